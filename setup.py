@@ -1,0 +1,60 @@
+"""Compiles the hot part of the rules with mypyc when a C compiler is at hand.
+
+MANAWELL_PURE=1 builds plain Python, MANAWELL_PURE=0 insists on compiling; unset, it compiles when it can.
+An editable install is always plain: it is the reference that the compiled build is tested against.
+"""
+
+import os
+import shutil
+import sys
+import tempfile
+import tomllib
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+ROOT = Path(__file__).parent
+
+
+def compiled_modules() -> list[str]:
+    """The modules named in tools/compiled.toml, folders meaning every module in them but __init__."""
+    listed = tomllib.loads((ROOT / "tools" / "compiled.toml").read_text())["modules"]
+    found = [path for entry in listed for path in sorted((ROOT / "src").glob(entry)) if path.name != "__init__.py"]
+    return [str(path.relative_to(ROOT)) for path in found]
+
+
+def can_compile() -> bool:
+    """Whether two lines of C with Python.h compile and link."""
+    from setuptools._distutils.ccompiler import new_compiler
+    from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
+
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("#include <Python.h>\nint probe(void) { return 0; }\n")
+        try:
+            compiler = new_compiler()
+            customize_compiler(compiler)
+            objects = compiler.compile([str(source)], output_dir=folder, include_dirs=[get_python_inc()])
+            compiler.link_shared_object(objects, str(Path(folder, "probe.so")))
+        except Exception as problem:
+            print(f"manawell: no working C compiler ({problem}); installing plain Python", file=sys.stderr)
+            return False
+    return True
+
+
+def extensions() -> list[Extension]:
+    pure = os.environ.get("MANAWELL_PURE", "")
+    if pure not in ("", "0", "1"):
+        raise SystemExit(f"MANAWELL_PURE is {pure!r}; use 1 for plain Python, 0 to insist on compiling, or unset it")
+    building = {"bdist_wheel", "build_ext", "build"} & set(sys.argv)
+    if pure == "1" or not building or (pure != "0" and not can_compile()):
+        return []
+    from mypyc.build import mypycify
+
+    found: list[Extension] = mypycify(compiled_modules(), opt_level="3", debug_level="0", group_name="manawell")
+    return found
+
+
+for stale in (ROOT / "build").glob("lib*"):
+    shutil.rmtree(stale)
+setup(ext_modules=extensions())

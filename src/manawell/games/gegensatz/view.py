@@ -1,0 +1,264 @@
+"""What a viewer may know (GEG-27, GEG-28): the only place that hides, and the way back from paper to position."""
+
+from itertools import chain
+
+import msgspec
+
+from manawell.games.gegensatz.components import (
+    CARD_BIT,
+    CARD_OF,
+    CARDS,
+    COLOURS,
+    DIFFICULTIES,
+    DUEL_TARGET,
+    HAND_SIZE,
+    POSITIONS,
+    RELICS,
+    SHRINE_CAPACITY,
+    SOLO_TARGETS,
+    SUPPLY,
+    TIME_STONES,
+)
+from manawell.games.gegensatz.rules.ending import REASONS, judge_solo
+from manawell.games.gegensatz.rules.movement import unswap
+from manawell.games.gegensatz.rules.turn import Gegensatz
+from manawell.games.gegensatz.state import DUEL, MOVE, NONE, OVER, PARADOX, REPLACE, SHRINE, SIDE, Position
+from manawell.kernel.faults import BadPosition
+from manawell.kernel.game import ALL_KNOWING, Prompt
+from manawell.kernel.rng import Rng
+from manawell.kernel.state import NOBODY
+
+MODES = ("duel", "solo", "solo_shrine")
+PHASES = ("place", "move", "paradox", "side", "replace", "shrine", "over")
+
+Cards = tuple[str, ...]
+Blanks = tuple[str | None, ...]
+"""Cards of which some may be hidden: a blank is a card that is there, but not known."""
+
+
+class Swap(msgspec.Struct, frozen=True):
+    """The move that waits for the paradox decision; only the active player knows of it (GEG-27.10)."""
+
+    card: str
+    taken: str
+    origin: int
+    was_known: bool
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """The table as one viewer sees it (GEG-31)."""
+
+    viewer: int
+    mode: str
+    difficulty: str | None
+    target: int
+    turn_limit: int
+    timeline: Cards
+    hands: tuple[Blanks, ...]
+    """Per seat: the cards this viewer knows in canonical order, then the blanks."""
+    known: tuple[Cards, ...]
+    """Per seat: the cards that everybody knows (GEG-27.3, 27.8)."""
+    wands: tuple[int | None, ...]
+    crystals: tuple[int, ...]
+    supply: int
+    codex_colour: str
+    codex_card: str | None
+    phase: str
+    actor: int | None
+    turn: int
+    swap: Swap | None
+    pile: Blanks
+    """Top card first."""
+    time_stones: int
+    full_stones: int
+    drawn: str | None
+    removed: Cards
+    shrine: Cards
+    winner: int | None
+    reason: str
+
+
+def look(position: Position, viewer: int) -> View:
+    """The view of a seat, a spectator, or the all-knowing."""
+    p = _as_seen(position, viewer)
+    everything = viewer == ALL_KNOWING or p.phase == OVER  # GEG-4.5: afterwards nothing needs hiding
+    waits = p.phase == PARADOX and p.mode == DUEL
+    return View(
+        viewer=viewer,
+        mode=MODES[p.mode],
+        difficulty=None if p.difficulty == NONE else DIFFICULTIES[p.difficulty],
+        target=p.target,
+        turn_limit=p.turn_limit,
+        timeline=_names(p.timeline),
+        hands=tuple(_hand(p, seat, everything or _sees_hand(p, seat, viewer)) for seat in range(len(p.hands))),
+        known=tuple(_names([card for card in hand if p.known & CARD_BIT[card]]) for hand in p.hands),
+        wands=tuple(None if wand == NONE else wand for wand in p.wands),
+        crystals=tuple(p.crystals),
+        supply=p.supply(),
+        codex_colour=COLOURS[p.codex],
+        codex_card=CARDS[p.codex_card] if everything else None,  # GEG-4.1, 27.2, 28.1
+        phase=PHASES[p.phase],
+        actor=None if p.actor == NOBODY else p.actor,
+        turn=p.turn,
+        swap=Swap(CARDS[p.played], CARDS[p.taken], p.origin, p.played_bit != 0) if waits else None,
+        pile=tuple(CARDS[card] if everything else None for card in reversed(p.pile)),
+        time_stones=p.stones,
+        full_stones=p.full_stones,
+        drawn=None if p.drawn == NONE else CARDS[p.drawn],
+        removed=_names(p.removed),
+        shrine=_names(p.shrine),
+        winner=None if p.winner == NOBODY else p.winner,
+        reason=REASONS[p.reason],
+    )
+
+
+def prompt(view: View) -> Prompt | None:
+    """The decision points (GEG-30)."""
+    duel = view.mode == MODES[DUEL]
+    prompts = {
+        "place": Prompt("place", "GEG-5.2"),
+        "move": Prompt("move", "GEG-6.2") if duel else Prompt("turn", "GEG-18.1"),
+        "paradox": Prompt("paradox", "GEG-10.8") if duel else Prompt("form", "GEG-21.3"),
+        "side": Prompt("side", "GEG-21.2"),
+        "replace": Prompt("replace", "GEG-23.1"),
+        "shrine": Prompt("shrine", "GEG-25.2"),
+    }
+    return prompts.get(view.phase)
+
+
+def fill(view: View, rng: Rng) -> View:
+    """Deal the unseen cards to the blanks, each possible way equally likely (GEG-27.4, 27.6, 28.2, 28.3)."""
+    unseen = _unseen(view)
+    rng.shuffle(unseen)
+    codex_card = view.codex_card
+    if codex_card is None:
+        at = next(at for at, card in enumerate(unseen) if card < RELICS)  # GEG-28.3: always an ordinary relic
+        codex_card = CARDS[unseen.pop(at)]
+    dealt = iter(unseen)
+
+    def deal(cards: Blanks) -> Blanks:
+        return tuple(CARDS[next(dealt)] if card is None else card for card in cards)
+
+    return msgspec.structs.replace(
+        view, codex_card=codex_card, hands=tuple(deal(hand) for hand in view.hands), pile=deal(view.pile)
+    )
+
+
+def build(view: View, rng: Rng) -> Gegensatz:
+    """The position that a view without blanks shows, checked for contradictions."""
+    p = Gegensatz(rng)
+    try:
+        p.mode = MODES.index(view.mode)
+        p.phase = PHASES.index(view.phase)
+        p.difficulty = NONE if view.difficulty is None else DIFFICULTIES.index(view.difficulty)
+        p.codex = COLOURS.index(view.codex_colour)
+        p.reason = REASONS.index(view.reason)
+        _build_cards(p, view)
+    except (KeyError, ValueError) as problem:
+        raise BadPosition(f"unknown name {problem}") from problem
+    p.turn_limit = view.turn_limit
+    p.turn = view.turn
+    p.actor = NOBODY if view.actor is None else view.actor
+    p.winner = NOBODY if view.winner is None else view.winner
+    p.wands = [NONE if wand is None else wand for wand in view.wands]
+    p.crystals = list(view.crystals)
+    if p.mode == DUEL:
+        p.target = DUEL_TARGET
+    elif p.difficulty != NONE:
+        p.target = SOLO_TARGETS[p.difficulty]
+        p.full_stones = TIME_STONES[p.difficulty]
+        p.stones = view.time_stones
+    _check(p)
+    if p.phase == MOVE and p.mode == DUEL and p.exotic:
+        p.skip_stuck_turns()  # GEG-6.4
+    elif p.phase == MOVE and p.mode != DUEL and not p.pile:
+        judge_solo(p)  # GEG-24.6
+    return p
+
+
+def _as_seen(position: Position, viewer: int) -> Position:
+    """Others see the position before the move until the paradox decision is taken (GEG-27.10)."""
+    secret = position.phase == PARADOX and position.mode == DUEL
+    if not secret or viewer in (position.actor, ALL_KNOWING):
+        return position
+    before = Gegensatz(position.rng)
+    position.copy_to(before)
+    unswap(before)
+    before.phase = MOVE
+    return before
+
+
+def _sees_hand(p: Position, seat: int, viewer: int) -> bool:
+    """One's own hand; and a solo hand is no secret, since nobody plays against it."""
+    return viewer == seat or p.mode != DUEL
+
+
+def _hand(p: Position, seat: int, seen: bool) -> Blanks:
+    hand = p.hands[seat]
+    shown = [card for card in hand if seen or p.known & CARD_BIT[card]]
+    return _names(shown) + (None,) * (len(hand) - len(shown))
+
+
+def _names(cards: list[int]) -> Cards:
+    return tuple([CARDS[card] for card in cards])
+
+
+def _unseen(view: View) -> list[int]:
+    """The cards of this mode that lie nowhere in sight (GEG-27.4, 28.2)."""
+    zones = (view.timeline, *view.hands, view.pile, view.removed, view.shrine, (view.codex_card, view.drawn))
+    seen = set(chain.from_iterable(zones))
+    in_play = CARDS[:RELICS] if view.mode == MODES[DUEL] else CARDS
+    return [CARD_OF[name] for name in in_play if name not in seen]
+
+
+def _cards(names: Blanks) -> list[int]:
+    return [CARD_OF[name] for name in names if name is not None]
+
+
+def _build_cards(p: Gegensatz, view: View) -> None:
+    p.timeline = _cards(view.timeline)
+    p.hands = [sorted(_cards(hand)) for hand in view.hands]
+    p.codex_card = NONE if view.codex_card is None else CARD_OF[view.codex_card]
+    p.pile = _cards(view.pile)[::-1]
+    p.removed = _cards(view.removed)
+    p.shrine = _cards(view.shrine)
+    p.drawn = NONE if view.drawn is None else CARD_OF[view.drawn]
+    for card in chain.from_iterable(map(_cards, view.known)):
+        p.known |= CARD_BIT[card]
+    if view.swap is not None:
+        p.played, p.taken = CARD_OF[view.swap.card], CARD_OF[view.swap.taken]
+        p.origin = view.swap.origin
+        p.played_bit = CARD_BIT[p.played] if view.swap.was_known else 0
+    p.exotic = p.mode != DUEL or any(card >= RELICS for card in chain(p.timeline, *p.hands, [p.codex_card]))
+
+
+def _check(p: Position) -> None:
+    """Refuse what no table could show (GEG-14.2, 14.3, 31.1)."""
+    seats = 2 if p.mode == DUEL else 1
+    cards = [*p.timeline, *chain(*p.hands), p.codex_card, *p.pile, *p.removed, *p.shrine]
+    if p.drawn != NONE:
+        cards.append(p.drawn)
+    forming = p.mode != DUEL and (p.phase == SIDE or (p.phase == SHRINE and len(p.hands[0]) < HAND_SIZE))
+    held = HAND_SIZE - 1 if forming else HAND_SIZE
+    placed = [wand for wand in p.wands if wand != NONE]
+    demands = (
+        (len(p.timeline) == POSITIONS, f"the timeline has {POSITIONS} cards, not {len(p.timeline)}"),
+        (len(p.hands) == seats, f"there are {seats} hands, not {len(p.hands)}"),
+        (all(len(hand) == held for hand in p.hands), f"every hand has {held} cards in this phase"),
+        (len(set(cards)) == len(cards), "a card lies in two places"),
+        (len(cards) == (RELICS if p.mode == DUEL else len(CARDS)), f"{len(cards)} cards are in the game"),
+        (p.mode == DUEL or p.difficulty != NONE, "a solo game has a difficulty"),
+        ((p.drawn != NONE) == (p.phase in (SIDE, REPLACE)), "a drawn card lies open in phases side and replace only"),
+        (len(p.shrine) <= SHRINE_CAPACITY + (p.phase == SHRINE), f"{len(p.shrine)} relics are in the shrine"),
+        (len(p.wands) == seats and len(p.crystals) == seats, f"wands and crystals are given for {seats} seats"),
+        (all(0 <= wand < POSITIONS for wand in placed), "a wand stands outside the timeline"),
+        (p.phase in (0, OVER) or len(placed) == seats, "wands are placed before the first turn"),
+        (all(0 <= count <= p.target for count in p.crystals), "a seat has too few or too many crystals"),
+        (0 <= p.supply() <= SUPPLY and 0 <= p.stones <= p.full_stones, "crystals and time stones do not add up"),
+        ((p.actor == NOBODY) == (p.phase == OVER) and p.actor < seats, f"seat {p.actor} cannot be to move"),
+        (p.mode != DUEL or p.phase != PARADOX or p.played != NONE, "a paradox decision follows a swap"),
+        (p.turn >= 0 and (p.mode != DUEL or p.turn_limit >= 1), "turns are counted from 0 up to the limit"),
+    )
+    for holds, problem in demands:
+        if not holds:
+            raise BadPosition(problem)

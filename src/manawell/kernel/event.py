@@ -1,0 +1,25 @@
+"""Events: small frozen facts in the past tense, each one thing that somebody could see happen."""
+
+import re
+from typing import Any, ClassVar
+
+import msgspec
+
+
+def kebab(name: str) -> str:
+    """`RelicSwapped` as `relic-swapped`: the tag on the wire and the stem of the message id."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event", tag=kebab, omit_defaults=False):
+    """The base of every event. Fields named as in the game's name table are spoken by name."""
+
+    rule: ClassVar[str] = ""
+    """The rule by which it happens."""
+
+    @classmethod
+    def name(cls) -> str:
+        return kebab(cls.__name__)
+
+    def fields(self) -> dict[str, Any]:
+        return msgspec.structs.asdict(self)

@@ -1,0 +1,85 @@
+"""What can be wrong with input. Every fault names the value and what to do, in the reader's language.
+
+A fault is a message id with values; the words stand in the `text` folders. `str(fault)` is English, for logs.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why an attempt is not legal, and what would be."""
+
+    rule: str
+    reason: str
+    """The message id of the explanation, in the game's texts."""
+    values: dict[str, Any] = {}
+    nearest: tuple[str, ...] = ()
+    """The legal moves most like the attempt, in notation."""
+
+
+class Fault(Exception):
+    """Something a person or a program asked for that cannot be done."""
+
+    def __init__(self, message: str, **values: Any) -> None:
+        super().__init__(message, values)
+        self.message = message
+        self.values = values
+
+    def __str__(self) -> str:
+        from manawell.kernel.text import kernel_texts
+
+        return kernel_texts("en").say(self.message, **self.values)
+
+
+class UnknownGame(Fault):
+    """No game is registered under this name."""
+
+    def __init__(self, name: str, known: Iterable[str]) -> None:
+        super().__init__("fault-unknown-game", name=name, known=", ".join(sorted(known)))
+
+
+class UnknownLanguage(Fault):
+    """The texts do not exist in this language."""
+
+    def __init__(self, language: str, known: Iterable[str]) -> None:
+        super().__init__("fault-unknown-language", language=language, known=", ".join(known))
+
+
+class UnknownRule(Fault):
+    """The rulebook has no rule with this id."""
+
+    def __init__(self, rule: str, game: str) -> None:
+        super().__init__("fault-unknown-rule", rule=rule, game=game)
+
+
+class BadOption(Fault):
+    """An option that does not exist, does not apply, or has a value it cannot have."""
+
+
+class BadPosition(Fault):
+    """A saved or edited position that contradicts itself."""
+
+    def __init__(self, problem: str) -> None:
+        super().__init__("fault-bad-position", problem=problem)
+
+
+class BadRecord(Fault):
+    """A record that cannot be read, or does not add up."""
+
+
+class Unreadable(Fault):
+    """A move that is not written in the game's notation."""
+
+    def __init__(self, attempt: str, forms: Iterable[str]) -> None:
+        super().__init__("fault-unreadable", attempt=attempt, forms=", ".join(forms))
+
+
+class Illegal(Fault):
+    """A readable move that the rules do not allow here."""
+
+    def __init__(self, attempt: str, refusal: Refusal) -> None:
+        super().__init__("fault-illegal", attempt=attempt, rule=refusal.rule, nearest=", ".join(refusal.nearest))
+        self.refusal = refusal

@@ -1,0 +1,176 @@
+"""A game as the rest of the house knows it: the readable verbs around a fast `State`."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from importlib.resources.abc import Traversable
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from manawell.kernel.event import Event
+from manawell.kernel.faults import BadPosition, Illegal, Refusal, Unreadable
+from manawell.kernel.journal import Journal
+from manawell.kernel.judge import Judge
+from manawell.kernel.options import Option, Options, settle
+from manawell.kernel.rng import Rng, rng_of
+from manawell.kernel.state import State
+
+ALL_KNOWING = -2
+"""The viewer that sees everything: for saving, and for finished games."""
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=msgspec.Struct)
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    winners: tuple[int, ...]
+    """The seats that won; none when it is a draw, or when a solo player lost."""
+    reason: str
+    scores: tuple[int, ...]
+    figures: dict[str, int] = {}
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    """What is asked of the actor: `prompt-<id>` says it in a line, `help-<id>` explains it."""
+
+    id: str
+    rule: str
+
+
+class Saved(msgspec.Struct, frozen=True):
+    """A position on paper: all of it, its chance included."""
+
+    position: dict[str, Any]
+    rng: list[int]
+
+
+class Game(ABC, Generic[S, V]):
+    """One registered game. Stateless; `S` is its position, `V` what a viewer may know of it."""
+
+    id: ClassVar[str]
+    rules_version: ClassVar[int] = 1
+    options: ClassVar[tuple[Option, ...]]
+    view_type: ClassVar[type[msgspec.Struct]]
+    events: ClassVar[tuple[type[Event], ...]]
+    names: ClassVar[Mapping[str, str]]
+    """By field of an event, refusal or move: the stem of the messages that name its value."""
+    notation: ClassVar[tuple[str, ...]]
+    """One example of every form a move can be written in."""
+    judge: ClassVar[Judge]
+    folder: ClassVar[Traversable]
+    """Where `text/` and `rulebook/` lie."""
+
+    def settle(self, given: Mapping[str, object]) -> Options:
+        """Complete and check options; a bad one is a `BadOption`."""
+        return settle(self.options, given)
+
+    @abstractmethod
+    def seats(self, options: Options) -> tuple[str, ...]:
+        """The ids of the seats, in order."""
+
+    @abstractmethod
+    def new(self, options: Options, rng: Rng, journal: Journal | None = None) -> S:
+        """The first position of a game with settled options."""
+
+    @abstractmethod
+    def ending(self, state: S) -> tuple[tuple[int, ...], str] | None:
+        """The winners and the reason, or None while the game goes on."""
+
+    @abstractmethod
+    def scores(self, state: S) -> tuple[int, ...]:
+        """What each seat has won so far."""
+
+    def figures(self, state: S) -> dict[str, int]:
+        """What else statistics should remember of a finished game."""
+        return {}
+
+    def outcome(self, state: S) -> Outcome | None:
+        ending = self.ending(state)
+        return ending and Outcome(*ending, self.scores(state), self.figures(state))
+
+    @abstractmethod
+    def view(self, state: S, viewer: int) -> V:
+        """All that a seat, SPECTATOR or ALL_KNOWING may know. The only place that hides."""
+
+    @abstractmethod
+    def prompt(self, view: V) -> Prompt | None:
+        """The decision that is open in a view, or None when the game is over."""
+
+    @abstractmethod
+    def fill(self, view: V, rng: Rng) -> V:
+        """A view without blanks: the hidden things drawn from what the viewer cannot rule out."""
+
+    @abstractmethod
+    def build(self, view: V, rng: Rng) -> S:
+        """The position that a view without blanks shows; `BadPosition` when it contradicts itself."""
+
+    @abstractmethod
+    def parse(self, text: str) -> msgspec.Struct | None:
+        """The typed move that a text writes, legal or not; None when it is not in the notation."""
+
+    @abstractmethod
+    def typed(self, state: S, move: int) -> msgspec.Struct:
+        """The typed form of a legal move."""
+
+    @abstractmethod
+    def write(self, typed: msgspec.Struct) -> str:
+        """The text of a typed move."""
+
+    @abstractmethod
+    def explain(self, state: S, seat: int, attempt: msgspec.Struct) -> Refusal:
+        """Why a seat may not make this move, judged by what the seat knows."""
+
+    def imagine(self, view: V, rng: Rng) -> S:
+        """A position that the viewer cannot tell from the true one, with chance of its own."""
+        return self.build(self.fill(view, rng), rng.clone())
+
+    def resample(self, state: S, seat: int, rng: Rng) -> S:
+        return self.imagine(self.view(state, seat), rng)
+
+    def text_of(self, state: S, move: int) -> str:
+        """A legal move in notation."""
+        return self.write(self.typed(state, move))
+
+    def read(self, state: S, seat: int, text: str) -> int:
+        """The legal move that a seat wrote; `Unreadable` or `Illegal` when it is none."""
+        attempt = self.parse(text)
+        if attempt is None:
+            raise Unreadable(text, self.notation)
+        if seat == state.actor:
+            for move in state.moves():
+                if self.typed(state, move) == attempt:
+                    return move
+        raise Illegal(text, self.refuse(state, seat, attempt))
+
+    def refuse(self, state: S, seat: int, attempt: msgspec.Struct) -> Refusal:
+        """The explanation, with the legal moves that come closest."""
+        refusal = self.explain(state, seat, attempt)
+        legal = [self.typed(state, move) for move in state.moves()] if seat == state.actor else []
+        return msgspec.structs.replace(refusal, nearest=tuple(map(self.write, nearest(attempt, legal))))
+
+    def save(self, state: S) -> Saved:
+        return Saved(msgspec.to_builtins(self.view(state, ALL_KNOWING)), state.rng.words())
+
+    def load(self, saved: Saved) -> S:
+        """The saved position; `BadPosition` names what is wrong with it."""
+        try:
+            view: V = msgspec.convert(saved.position, self.view_type, strict=True)  # type: ignore[assignment]
+            rng = rng_of(saved.rng)
+        except (msgspec.ValidationError, ValueError) as problem:
+            raise BadPosition(str(problem)) from problem
+        return self.build(view, rng)
+
+
+AnyGame = Game[Any, Any]
+
+
+def nearest(attempt: msgspec.Struct, legal: Sequence[msgspec.Struct], most: int = 3) -> list[msgspec.Struct]:
+    """The legal moves that share most with the attempt, best first."""
+    return sorted(legal, key=lambda move: -_likeness(attempt, move))[:most]
+
+
+def _likeness(attempt: msgspec.Struct, move: msgspec.Struct) -> int:
+    mine, theirs = msgspec.structs.asdict(attempt), msgspec.structs.asdict(move)
+    return (type(attempt) is type(move)) + sum(bool(theirs.get(name) == value) for name, value in mine.items())

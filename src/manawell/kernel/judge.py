@@ -1,0 +1,23 @@
+"""What a game tells the search beyond its rules: how good a position looks, and what is already decided."""
+
+from mypy_extensions import mypyc_attr
+
+from manawell.kernel.rng import Rng
+from manawell.kernel.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """The default knows nothing: every position is even, every move as good as the next."""
+
+    def value(self, state: State, seat: int) -> float:
+        """How likely the seat is to win an unfinished game, from 0 to 1."""
+        return 0.5
+
+    def choose(self, state: State, moves: list[int], rng: Rng) -> int:
+        """The move of a quick player, for playouts."""
+        return moves[rng.below(len(moves))]
+
+    def solve(self, state: State, nodes: int) -> dict[int, float] | None:
+        """Each legal move's exact worth to the actor, if `nodes` positions suffice to know; else None."""
+        return None

@@ -1,0 +1,137 @@
+"""A game being played: the one boundary where moves are checked, kept, taken back and written down."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from manawell.kernel.faults import BadRecord, Fault
+from manawell.kernel.game import AnyGame, Outcome
+from manawell.kernel.journal import Journal
+from manawell.kernel.record import Record
+from manawell.kernel.registry import find_game
+from manawell.kernel.seal import Seal
+from manawell.kernel.state import NOBODY, State
+
+RESIGNATION = "resignation"
+
+
+class Match:
+    """Position = f(options, seal, moves)."""
+
+    def __init__(self, game: AnyGame, options: Mapping[str, object], seal: Seal, players: Sequence[str] = ()) -> None:
+        self.game = game
+        self.options = game.settle(options)
+        self.seats = game.seats(self.options)
+        self.seal = seal
+        self.players = tuple(players) or self.seats
+        if len(self.players) != len(self.seats):
+            raise Fault("fault-player-count", given=len(self.players), needed=len(self.seats))
+        self.moves: list[str] = []
+        """What was played, in notation."""
+        self.resigned: int | None = None
+        self.notes: dict[str, int] = {}
+        """What the record should say besides the moves, such as hints taken."""
+        self._deal()
+
+    def _deal(self) -> None:
+        self.journal = Journal()
+        self.state: State = self.game.new(self.options, self.seal.rng(), self.journal)
+
+    @property
+    def actor(self) -> int:
+        """The seat that must decide, or NOBODY."""
+        return NOBODY if self.resigned is not None else self.state.actor
+
+    def outcome(self) -> Outcome | None:
+        if self.resigned is None:
+            return self.game.outcome(self.state)
+        others = tuple(seat for seat in range(len(self.seats)) if seat != self.resigned)
+        return Outcome(others, RESIGNATION, self.game.scores(self.state), self.game.figures(self.state))
+
+    def view(self, viewer: int) -> Any:
+        return self.game.view(self.state, viewer)
+
+    def legal(self) -> list[str]:
+        """The legal moves of the actor in notation."""
+        return [self.game.text_of(self.state, move) for move in self.state.moves()]
+
+    def play(self, seat: int, text: str) -> None:
+        """Carry out what a seat wrote. An `Unreadable` or `Illegal` attempt changes nothing."""
+        self._check_running()
+        self.play_move(self.game.read(self.state, seat, text))
+
+    def play_move(self, move: int) -> None:
+        """Carry out a move that is known to be legal."""
+        self.moves.append(self.game.text_of(self.state, move))
+        self.state.play(move)
+
+    def resign(self, seat: int) -> None:
+        self._check_running()
+        self.resigned = seat
+
+    def undo(self, count: int = 1) -> None:
+        """Take the last moves back by playing the rest again."""
+        if not 0 < count <= len(self.moves):
+            raise Fault("fault-nothing-to-undo", count=count, played=len(self.moves))
+        kept, self.moves, self.resigned = self.moves[:-count], [], None
+        self._deal()
+        for text in kept:
+            self.play(self.state.actor, text)
+
+    def record(self, *, with_seed: bool | None = None) -> Record:
+        """The game on paper. The seed joins when the game is over, or when the keeper asks for it."""
+        outcome = self.outcome()
+        reveal = outcome is not None if with_seed is None else with_seed
+        return Record(
+            game=self.game.id,
+            rules=self.game.rules_version,
+            options=self.options,
+            players=self.players,
+            commitment=self.seal.commitment,
+            salts=self.seal.salts,
+            seed=self.seal.seed if reveal else None,
+            moves=tuple(self.moves),
+            resigned=self.resigned,
+            outcome=outcome,
+            notes=dict(self.notes),
+        )
+
+    def _check_running(self) -> None:
+        if self.actor == NOBODY:
+            raise Fault("fault-game-over")
+
+
+def replay(record: Record) -> Match:
+    """The match that a record tells, played again to its last move; `BadRecord` when it does not add up."""
+    game = find_game(record.game)
+    if record.rules != game.rules_version:
+        raise BadRecord("fault-record-rules", version=record.rules, known=game.rules_version)
+    if record.seed is None:
+        raise BadRecord("fault-record-no-seed")
+    seal = Seal(record.seed, record.salts)
+    if seal.commitment != record.commitment:
+        raise BadRecord("fault-record-commitment", seed=record.seed, commitment=record.commitment)
+    match = Match(game, record.options, seal, record.players)
+    for number, text in enumerate(record.moves, 1):
+        try:
+            match.play(match.state.actor, text)
+        except Fault as problem:
+            raise BadRecord("fault-record-move", number=number, move=text, problem=str(problem)) from problem
+    match.notes.update(record.notes)
+    if record.resigned is not None:
+        if record.resigned not in range(len(match.seats)):
+            raise BadRecord("fault-record-resigned", seat=record.resigned)
+        match.resign(record.resigned)
+    return match
+
+
+def verify(record: Record) -> Outcome:
+    """Recompute a finished game from its seed; the outcome if record and rules agree, else `BadRecord`."""
+    outcome = replay(record).outcome()
+    if outcome is None:
+        raise BadRecord("fault-record-unfinished", moves=len(record.moves))
+    if outcome != record.outcome:
+        claimed = "–" if record.outcome is None else msgspec.json.encode(record.outcome).decode()
+        raise BadRecord("fault-record-result", claimed=claimed, computed=msgspec.json.encode(outcome).decode())
+    return outcome

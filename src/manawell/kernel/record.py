@@ -1,0 +1,138 @@
+"""A game on paper: a few header lines, a blank line, the moves in notation.
+
+    manawell record 1
+    game: gegensatz
+    rules: 1
+    options: mode=duel turn_limit=1000
+    players: ["Ada","master"]
+    commitment: 9f86d081…
+    seed: "5f1c…"
+    outcome: {"winners":[1],"reason":"paradox","scores":[3,5],"figures":{}}
+    check: 0c7e…
+
+    @0 @4 R2>6 P2>5
+
+Lines that begin with `#` are remarks. The check line finds damage; only the seed and the rules prove a game.
+"""
+
+import hashlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from manawell.kernel.faults import BadRecord
+from manawell.kernel.game import Outcome
+from manawell.kernel.options import Options
+
+FORMAT = "manawell record 1"
+SUFFIX = ".mana"
+MOVES_PER_LINE = 10
+MAX_BYTES = 1_000_000
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """What is needed to play a game again; `seed` is missing while it must stay secret."""
+
+    game: str
+    rules: int
+    options: Options
+    players: tuple[str, ...]
+    commitment: str
+    salts: tuple[str, ...] = ()
+    seed: str | None = None
+    moves: tuple[str, ...] = ()
+    resigned: int | None = None
+    outcome: Outcome | None = None
+    notes: dict[str, int] = {}
+
+    def __str__(self) -> str:
+        header = list(self._header())
+        body = [" ".join(self.moves[at : at + MOVES_PER_LINE]) for at in range(0, len(self.moves), MOVES_PER_LINE)]
+        lines = [FORMAT, *header, f"check: {_check(header, self.moves)}", "", *body]
+        return "\n".join(lines) + "\n"
+
+    def _header(self) -> Iterator[str]:
+        yield f"game: {self.game}"
+        yield f"rules: {self.rules}"
+        yield "options: " + _pairs(self.options)
+        yield "players: " + _json(self.players)
+        yield f"commitment: {self.commitment}"
+        if self.salts:
+            yield "salts: " + _json(self.salts)
+        if self.seed is not None:
+            yield "seed: " + _json(self.seed)
+        if self.resigned is not None:
+            yield f"resigned: {self.resigned}"
+        if self.outcome is not None:
+            yield "outcome: " + _json(self.outcome)
+        if self.notes:
+            yield "notes: " + _pairs(self.notes)
+
+
+def parse_record(text: str) -> Record:
+    """The record that a text holds; `BadRecord` names the line that is wrong."""
+    lines = [line.rstrip() for line in text.splitlines() if not line.startswith("#")]
+    if not lines or lines[0] != FORMAT:
+        raise BadRecord("fault-record-format", found=lines[0][:40] if lines else "", expected=FORMAT)
+    blank = lines.index("") if "" in lines else len(lines)
+    fields: dict[str, str] = {}
+    for number, line in enumerate(lines[1:blank], 2):
+        name, colon, value = line.partition(": ")
+        if not colon or name in fields or name not in _READERS:
+            raise BadRecord("fault-record-line", number=number, line=line)
+        fields[name] = value
+    moves = tuple(" ".join(lines[blank:]).split())
+    found = fields.pop("check", None)
+    expected = _check([f"{name}: {value}" for name, value in fields.items()], moves)
+    if found != expected:
+        raise BadRecord("fault-record-check", found=found or "–", expected=expected)
+    try:
+        values = {name: _READERS[name](value) for name, value in fields.items()}
+        return msgspec.convert({**values, "moves": moves}, Record, strict=True)
+    except (msgspec.MsgspecError, ValueError) as problem:
+        raise BadRecord("fault-record-field", problem=str(problem)) from problem
+
+
+def read_record(path: Path) -> Record:
+    """The record in a file; a missing file stays an `OSError`."""
+    data = path.read_bytes()
+    if len(data) > MAX_BYTES:
+        raise BadRecord("fault-record-size", size=len(data), most=MAX_BYTES)
+    try:
+        return parse_record(data.decode("utf-8"))
+    except UnicodeDecodeError as problem:
+        raise BadRecord("fault-record-format", found=str(problem), expected=FORMAT) from problem
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _pairs(values: dict[str, Any]) -> str:
+    return " ".join(f"{name}={value}" for name, value in values.items())
+
+
+def _read_pairs(text: str) -> dict[str, str | int]:
+    pairs = dict(pair.split("=", 1) for pair in text.split())
+    return {name: int(value) if value.isdecimal() else value for name, value in pairs.items()}
+
+
+def _check(header: list[str], moves: tuple[str, ...]) -> str:
+    return hashlib.sha256("\n".join([*header, "", " ".join(moves)]).encode()).hexdigest()[:16]
+
+
+_READERS: dict[str, Any] = {
+    "game": str,
+    "rules": int,
+    "options": _read_pairs,
+    "players": msgspec.json.decode,
+    "commitment": str,
+    "salts": msgspec.json.decode,
+    "seed": msgspec.json.decode,
+    "resigned": int,
+    "outcome": msgspec.json.decode,
+    "notes": _read_pairs,
+    "check": str,
+}

@@ -1,0 +1,43 @@
+"""The position as the search sees it: whose turn, which moves, what follows, what it is worth."""
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from manawell.kernel.journal import Journal
+from manawell.kernel.rng import Rng
+
+NOBODY: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """A position of some game. Its rules live in the subclass; its words and views live in `Game`."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+        self.actor: int = NOBODY
+        """The seat that must decide, or NOBODY when the game is over."""
+        self.journal: Journal | None = None
+        """Where events are told; None, as in every clone, when nobody listens."""
+
+    @abstractmethod
+    def moves(self) -> list[int]:
+        """The legal moves of the actor, complete, in ascending order; the only author of legality."""
+
+    @abstractmethod
+    def play(self, move: int) -> None:
+        """Carry out a legal move in place. The caller vouches for legality; `Match` checks at the boundary."""
+
+    @abstractmethod
+    def clone(self) -> "State":
+        """A silent copy that shares nothing, its generator included."""
+
+    @abstractmethod
+    def payoff(self, seat: int) -> float:
+        """What the finished game is worth to a seat: 1 won, 0 lost, 0.5 drawn."""
+
+    def label(self, move: int) -> int:
+        """A name for a legal move that means the same in every world the observers cannot tell apart."""
+        return move

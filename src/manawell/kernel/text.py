@@ -1,0 +1,111 @@
+"""Words: Fluent messages in three languages, and how values become words in them.
+
+The same files and the same few conventions serve the terminal and the browser:
+
+- an event `RelicSwapped` is spoken by the message `event-relic-swapped`;
+- a field whose name stands in the game's name table is spoken by name: `card` = `P3` by the message `card-P3`;
+- a field that is a seat is spoken by the player's name, and `$<field>-is` says `you` or `other`;
+- a list of names is joined as the language does; a list of lists or numbers becomes `$hands-0`, `$hands-1`, …
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from manawell.kernel.event import Event
+from manawell.kernel.faults import Refusal, UnknownLanguage
+from manawell.kernel.game import AnyGame
+
+LANGUAGES: Final = ("en", "de", "fr")
+SEAT_FIELDS: Final = ("seat", "loser")
+
+
+class Texts:
+    """The messages of one language from one or more folders; later folders may use the terms of earlier ones."""
+
+    def __init__(self, language: str, *folders: Traversable) -> None:
+        if language not in LANGUAGES:
+            raise UnknownLanguage(language, LANGUAGES)
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for folder in folders:
+            self._bundle.add_resource(FluentResource(folder.joinpath(f"{language}.ftl").read_text("utf-8")))
+
+    def has(self, message: str) -> bool:
+        return self._bundle.has_message(message)
+
+    def say(self, message: str, **values: Any) -> str:
+        """The message with its values. A missing message or value is a mistake of ours, so it is a KeyError."""
+        if not self.has(message):
+            raise KeyError(f"no message {message!r} in {self.language}")
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise KeyError(f"message {message!r} has no value in {self.language}")
+        text, errors = self._bundle.format_pattern(pattern, {name.replace("_", "-"): v for name, v in values.items()})
+        if errors:
+            raise KeyError(f"message {message!r} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def join(self, words: Sequence[str]) -> str:
+        return str(format_list(list(words), locale=self.language)) if words else "–"
+
+
+class Voice:
+    """Tells a game's events and refusals to one viewer."""
+
+    def __init__(self, game: AnyGame, language: str, players: Sequence[str], viewer: int) -> None:
+        self.texts = game_texts(game, language)
+        self._names = game.names
+        self._players = players
+        self._viewer = viewer
+
+    def event(self, event: Event) -> str:
+        return self.texts.say("event-" + event.name(), **self.values(event.fields()))
+
+    def refusal(self, refusal: Refusal) -> str:
+        return self.texts.say(refusal.reason, **self.values(refusal.values))
+
+    def values(self, fields: Mapping[str, Any]) -> dict[str, Any]:
+        """The fields as words and numbers a message can use."""
+        spoken: dict[str, Any] = {f"seat-{seat}": name for seat, name in enumerate(self._players)}
+        for name, value in fields.items():
+            if name in SEAT_FIELDS:
+                spoken[name] = self._players[value]
+                spoken[f"{name}-is"] = "you" if value == self._viewer else "other"
+            elif isinstance(value, str):
+                spoken[name] = self._name(name, value)
+                spoken[f"{name}-id"] = value
+            elif isinstance(value, (tuple, list)):
+                spoken.update(self._several(name, value))
+            else:
+                spoken[name] = value
+        return spoken
+
+    def _several(self, name: str, value: Sequence[Any]) -> dict[str, Any]:
+        if all(isinstance(item, str) for item in value):
+            return {name: self.texts.join([self._name(name, item) for item in value])}
+        parts: dict[str, Any] = {}
+        for index, item in enumerate(value):
+            nested = isinstance(item, (tuple, list))
+            parts[f"{name}-{index}"] = self.texts.join([self._name(name, word) for word in item]) if nested else item
+        return parts
+
+    def _name(self, field: str, value: str) -> str:
+        stem = self._names.get(field)
+        return self.texts.say(f"{stem}-{value}") if stem else value
+
+
+@cache
+def kernel_texts(language: str) -> Texts:
+    """What the kernel itself has to say: faults."""
+    return Texts(language, files("manawell.kernel").joinpath("text"))
+
+
+@cache
+def game_texts(game: AnyGame, language: str) -> Texts:
+    return Texts(language, game.folder.joinpath("text"))

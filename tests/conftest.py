@@ -1,0 +1,16 @@
+"""The mark that ties a test to the rules it checks."""
+
+import pytest
+
+from manawell.kernel.registry import games
+from manawell.kernel.rulebook import rulebook
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A test that names an unknown rule is a mistake."""
+    known = {rule for game in games().values() for rule in rulebook(game, "en").rules}
+    for item in items:
+        for mark in item.iter_markers("rule"):
+            unknown = set(mark.args) - known
+            if unknown or not mark.args:
+                raise pytest.UsageError(f"{item.nodeid} names unknown rules: {sorted(unknown)}")
