@@ -81,5 +81,8 @@ class Illegal(Fault):
     """A readable move that the rules do not allow here."""
 
     def __init__(self, attempt: str, refusal: Refusal) -> None:
-        super().__init__("fault-illegal", attempt=attempt, rule=refusal.rule, nearest=", ".join(refusal.nearest))
+        nearest = ", ".join(refusal.nearest)
+        super().__init__(
+            "fault-illegal", attempt=attempt, rule=refusal.rule, nearest=nearest, count=len(refusal.nearest)
+        )
         self.refusal = refusal

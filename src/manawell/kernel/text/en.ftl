@@ -1,6 +1,7 @@
 # Faults: each names the value and what to do.
 fault-unknown-game = There is no game called "{ $name }". Known games: { $known }.
 fault-unknown-language = There is no language "{ $language }". Choose one of: { $known }.
+fault-unknown-bot = There is no bot called "{ $name }". Known bots: { $known }.
 fault-unknown-rule = The rulebook of { $game } has no rule "{ $rule }".
 fault-option-unknown = There is no option "{ $option }". Known options: { $known }.
 fault-option-value = The option "{ $option }" cannot be "{ $value }". Choose one of: { $allowed }.

@@ -1,0 +1,50 @@
+"""The bots by name: the three levels that people meet, and two plain ones to measure against."""
+
+from typing import Any, Final
+
+from manawell.bots.bot import Advice, Bot
+from manawell.bots.searcher import Searcher
+from manawell.bots.simple import GreedyBot, RandomBot
+from manawell.kernel.faults import Fault
+from manawell.kernel.game import AnyGame
+from manawell.kernel.rng import Rng
+
+LEVELS: Final = ("apprentice", "journeyman", "master")
+BOTS: Final = ("random", "greedy", *LEVELS)
+
+APPRENTICE_SLIPS: Final = 0.5
+JOURNEYMAN_SIMULATIONS: Final = 150
+MASTER_SIMULATIONS: Final = 3000
+MASTER_SOLVER_NODES: Final = 200_000
+
+
+class Apprentice(Bot):
+    """Sees what lies at hand, and every other time does not look: a child can win against it."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+        self.attentive = GreedyBot(rng)
+        self.dreaming = RandomBot(rng)
+
+    def advise(self, game: AnyGame, view: Any) -> Advice:
+        slips = self.rng.below(1000) < 1000 * APPRENTICE_SLIPS
+        return (self.dreaming if slips else self.attentive).advise(game, view)
+
+
+def make_bot(name: str, rng: Rng, *, seconds: float | None = None) -> Bot:
+    """The bot of that name, or `search:N` for a search of N simulations; `seconds` caps its thinking."""
+    kind, _, budget = name.partition(":")
+    if kind == "search" and budget.isdecimal() and int(budget) > 0:
+        return Searcher(rng, int(budget), seconds=seconds)
+    match name:
+        case "random":
+            return RandomBot(rng)
+        case "greedy":
+            return GreedyBot(rng)
+        case "apprentice":
+            return Apprentice(rng)
+        case "journeyman":
+            return Searcher(rng, JOURNEYMAN_SIMULATIONS, seconds=seconds)
+        case "master":
+            return Searcher(rng, MASTER_SIMULATIONS, seconds=seconds, solver_nodes=MASTER_SOLVER_NODES)
+    raise Fault("fault-unknown-bot", name=name, known=", ".join((*BOTS, "search:N")))

@@ -1,0 +1,114 @@
+"""Information-set Monte Carlo tree search: one tree over what the seats can tell apart, many imagined worlds below it.
+
+Single-observer ISMCTS after Cowling, Powley and Whitehouse (2012). Each simulation takes one imagined world, walks down
+the tree by an upper confidence bound over the moves legal in that world, adds one node, plays a few moves of the
+game's quick player and asks its judge. Chance is met anew in every simulation, so the tree averages over it.
+"""
+
+from math import log, sqrt
+from typing import Final
+
+from manawell.kernel.judge import Judge
+from manawell.kernel.rng import Rng
+from manawell.kernel.state import NOBODY, State
+
+EXPLORATION: Final = 0.7
+
+
+class Node:
+    """What is known of a move: how often it was legal and tried, and what it brought the seat that made it."""
+
+    def __init__(self) -> None:
+        self.legal: int = 0
+        self.visits: int = 0
+        self.total: float = 0.0
+        self.children: dict[int, Node] = {}
+
+
+class Search:
+    """A search for the seat that is to move in every one of the worlds."""
+
+    def __init__(self, worlds: list[State], seats: int, judge: Judge, rng: Rng, playout: int) -> None:
+        self.worlds = worlds
+        self.seats = seats
+        self.judge = judge
+        self.rng = rng
+        self.playout = playout
+        self.root = Node()
+        self.simulations: int = 0
+
+    def run(self, simulations: int) -> None:
+        for _ in range(simulations):
+            self.simulate()
+
+    def simulate(self) -> None:
+        """One walk from the root to a new node, and what it teaches."""
+        state = self.worlds[self.simulations % len(self.worlds)].clone()
+        state.rng = self.rng
+        self.simulations += 1
+        node = self.root
+        path: list[Node] = []
+        seats: list[int] = []
+        while state.actor != NOBODY:
+            seats.append(state.actor)
+            move = self._select(node, state, state.moves())
+            node = node.children[state.label(move)]
+            path.append(node)
+            state.play(move)
+            if node.visits == 0:
+                break
+        self._learn(path, seats, self._worth(state))
+
+    def _select(self, node: Node, state: State, moves: list[int]) -> int:
+        """An untried move if there is one, which gets its node; else the one with the best upper bound."""
+        untried = 0
+        chosen = -1
+        best = -1.0
+        for move in moves:
+            child = node.children.get(state.label(move))
+            if child is None:
+                untried += 1
+                if self.rng.below(untried) == 0:
+                    chosen = move
+                continue
+            child.legal += 1
+            if untried == 0:
+                bound = child.total / child.visits + EXPLORATION * sqrt(log(child.legal) / child.visits)
+                if bound > best:
+                    best = bound
+                    chosen = move
+        if untried > 0:
+            added = Node()
+            added.legal = 1
+            node.children[state.label(chosen)] = added
+        return chosen
+
+    def _worth(self, state: State) -> list[float]:
+        """By seat, after a short playout."""
+        for _ in range(self.playout):
+            if state.actor == NOBODY:
+                break
+            state.play(self.judge.choose(state, state.moves(), self.rng))
+        if state.actor == NOBODY:
+            return [state.payoff(seat) for seat in range(self.seats)]
+        return [self.judge.value(state, seat) for seat in range(self.seats)]
+
+    def _learn(self, path: list[Node], seats: list[int], worth: list[float]) -> None:
+        for step in range(len(path)):
+            node = path[step]
+            node.visits += 1
+            node.total += worth[seats[step]]
+
+    def ranking(self) -> list[tuple[int, float, int]]:
+        """The root's moves with mean worth and visits, most visited first."""
+        world = self.worlds[0]
+        found: list[tuple[int, float, int]] = []
+        for move in world.moves():
+            child = self.root.children.get(world.label(move))
+            if child is not None and child.visits > 0:
+                found.append((move, child.total / child.visits, child.visits))
+        return sorted(found, key=visits_of, reverse=True)
+
+
+def visits_of(entry: tuple[int, float, int]) -> int:
+    return entry[2]
