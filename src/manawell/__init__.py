@@ -1,0 +1,1 @@
+"""Manawell: a digital home for four magic-duel board games."""

@@ -12,10 +12,11 @@ from manawell.kernel.rng import Rng
 LEVELS: Final = ("apprentice", "journeyman", "master")
 BOTS: Final = ("random", "greedy", *LEVELS)
 
-APPRENTICE_SLIPS: Final = 0.5
+APPRENTICE_SLIPS: Final = 50
+"""Per cent of its decisions."""
 JOURNEYMAN_SIMULATIONS: Final = 150
 MASTER_SIMULATIONS: Final = 3000
-MASTER_SOLVER_NODES: Final = 200_000
+MASTER_SOLVER_NODES: Final = 20_000
 
 
 class Apprentice(Bot):
@@ -27,7 +28,7 @@ class Apprentice(Bot):
         self.dreaming = RandomBot(rng)
 
     def advise(self, game: AnyGame, view: Any) -> Advice:
-        slips = self.rng.below(1000) < 1000 * APPRENTICE_SLIPS
+        slips = self.rng.below(100) < APPRENTICE_SLIPS
         return (self.dreaming if slips else self.attentive).advise(game, view)
 
 

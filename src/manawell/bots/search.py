@@ -12,7 +12,7 @@ from manawell.kernel.judge import Judge
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import NOBODY, State
 
-EXPLORATION: Final = 0.7
+EXPLORATION: Final = 0.35
 
 
 class Node:
@@ -28,9 +28,11 @@ class Node:
 class Search:
     """A search for the seat that is to move in every one of the worlds."""
 
-    def __init__(self, worlds: list[State], seats: int, judge: Judge, rng: Rng, playout: int) -> None:
+    def __init__(
+        self, worlds: list[State], judge: Judge, rng: Rng, playout: int, exploration: float = EXPLORATION
+    ) -> None:
         self.worlds = worlds
-        self.seats = seats
+        self.seats = worlds[0].seats
         self.judge = judge
         self.rng = rng
         self.playout = playout

@@ -1,15 +1,20 @@
 """The bot that searches."""
 
+from collections import Counter
+from collections.abc import Mapping
 from time import monotonic
 from typing import Any
 
 from manawell.bots.bot import Advice, Bot
 from manawell.bots.search import Search
-from manawell.kernel.game import AnyGame
+from manawell.kernel.game import ALL_KNOWING, AnyGame
 from manawell.kernel.rng import Rng
+from manawell.kernel.state import State
 
 WORLDS = 32
 """Imagined worlds a search draws on; more would cost more than they tell."""
+PLAYOUT = 2
+"""Moves of the quick player before the judge is asked."""
 CHUNK = 64
 """Simulations between two looks at the clock."""
 
@@ -18,7 +23,7 @@ class Searcher(Bot):
     """Information-set search within a budget of simulations or seconds."""
 
     def __init__(
-        self, rng: Rng, simulations: int, *, playout: int = 4, seconds: float | None = None, solver_nodes: int = 0
+        self, rng: Rng, simulations: int, *, playout: int = PLAYOUT, seconds: float | None = None, solver_nodes: int = 0
     ) -> None:
         self.rng = rng
         self.simulations = simulations
@@ -31,11 +36,39 @@ class Searcher(Bot):
         moves = worlds[0].moves()
         if len(moves) == 1:
             return Advice(moves[0], ())
-        search = Search(worlds, len(view.hands), game.judge, self.rng, self.playout)
+        different = Counter(game.view(world, ALL_KNOWING) for world in worlds)
+        proven = self._proofs(game, different) if self.solver_nodes else {}
+        best = settled(proven)
+        if best is None:
+            return self._search(game, worlds, proven)
+        ranking = sorted(proven, key=lambda move: -proven[move][0])
+        return Advice(best, tuple((move, proven[move][0]) for move in ranking), exact=len(different) == 1)
+
+    def _search(self, game: AnyGame, worlds: list[State], proven: dict[int, tuple[float, float]]) -> Advice:
+        search = Search(worlds, game.judge, self.rng, self.playout)
         deadline = monotonic() + self.seconds if self.seconds is not None else None
         while search.simulations < self.simulations:
             search.run(min(CHUNK, self.simulations - search.simulations))
             if deadline is not None and monotonic() > deadline:
                 break
-        ranking = search.ranking()
+        floor = max((least for least, _ in proven.values()), default=0.0)
+        ranking = [entry for entry in search.ranking() if entry[0] not in proven or proven[entry[0]][1] >= floor]
         return Advice(ranking[0][0], tuple((move, worth) for move, worth, _ in ranking))
+
+    def _proofs(self, game: AnyGame, different: Mapping[Any, int]) -> dict[int, tuple[float, float]]:
+        """Bounds on each move, averaged over the different worlds; with more than one they are no longer a proof."""
+        totals: dict[int, tuple[float, float]] = {}
+        for view, count in different.items():
+            bounds = game.judge.bounds(game.build(view, self.rng), self.solver_nodes)
+            for move, (least, most) in bounds.items():
+                low, high = totals.get(move, (0.0, 0.0))
+                totals[move] = (low + least * count / WORLDS, high + most * count / WORLDS)
+        return totals
+
+
+def settled(bounds: Mapping[int, tuple[float, float]]) -> int | None:
+    """The move that is at least as good as every other and not simply lost, if there is one."""
+    best = max(bounds, key=lambda move: bounds[move][0], default=None)
+    if best is None or bounds[best][0] == 0:
+        return None
+    return best if all(move == best or most <= bounds[best][0] for move, (_, most) in bounds.items()) else None

@@ -151,7 +151,7 @@ class Game(ABC, Generic[S, V]):
         return msgspec.structs.replace(refusal, nearest=tuple(map(self.write, nearest(attempt, legal))))
 
     def save(self, state: S) -> Saved:
-        return Saved(msgspec.to_builtins(self.view(state, ALL_KNOWING)), state.rng.words())
+        return Saved(msgspec.json.decode(msgspec.json.encode(self.view(state, ALL_KNOWING))), state.rng.words())
 
     def load(self, saved: Saved) -> S:
         """The saved position; `BadPosition` names what is wrong with it."""

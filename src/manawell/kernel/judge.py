@@ -18,6 +18,9 @@ class Judge:
         """The move of a quick player, for playouts."""
         return moves[rng.below(len(moves))]
 
-    def solve(self, state: State, nodes: int) -> dict[int, float] | None:
-        """Each legal move's exact worth to the actor, if `nodes` positions suffice to know; else None."""
-        return None
+    def bounds(self, state: State, nodes: int) -> dict[int, tuple[float, float]]:
+        """For each legal move, what it is proven to be worth to the actor, at least and at most.
+
+        At most about `nodes` positions are looked at. Empty when a proof is out of reach.
+        """
+        return {}

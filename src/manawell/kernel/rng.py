@@ -39,7 +39,7 @@ class Rng:
 
     def below(self, bound: i64) -> i64:
         """A number from 0 to bound - 1, each equally likely."""
-        product: i64 = self.word() * bound
+        product = self.word() * bound
         if (product & MASK) < bound:
             threshold: i64 = 4294967296 % bound
             while (product & MASK) < threshold:

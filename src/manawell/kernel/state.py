@@ -17,6 +17,7 @@ class State(ABC):
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
+        self.seats: int = 0
         self.actor: int = NOBODY
         """The seat that must decide, or NOBODY when the game is over."""
         self.journal: Journal | None = None

@@ -32,9 +32,11 @@ SUPPLY: Final[int] = int(_DATA["crystals"]["duel_supply"])
 DUEL_TARGET: Final[int] = int(_DATA["crystals"]["duel_target"])
 DUEL_TURN_LIMIT: Final[int] = int(_DATA["engine"]["duel_turn_limit"])
 START_COLOUR_POSITION: Final[int] = int(_DATA["codex"]["placement"]["start_colour_position"])
+"""The end farthest from the codex, which lies beyond the last position (GEG-2.7)."""
 SHRINE_CAPACITY: Final[int] = int(_DATA["solo"]["shrine"]["capacity"])
 SEATS: Final[list[str]] = [str(seat) for seat in _DATA["players"]["seats"]]
 DIRECTION: Final[list[int]] = [int(_DATA["timeline"]["indexing"]["direction_of_future"][seat]) for seat in SEATS]
+"""Everybody's future lies to her own right, so the seats look in opposite directions (GEG-2.2, 2.3)."""
 DIFFICULTIES: Final[list[str]] = [str(level["id"]) for level in _DATA["solo"]["difficulty"]]
 DEFAULT_DIFFICULTY: Final[str] = str(_DATA["engine"]["default_difficulty"])
 TIME_STONES: Final[list[int]] = [int(level["time_stones"]) for level in _DATA["solo"]["difficulty"]]

@@ -77,6 +77,7 @@ class Position(State):
 
     def copy_to(self, other: "Position") -> None:
         """Make another position equal to this one, without its listeners."""
+        other.seats = self.seats
         other.actor = self.actor
         other.mode = self.mode
         other.difficulty = self.difficulty

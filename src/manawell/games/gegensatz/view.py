@@ -218,6 +218,7 @@ def _cards(names: Blanks) -> list[int]:
 def _build_cards(p: Gegensatz, view: View) -> None:
     p.timeline = _cards(view.timeline)
     p.hands = [sorted(_cards(hand)) for hand in view.hands]
+    p.seats = len(p.hands)
     p.codex_card = NONE if view.codex_card is None else CARD_OF[view.codex_card]
     p.pile = _cards(view.pile)[::-1]
     p.removed = _cards(view.removed)

@@ -1,30 +1,44 @@
-# Faults: each names the value and what to do.
-fault-unknown-game = There is no game called "{ $name }". Known games: { $known }.
-fault-unknown-language = There is no language "{ $language }". Choose one of: { $known }.
-fault-unknown-bot = There is no bot called "{ $name }". Known bots: { $known }.
-fault-unknown-rule = The rulebook of { $game } has no rule "{ $rule }".
-fault-option-unknown = There is no option "{ $option }". Known options: { $known }.
-fault-option-value = The option "{ $option }" cannot be "{ $value }". Choose one of: { $allowed }.
-fault-option-count = The option "{ $option }" cannot be "{ $value }". Give a whole number from { NUMBER($least, useGrouping: "false") } to { NUMBER($most, useGrouping: "false") }.
-fault-option-idle = The option "{ $option }" (given as "{ $value }") only exists with { $needs }.
+# Faults: each names the value and what to do
+fault-unknown-game = There is no game called “{ $name }”. Known games: { $known }.
+fault-unknown-bot = There is no bot called “{ $name }”. Known bots: { $known }.
+fault-unknown-language = There is no language “{ $language }”. Choose one of: { $known }.
+fault-unknown-rule = The rulebook of { $game } has no rule “{ $rule }”.
+fault-option-unknown = There is no option “{ $option }”. Known options: { $known }.
+fault-option-value = The option “{ $option }” cannot be “{ $value }”. Choose one of: { $allowed }.
+fault-option-count = The option “{ $option }” cannot be “{ $value }”. Give a whole number from { NUMBER($least, useGrouping: "false") } to { NUMBER($most, useGrouping: "false") }.
+fault-option-idle = The option “{ $option }” (given as “{ $value }”) only exists with { $needs }.
 fault-bad-position = This position cannot be: { $problem }
-fault-unreadable = "{ $attempt }" is not a move. Moves are written like this: { $forms }.
-fault-illegal = "{ $attempt }" is not allowed here ({ $rule }). { $nearest ->
-    [0] There is no legal move for you now.
-   *[other] Legal would be: { $nearest }.
-  }
+fault-unreadable = “{ $attempt }” is not a move. Moves are written like this: { $forms }.
+fault-illegal =
+    { $count ->
+        [0] “{ $attempt }” is not allowed here ({ $rule }). There is no legal move for you now.
+       *[other] “{ $attempt }” is not allowed here ({ $rule }). Legal would be, for example: { $nearest }.
+    }
 fault-game-over = The game is over; nothing more can be played.
-fault-nothing-to-undo = { $count } moves cannot be taken back; { $played } have been played.
-fault-player-count = { $given } players were named, but this game has { $needed } seats.
-fault-record-format = This is not a Manawell record: it begins with "{ $found }" instead of "{ $expected }".
+fault-nothing-to-undo =
+    { $played ->
+        [0] No move has been played yet, so none can be taken back (asked for: { $count }).
+       *[other] { $count } moves cannot be taken back. Give a number from 1 to { $played }.
+    }
+fault-player-count =
+    { $needed ->
+        [one] This game has { $needed } seat. Players named: { $given }.
+       *[other] This game has { $needed } seats. Players named: { $given }.
+    }
+fault-record-format = This is not a Manawell record: it begins with “{ $found }” instead of “{ $expected }”.
 fault-record-size = This file is too large for a record: { $size } bytes, at most { $most } are read.
-fault-record-line = Line { $number } of the record cannot be understood: "{ $line }"
-fault-record-check = The record is damaged or was changed: its check is "{ $found }", its content gives "{ $expected }".
+fault-record-line = Line { $number } of the record cannot be understood: “{ $line }”
+fault-record-check = The record is damaged or was changed: its check is “{ $found }”, its content gives “{ $expected }”.
 fault-record-field = A line of the record has an impossible value: { $problem }
 fault-record-rules = The record was played by rules version { $version }; this program knows version { $known }.
 fault-record-no-seed = The record holds no seed, so its game cannot be played again. The seed joins a record when the game is over.
-fault-record-commitment = The seed "{ $seed }" does not belong to the commitment { $commitment }: the shuffle is not the one that was promised.
-fault-record-move = Move { $number } of the record, "{ $move }", cannot be played: { $problem }
+fault-record-commitment = The seed “{ $seed }” does not belong to the commitment { $commitment }: the shuffle is not the one that was promised.
+fault-record-move = Move { $number } of the record, “{ $move }”, cannot be played: { $problem }
 fault-record-resigned = The record says that seat { $seat } resigned, but there is no such seat.
-fault-record-unfinished = The record ends after { $moves } moves, before the game does.
+fault-record-unfinished =
+    { $moves ->
+        [one] The record ends after { $moves } move, before the game does.
+       *[other] The record ends after { $moves } moves, before the game does.
+    }
 fault-record-result = The record claims the result { $claimed }, but its moves lead to { $computed }.
+fault-tournament-bots = A tournament needs a game with 1 or 2 seats and, for 2 seats, at least 2 bots. Seats: { $seats }, bots named: { $given }.

@@ -8,7 +8,7 @@ from manawell.games.gegensatz.state import BY_DUEL, NONE, Position
 
 
 def fight(p: Position) -> None:
-    """Both hands lie open, the higher sum wins a crystal of the loser (GEG-12.1, 12.3, 12.8)."""
+    """Both hands as they are now lie open, the higher sum wins a crystal (GEG-12.1, 12.3, 12.4, 12.8, 12.9)."""
     power = POWER[p.codex]
     sums: list[int] = []
     for hand in p.hands:

@@ -25,10 +25,10 @@ def plays(p: Position) -> list[int]:
     if DIRECTION[seat] > 0:
         for card in p.hands[seat]:
             shared = PAST_BITS[card]
-            for target in range(wand):  # GEG-8.1: any matching relic to the left
+            for target in range(wand):  # GEG-8.1, 8.3: any matching relic to the left
                 if shared & BITS[timeline[target]]:
                     moves.append(base + target)
-            target = wand + NUMBER[card]  # GEG-7.1: exactly the number
+            target = wand + NUMBER[card]  # GEG-7.1, 7.2, 19.2, 20.3: each card is a step
             if target < POSITIONS and not IS_FLARE[timeline[target]]:  # GEG-7.3, 19.3
                 moves.append(base + target)
             base += POSITIONS
@@ -50,14 +50,15 @@ def swap(p: Position, slot: int, target: int) -> None:
     seat = p.actor
     hand = p.hands[seat]
     timeline = p.timeline
-    p.played = hand[slot]
-    p.taken = timeline[target]
-    p.origin = p.wands[seat]
-    p.played_bit = p.known & CARD_BIT[p.played]
-    p.known = p.known - p.played_bit | CARD_BIT[p.taken]  # GEG-9.3, 27.3
-    timeline[target] = p.played
-    p.wands[seat] = target
-    hand[slot] = p.taken
+    wands = p.wands
+    p.played = played = hand[slot]
+    p.taken = taken = timeline[target]
+    p.origin = wands[seat]
+    p.played_bit = played_bit = p.known & CARD_BIT[played]
+    p.known = p.known - played_bit | CARD_BIT[taken]  # GEG-9.3, 27.3, 27.5
+    timeline[target] = played
+    wands[seat] = target
+    hand[slot] = taken
     hand.sort()
 
 

@@ -67,7 +67,7 @@ def choices(p: Position) -> list[int]:
 def exchange(p: Position, side: int, laid: list[int]) -> None:
     """Take one side into the hand and lay three cards there in random order (GEG-11.1, 11.5, 11.6, 11.8)."""
     first = first_of_side(p, side)
-    order = ORDERS[p.rng.below(len(ORDERS))]
+    order = ORDERS[p.rng.below(len(ORDERS))]  # GEG-11.7: the side was chosen before
     taken = p.timeline[first : first + HAND_SIZE]
     for step in range(HAND_SIZE):
         p.timeline[first + step] = laid[order[step]]

@@ -64,8 +64,9 @@ def place(p: Position, index: int) -> None:
 
 
 def _open(p: Position) -> None:
-    p.crystals = [0] * len(p.hands)
-    p.wands = [NONE] * len(p.hands)
+    p.seats = len(p.hands)
+    p.crystals = [0] * p.seats
+    p.wands = [NONE] * p.seats
     p.phase = PLACE
     p.actor = 0  # GEG-3.4: the starting player is A
     if p.journal is not None:

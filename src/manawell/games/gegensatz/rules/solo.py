@@ -53,7 +53,11 @@ def take_side(p: Position, side: int) -> None:
 
 
 def replacements(p: Position) -> list[int]:
-    """The cards that share something with the drawn one, else all (GEG-23.1, 23.2, 23.4, 23.7, 23.9)."""
+    """The cards that share something with the drawn one, else all (GEG-23.1, 23.2, 23.4, 23.6, 23.7, 23.9).
+
+    What a card shows already says that flares match by either number (GEG-19.7) and that extinguished relics never
+    match by colour (GEG-20.5).
+    """
     shown = BITS[p.drawn]
     matching = [REPLACE_AT + index for index in range(POSITIONS) if shown & BITS[p.timeline[index]]]
     return matching or [REPLACE_AT + index for index in range(POSITIONS)]

@@ -52,7 +52,7 @@ class Gegensatz(Position):
         if phase == MOVE:
             moves = plays(self)
             if self.mode != DUEL:
-                moves.append(SIT_OUT)  # GEG-18.1, 18.4
+                moves.append(SIT_OUT)  # GEG-18.1, 18.4, 24.4, 24.5
             return moves
         if phase == PARADOX:
             return choices(self)
@@ -109,15 +109,16 @@ class Gegensatz(Position):
 
     def _after_swap(self) -> None:
         """Step 2 if it is open, else step 3 (GEG-6.1, 18.2)."""
-        if is_possible(self):
+        waits = is_possible(self)
+        if self.journal is not None:
+            secret = waits and self.mode == DUEL  # GEG-27.10
+            tell_swap(self, only(self.actor) if secret else EVERYONE)
+        if waits:
             self.phase = PARADOX
-            tell_swap(self, only(self.actor) if self.mode == DUEL else EVERYONE)  # GEG-27.10
+        elif self.mode == DUEL:
+            self._end_duel_turn()
         else:
-            tell_swap(self, EVERYONE)
-            if self.mode == DUEL:
-                self._end_duel_turn()
-            else:
-                lose_stone(self)
+            lose_stone(self)
 
     def _decide_paradox(self, move: int) -> None:
         """Now the turn is told as a whole (GEG-10.6, 10.7, 10.8, 27.10)."""
@@ -143,25 +144,26 @@ class Gegensatz(Position):
             self.journal.tell(events.ParadoxDeclined(self.actor), only(self.actor))
 
     def _end_duel_turn(self) -> None:
-        """Step 3 when the wands meet (GEG-12.1), then the other player's turn (GEG-6.1)."""
-        if self.wands[0] == self.wands[1]:
+        """Step 3 when the wands meet (GEG-2.6, 12.1), then the other player's turn (GEG-6.1, 10.4)."""
+        wands = self.wands
+        if wands[0] == wands[1]:
             fight(self)
             if self.phase == OVER:
                 return
         self.phase = MOVE
-        self._pass_turn()
-        if self.exotic:
-            self.skip_stuck_turns()
-
-    def _pass_turn(self) -> None:
         self.turn += 1
         self.actor = 1 - self.actor
         if self.turn >= self.turn_limit:
             draw_by_limit(self)
+        elif self.exotic:
+            self.skip_stuck_turns()
 
     def skip_stuck_turns(self) -> None:
         """Without a legal move the turn passes; only an edited position can come to this (GEG-6.3, 6.4)."""
         while self.phase == MOVE and not self.moves():
             if self.journal is not None:
                 self.journal.tell(events.TurnSkipped(self.actor))
-            self._pass_turn()
+            self.turn += 1
+            self.actor = 1 - self.actor
+            if self.turn >= self.turn_limit:
+                draw_by_limit(self)

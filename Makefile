@@ -1,0 +1,59 @@
+# make play   everything that is needed, then a game
+# make test   everything that is checked: lint, types, rules, contract, both builds
+# make bench  speed, side by side with peers
+# make lint   style and types only
+
+PYTHON ?= python3
+VENV := .venv
+PY := $(VENV)/bin/python
+SRC := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md') pyproject.toml setup.py tools/backend.py tools/compiled.toml
+PIP := $(PY) -m pip install --quiet --disable-pip-version-check
+
+.PHONY: play test lint bench clean
+
+play: build/play/.ready
+	@build/play/bin/manawell play
+
+test: lint build/compiled/.ready
+	$(PY) -m pytest -n auto --cov --cov-report=term tests
+	PYTHONPATH=build/compiled $(PY) -m pytest -n auto tests --deselect tests/contract/test_builds.py
+
+lint: $(VENV)/.ready
+	$(VENV)/bin/ruff format --check src tests tools benchmarks setup.py
+	$(VENV)/bin/ruff check src tests tools benchmarks setup.py
+	$(VENV)/bin/mypy src tests benchmarks
+	$(VENV)/bin/lint-imports --no-cache
+
+bench: build/compiled/.ready build/peers/.ready
+	build/peers/bin/python benchmarks/run.py
+
+# The development environment: the plain, editable install and every tool.
+$(VENV)/.ready: pyproject.toml setup.py tools/backend.py
+	@echo "Setting up .venv (about a minute) …"
+	$(PYTHON) -m venv $(VENV)
+	$(PIP) --upgrade pip "setuptools>=80"
+	MANAWELL_PURE=1 $(PIP) --no-build-isolation --editable '.[dev]'
+	@touch $@
+
+# The compiled build that is tested: PYTHONPATH wins over the editable install. A compiler is required.
+build/compiled/.ready: $(VENV)/.ready $(SRC)
+	@echo "Compiling the rules (about half a minute) …"
+	@rm -rf build/compiled
+	MANAWELL_PURE=0 $(PIP) --no-deps --no-build-isolation --target build/compiled .
+	@touch $@
+
+# The build that is played: compiled when a compiler is there, plain otherwise; no development tools.
+build/play/.ready: $(SRC)
+	@echo "Building Manawell (about a minute) …"
+	@$(PYTHON) -m venv build/play
+	@build/play/bin/python -m pip install --quiet --disable-pip-version-check .
+	@touch $@
+
+build/peers/.ready: pyproject.toml
+	@echo "Installing the peers of the benchmark (about a minute) …"
+	$(PYTHON) -m venv build/peers
+	build/peers/bin/python -m pip install --quiet --disable-pip-version-check "open_spiel>=2" "pettingzoo[classic]>=1.25" msgspec mypy_extensions fluent.runtime
+	@touch $@
+
+clean:
+	rm -rf build $(VENV)

@@ -1,0 +1,142 @@
+"""What the commands of the table do. Each says whether the table must be looked at anew."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from manawell.bots.levels import make_bot
+from manawell.cli.commands import Command, Verb, command_lines
+from manawell.cli.rules import say_rule, show_rule
+from manawell.cli.sitting import Leave, Sitting
+from manawell.cli.table import HINTS
+from manawell.cli.words import trouble_line
+from manawell.kernel.rulebook import find_rule
+
+ADVISER: Final = "master"
+ADVICE_SECONDS: Final = 3.0
+ADVISED: Final = 3
+"""Moves a hint names."""
+
+
+def carry_out(sitting: Sitting, seat: int, command: Command) -> bool:
+    return _ACTIONS[command.verb](sitting, seat, command.argument)
+
+
+def _help(sitting: Sitting, seat: int, argument: str) -> bool:
+    """The open question explained, with its rule; or the rule that was asked for."""
+    desk, scene = sitting.desk, sitting.scene(seat)
+    if argument:
+        show_rule(desk, scene.game, argument)
+        return False
+    prompt = scene.game.prompt(scene.view)
+    if prompt is not None:
+        desk.terminal.say(scene.name(f"help-{prompt.id}"))
+        desk.terminal.say()
+        say_rule(desk, find_rule(scene.game, desk.language, prompt.rule))
+        desk.terminal.say()
+    desk.say("help-answers", "bold", count=len(sitting.menu))
+    desk.terminal.say_all(command_lines(desk.texts), indent="" if desk.terminal.plain else "  ")
+    return False
+
+
+def _hint(sitting: Sitting, seat: int, _argument: str) -> bool:
+    """What a master would do, from this seat's own view; it is noted in the record."""
+    desk, table = sitting.desk, sitting.table
+    game, view = table.match.game, table.match.view(seat)
+    bot = make_bot(ADVISER, table.fancy, seconds=ADVICE_SECONDS)
+    advice = desk.terminal.wait_for(lambda: bot.advise(game, view), desk.word("thinking-hint"))
+    world = game.imagine(view, table.fancy)
+    order = [entry.text for entry in sitting.menu]
+    for rank, (move, worth) in enumerate((advice.ranking or ((advice.move, -1.0),))[:ADVISED]):
+        text = game.text_of(world, move)
+        message = "hint-only" if worth < 0 else "hint-best" if rank == 0 else "hint-next"
+        chance = desk.word("chance-exact" if advice.exact else "chance", percent=round(100 * max(worth, 0)))
+        desk.say(message, "magenta", number=order.index(text) + 1, move=text, chance=chance)
+    table.note(HINTS)
+    sitting.keeper.keep()
+    return False
+
+
+def _undo(sitting: Sitting, _seat: int, _argument: str) -> bool:
+    count = sitting.table.take_back()
+    sitting.forget_news()
+    sitting.desk.say("taken-back", "bold", count=count)
+    return True
+
+
+def _log(sitting: Sitting, seat: int, _argument: str) -> bool:
+    """All that this seat has been told."""
+    voice = sitting.scene(seat).voice
+    sitting.desk.say("log-title", "bold")
+    for number, event in enumerate(sitting.table.match.journal.told_to(seat), 1):
+        sitting.desk.terminal.say(f"{number}. {voice.event(event)}")
+    return False
+
+
+def _board(sitting: Sitting, seat: int, _argument: str) -> bool:
+    sitting.draw(seat)
+    return False
+
+
+def _save(sitting: Sitting, _seat: int, argument: str) -> bool:
+    """Every move is saved anyway; with a name, a copy goes there."""
+    desk, keeper = sitting.desk, sitting.keeper
+    path = Path(argument).expanduser() if argument else keeper.path
+    try:
+        if argument:
+            keeper.copy_to(path)
+        else:
+            keeper.keep()
+            if keeper.refused is not None:
+                raise keeper.refused
+        desk.say("saved", path=str(path))
+    except OSError as error:
+        desk.terminal.say(trouble_line(error, desk.language, path), "yellow")
+    return False
+
+
+def _language(sitting: Sitting, seat: int, argument: str) -> bool:
+    if not argument:
+        sitting.desk.say("language-how")
+        return False
+    sitting.desk.speak(argument)
+    sitting.draw(seat)
+    return False
+
+
+def _resign(sitting: Sitting, seat: int, _argument: str) -> bool:
+    answer = sitting.desk.terminal.ask(sitting.desk.word("resign-sure") + " ")
+    if not is_yes(answer):
+        sitting.desk.say("resign-not")
+        return False
+    sitting.table.match.resign(seat)
+    return True
+
+
+def _quit(sitting: Sitting, _seat: int, _argument: str) -> bool:
+    """Leave, unless that would lose a game that no disk has taken: then only when asked twice."""
+    keeper = sitting.keeper
+    keeper.keep()
+    if keeper.refused is not None and not sitting.warned:
+        sitting.warned = True
+        sitting.desk.say("quit-unsaved", "bold red")
+        return False
+    raise Leave
+
+
+def is_yes(answer: str) -> bool:
+    """Yes in any of the three languages."""
+    return answer.casefold() in ("y", "yes", "j", "ja", "o", "oui")
+
+
+_ACTIONS: Final[dict[Verb, Callable[[Sitting, int, str], bool]]] = {
+    Verb.HELP: _help,
+    Verb.HINT: _hint,
+    Verb.UNDO: _undo,
+    Verb.LOG: _log,
+    Verb.BOARD: _board,
+    Verb.SAVE: _save,
+    Verb.LANGUAGE: _language,
+    Verb.RESIGN: _resign,
+    Verb.QUIT: _quit,
+}

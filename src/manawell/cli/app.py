@@ -1,0 +1,186 @@
+"""The command line: what can be asked of `manawell`, and how everything that goes wrong is said in one clear line."""
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib.metadata import version
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+
+from manawell.cli.desk import open_desk
+from manawell.cli.folder import Folder
+from manawell.cli.language import language_for
+from manawell.cli.listing import show_games
+from manawell.cli.replay import EVERYTHING, show_replay
+from manawell.cli.rules import show_rules
+from manawell.cli.session import LATEST, spend
+from manawell.cli.setup import Wishes
+from manawell.cli.verify import show_verdict
+from manawell.cli.words import Misuse, cli_texts, fault_line, trouble_line
+from manawell.kernel import rng
+from manawell.kernel.faults import BadRecord, Fault, UnknownLanguage
+from manawell.kernel.registry import find_game, games
+
+BAD_INPUT: Final = 2
+NOT_PROVEN: Final = 1
+INTERRUPTED: Final = 130
+
+UsageError: type[Exception] = typer.BadParameter.__mro__[1]
+"""What Typer raises for a command line it cannot read; it has no public name that every version shares."""
+
+
+def build(language: str) -> typer.Typer:
+    """The program with its help in one language."""
+    say = cli_texts(language).say
+    app = typer.Typer(add_completion=False, rich_markup_mode=None, help=say("help-program"))
+    Lang = Annotated[str | None, typer.Option("--lang", metavar="en|de|fr", help=say("help-lang"))]  # noqa: N806
+    Plain = Annotated[bool, typer.Option("--plain", help=say("help-plain"))]  # noqa: N806
+    Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help=say("help-data"))]  # noqa: N806
+    File = Annotated[Path, typer.Argument(metavar="FILE", help=say("help-file"))]  # noqa: N806
+
+    @app.callback(invoke_without_command=True)
+    def program(
+        context: typer.Context,
+        show_version: Annotated[bool, typer.Option("--version", help=say("help-version"))] = False,
+    ) -> None:
+        if show_version:
+            message = "version-plain" if str(rng.__file__).endswith(".py") else "version-compiled"
+            typer.echo(say(message, version=version("manawell")))
+            raise typer.Exit
+        if context.invoked_subcommand is None:
+            typer.echo(context.get_help())
+
+    @app.command("play", help=say("help-play"))
+    def play(
+        game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=say("help-game"))] = None,
+        mode: Annotated[str | None, typer.Option(help=say("help-mode"))] = None,
+        difficulty: Annotated[str | None, typer.Option(help=say("help-difficulty"))] = None,
+        option: Annotated[
+            list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help=say("help-option"))
+        ] = None,
+        level: Annotated[str | None, typer.Option(help=say("help-level"))] = None,
+        hotseat: Annotated[bool, typer.Option("--hotseat", help=say("help-hotseat"))] = False,
+        seat: Annotated[str | None, typer.Option(metavar="A|B|random", help=say("help-seat"))] = None,
+        seed: Annotated[str | None, typer.Option(help=say("help-seed"))] = None,
+        salt: Annotated[str | None, typer.Option(help=say("help-salt"))] = None,
+        resume: Annotated[str | None, typer.Option(metavar="[ID]", help=say("help-resume"))] = None,
+        lang: Lang = None,
+        plain: Plain = False,
+        data: Data = None,
+    ) -> None:
+        desk = open_desk(lang, plain=plain, data=data)
+        options = _options(option or [], mode=mode, difficulty=difficulty)
+        spend(desk, Wishes(game, options, level, hotseat, seat, seed, salt), resume, lang is not None)
+
+    @app.command("replay", help=say("help-replay"))
+    def replay(
+        file: File,
+        seat: Annotated[str, typer.Option(metavar="A|B|all", help=say("help-replay-seat"))] = EVERYTHING,
+        lang: Lang = None,
+        plain: Plain = False,
+    ) -> None:
+        show_replay(open_desk(lang, plain=plain), file, seat)
+
+    @app.command("verify", help=say("help-verify"))
+    def verify(file: File, lang: Lang = None) -> None:
+        desk = open_desk(lang)
+        try:
+            show_verdict(desk, file)
+        except BadRecord as fault:
+            typer.echo(desk.word("verify-bad", path=str(file), problem=fault_line(fault, desk.language)), err=True)
+            raise typer.Exit(NOT_PROVEN) from fault
+
+    @app.command("rules", help=say("help-rules"))
+    def rules(
+        query: Annotated[str | None, typer.Argument(metavar="[ID|CHAPTER|WORD]", help=say("help-query"))] = None,
+        game: Annotated[str | None, typer.Option(help=say("help-game"))] = None,
+        lang: Lang = None,
+        plain: Plain = False,
+    ) -> None:
+        show_rules(open_desk(lang, plain=plain), [find_game(game)] if game else games().values(), query)
+
+    @app.command("games", help=say("help-games"))
+    def list_games(lang: Lang = None, plain: Plain = False) -> None:
+        show_games(open_desk(lang, plain=plain))
+
+    return app
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run, and leave with 0, or with one clear line on stderr and a code that says what kind of trouble it was."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    language = _language_of(given)
+    try:
+        _check_command(given)
+        code = build(language)(_with_bare_resume(given), prog_name="manawell", standalone_mode=False)
+        sys.stdout.flush()
+        sys.exit(code if isinstance(code, int) else 0)
+    except Fault as fault:
+        _fail(fault_line(fault, language))
+    except UsageError as problem:
+        _fail(_usage_line(problem, language))
+    except BrokenPipeError:
+        # Whoever read our output has gone; Python must not complain again when it closes the pipe.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+    except OSError as error:
+        _fail(trouble_line(error, language))
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
+
+
+def _fail(line: str) -> None:
+    typer.echo(line, err=True)
+    sys.exit(BAD_INPUT)
+
+
+def _language_of(arguments: Sequence[str]) -> str:
+    """The language in which to help and complain, known before the command line is read."""
+    given = None
+    for at, argument in enumerate(arguments):
+        name, equals, value = argument.partition("=")
+        if name == "--lang":
+            given = value if equals else next(iter(arguments[at + 1 :]), None)
+    try:
+        return language_for(given, Folder())
+    except UnknownLanguage:
+        return language_for(None, Folder())
+
+
+def _check_command(arguments: Sequence[str]) -> None:
+    """An unknown command, perhaps a game's name, is answered with the known ones."""
+    known = [str(command.name) for command in build("en").registered_commands]
+    if arguments and not arguments[0].startswith("-") and arguments[0] not in known:
+        raise Misuse("fault-unknown-command", command=arguments[0], known=", ".join(known))
+
+
+def _with_bare_resume(arguments: Sequence[str]) -> list[str]:
+    """`--resume` may stand alone; Typer knows options with a value or without, not both."""
+    completed: list[str] = []
+    for at, argument in enumerate(arguments):
+        follower = arguments[at + 1] if at + 1 < len(arguments) else "-"
+        bare = argument == "--resume" and follower.startswith("-")
+        completed.append(f"--resume={LATEST}" if bare else argument)
+    return completed
+
+
+def _usage_line(problem: Exception, language: str) -> str:
+    say = cli_texts(language).say
+    option: str | None = getattr(problem, "option_name", None)
+    if type(problem).__name__ == "NoSuchOption" and option:
+        return say("fault-unknown-flag", option=option)
+    message: Any = getattr(problem, "format_message", problem.__str__)
+    return say("fault-usage", problem=str(message()))
+
+
+def _options(pairs: Sequence[str], **named: str | None) -> dict[str, str]:
+    """`-o name=value` and the options with a name of their own, together."""
+    options = {name: value for name, value in named.items() if value is not None}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals or not name:
+            raise Misuse("fault-option-form", given=pair)
+        options[name] = value
+    return options

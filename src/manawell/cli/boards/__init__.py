@@ -1,0 +1,71 @@
+"""How a game looks in the terminal. A game without a board of its own is told in words."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any, Final, NamedTuple, Protocol
+
+from rich.console import RenderableType
+
+from manawell.cli.foresight import Foresight
+from manawell.kernel.event import kebab
+from manawell.kernel.game import AnyGame
+from manawell.kernel.text import Texts, Voice
+
+GROUP: Final = "manawell.terminals"
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A view with the words to tell it."""
+
+    game: AnyGame
+    view: Any
+    viewer: int
+    players: Sequence[str]
+    """The names to show, by seat."""
+    voice: Voice
+    texts: Texts
+    """The terminal's own words; the game's are `voice.texts`."""
+
+    def name(self, message: str, **values: Any) -> str:
+        """A word of the game."""
+        return self.voice.texts.say(message, **values)
+
+    def move_words(self, foresight: Foresight) -> str:
+        """The move as the game's texts say it."""
+        fields = {name: getattr(foresight.typed, name) for name in foresight.typed.__struct_fields__}
+        return self.name(f"move-{kebab(type(foresight.typed).__name__)}", **self.voice.values(fields))
+
+
+class Entry(NamedTuple):
+    """A legal move on the list: what it is, and what it leads to."""
+
+    text: str
+    about: str
+    result: str
+    style: str = ""
+
+
+class Board(Protocol):
+    """What a game adds to look good here."""
+
+    def picture(self, scene: Scene, width: int) -> RenderableType:
+        """The table, drawn for a terminal of this width."""
+
+    def sentences(self, scene: Scene) -> list[str]:
+        """The same facts, one sentence per line."""
+
+    def entry(self, scene: Scene, foresight: Foresight) -> Entry:
+        """A move for the list."""
+
+
+@cache
+def board_of(game: AnyGame) -> Board:
+    """The game's own board, or the one that only needs words."""
+    from manawell.cli.boards.generic import WordBoard
+
+    found = entry_points(group=GROUP, name=game.id)
+    board: Board = next(iter(found)).load() if found else WordBoard()
+    return board

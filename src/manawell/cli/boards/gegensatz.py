@@ -1,0 +1,109 @@
+"""Gegensatz in the terminal: the board, and every move with what it leads to."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from rich.console import Group, RenderableType
+
+from manawell.cli.boards import Board, Entry, Scene
+from manawell.cli.boards.faces import deck_of
+from manawell.cli.boards.sheet import Sheet
+from manawell.cli.foresight import Foresight
+from manawell.games.gegensatz import events
+from manawell.games.gegensatz.moves import Place, Play, Replace, Take
+from manawell.kernel.event import Event
+
+PARADOX_PROMPTS: Final = ("paradox", "form")
+
+
+class GegensatzBoard:
+    """What the terminal adds to Gegensatz."""
+
+    def picture(self, scene: Scene, width: int) -> RenderableType:
+        return Group(*Sheet(scene).picture(width))
+
+    def sentences(self, scene: Scene) -> list[str]:
+        return list(Sheet(scene).sentences())
+
+    def entry(self, scene: Scene, foresight: Foresight) -> Entry:
+        card = getattr(foresight.typed, "card", None)
+        style = deck_of(scene.game).faces[card].paint if card else "bold cyan"
+        result = "; ".join([*_facts(scene, foresight), *_questions(scene, foresight)])
+        return Entry(foresight.text, _about(scene, foresight), result, style)
+
+
+def _about(scene: Scene, foresight: Foresight) -> str:
+    """The move itself, with the cards it touches."""
+    say = scene.texts.say
+    match foresight.typed:
+        case Place(position):
+            return say("geg-place", position=position, card=scene.name(f"card-{scene.view.timeline[position]}"))
+        case Play(card, position):
+            return _about_play(scene, card, position)
+        case Take():
+            taken = next(iter(foresight.each(events.RelicsExchanged)), None)
+            cards = [] if taken is None else [scene.name(f"card-{card}") for card in taken.taken_cards]
+            words = scene.move_words(foresight)
+            return f"{words}: {', '.join(cards)}" if cards else words
+        case Replace(position):
+            return say("geg-replace", position=position, card=scene.name(f"card-{scene.view.timeline[position]}"))
+    return scene.move_words(foresight)
+
+
+def _about_play(scene: Scene, card: str, position: int) -> str:
+    """How the relic carries the wand there, and what it fetches."""
+    view, faces = scene.view, deck_of(scene.game).faces
+    target = view.timeline[position]
+    forwards = (position > view.wands[scene.viewer]) == (scene.viewer == 0)
+    if forwards:
+        how = scene.texts.say("geg-ahead", steps=abs(position - view.wands[scene.viewer]))
+    else:
+        same_colour = faces[card].colour is not None and faces[card].colour == faces[target].colour
+        how = scene.texts.say("geg-back-colour" if same_colour else "geg-back-symbol")
+    return scene.texts.say("geg-play", card=scene.name(f"card-{card}"), how=how, taken=scene.name(f"card-{target}"))
+
+
+def _facts(scene: Scene, foresight: Foresight) -> Iterator[str]:
+    """What the engine says will happen, whatever is hidden."""
+    for event in foresight.certain:
+        if words := _fact(scene, event):
+            yield words
+    if duels := foresight.each(events.DuelFought):
+        own = {duel.sums[scene.viewer] for duel in duels}
+        other = {duel.sums[1 - scene.viewer] for duel in duels}
+        yield scene.texts.say("geg-duel", own=_span(own), other=_span(other))
+    if foresight.each(events.CardDrawn):
+        yield scene.texts.say("geg-draw")
+
+
+def _fact(scene: Scene, event: Event) -> str | None:
+    say = scene.texts.say
+    match event:
+        case events.CodexTurned(colour):
+            return say("geg-codex", colour=scene.name(f"colour-{colour}"))
+        case events.StoneRemoved(stones):
+            return say("geg-stones", count=stones)
+        case events.ShrineJoined(card):
+            return say("geg-shrine", card=scene.name(f"card-{card}"))
+        case events.GameWon(seat):
+            return say("geg-win") if seat == scene.viewer else say("geg-lose")
+        case events.GameLost():
+            return say("geg-lose")
+    return None
+
+
+def _questions(scene: Scene, foresight: Foresight) -> Iterator[str]:
+    """What the player would be asked next; a duel after a paradox decision is still to come."""
+    if foresight.next_prompt in PARADOX_PROMPTS:
+        yield scene.texts.say("geg-paradox")
+        others = [wand for seat, wand in enumerate(scene.view.wands) if seat != scene.viewer]
+        if getattr(foresight.typed, "position", None) in others:
+            yield scene.texts.say("geg-duel-later")
+
+
+def _span(values: set[int]) -> str:
+    """One number, or the range from the least to the greatest."""
+    return str(min(values)) if len(values) == 1 else f"{min(values)}–{max(values)}"
+
+
+BOARD: Final[Board] = GegensatzBoard()

@@ -1,0 +1,41 @@
+"""The board for a game that has none: every field of the view as a line, every move with what it surely leads to."""
+
+from typing import Any
+
+import msgspec
+from rich.console import RenderableType
+from rich.text import Text
+
+from manawell.cli.boards import Entry, Scene
+from manawell.cli.foresight import Foresight
+
+
+class WordBoard:
+    """Knows nothing of a game but its view, its texts and its events."""
+
+    def picture(self, scene: Scene, width: int) -> RenderableType:
+        return Text("\n".join(self.sentences(scene)))
+
+    def sentences(self, scene: Scene) -> list[str]:
+        fields = msgspec.to_builtins(scene.view)
+        return [f"{self._label(scene, name)}: {_words(value)}" for name, value in fields.items() if value is not None]
+
+    def entry(self, scene: Scene, foresight: Foresight) -> Entry:
+        surely = " ".join(scene.voice.event(event) for event in foresight.certain)
+        return Entry(foresight.text, scene.move_words(foresight), surely)
+
+    def _label(self, scene: Scene, field: str) -> str:
+        message = "label-" + field.replace("_", "-")
+        return scene.name(message) if scene.voice.texts.has(message) else field.replace("_", " ")
+
+
+def _words(value: Any) -> str:
+    """Plain data as a person would read it out."""
+    if value is None:
+        return "?"
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {_words(item)}" for name, item in value.items())
+    if isinstance(value, list):
+        nested = any(isinstance(item, (list, dict)) for item in value)
+        return ("; " if nested else ", ").join(map(_words, value)) or "–"
+    return str(value)

@@ -1,0 +1,71 @@
+"""What can be typed at a prompt besides a move: words of all three languages, and one letter each."""
+
+from enum import StrEnum
+from functools import cache
+from typing import Final, NamedTuple
+
+from manawell.cli.words import cli_texts
+from manawell.kernel.text import LANGUAGES, Texts
+
+
+class Verb(StrEnum):
+    """The commands of the table, in the order in which they are listed."""
+
+    HELP = "help"
+    HINT = "hint"
+    UNDO = "undo"
+    LOG = "log"
+    BOARD = "board"
+    SAVE = "save"
+    LANGUAGE = "language"
+    RESIGN = "resign"
+    QUIT = "quit"
+
+
+LETTERS: Final = {
+    "?": Verb.HELP,
+    "h": Verb.HINT,
+    "u": Verb.UNDO,
+    "l": Verb.LOG,
+    "b": Verb.BOARD,
+    "s": Verb.SAVE,
+    "q": Verb.QUIT,
+}
+
+
+class Command(NamedTuple):
+    verb: Verb
+    argument: str = ""
+
+
+@cache
+def vocabulary() -> dict[str, Verb]:
+    """Every word that means a command; `command-<verb>` lists a language's words, commonest first."""
+    words: dict[str, Verb] = dict(LETTERS)
+    for language in LANGUAGES:
+        for verb in Verb:
+            words.update(dict.fromkeys(words_of(verb, cli_texts(language)), verb))
+    return words
+
+
+def words_of(verb: Verb, texts: Texts) -> list[str]:
+    return [word.strip() for word in texts.say(f"command-{verb}").split(",")]
+
+
+def parse_command(line: str) -> Command | None:
+    """The command in a line, or None when it must be a move. `?7.2` needs no space."""
+    if line.startswith("?"):
+        return Command(Verb.HELP, line[1:].strip())
+    word, _, argument = line.partition(" ")
+    verb = vocabulary().get(word.casefold())
+    return None if verb is None else Command(verb, argument.strip())
+
+
+def command_lines(texts: Texts) -> list[str]:
+    """One line per command: how to type it, what it does."""
+    letters = {verb: letter for letter, verb in LETTERS.items()}
+    lines = []
+    for verb in Verb:
+        forms = [letters[verb]] if verb in letters else []
+        lines.append(f"{', '.join([*words_of(verb, texts), *forms])} – {texts.say(f'command-{verb}-about')}")
+    return lines

@@ -1,0 +1,44 @@
+"""What every command works with: the words, the screen and the player's folder."""
+
+from pathlib import Path
+from typing import Any
+
+from manawell.cli.folder import Folder
+from manawell.cli.language import checked, language_for
+from manawell.cli.terminal import Terminal
+from manawell.cli.words import cli_texts, fault_line
+from manawell.kernel.faults import Fault
+from manawell.kernel.text import Texts
+
+
+class Desk:
+    """One person in front of one terminal."""
+
+    def __init__(self, language: str, terminal: Terminal, folder: Folder) -> None:
+        self.terminal = terminal
+        self.folder = folder
+        self.texts: Texts = cli_texts(language)
+
+    @property
+    def language(self) -> str:
+        return self.texts.language
+
+    def speak(self, language: str) -> None:
+        """Go on in another language, now and next time."""
+        self.texts = cli_texts(checked(language))
+        self.folder.remember_language(language)
+
+    def word(self, message: str, **values: Any) -> str:
+        return self.texts.say(message, **values)
+
+    def say(self, message: str, style: str = "", indent: str = "", **values: Any) -> None:
+        self.terminal.say(self.word(message, **values), style, indent)
+
+    def complain(self, fault: Fault) -> None:
+        self.terminal.say(fault_line(fault, self.language), "yellow")
+
+
+def open_desk(language: str | None = None, *, plain: bool = False, data: Path | None = None) -> Desk:
+    """The desk as the command line asks for it."""
+    folder = Folder(data)
+    return Desk(language_for(language, folder), Terminal(plain), folder)

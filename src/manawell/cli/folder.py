@@ -1,0 +1,103 @@
+"""The player's own folder: games that were begun, games that are over, and the chosen language."""
+
+import contextlib
+import os
+import tempfile
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import platformdirs
+
+from manawell.cli.words import Misuse
+from manawell.kernel.faults import Fault
+from manawell.kernel.match import Match
+from manawell.kernel.record import SUFFIX, Record, read_record
+from manawell.kernel.text import LANGUAGES
+
+VARIABLE: Final = "MANAWELL_DATA"
+
+
+class Kept(NamedTuple):
+    """A game on disk."""
+
+    path: Path
+    record: Record
+
+    @property
+    def id(self) -> str:
+        return self.path.stem
+
+
+class Folder:
+    """Where this player's things lie; nothing is made before something is written."""
+
+    def __init__(self, given: Path | None = None) -> None:
+        self.path = given or Path(os.environ.get(VARIABLE) or platformdirs.user_data_dir("manawell"))
+        self.games = self.path / "games"
+
+    def new_path(self, match: Match) -> Path:
+        """A name for a new game that no other game here has: game, day, and the start of its commitment."""
+        stem = f"{match.game.id}-{date.today():%Y%m%d}-{match.seal.commitment[:4]}"
+        names = (stem if number == 1 else f"{stem}-{number}" for number in range(1, 10_000))
+        return next(path for name in names if not (path := self.games / f"{name}{SUFFIX}").exists())
+
+    def unfinished(self) -> list[Kept]:
+        """The games that can be continued, the latest first. What cannot be read is left alone."""
+        return [kept for kept in self._kept() if kept.record.outcome is None]
+
+    def find(self, name: str) -> Kept:
+        """A game by its id, or by the path of a record."""
+        path = self.games / f"{name}{SUFFIX}"
+        if not path.exists():
+            path = Path(name)
+        if not path.exists():
+            known = ", ".join(kept.id for kept in self.unfinished())
+            raise Misuse("fault-no-such-save", name=name, folder=str(self.games), known=known or "–")
+        return Kept(path, read_record(path))
+
+    def language(self) -> str | None:
+        """The language chosen earlier."""
+        with contextlib.suppress(OSError, UnicodeDecodeError):
+            chosen = (self.path / "language").read_text("utf-8").strip()
+            return chosen if chosen in LANGUAGES else None
+        return None
+
+    def remember_language(self, language: str) -> None:
+        """A convenience only: where it cannot be written, it is asked again."""
+        with contextlib.suppress(OSError):
+            write_safely(self.path / "language", language + "\n")
+
+    def _kept(self) -> Iterator[Kept]:
+        found = []
+        with contextlib.suppress(OSError):
+            found = [(path.stat().st_mtime, path) for path in self.games.glob(f"*{SUFFIX}")]
+        for _, path in sorted(found, reverse=True):
+            with contextlib.suppress(OSError, Fault):
+                yield Kept(path, read_record(path))
+
+
+def write_safely(path: Path, text: str) -> None:
+    """Write a file so that at every instant either the old or the new one is there, whole."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def export(path: Path, text: str) -> None:
+    """Write a copy where the player wants it; a file that is already there is never overwritten."""
+    if path.is_file():
+        raise Misuse("fault-file-exists", path=str(path))
+    if path.exists() and not path.is_dir():
+        path.write_text(text, encoding="utf-8")  # a device or a pipe cannot be replaced, only written to
+    else:
+        write_safely(path, text)

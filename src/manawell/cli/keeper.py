@@ -1,0 +1,62 @@
+"""Keeps the game on disk after every move. When the disk refuses, play goes on and it is tried again."""
+
+from pathlib import Path
+
+from manawell.cli.desk import Desk
+from manawell.cli.folder import export, write_safely
+from manawell.cli.words import reason_of
+from manawell.kernel.match import Match
+
+
+class Keeper:
+    """Writes one match to one file."""
+
+    def __init__(self, desk: Desk, match: Match, path: Path) -> None:
+        self.desk = desk
+        self.match = match
+        self.path = path
+        self.refused: OSError | None = None
+        """Why the last attempt failed; None while everything is safe."""
+
+    def keep(self) -> None:
+        """Write the game down. A refusal is told once, and so is the first success after it."""
+        try:
+            write_safely(self.path, str(self.match.record(with_seed=True)))
+        except OSError as error:
+            if self.refused is None:
+                self._tell("save-refused", error)
+            self.refused = error
+        else:
+            if self.refused is not None:
+                self.desk.say("save-recovered", path=str(self.path))
+            self.refused = None
+
+    def copy_to(self, path: Path) -> None:
+        """A copy where the player wants it; from there the game can be resumed too."""
+        export(path.expanduser(), str(self.match.record(with_seed=True)))
+
+    def farewell(self) -> None:
+        """The last words before the program ends: where the game is, or the game itself if no disk took it."""
+        self.keep()
+        if self.refused is None:
+            self.desk.say("left", "bold", id=self._handle())
+        else:
+            self._hand_out_text(self.refused)
+
+    def hand_out(self) -> None:
+        """After the game: where its record lies, or the record itself if no disk took it."""
+        if self.refused is None:
+            self.desk.say("record-lies", path=str(self.path))
+        else:
+            self._hand_out_text(self.refused)
+
+    def _hand_out_text(self, error: OSError) -> None:
+        self._tell("save-lost", error)
+        self.desk.terminal.say(str(self.match.record(with_seed=True)))
+
+    def _handle(self) -> str:
+        """What to type after `--resume`."""
+        return self.path.stem if self.path.parent == self.desk.folder.games else str(self.path)
+
+    def _tell(self, message: str, error: OSError) -> None:
+        self.desk.say(message, "bold red", path=str(self.path), reason=reason_of(error, self.desk.language))

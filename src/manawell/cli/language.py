@@ -1,0 +1,35 @@
+"""Which language to speak."""
+
+import os
+
+from manawell.cli.folder import Folder
+from manawell.cli.words import cli_texts
+from manawell.kernel.faults import UnknownLanguage
+from manawell.kernel.text import LANGUAGES, Texts
+
+
+def texts_for(given: str | None) -> Texts:
+    """The terminal's words in the language asked for, or in the player's usual one."""
+    return cli_texts(language_for(given, Folder()))
+
+
+def language_for(given: str | None, folder: Folder) -> str:
+    """The language asked for, else the one chosen earlier, else that of the system, else English."""
+    if given is not None:
+        return checked(given)
+    return folder.language() or system_language() or LANGUAGES[0]
+
+
+def system_language() -> str | None:
+    """What the environment says, if it is a language we have."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name):
+            code = value[:2].lower()
+            return code if code in LANGUAGES else None
+    return None
+
+
+def checked(language: str) -> str:
+    if language.lower() not in LANGUAGES:
+        raise UnknownLanguage(language, LANGUAGES)
+    return language.lower()

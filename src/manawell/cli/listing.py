@@ -1,0 +1,36 @@
+"""`manawell games`: what can be played, and with which options."""
+
+from manawell.cli.desk import Desk
+from manawell.kernel.game import AnyGame
+from manawell.kernel.options import Choice, Option
+from manawell.kernel.registry import games
+from manawell.kernel.text import Texts, game_texts
+
+
+def show_games(desk: Desk) -> None:
+    for game in games().values():
+        _show_game(desk, game)
+
+
+def _show_game(desk: Desk, game: AnyGame) -> None:
+    texts = game_texts(game, desk.language)
+    desk.terminal.say(f"{game.id}: {texts.say('game-title')}", "bold")
+    desk.terminal.say(texts.say("game-about"))
+    for option in game.options:
+        _show_option(desk, texts, option)
+    desk.say("games-how", "dim", game=game.id)
+
+
+def _show_option(desk: Desk, texts: Texts, option: Option) -> None:
+    stem = f"option-{option.id}"
+    needs = "; ".join(f"{name}={'|'.join(values)}" for name, values in option.only_with.items())
+    condition = f" ({desk.word('option-needs', needs=needs)})" if needs else ""
+    desk.terminal.say(f"{option.id}: {texts.say(stem)}{condition}", indent="  ")
+    if isinstance(option, Choice):
+        for value in option.values:
+            mark = f" {desk.word('menu-default')}" if value == option.default else ""
+            words = f"{texts.say(f'{stem}-{value}')}{mark}. {texts.say(f'{stem}-{value}-about')}"
+            desk.terminal.say(f"{option.id}={value}: {words}", indent="    ")
+    else:
+        span = desk.word("option-span", least=option.minimum, most=option.maximum, default=option.default)
+        desk.terminal.say(f"{texts.say(f'{stem}-about')} {span}", indent="    ")

@@ -1,0 +1,51 @@
+"""A short question with numbered answers: Enter takes the default, `q` leaves."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from manawell.cli.commands import Verb, parse_command
+from manawell.cli.desk import Desk
+from manawell.cli.sitting import Leave
+
+
+class Answer(NamedTuple):
+    """What can be chosen; `about` explains it in a sentence."""
+
+    value: str
+    label: str
+    about: str = ""
+
+
+def choose(desk: Desk, question: str, answers: Sequence[Answer], default: str) -> str:
+    """The value of the chosen answer; where nobody can be asked, the default."""
+    if not desk.terminal.interactive:
+        return default
+    values = [answer.value for answer in answers]
+    _ask(desk, question, answers, default)
+    while True:
+        line = desk.terminal.ask("> ")
+        command = parse_command(line)
+        if not line:
+            return default
+        if line.isdecimal() and 1 <= int(line) <= len(answers):
+            return values[int(line) - 1]
+        if line.casefold() in values:
+            return line.casefold()
+        if command and command.verb == Verb.QUIT:
+            raise Leave
+        if not (command and command.verb == Verb.HELP):
+            desk.say("menu-unknown", "yellow", line=line)
+        desk.say("menu-how", count=len(answers), default=values.index(default) + 1)
+
+
+def _ask(desk: Desk, question: str, answers: Sequence[Answer], default: str) -> None:
+    terminal = desk.terminal
+    terminal.say()
+    terminal.say(question, "bold")
+    for number, answer in enumerate(answers, 1):
+        mark = f" {desk.word('menu-default')}" if answer.value == default else ""
+        label = f"{number}  {answer.label}{mark}" if not terminal.plain else f"{number}: {answer.label}{mark}."
+        terminal.say(label, indent="" if terminal.plain else "  ")
+        if answer.about:
+            terminal.say(answer.about, "dim", indent="" if terminal.plain else "     ")
+    desk.say("menu-how", "dim", count=len(answers), default=[a.value for a in answers].index(default) + 1)

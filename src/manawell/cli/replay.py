@@ -1,0 +1,103 @@
+"""`manawell replay`: a record step by step, or as a log where nobody can press a key."""
+
+from pathlib import Path
+from typing import Final
+
+from manawell.cli.boards import board_of
+from manawell.cli.desk import Desk
+from manawell.cli.story import Story
+from manawell.cli.table import display_name, outcome_line, scene_of
+from manawell.cli.words import Misuse
+from manawell.kernel.game import ALL_KNOWING
+from manawell.kernel.record import Record, read_record
+from manawell.kernel.registry import find_game
+
+EVERYTHING: Final = "all"
+NEXT_KEYS: Final = ("\r", "\n", " ", "n", "\x1b[C", "\x1bOC")
+BACK_KEYS: Final = ("b", "\x1b[D", "\x1bOD")
+FIRST_KEYS: Final = ("\x1b[H", "\x1bOH", "\x1b[1~")
+LAST_KEYS: Final = ("\x1b[F", "\x1bOF", "\x1b[4~")
+
+
+def show_replay(desk: Desk, path: Path, seat: str) -> None:
+    record = read_record(path)
+    story = Story(record, _viewer(record, seat))
+    if desk.terminal.interactive:
+        _walk(desk, story)
+        return
+    for step in range(len(story.steps)):
+        _tell_step(desk, story, step)
+    _tell_end(desk, story)
+
+
+def _viewer(record: Record, seat: str) -> int:
+    game = find_game(record.game)
+    seats = game.seats(game.settle(record.options))
+    if seat.casefold() == EVERYTHING:
+        return ALL_KNOWING
+    if seat.upper() not in seats:
+        raise Misuse("fault-seat", seat=seat, known=", ".join((*seats, EVERYTHING)))
+    return seats.index(seat.upper())
+
+
+def _walk(desk: Desk, story: Story) -> None:
+    """Keys move through the game until `q`."""
+    last = len(story.steps) - 1
+    step = 0
+    _show_step(desk, story, step)
+    while (key := desk.terminal.key()).casefold() not in ("q", "\x1b", "\x04"):
+        wanted = step
+        if key in NEXT_KEYS:
+            wanted = step + 1
+        elif key.casefold() in BACK_KEYS:
+            wanted = step - 1
+        elif key in FIRST_KEYS:
+            wanted = 0
+        elif key in LAST_KEYS:
+            wanted = last
+        elif key.casefold() == "g":
+            wanted = _ask_step(desk, step, last)
+        else:
+            desk.say("replay-keys", last=last)
+        wanted = min(max(wanted, 0), last)
+        if wanted != step:
+            step = wanted
+            _show_step(desk, story, step)
+
+
+def _ask_step(desk: Desk, step: int, last: int) -> int:
+    line = desk.terminal.ask(desk.word("replay-which", last=last) + " ")
+    if line.isdecimal() and int(line) <= last:
+        return int(line)
+    desk.say("fault-no-such-step", "yellow", line=line, last=last)
+    return step
+
+
+def _show_step(desk: Desk, story: Story, step: int) -> None:
+    match, terminal = story.at(step), desk.terminal
+    scene = scene_of(match, story.viewer, desk.language)
+    terminal.rule()
+    _tell_step(desk, story, step)
+    board = board_of(scene.game)
+    terminal.show(board.picture(scene, terminal.width), board.sentences(scene))
+    if step == len(story.steps) - 1:
+        _tell_end(desk, story)
+    desk.say("replay-keys", "dim", last=len(story.steps) - 1)
+
+
+def _tell_step(desk: Desk, story: Story, number: int) -> None:
+    step = story.steps[number]
+    voice = scene_of(story.whole, story.viewer, desk.language).voice
+    if step.seat is None:
+        desk.say("replay-deal", "bold", last=len(story.steps) - 1)
+    else:
+        player = display_name(story.whole, step.seat, desk.language)
+        desk.say("replay-move", "bold", number=number, last=len(story.steps) - 1, player=player, move=step.move)
+    desk.terminal.say_all((voice.event(event) for event in step.events), "cyan", "  ")
+
+
+def _tell_end(desk: Desk, story: Story) -> None:
+    if story.whole.outcome() is None:
+        desk.say("replay-unfinished")
+    else:
+        desk.terminal.say(outcome_line(story.whole, story.viewer, desk.language), "bold")

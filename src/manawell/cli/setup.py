@@ -1,0 +1,131 @@
+"""From the command line to a table: what was not given is asked, or takes its default where nobody can be asked."""
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from manawell.bots.levels import LEVELS, make_bot
+from manawell.cli.desk import Desk
+from manawell.cli.menu import Answer, choose
+from manawell.cli.words import Misuse
+from manawell.kernel.game import AnyGame
+from manawell.kernel.match import Match
+from manawell.kernel.options import Choice, Options
+from manawell.kernel.registry import find_game, games
+from manawell.kernel.rng import rng_from
+from manawell.kernel.seal import Seal, fresh_seal
+from manawell.kernel.text import LANGUAGES, game_texts
+
+HOTSEAT: Final = "hotseat"
+RANDOM: Final = "random"
+LANGUAGE_NAMES: Final = {"en": "English", "de": "Deutsch", "fr": "Français"}
+
+
+@dataclass
+class Wishes:
+    """What the command line says about a new game; None where it says nothing."""
+
+    game: str | None = None
+    options: dict[str, str] = field(default_factory=dict)
+    level: str | None = None
+    hotseat: bool = False
+    seat: str | None = None
+    seed: str | None = None
+    salt: str | None = None
+
+
+def ask_language(desk: Desk) -> None:
+    """On the first visit; the question is put in all languages."""
+    question = " · ".join(LANGUAGE_NAMES.values())
+    answers = [Answer(code, LANGUAGE_NAMES[code]) for code in LANGUAGES]
+    desk.speak(choose(desk, question, answers, desk.language))
+
+
+def arrange(desk: Desk, wishes: Wishes) -> Match:
+    """The match that is wished for, complete and checked."""
+    game = _choose_game(desk, wishes)
+    options = _choose_options(desk, game, wishes.options)
+    players = _choose_players(desk, game, game.seats(options), wishes)
+    salts = (wishes.salt,) if wishes.salt is not None else ()
+    seal = fresh_seal(*salts) if wishes.seed is None else Seal(wishes.seed, salts)
+    return Match(game, options, seal, players)
+
+
+def arrange_rematch(match: Match) -> Match:
+    """The same game again with everybody one seat further, and a new shuffle."""
+    turned = (*match.players[1:], match.players[0])
+    bots = set(turned) - set(match.seats)
+    players = [player if player in bots else seat for player, seat in zip(turned, match.seats, strict=True)]
+    return Match(match.game, match.options, fresh_seal(*match.seal.salts), players)
+
+
+def _choose_game(desk: Desk, wishes: Wishes) -> AnyGame:
+    if wishes.game is not None:
+        return find_game(wishes.game)
+    if len(games()) == 1:
+        return next(iter(games().values()))
+    answers = [
+        Answer(name, texts.say("game-title"), texts.say("game-about"))
+        for name, game in games().items()
+        for texts in [game_texts(game, desk.language)]
+    ]
+    return find_game(choose(desk, desk.word("which-game"), answers, answers[0].value))
+
+
+def _choose_options(desk: Desk, game: AnyGame, given: dict[str, str]) -> Options:
+    """Every choice that applies and was not given is asked; numbers keep their default."""
+    texts = game_texts(game, desk.language)
+    chosen: dict[str, object] = dict(given)
+    # A given option may depend on an asked one, so only the complete set is checked strictly.
+    asked: dict[str, object] = {}
+    for option in game.options:
+        if option.id in given:
+            asked[option.id] = option.check(given[option.id])
+        if isinstance(option, Choice) and option.id not in given and option.id in game.settle(asked):
+            answers = [
+                Answer(value, texts.say(f"{stem}-{value}"), texts.say(f"{stem}-{value}-about"))
+                for value in option.values
+                for stem in [f"option-{option.id}"]
+            ]
+            chosen[option.id] = choose(desk, texts.say(f"option-{option.id}"), answers, option.default)
+            asked[option.id] = chosen[option.id]
+    return game.settle(chosen)
+
+
+def _choose_players(desk: Desk, game: AnyGame, seats: Sequence[str], wishes: Wishes) -> list[str]:
+    """A person is called by the seat, a bot by its level."""
+    _check_wishes(seats, wishes)
+    if len(seats) == 1:
+        return list(seats)
+    level = HOTSEAT if wishes.hotseat else wishes.level or _choose_opponent(desk)
+    if level == HOTSEAT:
+        return list(seats)
+    make_bot(level, rng_from(b""))  # an unknown level is refused before anything else is asked
+    own = wishes.seat or _choose_seat(desk, game, seats)
+    own = secrets.choice(seats) if own == RANDOM else own.upper()
+    return [seat if seat == own else level for seat in seats]
+
+
+def _check_wishes(seats: Sequence[str], wishes: Wishes) -> None:
+    if wishes.hotseat and wishes.level is not None:
+        raise Misuse("fault-hotseat-level", level=wishes.level)
+    idle = [name for name in ("level", "hotseat", "seat") if getattr(wishes, name)]
+    if len(seats) == 1 and idle:
+        raise Misuse("fault-solo-option", option=f"--{idle[0]}")
+    if wishes.seat is not None and wishes.seat != RANDOM and wishes.seat.upper() not in seats:
+        raise Misuse("fault-seat", seat=wishes.seat, known=", ".join((*seats, RANDOM)))
+
+
+def _choose_opponent(desk: Desk) -> str:
+    answers = [Answer(level, desk.word(f"level-{level}"), desk.word(f"level-{level}-about")) for level in LEVELS]
+    answers.append(Answer(HOTSEAT, desk.word("level-hotseat"), desk.word("level-hotseat-about")))
+    return choose(desk, desk.word("which-opponent"), answers, LEVELS[0])
+
+
+def _choose_seat(desk: Desk, game: AnyGame, seats: Sequence[str]) -> str:
+    texts = game_texts(game, desk.language)
+    answers = [Answer(RANDOM, desk.word("seat-random"))]
+    for number, seat in enumerate(seats, 1):
+        answers.append(Answer(seat.lower(), desk.word("seat-order", seat=texts.say(f"seat-{seat}"), number=number)))
+    return choose(desk, desk.word("which-seat"), answers, RANDOM)

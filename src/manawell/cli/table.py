@@ -1,0 +1,113 @@
+"""A match with those who sit around it: people at this keyboard, and bots named by their level."""
+
+from typing import Final
+
+from manawell.bots.bot import Bot
+from manawell.bots.levels import make_bot
+from manawell.cli.boards import Scene
+from manawell.cli.words import cli_texts
+from manawell.kernel.faults import Fault
+from manawell.kernel.journal import SPECTATOR
+from manawell.kernel.match import Match
+from manawell.kernel.rng import Rng, rng_from
+from manawell.kernel.state import NOBODY
+from manawell.kernel.text import Voice, game_texts
+
+HINTS: Final = "hints"
+TAKEBACKS: Final = "takebacks"
+
+
+class Table:
+    """Position and rules are the match's; the table knows who decides for which seat."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.bots: dict[int, Bot] = {}
+        for seat, player in enumerate(match.players):
+            if bot := bot_called(player, self._stream(f"seat {seat}")):
+                self.bots[seat] = bot
+        self.humans = [seat for seat in range(len(match.seats)) if seat not in self.bots]
+        self.fancy = self._stream("foresight")
+        """Chance for imagined worlds."""
+
+    @property
+    def shared(self) -> bool:
+        """Several people share the keyboard, so hands must be hidden between turns."""
+        return len(self.humans) > 1
+
+    @property
+    def witness(self) -> int:
+        """For whose eyes the end of the game is told."""
+        return self.humans[0] if len(self.humans) == 1 else SPECTATOR
+
+    def names(self, language: str) -> list[str]:
+        """How the players are called: people by their seat, bots by their level."""
+        return [display_name(self.match, seat, language) for seat in range(len(self.match.seats))]
+
+    def scene(self, viewer: int, language: str) -> Scene:
+        """What a viewer may see, with words for it."""
+        return scene_of(self.match, viewer, language)
+
+    def note(self, name: str) -> None:
+        self.match.notes[name] = self.match.notes.get(name, 0) + 1
+
+    def take_back(self) -> int:
+        """Return to the last decision that a person took; the number of moves taken back."""
+        deciders = self._deciders()
+        last = max((at for at, seat in enumerate(deciders) if seat in self.humans), default=None)
+        if last is None:
+            raise Fault("fault-nothing-to-undo", count=1, played=0)
+        self.match.undo(len(deciders) - last)
+        self.note(TAKEBACKS)
+        return len(deciders) - last
+
+    def _deciders(self) -> list[int]:
+        """Which seat made each move."""
+        again = Match(self.match.game, self.match.options, self.match.seal, self.match.players)
+        deciders = []
+        for text in self.match.moves:
+            deciders.append(again.actor)
+            again.play(again.actor, text)
+        return deciders
+
+    def _stream(self, purpose: str) -> Rng:
+        """Chance that is unrelated to the game's own, and the same whenever the same seed is played."""
+        return rng_from("\n".join(("table", purpose, self.match.seal.seed, *self.match.seal.salts)).encode())
+
+
+def bot_called(name: str, rng: Rng) -> Bot | None:
+    """The bot of that name, or None when it is a person's."""
+    try:
+        return make_bot(name, rng)
+    except Fault:
+        return None
+
+
+def display_name(match: Match, seat: int, language: str) -> str:
+    player = match.players[seat]
+    if cli_texts(language).has(f"level-{player}"):
+        return cli_texts(language).say(f"level-{player}")
+    texts = game_texts(match.game, language)
+    return texts.say(f"seat-{player}") if texts.has(f"seat-{player}") else player
+
+
+def scene_of(match: Match, viewer: int, language: str) -> Scene:
+    names = [display_name(match, seat, language) for seat in range(len(match.seats))]
+    voice = Voice(match.game, language, names, viewer)
+    return Scene(match.game, match.view(viewer), viewer, names, voice, cli_texts(language))
+
+
+def outcome_line(match: Match, viewer: int, language: str) -> str:
+    """The closing sentence for a viewer; only for a game that is over."""
+    outcome = match.outcome()
+    assert outcome is not None, "the game is over"
+    names = [display_name(match, seat, language) for seat in range(len(match.seats))]
+    winner = outcome.winners[0] if outcome.winners else NOBODY
+    if viewer == SPECTATOR or viewer not in range(len(names)):
+        you = "watching"
+    elif viewer in outcome.winners:
+        you = "won"
+    else:
+        you = "drawn" if not outcome.winners and len(names) > 1 else "lost"
+    spoken = names[winner] if winner != NOBODY else "–"
+    return game_texts(match.game, language).say(f"outcome-{outcome.reason}", winner=spoken, you=you)

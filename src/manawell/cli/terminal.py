@@ -1,0 +1,115 @@
+"""The screen and the keyboard: Rich where it helps, plain sentences where a screen reader listens."""
+
+import contextlib
+import os
+import sys
+import textwrap
+import threading
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, TypeVar
+
+import typer
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+with contextlib.suppress(ImportError):  # Windows has none; its console edits lines itself
+    import readline  # noqa: F401  (line editing and history at every prompt)
+
+T = TypeVar("T")
+
+PATIENCE: Final = 1.0
+"""Seconds before a wait is announced."""
+WIDEST: Final = 100
+"""Sentences are easier to read when they do not cross a wide screen."""
+FORGET: Final = "\x1b[H\x1b[2J\x1b[3J"
+"""Empties the screen and what can be scrolled back to."""
+
+
+class Terminal:
+    """A thin hand on a Rich console. In `plain` mode every fact is a sentence on a line of its own."""
+
+    def __init__(self, plain: bool = False) -> None:
+        self.plain = plain or os.environ.get("TERM") == "dumb"
+        self.console = Console(highlight=False, emoji=False, markup=False, no_color=True if self.plain else None)
+        self.interactive = sys.stdin.isatty()
+        """Somebody sits at the keyboard and can be asked."""
+
+    @property
+    def width(self) -> int:
+        return self.console.width
+
+    def say(self, text: str = "", style: str = "", indent: str = "") -> None:
+        """Sentences, wrapped at spaces but never at the no-break spaces of French."""
+        if self.plain or not self.console.is_terminal:
+            self.console.print(indent + text, soft_wrap=True)
+            return
+        width = min(self.width, WIDEST)
+        for paragraph in text.split("\n"):
+            for line in textwrap.wrap(paragraph, width, initial_indent=indent, subsequent_indent=indent) or [""]:
+                self.console.print(Text(line, style), soft_wrap=True)
+
+    def say_all(self, lines: Iterable[str], style: str = "", indent: str = "") -> None:
+        for line in lines:
+            self.say(line, style, indent)
+
+    def show(self, picture: RenderableType, sentences: Sequence[str]) -> None:
+        """The picture, or in plain mode the same in sentences."""
+        if self.plain:
+            self.say_all(sentences)
+        else:
+            self.console.print(picture)
+
+    def rule(self, title: str = "") -> None:
+        """A mark between two turns."""
+        if self.plain:
+            self.say()
+            self.say(title)
+        else:
+            self.console.rule(title, style="dim")
+
+    def ask(self, prompt: str) -> str:
+        """A line from the keyboard, without surrounding space."""
+        self.console.file.flush()
+        return input(prompt).strip()
+
+    def key(self) -> str:
+        """One key, or the whole sequence of an arrow key."""
+        self.console.file.flush()
+        return str(typer.getchar())
+
+    def forget(self) -> None:
+        """Empty the screen, so that the next player sees nothing of the last one's hand."""
+        if self.console.is_terminal and not self.plain:
+            self.console.file.write(FORGET)
+        else:
+            self.console.file.write("\n" * max(self.console.height, 50))
+
+    def wait_for(self, work: Callable[[], T], notice: str) -> T:
+        """The result of a longer piece of work; when it takes more than a moment, say so."""
+        results: list[T] = []
+        failures: list[BaseException] = []
+        done = threading.Event()
+
+        def run() -> None:
+            try:
+                results.append(work())
+            except BaseException as failure:  # carried over to the waiting thread below
+                failures.append(failure)
+            finally:
+                done.set()
+
+        # A daemon, so that Ctrl-C leaves at once instead of waiting for the thought to end.
+        threading.Thread(target=run, daemon=True).start()
+        if not done.wait(PATIENCE):
+            self._announce(notice, done)
+        if failures:
+            raise failures[0]
+        return results[0]
+
+    def _announce(self, notice: str, done: threading.Event) -> None:
+        if self.plain or not self.console.is_terminal:
+            self.say(notice)
+            done.wait()
+        else:
+            with self.console.status(Text(notice)):
+                done.wait()

@@ -1,0 +1,192 @@
+# The program and its help
+help-program = Vier Brettspiele um Magie im Terminal. Los geht es mit: manawell play
+help-play = Eine Partie spielen. Was du nicht angibst, wirst du gefragt.
+help-replay = Eine Aufzeichnung Zug für Zug ansehen.
+help-verify = Eine beendete Partie anhand ihres Startwerts prüfen.
+help-rules = Die Regeln lesen, ganz oder einzeln (GEG-7.2).
+help-games = Die Spiele und ihre Optionen auflisten.
+help-lang = Sprache: en, de oder fr.
+help-plain = Schlichte Sätze ohne Zeichnungen und Farben, für Screenreader.
+help-data = Ordner für gespeicherte Partien (sonst die Variable MANAWELL_DATA, sonst der übliche Ort deines Systems).
+help-file = Eine Aufzeichnung (.mana).
+help-version = Die Version nennen und ob die kompilierten Regeln im Einsatz sind.
+help-game = Welches Spiel; manawell games listet sie auf.
+help-mode = Der Spielmodus; kurz für -o mode=…
+help-difficulty = Der Schwierigkeitsgrad; kurz für -o difficulty=…
+help-option = Eine beliebige Option des Spiels; auch mehrfach.
+help-level = Dein Gegenüber: apprentice (Lehrling), journeyman (Geselle), master (Meister) oder ein anderer Bot.
+help-hotseat = Mehrere Menschen an dieser Tastatur.
+help-seat = Dein Platz.
+help-seed = Der geheime Startwert, der jedes Mischen bestimmt; der gleiche Startwert teilt gleich aus.
+help-salt = Dein eigener Beitrag zum Mischen.
+help-resume = Eine angefangene Partie fortsetzen: mit ihrer Kennung, mit ihrer Datei oder, ohne Namen, aus einer Liste.
+help-replay-seat = Wessen Sicht: ein Platz oder all für alles.
+help-query = Eine Regelnummer, ein Kapitel oder ein Wort.
+version-compiled = Manawell { $version }, mit kompilierten Regeln.
+version-plain = Manawell { $version }, mit den Regeln in reinem Python.
+
+# What can be wrong
+fault-file = Die Datei { $path } lässt sich nicht verwenden: { $reason }.
+fault-file-exists = { $path } gibt es schon und bleibt unverändert. Wähle einen anderen Namen.
+fault-unknown-command = Den Befehl „{ $command }“ gibt es nicht. Bekannte Befehle: { $known }. Zum Spielen gib ein: manawell play
+fault-unknown-flag = Die Option „{ $option }“ gibt es nicht. Mit --help siehst du alle bekannten.
+fault-usage = Diese Befehlszeile ist nicht zu verstehen: { $problem } Mit --help siehst du, was möglich ist.
+fault-option-form = „{ $given }“ ist keine Option. Schreibe NAME=WERT, zum Beispiel: -o mode=solo
+fault-seat = Den Platz „{ $seat }“ gibt es nicht. Zur Wahl stehen: { $known }.
+fault-solo-option = In diesem Modus spielst du allein, daher hat { $option } keine Bedeutung. Lass es weg oder wähle einen anderen Modus.
+fault-hotseat-level = Mit --hotseat spielen nur Menschen, daher hat die Stufe „{ $level }“ keine Bedeutung. Lass eines von beiden weg.
+fault-no-such-save = Eine gespeicherte Partie „{ $name }“ gibt es in { $folder } nicht. Angefangene Partien: { $known }.
+fault-nothing-to-resume = In { $folder } liegt keine angefangene Partie. Beginne eine mit: manawell play
+fault-resume-over = Die Partie in { $path } ist vorbei. Sieh sie dir an mit: manawell replay { $path }
+fault-no-such-number = Die Nummer { $number } steht nicht auf der Liste. Gib eine Zahl von 1 bis { $count } ein.
+fault-no-such-step = Den Zug „{ $line }“ gibt es nicht. Gib eine Zahl von 0 bis { $last } ein.
+fault-no-rule-found = Keine Regel enthält „{ $query }“. Versuche ein anderes Wort, oder manawell rules für das Inhaltsverzeichnis.
+reason-missing = es gibt sie nicht
+reason-forbidden = das ist dir dort nicht erlaubt
+reason-folder = es ist ein Ordner
+reason-not-folder = wo ein Ordner sein müsste, liegt eine Datei
+reason-full = der Datenträger ist voll
+reason-read-only = der Datenträger ist schreibgeschützt
+
+# Menus
+which-game = Welches Spiel möchtest du spielen?
+which-opponent = Gegen wen spielst du?
+which-seat = Wo sitzt du?
+which-save = Welche Partie möchtest du fortsetzen?
+go-on = Eine Partie fortsetzen?
+new-game = Eine neue Partie beginnen
+seat-random = Irgendwo
+seat-order = { $seat }: { $number ->
+        [1] du beginnst
+        [2] du bist als Zweites dran
+       *[other] du bist an { $number }. Stelle dran
+    }
+level-random = Zufall
+level-greedy = Gierhals
+level-apprentice = Lehrling
+level-apprentice-about = Sieht, was nahe liegt, und schaut oft nicht hin. Gemacht für deine ersten Partien.
+level-journeyman = Geselle
+level-journeyman-about = Denkt ein wenig voraus.
+level-master = Meister
+level-master-about = Denkt so weit voraus, wie er kann.
+level-hotseat = Zwei Menschen an dieser Tastatur
+level-hotseat-about = Ihr seid abwechselnd am Zug; eure Hände bleiben voreinander verborgen.
+menu-default = (Vorgabe)
+menu-how = Gib eine Zahl von 1 bis { $count } ein; Enter nimmt { $default }, q beendet.
+menu-unknown = „{ $line }“ steht nicht auf der Liste.
+kept-game = { $title }, { $modes }, { $when }
+kept-game-about = { $players }. Gespielte Züge: { $count }. Kennung: { $id }
+
+# At the table
+type-something = { $count ->
+        [one] Gib 1 oder den Zug ein; ? erklärt alles.
+       *[other] Gib eine Zahl von 1 bis { $count } oder einen Zug ein; ? erklärt alles.
+    }
+refused = Die Regel zeigt ? { $rule }. Erlaubt wäre: { $nearest }.
+pass-keyboard = Gib die Tastatur an { $player } weiter; dann Enter drücken.{" "}
+thinking = { $player } denkt nach …
+thinking-hint = Ein Meister denkt darüber nach …
+hint-best = Ein Meister würde { $number } spielen, { $move }: { $chance }.
+hint-next = Das Nächstbeste ist { $number }, { $move }: { $chance }.
+hint-only = Es gibt nur einen Zug: { $number }, { $move }.
+chance = etwa { $percent } % Siegchance
+chance-exact = { $percent } % Siegchance, bis zum Ende berechnet
+taken-back = { $count ->
+        [one] Ein Zug wurde zurückgenommen.
+       *[other] { $count } Züge wurden zurückgenommen.
+    }
+log-title = Was bisher geschah:
+saved = Die Partie liegt in { $path }.
+language-how = Gib ein: lang en, lang de oder lang fr.
+resign-sure = Möchtest du die Partie wirklich aufgeben? (j/n)
+resign-not = Dann geht es weiter.
+save-refused = Die Partie lässt sich nicht in { $path } speichern: { $reason }. Du kannst weiterspielen; nach jedem Zug wird es wieder versucht. Für eine Kopie an anderer Stelle gib ein: save DATEI
+save-recovered = Die Partie ist wieder gespeichert: { $path }
+save-lost = Die Partie ließ sich nicht in { $path } speichern: { $reason }. Hier ist sie; bewahre diesen Text in einer Datei auf und spiele weiter mit manawell play --resume DATEI
+quit-unsaved = Die Partie ließ sich nicht speichern und ginge verloren. Gib save DATEI ein, um sie anderswo zu behalten, oder noch einmal quit, um sie aufzugeben.
+left = Deine Partie ist gespeichert. Weiter geht es mit: manawell play --resume { $id }
+resumed = Du setzt { $id } fort. Gespielte Züge: { $count }.
+scores = Ergebnis: { $scores }.
+note-hints = Hinweise: { $count }.
+note-takebacks = Zurückgenommen: { $count }.
+record-lies = Die Aufzeichnung dieser Partie: { $path }
+again = Noch eine Partie, mit getauschten Plätzen? (j/n)
+
+# Commands, each with its words, and what it does
+help-answers = Du kannst eine Zahl von 1 bis { $count } eingeben, einen Zug, wie er daneben steht, oder:
+command-help = hilfe
+command-help-about = erklärt diese Frage; mit einer Regel, etwa ? 7.2, zeigt es diese
+command-hint = hinweis, tipp
+command-hint-about = was ein Meister täte; es wird in der Aufzeichnung vermerkt
+command-undo = zurück, zurueck
+command-undo-about = zurück zu deiner letzten Entscheidung; es wird in der Aufzeichnung vermerkt
+command-log = verlauf
+command-log-about = was bisher geschah
+command-board = brett, tisch
+command-board-about = zeichnet den Tisch neu
+command-save = speichern
+command-save-about = sagt, wo die Partie liegt; mit einem Namen legt es dort eine Kopie ab
+command-language = sprache, lang
+command-language-about = eine andere Sprache: lang en, lang de oder lang fr
+command-resign = aufgeben
+command-resign-about = gibt die Partie auf
+command-quit = beenden, ende
+command-quit-about = geht; die Partie bleibt erhalten und lässt sich fortsetzen
+
+# Replay, verify, rules, games
+replay-deal = Vor dem ersten von { $last } Zügen
+replay-move = Zug { $number } von { $last }: { $player } { $move }
+replay-keys = Enter oder → weiter, b oder ← zurück, g zu einem Zug, q Ende. Züge: 0 bis { $last }.
+replay-which = Welcher Zug, 0 bis { $last }?
+replay-unfinished = Hier endet die Aufzeichnung; die Partie ist nicht vorbei.
+verify-good = { $path }: Alles stimmt.
+verify-seed = Der Startwert gehört zur Festlegung { $commitment }.
+verify-salts = Beitrag der Spieler zum Mischen: { $salts }.
+verify-moves = Alle { $count } Züge sind erlaubt.
+verify-result = Das Ergebnis stimmt: { $result } ({ $scores })
+verify-bad = { $path } stimmt nicht. { $problem }
+rule-neighbours = Kapitel { $chapter }; siehe auch { $rules }.
+rules-how = Lies weiter, zum Beispiel mit: manawell rules GEG-7.2, manawell rules 7 oder manawell rules Paradoxon
+games-how = Spiele es mit: manawell play { $game }
+option-needs = nur mit { $needs }
+option-span = Von { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) }, Vorgabe { NUMBER($default, useGrouping: 0) }.
+
+# Tournament
+tournament-running = Gespielte Partien
+tournament-bot = Bot
+tournament-rival = Gegen
+tournament-rate = Siege
+tournament-interval = 95-%-Intervall
+tournament-games = Partien
+tournament-draws = Remis
+tournament-moves = Züge je Partie
+
+# Gegensatz
+geg-you = Du
+geg-position = Position { $position }: { $card }.
+geg-tag-codex = Kodex-Farbe
+geg-tag-own-wand = dein Zauberstab
+geg-tag-wand = Zauberstab: { $player }
+geg-place = Position { $position }, neben { $card }
+geg-play = { $card }: { $how }, nimmt { $taken }
+geg-ahead = { $steps ->
+        [one] 1 Schritt voraus
+       *[other] { $steps } Schritte voraus
+    }
+geg-back-colour = zurück, gleiche Farbe
+geg-back-symbol = zurück, gleiches Symbol
+geg-replace = Position { $position }, statt { $card }
+geg-paradox = Paradoxon möglich
+geg-duel = Duell, du { $own } gegen { $other }
+geg-duel-later = danach Duell
+geg-codex = Kodex wird { $colour }
+geg-stones = { $count ->
+        [0] der letzte Zeitstein geht
+       *[other] Zeitsteine übrig: { $count }
+    }
+geg-draw = eine Karte wird gezogen
+geg-shrine = { $card } kommt in den Schrein
+geg-win = du gewinnst
+geg-lose = du verlierst
+geg-lacking = es fehlt noch: { $things }
+geg-complete = vollständig

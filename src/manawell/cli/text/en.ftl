@@ -1,0 +1,192 @@
+# The program and its help
+help-program = Four magic-duel board games in the terminal. Begin with: manawell play
+help-play = Play a game. What you do not say is asked.
+help-replay = Go through a record move by move.
+help-verify = Check a finished game against its seed.
+help-rules = Read the rules, or one of them (GEG-7.2).
+help-games = List the games and their options.
+help-lang = Language: en, de or fr.
+help-plain = Plain sentences without drawings and colours, for screen readers.
+help-data = Folder for saved games (else the variable MANAWELL_DATA, else the usual place of your system).
+help-file = A record (.mana).
+help-version = Say the version, and whether the compiled rules are in use.
+help-game = Which game; manawell games lists them.
+help-mode = The game mode; short for -o mode=…
+help-difficulty = The difficulty; short for -o difficulty=…
+help-option = Any option of the game; may be repeated.
+help-level = Your opponent: apprentice, journeyman, master, or another bot.
+help-hotseat = Several people at this keyboard.
+help-seat = Your seat.
+help-seed = The secret that decides every shuffle; the same seed gives the same deal.
+help-salt = Your own addition to the shuffle.
+help-resume = Continue an unfinished game: by its id, by its file, or, without a name, from a list.
+help-replay-seat = Whose view: a seat, or all.
+help-query = A rule id, a chapter number, or a word.
+version-compiled = Manawell { $version }, with compiled rules.
+version-plain = Manawell { $version }, with the rules in plain Python.
+
+# What can be wrong
+fault-file = The file { $path } cannot be used: { $reason }.
+fault-file-exists = { $path } exists already and was left alone. Choose another name.
+fault-unknown-command = There is no command "{ $command }". Known commands: { $known }. To play, type: manawell play
+fault-unknown-flag = There is no option "{ $option }". Add --help to see the known ones.
+fault-usage = This command line cannot be understood: { $problem } Add --help to see what is possible.
+fault-option-form = "{ $given }" is not an option. Write it as NAME=VALUE, for example: -o mode=solo
+fault-seat = There is no seat "{ $seat }". Choose one of: { $known }.
+fault-solo-option = In this mode you play alone, so { $option } means nothing. Leave it out, or choose another mode.
+fault-hotseat-level = With --hotseat all players are people, so the level "{ $level }" means nothing. Leave one of the two out.
+fault-no-such-save = There is no saved game "{ $name }" in { $folder }. Unfinished games: { $known }.
+fault-nothing-to-resume = There is no unfinished game in { $folder }. Begin one with: manawell play
+fault-resume-over = The game in { $path } is over. Look at it with: manawell replay { $path }
+fault-no-such-number = There is no number { $number } on the list. Type a number from 1 to { $count }.
+fault-no-such-step = There is no move "{ $line }". Type a number from 0 to { $last }.
+fault-no-rule-found = No rule contains "{ $query }". Try another word, or manawell rules for the contents.
+reason-missing = it does not exist
+reason-forbidden = you may not do that there
+reason-folder = it is a folder
+reason-not-folder = a file lies where a folder is needed
+reason-full = the disk is full
+reason-read-only = the disk is read-only
+
+# Menus
+which-game = Which game would you like to play?
+which-opponent = Who is your opponent?
+which-seat = Where do you sit?
+which-save = Which game would you like to continue?
+go-on = Continue a game?
+new-game = Begin a new game
+seat-random = Anywhere
+seat-order = { $seat }: { $number ->
+        [1] you begin
+        [2] you are second
+       *[other] you are number { $number }
+    }
+level-random = Random
+level-greedy = Greedy
+level-apprentice = Apprentice
+level-apprentice-about = Sees what lies at hand, and often does not look. Made for your first games.
+level-journeyman = Journeyman
+level-journeyman-about = Thinks ahead a little.
+level-master = Master
+level-master-about = Thinks ahead as far as it can.
+level-hotseat = Two players at this keyboard
+level-hotseat-about = You take turns; your hands stay hidden from each other.
+menu-default = (default)
+menu-how = Type a number from 1 to { $count }; Enter takes { $default }, q leaves.
+menu-unknown = "{ $line }" is not on the list.
+kept-game = { $title }, { $modes }, { $when }
+kept-game-about = { $players }. Moves played: { $count }. Id: { $id }
+
+# At the table
+type-something = { $count ->
+        [one] Type 1 or the move; ? explains everything.
+       *[other] Type a number from 1 to { $count } or a move; ? explains everything.
+    }
+refused = See ? { $rule } for the rule. Legal would be: { $nearest }.
+pass-keyboard = Pass the keyboard to { $player }, then press Enter.{" "}
+thinking = { $player } is thinking …
+thinking-hint = A master is thinking about it …
+hint-best = A master would play { $number }, { $move }: { $chance }.
+hint-next = Next best is { $number }, { $move }: { $chance }.
+hint-only = There is only one move: { $number }, { $move }.
+chance = about { $percent } % to win
+chance-exact = { $percent } % to win, calculated to the end
+taken-back = { $count ->
+        [one] One move was taken back.
+       *[other] { $count } moves were taken back.
+    }
+log-title = What happened so far:
+saved = The game is in { $path }.
+language-how = Type lang en, lang de or lang fr.
+resign-sure = Do you really want to give the game up? (y/n)
+resign-not = Then it goes on.
+save-refused = The game cannot be saved to { $path }: { $reason }. You can go on playing; it is tried again after every move. To keep a copy elsewhere, type: save FILE
+save-recovered = The game is saved again: { $path }
+save-lost = The game could not be saved to { $path }: { $reason }. Here it is; keep this text in a file and continue with manawell play --resume FILE
+quit-unsaved = The game could not be saved and would be lost. Type save FILE to keep it elsewhere, or quit once more to leave it.
+left = Your game is saved. Continue with: manawell play --resume { $id }
+resumed = You continue { $id }. Moves played: { $count }.
+scores = Result: { $scores }.
+note-hints = Hints taken: { $count }.
+note-takebacks = Moves taken back: { $count }.
+record-lies = The record of this game: { $path }
+again = Play again, with seats changed? (y/n)
+
+# Commands, each with its words, and what it does
+help-answers = You can type a number from 1 to { $count }, a move as written beside it, or:
+command-help = help
+command-help-about = explain this question; with a rule, such as ? 7.2, show that rule
+command-hint = hint
+command-hint-about = what a master would do; it is noted in the record
+command-undo = undo
+command-undo-about = return to your last decision; it is noted in the record
+command-log = log
+command-log-about = what happened so far
+command-board = board
+command-board-about = draw the table again
+command-save = save
+command-save-about = say where the game is kept; with a name, put a copy there
+command-language = lang, language
+command-language-about = another language: lang en, lang de or lang fr
+command-resign = resign
+command-resign-about = give the game up
+command-quit = quit, exit
+command-quit-about = leave; the game is kept and can be continued
+
+# Replay, verify, rules, games
+replay-deal = Before the first of { $last } moves
+replay-move = Move { $number } of { $last }: { $player } { $move }
+replay-keys = Enter or → next, b or ← back, g go to a move, q quit. Moves: 0 to { $last }.
+replay-which = Which move, 0 to { $last }?
+replay-unfinished = The record ends here; the game is not over.
+verify-good = { $path }: everything adds up.
+verify-seed = The seed belongs to the commitment { $commitment }.
+verify-salts = Salt of the players: { $salts }.
+verify-moves = All { $count } moves are legal.
+verify-result = The result is right: { $result } ({ $scores })
+verify-bad = { $path } does not add up. { $problem }
+rule-neighbours = Chapter { $chapter }; see also { $rules }.
+rules-how = Read on with, for example: manawell rules GEG-7.2, manawell rules 7, or manawell rules paradox
+games-how = Play it with: manawell play { $game }
+option-needs = only with { $needs }
+option-span = From { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }, default { NUMBER($default, useGrouping: 0) }.
+
+# Tournament
+tournament-running = Games played
+tournament-bot = Bot
+tournament-rival = Against
+tournament-rate = Wins
+tournament-interval = 95 % interval
+tournament-games = Games
+tournament-draws = Draws
+tournament-moves = Moves per game
+
+# Gegensatz
+geg-you = You
+geg-position = Position { $position }: { $card }.
+geg-tag-codex = codex colour
+geg-tag-own-wand = your wand
+geg-tag-wand = wand of { $player }
+geg-place = position { $position }, beside { $card }
+geg-play = { $card }: { $how }, takes { $taken }
+geg-ahead = { $steps ->
+        [one] 1 step ahead
+       *[other] { $steps } steps ahead
+    }
+geg-back-colour = back, same colour
+geg-back-symbol = back, same symbol
+geg-replace = position { $position }, in place of { $card }
+geg-paradox = paradox possible
+geg-duel = duel, you { $own } against { $other }
+geg-duel-later = then a duel
+geg-codex = codex turns { $colour }
+geg-stones = { $count ->
+        [0] the last time stone goes
+       *[other] time stones left: { $count }
+    }
+geg-draw = a card is drawn
+geg-shrine = { $card } joins the shrine
+geg-win = you win
+geg-lose = you lose
+geg-lacking = still lacks { $things }
+geg-complete = complete

@@ -1,0 +1,192 @@
+# The program and its help
+help-program = Quatre jeux de duels magiques dans le terminal. Pour commencer : manawell play
+help-play = Jouer une partie. Ce que vous n’indiquez pas vous sera demandé.
+help-replay = Revoir un enregistrement coup par coup.
+help-verify = Vérifier une partie terminée d’après sa graine.
+help-rules = Lire les règles, ou l’une d’elles (GEG-7.2).
+help-games = Présenter les jeux et leurs options.
+help-lang = Langue : en, de ou fr.
+help-plain = Des phrases simples, sans dessins ni couleurs, pour les lecteurs d’écran.
+help-data = Dossier des parties (sinon la variable MANAWELL_DATA, sinon l’endroit habituel de votre système).
+help-file = Un enregistrement (.mana).
+help-version = Indiquer la version et si les règles compilées sont utilisées.
+help-game = Quel jeu ; manawell games en donne la liste.
+help-mode = Le mode de jeu ; abrège -o mode=…
+help-difficulty = Le niveau de difficulté ; abrège -o difficulty=…
+help-option = Une option quelconque du jeu ; peut être répétée.
+help-level = Votre adversaire : apprentice (apprenti), journeyman (compagnon), master (maître), ou un autre bot.
+help-hotseat = Plusieurs personnes à ce clavier.
+help-seat = Votre place.
+help-seed = La graine secrète qui décide de chaque mélange ; la même graine donne la même distribution.
+help-salt = Votre propre grain de sel dans le mélange.
+help-resume = Reprendre une partie commencée : par son identifiant, par son fichier ou, sans nom, dans une liste.
+help-replay-seat = Le point de vue : une place, ou all pour tout voir.
+help-query = Un numéro de règle, un chapitre ou un mot.
+version-compiled = Manawell { $version }, avec les règles compilées.
+version-plain = Manawell { $version }, avec les règles en pur Python.
+
+# What can be wrong
+fault-file = Le fichier { $path } est inutilisable : { $reason }.
+fault-file-exists = { $path } existe déjà et reste inchangé. Choisissez un autre nom.
+fault-unknown-command = La commande « { $command } » n’existe pas. Commandes connues : { $known }. Pour jouer, tapez : manawell play
+fault-unknown-flag = L’option « { $option } » n’existe pas. Ajoutez --help pour voir celles qui existent.
+fault-usage = Cette ligne de commande est incompréhensible : { $problem } Ajoutez --help pour voir ce qui est possible.
+fault-option-form = « { $given } » n’est pas une option. Écrivez NOM=VALEUR, par exemple : -o mode=solo
+fault-seat = La place « { $seat } » n’existe pas. Choix possibles : { $known }.
+fault-solo-option = Dans ce mode, vous jouez en solitaire : { $option } n’a pas de sens. Retirez cette option ou choisissez un autre mode.
+fault-hotseat-level = Avec --hotseat, tous les joueurs sont humains : le niveau « { $level } » n’a pas de sens. Retirez l’un des deux.
+fault-no-such-save = Il n’y a pas de partie « { $name } » dans { $folder }. Parties commencées : { $known }.
+fault-nothing-to-resume = Il n’y a pas de partie commencée dans { $folder }. Commencez-en une avec : manawell play
+fault-resume-over = La partie dans { $path } est terminée. Revoyez-la avec : manawell replay { $path }
+fault-no-such-number = Le numéro { $number } n’est pas dans la liste. Tapez un nombre de 1 à { $count }.
+fault-no-such-step = Le coup « { $line } » n’existe pas. Tapez un nombre de 0 à { $last }.
+fault-no-rule-found = Aucune règle ne contient « { $query } ». Essayez un autre mot, ou manawell rules pour le sommaire.
+reason-missing = il n’existe pas
+reason-forbidden = vous n’en avez pas le droit
+reason-folder = c’est un dossier
+reason-not-folder = un fichier se trouve là où il faut un dossier
+reason-full = le disque est plein
+reason-read-only = le disque est en lecture seule
+
+# Menus
+which-game = À quel jeu voulez-vous jouer ?
+which-opponent = Contre qui jouez-vous ?
+which-seat = Où vous asseyez-vous ?
+which-save = Quelle partie voulez-vous reprendre ?
+go-on = Reprendre une partie ?
+new-game = Commencer une nouvelle partie
+seat-random = N’importe où
+seat-order = { $seat } : { $number ->
+        [1] vous commencez
+        [2] vous jouez en second
+       *[other] vous jouez en position { $number }
+    }
+level-random = Hasard
+level-greedy = Gourmand
+level-apprentice = Apprenti
+level-apprentice-about = Voit ce qui est à portée de main, et souvent ne regarde pas. Idéal pour vos premières parties.
+level-journeyman = Compagnon
+level-journeyman-about = Réfléchit un peu à l’avance.
+level-master = Maître
+level-master-about = Réfléchit aussi loin que possible.
+level-hotseat = Deux joueurs à ce clavier
+level-hotseat-about = Vous jouez tour à tour ; vos mains restent cachées l’une à l’autre.
+menu-default = (par défaut)
+menu-how = Tapez un nombre de 1 à { $count } ; Entrée choisit { $default }, q quitte.
+menu-unknown = « { $line } » n’est pas dans la liste.
+kept-game = { $title }, { $modes }, { $when }
+kept-game-about = { $players }. Coups joués : { $count }. Identifiant : { $id }
+
+# At the table
+type-something = { $count ->
+        [one] Tapez 1 ou le coup ; ? explique tout.
+       *[other] Tapez un nombre de 1 à { $count } ou un coup ; ? explique tout.
+    }
+refused = Tapez ? { $rule } pour lire la règle. Coups possibles : { $nearest }.
+pass-keyboard = Passez le clavier à { $player }, puis appuyez sur Entrée.{" "}
+thinking = { $player } réfléchit…
+thinking-hint = Un maître y réfléchit…
+hint-best = Un maître jouerait { $number }, { $move } : { $chance }.
+hint-next = Ensuite { $number }, { $move } : { $chance }.
+hint-only = Il n’y a qu’un seul coup : { $number }, { $move }.
+chance = environ { $percent } % de chances de gagner
+chance-exact = { $percent } % de chances de gagner, calculé jusqu’au bout
+taken-back = { $count ->
+        [one] Un coup a été repris.
+       *[other] { $count } coups ont été repris.
+    }
+log-title = Ce qui s’est passé jusqu’ici :
+saved = La partie se trouve dans { $path }.
+language-how = Tapez lang en, lang de ou lang fr.
+resign-sure = Voulez-vous vraiment abandonner la partie ? (o/n)
+resign-not = Alors la partie continue.
+save-refused = La partie ne peut pas être enregistrée dans { $path } : { $reason }. Vous pouvez continuer ; un nouvel essai suit chaque coup. Pour garder une copie ailleurs, tapez : save FICHIER
+save-recovered = La partie est de nouveau enregistrée : { $path }
+save-lost = La partie n’a pas pu être enregistrée dans { $path } : { $reason }. La voici ; gardez ce texte dans un fichier et continuez avec manawell play --resume FICHIER
+quit-unsaved = La partie n’a pas pu être enregistrée et serait perdue. Tapez save FICHIER pour la garder ailleurs, ou encore une fois quit pour y renoncer.
+left = Votre partie est enregistrée. Pour continuer : manawell play --resume { $id }
+resumed = Vous reprenez { $id }. Coups joués : { $count }.
+scores = Résultat : { $scores }.
+note-hints = Indices demandés : { $count }.
+note-takebacks = Retours en arrière : { $count }.
+record-lies = L’enregistrement de cette partie : { $path }
+again = Une autre partie, en échangeant les places ? (o/n)
+
+# Commands, each with its words, and what it does
+help-answers = Vous pouvez taper un nombre de 1 à { $count }, un coup comme il est écrit à côté, ou :
+command-help = aide
+command-help-about = explique cette question ; avec une règle, par exemple ? 7.2, la montre
+command-hint = indice
+command-hint-about = ce que ferait un maître ; l’enregistrement le mentionne
+command-undo = annuler
+command-undo-about = revient à votre dernière décision ; l’enregistrement le mentionne
+command-log = journal
+command-log-about = ce qui s’est passé jusqu’ici
+command-board = plateau, table
+command-board-about = dessine de nouveau la table
+command-save = enregistrer, sauver
+command-save-about = dit où se trouve la partie ; avec un nom, y met une copie
+command-language = langue, lang
+command-language-about = une autre langue : lang en, lang de ou lang fr
+command-resign = abandonner
+command-resign-about = abandonne la partie
+command-quit = quitter
+command-quit-about = quitte ; la partie est gardée et peut être reprise
+
+# Replay, verify, rules, games
+replay-deal = Avant le premier des { $last } coups
+replay-move = Coup { $number } sur { $last } : { $player } { $move }
+replay-keys = Entrée ou → suivant, b ou ← précédent, g aller à un coup, q quitter. Coups : 0 à { $last }.
+replay-which = Quel coup, de 0 à { $last } ?
+replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas terminée.
+verify-good = { $path } : tout concorde.
+verify-seed = La graine correspond à l’engagement { $commitment }.
+verify-salts = Grain de sel des joueurs : { $salts }.
+verify-moves = Les { $count } coups sont tous autorisés.
+verify-result = Le résultat est juste : { $result } ({ $scores })
+verify-bad = { $path } ne concorde pas. { $problem }
+rule-neighbours = Chapitre { $chapter } ; voir aussi { $rules }.
+rules-how = Pour lire la suite, par exemple : manawell rules GEG-7.2, manawell rules 7 ou manawell rules paradoxe
+games-how = Pour y jouer : manawell play { $game }
+option-needs = seulement avec { $needs }
+option-span = De { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }, par défaut { NUMBER($default, useGrouping: 0) }.
+
+# Tournament
+tournament-running = Parties jouées
+tournament-bot = Bot
+tournament-rival = Contre
+tournament-rate = Victoires
+tournament-interval = Intervalle à 95 %
+tournament-games = Parties
+tournament-draws = Nulles
+tournament-moves = Coups par partie
+
+# Gegensatz
+geg-you = Vous
+geg-position = Emplacement { $position } : { $card }.
+geg-tag-codex = couleur du codex
+geg-tag-own-wand = votre baguette
+geg-tag-wand = baguette : { $player }
+geg-place = emplacement { $position }, à côté de { $card }
+geg-play = { $card } : { $how }, prend { $taken }
+geg-ahead = { $steps ->
+        [one] 1 pas en avant
+       *[other] { $steps } pas en avant
+    }
+geg-back-colour = retour, même couleur
+geg-back-symbol = retour, même symbole
+geg-replace = emplacement { $position }, à la place de { $card }
+geg-paradox = paradoxe possible
+geg-duel = duel, vous { $own } contre { $other }
+geg-duel-later = puis duel
+geg-codex = le codex devient { $colour }
+geg-stones = { $count ->
+        [0] la dernière pierre du temps s’en va
+       *[other] pierres du temps restantes : { $count }
+    }
+geg-draw = une carte est piochée
+geg-shrine = { $card } rejoint le sanctuaire
+geg-win = vous gagnez
+geg-lose = vous perdez
+geg-lacking = il manque encore : { $things }
+geg-complete = complet

@@ -1,0 +1,54 @@
+"""The words of the terminal itself, and how faults and system errors become one clear line."""
+
+import errno
+import os
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from manawell.kernel.faults import Fault
+from manawell.kernel.text import Texts, kernel_texts
+
+REASONS: Final = {
+    errno.ENOENT: "reason-missing",
+    errno.EACCES: "reason-forbidden",
+    errno.EPERM: "reason-forbidden",
+    errno.EISDIR: "reason-folder",
+    errno.ENOTDIR: "reason-not-folder",
+    errno.EEXIST: "reason-not-folder",
+    errno.ENOSPC: "reason-full",
+    errno.EDQUOT: "reason-full",
+    errno.EROFS: "reason-read-only",
+}
+"""The system errors a player can do something about; EEXIST comes from making a folder where a file lies."""
+
+
+@cache
+def cli_texts(language: str) -> Texts:
+    return Texts(language, files("manawell.cli").joinpath("text"))
+
+
+class Misuse(Fault):
+    """A fault of the command line or of what was typed at a prompt; its words stand in the terminal's texts."""
+
+    def __str__(self) -> str:
+        return cli_texts("en").say(self.message, **self.values)
+
+
+def fault_line(fault: Fault, language: str) -> str:
+    """A fault in the reader's language."""
+    texts = cli_texts(language) if isinstance(fault, Misuse) else kernel_texts(language)
+    return texts.say(fault.message, **fault.values)
+
+
+def trouble_line(error: OSError, language: str, path: Path | str | None = None) -> str:
+    """A system error: which file, and why."""
+    where = str(path or error.filename or "–")
+    return cli_texts(language).say("fault-file", path=where, reason=reason_of(error, language))
+
+
+def reason_of(error: OSError, language: str) -> str:
+    """Why the system refused, in the reader's language where we have words for it."""
+    number = error.errno or 0
+    return cli_texts(language).say(REASONS[number]) if number in REASONS else os.strerror(number)

@@ -1,0 +1,315 @@
+# The game
+game-title = Gegensatz
+game-about = Travel along a timeline of nine relics, turn what you carry into paradoxes, and win your magic crystals before your opponent – or time itself – beats you to it.
+
+# Cards: they stand in sentences without an article, never at the beginning
+card-G1 = green 1 feather
+card-G2 = green 2 key
+card-G3 = green 3 skull
+card-G4 = green 4 ring
+card-P1 = purple 1 ring
+card-P2 = purple 2 feather
+card-P3 = purple 3 key
+card-P4 = purple 4 skull
+card-R1 = red 1 key
+card-R2 = red 2 skull
+card-R3 = red 3 ring
+card-R4 = red 4 feather
+card-B1 = blue 1 skull
+card-B2 = blue 2 ring
+card-B3 = blue 3 feather
+card-B4 = blue 4 key
+card-X1 = extinguished 1 key
+card-X2 = extinguished 2 ring
+card-X3 = extinguished 3 feather
+card-X4 = extinguished 4 skull
+card-S13 = solar flare 1/3
+card-S24 = solar flare 2/4
+
+# Colours, symbols, sides, seats
+colour-green = green
+colour-purple = purple
+colour-red = red
+colour-blue = blue
+symbol-key = key
+symbol-skull = skull
+symbol-ring = ring
+symbol-feather = feather
+side-left = left side
+side-right = right side
+seat-A = Player A
+seat-B = Player B
+
+# Phases: what you have to do now
+phase-place = place your wand
+phase-move = make your move
+phase-paradox = decide about the paradox
+phase-side = choose a side
+phase-replace = replace a card of the timeline
+phase-shrine = return a relic from the shrine to the box
+
+# Options
+option-mode = Game mode
+option-mode-duel = Two-player game
+option-mode-duel-about = Two apprentices, one timeline: the first to hold 5 crystals wins.
+option-mode-solo = Solo game
+option-mode-solo-about = You against time: gather your crystals before the draw pile of 9 cards is used up.
+option-mode-solo_shrine = Shrine variant
+option-mode-solo_shrine-about = A solo game in which the relics you give up must also show every colour, number and symbol in the shrine.
+option-difficulty = Difficulty
+option-difficulty-easy = Easy
+option-difficulty-easy-about = 4 time stones, and 5 crystals are needed to win.
+option-difficulty-normal = Normal
+option-difficulty-normal-about = 3 time stones, and 5 crystals are needed to win.
+option-difficulty-hard = Hard
+option-difficulty-hard-about = 3 time stones, and 6 crystals are needed to win.
+option-turn_limit = Turn limit
+option-turn_limit-about = After this many turns of both players together the game is a draw; an ordinary game takes about 30.
+
+# Counts, for use in other messages
+count-crystals =
+    { $crystals ->
+        [one] { $crystals } crystal
+       *[other] { $crystals } crystals
+    }
+count-steps =
+    { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+
+# Events: the log
+event-timeline-laid = The timeline is laid out, from position 0 to 8: { $cards }.
+event-hand-dealt =
+    { $seat-is ->
+        [you] You are dealt { $cards }.
+       *[other] { $seat } is dealt { $cards }.
+    }
+event-codex-set = The first codex colour is { $colour }.
+event-wand-placed =
+    { $seat-is ->
+        [you] You place your wand at position { $position }, beside { $card }.
+       *[other] { $seat } places a wand at position { $position }, beside { $card }.
+    }
+event-relic-swapped =
+    { $seat-is ->
+        [you]
+            { $direction-id ->
+                [future] You play { $card } into your future, to position { $position }, and take { $taken }.
+               *[past] You play { $card } back into your past, to position { $position }, and take { $taken }.
+            }
+       *[other]
+            { $direction-id ->
+                [future] { $seat } plays { $card } into the future, to position { $position }, and takes { $taken }.
+               *[past] { $seat } plays { $card } back into the past, to position { $position }, and takes { $taken }.
+            }
+    }
+event-paradox-formed =
+    { $seat-is ->
+        [you] Paradox! You reveal { $cards }.
+       *[other] Paradox! { $seat } reveals { $cards }.
+    }
+event-paradox-declined =
+    { $seat-is ->
+        [you] You decline the paradox.
+       *[other] { $seat } declines the paradox.
+    }
+event-crystal-gained =
+    { $seat-is ->
+        [you] You take a crystal from the supply. You now have { count-crystals }.
+       *[other] { $seat } takes a crystal from the supply and now has { count-crystals }.
+    }
+event-codex-turned = The codex turns { $colour }.
+event-relics-exchanged =
+    { $seat-is ->
+        [you] You take the { $side }: { $taken-cards }. In their place, from position { $position } up, now lie { $cards }.
+       *[other] { $seat } takes the { $side }: { $taken-cards }. In their place, from position { $position } up, now lie { $cards }.
+    }
+event-duel-fought =
+    { $seat-is ->
+        [you] You provoke a duel, and { $colour } counts as 0.
+       *[other] { $seat } provokes a duel, and { $colour } counts as 0.
+    } Sums: { $seat-0 } { $sums-0 } ({ $hands-0 }), { $seat-1 } { $sums-1 } ({ $hands-1 }).
+event-tie-broken = A tie! In the tie-break { $seat-0 } and { $seat-1 } reveal { $cards } at random: { $values-0 } against { $values-1 }.
+event-crystal-stolen =
+    { $seat-is ->
+        [you] You win the duel and steal a crystal from { $loser }. You now have { count-crystals }.
+       *[other]
+            { $loser-is ->
+                [you] { $seat } wins the duel, steals a crystal from you and now has { count-crystals }.
+               *[other] { $seat } wins the duel, steals a crystal from { $loser } and now has { count-crystals }.
+            }
+    }
+event-duel-unrewarded =
+    { $seat-is ->
+        [you] You win the duel, but { $loser } has no crystal to lose.
+       *[other]
+            { $loser-is ->
+                [you] { $seat } wins the duel, but you have no crystal to lose.
+               *[other] { $seat } wins the duel, but { $loser } has no crystal to lose.
+            }
+    }
+event-duel-drawn = Equal again: the duel is drawn, and no crystal moves.
+event-turn-skipped =
+    { $seat-is ->
+        [you] You have no legal move, so your turn is skipped.
+       *[other] { $seat } has no legal move, so the turn is skipped.
+    }
+event-sat-out =
+    { $seat-is ->
+        [you] You sit out.
+       *[other] { $seat } sits out.
+    }
+event-card-drawn =
+    { $pile ->
+        [0] The last card of the pile is { $card }.
+        [one] The pile brings { $card }; one card is left.
+       *[other] The pile brings { $card }; { $pile } cards are left.
+    }
+event-card-removed = Out of the game: { $card }.
+event-shrine-joined = The shrine receives { $card }.
+event-relic-returned = One relic too many in the shrine: { $card } goes back to the box.
+event-card-replaced = At position { $position }, { $card } replaces { $replaced }.
+event-stone-removed =
+    { $stones ->
+        [0] The last time stone is removed.
+        [one] A time stone is removed; one is left.
+       *[other] A time stone is removed; { $stones } are left.
+    }
+event-stones-restored =
+    { $stones ->
+        [one] { $stones } time stone is put back.
+       *[other] { $stones } time stones are put back.
+    }
+event-game-won =
+    { $seat-is ->
+        [you]
+            { $reason-id ->
+                [paradox] The deciding crystal comes from a paradox: you win!
+                [duel] The deciding crystal comes from a duel: you win!
+               *[goal] The goal is reached in time: you win!
+            }
+       *[other]
+            { $reason-id ->
+                [paradox] The deciding crystal comes from a paradox: { $seat } wins!
+                [duel] The deciding crystal comes from a duel: { $seat } wins!
+               *[goal] The goal is reached in time: { $seat } wins!
+            }
+    }
+event-game-lost =
+    { $seat-is ->
+        [you] The draw pile is used up: you lose.
+       *[other] The draw pile is used up: { $seat } loses.
+    }
+event-game-drawn =
+    { $turns ->
+        [one] After { $turns } turn the limit is reached: the game is a draw.
+       *[other] After { $turns } turns the limit is reached: the game is a draw.
+    }
+
+# Refusals: what was wrong, and what the rule says
+refusal-over = The game is over. Nothing more can be played.
+refusal-not-your-turn = It is not your turn. Players alternate, and your opponent is to decide.
+refusal-no-passing = You cannot sit out. In the two-player game every turn begins with a move.
+refusal-other-decision = That is not the question. Right now you have to { $phase }.
+refusal-no-position = There is no position { $position }. The timeline runs from 0 to 8.
+refusal-not-codex-colour = Position { $position } holds { $card }. Your wand starts beside a relic in the codex colour, and that is { $colour }.
+refusal-not-in-hand = You do not hold { $card }. Choose from your hand: { $cards }.
+refusal-own-position = Your wand is already at position { $position }. The relic beside it lies neither in your future nor in your past and is never a target.
+refusal-flare = Position { $position } holds { $taken }. A solar flare is never the target of a move.
+refusal-no-match = Position { $position } lies in your past, but { $card } and { $taken } share neither colour nor symbol. To travel to the past, the two relics must have one of these in common.
+refusal-beyond-row = With { $card } you would move { count-steps }, beyond the end of the row. You cannot stop short, and the row does not wrap around.
+refusal-wrong-distance = With { $card } you move { count-steps }, to position { $reached } and not to { $position }. Into the future you travel exactly the number of the relic.
+refusal-move-first = There is no paradox to decide on yet. First you move; a paradox can only follow the swap.
+refusal-remove-first = The side comes later. First choose which of these relics leaves the game: { $cards }.
+refusal-side-blocked = The { $side } holds a solar flare. Such a side cannot be chosen for a paradox.
+refusal-side-missing = The { $side } does not have three positions here. A side can only be taken whole.
+refusal-duel-takes-side = In the two-player game no relic is removed for a paradox. Choose the side you take, or decline.
+refusal-solo-only = No card is replaced in the two-player game. Only the solo game has a draw pile.
+refusal-shrine-only = There is no shrine in this game. Relics are returned to the box in the shrine variant only.
+refusal-not-in-shrine = The shrine does not hold { $card }. Choose from the shrine: { $cards }.
+refusal-no-replacement = The drawn card, { $card }, has nothing in common with { $replaced }. It replaces a card of the same number, colour or symbol.
+
+# Prompts: what is asked of you now
+prompt-place = Place your wand beside a relic in the codex colour.
+prompt-move = Your turn: play a relic into the future or into the past.
+prompt-turn = Your turn: play a relic, or sit out.
+prompt-paradox = You can form a paradox: choose the side to take, or decline.
+prompt-form = You can form a paradox: choose the relic to remove, or decline.
+prompt-side = Choose the side whose three relics become your hand.
+prompt-replace = Choose the card of the timeline that the drawn card replaces.
+prompt-shrine = The shrine holds one relic too many: choose the one that goes back to the box.
+prompt-waiting = { $seat } is to move.
+
+# Help: the decision explained to a newcomer, and how to type it
+help-place = Your wand starts beside a relic in the codex colour. Everything to its right is your future, everything to its left your past. Type @4, for example, to start at position 4.
+help-move = To the future, a relic carries your wand to the right by exactly its number. To the past, it carries you back to any relic on your left that has the same colour or the same symbol. You leave it there and take the other relic into your hand. Type P3>6, for example, to play { card-P3 } to position 6.
+help-turn = A relic carries you to the right by exactly its number, or back to any relic on your left that has the same colour or the same symbol; a solar flare is never a target. A move without a paradox costs a time stone. If you sit out instead, you draw a card and replace one of the timeline with it. Type P3>6, for example, to play { card-P3 } to position 6, or type sit-out.
+help-paradox = Your three relics match and none of them has the codex colour: a paradox earns you a crystal, and the codex turns. Your relics are shuffled and change places with the three on one side of your wand. If you decline, nobody learns of it. Type left, right or decline.
+help-form = Your three relics match and none of them has the codex colour: a paradox earns you a crystal and costs no time stone. One of the three leaves the game, and the top card of the pile takes its place; then you choose the side to take. If you decline, you lose a time stone. Type form:B2, for example, to remove { card-B2 }, or type decline.
+help-side = The two relics you kept and the drawn card are shuffled and laid on one side of your wand; the three relics that lie there become your hand. A side needs all its three positions and no solar flare among them. Type left or right.
+help-replace = The drawn card takes the place of a card that has the same number, colour or symbol; if there is none, any card may go. This is the only way to get rid of a solar flare. Type replace:0, for example, to replace the card at position 0.
+help-shrine = The shrine has room for five relics, and now there are six. Any of them may go, even the newcomer. To win, you need a shrine that shows every colour, every number and every symbol. Type return:B3, for example, to give up { card-B3 }.
+
+# Moves: entries of a menu
+move-place = Place the wand at position { $position }
+move-play = Play { $card } to position { $position }
+move-decline = Decline the paradox
+move-take = Paradox: take the { $side }
+move-sit-out = Sit out
+move-form = Form the paradox and remove { $card }
+move-replace = Replace the card at position { $position }
+move-return = Return { $card } to the box
+
+# Outcomes: the closing sentence
+outcome-paradox =
+    { $you ->
+        [won] Victory! A paradox brought you the deciding crystal.
+        [lost] Defeat. A paradox brought { $winner } the deciding crystal.
+       *[watching] { $winner } wins: a paradox brought the deciding crystal.
+    }
+outcome-duel =
+    { $you ->
+        [won] Victory! A duel brought you the deciding crystal.
+        [lost] Defeat. A duel brought { $winner } the deciding crystal.
+       *[watching] { $winner } wins: a duel brought the deciding crystal.
+    }
+outcome-limit = A draw: the turn limit is reached, and nobody has won.
+outcome-goal =
+    { $you ->
+        [won] Victory! You have reached your goal in time.
+       *[watching] { $winner } wins: the goal was reached in time.
+    }
+outcome-pile =
+    { $you ->
+        [lost] Defeat. The draw pile is used up, and your goal is not reached.
+       *[watching] Defeat: the draw pile is used up, and the goal is not reached.
+    }
+outcome-resignation =
+    { $you ->
+        [won] Victory! Your opponent has resigned.
+        [lost] Defeat. You have resigned.
+       *[watching] The game ended by resignation. Winner: { $winner }.
+    }
+
+# Labels of the board
+label-timeline = Timeline
+label-hand = Hand
+label-opponent-hand = Opponent’s hand
+label-codex = Codex
+label-next-colour = Next colour
+label-supply = Supply
+label-crystals = Crystals
+label-target = Crystals needed to win
+label-wand = Wand
+label-pile = Draw pile
+label-time-stones = Time stones
+label-shrine = Shrine
+label-removed = Removed from the game
+label-drawn = Drawn card
+label-turn = Turn
+label-known = Known
+label-hidden-relic = Hidden relic
+label-past = Past
+label-future = Future
+label-unseen = Unseen

@@ -1,0 +1,44 @@
+"""Every way that chance can go after a move, with its probability."""
+
+from mypy_extensions import i64
+
+from manawell.kernel.rng import Rng
+from manawell.kernel.state import State
+
+
+class Tape(Rng):
+    """Plays given outcomes, then zeros, and notes what it was asked beyond the given ones."""
+
+    def __init__(self, outcomes: list[int]) -> None:
+        super().__init__(1, 2, 3, 4)
+        self.outcomes = outcomes
+        self.asked: int = 0
+        self.open: list[int] = []
+
+    def below(self, bound: i64) -> i64:
+        at = self.asked
+        self.asked += 1
+        if at < len(self.outcomes):
+            return self.outcomes[at]
+        self.open.append(bound)
+        return 0
+
+
+def branches(state: State, move: int) -> list[tuple[float, State]]:
+    """The positions that a legal move can lead to; a single certain one when no chance is involved."""
+    found: list[tuple[float, State]] = []
+    _branch(state, move, [], 1.0, found)
+    return found
+
+
+def _branch(state: State, move: int, outcomes: list[int], probability: float, found: list[tuple[float, State]]) -> None:
+    tape = Tape(outcomes)
+    after = state.clone()
+    after.rng = tape
+    after.play(move)
+    if not tape.open:
+        found.append((probability, after))
+        return
+    bound = tape.open[0]
+    for outcome in range(bound):
+        _branch(state, move, outcomes + [outcome], probability / bound, found)

@@ -1,0 +1,44 @@
+# Faults: each names the value and what to do
+fault-unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht. Bekannte Spiele: { $known }.
+fault-unknown-bot = Einen Bot namens „{ $name }“ gibt es nicht. Bekannte Bots: { $known }.
+fault-unknown-language = Die Sprache „{ $language }“ gibt es nicht. Zur Wahl stehen: { $known }.
+fault-unknown-rule = Im Regelbuch von { $game } gibt es keine Regel „{ $rule }“.
+fault-option-unknown = Die Option „{ $option }“ gibt es nicht. Bekannte Optionen: { $known }.
+fault-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Zur Wahl stehen: { $allowed }.
+fault-option-count = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Gib eine ganze Zahl von { NUMBER($least, useGrouping: "false") } bis { NUMBER($most, useGrouping: "false") } an.
+fault-option-idle = Die Option „{ $option }“ (angegeben als „{ $value }“) gibt es nur mit { $needs }.
+fault-bad-position = Diese Stellung kann es nicht geben: { $problem }
+fault-unreadable = „{ $attempt }“ ist kein Zug. So werden Züge geschrieben: { $forms }.
+fault-illegal =
+    { $count ->
+        [0] „{ $attempt }“ ist hier nicht erlaubt ({ $rule }). Für dich gibt es gerade keinen erlaubten Zug.
+       *[other] „{ $attempt }“ ist hier nicht erlaubt ({ $rule }). Erlaubt wäre zum Beispiel: { $nearest }.
+    }
+fault-game-over = Die Partie ist vorbei; es kann nichts mehr gespielt werden.
+fault-nothing-to-undo =
+    { $played ->
+        [0] Es wurde noch kein Zug gespielt, also lässt sich keiner zurücknehmen (verlangt: { $count }).
+       *[other] { $count } Züge lassen sich nicht zurücknehmen. Gib eine Zahl von 1 bis { $played } an.
+    }
+fault-player-count =
+    { $needed ->
+        [one] Dieses Spiel hat { $needed } Platz. Genannte Spieler: { $given }.
+       *[other] Dieses Spiel hat { $needed } Plätze. Genannte Spieler: { $given }.
+    }
+fault-record-format = Das ist keine Aufzeichnung von Manawell: Sie beginnt mit „{ $found }“ statt mit „{ $expected }“.
+fault-record-size = Diese Datei ist zu groß für eine Aufzeichnung: { $size } Bytes; gelesen werden höchstens { $most }.
+fault-record-line = Zeile { $number } der Aufzeichnung ist nicht zu verstehen: „{ $line }“
+fault-record-check = Die Aufzeichnung ist beschädigt oder wurde verändert: Ihre Prüfsumme ist „{ $found }“, ihr Inhalt ergibt „{ $expected }“.
+fault-record-field = Eine Zeile der Aufzeichnung hat einen unmöglichen Wert: { $problem }
+fault-record-rules = Die Aufzeichnung wurde nach Regelversion { $version } gespielt; dieses Programm kennt Version { $known }.
+fault-record-no-seed = Die Aufzeichnung enthält keinen Startwert, darum lässt sich ihre Partie nicht nachspielen. Der Startwert kommt hinzu, wenn die Partie vorbei ist.
+fault-record-commitment = Der Startwert „{ $seed }“ gehört nicht zur Zusage { $commitment }: Es wurde anders gemischt als versprochen.
+fault-record-move = Zug { $number } der Aufzeichnung, „{ $move }“, kann nicht gespielt werden: { $problem }
+fault-record-resigned = Laut Aufzeichnung hat Platz { $seat } aufgegeben, aber einen solchen Platz gibt es nicht.
+fault-record-unfinished =
+    { $moves ->
+        [one] Die Aufzeichnung endet nach { $moves } Zug, die Partie aber noch nicht.
+       *[other] Die Aufzeichnung endet nach { $moves } Zügen, die Partie aber noch nicht.
+    }
+fault-record-result = Die Aufzeichnung behauptet das Ergebnis { $claimed }, aber ihre Züge führen zu { $computed }.
+fault-tournament-bots = Ein Turnier braucht ein Spiel mit 1 oder 2 Plätzen und bei 2 Plätzen mindestens 2 Bots. Plätze: { $seats }, genannte Bots: { $given }.

@@ -1,0 +1,44 @@
+# Faults: each names the value and what to do
+fault-unknown-game = Il n’y a pas de jeu nommé « { $name } ». Jeux connus : { $known }.
+fault-unknown-bot = Il n’y a pas de bot nommé « { $name } ». Bots connus : { $known }.
+fault-unknown-language = La langue « { $language } » n’existe pas ici. Choisissez parmi : { $known }.
+fault-unknown-rule = Le livret de règles de { $game } n’a pas de règle « { $rule } ».
+fault-option-unknown = Il n’y a pas d’option « { $option } ». Options connues : { $known }.
+fault-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Choisissez parmi : { $allowed }.
+fault-option-count = L’option « { $option } » ne peut pas valoir « { $value } ». Donnez un nombre entier de { NUMBER($least, useGrouping: "false") } à { NUMBER($most, useGrouping: "false") }.
+fault-option-idle = L’option « { $option } » (donnée avec la valeur « { $value } ») n’existe qu’avec { $needs }.
+fault-bad-position = Cette position est impossible : { $problem }
+fault-unreadable = « { $attempt } » n’est pas un coup. Les coups s’écrivent ainsi : { $forms }.
+fault-illegal =
+    { $count ->
+        [0] « { $attempt } » n’est pas autorisé ici ({ $rule }). Vous n’avez aucun coup autorisé pour le moment.
+       *[other] « { $attempt } » n’est pas autorisé ici ({ $rule }). Vous pourriez jouer, par exemple : { $nearest }.
+    }
+fault-game-over = La partie est finie ; on ne peut plus rien jouer.
+fault-nothing-to-undo =
+    { $played ->
+        [0] Aucun coup n’a encore été joué, on ne peut donc en reprendre aucun (demandé : { $count }).
+       *[other] On ne peut pas reprendre autant de coups : { $count }. Donnez un nombre de 1 à { $played }.
+    }
+fault-player-count =
+    { $needed ->
+        [one] Ce jeu a { $needed } place. Joueurs nommés : { $given }.
+       *[other] Ce jeu a { $needed } places. Joueurs nommés : { $given }.
+    }
+fault-record-format = Ce n’est pas un enregistrement de Manawell : il commence par « { $found } » au lieu de « { $expected } ».
+fault-record-size = Ce fichier est trop gros pour un enregistrement : { $size } octets, on en lit au plus { $most }.
+fault-record-line = La ligne { $number } de l’enregistrement est incompréhensible : « { $line } »
+fault-record-check = L’enregistrement est abîmé ou a été modifié : sa somme de contrôle est « { $found } », son contenu donne « { $expected } ».
+fault-record-field = Une ligne de l’enregistrement a une valeur impossible : { $problem }
+fault-record-rules = L’enregistrement a été joué avec la version { $version } des règles ; ce programme connaît la version { $known }.
+fault-record-no-seed = L’enregistrement ne contient pas de graine, sa partie ne peut donc pas être rejouée. La graine y est ajoutée quand la partie est finie.
+fault-record-commitment = La graine « { $seed } » ne correspond pas à l’engagement { $commitment } : le mélange n’est pas celui qui était promis.
+fault-record-move = Le coup { $number } de l’enregistrement, « { $move } », ne peut pas être joué : { $problem }
+fault-record-resigned = Selon l’enregistrement, la place { $seat } a abandonné, mais cette place n’existe pas.
+fault-record-unfinished =
+    { $moves ->
+        [one] L’enregistrement s’arrête après { $moves } coup, avant la fin de la partie.
+       *[other] L’enregistrement s’arrête après { $moves } coups, avant la fin de la partie.
+    }
+fault-record-result = L’enregistrement annonce le résultat { $claimed }, mais ses coups mènent à { $computed }.
+fault-tournament-bots = Un tournoi demande un jeu à 1 ou 2 places et, à 2 places, au moins 2 bots. Places : { $seats }, bots nommés : { $given }.

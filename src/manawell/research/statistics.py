@@ -1,0 +1,17 @@
+"""How sure a win rate is."""
+
+from math import sqrt
+from typing import Final
+
+Z95: Final = 1.959963984540054
+
+
+def wilson(successes: float, trials: int) -> tuple[float, float]:
+    """The 95 % interval of Wilson for a share; a draw counts as half a success."""
+    if trials == 0:
+        return 0.0, 1.0
+    share = successes / trials
+    spread = Z95 * Z95 / trials
+    centre = (share + spread / 2) / (1 + spread)
+    half = Z95 * sqrt(share * (1 - share) / trials + spread / (4 * trials)) / (1 + spread)
+    return max(0.0, centre - half), min(1.0, centre + half)

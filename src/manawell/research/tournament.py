@@ -1,0 +1,133 @@
+"""Bots against bots, on the same deals with seats exchanged.
+
+Every encounter is a pure function of its number and the seed of the tournament, so the result is the same on one core
+or on many.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from itertools import combinations
+from multiprocessing import get_context
+
+import msgspec
+
+from manawell.bots.levels import make_bot
+from manawell.kernel.faults import Fault
+from manawell.kernel.game import Outcome
+from manawell.kernel.match import Match
+from manawell.kernel.options import Options
+from manawell.kernel.registry import find_game
+from manawell.kernel.rng import rng_from
+from manawell.kernel.seal import Seal
+from manawell.kernel.state import NOBODY
+from manawell.research.statistics import wilson
+
+
+class Encounter(msgspec.Struct, frozen=True):
+    """One game to be played: who sits where, on which deal."""
+
+    game: str
+    options: Options
+    bots: tuple[str, ...]
+    seed: str
+    deal: int
+    seconds: float | None = None
+
+
+class Result(msgspec.Struct, frozen=True):
+    encounter: Encounter
+    outcome: Outcome
+    moves: int
+
+    def score_of(self, seat: int) -> float:
+        """1 for a win, 0.5 for a draw, 0 for a defeat."""
+        winners = self.outcome.winners
+        if not winners and len(self.encounter.bots) > 1:
+            return 0.5
+        return 1.0 if seat in winners else 0.0
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How one bot fared against another, or alone."""
+
+    bot: str
+    rival: str | None
+    games: int
+    score: float
+    draws: int
+    moves: int
+
+    @property
+    def rate(self) -> float:
+        return self.score / self.games
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.score, self.games)
+
+
+def schedule(
+    game: str, options: Options, bots: Sequence[str], games: int, seed: str, seconds: float | None = None
+) -> list[Encounter]:
+    """Each bot alone in a solo game; else each pair on every deal twice, seats exchanged."""
+    seats = len(find_game(game).seats(options))
+    if seats == 1:
+        return [Encounter(game, options, (bot,), seed, deal, seconds) for bot in bots for deal in range(games)]
+    if seats != 2 or len(bots) < 2:
+        raise Fault("fault-tournament-bots", seats=seats, given=len(bots))
+    return [
+        Encounter(game, options, seating, seed, deal, seconds)
+        for first, second in combinations(bots, 2)
+        for deal in range((games + 1) // 2)
+        for seating in ((first, second), (second, first))
+    ]
+
+
+def play_encounter(encounter: Encounter) -> Result:
+    """Play it to the end. Deal and bots draw on separate streams."""
+    game = find_game(encounter.game)
+    match = Match(game, encounter.options, Seal(f"{encounter.seed}/{encounter.deal}"), encounter.bots)
+    players = [
+        make_bot(name, rng_from(f"{encounter.seed}/{encounter.deal}/{seat}/{name}".encode()), seconds=encounter.seconds)
+        for seat, name in enumerate(encounter.bots)
+    ]
+    while match.actor != NOBODY:
+        match.play_move(players[match.actor].choose(game, match.view(match.actor)))
+    outcome = match.outcome()
+    assert outcome is not None
+    return Result(encounter, outcome, len(match.moves))
+
+
+def play_all(encounters: Sequence[Encounter], workers: int, tick: Callable[[], None] = lambda: None) -> list[Result]:
+    """All results, in the order of the schedule."""
+    results: list[Result] = []
+    for result in _results(encounters, workers):
+        results.append(result)
+        tick()
+    return results
+
+
+def standings(results: Iterable[Result]) -> list[Standing]:
+    """Per bot and rival, in the order in which they first met."""
+    tally: dict[tuple[str, str | None], list[float]] = {}
+    for result in results:
+        bots = result.encounter.bots
+        for seat, bot in enumerate(bots):
+            rival = bots[1 - seat] if len(bots) == 2 else None
+            row = tally.setdefault((bot, rival), [0, 0, 0, 0])
+            row[0] += 1
+            row[1] += result.score_of(seat)
+            row[2] += len(bots) > 1 and not result.outcome.winners
+            row[3] += result.moves
+    return [
+        Standing(bot, rival, int(games), score, int(draws), int(moves))
+        for (bot, rival), (games, score, draws, moves) in tally.items()
+    ]
+
+
+def _results(encounters: Sequence[Encounter], workers: int) -> Iterator[Result]:
+    if workers == 1:
+        yield from map(play_encounter, encounters)
+        return
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play_encounter, encounters)

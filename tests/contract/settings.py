@@ -1,0 +1,56 @@
+"""Every game in every mode, and random walks through them."""
+
+from collections.abc import Iterator
+
+from manawell.kernel.game import AnyGame
+from manawell.kernel.match import Match
+from manawell.kernel.options import Options, every_setting
+from manawell.kernel.registry import games
+from manawell.kernel.rng import Rng, rng_from
+from manawell.kernel.seal import Seal
+from manawell.kernel.state import NOBODY, State
+
+SETTINGS: list[tuple[AnyGame, Options]] = [
+    (game, options) for game in games().values() for options in every_setting(game.options)
+]
+
+
+def name_of(value: object) -> str:
+    """How pytest calls a setting."""
+    if isinstance(value, dict):
+        return "-".join(str(choice) for choice in value.values())
+    return str(getattr(value, "id", value))
+
+
+def new_match(game: AnyGame, options: Options, seed: int) -> Match:
+    return Match(game, options, Seal(f"contract {seed}"))
+
+
+def quick_choice(match: Match, rng: Rng) -> int:
+    """Half random, half the game's quick player: games are short, and odd corners are met."""
+    moves = match.state.moves()
+    if rng.below(2):
+        return moves[rng.below(len(moves))]
+    return match.game.judge.choose(match.state, moves, rng)
+
+
+def finish(match: Match, rng: Rng) -> Match:
+    while match.actor != NOBODY:
+        match.play_move(quick_choice(match, rng))
+    return match
+
+
+def positions(game: AnyGame, options: Options, *, matches: int, seed: str = "walk") -> Iterator[tuple[State, Rng]]:
+    """Every position of a few games, first to last; do not change them."""
+    rng = rng_from(seed.encode())
+    for number in range(matches):
+        match = new_match(game, options, number)
+        yield match.state, rng
+        while match.actor != NOBODY:
+            match.play_move(quick_choice(match, rng))
+            yield match.state, rng
+
+
+def viewers(state: State) -> range:
+    """Spectators and all seats."""
+    return range(-1, state.seats)

@@ -1,0 +1,109 @@
+"""A match as a state machine: whatever is done to it in whatever order, its promises hold."""
+
+import msgspec
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import Bundle, RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from manawell.kernel.faults import Illegal, Unreadable
+from manawell.kernel.game import Saved
+from manawell.kernel.match import Match, replay
+from manawell.kernel.record import parse_record
+from manawell.kernel.seal import Seal
+from manawell.kernel.state import NOBODY
+from tests.contract.settings import SETTINGS
+
+picks = st.integers(0, 10_000)
+
+
+class MatchMachine(RuleBasedStateMachine):
+    """Moves, refusals, take-backs, saving, clones and resignation, mixed."""
+
+    clones = Bundle("clones")
+
+    @initialize(setting=st.sampled_from(SETTINGS), seed=st.text(max_size=8))
+    def deal(self, setting: tuple[object, ...], seed: str) -> None:
+        game, options = next(known for known in SETTINGS if known is setting)
+        self.match = Match(game, options, Seal(seed))
+
+    @property
+    def running(self) -> bool:
+        return self.match.actor != NOBODY
+
+    @precondition(lambda self: self.running)
+    @rule(pick=picks)
+    def play(self, pick: int) -> None:
+        legal = self.match.legal()
+        told = len(self.match.journal.entries)
+        self.match.play(self.match.actor, legal[pick % len(legal)])
+        assert len(self.match.journal.entries) > told
+
+    @precondition(lambda self: self.running)
+    @rule(pick=picks, times=st.integers(2, 20))
+    def play_on(self, pick: int, times: int) -> None:
+        for step in range(times):
+            if self.running:
+                self.play(pick + step * 7)
+
+    @precondition(lambda self: self.running)
+    @rule(text=st.text(max_size=6) | st.from_regex(r"[A-Z][0-9]>[0-9]|@[0-9]", fullmatch=True))
+    def attempt(self, text: str) -> None:
+        before = self._snapshot()
+        if text.strip().upper() in {move.upper() for move in self.match.legal()}:
+            return
+        try:
+            self.match.play(self.match.actor, text)
+        except (Illegal, Unreadable):
+            assert self._snapshot() == before
+
+    @precondition(lambda self: self.match.moves)
+    @rule(pick=picks)
+    def take_back(self, pick: int) -> None:
+        kept = pick % len(self.match.moves)
+        expected = self.match.moves[:kept]
+        self.match.undo(len(self.match.moves) - kept)
+        assert self.match.moves == expected
+
+    @rule(target=clones)
+    def clone(self) -> tuple[object, Saved]:
+        clone = self.match.state.clone()
+        return clone, self.match.game.save(clone)
+
+    @rule(clone=clones)
+    def clones_stay_as_they_were(self, clone: tuple[object, Saved]) -> None:
+        assert self.match.game.save(clone[0]) == clone[1]
+
+    @rule()
+    def write_down_and_read_again(self) -> None:
+        record = self.match.record(with_seed=True)
+        assert parse_record(str(record)) == record
+        again = replay(record)
+        assert again.game.save(again.state) == self.match.game.save(self.match.state)
+        assert again.journal.entries == self.match.journal.entries
+        assert again.outcome() == self.match.outcome()
+
+    @precondition(lambda self: self.running)
+    @rule(pick=picks)
+    def resign(self, pick: int) -> None:
+        if pick % 10 == 0:
+            self.match.resign(pick % len(self.match.seats))
+            assert self.match.outcome() is not None
+
+    @invariant()
+    def the_position_can_be_saved_and_loaded(self) -> None:
+        game, state = self.match.game, self.match.state
+        assert game.save(game.load(game.save(state))) == game.save(state)
+
+    @invariant()
+    def it_is_somebodys_turn_until_there_is_an_outcome(self) -> None:
+        assert (self.match.outcome() is None) == self.running
+        assert bool(self.match.state.moves()) == (self.match.state.actor != NOBODY)
+
+    def _snapshot(self) -> bytes:
+        return msgspec.json.encode((self.match.game.save(self.match.state), self.match.moves, self.match.actor))
+
+
+TestMatch = MatchMachine.TestCase
+TestMatch.settings = settings(
+    max_examples=60, stateful_step_count=25, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)

@@ -1,0 +1,87 @@
+"""Nothing leaks: what a viewer is given depends only on what the viewer may know."""
+
+import pytest
+
+from manawell.kernel.game import AnyGame
+from manawell.kernel.journal import Journal
+from manawell.kernel.options import Options
+from manawell.kernel.rng import Rng, rng_from
+from manawell.kernel.state import NOBODY, State
+from tests.contract.settings import SETTINGS, name_of, positions, viewers
+
+every_setting = pytest.mark.parametrize(("game", "options"), SETTINGS, ids=name_of)
+
+
+@every_setting
+def test_a_viewer_cannot_tell_an_imagined_position_from_the_true_one(game: AnyGame, options: Options) -> None:
+    for state, rng in positions(game, options, matches=6, seed="views"):
+        for viewer in viewers(state):
+            imagined = game.resample(state, viewer, rng)
+            view = game.view(state, viewer)
+            assert game.view(imagined, viewer) == view
+            assert game.prompt(game.view(imagined, viewer)) == game.prompt(view)
+
+
+@every_setting
+def test_the_actor_has_the_same_moves_in_every_imagined_position(game: AnyGame, options: Options) -> None:
+    for state, rng in positions(game, options, matches=6, seed="moves"):
+        if state.actor != NOBODY:
+            imagined = game.resample(state, state.actor, rng)
+            assert imagined.actor == state.actor
+            assert imagined.moves() == state.moves()
+            assert [imagined.label(move) for move in imagined.moves()] == [state.label(move) for move in state.moves()]
+            assert [game.text_of(imagined, move) for move in imagined.moves()] == [
+                game.text_of(state, move) for move in state.moves()
+            ]
+
+
+@every_setting
+def test_refusals_depend_on_what_the_seat_knows(game: AnyGame, options: Options) -> None:
+    attempts = {game.typed(state, move) for state, _ in positions(game, options, matches=2) for move in state.moves()}
+    written = sorted(attempts, key=game.write)
+    for state, rng in positions(game, options, matches=2, seed="refusals"):
+        for seat in range(state.seats):
+            imagined = game.resample(state, seat, rng)
+            legal = [game.typed(state, move) for move in state.moves()] if seat == state.actor else []
+            for attempt in written:
+                if attempt not in legal and rng.below(8) == 0:
+                    assert game.refuse(imagined, seat, attempt) == game.refuse(state, seat, attempt)
+
+
+@every_setting
+def test_who_is_told_the_same_sees_the_same(game: AnyGame, options: Options) -> None:
+    """Two worlds that a viewer cannot tell apart, played in step: equal news, equal view, at every moment."""
+    rng = rng_from(b"in step")
+    for number in range(12):
+        true = game.new(options, rng_from(b"deal %d" % number))
+        for viewer in viewers(true):
+            _compare_worlds(game, true.clone(), viewer, rng)
+
+
+def _compare_worlds(game: AnyGame, true: State, viewer: int, rng: Rng) -> None:
+    other = game.resample(true, viewer, rng)
+    first, second = true.journal, other.journal = Journal(), Journal()
+    other.rng = true.rng.clone()
+    while true.actor != NOBODY and true.actor == other.actor:
+        moves = {true.label(move): move for move in true.moves()}
+        shared = [label for label in (other.label(move) for move in other.moves()) if label in moves]
+        if not shared:
+            return
+        label = shared[rng.below(len(shared))]
+        true.play(moves[label])
+        other.play(next(move for move in other.moves() if other.label(move) == label))
+        if first.told_to(viewer) != second.told_to(viewer):
+            return
+        assert game.view(true, viewer) == game.view(other, viewer)
+
+
+@every_setting
+def test_imagined_positions_are_fresh(game: AnyGame, options: Options) -> None:
+    """Their chance is the imaginer's own: equal streams give equal worlds, whatever the true generator holds."""
+    for number in range(5):
+        state = game.new(options, rng_from(b"fresh %d" % number))
+        reseeded = state.clone()
+        reseeded.rng = rng_from(b"another stream")
+        for viewer in viewers(state):
+            one, two = (game.resample(world, viewer, rng_from(b"imagination")) for world in (state, reseeded))
+            assert game.save(one) == game.save(two)
