@@ -32,7 +32,7 @@ def _playouts(running: Clock, told: bool) -> int:
     rng, options, moves = rng_from(b"bench"), GAME.settle({}), 0
     while running():
         state = GAME.new(options, rng.clone(), Journal() if told else None)
-        rng.word()
+        rng.below(2)
         moves += playout(state, rng)
     return moves
 
@@ -77,6 +77,7 @@ def openspiel_backgammon(running: Clock) -> int:
 
 
 def _openspiel(running: Clock, name: str) -> int:
+    """Random play as in OpenSpiel's own example.py, without its printing."""
     import random
 
     import pyspiel
@@ -89,9 +90,11 @@ def _openspiel(running: Clock, name: str) -> int:
             if state.is_chance_node():
                 outcomes, weights = zip(*state.chance_outcomes(), strict=True)
                 state.apply_action(random.choices(outcomes, weights)[0])
-                continue
-            state.apply_action(random.choice(state.legal_actions()))
-            moves += 1
+            elif state.is_simultaneous_node():
+                raise AssertionError(f"{name} is played in turns")
+            else:
+                state.apply_action(random.choice(state.legal_actions(state.current_player())))
+                moves += 1
     return moves
 
 

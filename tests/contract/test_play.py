@@ -120,9 +120,9 @@ def test_a_position_with_a_hole_is_refused(game: AnyGame, options: Options) -> N
     for field in saved.position:
         position = {name: value for name, value in saved.position.items() if name != field}
         with pytest.raises(BadPosition, match=field):
-            game.load(Saved(position, saved.rng))
+            game.load(Saved(position, saved.key, saved.place))
     with pytest.raises(BadPosition):
-        game.load(Saved(saved.position, [1, 2, 3]))
+        game.load(Saved(saved.position, "c0ffee", 0))
 
 
 @every_setting

@@ -37,11 +37,17 @@ def walk(mode: str, difficulty: str, seed: int, player: Player = at_random) -> I
     """One game, shown before every decision and when it is over."""
     secret = f"{mode} {difficulty} {seed}"
     table = Table(GAME.new(GAME.settle({"mode": mode, "difficulty": difficulty}), rng_from(secret.encode())))
-    mind = rng_from(f"{secret} player".encode())
-    yield table
-    while table.state.actor != NOBODY:
-        table.state.play(player(table.state, mind))
+    yield from walk_on(table, rng_from(f"{secret} player".encode()), player)
+
+
+def walk_on(table: Table, rng: Rng, player: Player = at_random) -> Iterator[Table]:
+    """The rest of a game, by the choices of this player."""
+    for _ in range(200):
         yield table
+        if table.state.actor == NOBODY:
+            return
+        table.state.play(player(table.state, rng))
+    raise AssertionError("a solo game does not end")
 
 
 def turn_of(timeline: str, hand: str, wand: int, codex: str = "red") -> Table:

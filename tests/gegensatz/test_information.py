@@ -8,9 +8,10 @@ import msgspec
 import pytest
 
 from manawell.games.gegensatz import GAME
-from manawell.games.gegensatz.events import DuelFought, RelicsExchanged, RelicSwapped
+from manawell.games.gegensatz.events import DuelFought, HandDealt, RelicsExchanged, RelicSwapped
 from manawell.games.gegensatz.view import View
 from manawell.kernel.event import Event
+from manawell.kernel.journal import SPECTATOR, Journal
 from manawell.kernel.match import Match
 from manawell.kernel.rng import Scripted, rng_from
 from manawell.kernel.seal import Seal
@@ -91,6 +92,16 @@ def test_hands_are_private_and_the_codex_card_is_hidden_from_both() -> None:
     assert table.view("B").hands == (hidden, table.hand("B"))
     assert table.view().hands == (hidden, hidden)
     assert [table.view(viewer).codex_card for viewer in ("A", "B", None)] == [None, None, None]
+
+
+@pytest.mark.rule("GEG-27.2")
+def test_a_dealt_hand_is_told_to_its_owner_only() -> None:
+    journal = Journal()
+    table = Table(GAME.new(GAME.settle({}), rng_from(b"hands"), journal))
+    for seat in (0, 1):
+        dealt = [event for event in journal.told_to(seat) if isinstance(event, HandDealt)]
+        assert dealt == [HandDealt(seat, tuple(map(str, table.all.hands[seat])))]
+    assert [type(event).__name__ for event in journal.told_to(SPECTATOR)] == ["TimelineLaid", "CodexSet"]
 
 
 @pytest.mark.rule("GEG-27.3", "GEG-27.8")
@@ -308,5 +319,5 @@ def test_the_record_of_a_finished_game_holds_move_and_declined_paradox() -> None
         legal = match.legal()
         match.play(match.actor, "decline" if "decline" in legal else legal[chooser.below(len(legal))])
     assert "decline" in match.record().moves
-    public = [type(event).__name__ for event in match.journal.told_to(-1)]
+    public = [type(event).__name__ for event in match.journal.told_to(SPECTATOR)]
     assert "ParadoxDeclined" not in public

@@ -7,8 +7,9 @@ import pytest
 from manawell.games.gegensatz import events
 from manawell.games.gegensatz.components import CARD_OF
 from manawell.games.gegensatz.rules.ending import shrine_is_complete
+from manawell.kernel.rng import rng_from
 from tests.gegensatz.table import Table, cards, solo
-from tests.gegensatz.test_expansion_cards import rest, shows, walk
+from tests.gegensatz.test_expansion_cards import rest, shows, walk, walk_on
 from tests.gegensatz.test_solo_turn import eager, turns
 
 RELICS = cards("G1 G2 G3 G4 P1 P2 P3 P4 R1 R2 R3 R4 B1 B2 B3 B4")
@@ -175,7 +176,7 @@ def test_paradoxes_can_be_formed_after_the_target_is_reached() -> None:
 def test_every_crystal_up_to_five_has_its_relic_in_the_shrine(difficulty: str) -> None:
     most = 0
     for seed in range(60):
-        for turn in turns("solo_shrine", difficulty, seed, eager):
+        for turn in turns(walk("solo_shrine", difficulty, seed, eager)):
             crystals = turn.after.crystals[0]
             assert min(crystals, 5) <= len(turn.after.shrine) <= 5
             most = max(most, crystals)
@@ -185,9 +186,11 @@ def test_every_crystal_up_to_five_has_its_relic_in_the_shrine(difficulty: str) -
 @pytest.mark.rule("GEG-25.9")
 def test_every_removal_after_the_target_is_an_overflow() -> None:
     overflows = 0
-    for seed in range(400):
-        for turn in turns("solo_shrine", "easy", seed, eager):
-            if turn.before.crystals[0] == 5:
-                assert turn.count(events.RelicReturned) == turn.count(events.ShrineJoined)
-                overflows += turn.count(events.ShrineJoined)
-    assert overflows
+    for seed in range(60):
+        table = purples("B3 B4 G3 R1").chance(seed % 6).play("R3>2", "form:P1", "right")
+        assert (table.all.crystals, len(table.all.shrine)) == ((5,), 5)
+        table.state.rng = rng_from(b"shuffles %d" % seed)
+        for turn in turns(walk_on(table, rng_from(b"player %d" % seed))):
+            assert turn.count(events.RelicReturned) == turn.count(events.ShrineJoined)
+            overflows += turn.count(events.ShrineJoined)
+    assert overflows > 60

@@ -12,7 +12,7 @@ from manawell.kernel.judge import Judge
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import NOBODY, State
 
-EXPLORATION: Final = 0.35
+EXPLORATION: Final = 0.15
 
 
 class Node:

@@ -127,7 +127,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         sys.exit(0)
     except OSError as error:
         _fail(trouble_line(error, language))
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, typer.Abort):
         sys.exit(INTERRUPTED)
 
 
@@ -151,7 +151,8 @@ def _language_of(arguments: Sequence[str]) -> str:
 
 def _check_command(arguments: Sequence[str]) -> None:
     """An unknown command, perhaps a game's name, is answered with the known ones."""
-    known = [str(command.name) for command in build("en").registered_commands]
+    commands = build("en").registered_commands
+    known = [command.name or getattr(command.callback, "__name__", "") for command in commands]
     if arguments and not arguments[0].startswith("-") and arguments[0] not in known:
         raise Misuse("fault-unknown-command", command=arguments[0], known=", ".join(known))
 

@@ -67,6 +67,7 @@ class Folder:
     def remember_language(self, language: str) -> None:
         """A convenience only: where it cannot be written, it is asked again."""
         with contextlib.suppress(OSError):
+            self.path.mkdir(parents=True, exist_ok=True)
             write_safely(self.path / "language", language + "\n")
 
     def _kept(self) -> Iterator[Kept]:
@@ -80,7 +81,6 @@ class Folder:
 
 def write_safely(path: Path, text: str) -> None:
     """Write a file so that at every instant either the old or the new one is there, whole."""
-    path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:

@@ -21,6 +21,7 @@ class Keeper:
     def keep(self) -> None:
         """Write the game down. A refusal is told once, and so is the first success after it."""
         try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
             write_safely(self.path, str(self.match.record(with_seed=True)))
         except OSError as error:
             if self.refused is None:
@@ -52,7 +53,7 @@ class Keeper:
 
     def _hand_out_text(self, error: OSError) -> None:
         self._tell("save-lost", error)
-        self.desk.terminal.say(str(self.match.record(with_seed=True)))
+        self.desk.terminal.hand_out(str(self.match.record(with_seed=True)))
 
     def _handle(self) -> str:
         """What to type after `--resume`."""

@@ -14,7 +14,7 @@ def show_games(desk: Desk) -> None:
 
 def _show_game(desk: Desk, game: AnyGame) -> None:
     texts = game_texts(game, desk.language)
-    desk.terminal.say(f"{game.id}: {texts.say('game-title')}", "bold")
+    desk.say("pair", "bold", name=game.id, value=texts.say("game-title"))
     desk.terminal.say(texts.say("game-about"))
     for option in game.options:
         _show_option(desk, texts, option)
@@ -25,12 +25,12 @@ def _show_option(desk: Desk, texts: Texts, option: Option) -> None:
     stem = f"option-{option.id}"
     needs = "; ".join(f"{name}={'|'.join(values)}" for name, values in option.only_with.items())
     condition = f" ({desk.word('option-needs', needs=needs)})" if needs else ""
-    desk.terminal.say(f"{option.id}: {texts.say(stem)}{condition}", indent="  ")
+    desk.say("pair", indent="  ", name=option.id, value=f"{texts.say(stem)}{condition}")
     if isinstance(option, Choice):
         for value in option.values:
             mark = f" {desk.word('menu-default')}" if value == option.default else ""
             words = f"{texts.say(f'{stem}-{value}')}{mark}. {texts.say(f'{stem}-{value}-about')}"
-            desk.terminal.say(f"{option.id}={value}: {words}", indent="    ")
+            desk.say("pair", indent="    ", name=f"{option.id}={value}", value=words)
     else:
         span = desk.word("option-span", least=option.minimum, most=option.maximum, default=option.default)
         desk.terminal.say(f"{texts.say(f'{stem}-about')} {span}", indent="    ")

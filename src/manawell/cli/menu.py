@@ -44,7 +44,7 @@ def _ask(desk: Desk, question: str, answers: Sequence[Answer], default: str) -> 
     terminal.say(question, "bold")
     for number, answer in enumerate(answers, 1):
         mark = f" {desk.word('menu-default')}" if answer.value == default else ""
-        label = f"{number}  {answer.label}{mark}" if not terminal.plain else f"{number}: {answer.label}{mark}."
+        label = f"{number}  {answer.label}{mark}" if not terminal.plain else f"{number}. {answer.label}{mark}."
         terminal.say(label, indent="" if terminal.plain else "  ")
         if answer.about:
             terminal.say(answer.about, "dim", indent="" if terminal.plain else "     ")

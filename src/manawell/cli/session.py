@@ -1,5 +1,6 @@
 """An evening at the terminal: a new game or an unfinished one, and perhaps another after it."""
 
+import contextlib
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -14,6 +15,7 @@ from manawell.cli.setup import Wishes, arrange, arrange_rematch, ask_language
 from manawell.cli.sitting import Leave, Sitting
 from manawell.cli.table import Table, display_name
 from manawell.cli.words import Misuse
+from manawell.kernel.faults import Fault
 from manawell.kernel.match import Match, replay
 from manawell.kernel.text import game_texts
 
@@ -29,12 +31,12 @@ def spend(desk: Desk, wishes: Wishes, resume: str | None, language_given: bool) 
         if not language_given and desk.folder.language() is None:
             ask_language(desk)
         match, path = _first_match(desk, wishes, resume)
-    except Leave:
+    except (EOFError, Leave):
         return
     while True:
         try:
             play(Sitting(desk, Table(match), Keeper(desk, match, path)))
-            if not _again(desk):
+            if not _again(desk, len(match.seats)):
                 return
         except (EOFError, Leave):
             return
@@ -58,22 +60,31 @@ def _kept_game(desk: Desk, wishes: Wishes, resume: str | None) -> Kept | None:
     """The game to go on with; None for a new one."""
     if resume:
         return desk.folder.find(resume)
-    unfinished = desk.folder.unfinished()[:OFFERED]
+    if resume is None and (wishes != Wishes() or not desk.terminal.interactive):
+        return None
+    answers = _offers(desk)
     if resume == LATEST:
-        if not unfinished:
+        if not answers:
             raise Misuse("fault-nothing-to-resume", folder=str(desk.folder.games))
-        answers = [_answer(desk, kept) for kept in unfinished]
         return desk.folder.find(choose(desk, desk.word("which-save"), answers, answers[0].value))
-    if unfinished and wishes == Wishes() and desk.terminal.interactive:
-        answers = [*(_answer(desk, kept) for kept in unfinished), Answer(NEW, desk.word("new-game"))]
-        chosen = choose(desk, desk.word("go-on"), answers, answers[0].value)
-        return None if chosen == NEW else desk.folder.find(chosen)
-    return None
+    if not answers:
+        return None
+    answers.append(Answer(NEW, desk.word("new-game")))
+    chosen = choose(desk, desk.word("go-on"), answers, answers[0].value)
+    return None if chosen == NEW else desk.folder.find(chosen)
 
 
-def _answer(desk: Desk, kept: Kept) -> Answer:
+def _offers(desk: Desk) -> list[Answer]:
+    """The unfinished games that can be continued; one that no longer adds up must not bar the way to the others."""
+    answers = []
+    for kept in desk.folder.unfinished()[:OFFERED]:
+        with contextlib.suppress(Fault):
+            answers.append(_answer(desk, kept, replay(kept.record)))
+    return answers
+
+
+def _answer(desk: Desk, kept: Kept, match: Match) -> Answer:
     """An unfinished game as a line of a menu."""
-    match = replay(kept.record)
     texts = game_texts(match.game, desk.language)
     names = [display_name(match, seat, desk.language) for seat in range(len(match.seats))]
     modes = [
@@ -87,7 +98,7 @@ def _answer(desk: Desk, kept: Kept) -> Answer:
     return Answer(kept.id, label, about)
 
 
-def _again(desk: Desk) -> bool:
+def _again(desk: Desk, seats: int) -> bool:
     if not desk.terminal.interactive:
         return False
-    return is_yes(desk.terminal.ask(desk.word("again") + " "))
+    return is_yes(desk.terminal.ask(desk.word("again" if seats > 1 else "again-alone") + " "))

@@ -42,7 +42,7 @@ class Sitting:
         if self.table.shared and self._at_keyboard != seat:
             self.desk.terminal.forget()
             name = self.table.names(self.desk.language)[seat]
-            self.desk.terminal.ask(self.desk.word("pass-keyboard", player=name))
+            self.desk.terminal.ask(self.desk.word("pass-keyboard", player=name) + " ")
         self._at_keyboard = seat
 
     def tell_news(self, viewer: int) -> None:
@@ -76,7 +76,8 @@ class Sitting:
         self.desk.terminal.say()
         self.desk.terminal.say(outcome_line(match, viewer, self.desk.language), "bold")
         if outcome := match.outcome():
-            scores = ", ".join(f"{name} {score}" for name, score in zip(scene.players, outcome.scores, strict=True))
+            names = [self.desk.word("you") if seat == viewer else name for seat, name in enumerate(scene.players)]
+            scores = ", ".join(f"{name} {score}" for name, score in zip(names, outcome.scores, strict=True))
             self.desk.say("scores", scores=scores)
         for note in (HINTS, TAKEBACKS):
             if count := match.notes.get(note):
@@ -103,8 +104,8 @@ class Sitting:
         """The legal moves, numbered, with what each leads to."""
         if self.desk.terminal.plain:
             for number, entry in enumerate(self.menu, 1):
-                parts = [part for part in (entry.text, entry.about, entry.result) if part]
-                self.desk.terminal.say(f"{number}: {'. '.join(parts)}.")
+                parts = (entry.text, entry.subject, entry.about, entry.result)
+                self.desk.terminal.say(f"{number}. {', '.join(part for part in parts if part)}.")
         else:
             self.desk.terminal.console.print(self._grid())
         self.desk.say("type-something", "dim", count=len(self.menu))
@@ -114,8 +115,12 @@ class Sitting:
         grid.add_column(justify="right", style="bold", min_width=4)
         grid.add_column(style="bold", no_wrap=True)
         grid.add_column()
+        subject = ""
         for number, entry in enumerate(self.menu, 1):
             words = Text(entry.about)
+            if entry.subject != subject:
+                subject = entry.subject
+                words = Text(self.desk.word("pair", name=subject, value=entry.about) if subject else entry.about)
             if entry.result:
                 words.append(f" → {entry.result}", "bold green")
             grid.add_row(str(number), Text(entry.text, entry.style), words)

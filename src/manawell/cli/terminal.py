@@ -43,10 +43,16 @@ class Terminal:
         if self.plain or not self.console.is_terminal:
             self.console.print(indent + text, soft_wrap=True)
             return
-        width = min(self.width, WIDEST)
+        # Paths, ids and options stay whole, so that they can be copied.
+        wrapper = textwrap.TextWrapper(min(self.width, WIDEST), indent, indent)
+        wrapper.break_long_words = wrapper.break_on_hyphens = False
         for paragraph in text.split("\n"):
-            for line in textwrap.wrap(paragraph, width, initial_indent=indent, subsequent_indent=indent) or [""]:
+            for line in wrapper.wrap(paragraph) or [""]:
                 self.console.print(Text(line, style), soft_wrap=True)
+
+    def hand_out(self, text: str) -> None:
+        """A text exactly as it is, to be kept in a file."""
+        self.console.print(text, soft_wrap=True)
 
     def say_all(self, lines: Iterable[str], style: str = "", indent: str = "") -> None:
         for line in lines:

@@ -43,9 +43,11 @@ def fault_line(fault: Fault, language: str) -> str:
 
 
 def trouble_line(error: OSError, language: str, path: Path | str | None = None) -> str:
-    """A system error: which file, and why."""
-    where = str(path or error.filename or "–")
-    return cli_texts(language).say("fault-file", path=where, reason=reason_of(error, language))
+    """A system error: which file, and why. An error without a file is one of our own output."""
+    where, reason = path or error.filename, reason_of(error, language)
+    if where is None:
+        return cli_texts(language).say("fault-output", reason=reason)
+    return cli_texts(language).say("fault-file", path=str(where), reason=reason)
 
 
 def reason_of(error: OSError, language: str) -> str:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from manawell.kernel.rng import Rng
+from manawell.kernel.rng import BLOCK_WORDS, KEY_BYTES, Rng
 from manawell.kernel.state import State
 
 
@@ -10,7 +10,7 @@ class Tape(Rng):
     """Plays given outcomes, then zeros, and notes what it was asked beyond the given ones."""
 
     def __init__(self, outcomes: list[int]) -> None:
-        super().__init__(1, 2, 3, 4)
+        super().__init__(bytes(KEY_BYTES), 0, [], BLOCK_WORDS)
         self.outcomes = outcomes
         self.asked: int = 0
         self.open: list[int] = []

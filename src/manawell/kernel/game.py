@@ -12,7 +12,7 @@ from manawell.kernel.faults import BadPosition, Illegal, Refusal, Unreadable
 from manawell.kernel.journal import Journal
 from manawell.kernel.judge import Judge
 from manawell.kernel.options import Option, Options, settle
-from manawell.kernel.rng import Rng, rng_of
+from manawell.kernel.rng import Rng, rng_at
 from manawell.kernel.state import State
 
 ALL_KNOWING = -2
@@ -43,7 +43,9 @@ class Saved(msgspec.Struct, frozen=True):
     """A position on paper: all of it, its chance included."""
 
     position: dict[str, Any]
-    rng: list[int]
+    key: str
+    place: int
+    """The generator's key, in hexadecimal, and how much of its stream has been used."""
 
 
 class Game(ABC, Generic[S, V]):
@@ -151,13 +153,14 @@ class Game(ABC, Generic[S, V]):
         return msgspec.structs.replace(refusal, nearest=tuple(map(self.write, nearest(attempt, legal))))
 
     def save(self, state: S) -> Saved:
-        return Saved(msgspec.json.decode(msgspec.json.encode(self.view(state, ALL_KNOWING))), state.rng.words())
+        position = msgspec.json.decode(msgspec.json.encode(self.view(state, ALL_KNOWING)))
+        return Saved(position, state.rng.key.hex(), state.rng.place())
 
     def load(self, saved: Saved) -> S:
         """The saved position; `BadPosition` names what is wrong with it."""
         try:
             view: V = msgspec.convert(saved.position, self.view_type, strict=True)  # type: ignore[assignment]
-            rng = rng_of(saved.rng)
+            rng = rng_at(saved.key, saved.place)
         except (msgspec.ValidationError, ValueError) as problem:
             raise BadPosition(str(problem)) from problem
         return self.build(view, rng)

@@ -73,7 +73,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
 def parse_record(text: str) -> Record:
     """The record that a text holds; `BadRecord` names the line that is wrong."""
-    lines = [line.rstrip() for line in text.splitlines() if not line.startswith("#")]
+    lines = [line.rstrip("\r ") for line in text.split("\n") if not line.startswith("#")]
     if not lines or lines[0] != FORMAT:
         raise BadRecord("fault-record-format", found=lines[0][:40] if lines else "", expected=FORMAT)
     blank = lines.index("") if "" in lines else len(lines)

@@ -1,50 +1,48 @@
-"""The generator behind every shuffle: xoshiro128++ by Blackman and Vigna.
+"""The generator behind every shuffle: the SHAKE-128 stream of a 32-byte key, read as 16-bit words.
 
-It is small, passes the usual test batteries, needs 32-bit arithmetic only (so that the plain and the compiled build
-agree bit for bit), and its four words of state are saved with a position. Numbers below a bound are drawn without
-bias by Lemire's multiplication method.
+Block `n` of the stream is SHAKE-128 of the key followed by `n` as eight bytes: 1024 bytes, big-endian words. Nobody who
+sees outcomes can tell the next one without the key, which a seed alone determines; every language can recompute it.
+Numbers below a bound are drawn without bias by Lemire's multiplication method. A stream is saved as its key and the
+number of words read.
 """
 
 import hashlib
+import struct
 from typing import Final
 
 from mypy_extensions import i64
 
-MASK: Final = 0xFFFFFFFF
+MASK: Final = 0xFFFF
+MOST: Final = 0x10000
+KEY_BYTES: Final = 32
+BLOCK_WORDS: Final = 512
+_UNPACK: Final = struct.Struct(f">{BLOCK_WORDS}H")
 
 
 class Rng:
-    """A stream of chance. Equal state, equal future."""
+    """A stream of chance. Equal key and place, equal future."""
 
-    def __init__(self, a: i64, b: i64, c: i64, d: i64) -> None:
-        self.a: i64 = a
-        self.b: i64 = b
-        self.c: i64 = c
-        self.d: i64 = d
-
-    def word(self) -> i64:
-        """The next 32 bits."""
-        a = self.a
-        b = self.b
-        d = self.d
-        total: i64 = (a + d) & MASK
-        result: i64 = ((((total << 7) & MASK) | (total >> 25)) + a) & MASK
-        c: i64 = self.c ^ a
-        d ^= b
-        self.b = b ^ c
-        self.a = a ^ d
-        self.c = c ^ ((b << 9) & MASK)
-        self.d = ((d << 11) & MASK) | (d >> 21)
-        return result
+    def __init__(self, key: bytes, number: int, words: list[int], at: i64) -> None:
+        self.key = key
+        self._number = number
+        self._words = words
+        self._at: i64 = at
 
     def below(self, bound: i64) -> i64:
-        """A number from 0 to bound - 1, each equally likely."""
-        product = self.word() * bound
-        if (product & MASK) < bound:
-            threshold: i64 = 4294967296 % bound
-            while (product & MASK) < threshold:
-                product = self.word() * bound
-        return product >> 32
+        """A number from 0 to bound - 1, each equally likely; the bound is at most 65,536."""
+        at = self._at
+        if at == BLOCK_WORDS:
+            at = self._refill()
+        self._at = at + 1
+        product: i64 = self._words[at] * bound
+        if product & MASK < bound and product & MASK < MOST % bound:
+            return self.below(bound)  # this word would favour some numbers
+        return product >> 16
+
+    def _refill(self) -> i64:
+        self._number += 1
+        self._words = block(self.key, self._number)
+        return 0
 
     def shuffle(self, items: list[int]) -> None:
         """Fisher and Yates, from the last item down."""
@@ -53,21 +51,28 @@ class Rng:
             items[last], items[other] = items[other], items[last]
 
     def clone(self) -> "Rng":
-        return Rng(self.a, self.b, self.c, self.d)
+        return Rng(self.key, self._number, self._words, self._at)
 
-    def words(self) -> list[int]:
-        """The state, for saving."""
-        return [self.a, self.b, self.c, self.d]
+    def place(self) -> int:
+        """How many words have been read."""
+        return self._number * BLOCK_WORDS + self._at
+
+
+def block(key: bytes, number: int) -> list[int]:
+    """One block of a key's stream; it is shared by clones and never changed."""
+    return list(_UNPACK.unpack(hashlib.shake_128(key + number.to_bytes(8, "big")).digest(2 * BLOCK_WORDS)))
 
 
 class Scripted(Rng):
     """Chance told in advance, for tests and explained examples; it refuses to invent an outcome."""
 
     def __init__(self, outcomes: list[int]) -> None:
-        super().__init__(1, 2, 3, 4)
+        super().__init__(bytes(KEY_BYTES), 0, [], BLOCK_WORDS)
         self.outcomes = outcomes
 
     def below(self, bound: i64) -> i64:
+        if bound == 1:
+            return 0
         if not self.outcomes:
             raise ValueError(f"the script has no outcome left for a choice among {bound}")
         outcome = self.outcomes.pop(0)
@@ -75,18 +80,19 @@ class Scripted(Rng):
             raise ValueError(f"the scripted outcome {outcome} is not below {bound}")
         return outcome
 
-    def clone(self) -> "Rng":
+    def clone(self) -> Rng:
         return Scripted(self.outcomes[:])
 
 
 def rng_from(secret: bytes) -> Rng:
     """The stream that belongs to a secret; different secrets give unrelated streams."""
-    digest = hashlib.sha256(b"manawell stream 1\n" + secret).digest()
-    return Rng(*(int.from_bytes(digest[at : at + 4], "big") for at in (0, 4, 8, 12)))
+    return rng_at(hashlib.sha256(b"manawell stream 1\n" + secret).hexdigest(), 0)
 
 
-def rng_of(words: list[int]) -> Rng:
-    """The stream whose state was saved."""
-    if len(words) != 4 or not all(0 <= word <= MASK for word in words) or not any(words):
-        raise ValueError(f"a generator has four 32-bit words, not all zero; got {words}")
-    return Rng(words[0], words[1], words[2], words[3])
+def rng_at(key: str, place: int) -> Rng:
+    """The stream that was saved as a hexadecimal key and a place."""
+    secret = bytes.fromhex(key)
+    if len(secret) != KEY_BYTES or place < 0:
+        raise ValueError(f"a stream has a key of {KEY_BYTES} bytes and a place from 0 up, not {key!r} and {place}")
+    number = place // BLOCK_WORDS
+    return Rng(secret, number, block(secret, number), place % BLOCK_WORDS)

@@ -33,6 +33,10 @@ class Scene:
         """A word of the game."""
         return self.voice.texts.say(message, **values)
 
+    def pair(self, name: str, value: object) -> str:
+        """A thing and what it is, with the language's own colon."""
+        return self.texts.say("pair", name=name, value=str(value))
+
     def move_words(self, foresight: Foresight) -> str:
         """The move as the game's texts say it."""
         fields = {name: getattr(foresight.typed, name) for name in foresight.typed.__struct_fields__}
@@ -45,6 +49,8 @@ class Entry(NamedTuple):
     text: str
     about: str
     result: str
+    subject: str = ""
+    """What the move is made with; on a screen it is named once for all its moves."""
     style: str = ""
 
 

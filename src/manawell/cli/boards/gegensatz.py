@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from rich.console import Group, RenderableType
+from rich.text import Text
 
 from manawell.cli.boards import Board, Entry, Scene
 from manawell.cli.boards.faces import deck_of
@@ -13,6 +14,8 @@ from manawell.games.gegensatz import events
 from manawell.games.gegensatz.moves import Place, Play, Replace, Take
 from manawell.kernel.event import Event
 
+NARROWEST: Final = 56
+"""Columns that nine boxes need; on less, words serve better."""
 PARADOX_PROMPTS: Final = ("paradox", "form")
 
 
@@ -20,7 +23,10 @@ class GegensatzBoard:
     """What the terminal adds to Gegensatz."""
 
     def picture(self, scene: Scene, width: int) -> RenderableType:
-        return Group(*Sheet(scene).picture(width))
+        sheet = Sheet(scene)
+        if width < NARROWEST:
+            return Text("\n".join(sheet.sentences()))
+        return Group(*sheet.picture(width))
 
     def sentences(self, scene: Scene) -> list[str]:
         return list(Sheet(scene).sentences())
@@ -28,8 +34,9 @@ class GegensatzBoard:
     def entry(self, scene: Scene, foresight: Foresight) -> Entry:
         card = getattr(foresight.typed, "card", None)
         style = deck_of(scene.game).faces[card].paint if card else "bold cyan"
+        subject = scene.name(f"card-{card}") if isinstance(foresight.typed, Play) else ""
         result = "; ".join([*_facts(scene, foresight), *_questions(scene, foresight)])
-        return Entry(foresight.text, _about(scene, foresight), result, style)
+        return Entry(foresight.text, _about(scene, foresight), result, subject, style)
 
 
 def _about(scene: Scene, foresight: Foresight) -> str:
@@ -60,29 +67,42 @@ def _about_play(scene: Scene, card: str, position: int) -> str:
     else:
         same_colour = faces[card].colour is not None and faces[card].colour == faces[target].colour
         how = scene.texts.say("geg-back-colour" if same_colour else "geg-back-symbol")
-    return scene.texts.say("geg-play", card=scene.name(f"card-{card}"), how=how, taken=scene.name(f"card-{target}"))
+    return scene.texts.say("geg-play", how=how, taken=scene.name(f"card-{target}"))
 
 
 def _facts(scene: Scene, foresight: Foresight) -> Iterator[str]:
     """What the engine says will happen, whatever is hidden."""
-    for event in foresight.certain:
-        if words := _fact(scene, event):
+    certain = foresight.certain
+    for event in foresight.stories[0]:
+        if isinstance(event, events.DuelFought):
+            yield _duel(scene, foresight)
+        elif isinstance(event, events.CardDrawn):
+            yield scene.texts.say("geg-draw")
+        elif event in certain and (words := _fact(scene, event)):
             yield words
-    if duels := foresight.each(events.DuelFought):
-        own = {duel.sums[scene.viewer] for duel in duels}
-        other = {duel.sums[1 - scene.viewer] for duel in duels}
-        yield scene.texts.say("geg-duel", own=_span(own), other=_span(other))
-    if foresight.each(events.CardDrawn):
-        yield scene.texts.say("geg-draw")
+
+
+def _duel(scene: Scene, foresight: Foresight) -> str:
+    """The sums that are possible as far as the player can know."""
+    duels = foresight.each(events.DuelFought)
+    own = {duel.sums[scene.viewer] for duel in duels}
+    other = {duel.sums[1 - scene.viewer] for duel in duels}
+    return scene.texts.say("geg-duel", own=_span(own), other=_span(other))
 
 
 def _fact(scene: Scene, event: Event) -> str | None:
     say = scene.texts.say
     match event:
+        case events.CrystalGained(seat):
+            return say("geg-crystal") if seat == scene.viewer else None
         case events.CodexTurned(colour):
             return say("geg-codex", colour=scene.name(f"colour-{colour}"))
-        case events.StoneRemoved(stones):
-            return say("geg-stones", count=stones)
+        case events.CrystalStolen(seat):
+            return say("geg-stolen" if seat == scene.viewer else "geg-robbed")
+        case events.DuelUnrewarded():
+            return say("geg-unrewarded")
+        case events.StoneRemoved(stones) if stones == 0:
+            return say("geg-last-stone")
         case events.ShrineJoined(card):
             return say("geg-shrine", card=scene.name(f"card-{card}"))
         case events.GameWon(seat):

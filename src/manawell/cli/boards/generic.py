@@ -18,7 +18,9 @@ class WordBoard:
 
     def sentences(self, scene: Scene) -> list[str]:
         fields = msgspec.to_builtins(scene.view)
-        return [f"{self._label(scene, name)}: {_words(value)}" for name, value in fields.items() if value is not None]
+        return [
+            scene.pair(self._label(scene, name), _words(value)) for name, value in fields.items() if value is not None
+        ]
 
     def entry(self, scene: Scene, foresight: Foresight) -> Entry:
         surely = " ".join(scene.voice.event(event) for event in foresight.certain)

@@ -1,6 +1,6 @@
 """The table of Gegensatz from the viewer's seat, drawn and told: past on the left, future on the right."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from rich.text import Text
@@ -35,16 +35,16 @@ class Sheet:
         """A card in words."""
         return self.label("hidden-relic") if name is None else self.scene.name(f"card-{name}")
 
-    def title(self) -> str:
+    def title(self) -> list[str]:
         mode = self.scene.name(f"option-mode-{self.view.mode}")
         level = self.view.difficulty and self.scene.name(f"option-difficulty-{self.view.difficulty}")
         # The view counts completed turns; people count the one they are in.
         turn = f"{self.label('turn')} {self.view.turn + (self.view.actor is not None)}"
-        return " · ".join(filter(None, (self.scene.name("game-title"), mode, level, turn)))
+        return list(filter(None, (self.scene.name("game-title"), mode, level, turn)))
 
     def picture(self, width: int) -> Iterator[Text]:
         inner, columns = slot_width(width, len(self.order)), len(self.order)
-        yield Text(self.title(), "bold")
+        yield Text(" · ".join(self.title()), "bold")
         if self.duel:
             yield self._seat_line(1 - self.own, inner)
         yield self._wand_line(1 - self.own, inner, "▼") if self.duel else Text()
@@ -52,32 +52,31 @@ class Sheet:
         yield self._wand_line(self.own, inner, "▲")
         yield draw_times(self.label("past"), self.label("future"), columns, inner)
         yield self._seat_line(self.own, inner)
-        yield self._codex_line()
+        if self.duel and (known := self.view.known[self.own]) and self.own == self.scene.viewer:
+            yield Text(f"{self.label('known')} {' '.join(known)}", "dim")
+        yield self._codex_line(inner)
         yield from self._solo_lines()
 
     def sentences(self) -> Iterator[str]:
-        yield f"{self.title()}."
+        view = self.view
+        yield f"{', '.join(self.title())}."
         for index in self.order:
-            tags = ", ".join([self.card(self.view.timeline[index]), *self._tags(index)])
+            tags = ", ".join([self.card(view.timeline[index]), *self._tags(index)])
             yield self.texts.say("geg-position", position=index, card=tags)
         for seat in range(len(self.scene.players)):
-            hand = ", ".join(map(self.card, self.view.hands[seat]))
-            yield f"{self.player(seat)}, {self.label('hand')}: {hand}."
-            if self.view.known[seat] and self.duel:
-                yield f"{self.player(seat)}, {self.label('known')}: {', '.join(map(self.card, self.view.known[seat]))}."
-            yield f"{self.player(seat)}, {self.label('crystals')}: {self.view.crystals[seat]} / {self.view.target}."
-        yield f"{self.label('codex')}: {self.colour(self.view.codex_colour)}."
-        yield f"{self.label('next-colour')}: {self.colour(self.deck.next_colour(self.view.codex_colour))}."
-        yield f"{self.label('supply')}: {self.view.supply}."
-        if self.view.drawn is not None:
-            yield f"{self.label('drawn')}: {self.card(self.view.drawn)}."
+            yield from self._seat_sentences(seat)
+        yield self._fact("codex", self.colour(view.codex_colour))
+        yield self._fact("next-colour", self.colour(self.deck.next_colour(view.codex_colour)))
+        yield self._fact("supply", view.supply)
+        if view.drawn is not None:
+            yield self._fact("drawn", self.card(view.drawn))
         if unseen := self.unseen():
-            yield f"{self.label('unseen')}: {', '.join(map(self.card, unseen))}."
+            yield self._fact("unseen", self._cards(unseen))
         if not self.duel:
             yield from self._solo_sentences()
 
     def player(self, seat: int) -> str:
-        return self.texts.say("geg-you") if seat == self.scene.viewer else self.scene.players[seat]
+        return self.texts.say("you") if seat == self.scene.viewer else self.scene.players[seat]
 
     def colour(self, colour: str) -> str:
         return self.scene.name(f"colour-{colour}")
@@ -93,10 +92,11 @@ class Sheet:
         """What the shrine does not show yet (GEG-25.4)."""
         shown = [self.deck.faces[card] for card in self.view.shrine]
         numbers = {number for face in shown for number in face.numbers}
+        wanted = sorted({number for face in self.deck.faces.values() for number in face.numbers})
         colours, symbols = {face.colour for face in shown}, {face.symbol for face in shown}
         return [
             *(self.colour(colour) for colour in self.deck.colours if colour not in colours),
-            *(str(number) for number in range(1, len(self.deck.colours) + 1) if number not in numbers),
+            *(str(number) for number in wanted if number not in numbers),
             *(self.scene.name(f"symbol-{symbol}") for symbol in self.deck.symbols if symbol not in symbols),
         ]
 
@@ -126,22 +126,23 @@ class Sheet:
         return draw_wand(self.order.index(wand), len(self.order), inner, mark, self.player(seat), style)
 
     def _seat_line(self, seat: int, inner: int) -> Text:
-        """A player's crystals and hand; what everybody knows of a hidden hand is marked."""
-        line = Text(f"{self.player(seat)}  {tokens(self.view.crystals[seat], self.view.target)}   ", "bold")
+        """A player's crystals and hand; a card of which nobody knows more lies face down."""
+        crystals, target = self.view.crystals[seat], self.view.target
+        count = f"{crystals}/{target}" if inner == NARROW else tokens(crystals, target)
+        line = Text(f"{self.player(seat)}  ", "bold").append(f"{self.label('crystals')} {count}   ")
         for name in self.view.hands[seat]:
             face = None if name is None else self.deck.faces[name]
             word = "" if face is None else face.sign if inner == NARROW else self._symbol(face)
             line.append(chip(face, word)).append(" ")
-        if self.duel and seat == self.scene.viewer and (known := self.view.known[seat]):
-            line.append(f" {self.label('known')} {' '.join(known)}", "dim")
         return line
 
-    def _codex_line(self) -> Text:
+    def _codex_line(self, inner: int) -> Text:
         view = self.view
         line = Text(f"{self.label('codex')} ")
         line.append(f" ♦ {self.colour(view.codex_colour)} ", self._paint(view.codex_colour))
-        following = self.deck.next_colour(view.codex_colour)
-        line.append(f" ► {self.colour(following)}   {self.label('supply')} {view.supply}   ")
+        following = self.colour(self.deck.next_colour(view.codex_colour))
+        line.append(f" ► {following}   " if inner == NARROW else f"   {self.label('next-colour')} {following}   ")
+        line.append(f"{self.label('supply')} {view.supply}   ")
         if unseen := self.unseen():
             line.append(f"{self.label('unseen')} {' '.join(unseen)}", "dim")
         return line
@@ -173,11 +174,27 @@ class Sheet:
         lacking = self.lacking()
         return self.texts.say("geg-lacking", things=", ".join(lacking)) if lacking else self.texts.say("geg-complete")
 
+    def _of(self, count: int, full: int) -> str:
+        return self.texts.say("geg-of", count=count, full=full)
+
+    def _seat_sentences(self, seat: int) -> Iterator[str]:
+        view, player = self.view, self.player(seat)
+        yield f"{player}, {self._fact('hand', self._cards(view.hands[seat]))}"
+        if view.known[seat] and self.duel:
+            yield f"{player}, {self._fact('known', self._cards(view.known[seat]))}"
+        yield f"{player}, {self._fact('crystals', self._of(view.crystals[seat], view.target))}"
+
     def _solo_sentences(self) -> Iterator[str]:
         view = self.view
-        yield f"{self.label('time-stones')}: {view.time_stones} / {view.full_stones}."
-        yield f"{self.label('pile')}: {len(view.pile)}."
+        yield self._fact("time-stones", self._of(view.time_stones, view.full_stones))
+        yield self._fact("pile", len(view.pile))
         if view.mode == "solo_shrine":
-            yield f"{self.label('shrine')}: {', '.join(map(self.card, view.shrine)) or '–'}. {self._lacking_words()}."
+            yield self._fact("shrine", f"{self._cards(view.shrine)}; {self._lacking_words()}")
         if view.removed:
-            yield f"{self.label('removed')}: {', '.join(map(self.card, view.removed))}."
+            yield self._fact("removed", self._cards(view.removed))
+
+    def _fact(self, label: str, value: object) -> str:
+        return f"{self.scene.pair(self.label(label), value)}."
+
+    def _cards(self, cards: Sequence[str | None]) -> str:
+        return ", ".join(map(self.card, cards)) or "–"

@@ -27,6 +27,7 @@ version-plain = Manawell { $version }, mit den Regeln in reinem Python.
 
 # What can be wrong
 fault-file = Die Datei { $path } lässt sich nicht verwenden: { $reason }.
+fault-output = Die Ausgabe lässt sich nicht schreiben: { $reason }.
 fault-file-exists = { $path } gibt es schon und bleibt unverändert. Wähle einen anderen Namen.
 fault-unknown-command = Den Befehl „{ $command }“ gibt es nicht. Bekannte Befehle: { $known }. Zum Spielen gib ein: manawell play
 fault-unknown-flag = Die Option „{ $option }“ gibt es nicht. Mit --help siehst du alle bekannten.
@@ -47,6 +48,9 @@ reason-folder = es ist ein Ordner
 reason-not-folder = wo ein Ordner sein müsste, liegt eine Datei
 reason-full = der Datenträger ist voll
 reason-read-only = der Datenträger ist schreibgeschützt
+
+# A thing and what it is
+pair = { $name }: { $value }
 
 # Menus
 which-game = Welches Spiel möchtest du spielen?
@@ -78,12 +82,13 @@ kept-game = { $title }, { $modes }, { $when }
 kept-game-about = { $players }. Gespielte Züge: { $count }. Kennung: { $id }
 
 # At the table
+you = Du
 type-something = { $count ->
         [one] Gib 1 oder den Zug ein; ? erklärt alles.
        *[other] Gib eine Zahl von 1 bis { $count } oder einen Zug ein; ? erklärt alles.
     }
 refused = Die Regel zeigt ? { $rule }. Erlaubt wäre: { $nearest }.
-pass-keyboard = Gib die Tastatur an { $player } weiter; dann Enter drücken.{" "}
+pass-keyboard = Gib die Tastatur an { $player } weiter; dann Enter drücken.
 thinking = { $player } denkt nach …
 thinking-hint = Ein Meister denkt darüber nach …
 hint-best = Ein Meister würde { $number } spielen, { $move }: { $chance }.
@@ -110,6 +115,7 @@ scores = Ergebnis: { $scores }.
 note-hints = Hinweise: { $count }.
 note-takebacks = Zurückgenommen: { $count }.
 record-lies = Die Aufzeichnung dieser Partie: { $path }
+again-alone = Noch eine Partie? (j/n)
 again = Noch eine Partie, mit getauschten Plätzen? (j/n)
 
 # Commands, each with its words, and what it does
@@ -162,13 +168,13 @@ tournament-draws = Remis
 tournament-moves = Züge je Partie
 
 # Gegensatz
-geg-you = Du
+geg-of = { $count } von { $full }
 geg-position = Position { $position }: { $card }.
 geg-tag-codex = Kodex-Farbe
 geg-tag-own-wand = dein Zauberstab
 geg-tag-wand = Zauberstab: { $player }
 geg-place = Position { $position }, neben { $card }
-geg-play = { $card }: { $how }, nimmt { $taken }
+geg-play = { $how }, nimmt { $taken }
 geg-ahead = { $steps ->
         [one] 1 Schritt voraus
        *[other] { $steps } Schritte voraus
@@ -179,11 +185,12 @@ geg-replace = Position { $position }, statt { $card }
 geg-paradox = Paradoxon möglich
 geg-duel = Duell, du { $own } gegen { $other }
 geg-duel-later = danach Duell
+geg-crystal = du bekommst einen Kristall
 geg-codex = Kodex wird { $colour }
-geg-stones = { $count ->
-        [0] der letzte Zeitstein geht
-       *[other] Zeitsteine übrig: { $count }
-    }
+geg-stolen = du erbeutest einen Kristall
+geg-robbed = du verlierst einen Kristall
+geg-unrewarded = kein Kristall in Gefahr
+geg-last-stone = der letzte Zeitstein geht
 geg-draw = eine Karte wird gezogen
 geg-shrine = { $card } kommt in den Schrein
 geg-win = du gewinnst

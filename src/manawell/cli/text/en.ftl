@@ -27,26 +27,30 @@ version-plain = Manawell { $version }, with the rules in plain Python.
 
 # What can be wrong
 fault-file = The file { $path } cannot be used: { $reason }.
+fault-output = The output cannot be written: { $reason }.
 fault-file-exists = { $path } exists already and was left alone. Choose another name.
-fault-unknown-command = There is no command "{ $command }". Known commands: { $known }. To play, type: manawell play
-fault-unknown-flag = There is no option "{ $option }". Add --help to see the known ones.
+fault-unknown-command = There is no command “{ $command }”. Known commands: { $known }. To play, type: manawell play
+fault-unknown-flag = There is no option “{ $option }”. Add --help to see the known ones.
 fault-usage = This command line cannot be understood: { $problem } Add --help to see what is possible.
-fault-option-form = "{ $given }" is not an option. Write it as NAME=VALUE, for example: -o mode=solo
-fault-seat = There is no seat "{ $seat }". Choose one of: { $known }.
+fault-option-form = “{ $given }” is not an option. Write it as NAME=VALUE, for example: -o mode=solo
+fault-seat = There is no seat “{ $seat }”. Choose one of: { $known }.
 fault-solo-option = In this mode you play alone, so { $option } means nothing. Leave it out, or choose another mode.
-fault-hotseat-level = With --hotseat all players are people, so the level "{ $level }" means nothing. Leave one of the two out.
-fault-no-such-save = There is no saved game "{ $name }" in { $folder }. Unfinished games: { $known }.
+fault-hotseat-level = With --hotseat all players are people, so the level “{ $level }” means nothing. Leave one of the two out.
+fault-no-such-save = There is no saved game “{ $name }” in { $folder }. Unfinished games: { $known }.
 fault-nothing-to-resume = There is no unfinished game in { $folder }. Begin one with: manawell play
 fault-resume-over = The game in { $path } is over. Look at it with: manawell replay { $path }
 fault-no-such-number = There is no number { $number } on the list. Type a number from 1 to { $count }.
-fault-no-such-step = There is no move "{ $line }". Type a number from 0 to { $last }.
-fault-no-rule-found = No rule contains "{ $query }". Try another word, or manawell rules for the contents.
+fault-no-such-step = There is no move “{ $line }”. Type a number from 0 to { $last }.
+fault-no-rule-found = No rule contains “{ $query }”. Try another word, or manawell rules for the contents.
 reason-missing = it does not exist
 reason-forbidden = you may not do that there
 reason-folder = it is a folder
 reason-not-folder = a file lies where a folder is needed
 reason-full = the disk is full
 reason-read-only = the disk is read-only
+
+# A thing and what it is
+pair = { $name }: { $value }
 
 # Menus
 which-game = Which game would you like to play?
@@ -73,17 +77,18 @@ level-hotseat = Two players at this keyboard
 level-hotseat-about = You take turns; your hands stay hidden from each other.
 menu-default = (default)
 menu-how = Type a number from 1 to { $count }; Enter takes { $default }, q leaves.
-menu-unknown = "{ $line }" is not on the list.
+menu-unknown = “{ $line }” is not on the list.
 kept-game = { $title }, { $modes }, { $when }
 kept-game-about = { $players }. Moves played: { $count }. Id: { $id }
 
 # At the table
+you = You
 type-something = { $count ->
         [one] Type 1 or the move; ? explains everything.
        *[other] Type a number from 1 to { $count } or a move; ? explains everything.
     }
 refused = See ? { $rule } for the rule. Legal would be: { $nearest }.
-pass-keyboard = Pass the keyboard to { $player }, then press Enter.{" "}
+pass-keyboard = Pass the keyboard to { $player }, then press Enter.
 thinking = { $player } is thinking …
 thinking-hint = A master is thinking about it …
 hint-best = A master would play { $number }, { $move }: { $chance }.
@@ -110,6 +115,7 @@ scores = Result: { $scores }.
 note-hints = Hints taken: { $count }.
 note-takebacks = Moves taken back: { $count }.
 record-lies = The record of this game: { $path }
+again-alone = Play again? (y/n)
 again = Play again, with seats changed? (y/n)
 
 # Commands, each with its words, and what it does
@@ -162,13 +168,13 @@ tournament-draws = Draws
 tournament-moves = Moves per game
 
 # Gegensatz
-geg-you = You
+geg-of = { $count } of { $full }
 geg-position = Position { $position }: { $card }.
 geg-tag-codex = codex colour
 geg-tag-own-wand = your wand
 geg-tag-wand = wand of { $player }
 geg-place = position { $position }, beside { $card }
-geg-play = { $card }: { $how }, takes { $taken }
+geg-play = { $how }, takes { $taken }
 geg-ahead = { $steps ->
         [one] 1 step ahead
        *[other] { $steps } steps ahead
@@ -179,11 +185,12 @@ geg-replace = position { $position }, in place of { $card }
 geg-paradox = paradox possible
 geg-duel = duel, you { $own } against { $other }
 geg-duel-later = then a duel
+geg-crystal = you gain a crystal
 geg-codex = codex turns { $colour }
-geg-stones = { $count ->
-        [0] the last time stone goes
-       *[other] time stones left: { $count }
-    }
+geg-stolen = you steal a crystal
+geg-robbed = you lose a crystal
+geg-unrewarded = no crystal at stake
+geg-last-stone = the last time stone goes
 geg-draw = a card is drawn
 geg-shrine = { $card } joins the shrine
 geg-win = you win

@@ -27,6 +27,7 @@ version-plain = Manawell { $version }, avec les règles en pur Python.
 
 # What can be wrong
 fault-file = Le fichier { $path } est inutilisable : { $reason }.
+fault-output = La sortie ne peut pas être écrite : { $reason }.
 fault-file-exists = { $path } existe déjà et reste inchangé. Choisissez un autre nom.
 fault-unknown-command = La commande « { $command } » n’existe pas. Commandes connues : { $known }. Pour jouer, tapez : manawell play
 fault-unknown-flag = L’option « { $option } » n’existe pas. Ajoutez --help pour voir celles qui existent.
@@ -47,6 +48,9 @@ reason-folder = c’est un dossier
 reason-not-folder = un fichier se trouve là où il faut un dossier
 reason-full = le disque est plein
 reason-read-only = le disque est en lecture seule
+
+# A thing and what it is
+pair = { $name } : { $value }
 
 # Menus
 which-game = À quel jeu voulez-vous jouer ?
@@ -78,12 +82,13 @@ kept-game = { $title }, { $modes }, { $when }
 kept-game-about = { $players }. Coups joués : { $count }. Identifiant : { $id }
 
 # At the table
+you = Vous
 type-something = { $count ->
         [one] Tapez 1 ou le coup ; ? explique tout.
        *[other] Tapez un nombre de 1 à { $count } ou un coup ; ? explique tout.
     }
 refused = Tapez ? { $rule } pour lire la règle. Coups possibles : { $nearest }.
-pass-keyboard = Passez le clavier à { $player }, puis appuyez sur Entrée.{" "}
+pass-keyboard = Passez le clavier à { $player }, puis appuyez sur Entrée.
 thinking = { $player } réfléchit…
 thinking-hint = Un maître y réfléchit…
 hint-best = Un maître jouerait { $number }, { $move } : { $chance }.
@@ -110,6 +115,7 @@ scores = Résultat : { $scores }.
 note-hints = Indices demandés : { $count }.
 note-takebacks = Retours en arrière : { $count }.
 record-lies = L’enregistrement de cette partie : { $path }
+again-alone = Une autre partie ? (o/n)
 again = Une autre partie, en échangeant les places ? (o/n)
 
 # Commands, each with its words, and what it does
@@ -162,28 +168,29 @@ tournament-draws = Nulles
 tournament-moves = Coups par partie
 
 # Gegensatz
-geg-you = Vous
+geg-of = { $count } sur { $full }
 geg-position = Emplacement { $position } : { $card }.
 geg-tag-codex = couleur du codex
 geg-tag-own-wand = votre baguette
 geg-tag-wand = baguette : { $player }
-geg-place = emplacement { $position }, à côté de { $card }
-geg-play = { $card } : { $how }, prend { $taken }
+geg-place = emplacement { $position } : { $card }
+geg-play = { $how }, prend { $taken }
 geg-ahead = { $steps ->
         [one] 1 pas en avant
        *[other] { $steps } pas en avant
     }
 geg-back-colour = retour, même couleur
 geg-back-symbol = retour, même symbole
-geg-replace = emplacement { $position }, à la place de { $card }
+geg-replace = emplacement { $position }, remplace { $card }
 geg-paradox = paradoxe possible
 geg-duel = duel, vous { $own } contre { $other }
 geg-duel-later = puis duel
+geg-crystal = vous gagnez un cristal
 geg-codex = le codex devient { $colour }
-geg-stones = { $count ->
-        [0] la dernière pierre du temps s’en va
-       *[other] pierres du temps restantes : { $count }
-    }
+geg-stolen = vous volez un cristal
+geg-robbed = vous perdez un cristal
+geg-unrewarded = aucun cristal en jeu
+geg-last-stone = la dernière pierre du temps s’en va
 geg-draw = une carte est piochée
 geg-shrine = { $card } rejoint le sanctuaire
 geg-win = vous gagnez

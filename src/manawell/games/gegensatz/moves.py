@@ -69,9 +69,9 @@ Move = Place | Play | Decline | Take | SitOut | Form | Replace | Return
 
 NOTATION = ("@4", "P3>6", "decline", "left", "right", "sit-out", "form:B2", "replace:0", "return:B3")
 
-_PLACE = re.compile(r"@(\d{1,2})")
-_PLAY = re.compile(r"([A-Z]\d+)(?:>|->|→)(\d{1,2})")
-_NAMED = re.compile(r"(FORM|RETURN):([A-Z]\d+)|REPLACE:(\d{1,2})")
+_PLACE = re.compile(r"@([0-9]{1,2})")
+_PLAY = re.compile(r"([A-Z][0-9]+)-?>([0-9]{1,2})")
+_NAMED = re.compile(r"(FORM|RETURN):([A-Z][0-9]+)|REPLACE:([0-9]{1,2})")
 _WORDS: dict[str, Move] = {
     "DECLINE": Decline(),
     "LEFT": Take("left"),
@@ -120,7 +120,8 @@ def write(move: Move) -> str:
 
 def parse(text: str) -> Move | None:
     """The move that a text writes, whether legal or not; case and spaces do not matter."""
-    text = re.sub(r"\s", "", text).upper()
+    text = re.sub(r"\s", "", text).replace("→", ">")
+    text = text.upper() if text.isascii() else ""  # capitals of other scripts can look like ours
     if text in _WORDS:
         return _WORDS[text]
     if found := _PLACE.fullmatch(text):

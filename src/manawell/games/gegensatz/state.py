@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from manawell.games.gegensatz.components import SUPPLY
+from mypy_extensions import i64
+
+from manawell.games.gegensatz.components import COLOUR_MARK, SUPPLY, SYMBOL_MARK
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import NOBODY, State
 
@@ -42,9 +44,12 @@ class Position(State):
         """Time stones of a full wand, by difficulty."""
 
         self.timeline: list[int] = []
+        self.colours: i64 = 0
+        self.symbols: i64 = 0
+        """The timeline as lanes of positions by colour and by symbol (components.py); `lay` keeps them in step."""
         self.hands: list[list[int]] = []
         """Per seat, in canonical order (GEG-30.1)."""
-        self.known: int = 0
+        self.known: i64 = 0
         """The hand cards that everybody knows, as a bit set of cards (GEG-27.3)."""
         self.wands: list[int] = []
         self.crystals: list[int] = []
@@ -57,12 +62,12 @@ class Position(State):
         self.phase: int = PLACE
         self.turn: int = 0
         """Completed turns."""
-        self.played: int = NONE
+        self.played: i64 = NONE
         """The movement relic of the last swap; with the next three, what others do not see yet (GEG-27.10)."""
-        self.taken: int = NONE
-        self.origin: int = NONE
+        self.taken: i64 = NONE
+        self.origin: i64 = NONE
         """Where the wand stood before it."""
-        self.played_bit: int = 0
+        self.played_bit: i64 = 0
         """The movement relic's bit in `known` before it."""
 
         self.pile: list[int] = []
@@ -85,6 +90,8 @@ class Position(State):
         other.turn_limit = self.turn_limit
         other.full_stones = self.full_stones
         other.timeline = self.timeline[:]
+        other.colours = self.colours
+        other.symbols = self.symbols
         other.hands = [hand[:] for hand in self.hands]
         other.known = self.known
         other.wands = self.wands[:]
@@ -106,6 +113,25 @@ class Position(State):
             other.drawn = self.drawn
             other.removed = self.removed[:]
             other.shrine = self.shrine[:]
+
+    def set_timeline(self, cards: list[int]) -> None:
+        self.timeline = cards
+        self.colours = 0
+        self.symbols = 0
+        for index, card in enumerate(cards):
+            self.colours |= COLOUR_MARK[card] << index
+            self.symbols |= SYMBOL_MARK[card] << index
+
+    def lay(self, card: i64, index: i64) -> i64:
+        """Put a card on a position; the card that lay there."""
+        timeline = self.timeline
+        old: i64 = timeline[index]
+        timeline[index] = card
+        colours: i64 = COLOUR_MARK[old] ^ COLOUR_MARK[card]
+        symbols: i64 = SYMBOL_MARK[old] ^ SYMBOL_MARK[card]
+        self.colours ^= colours << index
+        self.symbols ^= symbols << index
+        return old
 
     def supply(self) -> int:
         """Crystals that nobody holds (GEG-14.2, 14.3)."""

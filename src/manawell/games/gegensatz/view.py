@@ -19,7 +19,7 @@ from manawell.games.gegensatz.components import (
     SUPPLY,
     TIME_STONES,
 )
-from manawell.games.gegensatz.rules.ending import REASONS, judge_solo
+from manawell.games.gegensatz.rules.ending import REASONS
 from manawell.games.gegensatz.rules.movement import unswap
 from manawell.games.gegensatz.rules.turn import Gegensatz
 from manawell.games.gegensatz.state import DUEL, MOVE, NONE, OVER, PARADOX, REPLACE, SHRINE, SIDE, Position
@@ -129,11 +129,13 @@ def prompt(view: View) -> Prompt | None:
 def fill(view: View, rng: Rng) -> View:
     """Deal the unseen cards to the blanks, each possible way equally likely (GEG-27.4, 27.6, 28.2, 28.3)."""
     unseen = _unseen(view)
-    rng.shuffle(unseen)
     codex_card = view.codex_card
     if codex_card is None:
-        at = next(at for at, card in enumerate(unseen) if card < RELICS)  # GEG-28.3: always an ordinary relic
-        codex_card = CARDS[unseen.pop(at)]
+        relics = [card for card in unseen if card < RELICS]  # GEG-28.3: always an ordinary relic
+        card = relics[rng.below(len(relics))]
+        unseen.remove(card)
+        codex_card = CARDS[card]
+    rng.shuffle(unseen)
     dealt = iter(unseen)
 
     def deal(cards: Blanks) -> Blanks:
@@ -169,10 +171,8 @@ def build(view: View, rng: Rng) -> Gegensatz:
         p.full_stones = TIME_STONES[p.difficulty]
         p.stones = view.time_stones
     _check(p)
-    if p.phase == MOVE and p.mode == DUEL and p.exotic:
-        p.skip_stuck_turns()  # GEG-6.4
-    elif p.phase == MOVE and p.mode != DUEL and not p.pile:
-        judge_solo(p)  # GEG-24.6
+    if p.exotic:
+        p.open_turn()
     return p
 
 
@@ -216,7 +216,7 @@ def _cards(names: Blanks) -> list[int]:
 
 
 def _build_cards(p: Gegensatz, view: View) -> None:
-    p.timeline = _cards(view.timeline)
+    p.set_timeline(_cards(view.timeline))
     p.hands = [sorted(_cards(hand)) for hand in view.hands]
     p.seats = len(p.hands)
     p.codex_card = NONE if view.codex_card is None else CARD_OF[view.codex_card]
@@ -246,6 +246,7 @@ def _check(p: Position) -> None:
         (len(p.timeline) == POSITIONS, f"the timeline has {POSITIONS} cards, not {len(p.timeline)}"),
         (len(p.hands) == seats, f"there are {seats} hands, not {len(p.hands)}"),
         (all(len(hand) == held for hand in p.hands), f"every hand has {held} cards in this phase"),
+        (0 <= p.codex_card < RELICS, "the codex card is a relic"),
         (len(set(cards)) == len(cards), "a card lies in two places"),
         (len(cards) == (RELICS if p.mode == DUEL else len(CARDS)), f"{len(cards)} cards are in the game"),
         (p.mode == DUEL or p.difficulty != NONE, "a solo game has a difficulty"),

@@ -1,72 +1,104 @@
 """Moving along the timeline and swapping (GEG-6 to GEG-9, GEG-19, GEG-20)."""
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from manawell.games.gegensatz import events
 from manawell.games.gegensatz.components import (
-    BITS,
     CARD_BIT,
     CARDS,
+    COLOUR_LANE,
+    COLOUR_MARK,
     DIRECTION,
-    IS_FLARE,
+    NO_LANE,
     NUMBER,
-    PAST_BITS,
     POSITIONS,
+    SYMBOL_LANE,
+    SYMBOL_MARK,
 )
-from manawell.games.gegensatz.rules.actions import PLAY
+from manawell.games.gegensatz.rules.actions import PLAY, SLOTS
 from manawell.games.gegensatz.state import Position
 
 
+def _past(seat: int, wand: int) -> int:
+    """The positions to the left of a wand, as a bit set (GEG-2.4)."""
+    return sum([1 << index for index in range(POSITIONS) if (index - wand) * DIRECTION[seat] < 0])
+
+
+def _future(seat: int, wand: int, card: int) -> int:
+    """The one position that lies the card's number of steps to the right, if it exists (GEG-7.1, 7.2, 7.3, 20.3)."""
+    index = wand + DIRECTION[seat] * NUMBER[card]
+    return 1 << index if NUMBER[card] > 0 and 0 <= index < POSITIONS else 0
+
+
+PAST: Final[list[int]] = [_past(seat, wand) for seat in (0, 1) for wand in range(POSITIONS)]
+FUTURE: Final[list[list[int]]] = [
+    [_future(seat, wand, card) for card in range(len(CARDS))] for seat in (0, 1) for wand in range(POSITIONS)
+]
+PLAYS: Final[list[list[list[int]]]] = [
+    [[PLAY + POSITIONS * slot + index for index in range(POSITIONS) if targets >> index & 1] for targets in range(512)]
+    for slot in SLOTS
+]
+"""By slot and set of targets: the action numbers (GEG-30.2)."""
+
+
 def plays(p: Position) -> list[int]:
-    """Every hand relic with every target it reaches, as action numbers (GEG-6.2, 30.2)."""
-    seat = p.actor
-    wand = p.wands[seat]
-    timeline = p.timeline
-    moves: list[int] = []
-    base = PLAY
-    if DIRECTION[seat] > 0:
-        for card in p.hands[seat]:
-            shared = PAST_BITS[card]
-            for target in range(wand):  # GEG-8.1, 8.3: any matching relic to the left
-                if shared & BITS[timeline[target]]:
-                    moves.append(base + target)
-            target = wand + NUMBER[card]  # GEG-7.1, 7.2, 19.2, 20.3: each card is a step
-            if target < POSITIONS and not IS_FLARE[timeline[target]]:  # GEG-7.3, 19.3
-                moves.append(base + target)
-            base += POSITIONS
-    else:
-        for card in p.hands[seat]:
-            shared = PAST_BITS[card]
-            target = wand - NUMBER[card]
-            if target >= 0 and not IS_FLARE[timeline[target]]:
-                moves.append(base + target)
-            for target in range(wand + 1, POSITIONS):
-                if shared & BITS[timeline[target]]:
-                    moves.append(base + target)
-            base += POSITIONS
-    return moves
+    """Every hand relic with every target it reaches (GEG-6.2).
+
+    Towards the past that is any relic of the same colour or symbol (GEG-8.1, 8.3); towards the future each card counts
+    as a step, solar flares included (GEG-19.2), but a flare is never a target (GEG-19.1, 19.3).
+    """
+    first: i64
+    second: i64
+    third: i64
+    seat: i64 = p.actor
+    place: i64 = seat * POSITIONS + p.wands[seat]
+    past: i64 = PAST[place]
+    future = FUTURE[place]
+    colours = p.colours
+    symbols = p.symbols
+    first, second, third = p.hands[seat]
+    a = (colours >> COLOUR_LANE[first] | symbols >> SYMBOL_LANE[first]) & past | future[first]
+    b = (colours >> COLOUR_LANE[second] | symbols >> SYMBOL_LANE[second]) & past | future[second]
+    c = (colours >> COLOUR_LANE[third] | symbols >> SYMBOL_LANE[third]) & past | future[third]
+    if p.exotic:
+        flares = symbols >> NO_LANE
+        a &= ~flares
+        b &= ~flares
+        c &= ~flares
+    return PLAYS[0][a] + PLAYS[1][b] + PLAYS[2][c]
 
 
-def swap(p: Position, slot: int, target: int) -> None:
+def swap(p: Position, slot: i64, target: i64) -> None:
     """The wand goes to the target, the two relics change places (GEG-9.1, 9.2)."""
-    seat = p.actor
+    seat: i64 = p.actor
     hand = p.hands[seat]
-    timeline = p.timeline
     wands = p.wands
-    p.played = played = hand[slot]
-    p.taken = taken = timeline[target]
+    timeline = p.timeline
+    played: i64 = hand[slot]
+    taken: i64 = timeline[target]
+    timeline[target] = played  # as `lay` does; the hottest line of all spares the call
+    colours: i64 = COLOUR_MARK[taken] ^ COLOUR_MARK[played]
+    symbols: i64 = SYMBOL_MARK[taken] ^ SYMBOL_MARK[played]
+    p.colours ^= colours << target
+    p.symbols ^= symbols << target
+    played_bit: i64 = p.known & CARD_BIT[played]
+    p.played = played
+    p.taken = taken
+    p.played_bit = played_bit
+    p.known = p.known ^ played_bit | CARD_BIT[taken]  # GEG-9.3, 27.3, 27.5
     p.origin = wands[seat]
-    p.played_bit = played_bit = p.known & CARD_BIT[played]
-    p.known = p.known - played_bit | CARD_BIT[taken]  # GEG-9.3, 27.3, 27.5
-    timeline[target] = played
     wands[seat] = target
     hand[slot] = taken
-    hand.sort()
+    hand.sort()  # GEG-30.1
 
 
 def unswap(p: Position) -> None:
     """Back to the position before the last swap: what others see until the turn is told (GEG-27.10)."""
     seat = p.actor
     hand = p.hands[seat]
-    p.timeline[p.wands[seat]] = p.taken
+    p.lay(p.taken, p.wands[seat])
     p.wands[seat] = p.origin
     hand[hand.index(p.taken)] = p.played
     hand.sort()

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from manawell.games.gegensatz import events
 from manawell.games.gegensatz.components import (
     BITS,
@@ -33,7 +35,14 @@ def is_paradox(hand: list[int], codex: int) -> bool:
 
 def is_possible(p: Position) -> bool:
     """The active player may form a paradox now (GEG-10.1, 21.1, 21.2)."""
-    return is_paradox(p.hands[p.actor], p.codex) and (not p.exotic or bool(sides(p)))
+    first: i64
+    second: i64
+    third: i64
+    hand = p.hands[p.actor]
+    first, second, third = hand
+    if not BITS[first] & BITS[second] & BITS[third]:
+        return False
+    return is_paradox(hand, p.codex) and (not p.exotic or bool(sides(p)))
 
 
 def sides(p: Position) -> list[int]:
@@ -68,12 +77,12 @@ def exchange(p: Position, side: int, laid: list[int]) -> None:
     """Take one side into the hand and lay three cards there in random order (GEG-11.1, 11.5, 11.6, 11.8)."""
     first = first_of_side(p, side)
     order = ORDERS[p.rng.below(len(ORDERS))]  # GEG-11.7: the side was chosen before
-    taken = p.timeline[first : first + HAND_SIZE]
+    taken: list[int] = []
     for step in range(HAND_SIZE):
-        p.timeline[first + step] = laid[order[step]]
-        p.known |= CARD_BIT[taken[step]]  # GEG-11.9: the new hand lay open
-    for card in laid:
-        p.known &= ~CARD_BIT[card]
+        card = laid[order[step]]
+        old = p.lay(card, first + step)
+        taken.append(old)
+        p.known = p.known & ~CARD_BIT[card] | CARD_BIT[old]  # GEG-11.9: the new hand lay open
     p.hands[p.actor] = sorted(taken)
     if p.journal is not None:
         p.journal.tell(

@@ -22,7 +22,7 @@ def deal_duel(p: Position, relics: list[int], turn_limit: int) -> None:
     p.target = DUEL_TARGET
     p.turn_limit = turn_limit
     p.hands = [sorted(relics[:HAND_SIZE]), sorted(relics[HAND_SIZE : 2 * HAND_SIZE])]
-    p.timeline = relics[2 * HAND_SIZE : 2 * HAND_SIZE + POSITIONS]
+    p.set_timeline(relics[2 * HAND_SIZE : 2 * HAND_SIZE + POSITIONS])
     p.codex_card = relics[2 * HAND_SIZE + POSITIONS]
     _open(p)
 
@@ -35,7 +35,7 @@ def deal_solo(p: Position, mode: int, difficulty: int, relics: list[int], pile: 
     p.full_stones = p.stones = TIME_STONES[difficulty]
     p.exotic = True
     p.hands = [sorted(relics[:HAND_SIZE])]
-    p.timeline = relics[HAND_SIZE : HAND_SIZE + POSITIONS]
+    p.set_timeline(relics[HAND_SIZE : HAND_SIZE + POSITIONS])
     p.codex_card = relics[HAND_SIZE + POSITIONS]
     p.pile = pile[::-1]
     _open(p)

@@ -65,8 +65,7 @@ def replacements(p: Position) -> list[int]:
 
 def replace(p: Position, index: int) -> None:
     """The drawn card takes a place in the timeline; the wand stays (GEG-23.1, 23.3, 23.8)."""
-    replaced = p.timeline[index]
-    p.timeline[index] = p.drawn
+    replaced = p.lay(p.drawn, index)
     if p.journal is not None:
         p.journal.tell(events.CardReplaced(index, CARDS[p.drawn], CARDS[replaced]))
     p.drawn = NONE

@@ -15,7 +15,7 @@ from manawell.games.gegensatz.rules.actions import (
 )
 from manawell.games.gegensatz.rules.codex import turn_codex
 from manawell.games.gegensatz.rules.duel import fight
-from manawell.games.gegensatz.rules.ending import draw_by_limit, win
+from manawell.games.gegensatz.rules.ending import draw_by_limit, judge_solo, win
 from manawell.games.gegensatz.rules.movement import plays, swap, tell_swap
 from manawell.games.gegensatz.rules.paradox import choices, exchange, is_possible, sides
 from manawell.games.gegensatz.rules.setup import place, placements
@@ -73,17 +73,19 @@ class Gegensatz(Position):
                 sit_out(self)
             else:
                 swap(self, PLAY_SLOT[move], PLAY_TARGET[move])
-                self._after_swap()
+                if is_possible(self):
+                    self.phase = PARADOX  # step 2 (GEG-6.1, 18.2)
+                    tell_swap(self, only(self.actor) if self.mode == DUEL else EVERYONE)  # GEG-27.10
+                else:
+                    if self.journal is not None:
+                        tell_swap(self, EVERYONE)
+                    self._end_move()
         elif phase == PARADOX:
-            if self.mode == DUEL:
-                self._decide_paradox(move)
-            elif move == DECLINE:
-                self._tell_declined()
-                lose_stone(self)  # GEG-21.9
-            else:
-                form(self, move - FORM)
+            self._decide_paradox(move)
         elif phase == PLACE:
             place(self, move)
+            if self.exotic:
+                self.open_turn()
         elif phase == SIDE:
             take_side(self, move)
         elif phase == REPLACE:
@@ -107,63 +109,64 @@ class Gegensatz(Position):
             return END + self.hands[self.actor][PLAY_SLOT[move]] * POSITIONS + PLAY_TARGET[move]
         return move
 
-    def _after_swap(self) -> None:
-        """Step 2 if it is open, else step 3 (GEG-6.1, 18.2)."""
-        waits = is_possible(self)
-        if self.journal is not None:
-            secret = waits and self.mode == DUEL  # GEG-27.10
-            tell_swap(self, only(self.actor) if secret else EVERYONE)
-        if waits:
-            self.phase = PARADOX
-        elif self.mode == DUEL:
-            self._end_duel_turn()
-        else:
-            lose_stone(self)
-
     def _decide_paradox(self, move: int) -> None:
-        """Now the turn is told as a whole (GEG-10.6, 10.7, 10.8, 27.10)."""
-        seat = self.actor
-        tell_swap(self, all_but(seat))
-        if move == DECLINE:
-            self._tell_declined()
-        else:
-            hand = self.hands[seat]
-            self.crystals[seat] += 1
+        """Step 2. In the duel the turn is told only now, as a whole (GEG-10.6, 10.7, 10.8, 27.10)."""
+        if self.mode == DUEL:
+            tell_swap(self, all_but(self.actor))
+        if move == DECLINE:  # GEG-21.9
             if self.journal is not None:
-                self.journal.tell(events.ParadoxFormed(seat, tuple([CARDS[card] for card in hand])))
-                self.journal.tell(events.CrystalGained(seat, self.crystals[seat]))
-            if self.crystals[seat] == self.target:
-                win(self, seat, BY_PARADOX)  # GEG-16.1, 16.2
-                return
-            turn_codex(self)
-            exchange(self, move, hand)
-        self._end_duel_turn()
+                self.journal.tell(events.ParadoxDeclined(self.actor), only(self.actor))
+            self._end_move()
+        elif self.mode == DUEL:
+            self._form_in_duel(move)
+        else:
+            form(self, move - FORM)
 
-    def _tell_declined(self) -> None:
+    def _form_in_duel(self, side: int) -> None:
+        seat = self.actor
+        hand = self.hands[seat]
+        self.crystals[seat] += 1
         if self.journal is not None:
-            self.journal.tell(events.ParadoxDeclined(self.actor), only(self.actor))
+            self.journal.tell(events.ParadoxFormed(seat, tuple([CARDS[card] for card in hand])))
+            self.journal.tell(events.CrystalGained(seat, self.crystals[seat]))
+        if self.crystals[seat] == self.target:
+            win(self, seat, BY_PARADOX)  # GEG-16.1, 16.2
+            return
+        turn_codex(self)
+        exchange(self, side, hand)
+        self._end_move()
 
-    def _end_duel_turn(self) -> None:
-        """Step 3 when the wands meet (GEG-2.6, 12.1), then the other player's turn (GEG-6.1, 10.4)."""
+    def _end_move(self) -> None:
+        """Step 3: a time stone, or a duel when the wands meet (GEG-2.6, 12.1); then the next turn (GEG-6.1, 10.4)."""
+        if self.mode != DUEL:
+            lose_stone(self)
+            return
         wands = self.wands
         if wands[0] == wands[1]:
             fight(self)
             if self.phase == OVER:
                 return
         self.phase = MOVE
+        self._pass_turn()
+        if self.exotic:
+            self.open_turn()
+
+    def open_turn(self) -> None:
+        """What only an edited position can come to: a lone player with no pile, a seat with no legal move.
+
+        The first has lost (GEG-24.6); the second's turn passes (GEG-6.3, 6.4).
+        """
+        if self.mode != DUEL:
+            if self.phase == MOVE and not self.pile:
+                judge_solo(self)
+            return
+        while self.phase == MOVE and not self.moves():
+            if self.journal is not None:
+                self.journal.tell(events.TurnSkipped(self.actor))
+            self._pass_turn()
+
+    def _pass_turn(self) -> None:
         self.turn += 1
         self.actor = 1 - self.actor
         if self.turn >= self.turn_limit:
             draw_by_limit(self)
-        elif self.exotic:
-            self.skip_stuck_turns()
-
-    def skip_stuck_turns(self) -> None:
-        """Without a legal move the turn passes; only an edited position can come to this (GEG-6.3, 6.4)."""
-        while self.phase == MOVE and not self.moves():
-            if self.journal is not None:
-                self.journal.tell(events.TurnSkipped(self.actor))
-            self.turn += 1
-            self.actor = 1 - self.actor
-            if self.turn >= self.turn_limit:
-                draw_by_limit(self)

@@ -1,0 +1,120 @@
+"""Records, rules and lists: the commands that need no opponent."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from typer.testing import CliRunner
+
+from manawell.cli.app import build
+from manawell.kernel.record import parse_record
+from manawell.kernel.text import LANGUAGES
+from tests.cli.conftest import Run, finished_record
+from tests.cli.player import Player
+
+SHRINE = {"mode": "solo_shrine", "difficulty": "easy"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_true_record_is_verified(run: Run, record_file: Path, language: str) -> None:
+    answer = run("verify", str(record_file), "--lang", language)
+    record = parse_record(record_file.read_text("utf-8"))
+    assert answer.code == 0
+    assert record.commitment in answer.out
+    assert str(len(record.moves)) in answer.out
+
+
+def test_tampered_records_are_found_out(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "tampered.mana"
+    text = str(finished_record())
+    record = parse_record(text)
+    path.write_text(text.replace('seed: "finished"', 'seed: "forged"'), "utf-8")
+    assert "damaged or was changed" in run("verify", str(path)).err
+    path.write_text(str(replace(record, seed="forged")), "utf-8")
+    answer = run("verify", str(path))
+    assert answer.code == 1
+    assert "commitment" in answer.err
+    path.write_text(str(replace(record, moves=record.moves[:-1])), "utf-8")
+    assert run("verify", str(path)).code == 1
+
+
+@pytest.mark.parametrize("seat", ["A", "b", "all"])
+def test_without_a_keyboard_a_replay_is_a_log(run: Run, record_file: Path, seat: str) -> None:
+    answer = run("replay", str(record_file), "--seat", seat, "--lang", "en")
+    count = len(parse_record(record_file.read_text("utf-8")).moves)
+    assert answer.code == 0
+    assert f"Move {count} of {count}" in answer.out
+    assert answer.out.count("is dealt") == (2 if seat == "all" else 0)
+
+
+def test_the_all_knowing_hears_every_swap_once(run: Run, record_file: Path) -> None:
+    out = run("replay", str(record_file), "--lang", "en").out
+    moves = parse_record(record_file.read_text("utf-8")).moves
+    assert out.count(" plays ") == sum(">" in move for move in moves)
+
+
+def test_an_unknown_seat_is_refused(run: Run, record_file: Path) -> None:
+    assert "“Z”" in run("replay", str(record_file), "--seat", "Z").err
+
+
+def test_stepping_through_a_record(player: Callable[..., Player], tmp_path: Path) -> None:
+    path = tmp_path / "shrine.mana"
+    record = finished_record("shrine", **SHRINE)
+    path.write_text(str(record), "utf-8")
+    last = len(record.moves)
+    someone = player("replay", str(path), "--lang", "en")
+    someone.sees(f"Before the first of {last} moves")
+    someone.sees("q quit")
+    someone.presses("\r")
+    someone.sees(f"Move 1 of {last}")
+    someone.sees("q quit")
+    someone.presses("\x1b[C")
+    someone.sees(f"Move 2 of {last}")
+    someone.sees("q quit")
+    someone.presses("b")
+    someone.sees(f"Move 1 of {last}")
+    someone.sees("q quit")
+    someone.presses("g")
+    someone.sees("Which move")
+    someone.types(str(last))
+    someone.sees(f"Move {last} of {last}")
+    someone.sees("q quit")
+    someone.presses("x")
+    someone.sees("q quit")
+    someone.presses("q")
+    assert someone.leaves() == 0
+
+
+def test_rules_by_id_number_chapter_and_word(run: Run) -> None:
+    assert run("rules", "GEG-7.2").out.startswith("GEG-7.2 ")
+    assert run("rules", "geg-7.2").out == run("rules", "7.2").out
+    chapter = run("rules", "7", "--plain").out
+    assert all(f"GEG-7.{number}" in chapter for number in range(1, 5))
+    assert "**" not in chapter
+    assert "GEG-12.7" in run("rules", "tie-break").out
+    assert "GEG-1.1" in run("rules").out
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "step"), ("de", "Schritt"), ("fr", "pas")])
+def test_rules_in_every_language(run: Run, language: str, word: str) -> None:
+    assert word in run("rules", "GEG-7.2", "--lang", language, "--game", "gegensatz").out
+
+
+def test_rules_are_rendered_on_a_screen(player: Callable[..., Player]) -> None:
+    someone = player("rules", "1", "--lang", "en")
+    assert someone.leaves() == 0
+    assert "**" not in someone.screen
+    assert "skull" in someone.screen
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_games_and_version(language: str) -> None:
+    runner = CliRunner()
+    app = build(language)
+    for arguments in ([], ["--help"], ["play", "--help"], ["games", "--lang", language], ["--version"]):
+        result = runner.invoke(app, arguments)
+        assert result.exit_code == 0, result.output
+        assert result.output
+    assert "turn_limit" in runner.invoke(app, ["games", "--lang", language]).output
+    assert "0.1" in runner.invoke(app, ["--version"]).output

@@ -1,0 +1,37 @@
+"""The screen itself: waiting, wrapping, and letting go of what another player must not see."""
+
+from time import sleep
+
+import pytest
+
+from manawell.cli import terminal
+from manawell.cli.terminal import Terminal
+
+
+def test_a_quick_thought_is_not_announced(capsys: pytest.CaptureFixture[str]) -> None:
+    assert Terminal(plain=True).wait_for(lambda: 7, "thinking") == 7
+    assert capsys.readouterr().out == ""
+
+
+@pytest.mark.parametrize("plain", [True, False])
+def test_a_long_thought_is_announced(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, plain: bool
+) -> None:
+    monkeypatch.setattr(terminal, "PATIENCE", 0.01)
+    Terminal(plain).wait_for(lambda: sleep(0.1), "thinking")
+    assert capsys.readouterr().out == "thinking\n"
+
+
+def test_a_failing_thought_fails_in_front() -> None:
+    with pytest.raises(ZeroDivisionError):
+        Terminal().wait_for(lambda: 1 // 0, "thinking")
+
+
+def test_a_dumb_terminal_is_spoken_to_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "dumb")
+    assert Terminal().plain
+
+
+def test_forgetting_fills_the_screen_where_it_cannot_be_cleared(capsys: pytest.CaptureFixture[str]) -> None:
+    Terminal(plain=True).forget()
+    assert capsys.readouterr().out.count("\n") >= 50

@@ -1,0 +1,120 @@
+"""The terminal's own texts, its commands, and the board for a game that has none."""
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from manawell.cli.boards import board_of
+from manawell.cli.boards.generic import WordBoard
+from manawell.cli.commands import Command, Verb, parse_command, vocabulary
+from manawell.cli.foresight import foresee
+from manawell.cli.table import Table, scene_of
+from manawell.cli.words import cli_texts
+from manawell.kernel.match import Match
+from manawell.kernel.options import every_setting
+from manawell.kernel.registry import find_game, games
+from manawell.kernel.rng import rng_from
+from manawell.kernel.seal import Seal
+from manawell.kernel.state import NOBODY
+from manawell.kernel.text import LANGUAGES
+
+ID = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
+VARIABLE = re.compile(r"\$([a-z-]+)")
+
+
+def source(language: str) -> str:
+    return files("manawell.cli").joinpath("text", f"{language}.ftl").read_text("utf-8")
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Message ids with the values that each uses."""
+    parts = ID.split(source(language))[1:]
+    return {name: set(VARIABLE.findall(body)) for name, body in zip(parts[::2], parts[1::2], strict=True)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_has_the_same_messages_with_the_same_values(language: str) -> None:
+    assert messages(language) == messages("en")
+
+
+def test_typography() -> None:
+    assert not re.search(r"\"[^\"{]*\{ \$", source("de"))
+    french = re.sub(r"^#.*$|^[a-z0-9-]+ = |->|\[\w+\]|\{[^}]*\}", "", source("fr"), flags=re.MULTILINE)
+    assert not re.search(r" [;:!?»%](?!\s?[0-9])", french.replace("; ? explique", "").replace("apez ? ", ""))
+    assert "'" not in french
+
+
+def test_no_word_means_two_commands_and_none_is_a_move() -> None:
+    words = [
+        word
+        for language in LANGUAGES
+        for verb in Verb
+        for word in cli_texts(language).say(f"command-{verb}").split(", ")
+    ]
+    assert {vocabulary()[word] for word in words} == set(Verb)
+    for game in games().values():
+        assert not [word for word in vocabulary() if game.parse(word) is not None]
+
+
+@pytest.mark.parametrize(
+    ("line", "command"),
+    [
+        ("?", Command(Verb.HELP)),
+        ("?7.2", Command(Verb.HELP, "7.2")),
+        ("? GEG-7.2", Command(Verb.HELP, "GEG-7.2")),
+        ("Hinweis", Command(Verb.HINT)),
+        ("ZURÜCK", Command(Verb.UNDO)),
+        ("save a b.mana", Command(Verb.SAVE, "a b.mana")),
+        ("lang de", Command(Verb.LANGUAGE, "de")),
+        ("P3>6", None),
+        ("3", None),
+    ],
+)
+def test_lines_become_commands(line: str, command: Command | None) -> None:
+    assert parse_command(line) == command
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_both_boards_can_tell_every_decision_of_every_mode(language: str) -> None:
+    for game in games().values():
+        for options in every_setting(game.options):
+            match = Match(game, options, Seal("boards"))
+            rng = rng_from(b"boards")
+            for _ in range(40):
+                if match.actor == NOBODY:
+                    break
+                scene = scene_of(match, match.actor, language)
+                ahead = foresee(game, scene.view, match.actor, rng, 3)
+                assert [found.text for found in ahead] == match.legal()
+                for board in (board_of(game), WordBoard()):
+                    board.picture(scene, 60)
+                    assert all(board.sentences(scene))
+                    assert all(board.entry(scene, found).about for found in ahead)
+                match.play(match.actor, ahead[rng.below(len(ahead))].text)
+
+
+def test_foresight_depends_only_on_what_the_player_sees() -> None:
+    """The same view over different hidden cards gives the same list."""
+    game = find_game("gegensatz")
+    match = Match(game, {}, Seal("hidden"))
+    for _ in range(2):
+        match.play(match.actor, match.legal()[0])
+    view = match.view(0)
+    other = game.resample(match.state, 0, rng_from(b"other"))
+    assert game.view(other, 0) == view
+    lists = [foresee(game, seen, 0, rng_from(b"same")) for seen in (view, game.view(other, 0))]
+    assert lists[0] == lists[1]
+
+
+def test_undo_returns_to_the_last_decision_of_a_person() -> None:
+    table = Table(Match(find_game("gegensatz"), {}, Seal("undo"), ("apprentice", "B")))
+    match = table.match
+    while len(match.moves) < 2:
+        match.play(match.actor, match.legal()[0])
+    while match.actor != 1:
+        match.play(match.actor, match.legal()[0])
+    table.take_back()
+    assert match.actor == 1
+    assert len(match.moves) == 1
+    assert match.notes == {"takebacks": 1}
