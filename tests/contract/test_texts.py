@@ -34,7 +34,7 @@ FOLDERS: Final[dict[str, Traversable]] = {
 }
 FOLDERS.update({str(path.parent): path.parent for path in sorted(PACKAGE.rglob("*.ftl"))})
 
-SAME_WORDS: Final = {"Codex", "Gegensatz", "Hand", "Normal"}
+SAME_WORDS: Final = {"Bot", "Codex", "Gegensatz", "Hand", "Normal", "Position ", ": ", "."}
 """Words that are spelt alike in English and in German or French."""
 
 PLAYERS: Final = ("Anna", "Ben", "Chloé", "Dörte")

@@ -12,7 +12,7 @@ from manawell.kernel.rng import Rng
 LEVELS: Final = ("apprentice", "journeyman", "master")
 BOTS: Final = ("random", "greedy", *LEVELS)
 
-APPRENTICE_SLIPS: Final = 50
+APPRENTICE_SLIPS: Final = 65
 """Per cent of its decisions."""
 JOURNEYMAN_SIMULATIONS: Final = 150
 MASTER_SIMULATIONS: Final = 3000

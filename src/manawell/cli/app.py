@@ -17,6 +17,7 @@ from manawell.cli.replay import EVERYTHING, show_replay
 from manawell.cli.rules import show_rules
 from manawell.cli.session import LATEST, spend
 from manawell.cli.setup import Wishes
+from manawell.cli.tournament import register_tournament
 from manawell.cli.verify import show_verdict
 from manawell.cli.words import Misuse, cli_texts, fault_line, trouble_line
 from manawell.kernel import rng
@@ -105,6 +106,7 @@ def build(language: str) -> typer.Typer:
     def list_games(lang: Lang = None, plain: Plain = False) -> None:
         show_games(open_desk(lang, plain=plain))
 
+    register_tournament(app, say)
     return app
 
 

@@ -1,12 +1,13 @@
 """`manawell tournament`: how strong are the bots?"""
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
 import typer
-from rich.console import Console
+from rich.console import Console, JustifyMethod
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -16,31 +17,32 @@ from manawell.kernel.text import Texts
 from manawell.research.tournament import Standing, play_all, schedule, standings
 
 
-def register(app: typer.Typer) -> None:
-    app.command()(tournament)
+def register_tournament(app: typer.Typer, say: Callable[..., str]) -> None:
+    """Add the command, its help in the language of `say`."""
 
-
-def tournament(
-    game: str,
-    bots: Annotated[list[str], typer.Argument(help="random, greedy, apprentice, journeyman, master or search:N")],
-    games: Annotated[int, typer.Option(min=1, help="games per pair, on half as many deals")] = 100,
-    option: Annotated[list[str] | None, typer.Option("-o", "--option", help="name=value, as in manawell play")] = None,
-    seed: Annotated[str, typer.Option(help="equal seeds give equal results")] = "tournament",
-    workers: Annotated[int, typer.Option(min=1, help="processes")] = os.cpu_count() or 1,
-    seconds: Annotated[float | None, typer.Option(help="cap on thinking; results then depend on speed")] = None,
-    results_file: Annotated[Path | None, typer.Option("--json", help="write every result to this file")] = None,
-    lang: Annotated[str | None, typer.Option(help="en, de or fr")] = None,
-) -> None:
-    """Play bots against each other on the same deals with seats exchanged, or alone in a solo game."""
-    texts = texts_for(lang)
-    settled = find_game(game).settle(dict(pair.partition("=")[::2] for pair in option or ()))
-    encounters = schedule(game, settled, bots, games, seed, seconds)
-    with _progress() as progress:
-        task = progress.add_task(texts.say("tournament-running"), total=len(encounters))
-        results = play_all(encounters, workers, lambda: progress.advance(task))
-    Console().print(_table(texts, standings(results)))
-    if results_file is not None:
-        results_file.write_bytes(msgspec.json.encode(results))
+    @app.command("tournament", help=say("help-tournament"))
+    def tournament(
+        game: Annotated[str, typer.Argument(metavar="GAME", help=say("help-game"))],
+        bots: Annotated[list[str], typer.Argument(metavar="BOT…", help=say("help-bots"))],
+        games: Annotated[int, typer.Option(min=1, help=say("help-games-per-pair"))] = 100,
+        option: Annotated[
+            list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help=say("help-option"))
+        ] = None,
+        seed: Annotated[str, typer.Option(help=say("help-tournament-seed"))] = "tournament",
+        workers: Annotated[int, typer.Option(min=1, help=say("help-workers"))] = os.cpu_count() or 1,
+        seconds: Annotated[float | None, typer.Option(help=say("help-seconds"))] = None,
+        results_file: Annotated[Path | None, typer.Option("--json", metavar="FILE", help=say("help-json"))] = None,
+        lang: Annotated[str | None, typer.Option("--lang", metavar="en|de|fr", help=say("help-lang"))] = None,
+    ) -> None:
+        texts = texts_for(lang)
+        settled = find_game(game).settle(dict(pair.partition("=")[::2] for pair in option or ()))
+        encounters = schedule(game, settled, bots, games, seed, seconds)
+        with _progress() as progress:
+            task = progress.add_task(texts.say("tournament-running"), total=len(encounters))
+            results = play_all(encounters, workers, lambda: progress.advance(task))
+        Console().print(_table(texts, standings(results)))
+        if results_file is not None:
+            results_file.write_bytes(msgspec.json.encode(results))
 
 
 def _progress() -> Progress:
@@ -49,18 +51,18 @@ def _progress() -> Progress:
 
 
 def _table(texts: Texts, rows: list[Standing]) -> Table:
+    """One line per pair, told from the better side."""
     table = Table()
     for column in ("bot", "rival", "rate", "interval", "games", "draws", "moves"):
-        table.add_column(texts.say(f"tournament-{column}"), justify="left" if column in ("bot", "rival") else "right")
-    for row in rows:
+        justify: JustifyMethod = "left" if column in ("bot", "rival") else "right"
+        table.add_column(texts.say(f"tournament-{column}"), justify=justify, no_wrap=column != "moves")
+    told: set[frozenset[str | None]] = set()
+    for row in sorted(rows, key=lambda row: -row.rate):
+        pair = frozenset((row.bot, row.rival))
+        if pair in told:
+            continue
+        told.add(pair)
         low, high = row.interval
-        table.add_row(
-            row.bot,
-            row.rival or "–",
-            f"{row.rate:.1%}",
-            f"{low:.1%} – {high:.1%}",
-            str(row.games),
-            str(row.draws),
-            f"{row.moves / row.games:.1f}",
-        )
+        share = (f"{row.rate:.1%}", f"{low:.1%} – {high:.1%}")
+        table.add_row(row.bot, row.rival or "–", *share, str(row.games), str(row.draws), f"{row.moves / row.games:.1f}")
     return table

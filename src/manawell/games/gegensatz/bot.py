@@ -3,10 +3,12 @@
 from math import exp
 from typing import Final
 
+from manawell.games.gegensatz.components import ALL_BITS, BITS
 from manawell.games.gegensatz.prospects import Prospects
+from manawell.games.gegensatz.rules.solo import is_forming
 from manawell.games.gegensatz.rules.turn import Gegensatz
 from manawell.games.gegensatz.solver import Solver
-from manawell.games.gegensatz.state import DUEL, MOVE, PARADOX, PLACE, Position
+from manawell.games.gegensatz.state import DUEL, MOVE, PARADOX, PLACE, SOLO_SHRINE, Position
 from manawell.kernel.judge import Judge
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import State
@@ -15,6 +17,10 @@ LEAD: Final[list[float]] = [0.0, 0.2, 0.5, 1.0, 1.7, 3.0]
 """What crystals are worth in a duel, as log odds, measured over games of quick players."""
 CHANCE_AT_HAND: Final = 0.8
 """How much of a crystal that could be taken now counts as taken."""
+TIME_WORTH: Final = 0.15
+"""What a turn of the lone player is worth, in missing crystals."""
+GAP_WORTH: Final = 0.25
+"""What a colour, number or symbol that the shrine lacks costs."""
 
 
 def duel_value(p: Position) -> float:
@@ -35,10 +41,17 @@ def duel_value(p: Position) -> float:
 
 
 def solo_value(p: Position) -> float:
-    """The lone player's chance, from what is missing and what is left to find it."""
-    missing = p.target - p.crystals[0]
+    """The lone player's chance, from what is missing and the time that is left to find it."""
+    missing = max(0, p.target - p.crystals[0])
+    if p.phase == PARADOX or is_forming(p):
+        missing = max(0, missing - 1)
     time = len(p.pile) * p.full_stones + p.stones
-    lead = 0.15 * time - 1.0 * missing
+    lead = TIME_WORTH * time - missing
+    if p.mode == SOLO_SHRINE:
+        shown = 0
+        for card in p.shrine:
+            shown |= BITS[card]
+        lead -= GAP_WORTH * (ALL_BITS & ~shown).bit_count()
     return 1.0 / (1.0 + exp(-lead))
 
 

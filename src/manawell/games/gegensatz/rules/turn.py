@@ -131,6 +131,7 @@ class Gegensatz(Position):
             self.journal.tell(events.CrystalGained(seat, self.crystals[seat]))
         if self.crystals[seat] == self.target:
             win(self, seat, BY_PARADOX)  # GEG-16.1, 16.2
+            self.turn += 1
             return
         turn_codex(self)
         exchange(self, side, hand)
@@ -145,6 +146,7 @@ class Gegensatz(Position):
         if wands[0] == wands[1]:
             fight(self)
             if self.phase == OVER:
+                self.turn += 1
                 return
         self.phase = MOVE
         self._pass_turn()

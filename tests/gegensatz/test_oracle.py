@@ -1,0 +1,164 @@
+"""Engine and oracle, two readings of one specification, agree move by move, outcome by outcome, view by view."""
+
+import random
+from collections import Counter
+from fractions import Fraction
+from typing import Any
+
+import msgspec
+import pytest
+
+from manawell.games.gegensatz import GAME
+from manawell.games.gegensatz.view import Swap, View
+from manawell.kernel.chance import branches
+from manawell.kernel.options import Options, every_setting
+from manawell.kernel.rng import Scripted
+from manawell.kernel.seal import Seal
+from manawell.kernel.state import State
+from tests.contract.settings import name_of
+from tests.gegensatz import oracle
+from tests.gegensatz.oracle import ALL_KNOWING, CARDS, EXTINGUISHED, FLARES, FULL_STONES, GOAL, NONE, Position
+
+RELICS = list(CARDS)[:16]
+SEATS = {"A": 0, "B": 1, "victory": 0}
+SETTINGS = list(every_setting(GAME.options))
+
+Pair = tuple[State, Position]
+
+
+# --- The same position in both languages ---
+
+
+def look(state: Any, viewer: int) -> View:
+    """What the engine shows; what everybody knows of a hand is a matter of the two-player game only (GEG-31)."""
+    view = GAME.view(state, viewer)
+    return view if view.mode == "duel" else msgspec.structs.replace(view, known=((),))
+
+
+def as_view(position: Position, viewer: int) -> View:
+    """What the oracle says a viewer sees, on the engine's paper."""
+    seen: dict[str, Any] = oracle.seen_by(position, viewer)
+    duel = position.mode == "duel"
+    phase = "move" if seen["phase"] == "TURN" else seen["phase"].lower()
+    return View(
+        viewer=viewer,
+        mode=position.mode,
+        difficulty=None if duel else position.difficulty,
+        target=GOAL[position.difficulty],
+        turn_limit=position.turn_limit if duel else 0,
+        timeline=seen["timeline"],
+        hands=tuple((*hand, *[None] * blanks) for hand, blanks in zip(seen["hands"], seen["face_down"], strict=True)),
+        known=tuple(map(tuple, seen["known"])) if duel else ((),),
+        wands=tuple(None if wand == NONE else wand for wand in seen["wands"]),
+        crystals=seen["crystals"],
+        supply=seen["supply"],
+        codex_colour=seen["codex_colour"],
+        codex_card=seen["codex_card"] or None,
+        phase=phase,
+        actor=None if seen["to_move"] == NONE else seen["to_move"],
+        turn=seen["turn"],
+        swap=swap_of(position) if phase == "paradox" else None,
+        pile=tuple(card or None for card in seen["pile"]),
+        time_stones=seen["time_stones"],
+        full_stones=0 if duel else FULL_STONES[position.difficulty],
+        drawn=seen["drawn"] or None,
+        removed=seen["removed"],
+        shrine=seen["shrine"],
+        winner=SEATS.get(seen["result"]),
+        reason=seen["reason"],
+    )
+
+
+def swap_of(position: Position) -> Swap | None:
+    """The move that waits for the paradox decision."""
+    if position.before is None:
+        return None
+    seat, before = position.to_move, position.before
+    (played,), (taken,) = before.hands[seat] - position.hands[seat], position.hands[seat] - before.hands[seat]
+    return Swap(played, taken, before.wand, played in before.known[seat])
+
+
+def as_position(view: View) -> Position:
+    """An all-knowing view outside the paradox decision of a duel, in the oracle's language."""
+    duel = view.mode == "duel"
+    return Position(
+        mode=view.mode,
+        difficulty=view.difficulty or "duel",
+        timeline=view.timeline,
+        hands=tuple(frozenset(card for card in hand if card) for hand in view.hands),
+        codex_card=view.codex_card or "",
+        codex_colour=view.codex_colour,
+        wands=tuple(NONE if wand is None else wand for wand in view.wands),
+        crystals=view.crystals,
+        known=tuple(map(frozenset, view.known)),
+        turn_limit=view.turn_limit,
+        phase="TURN" if view.phase == "move" and not duel else view.phase.upper(),
+        to_move=NONE if view.actor is None else view.actor,
+        pile=tuple(card for card in view.pile if card),
+        time_stones=view.time_stones,
+        removed=view.removed,
+        shrine=view.shrine,
+        drawn=view.drawn or "",
+        turn=view.turn,
+        result="",
+    )
+
+
+def deal(options: Options, seed: str) -> Pair:
+    """A fresh deal of the engine, dealt by the oracle in the same order."""
+    state = GAME.new(GAME.settle(options), Seal(seed).rng())
+    dealt: Any = GAME.view(state, ALL_KNOWING)
+    cards = [*(card for hand in dealt.hands for card in hand), *dealt.timeline, dealt.codex_card]
+    if dealt.mode == "duel":
+        return state, oracle.deal_duel(cards, dealt.turn_limit)
+    return state, oracle.deal_solo(dealt.mode, dealt.difficulty, cards, list(dealt.pile))
+
+
+# --- The comparison ---
+
+
+def follow(state: State, position: Position) -> dict[str, list[Pair]]:
+    """All that can follow, by move, after an assertion that engine and oracle agree on every bit of it."""
+    numbers = state.moves()
+    assert numbers == sorted(set(numbers))
+    texts = [GAME.text_of(state, number) for number in numbers]  # type: ignore[arg-type]
+    assert texts == oracle.legal(position)
+    return {text: agree(state, position, number, text) for number, text in zip(numbers, texts, strict=True)}
+
+
+def agree(state: State, position: Position, number: int, text: str) -> list[Pair]:
+    """The successors of one move in pairs; both sides tell the same ones, equally likely and equally often."""
+    engine = [(chance, look(after, ALL_KNOWING), after) for chance, after in branches(state, number)]  # type: ignore[arg-type]
+    theirs = [(chance, as_view(after, ALL_KNOWING), after) for chance, after in oracle.after(position, text)]
+    assert sum(chance for chance, _, _ in theirs) == Fraction(1)
+    assert Counter((view, chance) for chance, view, _ in engine) == Counter(
+        (view, float(chance)) for chance, view, _ in theirs
+    ), text
+    by_view = {view: after for _, view, after in theirs}
+    pairs = {view: (after, by_view[view]) for _, view, after in engine}
+    for after, expected in pairs.values():
+        assert_same_views(after, expected)
+    return list(pairs.values())
+
+
+def assert_same_views(state: State, position: Position) -> None:
+    for viewer in range(ALL_KNOWING, len(position.hands)):
+        assert look(state, viewer) == as_view(position, viewer)  # type: ignore[arg-type]
+    outcome = GAME.outcome(state)  # type: ignore[arg-type]
+    assert (outcome is None) == (position.result == "")
+    if outcome is not None:
+        winners = (SEATS[position.result],) if position.result in SEATS else ()
+        assert (outcome.winners, outcome.reason, outcome.scores) == (winners, position.reason, position.crystals)
+        assert outcome.figures["turns"] == position.turn
+
+
+@pytest.mark.parametrize("options", SETTINGS, ids=name_of)
+def test_they_play_the_same_games(options: Options) -> None:
+    chance = random.Random(str(options))
+    for number in range(12):
+        pair = deal(options, f"oracle {number}")
+        for _ in range(25):
+            assert_same_views(*pair)
+            successors = follow(*pair)
+            if not successors: break
+            pair = chance.choice(successors[chance.choice(list(successors))])
