@@ -8,7 +8,7 @@ import pytest
 from manawell.cli.boards import board_of
 from manawell.cli.boards.generic import WordBoard
 from manawell.cli.commands import Command, Verb, parse_command, vocabulary
-from manawell.cli.foresight import foresee
+from manawell.kernel.foresight import foresee
 from manawell.cli.table import Table, scene_of
 from manawell.cli.words import cli_texts
 from manawell.kernel.match import Match

@@ -7,9 +7,9 @@ from rich.text import Text
 
 from manawell.cli.boards import Entry, Scene, board_of
 from manawell.cli.desk import Desk
-from manawell.cli.foresight import foresee
 from manawell.cli.keeper import Keeper
 from manawell.cli.table import HINTS, TAKEBACKS, Table, outcome_line
+from manawell.kernel.foresight import foresee
 
 RECALLED: Final = 4
 """Events told again when a game is resumed."""

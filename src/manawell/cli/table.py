@@ -53,22 +53,14 @@ class Table:
 
     def take_back(self) -> int:
         """Return to the last decision that a person took; the number of moves taken back."""
-        deciders = self._deciders()
+        deciders = self.match.deciders
         last = max((at for at, seat in enumerate(deciders) if seat in self.humans), default=None)
         if last is None:
             raise Fault("fault-nothing-to-undo", count=1, played=0)
-        self.match.undo(len(deciders) - last)
+        count = len(deciders) - last
+        self.match.undo(count)
         self.note(TAKEBACKS)
-        return len(deciders) - last
-
-    def _deciders(self) -> list[int]:
-        """Which seat made each move."""
-        again = Match(self.match.game, self.match.options, self.match.seal, self.match.players)
-        deciders = []
-        for text in self.match.moves:
-            deciders.append(again.actor)
-            again.play(again.actor, text)
-        return deciders
+        return count
 
     def _stream(self, purpose: str) -> Rng:
         """Chance that is unrelated to the game's own, and the same whenever the same seed is played."""

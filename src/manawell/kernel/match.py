@@ -29,6 +29,8 @@ class Match:
             raise Fault("fault-player-count", given=len(self.players), needed=len(self.seats))
         self.moves: list[str] = []
         """What was played, in notation."""
+        self.deciders: list[int] = []
+        """Which seat made each move."""
         self.resigned: int | None = None
         self.notes: dict[str, int] = {}
         """What the record should say besides the moves, such as hints taken."""
@@ -64,6 +66,7 @@ class Match:
     def play_move(self, move: int) -> None:
         """Carry out a move that is known to be legal."""
         self.moves.append(self.game.text_of(self.state, move))
+        self.deciders.append(self.state.actor)
         self.state.play(move)
 
     def resign(self, seat: int) -> None:
@@ -74,7 +77,7 @@ class Match:
         """Take the last moves back by playing the rest again."""
         if not 0 < count <= len(self.moves):
             raise Fault("fault-nothing-to-undo", count=count, played=len(self.moves))
-        kept, self.moves, self.resigned = self.moves[:-count], [], None
+        kept, self.moves, self.deciders, self.resigned = self.moves[:-count], [], [], None
         self._deal()
         for text in kept:
             self.play(self.state.actor, text)

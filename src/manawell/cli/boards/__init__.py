@@ -8,8 +8,8 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from rich.console import RenderableType
 
-from manawell.cli.foresight import Foresight
 from manawell.kernel.event import kebab
+from manawell.kernel.foresight import Foresight
 from manawell.kernel.game import AnyGame
 from manawell.kernel.text import Texts, Voice
 

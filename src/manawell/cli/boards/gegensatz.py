@@ -9,10 +9,10 @@ from rich.text import Text
 from manawell.cli.boards import Board, Entry, Scene
 from manawell.cli.boards.faces import deck_of
 from manawell.cli.boards.sheet import Sheet
-from manawell.cli.foresight import Foresight
 from manawell.games.gegensatz import events
 from manawell.games.gegensatz.moves import Place, Play, Replace, Take
 from manawell.kernel.event import Event
+from manawell.kernel.foresight import Foresight
 
 NARROWEST: Final = 56
 """Columns that nine boxes need; on less, words serve better."""

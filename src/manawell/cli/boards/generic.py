@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from manawell.cli.boards import Entry, Scene
-from manawell.cli.foresight import Foresight
+from manawell.kernel.foresight import Foresight
 
 
 class WordBoard:
