@@ -273,7 +273,7 @@ def form_duel(state: Position, name: str) -> Chances:
     crystals = put(state.crystals, seat, state.crystals[seat] + 1)
     richer = replace(state, before=None, crystals=crystals, known=put(state.known, seat, state.hands[seat]))
     if crystals[seat] == GOAL["duel"]:
-        return certain(end(richer, "AB"[seat], "paradox"))
+        return certain(win(richer, seat, "paradox"))
     turned = replace(richer, codex_colour=next_colour(richer))
     exchanges = exchanged(turned, name, state.hand)
     return [(chance / 6, position) for laid in exchanges for chance, position in step_three(laid)]
@@ -306,6 +306,11 @@ def fight(state: Position) -> Chances:
     return [(Fraction(1, 9), steal(shown, *(worth(relic, state.codex_colour) for relic in pair))) for pair in pairs]
 
 
+def win(state: Position, seat: int, reason: str) -> Position:
+    """At once (GEG-16.1, 16.2). The deciding turn counts, as in the solo game (GEG-26.1): spec 31 leaves it open."""
+    return end(replace(state, turn=state.turn + 1), "AB"[seat], reason)
+
+
 def steal(state: Position, a: int, b: int) -> Position:
     """A crystal from the loser, if there is one; the fifth one wins (GEG-12.5, 12.6, 13.2, 15.2, 16.1, 16.2)."""
     winner, loser = (0, 1) if a > b else (1, 0)
@@ -314,7 +319,7 @@ def steal(state: Position, a: int, b: int) -> Position:
     crystals = put(state.crystals, winner, state.crystals[winner] + 1)
     robbed = replace(state, crystals=put(crystals, loser, state.crystals[loser] - 1))
     if crystals[winner] == GOAL["duel"]:
-        return end(robbed, "AB"[winner], "duel")
+        return win(robbed, winner, "duel")
     return end_turn(replace(robbed, codex_colour=next_colour(robbed)))
 
 

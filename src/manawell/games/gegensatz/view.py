@@ -4,6 +4,7 @@ from itertools import chain
 
 import msgspec
 
+from manawell.games.gegensatz.checks import check
 from manawell.games.gegensatz.components import (
     CARD_BIT,
     CARD_OF,
@@ -11,18 +12,14 @@ from manawell.games.gegensatz.components import (
     COLOURS,
     DIFFICULTIES,
     DUEL_TARGET,
-    HAND_SIZE,
-    POSITIONS,
     RELICS,
-    SHRINE_CAPACITY,
     SOLO_TARGETS,
-    SUPPLY,
     TIME_STONES,
 )
 from manawell.games.gegensatz.rules.ending import REASONS
 from manawell.games.gegensatz.rules.movement import unswap
 from manawell.games.gegensatz.rules.turn import Gegensatz
-from manawell.games.gegensatz.state import DUEL, MOVE, NONE, OVER, PARADOX, REPLACE, SHRINE, SIDE, Position
+from manawell.games.gegensatz.state import DUEL, MOVE, NONE, OVER, PARADOX, Position
 from manawell.kernel.faults import BadPosition
 from manawell.kernel.game import ALL_KNOWING, Prompt
 from manawell.kernel.rng import Rng
@@ -170,7 +167,7 @@ def build(view: View, rng: Rng) -> Gegensatz:
         p.target = SOLO_TARGETS[p.difficulty]
         p.full_stones = TIME_STONES[p.difficulty]
         p.stones = view.time_stones
-    _check(p)
+    check(p)
     if p.exotic:
         p.open_turn()
     return p
@@ -231,36 +228,3 @@ def _build_cards(p: Gegensatz, view: View) -> None:
         p.origin = view.swap.origin
         p.played_bit = CARD_BIT[p.played] if view.swap.was_known else 0
     p.exotic = p.mode != DUEL or any(card >= RELICS for card in chain(p.timeline, *p.hands, [p.codex_card]))
-
-
-def _check(p: Position) -> None:
-    """Refuse what no table could show (GEG-14.2, 14.3, 31.1)."""
-    seats = 2 if p.mode == DUEL else 1
-    cards = [*p.timeline, *chain(*p.hands), p.codex_card, *p.pile, *p.removed, *p.shrine]
-    if p.drawn != NONE:
-        cards.append(p.drawn)
-    forming = p.mode != DUEL and (p.phase == SIDE or (p.phase == SHRINE and len(p.hands[0]) < HAND_SIZE))
-    held = HAND_SIZE - 1 if forming else HAND_SIZE
-    placed = [wand for wand in p.wands if wand != NONE]
-    demands = (
-        (len(p.timeline) == POSITIONS, f"the timeline has {POSITIONS} cards, not {len(p.timeline)}"),
-        (len(p.hands) == seats, f"there are {seats} hands, not {len(p.hands)}"),
-        (all(len(hand) == held for hand in p.hands), f"every hand has {held} cards in this phase"),
-        (0 <= p.codex_card < RELICS, "the codex card is a relic"),
-        (len(set(cards)) == len(cards), "a card lies in two places"),
-        (len(cards) == (RELICS if p.mode == DUEL else len(CARDS)), f"{len(cards)} cards are in the game"),
-        (p.mode == DUEL or p.difficulty != NONE, "a solo game has a difficulty"),
-        ((p.drawn != NONE) == (p.phase in (SIDE, REPLACE)), "a drawn card lies open in phases side and replace only"),
-        (len(p.shrine) <= SHRINE_CAPACITY + (p.phase == SHRINE), f"{len(p.shrine)} relics are in the shrine"),
-        (len(p.wands) == seats and len(p.crystals) == seats, f"wands and crystals are given for {seats} seats"),
-        (all(0 <= wand < POSITIONS for wand in placed), "a wand stands outside the timeline"),
-        (p.phase in (0, OVER) or len(placed) == seats, "wands are placed before the first turn"),
-        (all(0 <= count <= p.target for count in p.crystals), "a seat has too few or too many crystals"),
-        (0 <= p.supply() <= SUPPLY and 0 <= p.stones <= p.full_stones, "crystals and time stones do not add up"),
-        ((p.actor == NOBODY) == (p.phase == OVER) and p.actor < seats, f"seat {p.actor} cannot be to move"),
-        (p.mode != DUEL or p.phase != PARADOX or p.played != NONE, "a paradox decision follows a swap"),
-        (p.turn >= 0 and (p.mode != DUEL or p.turn_limit >= 1), "turns are counted from 0 up to the limit"),
-    )
-    for holds, problem in demands:
-        if not holds:
-            raise BadPosition(problem)
