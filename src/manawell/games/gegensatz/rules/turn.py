@@ -1,7 +1,7 @@
 """The order of a turn (GEG-6, GEG-18): the position with its rules."""
 
 from manawell.games.gegensatz import events
-from manawell.games.gegensatz.components import CARDS, POSITIONS
+from manawell.games.gegensatz.components import CARD_BIT, CARDS, POSITIONS
 from manawell.games.gegensatz.rules.actions import (
     DECLINE,
     END,
@@ -125,6 +125,8 @@ class Gegensatz(Position):
     def _form_in_duel(self, side: int) -> None:
         seat = self.actor
         hand = self.hands[seat]
+        for card in hand:
+            self.known |= CARD_BIT[card]  # GEG-10.6, 27.5: revealed
         self.crystals[seat] += 1
         if self.journal is not None:
             self.journal.tell(events.ParadoxFormed(seat, tuple([CARDS[card] for card in hand])))

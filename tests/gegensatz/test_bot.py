@@ -1,0 +1,99 @@
+"""The judge of Gegensatz and its solver."""
+
+import pytest
+
+from manawell.bots.levels import make_bot
+from manawell.games.gegensatz import GAME
+from manawell.games.gegensatz.rules.turn import Gegensatz
+from manawell.games.gegensatz.solver import Solver, is_decided
+from manawell.kernel.chance import branches
+from manawell.kernel.rng import rng_from
+from manawell.kernel.state import NOBODY
+from tests.gegensatz.table import Table, duel, solo
+
+
+def exact(state: Gegensatz, seat: int, depth: int) -> tuple[float, float]:
+    """The least and the most a position is worth, by looking at every line of play: slow and simple."""
+    if state.actor == NOBODY:
+        return state.payoff(seat), state.payoff(seat)
+    if depth == 0:
+        return 0.0, 1.0
+    found = []
+    for move in state.moves():
+        lines = [(share, exact(after, seat, depth - 1)) for share, after in branches(state, move)]  # type: ignore[arg-type]
+        found.append(tuple(sum(share * worth[end] for share, worth in lines) for end in (0, 1)))
+    best = max if state.actor == seat else min
+    return best(low for low, _ in found), best(high for _, high in found)
+
+
+def random_duel(number: int, crystals: tuple[int, int]) -> Gegensatz:
+    """A position in the middle of a duel with this score."""
+    rng = rng_from(b"endgame %d" % number)
+    state = GAME.new(GAME.settle({}), rng)
+    while state.turn < 6 or GAME.view(state, 0).phase != "move":
+        state.play(GAME.judge.choose(state, state.moves(), rng))
+    view = GAME.view(state, -2)
+    fields = {name: getattr(view, name) for name in view.__struct_fields__}
+    return GAME.build(type(view)(**{**fields, "crystals": crystals, "supply": 9 - sum(crystals)}), rng)
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_proofs_agree_with_looking_at_every_line(number: int) -> None:
+    state = random_duel(number, (4, 4))
+    proven = Solver(10**6).bounds(state)
+    for move, (least, most) in proven.items():
+        assert 0 <= least <= most <= 1
+        for _, after in branches(state, move):
+            low, high = exact(after, state.actor, 3)  # type: ignore[arg-type]
+            if len(branches(state, move)) == 1:
+                assert low <= most + 1e-9
+                assert least <= high + 1e-9
+
+
+def test_nearly_all_positions_at_four_all_are_decided() -> None:
+    decided = [is_decided(Solver(100_000).bounds(random_duel(number, (4, 4)))) for number in range(40)]
+    assert sum(decided) >= 38
+
+
+def winning_paradox() -> Table:
+    """A holds two keys and can take the third from index 4."""
+    return duel("G4 R4 P4 G3 R1 P1 R3 B3 G1", "B4 P3 B1", "P2 R2 B2", codex="green", wands=(3, 8), crystals=(4, 4))
+
+
+@pytest.mark.parametrize("name", ["greedy", "journeyman", "master"])
+def test_a_bot_takes_the_crystal_that_wins(name: str) -> None:
+    table = winning_paradox()
+    bot = make_bot(name, rng_from(b"wins"))
+    for _ in range(2):
+        table.state.play(bot.choose(GAME, GAME.view(table.state, 0)))
+    assert table.outcome is not None
+    assert table.outcome.winners == (0,)
+
+
+def test_a_master_says_that_a_win_is_proven() -> None:
+    table = winning_paradox()
+    table.state.known = 0xFFFF
+    advice = make_bot("master", rng_from(b"proof")).advise(GAME, GAME.view(table.state, 0))
+    assert advice.exact
+    assert advice.ranking[0] == (advice.move, 1.0)
+    assert GAME.text_of(table.state, advice.move) == "B1>4"
+
+
+def test_the_judge_sees_who_is_ahead() -> None:
+    behind, ahead = (
+        duel("G4 R4 P4 G3 R1 P1 R3 B3 G1", "B4 P3 G2", "P2 R2 B2", codex="green", wands=(3, 8), crystals=crystals)
+        for crystals in ((1, 3), (3, 1))
+    )
+    assert GAME.judge.value(behind.state, 0) < 0.5 < GAME.judge.value(ahead.state, 0)
+    assert GAME.judge.value(ahead.state, 0) + GAME.judge.value(ahead.state, 1) == pytest.approx(1)
+
+
+def test_the_judge_fears_an_empty_pile() -> None:
+    start = solo("R1 G4 B3 P2 R2 G1 B4 P1 R4", "B2 R3 P4", codex="red", wand=0, codex_card="G3", pile=PILE)
+    end = solo(
+        "R1 G4 B3 P2 R2 G1 B4 P1 R4", "B2 R3 P4", codex="red", wand=0, codex_card="G3", pile="X3", removed=PILE[3:]
+    )
+    assert GAME.judge.value(end.state, 0) < GAME.judge.value(start.state, 0)
+
+
+PILE = "X3 B1 S24 G2 X1 X4 P3 S13 X2"

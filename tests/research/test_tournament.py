@@ -1,0 +1,59 @@
+"""Tournaments: fair pairs, equal results however they are spread, honest intervals."""
+
+import pytest
+
+from manawell.kernel.faults import Fault
+from manawell.kernel.registry import games
+from manawell.research.statistics import wilson
+from manawell.research.tournament import play_all, play_encounter, schedule, standings
+
+GAME = games()["gegensatz"]
+DUEL = GAME.settle({})
+SOLO = GAME.settle({"mode": "solo"})
+
+
+def test_every_deal_is_played_twice_with_seats_exchanged() -> None:
+    encounters = schedule("gegensatz", DUEL, ("random", "greedy", "apprentice"), 4, "seed")
+    assert len(encounters) == 3 * 4
+    for first, second in zip(encounters[::2], encounters[1::2], strict=True):
+        assert (first.deal, first.bots) == (second.deal, second.bots[::-1])
+
+
+def test_results_do_not_depend_on_the_number_of_workers() -> None:
+    encounters = schedule("gegensatz", DUEL, ("random", "greedy"), 6, "seed")
+    assert play_all(encounters, workers=1) == play_all(encounters, workers=2)
+
+
+def test_seeds_decide() -> None:
+    first, again, other = (schedule("gegensatz", DUEL, ("greedy", "greedy"), 1, seed)[0] for seed in ("a", "a", "b"))
+    assert play_encounter(first) == play_encounter(again)
+    assert play_encounter(first) != play_encounter(other)
+
+
+def test_scores_of_a_pair_add_up() -> None:
+    rows = standings(play_all(schedule("gegensatz", DUEL, ("random", "greedy"), 8, "sum"), workers=1))
+    assert {row.bot: row.rival for row in rows} == {"random": "greedy", "greedy": "random"}
+    assert sum(row.score for row in rows) == 8
+    assert all(row.games == 8 for row in rows)
+
+
+def test_a_solo_tournament_counts_victories() -> None:
+    ticks: list[int] = []
+    results = play_all(schedule("gegensatz", SOLO, ("random",), 5, "solo"), 1, lambda: ticks.append(1))
+    (row,) = standings(results)
+    assert (row.bot, row.rival, row.games, len(ticks)) == ("random", None, 5, 5)
+    assert row.score == sum(bool(result.outcome.winners) for result in results)
+
+
+def test_one_bot_cannot_play_a_duel() -> None:
+    with pytest.raises(Fault, match="2 seats"):
+        schedule("gegensatz", DUEL, ("random",), 2, "alone")
+
+
+@pytest.mark.parametrize(
+    ("successes", "trials", "interval"),
+    [(0, 10, (0.0, 0.2775)), (5, 10, (0.2366, 0.7634)), (10, 10, (0.7225, 1.0)), (81, 263, (0.2553, 0.3662))],
+)
+def test_intervals_are_those_of_wilson(successes: int, trials: int, interval: tuple[float, float]) -> None:
+    """The last line is Newcombe's example (1998), the others from published tables."""
+    assert wilson(successes, trials) == pytest.approx(interval, abs=5e-5)
