@@ -120,7 +120,7 @@ def replay(record: Record) -> Match:
         try:
             match.play(match.state.actor, text)
         except Fault as problem:
-            raise BadRecord("fault-record-move", number=number, move=text, problem=str(problem)) from problem
+            raise BadRecord("fault-record-move", number=number, move=text, problem=problem) from problem
     match.notes.update(record.notes)
     if record.resigned is not None:
         if record.resigned not in range(len(match.seats)):

@@ -18,7 +18,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from manawell.kernel.event import Event
-from manawell.kernel.faults import Refusal, UnknownLanguage
+from manawell.kernel.faults import Fault, Refusal, UnknownLanguage
 from manawell.kernel.game import AnyGame
 
 LANGUAGES: Final = ("en", "de", "fr")
@@ -46,10 +46,15 @@ class Texts:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise KeyError(f"message {message!r} has no value in {self.language}")
-        text, errors = self._bundle.format_pattern(pattern, {name.replace("_", "-"): v for name, v in values.items()})
+        spoken = {name.replace("_", "-"): self._word(value) for name, value in values.items()}
+        text, errors = self._bundle.format_pattern(pattern, spoken)
         if errors:
             raise KeyError(f"message {message!r} in {self.language}: {errors[0]}")
         return str(text)
+
+    def _word(self, value: Any) -> Any:
+        """A fault that another one gives as its reason is told in the same language."""
+        return kernel_texts(self.language).say(value.message, **value.values) if isinstance(value, Fault) else value
 
     def join(self, words: Sequence[str]) -> str:
         return str(format_list(list(words), locale=self.language)) if words else "–"
