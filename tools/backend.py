@@ -10,6 +10,5 @@ from setuptools.build_meta import *  # noqa: F403
 def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:
     needed = list(base.get_requires_for_build_wheel(config_settings))
     if os.environ.get("MANAWELL_PURE") != "1":
-        needed.append("mypy[mypyc]==2.4.1")
-        needed.append("msgspec>=0.19")
+        needed += ["mypy[mypyc]==2.4.1", "msgspec>=0.19", "fluent.runtime>=0.4", "babel>=2.12"]
     return needed

@@ -8,9 +8,9 @@ import pytest
 from manawell.cli.boards import board_of
 from manawell.cli.boards.generic import WordBoard
 from manawell.cli.commands import Command, Verb, parse_command, vocabulary
-from manawell.kernel.foresight import foresee
 from manawell.cli.table import Table, scene_of
 from manawell.cli.words import cli_texts
+from manawell.kernel.foresight import foresee
 from manawell.kernel.match import Match
 from manawell.kernel.options import every_setting
 from manawell.kernel.registry import find_game, games

@@ -20,7 +20,7 @@ MASTER_SOLVER_NODES: Final = 20_000
 
 
 class Apprentice(Bot):
-    """Sees what lies at hand, and every other time does not look: a child can win against it."""
+    """Sees what lies at hand, and mostly does not look: a child can win against it."""
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng

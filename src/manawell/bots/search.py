@@ -28,9 +28,7 @@ class Node:
 class Search:
     """A search for the seat that is to move in every one of the worlds."""
 
-    def __init__(
-        self, worlds: list[State], judge: Judge, rng: Rng, playout: int, exploration: float = EXPLORATION
-    ) -> None:
+    def __init__(self, worlds: list[State], judge: Judge, rng: Rng, playout: int) -> None:
         self.worlds = worlds
         self.seats = worlds[0].seats
         self.judge = judge

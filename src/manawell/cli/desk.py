@@ -26,7 +26,7 @@ class Desk:
     def speak(self, language: str) -> None:
         """Go on in another language, now and next time."""
         self.texts = cli_texts(checked(language))
-        self.folder.remember_language(language)
+        self.folder.remember_language(self.texts.language)
 
     def word(self, message: str, **values: Any) -> str:
         return self.texts.say(message, **values)

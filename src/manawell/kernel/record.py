@@ -12,7 +12,7 @@
 
     @0 @4 R2>6 P2>5
 
-Lines that begin with `#` are remarks. The check line finds damage; only the seed and the rules prove a game.
+Lines that begin with `# ` are remarks. The check line finds damage; only the seed and the rules prove a game.
 """
 
 import hashlib
@@ -54,38 +54,38 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         return "\n".join(lines) + "\n"
 
     def _header(self) -> Iterator[str]:
-        yield f"game: {self.game}"
-        yield f"rules: {self.rules}"
-        yield "options: " + _pairs(self.options)
-        yield "players: " + _json(self.players)
-        yield f"commitment: {self.commitment}"
+        yield _line("game", self.game)
+        yield _line("rules", str(self.rules))
+        yield _line("options", _pairs(self.options))
+        yield _line("players", _json(self.players))
+        yield _line("commitment", self.commitment)
         if self.salts:
-            yield "salts: " + _json(self.salts)
+            yield _line("salts", _json(self.salts))
         if self.seed is not None:
-            yield "seed: " + _json(self.seed)
+            yield _line("seed", _json(self.seed))
         if self.resigned is not None:
-            yield f"resigned: {self.resigned}"
+            yield _line("resigned", str(self.resigned))
         if self.outcome is not None:
-            yield "outcome: " + _json(self.outcome)
+            yield _line("outcome", _json(self.outcome))
         if self.notes:
-            yield "notes: " + _pairs(self.notes)
+            yield _line("notes", _pairs(self.notes))
 
 
 def parse_record(text: str) -> Record:
     """The record that a text holds; `BadRecord` names the line that is wrong."""
-    lines = [line.rstrip("\r ") for line in text.split("\n") if not line.startswith("#")]
+    lines = [line.rstrip("\r ") for line in text.split("\n") if not line.startswith("# ")]
     if not lines or lines[0] != FORMAT:
         raise BadRecord("fault-record-format", found=lines[0][:40] if lines else "", expected=FORMAT)
     blank = lines.index("") if "" in lines else len(lines)
     fields: dict[str, str] = {}
     for number, line in enumerate(lines[1:blank], 2):
-        name, colon, value = line.partition(": ")
+        name, colon, value = (part.strip() for part in line.partition(":"))
         if not colon or name in fields or name not in _READERS:
             raise BadRecord("fault-record-line", number=number, line=line)
         fields[name] = value
     moves = tuple(" ".join(lines[blank:]).split())
     found = fields.pop("check", None)
-    expected = _check([f"{name}: {value}" for name, value in fields.items()], moves)
+    expected = _check([_line(name, value) for name, value in fields.items()], moves)
     if found != expected:
         raise BadRecord("fault-record-check", found=found or "–", expected=expected)
     try:
@@ -104,6 +104,10 @@ def read_record(path: Path) -> Record:
         return parse_record(data.decode("utf-8"))
     except UnicodeDecodeError as problem:
         raise BadRecord("fault-record-format", found=str(problem), expected=FORMAT) from problem
+
+
+def _line(name: str, value: str) -> str:
+    return f"{name}: {value}".rstrip()
 
 
 def _json(value: Any) -> str:

@@ -23,7 +23,9 @@ class Seal(msgspec.Struct, frozen=True):
         return commitment_to(self.seed)
 
     def rng(self) -> Rng:
-        return rng_from("\n".join((self.seed, *self.salts)).encode())
+        """Seed and salts, one a line; line breaks within them are escaped, so that no two seals read alike."""
+        lines = (part.replace("\\", "\\\\").replace("\n", "\\n") for part in (self.seed, *self.salts))
+        return rng_from("\n".join(lines).encode())
 
 
 def commitment_to(seed: str) -> str:

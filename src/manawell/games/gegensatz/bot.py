@@ -45,7 +45,8 @@ def solo_value(p: Position) -> float:
     missing = max(0, p.target - p.crystals[0])
     if p.phase == PARADOX or is_forming(p):
         missing = max(0, missing - 1)
-    time = len(p.pile) * p.full_stones + p.stones
+    stones = p.stones if p.stones > 0 else p.full_stones  # about to be put back
+    time = len(p.pile) * p.full_stones + stones
     lead = TIME_WORTH * time - missing
     if p.mode == SOLO_SHRINE:
         shown = 0
