@@ -22,7 +22,7 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=msgspec.Struct)
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a game ended."""
 
     winners: tuple[int, ...]

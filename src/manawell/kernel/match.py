@@ -19,12 +19,14 @@ RESIGNATION = "resignation"
 class Match:
     """Position = f(options, seal, moves)."""
 
-    def __init__(self, game: AnyGame, options: Mapping[str, object], seal: Seal, players: Sequence[str] = ()) -> None:
+    def __init__(
+        self, game: AnyGame, options: Mapping[str, object], seal: Seal, players: Sequence[str] | None = None
+    ) -> None:
         self.game = game
         self.options = game.settle(options)
         self.seats = game.seats(self.options)
         self.seal = seal
-        self.players = tuple(players) or self.seats
+        self.players = self.seats if players is None else tuple(players)
         if len(self.players) != len(self.seats):
             raise Fault("fault-player-count", given=len(self.players), needed=len(self.seats))
         self.moves: list[str] = []
@@ -107,15 +109,7 @@ class Match:
 
 def replay(record: Record) -> Match:
     """The match that a record tells, played again to its last move; `BadRecord` when it does not add up."""
-    game = find_game(record.game)
-    if record.rules != game.rules_version:
-        raise BadRecord("fault-record-rules", version=record.rules, known=game.rules_version)
-    if record.seed is None:
-        raise BadRecord("fault-record-no-seed")
-    seal = Seal(record.seed, record.salts)
-    if seal.commitment != record.commitment:
-        raise BadRecord("fault-record-commitment", seed=record.seed, commitment=record.commitment)
-    match = Match(game, record.options, seal, record.players)
+    match = _set_up(record)
     for number, text in enumerate(record.moves, 1):
         try:
             match.play(match.state.actor, text)
@@ -123,10 +117,30 @@ def replay(record: Record) -> Match:
             raise BadRecord("fault-record-move", number=number, move=text, problem=problem) from problem
     match.notes.update(record.notes)
     if record.resigned is not None:
-        if record.resigned not in range(len(match.seats)):
-            raise BadRecord("fault-record-resigned", seat=record.resigned)
+        over = match.actor == NOBODY
+        if over or record.resigned not in range(len(match.seats)):
+            raise BadRecord("fault-record-resigned", seat=record.resigned, over="yes" if over else "no")
         match.resign(record.resigned)
     return match
+
+
+def _set_up(record: Record) -> Match:
+    """The match before its first move, if the header is sound."""
+    try:
+        game = find_game(record.game)
+    except Fault as problem:
+        raise BadRecord("fault-record-header", problem=problem) from problem
+    if record.rules != game.rules_version:
+        raise BadRecord("fault-record-rules", version=record.rules, known=game.rules_version)
+    if record.seed is None:
+        raise BadRecord("fault-record-no-seed")
+    seal = Seal(record.seed, record.salts)
+    if seal.commitment != record.commitment:
+        raise BadRecord("fault-record-commitment", seed=record.seed, commitment=record.commitment)
+    try:
+        return Match(game, record.options, seal, record.players)
+    except Fault as problem:
+        raise BadRecord("fault-record-header", problem=problem) from problem
 
 
 def verify(record: Record) -> Outcome:

@@ -16,6 +16,7 @@ Lines that begin with `# ` are remarks. The check line finds damage; only the se
 """
 
 import hashlib
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -88,11 +89,16 @@ def parse_record(text: str) -> Record:
     expected = _check([_line(name, value) for name, value in fields.items()], moves)
     if found != expected:
         raise BadRecord("fault-record-check", found=found or "–", expected=expected)
+    values: dict[str, Any] = {"moves": moves}
+    for name, value in fields.items():
+        try:
+            values[name] = _READERS[name](value)
+        except (msgspec.MsgspecError, ValueError, RecursionError) as problem:
+            raise BadRecord("fault-record-field", field=name, problem=str(problem)) from problem
     try:
-        values = {name: _READERS[name](value) for name, value in fields.items()}
-        return msgspec.convert({**values, "moves": moves}, Record, strict=True)
-    except (msgspec.MsgspecError, ValueError) as problem:
-        raise BadRecord("fault-record-field", problem=str(problem)) from problem
+        return msgspec.convert(values, Record, strict=True)
+    except msgspec.ValidationError as problem:
+        raise BadRecord("fault-record-field", field="–", problem=str(problem)) from problem
 
 
 def read_record(path: Path) -> Record:
@@ -120,7 +126,13 @@ def _pairs(values: dict[str, Any]) -> str:
 
 def _read_pairs(text: str) -> dict[str, str | int]:
     pairs = dict(pair.split("=", 1) for pair in text.split())
-    return {name: int(value) if value.isdecimal() else value for name, value in pairs.items()}
+    return {name: _read_number(value) if value.isdecimal() else value for name, value in pairs.items()}
+
+
+def _read_number(text: str) -> int:
+    if not re.fullmatch("[0-9]{1,9}", text):
+        raise ValueError(f"{text[:20]!r} is not a number of at most nine digits")
+    return int(text)
 
 
 def _check(header: list[str], moves: tuple[str, ...]) -> str:
@@ -129,13 +141,13 @@ def _check(header: list[str], moves: tuple[str, ...]) -> str:
 
 _READERS: dict[str, Any] = {
     "game": str,
-    "rules": int,
+    "rules": _read_number,
     "options": _read_pairs,
     "players": msgspec.json.decode,
     "commitment": str,
     "salts": msgspec.json.decode,
     "seed": msgspec.json.decode,
-    "resigned": int,
+    "resigned": _read_number,
     "outcome": msgspec.json.decode,
     "notes": _read_pairs,
     "check": str,

@@ -29,12 +29,16 @@ fault-record-format = Das ist keine Aufzeichnung von Manawell: Sie beginnt mit �
 fault-record-size = Diese Datei ist zu groß für eine Aufzeichnung: { $size } Bytes; gelesen werden höchstens { $most }.
 fault-record-line = Zeile { $number } der Aufzeichnung ist nicht zu verstehen: „{ $line }“
 fault-record-check = Die Aufzeichnung ist beschädigt oder wurde verändert: Ihre Prüfsumme ist „{ $found }“, ihr Inhalt ergibt „{ $expected }“.
-fault-record-field = Eine Zeile der Aufzeichnung hat einen unmöglichen Wert: { $problem }
+fault-record-field = Die Zeile „{ $field }“ der Aufzeichnung hat einen unmöglichen Wert: { $problem }
+fault-record-header = Diese Aufzeichnung kann keine Partie sein: { $problem }
 fault-record-rules = Die Aufzeichnung wurde nach Regelversion { $version } gespielt; dieses Programm kennt Version { $known }.
 fault-record-no-seed = Die Aufzeichnung enthält keinen Startwert, darum lässt sich ihre Partie nicht nachspielen. Der Startwert kommt hinzu, wenn die Partie vorbei ist.
 fault-record-commitment = Der Startwert „{ $seed }“ gehört nicht zur Zusage { $commitment }: Es wurde anders gemischt als versprochen.
 fault-record-move = Zug { $number } der Aufzeichnung, „{ $move }“, kann nicht gespielt werden: { $problem }
-fault-record-resigned = Laut Aufzeichnung hat Platz { $seat } aufgegeben, aber einen solchen Platz gibt es nicht.
+fault-record-resigned = Laut Aufzeichnung hat Platz { $seat } aufgegeben, aber { $over ->
+    [yes] die Partie wurde zu Ende gespielt.
+   *[no] diesen Platz gibt es nicht.
+  }
 fault-record-unfinished =
     { $moves ->
         [one] Die Aufzeichnung endet nach { $moves } Zug, die Partie aber noch nicht.

@@ -29,12 +29,16 @@ fault-record-format = This is not a Manawell record: it begins with “{ $found 
 fault-record-size = This file is too large for a record: { $size } bytes, at most { $most } are read.
 fault-record-line = Line { $number } of the record cannot be understood: “{ $line }”
 fault-record-check = The record is damaged or was changed: its check is “{ $found }”, its content gives “{ $expected }”.
-fault-record-field = A line of the record has an impossible value: { $problem }
+fault-record-field = The line “{ $field }” of the record has an impossible value: { $problem }
+fault-record-header = The record cannot be a game: { $problem }
 fault-record-rules = The record was played by rules version { $version }; this program knows version { $known }.
 fault-record-no-seed = The record holds no seed, so its game cannot be played again. The seed joins a record when the game is over.
 fault-record-commitment = The seed “{ $seed }” does not belong to the commitment { $commitment }: the shuffle is not the one that was promised.
 fault-record-move = Move { $number } of the record, “{ $move }”, cannot be played: { $problem }
-fault-record-resigned = The record says that seat { $seat } resigned, but there is no such seat.
+fault-record-resigned = The record says that seat { $seat } resigned, but { $over ->
+    [yes] the game was played to its end.
+   *[no] there is no such seat.
+  }
 fault-record-unfinished =
     { $moves ->
         [one] The record ends after { $moves } move, before the game does.

@@ -29,12 +29,16 @@ fault-record-format = Ce n’est pas un enregistrement de Manawell : il commenc
 fault-record-size = Ce fichier est trop gros pour un enregistrement : { $size } octets, on en lit au plus { $most }.
 fault-record-line = La ligne { $number } de l’enregistrement est incompréhensible : « { $line } »
 fault-record-check = L’enregistrement est abîmé ou a été modifié : sa somme de contrôle est « { $found } », son contenu donne « { $expected } ».
-fault-record-field = Une ligne de l’enregistrement a une valeur impossible : { $problem }
+fault-record-field = La ligne « { $field } » de l’enregistrement a une valeur impossible : { $problem }
+fault-record-header = Cet enregistrement ne peut pas être une partie : { $problem }
 fault-record-rules = L’enregistrement a été joué avec la version { $version } des règles ; ce programme connaît la version { $known }.
 fault-record-no-seed = L’enregistrement ne contient pas de graine, sa partie ne peut donc pas être rejouée. La graine y est ajoutée quand la partie est finie.
 fault-record-commitment = La graine « { $seed } » ne correspond pas à l’engagement { $commitment } : le mélange n’est pas celui qui était promis.
 fault-record-move = Le coup { $number } de l’enregistrement, « { $move } », ne peut pas être joué : { $problem }
-fault-record-resigned = Selon l’enregistrement, la place { $seat } a abandonné, mais cette place n’existe pas.
+fault-record-resigned = Selon l’enregistrement, la place { $seat } a abandonné, mais { $over ->
+    [yes] la partie a été jouée jusqu’au bout.
+   *[no] cette place n’existe pas.
+  }
 fault-record-unfinished =
     { $moves ->
         [one] L’enregistrement s’arrête après { $moves } coup, avant la fin de la partie.

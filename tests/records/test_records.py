@@ -1,0 +1,80 @@
+"""Recorded games of every mode and every end, replayed to the exact result and the exact list of events.
+
+Beside `<name>.mana` lies `<name>.events`: what the game told, one event per line, and to whom. After a change of the
+rules or of the events that is meant, write these files again with `story`.
+"""
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from manawell.kernel.game import AnyGame
+from manawell.kernel.journal import EVERYONE, only
+from manawell.kernel.match import Match, replay, verify
+from manawell.kernel.options import every_setting
+from manawell.kernel.record import SUFFIX, Record, read_record
+from manawell.kernel.registry import games
+
+FOLDER = Path(__file__).parent
+PATHS = sorted(FOLDER.glob(f"*/*{SUFFIX}"))
+GAMES = list(games().values())
+NEVER_RECORDED = {"turn-skipped": "GEG-6.4: somebody always has a move, unless a position was edited"}
+
+
+def name_of(value: Path | AnyGame) -> str:
+    return value.stem if isinstance(value, Path) else value.id
+
+
+def story(match: Match) -> str:
+    """The events of a match, one JSON line each, with their audience."""
+    viewers = ("spectators", *match.seats)
+    lines = []
+    for event, audience in match.journal.entries:
+        told = [name for viewer, name in enumerate(viewers, -1) if audience & only(viewer)]
+        to = "everyone" if audience == EVERYONE else " ".join(told)
+        lines.append(msgspec.json.encode({"to": to} | msgspec.to_builtins(event)).decode())
+    return "\n".join(lines) + "\n"
+
+
+def records_of(game: AnyGame) -> list[Record]:
+    return [read_record(path) for path in PATHS if path.parent.name == game.id]
+
+
+@pytest.mark.parametrize("path", PATHS, ids=name_of)
+def test_it_is_a_true_record(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    record = read_record(path)
+    assert record.game == path.parent.name
+    assert verify(record) == record.outcome
+    assert str(record) == str(replay(record).record()) == text
+
+
+@pytest.mark.parametrize("path", PATHS, ids=name_of)
+def test_its_game_tells_the_same_events(path: Path) -> None:
+    told = story(replay(read_record(path))).splitlines()
+    assert told == path.with_suffix(".events").read_text(encoding="utf-8").splitlines()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name_of)
+def test_every_mode_is_recorded(game: AnyGame) -> None:
+    recorded = [record.options for record in records_of(game)]
+    assert [options for options in every_setting(game.options) if options not in recorded] == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name_of)
+def test_every_end_reason_is_recorded(game: AnyGame) -> None:
+    words = game.folder.joinpath("text", "en.ftl").read_text(encoding="utf-8")
+    reasons = re.findall(r"^outcome-([a-z-]+) =", words, re.MULTILINE)
+    assert {record.outcome.reason for record in records_of(game) if record.outcome} == set(reasons)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name_of)
+def test_every_event_is_recorded(game: AnyGame) -> None:
+    told = {event.name() for record in records_of(game) for event, _ in replay(record).journal.entries}
+    assert {event.name() for event in game.events} - told == set(NEVER_RECORDED) & {e.name() for e in game.events}
+
+
+def test_records_and_event_lists_come_in_pairs() -> None:
+    assert [path.with_suffix(".events") for path in PATHS] == sorted(FOLDER.glob("*/*.events"))
