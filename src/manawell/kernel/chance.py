@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from manawell.kernel.journal import Journal
 from manawell.kernel.rng import BLOCK_WORDS, KEY_BYTES, Rng
 from manawell.kernel.state import State
 
@@ -24,21 +25,28 @@ class Tape(Rng):
         return 0
 
 
-def branches(state: State, move: int) -> list[tuple[float, State]]:
-    """The positions that a legal move can lead to; a single certain one when no chance is involved."""
+def branches(state: State, move: int, told: bool = False) -> list[tuple[float, State]]:
+    """The positions that a legal move can lead to; a single certain one when no chance is involved.
+
+    With `told`, each has a journal that tells how it came about.
+    """
     found: list[tuple[float, State]] = []
-    _branch(state, move, [], 1.0, found)
+    _branch(state, move, told, [], 1.0, found)
     return found
 
 
-def _branch(state: State, move: int, outcomes: list[int], probability: float, found: list[tuple[float, State]]) -> None:
+def _branch(
+    state: State, move: int, told: bool, outcomes: list[int], probability: float, found: list[tuple[float, State]]
+) -> None:
     tape = Tape(outcomes)
     after = state.clone()
     after.rng = tape
+    if told:
+        after.journal = Journal()
     after.play(move)
     if not tape.open:
         found.append((probability, after))
         return
     bound = tape.open[0]
     for outcome in range(bound):
-        _branch(state, move, outcomes + [outcome], probability / bound, found)
+        _branch(state, move, told, outcomes + [outcome], probability / bound, found)

@@ -73,7 +73,7 @@ def _about_play(scene: Scene, card: str, position: int) -> str:
 def _facts(scene: Scene, foresight: Foresight) -> Iterator[str]:
     """What the engine says will happen, whatever is hidden."""
     certain = foresight.certain
-    for event in foresight.stories[0]:
+    for event in foresight.stories[0][1]:
         if isinstance(event, events.DuelFought):
             yield _duel(scene, foresight)
         elif isinstance(event, events.CardDrawn):

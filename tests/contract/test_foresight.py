@@ -1,0 +1,41 @@
+"""Foresight: what a player is shown before a move is what can happen, and nothing that she could not know."""
+
+import pytest
+
+from manawell.kernel.foresight import foresee
+from manawell.kernel.game import AnyGame
+from manawell.kernel.journal import Journal
+from manawell.kernel.options import Options
+from manawell.kernel.rng import rng_from
+from manawell.kernel.state import NOBODY
+from tests.contract.settings import SETTINGS, name_of, positions
+
+every_setting = pytest.mark.parametrize(("game", "options"), SETTINGS, ids=name_of)
+
+
+@every_setting
+def test_what_happens_was_among_the_stories(game: AnyGame, options: Options) -> None:
+    """Exactly so when the imagined worlds are few; always as far as the certain part goes."""
+    for number, (state, rng) in enumerate(positions(game, options, matches=1, seed="foresight")):
+        if state.actor == NOBODY or number % 4:
+            continue
+        found = foresee(game, game.view(state, state.actor), state.actor, rng)
+        assert [one.text for one in found] == [game.text_of(state, move) for move in state.moves()]
+        for one, move in zip(found, state.moves(), strict=True):
+            assert sum(share for share, _ in one.stories) == pytest.approx(1)
+            after = state.clone()
+            after.journal = journal = Journal()
+            after.play(move)
+            told = journal.told_to(state.actor)
+            assert [event for event in told if event in one.certain] == one.certain
+
+
+@every_setting
+def test_foresight_depends_on_the_view_alone(game: AnyGame, options: Options) -> None:
+    for number, (state, rng) in enumerate(positions(game, options, matches=1, seed="alone")):
+        if state.actor != NOBODY and number % 6 == 0:
+            other = game.resample(state, state.actor, rng)
+            first, second = (
+                foresee(game, game.view(world, state.actor), state.actor, rng_from(b"same")) for world in (state, other)
+            )
+            assert first == second
