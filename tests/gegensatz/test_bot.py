@@ -72,7 +72,7 @@ def test_a_bot_takes_the_crystal_that_wins(name: str) -> None:
 
 def test_a_master_says_that_a_win_is_proven() -> None:
     table = winning_paradox()
-    table.state.known = 0xFFFF
+    table.state.secret = 0
     advice = make_bot("master", rng_from(b"proof")).advise(GAME, GAME.view(table.state, 0))
     assert advice.exact
     assert advice.ranking[0] == (advice.move, 1.0)

@@ -49,8 +49,10 @@ class Position(State):
         """The timeline as lanes of positions by colour and by symbol (components.py); `lay` keeps them in step."""
         self.hands: list[list[int]] = []
         """Per seat, in canonical order (GEG-30.1)."""
-        self.known: i64 = 0
-        """The hand cards that everybody knows, as a bit set of cards (GEG-27.3)."""
+        self.secret: i64 = 0
+        """The cards of a duel's deal that only their owner has seen, as a bit set; every other hand card is known to
+        everybody (GEG-27.3).
+        """
         self.wands: list[int] = []
         self.crystals: list[int] = []
         self.codex_card: int = NONE
@@ -67,8 +69,7 @@ class Position(State):
         self.taken: i64 = NONE
         self.origin: i64 = NONE
         """Where the wand stood before it."""
-        self.played_bit: i64 = 0
-        """The movement relic's bit in `known` before it."""
+        self.secret_before: i64 = 0
 
         self.pile: list[int] = []
         """Bottom first: the top card is the last."""
@@ -93,7 +94,7 @@ class Position(State):
         other.colours = self.colours
         other.symbols = self.symbols
         other.hands = [hand[:] for hand in self.hands]
-        other.known = self.known
+        other.secret = self.secret
         other.wands = self.wands[:]
         other.crystals = self.crystals[:]
         other.codex_card = self.codex_card
@@ -104,7 +105,7 @@ class Position(State):
         other.played = self.played
         other.taken = self.taken
         other.origin = self.origin
-        other.played_bit = self.played_bit
+        other.secret_before = self.secret_before
         other.winner = self.winner
         other.reason = self.reason
         if self.mode != DUEL:

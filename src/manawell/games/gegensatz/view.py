@@ -88,7 +88,7 @@ def look(position: Position, viewer: int) -> View:
         turn_limit=p.turn_limit,
         timeline=_names(p.timeline),
         hands=tuple(_hand(p, seat, everything or _sees_hand(p, seat, viewer)) for seat in range(len(p.hands))),
-        known=tuple(_names([card for card in hand if p.known & CARD_BIT[card]]) for hand in p.hands),
+        known=tuple(_names(_known(p, seat)) for seat in range(len(p.hands))),
         wands=tuple(None if wand == NONE else wand for wand in p.wands),
         crystals=tuple(p.crystals),
         supply=p.supply(),
@@ -97,7 +97,9 @@ def look(position: Position, viewer: int) -> View:
         phase=PHASES[p.phase],
         actor=None if p.actor == NOBODY else p.actor,
         turn=p.turn,
-        swap=Swap(CARDS[p.played], CARDS[p.taken], p.origin, p.played_bit != 0) if waits else None,
+        swap=Swap(CARDS[p.played], CARDS[p.taken], p.origin, not p.secret_before & CARD_BIT[p.played])
+        if waits
+        else None,
         pile=tuple(CARDS[card] if everything else None for card in reversed(p.pile)),
         time_stones=p.stones,
         full_stones=p.full_stones,
@@ -192,8 +194,13 @@ def _sees_hand(p: Position, seat: int, viewer: int) -> bool:
 
 def _hand(p: Position, seat: int, seen: bool) -> Blanks:
     hand = p.hands[seat]
-    shown = [card for card in hand if seen or p.known & CARD_BIT[card]]
+    shown = hand if seen else _known(p, seat)
     return _names(shown) + (None,) * (len(hand) - len(shown))
+
+
+def _known(p: Position, seat: int) -> list[int]:
+    """What everybody knows of a hand; in a solo game there is nobody to know it."""
+    return [card for card in p.hands[seat] if not p.secret & CARD_BIT[card]] if p.mode == DUEL else []
 
 
 def _names(cards: list[int]) -> Cards:
@@ -221,10 +228,11 @@ def _build_cards(p: Gegensatz, view: View) -> None:
     p.removed = _cards(view.removed)
     p.shrine = _cards(view.shrine)
     p.drawn = NONE if view.drawn is None else CARD_OF[view.drawn]
-    for card in chain.from_iterable(map(_cards, view.known)):
-        p.known |= CARD_BIT[card]
+    for hand, known in zip(p.hands, view.known, strict=True):
+        for card in set(hand) - set(_cards(known)) if p.mode == DUEL else ():
+            p.secret |= CARD_BIT[card]
     if view.swap is not None:
         p.played, p.taken = CARD_OF[view.swap.card], CARD_OF[view.swap.taken]
         p.origin = view.swap.origin
-        p.played_bit = CARD_BIT[p.played] if view.swap.was_known else 0
+        p.secret_before = p.secret if view.swap.was_known else p.secret | CARD_BIT[p.played]
     p.exotic = p.mode != DUEL or any(card >= RELICS for card in chain(p.timeline, *p.hands, [p.codex_card]))

@@ -1,7 +1,7 @@
 """The duel and its tie-break (GEG-12, GEG-13)."""
 
 from manawell.games.gegensatz import events
-from manawell.games.gegensatz.components import CARD_BIT, CARDS, COLOURS, HAND_SIZE, POWER
+from manawell.games.gegensatz.components import CARDS, COLOURS, HAND_SIZE, POWER
 from manawell.games.gegensatz.rules.codex import turn_codex
 from manawell.games.gegensatz.rules.ending import win
 from manawell.games.gegensatz.state import BY_DUEL, NONE, Position
@@ -15,8 +15,8 @@ def fight(p: Position) -> None:
         total = 0
         for card in hand:
             total += power[card]
-            p.known |= CARD_BIT[card]
         sums.append(total)
+    p.secret = 0  # GEG-12.8
     if p.journal is not None:
         hands = tuple([tuple([CARDS[card] for card in hand]) for hand in p.hands])
         p.journal.tell(events.DuelFought(p.actor, hands, tuple(sums), COLOURS[p.codex]))

@@ -17,7 +17,7 @@ from manawell.games.gegensatz.components import (
     SYMBOL_LANE,
     SYMBOL_MARK,
 )
-from manawell.games.gegensatz.rules.actions import PLAY, SLOTS
+from manawell.games.gegensatz.rules.actions import PLAY
 from manawell.games.gegensatz.state import Position
 
 
@@ -36,11 +36,18 @@ PAST: Final[list[int]] = [_past(seat, wand) for seat in (0, 1) for wand in range
 FUTURE: Final[list[list[int]]] = [
     [_future(seat, wand, card) for card in range(len(CARDS))] for seat in (0, 1) for wand in range(POSITIONS)
 ]
-PLAYS: Final[list[list[list[int]]]] = [
-    [[PLAY + POSITIONS * slot + index for index in range(POSITIONS) if targets >> index & 1] for targets in range(512)]
-    for slot in SLOTS
-]
-"""By slot and set of targets: the action numbers (GEG-30.2)."""
+SEEN: Final[list[int]] = [~bit for bit in CARD_BIT]
+
+
+def _all_plays(slot: int) -> list[list[int]]:
+    """By set of targets: the action numbers of a slot (GEG-30.2)."""
+    first = PLAY + POSITIONS * slot
+    return [[first + index for index in range(POSITIONS) if targets >> index & 1] for targets in range(1 << POSITIONS)]
+
+
+FIRST_PLAYS: Final = _all_plays(0)
+SECOND_PLAYS: Final = _all_plays(1)
+THIRD_PLAYS: Final = _all_plays(2)
 
 
 def plays(p: Position) -> list[int]:
@@ -67,7 +74,7 @@ def plays(p: Position) -> list[int]:
         a &= ~flares
         b &= ~flares
         c &= ~flares
-    return PLAYS[0][a] + PLAYS[1][b] + PLAYS[2][c]
+    return FIRST_PLAYS[a] + SECOND_PLAYS[b] + THIRD_PLAYS[c]
 
 
 def swap(p: Position, slot: i64, target: i64) -> None:
@@ -83,11 +90,11 @@ def swap(p: Position, slot: i64, target: i64) -> None:
     symbols: i64 = SYMBOL_MARK[taken] ^ SYMBOL_MARK[played]
     p.colours ^= colours << target
     p.symbols ^= symbols << target
-    played_bit: i64 = p.known & CARD_BIT[played]
     p.played = played
     p.taken = taken
-    p.played_bit = played_bit
-    p.known = p.known ^ played_bit | CARD_BIT[taken]  # GEG-9.3, 27.3, 27.5
+    secret = p.secret
+    p.secret_before = secret
+    p.secret = secret & SEEN[played]  # GEG-9.3, 27.3, 27.5
     p.origin = wands[seat]
     wands[seat] = target
     hand[slot] = taken
@@ -102,7 +109,7 @@ def unswap(p: Position) -> None:
     p.wands[seat] = p.origin
     hand[hand.index(p.taken)] = p.played
     hand.sort()
-    p.known = p.known - CARD_BIT[p.taken] | p.played_bit
+    p.secret = p.secret_before
 
 
 def tell_swap(p: Position, audience: int) -> None:

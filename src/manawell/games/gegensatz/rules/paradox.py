@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from manawell.games.gegensatz import events
 from manawell.games.gegensatz.components import (
     BITS,
-    CARD_BIT,
     CARDS,
     COLOUR_BIT,
     DIRECTION,
@@ -79,10 +78,7 @@ def exchange(p: Position, side: int, laid: list[int]) -> None:
     order = ORDERS[p.rng.below(len(ORDERS))]  # GEG-11.7: the side was chosen before
     taken: list[int] = []
     for step in range(HAND_SIZE):
-        card = laid[order[step]]
-        old = p.lay(card, first + step)
-        taken.append(old)
-        p.known = p.known & ~CARD_BIT[card] | CARD_BIT[old]  # GEG-11.9: the new hand lay open
+        taken.append(p.lay(laid[order[step]], first + step))  # GEG-11.9: the new hand lay open
     p.hands[p.actor] = sorted(taken)
     if p.journal is not None:
         p.journal.tell(

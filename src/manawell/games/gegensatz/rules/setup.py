@@ -2,6 +2,7 @@
 
 from manawell.games.gegensatz import events
 from manawell.games.gegensatz.components import (
+    CARD_BIT,
     CARDS,
     COLOUR,
     DUEL_TARGET,
@@ -24,6 +25,8 @@ def deal_duel(p: Position, relics: list[int], turn_limit: int) -> None:
     p.hands = [sorted(relics[:HAND_SIZE]), sorted(relics[HAND_SIZE : 2 * HAND_SIZE])]
     p.set_timeline(relics[2 * HAND_SIZE : 2 * HAND_SIZE + POSITIONS])
     p.codex_card = relics[2 * HAND_SIZE + POSITIONS]
+    for card in relics[: 2 * HAND_SIZE]:
+        p.secret |= CARD_BIT[card]
     _open(p)
 
 

@@ -113,6 +113,7 @@ class Gegensatz(Position):
         """Step 2. In the duel the turn is told only now, as a whole (GEG-10.6, 10.7, 10.8, 27.10)."""
         if self.mode == DUEL:
             tell_swap(self, all_but(self.actor))
+            self.phase = MOVE
         if move == DECLINE:  # GEG-21.9
             if self.journal is not None:
                 self.journal.tell(events.ParadoxDeclined(self.actor), only(self.actor))
@@ -126,7 +127,7 @@ class Gegensatz(Position):
         seat = self.actor
         hand = self.hands[seat]
         for card in hand:
-            self.known |= CARD_BIT[card]  # GEG-10.6, 27.5: revealed
+            self.secret &= ~CARD_BIT[card]  # GEG-10.6, 27.5: revealed
         self.crystals[seat] += 1
         if self.journal is not None:
             self.journal.tell(events.ParadoxFormed(seat, tuple([CARDS[card] for card in hand])))
@@ -150,9 +151,11 @@ class Gegensatz(Position):
             if self.phase == OVER:
                 self.turn += 1
                 return
-        self.phase = MOVE
-        self._pass_turn()
-        if self.exotic:
+        self.turn += 1
+        self.actor = 1 - self.actor
+        if self.turn >= self.turn_limit:
+            draw_by_limit(self)
+        elif self.exotic:
             self.open_turn()
 
     def open_turn(self) -> None:
@@ -167,10 +170,7 @@ class Gegensatz(Position):
         while self.phase == MOVE and not self.moves():
             if self.journal is not None:
                 self.journal.tell(events.TurnSkipped(self.actor))
-            self._pass_turn()
-
-    def _pass_turn(self) -> None:
-        self.turn += 1
-        self.actor = 1 - self.actor
-        if self.turn >= self.turn_limit:
-            draw_by_limit(self)
+            self.turn += 1
+            self.actor = 1 - self.actor
+            if self.turn >= self.turn_limit:
+                draw_by_limit(self)
