@@ -97,8 +97,13 @@ def swap(p: Position, slot: i64, target: i64) -> None:
     p.secret = secret & SEEN[played]  # GEG-9.3, 27.3, 27.5
     p.origin = wands[seat]
     wands[seat] = target
+    while slot < 2 and taken > hand[slot + 1]:  # GEG-30.1: the hand stays in canonical order
+        hand[slot] = hand[slot + 1]
+        slot += 1
+    while slot and taken < hand[slot - 1]:
+        hand[slot] = hand[slot - 1]
+        slot -= 1
     hand[slot] = taken
-    hand.sort()  # GEG-30.1
 
 
 def unswap(p: Position) -> None:
