@@ -44,6 +44,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     seed: str | None = None
     moves: tuple[str, ...] = ()
     resigned: int | None = None
+    agreed: bool = False
     outcome: Outcome | None = None
     notes: dict[str, int] = {}
 
@@ -65,6 +66,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
             yield "seed: " + _json(self.seed)
         if self.resigned is not None:
             yield f"resigned: {self.resigned}"
+        if self.agreed:
+            yield "agreed: yes"
         if self.outcome is not None:
             yield "outcome: " + _json(self.outcome)
         if self.notes:
@@ -91,7 +94,7 @@ def parse_record(text: str) -> Record:
     try:
         values = {name: _READERS[name](value) for name, value in fields.items()}
         return msgspec.convert({**values, "moves": moves}, Record, strict=True)
-    except (msgspec.MsgspecError, ValueError) as problem:
+    except (msgspec.MsgspecError, KeyError, ValueError) as problem:
         raise BadRecord("fault-record-field", problem=str(problem)) from problem
 
 
@@ -132,6 +135,7 @@ _READERS: dict[str, Any] = {
     "salts": msgspec.json.decode,
     "seed": msgspec.json.decode,
     "resigned": int,
+    "agreed": {"yes": True}.__getitem__,
     "outcome": msgspec.json.decode,
     "notes": _read_pairs,
     "check": str,
