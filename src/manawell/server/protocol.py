@@ -1,7 +1,8 @@
 """The messages of a table's socket, both ways; the browser's types are generated from here.
 
-A client is told a view, never a position. `version` counts the events told to this client's seat, so that it says
-nothing about decisions the seat may not know of; a client names the version it acts upon, and acts on no other.
+A client is told a view, never a position. `version` counts what this client's seat has been told, take-backs included,
+so that it says nothing about decisions the seat may not know of; a client names the version it acts upon, and acts on
+no other.
 """
 
 from typing import Any
@@ -153,6 +154,8 @@ class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="play"):
     id: str
     version: int
     move: str
+    seat: int | None = None
+    """The scene's viewer; at a hot seat it keeps a late click from deciding for the next player."""
 
 
 class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ask"):

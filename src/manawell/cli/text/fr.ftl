@@ -84,10 +84,10 @@ kept-game-about = { $players }. Coups joués : { $count }. Identifiant : { $id
 # At the table
 you = Vous
 type-something = { $count ->
-        [one] Tapez 1 ou le coup ; « ? » explique tout.
-       *[other] Tapez un nombre de 1 à { $count } ou un coup ; « ? » explique tout.
+        [one] Tapez 1 ou le coup ; « ? » explique tout.
+       *[other] Tapez un nombre de 1 à { $count } ou un coup ; « ? » explique tout.
     }
-refused = Tapez « ? » { $rule } pour lire la règle. Coups possibles : { $nearest }.
+refused = Tapez « ? » { $rule } pour lire la règle. Coups possibles : { $nearest }.
 pass-keyboard = Passez le clavier à { $player }, puis appuyez sur Entrée.
 thinking = { $player } réfléchit…
 thinking-hint = Un maître y réfléchit…
@@ -204,3 +204,11 @@ help-tournament-seed = des graines égales donnent des résultats égaux
 help-workers = nombre de processus
 help-seconds = limite de réflexion d’un bot en secondes ; le résultat dépend alors de la machine
 help-json = écrit chaque résultat dans ce fichier
+help-serve = démarre un serveur pour le navigateur : jouer ici, avec d’autres par un lien ou contre des bots
+help-host = adresse d’écoute ; 0.0.0.0 pour tout le réseau
+help-port = port ; 0 en prend un libre
+help-serve-data = dossier de la base de données
+help-bot-workers = processus où réfléchissent les bots
+help-open = ouvrir la page s’il y a un écran
+serve-address = Manawell est prêt : { $address }
+serve-stop = Ctrl-C l’arrête. Chaque partie est conservée.
