@@ -169,7 +169,7 @@ async def play_on(hall: InHall, table: Finished, guest: Known, wish: Fork) -> Ta
     if seat >= len(match.seats):
         raise Malformed("fault-no-such-seat", seat=seat, seats=len(match.seats))
     if wish.step > len(match.moves):
-        raise Malformed("fault-no-such-step", step=wish.step, steps=len(match.moves))
+        raise Malformed("fault-fork-step", step=wish.step, steps=len(match.moves))
     bot = _chair(SeatWish(kind="bot", level=wish.level), guest)
     chairs = [Chair("person", guest.name, guest.id) if at == seat else bot for at in range(len(match.seats))]
     moves, notes = match.moves[: wish.step], {"forked": wish.step}
