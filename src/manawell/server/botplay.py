@@ -9,10 +9,10 @@ import math
 import secrets
 from time import monotonic
 
-from manawell.kernel.journal import Journal, only
+from manawell.kernel.journal import SPECTATOR, Journal, only
+from manawell.kernel.match import Match
 from manawell.kernel.state import NOBODY
 from manawell.server.bots import FIRST_SHARE, PACE, USUAL_PACE, Thinkers
-from manawell.server.course import Course
 from manawell.server.faults import Unstored
 from manawell.server.seating import is_full
 from manawell.server.tables import Table
@@ -38,7 +38,7 @@ async def play_bots(table: Table, thinkers: Thinkers, scale: float) -> None:
         pace = PACE.get(level, USUAL_PACE) * scale
         seconds = max(pace * FIRST_SHARE - (monotonic() - began), pace / 10) if pace else None
         thought = await thinkers.think(match.game.id, match.view(seat), level, secrets.token_hex(16), seconds)
-        unseen = is_unseen(table.course, seat, thought.text)
+        unseen = is_unseen(match, seat, thought.text)
         if pace and not unseen:
             spent = monotonic() - began
             await asyncio.sleep(math.ceil(spent / pace) * pace - spent)
@@ -56,10 +56,10 @@ async def play_bots(table: Table, thinkers: Thinkers, scale: float) -> None:
             began = monotonic()
 
 
-def is_unseen(course: Course, seat: int, text: str) -> bool:
+def is_unseen(match: Match, seat: int, text: str) -> bool:
     """The move would be told to its seat alone."""
-    state = course.match.state.clone()
+    state = match.state.clone()
     state.journal = journal = Journal()
-    state.play(course.match.game.read(state, seat, text))
-    others = sum(only(viewer) for viewer in course.viewers if viewer != seat)
+    state.play(match.game.read(state, seat, text))
+    others = sum(only(viewer) for viewer in (SPECTATOR, *range(len(match.seats))) if viewer != seat)
     return not any(audience & others for _, audience in journal.entries)
