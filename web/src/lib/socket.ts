@@ -52,14 +52,18 @@ export class TableSocket {
     clearTimeout(this.#timer);
     const { lostAt } = this.status;
     this.#tell({ link: 'connecting', retryAt: 0, lostAt });
+    const old = this.#socket;
     const socket = this.open(this.url);
     this.#socket = socket;
+    old?.close();
     socket.onopen = () => {
       this.#attempt = 0;
       this.#tell({ link: 'open', retryAt: 0, lostAt: 0 });
       for (const message of this.pending.values()) socket.send(JSON.stringify(message));
     };
-    socket.onmessage = (received) => this.#receive(JSON.parse(String(received.data)) as ToClient);
+    socket.onmessage = (received) => {
+      if (socket === this.#socket) this.#receive(JSON.parse(String(received.data)) as ToClient);
+    };
     socket.onclose = () => this.#lost(socket);
   }
 

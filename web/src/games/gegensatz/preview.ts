@@ -103,6 +103,6 @@ export function preview(scene: Scene, move: LegalMove, voice: Voice): Preview {
     title: say(`geg-title-${kind}`, { ...values, how }),
     detail: say(`geg-detail-${kind}`, { ...values, how }),
     verb: say(`geg-verb-${kind}`),
-    effects: effects.length ? effects : [{ tone: 'quiet', text: say('geg-nothing-more') }],
+    effects: effects.length || kind !== 'play' ? effects : [{ tone: 'quiet', text: say('geg-nothing-more') }],
   };
 }
