@@ -117,7 +117,7 @@ class Person:
 
     @property
     def token(self) -> str:
-        return self.http.cookies.get("manawell", "")
+        return self.http.cookies.get("manawell") or ""
 
     async def get(self, path: str, status: int = 200) -> Any:
         answer = await self.http.get(path)

@@ -92,7 +92,10 @@ async def test_spectators_and_strangers_decide_nothing(invite: Invite) -> None:
     ada, _, table = await duel(invite)
     eve, stranger = await invite("Eve"), Person(ada.url)
     async with ada.at(table) as first, eve.at(table) as watcher, stranger.at(table) as nobody:
-        for wish in ({"type_": "play", "version": watcher.scene["version"], "move": "@4"}, {"type_": "ask", "kind": "resign"}):
+        for wish in (
+            {"type_": "play", "version": watcher.scene["version"], "move": "@4"},
+            {"type_": "ask", "kind": "resign"},
+        ):
             kind = str(wish.pop("type_"))
             assert (await watcher.ask(kind, **wish))["fault"] == "fault-not-your-seat"
             assert (await nobody.ask(kind, **wish))["fault"] == "fault-no-guest"

@@ -35,7 +35,8 @@ async def test_two_people_play_a_game_and_prove_it(invite: Invite) -> None:
             await watcher.settle()
             assert [place.scene["viewer"] for place in (first, second, watcher)] == [0, 1, -1]
             assert first.scene["outcome"] == second.scene["outcome"] == watcher.scene["outcome"]
-            assert first.table["seed"] and first.table["commitment"] == commitment
+            assert first.table["seed"]
+            assert first.table["commitment"] == commitment
             assert (await first.play("@4", version=first.scene["version"]))["fault"] == "fault-game-over"
     text = (await eve.http.get(f"/api/tables/{table}/record")).text
     record = parse_record(text)

@@ -40,6 +40,7 @@ MOST_LISTED: Final = 200
 FAULTS: Final[dict[int | str, dict[str, Any]]] = {
     status: {"model": FaultBody} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
 }
+AS_TEXT: Final[dict[int | str, dict[str, Any]]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 
 router = APIRouter(prefix="/api", responses=FAULTS)
 
@@ -137,7 +138,7 @@ async def join_table(hall: InHall, table: AtTable, guest: Known) -> Joined:
     return Joined(seat=await hall.join(table, guest))
 
 
-@router.get("/tables/{table}/record", response_class=PlainTextResponse)
+@router.get("/tables/{table}/record", responses=AS_TEXT, response_class=Response)
 async def record_of(table: Finished) -> PlainTextResponse:
     """The record with its seed, for `manawell verify`; when the game is over."""
     match = table.course.match

@@ -12,7 +12,7 @@ from manawell.kernel.options import Choice, Option, every_setting
 from manawell.kernel.registry import find_game, games
 from manawell.kernel.rulebook import rulebook
 from manawell.kernel.text import LANGUAGES
-from manawell.server.http import FAULTS
+from manawell.server.http import AS_TEXT, FAULTS
 from manawell.server.models import Chapter, ChoiceInfo, CountInfo, GameInfo, Language, ModeInfo, RulebookInfo, RuleInfo
 
 router = APIRouter(prefix="/api", responses=FAULTS)
@@ -22,7 +22,6 @@ GameId = Annotated[str, Path(max_length=40)]
 FLUENT: Final = "text/plain; charset=utf-8"
 Answers = dict[int | str, dict[str, Any]]
 UNCHANGED: Final[Answers] = {304: {"description": "You have it already"}}
-AS_TEXT: Final[Answers] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 
 
 @router.get("/games", responses=UNCHANGED, response_model=list[GameInfo])

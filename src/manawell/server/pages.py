@@ -1,9 +1,10 @@
 """The built browser client, or a plain page that says how to build it."""
 
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
-from fastapi import FastAPI
+from fastapi import FastAPI, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 
@@ -16,16 +17,26 @@ UNBUILT: Final = """<!doctype html>
 """
 
 
+def _file(path: Path) -> Callable[[Request], Awaitable[Response]]:
+    async def file(_request: Request) -> Response:
+        return FileResponse(path)
+
+    return file
+
+
 def add_pages(app: FastAPI, folder: Path) -> None:
     index = folder / "index.html"
 
     def page() -> Response:
-        # Looked up anew each time, so that a client built later is found; its assets are named by content.
         if index.is_file():
             return FileResponse(index, headers={"Cache-Control": "no-cache"})
         return HTMLResponse(UNBUILT, headers={"Cache-Control": "no-store"})
 
-    for path in PAGES:
-        app.add_api_route(path, page, methods=["GET"], include_in_schema=False)
-    if folder.is_dir():
-        app.mount("/", StaticFiles(directory=folder))
+    for address in PAGES:
+        app.add_api_route(address, page, methods=["GET"], include_in_schema=False)
+    # One by one: a mount on the root would catch what other routes refuse.
+    for path in sorted(folder.iterdir()) if folder.is_dir() else ():
+        if path.is_dir():
+            app.mount(f"/{path.name}", StaticFiles(directory=path))
+        elif path != index:
+            app.router.add_route(f"/{path.name}", _file(path))

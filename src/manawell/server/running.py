@@ -3,6 +3,7 @@
 import contextlib
 import fcntl
 import os
+import signal
 import socket
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -88,12 +89,18 @@ def make_server(settings: Settings, on_started: Callable[[], None] = lambda: Non
     return server
 
 
+def _stay_calm(_signal: int, _frame: object) -> None:
+    """Uvicorn raises the signal that stopped it once more afterwards; by then everything is in order."""
+
+
 def serve(settings: Settings, host: str, port: int, on_started: Callable[[str], None]) -> None:
     """Serve until SIGTERM or Ctrl-C."""
     log_as_json()
     with lock_folder(settings.data), contextlib.closing(listen(host, port)) as bound:
         address = address_of(bound)
         server = make_server(settings, lambda: on_started(address))
+        for stop in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(stop, _stay_calm)
         server.run(sockets=[bound])
         if not server.started:
             raise ServerFault("fault-start", folder=str(settings.data))

@@ -27,7 +27,7 @@ CROWDED: Final = 4429
 SLOW: Final = 1013
 LARGE: Final = 1009
 BINARY: Final = 1003
-PATIENCE: Final = 5.0
+PATIENCE: Final = 1.0
 """Seconds that a closing connection gets."""
 
 log = logging.getLogger("manawell.server")
@@ -126,14 +126,14 @@ class Door:
 def read_request(text: str) -> ToServer:
     try:
         request: ToServer = _decode(text)
-    except (msgspec.MsgspecError, UnicodeError) as problem:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:
         raise Malformed("fault-message", problem=str(problem)[:200]) from problem
     return request
 
 
 def _id_in(text: str) -> str:
     """The id of a request that was refused unread, if it has one."""
-    with contextlib.suppress(msgspec.MsgspecError, UnicodeError):
+    with contextlib.suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
         found = msgspec.json.decode(text)
         if isinstance(found, dict) and isinstance(found.get("id"), str):
             return str(found["id"])[:64]
