@@ -96,6 +96,17 @@ async def test_exactly_one_of_many_gets_the_open_seat(invite: Invite) -> None:
     assert seats[1]["kind"] == "person"
 
 
+async def test_a_spectator_who_sits_down_sees_the_own_hand(invite: Invite) -> None:
+    ada, ben = await invite("Ada"), await invite("Ben")
+    table = await ada.make(ME, OPEN)
+    async with ben.at(table) as place:
+        assert place.scene["viewer"] == -1
+        await ben.join(table)
+        await place.hear("snapshot")
+        assert place.scene["viewer"] == 1
+        assert None not in place.scene["view"]["hands"][1]
+
+
 async def test_a_hot_seat_shows_the_seat_that_decides(invite: Invite) -> None:
     ada = await invite("Ada")
     table = await ada.make(ME, ME, mode="duel", turn_limit=6)

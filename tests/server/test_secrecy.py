@@ -66,6 +66,7 @@ class World:
         state.journal = Journal()
         match = self.table.course.match
         match.state, match.journal = state, state.journal
+        self.table.course.follow(match)
         self.clients = {viewer: Client(PEOPLE[viewer], 10_000) for viewer in (0, 1, SPECTATOR)}
         for client in self.clients.values():
             self.table.enter(client)

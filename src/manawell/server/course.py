@@ -12,7 +12,7 @@ import msgspec
 
 from manawell.kernel.event import Event
 from manawell.kernel.game import Outcome
-from manawell.kernel.journal import SPECTATOR
+from manawell.kernel.journal import SPECTATOR, only
 from manawell.kernel.match import Match
 from manawell.kernel.registry import find_game
 from manawell.server.protocol import Line, Offer
@@ -49,14 +49,13 @@ class Course:
 
     def __init__(self, setting: Setting, players: tuple[str, ...]) -> None:
         self.setting = setting
-        self.match = Match(find_game(setting.game), setting.options, setting.seal, players)
-        self.match.notes.update(setting.notes)
-        self.viewers = (SPECTATOR, *range(len(self.match.seats)))
+        match = Match(find_game(setting.game), setting.options, setting.seal, players)
+        match.notes.update(setting.notes)
+        self.viewers = (SPECTATOR, *range(len(match.seats)))
+        self.follow(match)
         self.count = 0
         """Entries so far."""
         self.requests: set[str] = set()
-        self.marks: list[Mark] = []
-        """One per move."""
         self.chat: list[Line] = []
         self.asked: list[Asked] = []
         self.rematch: str | None = None
@@ -66,8 +65,18 @@ class Course:
         self.changed_at = dict.fromkeys(self.viewers, setting.made_at)
         """By viewer: when it was last told something."""
 
+    def follow(self, match: Match) -> None:
+        """Go on with this match from where it stands."""
+        self.match = match
+        self.marks: list[Mark] = []
+        """One per move."""
+        self._heard = 0
+        self._told: dict[int, list[Event]] = {viewer: [] for viewer in self.viewers}
+        self._hear()
+
     def told(self, viewer: int) -> list[Event]:
-        return self.match.journal.told_to(viewer)
+        """As the journal has it; kept by viewer, since it is asked for all the time."""
+        return self._told[viewer]
 
     def version(self, viewer: int) -> int:
         """It grows whenever the viewer is told something or something told is taken back, and at no other time."""
@@ -105,6 +114,7 @@ class Course:
         seat = match.state.actor
         self.marks.append(Mark(len(match.journal.entries), match.state.rng.place(), match.view(seat)))
         match.play(seat, text)
+        self._hear()
 
     def outcome_after(self, entry: Entry) -> Outcome | None:
         """The result if this entry, not yet added, ends the game."""
@@ -119,6 +129,14 @@ class Course:
         trial.resigned, trial.agreed = entry.seat if entry.kind == "resign" else None, entry.kind == "agree"
         return trial.outcome()
 
+    def _hear(self) -> None:
+        entries = self.match.journal.entries
+        for event, audience in entries[self._heard :]:
+            for viewer, told in self._told.items():
+                if audience & only(viewer):
+                    told.append(event)
+        self._heard = len(entries)
+
     def _is_past(self, asked: Asked) -> bool:
         """Once everybody has been told of something else; never by a decision that is hidden from somebody."""
         if asked.kind != "rematch" and self.over:
@@ -131,9 +149,9 @@ class Course:
     def _undo(self, entry: Entry) -> None:
         told = {viewer: len(self.told(viewer)) for viewer in self.viewers}
         kept, match = self.match.moves[: entry.data["kept"]], self.match
-        self.match = Match(match.game, match.options, match.seal, match.players)
-        self.match.notes = match.notes
-        self.marks = []
+        again = Match(match.game, match.options, match.seal, match.players)
+        again.notes = match.notes
+        self.follow(again)
         for text in kept:
             self.play(text)
         self._note(TAKEBACKS)

@@ -20,7 +20,7 @@ from manawell.server.takeback import ASK, FREE, takeback
 
 MOST_TEXT: Final = 500
 MOST_ID: Final = 64
-MOST_LINES: Final = 1000
+MOST_LINES: Final = 500
 """Chat at one table."""
 
 

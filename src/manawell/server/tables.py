@@ -104,6 +104,9 @@ class Table:
     def rename(self, guest: str, name: str) -> None:
         for seat in self.mine(guest):
             self.chairs[seat] = msgspec.structs.replace(self.chairs[seat], name=name)
+        for client in self.clients:
+            if client.guest is not None and client.id == guest:
+                client.guest = msgspec.structs.replace(client.guest, name=name)
         self._refresh_infos()
 
     def names(self) -> tuple[str, ...]:
