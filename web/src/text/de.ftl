@@ -163,6 +163,7 @@ result-lost = Du verlierst
 result-watching = { $name } gewinnt
 result-draw = Unentschieden
 outcome-agreement = Beide haben sich auf Remis geeinigt.
+show-result = Ergebnis zeigen
 rematch = Noch einmal
 rematch-asked = Revanche angefragt
 rematch-go = Zum neuen Tisch

@@ -163,6 +163,7 @@ result-lost = You lose
 result-watching = { $name } wins
 result-draw = A draw
 outcome-agreement = Both players agreed on a draw.
+show-result = Show the result
 rematch = Play again
 rematch-asked = Asked for another game
 rematch-go = To the new table

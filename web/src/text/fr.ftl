@@ -163,6 +163,7 @@ result-lost = Vous perdez
 result-watching = { $name } gagne
 result-draw = Partie nulle
 outcome-agreement = Les deux joueurs se sont mis d’accord sur la nulle.
+show-result = Voir le résultat
 rematch = Revanche
 rematch-asked = Revanche demandée
 rematch-go = Vers la nouvelle table

@@ -7,7 +7,7 @@ import Board from './Board.svelte';
 import Crystals from './Crystals.svelte';
 import Hand from './Hand.svelte';
 import Relic from './Relic.svelte';
-import { handOf, held, shrined, side, slot } from './props';
+import { handOf, held, shrined, side, sidePositions, slot } from './props';
 import { preview } from './preview';
 import { situation } from './situation';
 import { unfold } from './unfold';
@@ -27,7 +27,8 @@ const CUES: Record<string, Cue> = {
 };
 
 /** Where a move begins and ends on the table. */
-function gesture({ typed }: LegalMove): Gesture {
+function gesture(move: LegalMove): Gesture {
+  const { typed } = move;
   switch (typed.type) {
     case 'Play':
       return { source: held(String(typed.card)), target: slot(Number(typed.position)) };
@@ -35,7 +36,8 @@ function gesture({ typed }: LegalMove): Gesture {
     case 'Replace':
       return { source: null, target: slot(Number(typed.position)) };
     case 'Take':
-      return { source: null, target: side(String(typed.side)) };
+      // Nothing is exchanged any more when the paradox ends the game: then there is no place to point at.
+      return { source: null, target: sidePositions(move).length > 0 ? side(String(typed.side)) : null };
     case 'Form':
       return { source: null, target: held(String(typed.card)) };
     case 'Return':

@@ -102,7 +102,7 @@ export function preview(scene: Scene, move: LegalMove, voice: Voice): Preview {
   return {
     title: say(`geg-title-${kind}`, { ...values, how }),
     detail: say(`geg-detail-${kind}`, { ...values, how }),
-    verb: say(`geg-verb-${kind}`),
+    verb: say(`geg-verb-${kind}`, values),
     effects: effects.length || kind !== 'play' ? effects : [{ tone: 'quiet', text: say('geg-nothing-more') }],
   };
 }

@@ -60,6 +60,12 @@ function litPositions(lit: Map<string, Reach>): Map<number, Reach> {
   return places;
 }
 
+/** Of the three places of a side, the middle one says what a click does. */
+function isSpokesman(reach: Reach, position: number): boolean {
+  const places = sidePositions(reach.move);
+  return places.length === 0 || !reach.target?.startsWith('side:') || places[Math.floor(places.length / 2)] === position;
+}
+
 export interface Pointing {
   lit: Map<string, Reach>;
   preview: Reach | null;
@@ -84,7 +90,7 @@ export function slots(view: View, pointing: Pointing = nothing): SlotProps[] {
       target: reach?.target ?? null,
       aimed: reach !== undefined && reach === pointing.preview,
       advised: reach !== undefined && reach.move.text === pointing.advised,
-      why: reach ? why(reach.move) : null,
+      why: reach && isSpokesman(reach, position) ? why(reach.move) : null,
       duel: reach !== undefined && told(reach.move, 'duel-fought').length > 0,
     };
   });
