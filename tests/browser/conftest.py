@@ -50,7 +50,7 @@ def invite(browser: Browser, url: str) -> Iterator[Invite]:
         page.on(
             "console",
             lambda line: (
-                complaints.append(line.text) if line.type == "error" and "ERR_INTERNET" not in line.text else None
+                complaints.append(f"{line.text} {line.location['url']}") if line.type == "error" and "ERR_INTERNET" not in line.text else None
             ),
         )
 
