@@ -8,6 +8,7 @@ The server is a process of its own, the players live in this one, so the two sha
 import asyncio
 import json
 import multiprocessing
+import os
 import sys
 import tempfile
 import time
@@ -22,51 +23,67 @@ from tests.server.house import ME, roomy, running
 TABLES = (1, 50, 500)
 
 
-async def play(url: str, cookie: str, table: str, until: float, waits: list[float]) -> None:
-    """One hot seat: the first legal move as soon as it is known, until time is up."""
-    address = f"ws{url[4:]}/api/tables/{table}/socket"
-    async with websockets.connect(
-        address, origin=websockets.Origin(url), additional_headers={"Cookie": cookie}, max_size=None, compression=None
-    ) as connection:
-        scene: Any = json.loads(await connection.recv())["scene"]
-        number = 0
-        while time.monotonic() < until and scene["legal"]:
-            number += 1
-            move = scene["legal"][number % len(scene["legal"])]["text"]
-            request = {"type": "play", "id": str(number), "version": scene["version"], "move": move}
+class Player:
+    """One hot seat: a legal move as soon as it is known. Done when the game is over, which takes hundreds of moves."""
+
+    def __init__(self, url: str, cookie: str) -> None:
+        self.url = url
+        self.options: Any = {"origin": url, "additional_headers": {"Cookie": cookie}, "max_size": None}
+        self.waits: list[float] = []
+
+    async def connect(self, table: str) -> None:
+        address = f"ws{self.url[4:]}/api/tables/{table}/socket"
+        self.connection = await websockets.connect(address, compression=None, **self.options)
+        self.scene: Any = json.loads(await self.connection.recv())["scene"]
+
+    async def play(self, until: float) -> None:
+        while time.monotonic() < until and self.scene["legal"]:
+            legal = self.scene["legal"]
+            forming = [move for move in legal if move["text"] == "decline"]
+            move = (forming or legal)[len(self.waits) % len(forming or legal)]["text"]
+            request = {"type": "play", "id": str(len(self.waits)), "version": self.scene["version"], "move": move}
             began = time.monotonic()
-            await connection.send(json.dumps(request))
-            while True:
-                message = json.loads(await connection.recv())
-                scene = message.get("scene", scene)
-                if message["type"] in ("done", "failed", "refused"):
-                    break
-            waits.append(time.monotonic() - began)
+            await self.connection.send(json.dumps(request))
+            kind = ""
+            while kind not in ("done", "failed", "refused"):
+                message = json.loads(await self.connection.recv())
+                self.scene, kind = message.get("scene", self.scene), message["type"]
+            self.waits.append(time.monotonic() - began)
 
 
 async def measure(url: str, pid: int, tables: int, seconds: float) -> None:
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
         await http.post("/api/guests", json={"name": "Bench"})
-        cookie = f"manawell={http.cookies['manawell']}"
+        players = [Player(url, f"manawell={http.cookies['manawell']}") for _ in range(tables)]
         before = memory(pid)
         body = {"game": "gegensatz", "options": {"mode": "duel", "turn_limit": 100000}, "seats": [ME, ME]}
         names = [(await http.post("/api/tables", json=body)).json()["id"] for _ in range(tables)]
         for name in names:
             await http.get(f"/api/tables/{name}")
         idle = (memory(pid) - before) / tables
-        waits: list[float] = []
-        until = time.monotonic() + seconds
-        await asyncio.gather(*(play(url, cookie, name, until, waits) for name in names))
-    waits.sort()
+    for player, name in zip(players, names, strict=True):
+        await player.connect(name)
+    busy, began = processor_time(pid), time.monotonic()
+    await asyncio.gather(*(player.play(began + seconds) for player in players))
+    taken, busy = time.monotonic() - began, processor_time(pid) - busy
+    for player in players:
+        await player.connection.close()
+    waits = sorted(wait for player in players for wait in player.waits)
     p50, p99 = waits[len(waits) // 2] * 1000, waits[len(waits) * 99 // 100] * 1000
-    print(f"{tables:5} tables {len(waits) / seconds:8.0f} moves/s   p50 {p50:7.1f} ms   p99 {p99:7.1f} ms", end="   ")
-    print(f"memory per idle table {idle / 1024:6.1f} KiB")
+    print(f"{tables:5} tables {len(waits) / taken:8.0f} moves/s   p50 {p50:7.1f} ms   p99 {p99:7.1f} ms", end="   ")
+    print(f"server's processor time per move {busy / len(waits) * 1000:5.2f} ms   idle table {idle / 1024:6.1f} KiB")
 
 
 def memory(pid: int) -> int:
     """Resident bytes of the server, without its workers."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return pages * 4096
+
+
+def processor_time(pid: int) -> float:
+    """Seconds that the server has computed, whoever else uses the machine."""
+    user, system = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
 def house(folder: Path, pipe: Connection) -> None:

@@ -59,7 +59,7 @@ def any_request(table: Table, seat: int, number: int, rng: random.Random) -> ToS
 @pytest.mark.parametrize(("game", "options"), [(game.id, options) for game, options in SETTINGS], ids=name_of)
 async def test_the_log_adds_up_to_what_is_in_memory(game: str, options: Options) -> None:
     seats = len(find_game(game).seats(options))
-    for seed in range(6):
+    for seed in range(3):
         rng = random.Random(seed)
         chairs = [Chair("person", guest.name, guest.id) for guest in GUESTS[:seats]]
         ledger = Ledger(Stored(Setting("table", game, options, Seal(f"{seed}"), 0.0), chairs, []))
@@ -67,13 +67,13 @@ async def test_the_log_adds_up_to_what_is_in_memory(game: str, options: Options)
         clients = [Client(guest, 100_000) for guest in GUESTS[:seats]]
         for client in clients:
             table.enter(client)
-        for number in range(160):
+        for number in range(100):
             seat = rng.randrange(seats) if rng.random() < 0.3 else max(table.course.match.actor, 0)
             await Request(House(), table, clients[seat], any_request(table, seat, number, rng)).answer()
             if number % 20 == 0 or table.course.over:
                 compare(table, Table(ledger.stored, ledger))
         assert (ledger.ended is not None) == table.course.over
-        assert len(ledger.stored.entries) > 20 or table.course.over
+        assert len(ledger.stored.entries) > 10 or table.course.over
 
 
 def compare(live: Table, again: Table) -> None:

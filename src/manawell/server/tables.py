@@ -10,7 +10,6 @@ import msgspec
 from manawell.kernel.journal import SPECTATOR
 from manawell.server.client import Client, encode
 from manawell.server.course import Course
-from manawell.server.faults import Unstored
 from manawell.server.protocol import Said, Scene, Snapshot, TableChanged, TableInfo, Update
 from manawell.server.scenes import scene, table_info, telling
 from manawell.server.seating import others_than, seats_of, viewer_for
@@ -29,7 +28,7 @@ class Table:
         self.on_change: Callable[[Table], None] = lambda _table: None
         """Told after every change, so that bots can be woken."""
         self.in_doubt = False
-        """The storage refused a write: the log is read again before anything else happens here."""
+        """A write was begun and did not end well: the log is read again before anything else happens here."""
 
     @property
     def id(self) -> str:
@@ -77,16 +76,17 @@ class Table:
         entry = Entry(self.course.count, kind, seat, dict(data), request, time.time())
         outcome = self.course.outcome_after(entry)
         ended = None if outcome is None else Ended(msgspec.to_builtins(outcome), entry.at)
-        try:
-            await self.storage.append(self.id, entry, ended)
-        except Unstored:
-            self.in_doubt = True
-            raise
+        self.in_doubt = True
+        await self.storage.append(self.id, entry, ended)
         self.course.add(entry)
+        self.in_doubt = False
         self.tell(entry)
 
     async def take_chair(self, seat: int, chair: Chair) -> bool:
-        if not await self.storage.take_chair(self.id, seat, chair):
+        self.in_doubt = True
+        taken = await self.storage.take_chair(self.id, seat, chair)
+        self.in_doubt = not taken
+        if not taken:
             return False
         self.chairs[seat] = chair
         self.tell()
