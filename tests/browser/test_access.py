@@ -17,7 +17,9 @@ def complaints(player: Player) -> list[str]:
     player.page.wait_for_timeout(400)
     player.page.evaluate(AXE.read_text("utf-8"))  # by evaluation, which the page's content policy does not forbid
     found = player.page.evaluate(RUN)["violations"]
-    return [f"{rule['id']}: {node['html'][:160]} {node['failureSummary'][:300]}" for rule in found for node in rule["nodes"]]
+    return [
+        f"{rule['id']}: {node['html'][:160]} {node['failureSummary'][:300]}" for rule in found for node in rule["nodes"]
+    ]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
