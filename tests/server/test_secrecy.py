@@ -184,16 +184,22 @@ async def test_nothing_crosses_the_socket_while_a_hidden_decision_is_open(invite
             assert place.scene["prompt"]["id"] == "move"
             assert place.scene["actor"] == decider.scene["viewer"]
             assert place.scene["view"]["swap"] is None
+        assert (await other.ask("ask", kind="undo"))["type"] == "done"
+        await other.settle()
+        assert other.table["offers"] == [{"kind": "undo", "by": other.scene["viewer"]}]
+        await watcher.settle()
         line = await reader.get(f"/api/tables/{table}")
         metrics = (await reader.http.get("/metrics")).text
         await decider.ask("ask", kind="undo")
+        assert decider.scene["prompt"]["id"] == "move", "one's own free take-back is no answer to the other's question"
+        assert await other.settle() == await watcher.settle() == []
         assert await reader.get(f"/api/tables/{table}") == line
         assert without_time((await reader.http.get("/metrics")).text) == without_time(metrics)
         await decider.play(decider.legal[0])
         while decider.legal:
             await decider.play("decline" if "decline" in decider.legal else None)
         told = await other.settle()
-        assert [message["type"] for message in told] == ["update"]
+        assert [message["type"] for message in told] == ["update", "table"]
         assert "paradox-declined" not in json.dumps(other.heard)
         await watcher.settle()
         assert "paradox-declined" not in json.dumps(watcher.heard)

@@ -40,6 +40,8 @@ class Asked(msgspec.Struct):
     by: int
     agreed: set[int]
     versions: dict[int, int]
+    kept: int
+    """For a take-back: how many moves would stay."""
 
 
 class Course:
@@ -160,7 +162,8 @@ class Course:
             if lost:
                 self.rewritten[viewer] += 1
                 self._taken_back[viewer] += lost + 1
-        self._close("undo")
+        if entry.data.get("agreed"):  # one's own quiet take-back must not end another's question
+            self._close("undo")
 
     def _resign(self, entry: Entry) -> None:
         self.match.resign(entry.seat)
@@ -176,7 +179,7 @@ class Course:
 
     def _offer(self, entry: Entry) -> None:
         versions = {viewer: self.version(viewer) for viewer in self.viewers}
-        self.asked.append(Asked(entry.data["kind"], entry.seat, {entry.seat}, versions))
+        self.asked.append(Asked(entry.data["kind"], entry.seat, {entry.seat}, versions, entry.data.get("kept", 0)))
 
     def _accept(self, entry: Entry) -> None:
         if asked := self.offer(entry.data["kind"]):

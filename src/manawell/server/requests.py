@@ -120,21 +120,14 @@ class Request:
         }
         if kind not in wishes:
             raise Malformed("fault-unknown-wish", kind=kind[:MOST_ID])
-        seat = self._seat(guest)
-        asked = self.table.course.offer(kind)
-        if asked is not None and asked.by in self.table.mine(guest.id):
-            return  # it is already asked
-        if asked is not None:
-            await self._agree(guest, asked)
-            return
-        await wishes[kind](guest, seat)
+        await wishes[kind](guest, self._seat(guest))
 
     async def _undo(self, guest: Guest, seat: int) -> None:
         found = takeback(self.table.course, self.table.mine(guest.id), bool(self.table.others(guest.id)))
         if found.how == FREE:
             await self.table.append("undo", seat, {"kept": found.kept}, self.key)
         elif found.how == ASK:
-            await self._offer("undo", seat)
+            await self._offer(guest, "undo", seat, kept=found.kept)
         else:
             raise ServerFault("fault-no-takeback", why=found.how)
 
@@ -142,7 +135,7 @@ class Request:
         self._check_running()
         if not self.table.others(guest.id):
             raise ServerFault("fault-nobody-to-ask")
-        await self._offer("draw", seat)
+        await self._offer(guest, "draw", seat)
 
     async def _rematch(self, guest: Guest, seat: int) -> None:
         if not self.table.course.over:
@@ -150,9 +143,9 @@ class Request:
         if self.table.course.rematch is not None:
             return
         if self.table.others(guest.id):
-            await self._offer("rematch", seat)
+            await self._offer(guest, "rematch", seat)
         else:
-            await self._settle("rematch", seat)
+            await self._play_again(seat)
 
     async def _resign(self, _guest: Guest, seat: int) -> None:
         self._check_running()
@@ -172,22 +165,30 @@ class Request:
         chairs = self.table.chairs
         agreed = {chairs[seat].guest for seat in asked.agreed} | {guest.id}
         if self.table.others(guest.id) <= agreed:
-            await self._settle(asked.kind, asked.by)
+            await self._settle(asked)
         else:
             await self.table.append("accept", self._seat(guest), {"kind": asked.kind}, self.key)
 
-    async def _offer(self, kind: str, seat: int) -> None:
-        await self.table.append("offer", seat, {"kind": kind}, self.key)
+    async def _offer(self, guest: Guest, kind: str, seat: int, **data: int) -> None:
+        """Ask the others. To ask again changes nothing; to ask for what another asks for is to agree."""
+        asked = self.table.course.offer(kind)
+        if asked is None:
+            await self.table.append("offer", seat, {"kind": kind, **data}, self.key)
+        elif asked.by not in self.table.mine(guest.id):
+            if kind == "undo":
+                raise ServerFault("fault-answer-first")  # they would take back different things
+            await self._agree(guest, asked)
 
-    async def _settle(self, kind: str, by: int) -> None:
-        table = self.table
-        if kind == "undo":
-            found = takeback(table.course, table.mine(table.chairs[by].guest), others=True)
-            await table.append("undo", by, {"kept": found.kept}, self.key)
-        elif kind == "draw":
-            await table.append("agree", by, {}, self.key)
+    async def _settle(self, asked: Asked) -> None:
+        if asked.kind == "undo":
+            await self.table.append("undo", asked.by, {"kept": asked.kept, "agreed": True}, self.key)
+        elif asked.kind == "draw":
+            await self.table.append("agree", asked.by, {}, self.key)
         else:
-            await table.append("rematch", by, {"table": await self.house.play_again(table)}, self.key)
+            await self._play_again(asked.by)
+
+    async def _play_again(self, seat: int) -> None:
+        await self.table.append("rematch", seat, {"table": await self.house.play_again(self.table)}, self.key)
 
     async def _hint(self, guest: Guest) -> None:
         """A master's advice from the seat's own view; noted in the record, and only where nobody is wronged."""

@@ -39,3 +39,4 @@ fault-too-many = Das war zu viel auf einmal. Warte einen Augenblick und versuche
 fault-storage = Der Server kann gerade nichts speichern; es wurde nichts geändert. Versuche es gleich noch einmal.
 fault-folder-taken = Ein anderer Server (Prozess { $process }) benutzt schon den Ordner { $folder }. Halte ihn an oder gib mit --data einen anderen Ordner an.
 fault-start = Der Server konnte nicht starten; warum, sagen die Zeilen darüber. Sein Datenordner ist { $folder }.
+fault-answer-first = Die andere Seite hat zuerst gefragt. Antworte, dann frage.

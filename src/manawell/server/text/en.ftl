@@ -39,3 +39,4 @@ fault-too-many = That was too much at once. Wait a moment and try again.
 fault-storage = The server cannot store anything at present; nothing was changed. Try again in a moment.
 fault-folder-taken = Another server (process { $process }) already uses the folder { $folder }. Stop it, or give another folder with --data.
 fault-start = The server could not start; the lines above say why. Its data folder is { $folder }.
+fault-answer-first = The other side has asked first. Answer, then ask.

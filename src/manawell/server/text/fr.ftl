@@ -39,3 +39,4 @@ fault-too-many = C’était trop à la fois. Attendez un instant et réessayez.
 fault-storage = Le serveur ne peut rien enregistrer pour le moment ; rien n’a changé. Réessayez dans un instant.
 fault-folder-taken = Un autre serveur (processus { $process }) utilise déjà le dossier { $folder }. Arrêtez-le ou donnez un autre dossier avec --data.
 fault-start = Le serveur n’a pas pu démarrer ; les lignes ci-dessus disent pourquoi. Son dossier de données est { $folder }.
+fault-answer-first = L’autre côté a demandé en premier. Répondez, puis demandez.
