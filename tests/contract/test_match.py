@@ -7,7 +7,7 @@ from hypothesis.stateful import Bundle, RuleBasedStateMachine, initialize, invar
 
 from manawell.kernel.faults import Illegal, Unreadable
 from manawell.kernel.game import Saved
-from manawell.kernel.match import Match, replay
+from manawell.kernel.match import AGREEMENT, Match, replay
 from manawell.kernel.record import parse_record
 from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY
@@ -88,6 +88,15 @@ class MatchMachine(RuleBasedStateMachine):
         if pick % 10 == 0:
             self.match.resign(pick % len(self.match.seats))
             assert self.match.outcome() is not None
+
+    @precondition(lambda self: self.running)
+    @rule(pick=picks)
+    def agree_on_a_draw(self, pick: int) -> None:
+        if pick % 10 == 0:
+            self.match.agree()
+            outcome = self.match.outcome()
+            assert outcome is not None
+            assert (outcome.winners, outcome.reason) == ((), AGREEMENT)
 
     @invariant()
     def the_position_can_be_saved_and_loaded(self) -> None:

@@ -20,7 +20,7 @@ from manawell.kernel.event import Event, kebab
 from manawell.kernel.faults import Illegal, Unreadable
 from manawell.kernel.game import AnyGame
 from manawell.kernel.journal import SPECTATOR, Journal
-from manawell.kernel.match import RESIGNATION
+from manawell.kernel.match import AGREEMENT, RESIGNATION
 from manawell.kernel.options import Choice, Options, every_setting
 from manawell.kernel.registry import games
 from manawell.kernel.rng import Rng, rng_from
@@ -247,7 +247,7 @@ def pool(game: AnyGame, message: Message, field: str, kind: Any) -> tuple[Any, .
 @each_language
 def test_a_game_introduces_itself(game: AnyGame, language: str) -> None:
     texts = game_texts(game, language)
-    ids = ["game-title", "game-about", f"outcome-{RESIGNATION}", "prompt-waiting"]
+    ids = ["game-title", "game-about", f"outcome-{RESIGNATION}", f"outcome-{AGREEMENT}", "prompt-waiting"]
     ids += [f"seat-{seat}" for setting in every_setting(game.options) for seat in game.seats(setting)]
     for option in game.options:
         ids.append(f"option-{option.id}")

@@ -15,6 +15,7 @@ from manawell.cli.language import language_for
 from manawell.cli.listing import show_games
 from manawell.cli.replay import EVERYTHING, show_replay
 from manawell.cli.rules import show_rules
+from manawell.cli.serve import register_serve
 from manawell.cli.session import LATEST, spend
 from manawell.cli.setup import Wishes
 from manawell.cli.tournament import register_tournament
@@ -107,6 +108,7 @@ def build(language: str) -> typer.Typer:
         show_games(open_desk(lang, plain=plain))
 
     register_tournament(app, say)
+    register_serve(app, say)
     return app
 
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from manawell.kernel.faults import Fault
 from manawell.kernel.text import Texts, kernel_texts
+from manawell.server.faults import server_texts
 
 REASONS: Final = {
     errno.ENOENT: "reason-missing",
@@ -38,7 +39,8 @@ class Misuse(Fault):
 
 def fault_line(fault: Fault, language: str) -> str:
     """A fault in the reader's language."""
-    texts = cli_texts(language) if isinstance(fault, Misuse) else kernel_texts(language)
+    folders = (cli_texts(language), server_texts(language), kernel_texts(language))
+    texts = next(texts for texts in folders if texts.has(fault.message))
     return texts.say(fault.message, **fault.values)
 
 

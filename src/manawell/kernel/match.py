@@ -14,6 +14,7 @@ from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY, State
 
 RESIGNATION = "resignation"
+AGREEMENT = "agreement"
 
 
 class Match:
@@ -34,6 +35,8 @@ class Match:
         self.deciders: list[int] = []
         """Which seat made each move."""
         self.resigned: int | None = None
+        self.agreed = False
+        """The players agreed on a draw."""
         self.notes: dict[str, int] = {}
         """What the record should say besides the moves, such as hints taken."""
         self._deal()
@@ -45,13 +48,14 @@ class Match:
     @property
     def actor(self) -> int:
         """The seat that must decide, or NOBODY."""
-        return NOBODY if self.resigned is not None else self.state.actor
+        return NOBODY if self.resigned is not None or self.agreed else self.state.actor
 
     def outcome(self) -> Outcome | None:
-        if self.resigned is None:
+        if self.resigned is None and not self.agreed:
             return self.game.outcome(self.state)
         others = tuple(seat for seat in range(len(self.seats)) if seat != self.resigned)
-        return Outcome(others, RESIGNATION, self.game.scores(self.state), self.game.figures(self.state))
+        winners, reason = ((), AGREEMENT) if self.agreed else (others, RESIGNATION)
+        return Outcome(winners, reason, self.game.scores(self.state), self.game.figures(self.state))
 
     def view(self, viewer: int) -> Any:
         return self.game.view(self.state, viewer)
@@ -75,11 +79,17 @@ class Match:
         self._check_running()
         self.resigned = seat
 
+    def agree(self) -> None:
+        """End the game as a draw that its players agreed on."""
+        self._check_running()
+        self.agreed = True
+
     def undo(self, count: int = 1) -> None:
         """Take the last moves back by playing the rest again."""
         if not 0 < count <= len(self.moves):
             raise Fault("fault-nothing-to-undo", count=count, played=len(self.moves))
         kept, self.moves, self.deciders, self.resigned = self.moves[:-count], [], [], None
+        self.agreed = False
         self._deal()
         for text in kept:
             self.play(self.state.actor, text)
@@ -98,6 +108,7 @@ class Match:
             seed=self.seal.seed if reveal else None,
             moves=tuple(self.moves),
             resigned=self.resigned,
+            agreed=self.agreed,
             outcome=outcome,
             notes=dict(self.notes),
         )
@@ -121,6 +132,11 @@ def replay(record: Record) -> Match:
         if over or record.resigned not in range(len(match.seats)):
             raise BadRecord("fault-record-resigned", seat=record.resigned, over="yes" if over else "no")
         match.resign(record.resigned)
+    if record.agreed:
+        try:
+            match.agree()
+        except Fault as problem:
+            raise BadRecord("fault-record-header", problem=problem) from problem
     return match
 
 

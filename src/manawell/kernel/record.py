@@ -45,6 +45,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     seed: str | None = None
     moves: tuple[str, ...] = ()
     resigned: int | None = None
+    agreed: bool = False
     outcome: Outcome | None = None
     notes: dict[str, int] = {}
 
@@ -66,6 +67,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
             yield _line("seed", _json(self.seed))
         if self.resigned is not None:
             yield _line("resigned", str(self.resigned))
+        if self.agreed:
+            yield _line("agreed", "yes")
         if self.outcome is not None:
             yield _line("outcome", _json(self.outcome))
         if self.notes:
@@ -93,7 +96,7 @@ def parse_record(text: str) -> Record:
     for name, value in fields.items():
         try:
             values[name] = _READERS[name](value)
-        except (msgspec.MsgspecError, ValueError, RecursionError) as problem:
+        except (msgspec.MsgspecError, KeyError, ValueError, RecursionError) as problem:
             raise BadRecord("fault-record-field", field=name, problem=str(problem)) from problem
     try:
         return msgspec.convert(values, Record, strict=True)
@@ -148,6 +151,7 @@ _READERS: dict[str, Any] = {
     "salts": msgspec.json.decode,
     "seed": msgspec.json.decode,
     "resigned": _read_number,
+    "agreed": {"yes": True}.__getitem__,
     "outcome": msgspec.json.decode,
     "notes": _read_pairs,
     "check": str,

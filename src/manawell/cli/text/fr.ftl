@@ -88,6 +88,7 @@ type-something = { $count ->
        *[other] Tapez un nombre de 1 à { $count } ou un coup ; « ? » explique tout.
     }
 refused = Tapez « ? { $rule } » pour lire la règle. Coups possibles : { $nearest }.
+refused = Tapez « ? » { $rule } pour lire la règle. Coups possibles : { $nearest }.
 pass-keyboard = Passez le clavier à { $player }, puis appuyez sur Entrée.
 thinking = { $player } réfléchit…
 thinking-hint = Un maître y réfléchit…
@@ -204,3 +205,11 @@ help-tournament-seed = Des graines égales donnent des résultats égaux.
 help-workers = Nombre de processus.
 help-seconds = Limite de réflexion d’un bot en secondes ; le résultat dépend alors de la machine.
 help-json = Écrit chaque résultat dans ce fichier.
+help-serve = Démarre un serveur pour le navigateur : jouer ici, avec d’autres par un lien ou contre des bots.
+help-host = Adresse d’écoute ; 0.0.0.0 pour tout le réseau.
+help-port = Port ; 0 en prend un libre.
+help-serve-data = Dossier de la base de données.
+help-bot-workers = Processus où réfléchissent les bots.
+help-open = Ouvrir la page s’il y a un écran.
+serve-address = Manawell est prêt : { $address }
+serve-stop = Ctrl-C l’arrête. Chaque partie est conservée.

@@ -285,6 +285,7 @@ outcome-pile =
         [lost] Niederlage. Der Nachziehstapel ist aufgebraucht und dein Ziel nicht erreicht.
        *[watching] Niederlage: Der Nachziehstapel ist aufgebraucht und das Ziel nicht erreicht.
     }
+outcome-agreement = Unentschieden: Die Spieler haben sich darauf geeinigt.
 outcome-resignation =
     { $you ->
         [won] Sieg! Dein Gegenüber hat aufgegeben.

@@ -285,6 +285,7 @@ outcome-pile =
         [lost] Defeat. The draw pile is used up, and your goal is not reached.
        *[watching] Defeat: the draw pile is used up, and the goal is not reached.
     }
+outcome-agreement = A draw: the players agreed on it.
 outcome-resignation =
     { $you ->
         [won] Victory! Your opponent has resigned.

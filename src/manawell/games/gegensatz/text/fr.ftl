@@ -285,6 +285,7 @@ outcome-pile =
         [lost] Défaite. La pioche est épuisée, et votre objectif n’est pas atteint.
        *[watching] Défaite : la pioche est épuisée, et l’objectif n’est pas atteint.
     }
+outcome-agreement = Partie nulle : les joueurs en sont convenus.
 outcome-resignation =
     { $you ->
         [won] Victoire ! L’adversaire a abandonné.

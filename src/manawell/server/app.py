@@ -1,0 +1,57 @@
+"""The application: storage, hall, routes and guards put together."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from fastapi import FastAPI, WebSocket
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+
+from manawell.kernel.faults import Fault
+from manawell.server import http, library, telemetry
+from manawell.server.hall import Hall
+from manawell.server.pages import add_pages
+from manawell.server.replies import on_bad_request, on_fault, on_http_error
+from manawell.server.security import Guard
+from manawell.server.settings import Settings
+from manawell.server.socket import Door
+from manawell.server.sql import SqlStorage, sqlite_address
+from manawell.server.storage import Storage
+
+SOCKET: Final = "/api/tables/{table}/socket"
+log = logging.getLogger("manawell.server")
+
+
+def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
+    """An ASGI application; its data folder must be its own (`lock_folder`)."""
+    store = storage or SqlStorage(settings.database or sqlite_address(settings.data))
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await store.open()
+        app.state.hall = Hall(store, settings)
+        app.state.door = Door(app.state.hall, settings)
+        log.info("the server is ready")
+        try:
+            yield
+        finally:
+            await app.state.hall.close()
+            await store.close()
+            log.info("the server has stopped")
+
+    app = FastAPI(title="Manawell", version="1", lifespan=lifespan, docs_url=None, redoc_url=None)
+    app.add_exception_handler(Fault, on_fault)
+    app.add_exception_handler(RequestValidationError, on_bad_request)
+    app.add_exception_handler(HTTPException, on_http_error)
+    for part in (library, http, telemetry):
+        app.include_router(part.router)
+
+    @app.websocket(SOCKET)
+    async def socket(socket: WebSocket, table: str) -> None:
+        await socket.app.state.door.admit(socket, table)
+
+    add_pages(app, settings.client)
+    app.add_middleware(Guard, settings=settings)
+    return app

@@ -1,0 +1,65 @@
+"""How bots take their turns: unhurried, and without a hint of how long they thought.
+
+A turn that holds two decisions, one of them hidden from the others (GEG-27.10), must not take longer than a turn with
+one. So every turn is told when a whole number of paces has passed since it began, and the thinking fits within one.
+"""
+
+import asyncio
+import math
+import secrets
+from time import monotonic
+
+from manawell.kernel.journal import SPECTATOR, Journal, only
+from manawell.kernel.match import Match
+from manawell.kernel.state import NOBODY
+from manawell.server.bots import FIRST_SHARE, PACE, USUAL_PACE, Thinkers
+from manawell.server.faults import Unstored
+from manawell.server.seating import is_full
+from manawell.server.tables import Table
+
+PATIENCE = 2.0
+"""Seconds before a write that the storage refused is tried again."""
+
+
+def bot_to_move(table: Table) -> int | None:
+    """The seat of a bot that must decide."""
+    actor = table.course.match.actor
+    if actor == NOBODY or not is_full(table.chairs) or table.chairs[actor].kind != "bot":
+        return None
+    return actor
+
+
+async def play_bots(table: Table, thinkers: Thinkers, scale: float) -> None:
+    """Decide for the bots until a person is to move."""
+    began = monotonic()
+    while (seat := bot_to_move(table)) is not None:
+        match, number = table.course.match, len(table.course.match.moves)
+        level = table.chairs[seat].level or ""
+        pace = PACE.get(level, USUAL_PACE) * scale
+        seconds = max(pace * FIRST_SHARE - (monotonic() - began), pace / 10) if pace else None
+        thought = await thinkers.think(match.game.id, match.view(seat), level, secrets.token_hex(16), seconds)
+        unseen = is_unseen(match, seat, thought.text)
+        if pace and not unseen:
+            spent = monotonic() - began
+            await asyncio.sleep(math.ceil(spent / pace) * pace - spent)
+        async with table.lock:
+            await table.ready()
+            same = table.course.match is match and len(match.moves) == number and match.actor == seat
+            if same:
+                try:
+                    await table.append("move", seat, {"text": thought.text}, f"bot:{secrets.token_hex(8)}")
+                except Unstored:
+                    same = False
+        if not same:
+            await asyncio.sleep(PATIENCE if table.in_doubt else 0)
+        if not unseen or not same:
+            began = monotonic()
+
+
+def is_unseen(match: Match, seat: int, text: str) -> bool:
+    """The move would be told to its seat alone."""
+    state = match.state.clone()
+    state.journal = journal = Journal()
+    state.play(match.game.read(state, seat, text))
+    others = sum(only(viewer) for viewer in (SPECTATOR, *range(len(match.seats))) if viewer != seat)
+    return not any(audience & others for _, audience in journal.entries)

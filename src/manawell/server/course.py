@@ -1,0 +1,199 @@
+"""The course of a table: what its log adds up to. Pure: it reads entries and does nothing else.
+
+Everything a client is told is read off here, for one viewer at a time. What changes by a decision that a viewer may
+not know of (GEG-27.10 is the hard case) must not change anything this module says to that viewer: no count, no time,
+no offer.
+"""
+
+from copy import copy
+from typing import Any, Final
+
+import msgspec
+
+from manawell.kernel.event import Event
+from manawell.kernel.game import Outcome
+from manawell.kernel.journal import SPECTATOR, only
+from manawell.kernel.match import Match
+from manawell.kernel.registry import find_game
+from manawell.server.protocol import Line, Offer
+from manawell.server.storage import Entry, Setting
+
+HINTS: Final = "hints"
+TAKEBACKS: Final = "takebacks"
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """How things stood before a decision."""
+
+    told: int
+    """Entries of the journal."""
+    place: int
+    """How much chance had been used."""
+    view: Any
+    """What the decider saw."""
+
+
+class Asked(msgspec.Struct):
+    """An open offer, who has agreed to it, and what every viewer had been told when it was made."""
+
+    kind: str
+    by: int
+    agreed: set[int]
+    versions: dict[int, int]
+    kept: int
+    """For a take-back: how many moves would stay."""
+
+
+class Course:
+    """A cache: it can be dropped and read again at any time. A game of 300 moves takes a few milliseconds to replay,
+    so there are no stored positions that could contradict the log.
+    """
+
+    def __init__(self, setting: Setting, players: tuple[str, ...]) -> None:
+        self.setting = setting
+        match = Match(find_game(setting.game), setting.options, setting.seal, players)
+        match.notes.update(setting.notes)
+        self.viewers = (SPECTATOR, *range(len(match.seats)))
+        self.follow(match)
+        self.count = 0
+        """Entries so far."""
+        self.requests: set[str] = set()
+        self.chat: list[Line] = []
+        self.asked: list[Asked] = []
+        self.rematch: str | None = None
+        self.rewritten = dict.fromkeys(self.viewers, 0)
+        """By viewer: how often something it had been told was taken back."""
+        self._taken_back = dict.fromkeys(self.viewers, 0)
+        self.changed_at = dict.fromkeys(self.viewers, setting.made_at)
+        """By viewer: when it was last told something."""
+
+    def follow(self, match: Match) -> None:
+        """Go on with this match from where it stands."""
+        self.match = match
+        self.marks: list[Mark] = []
+        """One per move."""
+        self._heard = 0
+        self._told: dict[int, list[Event]] = {viewer: [] for viewer in self.viewers}
+        self._hear()
+
+    def told(self, viewer: int) -> list[Event]:
+        """As the journal has it; kept by viewer, since it is asked for all the time."""
+        return self._told[viewer]
+
+    def version(self, viewer: int) -> int:
+        """It grows whenever the viewer is told something or something told is taken back, and at no other time."""
+        return len(self.told(viewer)) + self._taken_back[viewer]
+
+    def outcome(self) -> Outcome | None:
+        return self.match.outcome()
+
+    @property
+    def over(self) -> bool:
+        return self.outcome() is not None
+
+    def offers(self) -> list[Offer]:
+        return [Offer(asked.kind, asked.by) for asked in self.asked]
+
+    def offer(self, kind: str) -> Asked | None:
+        return next((asked for asked in self.asked if asked.kind == kind), None)
+
+    def add(self, entry: Entry) -> None:
+        """Take the next entry of the log into account."""
+        assert entry.number == self.count, f"entry {entry.number} follows {self.count} others"
+        before = {viewer: self.version(viewer) for viewer in self.viewers}
+        over = self.over
+        self.count += 1
+        self.requests.add(entry.request)
+        getattr(self, f"_{entry.kind}")(entry)
+        for viewer in self.viewers:
+            if self.version(viewer) != before[viewer] or self.over != over:
+                self.changed_at[viewer] = entry.at
+        self.asked = [asked for asked in self.asked if not self._is_past(asked)]
+
+    def play(self, text: str) -> None:
+        """Carry out a legal move of whoever is to decide."""
+        match = self.match
+        seat = match.state.actor
+        self.marks.append(Mark(len(match.journal.entries), match.state.rng.place(), match.view(seat)))
+        match.play(seat, text)
+        self._hear()
+
+    def outcome_after(self, entry: Entry) -> Outcome | None:
+        """The result if this entry, not yet added, ends the game."""
+        match = self.match
+        if entry.kind == "move":
+            state = match.state.clone()
+            state.play(match.game.read(state, entry.seat, entry.data["text"]))
+            return match.game.outcome(state)
+        if entry.kind not in ("resign", "agree"):
+            return None
+        trial = copy(match)
+        trial.resigned, trial.agreed = entry.seat if entry.kind == "resign" else None, entry.kind == "agree"
+        return trial.outcome()
+
+    def _hear(self) -> None:
+        entries = self.match.journal.entries
+        for event, audience in entries[self._heard :]:
+            for viewer, told in self._told.items():
+                if audience & only(viewer):
+                    told.append(event)
+        self._heard = len(entries)
+
+    def _is_past(self, asked: Asked) -> bool:
+        """Once everybody has been told of something else; never by a decision that is hidden from somebody."""
+        if asked.kind != "rematch" and self.over:
+            return True
+        return all(self.version(viewer) != version for viewer, version in asked.versions.items())
+
+    def _move(self, entry: Entry) -> None:
+        self.play(entry.data["text"])
+
+    def _undo(self, entry: Entry) -> None:
+        told = {viewer: len(self.told(viewer)) for viewer in self.viewers}
+        kept, match = self.match.moves[: entry.data["kept"]], self.match
+        again = Match(match.game, match.options, match.seal, match.players)
+        again.notes = match.notes
+        self.follow(again)
+        for text in kept:
+            self.play(text)
+        self._note(TAKEBACKS)
+        for viewer in self.viewers:
+            lost = told[viewer] - len(self.told(viewer))
+            if lost:
+                self.rewritten[viewer] += 1
+                self._taken_back[viewer] += lost + 1
+        if entry.data.get("agreed"):  # one's own quiet take-back must not end another's question
+            self._close("undo")
+
+    def _resign(self, entry: Entry) -> None:
+        self.match.resign(entry.seat)
+
+    def _agree(self, _entry: Entry) -> None:
+        self.match.agree()
+
+    def _hint(self, _entry: Entry) -> None:
+        self._note(HINTS)
+
+    def _say(self, entry: Entry) -> None:
+        self.chat.append(Line(entry.data["name"], entry.data["text"], entry.at))
+
+    def _offer(self, entry: Entry) -> None:
+        versions = {viewer: self.version(viewer) for viewer in self.viewers}
+        self.asked.append(Asked(entry.data["kind"], entry.seat, {entry.seat}, versions, entry.data.get("kept", 0)))
+
+    def _accept(self, entry: Entry) -> None:
+        if asked := self.offer(entry.data["kind"]):
+            asked.agreed.add(entry.seat)
+
+    def _decline(self, entry: Entry) -> None:
+        self._close(entry.data["kind"])
+
+    def _rematch(self, entry: Entry) -> None:
+        self.rematch = entry.data["table"]
+        self._close("rematch")
+
+    def _close(self, kind: str) -> None:
+        self.asked = [asked for asked in self.asked if asked.kind != kind]
+
+    def _note(self, name: str) -> None:
+        self.match.notes[name] = self.match.notes.get(name, 0) + 1

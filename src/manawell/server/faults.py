@@ -1,0 +1,64 @@
+"""Faults of the server; their words stand in its own texts."""
+
+from functools import cache
+from importlib.resources import files
+
+from manawell.kernel.faults import Fault
+from manawell.kernel.text import Texts
+
+
+@cache
+def server_texts(language: str) -> Texts:
+    return Texts(language, files("manawell.server").joinpath("text"))
+
+
+class ServerFault(Fault):
+    """Something that cannot be done at a table."""
+
+    status = 409
+
+    def __str__(self) -> str:
+        return server_texts("en").say(self.message, **self.values)
+
+
+class Missing(ServerFault):
+    """It does not exist, or not for you."""
+
+    status = 404
+
+
+class Stranger(ServerFault):
+    """Nobody knows who asks."""
+
+    status = 401
+
+
+class Forbidden(ServerFault):
+    """It is somebody else's."""
+
+    status = 403
+
+
+class Malformed(ServerFault):
+    """A request that cannot be understood."""
+
+    status = 422
+
+
+class TooLarge(ServerFault):
+    status = 413
+
+
+class TooMany(ServerFault):
+    status = 429
+
+
+class Unstored(ServerFault):
+    """The storage refused; nothing was changed."""
+
+    status = 503
+
+
+def status_of(fault: Fault) -> int:
+    """The HTTP status of any fault: what the kernel refuses is bad input."""
+    return fault.status if isinstance(fault, ServerFault) else 422

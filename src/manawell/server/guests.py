@@ -1,0 +1,62 @@
+"""Who somebody is: a random token in a cookie. Only its fingerprint is stored."""
+
+import hashlib
+import hmac
+import secrets
+from typing import Final
+
+from manawell.kernel.text import LANGUAGES
+from manawell.server.faults import Malformed, Stranger
+from manawell.server.storage import Guest, Storage
+
+COOKIE: Final = "manawell"
+TOKEN_BYTES: Final = 32
+MOST_NAME: Final = 40
+YEARS: Final = 5 * 365 * 24 * 3600
+"""How long a browser keeps the cookie, in seconds."""
+
+
+def fingerprint(token: str) -> bytes:
+    return hashlib.sha256(token.encode()).digest()
+
+
+async def recognise(storage: Storage, token: str | None) -> Guest | None:
+    """The guest with this cookie. What is looked up and compared is the fingerprint of 256 random bits, so the time
+    a look-up takes tells nothing about any token; the last word is a comparison in constant time.
+    """
+    if token is None or len(token) > 100:
+        return None
+    digest = fingerprint(token)
+    found = await storage.find_guest(digest)
+    return found[0] if found is not None and hmac.compare_digest(found[1], digest) else None
+
+
+async def require(storage: Storage, token: str | None) -> Guest:
+    guest = await recognise(storage, token)
+    if guest is None:
+        raise Stranger("fault-no-guest")
+    return guest
+
+
+async def welcome(storage: Storage, name: str, language: str) -> tuple[Guest, str]:
+    """A new guest and the token that proves to be that guest."""
+    guest, token = (
+        Guest(secrets.token_hex(8), clean_name(name), clean_language(language)),
+        secrets.token_urlsafe(TOKEN_BYTES),
+    )
+    await storage.add_guest(guest, fingerprint(token))
+    return guest, token
+
+
+def clean_name(name: str) -> str:
+    """One line, no control characters, not too long."""
+    name = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    if not 0 < len(name) <= MOST_NAME:
+        raise Malformed("fault-name", most=MOST_NAME)
+    return name
+
+
+def clean_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise Malformed("fault-language", language=language[:20], known=", ".join(LANGUAGES))
+    return language

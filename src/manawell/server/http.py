@@ -1,0 +1,207 @@
+"""The HTTP side: guests, tables, what is over. Play itself goes through the socket."""
+
+from collections.abc import AsyncIterator
+from typing import Annotated, Any, Final
+
+import msgspec
+from fastapi import APIRouter, Cookie, Depends, Path, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from manawell.bots.levels import BOTS, LEVELS, make_bot
+from manawell.kernel.game import ALL_KNOWING
+from manawell.kernel.journal import SPECTATOR
+from manawell.kernel.match import Match
+from manawell.kernel.record import SUFFIX
+from manawell.kernel.rng import rng_from
+from manawell.kernel.seal import fresh_seal
+from manawell.server.faults import Malformed, ServerFault
+from manawell.server.guests import COOKIE, YEARS, clean_name, recognise, require, welcome
+from manawell.server.hall import Hall
+from manawell.server.lists import listed, listed_when_over
+from manawell.server.models import (
+    FaultBody,
+    Fork,
+    GuestChange,
+    Joined,
+    ListedTable,
+    Me,
+    NewGuest,
+    NewTable,
+    Replay,
+    ReplayStep,
+    SeatWish,
+    TableId,
+)
+from manawell.server.scenes import telling
+from manawell.server.storage import OPEN, Chair, Guest
+from manawell.server.tables import Table
+
+MOST_LISTED: Final = 200
+FAULTS: Final[dict[int | str, dict[str, Any]]] = {
+    status: {"model": FaultBody} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
+}
+AS_TEXT: Final[dict[int | str, dict[str, Any]]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
+
+router = APIRouter(prefix="/api", responses=FAULTS)
+
+
+def the_hall(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+InHall = Annotated[Hall, Depends(the_hall)]
+Token = Annotated[str | None, Cookie(alias=COOKIE, include_in_schema=False)]
+
+
+async def the_guest(hall: InHall, token: Token = None) -> Guest:
+    return await require(hall.storage, token)
+
+
+async def anybody(hall: InHall, token: Token = None) -> Guest | None:
+    return await recognise(hall.storage, token)
+
+
+async def the_table(hall: InHall, table: Annotated[str, Path(max_length=20)]) -> AsyncIterator[Table]:
+    async with hall.table(table) as found:
+        yield found
+
+
+async def a_finished_table(table: Annotated[Table, Depends(the_table)]) -> Table:
+    """Moves of a running game tell what must stay hidden."""
+    if not table.course.over:
+        raise ServerFault("fault-not-over")
+    return table
+
+
+Known = Annotated[Guest, Depends(the_guest)]
+Anybody = Annotated[Guest | None, Depends(anybody)]
+AtTable = Annotated[Table, Depends(the_table)]
+Finished = Annotated[Table, Depends(a_finished_table)]
+
+
+@router.post("/guests")
+async def come_in(hall: InHall, known: Anybody, wish: NewGuest, request: Request, response: Response) -> Me:
+    """Become a guest; the cookie is the only key. Whoever is known already only changes the name."""
+    if known is not None:
+        return await change_me(hall, known, GuestChange(name=wish.name, language=wish.language))
+    guest, token = await welcome(hall.storage, wish.name, wish.language)
+    secure = request.url.scheme == "https"
+    response.set_cookie(COOKIE, token, max_age=YEARS, path="/", httponly=True, samesite="lax", secure=secure)
+    return _me(guest)
+
+
+@router.get("/me")
+async def who_am_i(guest: Known) -> Me:
+    return _me(guest)
+
+
+@router.patch("/me")
+async def change_me(hall: InHall, guest: Known, change: GuestChange) -> Me:
+    name = guest.name if change.name is None else clean_name(change.name)
+    changed = Guest(guest.id, name, change.language or guest.language)
+    if changed != guest:
+        await hall.storage.change_guest(changed)
+        hall.renamed(changed)
+    return _me(changed)
+
+
+@router.get("/tables")
+async def my_tables(hall: InHall, guest: Known) -> list[ListedTable]:
+    """My tables, those where something happened last first."""
+    found: list[ListedTable] = []
+    for row in await hall.storage.tables_of(guest.id, MOST_LISTED):
+        if row.ended is not None:
+            found.append(listed_when_over(row, row.ended, guest.id))
+        else:
+            async with hall.table(row.setting.id) as table:
+                found.append(listed(table, guest.id))
+    return sorted(found, key=lambda table: -table.changed_at)
+
+
+@router.post("/tables")
+async def make_table(hall: InHall, guest: Known, wish: NewTable) -> TableId:
+    chairs = [_chair(seat, guest) for seat in wish.seats]
+    if not any(chair.guest for chair in chairs):
+        raise Malformed("fault-no-own-seat")
+    return TableId(id=await hall.make(wish.game, wish.options, chairs, seal=fresh_seal(*wish.salts)))
+
+
+@router.get("/tables/{table}")
+async def about_table(table: AtTable, guest: Anybody) -> ListedTable:
+    return listed(table, None if guest is None else guest.id)
+
+
+@router.post("/tables/{table}/join")
+async def join_table(hall: InHall, table: AtTable, guest: Known) -> Joined:
+    """Take an open seat, if there is one left."""
+    return Joined(seat=await hall.join(table, guest))
+
+
+@router.get("/tables/{table}/record", responses=AS_TEXT, response_class=Response)
+async def record_of(table: Finished) -> PlainTextResponse:
+    """The record with its seed, for `manawell verify`; when the game is over."""
+    match = table.course.match
+    match.players = table.names()
+    name = f"{match.game.id}-{table.id}{SUFFIX}"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return PlainTextResponse(str(match.record()), headers=headers)
+
+
+@router.get("/tables/{table}/replay")
+async def replay_of(
+    table: Finished, viewer: Annotated[str, Query(pattern="^([0-7]|spectator|all)$")] = "all"
+) -> Replay:
+    """Every step of a finished game, as somebody saw it or with all cards open."""
+    match = table.course.match
+    seen_by = {"spectator": SPECTATOR, "all": ALL_KNOWING}.get(viewer)
+    seen_by = int(viewer) if seen_by is None else seen_by
+    if seen_by >= len(match.seats):
+        raise Malformed("fault-no-such-seat", seat=seen_by, seats=len(match.seats))
+    return Replay(viewer=seen_by, steps=list(_steps(match, seen_by)))
+
+
+@router.post("/tables/{table}/fork")
+async def play_on(hall: InHall, table: Finished, guest: Known, wish: Fork) -> TableId:
+    """Play on from a position of a finished game, against a bot."""
+    match = table.course.match
+    mine = table.mine(guest.id)
+    seat = wish.seat if wish.seat is not None else mine[0] if mine else 0
+    if seat >= len(match.seats):
+        raise Malformed("fault-no-such-seat", seat=seat, seats=len(match.seats))
+    if wish.step > len(match.moves):
+        raise Malformed("fault-fork-step", step=wish.step, steps=len(match.moves))
+    bot = _chair(SeatWish(kind="bot", level=wish.level), guest)
+    chairs = [Chair("person", guest.name, guest.id) if at == seat else bot for at in range(len(match.seats))]
+    moves, notes = match.moves[: wish.step], {"forked": wish.step}
+    made = await hall.make(match.game.id, match.options, chairs, seal=match.seal, moves=moves, notes=notes)
+    return TableId(id=made)
+
+
+def _steps(match: Match, viewer: int) -> Any:
+    again = Match(match.game, match.options, match.seal, match.players)
+    told = 0
+    for number in range(len(match.moves) + 1):
+        move, seat = None, None
+        if number:
+            move, seat = match.moves[number - 1], again.state.actor
+            again.play(seat, move)
+        entries = again.journal.entries[told:]
+        told += len(entries)
+        news = [event for event, audience in entries if viewer == ALL_KNOWING or audience >> (viewer + 1) & 1]
+        yield ReplayStep(move=move, seat=seat, events=telling(news), view=msgspec.to_builtins(again.view(viewer)))
+
+
+def _chair(wish: SeatWish, guest: Guest) -> Chair:
+    if wish.kind == "me":
+        return Chair("person", guest.name, guest.id)
+    if wish.kind == "open":
+        return OPEN
+    level = wish.level or LEVELS[0]
+    if level not in BOTS:
+        make_bot(level.partition(":")[0], rng_from(b""))  # says which bots there are
+    return Chair("bot", level, level=level)
+
+
+def _me(guest: Guest) -> Me:
+    return Me(id=guest.id, name=guest.name, language=guest.language)

@@ -1,0 +1,101 @@
+"""What never changes while the server runs: games, words, rulebooks. Browsers may keep it."""
+
+import hashlib
+from functools import cache
+from importlib.resources import files
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Header, Path, Response
+
+from manawell.bots.levels import LEVELS
+from manawell.kernel.options import Choice, Option, every_setting
+from manawell.kernel.registry import find_game, games
+from manawell.kernel.rulebook import rulebook
+from manawell.kernel.text import LANGUAGES
+from manawell.server.http import AS_TEXT, FAULTS
+from manawell.server.models import Chapter, ChoiceInfo, CountInfo, GameInfo, Language, ModeInfo, RulebookInfo, RuleInfo
+
+router = APIRouter(prefix="/api", responses=FAULTS)
+
+IfNoneMatch = Annotated[str | None, Header(include_in_schema=False)]
+GameId = Annotated[str, Path(max_length=40)]
+FLUENT: Final = "text/plain; charset=utf-8"
+Answers = dict[int | str, dict[str, Any]]
+UNCHANGED: Final[Answers] = {304: {"description": "You have it already"}}
+
+
+@router.get("/games", responses=UNCHANGED, response_model=list[GameInfo])
+def all_games(if_none_match: IfNoneMatch = None) -> Response:
+    return _cached(_games(), "application/json", if_none_match)
+
+
+@router.get("/games/{game}/text/{language}.ftl", responses={**UNCHANGED, **AS_TEXT}, response_class=Response)
+def words_of_game(game: GameId, language: Language, if_none_match: IfNoneMatch = None) -> Response:
+    """The Fluent file of a game."""
+    return _cached(_words_of_game(game, language), FLUENT, if_none_match)
+
+
+@router.get("/games/{game}/rulebook/{language}", responses=UNCHANGED, response_model=RulebookInfo)
+def rulebook_of_game(game: GameId, language: Language, if_none_match: IfNoneMatch = None) -> Response:
+    return _cached(_rulebook(game, language), "application/json", if_none_match)
+
+
+@router.get("/text/{language}.ftl", responses={**UNCHANGED, **AS_TEXT}, response_class=Response)
+def words(language: Language, if_none_match: IfNoneMatch = None) -> Response:
+    """The Fluent messages of all faults."""
+    return _cached(_words(language), FLUENT, if_none_match)
+
+
+def _cached(body: bytes, media_type: str, known: str | None) -> Response:
+    tag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
+    headers = {"ETag": tag, "Cache-Control": "public, max-age=0, must-revalidate"}
+    if known is not None and tag in known:
+        return Response(status_code=304, headers=headers)
+    return Response(body, media_type=media_type, headers=headers)
+
+
+@cache
+def _games() -> bytes:
+    found = [
+        GameInfo(
+            id=game.id,
+            rules_version=game.rules_version,
+            options=[_option(option) for option in game.options],
+            modes=[ModeInfo(options=mode, seats=list(game.seats(mode))) for mode in every_setting(game.options)],
+            levels=list(LEVELS),
+            languages=list(LANGUAGES),
+            names=dict(game.names),
+        )
+        for game in games().values()
+    ]
+    return b"[" + b",".join(game.model_dump_json().encode() for game in found) + b"]"
+
+
+def _option(option: Option) -> ChoiceInfo | CountInfo:
+    needs = {name: list(values) for name, values in option.only_with.items()}
+    if isinstance(option, Choice):
+        return ChoiceInfo(id=option.id, values=list(option.values), default=option.default, only_with=needs)
+    return CountInfo(
+        id=option.id, default=option.default, minimum=option.minimum, maximum=option.maximum, only_with=needs
+    )
+
+
+@cache
+def _words_of_game(game: str, language: str) -> bytes:
+    return find_game(game).folder.joinpath("text", f"{language}.ftl").read_bytes()
+
+
+@cache
+def _words(language: str) -> bytes:
+    folders = ("manawell.kernel", "manawell.server")
+    return b"\n".join(files(folder).joinpath("text", f"{language}.ftl").read_bytes() for folder in folders)
+
+
+@cache
+def _rulebook(game: str, language: str) -> bytes:
+    book = rulebook(find_game(game), language)
+    chapters: dict[str, list[RuleInfo]] = {}
+    for rule in book.rules.values():
+        chapters.setdefault(rule.chapter, []).append(RuleInfo(id=rule.id, text=rule.text))
+    parts = [Chapter(title=title, rules=rules) for title, rules in chapters.items()]
+    return RulebookInfo(title=book.title, chapters=parts, source=book.source).model_dump_json().encode()

@@ -1,0 +1,51 @@
+"""Tables as lines of a list, for one person."""
+
+from manawell.kernel.registry import find_game
+from manawell.server.models import ListedResult, ListedSeat, ListedTable
+from manawell.server.seating import is_full
+from manawell.server.storage import Chair, Ended, Listed
+from manawell.server.tables import Table
+
+
+def listed(table: Table, guest: str | None) -> ListedTable:
+    """A table in memory, as this person sees it."""
+    course, viewer, mine = table.course, table.viewer(guest), table.mine(guest)
+    outcome = course.outcome()
+    waits = outcome is not None or not is_full(table.chairs)
+    actor: int | None = None if waits else course.match.view(viewer).actor
+    return ListedTable(
+        id=table.id,
+        game=course.match.game.id,
+        options=course.match.options,
+        seats=_seats(course.match.seats, table.chairs, guest),
+        actor=actor,
+        your_turn=actor in mine,
+        result=None
+        if outcome is None
+        else ListedResult(winners=list(outcome.winners), reason=outcome.reason, scores=list(outcome.scores)),
+        made_at=course.setting.made_at,
+        changed_at=course.changed_at[viewer],
+    )
+
+
+def listed_when_over(row: Listed, ended: Ended, guest: str) -> ListedTable:
+    """A finished table, read off the storage without playing it again."""
+    result = {name: ended.outcome[name] for name in ("winners", "reason", "scores")}
+    return ListedTable(
+        id=row.setting.id,
+        game=row.setting.game,
+        options=row.setting.options,
+        seats=_seats(find_game(row.setting.game).seats(row.setting.options), row.chairs, guest),
+        actor=None,
+        your_turn=False,
+        result=ListedResult(**result),
+        made_at=row.setting.made_at,
+        changed_at=ended.at,
+    )
+
+
+def _seats(names: tuple[str, ...], chairs: list[Chair], guest: str | None) -> list[ListedSeat]:
+    return [
+        ListedSeat(id=name, kind=chair.kind, name=chair.name, yours=guest is not None and chair.guest == guest)
+        for name, chair in zip(names, chairs, strict=True)
+    ]

@@ -1,0 +1,168 @@
+"""The bodies of HTTP requests and answers; the OpenAPI description and the browser's types are made from here."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+
+class Model(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class FaultBody(Model):
+    """Something that cannot be done: a message id with values, and the same in English."""
+
+    fault: str
+    values: dict[str, Any]
+    message: str
+
+
+Name = Annotated[str, Field(min_length=1, max_length=40)]
+Language = Literal["en", "de", "fr"]
+
+
+class NewGuest(Model):
+    name: Name
+    language: Language = "en"
+
+
+class GuestChange(Model):
+    name: Name | None = None
+    language: Language | None = None
+
+
+class Me(Model):
+    id: str
+    name: str
+    language: str
+
+
+class SeatWish(Model):
+    """`me`, also for several seats at one screen; `open` for whoever has the link; or `bot` with a level."""
+
+    kind: Literal["me", "open", "bot"]
+    level: Annotated[str, Field(max_length=20)] | None = None
+
+
+class NewTable(Model):
+    game: Annotated[str, Field(max_length=40)]
+    options: Annotated[dict[str, str | int], Field(max_length=20)] = {}
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=8)]
+    salts: Annotated[list[Annotated[str, Field(max_length=64)]], Field(max_length=8)] = []
+
+
+class TableId(Model):
+    id: str
+
+
+class Joined(Model):
+    seat: int
+
+
+class ListedSeat(Model):
+    id: str
+    kind: str
+    name: str
+    yours: bool
+
+
+class ListedResult(Model):
+    winners: list[int]
+    reason: str
+    scores: list[int]
+
+
+class ListedTable(Model):
+    """A table in a list."""
+
+    id: str
+    game: str
+    options: dict[str, str | int]
+    seats: list[ListedSeat]
+    actor: int | None
+    """Whose turn it is, as far as you can tell; nobody's when the game is over or a seat is open."""
+    your_turn: bool
+    result: ListedResult | None
+    made_at: float
+    changed_at: float
+    """When you were last told something."""
+
+
+class ReplayStep(Model):
+    """The first step is the deal, without a move."""
+
+    move: str | None
+    seat: int | None
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+
+
+class Replay(Model):
+    viewer: int
+    steps: list[ReplayStep]
+
+
+class Fork(Model):
+    """Play on from here: the position after so many moves."""
+
+    step: Annotated[int, Field(ge=0, le=1_000_000)]
+    seat: Annotated[int, Field(ge=0, le=7)] | None = None
+    level: Annotated[str, Field(max_length=20)] = "journeyman"
+
+
+class ChoiceInfo(Model):
+    kind: Literal["choice"] = "choice"
+    id: str
+    values: list[str]
+    default: str
+    only_with: dict[str, list[str]]
+
+
+class CountInfo(Model):
+    kind: Literal["count"] = "count"
+    id: str
+    default: int
+    minimum: int
+    maximum: int
+    only_with: dict[str, list[str]]
+
+
+class ModeInfo(Model):
+    """One combination of choices, and the seats it has."""
+
+    options: dict[str, str | int]
+    seats: list[str]
+
+
+class GameInfo(Model):
+    id: str
+    rules_version: int
+    options: list[Annotated[ChoiceInfo | CountInfo, Field(discriminator="kind")]]
+    modes: list[ModeInfo]
+    levels: list[str]
+    languages: list[str]
+    names: dict[str, str]
+    """By field of an event, refusal or move: the stem of the messages that name its value."""
+
+
+class RuleInfo(Model):
+    id: str
+    text: str
+
+
+class Chapter(Model):
+    title: str
+    rules: list[RuleInfo]
+
+
+class RulebookInfo(Model):
+    title: str
+    chapters: list[Chapter]
+    source: str
+    """The whole, in Markdown."""
+
+
+class Health(Model):
+    status: Literal["ok"]
+    version: str
+    uptime: float

@@ -1,0 +1,42 @@
+"""The built browser client, or a plain page that says how to build it."""
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Final
+
+from fastapi import FastAPI, Request
+from fastapi.responses import FileResponse, HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+
+PAGES: Final = ("/", "/t/{rest:path}", "/rules/{rest:path}", "/rules", "/new", "/settings", "/tables", "/play")
+"""Addresses that the client itself understands."""
+UNBUILT: Final = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Manawell</title>
+<h1>Manawell</h1>
+<p>The server runs, but its pages have not been built. Run <code>make play</code>, which builds them.</p>
+"""
+
+
+def _file(path: Path) -> Callable[[Request], Awaitable[Response]]:
+    async def file(_request: Request) -> Response:
+        return FileResponse(path)
+
+    return file
+
+
+def add_pages(app: FastAPI, folder: Path) -> None:
+    index = folder / "index.html"
+
+    def page() -> Response:
+        if index.is_file():
+            return FileResponse(index, headers={"Cache-Control": "no-cache"})
+        return HTMLResponse(UNBUILT, headers={"Cache-Control": "no-store"})
+
+    for address in PAGES:
+        app.add_api_route(address, page, methods=["GET"], include_in_schema=False)
+    # One by one: a mount on the root would catch what other routes refuse.
+    for path in sorted(folder.iterdir()) if folder.is_dir() else ():
+        if path.is_dir():
+            app.mount(f"/{path.name}", StaticFiles(directory=path))
+        elif path != index:
+            app.router.add_route(f"/{path.name}", _file(path))

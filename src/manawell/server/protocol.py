@@ -1,0 +1,181 @@
+"""The messages of a table's socket, both ways; the browser's types are generated from here.
+
+A client is told a view, never a position. `version` counts what this client's seat has been told, take-backs included,
+so that it says nothing about decisions the seat may not know of; a client names the version it acts upon, and acts on
+no other.
+"""
+
+from typing import Any
+
+import msgspec
+
+from manawell.kernel.faults import Refusal
+from manawell.kernel.game import Outcome, Prompt
+from manawell.kernel.options import Options
+
+
+class Seat(msgspec.Struct, frozen=True, kw_only=True):
+    """A chair at the table."""
+
+    id: str
+    kind: str
+    """`person`, `bot` or `open`."""
+    name: str
+    """The person's name, or the bot's level."""
+    online: bool = False
+    yours: bool = False
+
+
+class Story(msgspec.Struct, frozen=True):
+    """One way a move can turn out, as far as the mover can tell, and how likely it is."""
+
+    share: float
+    events: list[dict[str, Any]]
+
+
+class LegalMove(msgspec.Struct, frozen=True, kw_only=True):
+    """A move that may be made now."""
+
+    text: str
+    typed: dict[str, Any]
+    stories: list[Story]
+    next_prompt: str | None
+    """The decision that the same seat will face next, if that is certain."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """Something said at the table."""
+
+    name: str
+    text: str
+    at: float
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A request that somebody else at the table must answer: `undo`, `draw` or `rematch`."""
+
+    kind: str
+    by: int
+
+
+class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """What does not change with every move."""
+
+    id: str
+    game: str
+    options: Options
+    seats: list[Seat]
+    commitment: str
+    seed: str | None
+    """Revealed when the game is over."""
+    offers: list[Offer]
+    rematch: str | None
+    """The table where this one is played again."""
+    watchers: int
+
+
+class Scene(msgspec.Struct, frozen=True, kw_only=True):
+    """The table as this client sees it now."""
+
+    version: int
+    viewer: int
+    view: Any
+    actor: int | None
+    prompt: Prompt | None
+    legal: list[LegalMove]
+    outcome: Outcome | None
+    undo: str
+    """`free`, `ask`, or the reason why there is nothing to take back: `nothing`, `revealed`, `over`."""
+
+
+class Snapshot(msgspec.Struct, frozen=True, kw_only=True, tag="snapshot"):
+    """Everything, after joining, reconnecting or a take-back."""
+
+    table: TableInfo
+    scene: Scene
+    events: list[dict[str, Any]]
+    chat: list[Line]
+
+
+class Update(msgspec.Struct, frozen=True, kw_only=True, tag="update"):
+    """What happened since the last message."""
+
+    scene: Scene
+    events: list[dict[str, Any]]
+
+
+class TableChanged(msgspec.Struct, frozen=True, tag="table"):
+    """Somebody came, went, or asked for something."""
+
+    table: TableInfo
+
+
+class Said(msgspec.Struct, frozen=True, tag="said"):
+    line: Line
+
+
+class Advised(msgspec.Struct, frozen=True, tag="advised"):
+    """The answer to a hint: a good move and its estimated chance."""
+
+    id: str
+    text: str
+    worth: float
+    exact: bool
+
+
+class Done(msgspec.Struct, frozen=True, tag="done"):
+    """A request was carried out (and stored)."""
+
+    id: str
+
+
+class Refused(msgspec.Struct, frozen=True, tag="refused"):
+    """The rules do not allow it."""
+
+    id: str
+    attempt: str
+    refusal: Refusal
+
+
+class Failed(msgspec.Struct, frozen=True, tag="failed"):
+    """It could not be done for another reason; `fault` is a message id with values, as everywhere."""
+
+    id: str
+    fault: str
+    values: dict[str, Any]
+
+
+ToClient = Snapshot | Update | TableChanged | Said | Advised | Done | Refused | Failed
+
+
+class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="play"):
+    """Make a move. Sent twice with the same id it counts once."""
+
+    id: str
+    version: int
+    move: str
+    seat: int | None = None
+    """The scene's viewer; at a hot seat it keeps a late click from deciding for the next player."""
+
+
+class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ask"):
+    """`undo`, `draw`, `rematch`, `resign` or `hint`."""
+
+    id: str
+    kind: str
+
+
+class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="answer"):
+    """Yes or no to an offer."""
+
+    id: str
+    kind: str
+    accept: bool
+
+
+class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="say"):
+    id: str
+    text: str
+
+
+ToServer = Play | Ask | Answer | Say

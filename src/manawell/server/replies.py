@@ -1,0 +1,39 @@
+"""Faults as HTTP answers."""
+
+from typing import Any
+
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse
+
+from manawell.kernel.faults import Fault
+from manawell.server.faults import Malformed, Missing, ServerFault, status_of
+
+
+def fault_reply(fault: Fault) -> JSONResponse:
+    body: dict[str, Any] = {"fault": fault.message, "values": fault.values, "message": str(fault)}
+    return JSONResponse(body, status_of(fault))
+
+
+async def on_fault(_request: Request, problem: Exception) -> JSONResponse:
+    assert isinstance(problem, Fault)
+    return fault_reply(problem)
+
+
+async def on_bad_request(_request: Request, problem: Exception) -> JSONResponse:
+    assert isinstance(problem, RequestValidationError)
+    first = problem.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return fault_reply(Malformed("fault-request", where=where[:100], problem=str(first["msg"])[:200]))
+
+
+async def on_http_error(request: Request, problem: Exception) -> JSONResponse:
+    assert isinstance(problem, HTTPException)
+    if problem.status_code == 404:
+        return fault_reply(Missing("fault-no-page", path=request.url.path[:100]))
+    fault = ServerFault("fault-http", status=problem.status_code, problem=str(problem.detail)[:200])
+    reply = fault_reply(fault)
+    reply.status_code = problem.status_code
+    reply.headers.update(problem.headers or {})
+    return reply

@@ -1,0 +1,215 @@
+"""What people at a table ask for, and the questions each request must pass.
+
+Known table, a seat of one's own, the version one has seen, legal; then stored, then sent.
+"""
+
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final, Protocol
+
+from manawell.kernel.faults import Fault, Illegal
+from manawell.kernel.state import NOBODY
+from manawell.server.bots import Thought
+from manawell.server.client import Client
+from manawell.server.course import Asked
+from manawell.server.faults import Forbidden, Malformed, ServerFault, Stranger
+from manawell.server.protocol import Advised, Answer, Ask, Done, Failed, Play, Refused, Say, ToServer
+from manawell.server.seating import is_full
+from manawell.server.storage import Guest
+from manawell.server.tables import Table
+from manawell.server.takeback import ASK, FREE, takeback
+
+MOST_TEXT: Final = 500
+MOST_ID: Final = 64
+MOST_LINES: Final = 500
+"""Chat at one table."""
+
+
+class House(Protocol):
+    """What a table needs of the house around it."""
+
+    async def advise(self, table: Table, seat: int) -> Thought: ...
+
+    async def play_again(self, table: Table) -> str: ...
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None: ...
+
+
+async def handle(house: House, table: Table, client: Client, message: ToServer) -> None:
+    """Carry out a request and answer it. A hint takes its time in the background."""
+    work = Request(house, table, client, message)
+    if isinstance(message, Ask) and message.kind == "hint":
+        house.spawn(work.answer())
+    else:
+        await work.answer()
+
+
+class Request:
+    """One message of one client."""
+
+    def __init__(self, house: House, table: Table, client: Client, message: ToServer) -> None:
+        self.house = house
+        self.table = table
+        self.client = client
+        self.message = message
+        self.key = f"{client.id}:{message.id}"
+
+    async def answer(self) -> None:
+        name = self.message.id
+        try:
+            if not 0 < len(name) <= MOST_ID:
+                raise Malformed("fault-request-id", most=MOST_ID)
+            await self._carry_out(self._guest())
+            self.client.send(Done(name))
+        except Illegal as illegal:
+            self.client.send(Refused(name, illegal.values["attempt"], illegal.refusal))
+        except Fault as fault:
+            self.client.send(Failed(name, fault.message, fault.values))
+
+    def _guest(self) -> Guest:
+        if self.client.guest is None:
+            raise Stranger("fault-no-guest")
+        return self.client.guest
+
+    async def _carry_out(self, guest: Guest) -> None:
+        if isinstance(self.message, Ask) and self.message.kind == "hint":
+            await self._hint(guest)
+            return
+        async with self.table.lock:
+            await self.table.ready()
+            if self.key in self.table.course.requests:
+                return  # sent again after a broken connection: it counts once
+            match self.message:
+                case Play():
+                    await self._play(guest, self.message)
+                case Say():
+                    await self._say(guest, self.message.text)
+                case Answer():
+                    await self._reply(guest, self.message)
+                case Ask():
+                    await self._ask(guest, self.message.kind)
+
+    def _seat(self, guest: Guest) -> int:
+        """The seat for which the guest speaks now."""
+        if not self.table.mine(guest.id):
+            raise Forbidden("fault-not-your-seat")
+        return self.table.viewer(guest.id)
+
+    async def _play(self, guest: Guest, wish: Play) -> None:
+        seat, course = self._seat(guest), self.table.course
+        if wish.version != course.version(seat) or wish.seat not in (None, seat):
+            raise ServerFault("fault-stale-version")
+        self._check_running()
+        if not is_full(self.table.chairs):
+            raise ServerFault("fault-seats-open")
+        match = course.match
+        move = match.game.read(match.state, seat, wish.move)
+        await self.table.append("move", seat, {"text": match.game.text_of(match.state, move)}, self.key)
+
+    async def _say(self, guest: Guest, text: str) -> None:
+        text = text.strip()
+        if not 0 < len(text) <= MOST_TEXT or len(self.table.course.chat) >= MOST_LINES:
+            raise Malformed("fault-chat-length", most=MOST_TEXT)
+        await self.table.append("say", -1, {"name": guest.name, "text": text}, self.key)
+
+    async def _ask(self, guest: Guest, kind: str) -> None:
+        wishes: dict[str, Callable[[Guest, int], Awaitable[None]]] = {
+            "undo": self._undo,
+            "draw": self._draw,
+            "rematch": self._rematch,
+            "resign": self._resign,
+        }
+        if kind not in wishes:
+            raise Malformed("fault-unknown-wish", kind=kind[:MOST_ID])
+        await wishes[kind](guest, self._seat(guest))
+
+    async def _undo(self, guest: Guest, seat: int) -> None:
+        found = takeback(self.table.course, self.table.mine(guest.id), bool(self.table.others(guest.id)))
+        if found.how == FREE:
+            await self.table.append("undo", seat, {"kept": found.kept}, self.key)
+        elif found.how == ASK:
+            await self._offer(guest, "undo", seat, kept=found.kept)
+        else:
+            raise ServerFault("fault-no-takeback", why=found.how)
+
+    async def _draw(self, guest: Guest, seat: int) -> None:
+        self._check_running()
+        if not self.table.others(guest.id):
+            raise ServerFault("fault-nobody-to-ask")
+        await self._offer(guest, "draw", seat)
+
+    async def _rematch(self, guest: Guest, seat: int) -> None:
+        if not self.table.course.over:
+            raise ServerFault("fault-not-over")
+        if self.table.course.rematch is not None:
+            return
+        if self.table.others(guest.id):
+            await self._offer(guest, "rematch", seat)
+        else:
+            await self._play_again(seat)
+
+    async def _resign(self, _guest: Guest, seat: int) -> None:
+        self._check_running()
+        await self.table.append("resign", seat, {}, self.key)
+
+    async def _reply(self, guest: Guest, reply: Answer) -> None:
+        seat, asked = self._seat(guest), self.table.course.offer(reply.kind)
+        if asked is None or asked.by in self.table.mine(guest.id):
+            raise ServerFault("fault-no-offer")
+        if reply.accept:
+            await self._agree(guest, asked)
+        else:
+            await self.table.append("decline", seat, {"kind": reply.kind}, self.key)
+
+    async def _agree(self, guest: Guest, asked: Asked) -> None:
+        """What was asked for happens when everybody else at the table has agreed."""
+        chairs = self.table.chairs
+        agreed = {chairs[seat].guest for seat in asked.agreed} | {guest.id}
+        if self.table.others(guest.id) <= agreed:
+            await self._settle(asked)
+        else:
+            await self.table.append("accept", self._seat(guest), {"kind": asked.kind}, self.key)
+
+    async def _offer(self, guest: Guest, kind: str, seat: int, **data: int) -> None:
+        """Ask the others. To ask again changes nothing; to ask for what another asks for is to agree."""
+        asked = self.table.course.offer(kind)
+        if asked is None:
+            await self.table.append("offer", seat, {"kind": kind, **data}, self.key)
+        elif asked.by not in self.table.mine(guest.id):
+            if kind == "undo":
+                raise ServerFault("fault-answer-first")  # they would take back different things
+            await self._agree(guest, asked)
+
+    async def _settle(self, asked: Asked) -> None:
+        if asked.kind == "undo":
+            await self.table.append("undo", asked.by, {"kept": asked.kept, "agreed": True}, self.key)
+        elif asked.kind == "draw":
+            await self.table.append("agree", asked.by, {}, self.key)
+        else:
+            await self._play_again(asked.by)
+
+    async def _play_again(self, seat: int) -> None:
+        await self.table.append("rematch", seat, {"table": await self.house.play_again(self.table)}, self.key)
+
+    async def _hint(self, guest: Guest) -> None:
+        """A master's advice from the seat's own view; noted in the record, and only where nobody is wronged."""
+        table = self.table
+        async with table.lock:
+            await table.ready()
+            seat, version = self._seat(guest), table.course.version(self._seat(guest))
+            self._check_running()
+            if table.others(guest.id):
+                raise ServerFault("fault-hint-unfair")
+            if table.course.match.actor != seat:
+                raise ServerFault("fault-hint-waiting")
+        thought = await self.house.advise(table, seat)
+        async with table.lock:
+            await table.ready()
+            if table.course.version(seat) != version or table.course.over:
+                raise ServerFault("fault-stale-version")
+            if self.key not in table.course.requests:
+                await table.append("hint", seat, {}, self.key)
+        self.client.send(Advised(self.message.id, thought.text, thought.worth, thought.exact))
+
+    def _check_running(self) -> None:
+        if self.table.course.match.actor == NOBODY:
+            raise Fault("fault-game-over")

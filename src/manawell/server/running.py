@@ -1,0 +1,106 @@
+"""Running the application: the data folder is locked, the port is found, uvicorn serves until it is told to stop."""
+
+import contextlib
+import fcntl
+import os
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from manawell.server.app import create_app
+from manawell.server.faults import ServerFault
+from manawell.server.settings import Settings
+from manawell.server.telemetry import log_as_json
+
+LOCK: Final = "server.lock"
+PING: Final = 20.0
+"""Seconds between two looks whether a client is still there."""
+GRACE: Final = 3
+"""Seconds that open connections get when the server stops."""
+
+
+@contextlib.contextmanager
+def lock_folder(folder: Path) -> Iterator[None]:
+    """One server per data folder: a second one would be a second writer. The lock dies with its process."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / LOCK).open("a+", encoding="ascii") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as problem:
+            file.seek(0)
+            raise ServerFault("fault-folder-taken", folder=str(folder), process=file.read().strip()) from problem
+        file.truncate(0)
+        file.write(f"{os.getpid()}\n")
+        file.flush()
+        yield
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A bound socket; port 0 is any free one. A port that is taken stays an `OSError`."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    bound = socket.socket(family)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        bound.bind((host, port))
+    except OSError:
+        bound.close()
+        raise
+    bound.listen(512)
+    return bound
+
+
+def address_of(bound: socket.socket) -> str:
+    """What to type into a browser on this machine."""
+    host, port = bound.getsockname()[:2]
+    host = {"0.0.0.0": "localhost", "::": "localhost"}.get(host, host)
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+class Server(uvicorn.Server):
+    """Says when it answers."""
+
+    on_started: Callable[[], None]
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.on_started()
+
+
+def make_server(settings: Settings, on_started: Callable[[], None] = lambda: None) -> Server:
+    config = uvicorn.Config(
+        create_app(settings),
+        log_config=None,
+        access_log=False,
+        lifespan="on",
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=2 * settings.message_bytes,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
+        timeout_graceful_shutdown=GRACE,
+    )
+    server = Server(config)
+    server.on_started = on_started
+    return server
+
+
+def _stay_calm(_signal: int, _frame: object) -> None:
+    """Uvicorn raises the signal that stopped it once more afterwards; by then everything is in order."""
+
+
+def serve(settings: Settings, host: str, port: int, on_started: Callable[[str], None]) -> None:
+    """Serve until SIGTERM or Ctrl-C."""
+    log_as_json()
+    with lock_folder(settings.data), contextlib.closing(listen(host, port)) as bound:
+        address = address_of(bound)
+        server = make_server(settings, lambda: on_started(address))
+        for stop in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(stop, _stay_calm)
+        server.run(sockets=[bound])
+        if not server.started:
+            raise ServerFault("fault-start", folder=str(settings.data))

@@ -1,0 +1,150 @@
+"""A table's socket: who comes, what they send, what they are sent."""
+
+import asyncio
+import contextlib
+import logging
+from collections import Counter
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from manawell.kernel.faults import Fault
+from manawell.server.client import Client
+from manawell.server.faults import Malformed, Missing, TooMany
+from manawell.server.guests import COOKIE, recognise
+from manawell.server.hall import Hall
+from manawell.server.protocol import Failed, ToServer
+from manawell.server.requests import handle
+from manawell.server.security import Bucket, origin_is_ours
+from manawell.server.settings import Settings
+from manawell.server.tables import Table
+
+FOREIGN: Final = 4403
+"""Close codes: the page is not ours, no such table, too many connections, too slow, too large, not text."""
+UNKNOWN: Final = 4404
+CROWDED: Final = 4429
+SLOW: Final = 1013
+LARGE: Final = 1009
+BINARY: Final = 1003
+PATIENCE: Final = 1.0
+"""Seconds that a closing connection gets."""
+
+log = logging.getLogger("manawell.server")
+_decode = msgspec.json.Decoder(ToServer).decode
+
+
+class Door:
+    """Lets clients in and counts them."""
+
+    def __init__(self, hall: Hall, settings: Settings) -> None:
+        self.hall = hall
+        self.settings = settings
+        self.open: Counter[str] = Counter()
+
+    async def admit(self, socket: WebSocket, name: str) -> None:
+        address = socket.client.host if socket.client else ""
+        if not origin_is_ours(socket.headers, self.settings):
+            await self._refuse(socket, FOREIGN)
+        elif self.open[address] >= self.settings.sockets_per_address:
+            await self._refuse(socket, CROWDED)
+        else:
+            self.open[address] += 1
+            try:
+                await self._serve(socket, name)
+            finally:
+                self.open[address] -= 1
+                if not self.open[address]:
+                    del self.open[address]
+
+    async def _serve(self, socket: WebSocket, name: str) -> None:
+        try:
+            async with self.hall.table(name) as table:
+                guest = await recognise(self.hall.storage, socket.cookies.get(COOKIE))
+                await socket.accept()
+                client = Client(guest, self.settings.outbox)
+                table.enter(client)
+                try:
+                    await self._converse(socket, table, client)
+                finally:
+                    table.leave(client)
+        except Missing:
+            await self._refuse(socket, UNKNOWN)
+
+    async def _converse(self, socket: WebSocket, table: Table, client: Client) -> None:
+        """Until either side has had enough."""
+        parts = {
+            asyncio.create_task(self._listen(socket, table, client)),
+            asyncio.create_task(_speak(socket, client)),
+            asyncio.create_task(client.dropped.wait()),
+        }
+        try:
+            done, _ = await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
+            for part in done:
+                if problem := part.exception():
+                    raise problem
+        except WebSocketDisconnect:
+            return
+        finally:
+            for part in parts:
+                part.cancel()
+            await asyncio.gather(*parts, return_exceptions=True)
+        if client.dropped.is_set():
+            log.info("a slow reader was dropped")
+            await _close(socket, SLOW)
+
+    async def _listen(self, socket: WebSocket, table: Table, client: Client) -> None:
+        bucket = Bucket(self.settings.messages_per_second, self.settings.message_burst)
+        while True:
+            message = await socket.receive()
+            if message["type"] == "websocket.disconnect":
+                raise WebSocketDisconnect(message.get("code", 1000))
+            text = message.get("text")
+            if text is None:
+                await _close(socket, BINARY)
+                return
+            if len(text.encode()) > self.settings.message_bytes:
+                await _close(socket, LARGE)
+                return
+            try:
+                if not bucket.take():
+                    raise TooMany("fault-too-many")
+                request = read_request(text)
+            except Fault as fault:
+                client.send(Failed(_id_in(text), fault.message, fault.values))
+                continue
+            # A client that goes away must not interrupt what it asked for between storing and telling.
+            await asyncio.shield(handle(self.hall, table, client, request))
+
+    async def _refuse(self, socket: WebSocket, code: int) -> None:
+        """Accepted first, so that the page can read the reason."""
+        if socket.application_state == WebSocketState.CONNECTING:
+            await socket.accept()
+        await _close(socket, code)
+
+
+def read_request(text: str) -> ToServer:
+    try:
+        request: ToServer = _decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:
+        raise Malformed("fault-message", problem=str(problem)[:200]) from problem
+    return request
+
+
+def _id_in(text: str) -> str:
+    """The id of a request that was refused unread, if it has one."""
+    with contextlib.suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
+        found = msgspec.json.decode(text)
+        if isinstance(found, dict) and isinstance(found.get("id"), str):
+            return str(found["id"])[:64]
+    return ""
+
+
+async def _speak(socket: WebSocket, client: Client) -> None:
+    while True:
+        await socket.send_text((await client.next()).decode())
+
+
+async def _close(socket: WebSocket, code: int) -> None:
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+        await asyncio.wait_for(socket.close(code), PATIENCE)

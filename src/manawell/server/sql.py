@@ -1,0 +1,267 @@
+"""The storage on SQL: SQLite in WAL mode with full sync by default, any database of SQLAlchemy by its address.
+
+Writes that wait at the same moment share one transaction (group commit), so that a full sync costs each of them
+little. Nobody is answered before the commit.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import (
+    JSON,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+    event,
+    insert,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.engine import RowMapping
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from manawell.kernel.seal import Seal
+from manawell.server.faults import Unstored
+from manawell.server.storage import Chair, Ended, Entry, Guest, Listed, Setting, Stored
+
+DATABASE: Final = "manawell.sqlite3"
+GROUP: Final = 256
+"""Writes that share a transaction at most."""
+
+metadata = MetaData()
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("digest", LargeBinary(32), nullable=False, unique=True),
+    Column("name", String(40), nullable=False),
+    Column("language", String(8), nullable=False),
+)
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("salts", JSON, nullable=False),
+    Column("notes", JSON, nullable=False),
+    Column("made_at", Float, nullable=False),
+    Column("outcome", JSON(none_as_null=True)),
+    Column("ended_at", Float),
+)
+chairs = Table(
+    "chairs",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("guest", String(16), ForeignKey("guests.id")),
+    Column("level", String(40)),
+    Index("chairs_by_guest", "guest"),
+)
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("data", JSON, nullable=False),
+    Column("request", String(100), nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table_id", "request"),
+)
+
+Work = Callable[[AsyncConnection], Awaitable[Any]]
+Row = dict[str, Any]
+"""An entry, by far the most frequent write: those of one transaction travel in a single statement."""
+Job = tuple[Work | Row, asyncio.Future[Any]]
+
+
+class SqlStorage:
+    """`Storage` on an SQLAlchemy engine."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._engine: AsyncEngine = create_async_engine(address)
+        if self._engine.dialect.name == "sqlite":
+            event.listen(self._engine.sync_engine, "connect", _make_durable)
+        self._waiting: asyncio.Queue[Job | None] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        from manawell.server.migrations import bring_up_to_date
+
+        await bring_up_to_date(self._engine)
+        self._writer = asyncio.create_task(self._write_until_closed(), name="storage writer")
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            self._waiting.put_nowait(None)
+            await self._writer
+        await self._engine.dispose()
+
+    async def check(self) -> None:
+        async with self._engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+
+    async def add_guest(self, guest: Guest, digest: bytes) -> None:
+        row = insert(guests).values(digest=digest, **msgspec.structs.asdict(guest))
+        await self._write(lambda connection: connection.execute(row))
+
+    async def find_guest(self, digest: bytes) -> tuple[Guest, bytes] | None:
+        async with self._engine.connect() as connection:
+            found = await connection.execute(select(guests).where(guests.c.digest == digest))
+            row = found.mappings().first()
+        return None if row is None else (Guest(row["id"], row["name"], row["language"]), row["digest"])
+
+    async def change_guest(self, guest: Guest) -> None:
+        async def change(connection: AsyncConnection) -> None:
+            values = {"name": guest.name, "language": guest.language}
+            await connection.execute(update(guests).where(guests.c.id == guest.id).values(values))
+            await connection.execute(update(chairs).where(chairs.c.guest == guest.id).values(name=guest.name))
+
+        await self._write(change)
+
+    async def add_table(self, setting: Setting, seated: list[Chair], log: list[Entry]) -> None:
+        row = {
+            "id": setting.id,
+            "game": setting.game,
+            "options": setting.options,
+            "seed": setting.seal.seed,
+            "salts": list(setting.seal.salts),
+            "notes": setting.notes,
+            "made_at": setting.made_at,
+        }
+        sitting = [
+            {"table_id": setting.id, "seat": seat, **msgspec.structs.asdict(chair)} for seat, chair in enumerate(seated)
+        ]
+        begun = [{"table_id": setting.id, **msgspec.structs.asdict(entry)} for entry in log]
+
+        async def add(connection: AsyncConnection) -> None:
+            await connection.execute(insert(tables).values(row))
+            await connection.execute(insert(chairs), sitting)
+            if begun:
+                await connection.execute(insert(entries), begun)
+
+        await self._write(add)
+
+    async def find_table(self, table: str) -> Stored | None:
+        async with self._engine.connect() as connection:
+            found = (await connection.execute(select(tables).where(tables.c.id == table))).mappings().first()
+            if found is None:
+                return None
+            query = select(chairs).where(chairs.c.table_id == table).order_by(chairs.c.seat)
+            seated = [_chair(row) for row in (await connection.execute(query)).mappings()]
+            log = select(entries).where(entries.c.table_id == table).order_by(entries.c.number)
+            rows = (await connection.execute(log)).mappings()
+            return Stored(_setting(found), seated, [_entry(row) for row in rows])
+
+    async def tables_of(self, guest: str, most: int) -> list[Listed]:
+        mine = select(chairs.c.table_id).where(chairs.c.guest == guest)
+        query = select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.made_at.desc()).limit(most)
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(query)).mappings().all()
+            seats = select(chairs).where(chairs.c.table_id.in_([row["id"] for row in rows])).order_by(chairs.c.seat)
+            seated: dict[str, list[Chair]] = {row["id"]: [] for row in rows}
+            for row in (await connection.execute(seats)).mappings():
+                seated[row["table_id"]].append(_chair(row))
+        return [Listed(_setting(row), seated[row["id"]], _ended(row)) for row in rows]
+
+    async def take_chair(self, table: str, seat: int, chair: Chair) -> bool:
+        place = (chairs.c.table_id == table) & (chairs.c.seat == seat) & (chairs.c.kind == "open")
+        change = update(chairs).where(place).values(msgspec.structs.asdict(chair))
+        result = await self._write(lambda connection: connection.execute(change))
+        return bool(result.rowcount == 1)
+
+    async def append(self, table: str, entry: Entry, ended: Ended | None = None) -> None:
+        row = {"table_id": table, **msgspec.structs.asdict(entry)}
+        if ended is None:
+            await self._write(row)
+            return
+        closing = update(tables).where(tables.c.id == table).values(outcome=ended.outcome, ended_at=ended.at)
+
+        async def add(connection: AsyncConnection) -> None:
+            await connection.execute(insert(entries), [row])
+            await connection.execute(closing)
+
+        await self._write(add)
+
+    async def _write(self, work: Work | Row) -> Any:
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait((work, done))
+        # A caller that gives up must not leave others guessing whether its write happened.
+        return await asyncio.shield(done)
+
+    async def _write_until_closed(self) -> None:
+        closing = False
+        while not closing:
+            waiting = [await self._waiting.get()]
+            while len(waiting) < GROUP and not self._waiting.empty():
+                waiting.append(self._waiting.get_nowait())
+            closing = None in waiting
+            await self._commit([job for job in waiting if job is not None])
+
+    async def _commit(self, jobs: list[Job]) -> None:
+        """All in one transaction; when that fails, each in its own, so that a bad one does not hurt the others."""
+        try:
+            async with self._engine.begin() as connection:
+                rows = [work for work, _ in jobs if isinstance(work, dict)]
+                if rows:
+                    await connection.execute(insert(entries), rows)
+                results = [None if isinstance(work, dict) else await work(connection) for work, _ in jobs]
+        except Exception as problem:
+            if len(jobs) > 1:
+                for job in jobs:
+                    await self._commit([job])
+                return
+            refusal = Unstored("fault-storage")
+            refusal.__cause__ = problem
+            jobs[0][1].set_exception(refusal)
+            return
+        for (_, done), result in zip(jobs, results, strict=True):
+            done.set_result(result)
+
+
+def sqlite_address(folder: Path) -> str:
+    """The embedded database in a folder."""
+    return f"sqlite+aiosqlite:///{folder / DATABASE}"
+
+
+def _make_durable(connection: Any, _record: Any) -> None:
+    """What was committed survives a power cut; readers never wait for the writer."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _setting(row: RowMapping) -> Setting:
+    seal = Seal(row["seed"], tuple(row["salts"]))
+    return Setting(row["id"], row["game"], row["options"], seal, row["made_at"], row["notes"])
+
+
+def _chair(row: RowMapping) -> Chair:
+    return Chair(row["kind"], row["name"], row["guest"], row["level"])
+
+
+def _entry(row: RowMapping) -> Entry:
+    return Entry(row["number"], row["kind"], row["seat"], row["data"], row["request"], row["at"])
+
+
+def _ended(row: RowMapping) -> Ended | None:
+    return None if row["outcome"] is None else Ended(row["outcome"], row["ended_at"])

@@ -1,0 +1,105 @@
+"""What is kept, and the one door to it. Everything a table ever was can be rebuilt from here."""
+
+from typing import Any, Protocol
+
+import msgspec
+
+from manawell.kernel.options import Options
+from manawell.kernel.seal import Seal
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """Somebody with a cookie. Only the cookie's fingerprint is stored."""
+
+    id: str
+    name: str
+    language: str
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """Who decides for a seat: a person with `guest`, a bot with `level`, or nobody yet."""
+
+    kind: str
+    name: str = ""
+    guest: str | None = None
+    level: str | None = None
+
+
+OPEN = Chair("open")
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One thing that happened at a table. Entries are only ever added."""
+
+    number: int
+    kind: str
+    seat: int
+    data: dict[str, Any]
+    request: str
+    """Whose request it carried out, so that a repeated one does nothing; unique at the table."""
+    at: float
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """What is fixed when a table is made."""
+
+    id: str
+    game: str
+    options: Options
+    seal: Seal
+    made_at: float
+    notes: dict[str, int] = {}
+
+
+class Ended(msgspec.Struct, frozen=True):
+    """How a table ended, kept beside it so that lists need not play the game again."""
+
+    outcome: dict[str, Any]
+    at: float
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """A table as the storage knows it, with its whole log."""
+
+    setting: Setting
+    chairs: list[Chair]
+    entries: list[Entry]
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table without its log."""
+
+    setting: Setting
+    chairs: list[Chair]
+    ended: Ended | None
+
+
+class Storage(Protocol):
+    """Every method that writes returns when the write can no longer be lost; a refusal is `Unstored`."""
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    async def check(self) -> None:
+        """Answer, or raise."""
+
+    async def add_guest(self, guest: Guest, digest: bytes) -> None: ...
+
+    async def find_guest(self, digest: bytes) -> tuple[Guest, bytes] | None:
+        """The guest whose token has this fingerprint, and the fingerprint as it is stored."""
+
+    async def change_guest(self, guest: Guest) -> None:
+        """A new name or language; the name is changed on the guest's chairs as well."""
+
+    async def add_table(self, setting: Setting, chairs: list[Chair], entries: list[Entry]) -> None: ...
+
+    async def find_table(self, table: str) -> Stored | None: ...
+
+    async def tables_of(self, guest: str, most: int) -> list[Listed]:
+        """The tables at which a guest sits, the newest first."""
+
+    async def take_chair(self, table: str, seat: int, chair: Chair) -> bool:
+        """Sit down on an open chair; False when somebody was faster."""
+
+    async def append(self, table: str, entry: Entry, ended: Ended | None = None) -> None: ...

@@ -1,0 +1,62 @@
+"""What may be taken back, and by whose leave."""
+
+from collections.abc import Collection
+from typing import Final, NamedTuple
+
+from manawell.kernel.faults import Fault
+from manawell.kernel.journal import only
+from manawell.kernel.rng import rng_from
+from manawell.server.course import Course
+
+WORLDS: Final = 16
+
+FREE: Final = "free"
+ASK: Final = "ask"
+
+
+class Takeback(NamedTuple):
+    """`free`, `ask`, or why there is nothing to take back; and how many moves would stay."""
+
+    how: str
+    kept: int = 0
+
+
+def takeback(course: Course, mine: Collection[int], others: bool) -> Takeback:
+    """What whoever sits on the seats `mine` may take back; `others` says whether other people sit at the table."""
+    if course.over:
+        return Takeback("over")
+    deciders = course.match.deciders
+    last = max((at for at, seat in enumerate(deciders) if seat in mine), default=None)
+    if last is None:
+        return Takeback("nothing")
+    if not _told_others(course, last, mine) and not _revealed(course, last):
+        return Takeback(FREE, last)
+    if len(course.match.seats) == 1:
+        return Takeback("revealed")
+    return Takeback(ASK if others else FREE, last)
+
+
+def _told_others(course: Course, since: int, mine: Collection[int]) -> bool:
+    own = sum(only(seat) for seat in mine)
+    everyone = sum(only(viewer) for viewer in course.viewers)
+    news = course.match.journal.entries[course.marks[since].told :]
+    # In a game for one nobody watches against the player.
+    return len(course.match.seats) > 1 and any(audience & everyone & ~own for _, audience in news)
+
+
+def _revealed(course: Course, since: int) -> bool:
+    """Chance was used, or the decider saw something that was not certain before the decision."""
+    match, mark, seat = course.match, course.marks[since], course.match.deciders[since]
+    if match.state.rng.place() != mark.place:
+        return True
+    seen, rng = match.view(seat), rng_from(b"what could have been seen")
+    for _ in range(WORLDS):
+        world = match.game.imagine(mark.view, rng)
+        try:
+            for text, decider in zip(match.moves[since:], match.deciders[since:], strict=True):
+                world.play(match.game.read(world, decider, text))
+        except Fault:
+            return True
+        if match.game.view(world, seat) != seen:
+            return True
+    return False

@@ -1,0 +1,42 @@
+# Meldungen des Servers: jede sagt, was zu tun ist
+fault-no-guest = Wir kennen dich noch nicht. Gib dir zuerst einen Namen.
+fault-name = Ein Name hat 1 bis { $most } sichtbare Zeichen.
+fault-language = Die Sprache „{ $language }“ gibt es nicht. Wähle eine von: { $known }.
+fault-no-table = Den Tisch „{ $table }“ gibt es nicht. Prüfe den Link.
+fault-no-page = Unter „{ $path }“ gibt es nichts.
+fault-no-own-seat = Nimm selbst mindestens einen Platz ein.
+fault-seat-count =
+    { $needed ->
+        [one] Dieses Spiel hat { $needed } Platz. Angegebene Plätze: { $given }.
+       *[other] Dieses Spiel hat { $needed } Plätze. Angegebene Plätze: { $given }.
+    }
+fault-no-open-seat = Es ist kein Platz mehr frei. Du kannst zuschauen.
+fault-not-your-seat = Du schaust dieser Partie zu und hast keinen Platz darin.
+fault-no-such-seat = Den Platz { $seat } gibt es nicht. Die Partie hat { $seats }.
+fault-fork-step = Den Schritt { $step } gibt es nicht. Die Partie hat { $steps }.
+fault-stale-version = Am Tisch hat sich inzwischen etwas geändert. Schau noch einmal hin und entscheide dann.
+fault-seats-open = Die Partie beginnt, wenn alle Plätze besetzt sind.
+fault-not-over = Das geht erst, wenn die Partie vorbei ist.
+fault-no-takeback =
+    { $why ->
+        [revealed] Diese Entscheidung lässt sich nicht zurücknehmen: Sie hat dir etwas Neues gezeigt.
+        [over] Die Partie ist vorbei; zurücknehmen lässt sich nichts mehr.
+       *[nothing] Du hast noch nichts entschieden, was sich zurücknehmen ließe.
+    }
+fault-nobody-to-ask = An diesem Tisch sitzt sonst niemand, der zustimmen könnte.
+fault-no-offer = Danach fragt niemand mehr.
+fault-unknown-wish = Um „{ $kind }“ kann niemand bitten.
+fault-hint-unfair = Gegen andere Menschen gibt es keine Tipps.
+fault-hint-waiting = Ein Tipp gilt einer Entscheidung von dir. Warte, bis du am Zug bist.
+fault-chat-length = Sag etwas mit höchstens { $most } Zeichen; auch ein Gespräch kann für einen Tisch zu lang werden.
+fault-request-id = Eine Anfrage braucht eine Kennung von 1 bis { $most } Zeichen.
+fault-request = Die Anfrage ist nicht zu verstehen. { $where }: { $problem }
+fault-message = Die Nachricht ist nicht zu verstehen: { $problem }
+fault-http = Die Anfrage wurde abgelehnt ({ $status }): { $problem }
+fault-origin = Diese Seite gehört nicht zu diesem Server.
+fault-too-large = Das ist zu groß. Höchstens { $most } Bytes werden gelesen.
+fault-too-many = Das war zu viel auf einmal. Warte einen Augenblick und versuche es noch einmal.
+fault-storage = Der Server kann gerade nichts speichern; es wurde nichts geändert. Versuche es gleich noch einmal.
+fault-folder-taken = Ein anderer Server (Prozess { $process }) benutzt schon den Ordner { $folder }. Halte ihn an oder gib mit --data einen anderen Ordner an.
+fault-start = Der Server konnte nicht starten; warum, sagen die Zeilen darüber. Sein Datenordner ist { $folder }.
+fault-answer-first = Die andere Seite hat zuerst gefragt. Antworte, dann frage.

@@ -1,0 +1,42 @@
+# Faults of the server: each says what to do
+fault-no-guest = We do not know you yet. Give yourself a name first.
+fault-name = A name has from 1 to { $most } visible characters.
+fault-language = There is no language “{ $language }”. Choose one of: { $known }.
+fault-no-table = There is no table “{ $table }”. Check the link.
+fault-no-page = There is nothing at “{ $path }”.
+fault-no-own-seat = Take at least one seat yourself.
+fault-seat-count =
+    { $needed ->
+        [one] This game has { $needed } seat. Seats given: { $given }.
+       *[other] This game has { $needed } seats. Seats given: { $given }.
+    }
+fault-no-open-seat = No seat is free any more. You can watch.
+fault-not-your-seat = You watch this game and have no seat in it.
+fault-no-such-seat = There is no seat { $seat }. The game has { $seats }.
+fault-fork-step = There is no step { $step }. The game has { $steps }.
+fault-stale-version = The table has changed in the meantime. Look again, then decide.
+fault-seats-open = The game begins when all seats are taken.
+fault-not-over = That is possible when the game is over.
+fault-no-takeback =
+    { $why ->
+        [revealed] This decision cannot be taken back: it has shown you something new.
+        [over] The game is over; nothing can be taken back any more.
+       *[nothing] You have not decided anything that could be taken back.
+    }
+fault-nobody-to-ask = Nobody else sits at this table who could agree.
+fault-no-offer = Nobody asks for this any more.
+fault-unknown-wish = Nobody can ask for “{ $kind }”.
+fault-hint-unfair = There are no hints against other people.
+fault-hint-waiting = A hint is for a decision of yours. Wait until it is your turn.
+fault-chat-length = Say something of at most { $most } characters; a talk can also become too long for one table.
+fault-request-id = A request needs an id of 1 to { $most } characters.
+fault-request = The request cannot be understood. { $where }: { $problem }
+fault-message = The message cannot be understood: { $problem }
+fault-http = The request was refused ({ $status }): { $problem }
+fault-origin = This page does not belong to this server.
+fault-too-large = That is too large. At most { $most } bytes are read.
+fault-too-many = That was too much at once. Wait a moment and try again.
+fault-storage = The server cannot store anything at present; nothing was changed. Try again in a moment.
+fault-folder-taken = Another server (process { $process }) already uses the folder { $folder }. Stop it, or give another folder with --data.
+fault-start = The server could not start; the lines above say why. Its data folder is { $folder }.
+fault-answer-first = The other side has asked first. Answer, then ask.

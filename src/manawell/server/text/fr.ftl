@@ -1,0 +1,42 @@
+# Messages du serveur : chacun dit que faire
+fault-no-guest = Nous ne vous connaissons pas encore. Choisissez d’abord un nom.
+fault-name = Un nom compte de 1 à { $most } caractères visibles.
+fault-language = La langue « { $language } » n’existe pas. Choisissez parmi : { $known }.
+fault-no-table = Il n’y a pas de table « { $table } ». Vérifiez le lien.
+fault-no-page = Il n’y a rien à l’adresse « { $path } ».
+fault-no-own-seat = Prenez vous-même au moins une place.
+fault-seat-count =
+    { $needed ->
+        [one] Ce jeu a { $needed } place. Places données : { $given }.
+       *[other] Ce jeu a { $needed } places. Places données : { $given }.
+    }
+fault-no-open-seat = Il n’y a plus de place libre. Vous pouvez regarder.
+fault-not-your-seat = Vous regardez cette partie sans y avoir de place.
+fault-no-such-seat = La place { $seat } n’existe pas. La partie en a { $seats }.
+fault-fork-step = L’étape { $step } n’existe pas. La partie en a { $steps }.
+fault-stale-version = La table a changé entre-temps. Regardez à nouveau, puis décidez.
+fault-seats-open = La partie commence quand toutes les places sont prises.
+fault-not-over = C’est possible quand la partie est terminée.
+fault-no-takeback =
+    { $why ->
+        [revealed] Cette décision ne peut pas être reprise : elle vous a montré quelque chose de nouveau.
+        [over] La partie est terminée ; plus rien ne peut être repris.
+       *[nothing] Vous n’avez encore rien décidé qui puisse être repris.
+    }
+fault-nobody-to-ask = Personne d’autre à cette table ne peut donner son accord.
+fault-no-offer = Plus personne ne demande cela.
+fault-unknown-wish = Personne ne peut demander « { $kind } ».
+fault-hint-unfair = Il n’y a pas de conseils contre d’autres personnes.
+fault-hint-waiting = Un conseil porte sur l’une de vos décisions. Attendez votre tour.
+fault-chat-length = Dites quelque chose en { $most } caractères au plus ; une conversation aussi peut devenir trop longue pour une table.
+fault-request-id = Une requête a besoin d’un identifiant de 1 à { $most } caractères.
+fault-request = La requête est incompréhensible. { $where } : { $problem }
+fault-message = Le message est incompréhensible : { $problem }
+fault-http = La requête a été refusée ({ $status }) : { $problem }
+fault-origin = Cette page n’appartient pas à ce serveur.
+fault-too-large = C’est trop grand. Au plus { $most } octets sont lus.
+fault-too-many = C’était trop à la fois. Attendez un instant et réessayez.
+fault-storage = Le serveur ne peut rien enregistrer pour le moment ; rien n’a changé. Réessayez dans un instant.
+fault-folder-taken = Un autre serveur (processus { $process }) utilise déjà le dossier { $folder }. Arrêtez-le ou donnez un autre dossier avec --data.
+fault-start = Le serveur n’a pas pu démarrer ; les lignes ci-dessus disent pourquoi. Son dossier de données est { $folder }.
+fault-answer-first = L’autre côté a demandé en premier. Répondez, puis demandez.

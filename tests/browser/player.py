@@ -1,0 +1,86 @@
+"""Somebody who plays with a mouse: chooses what is lit, points at it, confirms."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+TURN = "[data-source], [data-target], [data-move]"
+
+
+class Player:
+    def __init__(self, page: Page, url: str) -> None:
+        self.page = page
+        self.url = url
+
+    def visit(self, path: str = "/") -> "Player":
+        self.page.goto(self.url + path)
+        expect(self.page.locator(".topbar")).to_be_visible()
+        return self
+
+    def open_table(self, options: dict[str, Any], *seats: str) -> str:
+        """A table made over HTTP with this browser's own cookie: `me`, `open`, or a bot's level."""
+        wishes = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
+        self.visit()
+        self.page.evaluate("localStorage.setItem('manawell.guest', 'yes')")
+        post = self.page.request.post
+        headers = {"origin": self.url}
+        assert post(f"{self.url}/api/guests", data={"name": "Lena"}, headers=headers).ok
+        made = post(
+            f"{self.url}/api/tables", data={"game": "gegensatz", "options": options, "seats": wishes}, headers=headers
+        )
+        table: str = made.json()["id"]
+        self.visit(f"/t/{table}")
+        expect(self.board).to_be_visible()
+        return table
+
+    @property
+    def board(self) -> Locator:
+        return self.page.get_by_role("grid")
+
+    @property
+    def result(self) -> Locator:
+        return self.page.locator(".result")
+
+    def lit(self) -> Locator:
+        return self.page.locator("[data-target]:visible")
+
+    def may_act(self) -> bool:
+        return self.page.locator(TURN).count() > 0
+
+    def wait(self) -> bool:
+        """Until something can be done or the game is over; says whether something can be done."""
+        self.page.locator(f"{TURN}, .result, .curtain").first.wait_for()
+        return self.may_act()
+
+    def act(self, number: int = 0) -> None:
+        """One decision: the first that is offered, or another by number."""
+        page = self.page
+        if self.lit().count() == 0:
+            sources = page.locator("[data-source]:visible")
+            if sources.count() == 0:
+                self._settle(page.locator("[data-move]").first.click)
+                return
+            sources.nth(number % sources.count()).click()
+        targets = self.lit()
+        targets.nth(number % targets.count()).click()
+        self._settle(page.locator(".acts .primary").click)
+
+    def _settle(self, click: Any) -> None:
+        before = self.version()
+        click()
+        self.page.wait_for_function("before => document.querySelector('.table').dataset.version !== before", arg=before)
+
+    def version(self) -> str:
+        return self.page.locator(".table").get_attribute("data-version") or ""
+
+    def play_on(self, most: int = 400) -> None:
+        """Until the game is over."""
+        for number in range(most):
+            if not self.wait():
+                break
+            self.act(number)
+        expect(self.result).to_be_visible()
+
+    def log(self) -> str:
+        return re.sub(r"\s+", " ", self.page.locator(".log").first.inner_text())

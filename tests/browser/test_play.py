@@ -1,0 +1,92 @@
+"""Whole games with the mouse."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+
+SHORT = {"mode": "duel", "turn_limit": 12}
+
+
+def test_two_people_play_a_whole_duel(invite: Invite) -> None:
+    lena, jonas = invite(), invite()
+    lena.visit("/new")
+    lena.page.get_by_role("button", name="A friend").last.click()
+    lena.page.get_by_label("Turn limit").fill("12")
+    lena.page.get_by_role("button", name="Open the table").click()
+    link = lena.page.get_by_label("Link to this table").input_value()
+    jonas.visit(link.removeprefix(jonas.url))
+    jonas.page.get_by_placeholder("Your name").fill("Jonas")
+    jonas.page.get_by_role("button", name="Sit down").click()
+    expect(lena.page.locator(".player").filter(has_text="Jonas")).to_be_visible()
+    for number in range(80):
+        if lena.result.is_visible():
+            break
+        actor = lena if lena.may_act() else jonas
+        if not actor.may_act():
+            lena.page.wait_for_timeout(30)
+            continue
+        actor.act(number)
+    for player in (lena, jonas):
+        expect(player.result).to_be_visible()
+    assert "Jonas plays" in lena.log()
+    assert "Guest plays" in jonas.log()
+
+
+@pytest.mark.parametrize("level", ["apprentice", "greedy"])
+def test_a_game_against_a_bot(invite: Invite, level: str) -> None:
+    lena = invite()
+    lena.open_table(SHORT, "me", level)
+    lena.play_on()
+
+
+@pytest.mark.parametrize("level", ["journeyman", "master"])
+def test_some_moves_against_a_strong_bot(invite: Invite, level: str) -> None:
+    lena = invite()
+    lena.open_table({"mode": "duel"}, "me", level)
+    for number in range(3):
+        assert lena.wait()
+        lena.act(number)
+
+
+def test_the_row_is_turned_for_the_second_seat(invite: Invite) -> None:
+    lena = invite()
+    lena.open_table({"mode": "duel"}, "apprentice", "me")
+    lena.wait()
+    assert lena.page.locator(".slot .index").all_inner_texts() == list("876543210")
+
+
+@pytest.mark.parametrize("mode", ["solo", "solo_shrine"])
+def test_a_solo_game(invite: Invite, mode: str) -> None:
+    lena = invite()
+    lena.open_table({"mode": mode, "difficulty": "hard"}, "me")
+    lena.play_on()
+    assert "pile" in lena.log().lower()
+
+
+def test_the_preview_tells_what_a_move_brings_before_it_is_made(invite: Invite) -> None:
+    lena = invite()
+    lena.open_table({"mode": "duel"}, "me", "apprentice")
+    lena.act()
+    assert lena.wait()
+    lena.page.locator("[data-source]").first.click()
+    lena.lit().first.click()
+    expect(lena.page.locator(".prompt h2")).to_contain_text("Swap")
+    expect(lena.page.locator(".effects li").first).to_be_visible()
+    expect(lena.page.locator(".arc.on")).to_have_count(1)
+    lena.page.keyboard.press("Escape")
+    expect(lena.lit()).to_have_count(0)
+
+
+def test_hot_seat(invite: Invite) -> None:
+    lena = invite()
+    lena.open_table({"mode": "duel", "turn_limit": 4}, "me", "me")
+    for number in range(12):
+        if lena.result.is_visible():
+            break
+        curtain = lena.page.locator(".curtain button")
+        if curtain.is_visible():
+            curtain.click()
+        lena.act(number)
+        lena.page.locator(".curtain, .result, [data-source], [data-target]").first.wait_for()
+    expect(lena.result).to_be_visible()

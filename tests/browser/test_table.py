@@ -1,0 +1,207 @@
+"""What a table does besides the moves: connection, refusals, languages, keys, returning, replays."""
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.player import Player
+
+DUEL = {"mode": "duel"}
+
+
+def test_a_cut_connection_mends_itself(invite: Invite) -> None:
+    lena = invite()
+    wires: list[WebSocketRoute] = []
+    cut = False
+
+    def through(wire: WebSocketRoute) -> None:
+        if cut:
+            wire.close()
+            return
+        wires.append(wire)
+        wire.connect_to_server()
+
+    lena.page.route_web_socket("**/socket", through)
+    lena.open_table(DUEL, "me", "apprentice")
+    lena.act()
+    assert lena.wait()
+    cut = True
+    wires[-1].close()
+    banner = lena.page.locator(".banner")
+    expect(banner).to_contain_text("No connection")
+    expect(lena.page.locator(".acts .primary")).to_have_count(0)
+    cut = False
+    expect(banner).to_have_count(0)
+    lena.act(1)
+    assert lena.wait()
+
+
+def test_a_reload_shows_what_happened_meanwhile(invite: Invite) -> None:
+    lena = invite()
+    lena.open_table(DUEL, "me", "apprentice")
+    lena.act()
+    assert lena.wait()
+    expect(lena.page.locator(".since")).to_have_text("Since your last turn")
+    lena.page.reload()
+    expect(lena.page.locator(".digest")).to_contain_text("Apprentice (bot) places a wand")
+    lena.page.get_by_role("button", name="Got it").click()
+    expect(lena.page.locator(".digest")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "told"),
+    [
+        ("en", "Place your wand", "You are dealt"),
+        ("de", "Platziere deinen Zauberstab", "Du bekommst"),
+        ("fr", "Placez votre baguette", "Vous recevez"),
+    ],
+)
+def test_every_language(invite: Invite, language: str, asked: str, told: str) -> None:
+    lena = invite(language=language)
+    lena.open_table(DUEL, "me", "apprentice")
+    expect(lena.page.locator(".prompt h2")).to_contain_text(asked)
+    assert told in lena.log()
+    lena.act()
+    assert lena.wait()
+    lena.page.locator("[data-source]").first.click()
+    lena.lit().first.click()
+    words = lena.page.locator("body").inner_text()
+    assert "geg-" not in words
+    assert "{" not in words
+
+
+def test_the_language_changes_at_the_table(invite: Invite) -> None:
+    lena = invite()
+    lena.open_table(DUEL, "me", "apprentice")
+    lena.page.get_by_role("button", name="Deutsch").click()
+    expect(lena.page.locator(".prompt h2")).to_contain_text("Zauberstab")
+    expect(lena.page.locator("html")).to_have_attribute("lang", "de")
+
+
+def test_keys_alone(invite: Invite) -> None:
+    lena = invite()
+    lena.open_table(DUEL, "me", "apprentice")
+    press = lena.page.keyboard.press
+    before = lena.version()
+    press("ArrowRight")
+    press("Enter")
+    press("Enter")
+    lena.page.wait_for_function("v => document.querySelector('.table').dataset.version !== v", arg=before)
+    assert lena.wait()
+    card = next(key for key in "123" if _lights(lena, key))
+    before = lena.version()
+    press("ArrowRight")
+    press("Enter")
+    expect(lena.page.locator("[data-target][aria-pressed=true]")).to_have_count(1)
+    press("Escape")
+    press(card)
+    press("ArrowLeft")
+    press("Enter")
+    press("Enter")
+    lena.page.wait_for_function("v => document.querySelector('.table').dataset.version !== v", arg=before)
+    press("s")
+    expect(lena.page.get_by_role("alert").filter(has_text="Codex colour")).to_have_count(1)
+    press("?")
+    expect(lena.page.locator(".book")).to_be_visible()
+
+
+def _lights(player: Player, key: str) -> bool:
+    player.page.keyboard.press(key)
+    return player.lit().count() > 0
+
+
+def test_the_rule_of_the_step_opens_beside_the_board(invite: Invite) -> None:
+    lena = invite()
+    lena.open_table(DUEL, "me", "apprentice")
+    lena.page.get_by_role("button", name="Rule GEG-5.2").click()
+    expect(lena.page.locator(".rule.here")).to_contain_text("GEG-5.2")
+    expect(lena.page.locator(".rule.here")).to_be_in_viewport()
+
+
+def test_a_refusal_teaches(invite: Invite) -> None:
+    """The page offers legal moves only, so a forged one shows how a refusal is told."""
+    lena = invite()
+
+    def forge(wire: WebSocketRoute) -> None:
+        server = wire.connect_to_server()
+        wire.on_message(lambda message: server.send(str(message).replace('"move":"@', '"move":"P3>')))
+
+    lena.page.route_web_socket("**/socket", forge)
+    lena.open_table(DUEL, "me", "apprentice")
+    lena.lit().first.click()
+    lena.page.locator(".acts .primary").click()
+    toast = lena.page.locator(".toast")
+    expect(toast).to_contain_text("not allowed")
+    toast.get_by_role("button", name="Rule GEG").click()
+    expect(lena.page.locator(".rule.here")).to_be_visible()
+
+
+def test_a_hint_lights_a_move(invite: Invite) -> None:
+    lena = invite()
+    lena.open_table(DUEL, "me", "apprentice")
+    lena.page.get_by_role("button", name="Hint").click()
+    expect(lena.page.locator(".toast")).to_contain_text("A good move is lit")
+    expect(lena.page.locator(".acts .primary")).to_be_visible()
+
+
+def test_a_move_is_taken_back(invite: Invite) -> None:
+    lena = invite()
+    lena.open_table(DUEL, "me", "apprentice")
+    lena.act()
+    assert lena.wait()
+    lena.page.keyboard.press("u")
+    expect(lena.page.locator(".prompt h2")).to_contain_text("Place your wand")
+
+
+def test_replay_and_play_on(invite: Invite) -> None:
+    lena = invite()
+    table = lena.open_table({"mode": "duel", "turn_limit": 4}, "me", "apprentice")
+    lena.play_on()
+    lena.page.get_by_role("link", name="Watch again").click()
+    slider = lena.page.get_by_role("slider")
+    expect(slider).to_have_value("0")
+    lena.page.keyboard.press("End")
+    expect(slider).not_to_have_value("0")
+    hidden = lena.page.get_by_role("img", name="Hidden relic")
+    lena.page.keyboard.press("Home")
+    expect(hidden).to_have_count(4)
+    lena.page.get_by_role("button", name="Everything").click()
+    expect(hidden).to_have_count(0)
+    lena.page.keyboard.press("ArrowRight")
+    lena.page.keyboard.press("ArrowRight")
+    lena.page.get_by_role("button", name="Play on from here").click()
+    expect(lena.page).not_to_have_url(f"{lena.url}/t/{table}/replay")
+    assert lena.wait()
+
+
+def test_a_phone(invite: Invite) -> None:
+    lena = invite(viewport={"width": 375, "height": 812}, has_touch=True)
+    lena.open_table(DUEL, "me", "apprentice")
+    lena.act()
+    assert lena.wait()
+    lena.act(1)
+    assert lena.page.evaluate("document.documentElement.scrollWidth") <= 375
+    lena.page.get_by_role("button", name="Log").last.click()
+    expect(lena.page.locator(".log")).to_be_visible()
+    lena.page.get_by_role("button", name="Board").last.click()
+    expect(lena.board).to_be_visible()
+
+
+def test_motion_ends_in_the_same_picture_and_can_be_skipped(invite: Invite) -> None:
+    lena = invite(motion="normal")
+    lena.open_table(DUEL, "me", "apprentice")
+    lena.act()
+    lena.page.keyboard.press(" ")
+    assert lena.wait()
+    shown = lena.page.locator(".slot").all_inner_texts()
+    lena.page.reload()
+    assert lena.wait()
+    assert lena.page.locator(".slot").all_inner_texts() == shown
+
+
+def test_what_is_no_code_is_told(invite: Invite) -> None:
+    lena = invite()
+    lena.visit()
+    lena.page.get_by_placeholder("Join: paste a link or code").fill("this is no code")
+    lena.page.get_by_role("button", name="Join").click()
+    expect(lena.page.locator(".toast")).to_contain_text("not a link or code")

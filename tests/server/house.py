@@ -1,0 +1,217 @@
+"""A real server on a free port, and people who come to it over real sockets."""
+
+import asyncio
+import contextlib
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from itertools import count
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+import websockets
+
+from manawell.server.running import address_of, listen, make_server
+from manawell.server.settings import Settings
+
+Message = dict[str, Any]
+PATIENCE: Final = 15.0
+
+DUEL: Final = {"mode": "duel"}
+ME: Final = {"kind": "me"}
+OPEN: Final = {"kind": "open"}
+BOT: Final = {"kind": "bot", "level": "apprentice"}
+
+
+def roomy(data: Path, **changes: Any) -> Settings:
+    """Limits that do not hinder a test which is not about limits."""
+    usual: dict[str, Any] = {
+        "messages_per_second": 1e6,
+        "message_burst": 1e6,
+        "writes_per_second": 1e6,
+        "write_burst": 1e6,
+        "sockets_per_address": 10_000,
+        "bot_workers": 1,
+        "bot_pace": 0.1,
+        "outbox": 1000,
+    }
+    return Settings(data, **{**usual, **changes})
+
+
+@contextlib.contextmanager
+def running(settings: Settings, send_buffer: int | None = None) -> Iterator[str]:
+    """The address of a server in a thread."""
+    settings.data.mkdir(parents=True, exist_ok=True)
+    ready = threading.Event()
+    bound = listen("127.0.0.1", 0)
+    if send_buffer is not None:
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
+    server = make_server(settings, ready.set)
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [bound]})
+    thread.start()
+    try:
+        assert ready.wait(PATIENCE), "the server did not start"
+        yield address_of(bound).rstrip("/")
+    finally:
+        server.should_exit = True
+        thread.join(PATIENCE)
+        bound.close()
+
+
+class Process:
+    """`manawell serve` as a process of its own."""
+
+    def __init__(self, data: Path, *arguments: str) -> None:
+        command = [sys.executable, "-m", "manawell.cli", "serve", "--data", str(data), "--lang", "en", *arguments]
+        self.began = time.monotonic()
+        self._process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+        )
+        self.log: list[str] = []
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        assert "http://" in line, line + self._process.communicate(timeout=PATIENCE)[1]
+        self.url = line.split(": ", 1)[1].strip().rstrip("/")
+        threading.Thread(target=self._read, daemon=True).start()
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    def _read(self) -> None:
+        assert self._process.stderr is not None
+        with contextlib.suppress(ValueError):
+            self.log += self._process.stderr
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+        """Send a signal to the server alone; its exit code."""
+        if self._process.poll() is None:
+            os.kill(self.pid, how)
+        code = self._process.wait(PATIENCE)
+        for stream in (self._process.stdout, self._process.stderr):
+            if stream is not None:
+                stream.close()
+        return code
+
+
+class Person:
+    """Somebody with a browser: a cookie, and connections to tables."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
+        self.id = ""
+
+    async def come_in(self, name: str) -> "Person":
+        answer = await self.http.post("/api/guests", json={"name": name})
+        assert answer.status_code == 200, answer.text
+        self.id = answer.json()["id"]
+        return self
+
+    @property
+    def token(self) -> str:
+        return self.http.cookies.get("manawell") or ""
+
+    async def get(self, path: str, status: int = 200) -> Any:
+        answer = await self.http.get(path)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    async def post(self, path: str, body: Any = None, status: int = 200) -> Any:
+        answer = await self.http.post(path, json=body)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    async def make(self, *seats: Any, game: str = "gegensatz", **options: Any) -> str:
+        body = {"game": game, "options": options or DUEL, "seats": list(seats)}
+        return str((await self.post("/api/tables", body))["id"])
+
+    async def join(self, table: str) -> int:
+        return int((await self.post(f"/api/tables/{table}/join"))["seat"])
+
+    @contextlib.asynccontextmanager
+    async def at(self, table: str, **options: Any) -> AsyncIterator["Place"]:
+        address = f"ws{self.url[4:]}/api/tables/{table}/socket"
+        headers = {"Cookie": f"manawell={self.token}"} if self.token else {}
+        options = {"origin": self.url, "additional_headers": headers, "max_size": None, **options}
+        async with websockets.connect(address, **options) as connection:
+            place = Place(connection)
+            await place.hear("snapshot")
+            yield place
+
+    async def leave(self) -> None:
+        await self.http.aclose()
+
+
+class Place:
+    """One connection to a table."""
+
+    ids = count()
+
+    def __init__(self, connection: websockets.ClientConnection) -> None:
+        self.connection = connection
+        self.table: Message = {}
+        self.scene: Message = {}
+        self.story: list[Message] = []
+        """The events told so far."""
+        self.heard: list[Message] = []
+
+    async def next(self) -> Message:
+        message: Message = json.loads(await asyncio.wait_for(self.connection.recv(), PATIENCE))
+        self.heard.append(message)
+        self.table = message.get("table", self.table)
+        self.scene = message.get("scene", self.scene)
+        if message["type"] == "snapshot":
+            self.story = message["events"]
+        elif message["type"] == "update":
+            self.story = self.story + message["events"]
+        return message
+
+    async def hear(self, *kinds: str, where: Callable[[Message], bool] = lambda _message: True) -> Message:
+        """The next message of one of these kinds."""
+        while True:
+            message = await self.next()
+            if message["type"] in kinds and where(message):
+                return message
+
+    async def send(self, type_: str, /, **fields: Any) -> str:
+        name = str(fields.pop("id", f"request {next(self.ids)}"))
+        await self.connection.send(json.dumps({"type": type_, "id": name, **fields}))
+        return name
+
+    async def ask(self, type_: str, /, **fields: Any) -> Message:
+        """Send a request and wait for its answer."""
+        name = await self.send(type_, **fields)
+        return await self.hear("done", "refused", "failed", where=lambda message: message["id"] == name)
+
+    async def play(self, move: str | None = None, **fields: Any) -> Message:
+        """Make this move, or the first legal one."""
+        move = self.legal[0] if move is None else move
+        return await self.ask("play", **{"version": self.scene["version"], "move": move, **fields})
+
+    async def settle(self) -> list[Message]:
+        """Everything that was sent up to now: an unreadable message is answered in its turn."""
+        before = len(self.heard)
+        await self.connection.send("?")
+        await self.hear("failed", where=lambda message: message["fault"] == "fault-message")
+        return self.heard[before:-1]
+
+    async def turn(self) -> None:
+        """Wait until there is something to decide, or the game is over."""
+        while not self.legal and not self.over:
+            await self.next()
+
+    @property
+    def legal(self) -> list[str]:
+        return [move["text"] for move in self.scene["legal"]]
+
+    @property
+    def over(self) -> bool:
+        return self.scene["outcome"] is not None

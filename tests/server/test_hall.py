@@ -1,0 +1,97 @@
+"""Tables come and go from memory, and nobody notices."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from manawell.kernel.faults import Fault
+from manawell.server.client import Client
+from manawell.server.faults import Missing, Unstored
+from manawell.server.hall import Hall
+from manawell.server.protocol import Play
+from manawell.server.requests import Request
+from manawell.server.sql import SqlStorage, sqlite_address
+from manawell.server.storage import OPEN, Chair, Entry, Guest
+from tests.server.house import roomy
+
+ADA = Guest("a" * 16, "Ada", "en")
+SEAT = Chair("person", "Ada", ADA.id)
+
+
+@pytest.fixture
+async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
+    storage = SqlStorage(sqlite_address(tmp_path))
+    await storage.open()
+    await storage.add_guest(ADA, b"digest")
+    found = Hall(storage, roomy(tmp_path, live_tables=3))
+    yield found
+    await found.close()
+    await storage.close()
+
+
+async def play(hall: Hall, name: str, client: Client, request: str = "1") -> None:
+    async with hall.table(name) as table:
+        seat = table.viewer(ADA.id)
+        message = Play(request, table.course.version(seat), table.course.match.legal()[0])
+        await Request(hall, table, client, message).answer()
+
+
+async def test_unused_tables_leave_memory_and_come_back(hall: Hall) -> None:
+    names = [await hall.make("gegensatz", {}, [SEAT, SEAT]) for _ in range(8)]
+    async with hall.table(names[0]) as used:
+        for name in names[1:]:
+            await play(hall, name, Client(ADA, 100))
+        assert hall.live <= 3
+        async with hall.table(names[0]) as again:
+            assert again is used, "whoever is at a table stays at the same one"
+    async with hall.table(names[1]) as back:
+        assert len(back.course.match.moves) == 1
+
+
+async def test_who_comes_at_the_same_moment_gets_the_same_table(hall: Hall) -> None:
+    name = await hall.make("gegensatz", {}, [SEAT, OPEN])
+
+    async def come() -> int:
+        async with hall.table(name) as table:
+            await asyncio.sleep(0.01)
+            return id(table)
+
+    assert len(set(await asyncio.gather(*(come() for _ in range(20))))) == 1
+
+
+async def test_a_table_that_does_not_exist_leaves_no_trace(hall: Hall) -> None:
+    for _ in range(2):
+        with pytest.raises(Missing):
+            async with hall.table("nowhere"):
+                pass
+    assert hall.live == 0
+
+
+async def test_a_bad_wish_makes_no_table(hall: Hall) -> None:
+    for options, chairs in (({"mode": "trio"}, [SEAT, SEAT]), ({}, [SEAT])):
+        with pytest.raises(Fault):
+            await hall.make("gegensatz", options, chairs)
+    assert await hall.storage.tables_of(ADA.id, 10) == []
+
+
+async def test_after_a_write_in_doubt_the_log_decides(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The storage may have kept what it reported as refused."""
+    name = await hall.make("gegensatz", {}, [SEAT, SEAT])
+    client = Client(ADA, 100)
+    append = hall.storage.append
+
+    async def keep_and_complain(table: str, entry: Entry, ended: object = None) -> None:
+        await append(table, entry)
+        raise Unstored("fault-storage")
+
+    async with hall.table(name) as table:
+        monkeypatch.setattr(hall.storage, "append", keep_and_complain)
+        await play(hall, name, client)
+        assert table.course.match.moves == []
+        monkeypatch.undo()
+        await play(hall, name, client)
+        assert len(table.course.match.moves) == 1, "the same request again: found done, not done twice"
+        await play(hall, name, client, "2")
+        assert len(table.course.match.moves) == 2

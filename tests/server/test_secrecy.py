@@ -1,0 +1,235 @@
+"""Nothing that leaves a table tells a viewer what the viewer may not know; GEG-27.10 is the hard case.
+
+Two worlds that a viewer cannot tell apart are played in step, at tables with the same name, people and clock. In one a
+decision is open that nobody else may know of, and is declined; in the other it never arises. Every byte sent to the
+others must be the same, and just as many messages.
+"""
+
+import json
+from collections.abc import Iterator
+from itertools import count
+from typing import Any
+
+import pytest
+
+from manawell.kernel.game import AnyGame
+from manawell.kernel.journal import SPECTATOR, Journal
+from manawell.kernel.match import Match
+from manawell.kernel.registry import find_game
+from manawell.kernel.rng import Rng, rng_from
+from manawell.kernel.seal import Seal
+from manawell.kernel.state import NOBODY, State
+from manawell.server import tables
+from manawell.server.botplay import is_unseen
+from manawell.server.bots import Thought
+from manawell.server.client import Client
+from manawell.server.lists import listed
+from manawell.server.protocol import Answer, Ask, Play, Say
+from manawell.server.requests import Request
+from manawell.server.storage import Chair, Ended, Entry, Guest, Setting, Stored
+from manawell.server.tables import Table
+from tests.contract.settings import quick_choice
+from tests.server.conftest import Invite
+from tests.server.house import ME, OPEN
+from tests.server.test_takeback import to_open_paradox
+
+GAME: AnyGame = find_game("gegensatz")
+PEOPLE = [Guest("a" * 16, "Ada", "en"), Guest("b" * 16, "Ben", "en"), Guest("e" * 16, "Eve", "en")]
+
+
+class Clock:
+    """The same for both worlds: what a person waits must not be taken for a leak of ours."""
+
+    now = 0.0
+
+    def time(self) -> float:
+        return self.now
+
+
+class Paper:
+    """A storage that forgets."""
+
+    async def append(self, table: str, entry: Entry, ended: Ended | None = None) -> None: ...
+
+    def __getattr__(self, name: str) -> Any:
+        raise AssertionError(f"{name} is not needed here")
+
+
+class World:
+    """A table whose position was imagined, with everybody connected."""
+
+    def __init__(self, state: State) -> None:
+        setting = Setting("tabletable", GAME.id, GAME.settle({"mode": "duel"}), Seal("seed"), 0.0)
+        chairs = [Chair("person", guest.name, guest.id) for guest in PEOPLE[:2]]
+        self.table = Table(Stored(setting, chairs, []), Paper())
+        self.state = state
+        state.journal = Journal()
+        match = self.table.course.match
+        match.state, match.journal = state, state.journal
+        self.table.course.follow(match)
+        self.clients = {viewer: Client(PEOPLE[viewer], 10_000) for viewer in (0, 1, SPECTATOR)}
+        for client in self.clients.values():
+            self.table.enter(client)
+
+    async def do(self, seat: int, message: Play | Ask | Answer | Say) -> None:
+        await Request(self, self.table, self.clients[seat], message).answer()
+
+    async def play(self, text: str, number: int) -> None:
+        seat = self.state.actor
+        await self.do(seat, Play(f"move {number}", self.table.course.version(seat), text))
+
+    async def advise(self, table: Table, seat: int) -> Thought:
+        raise AssertionError("nobody asks for advice")
+
+    async def play_again(self, table: Table) -> str:
+        raise AssertionError("nobody plays again")
+
+    def spawn(self, work: Any) -> None:
+        raise AssertionError("nothing runs in the background")
+
+    def sent_to(self, viewer: int) -> list[bytes]:
+        """What waits for this viewer, and the line in its list of tables."""
+        client = self.clients[viewer]
+        sent = []
+        while not client._outbox.empty():
+            sent.append(client._outbox.get_nowait())
+        return [*sent, listed(self.table, client.id).model_dump_json().encode()]
+
+
+def pairs_of_worlds(rng: Rng, wanted: int) -> Iterator[tuple[int, str, State, State]]:
+    """Viewer, move, a world in which the move opens a hidden decision, and one in which it does not."""
+    for number in count():
+        match = Match(GAME, {"mode": "duel"}, Seal(f"secrecy {number}"))
+        while match.actor != NOBODY:
+            for text in match.legal():
+                for viewer in (1 - match.actor, SPECTATOR):
+                    other = GAME.resample(match.state, viewer, rng)
+                    other.rng = match.state.rng.clone()
+                    if goes_on(match.state, text) and goes_on(other, text) is False:
+                        yield viewer, text, match.state.clone(), other
+                        wanted -= 1
+                        if not wanted:
+                            return
+            match.play_move(quick_choice(match, rng))
+
+
+def goes_on(state: State, text: str) -> bool | None:
+    """Whether the mover must decide again; None when the move is not legal."""
+    moves = {GAME.text_of(state, move): move for move in state.moves()}
+    if text not in moves:
+        return None
+    after = state.clone()
+    after.play(moves[text])
+    return after.actor == state.actor
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    found = Clock()
+    monkeypatch.setattr(tables, "time", found)
+    return found
+
+
+@pytest.mark.rule("GEG-27.10")
+async def test_a_declined_paradox_looks_like_an_impossible_one(clock: Clock) -> None:
+    compared = 0
+    for viewer, text, possible, impossible in pairs_of_worlds(rng_from(b"worlds"), 60):
+        one, two = World(possible), World(impossible)
+        mover = possible.actor
+        for world in (one, two):
+            await world.do(1 - mover, Ask("draw?", "draw"))
+            await world.do(SPECTATOR, Say("hello", "what will it be?"))
+        assert one.sent_to(viewer) == two.sent_to(viewer)
+        clock.now += 1
+        await one.play(text, 1)
+        assert one.state.actor == mover
+        assert one.sent_to(viewer) == two.sent_to(viewer), "between the two decisions nothing is heard"
+        for world in (one, two):
+            await pry(world, viewer)
+        assert one.sent_to(viewer) == two.sent_to(viewer), "whatever the viewer tries, it is answered alike"
+        clock.now += 5
+        await two.play(text, 1)
+        await one.play("decline", 2)
+        if one.table.course.told(viewer) == two.table.course.told(viewer):  # a duel may lay the hands open
+            assert one.sent_to(viewer) == two.sent_to(viewer)
+            compared += 1
+    assert compared > 40
+
+
+async def pry(world: World, viewer: int) -> None:
+    """Everything somebody might try to find out what goes on."""
+    version = world.table.course.version(viewer)
+    for number, wish in enumerate(("P1>3", "decline", "left", "@0", "?")):
+        await world.do(viewer, Play(f"early {number}", version, wish))
+    await world.do(viewer, Play("stale", version + 1, "P1>3"))
+    for kind in ("undo", "draw", "rematch", "?"):
+        await world.do(viewer, Ask(f"ask {kind}", kind))
+        await world.do(viewer, Answer(f"answer {kind}", kind, False))
+
+
+@pytest.mark.rule("GEG-27.10")
+async def test_nothing_crosses_the_socket_while_a_hidden_decision_is_open(invite: Invite) -> None:
+    ada, ben, eve = [await invite(name) for name in ("Ada", "Ben", "Eve")]
+    table = await ada.make(ME, OPEN)
+    await ben.join(table)
+    async with ada.at(table) as one, ben.at(table) as two, eve.at(table) as watcher:
+        decider, other = await to_open_paradox(one, two)
+        reader = ben if other is two else ada
+        await other.settle()
+        await watcher.settle()
+        swap = decider.story[-1]
+        assert swap["event"] == "relic-swapped"
+        for place in (other, watcher):
+            assert swap not in place.story
+            assert place.scene["prompt"]["id"] == "move"
+            assert place.scene["actor"] == decider.scene["viewer"]
+            assert place.scene["view"]["swap"] is None
+        assert (await other.ask("ask", kind="undo"))["type"] == "done"
+        await other.settle()
+        assert other.table["offers"] == [{"kind": "undo", "by": other.scene["viewer"]}]
+        await watcher.settle()
+        line = await reader.get(f"/api/tables/{table}")
+        metrics = (await reader.http.get("/metrics")).text
+        await decider.ask("ask", kind="undo")
+        assert decider.scene["prompt"]["id"] == "move", "one's own free take-back is no answer to the other's question"
+        assert await other.settle() == await watcher.settle() == []
+        assert await reader.get(f"/api/tables/{table}") == line
+        assert without_time((await reader.http.get("/metrics")).text) == without_time(metrics)
+        await decider.play(decider.legal[0])
+        while decider.legal:
+            await decider.play("decline" if "decline" in decider.legal else None)
+        told = await other.settle()
+        assert [message["type"] for message in told] == ["update", "table"]
+        assert "paradox-declined" not in json.dumps(other.heard)
+        await watcher.settle()
+        assert "paradox-declined" not in json.dumps(watcher.heard)
+
+
+def without_time(metrics: str) -> list[str]:
+    return [line for line in metrics.splitlines() if "uptime" not in line and "memory" not in line]
+
+
+@pytest.mark.rule("GEG-27.10")
+def test_a_bot_knows_which_of_its_moves_nobody_sees() -> None:
+    match = Match(GAME, {"mode": "duel"}, Seal("unseen"))
+    for _, text, possible, impossible in pairs_of_worlds(rng_from(b"unseen"), 20):
+        match.state = possible
+        assert is_unseen(match, possible.actor, text)
+        match.state = impossible
+        assert not is_unseen(match, impossible.actor, text)
+
+
+async def test_spectators_see_no_hand_and_no_seed(invite: Invite) -> None:
+    ada, ben, eve = [await invite(name) for name in ("Ada", "Ben", "Eve")]
+    table = await ada.make(ME, OPEN)
+    await ben.join(table)
+    async with ada.at(table) as one, eve.at(table) as watcher:
+        assert watcher.scene["view"]["hands"] == [[None] * 3] * 2
+        assert watcher.scene["view"]["codex_card"] is None
+        assert watcher.table["seed"] is None
+        assert watcher.scene["legal"] == []
+        hand = one.scene["view"]["hands"][0]
+        assert not any(card in json.dumps(watcher.heard) for card in hand)
+        for path in ("record", "replay"):
+            await eve.get(f"/api/tables/{table}/{path}", 409)
+        assert (await eve.post(f"/api/tables/{table}/fork", {"step": 0}, 409))["fault"] == "fault-not-over"

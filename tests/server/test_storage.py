@@ -1,0 +1,118 @@
+"""The storage: its shape, its durability, and its group commit."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine, event
+
+from manawell.kernel.seal import Seal
+from manawell.server import migrations
+from manawell.server.faults import Unstored
+from manawell.server.sql import DATABASE, SqlStorage, metadata, sqlite_address
+from manawell.server.storage import OPEN, Chair, Ended, Entry, Guest, Setting
+
+ADA = Guest("a" * 16, "Ada", "en")
+
+
+@pytest.fixture
+async def storage(tmp_path: Path) -> AsyncIterator[SqlStorage]:
+    found = SqlStorage(sqlite_address(tmp_path))
+    await found.open()
+    yield found
+    await found.close()
+
+
+def setting(name: str) -> Setting:
+    return Setting(name, "gegensatz", {"mode": "duel", "turn_limit": 3}, Seal("seed", ("salt",)), 1.5, {"forked": 2})
+
+
+def entry(number: int, request: str | None = None) -> Entry:
+    return Entry(number, "move", 0, {"text": "@4"}, request or f"request {number}", 2.5)
+
+
+async def test_everything_comes_back_as_it_was(storage: SqlStorage) -> None:
+    await storage.add_guest(ADA, b"digest")
+    chairs = [Chair("person", "Ada", ADA.id), OPEN]
+    await storage.add_table(setting("one"), chairs, [entry(0)])
+    await storage.append("one", entry(1), Ended({"winners": [0], "reason": "duel", "scores": [5, 0]}, 3.0))
+    assert await storage.find_guest(b"digest") == (ADA, b"digest")
+    assert await storage.find_guest(b"other") is None
+    stored = await storage.find_table("one")
+    assert stored is not None
+    assert (stored.setting, stored.chairs, stored.entries) == (setting("one"), chairs, [entry(0), entry(1)])
+    (listed,) = await storage.tables_of(ADA.id, 10)
+    assert listed.ended is not None
+    assert listed.ended.at == 3.0
+    assert await storage.find_table("two") is None
+
+
+async def test_a_chair_is_taken_once(storage: SqlStorage) -> None:
+    await storage.add_guest(ADA, b"digest")
+    await storage.add_table(setting("one"), [OPEN, OPEN], [])
+    wishes = [storage.take_chair("one", 1, Chair("person", "Ada", ADA.id)) for _ in range(5)]
+    assert sorted(await asyncio.gather(*wishes)) == [False] * 4 + [True]
+
+
+async def test_a_number_and_a_request_exist_once(storage: SqlStorage) -> None:
+    await storage.add_table(setting("one"), [OPEN, OPEN], [entry(0)])
+    for wrong in (entry(0, "another"), entry(1, "request 0")):
+        with pytest.raises(Unstored):
+            await storage.append("one", wrong)
+    await storage.append("one", entry(1))
+
+
+async def test_writes_that_wait_together_share_a_commit(storage: SqlStorage) -> None:
+    names = [f"table {number}" for number in range(40)]
+    for name in names:
+        await storage.add_table(setting(name), [OPEN, OPEN], [])
+    commits: list[None] = []
+    event.listen(storage._engine.sync_engine, "commit", lambda _connection: commits.append(None))
+    await asyncio.gather(*(storage.append(name, entry(0)) for name in names))
+    assert 1 <= len(commits) <= 3
+
+
+async def test_a_bad_write_does_not_hurt_those_beside_it(storage: SqlStorage) -> None:
+    await storage.add_table(setting("one"), [OPEN, OPEN], [])
+    await storage.add_table(setting("two"), [OPEN, OPEN], [])
+    writes = [storage.append("one", entry(0)), storage.append("nowhere", entry(0)), storage.append("two", entry(0))]
+    good, bad, also_good = await asyncio.gather(*writes, return_exceptions=True)
+    assert good is None
+    assert isinstance(bad, Unstored)
+    assert also_good is None
+
+
+async def test_what_is_committed_survives_a_power_cut(storage: SqlStorage) -> None:
+    async with storage._engine.connect() as connection:
+        pragmas = {
+            name: (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
+            for name in ("journal_mode", "synchronous", "foreign_keys")
+        }
+    assert pragmas == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+
+
+async def test_closing_waits_for_what_is_being_written(tmp_path: Path) -> None:
+    storage = SqlStorage(sqlite_address(tmp_path))
+    await storage.open()
+    writes = asyncio.gather(*(storage.add_table(setting(f"t{number}"), [OPEN, OPEN], []) for number in range(20)))
+    await asyncio.sleep(0)
+    await storage.close()
+    await writes
+    with sqlite3.connect(tmp_path / DATABASE) as database:
+        assert database.execute("SELECT count(*) FROM tables").fetchone() == (20,)
+
+
+def test_the_steps_lead_to_the_shape_the_code_expects(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'x'}")
+    with engine.begin() as connection:
+        migrations.upgrade(connection)
+        migrations.upgrade(connection)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+    assert ScriptDirectory(str(Path(migrations.__file__).parent)).get_heads() == [migrations.HEAD]

@@ -1,0 +1,25 @@
+import type { GameUi } from '../game';
+import Board from './Board.svelte';
+import Hand from './Hand.svelte';
+import Score from './Score.svelte';
+
+/** A board in words, for a game that nobody has drawn yet: it shows what the server tells. */
+export const ui: GameUi = {
+  Board,
+  Hand,
+  Score,
+  Face: null,
+  colours: ['orange', 'purple', 'teal', 'rose'],
+  hand: () => [],
+  gesture: () => ({ source: null, target: null }),
+  preview: (_, move, voice) => ({
+    title: move.text,
+    detail: '',
+    verb: move.text,
+    effects: (move.stories[0]?.events ?? []).map((event) => ({ tone: 'plain', text: voice.event(event) })),
+  }),
+  unfold: () => [],
+  opensTurn: () => false,
+  cue: () => null,
+  situation: (scene) => [JSON.stringify(scene.view)],
+};

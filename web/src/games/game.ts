@@ -1,0 +1,67 @@
+import type { Component } from 'svelte';
+import type { Aim } from '../lib/aim.svelte';
+import type { Gesture } from '../lib/aim';
+import type { Event, LegalMove, Scene, Seat } from '../lib/protocol';
+import type { Cue } from '../lib/sound';
+import type { Voice } from '../lib/text';
+
+export type SeatColour = 'orange' | 'purple' | 'teal' | 'rose';
+
+/** One thing that a move would bring, for a chip under the prompt. */
+export interface Effect {
+  tone: 'good' | 'bad' | 'plain' | 'quiet';
+  text: string;
+  icon?: string;
+  cards?: string[];
+}
+
+/** A move before it is made, in words. */
+export interface Preview {
+  title: string;
+  detail: string;
+  /** What the confirming button says. */
+  verb: string;
+  effects: Effect[];
+}
+
+/** A picture on the way from one scene to the next. */
+export interface Frame {
+  view: unknown;
+  event: Event;
+  /** How long it stays, in milliseconds at normal pace. */
+  hold: number;
+}
+
+export interface BoardArgs {
+  scene: Scene;
+  seats: Seat[];
+  aim: Aim;
+  voice: Voice;
+  /** The event being shown, if the board is in motion. */
+  event: Event | null;
+  point: (target: string) => void;
+}
+
+export interface ScoreArgs {
+  scene: Scene;
+  seat: number;
+}
+
+/** What a game brings to the table page; everything else is built once for all games. */
+export interface GameUi {
+  Board: Component<BoardArgs>;
+  Hand: Component<BoardArgs>;
+  Score: Component<ScoreArgs>;
+  /** A small picture of a card, for chips. */
+  Face: Component<{ card: string }> | null;
+  colours: SeatColour[];
+  /** The things in the hand, in the order of the number keys. */
+  hand(scene: Scene): string[];
+  gesture(move: LegalMove): Gesture;
+  preview(scene: Scene, move: LegalMove, voice: Voice): Preview;
+  unfold(scene: Scene, events: Event[]): Frame[];
+  opensTurn(event: Event): boolean;
+  cue(event: Event): Cue | null;
+  /** The table in sentences, for reading aloud. */
+  situation(scene: Scene, voice: Voice): string[];
+}

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { targets } from '../../lib/aim';
+import type { LegalMove, Scene, ToClient } from '../../lib/protocol';
+import { Texts, Voice } from '../../lib/text';
+import { ui } from '.';
+import { handOf, sidePositions, slots, why } from './props';
+import { unfold } from './unfold';
+import { viewOf } from './view';
+
+const snapshot = (name: string): Extract<ToClient, { type: 'snapshot' }> =>
+  JSON.parse(readFileSync(`fixtures/${name}.json`, 'utf-8')) as Extract<ToClient, { type: 'snapshot' }>;
+const sceneOf = (name: string): Scene => snapshot(name).scene;
+const read = (path: string): string => readFileSync(path, 'utf-8');
+const texts = new Texts('en', [read('../src/manawell/games/gegensatz/text/en.ftl'), read('src/games/gegensatz/text/en.ftl')]);
+const voice = new Voice(texts, { card: 'card', cards: 'card', taken: 'card', colour: 'colour', side: 'side' }, ['Lena', 'Jonas'], 0);
+const reaches = (scene: Scene) => scene.legal.map((move) => ({ move, ...ui.gesture(move) }));
+
+describe('the timeline', () => {
+  it('shows A position 0 on the left and B position 8', () => {
+    expect(slots(viewOf(sceneOf('move'))).map((place) => place.position)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(slots(viewOf(sceneOf('move-b'))).map((place) => place.position)).toEqual([8, 7, 6, 5, 4, 3, 2, 1, 0]);
+  });
+
+  it('lights exactly the targets of the chosen relic', () => {
+    const scene = sceneOf('move');
+    const view = viewOf(scene);
+    for (const card of view.hands[0] as string[]) {
+      const legal = scene.legal.filter((move) => move.typed.card === card).map((move) => move.typed.position);
+      const lit = slots(view, { lit: targets(reaches(scene), `hand:${card}`), preview: null, advised: null });
+      expect(lit.filter((place) => place.target).map((place) => place.position)).toEqual(legal.toSorted());
+    }
+  });
+
+  it('lights whole sides for a paradox', () => {
+    const scene = sceneOf('paradox');
+    const lit = slots(viewOf(scene), { lit: targets(reaches(scene), null), preview: null, advised: null });
+    expect(lit.filter((place) => place.target === 'side:left').map((place) => place.position)).toEqual([0, 1, 2]);
+    expect(lit.filter((place) => place.target === 'side:right')).toHaveLength(3);
+  });
+
+  it('says why a place can be reached', () => {
+    for (const move of sceneOf('solo').legal.filter(({ typed }) => typed.type === 'Play')) expect(why(move)).not.toBeNull();
+  });
+});
+
+it('shows hidden cards as hidden', () => {
+  const cards = handOf(viewOf(sceneOf('place')), 1);
+  expect(cards.map(({ card, item }) => [card, item])).toEqual([0, 1, 2].map((at) => [null, `hidden:1:${at}`]));
+});
+
+describe('a preview', () => {
+  it.each(['place', 'move', 'move-b', 'paradox', 'solo', 'form', 'replace'])('has words for every move: %s', (name) => {
+    const scene = sceneOf(name);
+    for (const move of scene.legal) {
+      const { title, detail, verb, effects } = ui.preview(scene, move, voice);
+      const words = [title, detail, verb, ...effects.map((effect) => effect.text)].join(' ');
+      expect(words).not.toMatch(/geg-|\{|undefined|NaN/);
+    }
+  });
+
+  it('tells a duel by what is known of the sums', () => {
+    const scene = sceneOf('move');
+    const duel = scene.legal.find((move) => move.stories.some((story) => story.events.some(({ event }) => event === 'duel-fought')));
+    const texts = ui.preview(scene, duel as LegalMove, voice).effects.map((effect) => effect.text);
+    expect(texts[0]).toMatch(/^Duel: you \d+(–\d+)?, opponent \d+(–\d+)?$/);
+    expect(texts[1]).toMatch(/^win \d+ %, lose \d+ %$/);
+  });
+
+  it('shows which relics come with a side', () => {
+    const scene = sceneOf('paradox');
+    const left = scene.legal.find((move) => move.text === 'left') as LegalMove;
+    expect(sidePositions(left)).toEqual([0, 1, 2]);
+    expect(ui.preview(scene, left, voice).effects.find((effect) => effect.cards)?.cards).toEqual(viewOf(scene).timeline.slice(0, 3));
+  });
+});
+
+it('unfolds a whole game, event by event, into the table that the server shows', () => {
+  const { events, scene } = snapshot('over');
+  const first = sceneOf('place');
+  const view = structuredClone(viewOf(first));
+  const laid = events.find(({ event }) => event === 'timeline-laid');
+  const dealt = events.find(({ event }) => event === 'hand-dealt');
+  view.timeline = [...(laid?.cards as string[])];
+  view.hands = [[...(dealt?.cards as string[])], [null, null, null]];
+  view.codex_colour = String(events.find(({ event }) => event === 'codex-set')?.colour);
+  const frames = unfold({ ...first, view }, events);
+  const last = frames.at(-1)?.view as ReturnType<typeof viewOf>;
+  const end = viewOf(scene);
+  expect(last.timeline).toEqual(end.timeline);
+  expect(last.wands).toEqual(end.wands);
+  expect(last.crystals).toEqual(end.crystals);
+  expect(last.codex_colour).toBe(end.codex_colour);
+  expect(last.hands.map((hand) => [...hand].sort())).toEqual(end.hands.map((hand) => [...hand].sort()));
+});
+
+it('reads the table aloud', () => {
+  for (const name of ['move', 'solo']) expect(ui.situation(sceneOf(name), voice).join(' ')).not.toMatch(/geg-|\{/);
+});

@@ -1,0 +1,68 @@
+import type { LegalMove, Scene } from '../../lib/protocol';
+import type { Voice } from '../../lib/text';
+import type { Gesture } from '../../lib/aim';
+import type { Cue } from '../../lib/sound';
+import type { GameUi } from '../game';
+import Board from './Board.svelte';
+import Crystals from './Crystals.svelte';
+import Hand from './Hand.svelte';
+import Relic from './Relic.svelte';
+import { handOf, held, shrined, side, sidePositions, slot } from './props';
+import { preview } from './preview';
+import { situation } from './situation';
+import { unfold } from './unfold';
+import { near, viewOf } from './view';
+
+const TURN_OPENERS = ['wand-placed', 'relic-swapped', 'sat-out', 'turn-skipped'];
+
+const CUES: Record<string, Cue> = {
+  'relic-swapped': 'swap',
+  'paradox-formed': 'paradox',
+  'crystal-gained': 'crystal',
+  'codex-turned': 'codex',
+  'duel-fought': 'duel',
+  'crystal-stolen': 'crystal',
+  'stone-removed': 'stone',
+  'card-replaced': 'swap',
+};
+
+/** Where a move begins and ends on the table. */
+function gesture(move: LegalMove): Gesture {
+  const { typed } = move;
+  switch (typed.type) {
+    case 'Play':
+      return { source: held(String(typed.card)), target: slot(Number(typed.position)) };
+    case 'Place':
+    case 'Replace':
+      return { source: null, target: slot(Number(typed.position)) };
+    case 'Take':
+      // Nothing is exchanged any more when the paradox ends the game: then there is no place to point at.
+      return { source: null, target: sidePositions(move).length > 0 ? side(String(typed.side)) : null };
+    case 'Form':
+      return { source: null, target: held(String(typed.card)) };
+    case 'Return':
+      return { source: null, target: shrined(String(typed.card)) };
+    default:
+      return { source: null, target: null };
+  }
+}
+
+function hand(scene: Scene): string[] {
+  const view = viewOf(scene);
+  return handOf(view, near(view)).flatMap(({ card }) => (card === null ? [] : [held(card)]));
+}
+
+export const ui: GameUi = {
+  Board,
+  Hand,
+  Score: Crystals,
+  Face: Relic,
+  colours: ['orange', 'purple'],
+  hand,
+  gesture,
+  preview,
+  unfold,
+  opensTurn: (event) => TURN_OPENERS.includes(event.event),
+  cue: (event) => CUES[event.event] ?? null,
+  situation: (scene: Scene, voice: Voice) => situation(viewOf(scene), voice),
+};

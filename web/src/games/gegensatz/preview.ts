@@ -1,0 +1,108 @@
+import type { Event, LegalMove, Scene } from '../../lib/protocol';
+import type { Values, Voice } from '../../lib/text';
+import type { Effect, Preview } from '../game';
+import { why } from './props';
+import { near, viewOf, type View } from './view';
+
+const PARADOX_PROMPTS = ['paradox', 'form'];
+
+const all = (move: LegalMove, kind: string): Event[] =>
+  move.stories.flatMap((story) => story.events.filter((event) => event.event === kind));
+
+/** How likely it is that something is told, and what is told then. */
+function share(move: LegalMove, holds: (event: Event) => boolean): number {
+  return move.stories.reduce((sum, story) => sum + (story.events.some(holds) ? story.share : 0), 0);
+}
+
+function span(values: number[]): string {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return least === most ? String(least) : `${least}–${most}`;
+}
+
+export const percent = (part: number): number => Math.round(part * 100);
+
+function duel(move: LegalMove, view: View, voice: Voice): Effect[] {
+  const duels = all(move, 'duel-fought');
+  if (duels.length === 0) return [];
+  const me = near(view);
+  const sums = (seat: number): string => span(duels.map((event) => (event.sums as number[])[seat] ?? 0));
+  const won = (seat: number) => (event: Event) =>
+    (event.event === 'crystal-stolen' || event.event === 'duel-unrewarded') && event.seat === seat;
+  const [win, lose] = [share(move, won(me)), share(move, won(1 - me))];
+  const tone = win === 1 ? 'good' : lose === 1 ? 'bad' : 'plain';
+  const say = voice.texts.say.bind(voice.texts);
+  return [
+    { tone, icon: 'i-swords', text: say('geg-duel', { own: sums(me), other: sums(1 - me) }) },
+    { tone, text: say('geg-duel-chances', { win: percent(win), lose: percent(lose) }) },
+  ];
+}
+
+/** What is told in every story about one thing, or what may be. */
+function told(move: LegalMove, view: View, voice: Voice): Effect[] {
+  const me = near(view);
+  const say = voice.texts.say.bind(voice.texts);
+  const effects: Effect[] = [];
+  const add = (kind: string, make: (event: Event, values: Values) => Effect | null): void => {
+    const event = all(move, kind)[0];
+    const effect = event && make(event, voice.values(event));
+    if (effect) effects.push(effect);
+  };
+  add('crystal-gained', (event) => ({
+    tone: 'good',
+    icon: 'crystal',
+    text: say('geg-crystal', { from: view.crystals[me] ?? 0, to: Number(event.crystals), target: view.target }),
+  }));
+  add('codex-turned', (_, values) => ({ tone: 'plain', icon: 'codex', text: say('geg-codex-turns', values) }));
+  add('relics-exchanged', (event) => ({ tone: 'plain', cards: event.taken_cards as string[], text: say('geg-taken') }));
+  add('shrine-joined', (event) => ({ tone: 'plain', icon: 'shrine', cards: [String(event.card)], text: say('geg-shrine-gets') }));
+  add('card-removed', (event) => ({ tone: 'quiet', cards: [String(event.card)], text: say('geg-leaves') }));
+  add('relic-returned', (event) => ({ tone: 'quiet', cards: [String(event.card)], text: say('geg-leaves') }));
+  add('stone-removed', (event) => ({
+    tone: Number(event.stones) === 0 ? 'bad' : 'quiet',
+    icon: 'time-stone',
+    text: say('geg-stone', { stones: Number(event.stones) }),
+  }));
+  add('card-drawn', (event) => ({
+    tone: Number(event.pile) === 0 ? 'bad' : 'quiet',
+    icon: 'i-hourglass',
+    text: say('geg-draw', { pile: Number(event.pile) }),
+  }));
+  add('stones-restored', (event) => ({ tone: 'good', icon: 'time-stone', text: say('geg-stones-back', { stones: Number(event.stones) }) }));
+  const win = share(move, (event) => event.event === 'game-won' && event.seat === me);
+  const lose = share(move, (event) => event.event === 'game-lost' || (event.event === 'game-won' && event.seat !== me));
+  if (win > 0) effects.push({ tone: 'good', icon: 'star', text: say('geg-wins', { chance: percent(win) }) });
+  if (lose > 0) effects.push({ tone: 'bad', icon: 'i-flag', text: say('geg-loses', { chance: percent(lose) }) });
+  return effects;
+}
+
+function paradox(move: LegalMove, view: View, voice: Voice): Effect[] {
+  if (!PARADOX_PROMPTS.includes(move.next_prompt ?? '')) return [];
+  const swap = all(move, 'relic-swapped')[0];
+  const hand = (view.hands[near(view)] ?? []).filter((card): card is string => card !== null && card !== swap?.card);
+  const cards = swap ? [...hand, String(swap.taken)] : hand;
+  const effects: Effect[] = [{ tone: 'good', cards, text: voice.texts.say('geg-paradox-ready') }];
+  const others = view.wands.filter((_, seat) => seat !== near(view));
+  if (swap && others.includes(Number(swap.position))) {
+    effects.push({ tone: 'plain', icon: 'i-swords', text: voice.texts.say('geg-duel-later') });
+  }
+  return effects;
+}
+
+/** A legal move before it is made: where it leads and what it would bring, by what the engine foresees. */
+export function preview(scene: Scene, move: LegalMove, voice: Voice): Preview {
+  const view = viewOf(scene);
+  const say = voice.texts.say.bind(voice.texts);
+  const kind = move.typed.type.replace(/(?<=.)([A-Z])/g, '-$1').toLowerCase();
+  const position = Number(move.typed.position ?? -1);
+  const there = view.timeline[position];
+  const values = voice.values({ ...move.typed, ...(there ? { taken: there } : {}), ...(view.drawn ? { cards: [view.drawn] } : {}) });
+  const reason = why(move);
+  const how = reason ? say(`geg-why-${reason.by}`, reason.by === 'steps' ? { steps: reason.steps } : {}) : '';
+  const effects = [...paradox(move, view, voice), ...duel(move, view, voice), ...told(move, view, voice)];
+  return {
+    title: say(`geg-title-${kind}`, { ...values, how }),
+    detail: say(`geg-detail-${kind}`, { ...values, how }),
+    verb: say(`geg-verb-${kind}`, values),
+    effects: effects.length || kind !== 'play' ? effects : [{ tone: 'quiet', text: say('geg-nothing-more') }],
+  };
+}

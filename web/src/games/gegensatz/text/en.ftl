@@ -1,0 +1,116 @@
+# The board
+geg-codex-tag = codex
+geg-codex-is = Codex: { $colour }
+geg-codex-means = { $colour } counts 0 in a duel and not in a paradox
+geg-codex-means-solo = { $colour } is barred from a paradox
+geg-codex-next = next: { $colour }
+geg-codex-label = Codex colour: { $colour }. Next: { $next }. { $supply } crystals in the supply.
+geg-codex-card = The codex card was { $card }.
+geg-why = why?
+geg-supply = supply
+geg-holds = { $name } holds
+geg-known = known
+geg-axis-past = your past · same colour or symbol
+geg-axis-future = your future · exactly the number
+geg-crystals = { $crystals } of { $target } crystals
+geg-pile = Draw pile: { $pile } cards
+geg-drawn = Drawn card: { $card }
+geg-stones = { $stones } of { $full } time stones
+geg-shrine = Shrine: { $cards }
+geg-shrine-empty = The shrine is empty
+geg-shrine-give = Return { $card } to the box
+geg-duel-title = Duel!
+
+# Why a place can be reached
+geg-why-steps =
+    { $steps ->
+        [one] { $steps } step ahead
+       *[other] { $steps } steps ahead
+    }
+geg-why-colour = same colour
+geg-why-symbol = same symbol
+geg-why-side = take this side
+geg-why-place = start here
+geg-why-replace = replace
+
+# What a place is called
+geg-slot = Position { $position }, { $card }.
+geg-slot-codex = Codex colour.
+geg-slot-mine = Your wand.
+geg-slot-theirs = Your opponent’s wand.
+geg-slot-legal = Can be chosen: { $why }.
+geg-slot-duel = A duel would follow.
+geg-hand-card = Hand card { $number }, { $card }.
+geg-can-choose = Can be played.
+geg-can-remove = Can be removed.
+
+# A move before it is made
+geg-title-play = Swap { $card } for { $taken }?
+geg-detail-play = To position { $position }: { $how }. You leave { $card } there and take { $taken } into your hand.
+geg-verb-play = Swap
+geg-title-place = Start beside { $taken }?
+geg-detail-place = Your wand goes to position { $position }.
+geg-verb-place = Place
+geg-title-take = Paradox: take the { $side }?
+geg-detail-take = Your relics are shuffled and change places with these.
+geg-verb-take = Take the { $side }
+geg-title-decline = Decline the paradox?
+geg-detail-decline = You keep your hand as it is.
+geg-verb-decline = Decline
+geg-title-sit-out = Sit out?
+geg-detail-sit-out = You draw a card and replace one of the timeline with it.
+geg-verb-sit-out = Sit out
+geg-title-form = Paradox: remove { $card }?
+geg-detail-form = Out of the game goes { $card }; the top card of the pile takes its place.
+geg-verb-form = Form the paradox
+geg-title-replace = Replace { $taken }?
+geg-detail-replace = At position { $position }, it makes room for { $cards }.
+geg-verb-replace = Replace
+geg-title-return = Return { $card }?
+geg-detail-return = This takes { $card } out of the shrine for good.
+geg-verb-return = Return
+
+# What it would bring
+geg-paradox-ready = Paradox possible
+geg-duel-later = A duel follows
+geg-duel = Duel: you { $own }, opponent { $other }
+geg-duel-chances = win { $win } %, lose { $lose } %
+geg-crystal = Crystal: { $from } → { $to } of { $target }
+geg-codex-turns = Codex turns { $colour }
+geg-taken = become your hand
+geg-shrine-gets = joins the shrine
+geg-leaves = leaves the game
+geg-stone =
+    { $stones ->
+        [0] The last time stone goes: a card is drawn
+        [one] A time stone goes, one is left
+       *[other] A time stone goes, { $stones } are left
+    }
+geg-draw =
+    { $pile ->
+        [0] The last card of the pile
+        [one] A card is drawn, one is left
+       *[other] A card is drawn, { $pile } are left
+    }
+geg-stones-back = { $stones } time stones return
+geg-wins =
+    { $chance ->
+        [100] This wins the game
+       *[other] May win the game: { $chance } %
+    }
+geg-loses =
+    { $chance ->
+        [100] This loses the game
+       *[other] May lose the game: { $chance } %
+    }
+geg-nothing-more = Nothing else happens
+
+# The table read aloud
+geg-say-codex = Codex colour: { $colour }.
+geg-say-hand = Your hand: { $cards }.
+geg-say-row = Timeline from left to right: { $cards }.
+geg-say-wand = Your wand is at position { $position }.
+geg-say-other-wand = The other wand is at position { $position }.
+geg-say-crystals = You have { $crystals } of { $target } crystals.
+geg-say-other-crystals = Your opponent has { $crystals }.
+geg-say-solo = { $stones } time stones, { $pile } cards in the pile.

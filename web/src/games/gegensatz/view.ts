@@ -1,0 +1,16 @@
+import type { GegensatzView } from '../../lib/generated/socket';
+import type { Scene } from '../../lib/protocol';
+
+/** The table as one viewer sees it: manawell/games/gegensatz/view.py. */
+export type View = GegensatzView;
+
+export const viewOf = (scene: Scene): View => scene.view as View;
+
+/** Whose side of the table we look from: one's own, or the first seat's for those who only watch. */
+export const near = (view: View): number => (view.viewer >= 0 ? view.viewer : 0);
+
+/** The positions from left to right as seen from there (GEG-2.8). */
+export function columns(view: View): number[] {
+  const all = view.timeline.map((_, position) => position);
+  return near(view) === 1 ? all.reverse() : all;
+}

@@ -1,0 +1,11 @@
+import type { GameUi } from './game';
+
+const BOARDS: Record<string, () => Promise<{ ui: GameUi }>> = {
+  gegensatz: () => import('./gegensatz'),
+};
+
+/** The board of a game, or the one in words when nobody has drawn it yet. */
+export async function boardOf(game: string): Promise<GameUi> {
+  const load = BOARDS[game] ?? (() => import('./fallback'));
+  return (await load()).ui;
+}

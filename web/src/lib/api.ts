@@ -1,0 +1,52 @@
+import type { components } from './generated/api';
+
+type Schemas = components['schemas'];
+export type Me = Schemas['Me'];
+export type GameInfo = Schemas['GameInfo'];
+export type Choice = Schemas['ChoiceInfo'];
+export type Count = Schemas['CountInfo'];
+export type SeatWish = Schemas['SeatWish'];
+export type ListedTable = Schemas['ListedTable'];
+export type Replay = Schemas['Replay'];
+export type Rulebook = Schemas['RulebookInfo'];
+
+/** What went wrong, as a message id with values. */
+export class Fault extends Error {
+  constructor(
+    readonly status: number,
+    readonly fault: string,
+    readonly values: Record<string, string | number> = {},
+  ) {
+    super(fault);
+  }
+}
+
+async function request(path: string, init?: RequestInit): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, { credentials: 'same-origin', ...init });
+  } catch {
+    throw new Fault(0, 'fault-offline');
+  }
+  if (answer.ok) return answer;
+  const body: unknown = await answer.json().catch(() => null);
+  const told = body as { fault?: string; values?: Record<string, string | number> } | null;
+  throw new Fault(answer.status, told?.fault ?? 'fault-server', told?.values ?? { status: answer.status });
+}
+
+export async function fetchText(path: string): Promise<string> {
+  return (await request(path)).text();
+}
+
+export async function get<T>(path: string): Promise<T> {
+  return (await request(path)).json() as Promise<T>;
+}
+
+export async function send<T>(method: 'POST' | 'PATCH', path: string, body: unknown = {}): Promise<T> {
+  const answer = await request(path, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return (answer.status === 204 ? null : await answer.json()) as T;
+}

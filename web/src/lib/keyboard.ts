@@ -1,0 +1,49 @@
+/** What a key asks for at the table. */
+export type Command =
+  | { do: 'choose'; index: number }
+  | { do: 'step'; by: 1 | -1 }
+  | { do: 'confirm' | 'cancel' | 'skip' | 'undo' | 'hint' | 'rules' | 'situation' }
+  | { do: 'tab'; tab: 'log' | 'chat' | 'board' };
+
+export interface Key {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+}
+
+const LETTERS: Record<string, Command> = {
+  u: { do: 'undo' },
+  h: { do: 'hint' },
+  s: { do: 'situation' },
+  l: { do: 'tab', tab: 'log' },
+  c: { do: 'tab', tab: 'chat' },
+  b: { do: 'tab', tab: 'board' },
+  '?': { do: 'rules' },
+  ' ': { do: 'skip' },
+  enter: { do: 'confirm' },
+  escape: { do: 'cancel' },
+  arrowleft: { do: 'step', by: -1 },
+  arrowup: { do: 'step', by: -1 },
+  arrowright: { do: 'step', by: 1 },
+  arrowdown: { do: 'step', by: 1 },
+};
+
+/** The command of a key, or nothing when it belongs to the browser or to a field being filled in. */
+export function command(pressed: Key, focus: Element | null): Command | null {
+  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
+  const key = pressed.key.toLowerCase();
+  if (focus?.matches('input, textarea, select, [contenteditable]')) return key === 'escape' ? { do: 'cancel' } : null;
+  const acts = focus?.matches('button, a, summary') ?? false;
+  if (acts && (key === 'enter' || key === ' ')) return null;
+  if (/^[1-9]$/.test(key)) return { do: 'choose', index: Number(key) - 1 };
+  return LETTERS[key] ?? null;
+}
+
+/** The next of several things, around the ends. */
+export function neighbour<T>(things: readonly T[], now: T | null, by: 1 | -1): T | null {
+  if (things.length === 0) return null;
+  const at = now === null ? -1 : things.indexOf(now);
+  if (at < 0) return things[by === 1 ? 0 : things.length - 1] ?? null;
+  return things[(at + by + things.length) % things.length] ?? null;
+}

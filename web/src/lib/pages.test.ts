@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { buttons, sources, targets, type Reach } from './aim';
+import { applies, seatsFor, settled } from './create';
+import type { GameInfo } from './api';
+import { departure } from './motion';
+import { routeOf, tableIn } from './router.svelte';
+import { blocks, search } from './rulebook';
+
+const reach = (text: string, source: string | null, target: string | null): Reach => ({
+  move: { text, typed: { type: 'X' }, stories: [], next_prompt: null },
+  source,
+  target,
+});
+
+it('knows what an address shows', () => {
+  expect(routeOf('/t/abc')).toEqual({ page: 'table', id: 'abc' });
+  expect(routeOf('/t/abc/replay')).toEqual({ page: 'replay', id: 'abc' });
+  expect(routeOf('/rules/gegensatz', '', '#GEG-2.8')).toEqual({ page: 'rules', game: 'gegensatz', rule: 'GEG-2.8' });
+  expect(routeOf('/nowhere/else')).toEqual({ page: 'lost' });
+});
+
+it('finds the table in what was pasted', () => {
+  expect(tableIn(' https://x.example/t/abc2 ')).toBe('abc2');
+  expect(tableIn('abc2')).toBe('abc2');
+  expect(tableIn('not a code')).toBeNull();
+});
+
+it('lights the targets of what is chosen, and only those', () => {
+  const all = [reach('P3>6', 'P3', '6'), reach('P3>1', 'P3', '1'), reach('B2>4', 'B2', '4'), reach('sit-out', null, null)];
+  expect([...sources(all)]).toEqual(['P3', 'B2']);
+  expect([...targets(all, 'P3').keys()]).toEqual(['6', '1']);
+  expect(targets(all, null).size).toBe(0);
+  expect(buttons(all).map(({ move }) => move.text)).toEqual(['sit-out']);
+});
+
+it('flies only what has moved', () => {
+  expect(departure(new DOMRect(10, 10, 50, 75), new DOMRect(10, 10, 50, 75))).toBeNull();
+  expect(departure(new DOMRect(110, 10, 100, 150), new DOMRect(10, 60, 50, 75))).toBe('translate(100px, -50px) scale(2)');
+});
+
+it('settles options as the server does', () => {
+  const game = {
+    options: [
+      { kind: 'choice', id: 'mode', values: ['duel', 'solo'], default: 'duel', only_with: {} },
+      { kind: 'count', id: 'limit', default: 9, minimum: 1, maximum: 99, only_with: { mode: ['duel'] } },
+    ],
+    modes: [{ options: { mode: 'duel', limit: 9 }, seats: ['A', 'B'] }, { options: { mode: 'solo' }, seats: ['A'] }],
+  } as unknown as GameInfo;
+  expect(settled(game, {})).toEqual({ mode: 'duel', limit: 9 });
+  expect(settled(game, { mode: 'solo', limit: 3 })).toEqual({ mode: 'solo' });
+  expect(seatsFor(game, { mode: 'duel', limit: 12 })).toEqual(['A', 'B']);
+  expect(seatsFor(game, { mode: 'solo' })).toEqual(['A']);
+  expect(applies(game.options[1] as GameInfo['options'][number], { mode: 'solo' })).toBe(false);
+});
+
+it('reads a rulebook', () => {
+  const book = blocks('# Title\n\n## 1. Parts\n\n**X-1.1** One **bold** thing.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\nEnd.');
+  expect(book.map(({ kind }) => kind)).toEqual(['heading', 'heading', 'rule', 'table', 'text']);
+  expect(book[2]).toMatchObject({ id: 'X-1.1', spans: [{ text: 'One ' }, { text: 'bold', style: 'strong' }, { text: ' thing.' }] });
+  expect(search(book, 'BOLD').map(({ kind }) => kind)).toEqual(['heading', 'rule']);
+});

@@ -1,0 +1,34 @@
+import { Fault, get, send, type Me } from './api';
+import { settings } from './settings.svelte';
+
+/** Set when this browser has been given a guest's cookie, which no script can see. */
+const KNOWN = 'manawell.guest';
+
+/** Who plays in this browser; a guest is made when first needed. */
+class People {
+  me = $state.raw<Me | null>(null);
+
+  async find(): Promise<Me | null> {
+    if (this.me || localStorage.getItem(KNOWN) === null) return this.me;
+    try {
+      this.me = await get<Me>('/api/me');
+    } catch (problem) {
+      if (!(problem instanceof Fault && problem.status === 401)) throw problem;
+      localStorage.removeItem(KNOWN);
+    }
+    return this.me;
+  }
+
+  async beSomebody(name: string): Promise<void> {
+    if (await this.find()) return;
+    this.me = await send<Me>('POST', '/api/guests', { name, language: settings.language });
+    localStorage.setItem(KNOWN, 'yes');
+  }
+
+  async rename(name: string): Promise<void> {
+    await this.beSomebody(name);
+    if (this.me?.name !== name) this.me = await send<Me>('PATCH', '/api/me', { name });
+  }
+}
+
+export const people = new People();

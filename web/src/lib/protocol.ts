@@ -1,0 +1,38 @@
+/** The messages of a table's socket: generated from the server's own, with what every event and move has in common. */
+import type * as wire from './generated/socket';
+
+export type { Line, Offer, Outcome, Prompt, Seat, TableInfo, ToServer } from './generated/socket';
+
+export interface Event {
+  event: string;
+  seat?: number;
+  [field: string]: unknown;
+}
+
+export interface Typed {
+  type: string;
+  [field: string]: unknown;
+}
+
+export interface Story {
+  share: number;
+  events: Event[];
+}
+
+export type LegalMove = Omit<wire.LegalMove, 'typed' | 'stories'> & { typed: Typed; stories: Story[] };
+export type Scene = Omit<wire.Scene, 'legal'> & { legal: LegalMove[] };
+export type Refusal = Required<wire.Refusal>;
+export type Options = wire.TableInfo['options'];
+
+export type ToClient =
+  | (Omit<wire.Snapshot, 'scene' | 'events'> & { scene: Scene; events: Event[] })
+  | (Omit<wire.Update, 'scene' | 'events'> & { scene: Scene; events: Event[] })
+  | (Omit<wire.Refused, 'refusal'> & { refusal: Refusal })
+  | Exclude<wire.ToClient, wire.Snapshot | wire.Update | wire.Refused>;
+
+/** A message before it has its id. */
+export type Wish =
+  | Omit<wire.Play, 'id'>
+  | Omit<wire.Ask, 'id'>
+  | Omit<wire.Answer, 'id'>
+  | Omit<wire.Say, 'id'>;

@@ -1,0 +1,56 @@
+export type Route =
+  | { page: 'home' }
+  | { page: 'create'; game: string | null }
+  | { page: 'table'; id: string }
+  | { page: 'replay'; id: string }
+  | { page: 'rules'; game: string; rule: string | null }
+  | { page: 'settings' }
+  | { page: 'lost' };
+
+/** What an address shows. */
+export function routeOf(path: string, query = '', hash = ''): Route {
+  const [first, second, third] = path.split('/').filter(Boolean);
+  if (!first) return { page: 'home' };
+  if (first === 'new' && !second) return { page: 'create', game: new URLSearchParams(query).get('game') };
+  if (first === 't' && second && !third) return { page: 'table', id: second };
+  if (first === 't' && second && third === 'replay') return { page: 'replay', id: second };
+  if (first === 'rules' && second) return { page: 'rules', game: second, rule: decodeURIComponent(hash.slice(1)) || null };
+  if (first === 'settings' && !second) return { page: 'settings' };
+  return { page: 'lost' };
+}
+
+/** The table that a pasted link or code names. */
+export function tableIn(pasted: string): string | null {
+  const text = pasted.trim();
+  const found = /\/t\/([\w-]+)/.exec(text) ?? /^#?([\w-]+)$/.exec(text);
+  return found?.[1] ?? null;
+}
+
+const here = (): Route => routeOf(location.pathname, location.search, location.hash);
+
+class Router {
+  route = $state.raw<Route>(here());
+
+  constructor() {
+    addEventListener('popstate', () => (this.route = here()));
+    addEventListener('click', (click) => this.#follow(click));
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.route = here();
+    scrollTo(0, 0);
+  }
+
+  #follow(click: MouseEvent): void {
+    const anchor = (click.target as Element | null)?.closest?.('a');
+    const plain = click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey;
+    if (!anchor || !plain || click.defaultPrevented || anchor.target || anchor.hasAttribute('download')) return;
+    const url = new URL(anchor.href, location.href);
+    if (url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
+    click.preventDefault();
+    this.go(url.pathname + url.search + url.hash);
+  }
+}
+
+export const router = new Router();

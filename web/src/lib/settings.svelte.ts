@@ -1,0 +1,56 @@
+import { preferred, type Language } from './text';
+
+export type Theme = 'system' | 'light' | 'dark';
+export type Motion = 'normal' | 'fast' | 'off';
+
+const saved = (name: string): string | null => localStorage.getItem(`manawell.${name}`);
+
+function keep(name: string, value: string | null): void {
+  if (value === null) localStorage.removeItem(`manawell.${name}`);
+  else localStorage.setItem(`manawell.${name}`, value);
+}
+
+const systemDark = matchMedia('(prefers-color-scheme: dark)');
+const systemStill = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** What a player has chosen, kept in this browser. */
+class Settings {
+  theme = $state<Theme>((saved('theme') as Theme | null) ?? 'system');
+  language = $state<Language>((saved('language') as Language | null) ?? preferred(navigator.languages));
+  motion = $state<Motion>((saved('motion') as Motion | null) ?? 'normal');
+  confirm = $state(saved('confirm') !== 'no');
+  sound = $state(saved('sound') === 'yes');
+  volume = $state(Number(saved('volume') ?? 50));
+  systemDark = $state(systemDark.matches);
+  systemStill = $state(systemStill.matches);
+
+  dark = $derived(this.theme === 'system' ? this.systemDark : this.theme === 'dark');
+  /** How long motion lasts, as a factor; 0 for none. */
+  pace = $derived(this.systemStill || this.motion === 'off' ? 0 : this.motion === 'fast' ? 0.5 : 1);
+
+  constructor() {
+    systemDark.onchange = (change) => (this.systemDark = change.matches);
+    systemStill.onchange = (change) => (this.systemStill = change.matches);
+  }
+
+  /** Keeps every choice and shows it on the root; call once, inside a component. */
+  follow(): void {
+    $effect(() => {
+      keep('theme', this.theme === 'system' ? null : this.theme);
+      document.documentElement.dataset.theme = this.dark ? 'dark' : 'light';
+    });
+    $effect(() => {
+      document.documentElement.dataset.motion = this.pace === 0 ? 'off' : this.motion;
+      keep('motion', this.motion);
+    });
+    $effect(() => keep('confirm', this.confirm ? null : 'no'));
+    $effect(() => keep('sound', this.sound ? 'yes' : null));
+    $effect(() => keep('volume', String(this.volume)));
+    $effect(() => {
+      keep('language', this.language);
+      document.documentElement.lang = this.language;
+    });
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, preferred, runs, Texts, Voice } from './text';
+
+const NAMES = { card: 'card', cards: 'card', taken: 'card', hands: 'card', colour: 'colour' };
+const game = (language: string): string => readFileSync(`../src/manawell/games/gegensatz/text/${language}.ftl`, 'utf-8');
+const ids = (source: string): string[] => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] as string);
+
+describe('a voice', () => {
+  const texts = new Texts('en', [game('en')]);
+  const swap = { event: 'relic-swapped', seat: 1, card: 'P3', taken: 'B4', origin: 2, position: 6, direction: 'future' };
+
+  it('tells an event as the terminal does', () => {
+    const voice = new Voice(texts, NAMES, ['Lena', 'Jonas'], 0);
+    expect(voice.event(swap)).toBe('Jonas plays purple 3 key into the future, to position 6, and takes blue 4 key.');
+  });
+
+  it('says you to the one who did it', () => {
+    const voice = new Voice(texts, NAMES, ['Lena', 'Jonas'], 1);
+    expect(voice.event(swap)).toBe('You play purple 3 key into your future, to position 6, and take blue 4 key.');
+  });
+
+  it('joins lists and numbers lists of lists', () => {
+    const voice = new Voice(texts, NAMES, ['Lena', 'Jonas'], 0);
+    const duel = { event: 'duel-fought', seat: 0, hands: [['G1', 'G2'], ['R1']], sums: [3, 1], colour: 'blue' };
+    expect(voice.event(duel)).toContain('Sums: Lena 3 (green 1 feather and green 2 key), Jonas 1 (red 1 key).');
+  });
+
+  it('marks names, so that they can be printed bold', () => {
+    const voice = new Voice(texts, NAMES, ['Lena', 'Jonas'], 0, true);
+    const strong = runs(voice.event(swap)).filter((run) => run.strong);
+    expect(strong.map((run) => run.text)).toEqual(['Jonas', 'purple 3 key', 'blue 4 key']);
+  });
+});
+
+describe('the words of the page', () => {
+  it.each(['src/text', 'src/games/gegensatz/text'])('are the same messages in every language: %s', (folder) => {
+    const [english, ...others] = LANGUAGES.map((language) => ids(readFileSync(`${folder}/${language}.ftl`, 'utf-8')));
+    expect(new Set(english).size).toBe(english?.length);
+    for (const other of others) expect(other).toEqual(english);
+  });
+
+  it('put a hard space before French signs', () => {
+    for (const folder of ['src/text', 'src/games/gegensatz/text']) {
+      const french = readFileSync(`${folder}/fr.ftl`, 'utf-8').replace(/^#.*$/gm, '');
+      expect(french).not.toMatch(/[\p{L}})] [:;!?»]/u);
+    }
+  });
+});
+
+it('speaks the first language that it knows', () => {
+  expect(preferred(['nl', 'fr-CH', 'de'])).toBe('fr');
+  expect(preferred(['nl'])).toBe('en');
+});

@@ -1,0 +1,133 @@
+/**
+ * Words: the same Fluent files and the same few conventions as in manawell/kernel/text.py.
+ *
+ * - an event `relic-swapped` is spoken by the message `event-relic-swapped`;
+ * - a field whose name stands in the game's name table is spoken by name: `card` = `P3` by the message `card-P3`;
+ * - a field that is a seat is spoken by the player's name, and `$<field>-is` says `you` or `other`;
+ * - a list of names is joined as the language does; a list of lists or numbers becomes `$hands-0`, `$hands-1`, …
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Event, Refusal } from './protocol';
+
+export const LANGUAGES = ['en', 'de', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Values = Record<string, FluentVariable>;
+
+const SEAT_FIELDS = ['seat', 'loser'];
+/** Around a name in a sentence, so that the page can print it bold; never shown. */
+const STRONG = ['\uE000', '\uE001'] as const;
+
+export class Texts {
+  readonly #bundle: FluentBundle;
+  readonly #list: Intl.ListFormat;
+
+  constructor(
+    readonly language: Language,
+    sources: string[],
+  ) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.#list = new Intl.ListFormat(language, { type: 'conjunction' });
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+  }
+
+  has(message: string): boolean {
+    return this.#bundle.hasMessage(message);
+  }
+
+  /** The message with its values; a missing one shows its id, since a page must not break over a word. */
+  say(message: string, values: Values = {}): string {
+    const pattern = this.#bundle.getMessage(message)?.value;
+    return pattern == null ? message : this.#bundle.formatPattern(pattern, hyphenated(values), []);
+  }
+
+  join(words: string[]): string {
+    return words.length ? this.#list.format(words) : '–';
+  }
+}
+
+function hyphenated(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name.replaceAll('_', '-'), value]));
+}
+
+/** Tells a game's events and refusals to one viewer. */
+export class Voice {
+  constructor(
+    readonly texts: Texts,
+    private readonly names: Record<string, string>,
+    private readonly players: string[],
+    private readonly viewer: number,
+    private readonly strong = false,
+  ) {}
+
+  event(event: Event): string {
+    const { event: kind, ...fields } = event;
+    return this.texts.say(`event-${kind}`, this.values(fields));
+  }
+
+  refusal(refusal: Refusal): string {
+    return this.texts.say(refusal.reason, this.values(refusal.values));
+  }
+
+  values(fields: Record<string, unknown>): Values {
+    const spoken: Values = {};
+    this.players.forEach((name, seat) => (spoken[`seat-${seat}`] = this.#mark(name)));
+    for (const [name, value] of Object.entries(fields)) {
+      if (SEAT_FIELDS.includes(name) && typeof value === 'number') {
+        spoken[name] = this.#mark(this.players[value] ?? '');
+        spoken[`${name}-is`] = value === this.viewer ? 'you' : 'other';
+      } else if (typeof value === 'string') {
+        spoken[name] = this.#name(name, value);
+        spoken[`${name}-id`] = value;
+      } else if (Array.isArray(value)) {
+        Object.assign(spoken, this.#several(name, value));
+      } else if (typeof value === 'number') {
+        spoken[name] = value;
+      }
+    }
+    return spoken;
+  }
+
+  #several(name: string, value: unknown[]): Values {
+    if (value.every((item) => typeof item === 'string')) {
+      return { [name]: this.texts.join(value.map((item) => this.#name(name, item))) };
+    }
+    const parts: Values = {};
+    value.forEach((item, index) => {
+      parts[`${name}-${index}`] = Array.isArray(item)
+        ? this.texts.join(item.map((word) => this.#name(name, String(word))))
+        : Number(item);
+    });
+    return parts;
+  }
+
+  #name(field: string, value: string): string {
+    const stem = this.names[field];
+    return stem ? this.#mark(this.texts.say(`${stem}-${value}`)) : value;
+  }
+
+  #mark(name: string): string {
+    return this.strong ? STRONG[0] + name + STRONG[1] : name;
+  }
+}
+
+export interface Run {
+  text: string;
+  strong: boolean;
+}
+
+/** A sentence of a strong voice, cut into plain and bold pieces. */
+export function runs(sentence: string): Run[] {
+  return sentence
+    .split(/(\uE000[^\uE001]*\uE001)/)
+    .filter((text) => text !== '')
+    .map((text) => (text.startsWith(STRONG[0]) ? { text: text.slice(1, -1), strong: true } : { text, strong: false }));
+}
+
+/** The first language of the reader that we speak. */
+export function preferred(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return 'en';
+}

@@ -1,0 +1,226 @@
+# The house
+brand = Manawell
+home = Startseite
+nav-play = Spielen
+nav-create = Neuer Tisch
+nav-learn = Regeln
+menu = Menü
+settings = Einstellungen
+close = Schließen
+cancel = Abbrechen
+yes = Ja
+no = Nein
+copy = Kopieren
+copied = Kopiert
+loading = Wird geladen …
+try-again = Noch einmal versuchen
+guest = Gast
+your-name = Dein Name
+
+# Languages and theme
+language = Sprache
+language-en = English
+language-de = Deutsch
+language-fr = Français
+theme = Farbschema
+theme-light = Hell
+theme-dark = Dunkel
+theme-system = Wie das System
+sound-on = Töne sind an
+sound-off = Töne sind aus
+
+# Home
+hero-title = Vier magische Duelle, ein Brunnen der Kraft.
+hero-text = Spiele im Browser: mit Freunden, gegen ehrliche Bots oder allein. Frei, quelloffen, ohne Konto.
+play-bot = Sofort gegen einen Bot spielen
+create-table = Tisch eröffnen
+join-code = Tischcode oder Link
+join-placeholder = Beitreten: Link oder Code einfügen
+join = Beitreten
+join-bad = Das ist kein Link und kein Code eines Tisches.
+my-games = Deine Partien
+my-games-none = Noch keine Partien. Beginne eine gegen einen Bot.
+my-solo = allein
+my-turn = du bist dran
+my-over = beendet
+my-waits = wartet
+play-now = Losspielen
+rules = Regeln
+soon = In Arbeit
+soon-text = Noch nicht spielbar.
+meta-gegensatz = 1–2 Personen · 20 Min. · leicht zu lernen
+meta-rivality = 1–4 Personen · 25 Min.
+meta-athlas = 2 Personen · 50 Min.
+meta-lutao = 2–4 Personen · 120 Min.
+title-gegensatz = Gegensatz
+title-rivality = Rivality
+title-athlas = Athlas
+title-lutao = Lutao
+about-gegensatz = Schlüpfe durch neun Relikte der Zeit, bilde ein Paradoxon, erbeute den entscheidenden Kristall.
+about-rivality = Lege Plättchen, deren Zauber Golems auf genaue Entfernung rufen. Halte mehr Land als die anderen.
+about-athlas = Erschaffe drei Wesen aus Karten, forme das Gelände, bringe zwei Relikte zusammen.
+about-lutao = Führe ein Volk von Insel zu Insel und nimm die Stadt der steinernen Wächter.
+
+# Creating a table
+create-title = Ein neuer Tisch
+create-game = Spiel
+create-options = Spielweise
+create-seats = Wer sitzt wo
+create-go = Tisch eröffnen
+create-nobody = Mindestens ein Platz muss deiner oder frei sein.
+chair-me = Ich
+chair-open = Freund
+chair-bot = Bot
+chair-level = Stärke
+level-apprentice = Lehrling
+level-journeyman = Geselle
+level-master = Meister
+level-greedy = Gierig
+level-random = Zufall
+chair-hint-open = Du bekommst einen Link zum Weitergeben.
+chair-hint-hot = Zwei Plätze für dich: Gerät weiterreichen.
+
+# At the table
+board = Spielbrett
+dock = Deine Hand und was gefragt ist
+side = Mitspieler und Protokoll
+views = Ansichten
+tab-board = Brett
+tab-log = Protokoll
+tab-chat = Chat
+tab-rules = Regeln
+table-crumb = { $mode } · Tisch { $table }
+your-turn = Du bist am Zug
+to-move = am Zug
+player-to-move = { $name }, am Zug
+watching = Du schaust zu
+happening = Schau, was geschieht …
+choose-target = Wähle nun einen der leuchtenden Plätze. Esc bricht ab.
+what-now = Was kann ich tun?
+rule-link = Regel { $rule }
+hint = Tipp
+hint-title = Ein guter Zug leuchtet
+hint-worth = Er dürfte in etwa { $worth } von 100 Partien gewinnen.
+hint-exact = Bis zum Ende berechnet: Er gewinnt in { $worth } von 100 Partien.
+undo = Zurücknehmen
+undo-ask = Um Rücknahme bitten
+undo-nothing = Es gibt nichts zurückzunehmen.
+undo-revealed = Etwas Verdecktes wurde aufgedeckt; das lässt sich nicht zurücknehmen.
+undo-over = Die Partie ist zu Ende.
+resign = Aufgeben
+offer-draw-ask = Remis anbieten
+offer-undo = { $name } möchte den letzten Zug zurücknehmen.
+offer-undo-mine = Du hast um Rücknahme gebeten.
+offer-draw = { $name } bietet Remis an.
+offer-draw-mine = Du hast Remis angeboten.
+offer-rematch = { $name } möchte noch eine Partie.
+offer-rematch-mine = Du hast um eine neue Partie gebeten.
+seat-you = Du
+seat-yours = Dein anderer Platz
+seat-bot = Ehrlicher Bot: sieht nur die eigene Hand
+seat-open = Freier Platz
+seat-waiting = Wartet auf jemanden
+bot-name = { $level } (Bot)
+online = online
+offline = abwesend
+since = Seit deinem letzten Zug
+understood = Verstanden
+chat-empty = Noch hat niemand etwas gesagt.
+chat-message = Nachricht
+chat-placeholder = Sag etwas Nettes …
+chat-send = Senden
+waiting-for-player = Warten auf Mitspieler
+invite = Einladung
+invite-title = Lade jemanden ein
+invite-text = Verschicke diesen Link. Das Spiel beginnt, sobald sich jemand setzt.
+invite-link = Link zu diesem Tisch
+invite-code = Oder der Code:
+join-title = { $name } wartet auf dich
+join-watch = Oder bleib und schau zu.
+sit-down = Platz nehmen
+curtain-title = Gib das Gerät an { $name } weiter
+curtain-text = Die Hand bleibt verdeckt, bis es weitergeht.
+curtain-open = Ich bin { $name }
+
+# Something went wrong
+refused = Das ist nicht erlaubt
+failed = Das hat nicht geklappt
+fault-offline = Der Server ist nicht erreichbar. Es wurde nichts geändert.
+fault-server = Der Server meldet einen Fehler ({ $status }). Es wurde nichts geändert.
+table-missing = Dieser Tisch lässt sich nicht zeigen
+lost-title = Hier ist nichts
+lost-text = Die Adresse führt ins Leere. Deine Partien sind sicher.
+connection-lost = Keine Verbindung. Deine Züge werden aufbewahrt und später gesendet.
+connection-long = Noch immer keine Verbindung. Die Partie ist auf dem Server sicher gespeichert.
+connection-retry = Nächster Versuch in { $seconds } s.
+connection-now = Verbinde …
+connection-try = Jetzt
+
+# The end
+game-over = Die Partie ist zu Ende
+result-won = Du gewinnst!
+result-lost = Du verlierst
+result-watching = { $name } gewinnt
+result-draw = Unentschieden
+outcome-agreement = Beide haben sich auf Remis geeinigt.
+show-result = Ergebnis zeigen
+rematch = Noch einmal
+rematch-asked = Revanche angefragt
+rematch-go = Zum neuen Tisch
+review = Noch einmal ansehen
+record = Aufzeichnung sichern
+
+# Replay
+replay-title = Wiedergabe
+replay-start = Anfang
+replay-at = Nach Zug { $step } von { $steps }
+replay-slider = Zug
+replay-first = Zum Anfang
+replay-back = Zurück
+replay-on = Weiter
+replay-last = Zum Ende
+replay-run = Abspielen
+replay-pause = Anhalten
+replay-speed = Tempo
+replay-eyes = Mit wessen Augen
+replay-as = Wie { $name } es sah
+replay-all = Alles
+replay-watcher = Als Zuschauer
+replay-fork = Von hier weiterspielen
+replay-table = Zurück zum Tisch
+
+# Rules
+rules-title = Regeln von { $game }
+rules-search = Regeln durchsuchen
+rules-nothing = Keine Regel spricht von „{ $wanted }“.
+rules-failed = Die Regeln lassen sich nicht laden.
+
+# Settings
+settings-name = Dein Name am Tisch
+settings-save = Speichern
+settings-saved = Gespeichert
+settings-motion = Bewegung
+motion-normal = Normal
+motion-fast = Schnell
+motion-off = Keine
+settings-still = Dein System wünscht weniger Bewegung, darum bewegt sich hier nichts.
+settings-confirm = Jeden Zug bestätigen
+settings-confirm-text = Ohne Bestätigung spielt ein Klick auf einen leuchtenden Platz sofort.
+settings-sound = Töne
+settings-volume = Lautstärke
+settings-keys = Tasten am Tisch
+key-choose = Karte wählen
+key-step = nächster leuchtender Platz
+key-confirm = bestätigen
+key-cancel = abbrechen
+key-undo = zurücknehmen
+key-hint = Tipp
+key-rules = Regel dieses Schritts
+key-skip = Bewegung überspringen
+key-situation = Lage vorlesen
+key-tabs = Protokoll, Chat, Brett
+
+# A board in words
+fallback-view = Was auf dem Tisch liegt
+fallback-moves = Was du tun kannst
+fallback-score = Punkte: { $points }

@@ -1,0 +1,226 @@
+# The house
+brand = Manawell
+home = Home
+nav-play = Play
+nav-create = New table
+nav-learn = Rules
+menu = Menu
+settings = Settings
+close = Close
+cancel = Cancel
+yes = Yes
+no = No
+copy = Copy
+copied = Copied
+loading = Loading …
+try-again = Try again
+guest = Guest
+your-name = Your name
+
+# Languages and theme
+language = Language
+language-en = English
+language-de = Deutsch
+language-fr = Français
+theme = Theme
+theme-light = Light
+theme-dark = Dark
+theme-system = As the system
+sound-on = Sounds are on
+sound-off = Sounds are off
+
+# Home
+hero-title = Four duels of magic, one well to drink from.
+hero-text = Play in the browser: with friends, against honest bots, or alone. Free, open source, no account needed.
+play-bot = Play now against a bot
+create-table = Create a table
+join-code = Table code or link
+join-placeholder = Join: paste a link or code
+join = Join
+join-bad = This is not a link or code of a table.
+my-games = Your games
+my-games-none = No games yet. Start one against a bot.
+my-solo = alone
+my-turn = your move
+my-over = finished
+my-waits = waiting
+play-now = Play now
+rules = Rules
+soon = On its way
+soon-text = Not playable yet.
+meta-gegensatz = 1–2 players · 20 min · easy to learn
+meta-rivality = 1–4 players · 25 min
+meta-athlas = 2 players · 50 min
+meta-lutao = 2–4 players · 120 min
+title-gegensatz = Gegensatz
+title-rivality = Rivality
+title-athlas = Athlas
+title-lutao = Lutao
+about-gegensatz = Slip through nine relics of time, line up a paradox, steal the deciding crystal.
+about-rivality = Lay tiles whose spells summon golems at exact range. Hold more land than your rivals.
+about-athlas = Build three creatures from cards, reshape the ground, bring two relics together.
+about-lutao = Lead a people from island to island and take the city of the stone guardians.
+
+# Creating a table
+create-title = A new table
+create-game = Game
+create-options = How to play
+create-seats = Who sits where
+create-go = Open the table
+create-nobody = At least one seat must be yours or open.
+chair-me = Me
+chair-open = A friend
+chair-bot = Bot
+chair-level = Strength
+level-apprentice = Apprentice
+level-journeyman = Journeyman
+level-master = Master
+level-greedy = Greedy
+level-random = Random
+chair-hint-open = You get a link to pass on.
+chair-hint-hot = Two seats for you: pass the device on.
+
+# At the table
+board = Board
+dock = Your hand and what is asked of you
+side = Players and log
+views = Views
+tab-board = Board
+tab-log = Log
+tab-chat = Chat
+tab-rules = Rules
+table-crumb = { $mode } · table { $table }
+your-turn = Your turn
+to-move = to move
+player-to-move = { $name }, to move
+watching = You are watching
+happening = Watch what happens …
+choose-target = Now choose one of the lit places. Esc cancels.
+what-now = What can I do?
+rule-link = Rule { $rule }
+hint = Hint
+hint-title = A good move is lit
+hint-worth = It should win in about { $worth } of 100 games.
+hint-exact = Worked out to the end: it wins in { $worth } of 100 games.
+undo = Take back
+undo-ask = Ask to take back
+undo-nothing = There is nothing to take back.
+undo-revealed = Something hidden was revealed; this cannot be taken back.
+undo-over = The game is over.
+resign = Resign
+offer-draw-ask = Offer a draw
+offer-undo = { $name } asks to take the last move back.
+offer-undo-mine = You have asked to take your move back.
+offer-draw = { $name } offers a draw.
+offer-draw-mine = You have offered a draw.
+offer-rematch = { $name } asks for another game.
+offer-rematch-mine = You have asked for another game.
+seat-you = You
+seat-yours = Your other seat
+seat-bot = Honest bot: sees only its own hand
+seat-open = Open seat
+seat-waiting = Waiting for somebody
+bot-name = { $level } (bot)
+online = online
+offline = away
+since = Since your last turn
+understood = Got it
+chat-empty = Nobody has said anything yet.
+chat-message = Message
+chat-placeholder = Say something kind …
+chat-send = Send
+waiting-for-player = Waiting for another player
+invite = Invitation
+invite-title = Invite somebody
+invite-text = Send this link. The game starts as soon as somebody sits down.
+invite-link = Link to this table
+invite-code = Or the code:
+join-title = { $name } is waiting for you
+join-watch = Or just stay and watch.
+sit-down = Sit down
+curtain-title = Pass the device to { $name }
+curtain-text = The hand stays hidden until you go on.
+curtain-open = I am { $name }
+
+# Something went wrong
+refused = That is not allowed
+failed = That did not work
+fault-offline = The server cannot be reached. Nothing was changed.
+fault-server = The server answered with an error ({ $status }). Nothing was changed.
+table-missing = This table cannot be shown
+lost-title = There is nothing here
+lost-text = The address leads nowhere. Your games are safe.
+connection-lost = No connection. Your moves are kept and sent later.
+connection-long = Still no connection. The game is stored safely on the server.
+connection-retry = Next attempt in { $seconds } s.
+connection-now = Connecting …
+connection-try = Now
+
+# The end
+game-over = The game is over
+result-won = You win!
+result-lost = You lose
+result-watching = { $name } wins
+result-draw = A draw
+outcome-agreement = Both players agreed on a draw.
+show-result = Show the result
+rematch = Play again
+rematch-asked = Asked for another game
+rematch-go = To the new table
+review = Watch again
+record = Save the record
+
+# Replay
+replay-title = Replay
+replay-start = Start
+replay-at = After move { $step } of { $steps }
+replay-slider = Move
+replay-first = To the start
+replay-back = Back
+replay-on = On
+replay-last = To the end
+replay-run = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-eyes = Through whose eyes
+replay-as = As { $name } saw it
+replay-all = Everything
+replay-watcher = As a spectator
+replay-fork = Play on from here
+replay-table = Back to the table
+
+# Rules
+rules-title = Rules of { $game }
+rules-search = Search the rules
+rules-nothing = No rule speaks of “{ $wanted }”.
+rules-failed = The rulebook cannot be loaded.
+
+# Settings
+settings-name = Your name at the table
+settings-save = Save
+settings-saved = Saved
+settings-motion = Motion
+motion-normal = Normal
+motion-fast = Fast
+motion-off = None
+settings-still = Your system asks for less motion, so nothing moves here.
+settings-confirm = Confirm each move
+settings-confirm-text = Without it, a click on a lit place plays at once.
+settings-sound = Sounds
+settings-volume = Volume
+settings-keys = Keys at the table
+key-choose = choose a card
+key-step = next lit place
+key-confirm = confirm
+key-cancel = cancel
+key-undo = take back
+key-hint = hint
+key-rules = rule of this step
+key-skip = skip the motion
+key-situation = read the table aloud
+key-tabs = log, chat, board
+
+# A board in words
+fallback-view = What lies on the table
+fallback-moves = What you can do
+fallback-score = Points: { $points }

@@ -1,0 +1,226 @@
+# The house
+brand = Manawell
+home = Accueil
+nav-play = Jouer
+nav-create = Nouvelle table
+nav-learn = Règles
+menu = Menu
+settings = Réglages
+close = Fermer
+cancel = Annuler
+yes = Oui
+no = Non
+copy = Copier
+copied = Copié
+loading = Chargement …
+try-again = Réessayer
+guest = Invité
+your-name = Votre nom
+
+# Languages and theme
+language = Langue
+language-en = English
+language-de = Deutsch
+language-fr = Français
+theme = Thème
+theme-light = Clair
+theme-dark = Sombre
+theme-system = Comme le système
+sound-on = Les sons sont activés
+sound-off = Les sons sont coupés
+
+# Home
+hero-title = Quatre duels de magie, un seul puits.
+hero-text = Jouez dans le navigateur : entre amis, contre des bots honnêtes ou en solo. Libre, gratuit, sans compte.
+play-bot = Jouer contre un bot
+create-table = Créer une table
+join-code = Code ou lien de la table
+join-placeholder = Rejoindre : collez un lien ou un code
+join = Rejoindre
+join-bad = Ce n’est ni un lien ni un code de table.
+my-games = Vos parties
+my-games-none = Aucune partie pour l’instant. Commencez contre un bot.
+my-solo = en solo
+my-turn = à vous
+my-over = terminée
+my-waits = en attente
+play-now = Jouer
+rules = Règles
+soon = En préparation
+soon-text = Pas encore jouable.
+meta-gegensatz = 1–2 joueurs · 20 min · facile à apprendre
+meta-rivality = 1–4 joueurs · 25 min
+meta-athlas = 2 joueurs · 50 min
+meta-lutao = 2–4 joueurs · 120 min
+title-gegensatz = Antinomie
+title-rivality = Rivality
+title-athlas = Athlas
+title-lutao = Lutao
+about-gegensatz = Glissez entre neuf reliques du temps, formez un paradoxe, volez le cristal décisif.
+about-rivality = Posez des tuiles dont les sorts invoquent des golems à portée exacte. Tenez plus de terres que vos rivaux.
+about-athlas = Créez trois créatures, remodelez le terrain, réunissez deux reliques.
+about-lutao = Menez un peuple d’île en île et prenez la cité des gardiens de pierre.
+
+# Creating a table
+create-title = Une nouvelle table
+create-game = Jeu
+create-options = Façon de jouer
+create-seats = Qui joue
+create-go = Ouvrir la table
+create-nobody = Au moins une place doit être à vous ou libre.
+chair-me = Moi
+chair-open = Un ami
+chair-bot = Bot
+chair-level = Force
+level-apprentice = Apprenti
+level-journeyman = Compagnon
+level-master = Maître
+level-greedy = Avide
+level-random = Hasard
+chair-hint-open = Vous recevrez un lien à partager.
+chair-hint-hot = Deux places pour vous : passez l’appareil.
+
+# At the table
+board = Plateau
+dock = Votre main et ce qui est demandé
+side = Joueurs et journal
+views = Vues
+tab-board = Plateau
+tab-log = Journal
+tab-chat = Discussion
+tab-rules = Règles
+table-crumb = { $mode } · table { $table }
+your-turn = À vous de jouer
+to-move = au trait
+player-to-move = { $name }, au trait
+watching = Vous regardez
+happening = Regardez ce qui se passe …
+choose-target = Choisissez maintenant un emplacement allumé. Échap annule.
+what-now = Que puis-je faire ?
+rule-link = Règle { $rule }
+hint = Conseil
+hint-title = Un bon coup est allumé
+hint-worth = Il devrait gagner environ { $worth } parties sur 100.
+hint-exact = Calculé jusqu’au bout : il gagne { $worth } parties sur 100.
+undo = Reprendre le coup
+undo-ask = Demander à reprendre le coup
+undo-nothing = Il n’y a rien à reprendre.
+undo-revealed = Quelque chose de caché a été révélé ; impossible de revenir en arrière.
+undo-over = La partie est terminée.
+resign = Abandonner
+offer-draw-ask = Proposer la nulle
+offer-undo = { $name } demande à reprendre son dernier coup.
+offer-undo-mine = Vous avez demandé à reprendre votre coup.
+offer-draw = { $name } propose la nulle.
+offer-draw-mine = Vous avez proposé la nulle.
+offer-rematch = { $name } demande une revanche.
+offer-rematch-mine = Vous avez demandé une revanche.
+seat-you = Vous
+seat-yours = Votre autre place
+seat-bot = Bot honnête : ne voit que sa main
+seat-open = Place libre
+seat-waiting = En attente
+bot-name = { $level } (bot)
+online = en ligne
+offline = absent
+since = Depuis votre dernier tour
+understood = Compris
+chat-empty = Personne n’a encore rien dit.
+chat-message = Message
+chat-placeholder = Dites un mot gentil …
+chat-send = Envoyer
+waiting-for-player = En attente d’un joueur
+invite = Invitation
+invite-title = Invitez quelqu’un
+invite-text = Envoyez ce lien. La partie commence dès que quelqu’un s’assoit.
+invite-link = Lien vers cette table
+invite-code = Ou le code :
+join-title = { $name } vous attend
+join-watch = Ou restez simplement regarder.
+sit-down = S’asseoir
+curtain-title = Passez l’appareil à { $name }
+curtain-text = La main reste cachée jusqu’à ce que vous continuiez.
+curtain-open = Je suis { $name }
+
+# Something went wrong
+refused = Ce n’est pas permis
+failed = Cela n’a pas marché
+fault-offline = Le serveur est injoignable. Rien n’a été modifié.
+fault-server = Le serveur a répondu par une erreur ({ $status }). Rien n’a été modifié.
+table-missing = Impossible d’afficher cette table
+lost-title = Il n’y a rien ici
+lost-text = Cette adresse ne mène nulle part. Vos parties sont en sécurité.
+connection-lost = Pas de connexion. Vos coups sont gardés et envoyés plus tard.
+connection-long = Toujours pas de connexion. La partie est en sécurité sur le serveur.
+connection-retry = Prochain essai dans { $seconds } s.
+connection-now = Connexion …
+connection-try = Maintenant
+
+# The end
+game-over = La partie est terminée
+result-won = Vous gagnez !
+result-lost = Vous perdez
+result-watching = { $name } gagne
+result-draw = Partie nulle
+outcome-agreement = Les deux joueurs se sont mis d’accord sur la nulle.
+show-result = Voir le résultat
+rematch = Revanche
+rematch-asked = Revanche demandée
+rematch-go = Vers la nouvelle table
+review = Revoir
+record = Enregistrer la partie
+
+# Replay
+replay-title = Rediffusion
+replay-start = Début
+replay-at = Après le coup { $step } sur { $steps }
+replay-slider = Coup
+replay-first = Au début
+replay-back = En arrière
+replay-on = En avant
+replay-last = À la fin
+replay-run = Lire
+replay-pause = Pause
+replay-speed = Vitesse
+replay-eyes = Par les yeux de qui
+replay-as = Comme { $name } l’a vu
+replay-all = Tout
+replay-watcher = Comme spectateur
+replay-fork = Continuer d’ici
+replay-table = Retour à la table
+
+# Rules
+rules-title = Règles de { $game }
+rules-search = Chercher dans les règles
+rules-nothing = Aucune règle ne parle de « { $wanted } ».
+rules-failed = Impossible de charger les règles.
+
+# Settings
+settings-name = Votre nom à la table
+settings-save = Enregistrer
+settings-saved = Enregistré
+settings-motion = Animations
+motion-normal = Normales
+motion-fast = Rapides
+motion-off = Aucune
+settings-still = Votre système demande moins d’animations : rien ne bouge ici.
+settings-confirm = Confirmer chaque coup
+settings-confirm-text = Sans confirmation, un clic sur un emplacement allumé joue aussitôt.
+settings-sound = Sons
+settings-volume = Volume
+settings-keys = Touches à la table
+key-choose = choisir une carte
+key-step = emplacement suivant
+key-confirm = confirmer
+key-cancel = annuler
+key-undo = reprendre
+key-hint = conseil
+key-rules = règle de cette étape
+key-skip = passer l’animation
+key-situation = lire la situation
+key-tabs = journal, discussion, plateau
+
+# A board in words
+fallback-view = Ce qu’il y a sur la table
+fallback-moves = Ce que vous pouvez faire
+fallback-score = Points : { $points }
