@@ -88,7 +88,6 @@ type-something = { $count ->
        *[other] Tapez un nombre de 1 à { $count } ou un coup ; « ? » explique tout.
     }
 refused = Tapez « ? { $rule } » pour lire la règle. Coups possibles : { $nearest }.
-refused = Tapez « ? » { $rule } pour lire la règle. Coups possibles : { $nearest }.
 pass-keyboard = Passez le clavier à { $player }, puis appuyez sur Entrée.
 thinking = { $player } réfléchit…
 thinking-hint = Un maître y réfléchit…
