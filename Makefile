@@ -1,4 +1,5 @@
-# make play   everything that is needed, then a game
+# make play   everything that is needed, then a server and its page
+# make terminal   the same, then a game in the terminal
 # make test   everything that is checked: lint, types, rules, contract, both builds
 # make bench  speed, side by side with peers
 # make lint   style and types only
@@ -9,9 +10,14 @@ PY := $(VENV)/bin/python
 SRC := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md') pyproject.toml setup.py tools/backend.py tools/compiled.toml
 PIP := $(PY) -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test lint bench clean
+WEB := $(shell find web -path '*/node_modules' -prune -o -type f -print 2>/dev/null)
+
+.PHONY: play terminal test lint bench clean
 
 play: build/play/.ready
+	@build/play/bin/manawell serve --open
+
+terminal: build/play/.ready
 	@build/play/bin/manawell play
 
 test: lint build/compiled/.ready
@@ -43,7 +49,7 @@ build/compiled/.ready: $(VENV)/.ready $(SRC)
 	@touch $@
 
 # The build that is played: compiled when a compiler is there, plain otherwise; no development tools.
-build/play/.ready: $(SRC)
+build/play/.ready: $(SRC) $(WEB) tools/web.py
 	@echo "Building Manawell (about a minute) …"
 	@$(PYTHON) -m venv build/play
 	@build/play/bin/python -m pip install --quiet --disable-pip-version-check .

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage
 
 from tests.browser.player import Player
 from tests.server.house import roomy, running
@@ -45,11 +45,9 @@ def invite(browser: Browser, url: str) -> Iterator[Invite]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def listen(page: Page) -> None:
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on(
-            "console", lambda line: line.type == "error" and complaints.append(f"{line.text} {line.location['url']}")
-        )
+    def read(line: ConsoleMessage) -> None:
+        if line.type == "error":
+            complaints.append(f"{line.text} {line.location['url']}")
 
     def come(language: str = "en", motion: str = "off", **wishes: Any) -> Player:
         context = browser.new_context(locale=language, **wishes)
@@ -59,7 +57,8 @@ def invite(browser: Browser, url: str) -> Iterator[Invite]:
         )
         page = context.new_page()
         page.set_default_timeout(15_000)
-        listen(page)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", read)
         return Player(page, url)
 
     yield come

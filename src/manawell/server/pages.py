@@ -38,5 +38,5 @@ def add_pages(app: FastAPI, folder: Path) -> None:
     for path in sorted(folder.iterdir()) if folder.is_dir() else ():
         if path.is_dir():
             app.mount(f"/{path.name}", StaticFiles(directory=path))
-        elif path != index:
+        elif path != index and not path.name.startswith("."):
             app.router.add_route(f"/{path.name}", _file(path))
