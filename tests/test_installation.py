@@ -12,7 +12,8 @@ def build(folder: Path, **env: str) -> subprocess.CompletedProcess[str]:
     """Run the build step of an installation into a folder of its own."""
     command = [sys.executable, "setup.py", "-q", "build", "--build-base", str(folder)]
     inherited = {name: value for name, value in os.environ.items() if name not in ("MANAWELL_PURE", "PYTHONPATH")}
-    return subprocess.run(command, cwd=ROOT, env={**inherited, **env}, capture_output=True, text=True, check=False)
+    env = {**inherited, "MANAWELL_WEB": "0", **env}
+    return subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
 
 
 def test_without_a_compiler_the_plain_program_is_installed_and_it_says_so(tmp_path: Path) -> None:

