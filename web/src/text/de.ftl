@@ -94,7 +94,6 @@ your-turn = Du bist am Zug
 to-move = am Zug
 player-to-move = { $name }, am Zug
 watching = Du schaust zu
-happening = Schau, was geschieht …
 choose-target = Wähle nun einen der leuchtenden Plätze. Esc bricht ab.
 what-now = Was kann ich tun?
 rule-link = Regel { $rule }

@@ -94,7 +94,6 @@ your-turn = Your turn
 to-move = to move
 player-to-move = { $name }, to move
 watching = You are watching
-happening = Watch what happens …
 choose-target = Now choose one of the lit places. Esc cancels.
 what-now = What can I do?
 rule-link = Rule { $rule }

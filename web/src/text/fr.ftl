@@ -94,7 +94,6 @@ your-turn = À vous de jouer
 to-move = au trait
 player-to-move = { $name }, au trait
 watching = Vous regardez
-happening = Regardez ce qui se passe …
 choose-target = Choisissez maintenant un emplacement allumé. Échap annule.
 what-now = Que puis-je faire ?
 rule-link = Règle { $rule }

@@ -109,7 +109,6 @@ function after(view: View, event: Event): View {
 export function unfold(scene: Scene, events: Event[]): Frame[] {
   const frames: Frame[] = [];
   let view = viewOf(scene);
-  if (view.swap && events[0]?.event === 'relic-swapped') events = events.slice(1); // the mover has seen it already
   for (const event of events) {
     if (event.event === 'relic-swapped') {
       const open = copy(view);
