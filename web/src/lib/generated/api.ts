@@ -1748,7 +1748,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["FaultBody"];
+                    "application/json": components["schemas"]["FaultBody"];
                 };
             };
             /** @description Unauthorized */
@@ -1757,7 +1757,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["FaultBody"];
+                    "application/json": components["schemas"]["FaultBody"];
                 };
             };
             /** @description Forbidden */
@@ -1766,7 +1766,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["FaultBody"];
+                    "application/json": components["schemas"]["FaultBody"];
                 };
             };
             /** @description Not Found */
@@ -1775,7 +1775,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["FaultBody"];
+                    "application/json": components["schemas"]["FaultBody"];
                 };
             };
             /** @description Conflict */
@@ -1784,7 +1784,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["FaultBody"];
+                    "application/json": components["schemas"]["FaultBody"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -1793,7 +1793,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["FaultBody"];
+                    "application/json": components["schemas"]["FaultBody"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -1802,7 +1802,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["FaultBody"];
+                    "application/json": components["schemas"]["FaultBody"];
                 };
             };
             /** @description Too Many Requests */
@@ -1811,7 +1811,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["FaultBody"];
+                    "application/json": components["schemas"]["FaultBody"];
                 };
             };
             /** @description Service Unavailable */
@@ -1820,7 +1820,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["FaultBody"];
+                    "application/json": components["schemas"]["FaultBody"];
                 };
             };
         };
