@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,6 +15,11 @@ END = "Play again"
 COLOURS = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 PROGRAM = ("-c", "from manawell.cli.app import main; main()")
 WISHED = ("you win", "Form the paradox", "Paradox: take", "paradox possible", "steal")
+
+
+def _hear_control_c() -> None:
+    """A test run in the background may have Ctrl-C switched off; somebody at a terminal has not."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Player:
@@ -33,6 +39,7 @@ class Player:
             timeout=20,
             dimensions=(int(rows), int(columns)),
             echo=False,
+            preexec_fn=_hear_control_c,
         )
         self.child.delaybeforesend = None
         self.child.delayafterclose = self.child.delayafterterminate = 0.01

@@ -2,10 +2,11 @@
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from fastapi import FastAPI, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
 PAGES: Final = ("/", "/t/{rest:path}", "/rules/{rest:path}", "/rules", "/new", "/settings", "/tables", "/play")
@@ -15,6 +16,15 @@ UNBUILT: Final = """<!doctype html>
 <h1>Manawell</h1>
 <p>The server runs, but its pages have not been built. Run <code>make play</code>, which builds them.</p>
 """
+
+
+class Assets(StaticFiles):
+    """Files whose names change with their content, so that a browser may keep them."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        response = super().file_response(*args, **kwargs)
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response
 
 
 def _file(path: Path) -> Callable[[Request], Awaitable[Response]]:
@@ -37,6 +47,6 @@ def add_pages(app: FastAPI, folder: Path) -> None:
     # One by one: a mount on the root would catch what other routes refuse.
     for path in sorted(folder.iterdir()) if folder.is_dir() else ():
         if path.is_dir():
-            app.mount(f"/{path.name}", StaticFiles(directory=path))
+            app.mount(f"/{path.name}", GZipMiddleware(Assets(directory=path)))
         elif path != index and not path.name.startswith("."):
             app.router.add_route(f"/{path.name}", _file(path))
