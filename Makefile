@@ -44,6 +44,7 @@ lint: $(VENV)/.ready
 
 bench: build/compiled/.ready build/peers/.ready
 	build/peers/bin/python benchmarks/run.py
+	PYTHONPATH=build/compiled:. $(PY) benchmarks/server.py
 
 # The development environment: the plain, editable install and every tool.
 $(VENV)/.ready: pyproject.toml setup.py tools/backend.py

@@ -5,7 +5,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 
-SHORT = {"mode": "duel", "turn_limit": 12}
+DUEL: dict[str, object] = {"mode": "duel"}
+SHORT: dict[str, object] = {"mode": "duel", "turn_limit": 12}
 
 
 def test_two_people_play_a_whole_duel(invite: Invite) -> None:
@@ -33,20 +34,11 @@ def test_two_people_play_a_whole_duel(invite: Invite) -> None:
     assert "Guest plays" in jonas.log()
 
 
-@pytest.mark.parametrize("level", ["apprentice", "greedy"])
-def test_a_game_against_a_bot(invite: Invite, level: str) -> None:
+@pytest.mark.parametrize(("level", "options"), [("apprentice", SHORT), ("journeyman", DUEL), ("master", DUEL)])
+def test_a_game_against_each_level(invite: Invite, level: str, options: dict[str, object]) -> None:
     lena = invite()
-    lena.open_table(SHORT, "me", level)
+    lena.open_table(options, "me", level)
     lena.play_on()
-
-
-@pytest.mark.parametrize("level", ["journeyman", "master"])
-def test_some_moves_against_a_strong_bot(invite: Invite, level: str) -> None:
-    lena = invite()
-    lena.open_table({"mode": "duel"}, "me", level)
-    for number in range(3):
-        assert lena.wait()
-        lena.act(number)
 
 
 def test_the_row_is_turned_for_the_second_seat(invite: Invite) -> None:
