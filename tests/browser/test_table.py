@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
+from manawell.kernel.seal import commitment_to
 from tests.browser.conftest import Invite
 from tests.browser.player import Player
 
@@ -205,3 +206,14 @@ def test_what_is_no_code_is_told(invite: Invite) -> None:
     lena.page.get_by_placeholder("Join: paste a link or code").fill("this is no code")
     lena.page.get_by_role("button", name="Join").click()
     expect(lena.page.locator(".toast")).to_contain_text("not a link or code")
+
+
+def test_the_shuffle_is_sealed_at_the_start_and_opened_at_the_end(invite: Invite) -> None:
+    lena = invite()
+    lena.open_table({"mode": "duel", "turn_limit": 2}, "me", "apprentice")
+    codes = lena.page.locator(".seal code")
+    expect(codes).to_have_count(1)
+    fingerprint = codes.inner_text()
+    lena.play_on()
+    expect(codes).to_have_count(2)
+    assert codes.first.inner_text() == fingerprint == commitment_to(codes.last.inner_text())

@@ -223,3 +223,8 @@ key-tabs = Protokoll, Chat, Brett
 fallback-view = Was auf dem Tisch liegt
 fallback-moves = Was du tun kannst
 fallback-score = Punkte: { $points }
+
+# The sealed shuffle
+seal-commitment = Das Mischen ist versiegelt. Sein Fingerabdruck:
+seal-seed = Der Startwert dahinter:
+seal-verify = Speichere die Aufzeichnung und prüfe sie mit „manawell verify“.

@@ -223,3 +223,8 @@ key-tabs = log, chat, board
 fallback-view = What lies on the table
 fallback-moves = What you can do
 fallback-score = Points: { $points }
+
+# The sealed shuffle
+seal-commitment = The shuffle is sealed. Its fingerprint:
+seal-seed = The seed behind it:
+seal-verify = Save the record and check it with “manawell verify”.

@@ -223,3 +223,8 @@ key-tabs = journal, discussion, plateau
 fallback-view = Ce qu’il y a sur la table
 fallback-moves = Ce que vous pouvez faire
 fallback-score = Points : { $points }
+
+# The sealed shuffle
+seal-commitment = Le mélange est scellé. Son empreinte :
+seal-seed = La graine correspondante :
+seal-verify = Enregistrez la partie et vérifiez-la avec « manawell verify ».
