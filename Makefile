@@ -31,7 +31,8 @@ web: $(VENV)/.ready
 
 # A browser for the tests: the one named by MANAWELL_CHROMIUM, the machine's, Debian's when we may install it, Playwright's.
 browser: $(VENV)/.ready
-	@test -n "$$MANAWELL_CHROMIUM" || command -v chromium chromium-browser google-chrome >/dev/null || \
+	@test -n "$$MANAWELL_CHROMIUM" || command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
+	  command -v google-chrome >/dev/null || \
 	  { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && echo "Installing Chromium …" && \
 	    apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null; } || \
 	  $(VENV)/bin/playwright install --with-deps chromium
