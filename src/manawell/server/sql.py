@@ -96,7 +96,6 @@ class SqlStorage:
     """`Storage` on an SQLAlchemy engine."""
 
     def __init__(self, address: str) -> None:
-        self._address = address
         self._engine: AsyncEngine = create_async_engine(address)
         if self._engine.dialect.name == "sqlite":
             event.listen(self._engine.sync_engine, "connect", _make_durable)

@@ -86,7 +86,7 @@ def _phase(p: Position) -> Iterator[str]:
     if p.mode in (SOLO, SOLO_SHRINE) and p.stones == 0 and p.phase in (PLACE, MOVE, PARADOX, SIDE):
         yield "a turn begins with a time stone"
     if p.phase == SHRINE and len(p.shrine) != SHRINE_CAPACITY + 1:
-        yield "the shrine overflows with six relics"
+        yield f"the shrine overflows with {SHRINE_CAPACITY + 1} relics"
     if p.phase != SHRINE and len(p.shrine) > SHRINE_CAPACITY:
         yield f"{len(p.shrine)} relics are in the shrine"
     if p.phase == PARADOX and not (is_possible(p) and (p.played != NONE if p.mode == DUEL else p.pile)):

@@ -45,7 +45,7 @@ SOLO_TARGETS: Final[list[int]] = [int(level["crystals_to_win"]) for level in _DA
 NUMBER_BITS: Final = 0x00F
 COLOUR_BITS: Final = 0x0F0
 SYMBOL_BITS: Final = 0xF00
-ALL_BITS: Final = 0xFFF
+ALL_BITS: Final = NUMBER_BITS | COLOUR_BITS | SYMBOL_BITS
 COLOUR_BIT: Final[list[int]] = [0x10, 0x20, 0x40, 0x80]
 
 

@@ -1,10 +1,9 @@
-"""The fixed numbers of the actions (GEG-30.2)."""
+"""The fixed numbers of the actions (GEG-30.2); placing the wand is the index itself."""
 
 from typing import Final
 
 from manawell.games.gegensatz.components import HAND_SIZE, POSITIONS
 
-PLACE_AT: Final = 0
 PLAY: Final = 9
 DECLINE: Final = 36
 LEFT: Final = 37
