@@ -2,7 +2,7 @@
 
 from manawell.cli.desk import Desk
 from manawell.kernel.game import AnyGame
-from manawell.kernel.options import Choice, Option
+from manawell.kernel.options import Choice, Needs, Option, describe_needs
 from manawell.kernel.registry import games
 from manawell.kernel.text import Texts, game_texts
 
@@ -23,14 +23,18 @@ def _show_game(desk: Desk, game: AnyGame) -> None:
 
 def _show_option(desk: Desk, texts: Texts, option: Option) -> None:
     stem = f"option-{option.id}"
-    needs = "; ".join(f"{name}={'|'.join(values)}" for name, values in option.only_with.items())
-    condition = f" ({desk.word('option-needs', needs=needs)})" if needs else ""
+    condition = _condition(desk, option.only_with)
     desk.say("pair", indent="  ", name=option.id, value=f"{texts.say(stem)}{condition}")
     if isinstance(option, Choice):
         for value in option.values:
             mark = f" {desk.word('menu-default')}" if value == option.default else ""
-            words = f"{texts.say(f'{stem}-{value}')}{mark}. {texts.say(f'{stem}-{value}-about')}"
+            only = _condition(desk, option.value_only_with.get(value, {}))
+            words = f"{texts.say(f'{stem}-{value}')}{only}{mark}. {texts.say(f'{stem}-{value}-about')}"
             desk.say("pair", indent="    ", name=f"{option.id}={value}", value=words)
     else:
         span = desk.word("option-span", least=option.minimum, most=option.maximum, default=option.default)
         desk.terminal.say(f"{texts.say(f'{stem}-about')} {span}", indent="    ")
+
+
+def _condition(desk: Desk, needs: Needs) -> str:
+    return f" ({desk.word('option-needs', needs=describe_needs(needs))})" if needs else ""

@@ -72,6 +72,10 @@ class Game(ABC, Generic[S, V]):
     def seats(self, options: Options) -> tuple[str, ...]:
         """The ids of the seats, in order."""
 
+    def sides(self, options: Options) -> tuple[int, ...]:
+        """By seat, the side it plays for; partners win and lose together."""
+        return tuple(range(len(self.seats(options))))
+
     @abstractmethod
     def new(self, options: Options, rng: Rng, journal: Journal | None = None) -> S:
         """The first position of a game with settled options."""

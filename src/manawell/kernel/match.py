@@ -53,9 +53,13 @@ class Match:
     def outcome(self) -> Outcome | None:
         if self.resigned is None and not self.agreed:
             return self.game.outcome(self.state)
-        others = tuple(seat for seat in range(len(self.seats)) if seat != self.resigned)
-        winners, reason = ((), AGREEMENT) if self.agreed else (others, RESIGNATION)
+        winners, reason = ((), AGREEMENT) if self.resigned is None else (self._others(self.resigned), RESIGNATION)
         return Outcome(winners, reason, self.game.scores(self.state), self.game.figures(self.state))
+
+    def _others(self, resigned: int) -> tuple[int, ...]:
+        """All seats that do not play for the side of the one that gave up."""
+        sides = self.game.sides(self.options)
+        return tuple(seat for seat, side in enumerate(sides) if side != sides[resigned])
 
     def view(self, viewer: int) -> Any:
         return self.game.view(self.state, viewer)

@@ -8,6 +8,8 @@ import msgspec
 from manawell.kernel.faults import BadOption
 
 Options = dict[str, str | int]
+Needs = dict[str, tuple[str, ...]]
+"""Other choices, and the values of theirs that something needs."""
 
 
 class Choice(msgspec.Struct, frozen=True, tag=True):
@@ -16,8 +18,12 @@ class Choice(msgspec.Struct, frozen=True, tag=True):
     id: str
     values: tuple[str, ...]
     default: str
-    only_with: dict[str, tuple[str, ...]] = {}
+    only_with: Needs = {}
     """It exists only when these other choices have one of these values."""
+    value_only_with: dict[str, Needs] = {}
+    """Values that exist only when other choices have one of these values."""
+    deal: bool = False
+    """It changes only where a game begins, not how it is played; tests need not cross it with the others."""
 
     def check(self, value: object) -> str:
         if value not in self.values:
@@ -32,7 +38,7 @@ class Count(msgspec.Struct, frozen=True, tag=True):
     default: int
     minimum: int
     maximum: int
-    only_with: dict[str, tuple[str, ...]] = {}
+    only_with: Needs = {}
 
     def check(self, value: object) -> int:
         number = value
@@ -57,30 +63,50 @@ def settle(declared: Iterable[Option], given: Mapping[str, object]) -> Options:
         if name not in known:
             raise BadOption("fault-option-unknown", option=name, known=", ".join(known))
     for option in declared:
-        applies = _applies(option, settled)
+        applies = _fits(option.only_with, settled)
         if option.id in given and not applies:
-            needs = "; ".join(f"{name}={'|'.join(values)}" for name, values in option.only_with.items())
-            raise BadOption("fault-option-idle", option=option.id, value=str(given[option.id]), needs=needs)
+            raise _idle(option, given[option.id], option.only_with)
         if applies:
-            settled[option.id] = option.check(given.get(option.id, option.default))
+            value = option.check(given.get(option.id, option.default))
+            needs = _needs_of(option, value)
+            if not _fits(needs, settled):
+                raise _idle(option, value, needs)
+            settled[option.id] = value
     return settled
 
 
 def every_setting(declared: Iterable[Option]) -> Iterator[Options]:
-    """Each combination of choices once, counts at their default: the modes that tests must cover."""
+    """Each combination of choices once, counts at their default: the modes that tests must cover.
+
+    A choice of the deal takes its values in turn.
+    """
     declared = tuple(declared)
     choices = [option for option in declared if isinstance(option, Choice)]
     seen: list[Options] = []
-    for values in product(*(choice.values for choice in choices)):
+    for values in product(*(("",) if choice.deal else choice.values for choice in choices)):
         settled: Options = {}
         for choice, value in zip(choices, values, strict=True):
-            if _applies(choice, settled):
-                settled[choice.id] = value
-        settled = settle(declared, settled)
-        if settled not in seen:
-            seen.append(settled)
-            yield settled
+            if _fits(choice.only_with, settled):
+                fitting = [one for one in choice.values if _fits(_needs_of(choice, one), settled)]
+                settled[choice.id] = fitting[len(seen) % len(fitting)] if choice.deal else value
+        main = {choice.id: settled[choice.id] for choice in choices if choice.id in settled and not choice.deal}
+        if main not in seen:
+            seen.append(main)
+            yield settle(declared, settled)
 
 
-def _applies(option: Option, settled: Options) -> bool:
-    return all(settled.get(name) in values for name, values in option.only_with.items())
+def describe_needs(needs: Needs) -> str:
+    """As a reader of the command line would write them."""
+    return "; ".join(f"{name}={'|'.join(values)}" for name, values in needs.items())
+
+
+def _fits(needs: Needs, settled: Options) -> bool:
+    return all(settled.get(name) in values for name, values in needs.items())
+
+
+def _needs_of(option: Option, value: str | int) -> Needs:
+    return option.value_only_with.get(str(value), {}) if isinstance(option, Choice) else {}
+
+
+def _idle(option: Option, value: object, needs: Needs) -> BadOption:
+    return BadOption("fault-option-idle", option=option.id, value=str(value), needs=describe_needs(needs))

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Header, Path, Response
 
 from manawell.bots.levels import LEVELS
-from manawell.kernel.options import Choice, Option, every_setting
+from manawell.kernel.options import Choice, Needs, Option, every_setting
 from manawell.kernel.registry import find_game, games
 from manawell.kernel.rulebook import rulebook
 from manawell.kernel.text import LANGUAGES
@@ -72,12 +72,23 @@ def _games() -> bytes:
 
 
 def _option(option: Option) -> ChoiceInfo | CountInfo:
-    needs = {name: list(values) for name, values in option.only_with.items()}
+    needs = _needs(option.only_with)
     if isinstance(option, Choice):
-        return ChoiceInfo(id=option.id, values=list(option.values), default=option.default, only_with=needs)
+        return ChoiceInfo(
+            id=option.id,
+            values=list(option.values),
+            default=option.default,
+            only_with=needs,
+            value_only_with={value: _needs(needed) for value, needed in option.value_only_with.items()},
+            deal=option.deal,
+        )
     return CountInfo(
         id=option.id, default=option.default, minimum=option.minimum, maximum=option.maximum, only_with=needs
     )
+
+
+def _needs(needs: Needs) -> dict[str, list[str]]:
+    return {name: list(values) for name, values in needs.items()}
 
 
 @cache

@@ -116,6 +116,9 @@ class ChoiceInfo(Model):
     values: list[str]
     default: str
     only_with: dict[str, list[str]]
+    value_only_with: dict[str, dict[str, list[str]]]
+    deal: bool
+    """It changes only where a game begins."""
 
 
 class CountInfo(Model):
