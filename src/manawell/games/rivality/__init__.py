@@ -1,0 +1,159 @@
+"""Rivality: tiles, spells and golems around the mana well, for two, three or four players, or alone against Suramun."""
+
+from collections.abc import Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import ClassVar, Final, cast
+
+import msgspec
+
+from manawell.games.rivality import events, moves
+from manawell.games.rivality.bot import Seer
+from manawell.games.rivality.components import COLOURS, LEVELS
+from manawell.games.rivality.fill import fill
+from manawell.games.rivality.refusals import explain
+from manawell.games.rivality.rules.deck import shuffled
+from manawell.games.rivality.rules.ending import REASONS
+from manawell.games.rivality.rules.scoring import ranks, totals
+from manawell.games.rivality.rules.setup import MODES, deal_mixed, set_up, set_up_solo, split_by_star
+from manawell.games.rivality.rules.turn import Rivality
+from manawell.games.rivality.state import NONE, OVER, SOLO, THREE
+from manawell.games.rivality.view import EDITIONS, View, build, look, prompt
+from manawell.kernel.event import Event
+from manawell.kernel.faults import Refusal
+from manawell.kernel.game import Game, Prompt
+from manawell.kernel.journal import Journal
+from manawell.kernel.judge import Judge
+from manawell.kernel.options import Choice, Option, Options
+from manawell.kernel.rng import Rng
+
+MULTIPLAYER: Final = MODES[:SOLO]
+TWO_SIDES: Final = ("duel", "teams", "solo")
+SEATS: Final = {
+    "duel": ("orange", "purple"),
+    "three": ("orange", "purple", "turquoise"),
+    "teams": ("orange_1", "purple_1", "orange_2", "purple_2"),
+}
+"""RIV-1.13"""
+RANDOM: Final = "random"
+
+
+class RivalityGame(Game[Rivality, View]):
+    """The registration: options, seats, and where each verb is written."""
+
+    id = "rivality"
+    options: ClassVar[tuple[Option, ...]] = (
+        Choice("mode", MODES, MODES[0]),
+        Choice("expert", ("false", "true"), "false", {"mode": MULTIPLAYER}),
+        Choice("solo_level", tuple(LEVELS), LEVELS[0], {"mode": ("solo",)}),
+        Choice("edition", EDITIONS, EDITIONS[0]),
+        Choice("solo_colour", ("purple", "orange"), "purple", {"mode": ("solo",)}, deal=True),
+        Choice("starred_side", ("purple", "orange", RANDOM), "purple", {"mode": TWO_SIDES}, deal=True),
+        Choice(
+            "first_player",
+            (RANDOM, "0", "1", "2", "3"),
+            RANDOM,
+            {"mode": MULTIPLAYER},
+            {"2": {"mode": ("three", "teams")}, "3": {"mode": ("teams",)}},
+            deal=True,
+        ),
+    )
+    view_type = View
+    events: ClassVar[tuple[type[Event], ...]] = tuple(
+        kind
+        for kind in vars(events).values()
+        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+    )
+    names: ClassVar[Mapping[str, str]] = {
+        "tile": "tile",
+        "tiles": "tile",
+        "colour": "colour",
+        "colours": "colour",
+        "direction": "direction",
+        "deck": "deck",
+        "phase": "phase",
+    }
+    notation = moves.NOTATION
+    judge: ClassVar[Judge] = Seer()
+    folder: ClassVar[Traversable] = files("manawell.games.rivality")
+
+    def seats(self, options: Options) -> tuple[str, ...]:
+        mode = str(options["mode"])
+        return SEATS[mode] if mode in SEATS else (str(options["solo_colour"]),)
+
+    def sides(self, options: Options) -> tuple[int, ...]:
+        """Partners sit opposite each other (RIV-16.1, 16.6)."""
+        seats = len(self.seats(options))
+        return tuple(seat % 2 for seat in range(seats)) if seats == 4 else tuple(range(seats))
+
+    def new(self, options: Options, rng: Rng, journal: Journal | None = None) -> Rivality:
+        """Shuffle and deal (RIV-1.5, 1.7, 1.9, 17.3)."""
+        position = Rivality(rng)
+        position.journal = journal
+        position.edition = EDITIONS.index(str(options["edition"]))
+        mode = MODES.index(str(options["mode"]))
+        starred = NONE if mode == THREE else _one_of(COLOURS[:2], options["starred_side"], rng)
+        if mode == SOLO:
+            decks = [tiles[:] for tiles in split_by_star(starred)]
+            for deck in decks:
+                rng.shuffle(deck)
+            human = COLOURS.index(str(options["solo_colour"]))
+            set_up_solo(position, LEVELS.index(str(options["solo_level"])), human, starred, decks)
+            return position
+        position.expert = options["expert"] == "true"
+        tiles = deal_mixed(rng) if mode == THREE else split_by_star(starred)
+        first = _one_of([str(seat) for seat in range(len(self.seats(options)))], options["first_player"], rng)
+        set_up(position, mode, starred, first, [shuffled(deck, rng) for deck in tiles])
+        return position
+
+    def ending(self, state: Rivality) -> tuple[tuple[int, ...], str] | None:
+        if state.phase != OVER:
+            return None
+        won = tuple(seat for seat in range(state.seats) if state.side_of(seat) in state.winners)
+        return won, REASONS[state.reason]
+
+    def scores(self, state: Rivality) -> tuple[int, ...]:
+        points = totals(state)
+        return tuple(points[state.side_of(seat)] for seat in range(state.seats))
+
+    def figures(self, state: Rivality) -> dict[str, int]:
+        """Turns; in the solo game Suramun's points, with three players the ranks (RIV-14.9)."""
+        points = totals(state)
+        if state.mode == SOLO:
+            return {"rounds": state.turn, "suramun": points[1 - state.human]}
+        if state.mode == THREE and state.phase == OVER:
+            placed = ranks(points, state.winners)
+            return {"turns": state.turn} | {f"rank_{COLOURS[side]}": rank for side, rank in enumerate(placed)}
+        return {"turns": state.turn}
+
+    def view(self, state: Rivality, viewer: int) -> View:
+        return look(state, viewer)
+
+    def prompt(self, view: View) -> Prompt | None:
+        return prompt(view)
+
+    def fill(self, view: View, rng: Rng) -> View:
+        return fill(view, rng)
+
+    def build(self, view: View, rng: Rng) -> Rivality:
+        return build(view, rng)
+
+    def parse(self, text: str) -> moves.Move | None:
+        return moves.parse(text)
+
+    def typed(self, state: Rivality, move: int) -> moves.Move:
+        return moves.typed(state, move)
+
+    def write(self, typed: msgspec.Struct) -> str:
+        return moves.write(cast(moves.Move, typed))
+
+    def explain(self, state: Rivality, seat: int, attempt: msgspec.Struct) -> Refusal:
+        return explain(state, seat, cast(moves.Move, attempt))
+
+
+def _one_of(names: list[str], wanted: str | int, rng: Rng) -> int:
+    """The place of the wanted name, or a random one."""
+    return rng.below(len(names)) if wanted == RANDOM else names.index(str(wanted))
+
+
+GAME: Final = RivalityGame()

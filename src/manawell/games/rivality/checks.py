@@ -1,0 +1,185 @@
+"""What no table could show: contradictions in a saved or edited position."""
+
+from collections.abc import Iterator
+from itertools import chain
+
+from manawell.games.rivality.components import (
+    COLUMNS,
+    DECK_TILES,
+    GOLEMS_AT_START,
+    HAND_SIZE,
+    IS_FORTRESS,
+    MANA_WELL,
+    MOST_GOLEMS,
+    PLAIN,
+    ROWS,
+    STARRED,
+    STEP,
+    TILES,
+    WELL_CELL,
+    cell_at,
+)
+from manawell.games.rivality.rules.setup import MODES
+from manawell.games.rivality.rules.sieges import next_besieger
+from manawell.games.rivality.rules.summoning import surplus
+from manawell.games.rivality.state import (
+    CAST,
+    DELAYED,
+    DELAYED_SPELLS,
+    ENTER,
+    MOVE,
+    MULLIGAN,
+    NO_TILE,
+    NONE,
+    OVER,
+    PLACE,
+    PLACING,
+    REMOVE,
+    SIEGE,
+    SIEGES,
+    SOLO,
+    SPELLS,
+    THREE,
+    Position,
+)
+from manawell.kernel.faults import BadPosition
+from manawell.kernel.state import NOBODY
+
+PHASES_OF_STEP = {
+    PLACING: (MULLIGAN, PLACE, ENTER, MOVE, OVER),
+    SPELLS: (CAST, REMOVE, OVER),
+    DELAYED_SPELLS: (DELAYED, REMOVE, OVER),
+    SIEGES: (SIEGE, OVER),
+}
+
+
+def check(p: Position) -> None:
+    """Refuse the first contradiction."""
+    for problem in chain(_options(p), _seats(p), _tiles(p), _golems(p), _wizards(p), _phase(p)):
+        raise BadPosition(problem)
+
+
+def _options(p: Position) -> Iterator[str]:
+    solo = p.mode == SOLO
+    if solo != (p.level != NONE) or solo != (p.human != NONE):
+        yield "a solo game has a level and a colour of its player, no other game has"
+    if solo and p.expert:
+        yield "expert rules cannot be combined with the solo game (RIV-17.6)"
+    if (p.mode == THREE) != (p.starred == NONE) or p.starred > 1:
+        yield "one of two sides has the starred tiles; with three players nobody has"
+    if p.human > 1:
+        yield "the lone player is orange or purple (RIV-17.1)"
+
+
+def _seats(p: Position) -> Iterator[str]:
+    given = 0 if p.mode == SOLO else p.seats
+    if not len(p.hands) == len(p.returned) == given:
+        yield f"hands and returned tiles are given for {given} seats"
+    if not len(p.supplies) == len(p.wizards) == p.sides or len(p.decks) != (0 if p.mode == SOLO else p.sides):
+        yield f"supplies, wizards and decks are given for {p.sides} sides"
+    if not (0 <= p.first < p.seats and 0 <= p.active < p.seats and NOBODY <= p.actor < p.seats):
+        yield f"there are {p.seats} seats"
+    if p.turn < 0 or not 0 <= p.answered <= p.seats or p.changes < 0:
+        yield "a count is out of bounds"
+
+
+def _tiles(p: Position) -> Iterator[str]:
+    laid = [tile for tile in range(len(TILES)) if p.spots[tile] != NONE]
+    held = [*chain(*p.hands, *p.decks)]
+    if len(set(held) | set(laid)) != len(held) + len(laid):
+        yield "a tile is in two places"
+    if len(laid) != sum(tile != NO_TILE for tile in p.grid):
+        yield "two tiles lie on one cell"
+    expected = {tile for deck in DECK_TILES for tile in deck} | (set() if p.mode == SOLO else {MANA_WELL})
+    if set(laid) | set(held) != expected:
+        yield "every tile of the game is somewhere, and no other"
+    if any(len(hand) > HAND_SIZE for hand in p.hands):
+        yield f"a hand has at most {HAND_SIZE} tiles (RIV-11.1)"
+    if any(deck and IS_FORTRESS[deck[0]] for deck in p.decks):
+        yield "a Fortress lies at the bottom of a deck (RIV-1.7)"
+    if p.starred != NONE:
+        yield from _ownership(p)
+    yield from _map(p) if p.mode == SOLO else _shape(p, laid)
+
+
+def _ownership(p: Position) -> Iterator[str]:
+    """Of two sides each has its own set (RIV-1.3, 17.2)."""
+    for side in range(p.sides):
+        own = set(DECK_TILES[STARRED if side == p.starred else PLAIN])
+        hands = [hand for seat, hand in enumerate(p.hands) if p.side_of(seat) == side]
+        laid = [tile for tile in range(len(TILES)) if p.layers[tile] == side]
+        if not set(chain(laid, *hands, *p.decks[side : side + 1])) <= own:
+            yield "a side has a tile of the other side's set"
+
+
+def _map(p: Position) -> Iterator[str]:
+    if any(p.grid[cell_at(x, y)] == NO_TILE for x in range(COLUMNS) for y in range(ROWS)):
+        yield f"the solo map has {COLUMNS} columns and {ROWS} rows (RIV-17.4)"
+    if any(
+        p.spots[tile] & 3 != (0 if p.layers[tile] == p.human else 2)
+        for tile in range(len(TILES))
+        if p.spots[tile] != NONE
+    ):
+        yield "the lone player's tiles lie upright, Suramun's upside down (RIV-17.4)"
+
+
+def _shape(p: Position, laid: list[int]) -> Iterator[str]:
+    if p.grid[WELL_CELL] != MANA_WELL:
+        yield "the Mana Well lies at (0, 0) (RIV-1.1)"
+    reached = [WELL_CELL]
+    for cell in reached:
+        reached += [cell + step for step in STEP if p.grid[cell + step] != NO_TILE and cell + step not in reached]
+    if len(reached) != len(laid):
+        yield "the tiles of the battlefield hang together (RIV-4.1)"
+    if any((p.layers[tile] == NONE) != (tile == MANA_WELL) for tile in laid):
+        yield "every tile but the Mana Well was laid by somebody"
+    if p.face_down:
+        yield "tiles lie face-down in the solo game only"
+
+
+def _golems(p: Position) -> Iterator[str]:
+    at_start = GOLEMS_AT_START[MODES[p.mode]]
+    for side in range(p.sides):
+        standing = sum(p.golems_of(tile)[side] for tile in range(len(TILES)))
+        if p.supplies[side] + standing != at_start or p.supplies[side] < 0:
+            yield f"each side has {at_start} golems, in supply and on tiles (RIV-10.1)"
+        if p.supplies[side] == 0 and p.phase != OVER:
+            yield "without a golem in its supply a side ends the game (RIV-13.2)"
+    for tile in range(len(TILES)):
+        allowed = 1 if p.phase == REMOVE and tile == p.target else 0
+        if surplus(p, tile) > allowed:
+            yield f"a tile holds at most {MOST_GOLEMS} golems (RIV-9.1)"
+
+
+def _wizards(p: Position) -> Iterator[str]:
+    standing = [cell for cell in p.wizards if cell != NONE]
+    if any(p.grid[cell] == NO_TILE for cell in standing) or len(set(standing)) != len(standing):
+        yield "each wizard stands on a tile of its own (RIV-5.2)"
+
+
+def _phase(p: Position) -> Iterator[str]:
+    if (p.actor == NOBODY) != (p.phase == OVER) or (p.reason == 0) != (p.phase != OVER):
+        yield "somebody decides until the game is over, for a reason"
+    if p.phase not in PHASES_OF_STEP[p.step] or (
+        (p.mode == SOLO) != (p.phase in (ENTER, MOVE))
+        and p.phase
+        not in (
+            CAST,
+            OVER,
+        )
+    ):
+        yield "the phase does not belong to this step of this game"
+    if p.phase == MOVE and NONE in p.wizards:
+        yield "after the first round both wizards are on the map (RIV-17.7)"
+    if p.phase == PLACE and (p.actor != p.active or not p.hands[p.active]):
+        yield "who is to place a tile has one in hand (RIV-3.1)"
+    if p.phase in (CAST, REMOVE, DELAYED, SIEGE) and (p.source == NONE or p.spots[p.source] == NONE):
+        yield "spells come from a tile that lies on the table (RIV-7.1)"
+    if p.phase == REMOVE and (p.mode != THREE or p.caster == NONE or p.target == NONE or surplus(p, p.target) != 1):
+        yield "a golem is chosen when one too many stands on a tile (RIV-9.4)"
+    if p.phase == SIEGE and (not p.expert or next_besieger(p) == NOBODY):
+        yield "there is no siege to choose (RIV-19.11)"
+    if p.phase in (CAST, DELAYED) and p.open.bit_count() < 2:
+        yield "an order is chosen among two spells or more (RIV-7.8)"
+    if p.expert and p.phase == PLACE and next_besieger(p) != NOBODY:
+        yield "a siege was left open (RIV-19.11)"

@@ -1,0 +1,1 @@
+"""The rules, one module per subject. `turn` puts them in order."""

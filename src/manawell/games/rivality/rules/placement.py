@@ -1,0 +1,83 @@
+"""Placing a tile with the wizard (RIV-4, RIV-5)."""
+
+from bisect import insort
+
+from manawell.games.rivality import events
+from manawell.games.rivality.components import (
+    COLOURS,
+    CONTROLLER,
+    GOLEM,
+    STEP,
+    TILES,
+    WIZARD_GOLEMS,
+    x_of,
+    y_of,
+)
+from manawell.games.rivality.rules.actions import PLACEMENTS
+from manawell.games.rivality.rules.summoning import settle
+from manawell.games.rivality.state import NO_TILE, NONE, Position
+
+TILE_BYTES = [bytes([tile]) for tile in range(len(TILES))]
+
+
+def placements(p: Position) -> list[int]:
+    """Each tile in hand on each cell that touches a tile, turned in each way (RIV-4.1 to 4.6)."""
+    moves: list[int] = []
+    for slot in range(len(p.hands[p.active])):
+        table = PLACEMENTS[slot]
+        for cell in p.rim:
+            moves.extend(table[cell])
+    return moves
+
+
+def lay(p: Position, tile: int, cell: int, rotation: int, side: int) -> None:
+    """Put a tile on the battlefield, where it stays as it lies (RIV-4.7)."""
+    spots = p.spots[:]
+    spots[tile] = 4 * cell + rotation
+    p.spots = spots
+    layers = p.layers[:]
+    layers[tile] = side
+    p.layers = layers
+    p.grid = p.grid[:cell] + TILE_BYTES[tile] + p.grid[cell + 1 :]
+
+
+def extend_rim(p: Position, cell: int) -> None:
+    """The neighbours of a new tile can be built on now, the cell itself no more."""
+    rim = p.rim[:]
+    if cell in rim:
+        rim.remove(cell)
+    for step in STEP:
+        if p.grid[cell + step] == NO_TILE and cell + step not in rim:
+            insort(rim, cell + step)
+    p.rim = rim
+
+
+def place(p: Position, slot: int, cell: int, rotation: int) -> bool:
+    """Steps 1 and 2 of a turn; False when the wizard's golem was the last (RIV-3.1, 5.1, 13.5)."""
+    hand = p.hands[p.active]
+    tile = hand[slot]
+    p.hands[p.active] = hand[:slot] + hand[slot + 1 :]
+    side = p.side_of(p.active)
+    p.source = tile
+    lay(p, tile, cell, rotation, side)
+    extend_rim(p, cell)
+    if p.journal is not None:
+        p.journal.tell(events.TilePlaced(p.active, COLOURS[side], TILES[tile], x_of(cell), y_of(cell), rotation))
+    return set_wizard(p, side, tile)
+
+
+def set_wizard(p: Position, side: int, tile: int) -> bool:
+    """The wizard comes to a tile with a golem; shields do not matter (RIV-5.2, 10.3, 17.15); False when it is over."""
+    cell = p.cell_of(tile)
+    p.wizards[side] = cell
+    p.held_by = CONTROLLER[p.golems[tile]]
+    p.golems[tile] += WIZARD_GOLEMS * GOLEM[side]
+    p.supplies[side] -= WIZARD_GOLEMS
+    if p.journal is not None:
+        p.journal.tell(events.WizardSet(COLOURS[side], x_of(cell), y_of(cell), p.golems_of(tile)))
+    return settle(p, tile, side)
+
+
+def wizard_on(p: Position, cell: int) -> int:
+    """The side whose wizard stands on a cell, or NONE."""
+    return p.wizards.index(cell) if cell in p.wizards else NONE

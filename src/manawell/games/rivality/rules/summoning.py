@@ -1,0 +1,163 @@
+"""How golems come to a tile and leave it (RIV-7, RIV-8, RIV-9, RIV-10)."""
+
+from manawell.games.rivality import events
+from manawell.games.rivality.components import (
+    BREAKS,
+    COLOURS,
+    CONTROLLER,
+    COUNT_BITS,
+    DIRECTIONS,
+    ENTRENCHED,
+    ENTRENCHMENT_SHIELDS,
+    GOLEM,
+    MOST_GOLEMS,
+    SHIELDS,
+    SHIFT,
+    STRENGTH,
+    TILES,
+    x_of,
+    y_of,
+)
+from manawell.games.rivality.rules.ending import end_if_exhausted
+from manawell.games.rivality.state import DELAYED_SPELLS, NONE, REMOVE, Position
+from manawell.kernel.state import NOBODY
+
+
+def shields_against(p: Position, tile: int, caster: int) -> int:
+    """What a tile repels of a spell that breaks no shields, judged before it arrives (RIV-8.1 to 8.5, 8.7, 8.11)."""
+    golems = p.golems[tile]
+    controller = CONTROLLER[golems]
+    if controller in (NOBODY, caster):
+        return 0
+    if golems >> SHIFT[controller] & COUNT_BITS == ENTRENCHED:  # RIV-8.8, 8.9
+        return SHIELDS[tile] + ENTRENCHMENT_SHIELDS
+    return SHIELDS[tile]
+
+
+def cast(p: Position, source: int, direction: int, caster: int, tile: int) -> bool:
+    """Resolve one spell completely (RIV-7.6, 7.9); False when a golem must be chosen first, or the game is over."""
+    reveal(p, tile)
+    spell = 4 * (4 * source + (p.spots[source] & 3)) + direction
+    summoned = min(STRENGTH[spell], p.supplies[caster])  # RIV-7.14
+    repelled = 0 if BREAKS[spell] else min(summoned, shields_against(p, tile, caster))  # RIV-8.6, 8.10, 8.12
+    landed = summoned - repelled  # RIV-7.10, 7.11: the repelled stay in the supply
+    p.held_by = CONTROLLER[p.golems[tile]]
+    p.golems[tile] += landed * GOLEM[caster]
+    p.supplies[caster] -= landed
+    if p.journal is not None:
+        origin, cell = p.cell_of(source), p.cell_of(tile)
+        kind = events.DelayedSpellCast if p.step == DELAYED_SPELLS else events.SpellCast
+        p.journal.tell(
+            kind(
+                COLOURS[caster],
+                x_of(origin),
+                y_of(origin),
+                DIRECTIONS[direction],
+                x_of(cell),
+                y_of(cell),
+                TILES[tile],
+                summoned,
+                repelled,
+                landed,
+                p.golems_of(tile),
+            )
+        )
+    return settle(p, tile, caster)
+
+
+def reveal(p: Position, tile: int) -> None:
+    """A face-down tile is turned over and stays as it lies (RIV-17.13, 17.19)."""
+    if p.face_down >> tile & 1:
+        p.face_down &= ~(1 << tile)
+        if p.journal is not None:
+            cell = p.cell_of(tile)
+            p.journal.tell(events.TileRevealed(TILES[tile], x_of(cell), y_of(cell)))
+
+
+def settle(p: Position, tile: int, caster: int) -> bool:
+    """After golems have come to a tile: overflow, control, the end (RIV-7.9, 7.12); False when nothing may follow."""
+    if surplus(p, tile) > 0 and not thin_out(p, tile, caster):
+        p.phase = REMOVE
+        p.caster = caster
+        p.target = tile
+        p.actor = decider(p, caster)
+        return False
+    return finish_change(p, tile)
+
+
+def finish_change(p: Position, tile: int) -> bool:
+    """The change is complete: note who gained control (RIV-19.5), and whether the game is over (RIV-13.3)."""
+    if p.gained:
+        p.changes += 1
+        controller = CONTROLLER[p.golems[tile]]
+        if controller != p.held_by and controller != NOBODY:
+            p.gained[tile] = p.changes
+    p.held_by = NOBODY
+    return not end_if_exhausted(p)
+
+
+def surplus(p: Position, tile: int) -> int:
+    """How many golems are above the limit of five (RIV-9.1)."""
+    golems = p.golems[tile]
+    return (golems & 15) + (golems >> 4 & 15) + (golems >> 8) - MOST_GOLEMS
+
+
+def thin_out(p: Position, tile: int, caster: int) -> bool:
+    """Remove golems until five are left; False when the caster must choose for the last (RIV-9.2 to 9.7)."""
+    excess = surplus(p, tile)
+    while excess > 0:
+        first = second = NONE
+        most = 0
+        for side in range(p.sides):
+            count = p.golems[tile] >> SHIFT[side] & COUNT_BITS
+            if side == caster or count == 0 or count < most:
+                continue
+            second = first if count == most else NONE
+            first, most = side, count
+        if first == NONE:
+            remove(p, tile, caster, excess)  # RIV-9.5
+            return True
+        if second != NONE:
+            if excess == 1:
+                return False  # RIV-9.4
+            remove(p, tile, second, 1)
+            remove(p, tile, first, 1)
+            excess -= 2
+        elif p.sides == 2:
+            gone = min(most, excess)
+            remove(p, tile, first, gone)
+            excess -= gone
+        else:
+            remove(p, tile, first, 1)
+            excess -= 1
+    return True
+
+
+def tied_enemies(p: Position) -> list[int]:
+    """The sides among which the caster chooses (RIV-9.7)."""
+    return [side for side in range(p.sides) if side != p.caster]
+
+
+def remove(p: Position, tile: int, side: int, count: int) -> None:
+    """Golems go back to their owner's supply (RIV-7.11, 10.1)."""
+    p.golems[tile] -= count * GOLEM[side]
+    p.supplies[side] += count
+    if p.journal is not None:
+        cell = p.cell_of(tile)
+        p.journal.tell(events.GolemsRemoved(COLOURS[side], x_of(cell), y_of(cell), count, p.golems_of(tile)))
+
+
+def remove_chosen(p: Position, side: int) -> bool:
+    """The caster has chosen (RIV-9.4, 9.8)."""
+    tile = p.target
+    p.caster = p.target = NONE
+    remove(p, tile, side, 1)
+    return finish_change(p, tile)
+
+
+def decider(p: Position, side: int) -> int:
+    """Who decides for a side: the active player, else the next of that side clockwise (RIV-9.8, 16.8)."""
+    seat = p.active
+    while p.side_of(seat) != side:
+        seat = (seat + 1) % p.seats
+    return seat

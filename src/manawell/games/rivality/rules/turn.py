@@ -1,0 +1,180 @@
+"""The order of a turn (RIV-3, RIV-17): the position with its rules."""
+
+from manawell.games.rivality import events
+from manawell.games.rivality.components import COLUMNS, TILES, cell_at, x_of, y_of
+from manawell.games.rivality.rules.actions import (
+    BESIEGE,
+    CAST_FROM,
+    CAST_TO,
+    END,
+    ENTER_AT,
+    MOVE_TO,
+    PER_SLOT,
+    PLACE_AT,
+    REMOVE_FROM,
+)
+from manawell.games.rivality.rules.delayed import (
+    cast_all_delayed,
+    cast_delayed,
+    open_delayed,
+    side_to_cast,
+    waiting_for,
+)
+from manawell.games.rivality.rules.ending import end_by_no_move, end_by_tiles
+from manawell.games.rivality.rules.mulligan import answer, answers
+from manawell.games.rivality.rules.placement import place, placements
+from manawell.games.rivality.rules.scoring import totals
+from manawell.games.rivality.rules.sieges import besieged_by, next_besieger, resolve_sieges, take
+from manawell.games.rivality.rules.solo import destinations, entries, move_wizard, open_own_spells, suramun_acts
+from manawell.games.rivality.rules.spells import cast_all, cast_towards, open_spells
+from manawell.games.rivality.rules.summoning import remove_chosen, tied_enemies
+from manawell.games.rivality.state import (
+    CAST,
+    DELAYED,
+    DELAYED_SPELLS,
+    ENTER,
+    MOVE,
+    MULLIGAN,
+    NONE,
+    PLACE,
+    PLACING,
+    REMOVE,
+    SIEGE,
+    SIEGES,
+    SOLO,
+    SPELLS,
+    Position,
+)
+from manawell.kernel.journal import only
+
+
+class Rivality(Position):
+    """A position of Rivality that can be played."""
+
+    def moves(self) -> list[int]:
+        phase = self.phase
+        if phase == PLACE:
+            return placements(self)
+        if phase == MOVE:
+            return [MOVE_TO + COLUMNS * y_of(cell) + x_of(cell) for cell in destinations(self)]
+        if phase == CAST:
+            return [CAST_TO + direction for direction in range(4) if self.open >> direction & 1]
+        if phase == REMOVE:
+            return [REMOVE_FROM + side for side in tied_enemies(self)]
+        if phase == DELAYED:
+            return [CAST_FROM + tile for tile in waiting_for(self, side_to_cast(self))]
+        if phase == SIEGE:
+            return [BESIEGE + tile for tile in besieged_by(self, next_besieger(self))]
+        if phase == MULLIGAN:
+            return answers(self)
+        if phase == ENTER:
+            return [ENTER_AT + x_of(cell) for cell in entries()]
+        return []
+
+    def play(self, move: int) -> None:
+        phase = self.phase
+        if phase == PLACE:
+            code = move - PLACE_AT
+            if place(self, code // PER_SLOT, code % PER_SLOT >> 2, code & 3):
+                open_spells(self, self.source)
+                self._go_on()
+        elif phase == MULLIGAN:
+            answer(self, move)
+        elif phase in (ENTER, MOVE):
+            self._play_round(move)
+        elif self._decide(move):
+            self._go_on()
+
+    def clone(self) -> "Rivality":
+        other = Rivality(self.rng.clone())
+        self.copy_to(other)
+        return other
+
+    def payoff(self, seat: int) -> float:
+        """A shared victory is shared."""
+        return 1.0 / len(self.winners) if self.side_of(seat) in self.winners else 0.0
+
+    def label(self, move: int) -> int:
+        """A placement goes by its tile, since others cannot know the slot."""
+        if move < PLACE_AT:
+            return move
+        code = move - PLACE_AT
+        return END + self.hands[self.active][code // PER_SLOT] * PER_SLOT + code % PER_SLOT
+
+    def _decide(self, move: int) -> bool:
+        """A decision in the middle of a turn; False when the game is over or another one is open."""
+        phase = self.phase
+        self.phase = MOVE if self.mode == SOLO else PLACE
+        self.actor = self.active
+        if phase == CAST:
+            return cast_towards(self, move - CAST_TO, self.side_of(self.active))
+        if phase == REMOVE:
+            return remove_chosen(self, move - REMOVE_FROM)
+        if phase == DELAYED:
+            return cast_delayed(self, move - CAST_FROM)
+        return take(self, move - BESIEGE, next_besieger(self))
+
+    def _go_on(self) -> None:
+        """Carry the turn on until somebody must decide or it is over (RIV-3.1, 3.2, 18.4)."""
+        if self.step == SPELLS:
+            if not cast_all(self, self.side_of(self.active)):
+                return
+            if self.expert:
+                open_delayed(self)
+        if self.step == DELAYED_SPELLS:
+            if not cast_all_delayed(self):
+                return
+            self.step = SIEGES
+        if self.step == SIEGES and not resolve_sieges(self):
+            return
+        self._end_turn()
+
+    def _end_turn(self) -> None:
+        """Draw, and let the next player have a turn (RIV-1.11, 3.4, 11.1, 11.2, 11.3, 16.7)."""
+        self.step = PLACING
+        self.source = NONE
+        self.turn += 1
+        if self.mode == SOLO:
+            self._open_round()
+            return
+        side = self.side_of(self.active)
+        deck = self.decks[side]
+        if deck:
+            self.hands[self.active] = sorted(self.hands[self.active] + deck[-1:])
+            self.decks[side] = deck[:-1]
+            if self.journal is not None:
+                self.journal.tell(events.TileDrawn(self.active, TILES[deck[-1]]), only(self.active))
+        self._tell_points()
+        self.active = (self.active + 1) % self.seats
+        self.open_turn()
+
+    def open_turn(self) -> None:
+        """The next player with a tile in hand is to move (RIV-3.3, 3.5); without any the game is over."""
+        for _ in range(self.seats):
+            if self.hands[self.active]:
+                self.actor = self.active
+                return
+            if any(self.hands) and self.journal is not None:
+                self.journal.tell(events.TurnSkipped(self.active))
+            self.active = (self.active + 1) % self.seats
+        end_by_tiles(self)
+
+    def _play_round(self, move: int) -> None:
+        """A round of the solo game (RIV-17.7)."""
+        if self.phase == ENTER:
+            cell = entries()[move - ENTER_AT]
+        else:
+            cell = cell_at((move - MOVE_TO) % COLUMNS, (move - MOVE_TO) // COLUMNS)
+        self.phase = MOVE
+        if move_wizard(self, cell) and suramun_acts(self):
+            open_own_spells(self)
+            self._go_on()
+
+    def _open_round(self) -> None:
+        self._tell_points()
+        if not destinations(self):
+            end_by_no_move(self)
+
+    def _tell_points(self) -> None:
+        if self.journal is not None:
+            self.journal.tell(events.PointsCounted(self.sides, tuple(totals(self))))
