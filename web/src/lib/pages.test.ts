@@ -7,7 +7,7 @@ import { routeOf, tableIn } from './router.svelte';
 import { blocks, search } from './rulebook';
 
 const reach = (text: string, source: string | null, target: string | null): Reach => ({
-  move: { text, typed: { type: 'X' }, stories: [], next_prompt: null },
+  move: { text, typed: { type: 'X' } },
   source,
   target,
 });
