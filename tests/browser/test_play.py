@@ -13,6 +13,7 @@ def test_two_people_play_a_whole_duel(invite: Invite) -> None:
     lena, jonas = invite(), invite()
     lena.visit("/new")
     lena.page.get_by_role("button", name="A friend").last.click()
+    lena.page.get_by_text("More options").click()
     lena.page.get_by_label("Turn limit").fill("12")
     lena.page.get_by_role("button", name="Open the table").click()
     link = lena.page.get_by_label("Link to this table").input_value()
