@@ -85,7 +85,7 @@ def test_both_boards_can_tell_every_decision_of_every_mode(language: str) -> Non
                 if match.actor == NOBODY:
                     break
                 scene = scene_of(match, match.actor, language)
-                ahead = foresee(game, scene.view, match.actor, rng, 3)
+                ahead = foresee(game, scene.view, match.actor, rng, worlds=3)
                 assert [found.text for found in ahead] == match.legal()
                 for board in (board_of(game), WordBoard()):
                     board.picture(scene, 60)

@@ -53,9 +53,10 @@ class Player:
                 while not place.over:
                     self.sent = self.rng.choice(place.legal)
                     answer = await place.play(self.sent)
-                    assert answer["type"] == "done"
+                    assert answer["type"] == "done", answer
                     self.acknowledged.append(self.sent)
                     self.sent = None
+                    await asyncio.sleep(0.02)  # as fast as the server lets anybody play
         except (websockets.ConnectionClosed, OSError):
             return
 

@@ -65,6 +65,7 @@ about-lutao = Führe ein Volk von Insel zu Insel und nimm die Stadt der steinern
 create-title = Ein neuer Tisch
 create-game = Spiel
 create-options = Spielweise
+create-more = Weitere Optionen
 create-seats = Wer sitzt wo
 create-go = Tisch eröffnen
 create-nobody = Mindestens ein Platz muss deiner oder frei sein.

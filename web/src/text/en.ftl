@@ -65,6 +65,7 @@ about-lutao = Lead a people from island to island and take the city of the stone
 create-title = A new table
 create-game = Game
 create-options = How to play
+create-more = More options
 create-seats = Who sits where
 create-go = Open the table
 create-nobody = At least one seat must be yours or open.

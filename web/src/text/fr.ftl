@@ -65,6 +65,7 @@ about-lutao = Menez un peuple d’île en île et prenez la cité des gardiens d
 create-title = Une nouvelle table
 create-game = Jeu
 create-options = Façon de jouer
+create-more = Plus d’options
 create-seats = Qui joue
 create-go = Ouvrir la table
 create-nobody = Au moins une place doit être à vous ou libre.

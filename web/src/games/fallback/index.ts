@@ -10,13 +10,14 @@ export const ui: GameUi = {
   Score,
   Face: null,
   colours: ['orange', 'purple', 'teal', 'rose'],
+  foresight: 'aimed',
   hand: () => [],
   gesture: () => ({ source: null, target: null }),
-  preview: (_, move, voice) => ({
+  preview: (_, move, sight, voice) => ({
     title: move.text,
     detail: '',
     verb: move.text,
-    effects: (move.stories[0]?.events ?? []).map((event) => ({ tone: 'plain', text: voice.event(event) })),
+    effects: (sight?.stories[0]?.events ?? []).map((event) => ({ tone: 'plain', text: voice.event(event) })),
   }),
   unfold: () => [],
   opensTurn: () => false,

@@ -7,11 +7,11 @@ import Board from './Board.svelte';
 import Crystals from './Crystals.svelte';
 import Hand from './Hand.svelte';
 import Relic from './Relic.svelte';
-import { handOf, held, shrined, side, sidePositions, slot } from './props';
+import { handOf, held, shrined, side, slot } from './props';
 import { preview } from './preview';
 import { situation } from './situation';
 import { unfold } from './unfold';
-import { near, viewOf } from './view';
+import { near, viewOf, type View } from './view';
 
 const TURN_OPENERS = ['wand-placed', 'relic-swapped', 'sat-out', 'turn-skipped'];
 
@@ -26,9 +26,11 @@ const CUES: Record<string, Cue> = {
   'card-replaced': 'swap',
 };
 
+/** Whether one more crystal ends the game (GEG-16.1). */
+const endsWithCrystal = (view: View): boolean => (view.crystals[near(view)] ?? 0) + 1 >= view.target;
+
 /** Where a move begins and ends on the table. */
-function gesture(move: LegalMove): Gesture {
-  const { typed } = move;
+function gesture(scene: Scene, { typed }: LegalMove): Gesture {
   switch (typed.type) {
     case 'Play':
       return { source: held(String(typed.card)), target: slot(Number(typed.position)) };
@@ -37,7 +39,7 @@ function gesture(move: LegalMove): Gesture {
       return { source: null, target: slot(Number(typed.position)) };
     case 'Take':
       // Nothing is exchanged any more when the paradox ends the game: then there is no place to point at.
-      return { source: null, target: sidePositions(move).length > 0 ? side(String(typed.side)) : null };
+      return { source: null, target: endsWithCrystal(viewOf(scene)) ? null : side(String(typed.side)) };
     case 'Form':
       return { source: null, target: held(String(typed.card)) };
     case 'Return':
@@ -58,6 +60,7 @@ export const ui: GameUi = {
   Score: Crystals,
   Face: Relic,
   colours: ['orange', 'purple'],
+  foresight: 'all',
   hand,
   gesture,
   preview,

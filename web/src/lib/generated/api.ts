@@ -302,6 +302,14 @@ export interface components {
             only_with: {
                 [key: string]: string[];
             };
+            /** Value Only With */
+            value_only_with: {
+                [key: string]: {
+                    [key: string]: string[];
+                };
+            };
+            /** Deal */
+            deal: boolean;
         };
         /** CountInfo */
         CountInfo: {
