@@ -60,6 +60,56 @@ export type GegensatzMove =
   | GegensatzForm
   | GegensatzReplace
   | GegensatzReturn;
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "RivalityEvent".
+ */
+export type RivalityEvent =
+  | RivalityDeckGiven
+  | RivalityDecksMixed
+  | RivalityFirstPlayerChosen
+  | RivalityHandDrawn
+  | RivalityHandKept
+  | RivalityHandRedrawn
+  | RivalityTilePlaced
+  | RivalityWizardSet
+  | RivalitySpellCast
+  | RivalityDelayedSpellCast
+  | RivalitySpellLost
+  | RivalitySpellBlocked
+  | RivalitySpellWaits
+  | RivalityDelayedSpellLost
+  | RivalityGolemsRemoved
+  | RivalityTileBesieged
+  | RivalityTileRevealed
+  | RivalityNoSpells
+  | RivalityTileDrawn
+  | RivalityTurnSkipped
+  | RivalityPointsCounted
+  | RivalitySupplyExhausted
+  | RivalityTilesUsedUp
+  | RivalityWayClosed
+  | RivalityTileScored
+  | RivalityTileUnscored
+  | RivalityGameScored
+  | RivalityGameWon
+  | RivalityVictoryShared
+  | RivalitySoloWon
+  | RivalitySoloLost;
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "RivalityMove".
+ */
+export type RivalityMove =
+  | RivalityKeep
+  | RivalityRedraw
+  | RivalityPlace
+  | RivalityCast
+  | RivalityRemove
+  | RivalityCastDelayed
+  | RivalityBesiege
+  | RivalityEnter
+  | RivalityGo;
 
 export interface Socket {
   ToClient?: ToClient;
@@ -755,4 +805,510 @@ export interface GegensatzView {
   shrine: string[];
   winner: number | null;
   reason: string;
+}
+/**
+ * Carry out the siege of this cell next.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "RivalityBesiege".
+ */
+export interface RivalityBesiege {
+  type: "Besiege";
+  x: number;
+  y: number;
+}
+/**
+ * Cast the spell in this direction next.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "RivalityCast".
+ */
+export interface RivalityCast {
+  type: "Cast";
+  direction: string;
+}
+/**
+ * Cast the delayed spell of the tile on this cell next.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "RivalityCastDelayed".
+ */
+export interface RivalityCastDelayed {
+  type: "CastDelayed";
+  x: number;
+  y: number;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "RivalityDeckGiven".
+ */
+export interface RivalityDeckGiven {
+  event: "deck-given";
+  colour: string;
+  deck: string;
+}
+/**
+ * Three players: two fortresses and six other tiles each.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "RivalityDecksMixed".
+ */
+export interface RivalityDecksMixed {
+  event: "decks-mixed";
+}
+/**
+ * A waiting spell found its tile.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "RivalityDelayedSpellCast".
+ */
+export interface RivalityDelayedSpellCast {
+  event: "delayed-spell-cast";
+  colour: string;
+  source_x: number;
+  source_y: number;
+  direction: string;
+  x: number;
+  y: number;
+  tile: string;
+  summoned: number;
+  repelled: number;
+  landed: number;
+  golems: number[];
+}
+/**
+ * Nobody controls the tile of a waiting spell that was triggered.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "RivalityDelayedSpellLost".
+ */
+export interface RivalityDelayedSpellLost {
+  event: "delayed-spell-lost";
+  source_x: number;
+  source_y: number;
+  x: number;
+  y: number;
+}
+/**
+ * Enter the solo map in this column.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "RivalityEnter".
+ */
+export interface RivalityEnter {
+  type: "Enter";
+  x: number;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "RivalityFirstPlayerChosen".
+ */
+export interface RivalityFirstPlayerChosen {
+  event: "first-player-chosen";
+  seat: number;
+}
+/**
+ * Told to the owner only.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "RivalityHandDrawn".
+ */
+export interface RivalityHandDrawn {
+  event: "hand-drawn";
+  seat: number;
+  tiles: string[];
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "RivalityHandKept".
+ */
+export interface RivalityHandKept {
+  event: "hand-kept";
+  seat: number;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "RivalityHandRedrawn".
+ */
+export interface RivalityHandRedrawn {
+  event: "hand-redrawn";
+  seat: number;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "RivalityTilePlaced".
+ */
+export interface RivalityTilePlaced {
+  event: "tile-placed";
+  seat: number;
+  colour: string;
+  tile: string;
+  x: number;
+  y: number;
+  rotation: number;
+}
+/**
+ * A wizard came to a tile with one golem.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "RivalityWizardSet".
+ */
+export interface RivalityWizardSet {
+  event: "wizard-set";
+  colour: string;
+  x: number;
+  y: number;
+  golems: number[];
+}
+/**
+ * A spell from one tile (its cell first) to another.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "RivalitySpellCast".
+ */
+export interface RivalitySpellCast {
+  event: "spell-cast";
+  colour: string;
+  source_x: number;
+  source_y: number;
+  direction: string;
+  x: number;
+  y: number;
+  tile: string;
+  summoned: number;
+  repelled: number;
+  landed: number;
+  golems: number[];
+}
+/**
+ * No tile lies on the target cell.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "RivalitySpellLost".
+ */
+export interface RivalitySpellLost {
+  event: "spell-lost";
+  source_x: number;
+  source_y: number;
+  direction: string;
+  x: number;
+  y: number;
+}
+/**
+ * A wizard stands on the target.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "RivalitySpellBlocked".
+ */
+export interface RivalitySpellBlocked {
+  event: "spell-blocked";
+  source_x: number;
+  source_y: number;
+  direction: string;
+  x: number;
+  y: number;
+  colour: string;
+}
+/**
+ * No tile lies on the target cell yet.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "RivalitySpellWaits".
+ */
+export interface RivalitySpellWaits {
+  event: "spell-waits";
+  source_x: number;
+  source_y: number;
+  direction: string;
+  x: number;
+  y: number;
+}
+/**
+ * More than five golems: these went back to their supply.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "RivalityGolemsRemoved".
+ */
+export interface RivalityGolemsRemoved {
+  event: "golems-removed";
+  colour: string;
+  x: number;
+  y: number;
+  removed: number;
+  golems: number[];
+}
+/**
+ * All other golems left the tile, and one of the besieger's came.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "RivalityTileBesieged".
+ */
+export interface RivalityTileBesieged {
+  event: "tile-besieged";
+  colour: string;
+  x: number;
+  y: number;
+  tile: string;
+  removed: number;
+  golems: number[];
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "RivalityTileRevealed".
+ */
+export interface RivalityTileRevealed {
+  event: "tile-revealed";
+  tile: string;
+  x: number;
+  y: number;
+}
+/**
+ * The lone player does not control the tile of the wizard.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "RivalityNoSpells".
+ */
+export interface RivalityNoSpells {
+  event: "no-spells";
+  x: number;
+  y: number;
+}
+/**
+ * Told to the owner only.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "RivalityTileDrawn".
+ */
+export interface RivalityTileDrawn {
+  event: "tile-drawn";
+  seat: number;
+  tile: string;
+}
+/**
+ * A seat without tiles, in an edited position only.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "RivalityTurnSkipped".
+ */
+export interface RivalityTurnSkipped {
+  event: "turn-skipped";
+  seat: number;
+}
+/**
+ * What the tiles would be worth if the game ended after this turn.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "RivalityPointsCounted".
+ */
+export interface RivalityPointsCounted {
+  event: "points-counted";
+  sides: number;
+  points: number[];
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "RivalitySupplyExhausted".
+ */
+export interface RivalitySupplyExhausted {
+  event: "supply-exhausted";
+  colour: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "RivalityTilesUsedUp".
+ */
+export interface RivalityTilesUsedUp {
+  event: "tiles-used-up";
+}
+/**
+ * The lone player's wizard can reach no empty tile.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "RivalityWayClosed".
+ */
+export interface RivalityWayClosed {
+  event: "way-closed";
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "RivalityTileScored".
+ */
+export interface RivalityTileScored {
+  event: "tile-scored";
+  colour: string;
+  tile: string;
+  x: number;
+  y: number;
+  points: number;
+  because: string;
+  reduced: boolean;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "RivalityTileUnscored".
+ */
+export interface RivalityTileUnscored {
+  event: "tile-unscored";
+  tile: string;
+  x: number;
+  y: number;
+  because: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "RivalityGameScored".
+ */
+export interface RivalityGameScored {
+  event: "game-scored";
+  sides: number;
+  points: number[];
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "RivalityGameWon".
+ */
+export interface RivalityGameWon {
+  event: "game-won";
+  colour: string;
+  tie: boolean;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "RivalityVictoryShared".
+ */
+export interface RivalityVictoryShared {
+  event: "victory-shared";
+  colours: string[];
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "RivalitySoloWon".
+ */
+export interface RivalitySoloWon {
+  event: "solo-won";
+  seat: number;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "RivalitySoloLost".
+ */
+export interface RivalitySoloLost {
+  event: "solo-lost";
+  seat: number;
+}
+/**
+ * A tile on the battlefield.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "RivalityField".
+ */
+export interface RivalityField {
+  x: number;
+  y: number;
+  tile: string | null;
+  rotation: number;
+  golems: number[];
+  laid_by: string | null;
+  face_down: boolean;
+  gained: number;
+}
+/**
+ * Move the wizard to this cell.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "RivalityGo".
+ */
+export interface RivalityGo {
+  type: "Go";
+  x: number;
+  y: number;
+}
+/**
+ * Keep the hand.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "RivalityKeep".
+ */
+export interface RivalityKeep {
+  type: "Keep";
+}
+/**
+ * Exchange a hand that qualifies for the mulligan.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "RivalityRedraw".
+ */
+export interface RivalityRedraw {
+  type: "Redraw";
+}
+/**
+ * Place a tile from hand; `direction` is where its top edge faces.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "RivalityPlace".
+ */
+export interface RivalityPlace {
+  type: "Place";
+  tile: string;
+  x: number;
+  y: number;
+  direction: string;
+}
+/**
+ * Remove a golem of this colour.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "RivalityRemove".
+ */
+export interface RivalityRemove {
+  type: "Remove";
+  colour: string;
+}
+/**
+ * A cell of the battlefield.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "RivalitySpot".
+ */
+export interface RivalitySpot {
+  x: number;
+  y: number;
+}
+/**
+ * The table as one viewer sees it.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "RivalityView".
+ */
+export interface RivalityView {
+  viewer: number;
+  mode: string;
+  edition: string;
+  expert: boolean;
+  level: string | null;
+  human: string | null;
+  starred: string | null;
+  battlefield: RivalityField[];
+  wizards: (RivalitySpot | null)[];
+  supplies: number[];
+  points: number[];
+  hands: (string | null)[][];
+  decks: (string | null)[][];
+  first: number;
+  active: number;
+  turn: number;
+  answered: number;
+  returned: (string | null)[][];
+  phase: string;
+  actor: number | null;
+  step: string;
+  source: string | null;
+  open: string[];
+  caster: string | null;
+  target: string | null;
+  held_by: string | null;
+  changes: number;
+  reason: string;
+  ran_out: string | null;
+  winners: string[];
 }
