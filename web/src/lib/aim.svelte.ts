@@ -1,4 +1,4 @@
-import { buttons, sources, targets, type Reach } from './aim';
+import { buttons, sources, targets, turned, turnsOf, type Reach, type Turns } from './aim';
 
 /** Choose, aim, confirm: what the player points at while a decision is open. */
 export class Aim {
@@ -10,10 +10,16 @@ export class Aim {
   hoveredSource = $state<string | null>(null);
   /** The move that a hint recommends. */
   advised = $state<string | null>(null);
+  /** How the sources have been turned during this decision. */
+  turns = $state.raw<Turns>(new Map<string, number>());
 
   sources = $derived(sources(this.reaches));
-  targets = $derived(targets(this.reaches, this.chosen ?? (this.aimed ? null : this.hoveredSource)));
+  /** The thing whose targets are lit. */
+  held = $derived(this.chosen ?? (this.aimed ? null : this.hoveredSource));
+  targets = $derived(targets(this.reaches, this.held, this.turnOf(this.held)));
   buttons = $derived(buttons(this.reaches));
+  /** Whether the chosen thing can be turned. */
+  turnable = $derived(this.chosen !== null && turnsOf(this.reaches, this.chosen).length > 1);
   /** What the preview tells about. */
   preview = $derived(this.hovered ?? this.aimed);
 
@@ -22,6 +28,7 @@ export class Aim {
   open(reaches: Reach[]): void {
     this.reaches = reaches;
     this.cancel();
+    this.turns = new Map();
     this.advised = null;
   }
 
@@ -30,6 +37,20 @@ export class Aim {
     const again = this.chosen === source;
     this.cancel();
     this.chosen = again ? null : source;
+  }
+
+  /** How a source lies now. */
+  turnOf(source: string | null): number {
+    return (source !== null && this.turns.get(source)) || 0;
+  }
+
+  /** Turns a source, the chosen one unless another is named; what is pointed at stays pointed at. */
+  turn(by: 1 | -1, source: string | null = this.chosen): void {
+    const ways = turnsOf(this.reaches, source);
+    if (source === null || ways.length < 2) return;
+    this.#setTurn(source, turned(ways, this.turnOf(source), by));
+    this.aimed = this.#again(this.aimed);
+    this.hovered = this.#again(this.hovered);
   }
 
   /** Points at a target; pointing at it twice, or with `now`, carries the move out. */
@@ -54,6 +75,7 @@ export class Aim {
     this.advised = text;
     if (!reach) return;
     this.chosen = reach.source;
+    if (reach.source !== null && reach.turn !== undefined) this.#setTurn(reach.source, reach.turn);
     this.aimed = reach.target === null ? null : reach;
   }
 
@@ -62,5 +84,13 @@ export class Aim {
     this.aimed = null;
     this.hovered = null;
     this.hoveredSource = null;
+  }
+
+  #setTurn(source: string, turn: number): void {
+    this.turns = new Map(this.turns).set(source, turn);
+  }
+
+  #again(reach: Reach | null): Reach | null {
+    return reach?.target == null ? reach : (this.targets.get(reach.target) ?? null);
   }
 }

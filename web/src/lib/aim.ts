@@ -4,20 +4,39 @@ import type { LegalMove } from './protocol';
 export interface Gesture {
   source: string | null;
   target: string | null;
+  /** How the thing is turned on the way, for moves that differ in nothing else. */
+  turn?: number;
 }
 
 export interface Reach extends Gesture {
   move: LegalMove;
 }
 
+/** How each source is turned; one that nobody has turned yet lies as it comes. */
+export type Turns = ReadonlyMap<string, number>;
+
 /** The things that can be chosen first. */
 export function sources(reaches: readonly Reach[]): Set<string> {
   return new Set(reaches.flatMap((reach) => (reach.source === null ? [] : [reach.source])));
 }
 
-/** Where the chosen thing can go, or what can be pointed at without choosing anything. */
-export function targets(reaches: readonly Reach[], chosen: string | null): Map<string, Reach> {
-  const open = reaches.filter((reach) => reach.target !== null && reach.source === chosen);
+/** The ways a source can be turned, in order; none when turning means nothing to it. */
+export function turnsOf(reaches: readonly Reach[], source: string | null): number[] {
+  const found = reaches.flatMap((reach) => (reach.source === source && reach.turn !== undefined ? [reach.turn] : []));
+  return [...new Set(found)].sort((one, other) => one - other);
+}
+
+/** The next way around, clockwise or back. */
+export function turned(turns: readonly number[], now: number, by: 1 | -1): number {
+  const at = turns.indexOf(now);
+  return turns[(at + by + turns.length) % turns.length] ?? now;
+}
+
+/** Where the chosen thing can go as it is turned, or what can be pointed at without choosing anything. */
+export function targets(reaches: readonly Reach[], chosen: string | null, turn = 0): Map<string, Reach> {
+  const open = reaches.filter(
+    (reach) => reach.target !== null && reach.source === chosen && (reach.turn === undefined || reach.turn === turn),
+  );
   return new Map(open.map((reach) => [reach.target as string, reach]));
 }
 

@@ -1,7 +1,11 @@
+export type Towards = 'left' | 'up' | 'right' | 'down';
+
 /** What a key asks for at the table. */
 export type Command =
   | { do: 'choose'; index: number }
-  | { do: 'step'; by: 1 | -1 }
+  | { do: 'step'; by: 1 | -1; towards: Towards }
+  | { do: 'turn'; by: 1 | -1 }
+  | { do: 'zoom'; by: 1 | -1 | 0 }
   | { do: 'confirm' | 'cancel' | 'skip' | 'undo' | 'hint' | 'rules' | 'situation' }
   | { do: 'tab'; tab: 'log' | 'chat' | 'board' };
 
@@ -10,6 +14,7 @@ export interface Key {
   ctrlKey: boolean;
   metaKey: boolean;
   altKey: boolean;
+  shiftKey?: boolean;
 }
 
 const LETTERS: Record<string, Command> = {
@@ -23,10 +28,14 @@ const LETTERS: Record<string, Command> = {
   ' ': { do: 'skip' },
   enter: { do: 'confirm' },
   escape: { do: 'cancel' },
-  arrowleft: { do: 'step', by: -1 },
-  arrowup: { do: 'step', by: -1 },
-  arrowright: { do: 'step', by: 1 },
-  arrowdown: { do: 'step', by: 1 },
+  arrowleft: { do: 'step', by: -1, towards: 'left' },
+  arrowup: { do: 'step', by: -1, towards: 'up' },
+  arrowright: { do: 'step', by: 1, towards: 'right' },
+  arrowdown: { do: 'step', by: 1, towards: 'down' },
+  '+': { do: 'zoom', by: 1 },
+  '=': { do: 'zoom', by: 1 },
+  '-': { do: 'zoom', by: -1 },
+  '0': { do: 'zoom', by: 0 },
 };
 
 /** The command of a key, or nothing when it belongs to the browser or to a field being filled in. */
@@ -37,6 +46,7 @@ export function command(pressed: Key, focus: Element | null): Command | null {
   const acts = focus?.matches('button, a, summary') ?? false;
   if (acts && (key === 'enter' || key === ' ')) return null;
   if (/^[1-9]$/.test(key)) return { do: 'choose', index: Number(key) - 1 };
+  if (key === 'r') return { do: 'turn', by: pressed.shiftKey ? -1 : 1 };
   return LETTERS[key] ?? null;
 }
 
@@ -46,4 +56,27 @@ export function neighbour<T>(things: readonly T[], now: T | null, by: 1 | -1): T
   const at = now === null ? -1 : things.indexOf(now);
   if (at < 0) return things[by === 1 ? 0 : things.length - 1] ?? null;
   return things[(at + by + things.length) % things.length] ?? null;
+}
+
+export interface Place {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const middle = ({ left, top, width, height }: Place): [number, number] => [left + width / 2, top + height / 2];
+
+/** Which of several places is the next in a direction: what lies aside counts double, what lies behind not at all. */
+export function beside(places: readonly Place[], from: Place, towards: Towards): number {
+  const [x, y] = middle(from);
+  const along = towards === 'right' || towards === 'down' ? 1 : -1;
+  const level = towards === 'left' || towards === 'right';
+  const far = places.map((place) => {
+    const [dx, dy] = [middle(place)[0] - x, middle(place)[1] - y];
+    const [ahead, aside] = level ? [dx * along, Math.abs(dy)] : [dy * along, Math.abs(dx)];
+    return ahead > 1 && ahead >= aside / 2 ? ahead + 2 * aside : Infinity;
+  });
+  const least = Math.min(...far);
+  return Number.isFinite(least) ? far.indexOf(least) : -1;
 }

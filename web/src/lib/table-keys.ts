@@ -1,6 +1,7 @@
 import type { GameUi } from '../games/game';
 import type { Aim } from './aim.svelte';
-import { command, neighbour, type Command } from './keyboard';
+import { beside, command, neighbour, type Command, type Towards } from './keyboard';
+import type { Lens } from './lens.svelte';
 import type { Scene } from './protocol';
 
 /** What the keys of a table can do. */
@@ -8,6 +9,7 @@ export interface Reactions {
   ui: GameUi;
   scene: Scene;
   aim: Aim;
+  lens: Lens;
   point: (target: string) => void;
   skip: () => void;
   undo: () => void;
@@ -30,7 +32,11 @@ function react(asked: Command, to: Reactions): void {
     case 'choose':
       return choose(to, to.ui.hand(to.scene)[asked.index]);
     case 'step':
-      return step(to.aim, asked.by);
+      return step(to, asked.by, asked.towards);
+    case 'turn':
+      return to.aim.turn(asked.by);
+    case 'zoom':
+      return asked.by === 0 ? to.lens.fit() : to.lens.step(asked.by);
     case 'confirm':
       return to.aim.confirm();
     case 'cancel':
@@ -48,9 +54,21 @@ function choose({ aim, point }: Reactions, item: string | undefined): void {
   else aim.choose(item);
 }
 
-/** The focus goes on to the next thing that can be pointed at, or chosen. */
-function step(aim: Aim, by: 1 | -1): void {
-  const wanted = aim.targets.size > 0 ? '[data-target]' : '[data-source]';
-  const found = [...document.querySelectorAll<HTMLElement>(wanted)];
-  neighbour(found, document.activeElement as HTMLElement | null, by)?.focus();
+/** How far an arrow moves the board, in pixels. */
+const PAN = 90;
+const WAYS: Record<Towards, [number, number]> = { left: [1, 0], up: [0, 1], right: [-1, 0], down: [0, -1] };
+
+/** The focus goes on to the next thing that can be pointed at, or chosen; with neither at hand the board moves. */
+function step({ aim, lens }: Reactions, by: 1 | -1, towards: Towards): void {
+  const focus = document.activeElement as HTMLElement | null;
+  const aiming = aim.targets.size > 0;
+  if (!aiming && lens.box && !focus?.matches('[data-source]')) return lens.pan(WAYS[towards][0] * PAN, WAYS[towards][1] * PAN);
+  const found = [...document.querySelectorAll<HTMLElement>(aiming ? '[data-target]' : '[data-source]')];
+  const inDirection = focus && found.includes(focus) ? next(found, focus, towards) : null;
+  (inDirection ?? neighbour(found, focus, by))?.focus();
+}
+
+function next(found: HTMLElement[], from: HTMLElement, towards: Towards): HTMLElement | null {
+  const places = found.map((element) => element.getBoundingClientRect());
+  return found[beside(places, from.getBoundingClientRect(), towards)] ?? null;
 }

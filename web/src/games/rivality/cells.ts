@@ -1,0 +1,77 @@
+/** What each cell of the battlefield shows while somebody points at things. */
+import type { Reach } from '../../lib/aim';
+import { rows, threats, waiting, type Threat, type Waiting } from './geometry';
+import type { Change, Outlook } from './outlook';
+import { cellAt, cellId, sideOfSeat, type Field, type Spot, type View } from './view';
+
+export interface Ghost {
+  tile: string;
+  rotation: number;
+  side: number;
+}
+
+export interface CellProps extends Spot {
+  id: string;
+  field: Field | null;
+  /** What a click here points at; null when nothing is to be done here. */
+  target: string | null;
+  aimed: boolean;
+  advised: boolean;
+  /** A tile that would be laid here. */
+  ghost: Ghost | null;
+  change: Change | null;
+  waits: Waiting[];
+  threat: Threat | null;
+  /** Turned over by the move: the tile, or null while nobody knows it. */
+  reveals: { tile: string | null } | null;
+}
+
+export interface Pointing {
+  lit: ReadonlyMap<string, Reach>;
+  preview: Reach | null;
+  advised: string | null;
+  look: Outlook | null;
+  /** Where something could be laid if a tile were chosen. */
+  open: ReadonlySet<string>;
+}
+
+export const nothing: Pointing = { lit: new Map(), preview: null, advised: null, look: null, open: new Set() };
+
+const isCell = (id: string | null): id is string => id?.startsWith('cell:') ?? false;
+
+/** The tile that the move under the pointer would lay. */
+export function ghostOf(view: View, preview: Reach | null): (Ghost & Spot) | null {
+  if (preview?.move.typed.type !== 'Place' || !isCell(preview.target)) return null;
+  const side = sideOfSeat(view, view.actor ?? view.active);
+  return { ...cellAt(preview.target), tile: String(preview.move.typed.tile), rotation: preview.turn ?? 0, side };
+}
+
+export function cells(view: View, pointing: Pointing = nothing): { y: number; cells: CellProps[] }[] {
+  const { lit, preview, look } = pointing;
+  const ghost = ghostOf(view, preview);
+  const waits = waiting(view);
+  const besieged = threats(view);
+  const open = [...lit.keys(), ...pointing.open].filter(isCell).map(cellAt);
+  return rows(view, open).map(({ y, cells: row }) => ({
+    y,
+    cells: row.map(({ x, field }) => {
+      const id = cellId(x, y);
+      const reach = lit.get(id);
+      const here = (one: Spot): boolean => one.x === x && one.y === y;
+      return {
+        x,
+        y,
+        id,
+        field,
+        target: reach ? id : null,
+        aimed: reach !== undefined && reach === preview,
+        advised: reach !== undefined && reach.move.text === pointing.advised,
+        ghost: ghost && here(ghost) ? ghost : null,
+        change: look?.changes.get(id) ?? null,
+        waits: waits.filter(({ from }) => here(from)),
+        threat: besieged.find(here) ?? null,
+        reveals: look?.revealed.find(here) ?? null,
+      };
+    }),
+  }));
+}

@@ -1,0 +1,61 @@
+/** Where the decisions of a turn are taken on the battlefield. */
+import type { Gesture, Reach } from '../../lib/aim';
+import type { LegalMove, Scene } from '../../lib/protocol';
+import { aimOf } from './geometry';
+import type { Beam } from './outlook';
+import { DIRECTIONS, spells, type Direction } from './tiles';
+import { cellAt, cellId, fieldOf, sideOf, sideOfSeat, viewOf, type Spot, type View } from './view';
+
+export const held = (tile: string): string => `hand:${tile}`;
+/** The row in which a lone player's wizard enters (RIV-17.8). */
+const ENTRY = 5;
+
+/** The cell that a spell of the tile being cast aims at. */
+function aimed(view: View, direction: Direction): Spot | null {
+  const field = fieldOf(view, view.source);
+  const spell = field?.tile ? spells(field.tile, field.rotation)[direction] : undefined;
+  return field && spell ? aimOf(field, direction, spell.range) : null;
+}
+
+/** Where a move begins and ends on the table. */
+export function gesture(scene: Scene, { typed }: LegalMove): Gesture {
+  const cell = cellId(Number(typed.x), Number(typed.y));
+  switch (typed.type) {
+    case 'Place':
+      return { source: held(String(typed.tile)), target: cell, turn: DIRECTIONS.indexOf(typed.direction as Direction) };
+    case 'Cast': {
+      const to = aimed(viewOf(scene), typed.direction as Direction);
+      return { source: null, target: to && cellId(to.x, to.y) };
+    }
+    case 'Remove':
+      return { source: null, target: `golem:${String(typed.colour)}` };
+    case 'Enter':
+      return { source: null, target: cellId(Number(typed.x), ENTRY) };
+    case 'CastDelayed':
+    case 'Besiege':
+    case 'Go':
+      return { source: null, target: cell };
+    default:
+      return { source: null, target: null };
+  }
+}
+
+const unresolved = { summoned: 0, repelled: 0, landed: 0, broken: false, certain: true };
+
+/** The spells to choose from, as arrows, while their order is asked. */
+export function aims(view: View, lit: ReadonlyMap<string, Reach>): Beam[] {
+  const source = fieldOf(view, view.source);
+  const side = view.actor === null ? sideOf(view.caster) : sideOfSeat(view, view.actor);
+  if (!source) return [];
+  return [...lit.values()].flatMap(({ move, target }): Beam[] => {
+    const here = { x: source.x, y: source.y };
+    if (move.typed.type === 'Cast' && target) {
+      return [{ ...unresolved, kind: 'cast', from: here, to: cellAt(target), direction: move.typed.direction as Direction, side }];
+    }
+    if (move.typed.type === 'CastDelayed' && target) {
+      const from = cellAt(target);
+      return [{ ...unresolved, kind: 'cast', from, to: here, direction: 'N', side }];
+    }
+    return [];
+  });
+}

@@ -1,0 +1,107 @@
+/** Where things are drawn, in units of the board: a cell is 124 wide, with gaps of 10. */
+import type { Box } from '../../lib/lens.svelte';
+import { spellList, STEPS, type Direction, type Spell } from './tiles';
+import { controller, fieldAt, type Field, type Spot, type View } from './view';
+
+export const CELL = 124;
+export const GAP = 10;
+export const PITCH = CELL + GAP;
+const HALF = CELL / 2;
+
+export const centre = ({ x, y }: Spot): Spot => ({ x: x * PITCH + HALF, y: y * PITCH + HALF });
+
+/** The cells that tiles lie on, and one more around them where more can be laid. */
+export function extent(view: View): { from: Spot; to: Spot } {
+  const [xs, ys] = [view.battlefield.map(({ x }) => x), view.battlefield.map(({ y }) => y)];
+  const rim = view.mode === 'solo' ? 0 : 1;
+  return {
+    from: { x: Math.min(...xs) - rim, y: Math.min(...ys) - rim },
+    to: { x: Math.max(...xs) + rim, y: Math.max(...ys) + rim },
+  };
+}
+
+export function boxOf(view: View): Box {
+  const { from, to } = extent(view);
+  return { left: from.x * PITCH, top: from.y * PITCH, right: to.x * PITCH + CELL, bottom: to.y * PITCH + CELL };
+}
+
+export interface Cell extends Spot {
+  field: Field | null;
+}
+
+/** Row by row the cells with a tile and those that can be chosen, each row from west to east. */
+export function rows(view: View, open: Iterable<Spot>): { y: number; cells: Cell[] }[] {
+  const cells: Cell[] = view.battlefield.map((field) => ({ x: field.x, y: field.y, field }));
+  for (const { x, y } of open) if (!fieldAt(view, x, y)) cells.push({ x, y, field: null });
+  const ys = [...new Set(cells.map(({ y }) => y))].sort((one, other) => one - other);
+  return ys.map((y) => ({ y, cells: cells.filter((cell) => cell.y === y).sort((one, other) => one.x - other.x) }));
+}
+
+/** The cell that a spell of a tile there aims at (RIV-7.2). */
+export function aimOf({ x, y }: Spot, direction: Direction, range: number): Spot {
+  const [dx, dy] = STEPS[direction];
+  return { x: x + dx * range, y: y + dy * range };
+}
+
+export interface Waiting {
+  from: Spot;
+  to: Spot;
+  direction: Direction;
+  spell: Spell;
+}
+
+/** The spells of expert games that wait for a tile on their target (RIV-18.3). */
+export function waiting(view: View): Waiting[] {
+  if (!view.expert) return [];
+  return view.battlefield.flatMap((field) =>
+    spellList(field.tile ?? '', field.rotation).flatMap(({ direction, spell }) => {
+      const to = aimOf(field, direction, spell.range);
+      return fieldAt(view, to.x, to.y) ? [] : [{ from: { x: field.x, y: field.y }, to, direction, spell }];
+    }),
+  );
+}
+
+/** A side that controls three or four neighbours of a tile which is not its own (RIV-19.1). */
+export interface Threat extends Spot {
+  side: number;
+  held: number;
+}
+
+export function threats(view: View): Threat[] {
+  if (!view.expert) return [];
+  return view.battlefield.flatMap(({ x, y, golems }) => {
+    const around = Object.values(STEPS).map(([dx, dy]) => fieldAt(view, x + dx, y + dy));
+    const holders = around.map((field) => (field ? controller(field.golems) : -1));
+    return golems.flatMap((_, side) => {
+      const held = holders.filter((holder) => holder === side).length;
+      return held >= 3 && controller(golems) !== side ? [{ x, y, side, held }] : [];
+    });
+  });
+}
+
+/** A curve from a tile to the one its spell hits, with the point above its middle for a label. */
+export function beam(from: Spot, to: Spot): { path: string; label: Spot; end: Spot } {
+  const [a, b] = [centre(from), centre(to)];
+  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length];
+  const near = length <= PITCH;
+  const [out, into] = near ? [34, 40] : [52, 54];
+  const start = { x: a.x + ux * out, y: a.y + uy * out };
+  const end = { x: b.x - ux * into, y: b.y - uy * into };
+  // Bent to the left of a spell to the east, so that level ones rise and steep ones bulge to the east.
+  const side = ux !== 0 ? { x: 0, y: -1 } : { x: 1, y: 0 };
+  const bend = near ? 20 : 26 + length * 0.1;
+  const at = (part: number, lift: number): Spot => ({
+    x: start.x + (end.x - start.x) * part + side.x * lift,
+    y: start.y + (end.y - start.y) * part + side.y * lift,
+  });
+  const [one, two, middle] = [at(0.3, bend), at(0.7, bend), at(0.5, bend * 0.75)];
+  const point = ({ x, y }: Spot): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+  return { path: `M${point(start)}C${point(one)} ${point(two)} ${point(end)}`, label: middle, end };
+}
+
+/** Where golems stand in their row at the foot of a tile: closer together when there are many. */
+export function standing(count: number): { at: number; step: number } {
+  const step = count > 1 ? Math.min(22, (CELL - 10 - 36) / (count - 1)) : 0;
+  return { at: HALF - 18 - (step * (count - 1)) / 2, step };
+}

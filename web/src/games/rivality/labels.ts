@@ -1,0 +1,78 @@
+import { t } from '../../lib/speech.svelte';
+import type { CellProps } from './cells';
+import { verdict, type Beam, type Verdict } from './outlook';
+import { face, spellList } from './tiles';
+import { COLOURS, controller, figure, leaders, ownSide, type Counts, type Spot, type View } from './view';
+
+export const colourName = (side: number): string => t(`colour-${COLOURS[side] ?? 'orange'}`);
+export const where = ({ x, y }: Spot): string => `(${figure(x)}, ${figure(y)})`;
+
+/** "orange 2, purple 1", for every side in play. */
+export const countsOf = (golems: Counts): string => golems.map((count, side) => `${colourName(side)} ${count}`).join(', ');
+
+export function holderOf(golems: Counts): string {
+  const holder = controller(golems);
+  if (holder >= 0) return t('riv-holds', { colour: colourName(holder) });
+  return t(leaders(golems).length > 1 ? 'riv-contested-by' : 'riv-empty', { colours: leaders(golems).map(colourName).join(' – ') });
+}
+
+/** The spells of a tile as it lies. */
+export function spellsOf(tile: string, rotation: number): string {
+  return spellList(tile, rotation)
+    .map(({ direction, spell }) =>
+      t('riv-spell', { direction: t(`riv-to-${direction}`), golems: spell.golems, range: spell.range, breaks: spell.breaks ? 'yes' : 'no' }),
+    )
+    .join('; ');
+}
+
+export const tileName = (tile: string | null): string => t(tile === null ? 'riv-unknown-tile' : `riv-kind-${face(tile).kind}`);
+
+function about(view: View, cell: CellProps): string[] {
+  const { field } = cell;
+  if (!field) return [t('riv-cell-empty', { cell: where(cell) })];
+  const parts = [t('riv-cell', { name: tileName(field.tile), cell: where(cell) })];
+  if (field.tile) {
+    const { points, shields } = face(field.tile);
+    parts.push(t('riv-cell-worth', { points, shields }));
+  }
+  parts.push(holderOf(field.golems), t('riv-cell-golems', { golems: countsOf(field.golems) }));
+  view.wizards.forEach((wizard, side) => {
+    if (wizard?.x === cell.x && wizard.y === cell.y) parts.push(t('riv-cell-wizard', { colour: colourName(side) }));
+  });
+  for (const wait of cell.waits) parts.push(t('riv-cell-waits', { direction: t(`riv-to-${wait.direction}`), cell: where(wait.to), golems: wait.spell.golems }));
+  if (cell.threat) parts.push(t('riv-cell-threat', { colour: colourName(cell.threat.side), held: cell.threat.held }));
+  return parts;
+}
+
+/** Everything about a cell in words, and whether it can be chosen. */
+export function cellLabel(view: View, cell: CellProps): string {
+  const parts = about(view, cell);
+  if (view.mode === 'solo' && cell.field?.tile) parts.push(t('riv-cell-spells', { spells: spellsOf(cell.field.tile, cell.field.rotation) }));
+  if (cell.target) parts.push(t('riv-cell-choose'));
+  const news = cell.change && verdict(cell.change, ownSide(view));
+  if (news) parts.push(t('riv-cell-then', { then: verdictText(news, cell.change?.after ?? []) }));
+  return parts.join(' ');
+}
+
+export function verdictText(news: NonNullable<Verdict>, after: Counts): string {
+  return t(`riv-then-${news}`, { colour: news === 'theirs' ? colourName(controller(after)) : '' });
+}
+
+/** What is written beside a spell; nothing when the ghosts tell enough. */
+export function beamText(beam: Beam): string {
+  if (beam.kind === 'cast' || beam.kind === 'delayed') {
+    const [landed, repelled] = [beam.landed, beam.repelled];
+    if (beam.broken) return t('riv-tip-broken', { landed });
+    if (repelled > 0) return t(landed > 0 ? 'riv-tip-some-repelled' : 'riv-tip-repelled', { repelled, landed });
+    return beam.kind === 'delayed' ? t('riv-tip-delayed', { landed }) : '';
+  }
+  return t(`riv-tip-${beam.kind}`);
+}
+
+export function beamIcon(beam: Beam): string | null {
+  if (beam.kind === 'blocked') return 'wizard';
+  if (beam.kind === 'waits') return 'i-hourglass';
+  if (beam.broken) return 'shield-broken';
+  if (beam.repelled > 0) return 'shield';
+  return beam.kind === 'delayed' ? 'i-hourglass' : null;
+}

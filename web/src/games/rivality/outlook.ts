@@ -1,0 +1,176 @@
+/** What the engine foresees of a move, gathered for drawing: spells, golems, wizards, points. */
+import type { Event, Sight } from '../../lib/protocol';
+import { face, spells, type Direction } from './tiles';
+import { cellId, controller, fieldAt, leaders, sideOf, type Counts, type Spot, type View } from './view';
+
+export type BeamKind = 'cast' | 'delayed' | 'lost' | 'blocked' | 'waits' | 'undone';
+
+export interface Beam {
+  kind: BeamKind;
+  from: Spot;
+  to: Spot;
+  direction: Direction;
+  /** Who casts; for a blocked spell whose wizard stands there; -1 when nobody does. */
+  side: number;
+  summoned: number;
+  repelled: number;
+  landed: number;
+  /** Whether shields stood there and were broken. */
+  broken: boolean;
+  certain: boolean;
+}
+
+/** A cell whose golems would change. */
+export interface Change extends Spot {
+  before: Counts;
+  after: Counts;
+  /** Whether it comes out the same in every story. */
+  certain: boolean;
+  siege: number;
+}
+
+export interface Outlook {
+  placed: { tile: string; x: number; y: number; rotation: number; side: number } | null;
+  wizards: (Spot & { side: number })[];
+  beams: Beam[];
+  changes: Map<string, Change>;
+  /** Tiles that would be turned over, known or not. */
+  revealed: (Spot & { tile: string | null })[];
+  /** By side: the least and the most points after the move; nothing when they are not counted at once. */
+  points: { least: number; most: number }[] | null;
+  /** What happens in every story, in order. */
+  events: Event[];
+  certain: boolean;
+  prompt: string | null;
+}
+
+/** Told to the mover alone and different in every story, though it changes nothing on the battlefield. */
+const PRIVATE = ['tile-drawn', 'hand-drawn'];
+const BEAMS: Record<string, BeamKind> = {
+  'spell-cast': 'cast',
+  'delayed-spell-cast': 'delayed',
+  'spell-lost': 'lost',
+  'spell-blocked': 'blocked',
+  'spell-waits': 'waits',
+  'delayed-spell-lost': 'undone',
+};
+
+const spot = (event: Event): Spot => ({ x: Number(event.x), y: Number(event.y) });
+
+/** The direction from one cell straight to another. */
+function direction(from: Spot, to: Spot): Direction {
+  if (from.x !== to.x) return to.x > from.x ? 'E' : 'W';
+  return to.y > from.y ? 'S' : 'N';
+}
+
+/** A spell as an event tells it; null for events that are no spells. */
+export function beamOf(view: View, event: Event, certain = true): Beam | null {
+  const kind = BEAMS[event.event];
+  if (!kind) return null;
+  const from = { x: Number(event.source_x), y: Number(event.source_y) };
+  const to = spot(event);
+  const way = (event.direction as Direction | undefined) ?? direction(from, to);
+  return {
+    kind,
+    from,
+    to,
+    direction: way,
+    side: event.colour === undefined ? -1 : sideOf(event.colour),
+    summoned: Number(event.summoned ?? 0),
+    repelled: Number(event.repelled ?? 0),
+    landed: Number(event.landed ?? 0),
+    broken: breaks(view, from, way) && shielded(view, event),
+    certain,
+  };
+}
+
+function breaks(view: View, from: Spot, way: Direction): boolean {
+  const source = fieldAt(view, from.x, from.y);
+  return (source?.tile && spells(source.tile, source.rotation)[way]?.breaks) || false;
+}
+
+/** Whether somebody else's shields would have stood against the spell: for the words beside it only. */
+function shielded(view: View, event: Event): boolean {
+  const field = fieldAt(view, Number(event.x), Number(event.y));
+  const holder = field ? controller(field.golems) : -1;
+  if (!field || holder < 0 || holder === sideOf(event.colour)) return false;
+  return face(String(event.tile ?? field.tile ?? 'mw')).shields > 0 || (field.golems[holder] ?? 0) === 5;
+}
+
+/** The battlefield with the tile that a story lays on it, so that its spells can be looked up. */
+function withPlaced(view: View, placed: Outlook['placed']): View {
+  if (!placed) return view;
+  const golems = view.supplies.map(() => 0);
+  const { tile, x, y, rotation } = placed;
+  return { ...view, battlefield: [...view.battlefield, { tile, x, y, rotation, golems, laid_by: null, face_down: false, gained: 0 }] };
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** What stands on each cell at the end of a story. */
+function finals(events: Event[]): Map<string, Event> {
+  return new Map(events.filter(({ golems }) => golems !== undefined).map((event) => [cellId(Number(event.x), Number(event.y)), event]));
+}
+
+function changesIn(view: View, stories: Event[][]): Map<string, Change> {
+  const ends = stories.map(finals);
+  const found = new Map<string, Change>();
+  for (const id of new Set(ends.flatMap((end) => [...end.keys()]))) {
+    const told = ends.map((end) => end.get(id));
+    const event = told.find((one) => one !== undefined) as Event;
+    const { x, y } = spot(event);
+    const before = fieldAt(view, x, y)?.golems ?? view.supplies.map(() => 0);
+    const certain = told.every((one) => same(one?.golems, event.golems));
+    const siege = event.event === 'tile-besieged' ? sideOf(event.colour) : -1;
+    found.set(id, { x, y, before, after: event.golems as number[], certain, siege });
+  }
+  return found;
+}
+
+function pointsIn(view: View, stories: Event[][]): Outlook['points'] {
+  const counted = stories.map((story) => story.findLast(({ event }) => event === 'points-counted' || event === 'game-scored')?.points as number[] | undefined);
+  if (counted.length === 0 || counted.some((points) => points === undefined)) return null;
+  return view.points.map((_, side) => {
+    const all = counted.map((points) => points?.[side] ?? 0);
+    return { least: Math.min(...all), most: Math.max(...all) };
+  });
+}
+
+/** What a move may lead to, as far as it matters on the battlefield. */
+export function outlook(view: View, sight: Sight): Outlook {
+  const stories = sight.stories.map(({ events }) => events.filter(({ event }) => !PRIVATE.includes(event)));
+  const [first = [], ...others] = stories;
+  const inAll = (event: Event): boolean => others.every((story) => story.some((other) => same(event, other)));
+  const events = first.filter(inAll);
+  const certain = others.every((story) => same(story, first));
+  const laid = events.find(({ event }) => event === 'tile-placed');
+  const placed = laid
+    ? { tile: String(laid.tile), ...spot(laid), rotation: Number(laid.rotation), side: sideOf(laid.colour) }
+    : null;
+  const board = withPlaced(view, placed);
+  return {
+    placed,
+    wizards: events.filter(({ event }) => event === 'wizard-set').map((event) => ({ ...spot(event), side: sideOf(event.colour) })),
+    beams: events.flatMap((event) => beamOf(board, event) ?? []),
+    changes: changesIn(view, stories),
+    revealed: first
+      .filter(({ event }) => event === 'tile-revealed')
+      .filter((event) => stories.every((story) => story.some((one) => one.event === 'tile-revealed' && one.x === event.x && one.y === event.y)))
+      .map((event) => ({ ...spot(event), tile: inAll(event) ? String(event.tile) : null })),
+    points: pointsIn(view, stories),
+    events,
+    certain,
+    prompt: sight.next_prompt ?? null,
+  };
+}
+
+export type Verdict = 'yours' | 'theirs' | 'contested' | 'nobody' | null;
+
+/** What to write over a tile whose golems change: only news about who holds it. */
+export function verdict(change: Change, own: number): Verdict {
+  const [was, is] = [controller(change.before), controller(change.after)];
+  if (!change.certain) return null;
+  if (is >= 0) return is === was ? null : is === own ? 'yours' : 'theirs';
+  if (leaders(change.after).length > 1) return leaders(change.before).length > 1 ? null : 'contested';
+  return was >= 0 ? 'nobody' : null;
+}

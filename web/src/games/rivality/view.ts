@@ -1,0 +1,72 @@
+import type { RivalityField, RivalityView } from '../../lib/generated/socket';
+import type { Scene } from '../../lib/protocol';
+import type { SeatColour } from '../game';
+
+/** The table as one viewer sees it: manawell/games/rivality/view.py. */
+export type View = RivalityView;
+export type Field = RivalityField;
+export type Counts = readonly number[];
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** The sides in the order of all counts. */
+export const COLOURS = ['orange', 'purple', 'turquoise'] as const;
+const TINTS: SeatColour[] = ['orange', 'purple', 'teal'];
+
+export const viewOf = (scene: Scene): View => scene.view as View;
+
+/** The side of a colour; -1 for nobody. */
+export const sideOf = (colour: unknown): number => COLOURS.indexOf(colour as (typeof COLOURS)[number]);
+
+/** What a side is drawn in. */
+export const tint = (side: number): SeatColour => TINTS[side] ?? 'rose';
+
+export const sides = (view: View): number[] => view.supplies.map((_, side) => side);
+
+/** The side a seat plays for: partners sit opposite each other (RIV-16.1). */
+export function sideOfSeat(view: View, seat: number): number {
+  if (view.mode === 'solo') return sideOf(view.human);
+  return view.mode === 'teams' ? seat % 2 : seat;
+}
+
+/** The seat whose hand is shown: one's own, or the first for those who only watch. */
+export const near = (view: View): number => (view.viewer >= 0 ? view.viewer : 0);
+
+/** The viewer's own side; -1 for those who only watch. */
+export const ownSide = (view: View): number => (view.viewer >= 0 ? sideOfSeat(view, view.viewer) : -1);
+
+/** The deck a seat draws from: partners share theirs. */
+export const deckOf = (view: View, seat: number): (string | null)[] => view.decks[sideOfSeat(view, seat)] ?? [];
+
+/** The sides with the most golems, at least one each (RIV-6.2). */
+export function leaders(golems: Counts): number[] {
+  const most = Math.max(...golems);
+  return most > 0 ? golems.flatMap((count, side) => (count === most ? [side] : [])) : [];
+}
+
+/** The side with more golems than each other (RIV-6.1); -1 for nobody. */
+export function controller(golems: Counts): number {
+  const [first, ...others] = leaders(golems);
+  return first !== undefined && others.length === 0 ? first : -1;
+}
+
+export const total = (golems: Counts): number => golems.reduce((sum, count) => sum + count, 0);
+
+export const cellId = (x: number, y: number): string => `cell:${x},${y}`;
+
+export function cellAt(id: string): Spot {
+  const [x = 0, y = 0] = id.slice(5).split(',').map(Number);
+  return { x, y };
+}
+
+export const fieldAt = (view: View, x: number, y: number): Field | undefined =>
+  view.battlefield.find((field) => field.x === x && field.y === y);
+
+export const fieldOf = (view: View, tile: string | null): Field | undefined =>
+  tile === null ? undefined : view.battlefield.find((field) => field.tile === tile);
+
+/** A coordinate with a true minus sign. */
+export const figure = (value: number): string => (value < 0 ? `−${-value}` : String(value));
