@@ -212,7 +212,9 @@ async def test_nothing_crosses_the_socket_while_a_hidden_decision_is_open(invite
             assert place.scene["view"]["swap"] is None
         assert (await other.ask("ask", kind="undo"))["type"] == "done"
         await other.settle()
-        assert other.table["offers"] == [{"kind": "undo", "by": other.scene["viewer"]}]
+        assert other.table["offers"] == [
+            {"kind": "undo", "by": other.scene["viewer"], "agreed": [other.scene["viewer"]]}
+        ]
         await watcher.settle()
         line = await reader.get(f"/api/tables/{table}")
         metrics = (await reader.http.get("/metrics")).text

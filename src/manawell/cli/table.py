@@ -10,7 +10,6 @@ from manawell.kernel.faults import Fault
 from manawell.kernel.journal import SPECTATOR
 from manawell.kernel.match import Match
 from manawell.kernel.rng import Rng, rng_from
-from manawell.kernel.state import NOBODY
 from manawell.kernel.text import Voice, game_texts
 
 HINTS: Final = "hints"
@@ -94,12 +93,12 @@ def outcome_line(match: Match, viewer: int, language: str) -> str:
     outcome = match.outcome()
     assert outcome is not None, "the game is over"
     names = [display_name(match, seat, language) for seat in range(len(match.seats))]
-    winner = outcome.winners[0] if outcome.winners else NOBODY
     if viewer == SPECTATOR or viewer not in range(len(names)):
         you = "watching"
     elif viewer in outcome.winners:
         you = "won"
     else:
         you = "drawn" if not outcome.winners and len(names) > 1 else "lost"
-    spoken = names[winner] if winner != NOBODY else "–"
-    return game_texts(match.game, language).say(f"outcome-{outcome.reason}", winner=spoken, you=you)
+    texts = game_texts(match.game, language)
+    winner = texts.join([names[seat] for seat in outcome.winners])
+    return texts.say(f"outcome-{outcome.reason}", winner=winner, you=you)

@@ -15,6 +15,7 @@ from manawell.kernel.seal import Seal, fresh_seal
 from manawell.server.botplay import bot_to_move, play_bots
 from manawell.server.bots import Thinkers, Thought
 from manawell.server.faults import Missing, ServerFault
+from manawell.server.seating import moved_on
 from manawell.server.settings import Settings
 from manawell.server.storage import OPEN, Chair, Entry, Guest, Setting, Storage
 from manawell.server.tables import Table
@@ -93,9 +94,9 @@ class Hall:
         raise ServerFault("fault-no-open-seat")
 
     async def play_again(self, table: Table) -> str:
-        """The same game with the seats exchanged."""
-        setting, chairs = table.course.setting, table.chairs
-        return await self.make(setting.game, setting.options, [*chairs[1:], chairs[0]])
+        """The same game with the seats exchanged; partners stay partners."""
+        setting, sides = table.course.setting, find_game(table.course.setting.game).sides(table.course.setting.options)
+        return await self.make(setting.game, setting.options, moved_on(table.chairs, sides))
 
     async def advise(self, table: Table, seat: int) -> Thought:
         match, seed = table.course.match, secrets.token_hex(16)

@@ -58,10 +58,12 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """A request that somebody else at the table must answer: `undo`, `draw` or `rematch`."""
+    """A request that everybody else at the table must agree to: `undo`, `draw` or `rematch`."""
 
     kind: str
     by: int
+    agreed: list[int]
+    """The seats that have said yes, the one that asks among them."""
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):

@@ -3,10 +3,10 @@ import type { Aim } from '../lib/aim.svelte';
 import type { Gesture } from '../lib/aim';
 import type { Policy } from '../lib/foresight.svelte';
 import type { Event, LegalMove, Scene, Seat, Sight, Sights } from '../lib/protocol';
+import type { SeatColour } from '../lib/players';
 import type { Cue } from '../lib/sound';
 import type { Voice } from '../lib/text';
 
-export type SeatColour = 'orange' | 'purple' | 'teal' | 'rose';
 
 /** One thing that a move would bring, for a chip under the prompt. */
 export interface Effect {
@@ -57,7 +57,8 @@ export interface GameUi {
   Score: Component<ScoreArgs>;
   /** A small picture of a card, for chips. */
   Face: Component<{ card: string }> | null;
-  colours: SeatColour[];
+  /** Partners may have the same. */
+  colour(scene: Scene, seat: number): SeatColour;
   /** The things in the hand, in the order of the number keys. */
   hand(scene: Scene): string[];
   /** Whether the board tells of every move what it leads to, or only of the one that is pointed at. */
@@ -68,6 +69,8 @@ export interface GameUi {
   unfold(scene: Scene, events: Event[]): Frame[];
   opensTurn(event: Event): boolean;
   cue(event: Event): Cue | null;
+  /** What a replay prints over the board when these things have just happened. */
+  caption(events: Event[]): Effect | null;
   /** The table in sentences, for reading aloud. */
   situation(scene: Scene, voice: Voice): string[];
 }

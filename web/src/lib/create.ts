@@ -1,4 +1,4 @@
-import { send, type Choice, type Count, type GameInfo, type SeatWish } from './api';
+import { send, type Choice, type Count, type GameInfo, type Mode, type SeatWish } from './api';
 import { people } from './people.svelte';
 import type { Options } from './protocol';
 import { router } from './router.svelte';
@@ -48,11 +48,11 @@ function chosenOf(option: Choice | Count, wish: string | number, complete: Optio
   return [String(wish), option.default].find((value) => values.includes(value)) ?? values[0] ?? option.default;
 }
 
-/** The seats that a choice of options has; counts and the deal do not matter for that. */
-export function seatsFor(game: GameInfo, options: Options): string[] {
+/** The seats that a choice of options has, and who plays with whom; counts and the deal do not matter for that. */
+export function modeFor(game: GameInfo, options: Options): Mode {
   const choices = game.options.filter((option) => option.kind === 'choice' && !option.deal).map((option) => option.id);
   const mode = game.modes.find((known) => choices.every((id) => known.options[id] === options[id]));
-  return mode?.seats ?? game.modes[0]?.seats ?? [];
+  return mode ?? game.modes[0] ?? { options: {}, seats: [], sides: [] };
 }
 
 /** I sit first, the others are bots. */
@@ -63,7 +63,7 @@ export const usualSeats = (count: number): SeatWish[] =>
 export async function startTable(game: GameInfo, chosen: Options = {}, seats?: SeatWish[]): Promise<void> {
   const options = settled(game, chosen);
   await people.beSomebody(t('guest'));
-  const body = { game: game.id, options, seats: seats ?? usualSeats(seatsFor(game, options).length) };
+  const body = { game: game.id, options, seats: seats ?? usualSeats(modeFor(game, options).seats.length) };
   const { id } = await send<{ id: string }>('POST', '/api/tables', body);
   router.go(`/t/${id}`);
 }

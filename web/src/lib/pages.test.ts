@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buttons, sources, targets, type Reach } from './aim';
-import { applies, isMain, isSwitch, seatsFor, settled, valuesOf } from './create';
+import { applies, isMain, isSwitch, modeFor, settled, valuesOf } from './create';
 import type { Choice, Count, GameInfo } from './api';
+import { inTurn } from './players';
 import { departure } from './motion';
 import { routeOf, tableIn } from './router.svelte';
 import { blocks, search } from './rulebook';
@@ -33,6 +34,14 @@ it('lights the targets of what is chosen, and only those', () => {
   expect(buttons(all).map(({ move }) => move.text)).toEqual(['sit-out']);
 });
 
+it('seats everybody in turn, oneself last', () => {
+  expect(inTurn(4, 1)).toEqual([2, 3, 0, 1]);
+  expect(inTurn(2, 0)).toEqual([1, 0]);
+  expect(inTurn(1, 0)).toEqual([0]);
+  expect(inTurn(3, -1)).toEqual([0, 1, 2]);
+  expect(inTurn(3, -2), 'a replay with all cards open').toEqual([0, 1, 2]);
+});
+
 it('flies only what has moved', () => {
   expect(departure(new DOMRect(10, 10, 50, 75), new DOMRect(10, 10, 50, 75))).toBeNull();
   expect(departure(new DOMRect(110, 10, 100, 150), new DOMRect(10, 60, 50, 75))).toBe('translate(100px, -50px) scale(2)');
@@ -48,8 +57,8 @@ it('settles options as the server does', () => {
   } as unknown as GameInfo;
   expect(settled(game, {})).toEqual({ mode: 'duel', limit: 9 });
   expect(settled(game, { mode: 'solo', limit: 3 })).toEqual({ mode: 'solo' });
-  expect(seatsFor(game, { mode: 'duel', limit: 12 })).toEqual(['A', 'B']);
-  expect(seatsFor(game, { mode: 'solo' })).toEqual(['A']);
+  expect(modeFor(game, { mode: 'duel', limit: 12 }).seats).toEqual(['A', 'B']);
+  expect(modeFor(game, { mode: 'solo' }).seats).toEqual(['A']);
   expect(applies(game.options[1] as GameInfo['options'][number], { mode: 'solo' })).toBe(false);
 });
 
@@ -82,7 +91,7 @@ describe('options that depend on each other', () => {
   });
 
   it('finds the seats whatever the deal', () => {
-    expect(seatsFor(game, { mode: 'four', map: 'huge', teams: 'true', edition: 'first', limit: 3 })).toEqual(['A', 'B', 'C', 'D']);
+    expect(modeFor(game, { mode: 'four', map: 'huge', teams: 'true', edition: 'first', limit: 3 }).seats).toEqual(['A', 'B', 'C', 'D']);
   });
 
   it('shows first how the game is played', () => {

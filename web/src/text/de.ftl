@@ -67,6 +67,7 @@ create-game = Spiel
 create-options = Spielweise
 create-more = Weitere Optionen
 create-seats = Wer sitzt wo
+create-team = { $name } · Team { $team }
 create-go = Tisch eröffnen
 create-nobody = Mindestens ein Platz muss deiner oder frei sein.
 chair-me = Ich
@@ -79,7 +80,7 @@ level-master = Meister
 level-greedy = Gierig
 level-random = Zufall
 chair-hint-open = Du bekommst einen Link zum Weitergeben.
-chair-hint-hot = Zwei Plätze für dich: Gerät weiterreichen.
+chair-hint-hot = Mehrere Plätze für dich: Gerät weiterreichen.
 
 # At the table
 board = Spielbrett
@@ -117,6 +118,7 @@ offer-draw = { $name } bietet Remis an.
 offer-draw-mine = Du hast Remis angeboten.
 offer-rematch = { $name } möchte noch eine Partie.
 offer-rematch-mine = Du hast um eine neue Partie gebeten.
+offer-agreed = Du hast zugestimmt. Die anderen sind noch gefragt.
 seat-you = Du
 seat-yours = Dein anderer Platz
 seat-bot = Ehrlicher Bot: sieht nur die eigene Hand
@@ -134,7 +136,11 @@ chat-send = Senden
 waiting-for-player = Warten auf Mitspieler
 invite = Einladung
 invite-title = Lade jemanden ein
-invite-text = Verschicke diesen Link. Das Spiel beginnt, sobald sich jemand setzt.
+invite-text =
+    { $open ->
+        [one] Verschicke diesen Link. Das Spiel beginnt, sobald sich jemand setzt.
+       *[other] Verschicke diesen Link. Das Spiel beginnt, wenn sich { $open } weitere gesetzt haben.
+    }
 invite-link = Link zu diesem Tisch
 invite-code = Oder der Code:
 join-title = { $name } wartet auf dich
@@ -162,9 +168,14 @@ connection-try = Jetzt
 game-over = Die Partie ist zu Ende
 result-won = Du gewinnst!
 result-lost = Du verlierst
-result-watching = { $name } gewinnt
+result-watching =
+    { $count ->
+        [one] { $name } gewinnt
+       *[other] { $name } gewinnen
+    }
+result-shared = Du und { $names }: Ihr gewinnt!
+result-winner = gewonnen
 result-draw = Unentschieden
-outcome-agreement = Beide haben sich auf Remis geeinigt.
 show-result = Ergebnis zeigen
 rematch = Noch einmal
 rematch-asked = Revanche angefragt

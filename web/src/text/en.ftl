@@ -67,6 +67,7 @@ create-game = Game
 create-options = How to play
 create-more = More options
 create-seats = Who sits where
+create-team = { $name } · team { $team }
 create-go = Open the table
 create-nobody = At least one seat must be yours or open.
 chair-me = Me
@@ -79,7 +80,7 @@ level-master = Master
 level-greedy = Greedy
 level-random = Random
 chair-hint-open = You get a link to pass on.
-chair-hint-hot = Two seats for you: pass the device on.
+chair-hint-hot = Several seats for you: pass the device on.
 
 # At the table
 board = Board
@@ -117,6 +118,7 @@ offer-draw = { $name } offers a draw.
 offer-draw-mine = You have offered a draw.
 offer-rematch = { $name } asks for another game.
 offer-rematch-mine = You have asked for another game.
+offer-agreed = You have agreed. The others are still asked.
 seat-you = You
 seat-yours = Your other seat
 seat-bot = Honest bot: sees only its own hand
@@ -134,7 +136,11 @@ chat-send = Send
 waiting-for-player = Waiting for another player
 invite = Invitation
 invite-title = Invite somebody
-invite-text = Send this link. The game starts as soon as somebody sits down.
+invite-text =
+    { $open ->
+        [one] Send this link. The game starts as soon as somebody sits down.
+       *[other] Send this link. The game starts when { $open } others have sat down.
+    }
 invite-link = Link to this table
 invite-code = Or the code:
 join-title = { $name } is waiting for you
@@ -162,9 +168,14 @@ connection-try = Now
 game-over = The game is over
 result-won = You win!
 result-lost = You lose
-result-watching = { $name } wins
+result-watching =
+    { $count ->
+        [one] { $name } wins
+       *[other] { $name } win
+    }
+result-shared = You and { $names } win!
+result-winner = winner
 result-draw = A draw
-outcome-agreement = Both players agreed on a draw.
 show-result = Show the result
 rematch = Play again
 rematch-asked = Asked for another game

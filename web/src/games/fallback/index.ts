@@ -1,3 +1,4 @@
+import { seatColour } from '../../lib/players';
 import type { GameUi } from '../game';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
@@ -9,7 +10,7 @@ export const ui: GameUi = {
   Hand,
   Score,
   Face: null,
-  colours: ['orange', 'purple', 'teal', 'rose'],
+  colour: (_, seat) => seatColour(seat),
   foresight: 'aimed',
   hand: () => [],
   gesture: () => ({ source: null, target: null }),
@@ -22,5 +23,6 @@ export const ui: GameUi = {
   unfold: () => [],
   opensTurn: () => false,
   cue: () => null,
+  caption: () => null,
   situation: (scene) => [JSON.stringify(scene.view)],
 };

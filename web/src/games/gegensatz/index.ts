@@ -1,8 +1,9 @@
-import type { LegalMove, Scene } from '../../lib/protocol';
+import type { Event, LegalMove, Scene } from '../../lib/protocol';
 import type { Voice } from '../../lib/text';
 import type { Gesture } from '../../lib/aim';
+import { seatColour } from '../../lib/players';
 import type { Cue } from '../../lib/sound';
-import type { GameUi } from '../game';
+import type { Effect, GameUi } from '../game';
 import Board from './Board.svelte';
 import Crystals from './Crystals.svelte';
 import Hand from './Hand.svelte';
@@ -49,6 +50,12 @@ function gesture(scene: Scene, { typed }: LegalMove): Gesture {
   }
 }
 
+/** The sums of a duel. */
+function caption(events: Event[]): Effect | null {
+  const duel = events.find((event) => event.event === 'duel-fought');
+  return duel ? { tone: 'plain', icon: 'i-swords', text: (duel.sums as number[]).join(' : ') } : null;
+}
+
 function hand(scene: Scene): string[] {
   const view = viewOf(scene);
   return handOf(view, near(view)).flatMap(({ card }) => (card === null ? [] : [held(card)]));
@@ -59,7 +66,7 @@ export const ui: GameUi = {
   Hand,
   Score: Crystals,
   Face: Relic,
-  colours: ['orange', 'purple'],
+  colour: (_, seat) => seatColour(seat),
   foresight: 'all',
   hand,
   gesture,
@@ -67,5 +74,6 @@ export const ui: GameUi = {
   unfold,
   opensTurn: (event) => TURN_OPENERS.includes(event.event),
   cue: (event) => CUES[event.event] ?? null,
+  caption,
   situation: (scene: Scene, voice: Voice) => situation(viewOf(scene), voice),
 };

@@ -164,7 +164,7 @@ export interface Seat {
   yours?: boolean;
 }
 /**
- * A request that somebody else at the table must answer: `undo`, `draw` or `rematch`.
+ * A request that everybody else at the table must agree to: `undo`, `draw` or `rematch`.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "Offer".
@@ -172,6 +172,7 @@ export interface Seat {
 export interface Offer {
   kind: string;
   by: number;
+  agreed: number[];
 }
 /**
  * The table as this client sees it now.
