@@ -2,6 +2,7 @@ import type { GameUi } from './game';
 
 const BOARDS: Record<string, () => Promise<{ ui: GameUi }>> = {
   gegensatz: () => import('./gegensatz'),
+  rivality: () => import('./rivality'),
 };
 
 /** The board of a game, or the one in words when nobody has drawn it yet. */

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import type { Lens } from './lens.svelte';
 
 /** How far a finger or mouse moves before it drags the board instead of pressing something. */
@@ -69,7 +70,7 @@ export function pannable(lens: Lens) {
 
     const size = new ResizeObserver(() => lens.resize(window.clientWidth, window.clientHeight));
     size.observe(window);
-    lens.resize(window.clientWidth, window.clientHeight);
+    untrack(() => lens.resize(window.clientWidth, window.clientHeight));
     const abort = new AbortController();
     const { signal } = abort;
     window.addEventListener('pointerdown', down, { signal });

@@ -80,8 +80,8 @@ export class Voice {
         spoken[`${name}-id`] = value;
       } else if (Array.isArray(value)) {
         Object.assign(spoken, this.#several(name, value));
-      } else if (typeof value === 'number') {
-        spoken[name] = value;
+      } else if (typeof value === 'number' || typeof value === 'boolean') {
+        spoken[name] = Number(value);
       }
     }
     return spoken;

@@ -20,12 +20,12 @@ export function holderOf(golems: Counts): string {
 export function spellsOf(tile: string, rotation: number): string {
   return spellList(tile, rotation)
     .map(({ direction, spell }) =>
-      t('riv-spell', { direction: t(`riv-to-${direction}`), golems: spell.golems, range: spell.range, breaks: spell.breaks ? 'yes' : 'no' }),
+      t('riv-spell', { direction: t(`direction-${direction}`), golems: spell.golems, range: spell.range, breaks: spell.breaks ? 'yes' : 'no' }),
     )
     .join('; ');
 }
 
-export const tileName = (tile: string | null): string => t(tile === null ? 'riv-unknown-tile' : `riv-kind-${face(tile).kind}`);
+export const tileName = (tile: string | null): string => t(tile === null ? 'riv-unknown-tile' : `kind-${face(tile).kind}`);
 
 function about(view: View, cell: CellProps): string[] {
   const { field } = cell;
@@ -39,7 +39,7 @@ function about(view: View, cell: CellProps): string[] {
   view.wizards.forEach((wizard, side) => {
     if (wizard?.x === cell.x && wizard.y === cell.y) parts.push(t('riv-cell-wizard', { colour: colourName(side) }));
   });
-  for (const wait of cell.waits) parts.push(t('riv-cell-waits', { direction: t(`riv-to-${wait.direction}`), cell: where(wait.to), golems: wait.spell.golems }));
+  for (const wait of cell.waits) parts.push(t('riv-cell-waits', { direction: t(`direction-${wait.direction}`), cell: where(wait.to), golems: wait.spell.golems }));
   if (cell.threat) parts.push(t('riv-cell-threat', { colour: colourName(cell.threat.side), held: cell.threat.held }));
   return parts;
 }

@@ -1,6 +1,6 @@
 import type { RivalityField, RivalityView } from '../../lib/generated/socket';
 import type { Scene } from '../../lib/protocol';
-import type { SeatColour } from '../game';
+import type { SeatColour } from '../../lib/players';
 
 /** The table as one viewer sees it: manawell/games/rivality/view.py. */
 export type View = RivalityView;

@@ -1,0 +1,141 @@
+/** What a move would bring, as chips: each spell with its calculation, sieges, the end of the game, the points. */
+import type { Event } from '../../lib/protocol';
+import type { Values, Voice } from '../../lib/text';
+import type { Effect } from '../game';
+import { verdict, type Beam, type Change, type Outlook } from './outlook';
+import { face } from './tiles';
+import { cellId, COLOURS, controller, fieldAt, figure, ownSide, sideOf, sideOfSeat, type View } from './view';
+
+type Say = (message: string, values?: Values) => string;
+
+export class Effects {
+  readonly #say: Say;
+  readonly #own: number;
+
+  constructor(
+    private readonly view: View,
+    private readonly look: Outlook,
+    private readonly voice: Voice,
+  ) {
+    this.#say = voice.texts.say.bind(voice.texts);
+    this.#own = ownSide(view);
+  }
+
+  all(): Effect[] {
+    const { beams, events } = this.look;
+    const hits = beams.filter(({ kind }) => kind === 'cast' || kind === 'delayed');
+    const misses = beams.filter((beam) => !hits.includes(beam));
+    return [
+      ...hits.map((beam) => this.#hit(beam)),
+      ...this.#uncertain(),
+      ...events.flatMap((event) => this.#also(event)),
+      ...misses.map((beam) => this.#miss(beam)),
+      ...this.#then(),
+      ...this.#points(),
+    ];
+  }
+
+  #colour(side: number): string {
+    return this.#say(`colour-${COLOURS[side] ?? 'orange'}`);
+  }
+
+  /** A tile by its kind, or by its place while nobody knows it. */
+  #tile(x: number, y: number): string {
+    const placed = this.look.placed;
+    const tile = placed?.x === x && placed.y === y ? placed.tile : fieldAt(this.view, x, y)?.tile;
+    return tile ? this.#say(`kind-${face(tile).kind}`) : `(${figure(x)}, ${figure(y)})`;
+  }
+
+  #values(beam: Beam): Values {
+    const { summoned, repelled, landed } = beam;
+    const range = Math.abs(beam.to.x - beam.from.x) + Math.abs(beam.to.y - beam.from.y);
+    return { direction: this.#say(`riv-way-${beam.direction}`), range, summoned, repelled, landed, tile: this.#tile(beam.to.x, beam.to.y) };
+  }
+
+  /** Who holds the tile then, if that is new. */
+  #outcome(change: Change | undefined): string {
+    const news = change && verdict(change, this.#own);
+    if (!change || !news) return '';
+    const values = { tile: this.#tile(change.x, change.y), colour: this.#colour(controller(change.after)) };
+    return this.#say(`riv-fx-then-${news}`, values);
+  }
+
+  #hit(beam: Beam): Effect {
+    const change = this.look.changes.get(cellId(beam.to.x, beam.to.y));
+    const news = change ? verdict(change, this.#own) : null;
+    const mine = beam.side === this.#own;
+    const how = beam.broken ? 'broken' : beam.repelled === 0 ? 'landed' : beam.landed > 0 ? 'some' : 'none';
+    const who = mine ? '' : `${this.#say('riv-fx-by', { colour: this.#colour(beam.side) })} `;
+    const late = beam.kind === 'delayed' ? `${this.#say('riv-fx-delayed')} ` : '';
+    const text = who + late + [this.#say(`riv-fx-${how}`, this.#values(beam)), this.#outcome(change)].filter(Boolean).join(', ');
+    const tone = news === 'yours' ? 'good' : news === 'theirs' ? 'bad' : mine && beam.landed === 0 ? 'quiet' : 'plain';
+    const icon = beam.broken ? 'shield-broken' : beam.repelled > 0 ? 'shield' : beam.kind === 'delayed' ? 'i-hourglass' : undefined;
+    return { tone, text, ...(icon ? { icon } : {}) };
+  }
+
+  #miss(beam: Beam): Effect {
+    const icon = { blocked: 'wizard', waits: 'i-hourglass', lost: undefined, undone: undefined, cast: undefined, delayed: undefined }[beam.kind];
+    return { tone: 'quiet', text: this.#say(`riv-fx-${beam.kind}`, this.#values(beam)), ...(icon ? { icon } : {}) };
+  }
+
+  /** What else is certain. */
+  #also(event: Event): Effect[] {
+    const [x, y] = [Number(event.x), Number(event.y)];
+    const side = sideOf(event.colour);
+    const mine = side === this.#own;
+    const values = { colour: this.#colour(side), removed: Number(event.removed ?? 0), tile: this.#tile(x, y) };
+    switch (event.event) {
+      case 'golems-removed':
+        return [{ tone: mine ? 'quiet' : 'good', text: this.#say('riv-fx-removed', values) }];
+      case 'tile-besieged':
+        return [{ tone: mine ? 'good' : 'bad', icon: 'i-swords', text: this.#say('riv-fx-siege', values) }];
+      case 'no-spells':
+        return [{ tone: 'bad', text: this.#say('riv-fx-no-spells') }];
+      case 'supply-exhausted':
+        return [{ tone: 'plain', icon: 'i-flag', text: this.#say('riv-fx-supply', values) }];
+      case 'tiles-used-up':
+      case 'way-closed':
+        return [{ tone: 'plain', icon: 'i-flag', text: this.#say('riv-fx-end') }];
+      case 'game-won':
+        return [{ tone: mine ? 'good' : 'bad', icon: 'star', text: this.#say('riv-fx-wins', { ...values, you: mine ? 'yes' : 'no' }) }];
+      case 'solo-won':
+      case 'solo-lost':
+        return [{ tone: event.event === 'solo-won' ? 'good' : 'bad', icon: 'star', text: this.#say(`riv-fx-${event.event}`) }];
+      default:
+        return [];
+    }
+  }
+
+  /** Hidden tiles make a part of it uncertain. */
+  #uncertain(): Effect[] {
+    if (this.look.certain) return [];
+    const hidden = this.look.revealed.filter(({ tile }) => tile === null);
+    return [{ tone: 'plain', icon: 'i-eye', text: this.#say('riv-fx-reveals', { count: hidden.length }) }];
+  }
+
+  /** A decision that the same player would take at once. */
+  #then(): Effect[] {
+    const asks = ['cast', 'remove', 'delayed', 'siege'].includes(this.look.prompt ?? '');
+    return asks ? [{ tone: 'plain', icon: 'i-next', text: this.#say(`riv-fx-ask-${this.look.prompt}`) }] : [];
+  }
+
+  #points(): Effect[] {
+    const { points } = this.look;
+    if (!points) return [];
+    return points.map(({ least, most }, side): Effect => {
+      const from = this.view.points[side] ?? 0;
+      const to = least === most ? String(least) : `${least}–${most}`;
+      const mine = side === this.#own;
+      const better = least > from ? 1 : most < from ? -1 : 0;
+      const tone = better === 0 ? 'quiet' : better > 0 === mine ? 'good' : 'bad';
+      return { tone, text: this.#say(mine ? 'riv-fx-points-you' : 'riv-fx-points', { name: this.#name(side), from, to }) };
+    });
+  }
+
+  #name(side: number): string {
+    if (this.view.mode === 'solo') return this.#say('riv-suramun');
+    if (this.view.mode === 'teams') return this.#colour(side);
+    const seat = this.view.supplies.findIndex((_, at) => sideOfSeat(this.view, at) === side);
+    return String(this.voice.values({ seat }).seat ?? this.#colour(side));
+  }
+}

@@ -1,0 +1,37 @@
+import type { LegalMove, Scene, Sight } from '../../lib/protocol';
+import type { Voice } from '../../lib/text';
+import type { Effect, Preview } from '../game';
+import { gesture } from './decisions';
+import { Effects } from './effects';
+import { outlook } from './outlook';
+import { face } from './tiles';
+import { cellAt, COLOURS, fieldAt, figure, viewOf } from './view';
+
+/** A legal move before it is made, in words: where it leads, and what it would bring by what the engine foresees. */
+export function preview(scene: Scene, move: LegalMove, sight: Sight | null, voice: Voice): Preview {
+  const view = viewOf(scene);
+  const say = voice.texts.say.bind(voice.texts);
+  const kind = move.typed.type.replace(/(?<=.)([A-Z])/g, '-$1').toLowerCase();
+  const { target } = gesture(scene, move);
+  const at = target?.startsWith('cell:') ? cellAt(target) : null;
+  const tile = String(move.typed.tile ?? (at && fieldAt(view, at.x, at.y)?.tile) ?? '');
+  const values = {
+    cell: at ? `(${figure(at.x)}, ${figure(at.y)})` : '',
+    tile: tile ? say(`kind-${face(tile).kind}`) : say('riv-unknown-tile'),
+    direction: move.typed.direction === undefined ? '' : say(`direction-${String(move.typed.direction)}`),
+    colour: COLOURS.includes(move.typed.colour as (typeof COLOURS)[number]) ? say(`colour-${String(move.typed.colour)}`) : '',
+    mirror: at ? `(${figure(at.x)}, ${figure(5 - at.y)})` : '',
+  };
+  return {
+    title: say(`riv-title-${kind}`, values),
+    detail: say(`riv-detail-${kind}`, values),
+    verb: say(`riv-verb-${kind}`, values),
+    effects: sight ? effectsOf(scene, sight, voice) : [],
+  };
+}
+
+function effectsOf(scene: Scene, sight: Sight, voice: Voice): Effect[] {
+  const view = viewOf(scene);
+  const found = outlook(view, sight);
+  return new Effects(view, found, voice).all();
+}
