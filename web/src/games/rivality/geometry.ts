@@ -100,6 +100,14 @@ export function beam(from: Spot, to: Spot): { path: string; label: Spot; end: Sp
   return { path: `M${point(start)}C${point(one)} ${point(two)} ${point(end)}`, label: middle, end };
 }
 
+/** A short way out of a tile, for a spell that hits nothing. */
+export function stub(from: Spot, direction: Direction): string {
+  const { x, y } = centre(from);
+  const [dx, dy] = STEPS[direction];
+  const at = (far: number): string => `${x + dx * far} ${y + dy * far}`;
+  return `M${at(HALF + 14)}L${at(PITCH * 0.72)}`;
+}
+
 /** Where golems stand in their row at the foot of a tile: closer together when there are many. */
 export function standing(count: number): { at: number; step: number } {
   const step = count > 1 ? Math.min(22, (CELL - 10 - 36) / (count - 1)) : 0;

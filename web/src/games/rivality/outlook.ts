@@ -22,6 +22,8 @@ export interface Beam {
 
 /** A cell whose golems would change. */
 export interface Change extends Spot {
+  /** Whether a tile lies there already. */
+  laid: boolean;
   before: Counts;
   after: Counts;
   /** Whether it comes out the same in every story. */
@@ -119,10 +121,11 @@ function changesIn(view: View, stories: Event[][]): Map<string, Change> {
     const told = ends.map((end) => end.get(id));
     const event = told.find((one) => one !== undefined) as Event;
     const { x, y } = spot(event);
-    const before = fieldAt(view, x, y)?.golems ?? view.supplies.map(() => 0);
+    const field = fieldAt(view, x, y);
+    const before = field?.golems ?? view.supplies.map(() => 0);
     const certain = told.every((one) => same(one?.golems, event.golems));
     const siege = event.event === 'tile-besieged' ? sideOf(event.colour) : -1;
-    found.set(id, { x, y, before, after: event.golems as number[], certain, siege });
+    found.set(id, { x, y, laid: field !== undefined, before, after: event.golems as number[], certain, siege });
   }
   return found;
 }
@@ -169,7 +172,7 @@ export type Verdict = 'yours' | 'theirs' | 'contested' | 'nobody' | null;
 /** What to write over a tile whose golems change: only news about who holds it. */
 export function verdict(change: Change, own: number): Verdict {
   const [was, is] = [controller(change.before), controller(change.after)];
-  if (!change.certain) return null;
+  if (!change.certain || (!change.laid && is === own)) return null;
   if (is >= 0) return is === was ? null : is === own ? 'yours' : 'theirs';
   if (leaders(change.after).length > 1) return leaders(change.before).length > 1 ? null : 'contested';
   return was >= 0 ? 'nobody' : null;
