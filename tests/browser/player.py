@@ -29,7 +29,7 @@ class Player:
         made = post(f"{self.url}/api/tables", data={"game": game, "options": options, "seats": wishes}, headers=headers)
         table: str = made.json()["id"]
         self.visit(f"/t/{table}")
-        expect(self.page.locator(".board")).to_be_visible()
+        expect(self.page.locator(".table[data-version]")).to_be_visible()
         return table
 
     @property

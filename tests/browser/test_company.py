@@ -87,6 +87,33 @@ def test_a_hot_seat_for_three(invite: Invite) -> None:
     expect(lena.result).to_be_visible()
 
 
+def test_every_listed_game_starts_from_the_first_page_in_its_own_modes(invite: Invite) -> None:
+    lena = invite()
+    lena.visit("/")
+    card = lena.page.locator(".gcard").filter(has=lena.page.get_by_role("heading", name="Nim"))
+    expect(card).to_contain_text("1–4 players")
+    chips = card.get_by_role("group", name="Mode").get_by_role("button")
+    expect(chips).to_have_text(["Alone", "Duel", "Three", "Pairs"])
+    expect(chips.nth(2)).to_have_attribute("aria-pressed", "true")
+    chips.first.click()
+    card.get_by_role("button", name="Play now").click()
+    expect(lena.page.get_by_role("button", name="take:3")).to_be_visible()
+    expect(lena.page.locator(".player")).to_have_count(1)
+    lena.visit("/")
+    soon = lena.page.locator(".gcard.soon")
+    expect(soon.filter(has_text="Nim")).to_have_count(0)
+    expect(soon.first).to_contain_text("On its way")
+
+
+def test_rules_of_every_listed_game(invite: Invite) -> None:
+    lena = invite()
+    lena.visit("/rules")
+    expect(lena.page.get_by_role("heading", level=1)).to_contain_text("Gegensatz")
+    assert complaints(lena) == []
+    lena.page.get_by_role("link", name="Nim").click()
+    expect(lena.page.get_by_role("heading", level=1)).to_have_text("Nim")
+
+
 def test_options_are_offered_as_far_as_they_exist(invite: Invite) -> None:
     lena = invite()
     lena.visit("/new?game=nim")

@@ -7,8 +7,7 @@ import pytest
 
 from manawell.kernel.match import verify
 from manawell.kernel.record import parse_record
-from manawell.server.seating import moved_on
-from manawell.server.storage import Chair
+from manawell.kernel.sides import moved_on
 from tests.server.conftest import Invite
 from tests.server.house import ME, OPEN, Person, Place
 from tests.server.nim import nim_is_listed
@@ -153,8 +152,7 @@ async def test_a_rematch_keeps_partners_together(invite: Invite) -> None:
     ],
 )
 def test_seats_are_exchanged_by_whole_sides(sides: tuple[int, ...], moved: str) -> None:
-    chairs = [Chair("person", name, name) for name in "ABCD"[: len(sides)]]
-    assert "".join(chair.name for chair in moved_on(chairs, sides)) == moved
+    assert "".join(moved_on("ABCD"[: len(sides)], sides)) == moved
 
 
 async def test_a_hot_seat_for_four_goes_round(invite: Invite) -> None:

@@ -12,10 +12,10 @@ from typing import Any, Final
 from manawell.kernel.match import Match
 from manawell.kernel.registry import find_game
 from manawell.kernel.seal import Seal, fresh_seal
+from manawell.kernel.sides import moved_on
 from manawell.server.botplay import bot_to_move, play_bots
 from manawell.server.bots import Thinkers, Thought
 from manawell.server.faults import Missing, ServerFault
-from manawell.server.seating import moved_on
 from manawell.server.settings import Settings
 from manawell.server.storage import OPEN, Chair, Entry, Guest, Setting, Storage
 from manawell.server.tables import Table
@@ -95,7 +95,8 @@ class Hall:
 
     async def play_again(self, table: Table) -> str:
         """The same game with the seats exchanged; partners stay partners."""
-        setting, sides = table.course.setting, find_game(table.course.setting.game).sides(table.course.setting.options)
+        setting, match = table.course.setting, table.course.match
+        sides = match.game.sides(match.options)
         return await self.make(setting.game, setting.options, moved_on(table.chairs, sides))
 
     async def advise(self, table: Table, seat: int) -> Thought:

@@ -1,7 +1,5 @@
 """Who sits where: which seats are whose, and through whose eyes a guest looks."""
 
-from collections.abc import Sequence
-
 from manawell.kernel.journal import SPECTATOR
 from manawell.server.course import Course
 from manawell.server.storage import Chair
@@ -18,19 +16,6 @@ def is_full(chairs: list[Chair]) -> bool:
 def others_than(chairs: list[Chair], guest: str | None) -> set[str]:
     """The other people at the table."""
     return {chair.guest for chair in chairs if chair.guest is not None and chair.guest != guest}
-
-
-def moved_on(chairs: list[Chair], sides: Sequence[int]) -> list[Chair]:
-    """Everybody moves on by as few seats as leave partners together."""
-    for step in range(1, len(chairs)):
-        if _parties([*sides[step:], *sides[:step]]) == _parties(sides):
-            return [*chairs[step:], *chairs[:step]]
-    return list(chairs)
-
-
-def _parties(sides: Sequence[int]) -> list[int]:
-    """Who plays with whom, whatever the sides are called: by seat, the first seat of the same side."""
-    return [sides.index(side) for side in sides]
 
 
 def viewer_for(course: Course, mine: list[int]) -> int:

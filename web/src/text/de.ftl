@@ -48,6 +48,7 @@ play-now = Losspielen
 rules = Regeln
 soon = In Arbeit
 soon-text = Noch nicht spielbar.
+meta-players = { $least }–{ $most } Personen
 meta-gegensatz = 1–2 Personen · 20 Min. · leicht zu lernen
 meta-rivality = 1–4 Personen · 25 Min.
 meta-athlas = 2 Personen · 50 Min.

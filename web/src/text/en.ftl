@@ -48,6 +48,7 @@ play-now = Play now
 rules = Rules
 soon = On its way
 soon-text = Not playable yet.
+meta-players = { $least }–{ $most } players
 meta-gegensatz = 1–2 players · 20 min · easy to learn
 meta-rivality = 1–4 players · 25 min
 meta-athlas = 2 players · 50 min

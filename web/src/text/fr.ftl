@@ -48,6 +48,7 @@ play-now = Jouer
 rules = Règles
 soon = En préparation
 soon-text = Pas encore jouable.
+meta-players = { $least }–{ $most } joueurs
 meta-gegensatz = 1–2 joueurs · 20 min · facile à apprendre
 meta-rivality = 1–4 joueurs · 25 min
 meta-athlas = 2 joueurs · 50 min
