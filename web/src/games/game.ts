@@ -40,9 +40,17 @@ export interface BoardArgs {
   /** What the legal moves lead to, as far as the answer is there. */
   sights: Sights;
   voice: Voice;
+  /** Everything told so far; while the board is in motion also what it has not shown yet. */
+  events: Event[];
   /** The event being shown, if the board is in motion. */
   event: Event | null;
   point: (target: string) => void;
+}
+
+export interface EndingArgs {
+  scene: Scene;
+  events: Event[];
+  voice: Voice;
 }
 
 export interface ScoreArgs {
@@ -55,6 +63,8 @@ export interface GameUi {
   Board: Component<BoardArgs>;
   Hand: Component<BoardArgs>;
   Score: Component<ScoreArgs>;
+  /** How the result came about, under the scores. */
+  Ending?: Component<EndingArgs>;
   /** A small picture of a card, for chips. */
   Face: Component<{ card: string }> | null;
   /** Partners may have the same. */

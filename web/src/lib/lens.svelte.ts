@@ -64,10 +64,13 @@ export class Lens {
     if (first || !this.moved || !shows(this.look, box, this.width, this.height)) this.fit(!first);
   }
 
+  /** Another width shows the whole board again; another height, when a sheet rises over it, moves nothing. */
   resize(width: number, height: number): void {
+    const risen = this.width === width && this.height > 0 ? this.height - height : null;
     this.width = width;
     this.height = height;
-    if (this.box && !this.moved) this.fit(false);
+    if (risen === null) this.fit(false);
+    else this.look = { ...this.look, y: this.look.y - risen / 2 / this.look.scale };
   }
 
   fit(gently = true): void {

@@ -2,9 +2,10 @@
 import type { Event } from '../../lib/protocol';
 import type { Values, Voice } from '../../lib/text';
 import type { Effect } from '../game';
+import { sideName } from './labels';
 import { verdict, type Beam, type Change, type Outlook } from './outlook';
 import { face } from './tiles';
-import { cellId, COLOURS, controller, fieldAt, figure, ownSide, sideOf, sideOfSeat, type View } from './view';
+import { cellId, COLOURS, controller, fieldAt, figure, ownSide, sideOf, type View } from './view';
 
 type Say = (message: string, values?: Values) => string;
 
@@ -29,13 +30,14 @@ export class Effects {
       ...hits.map((beam) => this.#hit(beam)),
       ...this.#uncertain(),
       ...events.flatMap((event) => this.#also(event)),
-      ...misses.map((beam) => this.#miss(beam)),
       ...this.#then(),
       ...this.#points(),
+      ...misses.map((beam) => this.#miss(beam)),
     ];
   }
 
   #colour(side: number): string {
+    if (this.view.mode === 'solo' && side !== this.#own) return this.#say('riv-suramun');
     return this.#say(`colour-${COLOURS[side] ?? 'orange'}`);
   }
 
@@ -128,14 +130,7 @@ export class Effects {
       const mine = side === this.#own;
       const better = least > from ? 1 : most < from ? -1 : 0;
       const tone = better === 0 ? 'quiet' : better > 0 === mine ? 'good' : 'bad';
-      return { tone, text: this.#say(mine ? 'riv-fx-points-you' : 'riv-fx-points', { name: this.#name(side), from, to }) };
+      return { tone, text: this.#say(mine ? 'riv-fx-points-you' : 'riv-fx-points', { name: sideName(this.view, side, this.voice), from, to }) };
     });
-  }
-
-  #name(side: number): string {
-    if (this.view.mode === 'solo') return this.#say('riv-suramun');
-    if (this.view.mode === 'teams') return this.#colour(side);
-    const seat = this.view.supplies.findIndex((_, at) => sideOfSeat(this.view, at) === side);
-    return String(this.voice.values({ seat }).seat ?? this.#colour(side));
   }
 }

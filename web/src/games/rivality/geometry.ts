@@ -13,7 +13,7 @@ export const centre = ({ x, y }: Spot): Spot => ({ x: x * PITCH + HALF, y: y * P
 /** The cells that tiles lie on, and one more around them where more can be laid. */
 export function extent(view: View): { from: Spot; to: Spot } {
   const [xs, ys] = [view.battlefield.map(({ x }) => x), view.battlefield.map(({ y }) => y)];
-  const rim = view.mode === 'solo' ? 0 : 1;
+  const rim = view.mode === 'solo' || view.phase === 'over' ? 0 : 1;
   return {
     from: { x: Math.min(...xs) - rim, y: Math.min(...ys) - rim },
     to: { x: Math.max(...xs) + rim, y: Math.max(...ys) + rim },

@@ -3,6 +3,7 @@ import type { Cue } from '../../lib/sound';
 import type { Voice } from '../../lib/text';
 import type { GameUi } from '../game';
 import Board from './Board.svelte';
+import Ending from './Ending.svelte';
 import { gesture, held } from './decisions';
 import Hand from './Hand.svelte';
 import { preview } from './preview';
@@ -32,6 +33,7 @@ export const ui: GameUi = {
   Board,
   Hand,
   Score,
+  Ending,
   Face: null,
   colour: (scene, seat) => tint(sideOfSeat(viewOf(scene), seat)),
   foresight: 'aimed',

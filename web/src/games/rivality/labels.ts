@@ -1,10 +1,19 @@
 import { t } from '../../lib/speech.svelte';
+import type { Voice } from '../../lib/text';
 import type { CellProps } from './cells';
 import { verdict, type Beam, type Verdict } from './outlook';
 import { face, spellList } from './tiles';
-import { COLOURS, controller, figure, leaders, ownSide, type Counts, type Spot, type View } from './view';
+import { COLOURS, controller, figure, leaders, ownSide, sideOf, type Counts, type Spot, type View } from './view';
 
 export const colourName = (side: number): string => t(`colour-${COLOURS[side] ?? 'orange'}`);
+/** A side as people call it: by the player's name, a team by its colour. */
+export function sideName(view: View, side: number, voice: Voice): string {
+  if (view.mode === 'solo' && side !== sideOf(view.human)) return t('riv-suramun');
+  if (view.mode === 'teams') return colourName(side);
+  const seat = view.mode === 'solo' ? 0 : side;
+  return String(voice.values({ seat }).seat || colourName(side));
+}
+
 export const where = ({ x, y }: Spot): string => `(${figure(x)}, ${figure(y)})`;
 
 /** "orange 2, purple 1", for every side in play. */
@@ -50,12 +59,13 @@ export function cellLabel(view: View, cell: CellProps): string {
   if (view.mode === 'solo' && cell.field?.tile) parts.push(t('riv-cell-spells', { spells: spellsOf(cell.field.tile, cell.field.rotation) }));
   if (cell.target) parts.push(t('riv-cell-choose'));
   const news = cell.change && verdict(cell.change, ownSide(view));
-  if (news) parts.push(t('riv-cell-then', { then: verdictText(news, cell.change?.after ?? []) }));
+  if (news) parts.push(t('riv-cell-then', { then: verdictText(view, news, cell.change?.after ?? []) }));
   return parts.join(' ');
 }
 
-export function verdictText(news: NonNullable<Verdict>, after: Counts): string {
-  return t(`riv-then-${news}`, { colour: news === 'theirs' ? colourName(controller(after)) : '' });
+export function verdictText(view: View, news: NonNullable<Verdict>, after: Counts): string {
+  const colour = view.mode === 'solo' ? t('riv-suramun') : colourName(controller(after));
+  return t(`riv-then-${news}`, { colour });
 }
 
 /** What is written beside a spell; nothing when the ghosts tell enough. */

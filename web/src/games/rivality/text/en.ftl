@@ -206,3 +206,16 @@ riv-say-tiles =
         [one] One tile holds golems:
        *[other] { $count } tiles hold golems:
     }
+
+# The final scoring
+riv-scoring = Final scoring
+riv-scoring-tile = Tile
+riv-scoring-cell = Cell
+riv-scoring-why = Why
+riv-scoring-points = Points
+riv-scoring-nobody = Nobody
+riv-because-control = control
+riv-because-well = tie won by the Well
+riv-because-contested = contested
+riv-because-wizard = wizard on it
+riv-because-reduced = 1 less: enemy golem
