@@ -57,11 +57,18 @@ export class Lens {
   moved = $state(false);
   #glide = 0;
 
-  /** The board is this large now; it is shown as a whole, unless the player looks at a part that is still there. */
+  /** The board is this large now; it is shown as a whole, unless the player has chosen what to look at. */
   cover(box: Box): void {
     const first = this.box === null;
+    const same = this.box !== null && (Object.keys(box) as (keyof Box)[]).every((edge) => this.box?.[edge] === box[edge]);
     this.box = box;
-    if (first || !this.moved || !shows(this.look, box, this.width, this.height)) this.fit(!first);
+    if (!same && !this.moved) this.fit(!first);
+  }
+
+  /** Brings a part into the window that is not there; how large everything is stays the same. */
+  show(part: Box): void {
+    if (this.width === 0 || shows(this.look, part, this.width, this.height)) return;
+    this.#go({ x: (part.left + part.right) / 2, y: (part.top + part.bottom) / 2, scale: this.look.scale }, true);
   }
 
   /** Another width shows the whole board again; another height, when a sheet rises over it, moves nothing. */

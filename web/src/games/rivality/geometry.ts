@@ -25,6 +25,8 @@ export function boxOf(view: View): Box {
   return { left: from.x * PITCH, top: from.y * PITCH, right: to.x * PITCH + CELL, bottom: to.y * PITCH + CELL };
 }
 
+export const cellBox = ({ x, y }: Spot): Box => ({ left: x * PITCH, top: y * PITCH, right: x * PITCH + CELL, bottom: y * PITCH + CELL });
+
 export interface Cell extends Spot {
   field: Field | null;
 }
@@ -85,12 +87,12 @@ export function beam(from: Spot, to: Spot): { path: string; label: Spot; end: Sp
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length];
   const near = length <= PITCH;
-  const [out, into] = near ? [34, 40] : [52, 54];
+  const [out, into] = near ? [46, 40] : [52, 54];
   const start = { x: a.x + ux * out, y: a.y + uy * out };
   const end = { x: b.x - ux * into, y: b.y - uy * into };
   // Bent to the left of a spell to the east, so that level ones rise and steep ones bulge to the east.
   const side = ux !== 0 ? { x: 0, y: -1 } : { x: 1, y: 0 };
-  const bend = near ? 20 : 26 + length * 0.1;
+  const bend = near ? 13 : 26 + length * 0.1;
   const at = (part: number, lift: number): Spot => ({
     x: start.x + (end.x - start.x) * part + side.x * lift,
     y: start.y + (end.y - start.y) * part + side.y * lift,

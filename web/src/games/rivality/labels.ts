@@ -29,7 +29,7 @@ export function holderOf(golems: Counts): string {
 export function spellsOf(tile: string, rotation: number): string {
   return spellList(tile, rotation)
     .map(({ direction, spell }) =>
-      t('riv-spell', { direction: t(`direction-${direction}`), golems: spell.golems, range: spell.range, breaks: spell.breaks ? 'yes' : 'no' }),
+      t('riv-spell', { direction: t(`riv-way-${direction}`), golems: spell.golems, range: spell.range, breaks: spell.breaks ? 'yes' : 'no' }),
     )
     .join('; ');
 }

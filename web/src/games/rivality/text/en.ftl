@@ -100,7 +100,7 @@ riv-tip-undone = nobody casts it
 
 # A move before it is made
 riv-title-place = Place the { $tile } on { $cell }?
-riv-detail-place = Your wizard and one golem come with it, then its spells are cast.
+riv-detail-place = Your wizard and one golem come with it.
 riv-verb-place = Place
 riv-title-keep = Keep this hand?
 riv-detail-keep = You play with these two tiles.
@@ -123,7 +123,7 @@ riv-verb-besiege = Besiege
 riv-title-enter = Enter on { $cell }?
 riv-detail-enter = Your wizard brings one golem. Suramun’s wizard appears on { $mirror } and casts first.
 riv-verb-enter = Enter
-riv-title-go = Move to { $tile } { $cell }?
+riv-title-go = Move to { $cell } ({ $tile })?
 riv-detail-go = Your wizard brings one golem. Suramun’s wizard goes to { $mirror } and casts first.
 riv-verb-go = Move
 
@@ -219,3 +219,7 @@ riv-because-well = tie won by the Well
 riv-because-contested = contested
 riv-because-wizard = wizard on it
 riv-because-reduced = 1 less: enemy golem
+riv-mark-well = Well
+riv-mark-contested = contested
+riv-mark-wizard = wizard
+riv-mark-reduced = enemy −1
