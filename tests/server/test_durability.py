@@ -57,7 +57,7 @@ class Player:
                     self.acknowledged.append(self.sent)
                     self.sent = None
                     await asyncio.sleep(0.02)  # as fast as the server lets anybody play
-        except (websockets.ConnectionClosed, OSError):
+        except (websockets.ConnectionClosed, websockets.InvalidMessage, OSError):
             return
 
 
