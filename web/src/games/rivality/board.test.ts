@@ -1,0 +1,197 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { LegalMove, Scene, Sight, ToClient } from '../../lib/protocol';
+import { speech } from '../../lib/speech.svelte';
+import { LANGUAGES, Texts, Voice } from '../../lib/text';
+import { targets, turnsOf, type Reach } from '../../lib/aim';
+import { ui } from '.';
+import { cells } from './cells';
+import { aims } from './decisions';
+import { cellLabel } from './labels';
+import { outlook, verdict } from './outlook';
+import { scored, scoredBy } from './scoring';
+import { unfold } from './unfold';
+import { fieldAt, ownSide, viewOf, type View } from './view';
+
+type Snapshot = Extract<ToClient, { type: 'snapshot' }>;
+const fixture = (name: string) => JSON.parse(readFileSync(`fixtures/riv-${name}.json`, 'utf-8')) as { snapshot: Snapshot; sights: Sight[] };
+const sceneOf = (name: string): Scene => fixture(name).snapshot.scene;
+const read = (path: string): string => readFileSync(path, 'utf-8');
+const textsOf = (language: (typeof LANGUAGES)[number]): Texts =>
+  new Texts(language, [`../src/manawell/games/rivality/text/${language}.ftl`, `src/games/rivality/text/${language}.ftl`].map(read));
+const names = { tile: 'tile', tiles: 'tile', colour: 'colour', colours: 'colour', direction: 'direction', deck: 'deck' };
+const voiceOf = (language: (typeof LANGUAGES)[number] = 'en'): Voice => new Voice(textsOf(language), names, ['Lena', 'Jonas', 'Mira', 'Ada'], 0);
+const reaches = (scene: Scene): Reach[] => scene.legal.map((move) => ({ move, ...ui.gesture(scene, move) }));
+const DECISIONS = ['mulligan', 'place', 'cast', 'remove', 'expert', 'delayed', 'siege', 'enter', 'go', 'teams'];
+const WRONG = /riv-|kind-|colour-|direction-|\{|undefined|NaN/;
+
+speech.texts = textsOf('en');
+
+describe('aiming', () => {
+  it('gives each tile four turns on each of its cells', () => {
+    const scene = sceneOf('place');
+    for (const source of ui.hand(scene)) {
+      expect(turnsOf(reaches(scene), source)).toEqual([0, 1, 2, 3]);
+      const [one, other] = [0, 3].map((turn) => targets(reaches(scene), source, turn));
+      expect([...(one?.keys() ?? [])]).toEqual([...(other?.keys() ?? [])]);
+      for (const [cell, reach] of one ?? []) {
+        expect(reach.move.typed.direction).toBe('N');
+        expect(other?.get(cell)?.move.typed.direction).toBe('W');
+      }
+    }
+  });
+
+  it.each(DECISIONS.filter((name) => name !== 'mulligan'))('has a place on the board for every move: %s', (name) => {
+    for (const reach of reaches(sceneOf(name))) expect(reach.target).not.toBeNull();
+  });
+
+  it('gives the hand before the game buttons', () => {
+    expect(reaches(sceneOf('mulligan')).every(({ source, target }) => source === null && target === null)).toBe(true);
+  });
+
+  it('lights every cell exactly once, and only those with a move', () => {
+    const scene = sceneOf('place');
+    const source = ui.hand(scene)[0] ?? null;
+    const lit = targets(reaches(scene), source, 1);
+    const shown = cells(viewOf(scene), { lit, preview: null, advised: null, look: null, open: new Set() }).flatMap((row) => row.cells);
+    expect(shown.filter((cell) => cell.target).map(({ id }) => id).sort()).toEqual([...lit.keys()].sort());
+    expect(shown.filter((cell) => cell.target && cell.field)).toEqual([]);
+    expect(shown.length).toBe(viewOf(scene).battlefield.length + lit.size);
+  });
+
+  it('shows the spells whose order is asked as arrows to the tiles they hit', () => {
+    for (const name of ['cast', 'delayed']) {
+      const scene = sceneOf(name);
+      const found = aims(viewOf(scene), targets(reaches(scene), null));
+      expect(found).toHaveLength(scene.legal.length);
+      for (const { from, to } of found) {
+        expect(fieldAt(viewOf(scene), from.x, from.y)).toBeDefined();
+        expect(fieldAt(viewOf(scene), to.x, to.y)).toBeDefined();
+      }
+    }
+  });
+});
+
+describe('a preview', () => {
+  it.each(DECISIONS.flatMap((name) => LANGUAGES.map((language) => [name, language] as const)))('has words for every move: %s in %s', (name, language) => {
+    const scene = sceneOf(name);
+    const voice = voiceOf(language);
+    speech.texts = textsOf(language);
+    const sights = new Map(fixture(name).sights.map((sight) => [sight.text, sight]));
+    for (const move of scene.legal) {
+      for (const sight of [null, sights.get(move.text) ?? null]) {
+        const { title, detail, verb, effects } = ui.preview(scene, move, sight, voice);
+        expect([title, detail, verb, ...effects.map(({ text }) => text)].join(' ')).not.toMatch(WRONG);
+        if (sight === null) expect(effects).toEqual([]);
+      }
+    }
+    speech.texts = textsOf('en');
+  });
+
+  it('says what becomes of each spell and of the points of every side', () => {
+    const scene = sceneOf('place');
+    const view = viewOf(scene);
+    for (const sight of fixture('place').sights) {
+      const move = scene.legal.find(({ text }) => text === sight.text) as LegalMove;
+      const look = outlook(view, sight);
+      const texts = ui.preview(scene, move, sight, voiceOf()).effects.map(({ text }) => text);
+      expect(look.certain).toBe(true);
+      expect(look.placed).toMatchObject({ tile: move.typed.tile, x: move.typed.x, y: move.typed.y });
+      expect(texts.filter((text) => /^(North|East|South|West) \d:/.test(text))).toHaveLength(look.beams.length);
+      const after = look.points?.map(({ most }) => most) ?? [];
+      expect(texts).toContain(`You ${view.points[0]} → ${after[0]}`);
+      expect(texts).toContain(`Jonas ${view.points[1]} → ${after[1]}`);
+    }
+  });
+
+  it('knows the golems that would stand on every tile, and who would hold it', () => {
+    const view = viewOf(sceneOf('place'));
+    const news = fixture('place').sights.flatMap((sight) => [...outlook(view, sight).changes.values()].map((change) => ({ change, news: verdict(change, ownSide(view)) })));
+    expect(news.length).toBeGreaterThan(0);
+    for (const { change, news: told } of news) {
+      const [mine = 0, theirs = 0] = change.after;
+      if (told === 'yours') expect(mine).toBeGreaterThan(theirs);
+      if (told === 'contested') expect(mine).toBe(theirs);
+    }
+  });
+
+  it('promises nothing that hidden tiles decide', () => {
+    const view = viewOf(sceneOf('enter'));
+    const unsure = fixture('enter').sights.map((sight) => outlook(view, sight));
+    expect(unsure.some(({ certain }) => !certain)).toBe(true);
+    for (const look of unsure) {
+      expect(look.revealed.every(({ tile }) => tile === null)).toBe(true);
+      expect(look.wizards).toHaveLength(2);
+      const [human, suramun] = [look.wizards[0], look.wizards[1]];
+      expect(suramun).toMatchObject({ x: human?.x, y: 5 - (human?.y ?? 0) });
+    }
+  });
+
+  it('tells that a siege changes hands', () => {
+    const scene = sceneOf('siege');
+    const sight = fixture('siege').sights[0] as Sight;
+    const move = scene.legal.find(({ text }) => text === sight.text) as LegalMove;
+    expect(ui.preview(scene, move, sight, voiceOf()).effects.map(({ text }) => text).join(' ')).toContain('Siege: Orange takes');
+  });
+});
+
+/** The table before anything was laid, as far as the end shows it. */
+function beginning(end: View, mode: string): View {
+  const view = structuredClone(end);
+  view.supplies = view.supplies.map(() => 30);
+  view.wizards = view.wizards.map(() => null);
+  if (mode === 'solo') view.battlefield = view.battlefield.map((field) => ({ ...field, golems: [0, 0] }));
+  else view.battlefield = view.battlefield.filter(({ tile }) => tile === 'mw').map((field) => ({ ...field, golems: [0, 0] }));
+  return view;
+}
+
+it.each(['over', 'solo-over'])('unfolds a whole game, event by event, into the table that the server shows: %s', (name) => {
+  const { events, scene } = fixture(name).snapshot;
+  const end = viewOf(scene);
+  const frames = unfold({ ...scene, view: beginning(end, end.mode) }, events);
+  const last = frames.at(-1)?.view as View;
+  const sorted = (view: View) => view.battlefield.map(({ x, y, tile, rotation, golems }) => ({ x, y, tile, rotation, golems })).sort((one, other) => one.y - other.y || one.x - other.x);
+  expect(sorted(last)).toEqual(sorted(end));
+  expect(last.supplies).toEqual(end.supplies);
+  expect(last.wizards).toEqual(end.wizards);
+  expect(last.points).toEqual(end.points);
+});
+
+describe('the final scoring', () => {
+  it.each(['over', 'solo-over'])('adds up to the points: %s', (name) => {
+    const { events, scene } = fixture(name).snapshot;
+    const sums = viewOf(scene).points.map((_, side) => scored(events).reduce((sum, tile) => sum + (tile.side === side ? tile.points : 0), 0));
+    expect(sums).toEqual(viewOf(scene).points);
+  });
+
+  it('is written on the tiles one by one', () => {
+    const { events } = fixture('over').snapshot;
+    const at = events.findIndex(({ event }) => event === 'tile-scored');
+    expect(scoredBy(events, events[at] ?? null, false).length).toBeLessThanOrEqual(at);
+    expect(scoredBy(events, events[at - 1] ?? null, false)).toEqual([]);
+    expect(scoredBy(events, null, false)).toEqual([]);
+    expect(scoredBy(events, null, true)).toEqual(scored(events));
+  });
+});
+
+it('has words for every cell, and says which can be chosen', () => {
+  for (const name of ['place', 'expert', 'siege', 'go', 'enter', 'over']) {
+    const scene = sceneOf(name);
+    const lit = targets(reaches(scene), ui.hand(scene)[0] ?? null);
+    for (const cell of cells(viewOf(scene), { lit, preview: null, advised: null, look: null, open: new Set() }).flatMap((row) => row.cells)) {
+      const label = cellLabel(viewOf(scene), cell);
+      expect(label).not.toMatch(WRONG);
+      expect(label.includes('Can be chosen.')).toBe(cell.target !== null);
+      expect(label).toContain(`(${String(cell.x).replace('-', '−')}, ${String(cell.y).replace('-', '−')})`);
+    }
+  }
+});
+
+it('reads the table aloud', () => {
+  for (const name of ['place', 'go', 'siege']) expect(ui.situation(sceneOf(name), voiceOf()).join(' ')).not.toMatch(WRONG);
+});
+
+it('gives partners the same colour, and the lone player the chosen one', () => {
+  expect([0, 1, 2, 3].map((seat) => ui.colour(sceneOf('teams'), seat))).toEqual(['orange', 'purple', 'orange', 'purple']);
+  expect(ui.colour(sceneOf('go'), 0)).toBe('purple');
+});

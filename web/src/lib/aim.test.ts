@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Reach } from './aim';
+import { Aim } from './aim.svelte';
+
+const reach = (source: string | null, target: string, turn?: number): Reach => ({
+  source,
+  target,
+  ...(turn === undefined ? {} : { turn }),
+  move: { text: `${source}@${target}/${turn}`, typed: { type: 'Place' } },
+});
+
+describe('a thing that can be turned', () => {
+  let played: string[];
+  let aim: Aim;
+  beforeEach(() => {
+    played = [];
+    aim = new Aim(({ move }) => played.push(move.text));
+    aim.open(['a', 'b'].flatMap((source) => ['x', 'y'].flatMap((target) => [0, 1, 2, 3].map((turn) => reach(source, target, turn)))));
+  });
+
+  it('keeps what is aimed at while it turns', () => {
+    aim.choose('a');
+    aim.point('x', false);
+    aim.turn(1);
+    aim.turn(1);
+    expect(aim.preview?.move.text).toBe('a@x/2');
+    aim.turn(-1);
+    aim.confirm();
+    expect(played).toEqual(['a@x/1']);
+  });
+
+  it('lies as it was turned when it is chosen again, until the next decision', () => {
+    aim.choose('a');
+    aim.turn(-1);
+    aim.choose('b');
+    expect(aim.targets.get('x')?.move.text).toBe('b@x/0');
+    aim.choose('a');
+    expect(aim.targets.get('x')?.move.text).toBe('a@x/3');
+    aim.open(aim.reaches);
+    expect(aim.turnOf('a')).toBe(0);
+  });
+
+  it('lies as a hint wants it', () => {
+    aim.advise('b@y/2');
+    expect(aim.turnOf('b')).toBe(2);
+    expect(aim.aimed).toBe(aim.targets.get('y'));
+  });
+
+  it('cannot be turned when turning means nothing', () => {
+    aim.open([reach('a', 'x')]);
+    aim.choose('a');
+    expect(aim.turnable).toBe(false);
+    aim.turn(1);
+    expect(aim.targets.get('x')?.move.text).toBe('a@x/undefined');
+  });
+});
