@@ -32,6 +32,10 @@ def chips(player: Player) -> str:
     return " | ".join(player.page.locator(".effects li").all_inner_texts())
 
 
+def told(player: Player, text: str) -> None:
+    expect(player.page.locator(".log").first).to_contain_text(text)
+
+
 def tap(player: Player, place: Locator) -> None:
     box = place.bounding_box()
     assert box
@@ -58,8 +62,7 @@ def test_a_tile_is_turned_aimed_and_placed_with_the_mouse(invite: Invite) -> Non
     east.click()
     page.get_by_role("button", name="Place", exact=True).click()
     expect(page.locator("[data-item^='tile:']").first).to_be_visible()
-    assert "You place" in lena.log()
-    assert "on (1, 0), top edge facing north" in lena.log()
+    told(lena, "on (1, 0), top edge facing north")
 
 
 def test_the_preview_shows_golems_and_points_as_they_come(invite: Invite) -> None:
@@ -83,7 +86,7 @@ def test_the_preview_shows_golems_and_points_as_they_come(invite: Invite) -> Non
     expect(page.locator(".beams .dots")).to_have_count(1)
     points = re.findall(r"You 0 → (\d)", chips(lena))[0]
     page.get_by_role("button", name="Place", exact=True).click()
-    expect(page.locator(".log")).to_contain_text(f"Interim score: Orange {points}, Purple 0")
+    told(lena, f"Interim score: Orange {points}, Purple 0")
 
 
 def test_everything_can_be_done_with_keys(invite: Invite) -> None:
@@ -101,8 +104,7 @@ def test_everything_can_be_done_with_keys(invite: Invite) -> None:
     keys.press("Enter")
     expect(lena.page.locator("[data-target]:focus")).to_have_attribute("aria-pressed", "true")
     keys.press("Enter")
-    lena.page.locator("[data-source]").first.wait_for()
-    assert "on (-1, 0), top edge facing west" in lena.log()
+    told(lena, "on (-1, 0), top edge facing west")
     keys.press("s")
     expect(lena.page.locator("[aria-live=assertive]")).to_contain_text("golems in the supply")
 
@@ -223,8 +225,7 @@ def test_a_finger_chooses_puts_turns_and_confirms(invite: Invite) -> None:
     expect(south.locator(f".tab.{'NESW'['NESW'.index(upright[0]) - 3]}")).to_have_count(1)
     assert tabs(south) != upright
     tap(lena, lena.page.get_by_role("button", name="Place", exact=True))
-    lena.page.locator("[data-source]").first.wait_for()
-    assert "(0, 1), top edge facing east" in lena.page.locator(".log").first.evaluate("log => log.textContent")
+    told(lena, "(0, 1), top edge facing east")
 
 
 @pytest.mark.parametrize(("size", "scheme"), [("desk", "light"), ("phone", "dark")])
