@@ -13,6 +13,8 @@ from manawell.kernel.rng import Rng
 from manawell.kernel.state import NOBODY, State
 
 EXPLORATION: Final = 0.15
+PLAYOUT: Final = 2
+"""Moves of the quick player before the judge is asked."""
 WIDTH: Final = 3
 WIDENING: Final = 0.45
 """A node that was passed n times looks at about WIDTH + n ** WIDENING of its moves, if the judge can order them."""
@@ -40,7 +42,6 @@ class Search:
         self.seats = worlds[0].seats
         self.judge = judge
         self.rng = rng
-        self.playout: int = judge.playout()
         self.root = Node()
         self.simulations: int = 0
 
@@ -94,7 +95,7 @@ class Search:
 
     def _worth(self, state: State) -> list[float]:
         """By seat, after a short playout."""
-        for _ in range(self.playout):
+        for _ in range(PLAYOUT):
             if state.actor == NOBODY:
                 break
             state.play(self.judge.choose(state, state.moves(), self.rng))

@@ -14,10 +14,6 @@ class Judge:
         """How likely the seat is to win an unfinished game, from 0 to 1."""
         return 0.5
 
-    def playout(self) -> int:
-        """How many moves of the quick player a search lets pass before it asks for the value."""
-        return 2
-
     def promising(self, state: State, moves: list[int], width: int) -> list[int]:
         """About so many of the legal moves, those worth looking at first; all of them if the judge cannot tell."""
         return moves

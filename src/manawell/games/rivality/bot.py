@@ -6,13 +6,12 @@ from typing import Final
 from manawell.games.rivality.prospects import Prospects, promises, stage_of
 from manawell.games.rivality.rules.scoring import totals
 from manawell.games.rivality.rules.turn import Rivality
+from manawell.games.rivality.solver import Solver, is_small
 from manawell.games.rivality.state import OVER, PLACE, SOLO
 from manawell.kernel.judge import Judge
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import State
 
-QUICK_MOVES: Final = 2
-"""After them the judge is asked: more of them blur what the search has found."""
 SPREAD: Final = 3.0
 """A lead of so many points makes the odds of winning e : 1."""
 ATTENTION: Final = 3
@@ -40,9 +39,6 @@ class Seer(Judge):
         assert isinstance(state, Rivality)
         return chance(lead_of(state, state.side_of(seat)))
 
-    def playout(self) -> int:
-        return QUICK_MOVES
-
     def promising(self, state: State, moves: list[int], width: int) -> list[int]:
         assert isinstance(state, Rivality)
         if state.phase != PLACE or len(moves) <= width:
@@ -62,6 +58,12 @@ class Seer(Judge):
             if rng.below(4) < ATTENTION and (best < 0 or worth[index] > worth[best]):
                 best = index
         return moves[max(best, 0)]
+
+    def bounds(self, state: State, nodes: int) -> dict[int, tuple[float, float]]:
+        assert isinstance(state, Rivality)
+        if state.mode != SOLO and state.phase == PLACE and is_small(state):
+            return Solver(nodes).bounds(state)
+        return {}
 
     def _look_ahead(self, p: Rivality, moves: list[int]) -> int:
         """Few moves: each is tried."""
