@@ -20,14 +20,16 @@ import httpx
 import websockets
 from tests.server.house import ME, roomy, running
 
-TABLES = (1, 50, 500)
+RUNS = ((1, False), (50, False), (500, False), (50, True))
+"""How many tables, and whether everybody looks ahead before each move, as the page of Gegensatz does."""
 
 
 class Player:
     """One hot seat: a legal move as soon as it is known. Done when the game is over, which takes hundreds of moves."""
 
-    def __init__(self, url: str, cookie: str) -> None:
+    def __init__(self, url: str, cookie: str, looks_ahead: bool) -> None:
         self.url = url
+        self.looks_ahead = looks_ahead
         self.options: Any = {"origin": url, "additional_headers": {"Cookie": cookie}, "max_size": None}
         self.waits: list[float] = []
 
@@ -41,20 +43,25 @@ class Player:
             legal = self.scene["legal"]
             forming = [move for move in legal if move["text"] == "decline"]
             move = (forming or legal)[len(self.waits) % len(forming or legal)]["text"]
-            request = {"type": "play", "id": str(len(self.waits)), "version": self.scene["version"], "move": move}
             began = time.monotonic()
-            await self.connection.send(json.dumps(request))
-            kind = ""
-            while kind not in ("done", "failed", "refused"):
-                message = json.loads(await self.connection.recv())
-                self.scene, kind = message.get("scene", self.scene), message["type"]
+            if self.looks_ahead:
+                await self.ask("foresee", moves=[move["text"] for move in legal])
+            await self.ask("play", move=move)
             self.waits.append(time.monotonic() - began)
 
+    async def ask(self, kind: str, **fields: Any) -> None:
+        request = {"type": kind, "id": f"{kind} {len(self.waits)}", "version": self.scene["version"], **fields}
+        await self.connection.send(json.dumps(request))
+        answer = ""
+        while answer not in ("done", "foreseen", "failed", "refused"):
+            message = json.loads(await self.connection.recv())
+            self.scene, answer = message.get("scene", self.scene), message["type"]
 
-async def measure(url: str, pid: int, tables: int, seconds: float) -> None:
+
+async def measure(url: str, pid: int, tables: int, looks_ahead: bool, seconds: float) -> None:
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
         await http.post("/api/guests", json={"name": "Bench"})
-        players = [Player(url, f"manawell={http.cookies['manawell']}") for _ in range(tables)]
+        players = [Player(url, f"manawell={http.cookies['manawell']}", looks_ahead) for _ in range(tables)]
         before = memory(pid)
         body = {"game": "gegensatz", "options": {"mode": "duel", "turn_limit": 100000}, "seats": [ME, ME]}
         names = [(await http.post("/api/tables", json=body)).json()["id"] for _ in range(tables)]
@@ -70,7 +77,8 @@ async def measure(url: str, pid: int, tables: int, seconds: float) -> None:
         await player.connection.close()
     waits = sorted(wait for player in players for wait in player.waits)
     p50, p99 = waits[len(waits) // 2] * 1000, waits[len(waits) * 99 // 100] * 1000
-    print(f"{tables:5} tables {len(waits) / taken:8.0f} moves/s   p50 {p50:7.1f} ms   p99 {p99:7.1f} ms", end="   ")
+    name = f"{tables:5} tables{', looking ahead' if looks_ahead else '':15}"
+    print(f"{name} {len(waits) / taken:8.0f} moves/s   p50 {p50:7.1f} ms   p99 {p99:7.1f} ms", end="   ")
     print(f"server's processor time per move {busy / len(waits) * 1000:5.2f} ms   idle table {idle / 1024:6.1f} KiB")
 
 
@@ -95,12 +103,12 @@ def house(folder: Path, pipe: Connection) -> None:
 
 def main(seconds: float) -> None:
     spawn = multiprocessing.get_context("spawn")
-    for tables in TABLES:
+    for tables, looks_ahead in RUNS:
         with tempfile.TemporaryDirectory() as folder:
             ours, theirs = spawn.Pipe()
             process = spawn.Process(target=house, args=(Path(folder), theirs))
             process.start()
-            asyncio.run(measure(ours.recv(), process.pid or 0, tables, seconds))
+            asyncio.run(measure(ours.recv(), process.pid or 0, tables, looks_ahead, seconds))
             ours.send("stop")
             process.join()
 

@@ -18,7 +18,7 @@ class Player:
         expect(self.page.locator(".topbar")).to_be_visible()
         return self
 
-    def open_table(self, options: dict[str, Any], *seats: str) -> str:
+    def open_table(self, options: dict[str, Any], *seats: str, game: str = "gegensatz") -> str:
         """A table made over HTTP with this browser's own cookie: `me`, `open`, or a bot's level."""
         wishes = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
         self.visit()
@@ -26,12 +26,10 @@ class Player:
         post = self.page.request.post
         headers = {"origin": self.url}
         assert post(f"{self.url}/api/guests", data={"name": "Lena"}, headers=headers).ok
-        made = post(
-            f"{self.url}/api/tables", data={"game": "gegensatz", "options": options, "seats": wishes}, headers=headers
-        )
+        made = post(f"{self.url}/api/tables", data={"game": game, "options": options, "seats": wishes}, headers=headers)
         table: str = made.json()["id"]
         self.visit(f"/t/{table}")
-        expect(self.board).to_be_visible()
+        expect(self.page.locator(".table[data-version]")).to_be_visible()
         return table
 
     @property

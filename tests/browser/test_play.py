@@ -1,7 +1,7 @@
 """Whole games with the mouse."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Invite
 
@@ -13,6 +13,7 @@ def test_two_people_play_a_whole_duel(invite: Invite) -> None:
     lena, jonas = invite(), invite()
     lena.visit("/new")
     lena.page.get_by_role("button", name="A friend").last.click()
+    lena.page.get_by_text("More options").click()
     lena.page.get_by_label("Turn limit").fill("12")
     lena.page.get_by_role("button", name="Open the table").click()
     link = lena.page.get_by_label("Link to this table").input_value()
@@ -68,6 +69,35 @@ def test_the_preview_tells_what_a_move_brings_before_it_is_made(invite: Invite) 
     expect(lena.page.locator(".arc.on")).to_have_count(1)
     lena.page.keyboard.press("Escape")
     expect(lena.lit()).to_have_count(0)
+
+
+def test_places_are_lit_before_the_answer_and_marked_after_it(invite: Invite) -> None:
+    lena = invite()
+    held: list[str] = []
+    wires: list[WebSocketRoute] = []
+
+    def through(wire: WebSocketRoute) -> None:
+        server = wire.connect_to_server()
+        wires.append(wire)
+        server.on_message(lambda message: held.append(str(message)) if '"foreseen"' in message else wire.send(message))
+
+    lena.page.route_web_socket("**/socket", through)
+    lena.open_table({"mode": "duel"}, "me", "apprentice")
+    lena.lit().first.click()
+    expect(lena.page.locator(".effects .skel")).to_be_visible()
+    expect(lena.page.locator(".acts .primary")).to_be_enabled()
+    lena.page.keyboard.press("Escape")
+    lena.act()
+    assert lena.wait()
+    lena.page.locator("[data-source]").first.click()
+    lena.lit().first.click()
+    expect(lena.page.locator(".why")).to_have_count(0)
+    lena.page.wait_for_timeout(100)
+    assert len(held) == 2, "one question for each decision"
+    wires[-1].send(held[-1])
+    expect(lena.page.locator(".why").first).to_be_visible()
+    expect(lena.page.locator(".effects .skel")).to_have_count(0)
+    expect(lena.page.locator(".effects li").first).to_be_visible()
 
 
 def test_hot_seat(invite: Invite) -> None:

@@ -1,7 +1,7 @@
 """What a table does besides the moves: connection, refusals, languages, keys, returning, replays."""
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from manawell.kernel.seal import commitment_to
 from tests.browser.conftest import Invite
@@ -186,6 +186,42 @@ def test_a_phone(invite: Invite) -> None:
     expect(lena.page.locator(".log")).to_be_visible()
     lena.page.get_by_role("button", name="Board").last.click()
     expect(lena.board).to_be_visible()
+
+
+def test_the_sheet_of_a_phone_is_drawn_down_to_a_line(invite: Invite) -> None:
+    lena = invite(viewport={"width": 375, "height": 812})
+    lena.open_table(DUEL, "me", "apprentice")
+    page, dock = lena.page, lena.page.locator(".dock")
+    grip = page.locator(".grip")
+    open_height = height(dock)
+
+    def draw(by: int) -> None:
+        box = grip.bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + 10
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x, y + by, steps=4)
+        page.mouse.up()
+
+    draw(120)
+    expect(grip).to_have_attribute("aria-expanded", "false")
+    assert height(dock) == 72
+    expect(page.locator(".prompt h2")).to_be_visible()
+    expect(page.locator(".hand-zone")).to_be_hidden()
+    draw(-60)
+    expect(grip).to_have_attribute("aria-expanded", "true")
+    assert height(dock) == open_height
+    grip.press("Enter")
+    expect(grip).to_have_attribute("aria-expanded", "false")
+    lena.lit().first.click()
+    expect(page.locator(".acts .primary")).to_be_visible()
+
+
+def height(thing: Locator) -> float:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["height"]
 
 
 def test_motion_ends_in_the_same_picture_and_can_be_skipped(invite: Invite) -> None:

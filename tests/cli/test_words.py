@@ -8,16 +8,18 @@ import pytest
 from manawell.cli.boards import board_of
 from manawell.cli.boards.generic import WordBoard
 from manawell.cli.commands import Command, Verb, parse_command, vocabulary
-from manawell.cli.table import Table, scene_of
+from manawell.cli.setup import arrange_rematch
+from manawell.cli.table import Table, outcome_line, scene_of
 from manawell.cli.words import cli_texts
 from manawell.kernel.foresight import foresee
 from manawell.kernel.match import Match
-from manawell.kernel.options import every_setting
+from manawell.kernel.options import Choice, every_setting, values_of
 from manawell.kernel.registry import find_game, games
 from manawell.kernel.rng import rng_from
 from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY
 from manawell.kernel.text import LANGUAGES
+from tests.server.nim import Nim
 
 ID = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 VARIABLE = re.compile(r"\$([a-z-]+)")
@@ -85,7 +87,7 @@ def test_both_boards_can_tell_every_decision_of_every_mode(language: str) -> Non
                 if match.actor == NOBODY:
                     break
                 scene = scene_of(match, match.actor, language)
-                ahead = foresee(game, scene.view, match.actor, rng, 3)
+                ahead = foresee(game, scene.view, match.actor, rng, worlds=3)
                 assert [found.text for found in ahead] == match.legal()
                 for board in (board_of(game), WordBoard()):
                     board.picture(scene, 60)
@@ -118,3 +120,24 @@ def test_undo_returns_to_the_last_decision_of_a_person() -> None:
     assert match.actor == 1
     assert len(match.moves) == 1
     assert match.notes == {"takebacks": 1}
+
+
+def test_a_rematch_keeps_partners_together() -> None:
+    match = Match(Nim(), {"mode": "pairs"}, Seal("pairs"), ("apprentice", "E", "S", "W"))
+    assert arrange_rematch(match).players == ("N", "E", "apprentice", "W")
+    trio = Match(Nim(), {"mode": "trio"}, Seal("trio"), ("apprentice", "E", "S"))
+    assert arrange_rematch(trio).players == ("N", "E", "apprentice")
+
+
+def test_only_values_that_exist_are_offered() -> None:
+    heap = Nim.options[1]
+    assert isinstance(heap, Choice)
+    assert values_of(heap, {"mode": "trio"}) == ["small", "large"]
+    assert values_of(heap, {"mode": "pairs"}) == ["small", "large", "huge"]
+
+
+def test_the_closing_sentence_names_all_winners() -> None:
+    match = Match(Nim(), {"mode": "pairs", "heap": "small"}, Seal("end"))
+    for _ in range(2):
+        match.play(match.actor, "take:3")
+    assert outcome_line(match, 2, "en") == "The heap is empty: North and East."

@@ -39,3 +39,13 @@ def test_foresight_depends_on_the_view_alone(game: AnyGame, options: Options) ->
                 foresee(game, game.view(world, state.actor), state.actor, rng_from(b"same")) for world in (state, other)
             )
             assert first == second
+
+
+@every_setting
+def test_a_move_looks_the_same_alone_and_among_others(game: AnyGame, options: Options) -> None:
+    for number, (state, _) in enumerate(positions(game, options, matches=1, seed="some")):
+        if state.actor != NOBODY and number % 6 == 0:
+            view = game.view(state, state.actor)
+            every = foresee(game, view, state.actor, rng_from(b"same"))
+            some = {one.text for one in every[::2]}
+            assert foresee(game, view, state.actor, rng_from(b"same"), some) == every[::2]

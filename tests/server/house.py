@@ -189,12 +189,16 @@ class Place:
     async def ask(self, type_: str, /, **fields: Any) -> Message:
         """Send a request and wait for its answer."""
         name = await self.send(type_, **fields)
-        return await self.hear("done", "refused", "failed", where=lambda message: message["id"] == name)
+        return await self.hear("done", "foreseen", "refused", "failed", where=lambda message: message["id"] == name)
 
     async def play(self, move: str | None = None, **fields: Any) -> Message:
         """Make this move, or the first legal one."""
         move = self.legal[0] if move is None else move
         return await self.ask("play", **{"version": self.scene["version"], "move": move, **fields})
+
+    async def foresee(self, *moves: str, **fields: Any) -> Message:
+        """Look at these moves, or at all legal ones."""
+        return await self.ask("foresee", **{"version": self.scene["version"], "moves": moves or self.legal, **fields})
 
     async def settle(self) -> list[Message]:
         """Everything that was sent up to now: an unreadable message is answered in its turn."""

@@ -189,7 +189,7 @@ async def test_what_does_not_change_is_kept_by_the_browser(url: str) -> None:
             assert (again.status_code, again.content) == (304, b"")
         game = (await http.get("/api/games")).json()[0]
         assert game["id"] == "gegensatz"
-        assert {"options": {"mode": "duel", "turn_limit": 1000}, "seats": ["A", "B"]} in game["modes"]
+        assert {"options": {"mode": "duel", "turn_limit": 1000}, "seats": ["A", "B"], "sides": [0, 1]} in game["modes"]
         book = (await http.get("/api/games/gegensatz/rulebook/en")).json()
         assert sum(len(chapter["rules"]) for chapter in book["chapters"]) > 100
         words = (await http.get("/api/text/en.ftl")).text

@@ -167,7 +167,7 @@ async def test_a_draw_needs_both(invite: Invite) -> None:
         assert (await second.ask("answer", kind="draw", accept=True))["fault"] == "fault-no-offer"
         await first.ask("ask", kind="draw")
         assert (await second.hear("table", where=lambda message: message["table"]["offers"]))["table"]["offers"] == [
-            {"kind": "draw", "by": 0}
+            {"kind": "draw", "by": 0, "agreed": [0]}
         ]
         assert (await first.ask("answer", kind="draw", accept=True))["fault"] == "fault-no-offer"
         await second.ask("answer", kind="draw", accept=False)

@@ -38,6 +38,7 @@ async def test_every_message_is_as_described(invite: Invite) -> None:
     async with ada.at(await ada.make(ME, BOT)) as place:
         await place.play()
         await place.turn()
+        await place.foresee()
         await place.play("nothing")
         await place.play("left")
         await place.ask("say", text="hello")
@@ -48,7 +49,7 @@ async def test_every_message_is_as_described(invite: Invite) -> None:
         for message in place.heard:
             msgspec.convert(message, protocol.ToClient, strict=True)
             kinds.add(message["type"])
-    assert kinds >= {"snapshot", "update", "table", "said", "advised", "done", "refused", "failed"}
+    assert kinds >= {"snapshot", "update", "table", "said", "advised", "foreseen", "done", "refused", "failed"}
 
 
 @pytest.fixture(scope="session")

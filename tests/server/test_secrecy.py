@@ -24,7 +24,7 @@ from manawell.server.botplay import is_unseen
 from manawell.server.bots import Thought
 from manawell.server.client import Client
 from manawell.server.lists import listed
-from manawell.server.protocol import Answer, Ask, Play, Say
+from manawell.server.protocol import Answer, Ask, Foresee, Play, Say
 from manawell.server.requests import Request
 from manawell.server.storage import Chair, Ended, Entry, Guest, Setting, Stored
 from manawell.server.tables import Table
@@ -71,7 +71,7 @@ class World:
         for client in self.clients.values():
             self.table.enter(client)
 
-    async def do(self, seat: int, message: Play | Ask | Answer | Say) -> None:
+    async def do(self, seat: int, message: Play | Foresee | Ask | Answer | Say) -> None:
         await Request(self, self.table, self.clients[seat], message).answer()
 
     async def play(self, text: str, number: int) -> None:
@@ -162,9 +162,35 @@ async def pry(world: World, viewer: int) -> None:
     for number, wish in enumerate(("P1>3", "decline", "left", "@0", "?")):
         await world.do(viewer, Play(f"early {number}", version, wish))
     await world.do(viewer, Play("stale", version + 1, "P1>3"))
+    await world.do(viewer, Foresee("ahead", version, ["P1>3", "decline"]))
+    await world.do(viewer, Foresee("stale ahead", version + 1, ["decline"]))
     for kind in ("undo", "draw", "rematch", "?"):
         await world.do(viewer, Ask(f"ask {kind}", kind))
         await world.do(viewer, Answer(f"answer {kind}", kind, False))
+
+
+async def test_what_is_foreseen_depends_on_the_view_alone(clock: Clock) -> None:
+    """Two worlds that the mover cannot tell apart; in each, all moves at once, and in one of them one by one."""
+    rng, differing = rng_from(b"foreseen"), 0
+    for number in range(6):
+        match = Match(GAME, {"mode": "duel"}, Seal(f"foreseen {number}"))
+        for _ in range(4):  # later the hands are known
+            seat, legal = match.actor, match.legal()
+            other = GAME.resample(match.state, seat, rng)
+            differing += GAME.save(other).position != GAME.save(match.state).position
+            one, two, slow = World(match.state.clone()), World(other), World(match.state.clone())
+            for world in (one, two):
+                await world.do(seat, Foresee("all", 0, legal))
+            told = one.sent_to(seat)
+            assert told == two.sent_to(seat)
+            seen = json.loads(told[-2])
+            assert (seen["type"], seen["id"], seen["version"]) == ("foreseen", "all", 0)
+            assert [move["text"] for move in seen["moves"]] == legal
+            for wanted in reversed(seen["moves"]):
+                await slow.do(seat, Foresee("one", 0, [wanted["text"]]))
+                assert json.loads(slow.sent_to(seat)[-2])["moves"] == [wanted]
+            match.play_move(quick_choice(match, rng))
+    assert differing > 12
 
 
 @pytest.mark.rule("GEG-27.10")
@@ -186,7 +212,9 @@ async def test_nothing_crosses_the_socket_while_a_hidden_decision_is_open(invite
             assert place.scene["view"]["swap"] is None
         assert (await other.ask("ask", kind="undo"))["type"] == "done"
         await other.settle()
-        assert other.table["offers"] == [{"kind": "undo", "by": other.scene["viewer"]}]
+        assert other.table["offers"] == [
+            {"kind": "undo", "by": other.scene["viewer"], "agreed": [other.scene["viewer"]]}
+        ]
         await watcher.settle()
         line = await reader.get(f"/api/tables/{table}")
         metrics = (await reader.http.get("/metrics")).text

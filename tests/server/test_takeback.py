@@ -14,7 +14,8 @@ async def to_open_paradox(first: Place, second: Place) -> tuple[Place, Place]:
             await place.settle()
             if place.legal:
                 version = place.scene["version"]
-                choices = [move["text"] for move in place.scene["legal"] if move["next_prompt"] == "paradox"]
+                seen = (await place.foresee())["moves"]
+                choices = [move["text"] for move in seen if move["next_prompt"] == "paradox"]
                 await place.play(rng.choice(choices or place.legal))
                 if place.legal and (place.scene["prompt"] or {})["id"] == "paradox":
                     assert place.scene["version"] == version + 1

@@ -12,10 +12,11 @@ from manawell.cli.table import seat_called
 from manawell.cli.words import Misuse
 from manawell.kernel.game import AnyGame
 from manawell.kernel.match import Match
-from manawell.kernel.options import Choice, Options
+from manawell.kernel.options import Choice, Options, values_of
 from manawell.kernel.registry import find_game, games
 from manawell.kernel.rng import rng_from
 from manawell.kernel.seal import Seal, fresh_seal
+from manawell.kernel.sides import moved_on
 from manawell.kernel.text import LANGUAGES, game_texts
 
 HOTSEAT: Final = "hotseat"
@@ -56,8 +57,8 @@ def arrange(desk: Desk, wishes: Wishes) -> Match:
 
 
 def arrange_rematch(match: Match) -> Match:
-    """The same game again with everybody one seat further, and a new shuffle."""
-    turned = (*match.players[1:], match.players[0])
+    """The same game again with everybody some seats further, partners together, and a new shuffle."""
+    turned = moved_on(match.players, match.game.sides(match.options))
     bots = set(turned) - set(match.seats)
     players = [player if player in bots else seat for player, seat in zip(turned, match.seats, strict=True)]
     return Match(match.game, match.options, fresh_seal(*match.seal.salts), players)
@@ -85,11 +86,11 @@ def _choose_options(desk: Desk, game: AnyGame, given: dict[str, str]) -> Options
     for option in game.options:
         if option.id in given:
             asked[option.id] = option.check(given[option.id])
-        open_choice = isinstance(option, Choice) and not option.deal and option.id not in given
-        if isinstance(option, Choice) and open_choice and option.id in game.settle(asked):
+        settled = game.settle(asked)
+        if isinstance(option, Choice) and not option.deal and option.id not in given and option.id in settled:
             answers = [
                 Answer(value, texts.say(f"{stem}-{value}"), texts.say(f"{stem}-{value}-about"))
-                for value in option.values
+                for value in values_of(option, settled)
                 for stem in [f"option-{option.id}"]
             ]
             chosen[option.id] = choose(desk, texts.say(f"option-{option.id}"), answers, option.default)

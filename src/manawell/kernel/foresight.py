@@ -1,7 +1,7 @@
 """What a move leads to: it is played in worlds imagined from the player's own view, never in the true one."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -41,11 +41,18 @@ class Foresight:
         return [event for _, story in self.stories for event in story if isinstance(event, kind)]
 
 
-def foresee(game: AnyGame, view: Any, seat: int, rng: Rng, worlds: int = WORLDS) -> list[Foresight]:
-    """Every legal move of the seat, looked at one step ahead."""
+def foresee(
+    game: AnyGame, view: Any, seat: int, rng: Rng, moves: Collection[str] | None = None, worlds: int = WORLDS
+) -> list[Foresight]:
+    """Every legal move of the seat, or only those with these texts, looked at one step ahead.
+
+    What is seen of a move does not depend on which others are looked at.
+    """
     imagined = Counter(game.fill(view, rng) for _ in range(worlds))
     different = [(count / worlds, game.build(world, rng)) for world, count in imagined.items()]
-    return [_look_ahead(game, different, seat, move) for move in different[0][1].moves()]
+    world = different[0][1]
+    wanted = [move for move in world.moves() if moves is None or game.text_of(world, move) in moves]
+    return [_look_ahead(game, different, seat, move) for move in wanted]
 
 
 def _look_ahead(game: AnyGame, worlds: Sequence[tuple[float, State]], seat: int, move: int) -> Foresight:

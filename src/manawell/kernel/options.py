@@ -87,12 +87,17 @@ def every_setting(declared: Iterable[Option]) -> Iterator[Options]:
         settled: Options = {}
         for choice, value in zip(choices, values, strict=True):
             if _fits(choice.only_with, settled):
-                fitting = [one for one in choice.values if _fits(_needs_of(choice, one), settled)]
+                fitting = values_of(choice, settled)
                 settled[choice.id] = fitting[len(seen) % len(fitting)] if choice.deal else value
         main = {choice.id: settled[choice.id] for choice in choices if choice.id in settled and not choice.deal}
         if main not in seen:
             seen.append(main)
             yield settle(declared, settled)
+
+
+def values_of(choice: Choice, settled: Options) -> list[str]:
+    """The values that exist beside the other options."""
+    return [value for value in choice.values if _fits(_needs_of(choice, value), settled)]
 
 
 def describe_needs(needs: Needs) -> str:

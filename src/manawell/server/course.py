@@ -92,7 +92,7 @@ class Course:
         return self.outcome() is not None
 
     def offers(self) -> list[Offer]:
-        return [Offer(asked.kind, asked.by) for asked in self.asked]
+        return [Offer(asked.kind, asked.by, sorted(asked.agreed)) for asked in self.asked]
 
     def offer(self, kind: str) -> Asked | None:
         return next((asked for asked in self.asked if asked.kind == kind), None)

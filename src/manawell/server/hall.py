@@ -12,6 +12,7 @@ from typing import Any, Final
 from manawell.kernel.match import Match
 from manawell.kernel.registry import find_game
 from manawell.kernel.seal import Seal, fresh_seal
+from manawell.kernel.sides import moved_on
 from manawell.server.botplay import bot_to_move, play_bots
 from manawell.server.bots import Thinkers, Thought
 from manawell.server.faults import Missing, ServerFault
@@ -93,9 +94,10 @@ class Hall:
         raise ServerFault("fault-no-open-seat")
 
     async def play_again(self, table: Table) -> str:
-        """The same game with the seats exchanged."""
-        setting, chairs = table.course.setting, table.chairs
-        return await self.make(setting.game, setting.options, [*chairs[1:], chairs[0]])
+        """The same game with the seats exchanged; partners stay partners."""
+        setting, match = table.course.setting, table.course.match
+        sides = match.game.sides(match.options)
+        return await self.make(setting.game, setting.options, moved_on(table.chairs, sides))
 
     async def advise(self, table: Table, seat: int) -> Thought:
         match, seed = table.course.match, secrets.token_hex(16)

@@ -61,7 +61,10 @@ def _games() -> bytes:
             id=game.id,
             rules_version=game.rules_version,
             options=[_option(option) for option in game.options],
-            modes=[ModeInfo(options=mode, seats=list(game.seats(mode))) for mode in every_setting(game.options)],
+            modes=[
+                ModeInfo(options=mode, seats=list(game.seats(mode)), sides=list(game.sides(mode)))
+                for mode in every_setting(game.options)
+            ],
             levels=list(LEVELS),
             languages=list(LANGUAGES),
             names=dict(game.names),

@@ -131,10 +131,11 @@ class CountInfo(Model):
 
 
 class ModeInfo(Model):
-    """One combination of choices, and the seats it has."""
+    """One combination of choices, the seats it has, and by seat the side it plays for."""
 
     options: dict[str, str | int]
     seats: list[str]
+    sides: list[int]
 
 
 class GameInfo(Model):

@@ -33,11 +33,17 @@ class Story(msgspec.Struct, frozen=True):
     events: list[dict[str, Any]]
 
 
-class LegalMove(msgspec.Struct, frozen=True, kw_only=True):
+class LegalMove(msgspec.Struct, frozen=True):
     """A move that may be made now."""
 
     text: str
     typed: dict[str, Any]
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """What a legal move may lead to, as far as the mover can tell."""
+
+    text: str
     stories: list[Story]
     next_prompt: str | None
     """The decision that the same seat will face next, if that is certain."""
@@ -52,10 +58,12 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """A request that somebody else at the table must answer: `undo`, `draw` or `rematch`."""
+    """A request that everybody else at the table must agree to: `undo`, `draw` or `rematch`."""
 
     kind: str
     by: int
+    agreed: list[int]
+    """The seats that have said yes, the one that asks among them."""
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -123,6 +131,14 @@ class Advised(msgspec.Struct, frozen=True, tag="advised"):
     exact: bool
 
 
+class Foreseen(msgspec.Struct, frozen=True, tag="foreseen"):
+    """The answer to `foresee`: what each of the named moves may lead to."""
+
+    id: str
+    version: int
+    moves: list[Sight]
+
+
 class Done(msgspec.Struct, frozen=True, tag="done"):
     """A request was carried out (and stored)."""
 
@@ -145,7 +161,7 @@ class Failed(msgspec.Struct, frozen=True, tag="failed"):
     values: dict[str, Any]
 
 
-ToClient = Snapshot | Update | TableChanged | Said | Advised | Done | Refused | Failed
+ToClient = Snapshot | Update | TableChanged | Said | Advised | Foreseen | Done | Refused | Failed
 
 
 class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="play"):
@@ -156,6 +172,14 @@ class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="play"):
     move: str
     seat: int | None = None
     """The scene's viewer; at a hot seat it keeps a late click from deciding for the next player."""
+
+
+class Foresee(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="foresee"):
+    """Look ahead: what would these legal moves lead to?"""
+
+    id: str
+    version: int
+    moves: list[str]
 
 
 class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ask"):
@@ -178,4 +202,4 @@ class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="say"):
     text: str
 
 
-ToServer = Play | Ask | Answer | Say
+ToServer = Play | Foresee | Ask | Answer | Say

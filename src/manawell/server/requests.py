@@ -12,7 +12,20 @@ from manawell.server.bots import Thought
 from manawell.server.client import Client
 from manawell.server.course import Asked
 from manawell.server.faults import Forbidden, Malformed, ServerFault, Stranger
-from manawell.server.protocol import Advised, Answer, Ask, Done, Failed, Play, Refused, Say, ToServer
+from manawell.server.protocol import (
+    Advised,
+    Answer,
+    Ask,
+    Done,
+    Failed,
+    Foresee,
+    Foreseen,
+    Play,
+    Refused,
+    Say,
+    ToClient,
+    ToServer,
+)
 from manawell.server.seating import is_full
 from manawell.server.storage import Guest
 from manawell.server.tables import Table
@@ -22,6 +35,8 @@ MOST_TEXT: Final = 500
 MOST_ID: Final = 64
 MOST_LINES: Final = 500
 """Chat at one table."""
+MOST_SIGHTS: Final = 64
+"""Moves to look at in one request."""
 
 
 class House(Protocol):
@@ -58,8 +73,7 @@ class Request:
         try:
             if not 0 < len(name) <= MOST_ID:
                 raise Malformed("fault-request-id", most=MOST_ID)
-            await self._carry_out(self._guest())
-            self.client.send(Done(name))
+            self.client.send(await self._carry_out(self._guest()))
         except Illegal as illegal:
             self.client.send(Refused(name, illegal.values["attempt"], illegal.refusal))
         except Fault as fault:
@@ -70,15 +84,19 @@ class Request:
             raise Stranger("fault-no-guest")
         return self.client.guest
 
-    async def _carry_out(self, guest: Guest) -> None:
+    async def _carry_out(self, guest: Guest) -> ToClient:
+        """The answer, when all went well."""
+        done = Done(self.message.id)
         if isinstance(self.message, Ask) and self.message.kind == "hint":
             await self._hint(guest)
-            return
+            return done
         async with self.table.lock:
             await self.table.ready()
             if self.key in self.table.course.requests:
-                return  # sent again after a broken connection: it counts once
+                return done  # sent again after a broken connection: it counts once
             match self.message:
+                case Foresee():
+                    return self._foresee(guest, self.message)
                 case Play():
                     await self._play(guest, self.message)
                 case Say():
@@ -87,6 +105,7 @@ class Request:
                     await self._reply(guest, self.message)
                 case Ask():
                     await self._ask(guest, self.message.kind)
+        return done
 
     def _seat(self, guest: Guest) -> int:
         """The seat for which the guest speaks now."""
@@ -95,15 +114,27 @@ class Request:
         return self.table.viewer(guest.id)
 
     async def _play(self, guest: Guest, wish: Play) -> None:
-        seat, course = self._seat(guest), self.table.course
-        if wish.version != course.version(seat) or wish.seat not in (None, seat):
+        seat = self._seat(guest)
+        self._check_turn(seat, wish.version)
+        if wish.seat not in (None, seat):
             raise ServerFault("fault-stale-version")
-        self._check_running()
-        if not is_full(self.table.chairs):
-            raise ServerFault("fault-seats-open")
+        await self.table.append("move", seat, {"text": self._read(seat, wish.move)}, self.key)
+
+    def _foresee(self, guest: Guest, wish: Foresee) -> Foreseen:
+        """Nothing is stored: to look ahead changes nothing, and nobody else hears of it."""
+        seat, course = self._seat(guest), self.table.course
+        self._check_turn(seat, wish.version)
+        if not 0 < len(wish.moves) <= MOST_SIGHTS:
+            raise Malformed("fault-foresee-count", given=len(wish.moves), most=MOST_SIGHTS)
         match = course.match
-        move = match.game.read(match.state, seat, wish.move)
-        await self.table.append("move", seat, {"text": match.game.text_of(match.state, move)}, self.key)
+        legal = set(match.legal()) if match.actor == seat else set()
+        texts = [text if text in legal else self._read(seat, text) for text in wish.moves]
+        return Foreseen(wish.id, wish.version, self.table.sights.look(course, seat, texts))
+
+    def _read(self, seat: int, text: str) -> str:
+        """A legal move as the notation writes it."""
+        match = self.table.course.match
+        return match.game.text_of(match.state, match.game.read(match.state, seat, text))
 
     async def _say(self, guest: Guest, text: str) -> None:
         text = text.strip()
@@ -209,6 +240,14 @@ class Request:
             if self.key not in table.course.requests:
                 await table.append("hint", seat, {}, self.key)
         self.client.send(Advised(self.message.id, thought.text, thought.worth, thought.exact))
+
+    def _check_turn(self, seat: int, version: int) -> None:
+        """Moves can be made on the table that was seen, when all have sat down."""
+        if version != self.table.course.version(seat):
+            raise ServerFault("fault-stale-version")
+        self._check_running()
+        if not is_full(self.table.chairs):
+            raise ServerFault("fault-seats-open")
 
     def _check_running(self) -> None:
         if self.table.course.match.actor == NOBODY:

@@ -6,10 +6,9 @@ from typing import Any
 import msgspec
 
 from manawell.kernel.event import Event
-from manawell.kernel.foresight import Foresight, foresee
-from manawell.kernel.rng import rng_from
+from manawell.kernel.match import Match
 from manawell.server.course import Course
-from manawell.server.protocol import LegalMove, Scene, Seat, Story, TableInfo
+from manawell.server.protocol import LegalMove, Scene, Seat, TableInfo
 from manawell.server.storage import Chair
 from manawell.server.takeback import takeback
 
@@ -25,25 +24,16 @@ def scene(course: Course, chairs: list[Chair], viewer: int, mine: list[int], oth
         view=msgspec.to_builtins(view),
         actor=actor,
         prompt=None if outcome is not None else match.game.prompt(view),
-        legal=legal_moves(course, view, viewer) if full and actor == viewer else [],
+        legal=legal_moves(match) if full and actor == viewer else [],
         outcome=outcome,
         undo=takeback(course, mine, others).how if mine else "nothing",
     )
 
 
-def legal_moves(course: Course, view: Any, viewer: int) -> list[LegalMove]:
-    """Each with what it may lead to, imagined by a stream that depends on nothing the viewer does not know."""
-    rng = rng_from(f"foresight {course.setting.id} {viewer} {course.version(viewer)}".encode())
-    return [_legal_move(found) for found in foresee(course.match.game, view, viewer, rng)]
-
-
-def _legal_move(found: Foresight) -> LegalMove:
-    return LegalMove(
-        text=found.text,
-        typed=msgspec.to_builtins(found.typed),
-        stories=[Story(share, telling(events)) for share, events in found.stories],
-        next_prompt=found.next_prompt,
-    )
+def legal_moves(match: Match) -> list[LegalMove]:
+    game, state = match.game, match.state
+    typed = [game.typed(state, move) for move in state.moves()]
+    return [LegalMove(game.write(move), msgspec.to_builtins(move)) for move in typed]
 
 
 def telling(events: Iterable[Event]) -> list[dict[str, Any]]:

@@ -13,6 +13,7 @@ from manawell.server.course import Course
 from manawell.server.protocol import Said, Scene, Snapshot, TableChanged, TableInfo, Update
 from manawell.server.scenes import scene, table_info, telling
 from manawell.server.seating import others_than, seats_of, viewer_for
+from manawell.server.sights import Sights
 from manawell.server.storage import Chair, Ended, Entry, Storage, Stored
 
 
@@ -25,6 +26,7 @@ class Table:
         self.clients: set[Client] = set()
         self.chairs = list(stored.chairs)
         self.course = _course(stored)
+        self.sights = Sights()
         self.on_change: Callable[[Table], None] = lambda _table: None
         """Told after every change, so that bots can be woken."""
         self.in_doubt = False

@@ -1,11 +1,12 @@
 import type { Component } from 'svelte';
 import type { Aim } from '../lib/aim.svelte';
 import type { Gesture } from '../lib/aim';
-import type { Event, LegalMove, Scene, Seat } from '../lib/protocol';
+import type { Policy } from '../lib/foresight.svelte';
+import type { Event, LegalMove, Scene, Seat, Sight, Sights } from '../lib/protocol';
+import type { SeatColour } from '../lib/players';
 import type { Cue } from '../lib/sound';
 import type { Voice } from '../lib/text';
 
-export type SeatColour = 'orange' | 'purple' | 'teal' | 'rose';
 
 /** One thing that a move would bring, for a chip under the prompt. */
 export interface Effect {
@@ -36,6 +37,8 @@ export interface BoardArgs {
   scene: Scene;
   seats: Seat[];
   aim: Aim;
+  /** What the legal moves lead to, as far as the answer is there. */
+  sights: Sights;
   voice: Voice;
   /** The event being shown, if the board is in motion. */
   event: Event | null;
@@ -54,14 +57,20 @@ export interface GameUi {
   Score: Component<ScoreArgs>;
   /** A small picture of a card, for chips. */
   Face: Component<{ card: string }> | null;
-  colours: SeatColour[];
+  /** Partners may have the same. */
+  colour(scene: Scene, seat: number): SeatColour;
   /** The things in the hand, in the order of the number keys. */
   hand(scene: Scene): string[];
-  gesture(move: LegalMove): Gesture;
-  preview(scene: Scene, move: LegalMove, voice: Voice): Preview;
+  /** Whether the board tells of every move what it leads to, or only of the one that is pointed at. */
+  foresight: Policy;
+  gesture(scene: Scene, move: LegalMove): Gesture;
+  /** Without a sight only what is certain from the move itself; the effects are left open until it comes. */
+  preview(scene: Scene, move: LegalMove, sight: Sight | null, voice: Voice): Preview;
   unfold(scene: Scene, events: Event[]): Frame[];
   opensTurn(event: Event): boolean;
   cue(event: Event): Cue | null;
+  /** What a replay prints over the board when these things have just happened. */
+  caption(events: Event[]): Effect | null;
   /** The table in sentences, for reading aloud. */
   situation(scene: Scene, voice: Voice): string[];
 }

@@ -5,6 +5,7 @@ export class Aim {
   reaches = $state.raw<Reach[]>([]);
   chosen = $state<string | null>(null);
   aimed = $state.raw<Reach | null>(null);
+  /** Under the pointer, or a button with the focus. */
   hovered = $state.raw<Reach | null>(null);
   hoveredSource = $state<string | null>(null);
   /** The move that a hint recommends. */

@@ -3,6 +3,7 @@ import type { components } from './generated/api';
 type Schemas = components['schemas'];
 export type Me = Schemas['Me'];
 export type GameInfo = Schemas['GameInfo'];
+export type Mode = Schemas['ModeInfo'];
 export type Choice = Schemas['ChoiceInfo'];
 export type Count = Schemas['CountInfo'];
 export type SeatWish = Schemas['SeatWish'];

@@ -1,4 +1,4 @@
-import { send, type Choice, type Count, type GameInfo, type SeatWish } from './api';
+import { send, type Choice, type Count, type GameInfo, type Mode, type SeatWish } from './api';
 import { people } from './people.svelte';
 import type { Options } from './protocol';
 import { router } from './router.svelte';
@@ -8,23 +8,51 @@ const USUAL_LEVEL = 'journeyman';
 
 /** Whether an option exists beside the others that are chosen. */
 export function applies(option: Choice | Count, chosen: Options): boolean {
-  return Object.entries(option.only_with).every(([name, values]) => values.includes(String(chosen[name])));
+  return fits(option.only_with, chosen);
+}
+
+/** The values of a choice that exist beside the others that are chosen. */
+export function valuesOf(option: Choice, chosen: Options): string[] {
+  return option.values.filter((value) => fits(option.value_only_with[value] ?? {}, chosen));
+}
+
+/** Yes or no. */
+export const isSwitch = (option: Choice): boolean => option.values.toSorted().join() === 'false,true';
+
+/**
+ * What everybody should see: how the game is played, which is its first choice, and what depends on that. The deal,
+ * counts, and choices beside it such as an edition can wait until somebody looks for them.
+ */
+export function isMain(game: GameInfo, option: Choice | Count): boolean {
+  const depends = Object.keys(option.only_with).length > 0;
+  return option.kind === 'choice' && !option.deal && (depends || option.id === game.options[0]?.id);
+}
+
+function fits(needs: Record<string, string[]>, chosen: Options): boolean {
+  return Object.entries(needs).every(([name, values]) => values.includes(String(chosen[name])));
 }
 
 /** The options as they would be sent: what was chosen, and the defaults of the rest. */
 export function settled(game: GameInfo, chosen: Options): Options {
   const complete: Options = {};
   for (const option of game.options) {
-    if (applies(option, complete)) complete[option.id] = chosen[option.id] ?? option.default;
+    if (applies(option, complete)) complete[option.id] = chosenOf(option, chosen[option.id] ?? option.default, complete);
   }
   return complete;
 }
 
-/** The seats that a choice of options has; counts do not matter for that. */
-export function seatsFor(game: GameInfo, options: Options): string[] {
-  const choices = game.options.filter((option) => option.kind === 'choice').map((option) => option.id);
+/** What was wished for, as far as it exists beside the others. */
+function chosenOf(option: Choice | Count, wish: string | number, complete: Options): string | number {
+  if (option.kind === 'count') return wish;
+  const values = valuesOf(option, complete);
+  return [String(wish), option.default].find((value) => values.includes(value)) ?? values[0] ?? option.default;
+}
+
+/** The seats that a choice of options has, and who plays with whom; counts and the deal do not matter for that. */
+export function modeFor(game: GameInfo, options: Options): Mode {
+  const choices = game.options.filter((option) => option.kind === 'choice' && !option.deal).map((option) => option.id);
   const mode = game.modes.find((known) => choices.every((id) => known.options[id] === options[id]));
-  return mode?.seats ?? game.modes[0]?.seats ?? [];
+  return mode ?? game.modes[0] ?? { options: {}, seats: [], sides: [] };
 }
 
 /** I sit first, the others are bots. */
@@ -35,7 +63,7 @@ export const usualSeats = (count: number): SeatWish[] =>
 export async function startTable(game: GameInfo, chosen: Options = {}, seats?: SeatWish[]): Promise<void> {
   const options = settled(game, chosen);
   await people.beSomebody(t('guest'));
-  const body = { game: game.id, options, seats: seats ?? usualSeats(seatsFor(game, options).length) };
+  const body = { game: game.id, options, seats: seats ?? usualSeats(modeFor(game, options).seats.length) };
   const { id } = await send<{ id: string }>('POST', '/api/tables', body);
   router.go(`/t/${id}`);
 }

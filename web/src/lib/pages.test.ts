@@ -1,13 +1,14 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buttons, sources, targets, type Reach } from './aim';
-import { applies, seatsFor, settled } from './create';
-import type { GameInfo } from './api';
+import { applies, isMain, isSwitch, modeFor, settled, valuesOf } from './create';
+import type { Choice, Count, GameInfo } from './api';
+import { inTurn } from './players';
 import { departure } from './motion';
 import { routeOf, tableIn } from './router.svelte';
 import { blocks, search } from './rulebook';
 
 const reach = (text: string, source: string | null, target: string | null): Reach => ({
-  move: { text, typed: { type: 'X' }, stories: [], next_prompt: null },
+  move: { text, typed: { type: 'X' } },
   source,
   target,
 });
@@ -16,6 +17,7 @@ it('knows what an address shows', () => {
   expect(routeOf('/t/abc')).toEqual({ page: 'table', id: 'abc' });
   expect(routeOf('/t/abc/replay')).toEqual({ page: 'replay', id: 'abc' });
   expect(routeOf('/rules/gegensatz', '', '#GEG-2.8')).toEqual({ page: 'rules', game: 'gegensatz', rule: 'GEG-2.8' });
+  expect(routeOf('/rules')).toEqual({ page: 'rules', game: null, rule: null });
   expect(routeOf('/nowhere/else')).toEqual({ page: 'lost' });
 });
 
@@ -33,6 +35,14 @@ it('lights the targets of what is chosen, and only those', () => {
   expect(buttons(all).map(({ move }) => move.text)).toEqual(['sit-out']);
 });
 
+it('seats everybody in turn, oneself last', () => {
+  expect(inTurn(4, 1)).toEqual([2, 3, 0, 1]);
+  expect(inTurn(2, 0)).toEqual([1, 0]);
+  expect(inTurn(1, 0)).toEqual([0]);
+  expect(inTurn(3, -1)).toEqual([0, 1, 2]);
+  expect(inTurn(3, -2), 'a replay with all cards open').toEqual([0, 1, 2]);
+});
+
 it('flies only what has moved', () => {
   expect(departure(new DOMRect(10, 10, 50, 75), new DOMRect(10, 10, 50, 75))).toBeNull();
   expect(departure(new DOMRect(110, 10, 100, 150), new DOMRect(10, 60, 50, 75))).toBe('translate(100px, -50px) scale(2)');
@@ -41,16 +51,57 @@ it('flies only what has moved', () => {
 it('settles options as the server does', () => {
   const game = {
     options: [
-      { kind: 'choice', id: 'mode', values: ['duel', 'solo'], default: 'duel', only_with: {} },
+      { kind: 'choice', id: 'mode', values: ['duel', 'solo'], default: 'duel', only_with: {}, value_only_with: {}, deal: false },
       { kind: 'count', id: 'limit', default: 9, minimum: 1, maximum: 99, only_with: { mode: ['duel'] } },
     ],
     modes: [{ options: { mode: 'duel', limit: 9 }, seats: ['A', 'B'] }, { options: { mode: 'solo' }, seats: ['A'] }],
   } as unknown as GameInfo;
   expect(settled(game, {})).toEqual({ mode: 'duel', limit: 9 });
   expect(settled(game, { mode: 'solo', limit: 3 })).toEqual({ mode: 'solo' });
-  expect(seatsFor(game, { mode: 'duel', limit: 12 })).toEqual(['A', 'B']);
-  expect(seatsFor(game, { mode: 'solo' })).toEqual(['A']);
+  expect(modeFor(game, { mode: 'duel', limit: 12 }).seats).toEqual(['A', 'B']);
+  expect(modeFor(game, { mode: 'solo' }).seats).toEqual(['A']);
   expect(applies(game.options[1] as GameInfo['options'][number], { mode: 'solo' })).toBe(false);
+});
+
+describe('options that depend on each other', () => {
+  const choice = (id: string, values: string[], rest: Partial<Choice> = {}): Choice => ({
+    kind: 'choice', id, values, default: values[0] ?? '', only_with: {}, value_only_with: {}, deal: false, ...rest,
+  });
+  const limit: Count = { kind: 'count', id: 'limit', default: 9, minimum: 1, maximum: 99, only_with: {} };
+  const map = choice('map', ['small', 'large', 'huge'], {
+    deal: true, default: 'large', value_only_with: { huge: { mode: ['four'] }, large: { mode: ['two', 'four'] } },
+  });
+  const game = {
+    options: [choice('mode', ['two', 'four', 'alone']), map, choice('teams', ['false', 'true'], { only_with: { mode: ['four'] } }), choice('edition', ['first', 'second']), limit],
+    modes: [
+      { options: { mode: 'two', map: 'small', edition: 'first' }, seats: ['A', 'B'] },
+      { options: { mode: 'four', map: 'large', teams: 'true', edition: 'first' }, seats: ['A', 'B', 'C', 'D'] },
+    ],
+  } as unknown as GameInfo;
+
+  it('offers the values that exist', () => {
+    expect(valuesOf(map, { mode: 'two' })).toEqual(['small', 'large']);
+    expect(valuesOf(map, { mode: 'four' })).toEqual(['small', 'large', 'huge']);
+  });
+
+  it('falls back to the default, and to what exists, when a value is gone', () => {
+    expect(settled(game, { mode: 'four', map: 'huge' }).map).toBe('huge');
+    expect(settled(game, { mode: 'two', map: 'huge' }).map).toBe('large');
+    expect(settled(game, { mode: 'alone', map: 'huge' }).map).toBe('small');
+    expect(settled(game, { mode: 'two', teams: 'true' })).not.toHaveProperty('teams');
+  });
+
+  it('finds the seats whatever the deal', () => {
+    expect(modeFor(game, { mode: 'four', map: 'huge', teams: 'true', edition: 'first', limit: 3 }).seats).toEqual(['A', 'B', 'C', 'D']);
+  });
+
+  it('shows first how the game is played', () => {
+    expect(game.options.filter((option) => isMain(game, option)).map(({ id }) => id)).toEqual(['mode', 'teams']);
+  });
+
+  it('knows a switch', () => {
+    expect(game.options.filter((option) => option.kind === 'choice' && isSwitch(option)).map(({ id }) => id)).toEqual(['teams']);
+  });
 });
 
 it('reads a rulebook', () => {

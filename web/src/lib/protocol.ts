@@ -19,7 +19,12 @@ export interface Story {
   events: Event[];
 }
 
-export type LegalMove = Omit<wire.LegalMove, 'typed' | 'stories'> & { typed: Typed; stories: Story[] };
+export type LegalMove = Omit<wire.LegalMove, 'typed'> & { typed: Typed };
+/** What a legal move may lead to, as far as the mover can tell; it comes a moment after the move itself. */
+export type Sight = Omit<wire.Sight, 'stories'> & { stories: Story[] };
+/** By the text of the move. */
+export type Sights = ReadonlyMap<string, Sight>;
+export type Foreseen = Omit<wire.Foreseen, 'moves'> & { moves: Sight[] };
 export type Scene = Omit<wire.Scene, 'legal'> & { legal: LegalMove[] };
 export type Refusal = Required<wire.Refusal>;
 export type Options = wire.TableInfo['options'];
@@ -28,11 +33,13 @@ export type ToClient =
   | (Omit<wire.Snapshot, 'scene' | 'events'> & { scene: Scene; events: Event[] })
   | (Omit<wire.Update, 'scene' | 'events'> & { scene: Scene; events: Event[] })
   | (Omit<wire.Refused, 'refusal'> & { refusal: Refusal })
-  | Exclude<wire.ToClient, wire.Snapshot | wire.Update | wire.Refused>;
+  | Foreseen
+  | Exclude<wire.ToClient, wire.Snapshot | wire.Update | wire.Refused | wire.Foreseen>;
 
 /** A message before it has its id. */
 export type Wish =
   | Omit<wire.Play, 'id'>
+  | Omit<wire.Foresee, 'id'>
   | Omit<wire.Ask, 'id'>
   | Omit<wire.Answer, 'id'>
   | Omit<wire.Say, 'id'>;

@@ -3,7 +3,7 @@ export type Route =
   | { page: 'create'; game: string | null }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
-  | { page: 'rules'; game: string; rule: string | null }
+  | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'settings' }
   | { page: 'lost' };
 
@@ -14,7 +14,7 @@ export function routeOf(path: string, query = '', hash = ''): Route {
   if (first === 'new' && !second) return { page: 'create', game: new URLSearchParams(query).get('game') };
   if (first === 't' && second && !third) return { page: 'table', id: second };
   if (first === 't' && second && third === 'replay') return { page: 'replay', id: second };
-  if (first === 'rules' && second) return { page: 'rules', game: second, rule: decodeURIComponent(hash.slice(1)) || null };
+  if (first === 'rules') return { page: 'rules', game: second ?? null, rule: decodeURIComponent(hash.slice(1)) || null };
   if (first === 'settings' && !second) return { page: 'settings' };
   return { page: 'lost' };
 }

@@ -1,6 +1,7 @@
 import { tick } from 'svelte';
 import type { GameUi } from '../games/game';
 import { announcer } from './announce.svelte';
+import { Foresight } from './foresight.svelte';
 import { fly, land, places } from './motion';
 import type { Event, Line, Refusal, Scene, TableInfo, ToClient, Wish } from './protocol';
 import { settings } from './settings.svelte';
@@ -23,7 +24,7 @@ export class Session {
   events = $state.raw<Event[]>([]);
   chat = $state.raw<Line[]>([]);
   status = $state.raw<Status>({ link: 'connecting', retryAt: 0, lostAt: 0 });
-  /** Requests on their way. */
+  /** Requests on their way that are to change something. */
   busy = $state(0);
   /** The event that is being shown. */
   showing = $state.raw<Event | null>(null);
@@ -33,6 +34,8 @@ export class Session {
   advised = $state<string | null>(null);
   /** Whether the reader came back to news. */
   digest = $state(false);
+
+  readonly foresight = new Foresight((wish) => this.send(wish));
 
   readonly #socket: TableSocket;
   #queue: Promise<void> = Promise.resolve();
@@ -68,15 +71,16 @@ export class Session {
     this.#socket.connect();
   }
 
-  send(wish: Wish): void {
-    this.#socket.send(wish);
+  /** The id of the request. */
+  send(wish: Wish): string {
+    return this.#socket.send(wish);
   }
 
   play(move: string): void {
     if (!this.scene) return;
     this.#actedAt = this.events.length;
     this.digest = false;
-    this.send({ type: 'play', version: this.scene.version, move });
+    this.send({ type: 'play', version: this.scene.version, move, seat: this.scene.viewer });
   }
 
   ask(kind: string): void {
@@ -106,11 +110,16 @@ export class Session {
         this.chat = [...this.chat, message.line];
         play('chat');
         break;
+      case 'foreseen':
+        this.foresight.hear(message);
+        break;
       case 'refused':
+        if (this.foresight.hear(message)) break;
         this.notice = { kind: 'refused', refusal: message.refusal };
         play('refused');
         break;
       case 'failed':
+        if (this.foresight.hear(message)) break;
         this.notice = { kind: 'failed', fault: message.fault, values: message.values };
         break;
       case 'advised':

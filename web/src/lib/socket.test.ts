@@ -16,6 +16,7 @@ describe('the table’s socket', () => {
   let wires: Wire[];
   let heard: ToClient[];
   let status: Status;
+  let busy: number;
   let socket: TableSocket;
   const last = (): Wire => wires.at(-1) as Wire;
 
@@ -26,7 +27,7 @@ describe('the table’s socket', () => {
     socket = new TableSocket(
       'ws://x',
       (message) => heard.push(message),
-      (now) => (status = now),
+      (now, count) => ([status, busy] = [now, count]),
       () => {
         wires.push(new Wire());
         return last() as unknown as WebSocket;
@@ -55,6 +56,16 @@ describe('the table’s socket', () => {
     expect(last().sent.map((message) => message.id)).toEqual([id]);
     last().tell({ type: 'done', id });
     expect(socket.pending.size).toBe(0);
+  });
+
+  it('is busy with what changes something, not with looking ahead', () => {
+    last().onopen?.();
+    const looking = socket.send({ type: 'foresee', version: 3, moves: ['P3>6'] });
+    expect([socket.pending.size, busy]).toEqual([1, 0]);
+    socket.send({ type: 'play', version: 3, move: 'P3>6' });
+    expect([socket.pending.size, busy]).toEqual([2, 1]);
+    last().tell({ type: 'foreseen', id: looking, version: 3, moves: [] });
+    expect([socket.pending.size, busy]).toEqual([1, 1]);
   });
 
   it('does not come back after it was closed', () => {

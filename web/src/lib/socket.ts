@@ -12,6 +12,7 @@ export interface Status {
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
+const SETTLING = ['done', 'refused', 'failed', 'advised', 'foreseen'];
 
 /** How long to wait before the n-th new attempt: doubling, with a little chance so that not all come at once. */
 export function backoff(attempt: number, chance: number): number {
@@ -24,10 +25,9 @@ export function requestId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** The request that a message answers. */
 export function settles(message: ToClient): string | null {
-  return message.type === 'done' || message.type === 'refused' || message.type === 'failed' || message.type === 'advised'
-    ? message.id
-    : null;
+  return SETTLING.includes(message.type) ? (message as { id: string }).id : null;
 }
 
 /**
@@ -44,7 +44,8 @@ export class TableSocket {
   constructor(
     private readonly url: string,
     private readonly onMessage: (message: ToClient) => void,
-    private readonly onStatus: (status: Status, pending: number) => void,
+    /** Told with the number of requests that are to change something. */
+    private readonly onStatus: (status: Status, busy: number) => void,
     private readonly open: (url: string) => WebSocket = (address) => new WebSocket(address),
   ) {}
 
@@ -99,6 +100,6 @@ export class TableSocket {
 
   #tell(status: Status): void {
     this.status = status;
-    this.onStatus(status, this.pending.size);
+    this.onStatus(status, [...this.pending.values()].filter(({ type }) => type !== 'foresee').length);
   }
 }

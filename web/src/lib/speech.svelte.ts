@@ -30,12 +30,17 @@ class Speech {
   /** Resolves when the words of this game, or of the page alone, are on the page. */
   async use(game: string | null, language: Language = settings.language): Promise<void> {
     this.game = game;
+    const texts = await this.of(game, language);
+    if (this.game === game && settings.language === language) this.texts = texts;
+  }
+
+  /** The words of the page and of a game; they are read once. */
+  async of(game: string | null, language: Language): Promise<Texts> {
     const key = `${language}/${game ?? ''}`;
     const reading = this.#read.get(key) ?? read(language, game);
     this.#read.set(key, reading);
     try {
-      const texts = await reading;
-      if (this.game === game && settings.language === language) this.texts = texts;
+      return await reading;
     } catch (problem) {
       this.#read.delete(key);
       throw problem;
@@ -51,6 +56,15 @@ class Speech {
 }
 
 export const speech = new Speech();
+
+/** What a game is called in a list; one that the page does not know goes by its id. */
+export function titleOf(game: string): string {
+  const message = `title-${game}`;
+  return speech.texts.has(message) ? t(message) : game.charAt(0).toUpperCase() + game.slice(1);
+}
+
+/** Where the rules are: those of the game at hand, if there is one. */
+export const rulesPath = (): string => (speech.game === null ? '/rules' : `/rules/${speech.game}`);
 
 /** A message of the page in the reader's language. */
 export function t(message: string, values: Values = {}): string {

@@ -48,6 +48,7 @@ play-now = Losspielen
 rules = Regeln
 soon = In Arbeit
 soon-text = Noch nicht spielbar.
+meta-players = { $least }–{ $most } Personen
 meta-gegensatz = 1–2 Personen · 20 Min. · leicht zu lernen
 meta-rivality = 1–4 Personen · 25 Min.
 meta-athlas = 2 Personen · 50 Min.
@@ -65,7 +66,9 @@ about-lutao = Führe ein Volk von Insel zu Insel und nimm die Stadt der steinern
 create-title = Ein neuer Tisch
 create-game = Spiel
 create-options = Spielweise
+create-more = Weitere Optionen
 create-seats = Wer sitzt wo
+create-team = { $name } · Team { $team }
 create-go = Tisch eröffnen
 create-nobody = Mindestens ein Platz muss deiner oder frei sein.
 chair-me = Ich
@@ -78,7 +81,7 @@ level-master = Meister
 level-greedy = Gierig
 level-random = Zufall
 chair-hint-open = Du bekommst einen Link zum Weitergeben.
-chair-hint-hot = Zwei Plätze für dich: Gerät weiterreichen.
+chair-hint-hot = Mehrere Plätze für dich: Gerät weiterreichen.
 
 # At the table
 board = Spielbrett
@@ -114,6 +117,7 @@ offer-draw = { $name } bietet Remis an.
 offer-draw-mine = Du hast Remis angeboten.
 offer-rematch = { $name } möchte noch eine Partie.
 offer-rematch-mine = Du hast um eine neue Partie gebeten.
+offer-agreed = Du hast zugestimmt. Die anderen sind noch gefragt.
 seat-you = Du
 seat-yours = Dein anderer Platz
 seat-bot = Ehrlicher Bot: sieht nur die eigene Hand
@@ -131,7 +135,11 @@ chat-send = Senden
 waiting-for-player = Warten auf Mitspieler
 invite = Einladung
 invite-title = Lade jemanden ein
-invite-text = Verschicke diesen Link. Das Spiel beginnt, sobald sich jemand setzt.
+invite-text =
+    { $open ->
+        [one] Verschicke diesen Link. Das Spiel beginnt, sobald sich jemand setzt.
+       *[other] Verschicke diesen Link. Das Spiel beginnt, wenn sich { $open } weitere gesetzt haben.
+    }
 invite-link = Link zu diesem Tisch
 invite-code = Oder der Code:
 join-title = { $name } wartet auf dich
@@ -159,9 +167,14 @@ connection-try = Jetzt
 game-over = Die Partie ist zu Ende
 result-won = Du gewinnst!
 result-lost = Du verlierst
-result-watching = { $name } gewinnt
+result-watching =
+    { $count ->
+        [one] { $name } gewinnt
+       *[other] { $name } gewinnen
+    }
+result-shared = Du und { $names }: Ihr gewinnt!
+result-winner = gewonnen
 result-draw = Unentschieden
-outcome-agreement = Beide haben sich auf Remis geeinigt.
 show-result = Ergebnis zeigen
 rematch = Noch einmal
 rematch-asked = Revanche angefragt

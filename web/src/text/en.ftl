@@ -48,6 +48,7 @@ play-now = Play now
 rules = Rules
 soon = On its way
 soon-text = Not playable yet.
+meta-players = { $least }–{ $most } players
 meta-gegensatz = 1–2 players · 20 min · easy to learn
 meta-rivality = 1–4 players · 25 min
 meta-athlas = 2 players · 50 min
@@ -65,7 +66,9 @@ about-lutao = Lead a people from island to island and take the city of the stone
 create-title = A new table
 create-game = Game
 create-options = How to play
+create-more = More options
 create-seats = Who sits where
+create-team = { $name } · team { $team }
 create-go = Open the table
 create-nobody = At least one seat must be yours or open.
 chair-me = Me
@@ -78,7 +81,7 @@ level-master = Master
 level-greedy = Greedy
 level-random = Random
 chair-hint-open = You get a link to pass on.
-chair-hint-hot = Two seats for you: pass the device on.
+chair-hint-hot = Several seats for you: pass the device on.
 
 # At the table
 board = Board
@@ -114,6 +117,7 @@ offer-draw = { $name } offers a draw.
 offer-draw-mine = You have offered a draw.
 offer-rematch = { $name } asks for another game.
 offer-rematch-mine = You have asked for another game.
+offer-agreed = You have agreed. The others are still asked.
 seat-you = You
 seat-yours = Your other seat
 seat-bot = Honest bot: sees only its own hand
@@ -131,7 +135,11 @@ chat-send = Send
 waiting-for-player = Waiting for another player
 invite = Invitation
 invite-title = Invite somebody
-invite-text = Send this link. The game starts as soon as somebody sits down.
+invite-text =
+    { $open ->
+        [one] Send this link. The game starts as soon as somebody sits down.
+       *[other] Send this link. The game starts when { $open } others have sat down.
+    }
 invite-link = Link to this table
 invite-code = Or the code:
 join-title = { $name } is waiting for you
@@ -159,9 +167,14 @@ connection-try = Now
 game-over = The game is over
 result-won = You win!
 result-lost = You lose
-result-watching = { $name } wins
+result-watching =
+    { $count ->
+        [one] { $name } wins
+       *[other] { $name } win
+    }
+result-shared = You and { $names } win!
+result-winner = winner
 result-draw = A draw
-outcome-agreement = Both players agreed on a draw.
 show-result = Show the result
 rematch = Play again
 rematch-asked = Asked for another game

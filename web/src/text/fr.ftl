@@ -48,6 +48,7 @@ play-now = Jouer
 rules = Règles
 soon = En préparation
 soon-text = Pas encore jouable.
+meta-players = { $least }–{ $most } joueurs
 meta-gegensatz = 1–2 joueurs · 20 min · facile à apprendre
 meta-rivality = 1–4 joueurs · 25 min
 meta-athlas = 2 joueurs · 50 min
@@ -65,7 +66,9 @@ about-lutao = Menez un peuple d’île en île et prenez la cité des gardiens d
 create-title = Une nouvelle table
 create-game = Jeu
 create-options = Façon de jouer
+create-more = Plus d’options
 create-seats = Qui joue
+create-team = { $name } · équipe { $team }
 create-go = Ouvrir la table
 create-nobody = Au moins une place doit être à vous ou libre.
 chair-me = Moi
@@ -78,7 +81,7 @@ level-master = Maître
 level-greedy = Avide
 level-random = Hasard
 chair-hint-open = Vous recevrez un lien à partager.
-chair-hint-hot = Deux places pour vous : passez l’appareil.
+chair-hint-hot = Plusieurs places pour vous : passez l’appareil.
 
 # At the table
 board = Plateau
@@ -114,6 +117,7 @@ offer-draw = { $name } propose la nulle.
 offer-draw-mine = Vous avez proposé la nulle.
 offer-rematch = { $name } demande une revanche.
 offer-rematch-mine = Vous avez demandé une revanche.
+offer-agreed = Vous avez accepté. Les autres doivent encore répondre.
 seat-you = Vous
 seat-yours = Votre autre place
 seat-bot = Bot honnête : ne voit que sa main
@@ -131,7 +135,11 @@ chat-send = Envoyer
 waiting-for-player = En attente d’un joueur
 invite = Invitation
 invite-title = Invitez quelqu’un
-invite-text = Envoyez ce lien. La partie commence dès que quelqu’un s’assoit.
+invite-text =
+    { $open ->
+        [one] Envoyez ce lien. La partie commence dès que quelqu’un s’assoit.
+       *[other] Envoyez ce lien. La partie commence quand { $open } autres personnes sont assises.
+    }
 invite-link = Lien vers cette table
 invite-code = Ou le code :
 join-title = { $name } vous attend
@@ -159,9 +167,14 @@ connection-try = Maintenant
 game-over = La partie est terminée
 result-won = Vous gagnez !
 result-lost = Vous perdez
-result-watching = { $name } gagne
+result-watching =
+    { $count ->
+        [one] { $name } gagne
+       *[other] { $name } gagnent
+    }
+result-shared = Vous et { $names } gagnez !
+result-winner = gagnant
 result-draw = Partie nulle
-outcome-agreement = Les deux joueurs se sont mis d’accord sur la nulle.
 show-result = Voir le résultat
 rematch = Revanche
 rematch-asked = Revanche demandée

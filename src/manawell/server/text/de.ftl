@@ -15,6 +15,7 @@ fault-not-your-seat = Du schaust dieser Partie zu und hast keinen Platz darin.
 fault-no-such-seat = Den Platz { $seat } gibt es nicht. Die Partie hat { $seats }.
 fault-fork-step = Den Schritt { $step } gibt es nicht. Die Partie hat { $steps }.
 fault-stale-version = Am Tisch hat sich inzwischen etwas geändert. Schau noch einmal hin und entscheide dann.
+fault-foresee-count = Nenne 1 bis { $most } Züge, die angesehen werden sollen. Genannt: { $given }.
 fault-seats-open = Die Partie beginnt, wenn alle Plätze besetzt sind.
 fault-not-over = Das geht erst, wenn die Partie vorbei ist.
 fault-no-takeback =

@@ -15,6 +15,7 @@ fault-not-your-seat = You watch this game and have no seat in it.
 fault-no-such-seat = There is no seat { $seat }. The game has { $seats }.
 fault-fork-step = There is no step { $step }. The game has { $steps }.
 fault-stale-version = The table has changed in the meantime. Look again, then decide.
+fault-foresee-count = Name from 1 to { $most } moves to look at. Named: { $given }.
 fault-seats-open = The game begins when all seats are taken.
 fault-not-over = That is possible when the game is over.
 fault-no-takeback =

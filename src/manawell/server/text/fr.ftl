@@ -15,6 +15,7 @@ fault-not-your-seat = Vous regardez cette partie sans y avoir de place.
 fault-no-such-seat = La place { $seat } n’existe pas. La partie en a { $seats }.
 fault-fork-step = L’étape { $step } n’existe pas. La partie en a { $steps }.
 fault-stale-version = La table a changé entre-temps. Regardez à nouveau, puis décidez.
+fault-foresee-count = Nommez de 1 à { $most } coups à examiner. Nommés : { $given }.
 fault-seats-open = La partie commence quand toutes les places sont prises.
 fault-not-over = C’est possible quand la partie est terminée.
 fault-no-takeback =

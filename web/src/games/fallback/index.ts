@@ -1,3 +1,4 @@
+import { seatColour } from '../../lib/players';
 import type { GameUi } from '../game';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
@@ -9,17 +10,19 @@ export const ui: GameUi = {
   Hand,
   Score,
   Face: null,
-  colours: ['orange', 'purple', 'teal', 'rose'],
+  colour: (_, seat) => seatColour(seat),
+  foresight: 'aimed',
   hand: () => [],
   gesture: () => ({ source: null, target: null }),
-  preview: (_, move, voice) => ({
+  preview: (_, move, sight, voice) => ({
     title: move.text,
     detail: '',
     verb: move.text,
-    effects: (move.stories[0]?.events ?? []).map((event) => ({ tone: 'plain', text: voice.event(event) })),
+    effects: (sight?.stories[0]?.events ?? []).map((event) => ({ tone: 'plain', text: voice.event(event) })),
   }),
   unfold: () => [],
   opensTurn: () => false,
   cue: () => null,
+  caption: () => null,
   situation: (scene) => [JSON.stringify(scene.view)],
 };

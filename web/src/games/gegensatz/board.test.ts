@@ -1,20 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { targets } from '../../lib/aim';
-import type { LegalMove, Scene, ToClient } from '../../lib/protocol';
+import type { LegalMove, Scene, Sight, Sights, ToClient } from '../../lib/protocol';
 import { Texts, Voice } from '../../lib/text';
 import { ui } from '.';
-import { handOf, sidePositions, slots, why } from './props';
+import { handOf, sidePositions, slots, told, why } from './props';
 import { unfold } from './unfold';
 import { viewOf } from './view';
 
-const snapshot = (name: string): Extract<ToClient, { type: 'snapshot' }> =>
-  JSON.parse(readFileSync(`fixtures/${name}.json`, 'utf-8')) as Extract<ToClient, { type: 'snapshot' }>;
+type Snapshot = Extract<ToClient, { type: 'snapshot' }>;
+const fixture = (name: string) => JSON.parse(readFileSync(`fixtures/${name}.json`, 'utf-8')) as { snapshot: Snapshot; sights: Sight[] };
+const snapshot = (name: string): Snapshot => fixture(name).snapshot;
+const sightsOf = (name: string): Sights => new Map(fixture(name).sights.map((sight) => [sight.text, sight]));
 const sceneOf = (name: string): Scene => snapshot(name).scene;
 const read = (path: string): string => readFileSync(path, 'utf-8');
 const texts = new Texts('en', [read('../src/manawell/games/gegensatz/text/en.ftl'), read('src/games/gegensatz/text/en.ftl')]);
 const voice = new Voice(texts, { card: 'card', cards: 'card', taken: 'card', colour: 'colour', side: 'side' }, ['Lena', 'Jonas'], 0);
-const reaches = (scene: Scene) => scene.legal.map((move) => ({ move, ...ui.gesture(move) }));
+const reaches = (scene: Scene) => scene.legal.map((move) => ({ move, ...ui.gesture(scene, move) }));
 
 describe('the timeline', () => {
   it('shows A position 0 on the left and B position 8', () => {
@@ -27,20 +29,35 @@ describe('the timeline', () => {
     const view = viewOf(scene);
     for (const card of view.hands[0] as string[]) {
       const legal = scene.legal.filter((move) => move.typed.card === card).map((move) => move.typed.position);
-      const lit = slots(view, { lit: targets(reaches(scene), `hand:${card}`), preview: null, advised: null });
-      expect(lit.filter((place) => place.target).map((place) => place.position)).toEqual(legal.toSorted());
+      const lit = targets(reaches(scene), `hand:${card}`);
+      const dark = slots(view, { lit, preview: null, sights: new Map(), advised: null });
+      expect(dark.filter((place) => place.target).map((place) => place.position)).toEqual(legal.toSorted());
+      expect(dark.every((place) => place.why === null)).toBe(true);
+      const marked = slots(view, { lit, preview: null, sights: sightsOf('move'), advised: null });
+      expect(marked.filter((place) => place.why).map((place) => place.position)).toEqual(legal.toSorted());
     }
   });
 
   it('lights whole sides for a paradox', () => {
     const scene = sceneOf('paradox');
-    const lit = slots(viewOf(scene), { lit: targets(reaches(scene), null), preview: null, advised: null });
+    const lit = slots(viewOf(scene), { lit: targets(reaches(scene), null), preview: null, sights: new Map(), advised: null });
     expect(lit.filter((place) => place.target === 'side:left').map((place) => place.position)).toEqual([0, 1, 2]);
     expect(lit.filter((place) => place.target === 'side:right')).toHaveLength(3);
   });
 
   it('says why a place can be reached', () => {
-    for (const move of sceneOf('solo').legal.filter(({ typed }) => typed.type === 'Play')) expect(why(move)).not.toBeNull();
+    for (const move of sceneOf('solo').legal.filter(({ typed }) => typed.type === 'Play')) {
+      expect(why(move, sightsOf('solo').get(move.text) ?? null)).not.toBeNull();
+      expect(why(move, null)).toBeNull();
+    }
+  });
+
+  it('gives a paradox that ends the game buttons, since nothing is exchanged', () => {
+    const scene = sceneOf('paradox');
+    const view = structuredClone(viewOf(scene));
+    view.crystals[0] = view.target - 1;
+    expect(reaches({ ...scene, view }).map(({ target }) => target)).toEqual([null, null, null]);
+    expect(reaches(scene).map(({ target }) => target)).toEqual([null, 'side:left', 'side:right']);
   });
 });
 
@@ -53,16 +70,20 @@ describe('a preview', () => {
   it.each(['place', 'move', 'move-b', 'paradox', 'solo', 'form', 'replace'])('has words for every move: %s', (name) => {
     const scene = sceneOf(name);
     for (const move of scene.legal) {
-      const { title, detail, verb, effects } = ui.preview(scene, move, voice);
-      const words = [title, detail, verb, ...effects.map((effect) => effect.text)].join(' ');
-      expect(words).not.toMatch(/geg-|\{|undefined|NaN/);
+      for (const sight of [null, sightsOf(name).get(move.text) ?? null]) {
+        const { title, detail, verb, effects } = ui.preview(scene, move, sight, voice);
+        const words = [title, detail, verb, ...effects.map((effect) => effect.text)].join(' ');
+        expect(words).not.toMatch(/geg-|\{|undefined|NaN/);
+        if (sight === null) expect(effects).toEqual([]);
+      }
     }
   });
 
   it('tells a duel by what is known of the sums', () => {
     const scene = sceneOf('move');
-    const duel = scene.legal.find((move) => move.stories.some((story) => story.events.some(({ event }) => event === 'duel-fought')));
-    const texts = ui.preview(scene, duel as LegalMove, voice).effects.map((effect) => effect.text);
+    const duel = fixture('move').sights.find((sight) => told(sight, 'duel-fought').length > 0) as Sight;
+    const move = scene.legal.find(({ text }) => text === duel.text) as LegalMove;
+    const texts = ui.preview(scene, move, duel, voice).effects.map((effect) => effect.text);
     expect(texts[0]).toMatch(/^Duel: you \d+(–\d+)?, opponent \d+(–\d+)?$/);
     expect(texts[1]).toMatch(/^win \d+ %, lose \d+ %$/);
   });
@@ -70,8 +91,10 @@ describe('a preview', () => {
   it('shows which relics come with a side', () => {
     const scene = sceneOf('paradox');
     const left = scene.legal.find((move) => move.text === 'left') as LegalMove;
-    expect(sidePositions(left)).toEqual([0, 1, 2]);
-    expect(ui.preview(scene, left, voice).effects.find((effect) => effect.cards)?.cards).toEqual(viewOf(scene).timeline.slice(0, 3));
+    const sight = sightsOf('paradox').get('left') as Sight;
+    expect(sidePositions(viewOf(scene), 'side:left')).toEqual([0, 1, 2]);
+    expect(told(sight, 'relics-exchanged').map(({ position }) => position)).toContain(0);
+    expect(ui.preview(scene, left, sight, voice).effects.find((effect) => effect.cards)?.cards).toEqual(viewOf(scene).timeline.slice(0, 3));
   });
 });
 

@@ -1,17 +1,18 @@
-import type { LegalMove, Scene } from '../../lib/protocol';
+import type { Event, LegalMove, Scene } from '../../lib/protocol';
 import type { Voice } from '../../lib/text';
 import type { Gesture } from '../../lib/aim';
+import { seatColour } from '../../lib/players';
 import type { Cue } from '../../lib/sound';
-import type { GameUi } from '../game';
+import type { Effect, GameUi } from '../game';
 import Board from './Board.svelte';
 import Crystals from './Crystals.svelte';
 import Hand from './Hand.svelte';
 import Relic from './Relic.svelte';
-import { handOf, held, shrined, side, sidePositions, slot } from './props';
+import { handOf, held, shrined, side, slot } from './props';
 import { preview } from './preview';
 import { situation } from './situation';
 import { unfold } from './unfold';
-import { near, viewOf } from './view';
+import { near, viewOf, type View } from './view';
 
 const TURN_OPENERS = ['wand-placed', 'relic-swapped', 'sat-out', 'turn-skipped'];
 
@@ -26,9 +27,11 @@ const CUES: Record<string, Cue> = {
   'card-replaced': 'swap',
 };
 
+/** Whether one more crystal ends the game (GEG-16.1). */
+const endsWithCrystal = (view: View): boolean => (view.crystals[near(view)] ?? 0) + 1 >= view.target;
+
 /** Where a move begins and ends on the table. */
-function gesture(move: LegalMove): Gesture {
-  const { typed } = move;
+function gesture(scene: Scene, { typed }: LegalMove): Gesture {
   switch (typed.type) {
     case 'Play':
       return { source: held(String(typed.card)), target: slot(Number(typed.position)) };
@@ -37,7 +40,7 @@ function gesture(move: LegalMove): Gesture {
       return { source: null, target: slot(Number(typed.position)) };
     case 'Take':
       // Nothing is exchanged any more when the paradox ends the game: then there is no place to point at.
-      return { source: null, target: sidePositions(move).length > 0 ? side(String(typed.side)) : null };
+      return { source: null, target: endsWithCrystal(viewOf(scene)) ? null : side(String(typed.side)) };
     case 'Form':
       return { source: null, target: held(String(typed.card)) };
     case 'Return':
@@ -45,6 +48,12 @@ function gesture(move: LegalMove): Gesture {
     default:
       return { source: null, target: null };
   }
+}
+
+/** The sums of a duel. */
+function caption(events: Event[]): Effect | null {
+  const duel = events.find((event) => event.event === 'duel-fought');
+  return duel ? { tone: 'plain', icon: 'i-swords', text: (duel.sums as number[]).join(' : ') } : null;
 }
 
 function hand(scene: Scene): string[] {
@@ -57,12 +66,14 @@ export const ui: GameUi = {
   Hand,
   Score: Crystals,
   Face: Relic,
-  colours: ['orange', 'purple'],
+  colour: (_, seat) => seatColour(seat),
+  foresight: 'all',
   hand,
   gesture,
   preview,
   unfold,
   opensTurn: (event) => TURN_OPENERS.includes(event.event),
   cue: (event) => CUES[event.event] ?? null,
+  caption,
   situation: (scene: Scene, voice: Voice) => situation(viewOf(scene), voice),
 };

@@ -1,17 +1,14 @@
-import type { Event, LegalMove, Scene } from '../../lib/protocol';
+import type { Event, LegalMove, Scene, Sight } from '../../lib/protocol';
 import type { Values, Voice } from '../../lib/text';
 import type { Effect, Preview } from '../game';
-import { why } from './props';
+import { told, why } from './props';
 import { near, viewOf, type View } from './view';
 
 const PARADOX_PROMPTS = ['paradox', 'form'];
 
-const all = (move: LegalMove, kind: string): Event[] =>
-  move.stories.flatMap((story) => story.events.filter((event) => event.event === kind));
-
 /** How likely it is that something is told, and what is told then. */
-function share(move: LegalMove, holds: (event: Event) => boolean): number {
-  return move.stories.reduce((sum, story) => sum + (story.events.some(holds) ? story.share : 0), 0);
+function share(sight: Sight, holds: (event: Event) => boolean): number {
+  return sight.stories.reduce((sum, story) => sum + (story.events.some(holds) ? story.share : 0), 0);
 }
 
 function span(values: number[]): string {
@@ -21,14 +18,14 @@ function span(values: number[]): string {
 
 export const percent = (part: number): number => Math.round(part * 100);
 
-function duel(move: LegalMove, view: View, voice: Voice): Effect[] {
-  const duels = all(move, 'duel-fought');
+function duel(sight: Sight, view: View, voice: Voice): Effect[] {
+  const duels = told(sight, 'duel-fought');
   if (duels.length === 0) return [];
   const me = near(view);
   const sums = (seat: number): string => span(duels.map((event) => (event.sums as number[])[seat] ?? 0));
   const won = (seat: number) => (event: Event) =>
     (event.event === 'crystal-stolen' || event.event === 'duel-unrewarded') && event.seat === seat;
-  const [win, lose] = [share(move, won(me)), share(move, won(1 - me))];
+  const [win, lose] = [share(sight, won(me)), share(sight, won(1 - me))];
   const tone = win === 1 ? 'good' : lose === 1 ? 'bad' : 'plain';
   const say = voice.texts.say.bind(voice.texts);
   return [
@@ -38,12 +35,12 @@ function duel(move: LegalMove, view: View, voice: Voice): Effect[] {
 }
 
 /** What is told in every story about one thing, or what may be. */
-function told(move: LegalMove, view: View, voice: Voice): Effect[] {
+function gains(sight: Sight, view: View, voice: Voice): Effect[] {
   const me = near(view);
   const say = voice.texts.say.bind(voice.texts);
   const effects: Effect[] = [];
   const add = (kind: string, make: (event: Event, values: Values) => Effect | null): void => {
-    const event = all(move, kind)[0];
+    const event = told(sight, kind)[0];
     const effect = event && make(event, voice.values(event));
     if (effect) effects.push(effect);
   };
@@ -68,16 +65,16 @@ function told(move: LegalMove, view: View, voice: Voice): Effect[] {
     text: say('geg-draw', { pile: Number(event.pile) }),
   }));
   add('stones-restored', (event) => ({ tone: 'good', icon: 'time-stone', text: say('geg-stones-back', { stones: Number(event.stones) }) }));
-  const win = share(move, (event) => event.event === 'game-won' && event.seat === me);
-  const lose = share(move, (event) => event.event === 'game-lost' || (event.event === 'game-won' && event.seat !== me));
+  const win = share(sight, (event) => event.event === 'game-won' && event.seat === me);
+  const lose = share(sight, (event) => event.event === 'game-lost' || (event.event === 'game-won' && event.seat !== me));
   if (win > 0) effects.push({ tone: 'good', icon: 'star', text: say('geg-wins', { chance: percent(win) }) });
   if (lose > 0) effects.push({ tone: 'bad', icon: 'i-flag', text: say('geg-loses', { chance: percent(lose) }) });
   return effects;
 }
 
-function paradox(move: LegalMove, view: View, voice: Voice): Effect[] {
-  if (!PARADOX_PROMPTS.includes(move.next_prompt ?? '')) return [];
-  const swap = all(move, 'relic-swapped')[0];
+function paradox(sight: Sight, view: View, voice: Voice): Effect[] {
+  if (!PARADOX_PROMPTS.includes(sight.next_prompt ?? '')) return [];
+  const swap = told(sight, 'relic-swapped')[0];
   const hand = (view.hands[near(view)] ?? []).filter((card): card is string => card !== null && card !== swap?.card);
   const cards = swap ? [...hand, String(swap.taken)] : hand;
   const effects: Effect[] = [{ tone: 'good', cards, text: voice.texts.say('geg-paradox-ready') }];
@@ -88,21 +85,25 @@ function paradox(move: LegalMove, view: View, voice: Voice): Effect[] {
   return effects;
 }
 
+function effectsOf(sight: Sight, kind: string, view: View, voice: Voice): Effect[] {
+  const effects = [...paradox(sight, view, voice), ...duel(sight, view, voice), ...gains(sight, view, voice)];
+  return effects.length || kind !== 'play' ? effects : [{ tone: 'quiet', text: voice.texts.say('geg-nothing-more') }];
+}
+
 /** A legal move before it is made: where it leads and what it would bring, by what the engine foresees. */
-export function preview(scene: Scene, move: LegalMove, voice: Voice): Preview {
+export function preview(scene: Scene, move: LegalMove, sight: Sight | null, voice: Voice): Preview {
   const view = viewOf(scene);
   const say = voice.texts.say.bind(voice.texts);
   const kind = move.typed.type.replace(/(?<=.)([A-Z])/g, '-$1').toLowerCase();
   const position = Number(move.typed.position ?? -1);
   const there = view.timeline[position];
   const values = voice.values({ ...move.typed, ...(there ? { taken: there } : {}), ...(view.drawn ? { cards: [view.drawn] } : {}) });
-  const reason = why(move);
+  const reason = why(move, sight);
   const how = reason ? say(`geg-why-${reason.by}`, reason.by === 'steps' ? { steps: reason.steps } : {}) : '';
-  const effects = [...paradox(move, view, voice), ...duel(move, view, voice), ...told(move, view, voice)];
   return {
     title: say(`geg-title-${kind}`, { ...values, how }),
     detail: say(`geg-detail-${kind}`, { ...values, how }),
     verb: say(`geg-verb-${kind}`, values),
-    effects: effects.length || kind !== 'play' ? effects : [{ tone: 'quiet', text: say('geg-nothing-more') }],
+    effects: sight ? effectsOf(sight, kind, view, voice) : [],
   };
 }

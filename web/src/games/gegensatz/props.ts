@@ -1,5 +1,5 @@
 import { targets, type Reach } from '../../lib/aim';
-import type { Event, LegalMove } from '../../lib/protocol';
+import type { Event, LegalMove, Sight, Sights } from '../../lib/protocol';
 import { face, isColour } from './faces';
 import { columns, near, type View } from './view';
 
@@ -26,19 +26,21 @@ export const held = (card: string): string => `hand:${card}`;
 export const side = (name: string): string => `side:${name}`;
 export const shrined = (card: string): string => `shrine:${card}`;
 
-const told = (move: LegalMove, kind: string): Event[] =>
-  move.stories.flatMap((story) => story.events.filter((event) => event.event === kind));
+/** Everything of one kind that is told in any of the stories; nothing as long as they are not known. */
+export const told = (sight: Sight | null, kind: string): Event[] =>
+  sight?.stories.flatMap((story) => story.events.filter((event) => event.event === kind)) ?? [];
 
-/** The positions that a move to a side would exchange, as the engine tells it. */
-export function sidePositions(move: LegalMove): number[] {
-  const exchange = told(move, 'relics-exchanged')[0];
-  if (!exchange) return [];
-  const first = Number(exchange.position);
-  return (exchange.cards as string[]).map((_, index) => first + index);
+/** The three positions beside the wand, in the order of the row, that a target such as `side:left` means (GEG-2.4). */
+export function sidePositions(view: View, target: string | null): number[] {
+  if (!target?.startsWith('side:')) return [];
+  const row = columns(view);
+  const wand = row.indexOf(view.wands[near(view)] ?? -1);
+  return target === side('left') ? row.slice(Math.max(0, wand - 3), wand) : row.slice(wand + 1, wand + 4);
 }
 
-export function why(move: LegalMove): Why | null {
-  const swap = told(move, 'relic-swapped')[0];
+/** Why a move is possible, as the engine tells it; null as long as it has not. */
+export function why(move: LegalMove, sight: Sight | null): Why | null {
+  const swap = told(sight, 'relic-swapped')[0];
   if (swap) {
     if (swap.direction === 'future') return { by: 'steps', steps: Math.abs(Number(swap.position) - Number(swap.origin)) };
     const [played, taken] = [face(String(swap.card)), face(String(swap.taken))];
@@ -49,38 +51,38 @@ export function why(move: LegalMove): Why | null {
 }
 
 /** What can be pointed at, by position: a side is lit on each of its places. */
-function litPositions(lit: Map<string, Reach>): Map<number, Reach> {
+function litPositions(view: View, lit: Map<string, Reach>): Map<number, Reach> {
   const places = new Map<number, Reach>();
   for (const reach of lit.values()) {
     if (reach.target?.startsWith('slot:')) places.set(Number(reach.target.slice(5)), reach);
-    for (const position of sidePositions(reach.move)) {
-      if (reach.target?.startsWith('side:')) places.set(position, reach);
-    }
+    for (const position of sidePositions(view, reach.target)) places.set(position, reach);
   }
   return places;
 }
 
 /** Of the three places of a side, the middle one says what a click does. */
-function isSpokesman(reach: Reach, position: number): boolean {
-  const places = sidePositions(reach.move);
-  return places.length === 0 || !reach.target?.startsWith('side:') || places[Math.floor(places.length / 2)] === position;
+function isSpokesman(view: View, reach: Reach, position: number): boolean {
+  const places = sidePositions(view, reach.target);
+  return places.length === 0 || places[Math.floor(places.length / 2)] === position;
 }
 
 export interface Pointing {
   lit: Map<string, Reach>;
   preview: Reach | null;
+  sights: Sights;
   advised: string | null;
 }
 
-export const nothing: Pointing = { lit: targets([], null), preview: null, advised: null };
+export const nothing: Pointing = { lit: targets([], null), preview: null, sights: new Map(), advised: null };
 
 /** The timeline from left to right as this viewer sees it. */
 export function slots(view: View, pointing: Pointing = nothing): SlotProps[] {
   const me = near(view);
-  const places = litPositions(pointing.lit);
+  const places = litPositions(view, pointing.lit);
   return columns(view).map((position) => {
     const card = view.timeline[position] as string;
     const reach = places.get(position);
+    const sight = (reach && pointing.sights.get(reach.move.text)) ?? null;
     return {
       position,
       card,
@@ -90,8 +92,8 @@ export function slots(view: View, pointing: Pointing = nothing): SlotProps[] {
       target: reach?.target ?? null,
       aimed: reach !== undefined && reach === pointing.preview,
       advised: reach !== undefined && reach.move.text === pointing.advised,
-      why: reach && isSpokesman(reach, position) ? why(reach.move) : null,
-      duel: reach !== undefined && told(reach.move, 'duel-fought').length > 0,
+      why: reach && isSpokesman(view, reach, position) ? why(reach.move, sight) : null,
+      duel: told(sight, 'duel-fought').length > 0,
     };
   });
 }

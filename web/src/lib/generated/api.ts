@@ -302,6 +302,14 @@ export interface components {
             only_with: {
                 [key: string]: string[];
             };
+            /** Value Only With */
+            value_only_with: {
+                [key: string]: {
+                    [key: string]: string[];
+                };
+            };
+            /** Deal */
+            deal: boolean;
         };
         /** CountInfo */
         CountInfo: {
@@ -451,7 +459,7 @@ export interface components {
         };
         /**
          * ModeInfo
-         * @description One combination of choices, and the seats it has.
+         * @description One combination of choices, the seats it has, and by seat the side it plays for.
          */
         ModeInfo: {
             /** Options */
@@ -460,6 +468,8 @@ export interface components {
             };
             /** Seats */
             seats: string[];
+            /** Sides */
+            sides: number[];
         };
         /** NewGuest */
         NewGuest: {

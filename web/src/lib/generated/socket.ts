@@ -9,12 +9,12 @@
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "ToClient".
  */
-export type ToClient = Snapshot | Update | TableChanged | Said | Advised | Done | Refused | Failed;
+export type ToClient = Snapshot | Update | TableChanged | Said | Advised | Foreseen | Done | Refused | Failed;
 /**
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "ToServer".
  */
-export type ToServer = Play | Ask | Answer | Say;
+export type ToServer = Play | Foresee | Ask | Answer | Say;
 /**
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "GegensatzEvent".
@@ -114,7 +114,7 @@ export interface Seat {
   yours?: boolean;
 }
 /**
- * A request that somebody else at the table must answer: `undo`, `draw` or `rematch`.
+ * A request that everybody else at the table must agree to: `undo`, `draw` or `rematch`.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "Offer".
@@ -122,6 +122,7 @@ export interface Seat {
 export interface Offer {
   kind: string;
   by: number;
+  agreed: number[];
 }
 /**
  * The table as this client sees it now.
@@ -160,20 +161,6 @@ export interface LegalMove {
   typed: {
     [k: string]: unknown;
   };
-  stories: Story[];
-  next_prompt: string | null;
-}
-/**
- * One way a move can turn out, as far as the mover can tell, and how likely it is.
- *
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "Story".
- */
-export interface Story {
-  share: number;
-  events: {
-    [k: string]: unknown;
-  }[];
 }
 /**
  * How a game ended.
@@ -245,6 +232,41 @@ export interface Advised {
   exact: boolean;
 }
 /**
+ * The answer to `foresee`: what each of the named moves may lead to.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Foreseen".
+ */
+export interface Foreseen {
+  type: "foreseen";
+  id: string;
+  version: number;
+  moves: Sight[];
+}
+/**
+ * What a legal move may lead to, as far as the mover can tell.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Sight".
+ */
+export interface Sight {
+  text: string;
+  stories: Story[];
+  next_prompt: string | null;
+}
+/**
+ * One way a move can turn out, as far as the mover can tell, and how likely it is.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Story".
+ */
+export interface Story {
+  share: number;
+  events: {
+    [k: string]: unknown;
+  }[];
+}
+/**
  * A request was carried out (and stored).
  *
  * This interface was referenced by `Socket`'s JSON-Schema
@@ -306,6 +328,18 @@ export interface Play {
   version: number;
   move: string;
   seat?: number | null;
+}
+/**
+ * Look ahead: what would these legal moves lead to?
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Foresee".
+ */
+export interface Foresee {
+  type: "foresee";
+  id: string;
+  version: number;
+  moves: string[];
 }
 /**
  * `undo`, `draw`, `rematch`, `resign` or `hint`.

@@ -1,0 +1,93 @@
+"""Looking ahead: asked for when needed, by the one who decides, and it leaves no trace."""
+
+from typing import Any
+
+import pytest
+
+from manawell.server.requests import MOST_SIGHTS
+from tests.server.conftest import Invite
+from tests.server.house import BOT, ME, OPEN, Place
+
+
+async def test_moves_travel_without_their_stories_until_somebody_asks(invite: Invite) -> None:
+    ada = await invite("Ada")
+    async with ada.at(await ada.make(ME, BOT)) as place:
+        assert {tuple(move) for move in place.scene["legal"]} == {("text", "typed")}
+        first, *_, last = place.legal
+        seen = await place.foresee(last, first, last)
+        assert seen["version"] == place.scene["version"]
+        assert [move["text"] for move in seen["moves"]] == [last, first, last]
+        assert seen["moves"][1] == {
+            "text": first,
+            "stories": [{"share": 1.0, "events": [wand_placed(place, first)]}],
+            "next_prompt": None,
+        }
+
+
+def wand_placed(place: Place, text: str) -> dict[str, Any]:
+    position = int(text.removeprefix("@"))
+    card = place.scene["view"]["timeline"][position]
+    return {"event": "wand-placed", "seat": 0, "position": position, "card": card}
+
+
+async def test_it_changes_nothing_and_is_heard_by_nobody(invite: Invite) -> None:
+    ada, ben = await invite("Ada"), await invite("Ben")
+    table = await ada.make(ME, OPEN)
+    await ben.join(table)
+    async with ada.at(table) as first, ben.at(table) as second:
+        await first.settle()
+        await second.settle()
+        listed = await ben.get(f"/api/tables/{table}")
+        scene = first.scene
+        assert (await first.foresee())["type"] == "foreseen"
+        assert (await first.foresee(id="same"))["moves"] == (await first.foresee(id="same"))["moves"]
+        assert first.scene == scene
+        assert await second.settle() == []
+        assert await ben.get(f"/api/tables/{table}") == listed
+        assert (await first.play(id="same"))["type"] == "done", "an id that only looked ahead is still free"
+
+
+async def test_who_may_not_decide_foresees_nothing(invite: Invite) -> None:
+    ada, ben, eve = [await invite(name) for name in ("Ada", "Ben", "Eve")]
+    table = await ada.make(ME, OPEN)
+    async with ada.at(table) as first:
+        assert (await first.foresee("@4"))["fault"] == "fault-seats-open"
+        await ben.join(table)
+        async with ben.at(table) as second, eve.at(table) as watcher:
+            await first.turn()
+            waiting = await second.foresee(*first.legal)
+            assert (waiting["type"], waiting["attempt"]) == ("refused", first.legal[0])
+            assert (await watcher.foresee("@4"))["fault"] == "fault-not-your-seat"
+            await first.ask("ask", kind="resign")
+            assert (await first.foresee("@4"))["fault"] == "fault-game-over"
+
+
+@pytest.mark.parametrize(
+    ("fields", "fault", "values"),
+    [
+        ({"moves": []}, "fault-foresee-count", {"given": 0, "most": MOST_SIGHTS}),
+        ({"moves": ["@4"] * (MOST_SIGHTS + 1)}, "fault-foresee-count", {"given": MOST_SIGHTS + 1, "most": MOST_SIGHTS}),
+        ({"moves": ["castle kingside"]}, "fault-unreadable", {"attempt": "castle kingside"}),
+        ({"moves": ["@4"], "version": -1}, "fault-stale-version", {}),
+        ({"moves": ["@4"], "version": 10**30}, "fault-stale-version", {}),
+        ({"moves": "@4"}, "fault-message", {}),
+        ({"moves": [4]}, "fault-message", {}),
+        ({"moves": ["@4"], "seat": 0}, "fault-message", {}),
+    ],
+)
+async def test_what_cannot_be_looked_at_is_named(
+    invite: Invite, fields: dict[str, Any], fault: str, values: dict[str, Any]
+) -> None:
+    ada = await invite("Ada")
+    async with ada.at(await ada.make(ME, BOT)) as place:
+        answer = await place.foresee(**fields)
+        assert answer["fault"] == fault
+        assert values.items() <= answer["values"].items()
+
+
+async def test_an_illegal_move_among_legal_ones_is_refused_by_its_rule(invite: Invite) -> None:
+    ada = await invite("Ada")
+    async with ada.at(await ada.make(ME, BOT)) as place:
+        answer = await place.foresee(*place.legal, "left")
+        assert (answer["type"], answer["attempt"]) == ("refused", "left")
+        assert answer["refusal"]["rule"].startswith("GEG-")
