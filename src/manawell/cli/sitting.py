@@ -136,8 +136,8 @@ class Sitting:
     def _entries(self, seat: int, moves: Collection[str]) -> list[Entry]:
         """These moves as the board tells them, looked at one step ahead."""
         scene = self.scene(seat)
-        ahead = foresee(scene.game, scene.view, seat, self.table.fancy)
-        return [board_of(scene.game).entry(scene, found) for found in ahead if found.text in moves]
+        ahead = foresee(scene.game, scene.view, seat, self.table.fancy, moves)
+        return [board_of(scene.game).entry(scene, found) for found in ahead]
 
     def _number(self, entry: Entry) -> int:
         return self.moves.index(entry.text) + 1

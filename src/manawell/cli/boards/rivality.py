@@ -183,8 +183,9 @@ def _piece_words(scene: Scene, piece: Piece, target: bool) -> Iterator[str]:
         yield say("riv-dug-in")
     if piece.wizard is not None:
         yield say("riv-wizard-of", side=_colour(scene, piece.wizard))
-    for spell in piece.spells:
-        yield spell_words(scene, spell)
+    if piece.spells:
+        label = say("riv-spells" if scene.view.mode == "solo" else "riv-waiting-spells")
+        yield scene.pair(label, " / ".join(spell_words(scene, spell) for spell in piece.spells))
     if target:
         yield say("riv-can-choose")
 

@@ -217,7 +217,7 @@ serve-address = Manawell ist bereit: { $address }
 serve-stop = Strg-C hält den Server an. Jede Partie bleibt erhalten.
 
 # Many moves
-type-move = Gib einen Zug ein; du siehst zuerst, wozu er führt. m listet alle { NUMBER($count, useGrouping: 0) } auf, ? erklärt alles.
+type-move = Gib einen Zug ein; du siehst erst die Folgen. m listet alle { NUMBER($count, useGrouping: 0) } auf, ? hilft.
 confirm-move = Spielen? Enter für ja, alles andere, um neu zu wählen:
 not-confirmed = Nichts wurde gespielt. Gib einen anderen Zug ein.
 help-answers-many = Du kannst einen Zug eingeben, etwa { $move }, mit ! dahinter, um ihn ohne Vorschau zu spielen; eine Zahl von 1 bis { NUMBER($count, useGrouping: 0) } aus der Liste, die m zeigt; oder:
@@ -261,6 +261,8 @@ riv-can-choose = wählbar
 riv-in-hand = auf der Hand
 riv-free = Ein Plättchen darf liegen auf
 riv-waiting-at = Auf ein Plättchen auf { $cell } warten: { $golems }.
+riv-spells = Zaubersprüche
+riv-waiting-spells = wartende Zaubersprüche
 riv-upright = Oberseite nach Norden: { $spells }.
 riv-spell = { $direction }, { $count ->
         [one] 1 Golem

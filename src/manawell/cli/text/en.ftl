@@ -261,6 +261,8 @@ riv-can-choose = can be chosen
 riv-in-hand = in hand
 riv-free = A tile may be placed on
 riv-waiting-at = Waiting for a tile on { $cell }: { $golems }.
+riv-spells = spells
+riv-waiting-spells = waiting spells
 riv-upright = With its top to the north: { $spells }.
 riv-spell = { $direction }, { $count ->
         [one] 1 golem

@@ -261,6 +261,8 @@ riv-can-choose = au choix
 riv-in-hand = en main
 riv-free = Cases où poser une tuile
 riv-waiting-at = En attente d’une tuile sur { $cell } : { $golems }.
+riv-spells = Sorts
+riv-waiting-spells = Sorts en attente
 riv-upright = Haut vers le nord : { $spells }.
 riv-spell = { $direction }, { $count ->
         [one] { $count } Golem
