@@ -52,7 +52,7 @@ def gegensatz_clones(running: Clock) -> int:
 def gegensatz_search(running: Clock) -> int:
     """Simulations of the search that journeyman and master use, from the first move of a duel."""
     from manawell.bots.search import Search
-    from manawell.bots.searcher import PLAYOUT, WORLDS
+    from manawell.bots.searcher import WORLDS
     from manawell.games.gegensatz import GAME
     from manawell.kernel.rng import rng_from
 
@@ -62,7 +62,7 @@ def gegensatz_search(running: Clock) -> int:
     state.play(state.moves()[0])
     simulations = 0
     while running():
-        search = Search([GAME.resample(state, 0, rng) for _ in range(WORLDS)], GAME.judge, rng, PLAYOUT)
+        search = Search([GAME.resample(state, 0, rng) for _ in range(WORLDS)], GAME.judge, rng)
         search.run(2000)
         simulations += search.simulations
     return simulations

@@ -206,7 +206,7 @@ def test_the_bots_are_as_documented() -> None:
         f"up to {DEEPEST} decisions",
     ):
         assert words in prose, words
-    assert searcher.PLAYOUT == 2
+    assert search.PLAYOUT == 2
     assert "two moves of the game's quick player" in prose
 
 

@@ -51,6 +51,11 @@ def positions(game: AnyGame, options: Options, *, matches: int, seed: str = "wal
             yield match.state, rng
 
 
+def some(moves: list[int], rng: Rng, most: int = 12) -> list[int]:
+    """All of them, or a few where there are hundreds."""
+    return moves if len(moves) <= most else [moves[rng.below(len(moves))] for _ in range(most)]
+
+
 def viewers(state: State) -> range:
     """Spectators and all seats."""
     return range(-1, state.seats)

@@ -5,7 +5,7 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from manawell.kernel.chance import branches
+from manawell.kernel.chance import SAMPLE, branches
 from manawell.kernel.faults import BadPosition, Illegal
 from manawell.kernel.game import AnyGame, Saved
 from manawell.kernel.journal import Journal
@@ -13,7 +13,7 @@ from manawell.kernel.options import Options
 from manawell.kernel.playout import playout
 from manawell.kernel.rng import rng_from
 from manawell.kernel.state import NOBODY
-from tests.contract.settings import SETTINGS, finish, name_of, new_match, positions, quick_choice, viewers
+from tests.contract.settings import SETTINGS, finish, name_of, new_match, positions, quick_choice, some, viewers
 
 every_setting = pytest.mark.parametrize(("game", "options"), SETTINGS, ids=name_of)
 
@@ -36,11 +36,12 @@ def test_random_play_ends_with_an_outcome(game: AnyGame, options: Options) -> No
 def test_payoffs_say_who_won(game: AnyGame, options: Options) -> None:
     for number in range(10):
         match = finish(new_match(game, options, number), rng_from(b"payoff"))
-        outcome = match.outcome()
+        outcome, sides = match.outcome(), game.sides(options)
         assert outcome is not None
+        shares = len({sides[seat] for seat in outcome.winners})
         for seat in range(match.state.seats):
             if outcome.winners or match.state.seats == 1:
-                assert match.state.payoff(seat) == (seat in outcome.winners)
+                assert match.state.payoff(seat) == (1 / shares if seat in outcome.winners else 0)
             else:
                 assert match.state.payoff(seat) == 0.5
 
@@ -56,13 +57,16 @@ def test_moves_come_in_ascending_order_and_have_distinct_texts_and_labels(game: 
 
 @every_setting
 def test_what_is_listed_is_accepted_and_nothing_else(game: AnyGame, options: Options) -> None:
-    texts = {game.text_of(state, move) for state, _ in positions(game, options, matches=4) for move in state.moves()}
+    texts = sorted(
+        {game.text_of(state, move) for state, _ in positions(game, options, matches=4) for move in state.moves()}
+    )
     for state, rng in positions(game, options, matches=2, seed="accepted"):
         legal = {game.text_of(state, move): move for move in state.moves()}
-        for text in sorted(texts):
-            if text in legal:
-                assert game.read(state, state.actor, text) == legal[text]
-            elif rng.below(8) == 0:
+        for move in some(state.moves(), rng):
+            assert game.read(state, state.actor, game.text_of(state, move)) == move
+        for choice in some(list(range(len(texts))), rng):
+            text = texts[choice]
+            if text not in legal:
                 with pytest.raises(Illegal) as caught:
                     game.read(state, state.actor, text)
                 assert set(caught.value.refusal.nearest) <= set(legal)
@@ -70,8 +74,8 @@ def test_what_is_listed_is_accepted_and_nothing_else(game: AnyGame, options: Opt
 
 @every_setting
 def test_notation_round_trips(game: AnyGame, options: Options) -> None:
-    for state, _ in positions(game, options, matches=4):
-        for move in state.moves():
+    for state, rng in positions(game, options, matches=4):
+        for move in some(state.moves(), rng):
             typed = game.typed(state, move)
             assert game.parse(game.write(typed)) == typed
             assert msgspec.json.decode(msgspec.json.encode(typed), type=type(typed)) == typed
@@ -150,14 +154,15 @@ def test_telling_changes_nothing(game: AnyGame, options: Options) -> None:
 @every_setting
 def test_branches_of_chance_add_up_and_hold_what_happens(game: AnyGame, options: Options) -> None:
     for state, rng in positions(game, options, matches=2):
-        for move in state.moves():
+        for move in some(state.moves(), rng):
             found = branches(state, move)
             assert sum(probability for probability, _ in found) == pytest.approx(1)
             after = state.clone()
             after.rng = rng
             after.play(move)
             position = game.save(after).position
-            assert any(game.save(branch).position == position for _, branch in found)
+            sampled = len(found) == SAMPLE
+            assert sampled or any(game.save(branch).position == position for _, branch in found)
 
 
 @every_setting

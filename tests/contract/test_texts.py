@@ -34,7 +34,23 @@ FOLDERS: Final[dict[str, Traversable]] = {
 }
 FOLDERS.update({str(path.parent): path.parent for path in sorted(PACKAGE.rglob("*.ftl"))})
 
-SAME_WORDS: Final = {"Bot", "Codex", "Gegensatz", "Hand", "Normal", "Position ", ": ", "."}
+SAME_WORDS: Final = {
+    "Bot",
+    "Codex",
+    "Gegensatz",
+    "Hand",
+    "Normal",
+    "Orange",
+    "Orange (1)",
+    "Orange (2)",
+    "Position ",
+    "Rivality",
+    "Turquoise",
+    " point",
+    " points",
+    ".",
+    ": ",
+}
 """Words that are spelt alike in English and in German or French."""
 
 PLAYERS: Final = ("Anna", "Ben", "Chloé", "Dörte")

@@ -3,11 +3,13 @@
 import pytest
 
 from manawell.kernel.faults import Fault
+from manawell.kernel.game import Outcome
 from manawell.kernel.registry import games
 from manawell.research.statistics import wilson
-from manawell.research.tournament import play_all, play_encounter, schedule, standings
+from manawell.research.tournament import Encounter, Result, play_all, play_encounter, schedule, standings
 
 GAME = games()["gegensatz"]
+RIVALITY = games()["rivality"]
 DUEL = GAME.settle({})
 SOLO = GAME.settle({"mode": "solo"})
 
@@ -46,8 +48,42 @@ def test_a_solo_tournament_counts_victories() -> None:
 
 
 def test_one_bot_cannot_play_a_duel() -> None:
-    with pytest.raises(Fault, match="2 seats"):
+    with pytest.raises(Fault, match="Seats: 2, bots named: 1"):
         schedule("gegensatz", DUEL, ("random",), 2, "alone")
+
+
+def test_partners_are_the_same_bot() -> None:
+    teams = RIVALITY.settle({"mode": "teams"})
+    encounters = schedule("rivality", teams, ("random", "apprentice"), 2, "seed")
+    assert [encounter.bots for encounter in encounters] == [
+        ("random", "apprentice", "random", "apprentice"),
+        ("apprentice", "random", "apprentice", "random"),
+    ]
+
+
+def test_three_sides_each_bot_sits_alone_on_every_side() -> None:
+    three = RIVALITY.settle({"mode": "three"})
+    encounters = schedule("rivality", three, ("random", "apprentice"), 7, "seed")
+    assert len(encounters) == 12
+    assert len({encounter.bots for encounter in encounters}) == 6
+    assert all(1 <= encounter.bots.count("random") <= 2 for encounter in encounters)
+    rows = standings(play_all(encounters, workers=1))
+    assert sum(row.score for row in rows) == pytest.approx(12)
+
+
+def test_a_shared_victory_is_shared_and_a_draw_divided() -> None:
+    three = RIVALITY.settle({"mode": "three"})
+    encounter = Encounter("rivality", three, ("random", "apprentice", "apprentice"), "seed", 0)
+
+    def score(*winners: int) -> tuple[float, float]:
+        result = Result(encounter, Outcome(winners, "tiles", (5, 5, 5)), 24)
+        assert result.undecided == (len(winners) != 1)
+        return result.score_of("random"), result.score_of("apprentice")
+
+    assert score(0) == (1, 0)
+    assert score(1, 2) == (0, 1)
+    assert score(0, 1) == (0.5, 0.5)
+    assert score() == pytest.approx((1 / 3, 2 / 3))
 
 
 @pytest.mark.parametrize(

@@ -5,8 +5,9 @@ A battlefield is a line for each tile: cell, tile, rotation, golems, and the wiz
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
+from typing import TypeVar
 
 from manawell.games.rivality import GAME
 from manawell.games.rivality.components import (
@@ -27,10 +28,11 @@ from manawell.games.rivality.components import (
     x_of,
     y_of,
 )
+from manawell.games.rivality.rules.ending import finish
 from manawell.games.rivality.rules.placement import extend_rim, lay
-from manawell.games.rivality.rules.setup import MODES, SEATS, set_up_solo, split_by_star
+from manawell.games.rivality.rules.setup import MODES, SEATS, set_up, set_up_solo, split_by_star
 from manawell.games.rivality.rules.turn import Rivality
-from manawell.games.rivality.state import ENTER, MOVE, NO_TILE, NONE, PLACE, THREE
+from manawell.games.rivality.state import BY_NO_MOVE, BY_TILES, ENTER, MOVE, NO_TILE, NONE, PLACE, SOLO, THREE
 from manawell.games.rivality.view import EDITIONS, View
 from manawell.kernel.event import Event
 from manawell.kernel.faults import Illegal, Refusal
@@ -41,6 +43,7 @@ from manawell.kernel.state import NOBODY
 
 LETTERS = "OPT"
 Cell = tuple[int, int]
+E = TypeVar("E", bound=Event)
 
 
 class Table:
@@ -61,6 +64,16 @@ class Table:
     def chance(self, *outcomes: int) -> "Table":
         """Script the coming outcomes of chance."""
         self.state.rng = Scripted(list(outcomes))
+        return self
+
+    def luck(self, seed: int) -> "Table":
+        """Let chance go another way from here."""
+        self.state.rng = rng_from(b"luck %d" % seed)
+        return self
+
+    def stop(self) -> "Table":
+        """End the game here: the position is scored as it stands."""
+        finish(self.state, BY_NO_MOVE if self.state.mode == SOLO else BY_TILES)
         return self
 
     def copy(self) -> "Table":
@@ -111,6 +124,22 @@ class Table:
             assert seen == (golems, controller, wizard), f"{cell}: {seen}, expected {line}"
         return True
 
+    def became(self, after: str, before: "Table") -> bool:
+        """Like `shows`; besides, no tile that is not listed has been laid, turned over or changed its golems."""
+        was, now = before.fields, self.fields
+        listed = {line.split()[0] for line in after.splitlines() if line.strip()}
+        changed = {cell for cell in was.keys() | now.keys() if was.get(cell) != now.get(cell)}
+        assert changed <= listed, f"{sorted(changed - listed)} changed too"
+        return self.shows(after)
+
+    @property
+    def fields(self) -> dict[str, tuple[str | None, int, tuple[int, ...], bool]]:
+        """By cell: tile, rotation, golems, and whether it lies face-down."""
+        return {
+            f"{field.x},{field.y}": (field.tile, field.rotation, field.golems, field.face_down)
+            for field in self.view().battlefield
+        }
+
     @property
     def supplies(self) -> str:
         """`O27 P30`."""
@@ -146,6 +175,15 @@ class Table:
         entries = self.journal.entries if viewer is None else [(event, 0) for event in self.journal.told_to(viewer)]
         return [event for event, _ in entries if kind is None or isinstance(event, kind)]
 
+    def happened(self, kind: type[E]) -> list[E]:
+        """The events of one kind so far, with their own fields."""
+        return [event for event, _ in self.journal.entries if isinstance(event, kind)]
+
+    @property
+    def kinds(self) -> list[str]:
+        """The kinds of the events so far."""
+        return [type(event).__name__ for event, _ in self.journal.entries]
+
     def _tile(self, cell: str) -> int:
         tile = self.state.grid[cell_at(*parse_cell(cell))]
         assert tile != NO_TILE, f"no tile lies on {cell}"
@@ -169,6 +207,43 @@ def new(seed: str = "table", **options: str) -> Table:
     table = Table(GAME.new(GAME.settle(options), rng_from(seed.encode()), journal))
     table.journal = table.state.journal = journal
     return table
+
+
+def dealt(*decks: str, mode: str = "duel", first: int = 0, edition: str = "de", expert: bool = False) -> Table:
+    """A game before the mulligans, with its journal: the decks by side, top tile first; unnamed tiles lie below."""
+    p = Rivality(rng_from(b"table"))
+    p.edition, p.expert = EDITIONS.index(edition), expert
+    p.journal = journal = Journal()
+    named = [[TILE_OF[tile] for tile in deck.split()] for deck in decks]
+    rest = [tile for tiles in DECK_TILES for tile in tiles if tile not in chain(*named)]
+    full = []
+    for side, top in enumerate(named):
+        below: list[int] = []
+        for fortress, most in ((True, FORTRESSES_PER_DECK), (False, TILES_PER_DECK - FORTRESSES_PER_DECK)):
+            missing = most - sum(IS_FORTRESS[tile] == fortress for tile in top)
+            fitting = [tile for tile in rest if IS_FORTRESS[tile] == fortress]
+            below += fitting[:missing] if mode == "three" else [t for t in fitting if t in split_by_star(1)[side]]
+        rest = [tile for tile in rest if tile not in below]
+        full.append([*top, *below][::-1])
+    set_up(p, MODES.index(mode), NONE if mode == "three" else 1, first, full)
+    table = Table(p)
+    table.journal = table.state.journal = journal
+    return table
+
+
+def walk(table: Table, seed: str) -> Iterator[Table]:
+    """A random game from here on: the same table, again after each move until the game is over."""
+    chance = rng_from(seed.encode())
+    yield table
+    while not table.over:
+        moves = table.state.moves()
+        table.state.play(moves[chance.below(len(moves))])
+        yield table
+
+
+def random_game(seed: int, **options: str) -> Iterator[Table]:
+    """A game of random legal moves from its deal, shown at every decision and at its end."""
+    return walk(new(f"deal {seed}", **options), f"moves {seed}")
 
 
 def battle(

@@ -13,12 +13,21 @@ from manawell.kernel.rng import Rng
 from manawell.kernel.state import NOBODY, State
 
 EXPLORATION: Final = 0.15
+PLAYOUT: Final = 2
+"""Moves of the quick player before the judge is asked."""
+WIDTH: Final = 3
+WIDENING: Final = 0.45
+"""A node that was passed n times looks at about WIDTH + n ** WIDENING of its moves, if the judge can order them."""
 
 
 class Node:
-    """What is known of a move: how often it was legal and tried, and what it brought the seat that made it."""
+    """What is known of a move: how often it was legal and tried, and what it brought the seat that made it.
+
+    `passed` counts the walks that went on from here.
+    """
 
     def __init__(self) -> None:
+        self.passed: int = 0
         self.legal: int = 0
         self.visits: int = 0
         self.total: float = 0.0
@@ -28,12 +37,11 @@ class Node:
 class Search:
     """A search for the seat that is to move in every one of the worlds."""
 
-    def __init__(self, worlds: list[State], judge: Judge, rng: Rng, playout: int) -> None:
+    def __init__(self, worlds: list[State], judge: Judge, rng: Rng) -> None:
         self.worlds = worlds
         self.seats = worlds[0].seats
         self.judge = judge
         self.rng = rng
-        self.playout = playout
         self.root = Node()
         self.simulations: int = 0
 
@@ -51,7 +59,9 @@ class Search:
         seats: list[int] = []
         while state.actor != NOBODY:
             seats.append(state.actor)
-            move = self._select(node, state, state.moves())
+            width = WIDTH + int(float(node.passed) ** WIDENING)
+            node.passed += 1
+            move = self._select(node, state, self.judge.promising(state, state.moves(), width))
             node = node.children[state.label(move)]
             path.append(node)
             state.play(move)
@@ -85,7 +95,7 @@ class Search:
 
     def _worth(self, state: State) -> list[float]:
         """By seat, after a short playout."""
-        for _ in range(self.playout):
+        for _ in range(PLAYOUT):
             if state.actor == NOBODY:
                 break
             state.play(self.judge.choose(state, state.moves(), self.rng))

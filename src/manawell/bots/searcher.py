@@ -13,8 +13,6 @@ from manawell.kernel.state import State
 
 WORLDS = 32
 """Imagined worlds a search draws on; more would cost more than they tell."""
-PLAYOUT = 2
-"""Moves of the quick player before the judge is asked."""
 CHUNK = 64
 """Simulations between two looks at the clock."""
 
@@ -22,12 +20,9 @@ CHUNK = 64
 class Searcher(Bot):
     """Information-set search within a budget of simulations or seconds."""
 
-    def __init__(
-        self, rng: Rng, simulations: int, *, playout: int = PLAYOUT, seconds: float | None = None, solver_nodes: int = 0
-    ) -> None:
+    def __init__(self, rng: Rng, simulations: int, *, seconds: float | None = None, solver_nodes: int = 0) -> None:
         self.rng = rng
         self.simulations = simulations
-        self.playout = playout
         self.seconds = seconds
         self.solver_nodes = solver_nodes
 
@@ -45,7 +40,7 @@ class Searcher(Bot):
         return Advice(best, tuple((move, proven[move][0]) for move in ranking), exact=len(different) == 1)
 
     def _search(self, game: AnyGame, worlds: list[State], proven: dict[int, tuple[float, float]]) -> Advice:
-        search = Search(worlds, game.judge, self.rng, self.playout)
+        search = Search(worlds, game.judge, self.rng)
         deadline = monotonic() + self.seconds if self.seconds is not None else None
         while search.simulations < self.simulations:
             search.run(min(CHUNK, self.simulations - search.simulations))

@@ -1,13 +1,14 @@
 """What the commands of the table do. Each says whether the table must be looked at anew."""
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
 from manawell.bots.levels import make_bot
 from manawell.cli.commands import Command, Verb, command_lines
 from manawell.cli.rules import say_rule, show_rule
-from manawell.cli.sitting import Leave, Sitting
+from manawell.cli.sitting import LONGEST_LIST, Leave, Sitting
 from manawell.cli.table import HINTS
 from manawell.cli.words import trouble_line
 from manawell.kernel.rulebook import find_rule
@@ -16,6 +17,8 @@ ADVISER: Final = "master"
 ADVICE_SECONDS: Final = 3.0
 ADVISED: Final = 3
 """Moves a hint names."""
+MOVE_COLUMN: Final = 20
+"""Room for a move with its number where many are listed."""
 
 
 def carry_out(sitting: Sitting, seat: int, command: Command) -> bool:
@@ -34,7 +37,8 @@ def _help(sitting: Sitting, seat: int, argument: str) -> bool:
         desk.terminal.say()
         say_rule(desk, find_rule(scene.game, desk.language, prompt.rule))
         desk.terminal.say()
-    desk.say("help-answers", "bold", count=len(sitting.menu))
+    message = "help-answers" if sitting.listed else "help-answers-many"
+    desk.say(message, "bold", count=len(sitting.moves), move=next(iter(sitting.moves), "–"))
     desk.terminal.say_all(command_lines(desk.texts), indent="" if desk.terminal.plain else "  ")
     return False
 
@@ -46,12 +50,12 @@ def _hint(sitting: Sitting, seat: int, _argument: str) -> bool:
     bot = make_bot(ADVISER, table.fancy, seconds=ADVICE_SECONDS)
     advice = desk.terminal.wait_for(lambda: bot.advise(game, view), desk.word("thinking-hint"))
     world = game.imagine(view, table.fancy)
-    order = [entry.text for entry in sitting.menu]
     for rank, (move, worth) in enumerate((advice.ranking or ((advice.move, -1.0),))[:ADVISED]):
         text = game.text_of(world, move)
         message = "hint-only" if worth < 0 else "hint-best" if rank == 0 else "hint-next"
+        number = str(sitting.moves.index(text) + 1)
         chance = desk.word("chance-exact" if advice.exact else "chance", percent=round(100 * max(worth, 0)))
-        desk.say(message, "magenta", number=order.index(text) + 1, move=text, chance=chance)
+        desk.say(message, "magenta", number=number, move=text, chance=chance)
     table.note(HINTS)
     sitting.keeper.keep()
     return False
@@ -76,6 +80,35 @@ def _log(sitting: Sitting, seat: int, _argument: str) -> bool:
 def _board(sitting: Sitting, seat: int, _argument: str) -> bool:
     sitting.draw(seat)
     return False
+
+
+def _moves(sitting: Sitting, seat: int, argument: str) -> bool:
+    """The legal moves; with a word, those it occurs in. A few are listed with what they lead to, many page by page."""
+    desk = sitting.desk
+    wanted = re.compile(rf"(?<![\d-]){re.escape(argument.replace(' ', ''))}(?!\d)", re.IGNORECASE)
+    found = [move for move in sitting.moves if not argument or wanted.search(move)]
+    if not found:
+        desk.say("moves-none", "yellow", word=argument)
+    elif len(found) <= LONGEST_LIST:
+        sitting.list_moves(seat, found)
+    else:
+        _show_pages(sitting, found)
+    return False
+
+
+def _show_pages(sitting: Sitting, moves: Sequence[str]) -> None:
+    """Move by move with its number, as many to a page as the screen is high."""
+    terminal = sitting.desk.terminal
+    items = [f"{sitting.moves.index(move) + 1:>4} {move}" for move in moves]
+    columns = 1 if terminal.plain else max(1, terminal.width // MOVE_COLUMN)
+    rows = [items[at : at + columns] for at in range(0, len(items), columns)]
+    lines = ["".join(f"{item:<{MOVE_COLUMN}}" for item in row).rstrip() for row in rows]
+    page = max(5, terminal.console.height - 3)
+    for at in range(0, len(lines), page):
+        if at and terminal.interactive and terminal.ask(sitting.desk.word("moves-more") + " "):
+            return
+        for line in lines[at : at + page]:
+            terminal.console.print(line, soft_wrap=True)
 
 
 def _save(sitting: Sitting, _seat: int, argument: str) -> bool:
@@ -135,6 +168,7 @@ _ACTIONS: Final[dict[Verb, Callable[[Sitting, int, str], bool]]] = {
     Verb.UNDO: _undo,
     Verb.LOG: _log,
     Verb.BOARD: _board,
+    Verb.MOVES: _moves,
     Verb.SAVE: _save,
     Verb.LANGUAGE: _language,
     Verb.RESIGN: _resign,

@@ -16,6 +16,7 @@ class Verb(StrEnum):
     UNDO = "undo"
     LOG = "log"
     BOARD = "board"
+    MOVES = "moves"
     SAVE = "save"
     LANGUAGE = "language"
     RESIGN = "resign"
@@ -28,6 +29,7 @@ LETTERS: Final = {
     "u": Verb.UNDO,
     "l": Verb.LOG,
     "b": Verb.BOARD,
+    "m": Verb.MOVES,
     "s": Verb.SAVE,
     "q": Verb.QUIT,
 }

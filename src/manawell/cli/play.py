@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from manawell.cli.actions import carry_out
+from manawell.cli.actions import carry_out, is_yes
 from manawell.cli.commands import parse_command
 from manawell.cli.sitting import Leave, Sitting
 from manawell.cli.words import Misuse
@@ -10,6 +10,8 @@ from manawell.kernel.faults import Fault, Illegal, Unreadable
 from manawell.kernel.state import NOBODY
 
 PROMPT: Final = "> "
+AT_ONCE: Final = "!"
+"""After a move that need not be shown before it is played."""
 
 
 def play(sitting: Sitting) -> None:
@@ -52,19 +54,42 @@ def _answered(sitting: Sitting, seat: int, line: str) -> bool:
     desk = sitting.desk
     try:
         if not line:
-            desk.say("type-something", count=len(sitting.menu))
+            sitting.say_how()
         elif command := parse_command(line):
             return carry_out(sitting, seat, command)
         else:
-            sitting.table.match.play(seat, _move_in(sitting, line))
-            return True
+            return _moved(sitting, seat, line)
     except Illegal as fault:
         _refuse(sitting, seat, fault)
     except Unreadable as fault:
         desk.complain(fault)
-        desk.say("type-something", count=len(sitting.menu))
+        sitting.say_how()
     except Fault as fault:
         desk.complain(fault)
+    return False
+
+
+def _moved(sitting: Sitting, seat: int, line: str) -> bool:
+    """Play the move in a line; what it leads to is shown first, unless that stands on the list or `!` follows."""
+    match = sitting.table.match
+    if sitting.listed:
+        match.play(seat, _move_in(sitting, line))
+        return True
+    move = match.game.read(match.state, seat, _move_in(sitting, line.removesuffix(AT_ONCE).rstrip()))
+    if not line.endswith(AT_ONCE):
+        sitting.preview(seat, match.game.text_of(match.state, move))
+        answer = sitting.desk.terminal.ask(sitting.desk.word("confirm-move") + " ")
+        if answer and not is_yes(answer):
+            return _thought_better(sitting, seat, answer)
+    match.play_move(move)
+    return True
+
+
+def _thought_better(sitting: Sitting, seat: int, answer: str) -> bool:
+    """Another move or a command is taken at its word; anything else is a no."""
+    if answer.isdecimal() or parse_command(answer) or sitting.table.match.game.parse(answer.removesuffix(AT_ONCE)):
+        return _answered(sitting, seat, answer)
+    sitting.desk.say("not-confirmed")
     return False
 
 
@@ -72,9 +97,9 @@ def _move_in(sitting: Sitting, line: str) -> str:
     """The notation behind a number of the list; anything else is taken as notation."""
     if not line.isdecimal():
         return line
-    if not 1 <= int(line) <= len(sitting.menu):
-        raise Misuse("fault-no-such-number", number=line, count=len(sitting.menu))
-    return sitting.menu[int(line) - 1].text
+    if not 1 <= int(line) <= len(sitting.moves):
+        raise Misuse("fault-no-such-number", number=line, count=len(sitting.moves))
+    return sitting.moves[int(line) - 1]
 
 
 def _refuse(sitting: Sitting, seat: int, fault: Illegal) -> None:

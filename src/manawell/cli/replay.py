@@ -6,8 +6,7 @@ from typing import Final
 from manawell.cli.boards import board_of
 from manawell.cli.desk import Desk
 from manawell.cli.story import Story
-from manawell.cli.table import display_name, outcome_line, scene_of
-from manawell.cli.words import Misuse
+from manawell.cli.table import display_name, outcome_line, scene_of, seat_called
 from manawell.kernel.game import ALL_KNOWING
 from manawell.kernel.record import Record, read_record
 from manawell.kernel.registry import find_game
@@ -35,9 +34,7 @@ def _viewer(record: Record, seat: str) -> int:
     seats = game.seats(game.settle(record.options))
     if seat.casefold() == EVERYTHING:
         return ALL_KNOWING
-    if seat.upper() not in seats:
-        raise Misuse("fault-seat", seat=seat, known=", ".join((*seats, EVERYTHING)))
-    return seats.index(seat.upper())
+    return seat_called(seat, seats, EVERYTHING)
 
 
 def _walk(desk: Desk, story: Story) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 from manawell.bots.levels import LEVELS, make_bot
 from manawell.cli.desk import Desk
 from manawell.cli.menu import Answer, choose
+from manawell.cli.table import seat_called
 from manawell.cli.words import Misuse
 from manawell.kernel.game import AnyGame
 from manawell.kernel.match import Match
@@ -20,6 +21,8 @@ from manawell.kernel.text import LANGUAGES, game_texts
 
 HOTSEAT: Final = "hotseat"
 RANDOM: Final = "random"
+DEALS: Final = 16
+"""Enough to see whether the same seat always begins."""
 LANGUAGE_NAMES: Final = {"en": "English", "de": "Deutsch", "fr": "Français"}
 
 
@@ -47,7 +50,7 @@ def arrange(desk: Desk, wishes: Wishes) -> Match:
     """The match that is wished for, complete and checked."""
     game = _choose_game(desk, wishes)
     options = _choose_options(desk, game, wishes.options)
-    players = _choose_players(desk, game, game.seats(options), wishes)
+    players = _choose_players(desk, game, options, wishes)
     salts = (wishes.salt,) if wishes.salt is not None else ()
     seal = fresh_seal(*salts) if wishes.seed is None else Seal(wishes.seed, salts)
     return Match(game, options, seal, players)
@@ -75,7 +78,7 @@ def _choose_game(desk: Desk, wishes: Wishes) -> AnyGame:
 
 
 def _choose_options(desk: Desk, game: AnyGame, given: dict[str, str]) -> Options:
-    """Every choice that applies and was not given is asked; numbers keep their default."""
+    """Every choice of rules that applies and was not given is asked; numbers and the deal keep their default."""
     texts = game_texts(game, desk.language)
     chosen: dict[str, object] = dict(given)
     # A given option may depend on an asked one, so only the complete set is checked strictly.
@@ -84,7 +87,7 @@ def _choose_options(desk: Desk, game: AnyGame, given: dict[str, str]) -> Options
         if option.id in given:
             asked[option.id] = option.check(given[option.id])
         settled = game.settle(asked)
-        if isinstance(option, Choice) and option.id not in given and option.id in settled:
+        if isinstance(option, Choice) and not option.deal and option.id not in given and option.id in settled:
             answers = [
                 Answer(value, texts.say(f"{stem}-{value}"), texts.say(f"{stem}-{value}-about"))
                 for value in values_of(option, settled)
@@ -95,17 +98,18 @@ def _choose_options(desk: Desk, game: AnyGame, given: dict[str, str]) -> Options
     return game.settle(chosen)
 
 
-def _choose_players(desk: Desk, game: AnyGame, seats: Sequence[str], wishes: Wishes) -> list[str]:
+def _choose_players(desk: Desk, game: AnyGame, options: Options, wishes: Wishes) -> list[str]:
     """A person is called by the seat, a bot by its level."""
+    seats = game.seats(options)
     _check_wishes(seats, wishes)
     if len(seats) == 1:
         return list(seats)
-    level = HOTSEAT if wishes.hotseat else wishes.level or _choose_opponent(desk)
+    level = HOTSEAT if wishes.hotseat else wishes.level or _choose_opponent(desk, len(seats))
     if level == HOTSEAT:
         return list(seats)
     make_bot(level, rng_from(b""))  # an unknown level is refused before anything else is asked
-    own = wishes.seat or _choose_seat(desk, game, seats)
-    own = secrets.choice(seats) if own == RANDOM else own.upper()
+    own = wishes.seat or _choose_seat(desk, game, seats, options)
+    own = secrets.choice(seats) if own == RANDOM else seats[seat_called(own, seats)]
     return [seat if seat == own else level for seat in seats]
 
 
@@ -115,19 +119,28 @@ def _check_wishes(seats: Sequence[str], wishes: Wishes) -> None:
     idle = [name for name in ("level", "hotseat", "seat") if getattr(wishes, name)]
     if len(seats) == 1 and idle:
         raise Misuse("fault-solo-option", option=f"--{idle[0]}")
-    if wishes.seat is not None and wishes.seat != RANDOM and wishes.seat.upper() not in seats:
-        raise Misuse("fault-seat", seat=wishes.seat, known=", ".join((*seats, RANDOM)))
+    if wishes.seat is not None and wishes.seat != RANDOM:
+        seat_called(wishes.seat, seats, RANDOM)
 
 
-def _choose_opponent(desk: Desk) -> str:
+def _choose_opponent(desk: Desk, seats: int) -> str:
     answers = [Answer(level, desk.word(f"level-{level}"), desk.word(f"level-{level}-about")) for level in LEVELS]
-    answers.append(Answer(HOTSEAT, desk.word("level-hotseat"), desk.word("level-hotseat-about")))
+    answers.append(Answer(HOTSEAT, desk.word("level-hotseat", count=seats), desk.word("level-hotseat-about")))
     return choose(desk, desk.word("which-opponent"), answers, LEVELS[0])
 
 
-def _choose_seat(desk: Desk, game: AnyGame, seats: Sequence[str]) -> str:
+def _choose_seat(desk: Desk, game: AnyGame, seats: Sequence[str], options: Options) -> str:
     texts = game_texts(game, desk.language)
     answers = [Answer(RANDOM, desk.word("seat-random"))]
-    for number, seat in enumerate(seats, 1):
-        answers.append(Answer(seat.lower(), desk.word("seat-order", seat=texts.say(f"seat-{seat}"), number=number)))
+    first = _first_seat(game, options)
+    for at, seat in enumerate(seats):
+        name = texts.say(f"seat-{seat}")
+        number = 0 if first is None else (at - first) % len(seats) + 1
+        answers.append(Answer(seat.lower(), desk.word("seat-order", seat=name, number=number) if number else name))
     return choose(desk, desk.word("which-seat"), answers, RANDOM)
+
+
+def _first_seat(game: AnyGame, options: Options) -> int | None:
+    """The seat that begins whatever the deal, or None when that is left to chance."""
+    begins = {game.new(options, rng_from(b"first %d" % deal)).actor for deal in range(DEALS)}
+    return begins.pop() if len(begins) == 1 else None

@@ -1,5 +1,7 @@
 """A game in front of people: what is drawn, told and asked at this keyboard."""
 
+from collections.abc import Collection
+from dataclasses import replace
 from typing import Final
 
 from rich.table import Table as Grid
@@ -13,6 +15,8 @@ from manawell.kernel.foresight import foresee
 
 RECALLED: Final = 4
 """Events told again when a game is resumed."""
+LONGEST_LIST: Final = 30
+"""Moves that are listed with the question; where there are more, a move is typed and shown before it is played."""
 
 
 class Leave(Exception):
@@ -26,16 +30,21 @@ class Sitting:
         self.desk = desk
         self.table = table
         self.keeper = keeper
-        self.menu: list[Entry] = []
-        """The moves on the list, as numbered on the screen."""
+        self.moves: list[str] = []
+        """The legal moves in notation; the first has the number 1."""
         self.warned = False
         """The player knows that leaving now would lose the game."""
         self._told = {viewer: self._recall(viewer) for viewer in {*table.humans, table.witness}}
         """How many events each viewer has been told."""
         self._at_keyboard: int | None = None
 
+    @property
+    def listed(self) -> bool:
+        """The player has seen every move with what it leads to."""
+        return len(self.moves) <= LONGEST_LIST
+
     def scene(self, viewer: int) -> Scene:
-        return self.table.scene(viewer, self.desk.language)
+        return replace(self.table.scene(viewer, self.desk.language), plain=self.desk.terminal.plain)
 
     def hand_over(self, seat: int) -> None:
         """Between two people the screen is emptied, and the next one says when to look."""
@@ -49,8 +58,10 @@ class Sitting:
         """What this viewer has not been told yet."""
         told = self.table.match.journal.told_to(viewer)
         voice, terminal = self.scene(viewer).voice, self.desk.terminal
+        drawn = () if terminal.plain else board_of(self.table.match.game).drawn
         for event in told[self._told[viewer] :]:
-            terminal.say(voice.event(event), "cyan", "" if terminal.plain else "  ")
+            if not isinstance(event, drawn):
+                terminal.say(voice.event(event), "cyan", "" if terminal.plain else "  ")
         self._told[viewer] = len(told)
 
     def forget_news(self) -> None:
@@ -61,11 +72,33 @@ class Sitting:
     def draw(self, seat: int) -> None:
         """The table and the question, as this seat may see it."""
         scene = self.scene(seat)
+        self.moves = self.table.match.legal()
         self._show_table(scene)
-        board = board_of(scene.game)
-        self.menu = [board.entry(scene, found) for found in foresee(scene.game, scene.view, seat, self.table.fancy)]
         self._ask_in_words(scene)
-        self._list_moves()
+        if self.listed:
+            self.list_moves(seat, self.moves)
+        self.say_how()
+
+    def say_how(self) -> None:
+        """What can be typed."""
+        self.desk.say("type-something" if self.listed else "type-move", "dim", count=len(self.moves))
+
+    def list_moves(self, seat: int, moves: Collection[str]) -> None:
+        """These moves, numbered, with what each leads to."""
+        entries = self._entries(seat, moves)
+        if self.desk.terminal.plain:
+            for entry in entries:
+                parts = (entry.text, entry.subject, entry.about, entry.result)
+                self.desk.terminal.say(f"{self._number(entry)}. {', '.join(part for part in parts if part)}.")
+        else:
+            self.desk.terminal.console.print(self._grid(entries))
+
+    def preview(self, seat: int, move: str) -> None:
+        """One move, step by step, before it is played."""
+        (entry,) = self._entries(seat, [move])
+        self.desk.terminal.say(self.desk.word("pair", name=entry.text, value=entry.about), "bold")
+        steps = entry.steps or tuple(filter(None, [entry.result]))
+        self.desk.terminal.say_all(steps, "green", "" if self.desk.terminal.plain else "  ")
 
     def close(self) -> None:
         """The end: the last news, the open table, the result, and where the record lies."""
@@ -100,28 +133,27 @@ class Sitting:
             self.desk.terminal.say()
             self.desk.terminal.say(f"{scene.name(f'prompt-{prompt.id}')} ({prompt.rule})", "bold")
 
-    def _list_moves(self) -> None:
-        """The legal moves, numbered, with what each leads to."""
-        if self.desk.terminal.plain:
-            for number, entry in enumerate(self.menu, 1):
-                parts = (entry.text, entry.subject, entry.about, entry.result)
-                self.desk.terminal.say(f"{number}. {', '.join(part for part in parts if part)}.")
-        else:
-            self.desk.terminal.console.print(self._grid())
-        self.desk.say("type-something", "dim", count=len(self.menu))
+    def _entries(self, seat: int, moves: Collection[str]) -> list[Entry]:
+        """These moves as the board tells them, looked at one step ahead."""
+        scene = self.scene(seat)
+        ahead = foresee(scene.game, scene.view, seat, self.table.fancy, moves)
+        return [board_of(scene.game).entry(scene, found) for found in ahead]
 
-    def _grid(self) -> Grid:
+    def _number(self, entry: Entry) -> int:
+        return self.moves.index(entry.text) + 1
+
+    def _grid(self, entries: Collection[Entry]) -> Grid:
         grid = Grid.grid(padding=(0, 1, 0, 0))
         grid.add_column(justify="right", style="bold", min_width=4)
         grid.add_column(style="bold", no_wrap=True)
         grid.add_column()
         subject = ""
-        for number, entry in enumerate(self.menu, 1):
+        for entry in entries:
             words = Text(entry.about)
             if entry.subject != subject:
                 subject = entry.subject
                 words = Text(self.desk.word("pair", name=subject, value=entry.about) if subject else entry.about)
             if entry.result:
                 words.append(f" → {entry.result}", "bold green")
-            grid.add_row(str(number), Text(entry.text, entry.style), words)
+            grid.add_row(str(self._number(entry)), Text(entry.text, entry.style), words)
         return grid

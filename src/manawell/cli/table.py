@@ -1,11 +1,12 @@
 """A match with those who sit around it: people at this keyboard, and bots named by their level."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from manawell.bots.bot import Bot
 from manawell.bots.levels import make_bot
-from manawell.cli.boards import Scene
-from manawell.cli.words import cli_texts
+from manawell.cli.boards import BETWEEN, Scene
+from manawell.cli.words import Misuse, cli_texts
 from manawell.kernel.faults import Fault
 from manawell.kernel.journal import SPECTATOR
 from manawell.kernel.match import Match
@@ -74,11 +75,22 @@ def bot_called(name: str, rng: Rng) -> Bot | None:
         return None
 
 
+def seat_called(name: str, seats: Sequence[str], *others: str) -> int:
+    """The seat of that name, whatever its capitals; `others` could have been said as well."""
+    for number, seat in enumerate(seats):
+        if seat.casefold() == name.casefold():
+            return number
+    raise Misuse("fault-seat", seat=name, known=", ".join((*seats, *others)))
+
+
 def display_name(match: Match, seat: int, language: str) -> str:
+    """People are called by their seat, bots by their level, and by both where several have the same."""
     player = match.players[seat]
-    if cli_texts(language).has(f"level-{player}"):
-        return cli_texts(language).say(f"level-{player}")
     texts = game_texts(match.game, language)
+    if cli_texts(language).has(f"level-{player}"):
+        level = cli_texts(language).say(f"level-{player}")
+        several = match.players.count(player) > 1
+        return f"{level}{BETWEEN}{texts.say(f'seat-{match.seats[seat]}')}" if several else level
     return texts.say(f"seat-{player}") if texts.has(f"seat-{player}") else player
 
 

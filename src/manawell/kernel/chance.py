@@ -1,10 +1,16 @@
-"""Every way that chance can go after a move, with its probability."""
+"""Every way that chance can go after a move, with its probability; a sample, where the ways are too many to count."""
+
+from typing import Final
 
 from mypy_extensions import i64
 
 from manawell.kernel.journal import Journal
 from manawell.kernel.rng import BLOCK_WORDS, KEY_BYTES, Rng
 from manawell.kernel.state import State
+
+MOST: Final = 1000
+"""Ways that are followed one by one; a shuffled deck has far more."""
+SAMPLE: Final = 64
 
 
 class Tape(Rng):
@@ -30,20 +36,35 @@ def branches(state: State, move: int, told: bool = False) -> list[tuple[float, S
 
     With `told`, each has a journal that tells how it came about.
     """
+    tape = Tape([])
+    first = _after(state, move, told, tape)
+    if not tape.open:
+        return [(1.0, first)]
+    ways = 1
+    for bound in tape.open:
+        ways *= bound
+    if ways > MOST:
+        rng = state.rng.clone()
+        return [(1.0 / SAMPLE, _after(state, move, told, rng)) for _ in range(SAMPLE)]
     found: list[tuple[float, State]] = []
     _branch(state, move, told, [], 1.0, found)
     return found
+
+
+def _after(state: State, move: int, told: bool, rng: Rng) -> State:
+    after = state.clone()
+    after.rng = rng
+    if told:
+        after.journal = Journal()
+    after.play(move)
+    return after
 
 
 def _branch(
     state: State, move: int, told: bool, outcomes: list[int], probability: float, found: list[tuple[float, State]]
 ) -> None:
     tape = Tape(outcomes)
-    after = state.clone()
-    after.rng = tape
-    if told:
-        after.journal = Journal()
-    after.play(move)
+    after = _after(state, move, told, tape)
     if not tape.open:
         found.append((probability, after))
         return

@@ -14,6 +14,10 @@ class Judge:
         """How likely the seat is to win an unfinished game, from 0 to 1."""
         return 0.5
 
+    def promising(self, state: State, moves: list[int], width: int) -> list[int]:
+        """About so many of the legal moves, those worth looking at first; all of them if the judge cannot tell."""
+        return moves
+
     def choose(self, state: State, moves: list[int], rng: Rng) -> int:
         """The move of a quick player, for playouts."""
         return moves[rng.below(len(moves))]

@@ -1,4 +1,4 @@
-"""Bots against bots, on the same deals with seats exchanged.
+"""Bots against bots, on the same deals with sides exchanged.
 
 Every encounter is a pure function of its number and the seed of the tournament, so the result is the same on one core
 or on many.
@@ -39,12 +39,21 @@ class Result(msgspec.Struct, frozen=True):
     outcome: Outcome
     moves: int
 
-    def score_of(self, seat: int) -> float:
-        """1 for a win, 0.5 for a draw, 0 for a defeat."""
-        winners = self.outcome.winners
-        if not winners and len(self.encounter.bots) > 1:
-            return 0.5
-        return 1.0 if seat in winners else 0.0
+    def score_of(self, bot: str) -> float:
+        """1 for a win, 0 for a defeat; a draw is divided among all sides, a shared victory among its sides."""
+        encounter = self.encounter
+        sides = find_game(encounter.game).sides(encounter.options)
+        if len(sides) == 1:
+            return float(len(self.outcome.winners))
+        winners = {sides[seat] for seat in self.outcome.winners} or set(sides)
+        own = {side for side, name in zip(sides, encounter.bots, strict=True) if name == bot}
+        return len(winners & own) / len(winners)
+
+    @property
+    def undecided(self) -> bool:
+        """No single side has won."""
+        sides = find_game(self.encounter.game).sides(self.encounter.options)
+        return len(sides) > 1 and len({sides[seat] for seat in self.outcome.winners}) != 1
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -69,17 +78,31 @@ class Standing(msgspec.Struct, frozen=True):
 def schedule(
     game: str, options: Options, bots: Sequence[str], games: int, seed: str, seconds: float | None = None
 ) -> list[Encounter]:
-    """Each bot alone in a solo game; else each pair on every deal twice, seats exchanged."""
-    seats = len(find_game(game).seats(options))
-    if seats == 1:
+    """Each bot alone in a solo game; else each pair on every deal, sides exchanged.
+
+    With more than two sides, each of the two sits once on every side alone against the other on all others, so that
+    equal bots score a half.
+    """
+    sides = find_game(game).sides(options)
+    if len(sides) == 1:
         return [Encounter(game, options, (bot,), seed, deal, seconds) for bot in bots for deal in range(games)]
-    if seats != 2 or len(bots) < 2:
-        raise Fault("fault-tournament-bots", seats=seats, given=len(bots))
+    if len(bots) < 2:
+        raise Fault("fault-tournament-bots", seats=len(sides), given=len(bots))
     return [
         Encounter(game, options, seating, seed, deal, seconds)
         for first, second in combinations(bots, 2)
-        for deal in range((games + 1) // 2)
-        for seating in ((first, second), (second, first))
+        for seatings in [_seatings(sides, first, second)]
+        for deal in range(-(-games // len(seatings)))
+        for seating in seatings
+    ]
+
+
+def _seatings(sides: Sequence[int], first: str, second: str) -> list[tuple[str, ...]]:
+    pairs = [(first, second)] if max(sides) == 1 else [(first, second), (second, first)]
+    return [
+        tuple(one if side == alone else other for side in sides)
+        for one, other in pairs
+        for alone in range(max(sides) + 1)
     ]
 
 
@@ -111,13 +134,13 @@ def standings(results: Iterable[Result]) -> list[Standing]:
     """Per bot and rival, in the order in which they first met."""
     tally: dict[tuple[str, str | None], list[float]] = {}
     for result in results:
-        bots = result.encounter.bots
-        for seat, bot in enumerate(bots):
-            rival = bots[1 - seat] if len(bots) == 2 else None
+        bots = tuple(dict.fromkeys(result.encounter.bots))
+        for bot in bots:
+            rival = next((other for other in bots if other != bot), None)
             row = tally.setdefault((bot, rival), [0, 0, 0, 0])
             row[0] += 1
-            row[1] += result.score_of(seat)
-            row[2] += len(bots) > 1 and not result.outcome.winners
+            row[1] += result.score_of(bot)
+            row[2] += result.undecided
             row[3] += result.moves
     return [
         Standing(bot, rival, int(games), score, int(draws), int(moves))

@@ -4,16 +4,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import entry_points
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, ClassVar, Final, NamedTuple, Protocol
 
 from rich.console import RenderableType
 
-from manawell.kernel.event import kebab
+from manawell.kernel.event import Event, kebab
 from manawell.kernel.foresight import Foresight
 from manawell.kernel.game import AnyGame
 from manawell.kernel.text import Texts, Voice
 
 GROUP: Final = "manawell.terminals"
+BETWEEN: Final = " · "
+"""Between a bot's level and its seat, where several have the same level."""
 
 
 @dataclass(frozen=True)
@@ -28,6 +30,8 @@ class Scene:
     voice: Voice
     texts: Texts
     """The terminal's own words; the game's are `voice.texts`."""
+    plain: bool = False
+    """For a screen reader: words instead of signs."""
 
     def name(self, message: str, **values: Any) -> str:
         """A word of the game."""
@@ -35,7 +39,8 @@ class Scene:
 
     def pair(self, name: str, value: object) -> str:
         """A thing and what it is, with the language's own colon."""
-        return self.texts.say("pair", name=name, value=str(value))
+        # Fluent refuses values of more than a thousand characters, so a long one is put in afterwards.
+        return self.texts.say("pair", name=name, value="\0").replace("\0", str(value))
 
     def move_words(self, foresight: Foresight) -> str:
         """The move as the game's texts say it."""
@@ -52,10 +57,15 @@ class Entry(NamedTuple):
     subject: str = ""
     """What the move is made with; on a screen it is named once for all its moves."""
     style: str = ""
+    steps: tuple[str, ...] = ()
+    """The result step by step, for a move that is looked at alone."""
 
 
 class Board(Protocol):
     """What a game adds to look good here."""
+
+    drawn: ClassVar[tuple[type[Event], ...]]
+    """Events that the picture tells better than a sentence in the news."""
 
     def picture(self, scene: Scene, width: int) -> RenderableType:
         """The table, drawn for a terminal of this width."""

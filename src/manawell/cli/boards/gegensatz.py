@@ -1,7 +1,7 @@
 """Gegensatz in the terminal: the board, and every move with what it leads to."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import ClassVar, Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -21,6 +21,8 @@ PARADOX_PROMPTS: Final = ("paradox", "form")
 
 class GegensatzBoard:
     """What the terminal adds to Gegensatz."""
+
+    drawn: ClassVar[tuple[type[Event], ...]] = ()
 
     def picture(self, scene: Scene, width: int) -> RenderableType:
         sheet = Sheet(scene)

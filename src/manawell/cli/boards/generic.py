@@ -1,17 +1,20 @@
 """The board for a game that has none: every field of the view as a line, every move with what it surely leads to."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 from rich.console import RenderableType
 from rich.text import Text
 
 from manawell.cli.boards import Entry, Scene
+from manawell.kernel.event import Event
 from manawell.kernel.foresight import Foresight
 
 
 class WordBoard:
     """Knows nothing of a game but its view, its texts and its events."""
+
+    drawn: ClassVar[tuple[type[Event], ...]] = ()
 
     def picture(self, scene: Scene, width: int) -> RenderableType:
         return Text("\n".join(self.sentences(scene)))
@@ -37,7 +40,7 @@ def _words(value: Any) -> str:
         return "?"
     if isinstance(value, dict):
         return ", ".join(f"{name} {_words(item)}" for name, item in value.items())
-    if isinstance(value, list):
-        nested = any(isinstance(item, (list, dict)) for item in value)
+    if isinstance(value, (list, tuple)):
+        nested = any(isinstance(item, (list, tuple, dict)) for item in value)
         return ("; " if nested else ", ").join(map(_words, value)) or "–"
     return str(value)

@@ -73,7 +73,10 @@ level-journeyman = Geselle
 level-journeyman-about = Denkt ein wenig voraus.
 level-master = Meister
 level-master-about = Denkt so weit voraus, wie er kann.
-level-hotseat = Zwei Menschen an dieser Tastatur
+level-hotseat = { $count ->
+        [2] Zwei Menschen an dieser Tastatur
+       *[other] { $count } Menschen an dieser Tastatur
+    }
 level-hotseat-about = Ihr seid abwechselnd am Zug; eure Hände bleiben voreinander verborgen.
 menu-default = (Vorgabe)
 menu-how = Gib eine Zahl von 1 bis { $count } ein; Enter nimmt { $default }, q beendet.
@@ -212,3 +215,101 @@ help-bot-workers = Prozesse, in denen Bots denken.
 help-open = Die Seite öffnen, wenn ein Bildschirm da ist.
 serve-address = Manawell ist bereit: { $address }
 serve-stop = Strg-C hält den Server an. Jede Partie bleibt erhalten.
+
+# Many moves
+type-move = Gib einen Zug ein; du siehst erst die Folgen. m listet alle { NUMBER($count, useGrouping: 0) } auf, ? hilft.
+confirm-move = Spielen? Enter für ja, alles andere, um neu zu wählen:
+not-confirmed = Nichts wurde gespielt. Gib einen anderen Zug ein.
+help-answers-many = Du kannst einen Zug eingeben, etwa { $move }, mit ! dahinter, um ihn ohne Vorschau zu spielen; eine Zahl von 1 bis { NUMBER($count, useGrouping: 0) } aus der Liste, die m zeigt; oder:
+command-moves = züge, zuege, liste
+command-moves-about = die erlaubten Züge; mit einem Teil eines Zugs, etwa m 1,0, nur diese, und wozu sie führen
+moves-none = Kein erlaubter Zug enthält „{ $word }“.
+moves-more = Enter für mehr, alles andere hört auf:
+
+# Rivality
+riv-turn = Zug { $number }
+riv-round = Runde { $number }
+riv-short-mana_well = Quell
+riv-short-stone_circle = Stein
+riv-short-hut = Hütte
+riv-short-fortress = Fest
+riv-suramun = Magier Suramun
+riv-score = Punkte
+riv-supply = Vorrat
+riv-deck = Stapel
+riv-hands = Hand
+riv-wizard = Zauberer
+riv-scoring = Punktwertung
+riv-total = Summe
+riv-points = { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
+riv-shields = { $count ->
+        [one] 1 Schild
+       *[other] { $count } Schilde
+    }
+riv-shield = Schild (+1 verschanzt)
+riv-contested = umkämpft
+riv-empty = leer
+riv-controls = { $side } kontrolliert
+riv-nobody = keine Golems
+riv-dug-in = verschanzt, ein Schild mehr
+riv-wizard-of = Zauberer von { $side }
+riv-face-down = verdeckt
+riv-can-choose = wählbar
+riv-in-hand = auf der Hand
+riv-free = Ein Plättchen darf liegen auf
+riv-waiting-at = Auf ein Plättchen auf { $cell } warten: { $golems }.
+riv-spells = Zaubersprüche
+riv-waiting-spells = wartende Zaubersprüche
+riv-upright = Oberseite nach Norden: { $spells }.
+riv-spell = { $direction }, { $count ->
+        [one] 1 Golem
+       *[other] { $count } Golems
+    } auf Entfernung { $reach }
+riv-spell-breaking = { $direction }, { $count ->
+        [one] 1 Golem
+       *[other] { $count } Golems
+    } auf Entfernung { $reach }, bricht Schilde
+riv-legend-spell = 2 Golems auf Entfernung 3 (3 bricht Schilde)
+riv-legend-waiting = Golems, die auf ein Plättchen warten
+riv-legend-free = freies Feld
+riv-legend-target = Koordinaten: wählbar
+riv-how = Schreib Plättchen@x,y/Seite: { $move } legt { $tile } mit der Oberseite nach Osten.
+riv-unscored-wizard = dort steht ein Zauberer
+riv-unscored-contested = umkämpft
+riv-scored-well = umkämpft, durch die Quelle
+riv-scored-contested = umkämpft
+riv-reduced = −1 wegen fremder Golems
+riv-see-towards = { $spell } auf { $place }
+riv-see-towards-plain = { $spell }, auf { $place }
+riv-see-then = { $what }; danach { $state }
+riv-see-change = von { $before } auf { $after }
+riv-see-land = { $count ->
+        [0] nichts landet
+        [one] 1 Golem landet
+       *[other] { $count } Golems landen
+    }
+riv-see-repelled = { $count } abgewehrt
+riv-see-removed = { $count } von { $side } entfernt
+riv-see-wizard = Zauberer von { $side } mit 1 Golem
+riv-see-delayed = wartender Spruch von { $cell }
+riv-see-lost = dort liegt nichts, verpufft
+riv-see-waits = dort liegt noch nichts, wartet
+riv-see-blocked = verpufft, dort steht der Zauberer von { $side }
+riv-see-unowned = verpufft, niemand kontrolliert es
+riv-see-siege = umzingelt von { $side }, { $count } entfernt
+riv-see-revealed = { $place } wird aufgedeckt
+riv-see-silent = du kontrollierst das Plättchen nicht: keiner deiner Sprüche wird gewirkt
+riv-see-redraw = zwei neue Plättchen; die alten kommen zurück in den Stapel
+riv-see-exhausted = der Vorrat von { $side } ist leer: Das Spiel endet
+riv-see-end = das Spiel endet
+riv-see-wins = { $side } gewinnt
+riv-see-solo-won = du gewinnst
+riv-see-solo-lost = du verlierst
+riv-see-hidden = der Rest hängt von verdeckten Plättchen ab
+riv-see-ask-cast = dann wählst du die Reihenfolge der Zaubersprüche
+riv-see-ask-remove = dann wählst du, welcher Golem geht
+riv-see-ask-delayed = dann wählst du einen wartenden Zauberspruch
+riv-see-ask-siege = dann wählst du eine Umzingelung

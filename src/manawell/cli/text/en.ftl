@@ -73,7 +73,10 @@ level-journeyman = Journeyman
 level-journeyman-about = Thinks ahead a little.
 level-master = Master
 level-master-about = Thinks ahead as far as it can.
-level-hotseat = Two players at this keyboard
+level-hotseat = { $count ->
+        [2] Two players at this keyboard
+       *[other] { $count } players at this keyboard
+    }
 level-hotseat-about = You take turns; your hands stay hidden from each other.
 menu-default = (default)
 menu-how = Type a number from 1 to { $count }; Enter takes { $default }, q leaves.
@@ -212,3 +215,101 @@ help-bot-workers = Processes in which bots think.
 help-open = Open the page when a desktop is there.
 serve-address = Manawell is ready: { $address }
 serve-stop = Ctrl-C stops it. Every game is kept.
+
+# Many moves
+type-move = Type a move; its result is shown first. m lists all { NUMBER($count, useGrouping: 0) }, ? explains everything.
+confirm-move = Play it? Enter for yes, anything else to choose again:
+not-confirmed = Nothing was played. Type another move.
+help-answers-many = You can type a move, such as { $move }, and put ! behind it to play it without looking; a number from 1 to { NUMBER($count, useGrouping: 0) } of the list that m shows; or:
+command-moves = moves, list
+command-moves-about = the legal moves; with a part of a move, such as m 1,0, only those, and what they lead to
+moves-none = No legal move contains “{ $word }”.
+moves-more = Enter for more, anything else to stop:
+
+# Rivality
+riv-turn = turn { $number }
+riv-round = round { $number }
+riv-short-mana_well = Well
+riv-short-stone_circle = Stone
+riv-short-hut = Hut
+riv-short-fortress = Fort
+riv-suramun = Suramun
+riv-score = Score
+riv-supply = Supply
+riv-deck = Deck
+riv-hands = Hand
+riv-wizard = Wizard
+riv-scoring = Scoring
+riv-total = Total
+riv-points = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+riv-shields = { $count ->
+        [one] 1 shield
+       *[other] { $count } shields
+    }
+riv-shield = shield (+1 dug in)
+riv-contested = contested
+riv-empty = empty
+riv-controls = { $side } controls
+riv-nobody = no golems
+riv-dug-in = dug in, one more shield
+riv-wizard-of = wizard of { $side }
+riv-face-down = face-down
+riv-can-choose = can be chosen
+riv-in-hand = in hand
+riv-free = A tile may be placed on
+riv-waiting-at = Waiting for a tile on { $cell }: { $golems }.
+riv-spells = spells
+riv-waiting-spells = waiting spells
+riv-upright = With its top to the north: { $spells }.
+riv-spell = { $direction }, { $count ->
+        [one] 1 golem
+       *[other] { $count } golems
+    } at range { $reach }
+riv-spell-breaking = { $direction }, { $count ->
+        [one] 1 golem
+       *[other] { $count } golems
+    } at range { $reach }, breaking shields
+riv-legend-spell = 2 golems at range 3 (3 breaks shields)
+riv-legend-waiting = golems that wait for a tile
+riv-legend-free = free cell
+riv-legend-target = coordinates: can be chosen
+riv-how = Write tile@x,y/side: { $move } lays { $tile } with its top to the east.
+riv-unscored-wizard = a wizard stands there
+riv-unscored-contested = contested
+riv-scored-well = contested, through the Well
+riv-scored-contested = contested
+riv-reduced = −1 for enemy golems
+riv-see-towards = { $spell } to { $place }
+riv-see-towards-plain = { $spell }, on { $place }
+riv-see-then = { $what }; then { $state }
+riv-see-change = from { $before } to { $after }
+riv-see-land = { $count ->
+        [0] nothing lands
+        [one] 1 golem lands
+       *[other] { $count } golems land
+    }
+riv-see-repelled = { $count } repelled
+riv-see-removed = { $count } of { $side } removed
+riv-see-wizard = wizard of { $side } with 1 golem
+riv-see-delayed = waiting spell of { $cell }
+riv-see-lost = no tile there, lost
+riv-see-waits = no tile there yet, waits
+riv-see-blocked = lost, the wizard of { $side } stands there
+riv-see-unowned = lost, nobody controls it
+riv-see-siege = besieged by { $side }, { $count } removed
+riv-see-revealed = { $place } is revealed
+riv-see-silent = you do not control the tile: none of your spells is cast
+riv-see-redraw = two new tiles; the old ones go back into the deck
+riv-see-exhausted = the supply of { $side } is empty: the game ends
+riv-see-end = the game ends
+riv-see-wins = { $side } wins
+riv-see-solo-won = you win
+riv-see-solo-lost = you lose
+riv-see-hidden = the rest depends on hidden tiles
+riv-see-ask-cast = then you choose the order of the spells
+riv-see-ask-remove = then you choose which golem leaves
+riv-see-ask-delayed = then you choose a waiting spell
+riv-see-ask-siege = then you choose a siege

@@ -73,7 +73,10 @@ level-journeyman = Compagnon
 level-journeyman-about = Réfléchit un peu à l’avance.
 level-master = Maître
 level-master-about = Réfléchit aussi loin que possible.
-level-hotseat = Deux joueurs à ce clavier
+level-hotseat = { $count ->
+        [2] Deux joueurs à ce clavier
+       *[other] { $count } joueurs à ce clavier
+    }
 level-hotseat-about = Vous jouez tour à tour ; vos mains restent cachées l’une à l’autre.
 menu-default = (par défaut)
 menu-how = Tapez un nombre de 1 à { $count } ; Entrée choisit { $default }, q quitte.
@@ -212,3 +215,104 @@ help-bot-workers = Processus où réfléchissent les bots.
 help-open = Ouvrir la page s’il y a un écran.
 serve-address = Manawell est prêt : { $address }
 serve-stop = Ctrl-C l’arrête. Chaque partie est conservée.
+
+# Many moves
+type-move = Tapez un coup ; son effet est montré d’abord. m donne la liste des { NUMBER($count, useGrouping: 0) } coups, « ? » explique tout.
+confirm-move = Jouer ce coup ? Entrée pour oui, autre chose pour choisir à nouveau :
+not-confirmed = Rien n’a été joué. Tapez un autre coup.
+help-answers-many = Vous pouvez taper un coup, par exemple { $move }, suivi de « ! » pour le jouer sans aperçu ; un nombre de 1 à { NUMBER($count, useGrouping: 0) } de la liste que donne m ; ou :
+command-moves = coups, liste
+command-moves-about = les coups autorisés ; avec une partie d’un coup, par exemple m 1,0, seulement ceux-là, et leur effet
+moves-none = Aucun coup autorisé ne contient « { $word } ».
+moves-more = Entrée pour la suite, autre chose pour arrêter :
+
+# Rivality
+riv-turn = tour { $number }
+riv-round = manche { $number }
+riv-short-mana_well = Puits
+riv-short-stone_circle = Dolm
+riv-short-hut = Chaum
+riv-short-fortress = Forte
+riv-suramun = Souramoun
+riv-score = Points
+riv-supply = Réserve
+riv-deck = Pioche
+riv-hands = Main
+riv-wizard = Magicien
+riv-scoring = Calcul des scores
+riv-total = Somme
+riv-points = { $count ->
+        [one] { $count } pt
+       *[other] { $count } pts
+    }
+riv-shields = { $count ->
+        [one] { $count } Bouclier
+       *[other] { $count } Boucliers
+    }
+riv-shield = Bouclier (+1 retranché)
+riv-contested = contestée
+riv-empty = vide
+riv-controls = contrôle : { $side }
+riv-nobody = aucun Golem
+riv-dug-in = retranchée, un Bouclier de plus
+riv-wizard-of = Magicien : { $side }
+riv-face-down = face cachée
+riv-can-choose = au choix
+riv-in-hand = en main
+riv-free = Cases où poser une tuile
+riv-waiting-at = En attente d’une tuile sur { $cell } : { $golems }.
+riv-spells = Sorts
+riv-waiting-spells = Sorts en attente
+riv-upright = Haut vers le nord : { $spells }.
+riv-spell = { $direction }, { $count ->
+        [one] { $count } Golem
+       *[other] { $count } Golems
+    } à portée { $reach }
+riv-spell-breaking = { $direction }, { $count ->
+        [one] { $count } Golem
+       *[other] { $count } Golems
+    } à portée { $reach }, brise les Boucliers
+riv-legend-spell = 2 Golems à portée 3 (3 brise les Boucliers)
+riv-legend-waiting = Golems en attente d’une tuile
+riv-legend-free = case libre
+riv-legend-target = coordonnées : au choix
+riv-how = Écrivez tuile@x,y/côté : { $move } pose { $tile }, le haut vers l’est.
+riv-unscored-wizard = un Magicien s’y trouve
+riv-unscored-contested = contestée
+riv-scored-well = contestée, grâce au Puits
+riv-scored-contested = contestée
+riv-reduced = −1, Golems adverses
+riv-see-towards = { $spell } vers { $place }
+riv-see-towards-plain = { $spell }, sur { $place }
+riv-see-then = { $what } ; ensuite { $state }
+riv-see-change = de { $before } à { $after }
+riv-see-land = { $count ->
+        [0] rien n’arrive
+        [one] { $count } Golem arrive
+       *[other] { $count } Golems arrivent
+    }
+riv-see-repelled = { $count ->
+        [one] { $count } repoussé
+       *[other] { $count } repoussés
+    }
+riv-see-removed = { $side } perd { $count }
+riv-see-wizard = Magicien avec 1 Golem, { $side }
+riv-see-delayed = Sort en attente de { $cell }
+riv-see-lost = aucune tuile, perdu
+riv-see-waits = pas encore de tuile, en attente
+riv-see-blocked = perdu, un Magicien s’y trouve ({ $side })
+riv-see-unowned = perdu, personne ne contrôle la tuile
+riv-see-siege = assiégée ({ $side }), { $count } Golems s’en vont
+riv-see-revealed = { $place } est révélée
+riv-see-silent = vous ne contrôlez pas la tuile : aucun de vos Sorts n’est lancé
+riv-see-redraw = deux nouvelles tuiles ; les anciennes retournent dans la pioche
+riv-see-exhausted = réserve épuisée ({ $side }) : la partie s’arrête
+riv-see-end = la partie s’arrête
+riv-see-wins = victoire : { $side }
+riv-see-solo-won = vous gagnez
+riv-see-solo-lost = vous perdez
+riv-see-hidden = le reste dépend de tuiles cachées
+riv-see-ask-cast = puis vous choisissez l’ordre des Sorts
+riv-see-ask-remove = puis vous choisissez le Golem à retirer
+riv-see-ask-delayed = puis vous choisissez un Sort en attente
+riv-see-ask-siege = puis vous choisissez un siège

@@ -77,8 +77,12 @@ class SpellCast(Event, frozen=True):
     x: int
     y: int
     tile: str
+    strength: int
+    """The golem symbols of the spell; a short supply summons fewer."""
     summoned: int
     repelled: int
+    broken: int
+    """Shields that the spell ignored."""
     landed: int
     golems: Counts
 
@@ -94,8 +98,12 @@ class DelayedSpellCast(Event, frozen=True):
     x: int
     y: int
     tile: str
+    strength: int
+    """The golem symbols of the spell; a short supply summons fewer."""
     summoned: int
     repelled: int
+    broken: int
+    """Shields that the spell ignored."""
     landed: int
     golems: Counts
 
@@ -179,6 +187,7 @@ class NoSpells(Event, frozen=True):
     """The lone player does not control the tile of the wizard."""
 
     rule: ClassVar[str] = "RIV-17.22"
+    colour: str
     x: int
     y: int
 

@@ -45,4 +45,4 @@ fault-record-unfinished =
        *[other] Die Aufzeichnung endet nach { $moves } Zügen, die Partie aber noch nicht.
     }
 fault-record-result = Die Aufzeichnung behauptet das Ergebnis { $claimed }, aber ihre Züge führen zu { $computed }.
-fault-tournament-bots = Ein Turnier braucht ein Spiel mit 1 oder 2 Plätzen und bei 2 Plätzen mindestens 2 Bots. Plätze: { $seats }, genannte Bots: { $given }.
+fault-tournament-bots = Ein Turnier zu mehreren braucht mindestens 2 Bots. Plätze: { $seats }, genannte Bots: { $given }.

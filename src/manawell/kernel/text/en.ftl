@@ -45,4 +45,4 @@ fault-record-unfinished =
        *[other] The record ends after { $moves } moves, before the game does.
     }
 fault-record-result = The record claims the result { $claimed }, but its moves lead to { $computed }.
-fault-tournament-bots = A tournament needs a game with 1 or 2 seats and, for 2 seats, at least 2 bots. Seats: { $seats }, bots named: { $given }.
+fault-tournament-bots = A tournament of several players needs at least 2 bots. Seats: { $seats }, bots named: { $given }.

@@ -45,4 +45,4 @@ fault-record-unfinished =
        *[other] L’enregistrement s’arrête après { $moves } coups, avant la fin de la partie.
     }
 fault-record-result = L’enregistrement annonce le résultat { $claimed }, mais ses coups mènent à { $computed }.
-fault-tournament-bots = Un tournoi demande un jeu à 1 ou 2 places et, à 2 places, au moins 2 bots. Places : { $seats }, bots nommés : { $given }.
+fault-tournament-bots = Un tournoi à plusieurs demande au moins 2 bots. Places : { $seats }, bots nommés : { $given }.

@@ -2,6 +2,7 @@
 
 from manawell.games.rivality import events
 from manawell.games.rivality.components import (
+    COLOURS,
     COLUMNS,
     CONTROLLER,
     COUNT_BITS,
@@ -72,4 +73,4 @@ def open_own_spells(p: Position) -> None:
         open_spells(p, tile)
     elif p.journal is not None:
         cell = p.cell_of(tile)
-        p.journal.tell(events.NoSpells(x_of(cell), y_of(cell)))
+        p.journal.tell(events.NoSpells(COLOURS[p.human], x_of(cell), y_of(cell)))

@@ -39,7 +39,8 @@ def cast(p: Position, source: int, direction: int, caster: int, tile: int) -> bo
     reveal(p, tile)
     spell = 4 * (4 * source + (p.spots[source] & 3)) + direction
     summoned = min(STRENGTH[spell], p.supplies[caster])  # RIV-7.14
-    repelled = 0 if BREAKS[spell] else min(summoned, shields_against(p, tile, caster))  # RIV-8.6, 8.10, 8.12
+    shields = shields_against(p, tile, caster)
+    repelled = 0 if BREAKS[spell] else min(summoned, shields)  # RIV-8.6, 8.10, 8.12
     landed = summoned - repelled  # RIV-7.10, 7.11: the repelled stay in the supply
     p.held_by = CONTROLLER[p.golems[tile]]
     p.golems[tile] += landed * GOLEM[caster]
@@ -56,8 +57,10 @@ def cast(p: Position, source: int, direction: int, caster: int, tile: int) -> bo
                 x_of(cell),
                 y_of(cell),
                 TILES[tile],
+                STRENGTH[spell],
                 summoned,
                 repelled,
+                shields if BREAKS[spell] else 0,
                 landed,
                 p.golems_of(tile),
             )

@@ -91,8 +91,11 @@ class Rivality(Position):
         return other
 
     def payoff(self, seat: int) -> float:
-        """A shared victory is shared."""
-        return 1.0 / len(self.winners) if self.side_of(seat) in self.winners else 0.0
+        return self.worth_to(self.side_of(seat))
+
+    def worth_to(self, side: int) -> float:
+        """1 for a victory, less when it is shared."""
+        return 1.0 / len(self.winners) if side in self.winners else 0.0
 
     def label(self, move: int) -> int:
         """A placement goes by its tile, since others cannot know the slot."""

@@ -1,0 +1,352 @@
+# The game
+game-title = Rivality
+game-about = Lay tiles around the Mana Well, summon golems at exact range, and control more of the battlefield than your rivals – or than Suramun, if you play alone.
+
+# Tiles: kind, deck (a plain, b starred) and number; they stand in sentences without an article
+tile-mw = Mana Well
+tile-sc_a1 = Stone Circle a1
+tile-sc_a2 = Stone Circle a2
+tile-sc_a3 = Stone Circle a3
+tile-sc_a4 = Stone Circle a4
+tile-sc_a5 = Stone Circle a5
+tile-hu_a1 = Hut a1
+tile-hu_a2 = Hut a2
+tile-hu_a3 = Hut a3
+tile-hu_a4 = Hut a4
+tile-fo_a1 = Fortress a1
+tile-fo_a2 = Fortress a2
+tile-fo_a3 = Fortress a3
+tile-sc_b1 = Stone Circle b1
+tile-sc_b2 = Stone Circle b2
+tile-sc_b3 = Stone Circle b3
+tile-sc_b4 = Stone Circle b4
+tile-sc_b5 = Stone Circle b5
+tile-hu_b1 = Hut b1
+tile-hu_b2 = Hut b2
+tile-hu_b3 = Hut b3
+tile-hu_b4 = Hut b4
+tile-fo_b1 = Fortress b1
+tile-fo_b2 = Fortress b2
+tile-fo_b3 = Fortress b3
+
+# Kinds, colours, directions, decks, seats; a colour names its side
+kind-mana_well = Mana Well
+kind-stone_circle = Stone Circle
+kind-hut = Hut
+kind-fortress = Fortress
+colour-orange = Orange
+colour-purple = Purple
+colour-turquoise = Turquoise
+direction-N = north
+direction-E = east
+direction-S = south
+direction-W = west
+deck-plain = plain deck
+deck-starred = starred deck
+seat-orange = Orange
+seat-purple = Purple
+seat-turquoise = Turquoise
+seat-orange_1 = Orange (1)
+seat-purple_1 = Purple (1)
+seat-orange_2 = Orange (2)
+seat-purple_2 = Purple (2)
+
+# Phases: what you have to do now
+phase-mulligan = keep your hand or redraw
+phase-place = place a tile
+phase-cast = choose the next spell
+phase-remove = choose whose golem is removed
+phase-delayed = choose the next delayed spell
+phase-siege = choose the next siege
+phase-enter = choose where your wizard enters
+phase-move = move your wizard
+
+# Options
+option-mode = Game mode
+option-mode-duel = Two-player game
+option-mode-duel-about = Orange against Purple, with 12 tiles and 30 golems each.
+option-mode-three = Three-player game
+option-mode-three-about = Everyone alone against two enemies, with 8 tiles and 20 golems each.
+option-mode-teams = Team game
+option-mode-teams-about = Two against two: partners share wizard, deck and supply, but do not see each other’s hands.
+option-mode-solo = Solo mode
+option-mode-solo-about = You against Suramun, who mirrors every move of your wizard on a map of 24 tiles.
+option-expert = Rules
+option-expert-false = Base rules
+option-expert-false-about = A spell without a target tile is lost, and a tile you control is worth its full points.
+option-expert-true = Expert rules
+option-expert-true-about = A spell without a target tile waits for one, a tile enclosed on all four sides falls in a siege, and a tile with an enemy golem is worth 1 point less.
+option-solo_level = Level
+option-solo_level-apprentice = Apprentice
+option-solo_level-apprentice-about = Each side scores the tiles it controls, and you need more points than Suramun.
+option-solo_level-journeyman = Journeyman
+option-solo_level-journeyman-about = Suramun also scores every contested tile.
+option-solo_level-master = Master
+option-solo_level-master-about = Suramun also scores every contested tile, and each of your tiles that holds one of his golems is worth 1 point less.
+option-edition = Edition
+option-edition-de = German edition
+option-edition-de-about = Every player may take a mulligan with a hand that qualifies; the active side casts its delayed spells first.
+option-edition-fr = French edition
+option-edition-fr-about = Only the first player may take a mulligan; the active side casts its delayed spells last.
+option-solo_colour = Your colour
+option-solo_colour-purple = Purple
+option-solo_colour-purple-about = You play Purple, and Suramun plays Orange.
+option-solo_colour-orange = Orange
+option-solo_colour-orange-about = You play Orange, and Suramun plays Purple.
+option-starred_side = Starred deck
+option-starred_side-purple = Purple
+option-starred_side-purple-about = Purple plays with the starred tiles, Orange with the plain ones.
+option-starred_side-orange = Orange
+option-starred_side-orange-about = Orange plays with the starred tiles, Purple with the plain ones.
+option-starred_side-random = Random
+option-starred_side-random-about = Chance decides who plays with the starred tiles.
+option-first_player = First player
+option-first_player-random = Random
+option-first_player-random-about = Chance decides who begins.
+option-first_player-0 = Seat 1
+option-first_player-0-about = { seat-orange } begins; in the team game { seat-orange_1 }.
+option-first_player-1 = Seat 2
+option-first_player-1-about = { seat-purple } begins; in the team game { seat-purple_1 }.
+option-first_player-2 = Seat 3
+option-first_player-2-about = { seat-turquoise } begins; in the team game { seat-orange_2 }.
+option-first_player-3 = Seat 4
+option-first_player-3-about = { seat-purple_2 } begins.
+
+# Counts and parts, for use in other messages
+count-summoned =
+    { $summoned ->
+        [one] { $summoned } golem
+       *[other] { $summoned } golems
+    }
+count-landed =
+    { $landed ->
+        [one] { $landed } lands
+       *[other] { $landed } land
+    }
+count-removed =
+    { $removed ->
+        [one] { $removed } golem
+       *[other] { $removed } golems
+    }
+count-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+part-tile =
+    { $tile-id ->
+        [mw] the { $tile } ({ $x }, { $y })
+       *[other] { $tile } ({ $x }, { $y })
+    }
+part-summoned =
+    { $repelled ->
+        [0]
+            { $broken ->
+                [0] { count-summoned } on { part-tile }.
+                [one] { count-summoned } on { part-tile }, breaking { $broken } shield.
+               *[other] { count-summoned } on { part-tile }, breaking { $broken } shields.
+            }
+       *[other]
+            { $landed ->
+                [0]
+                    { $summoned ->
+                        [one] { count-summoned } on { part-tile }, but the shields repel it.
+                       *[other] { count-summoned } on { part-tile }, but the shields repel them all.
+                    }
+               *[other] { count-summoned } on { part-tile }, { $repelled } repelled by the shields, { count-landed }.
+            }
+    }
+part-totals =
+    { $sides ->
+        [2] { colour-orange } { $points-0 }, { colour-purple } { $points-1 }
+       *[other] { colour-orange } { $points-0 }, { colour-purple } { $points-1 }, { colour-turquoise } { $points-2 }
+    }
+
+# Events: the log
+event-deck-given = { $colour } plays with the { $deck }.
+event-decks-mixed = The decks are dealt: 2 Fortresses and 6 other tiles each.
+event-first-player-chosen =
+    { $seat-is ->
+        [you] You begin.
+       *[other] { $seat } begins.
+    }
+event-hand-drawn =
+    { $seat-is ->
+        [you] You draw { $tiles }.
+       *[other] { $seat } draws { $tiles }.
+    }
+event-hand-kept =
+    { $seat-is ->
+        [you] You keep your hand.
+       *[other] { $seat } keeps the hand.
+    }
+event-hand-redrawn =
+    { $seat-is ->
+        [you] You take a mulligan and redraw.
+       *[other] { $seat } takes a mulligan and redraws.
+    }
+event-tile-placed =
+    { $seat-is ->
+        [you] You place { $tile } on ({ $x }, { $y }),
+       *[other] { $seat } places { $tile } on ({ $x }, { $y }),
+    } top edge facing { $rotation ->
+        [0] { direction-N }
+        [1] { direction-E }
+        [2] { direction-S }
+       *[other] { direction-W }
+    }.
+event-wizard-set = { $colour }’s wizard comes to ({ $x }, { $y }) with 1 golem.
+event-spell-cast = { $colour } casts { $direction }: { part-summoned }
+event-delayed-spell-cast = { $colour } casts the delayed spell from ({ $source-x }, { $source-y }) { $direction }: { part-summoned }
+event-spell-lost = The spell to the { $direction } fizzles: no tile lies on ({ $x }, { $y }).
+event-spell-blocked = The spell to the { $direction } fizzles: { $colour }’s wizard stands on ({ $x }, { $y }).
+event-spell-waits = The spell to the { $direction } waits: no tile lies on ({ $x }, { $y }) yet.
+event-delayed-spell-lost = The delayed spell from ({ $source-x }, { $source-y }) to ({ $x }, { $y }) is lost: nobody controls its source tile.
+event-golems-removed = Overflow on ({ $x }, { $y }): { $colour } takes { count-removed } back.
+event-tile-besieged =
+    { $removed ->
+        [0] Siege! { $colour } takes { part-tile } with 1 golem.
+        [one] Siege! { $colour } takes { part-tile }: { $removed } enemy golem leaves, 1 of its own comes.
+       *[other] Siege! { $colour } takes { part-tile }: { $removed } enemy golems leave, 1 of its own comes.
+    }
+event-tile-revealed = Revealed on ({ $x }, { $y }): { $tile }.
+event-no-spells = { $colour } casts no spell from ({ $x }, { $y }): it does not control this tile.
+event-tile-drawn =
+    { $seat-is ->
+        [you] You draw { $tile }.
+       *[other] { $seat } draws { $tile }.
+    }
+event-turn-skipped =
+    { $seat-is ->
+        [you] You have no tile left, so your turn is skipped.
+       *[other] { $seat } has no tile left, so the turn is skipped.
+    }
+event-points-counted = Interim score: { part-totals }.
+event-supply-exhausted = { $colour }’s supply is empty: the game is over.
+event-tiles-used-up = All tiles are placed: the game is over.
+event-way-closed = The wizard can reach no empty tile: the game is over.
+event-tile-scored =
+    { $because-id ->
+        [well] { $colour } scores { count-points } for { part-tile }, contested but won through the Mana Well
+        [contested] { $colour } scores { count-points } for { part-tile }, a contested tile
+       *[control] { $colour } scores { count-points } for { part-tile }
+    }{ $reduced ->
+        [1] , 1 less because of enemy golems.
+       *[other] .
+    }
+event-tile-unscored =
+    { $because-id ->
+        [wizard] { $tile } ({ $x }, { $y }) scores for nobody: a wizard stands there.
+       *[contested]
+            { $tile-id ->
+                [mw] The { $tile } ({ $x }, { $y }) scores for nobody: it is contested.
+               *[other] { $tile } ({ $x }, { $y }) scores for nobody: it is contested.
+            }
+    }
+event-game-scored = Final score: { part-totals }.
+event-game-won =
+    { $tie ->
+        [1] A tie! The Mana Well decides: { $colour } wins.
+       *[other] { $colour } wins!
+    }
+event-victory-shared = A tie, and nobody controls the Mana Well: { $colours } share the victory!
+event-solo-won =
+    { $seat-is ->
+        [you] You have more points than Suramun: you win!
+       *[other] { $seat } has more points than Suramun and wins!
+    }
+event-solo-lost =
+    { $seat-is ->
+        [you] You do not have more points than Suramun: you lose.
+       *[other] { $seat } does not have more points than Suramun and loses.
+    }
+
+# Refusals: what was wrong, and what the rule says
+refusal-over = The game is over. Nothing more can be played.
+refusal-not-your-turn = It is not your turn. Players decide one after another, and right now somebody else is asked.
+refusal-other-decision = That is not the question. Right now you have to { $phase }.
+refusal-no-hands = There are no hands in solo mode. All tiles lie on the map already, and you move your wizard.
+refusal-mulligan-over = It is too late for that. Hands are kept or redrawn before the first turn; right now you have to { $phase }.
+refusal-no-mulligan = Your hand does not qualify for a mulligan: { $tiles }. You may redraw only if none of your tiles has a range-1 spell.
+refusal-not-in-hand = You do not hold { $tile }. Choose from your hand: { $tiles }.
+refusal-touches-nothing = The cell ({ $x }, { $y }) touches no tile. A new tile must share an edge with one on the battlefield.
+refusal-cell-taken = The cell is taken by { part-tile }. A new tile needs an empty cell.
+refusal-corner-only = The cell ({ $x }, { $y }) touches the battlefield at a corner only. A new tile must share an edge with one on the battlefield.
+refusal-no-order = The order of a tile’s own spells is not asked for now. You choose it only when two or more spells are live and your supply may not suffice for all of them; right now you have to { $phase }.
+refusal-no-spell = { $tile } has no spell to the { $direction } as it lies. Only the spells printed on its edges can be cast.
+refusal-spell-done = The spell to the { $direction } cannot be chosen. Either it has been cast already, or it is not live: no tile lies on its target cell, or a wizard blocks it.
+refusal-no-choice = There is no golem to choose. Only in the three-player game can two enemies tie; otherwise the rule says whose golems are removed.
+refusal-own-golem = { $colour } is your own colour. As long as an enemy golem is on the tile, an enemy golem must be removed.
+refusal-experts-only = This game has neither delayed spells nor sieges. They belong to the expert rules.
+refusal-not-waiting = You have no delayed spell to cast from ({ $x }, { $y }). You cast, once each, those that aim at the tile just placed and come from tiles you control.
+refusal-not-besieged = You do not besiege ({ $x }, { $y }). A siege needs control of all four neighbouring tiles, around a tile that you do not control.
+refusal-solo-only = Your wizard does not walk in this game. It comes to every tile that your side places; only in solo mode does it walk the map.
+refusal-no-column = There is no column { $x }. Your wizard enters in one of the columns from 0 to { $last }.
+refusal-off-map = The cell ({ $x }, { $y }) lies outside the map. Columns run from 0 to 3, rows from 0 to 5.
+refusal-stay = Your wizard stands on ({ $x }, { $y }) already. It must move; it cannot stay where it is.
+refusal-occupied =
+    { $own ->
+        [0] Golems of Suramun stand on ({ $x }, { $y }). The destination must be empty, and you can pass only over tiles that hold a golem of yours.
+        [one] A golem of yours stands on ({ $x }, { $y }). You may pass over that tile, but the destination must be empty.
+       *[other] { $own } of your golems stand on ({ $x }, { $y }). You may pass over that tile, but the destination must be empty.
+    }
+refusal-no-path = No path leads to ({ $x }, { $y }). Every tile between start and destination must hold at least one of your golems.
+
+# Prompts: what is asked of you now
+prompt-mulligan = Keep your hand, or redraw if it qualifies for a mulligan.
+prompt-place = Your turn: place a tile from your hand.
+prompt-cast = Your supply may not last: choose the spell to cast next.
+prompt-remove = One golem too many: choose which enemy takes one back.
+prompt-delayed = Choose the delayed spell to cast next.
+prompt-siege = Choose the siege to carry out next.
+prompt-enter = Choose the column in which your wizard enters.
+prompt-move = Your turn: move your wizard to an empty tile.
+prompt-waiting = { $seat } is to move.
+
+# Help: the decision explained to a newcomer, and how to type it
+help-mulligan = If none of your tiles has a range-1 spell, you cannot put a golem on the Mana Well with your first tile. Only such a hand qualifies for a mulligan: you draw 2 new tiles, and the old ones are shuffled into the deck. You may do so once; any other hand must be kept. Type keep or redraw.
+help-place = Your tile goes on an empty cell that shares an edge with a tile on the battlefield, turned as you like. Your wizard and 1 golem come with it; then each of its spells summons golems on the tile that lies exactly as many cells away as the spell has diamonds. Cells are written x,y: x grows to the east, y to the south, and the Mana Well lies at 0,0. Type sc_a5@1,0/N, for example, to place { tile-sc_a5 } on (1, 0); hu stands for a Hut, fo for a Fortress. The letter after / is the direction in which the top edge of the tile faces: N north, E east, S south, W west.
+help-cast = Two or more spells of the tile are live, and your supply may not suffice for all of them, so you choose their order. The moment your supply is empty, the game ends, and spells that are left are not cast. Type cast:E, for example, to cast the spell to the east next; N is north, S south, W west.
+help-remove = A tile holds at most 5 golems. Here is one too many, and your two enemies have equally many on the tile, so you choose who takes a golem back into the supply. Type remove:purple, for example, to remove a golem of { colour-purple }; the others are called orange and turquoise.
+help-delayed = Several waiting spells of tiles you control aim at the tile just placed. All of them must be cast, one after another, and the shields of the tile work anew against each; you choose the order. Type delayed:-1,2, for example, to cast the spell of the tile on (-1, 2) next.
+help-siege = You besiege several tiles at once. In a siege all enemy golems leave the tile and 1 of yours comes; shields and wizards do not help. After each siege everything is judged anew, so the order can matter. Type siege:0,0, for example, to take the tile on (0, 0) next.
+help-enter = Your wizard enters on a tile of the entry row, y = 5, and brings 1 golem. Suramun’s wizard then appears on the mirror cell in row 0 and casts first; after that you cast, if you still control your tile. Type enter:2, for example, to enter in column 2; the columns run from 0 to 3.
+help-move = Your wizard walks from tile to tile, edge to edge, to an empty tile, face up or face down. Every tile on the way must hold at least one of your golems. Suramun’s wizard then goes to the mirror cell and casts first; after that you cast, if you still control your tile. Type go:2,3, for example, to move to column 2, row 3.
+
+# Moves: entries of a menu
+move-keep = Keep the hand
+move-redraw = Take a mulligan and redraw
+move-place = Place { $tile } on ({ $x }, { $y }), top edge facing { $direction }
+move-cast = Cast the spell to the { $direction }
+move-remove = Remove a golem of { $colour }
+move-cast-delayed = Cast the delayed spell from ({ $x }, { $y })
+move-besiege = Carry out the siege of ({ $x }, { $y })
+move-enter = Enter in column { $x }
+move-go = Move the wizard to ({ $x }, { $y })
+
+# Outcomes: the closing sentence
+outcome-tiles =
+    { $you ->
+        [won] Victory! All tiles are placed, and the scoring is in your favour.
+        [lost] Defeat. All tiles are placed, and the scoring goes against you.
+       *[watching] All tiles are placed. Victory: { $winner }.
+    }
+outcome-supply =
+    { $you ->
+        [won] Victory! A supply is empty, and the scoring is in your favour.
+        [lost] Defeat. A supply is empty, and the scoring goes against you.
+       *[watching] A supply is empty. Victory: { $winner }.
+    }
+outcome-no_move =
+    { $you ->
+        [won] Victory! Your wizard can reach no empty tile, and the scoring is in your favour.
+        [lost] Defeat. Your wizard can reach no empty tile, and the scoring goes against you.
+       *[watching] The wizard can reach no empty tile. Victory: { $winner }.
+    }
+outcome-agreement = A draw: the players agreed on it.
+outcome-resignation =
+    { $you ->
+        [won] Victory! An opponent has resigned.
+        [lost] Defeat. Your side has resigned.
+       *[watching] The game ended by resignation. Victory: { $winner }.
+    }
