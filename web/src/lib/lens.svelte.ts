@@ -104,9 +104,9 @@ export class Lens {
     this.zoom(by === 1 ? STEP : 1 / STEP);
   }
 
-  /** At least this large, around a point of the board. */
-  approach(scale: number, x: number, y: number): void {
-    if (this.look.scale < scale) this.#go({ x, y, scale }, true);
+  /** At least this large. */
+  approach(scale: number): void {
+    if (this.look.scale < scale) this.#go({ ...this.look, scale }, true);
   }
 
   /** The middle of the window never leaves the board. */

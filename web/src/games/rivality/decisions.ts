@@ -40,7 +40,7 @@ export function gesture(scene: Scene, { typed }: LegalMove): Gesture {
   }
 }
 
-const unresolved = { summoned: 0, repelled: 0, landed: 0, broken: false, certain: true };
+export const unresolved = { strength: 0, summoned: 0, repelled: 0, landed: 0, broken: false };
 
 /** The spells to choose from, as arrows, while their order is asked. */
 export function aims(view: View, lit: ReadonlyMap<string, Reach>): Beam[] {

@@ -69,10 +69,15 @@ export class Effects {
     const how = beam.broken ? 'broken' : beam.repelled === 0 ? 'landed' : beam.landed > 0 ? 'some' : 'none';
     const who = mine ? '' : `${this.#say('riv-fx-by', { colour: this.#colour(beam.side) })} `;
     const late = beam.kind === 'delayed' ? `${this.#say('riv-fx-delayed')} ` : '';
-    const text = who + late + [this.#say(`riv-fx-${how}`, this.#values(beam)), this.#outcome(change)].filter(Boolean).join(', ');
+    const text = who + late + [this.#say(`riv-fx-${how}`, this.#values(beam)), this.#short(beam), this.#outcome(change)].filter(Boolean).join(', ');
     const tone = news === 'yours' ? 'good' : news === 'theirs' ? 'bad' : mine && beam.landed === 0 ? 'quiet' : 'plain';
     const icon = beam.broken ? 'shield-broken' : beam.repelled > 0 ? 'shield' : beam.kind === 'delayed' ? 'i-hourglass' : undefined;
     return { tone, text, ...(icon ? { icon } : {}) };
+  }
+
+  /** The supply does not suffice for the whole spell. */
+  #short({ summoned, strength }: Beam): string {
+    return summoned < strength ? this.#say('riv-fx-short', { summoned, strength }) : '';
   }
 
   #miss(beam: Beam): Effect {

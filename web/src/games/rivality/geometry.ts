@@ -97,7 +97,7 @@ export function beam(from: Spot, to: Spot): { path: string; label: Spot; end: Sp
     x: start.x + (end.x - start.x) * part + side.x * lift,
     y: start.y + (end.y - start.y) * part + side.y * lift,
   });
-  const [one, two, middle] = [at(0.3, bend), at(0.7, bend), at(0.5, bend * 0.75)];
+  const [one, two, middle] = [at(0.3, bend), at(0.7, bend), at(0.5, near ? HALF + 8 : bend * 0.75)];
   const point = ({ x, y }: Spot): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
   return { path: `M${point(start)}C${point(one)} ${point(two)} ${point(end)}`, label: middle, end };
 }

@@ -1,6 +1,6 @@
 /** What the engine foresees of a move, gathered for drawing: spells, golems, wizards, points. */
 import type { Event, Sight } from '../../lib/protocol';
-import { face, spells, type Direction } from './tiles';
+import type { Direction } from './tiles';
 import { cellId, controller, fieldAt, leaders, sideOf, type Counts, type Spot, type View } from './view';
 
 export type BeamKind = 'cast' | 'delayed' | 'lost' | 'blocked' | 'waits' | 'undone';
@@ -15,9 +15,10 @@ export interface Beam {
   summoned: number;
   repelled: number;
   landed: number;
+  /** What is printed on the spell, though the supply may be short of it. */
+  strength: number;
   /** Whether shields stood there and were broken. */
   broken: boolean;
-  certain: boolean;
 }
 
 /** A cell whose golems would change. */
@@ -66,7 +67,7 @@ function direction(from: Spot, to: Spot): Direction {
 }
 
 /** A spell as an event tells it; null for events that are no spells. */
-export function beamOf(view: View, event: Event, certain = true): Beam | null {
+export function beamOf(event: Event): Beam | null {
   const kind = BEAMS[event.event];
   if (!kind) return null;
   const from = { x: Number(event.source_x), y: Number(event.source_y) };
@@ -81,30 +82,9 @@ export function beamOf(view: View, event: Event, certain = true): Beam | null {
     summoned: Number(event.summoned ?? 0),
     repelled: Number(event.repelled ?? 0),
     landed: Number(event.landed ?? 0),
-    broken: breaks(view, from, way) && shielded(view, event),
-    certain,
+    strength: Number(event.strength ?? 0),
+    broken: Number(event.broken ?? 0) > 0,
   };
-}
-
-function breaks(view: View, from: Spot, way: Direction): boolean {
-  const source = fieldAt(view, from.x, from.y);
-  return (source?.tile && spells(source.tile, source.rotation)[way]?.breaks) || false;
-}
-
-/** Whether somebody else's shields would have stood against the spell: for the words beside it only. */
-function shielded(view: View, event: Event): boolean {
-  const field = fieldAt(view, Number(event.x), Number(event.y));
-  const holder = field ? controller(field.golems) : -1;
-  if (!field || holder < 0 || holder === sideOf(event.colour)) return false;
-  return face(String(event.tile ?? field.tile ?? 'mw')).shields > 0 || (field.golems[holder] ?? 0) === 5;
-}
-
-/** The battlefield with the tile that a story lays on it, so that its spells can be looked up. */
-function withPlaced(view: View, placed: Outlook['placed']): View {
-  if (!placed) return view;
-  const golems = view.supplies.map(() => 0);
-  const { tile, x, y, rotation } = placed;
-  return { ...view, battlefield: [...view.battlefield, { tile, x, y, rotation, golems, laid_by: null, face_down: false, gained: 0 }] };
 }
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -150,11 +130,10 @@ export function outlook(view: View, sight: Sight): Outlook {
   const placed = laid
     ? { tile: String(laid.tile), ...spot(laid), rotation: Number(laid.rotation), side: sideOf(laid.colour) }
     : null;
-  const board = withPlaced(view, placed);
   return {
     placed,
     wizards: events.filter(({ event }) => event === 'wizard-set').map((event) => ({ ...spot(event), side: sideOf(event.colour) })),
-    beams: events.flatMap((event) => beamOf(board, event) ?? []),
+    beams: events.flatMap((event) => beamOf(event) ?? []),
     changes: changesIn(view, stories),
     revealed: first
       .filter(({ event }) => event === 'tile-revealed')

@@ -872,8 +872,10 @@ export interface RivalityDelayedSpellCast {
   x: number;
   y: number;
   tile: string;
+  strength: number;
   summoned: number;
   repelled: number;
+  broken: number;
   landed: number;
   golems: number[];
 }
@@ -976,8 +978,10 @@ export interface RivalitySpellCast {
   x: number;
   y: number;
   tile: string;
+  strength: number;
   summoned: number;
   repelled: number;
+  broken: number;
   landed: number;
   golems: number[];
 }
@@ -1071,6 +1075,7 @@ export interface RivalityTileRevealed {
  */
 export interface RivalityNoSpells {
   event: "no-spells";
+  colour: string;
   x: number;
   y: number;
 }

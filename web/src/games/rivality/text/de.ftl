@@ -99,7 +99,7 @@ riv-tip-undone = niemand wirkt ihn
 
 # Ein Zug, bevor er gemacht ist
 riv-title-place = { $tile } auf { $cell } legen?
-riv-detail-place = Dein Zauberer und ein Golem kommen mit.
+riv-detail-place = {""}
 riv-verb-place = Legen
 riv-title-keep = Diese Hand behalten?
 riv-detail-keep = Du spielst mit diesen zwei Plättchen.
@@ -150,6 +150,7 @@ riv-fx-some =
        *[other] { $direction } { $range }: { $repelled } abgewehrt, { $landed } landen
     }
 riv-fx-none = { $direction } { $range }: { $repelled } abgewehrt, keiner landet
+riv-fx-short = nur { $summoned } von { $strength } im Vorrat
 riv-fx-then-yours = { $tile } gehört dir
 riv-fx-then-theirs = { $tile } geht an { $colour }
 riv-fx-then-contested = { $tile } ist umkämpft

@@ -100,7 +100,7 @@ riv-tip-undone = nobody casts it
 
 # A move before it is made
 riv-title-place = Place the { $tile } on { $cell }?
-riv-detail-place = Your wizard and one golem come with it.
+riv-detail-place = {""}
 riv-verb-place = Place
 riv-title-keep = Keep this hand?
 riv-detail-keep = You play with these two tiles.
@@ -151,6 +151,7 @@ riv-fx-some =
        *[other] { $direction } { $range }: { $repelled } repelled, { $landed } land
     }
 riv-fx-none = { $direction } { $range }: { $repelled } repelled, none lands
+riv-fx-short = only { $summoned } of { $strength } in the supply
 riv-fx-then-yours = { $tile } is yours
 riv-fx-then-theirs = { $tile } is { $colour }’s
 riv-fx-then-contested = { $tile } is contested

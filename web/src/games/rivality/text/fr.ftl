@@ -107,7 +107,7 @@ riv-tip-undone = personne ne le lance
 
 # Un coup avant d’être joué
 riv-title-place = Poser { $tile } en { $cell } ?
-riv-detail-place = Votre Magicien et un Golem l’accompagnent.
+riv-detail-place = {""}
 riv-verb-place = Poser
 riv-title-keep = Garder cette main ?
 riv-detail-keep = Vous jouez avec ces deux tuiles.
@@ -165,6 +165,7 @@ riv-fx-none =
         [one] { $direction } { $range } : { $repelled } repoussé, aucun n’arrive
        *[other] { $direction } { $range } : { $repelled } repoussés, aucun n’arrive
     }
+riv-fx-short = seulement { $summoned } sur { $strength } en réserve
 riv-fx-then-yours = { $tile } à vous
 riv-fx-then-theirs = { $tile } passe à { $colour }
 riv-fx-then-contested = { $tile } : tuile contestée
