@@ -80,7 +80,7 @@ def test_the_preview_shows_golems_and_points_as_they_come(invite: Invite) -> Non
             continue
         break
     assert "Mana Well is yours" in chips(lena)
-    expect(page.locator(".outcome")).to_have_text("you take it")
+    expect(page.locator(".fate")).to_have_text("you take it")
     landed = int(re.findall(r"(\d) golems? lands?", chips(lena))[0])
     assert page.locator(".cell.tile .golem.ghost").count() == landed
     expect(page.locator(".beams .dots")).to_have_count(1)
@@ -165,6 +165,10 @@ def test_experts_see_spells_wait(invite: Invite) -> None:
     lena.page.locator("[data-source]").first.wait_for()
     waiting = lena.page.locator(".cell.tile:has(.tab.small)").first
     waiting.hover()
+    expect(lena.page.locator(".mark").first).to_be_visible()
+    lena.page.mouse.move(2, 2)
+    expect(lena.page.locator(".mark")).to_have_count(0)
+    waiting.focus()
     expect(lena.page.locator(".mark").first).to_be_visible()
     assert waiting.locator("[aria-label]").get_attribute("aria-label")
     assert "waits for a tile on" in (waiting.locator("[aria-label]").get_attribute("aria-label") or "")

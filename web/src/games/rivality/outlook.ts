@@ -110,6 +110,12 @@ function changesIn(view: View, stories: Event[][]): Map<string, Change> {
   return found;
 }
 
+/** The spells that come out the same in every story, whatever they turn over. */
+function beamsIn(stories: Event[][]): Beam[] {
+  const [first = [], ...others] = stories.map((story) => story.flatMap((event) => beamOf(event) ?? []));
+  return first.filter((beam) => others.every((beams) => beams.some((other) => same(beam, other))));
+}
+
 function pointsIn(view: View, stories: Event[][]): Outlook['points'] {
   const counted = stories.map((story) => story.findLast(({ event }) => event === 'points-counted' || event === 'game-scored')?.points as number[] | undefined);
   if (counted.length === 0 || counted.some((points) => points === undefined)) return null;
@@ -133,7 +139,7 @@ export function outlook(view: View, sight: Sight): Outlook {
   return {
     placed,
     wizards: events.filter(({ event }) => event === 'wizard-set').map((event) => ({ ...spot(event), side: sideOf(event.colour) })),
-    beams: events.flatMap((event) => beamOf(event) ?? []),
+    beams: beamsIn(stories),
     changes: changesIn(view, stories),
     revealed: first
       .filter(({ event }) => event === 'tile-revealed')

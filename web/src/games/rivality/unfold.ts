@@ -4,11 +4,11 @@ import { fieldAt, sideOf, sideOfSeat, viewOf, type Field, type View } from './vi
 
 /** How long each kind of event is shown; what is not listed is told in the log only. */
 const HOLD: Record<string, number> = {
-  'tile-placed': 560,
-  'wizard-set': 520,
-  'spell-cast': 620,
+  'tile-placed': 500,
+  'wizard-set': 420,
+  'spell-cast': 560,
   'delayed-spell-cast': 760,
-  'spell-lost': 360,
+  'spell-lost': 280,
   'spell-blocked': 700,
   'spell-waits': 420,
   'delayed-spell-lost': 560,

@@ -68,5 +68,12 @@ export const fieldAt = (view: View, x: number, y: number): Field | undefined =>
 export const fieldOf = (view: View, tile: string | null): Field | undefined =>
   tile === null ? undefined : view.battlefield.find((field) => field.tile === tile);
 
+/** Which turn it is, and how many there can be: one for each tile. */
+export function turns(view: View): { turn: number; turns: number } {
+  const laid = view.battlefield.length - 1;
+  const left = [...view.hands, ...view.decks].reduce((sum, tiles) => sum + tiles.length, 0);
+  return { turn: Math.min(laid + left, laid + Number(view.phase === 'place' || view.phase === 'mulligan')), turns: laid + left };
+}
+
 /** A coordinate with a true minus sign. */
 export const figure = (value: number): string => (value < 0 ? `−${-value}` : String(value));

@@ -1,5 +1,6 @@
 # Das Schlachtfeld
 riv-battlefield = Schlachtfeld
+riv-turn = Zug { $turn } von { $turns }
 riv-hand = Deine Hand
 riv-deck =
     { $count ->
@@ -21,6 +22,7 @@ riv-golems =
         [one] Golem
        *[other] Golems
     }
+riv-tiles = Stapel + { $hand }
 riv-score-points =
     { $points ->
         [one] { $points } Punkt

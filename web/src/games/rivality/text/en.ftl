@@ -1,5 +1,6 @@
 # The board
 riv-battlefield = Battlefield
+riv-turn = Turn { $turn } of { $turns }
 riv-hand = Your hand
 riv-deck =
     { $count ->
@@ -22,6 +23,7 @@ riv-golems =
         [one] golem
        *[other] golems
     }
+riv-tiles = deck + { $hand }
 riv-score-points =
     { $points ->
         [one] { $points } point

@@ -1,5 +1,6 @@
 # Le champ de bataille
 riv-battlefield = Champ de bataille
+riv-turn = Tour { $turn } sur { $turns }
 riv-hand = Votre main
 riv-deck =
     { $count ->
@@ -22,6 +23,7 @@ riv-golems =
         [one] Golem
        *[other] Golems
     }
+riv-tiles = pioche + { $hand }
 riv-score-points =
     { $points ->
         [one] { $points } point
