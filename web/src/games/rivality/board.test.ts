@@ -201,6 +201,20 @@ it('has words for every cell, and says which can be chosen', () => {
   }
 });
 
+it('says the same things in every language', () => {
+  const keys = (language: string): string[] => [...read(`src/games/rivality/text/${language}.ftl`).matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key ?? '');
+  expect(keys('de')).toEqual(keys('en'));
+  expect(keys('fr')).toEqual(keys('en'));
+  expect(read('src/games/rivality/text/fr.ftl')).not.toMatch(/ [:;!?](\s|$)|'/m);
+});
+
+it('marks the tile that was laid last', () => {
+  const view = viewOf(sceneOf('place'));
+  const [one] = view.battlefield;
+  const marked = cells(view, { lit: new Map(), preview: null, advised: null, look: null, open: new Set(), latest: one ?? null }).flatMap((row) => row.cells.filter(({ latest }) => latest));
+  expect(marked.map(({ x, y }) => ({ x, y }))).toEqual([{ x: one?.x, y: one?.y }]);
+});
+
 it('reads the table aloud', () => {
   for (const name of ['place', 'go', 'siege']) expect(ui.situation(sceneOf(name), voiceOf()).join(' ')).not.toMatch(WRONG);
 });

@@ -17,6 +17,8 @@ export interface CellProps extends Spot {
   target: string | null;
   aimed: boolean;
   advised: boolean;
+  /** The tile that was laid last lies here. */
+  latest: boolean;
   /** A tile that would be laid here. */
   ghost: Ghost | null;
   change: Change | null;
@@ -33,6 +35,8 @@ export interface Pointing {
   look: Outlook | null;
   /** Where something could be laid if a tile were chosen. */
   open: ReadonlySet<string>;
+  /** Where the last tile was laid. */
+  latest?: Spot | null;
 }
 
 export const nothing: Pointing = { lit: new Map(), preview: null, advised: null, look: null, open: new Set() };
@@ -66,6 +70,7 @@ export function cells(view: View, pointing: Pointing = nothing): { y: number; ce
         target: reach ? id : null,
         aimed: reach !== undefined && reach === preview,
         advised: reach !== undefined && reach.move.text === pointing.advised,
+        latest: pointing.latest ? here(pointing.latest) : false,
         ghost: ghost && here(ghost) ? ghost : null,
         change: look?.changes.get(id) ?? null,
         waits: waits.filter(({ from }) => here(from)),

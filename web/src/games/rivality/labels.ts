@@ -57,6 +57,7 @@ function about(view: View, cell: CellProps): string[] {
 export function cellLabel(view: View, cell: CellProps): string {
   const parts = about(view, cell);
   if (view.mode === 'solo' && cell.field?.tile) parts.push(t('riv-cell-spells', { spells: spellsOf(cell.field.tile, cell.field.rotation) }));
+  if (cell.latest) parts.push(t('riv-cell-latest'));
   if (cell.target) parts.push(t('riv-cell-choose'));
   const news = cell.change && verdict(cell.change, ownSide(view));
   if (news) parts.push(t('riv-cell-then', { then: verdictText(view, news, cell.change?.after ?? []) }));

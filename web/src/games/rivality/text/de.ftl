@@ -61,6 +61,7 @@ riv-cell-waits =
 riv-cell-threat = { $colour } kontrolliert { $held } der 4 Nachbarplättchen: Umzingelung droht.
 riv-cell-spells = Zaubersprüche: { $spells }.
 riv-cell-choose = Wählbar.
+riv-cell-latest = Zuletzt gelegt.
 riv-cell-then = Danach: { $then }.
 riv-spell =
     { $golems ->

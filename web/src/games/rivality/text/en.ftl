@@ -62,6 +62,7 @@ riv-cell-waits =
 riv-cell-threat = { $colour } controls { $held } of its 4 neighbours: a siege threatens.
 riv-cell-spells = Spells: { $spells }.
 riv-cell-choose = Can be chosen.
+riv-cell-latest = Laid last.
 riv-cell-then = Then: { $then }.
 riv-spell =
     { $golems ->

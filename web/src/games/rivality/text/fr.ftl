@@ -62,6 +62,7 @@ riv-cell-waits =
 riv-cell-threat = { $colour } contrôle { $held } de ses 4 voisines : un siège menace.
 riv-cell-spells = Sorts : { $spells }.
 riv-cell-choose = Peut être choisie.
+riv-cell-latest = Posée en dernier.
 riv-cell-then = Ensuite : { $then }.
 riv-spell =
     { $golems ->
