@@ -51,7 +51,7 @@ def move_wizard(p: Position, cell: int) -> bool:
 
 
 def suramun_acts(p: Position) -> bool:
-    """Phases 2 and 3: he mirrors the move and casts everything; False when the game is over (RIV-17.14, 17.15, 17.16)."""
+    """Phases 2 and 3: he mirrors the move and casts all; False when the game is over (RIV-17.14, 17.15, 17.16)."""
     suramun = 1 - p.human
     tile = p.grid[mirror(p.wizards[p.human])]
     if not set_wizard(p, suramun, tile):

@@ -109,7 +109,7 @@ def surplus(p: Position, tile: int) -> int:
 
 
 def thin_out(p: Position, tile: int, caster: int) -> bool:
-    """Remove golems until five are left; False when the caster must choose for the last (RIV-9.2, 9.3, 9.4, 9.6, 9.7)."""
+    """Remove golems until five are left; False when the caster must choose the last (RIV-9.2, 9.3, 9.4, 9.6, 9.7)."""
     excess = surplus(p, tile)
     while excess > 0:
         first = second = NONE
