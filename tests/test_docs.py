@@ -15,6 +15,7 @@ from manawell.games.gegensatz.view import View
 from manawell.kernel.game import ALL_KNOWING
 from manawell.kernel.match import Match, replay, verify
 from manawell.kernel.record import MAX_BYTES, parse_record
+from manawell.kernel.registry import games
 from manawell.kernel.rng import Rng, rng_from
 from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY
@@ -216,5 +217,6 @@ def test_players_are_told_every_command_and_every_form_of_move() -> None:
         assert re.search(rf"^\| .*`{words_of(verb, cli_texts('en'))[0]}\b", page, re.MULTILINE), verb
     for letter in LETTERS:
         assert f"`{letter}`" in page
-    for form in GAME.notation:
-        assert f"`{form}`" in page
+    for game in games().values():
+        for form in game.notation:
+            assert f"`{form}`" in page

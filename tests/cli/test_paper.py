@@ -1,5 +1,6 @@
 """Records, rules and lists: the commands that need no opponent."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -88,8 +89,9 @@ def test_stepping_through_a_record(player: Callable[..., Player], tmp_path: Path
 
 def test_rules_by_id_number_chapter_and_word(run: Run) -> None:
     assert run("rules", "GEG-7.2").out.startswith("GEG-7.2 ")
-    assert run("rules", "geg-7.2").out == run("rules", "7.2").out
-    chapter = run("rules", "7", "--plain").out
+    assert run("rules", "geg-7.2").out == run("rules", "7.2", "--game", "gegensatz").out
+    assert {"GEG-7.2", "RIV-7.2"} <= set(re.findall(r"^[A-Z]+-7\.2", run("rules", "7.2").out, re.MULTILINE))
+    chapter = run("rules", "7", "--plain", "--game", "gegensatz").out
     assert all(f"GEG-7.{number}" in chapter for number in range(1, 5))
     assert "**" not in chapter
     assert "GEG-12.7" in run("rules", "tie-break").out
@@ -102,7 +104,7 @@ def test_rules_in_every_language(run: Run, language: str, word: str) -> None:
 
 
 def test_rules_are_rendered_on_a_screen(player: Callable[..., Player]) -> None:
-    someone = player("rules", "1", "--lang", "en")
+    someone = player("rules", "1", "--lang", "en", "--game", "gegensatz")
     assert someone.leaves() == 0
     assert "**" not in someone.screen
     assert "skull" in someone.screen

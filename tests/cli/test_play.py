@@ -55,6 +55,7 @@ def test_a_whole_shrine_game(player: Sit, data: Path) -> None:
 def test_the_first_command_leads_to_a_game_by_pressing_enter(player: Sit) -> None:
     someone = player("play")
     assert "Deutsch" in someone.asked()
+    assert "Gegensatz (default)" in someone.says("")
     assert "Two-player game (default)" in someone.says("")
     assert "Apprentice (default)" in someone.says("")
     assert "Player A: you begin" in someone.says("")
@@ -208,7 +209,7 @@ def test_resigning_is_asked_twice_and_loses(player: Sit, data: Path) -> None:
 
 
 def test_two_people_do_not_see_each_other_s_hands(player: Sit) -> None:
-    someone = player("play", "--mode", "duel", "--hotseat", "--seed", "story", "--lang", "en", "--plain")
+    someone = player("play", "gegensatz", "--mode", "duel", "--hotseat", "--seed", "story", "--lang", "en", "--plain")
     someone.sees("Player A, then press Enter. ")
     first = someone.says("")
     someone.types("1")

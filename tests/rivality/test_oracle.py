@@ -11,7 +11,6 @@ import pytest
 
 from manawell.games.rivality import GAME
 from manawell.games.rivality.view import Field, Spot, View
-from manawell.kernel.match import Match
 from manawell.kernel.options import Options, every_setting
 from manawell.kernel.record import read_record
 from manawell.kernel.rng import Scripted
@@ -19,13 +18,10 @@ from manawell.kernel.seal import Seal
 from tests.contract.settings import name_of
 from tests.perft.reader import FOLDER, Entry, read
 from tests.rivality import oracle
-from tests.rivality.oracle import ALL_KNOWING, NOBODY, Cell, Position, Table, Tile, controller
+from tests.rivality.oracle import ALL_KNOWING, NOBODY, Position, Table, Tile, controller
 
 RECORDS = Path(__file__).parents[1] / "records" / "rivality"
 SETTINGS = list(every_setting(GAME.options))
-MOST_COUNTED = 1500
-"""The oracle is slow; the counts up to here are checked every time."""
-
 Pair = tuple[Any, Position]
 """The same position as the engine and as the oracle hold it."""
 
@@ -377,7 +373,7 @@ def signs_of_end(table: Table) -> Iterator[str]:
             yield "contested, to the Well" if well in oracle.leaders(tile) else "contested, to nobody"
 
 
-BY_SUPPLY = {"short supply", "choice: cast", "supply ends with a spell", "supply ends with the wizard"}
+BY_SUPPLY = {"short supply", "supply ends with a spell", "supply ends with the wizard"}
 BY_SHIELDS = {"all repelled", "shields broken", "three shields", "own golem removed"}
 BY_DELAY = {
     "a delayed spell",
@@ -395,11 +391,11 @@ BY_SOLO = {"Suramun's wizard comes to five golems", "the human casts nothing", "
 def to_be_met(options: Options) -> set[str]:
     """What a few edited positions of a setting are sure to show."""
     if options["mode"] == "solo":
-        return BY_SUPPLY | BY_SHIELDS | BY_SOLO | {"solo won", "solo lost"}
+        return BY_SUPPLY | BY_SHIELDS | BY_SOLO | {"choice: cast", "solo won", "solo lost"}
     base = BY_SUPPLY | BY_SHIELDS | {"turn skipped", "contested, to the Well"}
-    expert = BY_DELAY | {"siege 4:0"} if options["expert"] == "true" else set[str]()
+    expert = BY_DELAY if options["expert"] == "true" else set[str]()
     three = BY_THREE if options["mode"] == "three" else set[str]()
-    return base | expert | three | (BY_JOINT_SIEGE if expert and three else set[str]())
+    return base | expert | three | (BY_JOINT_SIEGE if is_richest(options) else set[str]())
 
 
 # --- The tests ---
@@ -409,6 +405,10 @@ def roam(options: Options, number: int) -> Counter[str]:
     """A few moves from an edited position."""
     chance = random.Random(f"edited {number} {options}")
     return signs(walk(edited(options, chance), chance, "odd", steps=4))
+
+
+def is_richest(options: Options) -> bool:
+    return options["mode"] == "three" and options["expert"] == "true"
 
 
 def may_redraw(options: Options, position: Position) -> bool:
@@ -429,7 +429,7 @@ def test_they_play_the_same_games(options: Options) -> None:
 
 @pytest.mark.parametrize("options", [options for options in SETTINGS if options["mode"] != "solo"], ids=name_of)
 def test_they_exchange_hands_alike(options: Options) -> None:
-    """Redrawn hands come from the top, what was returned is shuffled in, no Fortress is at the bottom (RIV-2.5, 2.6)."""
+    """Two tiles from the top, the old ones shuffled in, no Fortress at the bottom (RIV-2.5, 2.6)."""
     chance = random.Random(f"mulligans {options}")
     deals = (deal(options, Seal(f"mulligan {number}")) for number in range(1000))
     found = (pair for pair in deals if may_redraw(options, pair[1]))
@@ -440,5 +440,68 @@ def test_they_exchange_hands_alike(options: Options) -> None:
 
 @pytest.mark.parametrize("options", SETTINGS, ids=name_of)
 def test_they_agree_on_edited_positions(options: Options) -> None:
-    met: Counter[str] = sum((roam(options, number) for number in range(40)), Counter())
+    met: Counter[str] = sum((roam(options, number) for number in range(60 if is_richest(options) else 40)), Counter())
     assert {sign for sign in to_be_met(options) if not met[sign]} == set()
+
+
+HUNTS = [
+    ("duel-false-de", "choice: cast", 3),
+    ("duel-false-de", "the Well breaks a tie", 2),
+    ("duel-false-fr", "victory shared", 44),
+    ("duel-true-de", "choice: siege", 6),
+    ("duel-true-de", "siege of a wizard's tile", 20),
+    ("duel-true-de", "siege 4:0 by a waiting side", 20),
+    ("duel-true-fr", "siege cancels a siege", 93),
+    ("duel-true-fr", "supply ends with a siege", 9),
+    ("duel-true-fr", "end: supply with the last tile", 10),
+    ("three-false-fr", "the Well overrules a tie", 5),
+    ("three-true-de", "choice: siege", 22),
+    ("three-true-de", "waiting player asked: siege", 50),
+    ("three-true-de", "siege of the Well", 2),
+    ("three-true-de", "removal by a waiting side", 235),
+    ("three-true-de", "end: supply of a waiting side", 0),
+    ("three-true-fr", "siege creates a siege", 64),
+    ("three-true-fr", "siege 4:0", 22),
+    ("teams-true-de", "choice: siege", 20),
+    ("teams-true-fr", "choice: cast", 34),
+    ("teams-true-fr", "siege with own golems inside", 0),
+    ("solo-apprentice-de", "solo tied", 9),
+    ("solo-master-fr", "end: no_move", 16),
+]
+"""Things too rare to be met by a few positions, and where to look for them."""
+
+
+@pytest.mark.parametrize(("setting", "sign", "number"), HUNTS)
+def test_they_agree_on_rare_things(setting: str, sign: str, number: int) -> None:
+    options = next(options for options in SETTINGS if name_of(options).startswith(setting))
+    assert any(roam(options, near)[sign] for near in range(number, number + 100))
+
+
+@pytest.mark.parametrize("entry", list(read(FOLDER / "rivality.perft")), ids=str)
+def test_they_count_the_same_positions(entry: Entry) -> None:
+    position = retrace(entry.options, Seal(entry.seed), entry.moves)
+    for depth, expected in entry.counts.items():
+        assert count(position, depth) == expected, f"depth {depth}"
+
+
+@pytest.mark.parametrize("path", sorted(RECORDS.glob("*.mana")), ids=lambda path: str(path.stem))
+def test_they_play_recorded_games_alike(path: Path) -> None:
+    record = read_record(path)
+    retrace(record.options, Seal(str(record.seed), record.salts), record.moves)
+
+
+def retrace(options: Mapping[str, object], seal: Seal, moves: Iterable[str]) -> Position:
+    """The oracle's position after the same moves, compared all the way."""
+    pair = deal(GAME.settle(options), seal)
+    assert_same(*pair)
+    for text in moves:
+        pair = play(pair, text)
+        assert_same(*pair)
+    return pair[1]
+
+
+def count(position: Position, depth: int) -> int:
+    """How many ways there are to make that many moves; no shuffle may be among them."""
+    if depth == 1:
+        return len(oracle.legal(position))
+    return sum(count(oracle.after(position, text), depth - 1) for text in oracle.legal(position))

@@ -84,11 +84,12 @@ def test_three_neighbours_are_not_enough(mode: str) -> None:
     assert table.shows("1,0 P2 purple")
 
 
-@pytest.mark.rule("RIV-19.1", "RIV-19.6")
+@pytest.mark.rule("RIV-19.1", "RIV-19.6", "RIV-19.14")
 @pytest.mark.parametrize("mode", ["duel", "three"])
 @pytest.mark.parametrize("weak", ["-", "O1P1", "O2P2"])
 @pytest.mark.parametrize("side", ["west", "north", "east"])
 def test_an_empty_or_contested_neighbour_prevents_the_siege(side: str, weak: str, mode: str) -> None:
+    """The neighbour in the west is the Mana Well."""
     assert ring("P1", mode=mode, **{side: weak}).golems("1,0") == "P1"
     assert ring("-", mode=mode, **{side: weak}).golems("1,0") == "-"
 
@@ -208,6 +209,23 @@ def test_a_spell_or_a_delayed_spell_gains_later_than_the_tile_just_laid() -> Non
         1,1 O1P4 purple O
         1,0 P1 purple
     """)
+
+
+@pytest.mark.rule("RIV-19.5", "RIV-19.12")
+def test_control_gained_by_a_siege_counts_at_once() -> None:
+    """Orange besieges (1,0), 3 : 1. Now (2,0) of turquoise has two orange neighbours, and the later one decides."""
+    board = """
+        0,0 mw 0 O1
+        1,-1 hu_a2 0 O1
+        1,0 sc_a2 0 -
+        2,0 sc_b3 0 T2
+        2,-1 sc_a3 0 O1
+        2,1 sc_b4 2 P1
+        3,0 hu_b4 0 P1
+    """
+    numbers = {"2,-1": 1, "3,0": 5, "2,1": 6}
+    table = battle(board, "O", "fo_a3", mode="three", expert=True, gained=numbers).play("fo_a3@1,1/S")
+    assert [(event.colour, event.x) for event in besieged(table)] == [("orange", 1), ("orange", 2)]
 
 
 @pytest.mark.rule("RIV-19.6")
@@ -365,13 +383,6 @@ def test_the_well_can_be_besieged() -> None:
     table = battle(board, "O", "fo_a3", expert=True).play("fo_a3@0,1/S")
     assert table.shows("0,0 O1 orange")
     assert table.points == (3 + 2 + 1 + 1, 0)
-
-
-@pytest.mark.rule("RIV-19.14")
-def test_the_well_is_a_neighbour_like_any_other() -> None:
-    assert ring("P1").golems("1,0") == "O1"
-    assert ring("P1", west="-").golems("1,0") == "P1"
-    assert ring("P1", west="P1").golems("1,0") == "P1"
 
 
 @pytest.mark.rule("RIV-19.15", "RIV-19.10")

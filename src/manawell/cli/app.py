@@ -64,7 +64,7 @@ def build(language: str) -> typer.Typer:
         ] = None,
         level: Annotated[str | None, typer.Option(help=say("help-level"))] = None,
         hotseat: Annotated[bool, typer.Option("--hotseat", help=say("help-hotseat"))] = False,
-        seat: Annotated[str | None, typer.Option(metavar="A|B|random", help=say("help-seat"))] = None,
+        seat: Annotated[str | None, typer.Option(metavar="SEAT|random", help=say("help-seat"))] = None,
         seed: Annotated[str | None, typer.Option(help=say("help-seed"))] = None,
         salt: Annotated[str | None, typer.Option(help=say("help-salt"))] = None,
         resume: Annotated[str | None, typer.Option(metavar="[ID]", help=say("help-resume"))] = None,

@@ -26,7 +26,7 @@ class Choice(msgspec.Struct, frozen=True, tag=True):
     """It changes only where a game begins, not how it is played; tests need not cross it with the others."""
 
     def check(self, value: object) -> str:
-        if value not in self.values:
+        if str(value) not in self.values:
             raise BadOption("fault-option-value", option=self.id, value=str(value), allowed=", ".join(self.values))
         return str(value)
 

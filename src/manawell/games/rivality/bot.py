@@ -3,7 +3,7 @@
 from math import exp
 from typing import Final
 
-from manawell.games.rivality.prospects import Prospects, promises, stage_of
+from manawell.games.rivality.prospects import Prospects, best_of, promises, stage_of
 from manawell.games.rivality.rules.scoring import totals
 from manawell.games.rivality.rules.turn import Rivality
 from manawell.games.rivality.solver import Solver, is_small
@@ -43,9 +43,7 @@ class Seer(Judge):
         assert isinstance(state, Rivality)
         if state.phase != PLACE or len(moves) <= width:
             return moves
-        worth = Prospects(state).weigh(moves)
-        order = sorted([(-worth[index], moves[index]) for index in range(len(moves))])
-        return [order[index][1] for index in range(width)]
+        return best_of(moves, Prospects(state).weigh(moves), width)
 
     def choose(self, state: State, moves: list[int], rng: Rng) -> int:
         """The best placement at first sight, among those that are not overlooked."""

@@ -229,3 +229,22 @@ class Prospects:
                     if OFFSET[spell] == reach * STEP[direction] and caster != NOBODY:
                         golems = landing(golems, tile, caster, STRENGTH[spell], BREAKS[spell])
         return self.lead(tile, golems)
+
+
+def best_of(moves: list[int], worth: list[float], width: int) -> list[int]:
+    """So many of the moves with the highest worth, best first; of equals the earlier."""
+    kept: list[int] = []
+    worths: list[float] = []
+    for index in range(len(moves)):
+        value = worth[index]
+        if len(kept) == width:
+            if value <= worths[-1]:
+                continue
+            kept.pop()
+            worths.pop()
+        place = len(kept)
+        while place > 0 and worths[place - 1] < value:
+            place -= 1
+        kept.insert(place, moves[index])
+        worths.insert(place, value)
+    return kept

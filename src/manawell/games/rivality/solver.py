@@ -5,7 +5,7 @@ Two sides, and nothing drawn any more: the outcome is won, lost or shared, so on
 
 from typing import Final
 
-from manawell.games.rivality.prospects import Prospects
+from manawell.games.rivality.prospects import Prospects, best_of
 from manawell.games.rivality.rules.turn import Rivality
 from manawell.games.rivality.state import PLACE
 from manawell.kernel.state import NOBODY
@@ -70,6 +70,4 @@ def promising_first(p: Rivality) -> list[int]:
     moves = p.moves()
     if p.phase != PLACE or len(moves) == 1:
         return moves
-    worth = Prospects(p).weigh(moves)
-    order = sorted([(-worth[index], moves[index]) for index in range(len(moves))])
-    return [entry[1] for entry in order]
+    return best_of(moves, Prospects(p).weigh(moves), len(moves))

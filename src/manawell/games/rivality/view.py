@@ -113,8 +113,9 @@ def look(p: Position, viewer: int) -> View:
         starred=_colour(p.starred),
         battlefield=tuple(_field(p, spot, everything) for spot in sorted(p.spots) if spot != NONE),
         wizards=tuple(None if cell == NONE else Spot(x_of(cell), y_of(cell)) for cell in p.wizards),
-        supplies=tuple(p.supplies),
+        supplies=tuple(p.supplies),  # RIV-10.2
         points=tuple(totals(p)),
+        # RIV-16.5: a partner's hand is as hidden as a rival's
         hands=tuple(_tiles(hand, everything or seat == viewer) for seat, hand in enumerate(p.hands)),
         decks=tuple(_tiles(deck[::-1], everything) for deck in p.decks),
         first=p.first,

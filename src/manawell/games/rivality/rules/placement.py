@@ -21,7 +21,7 @@ TILE_BYTES = [bytes([tile]) for tile in range(len(TILES))]
 
 
 def placements(p: Position) -> list[int]:
-    """Each tile in hand on each cell that touches a tile, turned in each way (RIV-4.1 to 4.6)."""
+    """Each tile in hand on each cell that touches a tile, turned in each way (RIV-4.1, 4.2, 4.3, 4.5, 4.6)."""
     moves: list[int] = []
     for slot in range(len(p.hands[p.active])):
         table = PLACEMENTS[slot]
@@ -69,7 +69,7 @@ def place(p: Position, slot: int, cell: int, rotation: int) -> bool:
 def set_wizard(p: Position, side: int, tile: int) -> bool:
     """The wizard comes to a tile with a golem; shields do not matter (RIV-5.2, 10.3, 17.15); False when it is over."""
     cell = p.cell_of(tile)
-    p.wizards[side] = cell
+    p.wizards[side] = cell  # RIV-5.8, 16.4: it leaves the tile where it stood, whichever partner set it there
     p.held_by = CONTROLLER[p.golems[tile]]
     p.golems[tile] += WIZARD_GOLEMS * GOLEM[side]
     p.supplies[side] -= WIZARD_GOLEMS

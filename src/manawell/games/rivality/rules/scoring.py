@@ -24,7 +24,9 @@ MASTER: Final = 2
 
 
 def well_controller(p: Position) -> int:
-    """Strictly controlled or not at all; the Well cannot break its own tie (RIV-12.5, 12.6)."""
+    """Strictly controlled or not at all; the Well cannot break its own tie (RIV-12.5, 12.6). Asked at the end only
+    (RIV-6.5).
+    """
     return CONTROLLER[p.golems[MANA_WELL]]
 
 
@@ -73,7 +75,7 @@ def worth(p: Position, tile: int, side: int) -> int:
 
 
 def winners(points: list[int], well: int) -> list[int]:
-    """The highest total; a tie for it goes to the Well's controller or is shared (RIV-12.4, 14.5 to 14.8)."""
+    """The highest total; a tie for it goes to the Well's controller or is shared (RIV-12.4, 14.5, 14.6, 14.7, 14.8)."""
     best = max(points)
     tied = [side for side in range(len(points)) if points[side] == best]
     return [well] if len(tied) > 1 and well != NOBODY else tied

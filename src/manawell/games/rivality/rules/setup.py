@@ -83,7 +83,7 @@ def set_up(p: Position, mode: int, starred: int, first: int, decks: list[list[in
 
 
 def set_up_solo(p: Position, level: int, human: int, starred: int, decks: list[list[int]]) -> None:
-    """The map of 4 x 6 tiles; decks in the order in which they are laid, by side (RIV-17.1 to 17.6)."""
+    """The map of 4 x 6 tiles; decks in the order in which they are laid, by side (RIV-17.1, 17.2, 17.4, 17.5, 17.6)."""
     p.mode = SOLO
     p.level = level
     p.human = human

@@ -26,7 +26,7 @@ def entries() -> list[int]:
 
 
 def destinations(p: Position) -> list[int]:
-    """The empty tiles at the end of a path over own golems, ascending (RIV-17.9 to 17.12)."""
+    """The empty tiles at the end of a path over own golems, ascending (RIV-17.9, 17.10, 17.11, 17.12)."""
     start = p.wizards[p.human]
     seen = [start]
     found: list[int] = []
@@ -51,7 +51,7 @@ def move_wizard(p: Position, cell: int) -> bool:
 
 
 def suramun_acts(p: Position) -> bool:
-    """Phases 2 and 3: he mirrors the move and casts everything; False when the game is over (RIV-17.14 to 17.18)."""
+    """Phases 2 and 3: he mirrors the move and casts all; False when the game is over (RIV-17.14, 17.15, 17.16)."""
     suramun = 1 - p.human
     tile = p.grid[mirror(p.wizards[p.human])]
     if not set_wizard(p, suramun, tile):

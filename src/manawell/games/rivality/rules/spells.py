@@ -20,7 +20,7 @@ def open_spells(p: Position, tile: int) -> None:
             continue
         if p.grid[cell + offset] == NO_TILE:
             _tell_lost(p, cell, direction, cell + offset)
-        elif p.mode != SOLO and cell + offset in p.wizards:
+        elif p.mode != SOLO and cell + offset in p.wizards:  # RIV-17.17
             _tell_blocked(p, cell, direction, cell + offset)
         else:
             p.open |= 1 << direction

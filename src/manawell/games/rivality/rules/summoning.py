@@ -24,7 +24,10 @@ from manawell.kernel.state import NOBODY
 
 
 def shields_against(p: Position, tile: int, caster: int) -> int:
-    """What a tile repels of a spell that breaks no shields, judged before it arrives (RIV-8.1 to 8.5, 8.7, 8.11)."""
+    """What a tile repels of a spell that breaks no shields, judged before it arrives.
+
+    RIV-8.1, 8.2, 8.3, 8.4, 8.5, 8.7, 8.11; in the solo game too: RIV-17.20.
+    """
     golems = p.golems[tile]
     controller = CONTROLLER[golems]
     if controller in (NOBODY, caster):
@@ -106,7 +109,7 @@ def surplus(p: Position, tile: int) -> int:
 
 
 def thin_out(p: Position, tile: int, caster: int) -> bool:
-    """Remove golems until five are left; False when the caster must choose for the last (RIV-9.2 to 9.7)."""
+    """Remove golems until five are left; False when the caster must choose the last (RIV-9.2, 9.3, 9.4, 9.6, 9.7)."""
     excess = surplus(p, tile)
     while excess > 0:
         first = second = NONE
