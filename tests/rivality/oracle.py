@@ -740,6 +740,7 @@ def seen_by(position: Position, viewer: int) -> dict[str, object]:
         return list(names) if everything or owner == viewer else [None] * len(names)
 
     return {
+        "game": (table.mode, table.edition, table.expert, table.level or None, table.human or None),
         "battlefield": {
             cell: (
                 None if tile.face_down and not everything else tile.name,

@@ -34,6 +34,7 @@ def shown(view: View) -> dict[str, object]:
     removing = view.phase == "remove"
     cells = {field.tile: (field.x, field.y) for field in view.battlefield}
     return {
+        "game": (view.mode, view.edition, view.expert, view.level, view.human),
         "battlefield": {
             (field.x, field.y): (field.tile, field.rotation, field.golems, field.laid_by, field.face_down)
             for field in view.battlefield

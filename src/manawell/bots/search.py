@@ -16,7 +16,7 @@ EXPLORATION: Final = 0.15
 PLAYOUT: Final = 2
 """Moves of the quick player before the judge is asked."""
 WIDTH: Final = 3
-WIDENING: Final = 0.45
+WIDENING: Final = 0.5
 """A node that was passed n times looks at about WIDTH + n ** WIDENING of its moves, if the judge can order them."""
 
 

@@ -14,8 +14,6 @@ from manawell.kernel.state import State
 
 SPREAD: Final = 3.0
 """A lead of so many points makes the odds of winning e : 1."""
-ATTENTION: Final = 3
-"""The quick player overlooks one placement in four."""
 
 
 def chance(lead: float) -> float:
@@ -46,16 +44,11 @@ class Seer(Judge):
         return best_of(moves, Prospects(state).weigh(moves), width)
 
     def choose(self, state: State, moves: list[int], rng: Rng) -> int:
-        """The best placement at first sight, among those that are not overlooked."""
+        """What looks best at once."""
         assert isinstance(state, Rivality)
         if state.phase != PLACE:
             return self._look_ahead(state, moves)
-        worth = Prospects(state).weigh(moves)
-        best = -1
-        for index in range(len(moves)):
-            if rng.below(4) < ATTENTION and (best < 0 or worth[index] > worth[best]):
-                best = index
-        return moves[max(best, 0)]
+        return best_of(moves, Prospects(state).weigh(moves), 1)[0]
 
     def bounds(self, state: State, nodes: int) -> dict[int, tuple[float, float]]:
         assert isinstance(state, Rivality)
