@@ -69,6 +69,8 @@ export interface GameUi {
   Face: Component<{ card: string }> | null;
   /** Partners may have the same. */
   colour(scene: Scene, seat: number): SeatColour;
+  /** The symbol that stands for a person of this colour. */
+  avatar(colour: SeatColour): string;
   /** The things in the hand, in the order of the number keys. */
   hand(scene: Scene): string[];
   /** Whether the board tells of every move what it leads to, or only of the one that is pointed at. */

@@ -11,6 +11,7 @@ export const ui: GameUi = {
   Score,
   Face: null,
   colour: (_, seat) => seatColour(seat),
+  avatar: (colour) => `seat-${colour}`,
   foresight: 'aimed',
   hand: () => [],
   gesture: () => ({ source: null, target: null }),

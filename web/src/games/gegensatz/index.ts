@@ -67,6 +67,7 @@ export const ui: GameUi = {
   Score: Crystals,
   Face: Relic,
   colour: (_, seat) => seatColour(seat),
+  avatar: (colour) => `wand-${colour}`,
   foresight: 'all',
   hand,
   gesture,

@@ -36,6 +36,7 @@ export const ui: GameUi = {
   Ending,
   Face: null,
   colour: (scene, seat) => tint(sideOfSeat(viewOf(scene), seat)),
+  avatar: (colour) => `golem-${colour}`,
   foresight: 'aimed',
   hand,
   gesture,
