@@ -1,8 +1,9 @@
-"""One contender of the benchmark, in a process of its own: `contenders.py NAME SECONDS` prints its speed."""
+"""One contender of the benchmark, in a process of its own: `contenders.py NAME GAME SECONDS` prints its speed."""
 
 import sys
 import time
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 Clock = Callable[[], bool]
@@ -13,35 +14,46 @@ def timer(seconds: float) -> Clock:
     return lambda: time.process_time() < end
 
 
-def gegensatz_playouts(running: Clock) -> int:
+def playouts(running: Clock, game: str) -> int:
     """Random duels, legal moves included."""
-    return _playouts(running, told=False)
+    return _playouts(running, game, told=False)
 
 
-def gegensatz_told(running: Clock) -> int:
+def told(running: Clock, game: str) -> int:
     """The same with a journal attached, so that every event is told."""
-    return _playouts(running, told=True)
+    return _playouts(running, game, told=True)
 
 
-def _playouts(running: Clock, told: bool) -> int:
-    from manawell.games.gegensatz import GAME
+def _game(name: str) -> Any:
+    return import_module(f"manawell.games.{name}").GAME
+
+
+def _playouts(running: Clock, name: str, told: bool) -> int:
     from manawell.kernel.journal import Journal
     from manawell.kernel.playout import playout
     from manawell.kernel.rng import rng_from
 
-    rng, options, moves = rng_from(b"bench"), GAME.settle({}), 0
+    game = _game(name)
+    rng, options, moves = rng_from(b"bench"), game.settle({}), 0
     while running():
-        state = GAME.new(options, rng.clone(), Journal() if told else None)
+        state = game.new(options, rng.clone(), Journal() if told else None)
         rng.below(2)
         moves += playout(state, rng)
     return moves
 
 
-def gegensatz_clones(running: Clock) -> int:
-    from manawell.games.gegensatz import GAME
+def _middle(game: Any, rng: Any) -> Any:
+    """A position some moves into a duel."""
+    state = game.new(game.settle({}), rng)
+    for _ in range(12):
+        state.play(game.judge.choose(state, state.moves(), rng))
+    return state
+
+
+def clones(running: Clock, game: str) -> int:
     from manawell.kernel.rng import rng_from
 
-    state, count = GAME.new(GAME.settle({}), rng_from(b"bench")), 0
+    state, count = _middle(_game(game), rng_from(b"bench")), 0
     while running():
         for _ in range(1000):
             state.clone()
@@ -49,34 +61,37 @@ def gegensatz_clones(running: Clock) -> int:
     return count
 
 
-def gegensatz_search(running: Clock) -> int:
-    """Simulations of the search that journeyman and master use, from the first move of a duel."""
+def search(running: Clock, name: str) -> int:
+    """Simulations of the search that journeyman and master use, in the middle of a duel."""
     from manawell.bots.search import Search
     from manawell.bots.searcher import WORLDS
-    from manawell.games.gegensatz import GAME
     from manawell.kernel.rng import rng_from
 
-    rng = rng_from(b"bench")
-    state = GAME.new(GAME.settle({}), rng)
-    state.play(state.moves()[0])
-    state.play(state.moves()[0])
+    game, rng = _game(name), rng_from(b"bench")
+    state = _middle(game, rng)
     simulations = 0
     while running():
-        search = Search([GAME.resample(state, 0, rng) for _ in range(WORLDS)], GAME.judge, rng)
-        search.run(2000)
-        simulations += search.simulations
+        found = Search([game.resample(state, state.actor, rng) for _ in range(WORLDS)], game.judge, rng)
+        found.run(2000)
+        simulations += found.simulations
     return simulations
 
 
-def openspiel_connect_four(running: Clock) -> int:
-    return _openspiel(running, "connect_four")
+def masters(running: Clock, name: str) -> int:
+    """Decisions of the master in the middle of a duel, at its usual budget."""
+    from manawell.bots.levels import make_bot
+    from manawell.kernel.rng import rng_from
+
+    game, rng = _game(name), rng_from(b"bench")
+    state = _middle(game, rng)
+    view, decisions = game.view(state, state.actor), 0
+    while running():
+        make_bot("master", rng).choose(game, view)
+        decisions += 1
+    return decisions
 
 
-def openspiel_backgammon(running: Clock) -> int:
-    return _openspiel(running, "backgammon")
-
-
-def _openspiel(running: Clock, name: str) -> int:
+def openspiel(running: Clock, name: str) -> int:
     """Random play as in OpenSpiel's own example.py, without its printing."""
     import random
 
@@ -98,12 +113,10 @@ def _openspiel(running: Clock, name: str) -> int:
     return moves
 
 
-def pettingzoo_connect_four(running: Clock) -> int:
+def pettingzoo(running: Clock, name: str) -> int:
     import random
 
-    from pettingzoo.classic import connect_four_v3
-
-    environment: Any = connect_four_v3.env()
+    environment: Any = import_module(f"pettingzoo.classic.{name}").env()
     moves = 0
     while running():
         environment.reset()
@@ -118,27 +131,18 @@ def pettingzoo_connect_four(running: Clock) -> int:
     return moves
 
 
-CONTENDERS: dict[str, Callable[[Clock], int]] = {
-    contender.__name__: contender
-    for contender in (
-        gegensatz_playouts,
-        gegensatz_told,
-        gegensatz_clones,
-        gegensatz_search,
-        openspiel_connect_four,
-        openspiel_backgammon,
-        pettingzoo_connect_four,
-    )
+CONTENDERS: dict[str, Callable[[Clock, str], int]] = {
+    contender.__name__: contender for contender in (playouts, told, clones, search, masters, openspiel, pettingzoo)
 }
 
 
-def main(name: str, seconds: float) -> None:
+def main(name: str, game: str, seconds: float) -> None:
     contender = CONTENDERS[name]
-    contender(timer(seconds / 10))
+    contender(timer(seconds / 10), game)
     start = time.process_time()
-    count = contender(timer(seconds))
+    count = contender(timer(seconds), game)
     print(count / (time.process_time() - start))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], float(sys.argv[2]))
+    main(sys.argv[1], sys.argv[2], float(sys.argv[3]))

@@ -1,8 +1,8 @@
 """Speed, side by side with peers in one run: `make bench`.
 
 Every contender runs in turn, several rounds over, each in a fresh process on one core; the table gives medians and the
-ratio to OpenSpiel's connect_four driven from Python. Absolute figures mean little on a shared machine, ratios of one
-run mean something.
+ratios to peers driven from Python: a game as small as Gegensatz, one as broad as Rivality. Absolute figures mean little
+on a shared machine, ratios of one run mean something.
 """
 
 import os
@@ -16,41 +16,56 @@ from statistics import median
 ROOT = Path(__file__).parents[1]
 ROUNDS = 3
 SECONDS = 2.0
-YARDSTICK = "OpenSpiel connect_four"
+CONNECT_FOUR = "OpenSpiel connect_four"
+BACKGAMMON = "OpenSpiel backgammon"
+PETTINGZOO = "PettingZoo connect_four_v3"
 
 BUILDS = {"compiled": ROOT / "build" / "compiled", "plain": ROOT / "src", "": None}
-ROWS = {
-    "Gegensatz, random playouts, compiled": ("gegensatz_playouts", "compiled"),
-    "Gegensatz, random playouts, plain": ("gegensatz_playouts", "plain"),
-    "Gegensatz, random playouts with events told, compiled": ("gegensatz_told", "compiled"),
-    YARDSTICK: ("openspiel_connect_four", ""),
-    "OpenSpiel backgammon": ("openspiel_backgammon", ""),
-    "PettingZoo connect_four_v3": ("pettingzoo_connect_four", ""),
+Rows = dict[str, tuple[str, str, str]]
+"""By title: contender, game, build."""
+PEERS: Rows = {
+    CONNECT_FOUR: ("openspiel", "connect_four", ""),
+    BACKGAMMON: ("openspiel", "backgammon", ""),
+    PETTINGZOO: ("pettingzoo", "connect_four_v3", ""),
 }
-FURTHER = {
-    "clones per second, compiled": ("gegensatz_clones", "compiled"),
-    "clones per second, plain": ("gegensatz_clones", "plain"),
-    "search simulations per second, compiled": ("gegensatz_search", "compiled"),
-    "search simulations per second, plain": ("gegensatz_search", "plain"),
+OURS: Rows = {
+    f"{title}, random playouts{extra}, {build}": (contender, game, build)
+    for title, game in (("Gegensatz", "gegensatz"), ("Rivality", "rivality"))
+    for contender, extra, build in (
+        ("playouts", "", "compiled"),
+        ("playouts", "", "plain"),
+        ("told", " with events told", "compiled"),
+    )
+}
+FURTHER: Rows = {
+    f"{title}, {words} per second, {build}": (contender, game, build)
+    for title, game in (("Gegensatz", "gegensatz"), ("Rivality", "rivality"))
+    for contender, words in (
+        ("clones", "clones"),
+        ("search", "search simulations"),
+        ("masters", "decisions of the master"),
+    )
+    for build in ("compiled", "plain")
+    if (contender, build) != ("masters", "plain")
 }
 
 
-def measure(contender: str, build: str) -> float:
+def measure(contender: str, game: str, build: str) -> float:
     env = {**os.environ, "OMP_NUM_THREADS": "1"}
     folder = BUILDS[build]
     if folder is not None:
         env["PYTHONPATH"] = str(folder)
-    command = [sys.executable, str(ROOT / "benchmarks" / "contenders.py"), contender, str(SECONDS)]
+    command = [sys.executable, str(ROOT / "benchmarks" / "contenders.py"), contender, game, str(SECONDS)]
     return float(subprocess.run(command, env=env, check=True, capture_output=True, text=True).stdout)
 
 
-def rounds(rows: dict[str, tuple[str, str]]) -> dict[str, float]:
+def rounds(rows: Rows) -> dict[str, float]:
     """The median of each row; rounds are interleaved, so that a busy moment hits everybody."""
     found: dict[str, list[float]] = {name: [] for name in rows}
     for number in range(1, ROUNDS + 1):
-        for name, (contender, build) in rows.items():
+        for name, row in rows.items():
             print(f"\rround {number} of {ROUNDS}: {name:60}", end="", file=sys.stderr, flush=True)
-            found[name].append(measure(contender, build))
+            found[name].append(measure(*row))
     print(file=sys.stderr)
     return {name: median(values) for name, values in found.items()}
 
@@ -59,15 +74,16 @@ def main() -> None:
     peers = ", ".join(f"{name} {version(name)}" for name in ("open_spiel", "pettingzoo"))
     machine = f"{os.cpu_count()} cores, {platform.machine()}, {platform.system()}"
     print(f"Python {platform.python_version()}; {machine}; {peers}")
-    speeds = rounds(ROWS)
-    print(f"\n| {'random playouts, one core':55} | moves/s | × {YARDSTICK} | × PettingZoo connect_four_v3 |")
-    print("| --- | ---: | ---: | ---: |")
-    zoo = speeds["PettingZoo connect_four_v3"]
+    speeds = rounds(OURS | PEERS)
+    peer_names = (CONNECT_FOUR, BACKGAMMON, PETTINGZOO)
+    print(f"\n| {'random playouts, one core':55} | moves/s | {' | '.join(f'× {name}' for name in peer_names)} |")
+    print("| --- | ---: | ---: | ---: | ---: |")
     for name, speed in speeds.items():
-        print(f"| {name:55} | {speed:11,.0f} | {speed / speeds[YARDSTICK]:.2f} | {speed / zoo:.0f} |")
+        ratios = " | ".join(f"{speed / speeds[peer]:.2f}" for peer in peer_names)
+        print(f"| {name:55} | {speed:11,.0f} | {ratios} |")
     print("\n| further figures | per second |\n| --- | ---: |")
     for name, speed in rounds(FURTHER).items():
-        print(f"| {name} | {speed:,.0f} |")
+        print(f"| {name} | {speed:,.1f} |")
 
 
 if __name__ == "__main__":
