@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.browser.conftest import Invite
-from tests.browser.player import Player
+from tests.browser.player import TURN, Player
 from tests.browser.test_access import SIZES, complaints
+from tests.browser.test_company import sit_down
 
 DUEL = {"mode": "duel", "first_player": "0"}
 PHONE = {"viewport": SIZES["phone"], "has_touch": True, "is_mobile": True}
@@ -30,6 +31,12 @@ def tabs(place: Locator) -> list[str]:
 
 def chips(player: Player) -> str:
     return " | ".join(player.page.locator(".effects li").all_inner_texts())
+
+
+def in_hand(player: Player) -> set[str]:
+    """The tiles that a window shows as its hand."""
+    items = player.page.locator(".dock [data-item]").all()
+    return {item.get_attribute("data-item") or "" for item in items}
 
 
 def told(player: Player, text: str) -> None:
@@ -157,6 +164,34 @@ def test_partners_share_a_colour(invite: Invite) -> None:
     lena = sit(invite(), {"mode": "teams", "first_player": "0"}, "me", "apprentice", "apprentice", "apprentice")
     expect(lena.page.locator(".player.is-orange")).to_have_count(2)
     expect(lena.page.locator(".player.is-purple")).to_have_count(2)
+
+
+def test_four_windows_play_a_team_game_to_its_end(invite: Invite) -> None:
+    """Everybody sees the own hand and no other, the partner's included."""
+    lena, *others = windows = [invite() for _ in range(4)]
+    table = lena.open_table({"mode": "teams", "first_player": "0"}, "me", "open", "open", "open", game="rivality")
+    for player, name in zip(others, ("Jonas", "Mia", "Theo"), strict=True):
+        sit_down(player, table, name)
+    for player in windows:
+        player.page.locator(TURN).first.wait_for()
+        player.act()
+    lena.page.locator("[data-source]").first.wait_for()
+    hands = [in_hand(player) for player in windows]
+    assert [len(hand) for hand in hands] == [2, 2, 2, 2]
+    assert len(set().union(*hands)) == 8
+    for turn in range(24):
+        player = windows[turn % 4]
+        player.page.locator(TURN).or_(player.result).first.wait_for()
+        if player.result.count():
+            break
+        player.act()
+    won = []
+    for player in windows:
+        expect(player.result).to_be_visible()
+        won.append("win" in player.result.get_by_role("heading").first.inner_text())
+    assert (won[0], won[1]) == (won[2], won[3]), "partners win and lose together"
+    assert any(won)
+    assert lena.page.locator(".ending tbody").count() >= 2
 
 
 def test_experts_see_spells_wait(invite: Invite) -> None:
