@@ -143,7 +143,7 @@ def _golems(p: Position) -> Iterator[str]:
         standing = sum(p.golems_of(tile)[side] for tile in range(len(TILES)))
         if p.supplies[side] + standing != at_start or p.supplies[side] < 0:
             yield f"each side has {at_start} golems, in supply and on tiles (RIV-10.1)"
-        if p.supplies[side] == 0 and p.phase != OVER:
+        if p.supplies[side] == 0 and p.phase not in (REMOVE, OVER):  # RIV-13.3: not before the overflow is resolved
             yield "without a golem in its supply a side ends the game (RIV-13.2)"
     for tile in range(len(TILES)):
         allowed = 1 if p.phase == REMOVE and tile == p.target else 0

@@ -3,6 +3,7 @@ likely.
 """
 
 from collections.abc import Iterator
+from itertools import chain
 
 import msgspec
 
@@ -88,6 +89,12 @@ def _mixed_pools(view: View, unseen: list[int], rng: Rng) -> list[list[int]]:
         unseen = [tile for tile in unseen if tile not in returned]
         pools.append(returned)
     for side, pool in enumerate(pools):
+        if None in view.returned[side]:
+            unreached = sum(not HAS_NEAR_SPELL[TILE_OF[name]] for name in _known(view, side))
+            likely = [tile for tile in unseen if not HAS_NEAR_SPELL[tile]][: max(0, HAND_SIZE - unreached)]
+            unseen = [tile for tile in unseen if tile not in likely]
+            pool += likely
+    for side, pool in enumerate(pools):
         known = [TILE_OF[name] for name in _known(view, side)] + pool
         missing = FORTRESSES_PER_DECK - sum(IS_FORTRESS[tile] for tile in known)
         fortresses = [tile for tile in unseen if IS_FORTRESS[tile]][: max(0, missing)]
@@ -143,19 +150,35 @@ def _returned(view: View, seat: int, rng: Rng) -> Blanks:
 
 def _fits(view: View, seat: int) -> bool:
     """Whether a dealt hand agrees with what everybody has seen of its owner."""
-    hand, side = view.hands[seat], seat % _sides(view)
-    turns_waited = (seat - view.first) % len(view.hands)
-    if view.turn <= turns_waited:  # no tile drawn since the mulligan
-        own = view.returned[seat]
-        gone = own or tuple(
-            tile for other, tiles in enumerate(view.returned) if other % _sides(view) == side for tile in tiles
-        )
-        if set(hand) & set(gone):
-            return False
-    drew_last = turns_waited >= len(view.hands) - _sides(view)
-    if drew_last and not view.decks[side] and len(hand) == HAND_SIZE:
-        return not all(IS_FORTRESS[TILE_OF[tile]] for tile in hand if tile)  # RIV-1.7: the last one drawn is none
-    return True
+    hand, side, seats = view.hands[seat], seat % _sides(view), len(view.hands)
+    turns_waited = (seat - view.first) % seats
+    turns_taken = max(0, view.turn - turns_waited + seats - 1) // seats
+    partners = [tiles for other, tiles in enumerate(view.returned) if other % _sides(view) == side]
+    returned = set(view.returned[seat] or chain(*partners))
+    if len(returned & set(hand)) > turns_taken:
+        return False  # not so many tiles have been drawn since the mulligan (RIV-2.5)
+    if view.decks[side] or turns_waited < seats - _sides(view):
+        return True
+    # RIV-1.7: who has drawn the last tile of a deck has drawn no fortress.
+    fortresses = sum(IS_FORTRESS[TILE_OF[tile]] for tile in hand if tile)
+    if len(hand) == 1 and _laid_last(view, side) == seat:
+        fortresses += _wizard_on_fortress(view, side)
+    return fortresses < HAND_SIZE
+
+
+def _laid_last(view: View, side: int) -> int:
+    """The seat that has placed a side's last tile."""
+    seats = len(view.hands)
+    turn = view.turn if view.source is not None else view.turn - 1
+    while (view.first + turn) % seats % _sides(view) != side:
+        turn -= 1
+    return (view.first + turn) % seats
+
+
+def _wizard_on_fortress(view: View, side: int) -> bool:
+    spot = view.wizards[side]
+    tiles = [field.tile for field in view.battlefield if spot and (field.x, field.y) == (spot.x, spot.y)]
+    return any(tile is not None and IS_FORTRESS[TILE_OF[tile]] for tile in tiles)
 
 
 def _bottoms_fit(view: View) -> bool:
