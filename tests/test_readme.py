@@ -16,7 +16,7 @@ import typer
 from typer.testing import CliRunner
 
 from manawell.cli.app import UsageError, build
-from manawell.kernel.registry import find_game
+from manawell.kernel.registry import find_game, games
 
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
@@ -139,8 +139,9 @@ def test_what_needs_no_game_is_carried_out(page: Path, tmp_path: Path, monkeypat
 
 @every_page
 def test_every_game_option_exists(page: Path) -> None:
-    game = find_game("gegensatz")
     for arguments in commands(page):
+        named = [word for word in arguments[1:2] if word in games()]
+        game = find_game(named[0] if named else "gegensatz")
         pairs = [arguments[at + 1] for at, word in enumerate(arguments) if word == "-o"]
         for name in ("mode", "difficulty"):
             pairs += [f"{name}={arguments[at + 1]}" for at, word in enumerate(arguments) if word == f"--{name}"]

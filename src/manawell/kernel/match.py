@@ -105,7 +105,7 @@ class Match:
         return Record(
             game=self.game.id,
             rules=self.game.rules_version,
-            options=self.options,
+            options={name: str(value) for name, value in self.options.items()},
             players=self.players,
             commitment=self.seal.commitment,
             salts=self.seal.salts,

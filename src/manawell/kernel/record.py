@@ -25,7 +25,6 @@ import msgspec
 
 from manawell.kernel.faults import BadRecord
 from manawell.kernel.game import Outcome
-from manawell.kernel.options import Options
 
 FORMAT = "manawell record 1"
 SUFFIX = ".mana"
@@ -38,7 +37,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
     game: str
     rules: int
-    options: Options
+    options: dict[str, str]
+    """As they are written; the game makes numbers of them where it needs numbers."""
     players: tuple[str, ...]
     commitment: str
     salts: tuple[str, ...] = ()
@@ -127,9 +127,12 @@ def _pairs(values: dict[str, Any]) -> str:
     return " ".join(f"{name}={value}" for name, value in values.items())
 
 
-def _read_pairs(text: str) -> dict[str, str | int]:
-    pairs = dict(pair.split("=", 1) for pair in text.split())
-    return {name: _read_number(value) if value.isdecimal() else value for name, value in pairs.items()}
+def _read_pairs(text: str) -> dict[str, str]:
+    return dict(pair.split("=", 1) for pair in text.split())
+
+
+def _read_counts(text: str) -> dict[str, int]:
+    return {name: _read_number(value) for name, value in _read_pairs(text).items()}
 
 
 def _read_number(text: str) -> int:
@@ -153,6 +156,6 @@ _READERS: dict[str, Any] = {
     "resigned": _read_number,
     "agreed": {"yes": True}.__getitem__,
     "outcome": msgspec.json.decode,
-    "notes": _read_pairs,
+    "notes": _read_counts,
     "check": str,
 }
