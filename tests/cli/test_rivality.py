@@ -10,9 +10,9 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from manawell.cli.boards import Scene, board_of
-from manawell.cli.boards.battlefield import Look, box_width, draw_field
-from manawell.cli.boards.pieces import battlefield_of
 from manawell.cli.boards.rivality import RivalityBoard
+from manawell.cli.boards.rivality.battlefield import Look, box_width, draw_field
+from manawell.cli.boards.rivality.pieces import battlefield_of
 from manawell.cli.table import scene_of
 from manawell.cli.words import cli_texts
 from manawell.games.rivality import GAME

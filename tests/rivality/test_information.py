@@ -20,6 +20,8 @@ MODES = ["duel", "three", "teams"]
 PLAIN, STARRED = ({TILES[tile] for tile in deck} for deck in DECK_TILES)
 PRIVATE = ("viewer", "hands", "decks", "returned", "battlefield")
 """What may differ between views; the battlefield only where tiles lie face-down."""
+FAR = {"hu_a4", "fo_a3", "hu_b4", "fo_b3"}
+"""The tiles without a spell of range 1: only two of them can be exchanged."""
 World = tuple[object, ...]
 """Hidden things as somebody imagines them."""
 
@@ -175,6 +177,9 @@ def possible(world: View) -> bool:
             fair = set(own) == (STARRED if world.starred == ("orange", "purple")[side] else PLAIN) and len(own) == 12
         if not fair or (deck and str(deck[-1]).startswith("fo")):  # RIV-1.5, 1.3, 1.7
             return False
+        returned = [str(tile) for seat, tiles in enumerate(world.returned) if seat % sides == side for tile in tiles]
+        if not set(returned) <= set(own) & FAR:  # RIV-2.1
+            return False
     return all(_hand_is_possible(world, seat) for seat in range(len(world.hands)))
 
 
@@ -253,6 +258,44 @@ def test_rare_deals_of_three_players_are_imagined_well(answers: tuple[str, str, 
     assert [world for world in imagined(table.view(viewer), 150) if not possible(world)] == []
 
 
+@pytest.mark.rule("RIV-1.5", "RIV-1.7", "RIV-2.5")
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("seed", range(3))
+def test_a_mulligan_is_kept_in_mind_throughout_the_game(mode: str, seed: int) -> None:
+    for table in walk(after_a_mulligan(mode, 0), f"mulligan {seed}"):
+        for viewer in (SPECTATOR, *seats(table)):
+            worlds = imagined(table.view(viewer), 4, f"{table.state.turn}")
+            assert table.over or all(possible(world) for world in worlds)
+
+
+@pytest.mark.rule("RIV-1.5", "RIV-2.1")
+@pytest.mark.parametrize(
+    ("second", "third", "returned", "hands"),
+    [
+        # purple has laid one Fortress and no tile without a near spell: it holds a Fortress and a Hut without one
+        (
+            "fo_a2 hu_a2 hu_a3 sc_b1 sc_b2 sc_b3",
+            "fo_b2 sc_b4 sc_b5 hu_b1 hu_b2 hu_b3",
+            "fo_a3 hu_a4",
+            ["fo_a3 hu_a4", "fo_a3 hu_b4", "fo_b3 hu_a4", "fo_b3 hu_b4"],
+        ),
+        # purple has laid both Fortresses: it holds the two Huts
+        ("fo_a2 fo_b2 hu_a2 hu_a3 sc_b1 sc_b2", "fo_b3 sc_b3 sc_b4 sc_b5 hu_b1 hu_b2", "hu_a4 hu_b4", ["hu_a4 hu_b4"]),
+    ],
+    ids=["one Fortress laid", "both laid"],
+)
+def test_who_has_exchanged_a_hand_has_two_tiles_for_it(
+    second: str, third: str, returned: str, hands: list[str]
+) -> None:
+    """Three players before their last two tiles; purple took a mulligan, but nobody saw the tiles."""
+    table = before_the_last_two("fo_a1 fo_b1 sc_a3 sc_a4 sc_a5 hu_a1", second, third, {1: returned})
+    saved = GAME.save(table.state)
+    saved.position["returned"][1] = returned.split()
+    seen = Table(GAME.load(saved)).view(0)
+    worlds: Counter[World] = Counter(tuple(sorted(map(str, world.hands[1]))) for world in imagined(seen, 400))
+    check_equal(worlds, {tuple(hand.split()) for hand in hands})
+
+
 def near_the_end(turns: int) -> Table:
     """Teams, the tiles in a row. Seat 1 keeps fo_b1 for the end, seat 3 keeps hu_b1, which it drew as the last tile;
     before that, in turn 17 and 19, they lay fo_b3 and fo_b2.
@@ -296,6 +339,16 @@ def check_equal(worlds: Counter[World], expected: set[World]) -> None:
 
 def in_a_row(*tiles: str) -> str:
     return "0,0 mw 0 -\n" + "\n".join(f"{x},0 {tile} 0 -" for x, tile in enumerate(" ".join(tiles).split(), start=1))
+
+
+def before_the_last_two(first: str, second: str, third: str, hands: dict[int, str] | None = None) -> Table:
+    """Three players, the tiles they have laid; orange holds sc_a1 and sc_a2."""
+    laid_by = {tile: side for side, tiles in zip("OPT", (first, second, third), strict=True) for tile in tiles.split()}
+    return battle(in_a_row(*laid_by), "O", "sc_a1 sc_a2", mode="three", laid_by=laid_by, hands=hands)
+
+
+def laid(table: Table) -> list[str]:
+    return [str(field.tile) for field in table.view().battlefield]
 
 
 @pytest.mark.rule("RIV-1.3", "RIV-1.7")
@@ -344,11 +397,8 @@ def test_all_deals_of_a_team_game_are_equally_likely() -> None:
     ],
 )
 def test_all_deals_of_three_players_are_equally_likely(second: str, third: str, deals: int) -> None:
-    first = "fo_a1 fo_b1 sc_a3 sc_a4 sc_a5 hu_a1"
-    laid_by = {tile: side for side, tiles in zip("OPT", (first, second, third), strict=True) for tile in tiles.split()}
-    board = in_a_row(first, second, third)
-    table = battle(board, "O", "sc_a1 sc_a2", mode="three", laid_by=laid_by)
-    unseen = (PLAIN | STARRED) - {"sc_a1", "sc_a2", *laid_by}
+    table = before_the_last_two("fo_a1 fo_b1 sc_a3 sc_a4 sc_a5 hu_a1", second, third)
+    unseen = (PLAIN | STARRED) - {str(tile) for zone in (table.view(0).hands[0], laid(table)) for tile in zone}
     worlds: Counter[World] = Counter()
     for world in imagined(table.view(0), 200 * deals):
         worlds[frozenset(world.hands[1]), frozenset(world.hands[2])] += 1

@@ -111,32 +111,32 @@ def surplus(p: Position, tile: int) -> int:
 def thin_out(p: Position, tile: int, caster: int) -> bool:
     """Remove golems until five are left; False when the caster must choose the last (RIV-9.2, 9.3, 9.4, 9.6, 9.7)."""
     excess = surplus(p, tile)
+    golems = p.golems[tile]
+    taken = [0] * p.sides
     while excess > 0:
         first = second = NONE
         most = 0
         for side in range(p.sides):
-            count = p.golems[tile] >> SHIFT[side] & COUNT_BITS
+            count = (golems >> SHIFT[side] & COUNT_BITS) - taken[side]
             if side == caster or count == 0 or count < most:
                 continue
             second = first if count == most else NONE
             first, most = side, count
         if first == NONE:
-            remove(p, tile, caster, excess)  # RIV-9.5
-            return True
+            taken[caster] += excess  # RIV-9.5
+            break
+        if second != NONE and excess == 1:
+            break  # RIV-9.4
+        taken[first] += 1
+        excess -= 1
         if second != NONE:
-            if excess == 1:
-                return False  # RIV-9.4
-            remove(p, tile, second, 1)
-            remove(p, tile, first, 1)
-            excess -= 2
-        elif p.sides == 2:
-            gone = min(most, excess)
-            remove(p, tile, first, gone)
-            excess -= gone
-        else:
-            remove(p, tile, first, 1)
+            taken[second] += 1
             excess -= 1
-    return True
+    for step in range(1, p.sides + 1):
+        side = (caster + step) % p.sides
+        if taken[side] > 0:
+            remove(p, tile, side, taken[side])
+    return surplus(p, tile) <= 0
 
 
 def tied_enemies(p: Position) -> list[int]:

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from manawell.cli.boards.faces import CRYSTAL, Face
+from manawell.cli.boards.gegensatz.faces import CRYSTAL, Face
 
 NARROW: Final = 5
 WIDE: Final = 9

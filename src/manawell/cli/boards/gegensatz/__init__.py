@@ -7,8 +7,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from manawell.cli.boards import Board, Entry, Scene
-from manawell.cli.boards.faces import deck_of
-from manawell.cli.boards.sheet import Sheet
+from manawell.cli.boards.gegensatz.faces import deck_of
+from manawell.cli.boards.gegensatz.sheet import Sheet
 from manawell.games.gegensatz import events
 from manawell.games.gegensatz.moves import Place, Play, Replace, Take
 from manawell.kernel.event import Event

@@ -7,8 +7,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from manawell.cli.boards import Board, Entry, Scene
-from manawell.cli.boards.battlefield import SHIELD, STAR, Look, box_width, draw_field
-from manawell.cli.boards.camp import (
+from manawell.cli.boards.rivality.battlefield import SHIELD, STAR, Look, box_width, draw_field
+from manawell.cli.boards.rivality.camp import (
     about_tile,
     draw_hand,
     draw_scores,
@@ -18,8 +18,17 @@ from manawell.cli.boards.camp import (
     spot_name,
     turned,
 )
-from manawell.cli.boards.forecast import Forecast, spell_words
-from manawell.cli.boards.pieces import CONTESTED, WIZARDS, Battlefield, Cell, Face, Piece, battlefield_of, face_of
+from manawell.cli.boards.rivality.forecast import Forecast, spell_words
+from manawell.cli.boards.rivality.pieces import (
+    CONTESTED,
+    WIZARDS,
+    Battlefield,
+    Cell,
+    Face,
+    Piece,
+    battlefield_of,
+    face_of,
+)
 from manawell.games.rivality import events
 from manawell.games.rivality.components import COLOURS, DIRECTIONS
 from manawell.games.rivality.moves import Besiege, CastDelayed, Enter, Go, Place

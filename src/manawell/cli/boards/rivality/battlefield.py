@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from manawell.cli.boards.pieces import (
+from manawell.cli.boards.rivality.pieces import (
     ARROWS,
     CONTESTED,
     FOG,

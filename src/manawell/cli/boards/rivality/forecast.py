@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from manawell.cli.boards import Scene
-from manawell.cli.boards.pieces import (
+from manawell.cli.boards.rivality.pieces import (
     ARROWS,
     SIGNS,
     Cell,

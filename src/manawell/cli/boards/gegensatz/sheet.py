@@ -6,8 +6,8 @@ from typing import Any
 from rich.text import Text
 
 from manawell.cli.boards import Scene
-from manawell.cli.boards.faces import Deck, Face, chip, deck_of, tokens
-from manawell.cli.boards.timeline import NARROW, Slot, draw_row, draw_times, draw_wand, slot_width
+from manawell.cli.boards.gegensatz.faces import Deck, Face, chip, deck_of, tokens
+from manawell.cli.boards.gegensatz.timeline import NARROW, Slot, draw_row, draw_times, draw_wand, slot_width
 from manawell.kernel.text import Texts
 
 

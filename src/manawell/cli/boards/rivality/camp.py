@@ -7,8 +7,8 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from manawell.cli.boards import BETWEEN, Scene
-from manawell.cli.boards.battlefield import golem_marks
-from manawell.cli.boards.pieces import ARROWS, PAINTS, SIGNS, WIZARDS, Spell, face_of, side_of
+from manawell.cli.boards.rivality.battlefield import golem_marks
+from manawell.cli.boards.rivality.pieces import ARROWS, PAINTS, SIGNS, WIZARDS, Spell, face_of, side_of
 from manawell.games.rivality import events
 from manawell.games.rivality.components import COLOURS, DIRECTIONS
 from manawell.games.rivality.rules.scoring import tell_scores, totals
