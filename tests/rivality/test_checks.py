@@ -237,3 +237,9 @@ def test_a_finished_game_is_accepted_with_its_reason() -> None:
     saved = GAME.save(duel().state)
     saved.position.update(phase="over", actor=None, reason="supply", ran_out="orange")
     assert GAME.load(saved).moves() == []
+
+
+@pytest.mark.rule("RIV-17.24")
+def test_a_wizard_that_can_go_nowhere_has_ended_the_game() -> None:
+    with pytest.raises(BadPosition, match=r"in reach the game is over \(RIV-17.24\)"):
+        alone("0,5 P1 P\n0,0 O1 O\n1,5 O1\n0,4 O1")

@@ -21,6 +21,7 @@ from manawell.games.rivality.components import (
 )
 from manawell.games.rivality.rules.setup import MODES
 from manawell.games.rivality.rules.sieges import next_besieger
+from manawell.games.rivality.rules.solo import destinations
 from manawell.games.rivality.rules.summoning import surplus
 from manawell.games.rivality.state import (
     CAST,
@@ -171,6 +172,8 @@ def _phase(p: Position) -> Iterator[str]:
         yield "the phase does not belong to this step of this game"
     if p.phase == MOVE and NONE in p.wizards:
         yield "after the first round both wizards are on the map (RIV-17.7)"
+    elif p.phase == MOVE and not destinations(p):
+        yield "without an empty tile in reach the game is over (RIV-17.24)"
     if p.phase == PLACE and (p.actor != p.active or not p.hands[p.active]):
         yield "who is to place a tile has one in hand (RIV-3.1)"
     if p.phase in (CAST, REMOVE, DELAYED, SIEGE) and (p.source == NONE or p.spots[p.source] == NONE):

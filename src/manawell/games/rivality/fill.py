@@ -24,6 +24,8 @@ from manawell.kernel.rng import Rng
 
 TRIES = 100
 """A deal that fits is found after a few; an edited position may allow none, and then any deal must do."""
+MIXED_TRIES = 2000
+"""With three players a mulligan is rare, and so is a deal that explains two of them."""
 
 
 def fill(view: View, rng: Rng) -> View:
@@ -73,7 +75,13 @@ def _pools(view: View, rng: Rng) -> list[list[int]]:
     seen = {field.tile for field in view.battlefield}
     seen.update(tile for zone in (*view.hands, *view.decks) for tile in zone)
     if view.starred is None:
-        return _mixed_pools(view, [tile for deck in DECK_TILES for tile in deck if TILES[tile] not in seen], rng)
+        unseen = [tile for deck in DECK_TILES for tile in deck if TILES[tile] not in seen]
+        pools = _mixed_pools(view, unseen, rng)
+        for _ in range(MIXED_TRIES):
+            if all(_may_have_exchanged(view, side, pool) for side, pool in enumerate(pools)):
+                break
+            pools = _mixed_pools(view, unseen, rng)
+        return pools
     pools = [[tile for tile in _set_of(view, colour) if TILES[tile] not in seen] for colour in COLOURS[:2]]
     for pool in pools:
         rng.shuffle(pool)
@@ -82,18 +90,13 @@ def _pools(view: View, rng: Rng) -> list[list[int]]:
 
 def _mixed_pools(view: View, unseen: list[int], rng: Rng) -> list[list[int]]:
     """Three players: each has two fortresses; what a player has returned is in the own deck (RIV-1.5, 2.5)."""
+    unseen = unseen[:]
     rng.shuffle(unseen)
     pools: list[list[int]] = []
     for side in range(_sides(view)):
         returned = [tile for tile in unseen if TILES[tile] in view.returned[side]]
         unseen = [tile for tile in unseen if tile not in returned]
         pools.append(returned)
-    for side, pool in enumerate(pools):
-        if None in view.returned[side]:
-            unreached = sum(not HAS_NEAR_SPELL[TILE_OF[name]] for name in _known(view, side))
-            likely = [tile for tile in unseen if not HAS_NEAR_SPELL[tile]][: max(0, HAND_SIZE - unreached)]
-            unseen = [tile for tile in unseen if tile not in likely]
-            pool += likely
     for side, pool in enumerate(pools):
         known = [TILE_OF[name] for name in _known(view, side)] + pool
         missing = FORTRESSES_PER_DECK - sum(IS_FORTRESS[tile] for tile in known)
@@ -106,6 +109,12 @@ def _mixed_pools(view: View, unseen: list[int], rng: Rng) -> list[list[int]]:
         pool += others
         rng.shuffle(pool)
     return pools
+
+
+def _may_have_exchanged(view: View, side: int, pool: list[int]) -> bool:
+    """Whether a player who took a mulligan has two tiles without a spell of range 1 (RIV-2.1)."""
+    tiles = [TILE_OF[name] for name in _known(view, side)] + pool
+    return not view.returned[side] or sum(not HAS_NEAR_SPELL[tile] for tile in tiles) >= HAND_SIZE
 
 
 def _known(view: View, side: int) -> Iterator[str]:
