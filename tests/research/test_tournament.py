@@ -1,8 +1,10 @@
 """Tournaments: fair pairs, equal results however they are spread, honest intervals."""
 
+import pickle
+
 import pytest
 
-from manawell.kernel.faults import Fault
+from manawell.kernel.faults import BadPosition, Fault, Illegal, Refusal
 from manawell.kernel.game import Outcome
 from manawell.kernel.registry import games
 from manawell.research.statistics import wilson
@@ -84,6 +86,21 @@ def test_a_shared_victory_is_shared_and_a_draw_divided() -> None:
     assert score(1, 2) == (0, 1)
     assert score(0, 1) == (0.5, 0.5)
     assert score() == pytest.approx((1 / 3, 2 / 3))
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        Fault("fault-game-over"),
+        BadPosition("no tile"),
+        Illegal("x", Refusal("RIV-4.1", "refusal-over", {"x": 1}, ("y",))),
+    ],
+)
+def test_a_fault_in_another_process_arrives_as_it_was(fault: Fault) -> None:
+    arrived = pickle.loads(pickle.dumps(fault))
+    assert type(arrived) is type(fault)
+    assert (arrived.message, arrived.values, str(arrived)) == (fault.message, fault.values, str(fault))
+    assert getattr(arrived, "refusal", None) == getattr(fault, "refusal", None)
 
 
 @pytest.mark.parametrize(

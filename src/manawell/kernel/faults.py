@@ -33,6 +33,16 @@ class Fault(Exception):
 
         return kernel_texts("en").say(self.message, **self.values)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """It travels whole from one process to another, whatever its kind needs to be made."""
+        return _arrive, (type(self), self.__dict__)
+
+
+def _arrive(kind: type[Fault], fields: dict[str, Any]) -> Fault:
+    fault = kind.__new__(kind, fields["message"], fields["values"])
+    fault.__dict__.update(fields)
+    return fault
+
 
 class UnknownGame(Fault):
     """No game is registered under this name."""
