@@ -2,7 +2,14 @@
 
 import pytest
 
-from manawell.games.rivality.events import DelayedSpellCast, SpellCast, TileBesieged, TileDrawn
+from manawell.games.rivality.events import (
+    DelayedSpellCast,
+    SpellCast,
+    SupplyExhausted,
+    TileBesieged,
+    TileDrawn,
+    TilesUsedUp,
+)
 from tests.rivality.table import Table, battle, new, walk
 
 
@@ -21,9 +28,12 @@ def kinds(table: Table) -> list[str]:
 
 
 def ended(table: Table) -> tuple[str, str | None]:
-    """Why the game is over, and who ran out."""
+    """Why the game is over, and who ran out; it has been told, too."""
     assert table.outcome is not None
-    return table.outcome.reason, table.view().ran_out
+    reason, ran_out = table.outcome.reason, table.view().ran_out
+    assert table.told(SupplyExhausted) == ([SupplyExhausted(ran_out)] if ran_out else [])
+    assert len(table.told(TilesUsedUp)) == (reason == "tiles")
+    return reason, ran_out
 
 
 # RIV-11: drawing.
@@ -177,6 +187,7 @@ def test_no_further_spell_is_cast_after_the_one_that_empties_the_supply() -> Non
         0,0 O4 orange
         2,1 P1 purple
     """)
+    assert table.view().open == ()
     assert ended(table) == ("supply", "orange")
 
 

@@ -167,6 +167,9 @@ def test_other_hands_and_deck_orders_look_the_same() -> None:
 def possible(world: View) -> bool:
     """Whether a dealt world keeps the rules of the deal, as far as everybody knows them."""
     sides = len(world.supplies)
+    laid_out = [field.tile for field in world.battlefield if field.tile != "mw"]
+    if Counter(tile for zone in (laid_out, *world.hands, *world.decks) for tile in zone) != Counter(PLAIN | STARRED):
+        return False
     for side, deck in enumerate(world.decks):
         hands = [hand for seat, hand in enumerate(world.hands) if seat % sides == side]
         laid = [field.tile for field in world.battlefield if field.laid_by == ("orange", "purple", "turquoise")[side]]

@@ -192,6 +192,7 @@ def test_only_strictly_more_points_win(extra: str, level: str, points: tuple[int
     assert table.points == points
     assert table.outcome is not None
     assert table.outcome.winners == ((0,) if won else ())
+    assert table.view().winners == (("purple",) if won else ("orange",))
     assert table.state.payoff(0) == (1.0 if won else 0.0)
     assert table.told()[-1] == (SoloWon(0) if won else SoloLost(0))
 
