@@ -198,6 +198,8 @@ PHASES: list[tuple[Callable[[], Table], Edit, str]] = [
     (casting, put(open=["N"]), "among two spells or more (RIV-7.8)"),
     (casting, put(open=[]), "among two spells or more (RIV-7.8)"),
     (delaying, put(open=["sc_a1"]), "among two spells or more (RIV-7.8)"),
+    (delaying, put(source="mw"), "aims at the tile just placed (RIV-18.3)"),
+    (casting, put(actor=1), "the active player orders the spells (RIV-7.7)"),
     (
         lambda: two_sieges(0, "P"),
         put(phase="place", step="placing", source=None, actor=0),

@@ -11,6 +11,7 @@ from manawell.games.rivality.components import (
     IS_FORTRESS,
     MANA_WELL,
     MOST_GOLEMS,
+    OFFSET,
     PLAIN,
     ROWS,
     STARRED,
@@ -22,7 +23,7 @@ from manawell.games.rivality.components import (
 from manawell.games.rivality.rules.setup import MODES
 from manawell.games.rivality.rules.sieges import next_besieger
 from manawell.games.rivality.rules.solo import destinations
-from manawell.games.rivality.rules.summoning import surplus
+from manawell.games.rivality.rules.summoning import surplus, tied_enemies
 from manawell.games.rivality.state import (
     CAST,
     DELAYED,
@@ -176,13 +177,31 @@ def _phase(p: Position) -> Iterator[str]:
         yield "without an empty tile in reach the game is over (RIV-17.24)"
     if p.phase == PLACE and (p.actor != p.active or not p.hands[p.active]):
         yield "who is to place a tile has one in hand (RIV-3.1)"
+    if p.expert and p.phase == PLACE and next_besieger(p) != NOBODY:
+        yield "a siege was left open (RIV-19.11)"
+    yield from _decision(p)
+
+
+def _decision(p: Position) -> Iterator[str]:
+    """What is asked in the middle of a turn can be asked."""
     if p.phase in (CAST, REMOVE, DELAYED, SIEGE) and (p.source == NONE or p.spots[p.source] == NONE):
         yield "spells come from a tile that lies on the table (RIV-7.1)"
     if p.phase == REMOVE and (p.mode != THREE or p.caster == NONE or p.target == NONE or surplus(p, p.target) != 1):
         yield "a golem is chosen when one too many stands on a tile (RIV-9.4)"
+    elif p.phase == REMOVE and len({p.golems_of(p.target)[side] for side in tied_enemies(p)}) > 1:
+        yield "a golem is chosen among two enemies that are level (RIV-9.4)"
+    if p.phase == CAST and p.actor != p.active:
+        yield "the active player orders the spells (RIV-7.7)"
+    if p.phase == DELAYED and not all(_aims_at_source(p, tile) for tile in range(len(TILES)) if p.open >> tile & 1):
+        yield "a delayed spell aims at the tile just placed (RIV-18.3)"
     if p.phase == SIEGE and (not p.expert or next_besieger(p) == NOBODY):
         yield "there is no siege to choose (RIV-19.11)"
     if p.phase in (CAST, DELAYED) and p.open.bit_count() < 2:
         yield "an order is chosen among two spells or more (RIV-7.8)"
-    if p.expert and p.phase == PLACE and next_besieger(p) != NOBODY:
-        yield "a siege was left open (RIV-19.11)"
+
+
+def _aims_at_source(p: Position, tile: int) -> bool:
+    """Whether a spell of a laid tile reaches the tile just placed."""
+    spells = range(4 * (4 * tile + (p.spots[tile] & 3)), 4 * (4 * tile + (p.spots[tile] & 3)) + 4)
+    offset = p.cell_of(p.source) - p.cell_of(tile)
+    return p.source != NONE and p.spots[tile] != NONE and offset in [OFFSET[spell] for spell in spells if OFFSET[spell]]
