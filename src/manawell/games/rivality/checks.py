@@ -162,14 +162,8 @@ def _wizards(p: Position) -> Iterator[str]:
 def _phase(p: Position) -> Iterator[str]:
     if (p.actor == NOBODY) != (p.phase == OVER) or (p.reason == 0) != (p.phase != OVER):
         yield "somebody decides until the game is over, for a reason"
-    if p.phase not in PHASES_OF_STEP[p.step] or (
-        (p.mode == SOLO) != (p.phase in (ENTER, MOVE))
-        and p.phase
-        not in (
-            CAST,
-            OVER,
-        )
-    ):
+    shared = p.phase in (CAST, OVER)
+    if p.phase not in PHASES_OF_STEP[p.step] or (not shared and (p.mode == SOLO) != (p.phase in (ENTER, MOVE))):
         yield "the phase does not belong to this step of this game"
     if p.phase == MOVE and NONE in p.wizards:
         yield "after the first round both wizards are on the map (RIV-17.7)"

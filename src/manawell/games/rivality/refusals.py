@@ -4,6 +4,7 @@ from manawell.games.rivality.components import (
     COLUMNS,
     COUNT_BITS,
     DIRECTIONS,
+    FARTHEST,
     OFFSET,
     ROWS,
     SHIFT,
@@ -41,11 +42,10 @@ from manawell.games.rivality.state import (
     THREE,
     Position,
 )
+from manawell.games.rivality.view import PHASES
 from manawell.kernel.faults import Refusal
 
 Values = str | int | tuple[str, ...]
-
-PHASES = ("mulligan", "place", "cast", "remove", "delayed", "siege", "enter", "move")
 
 
 def explain(p: Position, seat: int, attempt: Move) -> Refusal:
@@ -168,8 +168,8 @@ def _go(p: Position, x: int, y: int) -> Refusal:
 
 
 def _on_grid(x: int, y: int) -> bool:
-    """Far beyond the tiles there is nothing to touch."""
-    return abs(x) < 30 and abs(y) < 30
+    """Two steps beyond the farthest tile there is nothing to touch, not even a corner."""
+    return abs(x) + abs(y) <= FARTHEST + 2
 
 
 def _hand(p: Position) -> tuple[str, ...]:

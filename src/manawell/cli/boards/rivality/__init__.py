@@ -30,7 +30,7 @@ from manawell.cli.boards.rivality.pieces import (
     face_of,
 )
 from manawell.games.rivality import events
-from manawell.games.rivality.components import COLOURS, DIRECTIONS
+from manawell.games.rivality.components import COLOURS, DIRECTIONS, ROWS
 from manawell.games.rivality.moves import Besiege, CastDelayed, Enter, Go, Place
 from manawell.kernel.event import Event
 from manawell.kernel.foresight import Foresight
@@ -38,7 +38,7 @@ from manawell.kernel.rng import rng_from
 
 NARROWEST_SCREEN: Final = 60
 """Columns that the camps need; on less, words serve better."""
-LAST_ROW: Final = 5
+LAST_ROW: Final = ROWS - 1
 """Where the lone player's wizard enters (RIV-17.8)."""
 
 
