@@ -11,7 +11,7 @@ from manawell.kernel.event import Event
 from manawell.kernel.faults import BadPosition, Illegal, Refusal, Unreadable
 from manawell.kernel.journal import Journal
 from manawell.kernel.judge import Judge
-from manawell.kernel.options import Option, Options, settle
+from manawell.kernel.options import Choice, Option, Options, settle
 from manawell.kernel.rng import Rng, rng_at
 from manawell.kernel.state import State
 
@@ -54,6 +54,8 @@ class Game(ABC, Generic[S, V]):
     id: ClassVar[str]
     rules_version: ClassVar[int] = 1
     options: ClassVar[tuple[Option, ...]]
+    habits: ClassVar[tuple[Choice, ...]] = ()
+    """What a seat may leave to itself, such as passing; its own affair, unknown to the rules and to the others."""
     view_type: ClassVar[type[msgspec.Struct]]
     events: ClassVar[tuple[type[Event], ...]]
     names: ClassVar[Mapping[str, str]]
@@ -127,6 +129,14 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def explain(self, state: S, seat: int, attempt: msgspec.Struct) -> Refusal:
         """Why a seat may not make this move, judged by what the seat knows."""
+
+    def reference(self, options: Options) -> dict[str, Any]:
+        """What a client must know of the components besides their names."""
+        return {}
+
+    def habit(self, view: V, habits: Mapping[str, str]) -> tuple[str | None, dict[str, str]]:
+        """The move that a seat makes by habit at the open decision, if any, and its habits from then on."""
+        return None, dict(habits)
 
     def imagine(self, view: V, rng: Rng) -> S:
         """A position that the viewer cannot tell from the true one, with chance of its own."""

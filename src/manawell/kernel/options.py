@@ -39,16 +39,31 @@ class Count(msgspec.Struct, frozen=True, tag=True):
     minimum: int
     maximum: int
     only_with: Needs = {}
+    step: int = 1
+    """Values lie this far apart, from the minimum on."""
+    or_none: bool = False
+    """0 is allowed as well, and means none."""
 
     def check(self, value: object) -> int:
         number = value
         if isinstance(value, str) and value.strip().lstrip("-").isdecimal():
             number = int(value)
-        if isinstance(number, bool) or not isinstance(number, int) or not self.minimum <= number <= self.maximum:
+        if isinstance(number, bool) or not isinstance(number, int) or not self._allows(number):
             raise BadOption(
-                "fault-option-count", option=self.id, value=str(value), least=self.minimum, most=self.maximum
+                "fault-option-count",
+                option=self.id,
+                value=str(value),
+                least=self.minimum,
+                most=self.maximum,
+                step=self.step,
+                zero="yes" if self.or_none else "no",
             )
         return number
+
+    def _allows(self, number: int) -> bool:
+        if self.or_none and number == 0:
+            return True
+        return self.minimum <= number <= self.maximum and (number - self.minimum) % self.step == 0
 
 
 Option = Choice | Count

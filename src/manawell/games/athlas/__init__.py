@@ -1,0 +1,171 @@
+"""Athlas: creatures built from cards fight on a hex field for three relics; a duel, or a campaign of several."""
+
+from collections.abc import Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, ClassVar, Final, cast
+
+import msgspec
+
+from manawell.games.athlas import events, moves
+from manawell.games.athlas.bot import Tactician
+from manawell.games.athlas.cards import STANDARD
+from manawell.games.athlas.cardsets import SETS, card_set
+from manawell.games.athlas.components import DATA, PLAYERS, POINTS_DEFAULT
+from manawell.games.athlas.fill import fill
+from manawell.games.athlas.habits import answer_by_habit
+from manawell.games.athlas.reference import reference
+from manawell.games.athlas.refusals import explain
+from manawell.games.athlas.rules.creation import ORDERS, open_creation, take_army
+from manawell.games.athlas.rules.ending import REASONS
+from manawell.games.athlas.rules.flow import begin_battle, carry_on
+from manawell.games.athlas.rules.relics import relics_held
+from manawell.games.athlas.rules.turn import Athlas
+from manawell.games.athlas.state import BUSY, CAMPAIGN, OVER, PRESET, QUICK
+from manawell.games.athlas.view import MODES, View, build, look, prompt
+from manawell.kernel.event import Event
+from manawell.kernel.faults import Refusal
+from manawell.kernel.game import Game, Prompt
+from manawell.kernel.journal import Journal
+from manawell.kernel.judge import Judge
+from manawell.kernel.options import Choice, Count, Needs, Option, Options
+from manawell.kernel.rng import Rng
+
+_CONSTANTS: Final[dict[str, int]] = DATA["constants"]
+WITH_CREATION: Final[Needs] = {"mode": ("standard", "campaign")}
+GIVEN: Final = "given"
+
+
+class AthlasGame(Game[Athlas, View]):
+    """The registration: options, seats, and where each verb is written."""
+
+    id = "athlas"
+    options: ClassVar[tuple[Option, ...]] = (
+        Choice("mode", MODES, MODES[0]),
+        Choice("armies", (GIVEN, "chosen"), GIVEN, {"mode": ("quick",)}),
+        Count(
+            "points",
+            POINTS_DEFAULT,
+            _CONSTANTS["summoning_points_min"],
+            _CONSTANTS["summoning_points_max"],
+            WITH_CREATION,
+            step=_CONSTANTS["summoning_points_step"],
+        ),
+        Count(
+            "games",
+            _CONSTANTS["campaign_games_default"],
+            _CONSTANTS["campaign_games_default"],
+            _CONSTANTS["campaign_games_max"],
+            {"mode": ("campaign",)},
+            step=2,
+        ),
+        Count(
+            "turn_limit",
+            _CONSTANTS["turn_limit_default"],
+            _CONSTANTS["turn_limit_min"],
+            _CONSTANTS["turn_limit_max"],
+            step=2,
+            or_none=True,
+        ),
+        Choice("cards", tuple(SETS), STANDARD.name, deal=True),
+    )
+    habits: ClassVar[tuple[Choice, ...]] = (
+        Choice("auto_pass", ("smart", "never", "always"), "smart"),
+        Choice("stop", ("off", "on"), "off"),
+    )
+    view_type = View
+    events: ClassVar[tuple[type[Event], ...]] = tuple(
+        kind
+        for kind in vars(events).values()
+        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+    )
+    names: ClassVar[Mapping[str, str]] = {
+        "card": "card",
+        "cards": "card",
+        "top": "card",
+        "genus": "card",
+        "target_genus": "card",
+        "figure": "figure",
+        "relic": "relic",
+        "terrain": "terrain",
+        "condition": "condition",
+        "cause": "cause",
+        "type": "attack",
+        "phase": "phase",
+        "army": "army",
+        "reason": "draw",
+    }
+    notation = moves.NOTATION
+    judge: ClassVar[Judge] = Tactician()
+    folder: ClassVar[Traversable] = files("manawell.games.athlas")
+
+    def seats(self, options: Options) -> tuple[str, ...]:
+        return tuple(PLAYERS)
+
+    def new(self, options: Options, rng: Rng, journal: Journal | None = None) -> Athlas:
+        """Ask for armies, or take the given ones and draw the starting player (ATH-3, 26.1)."""
+        position = Athlas(rng)
+        position.journal = journal
+        position.table = card_set(str(options["cards"]))
+        position.mode = MODES.index(str(options["mode"]))
+        position.points = int(options.get("points", POINTS_DEFAULT))
+        position.turn_limit = int(options["turn_limit"])
+        if position.mode == CAMPAIGN:
+            position.games = int(options["games"])
+        if position.mode != QUICK or options["armies"] != GIVEN:
+            position.phase = PRESET if position.mode == QUICK else position.phase
+            open_creation(position, 0)
+            return position
+        for seat in range(len(PLAYERS)):
+            take_army(position, seat, seat, ORDERS[0])
+        begin_battle(position)
+        if position.phase == BUSY:
+            carry_on(position)
+        return position
+
+    def ending(self, state: Athlas) -> tuple[tuple[int, ...], str] | None:
+        if state.phase != OVER:
+            return None
+        return () if state.winner < 0 else (state.winner,), REASONS[state.reason]
+
+    def scores(self, state: Athlas) -> tuple[int, ...]:
+        """Relics held; in a campaign, games won."""
+        if state.mode == CAMPAIGN:
+            return tuple(state.wins)
+        return relics_held(state)
+
+    def figures(self, state: Athlas) -> dict[str, int]:
+        return {"turns": state.turn, "spent_gold": state.core.spent[0], "spent_silver": state.core.spent[1]}
+
+    def reference(self, options: Options) -> dict[str, Any]:
+        return reference(card_set(str(options["cards"])))
+
+    def habit(self, view: View, habits: Mapping[str, str]) -> tuple[str | None, dict[str, str]]:
+        return answer_by_habit(view, habits)
+
+    def view(self, state: Athlas, viewer: int) -> View:
+        return look(state, viewer)
+
+    def prompt(self, view: View) -> Prompt | None:
+        return prompt(view)
+
+    def fill(self, view: View, rng: Rng) -> View:
+        return fill(view, rng)
+
+    def build(self, view: View, rng: Rng) -> Athlas:
+        return build(view, rng)
+
+    def parse(self, text: str) -> moves.Move | None:
+        return moves.parse(text)
+
+    def typed(self, state: Athlas, move: int) -> moves.Move:
+        return moves.typed(state, move)
+
+    def write(self, typed: msgspec.Struct) -> str:
+        return moves.write(cast(moves.Move, typed))
+
+    def explain(self, state: Athlas, seat: int, attempt: msgspec.Struct) -> Refusal:
+        return explain(state, seat, cast(moves.Move, attempt))
+
+
+GAME: Final = AthlasGame()

@@ -1,0 +1,255 @@
+"""Card sets: the standard one, and those that owners of the printed game enter from their cards.
+
+A file of one's own lists only what differs, card by card, in the words of components.toml:
+
+    [[card]]
+    id = "E11"
+    cost = 8
+
+    [[intervention]]
+    id = "D07"
+    god_points = 2
+
+The environment variable MANAWELL_ATHLAS_CARDS names a folder of such files. A set is called after its file and a
+fingerprint of its content, so that a record cannot be replayed with other cards by mistake.
+"""
+
+import hashlib
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from manawell.games.athlas.cards import STANDARD, CardSet
+from manawell.games.athlas.components import CONDITIONS, DATA
+from manawell.kernel.faults import Fault
+
+FOLDER_VARIABLE = "MANAWELL_ATHLAS_CARDS"
+
+_WORDS: dict[str, Any] = DATA["vocabulary"]
+Small = Literal["M", "A", "T"]
+
+
+class BadCards(Fault):
+    """A file of cards that cannot be used."""
+
+    def __init__(self, file: str, problem: str) -> None:
+        super().__init__("fault-bad-cards", file=file, problem=problem)
+
+
+class EffectData(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A primitive with its parameters."""
+
+    do: str
+    on: str | msgspec.UnsetType = msgspec.UNSET
+    type: str | msgspec.UnsetType = msgspec.UNSET
+    value: int | str | msgspec.UnsetType = msgspec.UNSET
+    n: int | str | msgspec.UnsetType = msgspec.UNSET
+    cause: str | msgspec.UnsetType = msgspec.UNSET
+    mode: str | msgspec.UnsetType = msgspec.UNSET
+    steps: int | msgspec.UnsetType = msgspec.UNSET
+    direction: str | msgspec.UnsetType = msgspec.UNSET
+    to: str | msgspec.UnsetType = msgspec.UNSET
+    condition: str | msgspec.UnsetType = msgspec.UNSET
+    until: str | msgspec.UnsetType = msgspec.UNSET
+    alpha: str | msgspec.UnsetType = msgspec.UNSET
+    types: list[str] | msgspec.UnsetType = msgspec.UNSET
+    when: str | msgspec.UnsetType = msgspec.UNSET
+    if_: str | msgspec.UnsetType = msgspec.field(default=msgspec.UNSET, name="if")
+
+
+class AbilityData(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """An active ability."""
+
+    id: str
+    cost: list[Small]
+    target: str
+    range: tuple[int, int]
+    effects: list[EffectData]
+    x: tuple[int, int] | msgspec.UnsetType = msgspec.UNSET
+
+
+Number = int | msgspec.UnsetType
+
+
+class CardData(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """What a file may say of a card."""
+
+    id: str
+    cost: Number = msgspec.UNSET
+    hands_need: Number = msgspec.UNSET
+    hands_give: Number = msgspec.UNSET
+    life: Number = msgspec.UNSET
+    life_plus: Number = msgspec.UNSET
+    spell_points: Number = msgspec.UNSET
+    armour_physical: Number = msgspec.UNSET
+    armour_magic: Number = msgspec.UNSET
+    mod_melee: Number = msgspec.UNSET
+    mod_ranged: Number = msgspec.UNSET
+    mod_spell: Number = msgspec.UNSET
+    flags: list[str] | msgspec.UnsetType = msgspec.UNSET
+    text_en: str | msgspec.UnsetType = msgspec.UNSET
+    text_de: str | msgspec.UnsetType = msgspec.UNSET
+    text_fr: str | msgspec.UnsetType = msgspec.UNSET
+    ability: list[AbilityData] | msgspec.UnsetType = msgspec.UNSET
+    passives: list[EffectData] | msgspec.UnsetType = msgspec.UNSET
+
+
+class InterventionData(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """What a file may say of an intervention: its choices stay as they are."""
+
+    id: str
+    god_points: Number = msgspec.UNSET
+    time: Number = msgspec.UNSET
+    text_en: str | msgspec.UnsetType = msgspec.UNSET
+    text_de: str | msgspec.UnsetType = msgspec.UNSET
+    text_fr: str | msgspec.UnsetType = msgspec.UNSET
+    effects: list[EffectData] | msgspec.UnsetType = msgspec.UNSET
+
+
+class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A file of one's own."""
+
+    card: list[CardData] = []
+    intervention: list[InterventionData] = []
+
+
+_VOCABULARY: dict[str, list[str]] = {
+    "do": _WORDS["primitives"],
+    "on": _WORDS["on"],
+    "type": _WORDS["attack_types"],
+    "cause": _WORDS["loss_causes"],
+    "mode": _WORDS["move_modes"],
+    "direction": _WORDS["push_directions"],
+    "to": _WORDS["set_terrain_to"],
+    "condition": CONDITIONS,
+    "until": ["next_maintenance", "time"],
+    "alpha": _WORDS["summon_alpha"],
+    "when": _WORDS["triggers"],
+    "if": _WORDS["if"],
+}
+_LEAST = {"cost": 1, "god_points": 1}
+_MOST = 60
+"""No figure of a card is larger."""
+
+
+def read_cards(name: str, text: str) -> CardSet:
+    """The standard set with the changes of a file; `BadCards` names what is wrong."""
+    try:
+        file = msgspec.convert(tomllib.loads(text), CardFile)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as problem:
+        raise BadCards(name, str(problem)) from problem
+    cards = _changed(name, DATA["card"], file.card)
+    interventions = _changed(name, DATA["intervention"], file.intervention)
+    for data in cards:
+        _check_card(name, data)
+    for data in interventions:
+        for effect in data["effects"]:
+            _check_effect(name, data["id"], effect)
+    fingerprint = hashlib.sha256(msgspec.json.encode([cards, interventions])).hexdigest()[:8]
+    made = CardSet(f"{name}-{fingerprint}", cards, interventions)
+    TEXTS[made.name] = texts_of(cards, interventions)
+    return made
+
+
+def _changed(
+    name: str, standard: list[dict[str, Any]], changes: list[CardData] | list[InterventionData]
+) -> list[dict[str, Any]]:
+    """The standard cards with the changes laid over them."""
+    by_id = {data["id"]: data for data in standard}
+    seen: set[str] = set()
+    for change in changes:
+        given: dict[str, Any] = msgspec.to_builtins(change)
+        if change.id not in by_id:
+            raise BadCards(name, f"{change.id}: there is no such card")
+        if change.id in seen:
+            raise BadCards(name, f"{change.id}: it is listed twice")
+        seen.add(change.id)
+        old = by_id[change.id]
+        acts_otherwise = any(
+            given.get(field, old.get(field, [])) != old.get(field, []) for field in ("ability", "passives", "effects")
+        )
+        if acts_otherwise and "text_en" not in given:
+            raise BadCards(name, f"{change.id}: it does something else, so it needs text_en (text_de, text_fr)")
+        if acts_otherwise:
+            given = {f"text_{language}": given["text_en"] for language in ("de", "fr")} | given
+        by_id[change.id] = old | given
+    return [by_id[data["id"]] for data in standard]
+
+
+def _check_card(name: str, data: Mapping[str, Any]) -> None:
+    for field, value in data.items():
+        numeric = isinstance(value, int) and not isinstance(value, bool)
+        if numeric and not _LEAST.get(field, 0) <= value <= _MOST:
+            raise BadCards(name, f"{data['id']}: {field} = {value} is not from {_LEAST.get(field, 0)} to {_MOST}")
+    for flag in data["flags"]:
+        _check_word(name, data["id"], "flag", flag, _WORDS["flags"])
+    for effect in data["passives"]:
+        _check_effect(name, data["id"], effect)
+    for ability in data.get("ability", []):
+        least, most = ability["range"]
+        _check_word(name, data["id"], "target", ability["target"], _WORDS["ability_targets"])
+        if not 0 <= least <= most <= 10 or not ability["cost"] or not ability["effects"]:
+            raise BadCards(name, f"{data['id']}: {ability['id']} needs a cost, effects, and a range from 0 to 10")
+        for effect in ability["effects"]:
+            _check_effect(name, data["id"], effect)
+            if effect.get("direction") == "away" and most > 1:
+                raise BadCards(name, f"{data['id']}: only a neighbour can be pushed away, so the range is [1, 1]")
+
+
+def _check_effect(name: str, card: str, effect: Mapping[str, Any]) -> None:
+    for field, words in _VOCABULARY.items():
+        if field in effect:
+            _check_word(name, card, field, effect[field], words)
+    for kind in effect.get("types", []):
+        _check_word(name, card, "types", kind, _WORDS["attack_types"])
+    for field in ("value", "n"):
+        value = effect.get(field, 0)
+        if isinstance(value, str) and value not in ("X", "2X", "3X"):
+            raise BadCards(name, f"{card}: {field} = {value!r} is neither a number nor X, 2X or 3X")
+    needed = {"attack": ("type", "value"), "set_terrain": ("to",), "mark": ("condition",), "push": ("direction",)}
+    needed |= {"move": ("mode",), "lose_life": ("n",), "heal": ("n",)}
+    for field in needed.get(effect["do"], ()):
+        if field not in effect:
+            raise BadCards(name, f"{card}: {effect['do']} needs {field}")
+
+
+def _check_word(name: str, card: str, field: str, value: str, words: list[str]) -> None:
+    if value not in words:
+        raise BadCards(name, f"{card}: {field} = {value!r} is none of {', '.join(words)}")
+
+
+Texts = dict[str, dict[str, str]]
+
+
+def texts_of(cards: list[dict[str, Any]], interventions: list[dict[str, Any]]) -> Texts:
+    """What each card does, by language and card."""
+    return {
+        language: {data["id"]: data[f"text_{language}"] for data in [*cards, *interventions]}
+        for language in ("en", "de", "fr")
+    }
+
+
+TEXTS: dict[str, Texts] = {STANDARD.name: texts_of(DATA["card"], DATA["intervention"])}
+"""By card set: the texts of its cards."""
+
+
+def _found() -> dict[str, CardSet]:
+    """The standard set, then those of the folder."""
+    sets = {STANDARD.name: STANDARD}
+    folder = os.environ.get(FOLDER_VARIABLE)
+    for path in sorted(Path(folder).glob("*.toml")) if folder else []:
+        made = read_cards(path.stem, path.read_text("utf-8"))
+        sets[made.name] = made
+    return sets
+
+
+SETS: dict[str, CardSet] = _found()
+
+
+def card_set(name: str) -> CardSet:
+    """`KeyError` when it is not known here."""
+    return SETS[name]

@@ -1,0 +1,24 @@
+"""What a seat answers by itself: windows in which it would only pass (section 4 of the rules, auto-pass)."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from manawell.games.athlas.view import View
+
+AUTO_PASS: Final = "auto_pass"
+STOP: Final = "stop"
+ALWAYS_ASKED: Final = ("response", "last_chance")
+
+
+def answer_by_habit(view: View, habits: Mapping[str, str]) -> tuple[str | None, dict[str, str]]:
+    """The move that the seat makes without being asked, if any, and its habits from then on."""
+    kept = dict(habits)
+    if view.phase != "window" or view.actor != view.viewer:
+        return None, kept
+    if kept[STOP] == "on":
+        kept[STOP] = "off"
+        return None, kept
+    if kept[AUTO_PASS] == "never" or view.window in ALWAYS_ASKED:
+        return None, kept
+    touched = view.window == "activation_end" and view.viewer in view.board.alarms
+    return None if touched and kept[AUTO_PASS] == "smart" else "pass", kept

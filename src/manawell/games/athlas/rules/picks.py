@@ -1,0 +1,301 @@
+"""The choices of a divine intervention, one by one (ATH-22.4, 22.13, 22.29)."""
+
+from typing import Final
+
+from manawell.games.athlas.cards import (
+    EXTRA_MOVE,
+    HEAL,
+    PICK_ACTIVE,
+    PICK_ADJACENT,
+    PICK_ALPHA,
+    PICK_ANY_UNIT,
+    PICK_AREA,
+    PICK_DIRECTION,
+    PICK_DRY,
+    PICK_FIELD,
+    PICK_GROWING,
+    PICK_MOVEMENT,
+    PICK_NEAR_FIELD,
+    PICK_NEIGHBOURS,
+    PICK_OTHER_ALPHA,
+    PICK_OWN_UNIT,
+    PICK_RELIC,
+    PICK_SUMMONING,
+    PICK_T_CARDS,
+    PICK_WET,
+    PUSH,
+    SUMMON,
+    TELEPORT,
+    TRANSFORM,
+    Intervention,
+)
+from manawell.games.athlas.components import (
+    AT_DISTANCE,
+    FIELDS,
+    HILL,
+    IMMOBILE,
+    NEIGHBOURS,
+    NONE,
+    PLAIN,
+    PORTAL_DISTANCE,
+    RELICS,
+    TIMED,
+    WATER,
+)
+from manawell.games.athlas.rules.abilities import free_movements
+from manawell.games.athlas.rules.actions import (
+    ALPHA_IS,
+    AREA_IS,
+    CANCEL_MARK,
+    ENOUGH,
+    FIELD_IS,
+    FIGURE_IS,
+    MARK_CARD,
+    RELIC_IS,
+    TOWARD,
+    UNIT_IS,
+    field_choice,
+)
+from manawell.games.athlas.rules.effects import fits
+from manawell.games.athlas.rules.movement import can_be_pushed
+from manawell.games.athlas.rules.summoning import can_summon, figures_for, summoning_fields
+from manawell.games.athlas.rules.terrain import can_change, connected, free_tiles
+from manawell.games.athlas.rules.units import alpha_at, frozen, held_by, holder_of, living
+from manawell.games.athlas.state import PER_PLAYER, Announcement, Position
+
+MOST_FIELDS: Final = 4
+"""Of Flood and Drought."""
+MOST_CARDS: Final = 2
+"""Of Gift of Time."""
+SEVERAL: Final = (PICK_NEIGHBOURS, PICK_DRY, PICK_WET, PICK_GROWING, PICK_T_CARDS)
+"""Choices that are made again until it is enough."""
+
+
+def feasible(p: Position, player: int, card: int, responding: bool) -> bool:
+    """A complete set of legal choices exists in the present core (ATH-22.13)."""
+    intervention = p.table.interventions[card]
+    if intervention.cancels:
+        return responding or bool(_active(p))
+    return bool(first_picks(p, Announcement(card, player, NONE, NONE, NONE)))
+
+
+def first_picks(p: Position, announcement: Announcement) -> list[int]:
+    """Legal answers to the first choice; each can be completed."""
+    return _pick(p, announcement, p.table.interventions[announcement.card].picks[0])
+
+
+def picks(p: Position) -> list[int]:
+    """Legal answers to the open choice."""
+    announcement = p.announced[-1]
+    card = p.table.interventions[announcement.card]
+    if announcement.picked == len(card.picks):  # a hidden alpha needs a figure type (ATH-C.40)
+        return [FIGURE_IS + figure for figure in figures_for(p, announcement.alpha)]
+    kind = card.picks[announcement.picked]
+    found = _pick(p, announcement, kind)
+    if kind in SEVERAL and (announcement.cards if kind == PICK_T_CARDS else _chosen(card, announcement)):
+        found.append(ENOUGH)
+    return found
+
+
+def _chosen(card: Intervention, announcement: Announcement) -> list[int]:
+    """The fields chosen for the change; the first field of Earth Rising and Tsunami is only where they start."""
+    return announcement.fields[1:] if len(card.picks) > 1 else announcement.fields
+
+
+def _pick(p: Position, announcement: Announcement, kind: int) -> list[int]:
+    card = p.table.interventions[announcement.card]
+    if kind in (PICK_ANY_UNIT, PICK_OWN_UNIT):
+        return [UNIT_IS + p.core.place[unit] for unit in _units(p, card, kind, announcement.player)]
+    if kind == PICK_DIRECTION:
+        return [TOWARD + direction for direction in range(6)]
+    if kind == PICK_MOVEMENT:
+        return free_movements(p, announcement.unit)
+    if kind == PICK_NEAR_FIELD:
+        return _near_fields(p, announcement.unit)
+    if kind == PICK_RELIC:
+        return [RELIC_IS + relic for relic in _free_relics(p)]
+    if kind in (PICK_ALPHA, PICK_OTHER_ALPHA):
+        return [ALPHA_IS + alpha % PER_PLAYER for alpha in _alphas(p, card, announcement)]
+    if kind == PICK_AREA:
+        return [AREA_IS + area for area in _areas(p)]
+    if kind == PICK_T_CARDS:
+        return [MARK_CARD + one for one in _t_cards(p, announcement)]
+    if kind == PICK_ACTIVE:
+        return _active(p)
+    return [field_choice(field, NONE) for field in _fields(p, card, kind, announcement)]
+
+
+def _units(p: Position, card: Intervention, kind: int, player: int) -> list[int]:
+    """Units not in stasis, as far as the rest of the card can be completed with them (ATH-10.8, 22.12)."""
+    found: list[int] = []
+    for unit in living(p):
+        if frozen(p, unit) or (kind == PICK_OWN_UNIT and p.owner_of(unit) != player):
+            continue
+        do = card.first.do
+        if do == PUSH and not can_be_pushed(p, unit):
+            continue
+        if do == TELEPORT and not _near_fields(p, unit):
+            continue
+        if do == EXTRA_MOVE and not free_movements(p, unit):
+            continue
+        if do == TRANSFORM and not _other_alphas(p, unit):
+            continue
+        found.append(unit)
+    return found
+
+
+def _other_alphas(p: Position, unit: int) -> list[int]:
+    start = PER_PLAYER * p.owner_of(unit)
+    return [alpha for alpha in range(start, start + PER_PLAYER) if fits(p, unit, alpha)]
+
+
+def _near_fields(p: Position, unit: int) -> list[int]:
+    """Empty fields for the Portal, next door also with a relic (ATH-C.36)."""
+    if p.core.flags[unit] & IMMOBILE:
+        return []
+    here = p.core.place[unit]
+    loose = held_by(p, unit) & ~p.core.moved
+    found: list[int] = []
+    for steps in range(1, PORTAL_DISTANCE + 1):
+        for field in AT_DISTANCE[here][steps]:
+            if p.core.occupant[field] != NONE:
+                continue
+            found.append(field_choice(field, NONE))
+            if steps == 1 and loose:
+                found += [field_choice(field, relic) for relic in range(len(RELICS)) if loose >> relic & 1]
+    return sorted(found)
+
+
+def _free_relics(p: Position) -> list[int]:
+    return [relic for relic in range(len(RELICS)) if holder_of(p, relic) == NONE and p.core.moved >> relic & 1 == 0]
+
+
+def _alphas(p: Position, card: Intervention, announcement: Announcement) -> list[int]:
+    start = PER_PLAYER * announcement.player
+    own = list(range(start, start + PER_PLAYER))
+    if card.first.do == TRANSFORM:
+        return _other_alphas(p, announcement.unit)
+    if card.first.do == HEAL:
+        return [alpha for alpha in own if p.revealed >> alpha & 1 and p.core.pools[alpha] < alpha_at(p, alpha).life]
+    return [alpha for alpha in own if can_summon(p, alpha, announcement.player) and summoning_fields(p, alpha)]
+
+
+def _areas(p: Position) -> list[int]:
+    """Connected waters that could grow, each by its first field (ATH-C.34)."""
+    found: list[int] = []
+    seen: list[int] = []
+    if free_tiles(p) == 0:
+        return []
+    for field in range(FIELDS):
+        if p.core.terrain[field] == WATER and field not in seen:
+            area = connected(p, field)
+            seen += area
+            if _shore(p, area):
+                found.append(field)
+    return found
+
+
+def _shore(p: Position, fields: list[int]) -> list[int]:
+    """The plains next to some fields."""
+    found: list[int] = []
+    for field in fields:
+        for near in NEIGHBOURS[field]:
+            if p.core.terrain[near] == PLAIN and near not in found and near not in fields:
+                found.append(near)
+    return sorted(found)
+
+
+def _t_cards(p: Position, announcement: Announcement) -> list[int]:
+    """Cards with a T ability of own revealed alphas (D19)."""
+    if len(announcement.cards) == MOST_CARDS:
+        return []
+    start = PER_PLAYER * announcement.player
+    found: list[int] = []
+    for alpha in range(start, start + PER_PLAYER):
+        if p.revealed >> alpha & 1:
+            found += [card for card in alpha_at(p, alpha).timed if card not in announcement.cards]
+    return sorted(found)
+
+
+def _active(p: Position) -> list[int]:
+    """Active interventions that Annulment could end (ATH-C.30)."""
+    return sorted([CANCEL_MARK + 32 * mark.maker + mark.card for mark in p.core.marks if TIMED[mark.condition]])
+
+
+def _fields(p: Position, card: Intervention, kind: int, announcement: Announcement) -> list[int]:
+    chosen = announcement.fields
+    if kind == PICK_FIELD:
+        if len(card.picks) > 1:  # the middle of Earth Rising
+            return [field for field in range(FIELDS) if _raisable(p, field, [])]
+        to = max([effect.to for effect in card.effects])
+        return [field for field in range(FIELDS) if to == NONE or can_change(p, field, to)]
+    if kind == PICK_NEIGHBOURS:
+        return _raisable(p, chosen[0], chosen[1:])
+    if kind == PICK_ADJACENT:
+        return NEIGHBOURS[p.core.relics[announcement.relic]]
+    if kind == PICK_SUMMONING:
+        return summoning_fields(p, announcement.alpha)
+    if kind == PICK_GROWING:
+        area = connected(p, chosen[0])
+        new = chosen[1:]
+        if len(new) == len(area) or free_tiles(p) <= len(new):
+            return []
+        return _shore(p, area + new)
+    if len(chosen) == MOST_FIELDS:
+        return []
+    if kind == PICK_WET:
+        return [field for field in range(FIELDS) if p.core.terrain[field] == WATER and field not in chosen]
+    return _within_tiles(p, [field for field in range(FIELDS) if p.core.terrain[field] != WATER], chosen)
+
+
+def _raisable(p: Position, centre: int, chosen: list[int]) -> list[int]:
+    """ATH-C.32"""
+    return _within_tiles(p, [field for field in NEIGHBOURS[centre] if p.core.terrain[field] != HILL], chosen)
+
+
+def _within_tiles(p: Position, fields: list[int], chosen: list[int]) -> list[int]:
+    """Those not yet chosen for which a tile is left (ATH-2.4, 10.8)."""
+    used = sum([1 for field in chosen if p.core.terrain[field] == PLAIN])
+    full = free_tiles(p) <= used
+    return [field for field in fields if field not in chosen and not (full and p.core.terrain[field] == PLAIN)]
+
+
+def pick(p: Position, move: int) -> bool:
+    """Make the open choice; True when the announcement is complete."""
+    announcement = p.announced[-1]
+    card = p.table.interventions[announcement.card]
+    if announcement.picked == len(card.picks):
+        announcement.figure = move - FIGURE_IS
+        return True
+    kind = card.picks[announcement.picked]
+    if move != ENOUGH:
+        _take(p, announcement, kind, move)
+        if kind in SEVERAL and _pick(p, announcement, kind):
+            return False
+    announcement.picked += 1
+    if announcement.picked < len(card.picks):
+        return False
+    return card.first.do != SUMMON or p.revealed >> announcement.alpha & 1 == 1
+
+
+def _take(p: Position, announcement: Announcement, kind: int, move: int) -> None:
+    if kind in (PICK_ANY_UNIT, PICK_OWN_UNIT):
+        announcement.unit = p.core.occupant[move - UNIT_IS]
+    elif kind == PICK_DIRECTION:
+        announcement.direction = move - TOWARD
+    elif kind == PICK_MOVEMENT:
+        announcement.movement = move
+    elif kind == PICK_RELIC:
+        announcement.relic = move - RELIC_IS
+    elif kind in (PICK_ALPHA, PICK_OTHER_ALPHA):
+        announcement.alpha = PER_PLAYER * announcement.player + move - ALPHA_IS
+    elif kind == PICK_AREA:
+        announcement.fields = [move - AREA_IS]
+    elif kind == PICK_T_CARDS:
+        announcement.cards = announcement.cards + [move - MARK_CARD]
+    elif kind == PICK_ACTIVE:
+        announcement.ended = move - CANCEL_MARK
+    else:
+        announcement.fields = announcement.fields + [(move - FIELD_IS) // 4]
+        if kind == PICK_NEAR_FIELD:
+            announcement.relic = (move - FIELD_IS) % 4 - 1

@@ -1,0 +1,397 @@
+"""The position: what can be set back (the core) and what never is (the record). It holds no rule."""
+
+from typing import Final
+
+from manawell.games.athlas.cards import STANDARD, Alpha, CardSet
+from manawell.games.athlas.components import (
+    CARDS,
+    FIELDS,
+    NONE,
+    POINTS_DEFAULT,
+    RELIC_FIELDS,
+    STARTING_TERRAIN,
+)
+from manawell.kernel.rng import Rng
+from manawell.kernel.state import State
+
+QUICK: Final = 0
+STANDARD_DUEL: Final = 1
+CAMPAIGN: Final = 2
+
+# What is asked.
+GENUS: Final = 0
+CARD: Final = 1
+STACK: Final = 2
+REBUILD: Final = 3
+PRESET: Final = 4
+SUMMON: Final = 5
+CHOOSE: Final = 6
+ACT: Final = 7
+WINDOW: Final = 8
+PICK: Final = 9
+RELIC: Final = 10
+CASUALTY: Final = 11
+SECOND: Final = 12
+OVER: Final = 13
+BUSY: Final = 14
+"""Nothing is asked: the rules are at work."""
+
+# Windows (section 4 of the rules).
+NO_WINDOW: Final = 0
+TURN_START: Final = 1
+ACTIVATION_END: Final = 2
+TURN_END: Final = 3
+RESPONSE: Final = 4
+LAST_CHANCE: Final = 5
+
+# What follows when nothing is pending any more.
+NOTHING: Final = 0
+EFFECTS: Final = 1
+MAINTENANCE: Final = 2
+ACTIVATION_ENDED: Final = 3
+SUMMONED: Final = 4
+
+# Why a game ended.
+UNDECIDED: Final = 0
+BY_RELICS: Final = 1
+BY_NO_PROGRESS: Final = 2
+BY_TURN_LIMIT: Final = 3
+BY_CAMPAIGN: Final = 4
+
+PER_PLAYER: Final = 4
+"""An alpha is a number: this many for each player, Gold's first."""
+SERIALS: Final = 256
+"""A unit's name is a number too: its alpha at summoning times this, plus its serial number."""
+
+
+BLASTS: Final = 64
+
+
+class Mark:
+    """A condition on a unit (ATH-23.1). A mark is never changed, only replaced."""
+
+    def __init__(self, unit: int, condition: int, maker: int, card: int, time: int) -> None:
+        self.unit = unit
+        self.condition = condition
+        self.maker = maker
+        """The player under whose command it was made."""
+        self.card = card
+        """The intervention that made it, or the conjured card; otherwise NONE."""
+        self.time = time
+        """The time markers left on the intervention; 0 for what ends in the maker's next maintenance."""
+
+
+class Frame:
+    """A running activation (ATH-9.2)."""
+
+    def __init__(self, unit: int, commander: int, wet: bool) -> None:
+        self.unit = unit
+        """NONE when it is gone."""
+        self.commander = commander
+        self.wet = wet
+        """It began on a water field."""
+        self.moves: int = 1
+        self.actions: int = 1
+        self.used: int = 0
+        """The abilities used so far, as a bit set."""
+
+    def copy(self) -> "Frame":
+        other = Frame(self.unit, self.commander, self.wet)
+        other.moves = self.moves
+        other.actions = self.actions
+        other.used = self.used
+        return other
+
+
+class Core:
+    """What an intervention may set back. A unit is a slot in the lists; slots of the dead are used again.
+
+    A copy shares `terrain` and `markers`, which are replaced, never changed, and the marks.
+    """
+
+    def __init__(self) -> None:
+        self.terrain: bytes = STARTING_TERRAIN
+        self.occupant: list[int] = [NONE] * FIELDS
+        """By field: the unit on it."""
+        self.place: list[int] = []
+        """By unit: its field, or NONE when the slot is free."""
+        self.alpha: list[int] = []
+        self.name: list[int] = []
+        self.flags: list[int] = []
+        """By unit: what holds for it, from its cards and conditions; it follows from the rest."""
+        self.spent_physical: list[int] = []
+        self.spent_magic: list[int] = []
+        self.exposed: int = 0
+        """Units, as a bit set (ATH-16.3)."""
+        self.marks: list[Mark] = []
+        """Oldest first."""
+        self.pools: list[int] = [0] * (2 * PER_PLAYER)
+        """By alpha: its life."""
+        self.serials: list[int] = [0] * (2 * PER_PLAYER)
+        self.markers: bytes = bytes(2 * CARDS)
+        """By player and card: time markers."""
+        self.relics: list[int] = RELIC_FIELDS[:]
+        self.moved: int = 0
+        """Relics moved in this turn, as a bit set."""
+        self.spent: list[int] = [0, 0]
+        """By player: summoning points spent."""
+        self.idle: int = 0
+        """Turns in a row without progress (ATH-24.6)."""
+        self.progress: bool = False
+        """There was some in this turn."""
+        self.frames: list[Frame] = []
+        """The running activation, and above it a controlled one."""
+        self.waiting: int = 0
+        """Units that are still to be activated in this step, as a bit set."""
+        self.stirred: bool = False
+        """Something happened in the running activation (ATH-22.20)."""
+        self.alarms: int = 0
+        """Players whose affairs the running activation touched, as a bit set; for their habit of passing."""
+
+    def copy(self) -> "Core":
+        other = Core.__new__(Core)
+        other.terrain = self.terrain
+        other.occupant = self.occupant[:]
+        other.place = self.place[:]
+        other.alpha = self.alpha[:]
+        other.name = self.name[:]
+        other.flags = self.flags[:]
+        other.spent_physical = self.spent_physical[:]
+        other.spent_magic = self.spent_magic[:]
+        other.exposed = self.exposed
+        other.marks = self.marks[:]
+        other.pools = self.pools[:]
+        other.serials = self.serials[:]
+        other.markers = self.markers
+        other.relics = self.relics[:]
+        other.moved = self.moved
+        other.spent = self.spent[:]
+        other.idle = self.idle
+        other.progress = self.progress
+        other.frames = [frame.copy() for frame in self.frames]
+        other.waiting = self.waiting
+        other.stirred = self.stirred
+        other.alarms = self.alarms
+        return other
+
+
+class Announcement:
+    """A played intervention and the choices made for it so far (ATH-22.4)."""
+
+    def __init__(self, card: int, player: int, moment: int, phase: int, window: int) -> None:
+        self.card = card
+        self.player = player
+        self.moment = moment
+        """The checkpoint, or NOW."""
+        self.phase = phase
+        self.window = window
+        """What was asked when it was played."""
+        self.picked: int = 0
+        """How many of the card's choices are made."""
+        self.unit: int = NONE
+        self.direction: int = NONE
+        self.fields: list[int] = []
+        """Replaced, never changed."""
+        self.relic: int = NONE
+        """The relic that is moved or taken along."""
+        self.alpha: int = NONE
+        self.figure: int = NONE
+        self.movement: int = NONE
+        """The move of Time Loop."""
+        self.cards: list[int] = []
+        """Replaced, never changed."""
+        self.ended: int = NONE
+        """The active intervention that is to end: 32 * player + card."""
+
+    def copy(self) -> "Announcement":
+        other = Announcement(self.card, self.player, self.moment, self.phase, self.window)
+        other.picked = self.picked
+        other.unit = self.unit
+        other.direction = self.direction
+        other.fields = self.fields
+        other.relic = self.relic
+        other.alpha = self.alpha
+        other.figure = self.figure
+        other.movement = self.movement
+        other.cards = self.cards
+        other.ended = self.ended
+        return other
+
+
+NOW: Final = -1
+LAST: Final = -2
+"""The moments that are no numbered checkpoint: the present, and cE after the end of an activation."""
+
+
+class Run:
+    """Effects that are being carried out, by an ability or an intervention."""
+
+    def __init__(self, ability: int, card: int, player: int) -> None:
+        self.ability = ability
+        self.card = card
+        """The ability or the intervention; the other one is NONE."""
+        self.player = player
+        self.user: int = NONE
+        self.alpha: int = NONE
+        """The alpha of the user."""
+        self.target: int = NONE
+        """NONE when it is gone."""
+        self.field: int = NONE
+        """The target field, or the field of the target unit at announcement."""
+        self.extra: int = 0
+        """Direction, X, new terrain or field of a push, second field of a path, conjured card."""
+        self.relic: int = NONE
+        self.fields: list[int] = []
+        self.cards: list[int] = []
+        self.next: int = 0
+        """The effect that is carried out next."""
+        self.lowered: bool = False
+        """The target field went down."""
+
+    def copy(self) -> "Run":
+        other = Run(self.ability, self.card, self.player)
+        other.user = self.user
+        other.alpha = self.alpha
+        other.target = self.target
+        other.field = self.field
+        other.extra = self.extra
+        other.relic = self.relic
+        other.fields = self.fields
+        other.cards = self.cards
+        other.next = self.next
+        other.lowered = self.lowered
+        return other
+
+
+class Position(State):
+    """Everything on the table, in the piles and in the air.
+
+    A clone shares the alphas, each stack, each list of played cards, and the checkpoints: these are replaced, never
+    changed.
+    """
+
+    def __init__(self, rng: Rng) -> None:
+        super().__init__(rng)
+        self.seats = 2
+        self.table: CardSet = STANDARD
+        self.mode: int = QUICK
+        self.points: int = POINTS_DEFAULT
+        self.turn_limit: int = 0
+        self.games: int = 1
+        self.game: int = 0
+        """The game of the campaign that is played; its number, from 0."""
+        self.wins: list[int] = [0, 0]
+
+        # The record.
+        self.alphas: list[Alpha | None] = [None] * (2 * PER_PLAYER)
+        self.revealed: int = 0
+        """Alphas, as a bit set."""
+        self.figures: list[int] = [NONE] * (2 * PER_PLAYER)
+        self.seen: list[list[int]] = [[]] * (2 * PER_PLAYER)
+        """By alpha: its cards as last revealed in an earlier game of the campaign."""
+        self.stacks: list[list[int]] = [[], []]
+        """By player, top first."""
+        self.gone: list[list[int]] = [[], []]
+        """By player: interventions played or discarded, oldest first."""
+        self.played: int = 0
+        """Players who have played an intervention in this turn, as a bit set."""
+        self.starter: int = NONE
+        self.active: int = 0
+        self.turn: int = 0
+        """The number of the turn, from 1; 0 before the battle."""
+        self.draft: list[int] = []
+        """The cards of the alpha that is being made."""
+        self.slot: int = 0
+        """Which alpha is being made."""
+
+        self.core: Core = Core()
+        self.checkpoints: list[Core] = []
+        self.aside: Core | None = None
+        """The present, while an intervention is chosen and answered in the past."""
+
+        # What is going on.
+        self.phase: int = GENUS
+        self.window: int = NO_WINDOW
+        self.summoned: int = 0
+        """Units summoned in this turn's summoning."""
+        self.summoned_cost: int = 0
+        self.ending_all: bool = False
+        self.announced: list[Announcement] = []
+        self.run: Run | None = None
+        self.task: int = NOTHING
+        self.stage: int = 0
+        """The part of the maintenance."""
+        self.hits: list[int] = []
+        self.amounts: list[int] = []
+        """Losses of one event: units and what each lost."""
+        self.venom: int = NONE
+        self.asked: list[int] = []
+        """Alphas of which a casualty must be named."""
+        self.doomed: list[int] = []
+        self.soaked: list[int] = []
+        """Fields that became water, whose units are still to drown."""
+        self.blasts: list[int] = []
+        """Explosions to come: the field times BLASTS, plus the life they cost."""
+        self.pushed: int = NONE
+        """The field to which a unit is pushed while its owner decides about a relic."""
+
+        self.reason: int = UNDECIDED
+        self.winner: int = NONE
+
+    def copy_to(self, other: "Position") -> None:
+        """Make another position equal to this one, without its listeners."""
+        other.actor = self.actor
+        other.table = self.table
+        other.mode = self.mode
+        other.points = self.points
+        other.turn_limit = self.turn_limit
+        other.games = self.games
+        other.game = self.game
+        other.wins = self.wins
+        other.alphas = self.alphas
+        other.revealed = self.revealed
+        other.figures = self.figures
+        other.seen = self.seen
+        other.stacks = self.stacks
+        other.gone = self.gone
+        other.played = self.played
+        other.starter = self.starter
+        other.active = self.active
+        other.turn = self.turn
+        other.draft = self.draft
+        other.slot = self.slot
+        other.core = self.core.copy()
+        other.checkpoints = self.checkpoints
+        other.aside = self.aside
+        other.phase = self.phase
+        other.window = self.window
+        other.summoned = self.summoned
+        other.summoned_cost = self.summoned_cost
+        other.ending_all = self.ending_all
+        other.announced = [announcement.copy() for announcement in self.announced]
+        other.run = None if self.run is None else self.run.copy()
+        other.task = self.task
+        other.stage = self.stage
+        other.hits = self.hits
+        other.amounts = self.amounts
+        other.venom = self.venom
+        other.asked = self.asked
+        other.doomed = self.doomed
+        other.soaked = self.soaked
+        other.blasts = self.blasts
+        other.pushed = self.pushed
+        other.reason = self.reason
+        other.winner = self.winner
+
+    def alpha_of(self, unit: int) -> Alpha:
+        """The alpha a unit belongs to."""
+        found = self.alphas[self.core.alpha[unit]]
+        assert found is not None
+        return found
+
+    def owner_of(self, unit: int) -> int:
+        return self.core.alpha[unit] // PER_PLAYER
+
+    def may_play(self, player: int) -> bool:
+        """He has a card left and has not played one in this turn (ATH-22.1, 22.20)."""
+        return self.played >> player & 1 == 0 and len(self.stacks[player]) > 0

@@ -1,0 +1,268 @@
+"""Engine and oracle, two readings of one specification, agree question by question, move by move, view by view."""
+
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from manawell.games.athlas import GAME
+from manawell.games.athlas.view import Board, View
+from manawell.kernel.options import Options
+from manawell.kernel.rng import Scripted
+from tests.athlas.oracle import CARDS, FIELDS, INTERVENTIONS, Oracle, distance, field_of
+
+ALL_KNOWING = -2
+VIEWERS = (ALL_KNOWING, -1, 0, 1)
+CREATION = ("genus", "card", "stack", "rebuild", "preset")
+PHASES = {
+    "first": ("summon", "none"),
+    "activate": ("choose", "none"),
+    "choice": ("pick", "none"),
+    "W1": ("window", "turn_start"),
+    "W2": ("window", "activation_end"),
+    "W3": ("window", "turn_end"),
+    "W4": ("window", "response"),
+    "W5": ("window", "last_chance"),
+}
+LETTERS = {"h": "hill", "w": "water", "c": "crater"}
+Pair = tuple[Any, Oracle]
+"""The same game as the engine and as the oracle hold it."""
+
+
+# --- One language ---
+
+
+def shown_board(board: Board) -> dict[str, object]:
+    """What the engine shows of a core, in the oracle's words."""
+    flags = {"frozen": "stasis", "bearer": "winged"}
+    return {
+        "terrain": {
+            place: LETTERS[letter] for place, letter in zip(FIELDS, board.terrain, strict=True) if letter != "p"
+        },
+        "units": {
+            unit.name: {
+                "alpha": (unit.seat, unit.alpha),
+                "field": (unit.q, unit.r),
+                "spent": (unit.spent_physical, unit.spent_magic),
+                "left": (unit.physical, unit.magic),
+                "exposed": unit.exposed,
+                "waiting": unit.waiting,
+                "holds": list(unit.holds),
+                "flags": {flags.get(flag, flag) for flag in unit.flags},
+            }
+            for unit in board.units
+        },
+        "marks": [(mark.unit, mark.condition, mark.maker, mark.card, mark.time) for mark in board.marks],
+        "serials": {(at // 4, at % 4 + 1): serial for at, serial in enumerate(board.serials) if serial},
+        "markers": {(seat, card): n for seat, cards in enumerate(board.markers) for card, n in cards.items()},
+        "relics": {
+            name: ((relic.q, relic.r), relic.moved)
+            for name, relic in zip(("west", "centre", "east"), board.relics, strict=True)
+        },
+        "pools": {(at // 4, at % 4 + 1): pool for at, pool in enumerate(board.pools)},
+        "spent": list(board.spent),
+        "idle": (board.idle, board.progress),
+        "activations": [
+            (one.unit, one.commander, one.wet, bool(one.moves), bool(one.actions)) for one in board.activations
+        ],
+    }
+
+
+def shown(view: View) -> dict[str, object]:
+    """What the engine shows of a battle, in the oracle's words."""
+    shows: dict[str, object] = {
+        "record": (view.mode, view.points, view.turn_limit, view.turn, view.active, view.actor),
+        "question": (view.phase, view.window),
+        "stacks": [None if stack is None else list(stack) for stack in view.stacks],
+        "gone": [list(cards) for cards in view.gone],
+        "played": list(view.played),
+        "wins": list(view.wins),
+        "piles": [
+            None if pile.cards == () else (pile.cards, pile.size, pile.revealed, pile.figure, pile.seen)
+            for pile in view.piles
+        ],
+        "end": (view.reason, view.winner),
+        "board": shown_board(view.board),
+        "checkpoints": [shown_board(board) for board in view.checkpoints],
+        "aside": None if view.aside is None else shown_board(view.aside),
+    }
+    if view.phase == "summon":
+        shows["summoned"] = (view.summoned, view.summoned_cost)
+    return shows
+
+
+def told(oracle: Oracle, viewer: int) -> dict[str, object]:
+    """The same from the oracle, for somebody who may not know everything (ATH-27)."""
+    over = oracle.phase == "over"
+    tells: dict[str, object] = {
+        "record": (oracle.mode, oracle.points, oracle.turn_limit, oracle.turn, oracle.active, oracle.actor),
+        "question": PHASES.get(oracle.phase, (oracle.phase, "none")),
+        "stacks": [
+            list(stack) if over or viewer in (ALL_KNOWING, seat) else [None] * len(stack)
+            for seat, stack in enumerate(oracle.stacks)
+        ],
+        "gone": oracle.gone,
+        "played": [seat for seat in range(2) if oracle.played[seat]],
+        "wins": oracle.wins,
+        "piles": [
+            told_pile(oracle, seat, number, over or viewer in (ALL_KNOWING, seat))
+            for seat in range(2)
+            for number in range(1, 5)
+        ],
+        "end": (oracle.reason, oracle.winner),
+        "board": oracle.board(oracle.core),
+        "checkpoints": [oracle.board(core) for core in oracle.checkpoints],
+        "aside": oracle.aside and oracle.board(oracle.aside),
+    }
+    if oracle.phase in ("first", "summon"):
+        tells["summoned"] = (len(oracle.summoned), sum(oracle.summoned))
+    return tells
+
+
+def told_pile(oracle: Oracle, seat: int, number: int, own: bool) -> tuple[object, ...] | None:
+    if number not in oracle.alphas[seat]:
+        return None
+    cards = tuple(oracle.alphas[seat][number])
+    revealed = number in oracle.revealed[seat]
+    return (
+        cards if own or revealed else None,
+        len(cards),
+        revealed,
+        oracle.revealed[seat].get(number),
+        tuple(oracle.seen[seat].get(number, ())),
+    )
+
+
+# --- The comparison ---
+
+
+def differences(engine: Any, expected: Any, path: str = "") -> Iterator[str]:
+    """Where two pictures differ, as deep as possible."""
+    if isinstance(engine, dict) and isinstance(expected, dict):
+        for key in {**engine, **expected}:
+            yield from differences(engine.get(key), expected.get(key), f"{path} {key}")
+    elif engine != expected:
+        yield f"{path}: engine {engine}, oracle {expected}"
+
+
+def assert_same(state: Any, oracle: Oracle, viewers: tuple[int, ...] = (ALL_KNOWING,)) -> None:
+    """Same actor, same moves, same views, same outcome."""
+    assert (None if state.actor < 0 else state.actor) == oracle.actor
+    texts = {GAME.text_of(state, move) for move in state.moves()}
+    assert texts - oracle.legal() == set(), f"the oracle forbids them; {oracle.phase}"
+    assert oracle.legal() - texts == set(), f"the engine forbids them; {oracle.phase}"
+    if oracle.phase in CREATION:
+        return
+    for viewer in viewers:
+        engine, expected = shown(GAME.view(state, viewer)), told(oracle, viewer)
+        assert list(differences(engine, expected)) == [], f"viewer {viewer}"
+    outcome = GAME.outcome(state)
+    assert (outcome is None) == (oracle.phase != "over")
+    if outcome is not None:
+        assert outcome.winners == (() if oracle.winner is None else (oracle.winner,))
+
+
+def play(pair: Pair, text: str) -> None:
+    state, oracle = pair
+    state.play(next(move for move in state.moves() if GAME.text_of(state, move) == text))
+    oracle.play(text)
+
+
+# --- Walks that meet many things ---
+
+
+class Walker:
+    """Plays with an appetite for fights, relics and rare cards."""
+
+    def __init__(self, seed: str, met: Counter[str]) -> None:
+        self.chance = random.Random(seed)
+        self.met = met
+        self.hurry = self.chance.choice([0.02, 0.3, 1.0, 2.5])  # to play interventions
+        self.budget = self.chance.choice([18, 26, 34])
+
+    def choose(self, oracle: Oracle) -> str:
+        texts = sorted(oracle.legal())
+        if oracle.phase in ("genus", "card", "stack"):
+            return self.create(oracle, texts)
+        groups: dict[str, list[str]] = {}
+        for text in texts:
+            groups.setdefault(kind_of(text), []).append(text)
+        kinds = list(groups)
+        kind = self.chance.choices(kinds, [self.weight(kind, groups[kind]) for kind in kinds])[0]
+        if self.chance.random() < 0.15:
+            return self.chance.choice(groups[kind])
+        return max(groups[kind], key=lambda text: self.value(oracle, text))
+
+    def create(self, oracle: Oracle, texts: list[str]) -> str:
+        """Cards that were rarely met; units that are not too dear."""
+        last = next((text for text in texts if "done" in text), "")
+        assert oracle.actor is not None
+        if oracle.phase == "card":
+            cards = oracle.alphas[oracle.actor][int(last.split()[1])]
+            if sum(CARDS[card]["cost"] for card in cards) >= self.budget:
+                return last
+        rest = [text for text in texts if text != last] or [last]
+        text = min(rest, key=lambda text: (self.met[f"chosen {text.split()[-1]}"], self.chance.random()))
+        self.met[f"chosen {text.split()[-1]}"] += 1
+        return text
+
+    def weight(self, kind: str, texts: list[str]) -> float:
+        word = kind.split()[0]
+        if kind in ("end all", "use A05"):
+            return {"end all": 0.05, "use A05": 3}[kind]
+        weights = {"use": 14, "play": self.hurry, "give": 40, "walk": 5, "fly": 4, "act": 6, "discard": 0.03, "summon": 4}
+        return weights.get(word, 1.5) * (4 if any("+" in text for text in texts) else 1)
+
+    def value(self, oracle: Oracle, text: str) -> float:
+        """Moves lead to relics and enemies."""
+        value = self.chance.random()
+        words = text.split()
+        places = [field_of(word) for word in words if re.fullmatch(r"-?\d+,-?\d+", word)]
+        if places and oracle.core.frames and (words[0] != "use" or words[1] in ("A07", "A08", "S10", "E27")):
+            unit = oracle.core.units.get(oracle.core.frames[-1].unit)
+            here = unit and unit.field
+            goals = [place for relic, place in oracle.core.relics.items() if f"+{relic}" not in words and place != here]
+            foes = [other.field for other in oracle.core.units.values() if unit and other.owner != unit.owner]
+            value -= 0.45 * min((distance(places[-1], goal) for goal in goals), default=0)
+            value -= 0.15 * min((distance(places[-1], foe) for foe in foes), default=0)
+            value += 2 * ("+" in text)
+        return value
+
+
+def kind_of(text: str) -> str:
+    words = text.split()
+    return " ".join(words[:2]) if words[0] in ("use", "play", "end") else words[0]
+
+
+def walk(pair: Pair, walker: Walker, steps: int = 10**6) -> None:
+    """Compare along a path."""
+    state, oracle = pair
+    met = walker.met
+    for at in range(steps):
+        assert_same(state, oracle, VIEWERS if at % 7 == 0 else VIEWERS[:1])
+        if oracle.phase == "over":
+            met[f"end {oracle.reason}"] += 1
+            break
+        text = walker.choose(oracle)
+        met["moves"] += 1
+        met[oracle.phase] += 1
+        met[kind_of(text)] += 1
+        play(pair, text)
+
+
+def deal(options: dict[str, object], starters: list[int]) -> Pair:
+    settled = GAME.settle(options)
+    mode = str(settled["mode"])
+    state = GAME.new(settled, Scripted(list(starters)))
+    oracle = Oracle(
+        mode,
+        int(settled.get("points", 250)),
+        str(settled.get("armies", "given")),
+        int(settled.get("games", 1)),
+        int(settled.get("turn_limit", 0)),
+        starters,
+    )
+    return state, oracle
