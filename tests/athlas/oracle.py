@@ -97,7 +97,6 @@ class Unit:
     alpha: int
     number: tuple[int, int]  # alpha at its summoning, serial
     field: Field
-    entered: int  # in which turn
     physical_spent: int = 0
     magic_spent: int = 0
     exposed: bool = False
@@ -312,7 +311,7 @@ class Oracle:
                 "terrain": {place: kind for place, kind in core.terrain.items() if kind != "plain"},
                 "units": {unit.name: self.unit_seen(unit) for unit in core.units.values()},
                 "marks": self.marks_seen(),
-                "pools": {alpha: max(0, pool) for alpha, pool in core.pools.items()},
+                "pools": {alpha: pool for alpha, pool in core.pools.items() if pool > 0},
                 "serials": {alpha: serial for alpha, serial in core.serials.items() if serial},
                 "markers": {(player, card): count for (player, _, card), count in core.markers.items() if count},
                 "relics": {relic: (place, relic in core.moved) for relic, place in core.relics.items()},
@@ -371,15 +370,16 @@ class Oracle:
             winner, reason = yield from self.duel(self.starters[self.game], resumed)
             resumed = False
             self.game += 1
-            for player in range(2):
-                self.seen[player].update({number: list(self.cards(player, number)) for number in self.revealed[player]})
+            if self.mode != "campaign":
+                break
             if winner is not None:
                 self.wins[winner] += 1
             lead = abs(self.wins[0] - self.wins[1])
             if self.game == self.games or lead > self.games - self.game:  # ATH-25.6
+                winner = None if not lead else self.wins.index(max(self.wins))
                 break
-        if self.mode == "campaign":
-            winner = None if not lead else self.wins.index(max(self.wins))
+            for player in range(2):
+                self.seen[player].update({number: list(self.cards(player, number)) for number in self.revealed[player]})
         self.winner, self.reason = winner, reason
 
     def resume(self, player: int) -> None:
@@ -555,6 +555,7 @@ class Oracle:
         for unit in self.core.units.values():
             unit.physical_spent = unit.magic_spent = 0
         if self.had_turn[player]:
+            self.core.waiting = [unit.name for unit in self.ordered() if unit.owner == player]  # ATH-9.1, 7.10
             yield from self.maintenance(player)
             yield from self.window("W1", 1 - player, {"now": self.core})
             yield from self.activate_and_summon(player)
@@ -706,7 +707,7 @@ class Oracle:
         serial = core.serials.get((owner, number), 0) + 1
         core.serials[owner, number] = serial
         name = f"{LETTERS[owner]}{number}.{serial}"
-        unit = Unit(name, owner, number, (number, serial), place, self.turn)
+        unit = Unit(name, owner, number, (number, serial), place)
         core.units[name] = unit
         for card in self.cards(owner, number):
             if CARDS[card]["time_marker"]:
@@ -722,8 +723,6 @@ class Oracle:
         return [unit.name for unit in units if not self.has(unit, "stasis")]
 
     def activation_step(self, player: int) -> Story:
-        mine = [unit for unit in self.ordered() if unit.owner == player and unit.entered != self.turn]  # ATH-7.10
-        self.core.waiting = [unit.name for unit in mine]
         hurry = False
         while self.ready():
             name = self.ready()[0]
@@ -739,7 +738,6 @@ class Oracle:
                     continue
                 name = text.split()[1]
             yield from self.activation(player, name, hurry)
-        self.core.waiting = []
 
     def activation(self, player: int, name: str, idle: bool) -> Story:
         self.core.waiting.remove(name)

@@ -192,10 +192,10 @@ def new(seed: str = "table", **options: str | int) -> Table:
 
 
 def create(
-    gold: Sequence[str], silver: Sequence[str], stacks: tuple[str, str] = ("", ""), **options: str | int
+    gold: Sequence[str], silver: Sequence[str], stacks: tuple[str, str] = ("", ""), mode: str = "standard"
 ) -> Table:
-    """A standard duel after creation, played through step by step; Gold starts."""
-    table = new(**({"mode": "standard"} | options)).chance(0)
+    """A duel after creation, played through step by step; Gold starts."""
+    table = new(mode=mode).chance(0)
     for alphas, stack in zip((gold, silver), stacks, strict=True):
         for number, alpha in enumerate(alphas, 1):
             first, *rest = (EXAMPLES.get(alpha, alpha)).split()

@@ -62,7 +62,7 @@ def shown_board(board: Board) -> dict[str, object]:
             name: ((relic.q, relic.r), relic.moved)
             for name, relic in zip(("west", "centre", "east"), board.relics, strict=True)
         },
-        "pools": {(at // 4, at % 4 + 1): pool for at, pool in enumerate(board.pools)},
+        "pools": {(at // 4, at % 4 + 1): pool for at, pool in enumerate(board.pools) if pool},
         "spent": list(board.spent),
         "idle": (board.idle, board.progress),
         "activations": [
@@ -75,13 +75,13 @@ def shown(view: View) -> dict[str, object]:
     """What the engine shows of a battle, in the oracle's words."""
     shows: dict[str, object] = {
         "record": (view.mode, view.points, view.turn_limit, view.turn, view.active, view.actor),
-        "question": (view.phase, view.window),
+        "question": (view.phase, view.window if view.phase == "window" else "none"),
         "stacks": [None if stack is None else list(stack) for stack in view.stacks],
         "gone": [list(cards) for cards in view.gone],
         "played": list(view.played),
         "wins": list(view.wins),
         "piles": [
-            None if pile.cards == () else (pile.cards, pile.size, pile.revealed, pile.figure, pile.seen)
+            None if pile.size == 0 else (pile.cards, pile.size, pile.revealed, pile.figure, pile.seen)
             for pile in view.piles
         ],
         "end": (view.reason, view.winner),
@@ -112,7 +112,7 @@ def told(oracle: Oracle, viewer: int) -> dict[str, object]:
             for seat in range(2)
             for number in range(1, 5)
         ],
-        "end": (oracle.reason, oracle.winner),
+        "end": (oracle.reason or "undecided", oracle.winner),
         "board": oracle.board(oracle.core),
         "checkpoints": [oracle.board(core) for core in oracle.checkpoints],
         "aside": oracle.aside and oracle.board(oracle.aside),
@@ -125,15 +125,19 @@ def told(oracle: Oracle, viewer: int) -> dict[str, object]:
 def told_pile(oracle: Oracle, seat: int, number: int, own: bool) -> tuple[object, ...] | None:
     if number not in oracle.alphas[seat]:
         return None
-    cards = tuple(oracle.alphas[seat][number])
+    cards = in_order(oracle.alphas[seat][number])
     revealed = number in oracle.revealed[seat]
     return (
         cards if own or revealed else None,
         len(cards),
         revealed,
         oracle.revealed[seat].get(number),
-        tuple(oracle.seen[seat].get(number, ())),
+        in_order(oracle.seen[seat].get(number, [])),
     )
+
+
+def in_order(cards: list[str]) -> tuple[str, ...]:
+    return tuple(sorted(cards, key=list(CARDS).index))
 
 
 # --- The comparison ---
@@ -152,13 +156,14 @@ def assert_same(state: Any, oracle: Oracle, viewers: tuple[int, ...] = (ALL_KNOW
     """Same actor, same moves, same views, same outcome."""
     assert (None if state.actor < 0 else state.actor) == oracle.actor
     texts = {GAME.text_of(state, move) for move in state.moves()}
-    assert texts - oracle.legal() == set(), f"the oracle forbids them; {oracle.phase}"
-    assert oracle.legal() - texts == set(), f"the engine forbids them; {oracle.phase}"
+    assert texts - oracle.legal() == set(), f"the oracle forbids {texts - oracle.legal()}; {oracle.phase}"
+    assert oracle.legal() - texts == set(), f"the engine forbids {oracle.legal() - texts}; {oracle.phase}"
     if oracle.phase in CREATION:
         return
     for viewer in viewers:
         engine, expected = shown(GAME.view(state, viewer)), told(oracle, viewer)
-        assert list(differences(engine, expected)) == [], f"viewer {viewer}"
+        found = list(differences(engine, expected))
+        assert found == [], f"viewer {viewer}: {found}"
     outcome = GAME.outcome(state)
     assert (outcome is None) == (oracle.phase != "over")
     if outcome is not None:
@@ -213,7 +218,16 @@ class Walker:
         word = kind.split()[0]
         if kind in ("end all", "use A05"):
             return {"end all": 0.05, "use A05": 3}[kind]
-        weights = {"use": 14, "play": self.hurry, "give": 40, "walk": 5, "fly": 4, "act": 6, "discard": 0.03, "summon": 4}
+        weights = {
+            "use": 14,
+            "play": self.hurry,
+            "give": 40,
+            "walk": 5,
+            "fly": 4,
+            "act": 6,
+            "discard": 0.03,
+            "summon": 4,
+        }
         return weights.get(word, 1.5) * (4 if any("+" in text for text in texts) else 1)
 
     def value(self, oracle: Oracle, text: str) -> float:
