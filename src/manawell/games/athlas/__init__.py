@@ -83,6 +83,8 @@ class AthlasGame(Game[Athlas, View]):
         "card": "card",
         "cards": "card",
         "top": "card",
+        "other": "card",
+        "stack": "card",
         "genus": "card",
         "target_genus": "card",
         "figure": "figure",

@@ -23,6 +23,7 @@ from manawell.games.athlas.cards import (
     LEVEL_MODE,
     MOVE,
     SET_TERRAIN,
+    STEP_MODE,
     WALK,
     A,
     Ability,
@@ -445,7 +446,7 @@ def _movement(p: Position, frame: Frame, ability: Ability, field: int, attempt: 
             return _no("ATH-15.5", "cliff")
         if rise != 0 and ability.first.mode == LEVEL_MODE:
             return _no("ATH-15.1", "other-level")
-        if rise != 1 and ability.first.mode != LEVEL_MODE:
+        if rise != 1 and ability.first.mode == STEP_MODE:
             return _no("ATH-15.2", "wrong-step")
     if attempt.relic is None:
         return (
