@@ -48,9 +48,7 @@ def words_of_habits(game: AnyGame) -> set[str]:
 
 
 def _setting(sitting: Sitting, texts: Texts, habit: Choice, value: str) -> str:
-    return sitting.desk.word(
-        "pair", name=texts.say(f"habit-{habit.id}"), value=texts.say(f"habit-{habit.id}-{value}")
-    )
+    return sitting.desk.word("pair", name=texts.say(f"habit-{habit.id}"), value=texts.say(f"habit-{habit.id}-{value}"))
 
 
 def _forms(habit: Choice) -> list[str]:
