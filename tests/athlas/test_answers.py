@@ -1,4 +1,4 @@
-"""Cards take effect as far as their choices are still legal after an answer, and the habit of passing hears of it all."""
+"""After an answer cards take effect as far as their choices are still legal; the habit of passing hears of it all."""
 
 import pytest
 

@@ -25,7 +25,7 @@ def take_all(sitting: Sitting, seat: int, expansion: Expansion, ask: bool = True
     for text in expansion.moves:
         rehearsal.play(match.game.read(rehearsal, seat, text))
     desk.terminal.say_all(expansion.steps, "green", "" if desk.terminal.plain else "  ")
-    if ask:
+    if ask and expansion.ask:
         answer = desk.terminal.ask(desk.word("confirm-line", count=len(expansion.moves)) + " ")
         if answer and not is_yes(answer):
             desk.say("not-confirmed")

@@ -76,6 +76,8 @@ class Expansion(NamedTuple):
 
     moves: tuple[str, ...]
     steps: tuple[str, ...] = ()
+    ask: bool = True
+    """Whether the player is asked once more; a small step can be taken back as easily."""
 
 
 class Board(Protocol):

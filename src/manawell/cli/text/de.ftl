@@ -238,6 +238,7 @@ moves-none = Kein erlaubter Zug enthält „{ $word }“.
 moves-more = Enter für mehr, alles andere hört auf:
 
 # Zeilen für mehrere Züge, Gewohnheiten, Karten, Armeen
+help-line = Mehrere Züge dürfen in einer Zeile stehen, mit ; dazwischen. Außerdem gibt es:
 type-some = Gib eine Zahl oder einen Zug ein; m listet alle { NUMBER($count, useGrouping: 0) } auf, ? hilft.
 forced-move = Etwas anderes ist nicht möglich, also gespielt: { $move }
 confirm-line = Spielen, { $count ->

@@ -238,6 +238,7 @@ moves-none = No legal move contains “{ $word }”.
 moves-more = Enter for more, anything else to stop:
 
 # Lines for several moves, habits, cards, armies
+help-line = Several moves may stand in one line, with ; between them. And you can type:
 type-some = Type a number or a move; m lists all { NUMBER($count, useGrouping: 0) }, ? explains everything.
 forced-move = Nothing else is possible, so it is played: { $move }
 confirm-line = Play it, { $count ->

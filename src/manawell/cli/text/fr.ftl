@@ -238,6 +238,7 @@ moves-none = Aucun coup autorisé ne contient « { $word } ».
 moves-more = Entrée pour la suite, autre chose pour arrêter :
 
 # Lignes de plusieurs coups, habitudes, cartes, armées
+help-line = Plusieurs coups peuvent tenir sur une ligne, séparés par un point-virgule. Et vous pouvez taper :
 type-some = Tapez un nombre ou un coup ; m donne la liste des { NUMBER($count, useGrouping: 0) } coups, « ? » explique tout.
 forced-move = Rien d’autre n’est possible, c’est donc joué : { $move }
 confirm-line = Jouer cela, { $count ->

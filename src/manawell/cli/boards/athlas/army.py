@@ -101,7 +101,7 @@ def _made(scene: Scene, army: Army) -> Expansion:
         raise Misuse("fault-ath-many", count=len(alphas), left=wanted - slot)
     moves: list[str] = []
     steps: list[str] = []
-    loose = view.phase == "card" and len(alphas) == 1 and not _has_genus(view, alphas[0])
+    loose = army.stack is None and len(alphas) == 1 and _unfinished(view, alphas[0])
     for number, cards in enumerate(alphas, slot + 1):
         draft = list(view.draft or ()) if number == slot + 1 and view.phase == "card" else []
         moves += _alpha_moves(view, number, cards, draft, finish=not loose)
@@ -111,7 +111,7 @@ def _made(scene: Scene, army: Army) -> Expansion:
             raise Misuse("fault-ath-few", count=slot + len(alphas), wanted=wanted)
         finish = len(army.stack) == STACK_CARDS or bool(alphas) or len(army.alphas) >= wanted
         moves, steps = _with_stack(scene, moves, steps, army.stack, finish)
-    return Expansion(tuple(moves), tuple(steps))
+    return Expansion(tuple(moves), tuple(steps), ask=any("done" in move for move in moves))
 
 
 def _rebuilt(scene: Scene, army: Army) -> Expansion:
@@ -148,9 +148,10 @@ def _with_stack(
     return [*moves, *(f"stack {card}" for card in cards), *(["stack done"] if finish else [])], steps
 
 
-def _has_genus(view: View, cards: list[str]) -> bool:
-    table = table_of(view)
-    return any(table.cards[CARD_OF[card]].kind == GENUS for card in cards)
+def _unfinished(view: View, cards: list[str]) -> bool:
+    """A genus alone only begins an alpha, and cards without one only go on with it."""
+    genera = [card for card in cards if table_of(view).cards[CARD_OF[card]].kind == GENUS]
+    return genera == cards if view.phase == "genus" else not genera
 
 
 def _alpha_moves(view: View, number: int, cards: list[str], draft: list[str], *, finish: bool) -> list[str]:

@@ -91,12 +91,12 @@ def mod_words(scene: Scene, mods: Sequence[int]) -> list[str]:
     return [f"{scene.name(f'attack-{kind}')} +{mod}" for kind, mod in zip(ATTACKS, mods, strict=True) if mod]
 
 
-def sum_words(scene: Scene, sums: Alpha) -> str:
-    """What the cards of an alpha add up to."""
+def sum_words(scene: Scene, sums: Alpha, pool: int | None = None) -> str:
+    """What the cards of an alpha add up to; with its pool, once it lives."""
     say = scene.texts.say
     words = [
         say("ath-costs", count=sums.cost),
-        say("ath-gives-life", count=sums.life),
+        say("ath-gives-life", count=sums.life) if pool is None else say("ath-pool", pool=pool, most=sums.life),
         say("ath-free-hands", count=sums.hands),
         say("ath-free-spells", count=sums.spell_points),
         say("ath-gives-armour", armour=armour_words(sums.physical, sums.magic)),
@@ -111,10 +111,8 @@ def _creature_lines(scene: Scene, creature: Creature) -> Iterator[str]:
         for card in creature.seen:
             yield scene.pair(scene.texts.say("ath-seen"), card_words(scene, card))
         return
-    pool = creature.pool if creature.revealed else sums.life
-    life = scene.texts.say("ath-pool", pool=pool, most=sums.life)
     name = f"{creature.key} {scene.name(f'card-{creature.genus}')}"
-    yield scene.pair(name, f"{life}, {sum_words(scene, sums)}")
+    yield scene.pair(name, sum_words(scene, sums, creature.pool if creature.revealed else None))
     for card in creature.cards or ():
         yield card_words(scene, card)
 

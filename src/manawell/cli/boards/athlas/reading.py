@@ -66,12 +66,10 @@ def _creature(scene: Scene, creature: Creature) -> str:
     sums = creature.sums(view)
     if sums is None:
         return f"{scene.pair(creature.key, say('ath-face-down', count=creature.size or 0))}."
-    pool = creature.pool if creature.revealed else sums.life
     facts = [", ".join(f"{card} {scene.name(f'card-{card}')}" for card in creature.cards or ())]
     if view.phase not in MAKING:
-        facts.append(say("ath-pool", pool=pool, most=sums.life))
         facts.append(say("ath-on-board", count=creature.units) if creature.revealed else say("ath-hidden"))
-    facts.append(sum_words(scene, sums))
+    facts.append(sum_words(scene, sums, creature.pool if creature.revealed else None))
     if creature.figure is not None:
         facts.append(scene.name(f"figure-{creature.figure}"))
     markers = view.board.markers[creature.seat]

@@ -93,7 +93,7 @@ def _activation(scene: Scene) -> Iterator[str]:
         words.append(say("ath-commanded", player=scene.name(f"seat-{PLAYERS[running.commander]}")))
     if running.wet and terrain_of(view.board, (unit.q, unit.r)) == "water" and drowns(unit):
         words.append(say("ath-will-drown"))
-    yield scene.pair(f"{unit_words(scene, unit)}", ", ".join(words))
+    yield scene.pair(f"{unit.name} {unit_words(scene, unit)}", ", ".join(words))
 
 
 def drowns(unit: Unit) -> bool:
@@ -101,10 +101,10 @@ def drowns(unit: Unit) -> bool:
 
 
 def unit_words(scene: Scene, unit: Unit) -> str:
-    """Name, genus and place of a unit."""
+    """Genus and place of a unit."""
     cell = (unit.q, unit.r)
     terrain = scene.name(f"terrain-{terrain_of(scene.view.board, cell)}")
-    return f"{unit.name} {scene.name(f'card-{genus_of(scene.view, unit)}')} ({spot(cell)} {terrain})"
+    return f"{scene.name(f'card-{genus_of(scene.view, unit)}')} ({spot(cell)} {terrain})"
 
 
 # The moments of an activation.

@@ -9,7 +9,16 @@ from rich.text import Text
 from manawell.cli.boards import Scene
 from manawell.cli.boards.athlas.camp import card_labels
 from manawell.cli.boards.athlas.lore import sum_words
-from manawell.cli.boards.athlas.sheet import PAINTS, Creature, alpha_of, creatures, player_name, table_of, wrapped
+from manawell.cli.boards.athlas.sheet import (
+    PAINTS,
+    Creature,
+    alpha_of,
+    creatures,
+    folded,
+    player_name,
+    table_of,
+    wrapped,
+)
 from manawell.games.athlas.cards import CARD_OF, INTERVENTION_OF, KINDS, Alpha
 from manawell.games.athlas.components import GOD_POINTS, PLAYERS, STACK_CARDS
 from manawell.games.athlas.moves import Card
@@ -29,7 +38,7 @@ def draw_workshop(scene: Scene, width: int) -> Iterator[Text]:
             yield Text(player_name(scene, seat), f"bold {PAINTS[seat]}")
         return
     paint = PAINTS[scene.viewer]
-    yield Text(scene.texts.say("ath-budget", points=view.points), "dim")
+    yield from folded(scene.texts.say("ath-budget", points=view.points), width, "dim")
     for creature in creatures(view, scene.viewer):
         yield from _draw_made(scene, creature, width)
     if draft := draft_sums(view):

@@ -20,7 +20,7 @@ def end_mark(p: Position, mark: Mark) -> None:
 
 
 def refresh(p: Position, unit: int) -> None:
-    """See again what holds for a unit; one that stops flying over water has entered it (ATH-14.4)."""
+    """See again what holds for a unit; one that stops flying over water has entered it (ATH-14.4, 23.6)."""
     flew = p.core.flags[unit] & FLYING != 0
     p.core.flags[unit] = compute_flags(p, unit)
     alarm_holding(p, unit)
