@@ -104,7 +104,9 @@ class Frame:
 
 
 class Core:
-    """What an intervention may set back; at first the board as it is set up (ATH-3.3). A unit is a slot in the lists; slots of the dead are used again.
+    """What an intervention may set back; at first the board as it is set up (ATH-3.3).
+
+    A unit is a slot in the lists; slots of the dead are used again.
 
     A copy shares `terrain` and `markers`, which are replaced, never changed, and the marks.
     """

@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from manawell.cli.boards import Board, Bundle, Entry, Expansion, Scene
-from manawell.cli.boards.athlas.army import army_line, expand_army
+from manawell.cli.boards.athlas.army import army_line, expand_army, fitted
 from manawell.cli.boards.athlas.camp import draw_camps
 from manawell.cli.boards.athlas.entries import about, subject
 from manawell.cli.boards.athlas.field import WIDTH, draw_field
@@ -76,7 +76,7 @@ class AthlasBoard(Board):
         return look(scene, word)
 
     def armies(self, scene: Scene) -> dict[str, str]:
-        return dict(STYLES)
+        return {name: fitted(scene.view, line) for name, line in STYLES.items()}
 
     def army(self, scene: Scene) -> str | None:
         return army_line(scene)

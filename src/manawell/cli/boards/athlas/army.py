@@ -54,6 +54,16 @@ def army_line(scene: Scene) -> str | None:
     return f"{line} {STACK} {' '.join(stack)}" if stack else line
 
 
+def fitted(view: View, line: str) -> str:
+    """A line with as many alphas as the game asks for."""
+    alphas, _, stack = line.partition(f" {STACK} ")
+    return f"{' / '.join(alphas.split(' / ')[: _wanted(view)])} {STACK} {stack}"
+
+
+def _wanted(view: View) -> int:
+    return CAMPAIGN_ALPHAS if view.mode == "campaign" else ALPHAS
+
+
 def read_army(line: str) -> Army | None:
     """The cards of a line; None when something else stands in it."""
     before, found, after = line.upper().partition(STACK)
@@ -88,7 +98,7 @@ def _check_card(card: str, fits: bool, elsewhere: bool, seen: set[str]) -> None:
 def _made(scene: Scene, army: Army) -> Expansion:
     """A first army, or the rest of one; what is made already must stand in the line, if the line begins with it."""
     view: View = scene.view
-    wanted = CAMPAIGN_ALPHAS if view.mode == "campaign" else ALPHAS
+    wanted = _wanted(view)
     slot = wanted if view.phase == "stack" and view.game == 0 else view.slot or 0
     alphas = army.alphas[:wanted] if len(army.alphas) >= wanted else army.alphas
     made = [set(creature.cards or ()) for creature in creatures(view, scene.viewer)]

@@ -6,13 +6,15 @@ from typing import Any, Final
 import msgspec
 
 from manawell.cli.boards import Bundle, Scene
-from manawell.cli.boards.athlas.sheet import creatures, spot, table_of
-from manawell.cli.boards.athlas.status import moment_words
+from manawell.cli.boards.athlas.field import relic_signs
+from manawell.cli.boards.athlas.sheet import creatures, spot, table_of, terrain_of, unit_called
+from manawell.cli.boards.athlas.status import drowns, moment_words
 from manawell.games.athlas import moves as at
 from manawell.games.athlas.cards import AT_PATH, CARD_OF, Ability
 from manawell.games.athlas.components import FIELD_OF, SUMMONING
+from manawell.games.athlas.view import View
 
-FEW: Final = 16
+FEW: Final = 9
 """So many moves are always told one by one."""
 SMALL: Final = 3
 """A group of so many is told one by one even among many others."""
@@ -85,12 +87,24 @@ def _listed(words: Iterable[str]) -> str:
 
 
 def _told_go(scene: Scene, group: Typed) -> list[Bundle]:
-    moves: list[at.Go] = list(group.values())  # type: ignore[arg-type]
-    relic = f" {RELIC}" if any(move.relic for move in moves) else ""
-    fields = _listed(spot((move.q, move.r)) for move in moves)
-    return [
-        Bundle(tuple(group), f"{moves[0].how} {FIELD}{relic}", scene.pair(scene.name(f"card-{moves[0].how}"), fields))
-    ]
+    """Where more happens than a step, in lines of their own."""
+    moves: dict[str, at.Go] = dict(group)  # type: ignore[arg-type]
+    notable = tuple(text for text, move in moves.items() if _matters(scene.view, move))
+    quiet = {text: move for text, move in moves.items() if text not in notable}
+    found = [Bundle(notable)] if notable else []
+    if quiet:
+        how = next(iter(quiet.values())).how
+        fields = _listed(spot((move.q, move.r)) for move in quiet.values())
+        found.append(Bundle(tuple(quiet), f"{how} {FIELD}", scene.pair(scene.name(f"card-{how}"), fields), sure=True))
+    return found
+
+
+def _matters(view: View, move: at.Go) -> bool:
+    """It brings the unit into water where it drowns, or has to do with a relic."""
+    unit = unit_called(view.board, view.board.activations[-1].unit) if view.board.activations else None
+    if unit is None or unit.holds or move.relic or relic_signs(view, (move.q, move.r)):
+        return True
+    return drowns(unit) and terrain_of(view.board, (move.q, move.r)) == "water"
 
 
 def _told_use(scene: Scene, group: Typed) -> list[Bundle]:
