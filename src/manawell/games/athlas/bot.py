@@ -68,10 +68,12 @@ class Tactician(Judge):
         return chance(lead_of(state, seat))
 
     def promising(self, state: State, moves: list[int], width: int) -> list[int]:
+        """Nobody discards but to reach a card below, which no bot has in mind."""
         assert isinstance(state, Athlas)
-        if len(moves) <= 2:
-            return moves
-        return best_of(moves, [promise(state, move) for move in moves], width)
+        worthy = [move for move in moves if not DISCARD < move < TOWARD]
+        if len(worthy) <= 2:
+            return worthy
+        return best_of(worthy, [promise(state, move) for move in worthy], width)
 
     def choose(self, state: State, moves: list[int], rng: Rng) -> int:
         """The best of a few."""
