@@ -14,12 +14,12 @@ from manawell.cli.boards.athlas import AthlasBoard
 from manawell.cli.commands import vocabulary
 from manawell.cli.folder import Folder
 from manawell.cli.habits import words_of_habits
-from manawell.cli.outlook import look_ahead
 from manawell.cli.table import Table as Seats
 from manawell.cli.table import scene_of
 from manawell.cli.words import Misuse, cli_texts
 from manawell.games.athlas import GAME
 from manawell.games.athlas.armies import STYLES
+from manawell.kernel.foresight import foresee
 from manawell.kernel.game import ALL_KNOWING
 from manawell.kernel.journal import SPECTATOR
 from manawell.kernel.match import Match
@@ -62,7 +62,7 @@ def drawn(shown: Scene, width: int = 80) -> list[str]:
 def entry(table: Table, move: str, plain: bool = False) -> Entry:
     seat = table.state.actor
     shown = scene(table, seat, plain=plain)
-    (found,) = look_ahead(GAME, shown.view, seat, rng_from(b"ahead"), [move])
+    (found,) = foresee(GAME, shown.view, seat, rng_from(b"ahead"), [move])
     told = BOARD.entry(shown, found)
     return told._replace(result=told.result.replace("\u00a0", " "))
 
@@ -210,7 +210,7 @@ def test_every_decision_can_be_told_with_its_result(options: dict[str, str | int
             shown = scene_of(match, match.actor, LANGUAGES[number % len(LANGUAGES)])
             moves = match.legal()
             few = moves[:: 1 + len(moves) // 5]
-            for found in look_ahead(GAME, shown.view, match.actor, rng_from(b"told"), few):
+            for found in foresee(GAME, shown.view, match.actor, rng_from(b"told"), few, worlds=2):
                 assert BOARD.entry(shown, found).about
                 spoken = BOARD.entry(replace(shown, plain=True), found)
                 assert not re.search(DRAWN, "".join([spoken.about, spoken.result, *spoken.steps])), spoken
