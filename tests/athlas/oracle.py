@@ -1798,9 +1798,11 @@ class Oracle:
     def still_legal(self, card: str, plan: Plan) -> list[Field]:
         """The chosen fields that could be chosen now, one after another as before (ATH-22.6)."""
         chosen: list[Field] = []
+        rest = [place for place in plan.area if self.core.terrain[place] == "water"]
+        area = sorted({place for there in rest for place in self.connected(there)})
         for place in plan.fields:
             if card == "D08":
-                more = self.floodable([there for there in plan.area if self.core.terrain[there] == "water"], chosen)
+                more = self.floodable(area, chosen)
             else:
                 more = self.rising(plan.centre, chosen) if card == "D06" else self.further(card, chosen)
             if place in more:

@@ -172,9 +172,9 @@ def test_changed_hands_and_spell_points_count_in_creation(monkeypatch: pytest.Mo
 
 @pytest.mark.rule("ATH-5.1")
 def test_changed_god_points_count_in_creation(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = adopt(monkeypatch, god("D05", "god_points = 8"))
+    table = adopt(monkeypatch, god("D15", "god_points = 8"))
     table.play("genus 1 G01", "done 1", "genus 2 G02", "done 2", "genus 3 G04", "done 3", "stack D09")
-    assert table.refusal("stack D05").rule == "ATH-5.1"
+    assert table.refusal("stack D15").rule == "ATH-5.1"
 
 
 def test_a_position_says_with_which_cards_it_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -227,7 +227,7 @@ def test_the_same_content_has_the_same_fingerprint_however_it_is_written() -> No
 
 def test_every_change_has_another_fingerprint() -> None:
     names = [read_cards("mine", "").name, card("E08", "cost = 9").name, card("E08", "cost = 8").name]
-    names += [card("E09", "cost = 9").name, god("D05", "god_points = 3").name, card("E08", 'text_fr = "!"').name]
+    names += [card("E09", "cost = 9").name, god("D15", "god_points = 3").name, card("E08", 'text_fr = "!"').name]
     assert len(set(names)) == len(names)
 
 
@@ -498,3 +498,24 @@ def test_the_preset_armies_stay_legal(text: str, army: str, alpha: int) -> None:
 def test_the_fault_says_which_file_is_meant() -> None:
     with pytest.raises(BadCards, match="“mine” cannot be used: E99: there is no such card"):
         read_cards("mine", "[[card]]\nid = 'E99'")
+
+
+BAD_FILES = {
+    '[[intervention]]\nid = "D05"\ngod_points = 8\n': "the stack of the preset army water would have more than 8",
+    '[[card]]\nid = "G01"\nlife = 0\n': "G01: a genus needs life",
+    '[[card]]\nid = "E08"\ntext_en = "x"\nability = [{ id = "a b", cost = ["A"], target = "enemy_unit", range = [1, 1], '
+    'effects = [{ do = "attack", type = "melee", value = 5 }] }]\n': "the ability id 'a b' is not made of small letters",
+    '[[card]]\nid = "S11"\ntext_en = "x"\nability = [{ id = "bind", cost = ["A", "T"], target = "enemy_unit", '
+    'range = [1, 2], effects = [{ do = "mark", condition = "winged", until = "next_maintenance" }] }]\n': (
+        "winged and until = 'next_maintenance' do not go together"
+    ),
+    '[[intervention]]\nid = "D09"\ntext_en = "x"\neffects = [{ do = "lose_life", n = "X", cause = "effect", '
+    'on = "target" }]\n': "X in an effect and a span x",
+}
+
+
+@pytest.mark.parametrize("text", BAD_FILES)
+def test_a_file_that_could_not_be_played_is_refused(text: str) -> None:
+    with pytest.raises(BadCards) as caught:
+        read_cards("mine", text)
+    assert BAD_FILES[text] in str(caught.value)

@@ -442,7 +442,6 @@ def test_a_refusal_names_rule_reason_and_values(
 
 
 @pytest.mark.rule("ATH-10.4")
-@pytest.mark.xfail(reason="it says that no tile is free (ATH-2.4), although 22 are")
 @pytest.mark.parametrize("attempt", ["use E13 -1,4 hill", "use E13 -1,4 NE", "use E13 -1,4 x2"])
 def test_a_choice_that_the_ability_does_not_ask_for_is_no_such_choice(attempt: str) -> None:
     refusal = acting("G02 E13").refusal(attempt)

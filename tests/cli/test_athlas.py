@@ -231,6 +231,7 @@ def test_every_legal_move_is_offered_once(options: dict[str, str | int]) -> None
 def test_sentences_use_no_signs_and_tell_units_alphas_and_relics() -> None:
     sentences = BOARD.sentences(scene(fray(), 0))
     assert not re.search(DRAWN, "".join(sentences))
+    assert not [line for line in [*sentences, *BOARD.sentences(scene(new(mode="quick"), 0))] if ".." in line]
     assert "g1.1 Wild Warrior: 1,4 plain; armour left 2/0; strengthened (6 turns)." in sentences
     assert "s1.2 Spell Master: 0,0 plain; armour left 0/0; holds the Centre relic." in sentences
     assert "West relic: -3,0, free." in sentences

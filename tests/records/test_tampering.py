@@ -74,7 +74,7 @@ def test_a_repeated_line_is_named(line: str) -> None:
 @pytest.mark.parametrize("path", PATHS, ids=name_of)
 def test_a_changed_move_is_damage(path: Path) -> None:
     text, record = path.read_text(encoding="utf-8"), read_record(path)
-    assert "its check is" in complaint(changed(text, f"\n{record.moves[0]} ", "\n@8 @0 "))
+    assert "its check is" in complaint(changed(text, f"\n{record.moves[0]}", "\n@8 @0"))
 
 
 def test_another_kind_of_file_is_named() -> None:

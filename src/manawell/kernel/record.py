@@ -12,7 +12,8 @@
 
     @0 @4 R2>6 P2>5
 
-Lines that begin with `# ` are remarks. The check line finds damage; only the seed and the rules prove a game.
+Where moves have several words, each is followed by a semicolon. Lines that begin with `# ` are remarks. The check line
+finds damage; only the seed and the rules prove a game.
 """
 
 import hashlib
@@ -51,7 +52,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
     def __str__(self) -> str:
         header = list(self._header())
-        body = [" ".join(self.moves[at : at + MOVES_PER_LINE]) for at in range(0, len(self.moves), MOVES_PER_LINE)]
+        moves = _written(self.moves)
+        body = [" ".join(moves[at : at + MOVES_PER_LINE]) for at in range(0, len(moves), MOVES_PER_LINE)]
         lines = [FORMAT, *header, f"check: {_check(header, self.moves)}", "", *body]
         return "\n".join(lines) + "\n"
 
@@ -87,7 +89,7 @@ def parse_record(text: str) -> Record:
         if not colon or name in fields or name not in _READERS:
             raise BadRecord("fault-record-line", number=number, line=line)
         fields[name] = value
-    moves = tuple(" ".join(lines[blank:]).split())
+    moves = _read_moves(" ".join(lines[blank:]))
     found = fields.pop("check", None)
     expected = _check([_line(name, value) for name, value in fields.items()], moves)
     if found != expected:
@@ -142,7 +144,18 @@ def _read_number(text: str) -> int:
 
 
 def _check(header: list[str], moves: tuple[str, ...]) -> str:
-    return hashlib.sha256("\n".join([*header, "", " ".join(moves)]).encode()).hexdigest()[:16]
+    return hashlib.sha256("\n".join([*header, "", " ".join(_written(moves))]).encode()).hexdigest()[:16]
+
+
+def _written(moves: tuple[str, ...]) -> tuple[str, ...]:
+    """Where moves consist of several words, each is followed by a semicolon."""
+    return tuple(f"{move};" for move in moves) if any(" " in move for move in moves) else moves
+
+
+def _read_moves(text: str) -> tuple[str, ...]:
+    if ";" not in text:
+        return tuple(text.split())
+    return tuple(" ".join(move.split()) for move in text.split(";") if move.strip())
 
 
 _READERS: dict[str, Any] = {

@@ -16,6 +16,7 @@ fingerprint of its content, so that a record cannot be replayed with other cards
 
 import hashlib
 import os
+import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -24,7 +25,7 @@ from typing import Any, Literal
 import msgspec
 
 from manawell.games.athlas.cards import ARMIES, STANDARD, Alpha, CardSet
-from manawell.games.athlas.components import CONDITIONS, DATA, POINTS_DEFAULT
+from manawell.games.athlas.components import CONDITIONS, DATA, GOD_POINTS, POINTS_DEFAULT, TIMED
 from manawell.kernel.faults import Fault
 
 FOLDER_VARIABLE = "MANAWELL_ATHLAS_CARDS"
@@ -192,6 +193,7 @@ def _check_intervention(name: str, standard: Mapping[str, Any], data: Mapping[st
     _check_numbers(name, data["id"], data)
     for effect in data["effects"]:
         _check_effect(name, data["id"], effect)
+    _check_x(name, data["id"], data)
     if shape_of(data["effects"]) != shape_of(standard["effects"]):
         raise BadCards(name, f"{data['id']}: it must do the same things in the same order, with other numbers")
     if bool(data["time"]) != bool(standard["time"]):
@@ -201,6 +203,8 @@ def _check_intervention(name: str, standard: Mapping[str, Any], data: Mapping[st
 def _check_armies(name: str, table: CardSet) -> None:
     """The preset armies must stay legal."""
     for army in ARMIES:
+        if sum(table.interventions[card].god_points for card in army.stack) > GOD_POINTS:
+            raise BadCards(name, f"the stack of the preset army {army.id} would have more than {GOD_POINTS} god points")
         for number, cards in enumerate(army.alphas, 1):
             alpha = Alpha(table, cards)
             if alpha.hands < 0 or alpha.spell_points < 0 or alpha.cost > POINTS_DEFAULT:
@@ -209,8 +213,11 @@ def _check_armies(name: str, table: CardSet) -> None:
 
 def shape_of(effects: Iterable[Mapping[str, Any]]) -> tuple[tuple[str | None, ...], ...]:
     """What effects do, without their numbers."""
-    parts = ("do", "on", "mode", "direction", "if", "when", "alpha")
-    return tuple(tuple(effect.get(part) for part in parts) for effect in effects)
+    parts = ("do", "on", "mode", "direction", "if", "when", "alpha", "until")
+    return tuple(
+        (*(effect.get(part) for part in parts), "one_step" if effect.get("to") == "one_step" else None)
+        for effect in effects
+    )
 
 
 _SHAPES: set[tuple[str, Any]] = {
@@ -221,10 +228,13 @@ _PASSIVES: set[Any] = {shape_of([passive]) for card in DATA["card"] for passive 
 
 def _check_card(name: str, data: Mapping[str, Any]) -> None:
     _check_numbers(name, data["id"], data)
+    if data["kind"] == "genus" and data["life"] == 0:
+        raise BadCards(name, f"{data['id']}: a genus needs life")
     for flag in data["flags"]:
         _check_word(name, data["id"], "flag", flag, _WORDS["flags"])
     for effect in data["passives"]:
         _check_effect(name, data["id"], effect)
+        _check_x(name, data["id"], {"effects": [effect]})
         if shape_of([effect]) not in _PASSIVES:
             raise BadCards(name, f"{data['id']}: no printed card has a passive like {dict(effect)}")
     names = [ability["id"] for ability in data.get("ability", [])]
@@ -233,6 +243,8 @@ def _check_card(name: str, data: Mapping[str, Any]) -> None:
     for ability in data.get("ability", []):
         least, most = ability["range"]
         _check_word(name, data["id"], "target", ability["target"], _WORDS["ability_targets"])
+        if not re.fullmatch("[a-z_]+", ability["id"]):
+            raise BadCards(name, f"{data['id']}: the ability id {ability['id']!r} is not made of small letters")
         if not 0 <= least <= most <= 10 or not ability["cost"] or not ability["effects"]:
             raise BadCards(name, f"{data['id']}: {ability['id']} needs a cost, effects, and a range from 0 to 10")
         for effect in ability["effects"]:
@@ -266,6 +278,9 @@ def _check_effect(name: str, card: str, effect: Mapping[str, Any]) -> None:
             raise BadCards(name, f"{card}: {field} = {value} is not from 0 to {_MOST}")
     needed = {"attack": ("type", "value"), "set_terrain": ("to",), "mark": ("condition",), "push": ("direction",)}
     needed |= {"move": ("mode",), "lose_life": ("n",), "heal": ("n",)}
+    timed = "condition" in effect and TIMED[CONDITIONS.index(effect["condition"])]
+    if effect["do"] == "mark" and timed != (effect.get("until") == "time"):
+        raise BadCards(name, f"{card}: {effect['condition']} and until = {effect.get('until')!r} do not go together")
     for field in needed.get(effect["do"], ()):
         if field not in effect:
             raise BadCards(name, f"{card}: {effect['do']} needs {field}")

@@ -61,7 +61,7 @@ from manawell.games.athlas.rules.creation import alphas_of, used_cards
 from manawell.games.athlas.rules.flow import gone
 from manawell.games.athlas.rules.movement import can_be_pushed
 from manawell.games.athlas.rules.summoning import figures_for, first_turn, summoning_fields
-from manawell.games.athlas.rules.terrain import cliff, protected
+from manawell.games.athlas.rules.terrain import can_change, cliff, protected
 from manawell.games.athlas.rules.units import alpha_at, can_hold, count_of, flying, held_by, name_of
 from manawell.games.athlas.state import (
     ACT,
@@ -424,6 +424,8 @@ def _field_target(p: Position, frame: Frame, ability: Ability, field: int, wante
         return _no("ATH-10.4", "no-such-choice", card=CARD_IDS[ability.card])
     if p.core.terrain[field] == to:
         return _no("ATH-13.9", "same-terrain")
+    if can_change(p, field, to):
+        return _no("ATH-10.4", "no-such-choice", card=CARD_IDS[ability.card])
     return _no("ATH-2.4", "no-tile")
 
 

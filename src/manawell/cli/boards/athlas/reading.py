@@ -32,7 +32,7 @@ def sentences(scene: Scene) -> Iterator[str]:
         yield from _camp(scene, seat)
     yield from _field(scene)
     for words in status(scene):
-        yield f"{words}."
+        yield f"{words.rstrip('.')}."
 
 
 def _workshop(scene: Scene) -> Iterator[str]:

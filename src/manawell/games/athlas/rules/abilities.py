@@ -153,7 +153,7 @@ def is_target(p: Position, unit: int, commander: int, ability: Ability, target: 
             return False
     elif (kind in (AT_OWN, AT_OWN_OTHER)) and not own:
         return False
-    if target == unit and kind in (AT_OWN_OTHER, AT_ANY_OTHER, AT_NEAR_WATER):
+    if target == unit and kind in (AT_OWN_OTHER, AT_ANY_OTHER, AT_NEAR_WATER, AT_CHAINED):
         return False
     if ability.only_pushes and not can_be_pushed(p, target):
         return False
