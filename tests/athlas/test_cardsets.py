@@ -503,8 +503,8 @@ def test_the_fault_says_which_file_is_meant() -> None:
 BAD_FILES = {
     '[[intervention]]\nid = "D05"\ngod_points = 8\n': "the stack of the preset army water would have more than 8",
     '[[card]]\nid = "G01"\nlife = 0\n': "G01: a genus needs life",
-    '[[card]]\nid = "E08"\ntext_en = "x"\nability = [{ id = "a b", cost = ["A"], target = "enemy_unit", range = [1, 1], '
-    'effects = [{ do = "attack", type = "melee", value = 5 }] }]\n': "the ability id 'a b' is not made of small letters",
+    '[[card]]\nid = "E08"\ntext_en = "x"\nability = [{ id = "a b", cost = ["A"], target = "enemy_unit", '
+    'range = [1, 1], effects = [{ do = "attack", type = "melee", value = 5 }] }]\n': "the ability id 'a b' is not made",
     '[[card]]\nid = "S11"\ntext_en = "x"\nability = [{ id = "bind", cost = ["A", "T"], target = "enemy_unit", '
     'range = [1, 2], effects = [{ do = "mark", condition = "winged", until = "next_maintenance" }] }]\n': (
         "winged and until = 'next_maintenance' do not go together"
