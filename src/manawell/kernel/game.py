@@ -138,6 +138,10 @@ class Game(ABC, Generic[S, V]):
         """The move that a seat makes by habit at the open decision, if any, and its habits from then on."""
         return None, dict(habits)
 
+    def draw_occasion(self, state: S, seat: int) -> str | None:
+        """The occasion on which a seat may offer a draw now, once on each; None for not now, empty for any time."""
+        return ""
+
     def imagine(self, view: V, rng: Rng) -> S:
         """A position that the viewer cannot tell from the true one, with chance of its own."""
         return self.build(self.fill(view, rng), rng.clone())

@@ -61,6 +61,11 @@ class Course:
         self.chat: list[Line] = []
         self.asked: list[Asked] = []
         self.rematch: str | None = None
+        usual = {habit.id: habit.default for habit in match.game.habits}
+        self.habits = [dict(usual) for _ in match.seats]
+        """By seat: what it leaves to itself."""
+        self.draws: set[tuple[int, str]] = set()
+        """The occasions on which a seat has offered a draw."""
         self.rewritten = dict.fromkeys(self.viewers, 0)
         """By viewer: how often something it had been told was taken back."""
         self._taken_back = dict.fromkeys(self.viewers, 0)
@@ -177,7 +182,12 @@ class Course:
     def _say(self, entry: Entry) -> None:
         self.chat.append(Line(entry.data["name"], entry.data["text"], entry.at))
 
+    def _habits(self, entry: Entry) -> None:
+        self.habits[entry.seat] = dict(entry.data["habits"])
+
     def _offer(self, entry: Entry) -> None:
+        if entry.data["kind"] == "draw":
+            self.draws.add((entry.seat, str(self.match.game.draw_occasion(self.match.state, entry.seat))))
         versions = {viewer: self.version(viewer) for viewer in self.viewers}
         self.asked.append(Asked(entry.data["kind"], entry.seat, {entry.seat}, versions, entry.data.get("kept", 0)))
 

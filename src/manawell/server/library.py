@@ -5,7 +5,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Header, Path, Response
+import msgspec
+from fastapi import APIRouter, Header, Path, Request, Response
 
 from manawell.bots.levels import LEVELS
 from manawell.kernel.options import Choice, Needs, Option, every_setting
@@ -40,6 +41,14 @@ def rulebook_of_game(game: GameId, language: Language, if_none_match: IfNoneMatc
     return _cached(_rulebook(game, language), "application/json", if_none_match)
 
 
+@router.get("/games/{game}/reference", responses=UNCHANGED, response_model=dict[str, Any])
+def reference_of_game(game: GameId, request: Request, if_none_match: IfNoneMatch = None) -> Response:
+    """The components of a game beyond their names, as far as a client needs them; its options are the query."""
+    found = find_game(game)
+    body = msgspec.json.encode(found.reference(found.settle(request.query_params)))
+    return _cached(body, "application/json", if_none_match)
+
+
 @router.get("/text/{language}.ftl", responses={**UNCHANGED, **AS_TEXT}, response_class=Response)
 def words(language: Language, if_none_match: IfNoneMatch = None) -> Response:
     """The Fluent messages of all faults."""
@@ -68,6 +77,7 @@ def _games() -> bytes:
             levels=list(LEVELS),
             languages=list(LANGUAGES),
             names=dict(game.names),
+            habits={habit.id: list(habit.values) for habit in game.habits},
         )
         for game in games().values()
     ]
@@ -86,7 +96,13 @@ def _option(option: Option) -> ChoiceInfo | CountInfo:
             deal=option.deal,
         )
     return CountInfo(
-        id=option.id, default=option.default, minimum=option.minimum, maximum=option.maximum, only_with=needs
+        id=option.id,
+        default=option.default,
+        minimum=option.minimum,
+        maximum=option.maximum,
+        step=option.step,
+        or_none=option.or_none,
+        only_with=needs,
     )
 
 

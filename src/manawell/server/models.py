@@ -127,6 +127,9 @@ class CountInfo(Model):
     default: int
     minimum: int
     maximum: int
+    step: int
+    or_none: bool
+    """0 is allowed as well, and means none."""
     only_with: dict[str, list[str]]
 
 
@@ -147,6 +150,8 @@ class GameInfo(Model):
     languages: list[str]
     names: dict[str, str]
     """By field of an event, refusal or move: the stem of the messages that name its value."""
+    habits: dict[str, list[str]]
+    """What a seat may leave to itself, and how."""
 
 
 class RuleInfo(Model):

@@ -92,6 +92,8 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     prompt: Prompt | None
     legal: list[LegalMove]
     outcome: Outcome | None
+    habits: dict[str, str]
+    """What the viewer's own seat leaves to itself; nobody else is told."""
     undo: str
     """`free`, `ask`, or the reason why there is nothing to take back: `nothing`, `revealed`, `over`."""
 
@@ -197,9 +199,16 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="answe
     accept: bool
 
 
+class Habits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="habits"):
+    """Change what one's seat leaves to itself."""
+
+    id: str
+    habits: dict[str, str]
+
+
 class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="say"):
     id: str
     text: str
 
 
-ToServer = Play | Foresee | Ask | Answer | Say
+ToServer = Play | Foresee | Ask | Answer | Habits | Say

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final, Protocol
 
 from manawell.kernel.faults import Fault, Illegal
+from manawell.kernel.options import settle
 from manawell.kernel.state import NOBODY
 from manawell.server.bots import Thought
 from manawell.server.client import Client
@@ -20,6 +21,7 @@ from manawell.server.protocol import (
     Failed,
     Foresee,
     Foreseen,
+    Habits,
     Play,
     Refused,
     Say,
@@ -99,6 +101,8 @@ class Request:
                     return self._foresee(guest, self.message)
                 case Play():
                     await self._play(guest, self.message)
+                case Habits():
+                    await self._change_habits(guest, self.message.habits)
                 case Say():
                     await self._say(guest, self.message.text)
                 case Answer():
@@ -136,6 +140,12 @@ class Request:
         match = self.table.course.match
         return match.game.text_of(match.state, match.game.read(match.state, seat, text))
 
+    async def _change_habits(self, guest: Guest, habits: dict[str, str]) -> None:
+        """Every habit the game knows, with one of its values."""
+        seat = self._seat(guest)
+        settled = settle(self.table.course.match.game.habits, habits)
+        await self.table.append("habits", seat, {"habits": settled}, self.key)
+
     async def _say(self, guest: Guest, text: str) -> None:
         text = text.strip()
         if not 0 < len(text) <= MOST_TEXT or len(self.table.course.chat) >= MOST_LINES:
@@ -166,6 +176,10 @@ class Request:
         self._check_running()
         if not self.table.others(guest.id):
             raise ServerFault("fault-nobody-to-ask")
+        course = self.table.course
+        occasion = course.match.game.draw_occasion(course.match.state, seat)
+        if course.offer("draw") is None and (occasion is None or (occasion and (seat, occasion) in course.draws)):
+            raise ServerFault("fault-no-draw-now")
         await self._offer(guest, "draw", seat)
 
     async def _rematch(self, guest: Guest, seat: int) -> None:

@@ -26,6 +26,7 @@ def scene(course: Course, chairs: list[Chair], viewer: int, mine: list[int], oth
         prompt=None if outcome is not None else match.game.prompt(view),
         legal=legal_moves(match) if full and actor == viewer else [],
         outcome=outcome,
+        habits=course.habits[viewer] if viewer in mine else {},
         undo=takeback(course, mine, others).how if mine else "nothing",
     )
 

@@ -13,12 +13,12 @@ class Sights:
     """One per table. It keeps what was seen for one decision, so that to ask again costs nothing."""
 
     def __init__(self) -> None:
-        self._decision: tuple[int, int] | None = None
+        self._decision: tuple[int, int, int] | None = None
         self._seen: dict[str, Sight] = {}
 
     def look(self, course: Course, seat: int, texts: Collection[str]) -> list[Sight]:
         """Imagined from the seat's view, by a stream that depends on nothing the seat does not know."""
-        decision = seat, course.version(seat)
+        decision = seat, course.version(seat), len(course.match.moves)
         if decision != self._decision:
             self._decision, self._seen = decision, {}
         unseen = [text for text in texts if text not in self._seen]

@@ -1,6 +1,7 @@
 """A table at which people sit now: one writer, and a message only to those for whom something changed."""
 
 import asyncio
+import secrets
 import time
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -8,6 +9,7 @@ from typing import Any
 import msgspec
 
 from manawell.kernel.journal import SPECTATOR
+from manawell.kernel.state import NOBODY
 from manawell.server.client import Client, encode
 from manawell.server.course import Course
 from manawell.server.protocol import Said, Scene, Snapshot, TableChanged, TableInfo, Update
@@ -83,6 +85,20 @@ class Table:
         self.course.add(entry)
         self.in_doubt = False
         self.tell(entry)
+        if entry.kind in ("move", "undo", "habits"):
+            await self._follow_habit()
+
+    async def _follow_habit(self) -> None:
+        """Make the move that the deciding seat leaves to its habits, if a person sits there."""
+        match = self.course.match
+        seat = match.actor
+        if seat == NOBODY or not match.game.habits or self.chairs[seat].kind != "person":
+            return
+        text, habits = match.game.habit(match.view(seat), self.course.habits[seat])
+        if habits != self.course.habits[seat]:
+            await self.append("habits", seat, {"habits": habits}, f"habit:{secrets.token_hex(8)}")
+        elif text is not None:
+            await self.append("move", seat, {"text": text}, f"habit:{secrets.token_hex(8)}")
 
     async def take_chair(self, seat: int, chair: Chair) -> bool:
         self.in_doubt = True

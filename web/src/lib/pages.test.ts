@@ -52,7 +52,7 @@ it('settles options as the server does', () => {
   const game = {
     options: [
       { kind: 'choice', id: 'mode', values: ['duel', 'solo'], default: 'duel', only_with: {}, value_only_with: {}, deal: false },
-      { kind: 'count', id: 'limit', default: 9, minimum: 1, maximum: 99, only_with: { mode: ['duel'] } },
+      { kind: 'count', id: 'limit', default: 9, minimum: 1, maximum: 99, step: 1, or_none: false, only_with: { mode: ['duel'] } },
     ],
     modes: [{ options: { mode: 'duel', limit: 9 }, seats: ['A', 'B'] }, { options: { mode: 'solo' }, seats: ['A'] }],
   } as unknown as GameInfo;
@@ -67,7 +67,7 @@ describe('options that depend on each other', () => {
   const choice = (id: string, values: string[], rest: Partial<Choice> = {}): Choice => ({
     kind: 'choice', id, values, default: values[0] ?? '', only_with: {}, value_only_with: {}, deal: false, ...rest,
   });
-  const limit: Count = { kind: 'count', id: 'limit', default: 9, minimum: 1, maximum: 99, only_with: {} };
+  const limit: Count = { kind: 'count', id: 'limit', default: 9, minimum: 1, maximum: 99, step: 1, or_none: false, only_with: {} };
   const map = choice('map', ['small', 'large', 'huge'], {
     deal: true, default: 'large', value_only_with: { huge: { mode: ['four'] }, large: { mode: ['two', 'four'] } },
   });

@@ -21,7 +21,7 @@ from manawell.games.athlas.rules.ending import REASONS
 from manawell.games.athlas.rules.flow import begin_battle, carry_on
 from manawell.games.athlas.rules.relics import relics_held
 from manawell.games.athlas.rules.turn import Athlas
-from manawell.games.athlas.state import BUSY, CAMPAIGN, OVER, PRESET, QUICK
+from manawell.games.athlas.state import ACT, BUSY, CAMPAIGN, CHOOSE, OVER, PRESET, QUICK, SUMMON
 from manawell.games.athlas.view import MODES, View, build, look, prompt
 from manawell.kernel.event import Event
 from manawell.kernel.faults import Refusal
@@ -142,6 +142,11 @@ class AthlasGame(Game[Athlas, View]):
 
     def habit(self, view: View, habits: Mapping[str, str]) -> tuple[str | None, dict[str, str]]:
         return answer_by_habit(view, habits)
+
+    def draw_occasion(self, state: Athlas, seat: int) -> str | None:
+        """Once in each of one's own turns, whenever one is to decide and not inside a choice (ATH-24.3)."""
+        deciding = state.actor == seat == state.active and state.phase in (SUMMON, CHOOSE, ACT)
+        return f"{state.game}.{state.turn}" if deciding else None
 
     def view(self, state: Athlas, viewer: int) -> View:
         return look(state, viewer)

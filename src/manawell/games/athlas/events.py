@@ -8,6 +8,33 @@ from typing import ClassVar
 from manawell.kernel.event import Event
 
 
+class CardChosen(Event, frozen=True):
+    """A card of an alpha, or of the stack when `alpha` is 0. Told to the owner only."""
+
+    rule: ClassVar[str] = "ATH-4.8"
+    seat: int
+    alpha: int
+    card: str
+
+
+class AlphaMade(Event, frozen=True):
+    """Told to the owner only."""
+
+    rule: ClassVar[str] = "ATH-4.5"
+    seat: int
+    alpha: int
+    cards: tuple[str, ...]
+    cost: int
+
+
+class RebuildChosen(Event, frozen=True):
+    """Told to the owner only; `alpha` is 0 when all stay as they are."""
+
+    rule: ClassVar[str] = "ATH-25.3"
+    seat: int
+    alpha: int
+
+
 class ArmyReady(Event, frozen=True):
     """A player has finished creation; nothing else is known of it."""
 
@@ -262,6 +289,15 @@ class InterventionPlayed(Event, frozen=True):
     seat: int
     card: str
     moment: str
+
+
+class ChoiceNamed(Event, frozen=True):
+    """A choice that belongs to the played card, as the notation writes it: `s1.2`, `1,1`, `SW`."""
+
+    rule: ClassVar[str] = "ATH-22.22"
+    seat: int
+    card: str
+    choice: str
 
 
 class InterventionAnnounced(Event, frozen=True):

@@ -5,7 +5,14 @@ fault-unknown-language = Die Sprache „{ $language }“ gibt es nicht. Zur Wahl
 fault-unknown-rule = Im Regelbuch von { $game } gibt es keine Regel „{ $rule }“.
 fault-option-unknown = Die Option „{ $option }“ gibt es nicht. Bekannte Optionen: { $known }.
 fault-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Zur Wahl stehen: { $allowed }.
-fault-option-count = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Gib eine ganze Zahl von { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) } an.
+fault-option-count =
+    Die Option „{ $option }“ kann nicht „{ $value }“ sein. Gib eine ganze Zahl an, von { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) }{ $step ->
+        [1] { "" }
+       *[other] { " " }in Schritten von { NUMBER($step, useGrouping: 0) }
+    }{ $zero ->
+        [yes] , oder 0 für keine.
+       *[no] .
+    }
 fault-option-idle = Die Option „{ $option }“ (angegeben als „{ $value }“) gibt es nur mit { $needs }.
 fault-bad-position = Diese Stellung kann es nicht geben: { $problem }
 fault-unreadable = „{ $attempt }“ ist kein Zug. So werden Züge geschrieben: { $forms }.

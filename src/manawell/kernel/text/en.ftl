@@ -5,7 +5,14 @@ fault-unknown-language = There is no language “{ $language }”. Choose one of
 fault-unknown-rule = The rulebook of { $game } has no rule “{ $rule }”.
 fault-option-unknown = There is no option “{ $option }”. Known options: { $known }.
 fault-option-value = The option “{ $option }” cannot be “{ $value }”. Choose one of: { $allowed }.
-fault-option-count = The option “{ $option }” cannot be “{ $value }”. Give a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.
+fault-option-count =
+    The option “{ $option }” cannot be “{ $value }”. Give a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }{ $step ->
+        [1] { "" }
+       *[other] { " " }in steps of { NUMBER($step, useGrouping: 0) }
+    }{ $zero ->
+        [yes] , or 0 for none.
+       *[no] .
+    }
 fault-option-idle = The option “{ $option }” (given as “{ $value }”) only exists with { $needs }.
 fault-bad-position = This position cannot be: { $problem }
 fault-unreadable = “{ $attempt }” is not a move. Moves are written like this: { $forms }.

@@ -5,7 +5,14 @@ fault-unknown-language = La langue « { $language } » n’existe pas ici. Cho
 fault-unknown-rule = Le livret de règles de { $game } n’a pas de règle « { $rule } ».
 fault-option-unknown = Il n’y a pas d’option « { $option } ». Options connues : { $known }.
 fault-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Choisissez parmi : { $allowed }.
-fault-option-count = L’option « { $option } » ne peut pas valoir « { $value } ». Donnez un nombre entier de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }.
+fault-option-count =
+    L’option « { $option } » ne peut pas valoir « { $value } ». Donnez un nombre entier de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }{ $step ->
+        [1] { "" }
+       *[other] { " " }par pas de { NUMBER($step, useGrouping: 0) }
+    }{ $zero ->
+        [yes] , ou 0 pour aucune.
+       *[no] .
+    }
 fault-option-idle = L’option « { $option } » (donnée avec la valeur « { $value } ») n’existe qu’avec { $needs }.
 fault-bad-position = Cette position est impossible : { $problem }
 fault-unreadable = « { $attempt } » n’est pas un coup. Les coups s’écrivent ainsi : { $forms }.

@@ -25,6 +25,7 @@ fault-no-takeback =
        *[nothing] Du hast noch nichts entschieden, was sich zurücknehmen ließe.
     }
 fault-nobody-to-ask = An diesem Tisch sitzt sonst niemand, der zustimmen könnte.
+fault-no-draw-now = Remis kannst du einmal in jedem eigenen Zug anbieten, solange du am Entscheiden bist.
 fault-no-offer = Danach fragt niemand mehr.
 fault-unknown-wish = Um „{ $kind }“ kann niemand bitten.
 fault-hint-unfair = Gegen andere Menschen gibt es keine Tipps.

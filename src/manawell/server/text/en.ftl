@@ -25,6 +25,7 @@ fault-no-takeback =
        *[nothing] You have not decided anything that could be taken back.
     }
 fault-nobody-to-ask = Nobody else sits at this table who could agree.
+fault-no-draw-now = A draw can be offered once in each of your own turns, while you are to decide.
 fault-no-offer = Nobody asks for this any more.
 fault-unknown-wish = Nobody can ask for “{ $kind }”.
 fault-hint-unfair = There are no hints against other people.

@@ -25,6 +25,7 @@ fault-no-takeback =
        *[nothing] Vous n’avez encore rien décidé qui puisse être repris.
     }
 fault-nobody-to-ask = Personne d’autre à cette table ne peut donner son accord.
+fault-no-draw-now = On peut proposer la nulle une fois à chacun de ses propres tours, quand c’est à soi de décider.
 fault-no-offer = Plus personne ne demande cela.
 fault-unknown-wish = Personne ne peut demander « { $kind } ».
 fault-hint-unfair = Il n’y a pas de conseils contre d’autres personnes.

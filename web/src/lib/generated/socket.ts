@@ -14,7 +14,91 @@ export type ToClient = Snapshot | Update | TableChanged | Said | Advised | Fores
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "ToServer".
  */
-export type ToServer = Play | Foresee | Ask | Answer | Say;
+export type ToServer = Play | Foresee | Ask | Answer | Habits | Say;
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasEvent".
+ */
+export type AthlasEvent =
+  | AthlasCardChosen
+  | AthlasAlphaMade
+  | AthlasRebuildChosen
+  | AthlasArmyReady
+  | AthlasGameBegun
+  | AthlasStarterDrawn
+  | AthlasTurnBegun
+  | AthlasAlphaRevealed
+  | AthlasUnitSummoned
+  | AthlasActivationBegun
+  | AthlasActivationEnded
+  | AthlasAbilityUsed
+  | AthlasUnitMoved
+  | AthlasUnitPushed
+  | AthlasUnitSqueezed
+  | AthlasAttacked
+  | AthlasLifeLost
+  | AthlasUnitDied
+  | AthlasUnitExploded
+  | AthlasHealed
+  | AthlasTerrainChanged
+  | AthlasFieldFlooded
+  | AthlasUnitMarked
+  | AthlasArtefactConjured
+  | AthlasConditionEnded
+  | AthlasRelicMoved
+  | AthlasRelicHeld
+  | AthlasRelicFreed
+  | AthlasControlTaken
+  | AthlasInterventionPlayed
+  | AthlasChoiceNamed
+  | AthlasInterventionAnnounced
+  | AthlasInterventionResolved
+  | AthlasInterventionCancelled
+  | AthlasInterventionEnded
+  | AthlasInterventionsDiscarded
+  | AthlasActivationSetBack
+  | AthlasMarkerAdded
+  | AthlasUnitTransformed
+  | AthlasGameWon
+  | AthlasGameDrawn
+  | AthlasCampaignScored;
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasMove".
+ */
+export type AthlasMove =
+  | AthlasGenus
+  | AthlasCard
+  | AthlasDone
+  | AthlasStack
+  | AthlasStackDone
+  | AthlasRebuild
+  | AthlasPreset
+  | AthlasSummon
+  | AthlasEndSummon
+  | AthlasAct
+  | AthlasGo
+  | AthlasGive
+  | AthlasUse
+  | AthlasEnd
+  | AthlasEndAll
+  | AthlasPlay
+  | AthlasDiscard
+  | AthlasPass
+  | AthlasPickUnit
+  | AthlasPickDirection
+  | AthlasPickField
+  | AthlasEnough
+  | AthlasPickArea
+  | AthlasPickRelic
+  | AthlasPickAlpha
+  | AthlasPickFigure
+  | AthlasMarkCard
+  | AthlasCancel
+  | AthlasKeep
+  | AthlasLeave
+  | AthlasLose
+  | AthlasThen;
 /**
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "GegensatzEvent".
@@ -188,6 +272,9 @@ export interface Scene {
   prompt: Prompt | null;
   legal: LegalMove[];
   outcome: Outcome | null;
+  habits: {
+    [k: string]: string;
+  };
   undo: string;
 }
 /**
@@ -415,6 +502,19 @@ export interface Answer {
   accept: boolean;
 }
 /**
+ * Change what one's seat leaves to itself.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Habits".
+ */
+export interface Habits {
+  type: "habits";
+  id: string;
+  habits: {
+    [k: string]: string;
+  };
+}
+/**
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "Say".
  */
@@ -422,6 +522,1047 @@ export interface Say {
   type: "say";
   id: string;
   text: string;
+}
+/**
+ * A card's ability; walking and the like are told by what they do. `target` is empty without a target unit.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasAbilityUsed".
+ */
+export interface AthlasAbilityUsed {
+  event: "ability-used";
+  seat: number;
+  unit: string;
+  genus: string;
+  card: string;
+  target: string;
+  target_genus: string;
+}
+/**
+ * Activate a unit.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasAct".
+ */
+export interface AthlasAct {
+  type: "Act";
+  unit: string;
+}
+/**
+ * A running activation; the unit is unknown when it is gone.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasActivation".
+ */
+export interface AthlasActivation {
+  unit: string | null;
+  commander: number;
+  wet: boolean;
+  moves: number;
+  actions: number;
+  used: number;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasActivationBegun".
+ */
+export interface AthlasActivationBegun {
+  event: "activation-begun";
+  seat: number;
+  unit: string;
+  genus: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasActivationEnded".
+ */
+export interface AthlasActivationEnded {
+  event: "activation-ended";
+  seat: number;
+  unit: string;
+  genus: string;
+}
+/**
+ * What was done after the checkpoint is undone.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasActivationSetBack".
+ */
+export interface AthlasActivationSetBack {
+  event: "activation-set-back";
+  moment: string;
+}
+/**
+ * Told to the owner only.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasAlphaMade".
+ */
+export interface AthlasAlphaMade {
+  event: "alpha-made";
+  seat: number;
+  alpha: number;
+  cards: string[];
+  cost: number;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasAlphaRevealed".
+ */
+export interface AthlasAlphaRevealed {
+  event: "alpha-revealed";
+  seat: number;
+  alpha: number;
+  figure: string;
+  cards: string[];
+  cost: number;
+  life: number;
+}
+/**
+ * A played intervention and the choices made so far.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasAnnounced".
+ */
+export interface AthlasAnnounced {
+  card: string;
+  seat: number;
+  moment: number;
+  phase: string;
+  window: string;
+  picked: number;
+  unit: string | null;
+  direction: number;
+  fields: AthlasSpot[];
+  relic: string | null;
+  alpha: number | null;
+  figure: string | null;
+  movement: number | null;
+  cards: string[];
+  ended: number | null;
+}
+/**
+ * A field.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasSpot".
+ */
+export interface AthlasSpot {
+  q: number;
+  r: number;
+}
+/**
+ * A player has finished creation; nothing else is known of it.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasArmyReady".
+ */
+export interface AthlasArmyReady {
+  event: "army-ready";
+  seat: number;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasArtefactConjured".
+ */
+export interface AthlasArtefactConjured {
+  event: "artefact-conjured";
+  seat: number;
+  unit: string;
+  genus: string;
+  card: string;
+}
+/**
+ * value = base + modifiers + high_ground; damage = value - armour; `pool` is the target's life before it.
+ *
+ *     `unit` is empty when a god attacks.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasAttacked".
+ */
+export interface AthlasAttacked {
+  event: "attacked";
+  seat: number;
+  unit: string;
+  genus: string;
+  card: string;
+  target: string;
+  target_genus: string;
+  type: string;
+  base: number;
+  modifiers: number;
+  high_ground: number;
+  value: number;
+  armour: number;
+  pierced: number;
+  damage: number;
+  pool: number;
+}
+/**
+ * What an intervention may set back.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasBoard".
+ */
+export interface AthlasBoard {
+  terrain: string;
+  units: AthlasUnit[];
+  marks: AthlasMarked[];
+  pools: number[];
+  serials: number[];
+  markers: {
+    [k: string]: number;
+  }[];
+  relics: AthlasRelic[];
+  spent: number[];
+  idle: number;
+  progress: boolean;
+  activations: AthlasActivation[];
+  stirred: boolean;
+  alarms: number[];
+}
+/**
+ * A unit on the board.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasUnit".
+ */
+export interface AthlasUnit {
+  name: string;
+  seat: number;
+  alpha: number;
+  q: number;
+  r: number;
+  spent_physical: number;
+  spent_magic: number;
+  physical: number;
+  magic: number;
+  exposed: boolean;
+  waiting: boolean;
+  flags: string[];
+  holds: string[];
+}
+/**
+ * A condition on a unit, oldest first.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasMarked".
+ */
+export interface AthlasMarked {
+  unit: string;
+  condition: string;
+  maker: number;
+  card: string | null;
+  time: number;
+}
+/**
+ * A relic and whether it was moved in this turn.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasRelic".
+ */
+export interface AthlasRelic {
+  q: number;
+  r: number;
+  moved: boolean;
+}
+/**
+ * The games won by Gold and Silver.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasCampaignScored".
+ */
+export interface AthlasCampaignScored {
+  event: "campaign-scored";
+  game: number;
+  gold: number;
+  silver: number;
+}
+/**
+ * The active intervention that is to end; `seat` is whose it is.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasCancel".
+ */
+export interface AthlasCancel {
+  type: "Cancel";
+  seat: string;
+  card: string;
+}
+/**
+ * Add a card to the alpha.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasCard".
+ */
+export interface AthlasCard {
+  type: "Card";
+  alpha: number;
+  card: string;
+}
+/**
+ * A card of an alpha, or of the stack when `alpha` is 0. Told to the owner only.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasCardChosen".
+ */
+export interface AthlasCardChosen {
+  event: "card-chosen";
+  seat: number;
+  alpha: number;
+  card: string;
+}
+/**
+ * A choice that belongs to the played card, as the notation writes it: `s1.2`, `1,1`, `SW`.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasChoiceNamed".
+ */
+export interface AthlasChoiceNamed {
+  event: "choice-named";
+  seat: number;
+  card: string;
+  choice: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasConditionEnded".
+ */
+export interface AthlasConditionEnded {
+  event: "condition-ended";
+  seat: number;
+  unit: string;
+  genus: string;
+  condition: string;
+}
+/**
+ * `seat` commands the unit for one activation.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasControlTaken".
+ */
+export interface AthlasControlTaken {
+  event: "control-taken";
+  seat: number;
+  unit: string;
+  genus: string;
+}
+/**
+ * Discard interventions from the top.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasDiscard".
+ */
+export interface AthlasDiscard {
+  type: "Discard";
+  count: number;
+}
+/**
+ * The alpha is complete.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasDone".
+ */
+export interface AthlasDone {
+  type: "Done";
+  alpha: number;
+}
+/**
+ * An ability or intervention that is being carried out while a choice inside it is open.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasEffects".
+ */
+export interface AthlasEffects {
+  ability: number;
+  card: number;
+  seat: number;
+  user: string | null;
+  alpha: number;
+  target: string | null;
+  field: number;
+  extra: number;
+  relic: number;
+  fields: number[];
+  cards: number[];
+  next: number;
+  lowered: boolean;
+}
+/**
+ * End the activation.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasEnd".
+ */
+export interface AthlasEnd {
+  type: "End";
+}
+/**
+ * End the activation step: the units left do nothing.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasEndAll".
+ */
+export interface AthlasEndAll {
+  type: "EndAll";
+}
+/**
+ * End the summoning step.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasEndSummon".
+ */
+export interface AthlasEndSummon {
+  type: "EndSummon";
+}
+/**
+ * No further fields or cards.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasEnough".
+ */
+export interface AthlasEnough {
+  type: "Enough";
+}
+/**
+ * Told to the owner only; `alpha` is 0 when all stay as they are.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasRebuildChosen".
+ */
+export interface AthlasRebuildChosen {
+  event: "rebuild-chosen";
+  seat: number;
+  alpha: number;
+}
+/**
+ * A game of a campaign.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasGameBegun".
+ */
+export interface AthlasGameBegun {
+  event: "game-begun";
+  game: number;
+  games: number;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasStarterDrawn".
+ */
+export interface AthlasStarterDrawn {
+  event: "starter-drawn";
+  seat: number;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasTurnBegun".
+ */
+export interface AthlasTurnBegun {
+  event: "turn-begun";
+  seat: number;
+  turn: number;
+}
+/**
+ * `payer` pays; `spent` are his points spent so far.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasUnitSummoned".
+ */
+export interface AthlasUnitSummoned {
+  event: "unit-summoned";
+  seat: number;
+  unit: string;
+  genus: string;
+  q: number;
+  r: number;
+  payer: number;
+  cost: number;
+  spent: number;
+}
+/**
+ * `card` is what moved it: walk, climb, fly, or a card. `relic` is what it took along, or empty.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasUnitMoved".
+ */
+export interface AthlasUnitMoved {
+  event: "unit-moved";
+  seat: number;
+  unit: string;
+  genus: string;
+  card: string;
+  from_q: number;
+  from_r: number;
+  q: number;
+  r: number;
+  relic: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasUnitPushed".
+ */
+export interface AthlasUnitPushed {
+  event: "unit-pushed";
+  seat: number;
+  unit: string;
+  genus: string;
+  from_q: number;
+  from_r: number;
+  q: number;
+  r: number;
+  relic: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasUnitSqueezed".
+ */
+export interface AthlasUnitSqueezed {
+  event: "unit-squeezed";
+  seat: number;
+  unit: string;
+  genus: string;
+}
+/**
+ * `left` is what the pool then holds; a unit dies when it is empty.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasLifeLost".
+ */
+export interface AthlasLifeLost {
+  event: "life-lost";
+  seat: number;
+  unit: string;
+  genus: string;
+  cause: string;
+  amount: number;
+  left: number;
+}
+/**
+ * Its alpha's pool is refilled.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasUnitDied".
+ */
+export interface AthlasUnitDied {
+  event: "unit-died";
+  seat: number;
+  unit: string;
+  genus: string;
+  q: number;
+  r: number;
+  life: number;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasUnitExploded".
+ */
+export interface AthlasUnitExploded {
+  event: "unit-exploded";
+  q: number;
+  r: number;
+  amount: number;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasHealed".
+ */
+export interface AthlasHealed {
+  event: "healed";
+  seat: number;
+  alpha: number;
+  genus: string;
+  amount: number;
+  left: number;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasTerrainChanged".
+ */
+export interface AthlasTerrainChanged {
+  event: "terrain-changed";
+  q: number;
+  r: number;
+  terrain: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasFieldFlooded".
+ */
+export interface AthlasFieldFlooded {
+  event: "field-flooded";
+  q: number;
+  r: number;
+}
+/**
+ * `time` is the number of turns, or 0 until the maker's next maintenance.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasUnitMarked".
+ */
+export interface AthlasUnitMarked {
+  event: "unit-marked";
+  seat: number;
+  unit: string;
+  genus: string;
+  condition: string;
+  time: number;
+}
+/**
+ * A relic went to another field without its holder walking there.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasRelicMoved".
+ */
+export interface AthlasRelicMoved {
+  event: "relic-moved";
+  relic: string;
+  q: number;
+  r: number;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasRelicHeld".
+ */
+export interface AthlasRelicHeld {
+  event: "relic-held";
+  seat: number;
+  unit: string;
+  genus: string;
+  relic: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasRelicFreed".
+ */
+export interface AthlasRelicFreed {
+  event: "relic-freed";
+  relic: string;
+  q: number;
+  r: number;
+}
+/**
+ * `moment` is a checkpoint such as c1, or now.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasInterventionPlayed".
+ */
+export interface AthlasInterventionPlayed {
+  event: "intervention-played";
+  seat: number;
+  card: string;
+  moment: string;
+}
+/**
+ * All its choices are made; the other player may answer.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasInterventionAnnounced".
+ */
+export interface AthlasInterventionAnnounced {
+  event: "intervention-announced";
+  seat: number;
+  card: string;
+  unit: string;
+  genus: string;
+}
+/**
+ * It takes effect.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasInterventionResolved".
+ */
+export interface AthlasInterventionResolved {
+  event: "intervention-resolved";
+  seat: number;
+  card: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasInterventionCancelled".
+ */
+export interface AthlasInterventionCancelled {
+  event: "intervention-cancelled";
+  seat: number;
+  card: string;
+}
+/**
+ * An active intervention left the game.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasInterventionEnded".
+ */
+export interface AthlasInterventionEnded {
+  event: "intervention-ended";
+  seat: number;
+  card: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasInterventionsDiscarded".
+ */
+export interface AthlasInterventionsDiscarded {
+  event: "interventions-discarded";
+  seat: number;
+  cards: string[];
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasMarkerAdded".
+ */
+export interface AthlasMarkerAdded {
+  event: "marker-added";
+  seat: number;
+  alpha: number;
+  card: string;
+  markers: number;
+}
+/**
+ * `genus` is what it has become.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasUnitTransformed".
+ */
+export interface AthlasUnitTransformed {
+  event: "unit-transformed";
+  seat: number;
+  unit: string;
+  genus: string;
+  cost: number;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasGameWon".
+ */
+export interface AthlasGameWon {
+  event: "game-won";
+  seat: number;
+  unit: string;
+  genus: string;
+}
+/**
+ * `turns` is how many turns passed without progress, or the agreed limit.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasGameDrawn".
+ */
+export interface AthlasGameDrawn {
+  event: "game-drawn";
+  reason: string;
+  turns: number;
+}
+/**
+ * Begin an alpha with a genus card.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasGenus".
+ */
+export interface AthlasGenus {
+  type: "Genus";
+  alpha: number;
+  card: string;
+}
+/**
+ * Hand a relic over.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasGive".
+ */
+export interface AthlasGive {
+  type: "Give";
+  relic: string;
+  unit: string;
+}
+/**
+ * Walk, climb or fly to a field, perhaps with a relic.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasGo".
+ */
+export interface AthlasGo {
+  type: "Go";
+  how: string;
+  q: number;
+  r: number;
+  relic: string | null;
+}
+/**
+ * The pushed unit takes this relic along.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasKeep".
+ */
+export interface AthlasKeep {
+  type: "Keep";
+  relic: string;
+}
+/**
+ * The pushed unit leaves its relics.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasLeave".
+ */
+export interface AthlasLeave {
+  type: "Leave";
+}
+/**
+ * The unit that dies.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasLose".
+ */
+export interface AthlasLose {
+  type: "Lose";
+  unit: string;
+}
+/**
+ * A card that gets a time marker.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasMarkCard".
+ */
+export interface AthlasMarkCard {
+  type: "MarkCard";
+  alpha: number;
+  card: string;
+}
+/**
+ * Put an intervention below those chosen before.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasStack".
+ */
+export interface AthlasStack {
+  type: "Stack";
+  card: string;
+}
+/**
+ * The stack is complete.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasStackDone".
+ */
+export interface AthlasStackDone {
+  type: "StackDone";
+}
+/**
+ * Rebuild an alpha between two games of a campaign, or none.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasRebuild".
+ */
+export interface AthlasRebuild {
+  type: "Rebuild";
+  alpha: number | null;
+}
+/**
+ * Take a preset army; without a stack, in the order listed.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasPreset".
+ */
+export interface AthlasPreset {
+  type: "Preset";
+  army: string;
+  stack?: string[];
+}
+/**
+ * Summon a unit; the figure is chosen when this reveals its alpha.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasSummon".
+ */
+export interface AthlasSummon {
+  type: "Summon";
+  alpha: number;
+  q: number;
+  r: number;
+  figure: string | null;
+}
+/**
+ * Use an ability of a card with all its choices; `other` is the attack of Frenzy or the conjured card.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasUse".
+ */
+export interface AthlasUse {
+  type: "Use";
+  card: string;
+  ability?: string | null;
+  other?: string | null;
+  unit?: string | null;
+  q?: number | null;
+  r?: number | null;
+  q2?: number | null;
+  r2?: number | null;
+  direction?: string | null;
+  terrain?: string | null;
+  x?: number | null;
+  relic?: string | null;
+}
+/**
+ * Play the top intervention at a moment: now, c0, c1, …, cE.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasPlay".
+ */
+export interface AthlasPlay {
+  type: "Play";
+  card: string;
+  moment: string;
+}
+/**
+ * Do not intervene.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasPass".
+ */
+export interface AthlasPass {
+  type: "Pass";
+}
+/**
+ * The unit that a played card is for.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasPickUnit".
+ */
+export interface AthlasPickUnit {
+  type: "PickUnit";
+  unit: string;
+}
+/**
+ * The direction of a push.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasPickDirection".
+ */
+export interface AthlasPickDirection {
+  type: "PickDirection";
+  direction: string;
+}
+/**
+ * A field for a played card, perhaps with a relic that goes there.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasPickField".
+ */
+export interface AthlasPickField {
+  type: "PickField";
+  q: number;
+  r: number;
+  relic: string | null;
+}
+/**
+ * A connected water, named by its first field.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasPickArea".
+ */
+export interface AthlasPickArea {
+  type: "PickArea";
+  q: number;
+  r: number;
+}
+/**
+ * The relic that is shifted.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasPickRelic".
+ */
+export interface AthlasPickRelic {
+  type: "PickRelic";
+  relic: string;
+}
+/**
+ * The alpha that a played card is for.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasPickAlpha".
+ */
+export interface AthlasPickAlpha {
+  type: "PickAlpha";
+  alpha: number;
+}
+/**
+ * The figure type of an alpha that is revealed by a card.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasPickFigure".
+ */
+export interface AthlasPickFigure {
+  type: "PickFigure";
+  figure: string;
+}
+/**
+ * The second target.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasThen".
+ */
+export interface AthlasThen {
+  type: "Then";
+  unit: string;
+}
+/**
+ * An alpha as its pile of cards shows it.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasPile".
+ */
+export interface AthlasPile {
+  cards: string[] | null;
+  size: number | null;
+  revealed: boolean;
+  figure: string | null;
+  seen: string[];
+}
+/**
+ * The table as one viewer sees it.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasView".
+ */
+export interface AthlasView {
+  viewer: number;
+  mode: string;
+  cards: string;
+  points: number;
+  turn_limit: number;
+  games: number;
+  game: number;
+  wins: number[];
+  piles: AthlasPile[];
+  stacks: ((string | null)[] | null)[];
+  gone: string[][];
+  played: number[];
+  starter: number | null;
+  active: number;
+  turn: number;
+  slot: number | null;
+  draft: string[] | null;
+  board: AthlasBoard;
+  checkpoints: AthlasBoard[];
+  aside: AthlasBoard | null;
+  phase: string;
+  actor: number | null;
+  window: string;
+  summoned: number;
+  summoned_cost: number;
+  ending_all: boolean;
+  announced: AthlasAnnounced[];
+  effects: AthlasEffects | null;
+  task: string;
+  stage: number;
+  hits: string[];
+  amounts: number[];
+  venom: number;
+  asked: number[];
+  doomed: string[];
+  blasts: number[];
+  soaked: number[];
+  pushed: AthlasSpot | null;
+  reason: string;
+  winner: number | null;
 }
 /**
  * This interface was referenced by `Socket`'s JSON-Schema

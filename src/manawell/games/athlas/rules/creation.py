@@ -27,6 +27,7 @@ from manawell.games.athlas.rules.actions import (
     STACK_DONE,
 )
 from manawell.games.athlas.state import CAMPAIGN, CARD, GENUS, PER_PLAYER, PRESET, REBUILD, STACK, Position
+from manawell.kernel.journal import only
 
 ORDERS: Final[list[list[int]]] = [list(order) for order in permutations(range(STACK_CARDS))]
 
@@ -89,6 +90,7 @@ def stackable(p: Position, player: int) -> list[int]:
 def create(p: Position, move: int) -> bool:
     """Take a step of creation; True when both players are ready."""
     player = p.actor
+    _tell_step(p, player, move)
     if p.phase == GENUS:
         p.draft = [move - CARD_IS]
         p.phase = CARD
@@ -117,6 +119,25 @@ def create(p: Position, move: int) -> bool:
         take_army(p, player, army, ORDERS[order])
         return _ready(p, player)
     return False
+
+
+def _tell_step(p: Position, player: int, move: int) -> None:
+    """The owner hears of each step."""
+    if p.journal is None:
+        return
+    if p.phase in (GENUS, CARD) and move != DONE:
+        card = p.table.cards[move - CARD_IS].id
+        p.journal.tell(events.CardChosen(player, p.slot + 1, card), only(player))
+    elif p.phase == CARD:
+        cards = tuple([p.table.cards[card].id for card in p.draft])
+        cost = Alpha(p.table, p.draft).cost
+        p.journal.tell(events.AlphaMade(player, p.slot + 1, cards, cost), only(player))
+    elif p.phase == STACK and move != STACK_DONE:
+        card = p.table.interventions[move - STACK_CARD].id
+        p.journal.tell(events.CardChosen(player, 0, card), only(player))
+    elif p.phase == REBUILD:
+        alpha = 0 if move == REBUILD_NONE else move - REBUILD_ALPHA + 1
+        p.journal.tell(events.RebuildChosen(player, alpha), only(player))
 
 
 def set_alpha(p: Position, alpha: int, cards: list[int]) -> None:

@@ -3,8 +3,10 @@
 from typing import Final
 
 from manawell.games.athlas.cards import (
+    CARD_IDS,
     EXTRA_MOVE,
     HEAL,
+    INTERVENTION_IDS,
     PICK_ACTIVE,
     PICK_ADJACENT,
     PICK_ALPHA,
@@ -31,7 +33,10 @@ from manawell.games.athlas.cards import (
 )
 from manawell.games.athlas.components import (
     AT_DISTANCE,
+    COORDINATES,
+    DIRECTIONS,
     FIELDS,
+    FIGURES,
     HILL,
     IMMOBILE,
     NEIGHBOURS,
@@ -54,13 +59,15 @@ from manawell.games.athlas.rules.actions import (
     RELIC_IS,
     TOWARD,
     UNIT_IS,
+    USE,
     field_choice,
+    field_in,
 )
 from manawell.games.athlas.rules.effects import fits
 from manawell.games.athlas.rules.movement import can_be_pushed
 from manawell.games.athlas.rules.summoning import can_summon, figures_for, summoning_fields
 from manawell.games.athlas.rules.terrain import can_change, connected, free_tiles
-from manawell.games.athlas.rules.units import alpha_at, frozen, held_by, holder_of, living
+from manawell.games.athlas.rules.units import alpha_at, frozen, held_by, holder_of, living, unit_name
 from manawell.games.athlas.state import PER_PLAYER, Announcement, Position
 
 MOST_FIELDS: Final = 4
@@ -299,3 +306,24 @@ def _take(p: Position, announcement: Announcement, kind: int, move: int) -> None
         announcement.fields = announcement.fields + [(move - FIELD_IS) // 4]
         if kind == PICK_NEAR_FIELD:
             announcement.relic = (move - FIELD_IS) % 4 - 1
+
+
+def choice_name(p: Position, move: int) -> str:
+    """A choice in a word, for the telling."""
+    if move >= USE:
+        return "{},{}".format(*COORDINATES[field_in(move)])
+    if move >= MARK_CARD:
+        return INTERVENTION_IDS[(move - CANCEL_MARK) % 32] if move >= CANCEL_MARK else CARD_IDS[move - MARK_CARD]
+    if move >= AREA_IS:
+        return "{},{}".format(*COORDINATES[move - AREA_IS])
+    if move >= UNIT_IS:
+        return unit_name(p, p.core.occupant[move - UNIT_IS])
+    if move >= FIELD_IS:
+        return "{},{}".format(*COORDINATES[(move - FIELD_IS) // 4])
+    if move >= TOWARD:
+        return DIRECTIONS[move - TOWARD]
+    if move >= ALPHA_IS:
+        return str(move - ALPHA_IS + 1)
+    if move >= FIGURE_IS:
+        return FIGURES[move - FIGURE_IS]
+    return "–" if move == ENOUGH else RELICS[move - RELIC_IS]

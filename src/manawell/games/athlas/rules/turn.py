@@ -5,6 +5,7 @@ from manawell.games.athlas.components import COORDINATES, FIELDS, NONE, RELICS
 from manawell.games.athlas.rules.abilities import ability_moves
 from manawell.games.athlas.rules.actions import (
     ACTIVATE,
+    CARD_IS,
     DISCARD,
     END,
     END_ALL,
@@ -13,7 +14,6 @@ from manawell.games.athlas.rules.actions import (
     LEAVE,
     LOSE,
     PASS,
-    PLAY_AT,
     PLAY_NOW,
     SUMMON_AT,
     THEN,
@@ -36,7 +36,7 @@ from manawell.games.athlas.rules.flow import (
 from manawell.games.athlas.rules.interventions import announce, discard, plays
 from manawell.games.athlas.rules.losses import candidates_of, name_casualty
 from manawell.games.athlas.rules.movement import allowed, complete_push
-from manawell.games.athlas.rules.picks import pick, picks
+from manawell.games.athlas.rules.picks import choice_name, pick, picks
 from manawell.games.athlas.rules.summoning import first_turn, place_unit, reveal, summonings
 from manawell.games.athlas.rules.units import alpha_at, genus_of, held_by, holder_of, unit_name
 from manawell.games.athlas.state import (
@@ -84,21 +84,13 @@ class Athlas(Position):
     def play(self, move: int) -> None:
         phase = self.phase
         before = self._holders()
-        if phase <= PRESET:
+        if phase in (SUMMON, CHOOSE, ACT, WINDOW):
+            self._decide(phase, move)
+        elif phase <= PRESET:
             if create(self, move):
                 begin_battle(self)
-        elif phase in (SUMMON, CHOOSE, ACT, WINDOW):
-            if DISCARD < move < TOWARD:
-                discard(self, move - DISCARD)
-                return
-            if PLAY_NOW <= move < PLAY_AT + 150:
-                if announce(self, move):
-                    after_announcement(self)
-            elif phase == WINDOW:
-                pass_window(self)
-            else:
-                self._act(phase, move)
         elif phase == PICK:
+            self._tell_choice(move)
             if pick(self, move):
                 after_announcement(self)
         else:
@@ -138,6 +130,18 @@ class Athlas(Position):
             for relic in range(len(RELICS))
             if loose >> relic & 1 and (free or allowed(self, run.target, self.pushed, relic))
         ]
+
+    def _decide(self, phase: int, move: int) -> None:
+        """A decision that leaves room for interventions."""
+        if DISCARD < move < TOWARD:
+            discard(self, move - DISCARD)
+        elif PLAY_NOW <= move < CARD_IS:
+            if announce(self, move):
+                after_announcement(self)
+        elif phase == WINDOW:
+            pass_window(self)
+        else:
+            self._act(phase, move)
 
     def _act(self, phase: int, move: int) -> None:
         if phase == ACT:
@@ -181,6 +185,12 @@ class Athlas(Position):
             name_casualty(self, self.core.occupant[move - LOSE])
         else:
             attack_second(self, self.core.occupant[move - THEN])
+
+    def _tell_choice(self, move: int) -> None:
+        if self.journal is not None:
+            announcement = self.announced[-1]
+            card = self.table.interventions[announcement.card].id
+            self.journal.tell(events.ChoiceNamed(announcement.player, card, choice_name(self, move)))
 
     def _holders(self) -> list[int]:
         """By relic: the name of its holder."""
