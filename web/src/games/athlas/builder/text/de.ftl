@@ -62,11 +62,8 @@ count =
     }
 none-found = So eine Karte gibt es nicht.
 clear-filters = Alle Karten zeigen
-in-alpha = in Alpha { $alpha }
 in-this = in diesem Alpha
-takes-out = nimmt sie heraus
 in-stack-at = { $place } im Stapel
-free-card = in keinem Alpha
 
 # Werte
 cost = Kosten
@@ -95,10 +92,6 @@ magic = magische Rüstung
 attack-melee = Nahkampf
 attack-ranged = Fernkampf
 attack-spell = Zauberkampf
-mod = { $type } { $value }
-range = Reichweite { $range }
-named = nach Wahl
-timed = Zeitdauermarker: einmal je beschworener Einheit
 cost-M = Bewegung
 cost-A = Aktion
 cost-T = Zeitdauermarker
@@ -106,8 +99,6 @@ flag-flying = fliegend
 flag-amphibious = amphibisch
 flag-steadfast = standfest
 flag-immobile = unbeweglich
-flag-no_relic = hält kein Relikt
-flag-deploy_near = erscheint bei Einheiten
 best-attack = { $type } { $value }, Reichweite { $range } ({ $card })
 units =
     { $units ->
@@ -139,7 +130,6 @@ added = { $card } kommt zu Alpha { $alpha }.
 removed = { $card } ist nicht mehr in Alpha { $alpha }.
 moved-to = { $card } wechselt zu Alpha { $alpha }.
 move-here = Hierher nehmen
-drop-here = Hier ablegen
 rebuild = Einen Alpha neu erschaffen, oder keinen
 rebuild-text = Spiel { $game } von { $games }. Seine Karten kommen zurück ins Regal; die anderen Alphas bleiben, wie sie sind.
 rebuild-none = keinen
@@ -156,7 +146,6 @@ god-points-cost =
     }
 time = bleibt { $turns } Spielzüge
 at-once = sofort
-top = oben
 up = { $card }: weiter nach oben
 down = { $card }: weiter nach unten
 unstack = { $card } vom Stapel nehmen
@@ -199,7 +188,6 @@ copied = Kopiert
 import = Eine Armee einlesen
 import-paste = Eine Zeile Text einfügen
 import-do = Einlesen
-imported = Die Armee liegt in deiner Werkstatt.
 import-errors = Diese Armee kann nicht eingelesen werden:
 close = Schließen
 
@@ -209,8 +197,6 @@ preset-text = Jede hat drei Alphas und vier Eingriffe. Deren Reihenfolge darfst 
 preset-take = Diese Armee nehmen
 preset-chosen = gewählt
 preset-choose = { $army } wählen
-army-water = Wasserstrategie
-army-raid = Überfallstrategie
 army-water-about = Flutet das Feld, schlägt aus der Luft zu und übernimmt gegnerische Einheiten.
 army-raid-about = Schnelle Füße und starke Sprüche: durch die Lücken zu den Relikten.
 

@@ -62,11 +62,8 @@ count =
     }
 none-found = No card is like that.
 clear-filters = Show all cards
-in-alpha = in alpha { $alpha }
 in-this = in this alpha
-takes-out = takes it out
 in-stack-at = { $place } in the stack
-free-card = in no alpha
 
 # Figures
 cost = cost
@@ -95,10 +92,6 @@ magic = magic armour
 attack-melee = melee attack
 attack-ranged = ranged attack
 attack-spell = spell attack
-mod = { $type } { $value }
-range = range { $range }
-named = of your choice
-timed = Time marker: once per unit summoned
 cost-M = Move
 cost-A = Action
 cost-T = Time marker
@@ -106,8 +99,6 @@ flag-flying = flying
 flag-amphibious = amphibious
 flag-steadfast = steadfast
 flag-immobile = immobile
-flag-no_relic = holds no relic
-flag-deploy_near = appears near units
 best-attack = { $type } { $value } at range { $range } ({ $card })
 units =
     { $units ->
@@ -139,7 +130,6 @@ added = { $card } added to alpha { $alpha }.
 removed = { $card } taken out of alpha { $alpha }.
 moved-to = { $card } moved to alpha { $alpha }.
 move-here = Move it here
-drop-here = Drop it here
 rebuild = Rebuild one alpha, or none
 rebuild-text = Game { $game } of { $games }. Its cards return to the shelf; the other alphas stay as they are.
 rebuild-none = none
@@ -156,7 +146,6 @@ god-points-cost =
     }
 time = stays { $turns } turns
 at-once = at once
-top = top
 up = { $card }: further up
 down = { $card }: further down
 unstack = Take { $card } off the stack
@@ -199,7 +188,6 @@ copied = Copied
 import = Import an army
 import-paste = Paste a line of text
 import-do = Import
-imported = The army lies in your workshop.
 import-errors = This army cannot be imported:
 close = Close
 
@@ -209,8 +197,6 @@ preset-text = Each has three alphas and four interventions. You may change their
 preset-take = Take this army
 preset-chosen = chosen
 preset-choose = Choose { $army }
-army-water = Water strategy
-army-raid = Raid strategy
 army-water-about = Floods the field, strikes from the air and takes over enemy units.
 army-raid-about = Fast feet and strong spells: through the gaps, to the relics.
 

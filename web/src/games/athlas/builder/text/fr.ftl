@@ -62,11 +62,8 @@ count =
     }
 none-found = Aucune carte n’est ainsi.
 clear-filters = Montrer toutes les cartes
-in-alpha = dans l’alpha { $alpha }
 in-this = dans cet alpha
-takes-out = la retire
 in-stack-at = { $place } dans la pile
-free-card = dans aucun alpha
 
 # Valeurs
 cost = coût
@@ -95,10 +92,6 @@ magic = armure magique
 attack-melee = mêlée
 attack-ranged = à distance
 attack-spell = magique
-mod = { $type } { $value }
-range = portée { $range }
-named = au choix
-timed = Marqueur de temps : une fois par unité invoquée
 cost-M = Mouvement
 cost-A = Action
 cost-T = Marqueur de temps
@@ -106,8 +99,6 @@ flag-flying = volante
 flag-amphibious = amphibie
 flag-steadfast = inébranlable
 flag-immobile = immobile
-flag-no_relic = ne tient aucune relique
-flag-deploy_near = apparaît près d’unités
 best-attack = { $type } { $value }, portée { $range } ({ $card })
 units =
     { $units ->
@@ -139,7 +130,6 @@ added = { $card } rejoint l’alpha { $alpha }.
 removed = { $card } quitte l’alpha { $alpha }.
 moved-to = { $card } passe à l’alpha { $alpha }.
 move-here = La prendre ici
-drop-here = Déposer ici
 rebuild = Recréer un alpha, ou aucun
 rebuild-text = Partie { $game } sur { $games }. Ses cartes reviennent sur l’étagère ; les autres alphas restent tels quels.
 rebuild-none = aucun
@@ -156,7 +146,6 @@ god-points-cost =
     }
 time = reste { $turns } tours
 at-once = immédiate
-top = dessus
 up = { $card } : plus haut
 down = { $card } : plus bas
 unstack = Ôter { $card } de la pile
@@ -199,7 +188,6 @@ copied = Copié
 import = Importer une armée
 import-paste = Coller une ligne de texte
 import-do = Importer
-imported = L’armée est dans votre atelier.
 import-errors = Cette armée ne peut pas être importée :
 close = Fermer
 
@@ -209,8 +197,6 @@ preset-text = Chacune a trois alphas et quatre interventions. Vous pouvez en cha
 preset-take = Prendre cette armée
 preset-chosen = choisie
 preset-choose = Choisir : { $army }
-army-water = Stratégie de l’eau
-army-raid = Stratégie de raid
 army-water-about = Inonde le champ, frappe depuis les airs et prend le contrôle d’unités ennemies.
 army-raid-about = Pieds rapides et sorts puissants : par les brèches, vers les reliques.
 
