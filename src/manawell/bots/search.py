@@ -32,6 +32,10 @@ class Node:
         self.visits: int = 0
         self.total: float = 0.0
         self.children: dict[int, Node] = {}
+        self.width: int = 0
+        self.moves: list[int] = []
+        self.promising: list[int] = []
+        """Which moves were legal at the last walk, and which of them looked worth a try at that width."""
 
 
 class Search:
@@ -61,13 +65,22 @@ class Search:
             seats.append(state.actor)
             width = WIDTH + int(float(node.passed) ** WIDENING)
             node.passed += 1
-            move = self._select(node, state, self.judge.promising(state, state.moves(), width))
+            move = self._select(node, state, self._promising(node, state, width))
             node = node.children[state.label(move)]
             path.append(node)
             state.play(move)
             if node.visits == 0:
                 break
         self._learn(path, seats, self._worth(state))
+
+    def _promising(self, node: Node, state: State, width: int) -> list[int]:
+        """The judge is asked again only when there is something new to say."""
+        moves = state.moves()
+        if width != node.width or moves != node.moves:
+            node.width = width
+            node.moves = moves
+            node.promising = self.judge.promising(state, moves, width)
+        return node.promising
 
     def _select(self, node: Node, state: State, moves: list[int]) -> int:
         """An untried move if there is one, which gets its node; else the one with the best upper bound."""

@@ -29,15 +29,15 @@ class Searcher(Bot):
     def advise(self, game: AnyGame, view: Any) -> Advice:
         worlds = [game.imagine(view, self.rng) for _ in range(WORLDS)]
         moves = worlds[0].moves()
-        if len(moves) == 1:
-            return Advice(moves[0], ())
-        different = Counter(game.view(world, ALL_KNOWING) for world in worlds)
-        proven = self._proofs(game, different) if self.solver_nodes else {}
+        planned = moves[0] if len(moves) == 1 else game.judge.plan(worlds[0], moves, self.rng)
+        if planned in moves:
+            return Advice(planned, ())
+        proven, exact = self._proofs(game, worlds) if self.solver_nodes else ({}, False)
         best = settled(proven)
         if best is None:
             return self._search(game, worlds, proven)
         ranking = sorted(proven, key=lambda move: -proven[move][0])
-        return Advice(best, tuple((move, proven[move][0]) for move in ranking), exact=len(different) == 1)
+        return Advice(best, tuple((move, proven[move][0]) for move in ranking), exact=exact)
 
     def _search(self, game: AnyGame, worlds: list[State], proven: dict[int, tuple[float, float]]) -> Advice:
         search = Search(worlds, game.judge, self.rng)
@@ -50,15 +50,20 @@ class Searcher(Bot):
         ranking = [entry for entry in search.ranking() if entry[0] not in proven or proven[entry[0]][1] >= floor]
         return Advice(ranking[0][0], tuple((move, worth) for move, worth, _ in ranking))
 
-    def _proofs(self, game: AnyGame, different: Mapping[Any, int]) -> dict[int, tuple[float, float]]:
+    def _proofs(self, game: AnyGame, worlds: list[State]) -> tuple[dict[int, tuple[float, float]], bool]:
         """Bounds on each move, averaged over the different worlds; with more than one they are no longer a proof."""
+        first = game.judge.bounds(worlds[0], self.solver_nodes)
+        if not first:
+            return {}, False
+        known = {game.view(worlds[0], ALL_KNOWING): first}
+        different = Counter(game.view(world, ALL_KNOWING) for world in worlds)
         totals: dict[int, tuple[float, float]] = {}
         for view, count in different.items():
-            bounds = game.judge.bounds(game.build(view, self.rng), self.solver_nodes)
+            bounds = known.get(view) or game.judge.bounds(game.build(view, self.rng), self.solver_nodes)
             for move, (least, most) in bounds.items():
                 low, high = totals.get(move, (0.0, 0.0))
                 totals[move] = (low + least * count / WORLDS, high + most * count / WORLDS)
-        return totals
+        return totals, len(different) == 1
 
 
 def settled(bounds: Mapping[int, tuple[float, float]]) -> int | None:

@@ -30,6 +30,9 @@ class GreedyBot(Bot):
     def advise(self, game: AnyGame, view: Any) -> Advice:
         worlds = [game.imagine(view, self.rng) for _ in range(GREEDY_WORLDS)]
         moves = list(worlds[0].moves())
+        planned = game.judge.plan(worlds[0], moves, self.rng)
+        if planned in moves:
+            return Advice(planned, ())
         self.rng.shuffle(moves)
         worth = {move: sum(self._after(game, world, move) for world in worlds) / len(worlds) for move in moves}
         ranking = tuple(sorted(worth.items(), key=lambda item: -item[1]))

@@ -22,6 +22,10 @@ class Judge:
         """The move of a quick player, for playouts."""
         return moves[rng.below(len(moves))]
 
+    def plan(self, state: State, moves: list[int], rng: Rng) -> int:
+        """The move of a plan that needs no search, such as the next card of an army; -1 when there is none."""
+        return -1
+
     def bounds(self, state: State, nodes: int) -> dict[int, tuple[float, float]]:
         """For each legal move, what it is proven to be worth to the actor, at least and at most.
 

@@ -1,7 +1,85 @@
-"""What the search is told about Athlas."""
+"""How Athlas looks to a player."""
 
+from math import tanh
+from typing import Final
+
+from manawell.games.athlas.armies import next_step
+from manawell.games.athlas.prospects import lead_of
+from manawell.games.athlas.rules.actions import CARD_IS, DISCARD, END_ALL, PASS, PLAY_NOW, TOWARD
+from manawell.games.athlas.rules.turn import Athlas
+from manawell.games.athlas.state import CHOOSE, OVER, PICK, PRESET, RESPONSE, WINDOW
 from manawell.kernel.judge import Judge
+from manawell.kernel.rng import Rng
+from manawell.kernel.state import State
+
+LOST: Final = 100.0
+IDLE: Final = 0.3
+"""What it costs to let units stand idle, before anything else is known."""
+HASTE: Final = 0.05
+"""What it costs to play a card, before its effect is known."""
+GLANCE: Final = 6
+"""Moves that the quick player looks at."""
+
+
+SPREAD: Final = 3.0
+CONFIDENCE: Final = 0.4
+"""No lead looks as good as a victory: nobody should dawdle when it is at hand."""
+
+
+def chance(lead: float) -> float:
+    return 0.5 + CONFIDENCE * tanh(lead / SPREAD)
+
+
+def promise(p: Athlas, move: int) -> float:
+    """How a move looks at once to whoever makes it."""
+    player = p.actor
+    if DISCARD < move < TOWARD:
+        return -LOST
+    lead = lead_of(p, player)
+    if PLAY_NOW <= move < CARD_IS and p.phase != PICK:
+        return lead - HASTE
+    if move == END_ALL and p.phase == CHOOSE:
+        return lead - IDLE
+    after = p.clone()
+    after.play(move)
+    if after.phase == WINDOW and after.window == RESPONSE and p.phase == PICK:
+        after.play(PASS)
+    if after.phase == OVER:
+        return LOST * (2.0 * after.payoff(player) - 1.0)
+    return lead_of(after, player)
+
+
+def best_of(moves: list[int], worth: list[float], width: int) -> list[int]:
+    """The best so many, best first; of equals the first."""
+    order = sorted([(-worth[at], at) for at in range(len(moves))])
+    return [moves[at] for _, at in order[:width]]
 
 
 class Tactician(Judge):
-    """Knows nothing yet."""
+    """The judge of Athlas."""
+
+    def value(self, state: State, seat: int) -> float:
+        assert isinstance(state, Athlas)
+        return chance(lead_of(state, seat))
+
+    def promising(self, state: State, moves: list[int], width: int) -> list[int]:
+        assert isinstance(state, Athlas)
+        if len(moves) <= 2:
+            return moves
+        return best_of(moves, [promise(state, move) for move in moves], width)
+
+    def choose(self, state: State, moves: list[int], rng: Rng) -> int:
+        """The best of a few."""
+        assert isinstance(state, Athlas)
+        if len(moves) == 1:
+            return moves[0]
+        if state.phase <= PRESET:
+            return self.plan(state, moves, rng)
+        seen = moves
+        if len(moves) > GLANCE:
+            seen = [moves[rng.below(len(moves))] for _ in range(GLANCE)]
+        return best_of(seen, [promise(state, move) for move in seen], 1)[0]
+
+    def plan(self, state: State, moves: list[int], rng: Rng) -> int:
+        assert isinstance(state, Athlas)
+        return next_step(state, moves, rng) if state.phase <= PRESET else -1
