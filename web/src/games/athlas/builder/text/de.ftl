@@ -100,6 +100,7 @@ flag-amphibious = amphibisch
 flag-steadfast = standfest
 flag-immobile = unbeweglich
 best-attack = { $type } { $value }, Reichweite { $range } ({ $card })
+best-attack-anywhere = { $type } { $value } ({ $card })
 units =
     { $units ->
         [one] { $units } Einheit für { $points } Punkte
@@ -177,8 +178,8 @@ renamed = Umbenannt.
 delete = Löschen
 delete-sure = { $name } wirklich löschen?
 deleted = { $name } ist gelöscht.
-loaded = { $name } liegt in deiner Werkstatt.
-loaded-part = { $name } liegt in deiner Werkstatt, soweit deine Alphas noch offen sind.
+loaded = Jetzt in deiner Werkstatt: { $name }.
+loaded-part = Jetzt in deiner Werkstatt, soweit deine Alphas noch offen sind: { $name }.
 default-name = Meine Armee
 text = Als eine Zeile Text
 text-hint = Alphas trennt ein /, der Stapel folgt nach //.

@@ -100,6 +100,7 @@ flag-amphibious = amphibious
 flag-steadfast = steadfast
 flag-immobile = immobile
 best-attack = { $type } { $value } at range { $range } ({ $card })
+best-attack-anywhere = { $type } { $value } ({ $card })
 units =
     { $units ->
         [one] { $units } unit for { $points } points
@@ -177,8 +178,8 @@ renamed = Renamed.
 delete = Delete
 delete-sure = Really delete { $name }?
 deleted = { $name } is deleted.
-loaded = { $name } lies in your workshop.
-loaded-part = { $name } lies in your workshop, as far as your alphas are still open.
+loaded = In your workshop now: { $name }.
+loaded-part = In your workshop now, as far as your alphas are still open: { $name }.
 default-name = My army
 text = As one line of text
 text-hint = Alphas are separated by /, the stack follows after //.

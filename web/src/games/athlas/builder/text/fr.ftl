@@ -100,6 +100,7 @@ flag-amphibious = amphibie
 flag-steadfast = inébranlable
 flag-immobile = immobile
 best-attack = { $type } { $value }, portée { $range } ({ $card })
+best-attack-anywhere = { $type } { $value } ({ $card })
 units =
     { $units ->
         [one] { $units } unité pour { $points } points
@@ -177,8 +178,8 @@ renamed = Renommée.
 delete = Supprimer
 delete-sure = Vraiment supprimer { $name } ?
 deleted = { $name } est supprimée.
-loaded = { $name } est dans votre atelier.
-loaded-part = { $name } est dans votre atelier, pour les alphas encore ouverts.
+loaded = Dans votre atelier : { $name }.
+loaded-part = Dans votre atelier, pour les alphas encore ouverts : { $name }.
 default-name = Mon armée
 text = En une ligne de texte
 text-hint = Un / sépare les alphas, la pile suit après //.
