@@ -1,4 +1,5 @@
 /** The builder's own words; they come with the builder, and card names with the game. */
+import { settings } from '../../../lib/settings.svelte';
 import { t } from '../../../lib/speech.svelte';
 import { Texts, type Language, type Values } from '../../../lib/text';
 import type { Objection } from './draft';
@@ -22,6 +23,12 @@ export const words = new Words();
 export const say = (message: string, values: Values = {}): string => words.texts?.say(message, values) ?? message;
 
 export const cardName = (card: string): string => t(`card-${card}`);
+
+/** What a card says, in the reader's language and well set. */
+export function cardText(card: { text: Record<Language, string> }): string {
+  const text = card.text[settings.language];
+  return settings.language === 'fr' ? text.replace(/ (?=[:;?!])/g, '\u00A0').replaceAll("'", '’') : text;
+}
 
 export const ROMAN = ['I', 'II', 'III', 'IV'] as const;
 export const numeral = (alpha: number): string => ROMAN[alpha] ?? String(alpha + 1);

@@ -216,7 +216,7 @@ no-no-hand =
            *[other] Hände
         }, und nur { $free } ist frei.
     }
-no-no-spell-points = { $card } braucht { $needed } Zauberspruchpunkte, und { $free } sind frei.
+no-no-spell-points = { $card } braucht mehr Zauberspruchpunkte ({ $needed }), als frei sind ({ $free }).
 no-too-dear = Mit { $card } würde der Alpha { $cost } kosten, du hast aber nur { $points } Punkte.
 no-alpha-made = Alpha { $alpha } ist ausgelegt und bleibt, wie er ist.
 no-card-used = { $card } ist in Alpha { $alpha }: Jede Karte gibt es nur einmal.
@@ -235,7 +235,7 @@ no-spell-points-short =
 no-alpha-too-dear = Alpha { $alpha } kostet { $cost }, du hast aber nur { $points } Punkte.
 no-in-stack = { $card } ist schon im Stapel.
 no-stack-full = Ein Stapel hat höchstens { $most } Eingriffe.
-no-god-points-short = { $card } braucht { $needed } Götterpunkte, und { $free } sind übrig.
+no-god-points-short = { $card } braucht mehr Götterpunkte ({ $needed }), als übrig sind ({ $free }).
 no-import-empty = In diesem Text ist keine Armee.
 no-import-two-stacks = Nach // kann nur ein Stapel folgen.
 no-import-many = { $count } Alphas sind zu viele.

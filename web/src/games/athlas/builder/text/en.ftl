@@ -216,7 +216,7 @@ no-no-hand =
            *[other] hands
         }, and only { $free } is free.
     }
-no-no-spell-points = { $card } needs { $needed } spell points, and { $free } are free.
+no-no-spell-points = { $card } needs more spell points ({ $needed }) than are free ({ $free }).
 no-too-dear = With { $card } the alpha would cost { $cost }, but you have only { $points } points.
 no-alpha-made = Alpha { $alpha } is laid down and stays as it is.
 no-card-used = { $card } is in alpha { $alpha }: every card exists only once.
@@ -235,7 +235,7 @@ no-spell-points-short =
 no-alpha-too-dear = Alpha { $alpha } costs { $cost }, but you have only { $points } points.
 no-in-stack = { $card } is already in the stack.
 no-stack-full = A stack has at most { $most } interventions.
-no-god-points-short = { $card } needs { $needed } god points, and { $free } are left.
+no-god-points-short = { $card } needs more god points ({ $needed }) than are left ({ $free }).
 no-import-empty = There is no army in this text.
 no-import-two-stacks = Only one stack can follow after //.
 no-import-many = { $count } alphas are too many.

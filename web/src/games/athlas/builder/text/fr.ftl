@@ -216,7 +216,7 @@ no-no-hand =
            *[other] mains
         }, et { $free } seulement est libre.
     }
-no-no-spell-points = { $card } demande { $needed } points de sort, et il en reste { $free }.
+no-no-spell-points = { $card } demande plus de points de sort ({ $needed }) qu’il n’en reste ({ $free }).
 no-too-dear = Avec { $card }, l’alpha coûterait { $cost }, mais vous n’avez que { $points } points.
 no-alpha-made = L’alpha { $alpha } est posé et reste tel quel.
 no-card-used = { $card } est dans l’alpha { $alpha } : chaque carte n’existe qu’une fois.
@@ -235,7 +235,7 @@ no-spell-points-short =
 no-alpha-too-dear = L’alpha { $alpha } coûte { $cost }, mais vous n’avez que { $points } points.
 no-in-stack = { $card } est déjà dans la pile.
 no-stack-full = Une pile a au plus { $most } interventions.
-no-god-points-short = { $card } demande { $needed } points divins, et il en reste { $free }.
+no-god-points-short = { $card } demande plus de points divins ({ $needed }) qu’il n’en reste ({ $free }).
 no-import-empty = Il n’y a pas d’armée dans ce texte.
 no-import-two-stacks = Une seule pile peut suivre après //.
 no-import-many = { $count } alphas, c’est trop.
@@ -245,11 +245,11 @@ no-import-not-in-stack = { $card } n’est pas une intervention : sa place n’
 brief-no-such-card = inconnue
 brief-one-genus = remplace { $other }
 brief-genus-first = d’abord un genre
-brief-no-hand = mains : { $needed } demandées, { $free } libres
-brief-no-spell-points = points de sort : { $needed } demandés, { $free } libres
+brief-no-hand = mains libres : { $free } sur { $needed }
+brief-no-spell-points = points de sort libres : { $free } sur { $needed }
 brief-too-dear = coût : { $cost } sur { $points }
 brief-alpha-made = l’alpha { $alpha } est posé
 brief-card-used = dans l’alpha { $alpha }
 brief-in-stack = dans la pile
 brief-stack-full = { $most } dans la pile
-brief-god-points-short = { $needed } demandés, { $free } restants
+brief-god-points-short = restants : { $free } sur { $needed }
