@@ -85,7 +85,7 @@ export function abilities(say: Say, view: View, board: Board, unit: Unit, run: A
       const text = library.text(card);
       const twin = (facts?.abilities.length ?? 0) > 1 ? ` (${say(`ath-part-${ability.id}`)})` : '';
       const timed = ability.cost.includes('T') ? markers : null;
-      const name = say(`card-${card}`) + twin;
+      const name = facts?.kind === 'genus' ? say(`ath-part-${ability.id}`) : say(`card-${card}`) + twin;
       const raging = [...legal].filter((one) => one.startsWith(`${key}:`) && ability.target === 'as_attack');
       for (const one of raging) {
         const attack = one.slice(key.length + 1);

@@ -35,6 +35,14 @@ export function poolText(say: Say, view: View, alpha: number, look: Outlook): st
   return say('ath-pool', { unit: alphaName(say, view, seat, number), numeral: ROMAN[number] ?? '', from: change?.from ?? 0, to: change?.to ?? 0 });
 }
 
+/** The ability of a genus card has a name of its own. */
+function useName(say: Say, typed: Typed): string {
+  const card = String(typed.card);
+  const facts = typed.type === 'Use' ? library.card(card) : undefined;
+  const [ability] = facts?.kind === 'genus' ? facts.abilities : [];
+  return ability ? say(`ath-part-${ability.id}`) : cardName(say, card);
+}
+
 function valuesOf(say: Say, view: View, typed: Typed): Values {
   const { board } = view;
   const spot = typeof typed.q2 === 'number' ? { q: typed.q2, r: Number(typed.r2) } : typeof typed.q === 'number' ? { q: typed.q, r: Number(typed.r) } : null;
@@ -44,7 +52,7 @@ function valuesOf(say: Say, view: View, typed: Typed): Values {
     field: spot ? where(spot) : '',
     unit: given(typed.unit) ? unitName(say, view, board, typed.unit) : '',
     user: user ? unitName(say, view, board, user.name) : '',
-    card: given(typed.card) ? cardName(say, typed.card) : '',
+    card: given(typed.card) ? useName(say, typed) : '',
     other: given(typed.other) ? cardName(say, typed.other) : '',
     relic: given(typed.relic) ? say(`relic-${typed.relic}`) : '',
     taken: given(typed.relic) ? 'yes' : 'no',

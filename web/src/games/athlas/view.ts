@@ -63,7 +63,7 @@ export function fieldOf(id: string): Spot | null {
 
 /** A coordinate pair with true minus signs. */
 const figure = (value: number): string => (value < 0 ? `−${-value}` : String(value));
-export const where = ({ q, r }: Spot): string => `(${figure(q)}, ${figure(r)})`;
+export const where = ({ q, r }: Spot): string => `(${figure(q)},\u00a0${figure(r)})`;
 
 /** Where in its turn the active player is: which unit of how many. */
 export function progress(view: View): { step: 'maintenance' | 'activation' | 'summoning'; unit: number; units: number } {

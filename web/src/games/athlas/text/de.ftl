@@ -100,6 +100,9 @@ ath-fly = Fliegen
 ath-fly-line = 1 oder 2 Felder, vor der Aktion
 ath-give = Überreichen
 ath-give-line = ein Relikt an eine Einheit daneben
+ath-part-claws = Klauen
+ath-part-dominate = Beherrschen
+ath-part-rise = Auferstehen
 ath-part-scramble = eine Stufe
 ath-part-scale = Klippe
 ath-attack = { $attack } { $value }, Reichweite { $range }
@@ -153,7 +156,7 @@ ath-first-summons =
        *[other] Erster Zug: noch { $units } Einheiten
     } für höchstens { $cost } Punkte
 ath-pick-on-board = Wähle auf dem Plan.
-ath-play-card = { $card } spielen …
+ath-play-card = Spielen …
 ath-discard = Abwerfen …
 ath-discard-about = Abgeworfene Eingriffe werden gezeigt und verlassen das Spiel, von oben an.
 ath-discards = { $count }: { $cards }
@@ -183,7 +186,6 @@ ath-window-activation_end = eine Aktivierung ist beendet
 ath-window-turn_end = der Zug endet
 ath-window-response = Antwort auf einen Eingriff
 ath-window-last_chance = letzte Gelegenheit
-ath-banner-you = Du kannst eingreifen: { $window }
 ath-banner-other = { $seat } kann eingreifen: { $window }
 ath-banner-picks = { $seat } spielt { $card }
 ath-banner-control = { $seat } kontrolliert diese Einheit

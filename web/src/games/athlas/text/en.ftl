@@ -100,6 +100,9 @@ ath-fly = Fly
 ath-fly-line = 1 or 2 fields, before acting
 ath-give = Hand over
 ath-give-line = a relic to a unit next to it
+ath-part-claws = Claws
+ath-part-dominate = Dominate
+ath-part-rise = Rise
 ath-part-scramble = one level
 ath-part-scale = cliff
 ath-attack = { $attack } { $value }, range { $range }
@@ -153,7 +156,7 @@ ath-first-summons =
        *[other] First turn: { $units } more units
     }, for at most { $cost } points
 ath-pick-on-board = Choose on the board.
-ath-play-card = Play { $card } …
+ath-play-card = Play …
 ath-discard = Discard …
 ath-discard-about = Discarded interventions are shown and leave the game, from the top.
 ath-discards = { $count }: { $cards }
@@ -183,7 +186,6 @@ ath-window-activation_end = an activation has ended
 ath-window-turn_end = the turn ends
 ath-window-response = answer to an intervention
 ath-window-last_chance = last chance
-ath-banner-you = You may intervene: { $window }
 ath-banner-other = { $seat } may intervene: { $window }
 ath-banner-picks = { $seat } plays { $card }
 ath-banner-control = { $seat } controls this unit

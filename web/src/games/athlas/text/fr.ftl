@@ -100,6 +100,9 @@ ath-fly = Voler
 ath-fly-line = 1 ou 2 cases, avant d’agir
 ath-give = Remettre
 ath-give-line = une relique à une unité voisine
+ath-part-claws = Griffes
+ath-part-dominate = Dominer
+ath-part-rise = Se relever
 ath-part-scramble = un niveau
 ath-part-scale = falaise
 ath-attack = { $attack } { $value }, portée { $range }
@@ -153,7 +156,7 @@ ath-first-summons =
        *[other] Premier tour : encore { $units } unités
     }, pour { $cost } points au plus
 ath-pick-on-board = Choisis sur le plateau.
-ath-play-card = Jouer { $card } …
+ath-play-card = Jouer …
 ath-discard = Défausser …
 ath-discard-about = Les interventions défaussées sont montrées et quittent la partie, en partant du dessus.
 ath-discards = { $count } : { $cards }
@@ -183,7 +186,6 @@ ath-window-activation_end = une activation est terminée
 ath-window-turn_end = le tour se termine
 ath-window-response = réponse à une intervention
 ath-window-last_chance = dernière chance
-ath-banner-you = Tu peux intervenir : { $window }
 ath-banner-other = { $seat } peut intervenir : { $window }
 ath-banner-picks = { $seat } joue { $card }
 ath-banner-control = { $seat } contrôle cette unité
