@@ -28,13 +28,19 @@ def _game(name: str) -> Any:
     return import_module(f"manawell.games.{name}").GAME
 
 
+def _options(game: Any) -> Any:
+    """The usual ones; limits that a game can do without are set, so that random games end."""
+    limits = {option.id: option.minimum for option in game.options if getattr(option, "or_none", False)}
+    return game.settle(limits)
+
+
 def _playouts(running: Clock, name: str, told: bool) -> int:
     from manawell.kernel.journal import Journal
     from manawell.kernel.playout import playout
     from manawell.kernel.rng import rng_from
 
     game = _game(name)
-    rng, options, moves = rng_from(b"bench"), game.settle({}), 0
+    rng, options, moves = rng_from(b"bench"), _options(game), 0
     while running():
         state = game.new(options, rng.clone(), Journal() if told else None)
         rng.below(2)
@@ -44,7 +50,7 @@ def _playouts(running: Clock, name: str, told: bool) -> int:
 
 def _middle(game: Any, rng: Any) -> Any:
     """A position some moves into a duel."""
-    state = game.new(game.settle({}), rng)
+    state = game.new(_options(game), rng)
     for _ in range(12):
         state.play(game.judge.choose(state, state.moves(), rng))
     return state
@@ -113,6 +119,21 @@ def openspiel(running: Clock, name: str) -> int:
     return moves
 
 
+def openspiel_clones(running: Clock, name: str) -> int:
+    """Copies of a position some moves into a game."""
+    import pyspiel
+
+    state: Any = pyspiel.load_game(name).new_initial_state()
+    for _ in range(12):
+        state.apply_action(state.legal_actions()[0])
+    count = 0
+    while running():
+        for _ in range(1000):
+            state.clone()
+        count += 1000
+    return count
+
+
 def pettingzoo(running: Clock, name: str) -> int:
     import random
 
@@ -132,7 +153,8 @@ def pettingzoo(running: Clock, name: str) -> int:
 
 
 CONTENDERS: dict[str, Callable[[Clock, str], int]] = {
-    contender.__name__: contender for contender in (playouts, told, clones, search, masters, openspiel, pettingzoo)
+    contender.__name__: contender
+    for contender in (playouts, told, clones, search, masters, openspiel, openspiel_clones, pettingzoo)
 }
 
 

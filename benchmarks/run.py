@@ -1,8 +1,8 @@
 """Speed, side by side with peers in one run: `make bench`.
 
 Every contender runs in turn, several rounds over, each in a fresh process on one core; the table gives medians and the
-ratios to peers driven from Python: a game as small as Gegensatz, one as broad as Rivality. Absolute figures mean little
-on a shared machine, ratios of one run mean something.
+ratios to peers driven from Python: a game as small as Gegensatz, one as broad as Rivality, one with as many pieces as
+Athlas. Absolute figures mean little on a shared machine, ratios of one run mean something.
 """
 
 import os
@@ -18,7 +18,9 @@ ROUNDS = 3
 SECONDS = 2.0
 CONNECT_FOUR = "OpenSpiel connect_four"
 BACKGAMMON = "OpenSpiel backgammon"
+CHESS = "OpenSpiel chess"
 PETTINGZOO = "PettingZoo connect_four_v3"
+GAMES = (("Gegensatz", "gegensatz"), ("Rivality", "rivality"), ("Athlas", "athlas"))
 
 BUILDS = {"compiled": ROOT / "build" / "compiled", "plain": ROOT / "src", "": None}
 Rows = dict[str, tuple[str, str, str]]
@@ -26,11 +28,12 @@ Rows = dict[str, tuple[str, str, str]]
 PEERS: Rows = {
     CONNECT_FOUR: ("openspiel", "connect_four", ""),
     BACKGAMMON: ("openspiel", "backgammon", ""),
+    CHESS: ("openspiel", "chess", ""),
     PETTINGZOO: ("pettingzoo", "connect_four_v3", ""),
 }
 OURS: Rows = {
     f"{title}, random playouts{extra}, {build}": (contender, game, build)
-    for title, game in (("Gegensatz", "gegensatz"), ("Rivality", "rivality"))
+    for title, game in GAMES
     for contender, extra, build in (
         ("playouts", "", "compiled"),
         ("playouts", "", "plain"),
@@ -39,7 +42,7 @@ OURS: Rows = {
 }
 FURTHER: Rows = {
     f"{title}, {words} per second, {build}": (contender, game, build)
-    for title, game in (("Gegensatz", "gegensatz"), ("Rivality", "rivality"))
+    for title, game in GAMES
     for contender, words in (
         ("clones", "clones"),
         ("search", "search simulations"),
@@ -47,7 +50,7 @@ FURTHER: Rows = {
     )
     for build in ("compiled", "plain")
     if (contender, build) != ("masters", "plain")
-}
+} | {f"{CHESS}, clones per second": ("openspiel_clones", "chess", "")}
 
 
 def measure(contender: str, game: str, build: str) -> float:
@@ -75,9 +78,9 @@ def main() -> None:
     machine = f"{os.cpu_count()} cores, {platform.machine()}, {platform.system()}"
     print(f"Python {platform.python_version()}; {machine}; {peers}")
     speeds = rounds(OURS | PEERS)
-    peer_names = (CONNECT_FOUR, BACKGAMMON, PETTINGZOO)
+    peer_names = (CONNECT_FOUR, BACKGAMMON, CHESS, PETTINGZOO)
     print(f"\n| {'random playouts, one core':55} | moves/s | {' | '.join(f'× {name}' for name in peer_names)} |")
-    print("| --- | ---: | ---: | ---: | ---: |")
+    print("| --- | ---: | ---: | ---: | ---: | ---: |")
     for name, speed in speeds.items():
         ratios = " | ".join(f"{speed / speeds[peer]:.2f}" for peer in peer_names)
         print(f"| {name:55} | {speed:11,.0f} | {ratios} |")

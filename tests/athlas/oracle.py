@@ -319,7 +319,7 @@ class Oracle:
                 "idle": (core.idle, core.progress),
                 "activations": [
                     (
-                        None if frame.over else frame.unit,
+                        frame.unit if frame.unit in core.units else None,
                         frame.commander,
                         frame.began_on_water,
                         frame.move,
@@ -347,7 +347,7 @@ class Oracle:
             | {condition for condition in ("paralysed", "bound", "stasis", "winged") if self.has(unit, condition)},
         }
 
-    def marks_seen(self) -> list[tuple[object, ...]]:
+    def marks_seen(self) -> list[tuple[str, str, int, str | None, int]]:
         """Oldest first."""
         times = {(active.owner, active.card): active.time for active in self.core.actives}
         pairs = [(mark, unit) for unit in self.core.units.values() for mark in unit.marks]
@@ -380,7 +380,7 @@ class Oracle:
                 break
             for player in range(2):
                 self.seen[player].update({number: list(self.cards(player, number)) for number in self.revealed[player]})
-        self.winner, self.reason = winner, reason
+        self.winner, self.reason = winner, "campaign" if self.mode == "campaign" else reason
 
     def resume(self, player: int) -> None:
         """Go on in the middle of his turn, with all his units to be activated; the rest has been set from outside."""
@@ -1439,17 +1439,24 @@ class Oracle:
         self.stacks[player] = self.stacks[player][n:]
         self.core.progress = True
 
+    def ask_window(
+        self, name: str, player: int, moments: dict[str, Core], answering: str = ""
+    ) -> Generator[Question, str, str]:
+        """`pass`, or how he plays his top card; discarding does not close a window."""
+        if not self.may_play(player):
+            return "pass"
+        while True:
+            text = yield Question(name, player, ("pass", *self.interludes(player, moments, answering)))
+            if not text.startswith("discard"):
+                return text
+            self.discard(player, int(text.split()[1]))
+
     def window(self, name: str, player: int, moments: dict[str, Core]) -> Generator[Question, str, str | None]:
         """The moment at which a card of his has taken effect, if any."""
-        if not self.may_play(player):
-            return None
-        while True:
-            text = yield Question(name, player, ("pass", *self.interludes(player, moments)))
-            if text == "pass":
-                return None
-            done = yield from self.interlude(player, text, moments)
-            if text.startswith("play"):
-                return text.split("@")[1] if done else None
+        text = yield from self.ask_window(name, player, moments)
+        if text != "pass" and (yield from self.interlude(player, text, moments)):
+            return text.split("@")[1]
+        return None
 
     def intervene(self, player: int, card: str, moment: Core) -> Generator[Question, str, bool]:
         """ATH-22.22; whether the card has taken effect."""
@@ -1457,34 +1464,27 @@ class Oracle:
         if moment is not aside:
             self.core, self.aside = deepcopy(moment), aside
         plan = yield from self.announce(player, card)
-        self.leave_stack(player, card, aside)
-        other = 1 - player
-        while self.may_play(other):
-            answers = ("pass", *self.interludes(other, {"now": self.core}, card))
-            text = yield Question("W4", other, answers)
-            if text == "pass":
-                break
-            if text.startswith("discard"):
-                self.discard(other, int(text.split()[1]))
-                continue
-            response = text.split()[1]
-            if response == "D02":
-                self.leave_stack(other, response, aside)
+        self.leave_stack(player, card)
+        text = yield from self.ask_window("W4", 1 - player, {"now": self.core}, card)
+        if text != "pass":
+            answer = text.split()[1]
+            if answer == "D02":
+                self.leave_stack(1 - player, answer)
                 self.core, self.aside = aside, None  # ATH-22.25
+                self.core.progress = self.core.busy = True
                 return False
-            answer = yield from self.announce(other, response)
-            self.leave_stack(other, response, aside)
-            yield from self.take_effect(other, response, answer)
+            response = yield from self.announce(1 - player, answer)
+            self.leave_stack(1 - player, answer)
+            yield from self.take_effect(1 - player, answer, response)
         yield from self.take_effect(player, card, plan)
         self.aside = None
         return True
 
-    def leave_stack(self, player: int, card: str, aside: Core) -> None:
+    def leave_stack(self, player: int, card: str) -> None:
         assert self.stacks[player][0] == card
         self.gone[player].append(self.stacks[player].pop(0))
         self.played[player] = True
-        for core in (self.core, aside):
-            core.progress = core.busy = True
+        self.core.progress = self.core.busy = True
 
     # --- Divine interventions: which choices (section 6.6) ---
 

@@ -6,13 +6,26 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-import pytest
+import msgspec
 
 from manawell.games.athlas import GAME
-from manawell.games.athlas.view import Board, View
-from manawell.kernel.options import Options
+from manawell.games.athlas.view import Board, Marked, Pile, Relic, View
+from manawell.games.athlas.view import Unit as PaperUnit
 from manawell.kernel.rng import Scripted
-from tests.athlas.oracle import CARDS, FIELDS, INTERVENTIONS, Oracle, distance, field_of
+from tests.athlas.oracle import (
+    CARDS,
+    FIELDS,
+    FIGURES,
+    INTERVENTIONS,
+    Active,
+    Core,
+    Field,
+    Oracle,
+    Unit,
+    distance,
+    field_of,
+    neighbours,
+)
 
 ALL_KNOWING = -2
 VIEWERS = (ALL_KNOWING, -1, 0, 1)
@@ -114,8 +127,8 @@ def told(oracle: Oracle, viewer: int) -> dict[str, object]:
         ],
         "end": (oracle.reason or "undecided", oracle.winner),
         "board": oracle.board(oracle.core),
-        "checkpoints": [oracle.board(core) for core in oracle.checkpoints],
-        "aside": oracle.aside and oracle.board(oracle.aside),
+        "checkpoints": [] if over else [oracle.board(core) for core in oracle.checkpoints],
+        "aside": None if over or oracle.aside is None else oracle.board(oracle.aside),
     }
     if oracle.phase in ("first", "summon"):
         tells["summoned"] = (len(oracle.summoned), sum(oracle.summoned))
@@ -187,6 +200,7 @@ class Walker:
         self.met = met
         self.hurry = self.chance.choice([0.02, 0.3, 1.0, 2.5])  # to play interventions
         self.budget = self.chance.choice([18, 26, 34])
+        self.favourites = self.chance.sample([*CARDS, *INTERVENTIONS], 12)
 
     def choose(self, oracle: Oracle) -> str:
         texts = sorted(oracle.legal())
@@ -210,9 +224,13 @@ class Walker:
             if sum(CARDS[card]["cost"] for card in cards) >= self.budget:
                 return last
         rest = [text for text in texts if text != last] or [last]
-        text = min(rest, key=lambda text: (self.met[f"chosen {text.split()[-1]}"], self.chance.random()))
+        text = min(rest, key=self.rarity)
         self.met[f"chosen {text.split()[-1]}"] += 1
         return text
+
+    def rarity(self, text: str) -> tuple[bool, int, float]:
+        card = text.split()[-1]
+        return card not in self.favourites, self.met[f"chosen {card}"], self.chance.random()
 
     def weight(self, kind: str, texts: list[str]) -> float:
         word = kind.split()[0]
@@ -280,3 +298,156 @@ def deal(options: dict[str, object], starters: list[int]) -> Pair:
         starters,
     )
     return state, oracle
+
+
+# --- Edited positions ---
+
+
+def edited(options: dict[str, object], walker: Walker) -> Pair:
+    """The middle of a battle: both armies around the relics, wounded and marked, on wild terrain."""
+    chance = walker.chance
+    state, oracle = deal(options, [chance.randrange(2) for _ in range(9)])
+    while oracle.phase in CREATION:
+        oracle.play(walker.choose(oracle))
+    player = oracle.starters[0]
+    oracle.turn, oracle.had_turn = 2 * chance.randrange(2, 15) + 1, [True, True]
+    middle = [place for place in FIELDS if distance(place, (0, 0)) <= chance.choice([2, 3])]
+    shape(oracle.core, middle, chance)
+    for seat in range(2):
+        muster(oracle, seat, middle, chance)
+        cards = stack_up(chance)
+        gone = chance.randrange(len(cards))
+        oracle.gone[seat], oracle.stacks[seat] = cards[:gone], cards[gone:]
+    oracle.core.relics = dict(zip(RELICS, chance.sample(middle, 3), strict=True))
+    for unit in oracle.ordered():
+        enchant(oracle, unit, chance)
+    oracle.core.waiting = [unit.name for unit in oracle.ordered() if unit.owner == player]
+    oracle.core.idle = chance.choice([0, 0, 20, 39])
+    oracle.resume(player)
+    if oracle.phase != "activate":
+        return edited(options, walker)
+    return GAME.build(as_view(oracle, GAME.view(state, ALL_KNOWING)), Scripted(oracle.starters[1:])), oracle
+
+
+RELICS = ("west", "centre", "east")
+
+
+def shape(core: Core, middle: list[Field], chance: random.Random) -> None:
+    """Hills, water and craters, no crater next to water."""
+    for place in chance.sample(middle, chance.randrange(0, 18)):
+        core.terrain[place] = chance.choice(["plain", "hill", "water", "crater", "crater"])
+    if chance.random() < 0.15:  # tiles run short
+        for place in FIELDS:
+            if core.terrain[place] == "plain" and sum(kind != "plain" for kind in core.terrain.values()) < 41:
+                core.terrain[place] = "hill"
+    for place in FIELDS:
+        if core.terrain[place] == "crater" and "water" in [core.terrain[near] for near in neighbours(place)]:
+            core.terrain[place] = "plain"
+
+
+def muster(oracle: Oracle, seat: int, middle: list[Field], chance: random.Random) -> None:
+    core = oracle.core
+    numbers = chance.sample(sorted(oracle.alphas[seat]), chance.choice([2, 3, 3, 3]))
+    for number, figure in zip(numbers, chance.sample(FIGURES, len(numbers)), strict=True):
+        oracle.revealed[seat][number] = figure
+        core.pools[seat, number] = chance.randint(1, min(chance.choice([4, 20]), oracle.maximum((seat, number))))
+        for _ in range(chance.choice([1, 1, 2, 3, 5])):
+            serial = core.serials[seat, number] = core.serials.get((seat, number), 0) + 1
+            for card in oracle.cards(seat, number):
+                if CARDS[card]["time_marker"]:
+                    core.markers[seat, number, card] = core.markers.get((seat, number, card), 0) + chance.randrange(2)
+            core.spent[seat] += oracle.cost(seat, number)
+            if core.spent[seat] <= oracle.points and (serial == 1 or chance.random() < 0.8):
+                place = chance.choice([place for place in middle if oracle.empty(place)])
+                name = f"{'gs'[seat]}{number}.{serial}"
+                core.units[name] = Unit(name, seat, number, (number, serial), place)
+                core.units[name].exposed = chance.random() < 0.4
+    core.spent[seat] = min(oracle.points, core.spent[seat])
+
+
+def stack_up(chance: random.Random) -> list[str]:
+    """Interventions as ATH-5.1 allows them, those with a time value likely on the top."""
+    cards: list[str] = []
+    for card in sorted(INTERVENTIONS, key=lambda card: chance.random() - 0.3 * bool(INTERVENTIONS[card]["time"])):
+        if len(cards) < 4 and sum(INTERVENTIONS[other]["god_points"] for other in [*cards, card]) <= 8:
+            cards.append(card)
+    return cards
+
+
+def enchant(oracle: Oracle, unit: Unit, chance: random.Random) -> None:
+    """Conditions as if somebody had made them; one relic at most for each unit."""
+    if chance.random() < 0.25:
+        condition = chance.choice(["levitating", "inspired", "stone_skin", "paralysed", "bound"])
+        oracle.mark(unit, condition, "", chance.randrange(2), "next_maintenance")
+    for seat in range(2):
+        for card in oracle.gone[seat]:
+            active = [(one.owner, one.card) for one in oracle.core.actives]
+            if INTERVENTIONS[card]["time"] and (seat, card) not in active and chance.random() < 0.3:
+                oracle.mark(unit, INTERVENTIONS[card]["effects"][0]["condition"], card, seat, "time")
+                time = chance.randint(1, INTERVENTIONS[card]["time"])
+                oracle.core.actives.append(Active(seat, card, unit.name, time))
+
+
+def as_view(oracle: Oracle, dealt: View) -> View:
+    """A choice of the next unit on the engine's paper, on the sheet of a deal."""
+    piles = []
+    for seat in range(2):
+        for number in range(1, 5):
+            cards = in_order(oracle.alphas[seat].get(number, []))
+            revealed = number in oracle.revealed[seat]
+            figure = oracle.revealed[seat].get(number)
+            piles.append(Pile(cards=cards, size=len(cards), revealed=revealed, figure=figure, seen=()))
+    return msgspec.structs.replace(
+        dealt,
+        piles=tuple(piles),
+        stacks=tuple(map(tuple, oracle.stacks)),
+        gone=tuple(map(tuple, oracle.gone)),
+        starter=oracle.starters[0],
+        active=oracle.active,
+        actor=oracle.actor,
+        turn=oracle.turn,
+        phase="choose",
+        board=board_of(oracle, dealt.board),
+    )
+
+
+def board_of(oracle: Oracle, dealt: Board) -> Board:
+    core = oracle.core
+    alphas = [(seat, number) for seat in range(2) for number in range(1, 5)]
+    markers: tuple[dict[str, int], ...] = ({}, {})
+    for (seat, _, card), count in core.markers.items():
+        markers[seat][card] = count
+    return msgspec.structs.replace(
+        dealt,
+        terrain="".join(core.terrain[place][0] for place in FIELDS),
+        units=tuple(paper_unit(oracle, unit) for unit in oracle.ordered()),
+        marks=tuple(
+            Marked(unit=name, condition=condition, maker=maker, card=card, time=time)
+            for name, condition, maker, card, time in oracle.marks_seen()
+        ),
+        pools=tuple(core.pools.get(alpha, 0) for alpha in alphas),
+        serials=tuple(core.serials.get(alpha, 0) for alpha in alphas),
+        markers=markers,
+        relics=tuple(Relic(*core.relics[relic], relic in core.moved) for relic in RELICS),
+        spent=tuple(core.spent),
+        idle=core.idle,
+        progress=core.progress,
+    )
+
+
+def paper_unit(oracle: Oracle, unit: Unit) -> PaperUnit:
+    return PaperUnit(
+        name=unit.name,
+        seat=unit.owner,
+        alpha=unit.alpha,
+        q=unit.field[0],
+        r=unit.field[1],
+        spent_physical=unit.physical_spent,
+        spent_magic=unit.magic_spent,
+        physical=0,
+        magic=0,
+        exposed=unit.exposed,
+        waiting=unit.name in oracle.core.waiting,
+        flags=(),
+        holds=(),
+    )

@@ -4,14 +4,25 @@ from collections.abc import Iterator
 
 from manawell.kernel.game import AnyGame
 from manawell.kernel.match import Match
-from manawell.kernel.options import Options, every_setting
+from manawell.kernel.options import Count, Options, every_setting
 from manawell.kernel.registry import games
 from manawell.kernel.rng import Rng, rng_from
 from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY, State
 
+CLOSELY = 40
+SELDOM = 16
+"""Of a long game every position is looked at in the beginning, later one in so many."""
+
+
+def with_limits(game: AnyGame, options: Options) -> Options:
+    """Limits that a game can do without are set, and tight, so that random games end soon."""
+    limits = [option for option in game.options if isinstance(option, Count) and option.or_none]
+    return options | {limit.id: limit.minimum for limit in limits}
+
+
 SETTINGS: list[tuple[AnyGame, Options]] = [
-    (game, options) for game in games().values() for options in every_setting(game.options)
+    (game, with_limits(game, options)) for game in games().values() for options in every_setting(game.options)
 ]
 
 
@@ -41,14 +52,16 @@ def finish(match: Match, rng: Rng) -> Match:
 
 
 def positions(game: AnyGame, options: Options, *, matches: int, seed: str = "walk") -> Iterator[tuple[State, Rng]]:
-    """Every position of a few games, first to last; do not change them."""
+    """The positions of a few games, first to last; do not change them."""
     rng = rng_from(seed.encode())
     for number in range(matches):
         match = new_match(game, options, number)
         yield match.state, rng
         while match.actor != NOBODY:
             match.play_move(quick_choice(match, rng))
-            yield match.state, rng
+            played = len(match.moves)
+            if played <= CLOSELY or played % SELDOM == 0 or match.actor == NOBODY:
+                yield match.state, rng
 
 
 def some(moves: list[int], rng: Rng, most: int = 12) -> list[int]:

@@ -35,19 +35,27 @@ FOLDERS: Final[dict[str, Traversable]] = {
 FOLDERS.update({str(path.parent): path.parent for path in sorted(PACKAGE.rglob("*.ftl"))})
 
 SAME_WORDS: Final = {
+    "Athlas",
     "Bot",
     "Codex",
     "Gegensatz",
+    "Gold",
     "Hand",
+    "Meteor",
     "Normal",
     "Orange",
     "Orange (1)",
     "Orange (2)",
+    "Polymorph",
     "Position ",
     "Rivality",
+    "Terraforming",
+    "Tsunami",
     "Turquoise",
     " point",
     " points",
+    "artefact",
+    "sacrifice",
     ".",
     ": ",
 }

@@ -1,22 +1,26 @@
 """What the commands of the table do. Each says whether the table must be looked at anew."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
 from manawell.bots.levels import make_bot
-from manawell.cli.commands import Command, Verb, command_lines
+from manawell.cli.boards import Board, board_of
+from manawell.cli.commands import Command, Verb, command_lines, is_yes, vocabulary
+from manawell.cli.habits import habit_lines
+from manawell.cli.lines import take_all
 from manawell.cli.rules import say_rule, show_rule
 from manawell.cli.sitting import LONGEST_LIST, Leave, Sitting
 from manawell.cli.table import HINTS
-from manawell.cli.words import trouble_line
+from manawell.cli.words import Misuse, trouble_line
 from manawell.kernel.rulebook import find_rule
 
 ADVISER: Final = "master"
 ADVICE_SECONDS: Final = 3.0
 ADVISED: Final = 3
 """Moves a hint names."""
+DELETE: Final = ("delete", "löschen", "loeschen", "supprimer")
 MOVE_COLUMN: Final = 20
 """Room for a move with its number where many are listed."""
 
@@ -39,8 +43,15 @@ def _help(sitting: Sitting, seat: int, argument: str) -> bool:
         desk.terminal.say()
     message = "help-answers" if sitting.listed else "help-answers-many"
     desk.say(message, "bold", count=len(sitting.moves), move=next(iter(sitting.moves), "–"))
-    desk.terminal.say_all(command_lines(desk.texts), indent="" if desk.terminal.plain else "  ")
+    lines = [*command_lines(desk.texts, _idle(board_of(scene.game))), *habit_lines(sitting, seat)]
+    desk.terminal.say_all(lines, indent="" if desk.terminal.plain else "  ")
     return False
+
+
+def _idle(board: Board) -> list[Verb]:
+    """The commands that mean nothing in this game."""
+    idle = [Verb.LOOK] if type(board).look is Board.look else []
+    return idle + [Verb.ARMY] if type(board).army is Board.army else idle
 
 
 def _hint(sitting: Sitting, seat: int, _argument: str) -> bool:
@@ -85,7 +96,8 @@ def _board(sitting: Sitting, seat: int, _argument: str) -> bool:
 def _moves(sitting: Sitting, seat: int, argument: str) -> bool:
     """The legal moves; with a word, those it occurs in. A few are listed with what they lead to, many page by page."""
     desk = sitting.desk
-    wanted = re.compile(rf"(?<![\d-]){re.escape(argument.replace(' ', ''))}(?!\d)", re.IGNORECASE)
+    word = r"\s*".join(map(re.escape, argument.split()))
+    wanted = re.compile(rf"(?<![\d-]){word}(?!\d)", re.IGNORECASE)
     found = [move for move in sitting.moves if not argument or wanted.search(move)]
     if not found:
         desk.say("moves-none", "yellow", word=argument)
@@ -100,15 +112,79 @@ def _show_pages(sitting: Sitting, moves: Sequence[str]) -> None:
     """Move by move with its number, as many to a page as the screen is high."""
     terminal = sitting.desk.terminal
     items = [f"{sitting.moves.index(move) + 1:>4} {move}" for move in moves]
-    columns = 1 if terminal.plain else max(1, terminal.width // MOVE_COLUMN)
+    room = max(MOVE_COLUMN, *(len(item) + 1 for item in items))
+    columns = 1 if terminal.plain else max(1, terminal.width // room)
     rows = [items[at : at + columns] for at in range(0, len(items), columns)]
-    lines = ["".join(f"{item:<{MOVE_COLUMN}}" for item in row).rstrip() for row in rows]
+    lines = ["".join(f"{item:<{room}}" for item in row).rstrip() for row in rows]
     page = max(5, terminal.console.height - 3)
     for at in range(0, len(lines), page):
         if at and terminal.interactive and terminal.ask(sitting.desk.word("moves-more") + " "):
             return
         for line in lines[at : at + page]:
             terminal.console.print(line, soft_wrap=True)
+
+
+def _look(sitting: Sitting, seat: int, argument: str) -> bool:
+    """All that can be said of a card or a piece."""
+    scene = sitting.scene(seat)
+    told = board_of(scene.game).look(scene, argument)
+    if not told:
+        raise Misuse("fault-nothing-known", word=argument)
+    sitting.desk.terminal.say_all(told)
+    return False
+
+
+def _army(sitting: Sitting, seat: int, argument: str) -> bool:
+    """List the armies, take one of them, keep one's own, or delete one."""
+    desk, scene = sitting.desk, sitting.scene(seat)
+    board, game = board_of(scene.game), scene.game.id
+    if Verb.ARMY in _idle(board):
+        raise Misuse("fault-no-armies")
+    own = desk.folder.own_armies(game)
+    word, _, name = argument.partition(" ")
+    name = name.strip()
+    if not argument:
+        _list_armies(sitting, own, board.armies(scene))
+    elif name and vocabulary().get(word.casefold()) is Verb.SAVE:
+        line = board.army(scene)
+        if line is None:
+            raise Misuse("fault-army-unmade")
+        _put_army(sitting, name, line)
+    elif name in own and word.casefold() in DELETE:
+        _put_army(sitting, name, None)
+    else:
+        known = board.armies(scene) | own
+        if argument not in known:
+            raise Misuse("fault-no-such-army", name=argument, known=", ".join(known))
+        expansion = board.expand(scene, known[argument])
+        if expansion is None:
+            raise Misuse("fault-army-too-late")
+        return take_all(sitting, seat, expansion)
+    return False
+
+
+def _put_army(sitting: Sitting, name: str, line: str | None) -> None:
+    """Keep an army under a name; without a line, delete it."""
+    desk, game = sitting.desk, sitting.table.match.game.id
+    try:
+        if line is None:
+            desk.folder.drop_army(game, name)
+            desk.say("army-dropped", name=name)
+        else:
+            desk.say("army-kept", path=str(desk.folder.keep_army(game, name, line)))
+            desk.terminal.say(line, "bold")
+    except OSError as error:
+        desk.terminal.say(trouble_line(error, desk.language, desk.folder.armies), "yellow")
+
+
+def _list_armies(sitting: Sitting, own: Mapping[str, str], offered: Mapping[str, str]) -> None:
+    desk = sitting.desk
+    for message, armies in (("armies-own", own), ("armies-offered", offered)):
+        if armies:
+            desk.say(message, "bold")
+            for name, line in armies.items():
+                desk.say("pair", indent="" if desk.terminal.plain else "  ", name=name, value=line)
+    desk.say("armies-how", "dim")
 
 
 def _save(sitting: Sitting, _seat: int, argument: str) -> bool:
@@ -157,11 +233,6 @@ def _quit(sitting: Sitting, _seat: int, _argument: str) -> bool:
     raise Leave
 
 
-def is_yes(answer: str) -> bool:
-    """Yes in any of the three languages."""
-    return answer.casefold() in ("y", "yes", "j", "ja", "o", "oui")
-
-
 _ACTIONS: Final[dict[Verb, Callable[[Sitting, int, str], bool]]] = {
     Verb.HELP: _help,
     Verb.HINT: _hint,
@@ -169,6 +240,8 @@ _ACTIONS: Final[dict[Verb, Callable[[Sitting, int, str], bool]]] = {
     Verb.LOG: _log,
     Verb.BOARD: _board,
     Verb.MOVES: _moves,
+    Verb.LOOK: _look,
+    Verb.ARMY: _army,
     Verb.SAVE: _save,
     Verb.LANGUAGE: _language,
     Verb.RESIGN: _resign,

@@ -1,5 +1,6 @@
 """What can be typed at a prompt besides a move: words of all three languages, and one letter each."""
 
+from collections.abc import Container
 from enum import StrEnum
 from functools import cache
 from typing import Final, NamedTuple
@@ -17,6 +18,8 @@ class Verb(StrEnum):
     LOG = "log"
     BOARD = "board"
     MOVES = "moves"
+    LOOK = "look"
+    ARMY = "army"
     SAVE = "save"
     LANGUAGE = "language"
     RESIGN = "resign"
@@ -63,11 +66,18 @@ def parse_command(line: str) -> Command | None:
     return None if verb is None else Command(verb, argument.strip())
 
 
-def command_lines(texts: Texts) -> list[str]:
-    """One line per command: how to type it, what it does."""
+def is_yes(answer: str) -> bool:
+    """Yes in any of the three languages."""
+    return answer.casefold() in ("y", "yes", "j", "ja", "o", "oui")
+
+
+def command_lines(texts: Texts, idle: Container[Verb] = ()) -> list[str]:
+    """One line per command that means something here: how to type it, what it does."""
     letters = {verb: letter for letter, verb in LETTERS.items()}
     lines = []
     for verb in Verb:
+        if verb in idle:
+            continue
         forms = [letters[verb]] if verb in letters else []
         lines.append(f"{', '.join([*words_of(verb, texts), *forms])} – {texts.say(f'command-{verb}-about')}")
     return lines

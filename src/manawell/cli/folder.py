@@ -1,13 +1,15 @@
-"""The player's own folder: games that were begun, games that are over, and the chosen language."""
+"""The player's own folder: games that were begun, games that are over, armies, habits, and the chosen language."""
 
 import contextlib
 import os
+import re
 import tempfile
 from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
 from typing import Final, NamedTuple
 
+import msgspec
 import platformdirs
 
 from manawell.cli.words import Misuse
@@ -17,6 +19,13 @@ from manawell.kernel.record import SUFFIX, Record, read_record
 from manawell.kernel.text import LANGUAGES
 
 VARIABLE: Final = "MANAWELL_DATA"
+ARMY: Final = ".txt"
+NAME: Final = re.compile(r"\w[\w .-]{0,39}")
+"""What an army can be called: it is the name of a file."""
+
+
+Habits = dict[str, dict[str, str]]
+"""By game and habit."""
 
 
 class Kept(NamedTuple):
@@ -36,6 +45,7 @@ class Folder:
     def __init__(self, given: Path | None = None) -> None:
         self.path = given or Path(os.environ.get(VARIABLE) or platformdirs.user_data_dir("manawell"))
         self.games = self.path / "games"
+        self.armies = self.path / "armies"
 
     def new_path(self, match: Match) -> Path:
         """A name for a new game that no other game here has: game, day, and the start of its commitment."""
@@ -69,6 +79,44 @@ class Folder:
         with contextlib.suppress(OSError):
             self.path.mkdir(parents=True, exist_ok=True)
             write_safely(self.path / "language", language + "\n")
+
+    def own_armies(self, game: str) -> dict[str, str]:
+        """The player's armies for a game, each a line of text, by name. What cannot be read is left alone."""
+        found = {}
+        for path in sorted((self.armies / game).glob(f"*{ARMY}")):
+            with contextlib.suppress(OSError, UnicodeDecodeError):
+                found[path.stem] = path.read_text("utf-8").strip()
+        return found
+
+    def keep_army(self, game: str, name: str, line: str) -> Path:
+        """An army of the same name is replaced."""
+        path = self._army(game, name)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_safely(path, line + "\n")
+        return path
+
+    def drop_army(self, game: str, name: str) -> None:
+        self._army(game, name).unlink()
+
+    def habits(self, game: str) -> dict[str, str]:
+        """The habits this player had when a game of this kind was last played."""
+        with contextlib.suppress(OSError, msgspec.MsgspecError):
+            return msgspec.json.decode((self.path / "habits.json").read_bytes(), type=Habits).get(game, {})
+        return {}
+
+    def remember_habits(self, game: str, habits: dict[str, str]) -> None:
+        """A convenience only."""
+        known: Habits = {}
+        with contextlib.suppress(OSError, msgspec.MsgspecError):
+            known = msgspec.json.decode((self.path / "habits.json").read_bytes(), type=Habits)
+        with contextlib.suppress(OSError):
+            self.path.mkdir(parents=True, exist_ok=True)
+            write_safely(self.path / "habits.json", msgspec.json.encode(known | {game: habits}).decode() + "\n")
+
+    def _army(self, game: str, name: str) -> Path:
+        if not NAME.fullmatch(name):
+            raise Misuse("fault-army-name", name=name)
+        return self.armies / game / f"{name}{ARMY}"
 
     def _kept(self) -> Iterator[Kept]:
         found = []

@@ -2,8 +2,10 @@
 
 from typing import Final
 
-from manawell.cli.actions import carry_out, is_yes
-from manawell.cli.commands import parse_command
+from manawell.cli.actions import carry_out
+from manawell.cli.commands import is_yes, parse_command
+from manawell.cli.habits import change_habit, habit_in
+from manawell.cli.lines import play_in_turn, take_all, unfold
 from manawell.cli.sitting import Leave, Sitting
 from manawell.cli.words import Misuse
 from manawell.kernel.faults import Fault, Illegal, Unreadable
@@ -42,11 +44,30 @@ def _bot_decides(sitting: Sitting, seat: int) -> None:
 
 
 def _person_decides(sitting: Sitting, seat: int) -> None:
+    if _goes_by_itself(sitting, seat):
+        return
     sitting.hand_over(seat)
     sitting.tell_news(seat)
     sitting.draw(seat)
     while not _answered(sitting, seat, sitting.desk.terminal.ask(PROMPT)):
         pass
+
+
+def _goes_by_itself(sitting: Sitting, seat: int) -> bool:
+    """Make the move that the player leaves to habit, or that is the only one anyway; the latter is said."""
+    table = sitting.table
+    before = dict(table.habits[seat])
+    text = table.by_habit(seat)
+    if table.habits[seat] != before:
+        sitting.remember_habits(seat)
+    if text is None and (text := table.forced(table.match)) is not None:
+        if not table.shared:
+            sitting.tell_news(seat)
+        sitting.desk.say("forced-move", "dim", "" if sitting.desk.terminal.plain else "  ", move=text)
+    if text is None:
+        return False
+    table.match.play(seat, text)
+    return True
 
 
 def _answered(sitting: Sitting, seat: int, line: str) -> bool:
@@ -57,10 +78,12 @@ def _answered(sitting: Sitting, seat: int, line: str) -> bool:
             sitting.say_how()
         elif command := parse_command(line):
             return carry_out(sitting, seat, command)
+        elif habit := habit_in(sitting.table.match.game, line):
+            change_habit(sitting, seat, *habit)
         else:
             return _moved(sitting, seat, line)
     except Illegal as fault:
-        _refuse(sitting, seat, fault)
+        sitting.refuse(seat, fault)
     except Unreadable as fault:
         desk.complain(fault)
         sitting.say_how()
@@ -70,14 +93,22 @@ def _answered(sitting: Sitting, seat: int, line: str) -> bool:
 
 
 def _moved(sitting: Sitting, seat: int, line: str) -> bool:
-    """Play the move in a line; what it leads to is shown first, unless that stands on the list or `!` follows."""
+    """Play the move in a line; what it leads to is shown first, unless that stands on the list or `!` follows.
+
+    A line may also stand for several moves.
+    """
     match = sitting.table.match
-    if sitting.listed:
-        match.play(seat, _move_in(sitting, line))
-        return True
-    move = match.game.read(match.state, seat, _move_in(sitting, line.removesuffix(AT_ONCE).rstrip()))
-    if not line.endswith(AT_ONCE):
-        sitting.preview(seat, match.game.text_of(match.state, move))
+    words = line.removesuffix(AT_ONCE).rstrip()
+    if several := unfold(sitting, seat, words):
+        if several.steps:
+            return take_all(sitting, seat, several, ask=len(several.moves) > 1 and not line.endswith(AT_ONCE))
+        if len(several.moves) > 1:
+            return play_in_turn(sitting, seat, several.moves)
+        words = "".join(several.moves)
+    move = match.game.read(match.state, seat, _move_in(sitting, words))
+    text = match.game.text_of(match.state, move)
+    if text not in sitting.shown and not line.endswith(AT_ONCE):
+        sitting.preview(seat, text)
         answer = sitting.desk.terminal.ask(sitting.desk.word("confirm-move") + " ")
         if answer and not is_yes(answer):
             return _thought_better(sitting, seat, answer)
@@ -100,10 +131,3 @@ def _move_in(sitting: Sitting, line: str) -> str:
     if not 1 <= int(line) <= len(sitting.moves):
         raise Misuse("fault-no-such-number", number=line, count=len(sitting.moves))
     return sitting.moves[int(line) - 1]
-
-
-def _refuse(sitting: Sitting, seat: int, fault: Illegal) -> None:
-    """What was wrong, the rule, and what would be legal."""
-    refusal, desk = fault.refusal, sitting.desk
-    desk.terminal.say(sitting.scene(seat).voice.refusal(refusal), "yellow")
-    desk.say("refused", rule=refusal.rule, nearest=desk.texts.join(refusal.nearest))

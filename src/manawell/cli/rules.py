@@ -12,7 +12,8 @@ from manawell.kernel.faults import UnknownRule
 from manawell.kernel.game import AnyGame
 from manawell.kernel.rulebook import Rule, Rulebook, rulebook
 
-_ID: Final = re.compile(r"(?:([A-Za-z]+)-)?([0-9]+)(?:\.([0-9]+[a-z]?))?")
+_ID: Final = re.compile(r"(?:([A-Za-z]+)-)?([0-9]+|[A-Za-z])(?:\.([0-9]+[a-z]?))?")
+"""Chapters have a number, or a letter: `GEG-7.2`, `ATH-C.3`."""
 
 
 def show_rules(desk: Desk, games: Iterable[AnyGame], query: str | None) -> None:

@@ -5,7 +5,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from manawell.cli.actions import is_yes
+from manawell.cli.commands import is_yes
 from manawell.cli.desk import Desk
 from manawell.cli.folder import Kept
 from manawell.cli.keeper import Keeper

@@ -1,17 +1,18 @@
 """A game in front of people: what is drawn, told and asked at this keyboard."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
 from rich.table import Table as Grid
 from rich.text import Text
 
-from manawell.cli.boards import Entry, Scene, board_of
+from manawell.cli.boards import Bundle, Entry, Scene, board_of
 from manawell.cli.desk import Desk
 from manawell.cli.keeper import Keeper
+from manawell.cli.outlook import look_ahead
 from manawell.cli.table import HINTS, TAKEBACKS, Table, outcome_line
-from manawell.kernel.foresight import foresee
+from manawell.kernel.faults import Illegal
 
 RECALLED: Final = 4
 """Events told again when a game is resumed."""
@@ -32,16 +33,20 @@ class Sitting:
         self.keeper = keeper
         self.moves: list[str] = []
         """The legal moves in notation; the first has the number 1."""
+        self.shown: set[str] = set()
+        """Those of them that the player has seen with what they lead to."""
         self.warned = False
         """The player knows that leaving now would lose the game."""
         self._told = {viewer: self._recall(viewer) for viewer in {*table.humans, table.witness}}
         """How many events each viewer has been told."""
         self._at_keyboard: int | None = None
+        if not table.shared:
+            self._recall_habits()
 
     @property
     def listed(self) -> bool:
         """The player has seen every move with what it leads to."""
-        return len(self.moves) <= LONGEST_LIST
+        return self.shown.issuperset(self.moves)
 
     def scene(self, viewer: int) -> Scene:
         return replace(self.table.scene(viewer, self.desk.language), plain=self.desk.terminal.plain)
@@ -73,25 +78,31 @@ class Sitting:
         """The table and the question, as this seat may see it."""
         scene = self.scene(seat)
         self.moves = self.table.match.legal()
+        self.shown = set()
         self._show_table(scene)
         self._ask_in_words(scene)
-        if self.listed:
-            self.list_moves(seat, self.moves)
+        self._offer(seat, scene)
         self.say_how()
 
     def say_how(self) -> None:
         """What can be typed."""
-        self.desk.say("type-something" if self.listed else "type-move", "dim", count=len(self.moves))
+        message = "type-something" if self.listed else "type-some" if self.shown else "type-move"
+        self.desk.say(message, "dim", count=len(self.moves))
 
     def list_moves(self, seat: int, moves: Collection[str]) -> None:
         """These moves, numbered, with what each leads to."""
-        entries = self._entries(seat, moves)
-        if self.desk.terminal.plain:
-            for entry in entries:
-                parts = (entry.text, entry.subject, entry.about, entry.result)
-                self.desk.terminal.say(f"{self._number(entry)}. {', '.join(part for part in parts if part)}.")
-        else:
-            self.desk.terminal.console.print(self._grid(entries))
+        self._list(seat, [Bundle(tuple(moves))])
+
+    def refuse(self, seat: int, fault: Illegal) -> None:
+        """What was wrong, the rule, and what would be legal."""
+        refusal, desk = fault.refusal, self.desk
+        desk.terminal.say(self.scene(seat).voice.refusal(refusal), "yellow")
+        desk.say("refused", rule=refusal.rule, nearest=desk.texts.join(refusal.nearest))
+
+    def remember_habits(self, seat: int) -> None:
+        """For the next game; people who share the keyboard begin anew every time."""
+        if not self.table.shared:
+            self.desk.folder.remember_habits(self.table.match.game.id, self.table.habits[seat])
 
     def preview(self, seat: int, move: str) -> None:
         """One move, step by step, before it is played."""
@@ -133,27 +144,66 @@ class Sitting:
             self.desk.terminal.say()
             self.desk.terminal.say(f"{scene.name(f'prompt-{prompt.id}')} ({prompt.rule})", "bold")
 
+    def _recall_habits(self) -> None:
+        known = self.desk.folder.habits(self.table.match.game.id)
+        for seat in self.table.humans:
+            for habit in self.table.match.game.habits:
+                if known.get(habit.id) in habit.values:
+                    self.table.habits[seat][habit.id] = known[habit.id]
+
+    def _offer(self, seat: int, scene: Scene) -> None:
+        """The legal moves as the board arranges them, or simply all of them where they are not too many."""
+        match = self.table.match
+        typed = [match.game.typed(match.state, move) for move in match.state.moves()]
+        bundles = board_of(scene.game).bundles(scene, dict(zip(self.moves, typed, strict=True)))
+        if bundles:
+            self._list(seat, bundles)
+        elif len(self.moves) <= LONGEST_LIST:
+            self.list_moves(seat, self.moves)
+
+    def _list(self, seat: int, bundles: Sequence[Bundle]) -> None:
+        told = [move for bundle in bundles if not bundle.form for move in bundle.moves]
+        entries = {entry.text: entry for entry in self._entries(seat, told)} if told else {}
+        self.shown.update(told)
+        if self.desk.terminal.plain:
+            self.desk.terminal.say_all(self._lines(bundles, entries))
+        else:
+            self.desk.terminal.console.print(self._grid(bundles, entries))
+
+    def _lines(self, bundles: Sequence[Bundle], entries: dict[str, Entry]) -> Iterator[str]:
+        for bundle in bundles:
+            if bundle.form:
+                yield f"{bundle.form}, {bundle.about}."
+                continue
+            for entry in (entries[move] for move in bundle.moves):
+                parts = (entry.text, entry.subject, entry.about, entry.result)
+                yield f"{self._number(entry)}. {', '.join(part for part in parts if part)}."
+
     def _entries(self, seat: int, moves: Collection[str]) -> list[Entry]:
         """These moves as the board tells them, looked at one step ahead."""
         scene = self.scene(seat)
-        ahead = foresee(scene.game, scene.view, seat, self.table.fancy, moves)
+        ahead = look_ahead(scene.game, scene.view, seat, self.table.fancy, moves)
         return [board_of(scene.game).entry(scene, found) for found in ahead]
 
     def _number(self, entry: Entry) -> int:
         return self.moves.index(entry.text) + 1
 
-    def _grid(self, entries: Collection[Entry]) -> Grid:
+    def _grid(self, bundles: Sequence[Bundle], entries: dict[str, Entry]) -> Grid:
         grid = Grid.grid(padding=(0, 1, 0, 0))
         grid.add_column(justify="right", style="bold", min_width=4)
         grid.add_column(style="bold", no_wrap=True)
         grid.add_column()
         subject = ""
-        for entry in entries:
-            words = Text(entry.about)
-            if entry.subject != subject:
-                subject = entry.subject
-                words = Text(self.desk.word("pair", name=subject, value=entry.about) if subject else entry.about)
-            if entry.result:
-                words.append(f" → {entry.result}", "bold green")
-            grid.add_row(str(self._number(entry)), Text(entry.text, entry.style), words)
+        for bundle in bundles:
+            if bundle.form:
+                grid.add_row("", bundle.form, bundle.about)
+                continue
+            for entry in (entries[move] for move in bundle.moves):
+                words = Text(entry.about)
+                if entry.subject != subject:
+                    subject = entry.subject
+                    words = Text(self.desk.word("pair", name=subject, value=entry.about) if subject else entry.about)
+                if entry.result:
+                    words.append(f" → {entry.result}", "bold green")
+                grid.add_row(str(self._number(entry)), Text(entry.text, entry.style), words)
         return grid

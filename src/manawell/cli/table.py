@@ -5,7 +5,7 @@ from typing import Final
 
 from manawell.bots.bot import Bot
 from manawell.bots.levels import make_bot
-from manawell.cli.boards import BETWEEN, Scene
+from manawell.cli.boards import BETWEEN, Scene, board_of
 from manawell.cli.words import Misuse, cli_texts
 from manawell.kernel.faults import Fault
 from manawell.kernel.journal import SPECTATOR
@@ -29,6 +29,11 @@ class Table:
         self.humans = [seat for seat in range(len(match.seats)) if seat not in self.bots]
         self.fancy = self._stream("foresight")
         """Chance for imagined worlds."""
+        usual = {habit.id: habit.default for habit in match.game.habits}
+        self.habits = {seat: dict(usual) for seat in self.humans}
+        """By seat of a person: what it leaves to itself."""
+        self.joined: set[int] = set()
+        """The moves that came with others in one line, by number; only the first of a line is a decision."""
 
     @property
     def shared(self) -> bool:
@@ -51,16 +56,44 @@ class Table:
     def note(self, name: str) -> None:
         self.match.notes[name] = self.match.notes.get(name, 0) + 1
 
+    def by_habit(self, seat: int) -> str | None:
+        """The move that a person leaves to the seat's habits, if any; a habit may end by this."""
+        text, self.habits[seat] = self.match.game.habit(self.match.view(seat), self.habits[seat])
+        return text
+
+    def forced(self, match: Match) -> str | None:
+        """The only legal move, if it is one of those that need no question."""
+        moves = match.state.moves()
+        if len(moves) != 1:
+            return None
+        typed = match.game.typed(match.state, moves[0])
+        return match.game.write(typed) if isinstance(typed, board_of(match.game).by_itself) else None
+
     def take_back(self) -> int:
         """Return to the last decision that a person took; the number of moves taken back."""
-        deciders = self.match.deciders
-        last = max((at for at, seat in enumerate(deciders) if seat in self.humans), default=None)
-        if last is None:
+        decisions = self._decisions()
+        if not decisions:
             raise Fault("fault-nothing-to-undo", count=1, played=0)
-        count = len(deciders) - last
+        count = len(self.match.moves) - decisions[-1]
         self.match.undo(count)
+        self.joined = {number for number in self.joined if number < len(self.match.moves)}
         self.note(TAKEBACKS)
         return count
+
+    def _decisions(self) -> list[int]:
+        """The numbers of the moves that a person chose; what a seat does by itself would only be done again."""
+        whole = self.match
+        own = [at for at, seat in enumerate(whole.deciders) if seat in self.humans and at not in self.joined]
+        if not whole.game.habits and not board_of(whole.game).by_itself:
+            return own
+        match, found = Match(whole.game, whole.options, whole.seal, whole.players), []
+        for at, text in enumerate(whole.moves):
+            if at in own:
+                habit, _ = whole.game.habit(match.view(match.actor), self.habits[match.actor])
+                if habit is None and self.forced(match) is None:
+                    found.append(at)
+            match.play(match.actor, text)
+        return found
 
     def _stream(self, purpose: str) -> Rng:
         """Chance that is unrelated to the game's own, and the same whenever the same seed is played."""

@@ -3,7 +3,7 @@
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 import typer
@@ -12,9 +12,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from manawell.cli.language import texts_for
+from manawell.kernel.faults import Fault
 from manawell.kernel.registry import find_game
-from manawell.kernel.text import Texts
+from manawell.kernel.text import Texts, game_texts
+from manawell.research.report import Worth, varied_schedule, worths
 from manawell.research.tournament import Standing, play_all, schedule, standings
+
+REPORTER: Final = "journeyman"
+"""Who plays the games of a report, unless another is named."""
 
 
 def register_tournament(app: typer.Typer, say: Callable[..., str]) -> None:
@@ -23,7 +28,7 @@ def register_tournament(app: typer.Typer, say: Callable[..., str]) -> None:
     @app.command("tournament", help=say("help-tournament"))
     def tournament(
         game: Annotated[str, typer.Argument(metavar="GAME", help=say("help-game"))],
-        bots: Annotated[list[str], typer.Argument(metavar="BOT…", help=say("help-bots"))],
+        bots: Annotated[list[str] | None, typer.Argument(metavar="BOT…", help=say("help-bots"))] = None,
         games: Annotated[int, typer.Option(min=1, help=say("help-games-per-pair"))] = 100,
         option: Annotated[
             list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help=say("help-option"))
@@ -31,18 +36,39 @@ def register_tournament(app: typer.Typer, say: Callable[..., str]) -> None:
         seed: Annotated[str, typer.Option(help=say("help-tournament-seed"))] = "tournament",
         workers: Annotated[int, typer.Option(min=1, help=say("help-workers"))] = os.cpu_count() or 1,
         seconds: Annotated[float | None, typer.Option(help=say("help-seconds"))] = None,
+        report: Annotated[bool, typer.Option("--report", help=say("help-report"))] = False,
         results_file: Annotated[Path | None, typer.Option("--json", metavar="FILE", help=say("help-json"))] = None,
         lang: Annotated[str | None, typer.Option("--lang", metavar="en|de|fr", help=say("help-lang"))] = None,
     ) -> None:
         texts = texts_for(lang)
         settled = find_game(game).settle(dict(pair.partition("=")[::2] for pair in option or ()))
-        encounters = schedule(game, settled, bots, games, seed, seconds)
+        if report:
+            encounters = varied_schedule(game, settled, (bots or [REPORTER])[0], games, seed)
+        else:
+            encounters = schedule(game, settled, bots or [], games, seed, seconds)
         with _progress() as progress:
             task = progress.add_task(texts.say("tournament-running"), total=len(encounters))
             results = play_all(encounters, workers, lambda: progress.advance(task))
-        Console().print(_table(texts, standings(results)))
+        Console().print(_report(texts, game, worths(results)) if report else _table(texts, standings(results)))
         if results_file is not None:
             results_file.write_bytes(msgspec.json.encode(results))
+
+
+def _report(texts: Texts, game: str, rows: list[Worth]) -> Table:
+    """One line per thing that can be brought, the best first."""
+    if not rows:
+        raise Fault("fault-no-report", game=game)
+    named = game_texts(find_game(game), texts.language)
+    table = Table()
+    for column in ("thing", "rate", "interval", "games", "used", "verdict"):
+        justify: JustifyMethod = "left" if column in ("thing", "verdict") else "right"
+        table.add_column(texts.say(f"report-{column}"), justify=justify, no_wrap=True)
+    for row in rows:
+        low, high = row.interval
+        share = (f"{row.rate:.1%}", f"{low:.1%} – {high:.1%}", str(row.games), f"{row.used / row.games:.0%}")
+        name = named.say(f"card-{row.id}")
+        table.add_row(f"{row.id} {name}", *share, texts.say(f"report-verdict-{row.verdict}"))
+    return table
 
 
 def _progress() -> Progress:

@@ -138,6 +138,10 @@ class Game(ABC, Generic[S, V]):
         """The move that a seat makes by habit at the open decision, if any, and its habits from then on."""
         return None, dict(habits)
 
+    def equipment(self, state: S) -> tuple[dict[str, bool], ...]:
+        """By seat: the ids of what it had chosen to bring, such as cards, and whether it came to use."""
+        return ()
+
     def draw_occasion(self, state: S, seat: int) -> str | None:
         """The occasion on which a seat may offer a draw now, once on each; None for not now, empty for any time."""
         return ""

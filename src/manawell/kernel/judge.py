@@ -26,6 +26,10 @@ class Judge:
         """The move of a plan that needs no search, such as the next card of an army; -1 when there is none."""
         return -1
 
+    def vary(self, state: State, moves: list[int], rng: Rng) -> int:
+        """Like a plan, but one that nobody else has: for reports on what players may bring."""
+        return self.plan(state, moves, rng)
+
     def bounds(self, state: State, nodes: int) -> dict[int, tuple[float, float]]:
         """For each legal move, what it is proven to be worth to the actor, at least and at most.
 

@@ -23,6 +23,8 @@ from manawell.kernel.game import AnyGame
 
 LANGUAGES: Final = ("en", "de", "fr")
 SEAT_FIELDS: Final = ("seat", "loser")
+NOTHING: Final = "none"
+"""How messages know a value that is not there."""
 
 
 class Texts:
@@ -82,6 +84,8 @@ class Voice:
             if name in SEAT_FIELDS:
                 spoken[name] = self._players[value]
                 spoken[f"{name}-is"] = "you" if value == self._viewer else "other"
+            elif value is None or value == "":
+                spoken[name] = spoken[f"{name}-id"] = NOTHING
             elif isinstance(value, str):
                 spoken[name] = self._name(name, value)
                 spoken[f"{name}-id"] = value

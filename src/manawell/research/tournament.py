@@ -8,16 +8,17 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations
 from multiprocessing import get_context
+from typing import Any
 
 import msgspec
 
 from manawell.bots.levels import make_bot
 from manawell.kernel.faults import Fault
-from manawell.kernel.game import Outcome
+from manawell.kernel.game import AnyGame, Outcome
 from manawell.kernel.match import Match
 from manawell.kernel.options import Options
 from manawell.kernel.registry import find_game
-from manawell.kernel.rng import rng_from
+from manawell.kernel.rng import Rng, rng_from
 from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY
 from manawell.research.statistics import wilson
@@ -32,12 +33,16 @@ class Encounter(msgspec.Struct, frozen=True):
     seed: str
     deal: int
     seconds: float | None = None
+    varied: bool = False
+    """What the seats bring is left to chance, not to the bots."""
 
 
 class Result(msgspec.Struct, frozen=True):
     encounter: Encounter
     outcome: Outcome
     moves: int
+    equipment: tuple[dict[str, bool], ...] = ()
+    """By seat: what it had brought, and whether it came to use."""
 
     def score_of(self, bot: str) -> float:
         """1 for a win, 0 for a defeat; a draw is divided among all sides, a shared victory among its sides."""
@@ -114,11 +119,20 @@ def play_encounter(encounter: Encounter) -> Result:
         make_bot(name, rng_from(f"{encounter.seed}/{encounter.deal}/{seat}/{name}".encode()), seconds=encounter.seconds)
         for seat, name in enumerate(encounter.bots)
     ]
+    chance = rng_from(f"{encounter.seed}/{encounter.deal}/equipment".encode())
     while match.actor != NOBODY:
-        match.play_move(players[match.actor].choose(game, match.view(match.actor)))
+        view = match.view(match.actor)
+        varied = _varied(game, view, chance) if encounter.varied else -1
+        match.play_move(players[match.actor].choose(game, view) if varied < 0 else varied)
     outcome = match.outcome()
     assert outcome is not None
-    return Result(encounter, outcome, len(match.moves))
+    return Result(encounter, outcome, len(match.moves), game.equipment(match.state))
+
+
+def _varied(game: AnyGame, view: Any, chance: Rng) -> int:
+    """What chance brings, or -1 where the bot decides."""
+    world = game.imagine(view, chance)
+    return game.judge.vary(world, world.moves(), chance)
 
 
 def play_all(encounters: Sequence[Encounter], workers: int, tick: Callable[[], None] = lambda: None) -> list[Result]:

@@ -14,6 +14,8 @@ export type Language = (typeof LANGUAGES)[number];
 export type Values = Record<string, FluentVariable>;
 
 const SEAT_FIELDS = ['seat', 'loser'];
+/** How messages know a value that is not there. */
+const NOTHING = 'none';
 /** Around a name in a sentence, so that the page can print it bold; never shown. */
 const STRONG = ['\uE000', '\uE001'] as const;
 
@@ -75,6 +77,8 @@ export class Voice {
       if (SEAT_FIELDS.includes(name) && typeof value === 'number') {
         spoken[name] = this.#mark(this.players[value] ?? '');
         spoken[`${name}-is`] = value === this.viewer ? 'you' : 'other';
+      } else if (value === null || value === '') {
+        spoken[name] = spoken[`${name}-id`] = NOTHING;
       } else if (typeof value === 'string') {
         spoken[name] = this.#name(name, value);
         spoken[`${name}-id`] = value;

@@ -1,11 +1,12 @@
 """How a game looks in the terminal. A game without a board of its own is told in words."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import entry_points
 from typing import Any, ClassVar, Final, NamedTuple, Protocol
 
+import msgspec
 from rich.console import RenderableType
 
 from manawell.kernel.event import Event, kebab
@@ -61,11 +62,29 @@ class Entry(NamedTuple):
     """The result step by step, for a move that is looked at alone."""
 
 
-class Board(Protocol):
-    """What a game adds to look good here."""
+class Bundle(NamedTuple):
+    """Moves that are offered together: each in a line of its own, or all in one line that says how they are typed."""
 
-    drawn: ClassVar[tuple[type[Event], ...]]
+    moves: tuple[str, ...]
+    form: str = ""
+    """How one of them is typed; empty where each has its own line."""
+    about: str = ""
+
+
+class Expansion(NamedTuple):
+    """The moves that a line stands for, and what they add up to."""
+
+    moves: tuple[str, ...]
+    steps: tuple[str, ...] = ()
+
+
+class Board(Protocol):
+    """What a game adds to look good here. The first three methods are needed; the others are for games with more."""
+
+    drawn: ClassVar[tuple[type[Event], ...]] = ()
     """Events that the picture tells better than a sentence in the news."""
+    by_itself: ClassVar[tuple[type[msgspec.Struct], ...]] = ()
+    """Moves that are made without a question where no other one is legal."""
 
     def picture(self, scene: Scene, width: int) -> RenderableType:
         """The table, drawn for a terminal of this width."""
@@ -75,6 +94,26 @@ class Board(Protocol):
 
     def entry(self, scene: Scene, foresight: Foresight) -> Entry:
         """A move for the list."""
+
+    def bundles(self, scene: Scene, moves: Mapping[str, msgspec.Struct]) -> list[Bundle]:
+        """How the legal moves are offered; none for a plain list, as long as they are not too many."""
+        return []
+
+    def expand(self, scene: Scene, line: str) -> Expansion | None:
+        """What a line stands for that is not a move itself, such as a whole army; None when it is no such line."""
+        return None
+
+    def look(self, scene: Scene, word: str) -> list[str]:
+        """All that can be said of a card or a piece; of nothing in particular, what can be asked for."""
+        return []
+
+    def armies(self, scene: Scene) -> dict[str, str]:
+        """What anybody may bring to the table, by name, each as a line for `expand`."""
+        return {}
+
+    def army(self, scene: Scene) -> str | None:
+        """What the viewer has brought, as such a line."""
+        return None
 
 
 @cache

@@ -6,12 +6,12 @@ import msgspec
 from rich.console import RenderableType
 from rich.text import Text
 
-from manawell.cli.boards import Entry, Scene
+from manawell.cli.boards import Board, Entry, Scene
 from manawell.kernel.event import Event
 from manawell.kernel.foresight import Foresight
 
 
-class WordBoard:
+class WordBoard(Board):
     """Knows nothing of a game but its view, its texts and its events."""
 
     drawn: ClassVar[tuple[type[Event], ...]] = ()

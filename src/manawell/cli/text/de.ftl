@@ -26,6 +26,7 @@ version-compiled = Manawell { $version }, mit kompilierten Regeln.
 version-plain = Manawell { $version }, mit den Regeln in reinem Python.
 
 # What can be wrong
+fault-no-report = In „{ $game }“ bringen die Spieler nichts nach Wahl mit, also gibt es nichts zu berichten.
 fault-file = Die Datei { $path } lässt sich nicht verwenden: { $reason }.
 fault-output = Die Ausgabe lässt sich nicht schreiben: { $reason }.
 fault-file-exists = { $path } gibt es schon und bleibt unverändert. Wähle einen anderen Namen.
@@ -169,6 +170,15 @@ tournament-interval = 95-%-Intervall
 tournament-games = Partien
 tournament-draws = Remis
 tournament-moves = Züge je Partie
+report-thing = Karte
+report-rate = Gewonnen
+report-interval = 95-%-Intervall
+report-games = Armeen
+report-used = Genutzt
+report-verdict = Urteil
+report-verdict-strong = stark
+report-verdict-weak = schwach
+report-verdict-even = –
 
 # Gegensatz
 geg-of = { $count } von { $full }
@@ -206,6 +216,7 @@ help-games-per-pair = Partien je Paarung, auf halb so vielen Blättern.
 help-tournament-seed = Gleiche Startwerte geben gleiche Ergebnisse.
 help-workers = Zahl der Prozesse.
 help-seconds = Grenze für das Nachdenken eines Bots in Sekunden; dann hängt das Ergebnis von der Maschine ab.
+help-report = Bericht über das, was Spieler mitbringen können (etwa Karten), statt über Bots: gleiche Bots, zufällige Ausstattung.
 help-json = Schreibt jedes Ergebnis in diese Datei.
 help-serve = Startet einen Server für den Browser: hier, mit anderen über einen Link oder gegen Bots spielen.
 help-host = Adresse, an der er lauscht; 0.0.0.0 für das ganze Netz.
@@ -225,6 +236,32 @@ command-moves = züge, zuege, liste
 command-moves-about = die erlaubten Züge; mit einem Teil eines Zugs, etwa m 1,0, nur diese, und wozu sie führen
 moves-none = Kein erlaubter Zug enthält „{ $word }“.
 moves-more = Enter für mehr, alles andere hört auf:
+
+# Zeilen für mehrere Züge, Gewohnheiten, Karten, Armeen
+type-some = Gib eine Zahl oder einen Zug ein; m listet alle { NUMBER($count, useGrouping: 0) } auf, ? hilft.
+forced-move = Etwas anderes ist nicht möglich, also gespielt: { $move }
+confirm-line = Spielen, { $count ->
+        [one] ein Schritt
+       *[other] { $count } Schritte
+    }? Enter für ja, alles andere, um neu zu wählen:
+line-stopped = Der Rest wurde nicht gespielt: { $moves }
+habit-how = Zum Ändern gib eines davon ein: { $forms }
+command-look = zeig, karte
+command-look-about = erklärt eine Karte, eine Einheit oder ein Feld, etwa zeig E04 oder zeig g1.1
+command-army = armee, armeen
+command-army-about = die Armeen zur Auswahl; armee NAME nimmt eine, armee speichern NAME behält deine eigene
+armies-own = Deine Armeen
+armies-offered = Armeen für alle
+armies-how = armee NAME nimmt eine, armee speichern NAME behält deine für spätere Partien, armee löschen NAME vergisst sie.
+army-kept = Deine Armee liegt in { $path }.
+army-dropped = Die Armee { $name } ist gelöscht.
+fault-no-armies = In dieses Spiel bringt niemand eine Armee mit.
+fault-army-unmade = Du hast noch keine Armee, die sich behalten ließe.
+fault-army-too-late = Eine Armee kannst du nur nehmen, solange die Armeen erschaffen werden.
+fault-no-such-army = Es gibt keine Armee „{ $name }“. Bekannt sind: { $known }.
+fault-army-name = „{ $name }“ kann keine Armee heißen. Nimm bis zu 40 Buchstaben, Ziffern, Leerzeichen, Punkte oder Bindestriche.
+fault-nothing-known = Über „{ $word }“ ist nichts bekannt.
+fault-habit-value = „{ $word }“ ist nicht möglich. Wähle eines davon: { $known }.
 
 # Rivality
 riv-turn = Zug { $number }

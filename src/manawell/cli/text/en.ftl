@@ -26,6 +26,7 @@ version-compiled = Manawell { $version }, with compiled rules.
 version-plain = Manawell { $version }, with the rules in plain Python.
 
 # What can be wrong
+fault-no-report = In “{ $game }” players bring nothing of their choice, so there is nothing to report.
 fault-file = The file { $path } cannot be used: { $reason }.
 fault-output = The output cannot be written: { $reason }.
 fault-file-exists = { $path } exists already and was left alone. Choose another name.
@@ -169,6 +170,15 @@ tournament-interval = 95 % interval
 tournament-games = Games
 tournament-draws = Draws
 tournament-moves = Moves per game
+report-thing = Card
+report-rate = Won
+report-interval = 95 % interval
+report-games = Armies
+report-used = Used
+report-verdict = Verdict
+report-verdict-strong = strong
+report-verdict-weak = weak
+report-verdict-even = –
 
 # Gegensatz
 geg-of = { $count } of { $full }
@@ -206,6 +216,7 @@ help-games-per-pair = Games per pair, on half as many deals.
 help-tournament-seed = Equal seeds give equal results.
 help-workers = Processes.
 help-seconds = Cap on a bot’s thinking, in seconds; results then depend on the machine.
+help-report = Report on what players may bring (cards, for instance) instead of on bots: equal bots, equipment left to chance.
 help-json = Write every result to this file.
 help-serve = Starts a server for the browser: play here, with friends by link, or against bots.
 help-host = Address to listen on; 0.0.0.0 for the whole network.
@@ -225,6 +236,32 @@ command-moves = moves, list
 command-moves-about = the legal moves; with a part of a move, such as m 1,0, only those, and what they lead to
 moves-none = No legal move contains “{ $word }”.
 moves-more = Enter for more, anything else to stop:
+
+# Lines for several moves, habits, cards, armies
+type-some = Type a number or a move; m lists all { NUMBER($count, useGrouping: 0) }, ? explains everything.
+forced-move = Nothing else is possible, so it is played: { $move }
+confirm-line = Play it, { $count ->
+        [one] one step
+       *[other] { $count } steps
+    }? Enter for yes, anything else to choose again:
+line-stopped = The rest was not played: { $moves }
+habit-how = To change it, type one of these: { $forms }
+command-look = look, show
+command-look-about = explain a card, a unit or a field, such as look E04 or look g1.1
+command-army = army, armies
+command-army-about = the armies that can be taken; army NAME takes one, army save NAME keeps your own
+armies-own = Your armies
+armies-offered = Armies for everybody
+armies-how = army NAME takes one, army save NAME keeps your own for later games, army delete NAME forgets it.
+army-kept = Your army is kept in { $path }.
+army-dropped = The army { $name } is deleted.
+fault-no-armies = Nobody brings an army to this game.
+fault-army-unmade = You have no army yet that could be kept.
+fault-army-too-late = An army can be taken only while the armies are created.
+fault-no-such-army = There is no army “{ $name }”. Known armies: { $known }.
+fault-army-name = “{ $name }” cannot be the name of an army. Take up to 40 letters, digits, spaces, dots or hyphens.
+fault-nothing-known = Nothing is known of “{ $word }”.
+fault-habit-value = “{ $word }” is not possible. Choose one of: { $known }.
 
 # Rivality
 riv-turn = turn { $number }

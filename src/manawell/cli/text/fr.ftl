@@ -26,6 +26,7 @@ version-compiled = Manawell { $version }, avec les règles compilées.
 version-plain = Manawell { $version }, avec les règles en pur Python.
 
 # What can be wrong
+fault-no-report = Dans « { $game } », les joueurs n’apportent rien de leur choix : il n’y a rien à rapporter.
 fault-file = Le fichier { $path } est inutilisable : { $reason }.
 fault-output = La sortie ne peut pas être écrite : { $reason }.
 fault-file-exists = { $path } existe déjà et reste inchangé. Choisissez un autre nom.
@@ -169,6 +170,15 @@ tournament-interval = Intervalle à 95 %
 tournament-games = Parties
 tournament-draws = Nulles
 tournament-moves = Coups par partie
+report-thing = Carte
+report-rate = Victoires
+report-interval = Intervalle à 95 %
+report-games = Armées
+report-used = Servie
+report-verdict = Verdict
+report-verdict-strong = forte
+report-verdict-weak = faible
+report-verdict-even = –
 
 # Gegensatz
 geg-of = { $count } sur { $full }
@@ -206,6 +216,7 @@ help-games-per-pair = Parties par paire, sur deux fois moins de donnes.
 help-tournament-seed = Des graines égales donnent des résultats égaux.
 help-workers = Nombre de processus.
 help-seconds = Limite de réflexion d’un bot en secondes ; le résultat dépend alors de la machine.
+help-report = Rapport sur ce que les joueurs peuvent apporter (des cartes, par exemple) plutôt que sur les bots : bots égaux, équipement au hasard.
 help-json = Écrit chaque résultat dans ce fichier.
 help-serve = Démarre un serveur pour le navigateur : jouer ici, avec d’autres par un lien ou contre des bots.
 help-host = Adresse d’écoute ; 0.0.0.0 pour tout le réseau.
@@ -225,6 +236,32 @@ command-moves = coups, liste
 command-moves-about = les coups autorisés ; avec une partie d’un coup, par exemple m 1,0, seulement ceux-là, et leur effet
 moves-none = Aucun coup autorisé ne contient « { $word } ».
 moves-more = Entrée pour la suite, autre chose pour arrêter :
+
+# Lignes de plusieurs coups, habitudes, cartes, armées
+type-some = Tapez un nombre ou un coup ; m donne la liste des { NUMBER($count, useGrouping: 0) } coups, « ? » explique tout.
+forced-move = Rien d’autre n’est possible, c’est donc joué : { $move }
+confirm-line = Jouer cela, { $count ->
+        [one] une étape
+       *[other] { $count } étapes
+    } ? Entrée pour oui, autre chose pour choisir à nouveau :
+line-stopped = Le reste n’a pas été joué : { $moves }
+habit-how = Pour changer, tapez l’une de ces lignes : { $forms }
+command-look = voir, montrer
+command-look-about = explique une carte, une unité ou une case, par exemple voir E04 ou voir g1.1
+command-army = armée, armées, armee
+command-army-about = les armées à prendre ; armée NOM en prend une, armée sauver NOM garde la vôtre
+armies-own = Vos armées
+armies-offered = Armées pour tous
+armies-how = armée NOM en prend une, armée sauver NOM garde la vôtre pour d’autres parties, armée supprimer NOM l’oublie.
+army-kept = Votre armée est gardée dans { $path }.
+army-dropped = L’armée { $name } est supprimée.
+fault-no-armies = Personne n’apporte d’armée à ce jeu.
+fault-army-unmade = Vous n’avez pas encore d’armée à garder.
+fault-army-too-late = On ne peut prendre une armée que pendant la création des armées.
+fault-no-such-army = Il n’y a pas d’armée « { $name } ». Armées connues : { $known }.
+fault-army-name = « { $name } » ne peut pas être le nom d’une armée. Prenez au plus 40 lettres, chiffres, espaces, points ou tirets.
+fault-nothing-known = On ne sait rien de « { $word } ».
+fault-habit-value = « { $word } » n’est pas possible. Choisissez parmi : { $known }.
 
 # Rivality
 riv-turn = tour { $number }

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final, cast
 import msgspec
 
 from manawell.games.athlas import events, moves
+from manawell.games.athlas.armies import equipment_of
 from manawell.games.athlas.bot import Tactician
 from manawell.games.athlas.cards import STANDARD
 from manawell.games.athlas.cardsets import SETS, card_set
@@ -83,6 +84,8 @@ class AthlasGame(Game[Athlas, View]):
         "card": "card",
         "cards": "card",
         "top": "card",
+        "other": "card",
+        "stack": "card",
         "genus": "card",
         "target_genus": "card",
         "figure": "figure",
@@ -142,6 +145,10 @@ class AthlasGame(Game[Athlas, View]):
 
     def habit(self, view: View, habits: Mapping[str, str]) -> tuple[str | None, dict[str, str]]:
         return answer_by_habit(view, habits)
+
+    def equipment(self, state: Athlas) -> tuple[dict[str, bool], ...]:
+        """The cards of alphas and stacks; used are those of revealed alphas, and interventions that are gone."""
+        return tuple(equipment_of(state, seat) for seat in range(len(PLAYERS)))
 
     def draw_occasion(self, state: Athlas, seat: int) -> str | None:
         """Once in each of one's own turns, whenever one is to decide and not inside a choice (ATH-24.3)."""

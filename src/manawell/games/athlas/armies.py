@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from manawell.games.athlas.cards import CARD_OF, INTERVENTION_OF
+from manawell.games.athlas.cards import CARD_OF, INTERVENTION_OF, Alpha
 from manawell.games.athlas.rules.actions import CARD_IS, DONE, REBUILD_NONE, STACK_CARD, STACK_DONE
 from manawell.games.athlas.state import CARD, GENUS, PER_PLAYER, PRESET, REBUILD, STACK, Position
 from manawell.kernel.rng import Rng
@@ -18,6 +18,11 @@ STYLES: Final[dict[str, str]] = {
     "minds": "G07 E03 E30 / G04 A07 E08 E02 / G03 E13 E12 / G06 E24 E05 // D05 D12 D10 D11",
 }
 """As players write them: alphas, the fourth for campaigns, and the stack from the top."""
+
+
+CHEAP: Final = 18
+DEAR: Final = 34
+"""Between these costs an alpha of chance may be complete."""
 
 
 class Blueprint:
@@ -54,6 +59,51 @@ def next_step(p: Position, moves: list[int], rng: Rng) -> int:
             return CARD_IS + card
     # a card that needs hands or spell points waits for those that give them
     return DONE if p.phase == CARD else moves[rng.below(len(moves))]
+
+
+def varied_step(p: Position, moves: list[int], rng: Rng) -> int:
+    """A step towards a sensible army of chance: every alpha can attack or control, and costs what three can pay."""
+    if p.phase == CARD:
+        made = Alpha(p.table, p.draft)
+        fitting = [move for move in moves if move != DONE]
+        armed = [move for move in fitting if _arms(p, move - CARD_IS)]
+        if not _armed(p, made) and armed:
+            return armed[rng.below(len(armed))]
+        light = [move for move in fitting if made.cost + p.table.cards[move - CARD_IS].cost <= DEAR]
+        if not light or (made.cost >= CHEAP and rng.below(3) == 0):
+            return DONE
+        return light[rng.below(len(light))]
+    if p.phase == STACK and len(moves) > 1:
+        return moves[1 + rng.below(len(moves) - 1)]
+    return moves[rng.below(len(moves))]
+
+
+def _arms(p: Position, card: int) -> bool:
+    """The card brings an attack or control."""
+    for number in p.table.cards[card].abilities:
+        ability = p.table.abilities[number]
+        if ability.attacks or ability.controls:
+            return True
+    return False
+
+
+def _armed(p: Position, alpha: Alpha) -> bool:
+    return any([_arms(p, card) for card in alpha.cards])
+
+
+def equipment_of(p: Position, player: int) -> dict[str, bool]:
+    """By card: whether it came to use."""
+    found: dict[str, bool] = {}
+    for alpha in range(PER_PLAYER * player, PER_PLAYER * player + PER_PLAYER):
+        made = p.alphas[alpha]
+        if made is not None:
+            for card in made.cards:
+                found[p.table.cards[card].id] = bool(p.revealed >> alpha & 1)
+    for card in p.stacks[player]:
+        found[p.table.interventions[card].id] = False
+    for card in p.gone[player]:
+        found[p.table.interventions[card].id] = True
+    return found
 
 
 def _fits(p: Position, blueprint: Blueprint) -> bool:

@@ -3,7 +3,7 @@
 from math import tanh
 from typing import Final
 
-from manawell.games.athlas.armies import next_step
+from manawell.games.athlas.armies import next_step, varied_step
 from manawell.games.athlas.prospects import lead_of
 from manawell.games.athlas.rules.actions import CARD_IS, DISCARD, END_ALL, PASS, PLAY_NOW, TOWARD
 from manawell.games.athlas.rules.turn import Athlas
@@ -17,7 +17,7 @@ IDLE: Final = 0.3
 """What it costs to let units stand idle, before anything else is known."""
 HASTE: Final = 0.05
 """What it costs to play a card, before its effect is known."""
-GLANCE: Final = 6
+GLANCE: Final = 3
 """Moves that the quick player looks at."""
 
 
@@ -83,3 +83,7 @@ class Tactician(Judge):
     def plan(self, state: State, moves: list[int], rng: Rng) -> int:
         assert isinstance(state, Athlas)
         return next_step(state, moves, rng) if state.phase <= PRESET else -1
+
+    def vary(self, state: State, moves: list[int], rng: Rng) -> int:
+        assert isinstance(state, Athlas)
+        return varied_step(state, moves, rng) if state.phase <= PRESET else -1

@@ -17,14 +17,14 @@ fingerprint of its content, so that a record cannot be replayed with other cards
 import hashlib
 import os
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
 
-from manawell.games.athlas.cards import STANDARD, CardSet
-from manawell.games.athlas.components import CONDITIONS, DATA
+from manawell.games.athlas.cards import ARMIES, STANDARD, Alpha, CardSet
+from manawell.games.athlas.components import CONDITIONS, DATA, POINTS_DEFAULT
 from manawell.kernel.faults import Fault
 
 FOLDER_VARIABLE = "MANAWELL_ATHLAS_CARDS"
@@ -146,11 +146,11 @@ def read_cards(name: str, text: str) -> CardSet:
     interventions = _changed(name, DATA["intervention"], file.intervention)
     for data in cards:
         _check_card(name, data)
-    for data in interventions:
-        for effect in data["effects"]:
-            _check_effect(name, data["id"], effect)
+    for standard, data in zip(DATA["intervention"], interventions, strict=True):
+        _check_intervention(name, standard, data)
     fingerprint = hashlib.sha256(msgspec.json.encode([cards, interventions])).hexdigest()[:8]
     made = CardSet(f"{name}-{fingerprint}", cards, interventions)
+    _check_armies(name, made)
     TEXTS[made.name] = texts_of(cards, interventions)
     return made
 
@@ -180,15 +180,56 @@ def _changed(
     return [by_id[data["id"]] for data in standard]
 
 
-def _check_card(name: str, data: Mapping[str, Any]) -> None:
+def _check_numbers(name: str, card: str, data: Mapping[str, Any]) -> None:
     for field, value in data.items():
         numeric = isinstance(value, int) and not isinstance(value, bool)
         if numeric and not _LEAST.get(field, 0) <= value <= _MOST:
-            raise BadCards(name, f"{data['id']}: {field} = {value} is not from {_LEAST.get(field, 0)} to {_MOST}")
+            raise BadCards(name, f"{card}: {field} = {value} is not from {_LEAST.get(field, 0)} to {_MOST}")
+
+
+def _check_intervention(name: str, standard: Mapping[str, Any], data: Mapping[str, Any]) -> None:
+    """Numbers may change; what it does in which order, and whether it lasts, may not: its choices depend on that."""
+    _check_numbers(name, data["id"], data)
+    for effect in data["effects"]:
+        _check_effect(name, data["id"], effect)
+    if shape_of(data["effects"]) != shape_of(standard["effects"]):
+        raise BadCards(name, f"{data['id']}: it must do the same things in the same order, with other numbers")
+    if bool(data["time"]) != bool(standard["time"]):
+        raise BadCards(name, f"{data['id']}: time = {data['time']}; only what lasts has a time, and that at least 1")
+
+
+def _check_armies(name: str, table: CardSet) -> None:
+    """The preset armies must stay legal."""
+    for army in ARMIES:
+        for number, cards in enumerate(army.alphas, 1):
+            alpha = Alpha(table, cards)
+            if alpha.hands < 0 or alpha.spell_points < 0 or alpha.cost > POINTS_DEFAULT:
+                raise BadCards(name, f"the preset army {army.id} could not be made: its alpha {number} breaks ATH-4.3")
+
+
+def shape_of(effects: Iterable[Mapping[str, Any]]) -> tuple[tuple[str | None, ...], ...]:
+    """What effects do, without their numbers."""
+    parts = ("do", "on", "mode", "direction", "if", "when", "alpha")
+    return tuple(tuple(effect.get(part) for part in parts) for effect in effects)
+
+
+_SHAPES: set[tuple[str, Any]] = {
+    (ability["target"], shape_of(ability["effects"])) for card in DATA["card"] for ability in card.get("ability", [])
+}
+_PASSIVES: set[Any] = {shape_of([passive]) for card in DATA["card"] for passive in card["passives"]}
+
+
+def _check_card(name: str, data: Mapping[str, Any]) -> None:
+    _check_numbers(name, data["id"], data)
     for flag in data["flags"]:
         _check_word(name, data["id"], "flag", flag, _WORDS["flags"])
     for effect in data["passives"]:
         _check_effect(name, data["id"], effect)
+        if shape_of([effect]) not in _PASSIVES:
+            raise BadCards(name, f"{data['id']}: no printed card has a passive like {dict(effect)}")
+    names = [ability["id"] for ability in data.get("ability", [])]
+    if len(set(names)) != len(names):
+        raise BadCards(name, f"{data['id']}: two abilities have the same id")
     for ability in data.get("ability", []):
         least, most = ability["range"]
         _check_word(name, data["id"], "target", ability["target"], _WORDS["ability_targets"])
@@ -198,6 +239,17 @@ def _check_card(name: str, data: Mapping[str, Any]) -> None:
             _check_effect(name, data["id"], effect)
             if effect.get("direction") == "away" and most > 1:
                 raise BadCards(name, f"{data['id']}: only a neighbour can be pushed away, so the range is [1, 1]")
+        _check_x(name, data["id"], ability)
+        if (ability["target"], shape_of(ability["effects"])) not in _SHAPES:
+            raise BadCards(name, f"{data['id']}: no printed card does this to a target of the kind {ability['target']}")
+
+
+def _check_x(name: str, card: str, ability: Mapping[str, Any]) -> None:
+    """An announced number needs its span, and a span its number."""
+    values = [effect.get(field) for effect in ability["effects"] for field in ("value", "n")]
+    least, most = ability.get("x", (0, 0))
+    if any(isinstance(value, str) for value in values) != (1 <= least <= most <= 10):
+        raise BadCards(name, f"{card}: X in an effect and a span x from 1 to 10 belong together")
 
 
 def _check_effect(name: str, card: str, effect: Mapping[str, Any]) -> None:
@@ -210,6 +262,8 @@ def _check_effect(name: str, card: str, effect: Mapping[str, Any]) -> None:
         value = effect.get(field, 0)
         if isinstance(value, str) and value not in ("X", "2X", "3X"):
             raise BadCards(name, f"{card}: {field} = {value!r} is neither a number nor X, 2X or 3X")
+        if isinstance(value, int) and not 0 <= value <= _MOST:
+            raise BadCards(name, f"{card}: {field} = {value} is not from 0 to {_MOST}")
     needed = {"attack": ("type", "value"), "set_terrain": ("to",), "mark": ("condition",), "push": ("direction",)}
     needed |= {"move": ("mode",), "lose_life": ("n",), "heal": ("n",)}
     for field in needed.get(effect["do"], ()):

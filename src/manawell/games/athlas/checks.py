@@ -16,6 +16,7 @@ from manawell.games.athlas.components import (
     UNITS_PER_ALPHA,
 )
 from manawell.games.athlas.rules.actions import NO_FIELD
+from manawell.games.athlas.rules.effects import second_targets
 from manawell.games.athlas.rules.ending import champion
 from manawell.games.athlas.rules.losses import candidates_of
 from manawell.games.athlas.state import (
@@ -99,6 +100,9 @@ def _stacks(p: Position) -> Iterator[str]:
 
 
 def _core(p: Position, core: Core) -> Iterator[str]:
+    if len(core.pools) != 2 * PER_PLAYER or len(core.serials) != 2 * PER_PLAYER or len(core.markers) != 2 * CARDS:
+        yield "pools, serial numbers or markers"
+        return
     if len(core.terrain) != FIELDS or FIELDS - core.terrain.count(0) > TILES:
         yield "the board has 91 fields and at most 42 tiles"
     if len(set(core.name)) != len(core.name):
@@ -109,8 +113,6 @@ def _core(p: Position, core: Core) -> Iterator[str]:
             yield "too many units of an alpha, or units of a hidden one"
         if made is not None and not 0 <= core.pools[alpha] <= made.life:
             yield f"a pool of {core.pools[alpha]}"
-    if len(core.pools) != 2 * PER_PLAYER or len(core.serials) != 2 * PER_PLAYER or len(core.markers) != 2 * CARDS:
-        yield "pools, serial numbers or markers"
     if len(core.relics) != len(RELICS) or len(core.spent) != len(PLAYERS):
         yield "there are three relics and two players"
     if any(not 0 <= spent <= p.points for spent in core.spent) or core.idle < 0:
@@ -164,8 +166,12 @@ def _desk(p: Position) -> Iterator[str]:
     for announcement in p.announced:
         if announcement.player not in range(len(PLAYERS)):
             yield "an announced card"
-    if p.run is not None and not (0 <= p.run.field <= NO_FIELD or p.run.field == NONE):
+        elif not 0 <= announcement.picked <= len(p.table.interventions[announcement.card].picks):
+            yield "choices of an announced card"
+    if p.run is not None and p.run.field not in (*range(FIELDS), NO_FIELD, NONE):
         yield "an effect without a field"
+    elif p.phase == SECOND and (p.run is None or p.run.field not in range(FIELDS) or not second_targets(p)):
+        yield "a second target among none"
 
 
 def _card_runs(p: Position) -> bool:

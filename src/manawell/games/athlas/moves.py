@@ -217,9 +217,9 @@ class MarkCard(msgspec.Struct, frozen=True, tag=True):
 
 
 class Cancel(msgspec.Struct, frozen=True, tag=True):
-    """The active intervention that is to end; `seat` is whose it is."""
+    """The active intervention that is to end; `owner` is whose it is."""
 
-    seat: str
+    owner: str
     card: str
 
 
@@ -475,8 +475,8 @@ def write(move: Move) -> str:
             return f"area {q},{r}"
         case MarkCard(alpha, card):
             return f"mark {alpha} {card}"
-        case Cancel(seat, card):
-            return f"cancel {seat} {card}"
+        case Cancel(owner, card):
+            return f"cancel {owner} {card}"
     verb = next(word for word, kind in WORDS.items() if kind is type(move))
     values = [str(getattr(move, field)) for field in move.__struct_fields__]
     return " ".join([verb, *values])

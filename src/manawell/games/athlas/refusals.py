@@ -14,6 +14,7 @@ from manawell.games.athlas.cards import (
     CARD_OF,
     CLIFF_MODE,
     CLIMB,
+    EXTRA_MOVE,
     FLY,
     FLY_MODE,
     GENUS,
@@ -22,7 +23,9 @@ from manawell.games.athlas.cards import (
     INTERVENTION_OF,
     LEVEL_MODE,
     MOVE,
+    ONE_STEP,
     SET_TERRAIN,
+    STEP_MODE,
     WALK,
     A,
     Ability,
@@ -50,17 +53,19 @@ from manawell.games.athlas.components import (
     RELICS,
     REVEALS,
     STACK_CARDS,
+    TERRAINS,
     UNITS_PER_ALPHA,
 )
-from manawell.games.athlas.rules.abilities import abilities_of, near_water
+from manawell.games.athlas.rules.abilities import abilities_of, near_water, one_step
 from manawell.games.athlas.rules.creation import alphas_of, used_cards
 from manawell.games.athlas.rules.flow import gone
 from manawell.games.athlas.rules.movement import can_be_pushed
 from manawell.games.athlas.rules.summoning import figures_for, first_turn, summoning_fields
-from manawell.games.athlas.rules.terrain import can_change, cliff, protected
+from manawell.games.athlas.rules.terrain import cliff, protected
 from manawell.games.athlas.rules.units import alpha_at, can_hold, count_of, flying, held_by, name_of
 from manawell.games.athlas.state import (
     ACT,
+    ACTIVATION_END,
     BY_CAMPAIGN,
     BY_NO_PROGRESS,
     BY_TURN_LIMIT,
@@ -256,7 +261,7 @@ def _activation(p: Position, attempt: m.Move) -> Refusal:
 
 
 def _ability(p: Position, attempt: m.Go | m.Give | m.Use) -> Refusal:
-    if p.phase == PICK:
+    if p.phase == PICK and p.table.interventions[p.announced[-1].card].first.do == EXTRA_MOVE:
         return _no("ATH-C.35", "no-such-movement")
     if p.phase != ACT:
         return _other(p, "ATH-9.1")
@@ -322,6 +327,10 @@ def _target(p: Position, frame: Frame, ability: Ability, attempt: m.Go | m.Give 
     if isinstance(attempt, m.Use) and attempt.other is not None:
         return _no("ATH-10.4", "no-such-choice", card=attempt.card)
     if isinstance(attempt, m.Use) and attempt.unit is not None:
+        if not m.aims_at_unit(ability.target):
+            return _no("ATH-10.4", "no-such-choice", card=attempt.card)
+        if ability.x_most and attempt.x is not None and attempt.x >= p.core.pools[p.core.alpha[frame.unit]]:
+            return _no("ATH-20.8", "too-much-life", x=attempt.x, left=p.core.pools[p.core.alpha[frame.unit]])
         return _unit_target(p, frame, ability, attempt.unit)
     if attempt.q is None or attempt.r is None:
         useless = ability.target == AT_SELF and ability.only_heals
@@ -331,7 +340,8 @@ def _target(p: Position, frame: Frame, ability: Ability, attempt: m.Go | m.Give 
         return _no("ATH-B.2", "off-board", q=attempt.q, r=attempt.r)
     if ability.moves_user:
         return _movement(p, frame, ability, field, attempt)
-    return _field_target(p, frame, ability, field)
+    wanted = attempt.terrain if isinstance(attempt, m.Use) else None
+    return _field_target(p, frame, ability, field, wanted)
 
 
 def _give(p: Position, frame: Frame, attempt: m.Give) -> Refusal:
@@ -393,7 +403,7 @@ def _reach(p: Position, unit: int, ability: Ability, target: int, name: str) -> 
     return _no("ATH-10.4", "no-such-choice", card=CARD_IDS[ability.card])
 
 
-def _field_target(p: Position, frame: Frame, ability: Ability, field: int) -> Refusal:
+def _field_target(p: Position, frame: Frame, ability: Ability, field: int, wanted: str | None) -> Refusal:
     here = p.core.place[frame.unit]
     steps = DISTANCE[here * FIELDS + field]
     if not ability.least <= steps <= ability.most:
@@ -406,12 +416,15 @@ def _field_target(p: Position, frame: Frame, ability: Ability, field: int) -> Re
         if steps and protected(p, here, field):
             return _no("ATH-12.1", "field-protected")
     to = ability.first.to
-    if ability.first.do == SET_TERRAIN and to < LEVEL_COUNT and can_change(p, field, to):
+    if to == ONE_STEP and wanted is not None:
+        to = TERRAINS.index(wanted)
+        if to != p.core.terrain[field] and to not in one_step(p.core.terrain[field]):
+            return _no("ATH-C.7", "one-step-only", terrain=wanted)
+    if ability.first.do != SET_TERRAIN or to == ONE_STEP or m.aims_at_unit(ability.target):
         return _no("ATH-10.4", "no-such-choice", card=CARD_IDS[ability.card])
-    return _no("ATH-13.9", "same-terrain")
-
-
-LEVEL_COUNT: Final = len(LEVEL)
+    if p.core.terrain[field] == to:
+        return _no("ATH-13.9", "same-terrain")
+    return _no("ATH-2.4", "no-tile")
 
 
 def _copy(p: Position, frame: Frame, field: int) -> Refusal:
@@ -445,8 +458,10 @@ def _movement(p: Position, frame: Frame, ability: Ability, field: int, attempt: 
             return _no("ATH-15.5", "cliff")
         if rise != 0 and ability.first.mode == LEVEL_MODE:
             return _no("ATH-15.1", "other-level")
-        if rise != 1 and ability.first.mode != LEVEL_MODE:
+        if rise != 1 and ability.first.mode == STEP_MODE:
             return _no("ATH-15.2", "wrong-step")
+        if ability.first.mode == CLIFF_MODE and not cliff(p, here, field):
+            return _no("ATH-15.5", "no-cliff")
     if attempt.relic is None:
         return (
             _no("ATH-21.6", "second-relic", unit=_name(p, frame.unit))
@@ -481,7 +496,8 @@ def _intervention(p: Position, attempt: m.Move) -> Refusal:
         return _no("ATH-22.1", "played-already")
     if INTERVENTION_OF[attempt.card] != stack[0]:
         return _no("ATH-22.2", "not-on-top", card=attempt.card, top=INTERVENTION_IDS[stack[0]])
-    moments = {"now"} | {f"c{number}" for number in range(len(p.checkpoints))} | {"cE"}
+    ended = p.phase == WINDOW and p.window == ACTIVATION_END
+    moments = {"cE" if ended else "now"} | {f"c{number}" for number in range(len(p.checkpoints))}
     if attempt.moment not in moments:
         return _no("ATH-22.27", "no-such-moment", moment=attempt.moment)
     return _no("ATH-22.13", "nothing-to-choose", card=attempt.card, moment=attempt.moment)

@@ -523,7 +523,7 @@ def _build_record(p: Athlas, view: View) -> None:
     p.seen = [[CARD_OF[card] for card in pile.seen] for pile in view.piles]
     p.stacks = [_build_stack(stack) for stack in view.stacks]
     p.gone = [[INTERVENTION_OF[card] for card in cards] for cards in view.gone]
-    p.played = sum(1 << seat for seat in view.played)
+    p.played = sum(1 << seat for seat in set(view.played))
     p.starter = NONE if view.starter is None else view.starter
     p.active, p.turn = view.active, view.turn
     if view.slot is None or view.draft is None:
@@ -570,7 +570,7 @@ def _build_core(p: Athlas, board: Board) -> Core:
     core.moved = sum(relic.moved << number for number, relic in enumerate(board.relics))
     core.spent = list(board.spent)
     core.idle, core.progress, core.stirred = board.idle, board.progress, board.stirred
-    core.alarms = sum(1 << seat for seat in board.alarms)
+    core.alarms = sum(1 << seat for seat in set(board.alarms))
     core.frames = [_build_frame(activation, units) for activation in board.activations]
     if any(p.alphas[alpha] is None for alpha in core.alpha):
         raise BadPosition("a unit of an alpha that does not exist")

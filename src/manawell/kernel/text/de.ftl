@@ -15,6 +15,7 @@ fault-option-count =
     }
 fault-option-idle = Die Option „{ $option }“ (angegeben als „{ $value }“) gibt es nur mit { $needs }.
 fault-bad-position = Diese Stellung kann es nicht geben: { $problem }
+fault-bad-cards = Die Kartendatei „{ $file }“ lässt sich nicht verwenden: { $problem }
 fault-unreadable = „{ $attempt }“ ist kein Zug. So werden Züge geschrieben: { $forms }.
 fault-illegal =
     { $count ->

@@ -15,6 +15,7 @@ fault-option-count =
     }
 fault-option-idle = The option “{ $option }” (given as “{ $value }”) only exists with { $needs }.
 fault-bad-position = This position cannot be: { $problem }
+fault-bad-cards = The card file “{ $file }” cannot be used: { $problem }
 fault-unreadable = “{ $attempt }” is not a move. Moves are written like this: { $forms }.
 fault-illegal =
     { $count ->

@@ -6,7 +6,7 @@ fault-unknown-rule = Le livret de règles de { $game } n’a pas de règle « {
 fault-option-unknown = Il n’y a pas d’option « { $option } ». Options connues : { $known }.
 fault-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Choisissez parmi : { $allowed }.
 fault-option-count =
-    L’option « { $option } » ne peut pas valoir « { $value } ». Donnez un nombre entier de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }{ $step ->
+    L’option « { $option } » ne peut pas valoir « { $value } ». Donnez un nombre entier de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }{ $step ->
         [1] { "" }
        *[other] { " " }par pas de { NUMBER($step, useGrouping: 0) }
     }{ $zero ->
@@ -15,6 +15,7 @@ fault-option-count =
     }
 fault-option-idle = L’option « { $option } » (donnée avec la valeur « { $value } ») n’existe qu’avec { $needs }.
 fault-bad-position = Cette position est impossible : { $problem }
+fault-bad-cards = Le fichier de cartes « { $file } » est inutilisable : { $problem }
 fault-unreadable = « { $attempt } » n’est pas un coup. Les coups s’écrivent ainsi : { $forms }.
 fault-illegal =
     { $count ->

@@ -19,7 +19,7 @@ NARROWEST: Final = 56
 PARADOX_PROMPTS: Final = ("paradox", "form")
 
 
-class GegensatzBoard:
+class GegensatzBoard(Board):
     """What the terminal adds to Gegensatz."""
 
     drawn: ClassVar[tuple[type[Event], ...]] = ()

@@ -42,7 +42,7 @@ LAST_ROW: Final = ROWS - 1
 """Where the lone player's wizard enters (RIV-17.8)."""
 
 
-class RivalityBoard:
+class RivalityBoard(Board):
     """What the terminal adds to Rivality."""
 
     drawn: ClassVar[tuple[type[Event], ...]] = (events.TileScored, events.TileUnscored, events.GameScored)

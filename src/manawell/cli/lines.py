@@ -1,0 +1,53 @@
+"""A line that stands for several moves: one after the other with `;`, or something that the board can unfold."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from manawell.cli.boards import Expansion, board_of
+from manawell.cli.commands import is_yes
+from manawell.cli.sitting import Sitting
+from manawell.kernel.faults import Fault, Illegal
+
+BETWEEN_MOVES: Final = ";"
+
+
+def unfold(sitting: Sitting, seat: int, line: str) -> Expansion | None:
+    """What a line stands for that is not a single move; None when it must be one."""
+    if BETWEEN_MOVES in line:
+        return Expansion(tuple(part.strip() for part in line.split(BETWEEN_MOVES) if part.strip()))
+    return board_of(sitting.table.match.game).expand(sitting.scene(seat), line)
+
+
+def take_all(sitting: Sitting, seat: int, expansion: Expansion, ask: bool = True) -> bool:
+    """Play what the board has unfolded, all of it or nothing; it is shown first. Says whether it was played."""
+    match, desk = sitting.table.match, sitting.desk
+    rehearsal = match.state.clone()
+    for text in expansion.moves:
+        rehearsal.play(match.game.read(rehearsal, seat, text))
+    desk.terminal.say_all(expansion.steps, "green", "" if desk.terminal.plain else "  ")
+    if ask:
+        answer = desk.terminal.ask(desk.word("confirm-line", count=len(expansion.moves)) + " ")
+        if answer and not is_yes(answer):
+            desk.say("not-confirmed")
+            return False
+    return play_in_turn(sitting, seat, expansion.moves)
+
+
+def play_in_turn(sitting: Sitting, seat: int, moves: Sequence[str]) -> bool:
+    """Play move after move, as long as each is legal and the seat is still asked. Says whether anything was played."""
+    table, desk = sitting.table, sitting.desk
+    match, start = table.match, len(table.match.moves)
+    for at, text in enumerate(moves):
+        if match.actor != seat:
+            desk.say("line-stopped", "yellow", moves=f" {BETWEEN_MOVES} ".join(moves[at:]))
+            break
+        try:
+            match.play(seat, text)
+        except Fault as fault:
+            if at == 0:
+                raise
+            sitting.refuse(seat, fault) if isinstance(fault, Illegal) else desk.complain(fault)
+            desk.say("line-stopped", "yellow", moves=f" {BETWEEN_MOVES} ".join(moves[at:]))
+            break
+    table.joined.update(range(start + 1, len(match.moves)))
+    return True

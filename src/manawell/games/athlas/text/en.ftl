@@ -1,0 +1,691 @@
+# The game
+game-title = Athlas
+game-about = Build your creatures from cards, send them into battle for three relics on a hexagonal field, and let the gods intervene. Unite two relics in the hands of one unit, and you win.
+
+# Cards, interventions and basic abilities, by their printed names; a unit is called by its genus card
+card-G01 = Shadow Ranger
+card-G02 = Wild Warrior
+card-G03 = Forsaken Dragon
+card-G04 = Celestial Knight
+card-G05 = Spell Master
+card-G06 = Marauder of the Deep
+card-G07 = Dark Mind Reader
+card-G08 = Undead Horde
+card-G09 = Watchtower
+card-E01 = Axe of Lorios
+card-E02 = Obsidian Shield
+card-E03 = Obsidian Breastplate
+card-E04 = Etynian Crossbow
+card-E05 = Full Body Armour
+card-E06 = Rakio’s Battle Suit
+card-E07 = Celestial Shield
+card-E08 = Karoos Blade
+card-E09 = Obsidian Sword
+card-E10 = Throwing Axe
+card-E11 = Catapult
+card-E12 = Healing Potion
+card-E13 = Mining Tools
+card-E14 = Sand of Athlas
+card-E15 = Telekinesis Orb
+card-E16 = Necromantic Gauntlets
+card-E17 = Mind Control Circlet
+card-E18 = Paralysing Poison
+card-E19 = Summoning Banner
+card-E20 = Magic Wand
+card-E21 = Etynian Spear
+card-E22 = Hunting Bow
+card-E23 = Sling
+card-E24 = War Hammer
+card-E25 = Chain Hook
+card-E26 = Mage Robe
+card-E27 = Wind Boots
+card-E28 = Amulet of Life
+card-E29 = Naphtha Bomb
+card-E30 = Diving Gear
+card-A01 = Marksmanship
+card-A02 = Weapon Lore
+card-A03 = Recovery
+card-A04 = Explosive Genes
+card-A05 = Terraforming
+card-A06 = Forgotten Wings
+card-A07 = Pathfinder
+card-A08 = Mountaineering
+card-A09 = Healing Hands
+card-A10 = Additional Hand
+card-A11 = Brute Strength
+card-A12 = Spell Affinity
+card-A13 = Steadfast
+card-A14 = Frenzy
+card-S01 = Fire Strike
+card-S02 = Magic Bolt
+card-S03 = Life Drain
+card-S04 = Levitate
+card-S05 = Heroic Inspiration
+card-S06 = Earthquake
+card-S07 = Water Column
+card-S08 = Artefact Conjuring
+card-S09 = Stone Skin
+card-S10 = Blink
+card-S11 = Binding
+card-S12 = Chain Lightning
+card-D01 = Celestial Wings
+card-D02 = Annulment
+card-D03 = Athilian Strength
+card-D04 = Stasis Field
+card-D05 = Supernatural Force
+card-D06 = Earth Rising
+card-D07 = Flood
+card-D08 = Tsunami
+card-D09 = Lightning Strike
+card-D10 = Time Loop
+card-D11 = Short-lived Portal
+card-D12 = Relic Shift
+card-D13 = Polymorph
+card-D14 = Divine Shield
+card-D15 = Divine Healing
+card-D16 = Drought
+card-D17 = Meteor
+card-D18 = Swift Summoning
+card-D19 = Gift of Time
+card-walk = Walk
+card-climb = Climb
+card-fly = Fly
+card-hand_over = Hand over
+
+# Figure types, relics, terrains, conditions; the last three stand inside sentences
+figure-knight = Celestial Knight
+figure-ranger = Shadow Ranger
+figure-master = Spell Master
+figure-dragon = Forsaken Dragon
+relic-west = West relic
+relic-centre = Centre relic
+relic-east = East relic
+terrain-plain = plain
+terrain-hill = hill
+terrain-water = water
+terrain-crater = crater
+condition-levitating = levitating
+condition-inspired = inspired
+condition-stone_skin = stone skin
+condition-paralysed = paralysed
+condition-bound = bound
+condition-artefact = artefact
+condition-winged = winged
+condition-strengthened = strengthened
+condition-shielded = shielded
+condition-stasis = stasis
+
+# Causes of life loss, types of attack, preset armies, reasons for a draw, seats
+cause-effect = effect
+cause-fall = fall
+cause-drown = drowning
+cause-squeeze = squeezing
+cause-sacrifice = sacrifice
+attack-melee = melee
+attack-ranged = ranged
+attack-spell = spell
+army-water = Water strategy
+army-raid = Raid strategy
+draw-no_progress = no progress
+draw-turn_limit = turn limit
+seat-gold = Gold
+seat-silver = Silver
+
+# Phases: what you have to do now
+phase-genus = choose the genus of an alpha
+phase-card = add cards to your alpha, or declare it complete
+phase-stack = build your stack of divine interventions
+phase-rebuild = rebuild an alpha, or keep them all
+phase-preset = choose your army
+phase-summon = summon, or end the summoning
+phase-choose = choose a unit to activate
+phase-act = use an ability, or end the activation
+phase-window = intervene or pass
+phase-pick = make the next choice for your intervention
+phase-relic = say whether the pushed unit takes a relic along
+phase-casualty = choose which of your units dies
+phase-second = choose the second target
+phase-over = do nothing more: the game is over
+phase-creating = wait until the armies are created
+
+# Options
+option-mode = Game mode
+option-mode-quick = Quick start
+option-mode-quick-about = Each player takes one of two preset armies, and the battle begins at once; the best way to learn.
+option-mode-standard = Standard duel
+option-mode-standard-about = Each player secretly creates three alphas and a stack of divine interventions; then the battle begins.
+option-mode-campaign = Campaign
+option-mode-campaign-about = Several duels in a row with four alphas each, of which at most three are revealed in a game; between games one alpha may be rebuilt.
+option-armies = Armies
+option-armies-given = Fixed
+option-armies-given-about = { seat-gold } plays the { army-water }, { seat-silver } the { army-raid }.
+option-armies-chosen = Chosen
+option-armies-chosen-about = Each player secretly chooses an army and the order of its stack; both may take the same.
+option-points = Summoning points
+option-points-about = What each player may spend on units in a game; 250 is usual, fewer points make it shorter.
+option-games = Games
+option-games-about = Whoever wins more of these games wins the campaign; it ends early when the lead cannot be caught up.
+option-turn_limit = Turn limit
+option-turn_limit-about = After this many turns of both players together the game is a draw; 0 means no limit. An ordinary game takes about 24.
+option-cards = Cards
+option-cards-standard = Standard cards
+option-cards-standard-about = The cards of this version: those known from the rulebook, completed by our own.
+
+# Habits: what a seat leaves to itself
+habit-auto_pass = Auto-pass
+habit-auto_pass-about = In which windows of your opponent’s turn you are asked for an intervention; elsewhere you pass by yourself. You can change it at any time, and nobody else learns of it.
+habit-auto_pass-smart = Smart
+habit-auto_pass-smart-about = You are asked when you can answer an intervention or avert defeat, and after an activation that touched your units or a relic.
+habit-auto_pass-never = Never
+habit-auto_pass-never-about = You never pass by yourself: you are asked in every window.
+habit-auto_pass-always = Always
+habit-auto_pass-always-about = You pass by yourself everywhere, except when you can answer an intervention or avert defeat.
+habit-stop = Stop
+habit-stop-about = Ask me at the next window, whatever the auto-pass says; after that the stop is lifted.
+habit-stop-off = Off
+habit-stop-off-about = The auto-pass decides whether you are asked.
+habit-stop-on = On
+habit-stop-on-about = The next window asks you for certain.
+
+# Counts and parts, for use in other messages
+count-amount = { $amount } life
+part-unit =
+    { $genus-id ->
+        [G08] The { $genus } { $unit }
+        [G09] The { $genus } { $unit }
+       *[other] { $genus } { $unit }
+    }
+part-target =
+    { $target-genus-id ->
+        [G08] the { $target-genus } { $target }
+        [G09] the { $target-genus } { $target }
+       *[other] { $target-genus } { $target }
+    }
+part-weapon =
+    { $card-id ->
+        [G03] its claws
+        [G07] its mental power
+        [G08] its call from the grave
+       *[other] { $card }
+    }
+part-with =
+    { $card-id ->
+        [G03] with its claws
+       *[other] with { $card }
+    }
+part-value =
+    { $modifiers ->
+        [0]
+            { $high-ground ->
+                [0] { $value }
+               *[other] { $base } + { $high-ground } (high ground) = { $value }
+            }
+       *[other]
+            { $high-ground ->
+                [0] { $base } + { $modifiers } = { $value }
+               *[other] { $base } + { $modifiers } + { $high-ground } (high ground) = { $value }
+            }
+    }
+part-until =
+    { $time ->
+        [0] until its maker’s next maintenance
+        [one] for { $time } turn
+       *[other] for { $time } turns
+    }
+part-payer =
+    { $payer ->
+        [0] { $seat-0 }
+       *[other] { $seat-1 }
+    }
+part-direction =
+    { $direction-id ->
+        [E] to the east
+        [SE] to the south-east
+        [SW] to the south-west
+        [W] to the west
+        [NW] to the north-west
+       *[NE] to the north-east
+    }
+part-choice =
+    { $choice-id ->
+        [E] east
+        [SE] south-east
+        [SW] south-west
+        [W] west
+        [NW] north-west
+        [NE] north-east
+        [west] { relic-west }
+        [centre] { relic-centre }
+        [east] { relic-east }
+        [knight] { figure-knight }
+        [ranger] { figure-ranger }
+        [master] { figure-master }
+        [dragon] { figure-dragon }
+       *[other] { $choice }
+    }
+
+# Events: the log
+event-card-chosen =
+    { $alpha ->
+        [0] Next in your stack: { $card }.
+       *[other] Your alpha { $alpha } gets { $card }.
+    }
+event-alpha-made = Your alpha { $alpha } is complete and costs { $cost }: { $cards }.
+event-rebuild-chosen =
+    { $alpha ->
+        [0] All your alphas stay as they are.
+       *[other] You take your alpha { $alpha } apart to rebuild it.
+    }
+event-army-ready =
+    { $seat-is ->
+        [you] Your army is ready.
+       *[other] { $seat }’s army is ready.
+    }
+event-game-begun = Game { $game } of { $games } begins.
+event-starter-drawn =
+    { $seat-is ->
+        [you] The lot falls on you: you begin.
+       *[other] The lot falls on { $seat }, who begins.
+    }
+event-turn-begun =
+    { $seat-is ->
+        [you] Turn { $turn }: it is your turn.
+       *[other] Turn { $turn }: { $seat } is on turn.
+    }
+event-alpha-revealed =
+    { $seat-is ->
+        [you] You reveal your alpha { $alpha }
+       *[other] { $seat } reveals alpha { $alpha }
+    } (figure: { $figure }): { $cards }. It costs { $cost } and has { $life } life.
+event-unit-summoned = { part-unit } appears on ({ $q }, { $r }); { part-payer } pays { $cost } summoning points, { $spent } spent so far.
+event-activation-begun = { part-unit } is activated.
+event-activation-ended = { part-unit } ends its activation.
+event-ability-used =
+    { $target ->
+        [none] { part-unit } uses { part-weapon }.
+       *[other] { part-unit } uses { part-weapon } on { part-target }.
+    }
+event-unit-moved =
+    { $card-id ->
+        [walk] { part-unit } walks
+        [climb] { part-unit } climbs
+        [fly] { part-unit } flies
+       *[other] { part-unit } moves with { $card }
+    } from ({ $from-q }, { $from-r }) to ({ $q }, { $r }){ $relic ->
+        [none] .
+       *[other] {" "}and takes the { $relic } along.
+    }
+event-unit-pushed =
+    { part-unit } is pushed from ({ $from-q }, { $from-r }) to ({ $q }, { $r }){ $relic ->
+        [none] .
+       *[other] {" "}and takes the { $relic } along.
+    }
+event-unit-squeezed = { part-unit } cannot give way and is squeezed.
+event-attacked =
+    { $unit ->
+        [none] { $card } hits { part-target } ({ $type })
+       *[other] { part-unit } hits { part-target } { part-with } ({ $type })
+    }: { part-value }{ $armour ->
+        [0]
+            { $pierced ->
+                [0] {""}
+               *[other] , { $pierced } armour pierced
+            }
+       *[other]
+            { $pierced ->
+                [0] , armour stops { $armour }
+               *[other] , armour stops { $armour } with { $pierced } pierced
+            }
+    }, { $damage } damage to { $pool } life.
+event-life-lost =
+    { $cause-id ->
+        [fall] { part-unit } falls and loses { count-amount }
+        [drown] { part-unit } is drowning and loses { count-amount }
+        [squeeze] { part-unit } loses { count-amount } in the squeeze
+        [sacrifice] { part-unit } sacrifices { count-amount }
+       *[effect] { part-unit } loses { count-amount }
+    }{ $left ->
+        [0] : the life pool is empty.
+       *[other] ; { $left } left in the pool.
+    }
+event-unit-died = { part-unit } dies on ({ $q }, { $r }). The life pool of its alpha is back at { $life }.
+event-unit-exploded = Explosion on ({ $q }, { $r })! Every unit next to it loses { count-amount }.
+event-healed =
+    { $seat-is ->
+        [you] Your alpha { $alpha }
+       *[other] { $seat }’s alpha { $alpha }
+    } ({ $genus }) recovers { count-amount }: { $left } now in the pool.
+event-terrain-changed =
+    { $terrain-id ->
+        [water] The field ({ $q }, { $r }) turns into { $terrain }.
+       *[other] The field ({ $q }, { $r }) turns into a { $terrain }.
+    }
+event-field-flooded = Water rushes into the crater on ({ $q }, { $r }).
+event-unit-marked =
+    { $condition-id ->
+        [stone_skin] { part-unit } gets { $condition } { part-until }.
+        [stasis] { part-unit } is in { $condition } { part-until }.
+       *[other] { part-unit } is { $condition } { part-until }.
+    }
+event-artefact-conjured = { part-unit } conjures up a copy of { $card }.
+event-condition-ended =
+    { $condition-id ->
+        [stone_skin] { part-unit } loses its { $condition }.
+        [artefact] { part-unit } loses its { $condition }.
+        [stasis] { part-unit } wakes from { $condition }.
+       *[other] { part-unit } is no longer { $condition }.
+    }
+event-relic-moved = The { $relic } is brought to ({ $q }, { $r }).
+event-relic-held = { part-unit } holds the { $relic }.
+event-relic-freed = The { $relic } lies free on ({ $q }, { $r }).
+event-control-taken =
+    { $seat-is ->
+        [you] { part-unit } obeys you for one activation.
+       *[other] { part-unit } obeys { $seat } for one activation.
+    }
+event-intervention-played =
+    { $seat-is ->
+        [you] You play { $card }
+       *[other] { $seat } plays { $card }
+    }{ $moment-id ->
+        [now] .
+        [cE] {" "}at the end of this activation.
+       *[other] {" "}at checkpoint { $moment } of this activation.
+    }
+event-choice-named = Choice for { $card }: { part-choice }.
+event-intervention-announced =
+    { $unit ->
+        [none] { $card } is announced with all its choices.
+       *[other] Target of { $card }: { $genus } { $unit }.
+    }
+event-intervention-resolved = { $card } takes effect.
+event-intervention-cancelled =
+    { $seat-is ->
+        [you] Your { $card } is annulled.
+       *[other] { $seat }’s { $card } is annulled.
+    }
+event-intervention-ended =
+    { $seat-is ->
+        [you] Your { $card } comes to an end.
+       *[other] { $seat }’s { $card } comes to an end.
+    }
+event-interventions-discarded =
+    { $seat-is ->
+        [you] You discard { $cards }.
+       *[other] { $seat } discards { $cards }.
+    }
+event-activation-set-back = Time runs back to checkpoint { $moment }: what this activation did after it is undone.
+event-marker-added =
+    { $seat-is ->
+        [you] Your alpha { $alpha }
+       *[other] { $seat }’s alpha { $alpha }
+    } gets a time marker on { $card } and now has { $markers } there.
+event-unit-transformed =
+    { $cost ->
+        [0] Unit { $unit } turns into { $genus }.
+       *[other] Unit { $unit } turns into { $genus } for { $cost } summoning points.
+    }
+event-game-won =
+    { $seat-is ->
+        [you] { part-unit } holds two relics: you win!
+       *[other] { part-unit } holds two relics: { $seat } wins!
+    }
+event-game-drawn =
+    { $reason-id ->
+        [turn_limit] After { $turns } turns the limit is reached: the game is a draw.
+       *[no_progress] { $turns } turns in a row without progress: the game is a draw.
+    }
+event-campaign-scored = Games won after game { $game }: { $seat-0 } { $gold }, { $seat-1 } { $silver }.
+
+# Refusals: what was wrong, and what the rule says
+refusal-over = The game is over. Nothing more can be played.
+refusal-not-your-creation = Somebody else is creating an army right now. You will be asked in your turn; neither of you sees what the other one makes.
+refusal-not-your-turn = It is not for you to decide right now. You will be asked when your turn comes, or when you may intervene.
+refusal-other-decision = That is not the question. Right now you have to { $phase }.
+refusal-creation-over = The armies are made. Alphas and stacks cannot be changed once the battle has begun.
+refusal-other-alpha = Alpha { $alpha } is not at issue right now. Alphas are made one after another, in the order of their numbers.
+refusal-not-the-stack = The { $army } has other cards in its stack than { $cards }. You may put its four cards in another order, but not exchange them.
+refusal-one-genus = This alpha already has a genus: { $card }. An alpha has exactly one genus card.
+refusal-no-genus = { $card } is not a genus card. Every alpha begins with one; cards of other kinds follow.
+refusal-card-used = You have already used { $card }. Every card exists only once in your set.
+refusal-genus-first = This alpha has no genus yet. Choose its genus card first.
+refusal-no-hand = Not enough hands for { $card }: needed { $needed }, free { $free }. First add a card that gives hands, such as { card-A10 }.
+refusal-no-spell-points = Not enough spell points for { $card }: needed { $needed }, free { $free }. First add a card that gives spell points, such as { card-E20 }.
+refusal-too-dear = With { $card } this alpha would cost { $cost }. No alpha may cost more than the { $points } summoning points of the game.
+refusal-stack-full = Your stack is full. It holds at most { $most } divine interventions.
+refusal-god-points = Not enough god points for { $card }: needed { $needed }, left { $free }. Choose a cheaper card, or declare the stack complete.
+refusal-summon-one = You have to summon first. In your first turn at least one unit must come to the board.
+refusal-no-alpha = You have no alpha { $alpha }. Choose one of the alphas you have created.
+refusal-off-board = There is no field ({ $q }, { $r }). On the board q, r and their sum all lie between -5 and 5.
+refusal-occupied = The field ({ $q }, { $r }) is taken by { $unit }. There is never more than one unit on a field.
+refusal-no-summoning-field = You cannot summon this unit on ({ $q }, { $r }). It needs an empty one of your own six summoning fields; only a { card-G09 } may also appear near your units, though not on a relic nor next to an enemy.
+refusal-figure-needed = A figure type is missing. This summoning reveals alpha { $alpha }, so name its figure: knight, ranger, master or dragon.
+refusal-figure-known = Alpha { $alpha } already has its figure. It is chosen only once; leave it out this time.
+refusal-figure-used = The { $figure } already stands for another of your alphas. Each alpha needs a figure type of its own.
+refusal-summoned-already = You have already summoned in this turn. Except in your first turn, one unit is the limit.
+refusal-first-turn = That would be { $units } units for { $cost } points. In your first turn you may summon one unit of any cost, or up to three that cost at most { $most } together.
+refusal-no-points = You cannot pay for this unit: it costs { $cost }, and you have { $left } summoning points left.
+refusal-no-figures = No figure is left for this alpha. At most { $most } of its units can be on the board at the same time.
+refusal-three-revealed = Three of your alphas are already revealed. In a game of the campaign the fourth one stays out.
+refusal-finish-first = An activation is still running. End it first; no unit can wait in the middle of its activation.
+refusal-no-unit = There is no unit { $unit } on the board. Units are called by colour, alpha and number, as in g2.1 or s1.2.
+refusal-not-own = Unit { $unit } does not belong to you. This needs a unit of your own.
+refusal-frozen = Unit { $unit } is in stasis. Until that ends, it can neither act nor be the target of an ability.
+refusal-activated-already = Unit { $unit } cannot be activated any more in this turn. Each unit is activated once, and a unit that has just arrived waits for your next turn.
+refusal-no-such-movement = This movement is not among the choices. Only { card-D10 } asks for one: an ability that costs exactly a move, by all the usual rules.
+refusal-unit-gone = The activated unit can no longer act. End its activation, or intervene.
+refusal-not-its-card = Unit { $unit } has no ability from { $card }. A unit can use the cards of its own alpha and the basic abilities.
+refusal-which-ability = Say which ability of { $card } you mean. It has these: { $abilities }.
+refusal-used-already = Unit { $unit } has already used this ability. Each ability can be used once per activation.
+refusal-no-move = Unit { $unit } has no move left. It has one per activation, and this ability costs it.
+refusal-no-action = Unit { $unit } has no action left. It has one per activation, and this ability costs it.
+refusal-no-marker = There is no time marker on { $card }. It gets one each time a unit of its alpha is summoned, and every use takes one away.
+refusal-paralysed = Unit { $unit } is paralysed. It cannot use abilities that cost a move; its action is still free.
+refusal-bound = Unit { $unit } is bound. It cannot use abilities that cost an action; its move is still free.
+refusal-no-second-control = Unit { $unit } is itself under control. A controlled unit cannot take control of another one.
+refusal-immobile = Unit { $unit } never leaves its field. Nothing can move it.
+refusal-does-not-fly = Unit { $unit } does not fly. It moves on the ground: on the same level by walking, one level up or down by climbing.
+refusal-flies = Unit { $unit } is flying, so it cannot move on the ground. It flies to an empty field 1 or 2 fields away.
+refusal-no-flight-after-action = Unit { $unit } has already used its action. A flying unit can move itself only before that.
+refusal-no-such-choice = { $card } cannot be used like that. Look at what the card asks for, and name every choice.
+refusal-target-needed = A target is missing. Name the unit or the field that the ability is for.
+refusal-already-healthy = There is nothing to heal. The life pool is at its maximum.
+refusal-not-held = The unit does not hold the { $relic }. It can take along or hand over only what it holds.
+refusal-relic-moved = The { $relic } has already been moved in this turn. A relic moves by at most one field per turn.
+refusal-not-adjacent = Unit { $unit } is not next to the unit that hands the relic over. The two must be neighbours.
+refusal-cannot-hold = Unit { $unit } cannot hold relics. Flying units cannot, unless they are winged, and neither can a { card-G09 }.
+refusal-too-much-life = { $x } life cannot be sacrificed: the pool holds { $left } and must not be emptied.
+refusal-one-step-only = The field cannot become { $terrain } in one step: hill to plain, plain to hill or crater, crater or water to plain.
+refusal-no-tile = No terrain tile is left, so a plain cannot be changed now.
+refusal-no-cliff = There is no cliff between these fields.
+refusal-cliff = A cliff lies in between, where a hill meets a crater. Neither a step nor an ability of range 1 leads across it.
+refusal-second-relic = That would give { $unit } a second relic. While a controlled unit acts, nobody may come to hold two.
+refusal-enemies-only = Unit { $unit } is a unit of your own. This ability needs an enemy unit.
+refusal-own-only = Unit { $unit } is an enemy unit. This ability needs a unit of your own.
+refusal-no-chain = The earthquake does not reach { $unit }. It needs an unbroken chain of hills, of water or of craters from a field next to you to the target, and a target that does not fly.
+refusal-not-near-water = Unit { $unit } is neither on nor next to water. Only there can this spell throw it up.
+refusal-out-of-range = The distance is { $distance }, and this ability reaches from { $least } to { $most }. The distance must lie within that range.
+refusal-flies-too-high = Unit { $unit } flies too high. With a range of 1 you reach it only if you fly too, or if it is exposed by its last activation.
+refusal-protected = Unit { $unit } is protected by the terrain. Every shortest path to it crosses a field that is higher than both of you.
+refusal-cannot-be-pushed = Unit { $unit } cannot be pushed. It is immobile or steadfast.
+refusal-field-protected = The field is protected by the terrain. Every shortest path to it crosses a field that is higher than both ends.
+refusal-same-terrain = This field cannot be changed like that. It already has that terrain, the step does not fit, or no terrain tile is left for a plain.
+refusal-not-on-relic = A { card-G09 } cannot be put on a relic. Choose another field.
+refusal-other-level = The field lies on another level. Walking stays on the same level; one level up or down is climbing.
+refusal-wrong-step = The difference in level does not fit. Climbing leads exactly one level up or down; on the same level a unit walks, and across a cliff only { card-A08 } helps.
+refusal-no-way = The unit cannot go there. Each step needs an empty neighbouring field of the right level.
+refusal-relic-too-far = The { $relic } cannot come along that far. A unit takes a relic along only in a single step to a neighbouring field.
+refusal-inside-a-choice = No intervention can be played or discarded now. First you have to { $phase }.
+refusal-stack-empty = Your stack is empty. There is no intervention left to play or discard.
+refusal-stack-smaller = You cannot discard { $count } cards. Your stack still holds { $left }.
+refusal-played-already = You have already played an intervention in this turn. Each player may play one per turn, your own or your opponent’s.
+refusal-not-on-top = { $card } is not on top of your stack. Only the top card, { $top }, can be played; cards above another one can be discarded.
+refusal-no-such-moment = There is no checkpoint { $moment } in this activation. Choose one that it has, from c0 on, or the present moment.
+refusal-nothing-to-choose =
+    { $moment-id ->
+        [now] { $card } cannot be played now.
+        [cE] { $card } cannot be played at the end of this activation.
+       *[other] { $card } cannot be played at checkpoint { $moment }.
+    } The moment must be open to you, and the card must find everything there that it asks you to choose.
+refusal-not-for-this-card = That does not fit { $card }. Answer with what the card asks for next.
+refusal-no-such-answer = That is not one of the possible answers. Choose one of those that are listed.
+
+# Prompts: what is asked of you now
+prompt-genus = Begin your next alpha: choose its genus.
+prompt-card = Add cards to your alpha, or declare it complete.
+prompt-stack = Build your stack of divine interventions, from the top.
+prompt-rebuild = Rebuild one of your alphas, or keep them all.
+prompt-preset = Choose your army.
+prompt-creating = The armies are being created in secret.
+prompt-summon = Summon a unit, or end the summoning.
+prompt-choose = Your turn: choose the unit to activate next.
+prompt-act = Use the unit’s abilities, or end its activation.
+prompt-turn-start = Your opponent’s turn begins: intervene, or pass.
+prompt-activation-end = An activation has ended: intervene at any of its moments, or pass.
+prompt-turn-end = Your opponent’s turn ends: intervene, or pass.
+prompt-response = Your opponent has announced an intervention: answer it, or pass.
+prompt-last-chance = Two relics are united: prevent it with an intervention, or lose the game.
+prompt-pick = Make the next choice for your intervention.
+prompt-relic = Your unit is pushed: does it take a relic along?
+prompt-casualty = The life pool is empty: choose which of your units dies.
+prompt-second = The lightning leaps on: choose the second target.
+prompt-waiting = { $seat } is to decide.
+
+# Help: the decision explained to a newcomer, and how to type it
+help-genus = An alpha is a creature that you put together from cards, and every unit of it can do all that its cards say. It has exactly one genus card, which gives it life and hands and often spell points; further cards follow. Each card exists once in your set, so it can serve only one of your alphas. Type genus 1 G01, for example, to begin alpha 1 with { card-G01 }.
+help-card = Weapons and shields need hands, spells need spell points, and neither may exceed what the cards of the alpha give; so take the cards that give hands or spell points first. All costs together are the price of each unit: the cheaper the alpha, the more often you can summon it. Type card 1 E04, for example, to add { card-E04 } to alpha 1, or done 1 when alpha 1 is complete.
+help-stack = Choose up to 4 divine interventions worth at most 8 god points together, or none. Only the top card can be played, so choose them in the order in which you want to use them; in battle you can discard cards from the top to reach a lower one. Type stack D07, for example, to put { card-D07 } below those chosen before, or stack done when your stack is complete.
+help-rebuild = Before this game of the campaign you may take one alpha apart and build it anew from all your unused cards, its own included. It keeps its number, and your opponent is not told. After that you choose a new stack. Type rebuild 3, for example, to rebuild alpha 3, or rebuild none.
+help-preset = The { army-water } fights from water and air: amphibious marauders that multiply, dragons with poisoned bolts, flying mind readers, and floods from above. The { army-raid } wins by speed and distance: an agile master of spells, catapults, watchtowers that heal, and interventions that move units and relics. Type preset water or preset raid. To change the order of the stack, add its four cards from the top, as in preset water D05 D07 D08 D09.
+help-creating = Alphas and stacks are made in secret, first those of { seat-gold }, then those of { seat-silver }. Nobody sees anything of it but that somebody is still at work.
+help-summon = A new unit of one of your alphas comes to an empty one of your six summoning fields, and you pay its summoning cost. In your first turn you summon one unit of any cost, or up to three that cost at most 60 together; later at most one per turn, or none. The first unit of an alpha reveals its cards, and you choose a figure type for it: knight, ranger, master or dragon. Fields are written q,r: q grows to the east, r to the south-east, and 0,0 is the centre. Type summon 2 -3,5 dragon, for example, to summon alpha 2 on (-3, 5) with the figure { figure-dragon }, without a figure if the alpha is known, or end summon when you are done.
+help-choose = Each of your units is activated once per turn, in any order; it then has one move (M) and one action (A). An activation is finished before the next one begins. Type act g2.1, for example, to activate the first unit of Gold’s second alpha, or end all to let all remaining units do nothing. You may also play the top card of your stack, as in play D05 @now, or discard it with discard 1.
+help-act = For its move a unit walks to an empty neighbouring field of the same level, or flies 1 or 2 fields if it is a flying unit; climbing one level up or down costs move and action. Most attacks and spells cost the action, handing over a relic too, and some abilities use up a time marker of their card. Type walk 0,3 or climb 0,2 or fly 1,1; add +west to take the west relic along. Type use E04 s1.2 to use { card-E04 } on unit s1.2, give west g2.2 to hand over a relic, and end to end the activation. You may also play your top card now or at an earlier checkpoint of this activation, as in play D05 @c1: what came after it is then undone.
+help-turn-start = Your opponent’s maintenance is over, and the activations are about to begin. You may play the top card of your stack, one in each turn of either player, and discard cards from the top to reach a lower one. Type play D05 @now, for example, to play { card-D05 }, discard 1 to discard the top card, or pass.
+help-activation-end = You may play the top card of your stack at any checkpoint of the activation that has just ended: c0 is its beginning, c1 comes after the first ability, and so on, and cE is its end. What came after the chosen checkpoint is undone, and the unit may then act differently. Type play D05 @c1, for example, to play { card-D05 } after the first ability, discard 1 to discard the top card, or pass.
+help-turn-end = Your opponent has finished summoning, and your turn is about to begin. This is the last moment for an intervention in this turn. Type play D05 @now, for example, to play { card-D05 }, discard 1 to discard the top card, or pass.
+help-response = If you answer with an intervention of your own, yours takes effect first; then the announced one does, as far as its choices are still legal. { card-D02 } cancels the announced card altogether. An answer cannot be answered. Type play D02 @now, for example, to play { card-D02 }, discard 1 to discard the top card, or pass.
+help-last-chance = An ability of your opponent has brought two relics together. You can still play the top card of your stack at a checkpoint before that ability, which is then undone. If you pass, the game is lost. Type play D05 @c0, for example, to play { card-D05 } at the beginning of the activation, discard 1 to discard the top card, or pass.
+help-pick = A card that you have begun to play must be completed: it asks for its choices one by one. Type what it asks for: unit s1.2 for a unit, toward SW for a direction (E, SE, SW, W, NW or NE), field 1,1 for a field, area -2,-1 for a stretch of water, relic west, alpha 2, figure dragon, mark 1 S02 for a time marker on { card-S02 }, or cancel s D03 to end { card-D03 } of Silver. { card-D10 } asks for a movement such as walk 0,3. Where several fields or cards are possible, enough ends the choice.
+help-relic = When a unit is pushed, its owner decides whether it takes along one relic that it holds and that has not been moved in this turn; the others stay where they are. Type keep west, for example, to take the west relic along, or leave.
+help-casualty = Several units of one alpha were hit at the same time, and together their losses empty the life pool they share. Exactly one of them dies; then the pool is full again. Type lose g2.3, for example, to give up unit g2.3.
+help-second = { card-S12 } strikes a second enemy unit next to the field of the first target, whatever the range and the terrain. Type then s1.3, for example, to strike unit s1.3.
+
+# Moves: entries of a menu
+move-genus = Begin alpha { $alpha } with { $card }
+move-card = Add { $card } to alpha { $alpha }
+move-done = Alpha { $alpha } is complete
+move-stack = Put { $card } next in the stack
+move-stack-done = The stack is complete
+move-rebuild =
+    { $alpha ->
+        [none] Rebuild no alpha
+       *[other] Rebuild alpha { $alpha }
+    }
+move-preset = Take the { $army } (order of the stack: { $stack })
+move-summon =
+    Summon alpha { $alpha } on ({ $q }, { $r }){ $figure ->
+        [none] {""}
+       *[other] , figure { $figure }
+    }
+move-end-summon = End the summoning
+move-act = Activate { $unit }
+move-end = End the activation
+move-end-all = End the activation step
+move-go =
+    { $how-id ->
+        [walk] Walk to ({ $q }, { $r })
+        [climb] Climb to ({ $q }, { $r })
+       *[fly] Fly to ({ $q }, { $r })
+    }{ $relic ->
+        [none] {""}
+       *[other] , taking the { $relic } along
+    }
+move-give = Hand the { $relic } over to { $unit }
+move-use =
+    { $ability ->
+        [none] Use { $card }
+       *[other] Use { $card } ({ $ability })
+    }{ $other ->
+        [none] {""}
+       *[other] , { $other }
+    }{ $unit ->
+        [none] {""}
+       *[other] {" "}on { $unit }
+    }{ $q ->
+        [none] {""}
+       *[other] , field ({ $q }, { $r })
+    }{ $q2 ->
+        [none] {""}
+       *[other] , then ({ $q2 }, { $r2 })
+    }{ $direction ->
+        [none] {""}
+       *[other] , { part-direction }
+    }{ $terrain ->
+        [none] {""}
+       *[other] , new terrain: { $terrain }
+    }{ $x ->
+        [none] {""}
+       *[other] , X = { $x }
+    }{ $relic ->
+        [none] {""}
+       *[other] , taking the { $relic } along
+    }
+move-play =
+    { $moment-id ->
+        [now] Play { $card } now
+        [cE] Play { $card } at the end of the activation
+       *[other] Play { $card } at checkpoint { $moment }
+    }
+move-discard =
+    { $count ->
+        [one] Discard the top card
+       *[other] Discard the top { $count } cards
+    }
+move-pass = Pass
+move-pick-unit = Choose { $unit }
+move-pick-direction = Push { part-direction }
+move-pick-field =
+    Choose field ({ $q }, { $r }){ $relic ->
+        [none] {""}
+       *[other] , taking the { $relic } along
+    }
+move-enough = Enough
+move-pick-area = Choose the water around ({ $q }, { $r })
+move-pick-relic = Choose the { $relic }
+move-pick-alpha = Choose alpha { $alpha }
+move-pick-figure = Choose the figure { $figure }
+move-mark-card = Put a time marker on { $card } of alpha { $alpha }
+move-cancel =
+    { $owner-id ->
+        [g] End { $card } of { seat-gold }
+       *[s] End { $card } of { seat-silver }
+    }
+move-keep = Take the { $relic } along
+move-leave = Leave all relics behind
+move-lose = Let { $unit } die
+move-then = Strike { $unit } next
+
+# Outcomes: the closing sentence
+outcome-relics =
+    { $you ->
+        [won] Victory! One of your units holds two relics.
+        [lost] Defeat. A unit of { $winner } holds two relics.
+       *[watching] { $winner } wins: one unit holds two relics.
+    }
+outcome-no_progress = A draw: for 40 turns nothing has brought either side forward.
+outcome-turn_limit = A draw: the turn limit is reached, and nobody has united two relics.
+outcome-campaign =
+    { $you ->
+        [won] Victory! You have won more games of the campaign.
+        [lost] Defeat. { $winner } has won more games of the campaign.
+        [drawn] The campaign is a draw: both have won equally many games.
+       *[watching] The campaign is over. Victory: { $winner }.
+    }
+outcome-agreement = A draw: the players agreed on it.
+outcome-resignation =
+    { $you ->
+        [won] Victory! Your opponent has resigned.
+        [lost] Defeat. You have resigned.
+       *[watching] The game ended by resignation. Winner: { $winner }.
+    }
