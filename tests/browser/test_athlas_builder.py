@@ -213,6 +213,8 @@ def test_the_stack_is_put_in_order_with_keys(invite: Invite) -> None:
         on_shelf(page, card).focus()
         page.keyboard.press("Enter")
     assert stacked(page) == ["D07", "D05", "D09"]
+    page.keyboard.press("ArrowRight")
+    expect(on_shelf(page, "D10")).to_be_focused()
     page.get_by_role("button", name="Lightning Strike: further up").focus()
     page.keyboard.press("Enter")
     assert stacked(page) == ["D07", "D09", "D05"]

@@ -1,6 +1,6 @@
 /** An army out of the drawer: one of several styles, varied by a card or two, always legal. */
 import type { Catalogue } from './catalogue';
-import { godPointsOf, misfit, problemsOf, stackMisfit } from './draft';
+import { godPointsOf, misfit, problemsOf, stackMisfit, sumsOf } from './draft';
 
 export interface Army {
   alphas: string[][];
@@ -33,17 +33,17 @@ const TEMPLATES: Record<StyleId, Style> = {
   water: style(
     'G06 E19 E09 E05 / G03 E04 E18 A01 A02 / G07 A06 / G05 S07 S02 S10 E30',
     'D07 D08 D05 D09',
-    'E02 E12 A11 / E10 E03 E29 / E20 S07 E28 / A12 E26',
+    'E02 E12 A11 / E10 E03 E29 / S07 E28 E27 / A12 E26',
   ),
   raid: style(
     'G05 A07 S06 S02 S05 A05 A08 / G01 E11 A02 / G09 A09 E09 / G04 E08 E27',
     'D10 D11 D12 D05',
-    'E20 E27 A12 / E10 A01 E29 / E03 E02 A03 / E07 A11',
+    'E27 A12 E26 / E10 A01 E29 / E03 E02 A03 / E07 A11',
   ),
   knights: style(
     'G04 E08 E02 E05 / G02 E01 A11 E03 / G05 S05 S09 S02 / G06 E24 E07',
     'D03 D14 D10 D05',
-    'A13 A03 E12 / A14 A02 A07 / E26 E20 A09 / E28 A08',
+    'A13 A03 E12 / A14 A02 A07 / E26 A12 A09 / E28 A08',
   ),
   mages: style(
     'G05 S12 S02 E26 A12 / G01 E20 S03 S11 E23 / G04 E08 E07 S04 / G09 E13 E09',
@@ -53,7 +53,7 @@ const TEMPLATES: Record<StyleId, Style> = {
   horde: style(
     'G08 E09 E03 / G02 E08 E02 A11 / G07 E17 / G04 E21 E05',
     'D18 D05 D12 D10',
-    'A04 E12 E10 / A02 E28 A13 / A06 E20 E27 / A03 E18',
+    'A04 E12 E10 / A02 E28 A13 / A06 S02 E28 / A03 E18',
   ),
 };
 
@@ -87,8 +87,11 @@ function vary(catalogue: Catalogue, army: Army, template: Style, points: number,
   }
   const place = 1 + below(Math.max(1, cards.length - 1));
   const swapped = cards.map((card, index) => (index === place ? extra : card));
-  if (problemsOf(catalogue, swapped, points, alpha).length === 0) army.alphas[alpha] = swapped;
+  if (problemsOf(catalogue, swapped, points, alpha).length === 0 && arms(catalogue, swapped) >= arms(catalogue, cards)) army.alphas[alpha] = swapped;
 }
+
+/** How many kinds of attack it has. */
+const arms = (catalogue: Catalogue, cards: string[]): number => Object.values(sumsOf(catalogue, cards).best).filter((strike) => strike !== null).length;
 
 /** One intervention for another of the same god points. */
 function exchange(catalogue: Catalogue, army: Army, below: Chance): void {
