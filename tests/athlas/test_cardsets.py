@@ -17,6 +17,8 @@ from manawell.kernel.faults import BadPosition
 from manawell.kernel.rng import rng_from
 from tests.athlas.table import Table, battle
 
+ATTACK = '{ do = "attack", type = "melee", value = 3 }'
+
 
 def card(name: str, *lines: str) -> CardSet:
     """The standard set with one card changed."""
@@ -106,10 +108,26 @@ def test_an_ability_that_costs_t_now_gets_its_markers() -> None:
 
 
 def test_an_ability_may_do_several_things() -> None:
-    made = blade('{ do = "attack", type = "melee", value = 1 }, { do = "heal", n = 2, on = "own_alpha" }')
+    made = blade('{ do = "lose_life", n = 2, on = "target" }, { do = "heal", n = 2, on = "own_alpha" }')
     table = battle("g1.1 0,3; s1.1 0,4", ("G02 E08",), ("G01",), pools={"g1": 5}, table=made)
     table.play("act g1.1", "use E08 s1.1")
     assert (table.pool("s1"), table.pool("g1")) == (10 - 2, 5 + 2)
+
+
+def test_a_card_may_have_two_abilities_that_printed_cards_have() -> None:
+    second = [line.replace("strike", "stare") for line in ability('{ do = "control" }', span="[1, 2]")]
+    table = striking(card("E08", 'text_en = "!"', *ability(ATTACK), *second))
+    assert table.legal_with("use") == ["use E08 strike s1.1", "use E08 stare s1.1"]
+
+
+@pytest.mark.rule("ATH-C.11", "ATH-20.8")
+def test_an_announced_number_has_the_span_that_is_written() -> None:
+    effects = '{ do = "lose_life", n = "X", cause = "sacrifice", on = "own_alpha" }'
+    effects += ', { do = "attack", type = "melee", value = "3X" }'
+    table = striking(card("E08", 'text_en = "!"', *ability(effects), "x = [2, 3]"))
+    assert table.legal_with("use") == ["use E08 s1.1 x2", "use E08 s1.1 x3"]
+    assert table.play("use E08 s1.1 x3").happened(Attacked)[0].value == 3 * 3 + 1
+    assert table.pool("g1") == 12 - 3
 
 
 def test_an_ability_may_be_taken_away() -> None:
@@ -243,8 +261,6 @@ def test_a_bad_file_in_the_folder_is_named(tmp_path: Path) -> None:
 
 # What is wrong with a file.
 
-ATTACK = '{ do = "attack", type = "melee", value = 3 }'
-
 
 def told(text: str) -> str:
     with pytest.raises(BadCards) as refused:
@@ -350,6 +366,133 @@ def test_an_effect_is_written_in_the_words_of_the_game(effect: str, problem: str
 )
 def test_an_ability_has_a_cost_a_target_a_range_and_effects(lines: list[str], problem: str) -> None:
     assert problem in told("\n".join(["[[card]]", 'id = "E08"', 'text_en = "!"', *lines]))
+
+
+SACRIFICE = '{ do = "lose_life", n = "X", cause = "sacrifice", on = "own_alpha" }'
+PUSH_AWAY = '{ do = "push", direction = "away", if = "target_alive" }'
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ability(f'{ATTACK}, {{ do = "heal", n = 2, on = "own_alpha" }}'),
+        ability(f"{ATTACK}, {ATTACK}"),
+        ability(f"{PUSH_AWAY}, {ATTACK}"),
+        ability(ATTACK, target="field"),
+        ability(ATTACK, target="self", span="[0, 0]"),
+        ability('{ do = "attack", type = "melee", value = 3, on = "area1" }'),
+        ability('{ do = "attack", type = "melee", value = 3, if = "target_on_water" }'),
+        ability('{ do = "push", direction = "towards" }'),
+        ability('{ do = "summon", alpha = "chosen" }', target="adjacent_empty_field"),
+        ability('{ do = "move", mode = "fly" }', target="adjacent_empty_field"),
+        ability('{ do = "control" }', target="own_unit"),
+        ability('{ do = "transform" }', target="own_unit"),
+        ability('{ do = "cancel" }', target="self", span="[0, 0]"),
+    ],
+)
+def test_an_ability_does_what_some_printed_card_does(lines: list[str]) -> None:
+    target = next(line for line in lines if line.startswith("target")).split('"')[1]
+    problem = told("\n".join(["[[card]]", 'id = "E08"', 'text_en = "!"', *lines]))
+    assert problem == f"E08: no printed card does this to a target of the kind {target}"
+
+
+@pytest.mark.parametrize(
+    "passive",
+    [
+        '{ when = "death", do = "heal", n = 2, on = "own_alpha" }',
+        '{ when = "own_maintenance", do = "heal", n = 2, on = "target" }',
+        '{ when = "attack", do = "mark", condition = "bound" }',
+        '{ do = "heal", n = 2, on = "own_alpha" }',
+        '{ when = "death", do = "attack", type = "spell", value = 3, on = "adjacent_units" }',
+    ],
+)
+def test_a_passive_is_one_that_some_printed_card_has(passive: str) -> None:
+    problem = told(f'[[card]]\nid = "A02"\ntext_en = "!"\npassives = [{passive}]')
+    assert problem.startswith("A02: no printed card has a passive like {")
+
+
+def test_two_abilities_of_a_card_have_different_ids() -> None:
+    problem = told("\n".join(["[[card]]", 'id = "E08"', 'text_en = "!"', *ability(ATTACK), *ability(ATTACK)]))
+    assert problem == "E08: two abilities have the same id"
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ability(f'{SACRIFICE}, {{ do = "attack", type = "melee", value = "2X" }}'),
+        ability('{ do = "attack", type = "melee", value = "X" }'),
+        [*ability(ATTACK), "x = [1, 5]"],
+        [*ability(f"{SACRIFICE}, {ATTACK}"), "x = [0, 5]"],
+        [*ability(f"{SACRIFICE}, {ATTACK}"), "x = [5, 1]"],
+        [*ability(f"{SACRIFICE}, {ATTACK}"), "x = [1, 11]"],
+    ],
+)
+def test_an_announced_number_and_its_span_belong_together(lines: list[str]) -> None:
+    problem = told("\n".join(["[[card]]", 'id = "E08"', 'text_en = "!"', *lines]))
+    assert problem == "E08: X in an effect and a span x from 1 to 10 belong together"
+
+
+@pytest.mark.parametrize(
+    ("lines", "problem"),
+    [
+        (["[[card]]", 'id = "E08"', *ability(ATTACK.replace("3", "61"))], "E08: value = 61 is not from 0 to 60"),
+        (["[[card]]", 'id = "E08"', *ability(ATTACK.replace("3", "-1"))], "E08: value = -1 is not from 0 to 60"),
+        (
+            ["[[card]]", 'id = "A03"', 'passives = [{ when = "own_maintenance", do = "heal", n = 61 }]'],
+            "A03: n = 61 is not from 0 to 60",
+        ),
+        (
+            ["[[intervention]]", 'id = "D09"', 'effects = [{ do = "lose_life", n = -3, on = "target" }]'],
+            "D09: n = -3 is not from 0 to 60",
+        ),
+        (["[[intervention]]", 'id = "D09"', "god_points = 0"], "D09: god_points = 0 is not from 1 to 60"),
+        (["[[intervention]]", 'id = "D09"', "god_points = 61"], "D09: god_points = 61 is not from 1 to 60"),
+        (["[[intervention]]", 'id = "D03"', "time = -1"], "D03: time = -1 is not from 0 to 60"),
+        (["[[intervention]]", 'id = "D03"', "time = 61"], "D03: time = 61 is not from 0 to 60"),
+    ],
+)
+def test_numbers_stay_within_bounds_in_effects_and_interventions_too(lines: list[str], problem: str) -> None:
+    assert told("\n".join([*lines[:2], 'text_en = "!"', *lines[2:]])) == problem
+
+
+@pytest.mark.parametrize(
+    ("name", "effects"),
+    [
+        ("D09", '{ do = "heal", n = 3, on = "target" }'),
+        ("D09", '{ do = "lose_life", n = 3, on = "unit_on_field" }'),
+        ("D09", '{ do = "lose_life", n = 3, on = "target" }, { do = "lose_life", n = 3, on = "target" }'),
+        ("D05", '{ do = "push", direction = "away" }'),
+        ("D17", '{ do = "set_terrain", to = "crater" }'),
+        ("D18", '{ do = "summon", alpha = "same" }'),
+        ("D03", '{ do = "cancel" }'),
+    ],
+)
+def test_an_intervention_does_what_it_did_before(name: str, effects: str) -> None:
+    problem = told(f'[[intervention]]\nid = "{name}"\ntext_en = "!"\neffects = [{effects}]')
+    assert problem == f"{name}: it must do the same things in the same order, with other numbers"
+
+
+@pytest.mark.rule("ATH-22.9")
+@pytest.mark.parametrize(("name", "time"), [("D03", 0), ("D05", 2)])
+def test_an_intervention_lasts_if_it_lasted_before(name: str, time: int) -> None:
+    problem = told(f'[[intervention]]\nid = "{name}"\ntime = {time}')
+    assert problem == f"{name}: time = {time}; only what lasts has a time, and that at least 1"
+
+
+@pytest.mark.rule("ATH-26.1")
+@pytest.mark.parametrize(
+    ("text", "army", "alpha"),
+    [
+        ('id = "E04"\nhands_need = 3', "water", 2),
+        ('id = "G06"\nhands_give = 1', "water", 1),
+        ('id = "E11"\nhands_need = 3', "raid", 2),
+        ('id = "G05"\nspell_points = 10', "raid", 1),
+        ('id = "S06"\ncost = 6', "raid", 1),
+    ],
+)
+def test_the_preset_armies_stay_legal(text: str, army: str, alpha: int) -> None:
+    problem = told(f"[[card]]\n{text}")
+    assert problem == f"the preset army {army} could not be made: its alpha {alpha} breaks ATH-4.3"
 
 
 def test_the_fault_says_which_file_is_meant() -> None:

@@ -188,6 +188,10 @@ BOARD: list[Case] = [
     (choosing, put("board", pools=[13, 10, 0, 0, 8, 8, 11, 0]), "a pool of 13"),
     (choosing, put("board", pools=[12, -1, 0, 0, 8, 8, 11, 0]), "a pool of -1"),
     (choosing, put("board", pools=[12, 10, 0, 0, 8, 8, 11, 0, 0]), "pools, serial numbers or markers"),
+    (choosing, put("board", pools=[12, 10]), "pools, serial numbers or markers"),
+    (choosing, put("board", pools=[]), "pools, serial numbers or markers"),
+    (casualties, put("board", pools=[12, 10]), "pools, serial numbers or markers"),
+    (acting, put("checkpoints.0", pools=[12, 10]), "pools, serial numbers or markers"),
     (choosing, put("board", serials=[1, 0, 0]), "pools, serial numbers or markers"),
     (choosing, lambda position: position["board"]["relics"].pop(), "there are three relics and two players"),
     (choosing, put("board", spent=[0, 0, 0]), "there are three relics and two players"),
@@ -230,6 +234,8 @@ DESK: list[Case] = [
     (picking, put(announced=[]), "an announced card"),
     (picking, put(phase="choose"), "an announced card"),
     (picking, put("announced.0", seat=2), "an announced card"),
+    (picking, put("announced.0", picked=3), "choices of an announced card"),
+    (picking, put("announced.0", picked=-1), "choices of an announced card"),
     (relic_question, put(effects=None), "an announced card"),
     (relic_question, put("effects", target=None), "a choice without an effect"),
     (second_target, put(effects=None), "a choice without an effect"),
@@ -238,6 +244,8 @@ DESK: list[Case] = [
     (casualties, put(amounts=[5]), "losses"),
     (relic_question, put("effects", field=200), "an effect without a field"),
     (relic_question, put("effects", field=-2), "an effect without a field"),
+    (second_target, unit("s1.2", q=0, r=-5), "a second target among none"),
+    (second_target, put("effects", field=-1), "a second target among none"),
 ]
 
 PAPER: list[Case] = [
@@ -282,6 +290,15 @@ PAPER: list[Case] = [
 @pytest.mark.parametrize(("table", "edit", "told"), [*OPTIONS, *ARMIES, *STACKS, *BOARD, *PHASES, *DESK, *PAPER])
 def test_a_contradiction_is_refused_and_named(table: Builder, edit: Edit, told: str) -> None:
     assert told in problem(table(), edit)
+
+
+@pytest.mark.rule("ATH-22.1")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_seat_that_is_listed_twice_has_played_once(seat: int) -> None:
+    saved = GAME.save(choosing().state)
+    once, twice = ({"played": [seat] * times} for times in (1, 2))
+    saved.position.update(twice)
+    assert GAME.save(GAME.load(saved)).position == saved.position | once
 
 
 @pytest.mark.rule("ATH-2.3")

@@ -158,6 +158,13 @@ def test_it_pushes_no_unit_onto_two_relics() -> None:
     assert {move.split()[-1] for move in table.legal_with("use E15 s1.2")} == {"E", "SE", "SW", "NW", "NE"}
 
 
+@pytest.mark.rule("ATH-21.6", "ATH-C.10")
+@pytest.mark.parametrize(("west", "legal"), [("-4,0", True), ("0,-1", False)])
+def test_it_hammers_no_unit_onto_two_relics(west: str, legal: bool) -> None:
+    table = controlled("G02 E24", "g1.2 0,0", relics={"centre": "0,-1", "west": west})
+    assert table.legal_with("use E24") == (["use E24 g1.2"] if legal else [])
+
+
 @pytest.mark.rule("ATH-21.6", "ATH-C.3")
 @pytest.mark.parametrize(("west", "legal"), [("-4,0", True), ("0,0", False)])
 def test_it_summons_no_unit_onto_two_relics(west: str, legal: bool) -> None:

@@ -161,6 +161,37 @@ def test_the_card_takes_effect_as_far_as_its_choices_are_still_legal(
     assert table.asks == ("choose", 0)
 
 
+@pytest.mark.rule("ATH-22.6", "ATH-1.7", "ATH-22.28")
+def test_a_summoning_onto_a_field_that_is_occupied_by_now_does_not_happen() -> None:
+    table = battle("g1.1 0,4; s1.1 5,-5", gold=["G02", "G01"], stacks=("D18", "D05"), hidden="g2")
+    table.play("play D18 @now", "alpha 2", "field 0,5", "figure ranger")
+    table.play("play D05 @now", "unit g1.1", "toward SE")
+    assert (table.unit_on("0,5"), table.spent, table.view(1).piles[1].cards) == ("g1.1", (0, 0), None)
+
+
+@pytest.mark.rule("ATH-22.6", "ATH-1.7")
+def test_a_relic_that_is_held_by_now_is_not_shifted() -> None:
+    table = battle("g1.1 -5,5; s1.1 1,0", silver=["G01"], stacks=("D12", "D05"))
+    table.play("play D12 @now", "relic centre", "field 0,1", "play D05 @now", "unit s1.1", "toward W")
+    assert (table.relic("centre"), table.moved("centre"), table.holds("s1.1")) == ("0,0", False, {"centre"})
+
+
+@pytest.mark.rule("ATH-22.6", "ATH-1.7")
+@pytest.mark.parametrize(
+    ("card", "choice", "answer"),
+    [
+        ("D10", "walk 0,3", ["play D06 @now", "field 0,4", "field 0,3", "enough"]),
+        ("D10", "walk 0,3", ["play D05 @now", "unit s1.1", "toward E"]),
+        ("D11", "field 0,3", ["play D05 @now", "unit s1.1", "toward E"]),
+    ],
+    ids=["a hill by now", "occupied by now", "occupied for a portal"],
+)
+def test_a_unit_does_not_move_to_a_field_that_is_barred_by_now(card: str, choice: str, answer: list[str]) -> None:
+    table = battle("g1.1 0,4; s1.1 -1,3", silver=["G01"], stacks=(card, answer[0].split()[1]))
+    table.play(f"play {card} @now", "unit g1.1", choice, *answer)
+    assert (table.at("g1.1"), table.asks) == ("0,4", ("choose", 0))
+
+
 @pytest.mark.rule("ATH-22.6", "ATH-1.7")
 def test_a_card_for_a_unit_that_died_by_the_answer_has_no_effect() -> None:
     table = duel("D03", "D09", g1=3).play("play D03 @now", "unit g1.1", "play D09 @now", "unit g1.1")

@@ -269,6 +269,9 @@ MOVING: list[Case] = [
     (acting, "walk 0,2", "ATH-15.1", "other-level", {}),
     (acting, "climb -1,4", "ATH-15.2", "wrong-step", {}),
     (lambda: acting(terrain={"0,3": "crater"}), "climb 0,2", "ATH-15.5", "cliff", {}),
+    (lambda: acting("G01 A08"), "use A08 scale -1,4", "ATH-15.5", "no-cliff", {}),
+    (lambda: acting("G01 A08"), "use A08 scale 0,2", "ATH-15.5", "no-cliff", {}),
+    (lambda: acting("G01 A08"), "use A08 scramble -1,4", "ATH-15.2", "wrong-step", {}),
     (lambda: acting("G01 A07"), "use A07 -1,4 0,4", "ATH-15.6", "no-way", {}),
     (lambda: acting("G08"), "use G08 0,4", "ATH-1.1", "occupied", {"q": 0, "r": 4, "unit": "s1.1"}),
     (lambda: acting("G08", spent=(245, 0)), "use G08 -1,4", "ATH-7.4", "no-points", {"cost": 8, "left": 5}),
@@ -290,11 +293,26 @@ MOVING: list[Case] = [
 ]
 
 CRATER = {"0,3": "crater"}
+ALL_TILES = {f"{q},{r}": "hill" for r in (-5, -4, -3) for q in range(-5 - r, 6)} | dict.fromkeys(
+    ("-2,-2", "-1,-2", "3,-2"), "hill"
+)
+"""With the other hills and lakes, 42 fields that are no plains."""
 TARGETS: list[Case] = [
     (acting, "use E08", "ATH-10.4", "target-needed", {}),
     (acting, "use E08 s1.9", "ATH-10.4", "no-unit", {"unit": "s1.9"}),
     (acting, "use E08 E10 s1.1", "ATH-10.4", "no-such-choice", {"card": "E08"}),
     (acting, "use E08 s1.1 x2", "ATH-10.4", "no-such-choice", {"card": "E08"}),
+    (lambda: acting("G02 E13"), "use E13 s1.1", "ATH-10.4", "no-such-choice", {"card": "E13"}),
+    (lambda: acting("G02 E12"), "use E12 s1.1", "ATH-10.4", "no-such-choice", {"card": "E12"}),
+    (lambda: acting("G02 E08 A14"), "use A14 s1.1", "ATH-10.4", "no-such-choice", {"card": "A14"}),
+    (lambda: acting("G02 E16"), "use E16 s1.1 x6", "ATH-10.4", "no-such-choice", {"card": "E16"}),
+    (
+        lambda: acting("G02 E16", pools={"g1": 3}),
+        "use E16 s1.1 x3",
+        "ATH-20.8",
+        "too-much-life",
+        {"x": 3, "left": 3},
+    ),
     (lambda: acting("G02 E12"), "use E12", "ATH-10.8", "already-healthy", {}),
     (lambda: acting("G02 A09"), "use A09 g1.1", "ATH-10.8", "already-healthy", {}),
     (lambda: acting(marks=["s1.1 stasis s D04 4"]), "use E08 s1.1", "ATH-23.5", "frozen", S),
@@ -325,7 +343,12 @@ TARGETS: list[Case] = [
     (lambda: acting("G02 E13", terrain=CRATER), "use E13 0,2", "ATH-12.4", "cliff", {}),
     (lambda: acting("G05 S01"), "use S01 0,1", "ATH-12.1", "field-protected", {}),
     (lambda: acting("G02 E13", terrain={"-1,4": "crater"}), "use E13 -1,4", "ATH-13.9", "same-terrain", {}),
-    (lambda: acting("G02 E13"), "use E13 -1,4 hill", "ATH-10.4", "no-such-choice", {"card": "E13"}),
+    (lambda: acting("G02 E13", terrain=ALL_TILES), "use E13 -1,4", "ATH-2.4", "no-tile", {}),
+    (lambda: acting("G02 A05", terrain=ALL_TILES), "use A05 -1,4 crater", "ATH-2.4", "no-tile", {}),
+    (lambda: acting("G02 A05"), "use A05 0,2 hill", "ATH-13.9", "same-terrain", {}),
+    (lambda: acting("G02 A05"), "use A05 0,2 crater", "ATH-C.7", "one-step-only", {"terrain": "crater"}),
+    (lambda: acting("G02 A05"), "use A05 -1,4 water", "ATH-C.7", "one-step-only", {"terrain": "water"}),
+    (lambda: acting("G02 A05"), "use A05 -1,4", "ATH-10.4", "no-such-choice", {"card": "A05"}),
 ]
 
 
@@ -371,6 +394,8 @@ INTERVENTIONS: list[Case] = [
     ),
     (playing, "play D09 @now", "ATH-22.2", "not-on-top", {"card": "D09", "top": "D05"}),
     (playing, "play D05 @c7", "ATH-22.27", "no-such-moment", {"moment": "c7"}),
+    (playing, "play D05 @cE", "ATH-22.27", "no-such-moment", {"moment": "cE"}),
+    (window, "play D05 @now", "ATH-22.27", "no-such-moment", {"moment": "now"}),
     (lambda: playing("D02"), "play D02 @now", "ATH-22.13", "nothing-to-choose", {"card": "D02", "moment": "now"}),
     (playing, "pass", "ATH-22.21", "other-decision", phase("act")),
     (lambda: asked_by("D05"), "discard 1", "ATH-22.29", "inside-a-choice", phase("pick")),
@@ -378,6 +403,7 @@ INTERVENTIONS: list[Case] = [
     (lambda: asked_by("D05"), "unit s1.9", "ATH-22.13", "not-for-this-card", {"card": "D05"}),
     (lambda: asked_by("D05"), "toward E", "ATH-22.13", "not-for-this-card", {"card": "D05"}),
     (lambda: asked_by("D05"), "pass", "ATH-22.21", "other-decision", phase("pick")),
+    (lambda: asked_by("D05"), "walk 0,4", "ATH-9.1", "other-decision", phase("pick")),
     (lambda: asked_by("D10", "unit g1.1"), "walk 0,5", "ATH-C.35", "no-such-movement", {}),
     (playing, "unit s1.1", "ATH-22.4", "other-decision", phase("act")),
     (playing, "enough", "ATH-22.4", "other-decision", phase("act")),
@@ -413,6 +439,14 @@ def test_a_refusal_names_rule_reason_and_values(
     assert set(refusal.nearest) <= set(position.legal)
     assert len(refusal.nearest) == min(3, len(position.legal))
     assert len(position.journal.entries) == told
+
+
+@pytest.mark.rule("ATH-10.4")
+@pytest.mark.xfail(reason="it says that no tile is free (ATH-2.4), although 22 are")
+@pytest.mark.parametrize("attempt", ["use E13 -1,4 hill", "use E13 -1,4 NE", "use E13 -1,4 x2"])
+def test_a_choice_that_the_ability_does_not_ask_for_is_no_such_choice(attempt: str) -> None:
+    refusal = acting("G02 E13").refusal(attempt)
+    assert (refusal.rule, refusal.reason, refusal.values) == ("ATH-10.4", "refusal-no-such-choice", {"card": "E13"})
 
 
 # After the end, and out of turn.

@@ -13,7 +13,7 @@ from manawell.kernel.rulebook import find_rule, rulebook
 from manawell.kernel.text import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
-CITATION = re.compile(r"\b([A-Z]{3})-([A-Z0-9]+\.\d+[a-z]?)((?:, \d+\.\d+[a-z]?)*)")
+CITATION = re.compile(r"\b([A-Z]{3})-([A-Z0-9]+\.\d+[a-z]?)((?:, (?:\d+|[A-Z])\.\d+[a-z]?)*)")
 
 every_game = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
 
@@ -22,7 +22,7 @@ def cited_in(text: str) -> set[str]:
     """The rule ids in a text; `GEG-5.1, 5.4` names two."""
     found: set[str] = set()
     for book, first, rest in CITATION.findall(text):
-        found |= {f"{book}-{number}" for number in (first, *re.findall(r"[\d.a-z]+", rest))}
+        found |= {f"{book}-{number}" for number in (first, *re.findall(r"[A-Z\d.a-z]+", rest))}
     return found
 
 

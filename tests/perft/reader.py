@@ -8,7 +8,8 @@
     perft 2 61
 
 `start` gives options and seed, `play` (as often as needed, or never) the moves from the deal, in notation; chance along
-them comes from the seed. A count is the number of ways to make that many moves, each outcome of chance for itself.
+them comes from the seed. Moves that consist of several words are each followed by a semicolon. A count is the number of
+ways to make that many moves, each outcome of chance for itself.
 """
 
 from collections.abc import Iterator
@@ -59,7 +60,8 @@ def read(path: Path) -> Iterator[Entry]:
             entry.options = dict(value.split("=", 1) for value in values)
             entry.seed = entry.options.pop("seed")
         elif word == "play" and entry is not None:
-            entry.moves += values
+            text = " ".join(values)
+            entry.moves += [move.strip() for move in text.split(";") if move.strip()] if ";" in text else values
         elif word == "perft" and entry is not None:
             entry.counts[int(values[0])] = int(values[1])
         elif word:

@@ -45,7 +45,8 @@ def make_bot(name: str, rng: Rng, *, seconds: float | None = None) -> Bot:
         case "apprentice":
             return Apprentice(rng)
         case "journeyman":
-            return Searcher(rng, JOURNEYMAN_SIMULATIONS, seconds=seconds)
+            return Searcher(rng, JOURNEYMAN_SIMULATIONS, seconds=seconds, level=True)
         case "master":
-            return Searcher(rng, MASTER_SIMULATIONS, seconds=seconds, solver_nodes=MASTER_SOLVER_NODES)
+            nodes = MASTER_SOLVER_NODES
+            return Searcher(rng, MASTER_SIMULATIONS, seconds=seconds, solver_nodes=nodes, level=True)
     raise Fault("fault-unknown-bot", name=name, known=", ".join((*BOTS, "search:N")))

@@ -18,10 +18,22 @@ CHUNK = 64
 
 
 class Searcher(Bot):
-    """Information-set search within a budget of simulations or seconds."""
+    """Information-set search within a budget of simulations or seconds.
 
-    def __init__(self, rng: Rng, simulations: int, *, seconds: float | None = None, solver_nodes: int = 0) -> None:
+    A `level` spends as much of its budget as the game's judge says a decision deserves; otherwise all of it.
+    """
+
+    def __init__(
+        self,
+        rng: Rng,
+        simulations: int,
+        *,
+        seconds: float | None = None,
+        solver_nodes: int = 0,
+        level: bool = False,
+    ) -> None:
         self.rng = rng
+        self.level = level
         self.simulations = simulations
         self.seconds = seconds
         self.solver_nodes = solver_nodes
@@ -42,8 +54,9 @@ class Searcher(Bot):
     def _search(self, game: AnyGame, worlds: list[State], proven: dict[int, tuple[float, float]]) -> Advice:
         search = Search(worlds, game.judge, self.rng)
         deadline = monotonic() + self.seconds if self.seconds is not None else None
-        while search.simulations < self.simulations:
-            search.run(min(CHUNK, self.simulations - search.simulations))
+        simulations = round(self.simulations * game.judge.effort()) if self.level else self.simulations
+        while search.simulations < simulations:
+            search.run(min(CHUNK, simulations - search.simulations))
             if deadline is not None and monotonic() > deadline:
                 break
         floor = max((least for least, _ in proven.values()), default=0.0)

@@ -43,6 +43,7 @@ def _help(sitting: Sitting, seat: int, argument: str) -> bool:
         desk.terminal.say()
     message = "help-answers" if sitting.listed else "help-answers-many"
     desk.say(message, "bold", count=len(sitting.moves), move=next(iter(sitting.moves), "–"))
+    desk.say("help-line")
     lines = [*command_lines(desk.texts, _idle(board_of(scene.game))), *habit_lines(sitting, seat)]
     desk.terminal.say_all(lines, indent="" if desk.terminal.plain else "  ")
     return False

@@ -25,7 +25,7 @@ def take_all(sitting: Sitting, seat: int, expansion: Expansion, ask: bool = True
     for text in expansion.moves:
         rehearsal.play(match.game.read(rehearsal, seat, text))
     desk.terminal.say_all(expansion.steps, "green", "" if desk.terminal.plain else "  ")
-    if ask:
+    if ask and expansion.ask:
         answer = desk.terminal.ask(desk.word("confirm-line", count=len(expansion.moves)) + " ")
         if answer and not is_yes(answer):
             desk.say("not-confirmed")
@@ -42,7 +42,7 @@ def play_in_turn(sitting: Sitting, seat: int, moves: Sequence[str]) -> bool:
             desk.say("line-stopped", "yellow", moves=f" {BETWEEN_MOVES} ".join(moves[at:]))
             break
         try:
-            match.play(seat, text)
+            match.play(seat, _in_full(sitting, seat, text))
         except Fault as fault:
             if at == 0:
                 raise
@@ -51,3 +51,9 @@ def play_in_turn(sitting: Sitting, seat: int, moves: Sequence[str]) -> bool:
             break
     table.joined.update(range(start + 1, len(match.moves)))
     return True
+
+
+def _in_full(sitting: Sitting, seat: int, text: str) -> str:
+    """A move that the board lets players type shorter."""
+    meant = board_of(sitting.table.match.game).expand(sitting.scene(seat), text)
+    return meant.moves[0] if meant is not None and len(meant.moves) == 1 else text

@@ -101,7 +101,7 @@ def _moved(sitting: Sitting, seat: int, line: str) -> bool:
     words = line.removesuffix(AT_ONCE).rstrip()
     if several := unfold(sitting, seat, words):
         if several.steps:
-            return take_all(sitting, seat, several, ask=len(several.moves) > 1 and not line.endswith(AT_ONCE))
+            return take_all(sitting, seat, several, ask=not line.endswith(AT_ONCE))
         if len(several.moves) > 1:
             return play_in_turn(sitting, seat, several.moves)
         words = "".join(several.moves)

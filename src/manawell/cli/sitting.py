@@ -34,7 +34,9 @@ class Sitting:
         self.moves: list[str] = []
         """The legal moves in notation; the first has the number 1."""
         self.shown: set[str] = set()
-        """Those of them that the player has seen with what they lead to."""
+        """Those of them that the player has seen with what they lead to, or that lead to nothing else."""
+        self.numbered: set[str] = set()
+        """Those that have been listed with their number."""
         self.warned = False
         """The player knows that leaving now would lose the game."""
         self._told = {viewer: self._recall(viewer) for viewer in {*table.humans, table.witness}}
@@ -78,7 +80,7 @@ class Sitting:
         """The table and the question, as this seat may see it."""
         scene = self.scene(seat)
         self.moves = self.table.match.legal()
-        self.shown = set()
+        self.shown, self.numbered = set(), set()
         self._show_table(scene)
         self._ask_in_words(scene)
         self._offer(seat, scene)
@@ -86,7 +88,8 @@ class Sitting:
 
     def say_how(self) -> None:
         """What can be typed."""
-        message = "type-something" if self.listed else "type-some" if self.shown else "type-move"
+        every = self.numbered.issuperset(self.moves)
+        message = "type-something" if every else "type-some" if self.numbered else "type-move"
         self.desk.say(message, "dim", count=len(self.moves))
 
     def list_moves(self, seat: int, moves: Collection[str]) -> None:
@@ -164,7 +167,8 @@ class Sitting:
     def _list(self, seat: int, bundles: Sequence[Bundle]) -> None:
         told = [move for bundle in bundles if not bundle.form for move in bundle.moves]
         entries = {entry.text: entry for entry in self._entries(seat, told)} if told else {}
-        self.shown.update(told)
+        self.numbered.update(told)
+        self.shown.update(told, *(bundle.moves for bundle in bundles if bundle.sure))
         if self.desk.terminal.plain:
             self.desk.terminal.say_all(self._lines(bundles, entries))
         else:

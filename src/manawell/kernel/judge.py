@@ -10,6 +10,10 @@ from manawell.kernel.state import State
 class Judge:
     """The default knows nothing: every position is even, every move as good as the next."""
 
+    def effort(self) -> float:
+        """The share of a level's usual thought that one decision deserves; less where a turn is made of many."""
+        return 1.0
+
     def value(self, state: State, seat: int) -> float:
         """How likely the seat is to win an unfinished game, from 0 to 1."""
         return 0.5

@@ -76,7 +76,13 @@ class Table:
                 self.refresh(client)
 
     async def append(self, kind: str, seat: int, data: Mapping[str, Any], request: str) -> None:
-        """Store an entry, then tell; the caller holds the lock and has checked that it is right."""
+        """Store an entry and what follows by habit, then tell; the caller holds the lock and has checked it."""
+        entry = await self._store(kind, seat, data, request)
+        if kind in ("move", "undo", "habits"):
+            await self._follow_habits()
+        self.tell(entry)
+
+    async def _store(self, kind: str, seat: int, data: Mapping[str, Any], request: str) -> Entry:
         entry = Entry(self.course.count, kind, seat, dict(data), request, time.time())
         outcome = self.course.outcome_after(entry)
         ended = None if outcome is None else Ended(msgspec.to_builtins(outcome), entry.at)
@@ -84,21 +90,22 @@ class Table:
         await self.storage.append(self.id, entry, ended)
         self.course.add(entry)
         self.in_doubt = False
-        self.tell(entry)
-        if entry.kind in ("move", "undo", "habits"):
-            await self._follow_habit()
+        return entry
 
-    async def _follow_habit(self) -> None:
-        """Make the move that the deciding seat leaves to its habits, if a person sits there."""
-        match = self.course.match
-        seat = match.actor
-        if seat == NOBODY or not match.game.habits or self.chairs[seat].kind != "person":
-            return
-        text, habits = match.game.habit(match.view(seat), self.course.habits[seat])
-        if habits != self.course.habits[seat]:
-            await self.append("habits", seat, {"habits": habits}, f"habit:{secrets.token_hex(8)}")
-        elif text is not None:
-            await self.append("move", seat, {"text": text}, f"habit:{secrets.token_hex(8)}")
+    async def _follow_habits(self) -> None:
+        """Make the moves that people leave to the habits of their seats, until somebody must really decide."""
+        game = self.course.match.game
+        while game.habits:
+            match = self.course.match
+            seat = match.actor
+            if seat == NOBODY or self.chairs[seat].kind != "person":
+                return
+            text, habits = game.habit(match.view(seat), self.course.habits[seat])
+            if habits != self.course.habits[seat]:
+                await self._store("habits", seat, {"habits": habits}, f"habit:{secrets.token_hex(8)}")
+            if text is None:
+                return
+            await self._store("move", seat, {"text": text}, f"habit:{secrets.token_hex(8)}")
 
     async def take_chair(self, seat: int, chair: Chair) -> bool:
         self.in_doubt = True

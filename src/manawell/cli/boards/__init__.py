@@ -69,6 +69,8 @@ class Bundle(NamedTuple):
     form: str = ""
     """How one of them is typed; empty where each has its own line."""
     about: str = ""
+    sure: bool = False
+    """They do what they say and nothing else, so none needs to be shown before it is played."""
 
 
 class Expansion(NamedTuple):
@@ -76,6 +78,8 @@ class Expansion(NamedTuple):
 
     moves: tuple[str, ...]
     steps: tuple[str, ...] = ()
+    ask: bool = True
+    """Whether the player is asked once more; a small step can be taken back as easily."""
 
 
 class Board(Protocol):

@@ -238,6 +238,7 @@ moves-none = Kein erlaubter Zug enthält „{ $word }“.
 moves-more = Enter für mehr, alles andere hört auf:
 
 # Zeilen für mehrere Züge, Gewohnheiten, Karten, Armeen
+help-line = Mehrere Züge dürfen in einer Zeile stehen, mit ; dazwischen. Außerdem gibt es:
 type-some = Gib eine Zahl oder einen Zug ein; m listet alle { NUMBER($count, useGrouping: 0) } auf, ? hilft.
 forced-move = Etwas anderes ist nicht möglich, also gespielt: { $move }
 confirm-line = Spielen, { $count ->
@@ -350,3 +351,140 @@ riv-see-ask-cast = dann wählst du die Reihenfolge der Zaubersprüche
 riv-see-ask-remove = dann wählst du, welcher Golem geht
 riv-see-ask-delayed = dann wählst du einen wartenden Zauberspruch
 riv-see-ask-siege = dann wählst du eine Umzingelung
+
+# Athlas
+ath-flying = fliegend
+ath-marked = Marke
+ath-held = gehalten
+ath-free = frei
+ath-moved = schon bewegt
+ath-held-by = gehalten von { $unit }
+ath-points = noch { $left } von { $all } Punkten
+ath-stack = Stapel
+ath-cards = { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+ath-gone = verbraucht
+ath-has-played = hat in diesem Spielzug eingegriffen
+ath-face-down = verdeckt, { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+ath-hidden = verdeckt
+ath-armour-left = Rüstung übrig { $armour }
+ath-exposed = angreifbar
+ath-turns = { $count ->
+        [one] 1 Spielzug
+       *[other] { $count } Spielzüge
+    }
+ath-until = bis zur Wartung von { $player }
+ath-game = Partie { $number } von { $games }, Stand { $won }
+ath-turn = Spielzug { $number }
+ath-turn-of = Spielzug { $number } von { $limit }
+ath-idle = { $count } von { $most } Spielzügen ohne Fortschritt
+ath-your-turn = du bist am Zug
+ath-turn-of-player = { $player } ist am Zug
+ath-announced = { $player } spielt { $card } ({ $moment })
+ath-summoned = Erster Spielzug: eine Einheit oder bis zu drei für { $most } Punkte. Bisher { $count } für { $cost }.
+ath-moments = Zeitpunkte dieser Aktivierung
+ath-window = { $player } darf eingreifen
+ath-unit-gone = Die aktivierte Einheit ist nicht mehr da.
+ath-move-left = Bewegung (M) übrig
+ath-move-used = Bewegung (M) verbraucht
+ath-action-left = Aktion (A) übrig
+ath-action-used = Aktion (A) verbraucht
+ath-commanded = unter dem Befehl von { $player }
+ath-will-drown = sie ertrinkt, wenn sie im Wasser endet
+ath-now = jetzt
+ath-end = Ende
+ath-beginning = Anfang
+ath-changes = { $what } von { $before } auf { $after }
+ath-off-board = jenseits des Rands
+ath-look-how = Frag nach einer Karte (zeig E04 oder ein Teil ihres Namens), einer Kartenart (zeig Zauberspruch), einem Alpha (zeig g1), einer Einheit (zeig g1.1) oder einem Feld (zeig 0,3).
+ath-kind-genus = Gattung
+ath-kind-equipment = Ausrüstung
+ath-kind-ability = Fähigkeit
+ath-kind-spell = Zauberspruch
+ath-kind-intervention = Eingriff
+ath-god-points = { $count ->
+        [one] 1 Götterpunkt
+       *[other] { $count } Götterpunkte
+    }
+ath-costs = Kosten { $count }
+ath-gives-hands = { $count ->
+        [one] gibt 1 Hand
+       *[other] gibt { $count } Hände
+    }
+ath-needs-hands = { $count ->
+        [one] braucht 1 Hand
+       *[other] braucht { $count } Hände
+    }
+ath-gives-life = Leben { $count }
+ath-gives-spells = gibt { $count } Zauberspruchpunkte
+ath-needs-spells = braucht { $count } Zauberspruchpunkte
+ath-gives-armour = Rüstung { $armour }
+ath-free-hands = Hände frei { $count }
+ath-free-spells = Zauberspruchpunkte frei { $count }
+ath-seen = in einer früheren Partie gesehen
+ath-pool = Leben { $pool } von { $most }
+ath-level = Höhenstufe { $count }
+ath-budget = Gib Karten ein (E04 A01), einen Alpha (G01 E04 A01) oder eine ganze Armee: Alphas mit / dazwischen, dann // und der Stapel. Der Befehl armee listet Armeen auf, zeig E04 erklärt eine Karte. Kein Alpha darf mehr als { $points } kosten.
+ath-stack-room = { $cards } von { $most } Karten, { $points } von { $all } Götterpunkten
+ath-shelf = Passende Karten, { $kind }, mit Kosten und (Händen)
+ath-see-height = { $count } (Höhe)
+ath-see-armour = { $count } Rüstung
+ath-see-damage = { $sum } Schaden
+ath-see-pierced = { $count } durchstoßen
+ath-see-pool = Vorrat { $before } → { $after }
+ath-see-loss = { $unit } verliert { $count } ({ $cause })
+ath-see-dies = { $unit } stirbt
+ath-see-dies-refilled = { $unit } stirbt, Vorrat wieder { $life }
+ath-see-pushed = { $unit } landet auf { $field }
+ath-see-ended = { $unit } nicht mehr { $condition }
+ath-see-holds = { $unit } hält das { $relic }
+ath-see-control = du befiehlst { $unit }
+ath-see-paid = { $cost } bezahlt, noch { $left } Punkte
+ath-see-becomes = { $unit } wird zu: { $genus }
+ath-see-heals = { $alpha } gewinnt { $count }
+ath-see-terrain = { $field } wird { $terrain }
+ath-see-flooded = { $field } wird überflutet
+ath-see-explodes = Explosion auf { $field }
+ath-see-freed = { $relic } liegt frei
+ath-see-relic = { $relic } kommt auf { $field }
+ath-see-reveals = deckt Alpha { $alpha } auf
+ath-see-annulled = { $card } wird annulliert
+ath-see-win = du gewinnst
+ath-see-lose = du verlierst
+ath-see-draw = die Partie endet unentschieden
+ath-see-undoes = macht rückgängig: { $changes }
+ath-see-two = { $unit } hält zwei Relikte: Das gewinnt, wenn niemand eingreift
+ath-see-ask-casualty = dann wählst du, wer stirbt
+ath-see-ask-second = dann wählst du das zweite Ziel
+ath-see-ask-relic = dann entscheidest du über das Relikt
+ath-how-discard = legt Karten oben vom Stapel ungenutzt ab
+ath-how-cards = oder nur { $card }, oder mehrere Karten auf einmal; die Summe wird gezeigt
+ath-how-preset = dieselbe Armee mit dem Stapel in anderer Reihenfolge, von oben
+ath-with-relic = mit dem { $relic }
+ath-itself = sich selbst
+ath-in-making = In Arbeit
+ath-fitting = Passende Karten
+ath-on-board = { $count ->
+        [0] keine Einheit auf dem Plan
+        [one] 1 Einheit auf dem Plan
+       *[other] { $count } Einheiten auf dem Plan
+    }
+ath-markers = { $card }, { $count ->
+        [one] 1 Zeitdauermarker
+       *[other] { $count } Zeitdauermarker
+    }
+ath-holds = hält das { $relic }
+ath-targets = Du kannst wählen
+fault-ath-no-card = Es gibt keine Karte { $card }.
+fault-ath-misplaced = { $card } gehört nicht dorthin: Eingriffe (D…) folgen nach //, alle anderen Karten stehen davor.
+fault-ath-twice = { $card } steht zweimal in der Zeile. Jede Karte gibt es in deinem Satz nur einmal.
+fault-ath-made = Dein Alpha { $alpha } ist schon fertig, mit anderen Karten als in dieser Zeile. Nimm ihn mit zurück wieder weg, oder gib nur ein, was fehlt.
+fault-ath-begun = Dein Alpha { $alpha } hat schon Karten, die nicht in dieser Zeile stehen. Nimm sie mit zurück wieder weg, oder gib die anderen einzeln ein.
+fault-ath-many = Die Zeile enthält { $count } Alphas, aber nur { $left } sind noch zu erschaffen.
+fault-ath-few = Das sind { $count } Alphas, aber vor dem Stapel brauchst du { $wanted }.
+fault-ath-rebuild = { $count } Alphas sind anders als deine. Zwischen zwei Partien darf nur einer umgebaut werden.

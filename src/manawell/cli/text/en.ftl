@@ -238,6 +238,7 @@ moves-none = No legal move contains “{ $word }”.
 moves-more = Enter for more, anything else to stop:
 
 # Lines for several moves, habits, cards, armies
+help-line = Several moves may stand in one line, with ; between them. And you can type:
 type-some = Type a number or a move; m lists all { NUMBER($count, useGrouping: 0) }, ? explains everything.
 forced-move = Nothing else is possible, so it is played: { $move }
 confirm-line = Play it, { $count ->
@@ -350,3 +351,140 @@ riv-see-ask-cast = then you choose the order of the spells
 riv-see-ask-remove = then you choose which golem leaves
 riv-see-ask-delayed = then you choose a waiting spell
 riv-see-ask-siege = then you choose a siege
+
+# Athlas
+ath-flying = flying
+ath-marked = marked
+ath-held = held
+ath-free = free
+ath-moved = moved
+ath-held-by = held by { $unit }
+ath-points = { $left } of { $all } points left
+ath-stack = stack
+ath-cards = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+ath-gone = gone
+ath-has-played = has intervened in this turn
+ath-face-down = face down, { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+ath-hidden = face down
+ath-armour-left = armour left { $armour }
+ath-exposed = exposed
+ath-turns = { $count ->
+        [one] 1 turn
+       *[other] { $count } turns
+    }
+ath-until = until the maintenance of { $player }
+ath-game = game { $number } of { $games }, won { $won }
+ath-turn = turn { $number }
+ath-turn-of = turn { $number } of { $limit }
+ath-idle = { $count } of { $most } turns without progress
+ath-your-turn = you are on turn
+ath-turn-of-player = { $player } is on turn
+ath-announced = { $player } plays { $card } ({ $moment })
+ath-summoned = First turn: one unit, or up to three for { $most } points. So far { $count } for { $cost }.
+ath-moments = Moments of this activation
+ath-window = { $player } may intervene
+ath-unit-gone = The activated unit is gone.
+ath-move-left = move (M) left
+ath-move-used = move (M) used
+ath-action-left = action (A) left
+ath-action-used = action (A) used
+ath-commanded = commanded by { $player }
+ath-will-drown = it drowns if it ends in water
+ath-now = now
+ath-end = end
+ath-beginning = beginning
+ath-changes = { $what } from { $before } to { $after }
+ath-off-board = off the board
+ath-look-how = Ask for a card (look E04, or a part of its name), a kind of card (look spell), an alpha (look g1), a unit (look g1.1) or a field (look 0,3).
+ath-kind-genus = genus
+ath-kind-equipment = equipment
+ath-kind-ability = ability
+ath-kind-spell = spell
+ath-kind-intervention = intervention
+ath-god-points = { $count ->
+        [one] 1 god point
+       *[other] { $count } god points
+    }
+ath-costs = cost { $count }
+ath-gives-hands = { $count ->
+        [one] gives 1 hand
+       *[other] gives { $count } hands
+    }
+ath-needs-hands = { $count ->
+        [one] needs 1 hand
+       *[other] needs { $count } hands
+    }
+ath-gives-life = life { $count }
+ath-gives-spells = gives { $count } spell points
+ath-needs-spells = needs { $count } spell points
+ath-gives-armour = armour { $armour }
+ath-free-hands = hands free { $count }
+ath-free-spells = spell points free { $count }
+ath-seen = seen in an earlier game
+ath-pool = life { $pool } of { $most }
+ath-level = level { $count }
+ath-budget = Type cards (E04 A01), an alpha (G01 E04 A01), or a whole army: alphas with / between them, then // and the stack. The command army lists armies, look E04 explains a card. No alpha may cost more than { $points }.
+ath-stack-room = { $cards } of { $most } cards, { $points } of { $all } god points
+ath-shelf = Fitting cards, { $kind }, with cost and (hands)
+ath-see-height = { $count } (height)
+ath-see-armour = { $count } armour
+ath-see-damage = { $sum } damage
+ath-see-pierced = { $count } pierced
+ath-see-pool = pool { $before } → { $after }
+ath-see-loss = { $unit } loses { $count } ({ $cause })
+ath-see-dies = { $unit } dies
+ath-see-dies-refilled = { $unit } dies, pool back at { $life }
+ath-see-pushed = { $unit } goes to { $field }
+ath-see-ended = { $unit } no longer { $condition }
+ath-see-holds = { $unit } holds the { $relic }
+ath-see-control = you command { $unit }
+ath-see-paid = { $cost } paid, { $left } points left
+ath-see-becomes = { $unit } becomes { $genus }
+ath-see-heals = { $alpha } gains { $count }
+ath-see-terrain = { $field } becomes { $terrain }
+ath-see-flooded = { $field } is flooded
+ath-see-explodes = explosion on { $field }
+ath-see-freed = { $relic } lies free
+ath-see-relic = { $relic } goes to { $field }
+ath-see-reveals = reveals alpha { $alpha }
+ath-see-annulled = { $card } is annulled
+ath-see-win = you win
+ath-see-lose = you lose
+ath-see-draw = the game is drawn
+ath-see-undoes = undoes { $changes }
+ath-see-two = { $unit } holds two relics: that wins, unless the other player intervenes
+ath-see-ask-casualty = then you choose who dies
+ath-see-ask-second = then you choose the second target
+ath-see-ask-relic = then you decide about the relic
+ath-how-discard = gives up cards from the top of your stack, unused
+ath-how-cards = or only { $card }, or several cards at once; the result is shown
+ath-how-preset = the same army with its stack in another order, from the top
+ath-with-relic = with the { $relic }
+ath-itself = itself
+ath-in-making = In the making
+ath-fitting = Fitting cards
+ath-on-board = { $count ->
+        [0] no unit on the board
+        [one] 1 unit on the board
+       *[other] { $count } units on the board
+    }
+ath-markers = { $card }, { $count ->
+        [one] 1 time marker
+       *[other] { $count } time markers
+    }
+ath-holds = holds the { $relic }
+ath-targets = You can choose
+fault-ath-no-card = There is no card { $card }.
+fault-ath-misplaced = { $card } does not belong there: interventions (D…) follow after //, all other cards stand before it.
+fault-ath-twice = { $card } stands in the line twice. Every card exists only once in your set.
+fault-ath-made = Your alpha { $alpha } is made already, with other cards than in this line. Take it back with undo, or type only what is missing.
+fault-ath-begun = Your alpha { $alpha } already has cards that are not in this line. Take them back with undo, or add the others one by one.
+fault-ath-many = The line holds { $count } alphas, but only { $left } are still to be made.
+fault-ath-few = That makes { $count } alphas, but you need { $wanted } before the stack.
+fault-ath-rebuild = { $count } alphas differ from those you have. Only one may be rebuilt between two games.

@@ -238,6 +238,7 @@ moves-none = Aucun coup autorisé ne contient « { $word } ».
 moves-more = Entrée pour la suite, autre chose pour arrêter :
 
 # Lignes de plusieurs coups, habitudes, cartes, armées
+help-line = Plusieurs coups peuvent tenir sur une ligne, séparés par un point-virgule. Et vous pouvez taper :
 type-some = Tapez un nombre ou un coup ; m donne la liste des { NUMBER($count, useGrouping: 0) } coups, « ? » explique tout.
 forced-move = Rien d’autre n’est possible, c’est donc joué : { $move }
 confirm-line = Jouer cela, { $count ->
@@ -353,3 +354,140 @@ riv-see-ask-cast = puis vous choisissez l’ordre des Sorts
 riv-see-ask-remove = puis vous choisissez le Golem à retirer
 riv-see-ask-delayed = puis vous choisissez un Sort en attente
 riv-see-ask-siege = puis vous choisissez un siège
+
+# Athlas
+ath-flying = vole
+ath-marked = marquée
+ath-held = tenue
+ath-free = libre
+ath-moved = déjà bougée
+ath-held-by = tenue par { $unit }
+ath-points = reste { $left } points sur { $all }
+ath-stack = pile
+ath-cards = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+ath-gone = épuisées
+ath-has-played = est déjà intervenu ce tour
+ath-face-down = face cachée, { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+ath-hidden = face cachée
+ath-armour-left = armure restante { $armour }
+ath-exposed = exposée
+ath-turns = { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    }
+ath-until = jusqu’à la maintenance ({ $player })
+ath-game = partie { $number } sur { $games }, score { $won }
+ath-turn = tour { $number }
+ath-turn-of = tour { $number } sur { $limit }
+ath-idle = { $count } tours sur { $most } sans progrès
+ath-your-turn = à vous de jouer
+ath-turn-of-player = au tour de { $player }
+ath-announced = { $player } joue { $card } ({ $moment })
+ath-summoned = Premier tour : une unité, ou jusqu’à trois pour { $most } points. Jusqu’ici { $count } pour { $cost }.
+ath-moments = Moments de cette activation
+ath-window = { $player } peut intervenir
+ath-unit-gone = L’unité activée n’est plus là.
+ath-move-left = mouvement (M) disponible
+ath-move-used = mouvement (M) utilisé
+ath-action-left = action (A) disponible
+ath-action-used = action (A) utilisée
+ath-commanded = commandée par { $player }
+ath-will-drown = elle se noie si elle finit dans l’eau
+ath-now = maintenant
+ath-end = fin
+ath-beginning = début
+ath-changes = { $what } de { $before } à { $after }
+ath-off-board = hors du plateau
+ath-look-how = Demandez une carte (voir E04, ou une partie de son nom), un type de carte (voir sort), un alpha (voir g1), une unité (voir g1.1) ou une case (voir 0,3).
+ath-kind-genus = genre
+ath-kind-equipment = équipement
+ath-kind-ability = aptitude
+ath-kind-spell = sort
+ath-kind-intervention = interventions
+ath-god-points = { $count ->
+        [one] { $count } point divin
+       *[other] { $count } points divins
+    }
+ath-costs = coût { $count }
+ath-gives-hands = { $count ->
+        [one] donne { $count } main
+       *[other] donne { $count } mains
+    }
+ath-needs-hands = { $count ->
+        [one] demande { $count } main
+       *[other] demande { $count } mains
+    }
+ath-gives-life = vie { $count }
+ath-gives-spells = donne { $count } points de sort
+ath-needs-spells = demande { $count } points de sort
+ath-gives-armour = armure { $armour }
+ath-free-hands = mains libres { $count }
+ath-free-spells = points de sort libres { $count }
+ath-seen = vue dans une partie précédente
+ath-pool = vie { $pool } sur { $most }
+ath-level = niveau { $count }
+ath-budget = Tapez des cartes (E04 A01), un alpha (G01 E04 A01) ou toute une armée : les alphas séparés par /, puis // et la pile. La commande armée liste des armées, voir E04 explique une carte. Aucun alpha ne peut coûter plus de { $points }.
+ath-stack-room = { $cards } cartes sur { $most }, { $points } points divins sur { $all }
+ath-shelf = Cartes possibles, { $kind }, avec coût et (mains)
+ath-see-height = { $count } (hauteur)
+ath-see-armour = { $count } armure
+ath-see-damage = { $sum } dégâts
+ath-see-pierced = { $count } percée
+ath-see-pool = réserve { $before } → { $after }
+ath-see-loss = { $unit } perd { $count } ({ $cause })
+ath-see-dies = { $unit } meurt
+ath-see-dies-refilled = { $unit } meurt, réserve de nouveau { $life }
+ath-see-pushed = { $unit } arrive en { $field }
+ath-see-ended = { $unit } n’a plus { $condition }
+ath-see-holds = { $unit } tient la { $relic }
+ath-see-control = vous commandez { $unit }
+ath-see-paid = { $cost } payés, reste { $left } points
+ath-see-becomes = { $unit } devient { $genus }
+ath-see-heals = { $alpha } gagne { $count }
+ath-see-terrain = { $field } devient { $terrain }
+ath-see-flooded = { $field } est submergée
+ath-see-explodes = explosion en { $field }
+ath-see-freed = { $relic } reste libre
+ath-see-relic = { $relic } arrive en { $field }
+ath-see-reveals = révèle l’alpha { $alpha }
+ath-see-annulled = { $card } est annulée
+ath-see-win = vous gagnez
+ath-see-lose = vous perdez
+ath-see-draw = la partie est nulle
+ath-see-undoes = annule { $changes }
+ath-see-two = { $unit } tient deux reliques : victoire, sauf intervention
+ath-see-ask-casualty = puis vous choisissez qui meurt
+ath-see-ask-second = puis vous choisissez la seconde cible
+ath-see-ask-relic = puis vous décidez de la relique
+ath-how-discard = abandonne des cartes du haut de votre pile, sans effet
+ath-how-cards = ou seulement { $card }, ou plusieurs cartes à la fois ; le total est montré
+ath-how-preset = la même armée avec la pile dans un autre ordre, à partir du haut
+ath-with-relic = avec la { $relic }
+ath-itself = elle-même
+ath-in-making = En cours
+ath-fitting = Cartes possibles
+ath-on-board = { $count ->
+        [0] aucune unité sur le plateau
+        [one] { $count } unité sur le plateau
+       *[other] { $count } unités sur le plateau
+    }
+ath-markers = { $card }, { $count ->
+        [one] { $count } marqueur de temps
+       *[other] { $count } marqueurs de temps
+    }
+ath-holds = tient la { $relic }
+ath-targets = Vous pouvez choisir
+fault-ath-no-card = Il n’y a pas de carte { $card }.
+fault-ath-misplaced = { $card } n’est pas à sa place : les interventions (D…) suivent //, les autres cartes le précèdent.
+fault-ath-twice = { $card } figure deux fois dans la ligne. Chaque carte n’existe qu’une fois dans votre jeu.
+fault-ath-made = Votre alpha { $alpha } est déjà fait, avec d’autres cartes que dans cette ligne. Revenez en arrière avec annuler, ou tapez seulement ce qui manque.
+fault-ath-begun = Votre alpha { $alpha } a déjà des cartes qui ne sont pas dans cette ligne. Retirez-les avec annuler, ou ajoutez les autres une à une.
+fault-ath-many = La ligne contient { $count } alphas, mais il n’en reste que { $left } à créer.
+fault-ath-few = Cela fait { $count } alphas, mais il en faut { $wanted } avant la pile.
+fault-ath-rebuild = { $count } alphas diffèrent des vôtres. Un seul peut être reconstruit entre deux parties.

@@ -106,7 +106,7 @@ class AthlasGame(Game[Athlas, View]):
         return tuple(PLAYERS)
 
     def new(self, options: Options, rng: Rng, journal: Journal | None = None) -> Athlas:
-        """Ask for armies, or take the given ones and draw the starting player (ATH-3, 26.1)."""
+        """Ask for armies, or take the given ones and draw the starting player (ATH-3.2, 26.1)."""
         position = Athlas(rng)
         position.journal = journal
         position.table = card_set(str(options["cards"]))

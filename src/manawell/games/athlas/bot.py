@@ -12,6 +12,8 @@ from manawell.kernel.judge import Judge
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import State
 
+EFFORT: Final = 0.3
+"""A turn is made of a dozen decisions."""
 LOST: Final = 100.0
 IDLE: Final = 0.3
 """What it costs to let units stand idle, before anything else is known."""
@@ -57,6 +59,9 @@ def best_of(moves: list[int], worth: list[float], width: int) -> list[int]:
 
 class Tactician(Judge):
     """The judge of Athlas."""
+
+    def effort(self) -> float:
+        return EFFORT
 
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, Athlas)

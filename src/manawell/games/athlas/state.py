@@ -104,7 +104,9 @@ class Frame:
 
 
 class Core:
-    """What an intervention may set back. A unit is a slot in the lists; slots of the dead are used again.
+    """What an intervention may set back; at first the board as it is set up (ATH-3.3).
+
+    A unit is a slot in the lists; slots of the dead are used again.
 
     A copy shares `terrain` and `markers`, which are replaced, never changed, and the marks.
     """
@@ -290,7 +292,7 @@ class Position(State):
         self.seen: list[list[int]] = [[]] * (2 * PER_PLAYER)
         """By alpha: its cards as last revealed in an earlier game of the campaign."""
         self.stacks: list[list[int]] = [[], []]
-        """By player, top first."""
+        """By player, top first; never put in another order (ATH-5.2, 5.3)."""
         self.gone: list[list[int]] = [[], []]
         """By player: interventions played or discarded, oldest first."""
         self.played: int = 0

@@ -72,7 +72,7 @@ class Spot(msgspec.Struct, frozen=True):
 
 
 class Pile(msgspec.Struct, frozen=True, kw_only=True):
-    """An alpha as its pile of cards shows it."""
+    """An alpha as its pile of cards shows it: at least their number (ATH-27.1)."""
 
     cards: tuple[str, ...] | None
     """Unknown while it is face down; empty before it is made."""
@@ -247,7 +247,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 def look(p: Position, viewer: int) -> View:
     """The view of a seat, a spectator, or the all-knowing."""
-    everything = viewer == ALL_KNOWING or p.phase == OVER
+    everything = viewer == ALL_KNOWING or p.phase == OVER  # ATH-27.2
     creating = p.phase <= PRESET
     mine = everything or not creating or p.actor == viewer
     return View(

@@ -8,7 +8,6 @@ from rich.text import Text
 
 from manawell.cli.boards import Scene
 from manawell.cli.boards.athlas.sheet import (
-    DOT,
     PAINTS,
     SIGNS,
     Creature,
@@ -16,7 +15,7 @@ from manawell.cli.boards.athlas.sheet import (
     player_name,
     wrapped,
 )
-from manawell.games.athlas.cards import Alpha
+from manawell.games.athlas.cards import CARD_OF
 from manawell.games.athlas.components import PLAYERS
 from manawell.games.athlas.view import Marked, Unit, View
 
@@ -25,42 +24,52 @@ BAR: Final = 10
 FULL: Final = "█"
 EMPTY: Final = "░"
 INDENT: Final = "     "
-NAMES: Final = 27
+APART: Final = "  "
+SHORTEST: Final = 14
+"""Signs of a card with its id that can still be understood."""
+NAMES: Final = 26
 """Columns for the name of an alpha."""
 
 
 def draw_camps(scene: Scene, width: int) -> Iterator[Text]:
-    """Both players: a line each with points and stack, then their alphas."""
-    for seat in range(len(PLAYERS)):
-        yield _draw_player(scene, seat, width)
-        yield from _draw_stack(scene, seat, width)
+    """Both players, the viewer last: who it is with points and stack, then the alphas."""
+    for seat in sorted(range(len(PLAYERS)), key=lambda seat: seat == scene.viewer):
+        yield from _draw_player(scene, seat, width)
         for creature in creatures(scene.view, seat):
             yield _draw_creature(scene, creature)
-            yield from wrapped(card_parts(scene, creature), width, INDENT)
+            yield from _draw_cards(list(card_labels(scene, creature)), width)
         yield from wrapped(_unit_parts(scene, seat), width, "  ")
 
 
-def _draw_player(scene: Scene, seat: int, width: int) -> Text:
-    """Who it is and what can still be spent, and the heads of the columns below."""
+def _draw_player(scene: Scene, seat: int, width: int) -> Iterator[Text]:
+    who = f"{SIGNS[seat]} {player_name(scene, seat)}"
+    facts = [points_words(scene, seat), *stack_words(scene, seat)]
+    parts = [Text(who, f"bold {PAINTS[seat]}"), *map(Text, facts)]
+    first, *rest = wrapped(parts, width)
+    yield first
+    yield from (Text("  ").append_text(line) for line in rest)
+
+
+def points_words(scene: Scene, seat: int) -> str:
     view: View = scene.view
-    left = scene.texts.say("ath-points", left=view.points - view.board.spent[seat], all=view.points)
-    who = f"{SIGNS[seat]} {player_name(scene, seat)}{DOT}{left}"
-    heads = _columns(*(scene.texts.say(f"ath-{head}") for head in ("cost", "life", "armour", "units")))
-    gap = " " * max(2, len(INDENT) + NAMES - cell_len(who))
-    line = Text.assemble((who, f"bold {PAINTS[seat]}"), gap, (heads, "dim"))
-    return line if cell_len(line.plain) <= width else Text(who, f"bold {PAINTS[seat]}")
+    return scene.texts.say("ath-points", left=view.points - view.board.spent[seat], all=view.points)
 
 
-def _columns(cost: str, life: str, armour: str, units: str) -> str:
-    return f"{cost:>6}  {life:<16}  {armour:<7} {units}"
+def _draw_cards(labels: list[tuple[str, str]], width: int) -> Iterator[Text]:
+    """Cards side by side; long names are cut if that saves a line."""
+    room = width - len(INDENT) - (len(labels) - 1) * len(APART)
+    longest = max((cell_len(name) for name, _ in labels), default=0)
+    for most in range(longest, SHORTEST - 1, -1):
+        cut = [(_cut(name, most), markers) for name, markers in labels]
+        if sum(cell_len(name + markers) for name, markers in cut) <= room:
+            labels = cut
+            break
+    parts = [Text.assemble((name, "dim"), (markers, "bold")) for name, markers in labels]
+    yield from wrapped(parts, width, INDENT, APART)
 
 
-def _draw_stack(scene: Scene, seat: int, width: int) -> Iterator[Text]:
-    """The stack as far as it is known, and what has been played or discarded."""
-    view: View = scene.view
-    parts = [Text(words) for words in stack_words(scene, seat)]
-    if view.stacks[seat] or view.gone[seat]:
-        yield from wrapped(parts, width, "  ")
+def _cut(name: str, room: int) -> str:
+    return name if len(name) <= room else name[: room - 1].rstrip() + "…"
 
 
 def stack_words(scene: Scene, seat: int) -> list[str]:
@@ -80,18 +89,23 @@ def stack_words(scene: Scene, seat: int) -> list[str]:
 
 
 def _draw_creature(scene: Scene, creature: Creature) -> Text:
-    paint, say = PAINTS[creature.seat], scene.texts.say
+    paint, say = f"bold {PAINTS[creature.seat]}", scene.texts.say
     figure = "?" if creature.figure is None else creature.figure[0].upper()
     start = f"{creature.key} {figure} "
     sums = creature.sums(scene.view)
     if sums is None or creature.genus is None:
-        return Text.assemble((start, f"bold {paint}"), say("ath-face-down", count=creature.size or 0))
+        return Text.assemble((start, paint), say("ath-face-down", count=creature.size or 0))
     name = scene.name(f"card-{creature.genus}")
     pool = creature.pool if creature.revealed else sums.life
-    life = f"{life_bar(pool, sums.life)} {pool:>2}/{sums.life}"
-    units = str(creature.units) if creature.revealed else say("ath-hidden")
-    figures = _columns(str(sums.cost), life, armour_words(sums.physical, sums.magic), units)
-    return Text.assemble((start, f"bold {paint}"), (f"{name:<{NAMES}.{NAMES}}", f"bold {paint}"), figures)
+    bar = life_bar(pool, sums.life) if creature.revealed else say("ath-hidden")
+    figures = [
+        f"{bar:<{BAR + 1}} {f'{pool}/{sums.life}':<5}",
+        say("ath-gives-armour", armour=armour_words(sums.physical, sums.magic)),
+        say("ath-costs", count=sums.cost),
+    ]
+    if creature.revealed:
+        figures.append(f"×{creature.units}")
+    return Text.assemble((start, paint), (f"{name:<{NAMES}.{NAMES}}", paint), APART.join(figures))
 
 
 def life_bar(pool: int, most: int) -> str:
@@ -104,21 +118,13 @@ def armour_words(physical: int, magic: int) -> str:
     return f"{physical}/{magic}"
 
 
-def card_parts(scene: Scene, creature: Creature) -> Iterator[Text]:
-    """The cards besides the genus, with their time markers."""
+def card_labels(scene: Scene, creature: Creature) -> Iterator[tuple[str, str]]:
+    """The cards besides the genus, and for those that need them their time markers."""
     view: View = scene.view
-    markers = view.board.markers[creature.seat]
-    for card in (creature.cards or creature.seen)[1:] if creature.cards else creature.seen:
-        text = Text(f"{card} {scene.name(f'card-{card}')}", "dim")
-        if card in (creature.cards or ()) and _timed(creature.sums(view), card, view):
-            text.append(f" T{markers.get(card, 0)}", "bold")
-        yield text
-
-
-def _timed(sums: Alpha | None, card: str, view: View) -> bool:
-    from manawell.games.athlas.cards import CARD_OF
-
-    return sums is not None and CARD_OF[card] in sums.timed
+    markers, sums = view.board.markers[creature.seat], creature.sums(view)
+    for card in creature.cards[1:] if creature.cards else creature.seen:
+        timed = sums is not None and CARD_OF[card] in sums.timed
+        yield f"{card} {scene.name(f'card-{card}')}", f" T{markers.get(card, 0)}" if timed else ""
 
 
 def _unit_parts(scene: Scene, seat: int) -> Iterator[Text]:

@@ -79,8 +79,7 @@ def _draw_hex(scene: Scene, cell: Cell, target: bool) -> tuple[Text, Text]:
     relics = relic_signs(view, cell)
     ground = _ground(view, cell)
     if unit is None:
-        mark = TARGET if target else " "
-        upper = Text.assemble((mark + f"{spot(cell):^5}", "bold green" if target else "dim"))
+        upper = Text(TARGET + f"{spot(cell):<5}", "bold green") if target else Text(f" {spot(cell):^5}", "dim")
         lower = Text(" ").append_text(ground)
         return upper, _overlaid(lower, 3, Text(relics, "bold magenta"))
     active = view.board.activations and view.board.activations[-1].unit == unit.name
@@ -132,6 +131,7 @@ def _with_signs(scene: Scene, lines: list[Text], width: int) -> list[Text]:
             line = _overlaid(line, LABEL, Text(left[number], "dim"))
         if words and cell_len(words) <= room:
             line = Text.assemble(line, " " * (width - cell_len(line.plain) - cell_len(words)), (words, "dim"))
+        line.rstrip()
         drawn.append(line)
     return drawn
 
@@ -140,9 +140,9 @@ def _legend(scene: Scene) -> Iterator[str]:
     say, terrain = scene.texts.say, {kind: scene.name(f"terrain-{kind}") for kind in GROUND}
     yield f"{GROUND['hill'][0]} {terrain['hill']}  {GROUND['water'][0]} {terrain['water']}"
     yield f"{GROUND['crater'][0]} {terrain['crater']}  · {terrain['plain']}"
-    yield "  ".join(f"{SIGNS[seat]} {scene.name(f'seat-{player}')}" for seat, player in enumerate(PLAYERS))
-    yield f"{FLYING} {say('ath-flying')}  {MARKED} {say('ath-marked')}"
     yield f"{HELD} {say('ath-held')}  {FREE} {say('ath-free')}"
+    yield f"{FLYING} {say('ath-flying')}  {MARKED} {say('ath-marked')}"
+    yield "  ".join(f"{SIGNS[seat]} {scene.name(f'seat-{player}')}" for seat, player in enumerate(PLAYERS))
     yield f"{HELD}w {say('ath-moved')}"
 
 

@@ -141,6 +141,11 @@ def player_name(scene: Scene, seat: int) -> str:
     return colour if name == colour else f"{colour}, {name}"
 
 
+def folded(words: str, width: int, style: str = "bold") -> Iterator[Text]:
+    """A sentence in as many lines as it needs."""
+    yield from wrapped([Text(word, style) for word in words.split(" ")], width, between=" ")
+
+
 def wrapped(parts: Iterable[Text], width: int, indent: str = "", between: str = DOT) -> Iterator[Text]:
     """The parts one after another, as many to a line as fit; no part is torn."""
     line = Text(indent)

@@ -6,6 +6,7 @@ from manawell.cli.boards import Scene
 from manawell.cli.boards.athlas.sheet import MAKING, genus_of, spot, terrain_of, unit_called, unit_on
 from manawell.games.athlas.components import (
     COORDINATES,
+    DIRECTIONS,
     FIRST_TURN_COST,
     NO_PROGRESS_TURNS,
     PLAYERS,
@@ -13,7 +14,7 @@ from manawell.games.athlas.components import (
     TERRAINS,
 )
 from manawell.games.athlas.state import LAST, NOW, PER_PLAYER
-from manawell.games.athlas.view import TERRAIN_LETTERS, Board, Unit, View
+from manawell.games.athlas.view import TERRAIN_LETTERS, Announced, Board, Unit, View
 
 
 def title(scene: Scene) -> list[str]:
@@ -48,6 +49,8 @@ def status(scene: Scene) -> Iterator[str]:
     view, say = scene.view, scene.texts.say
     for one in view.announced:
         words = f"{one.card} {scene.name(f'card-{one.card}')}"
+        if choices := list(_choices(scene, one)):
+            words = scene.pair(words, ", ".join(choices))
         who = scene.name(f"seat-{PLAYERS[one.seat]}")
         yield say("ath-announced", card=words, player=who, moment=moment_words(scene, moment_code(one.moment)))
     if view.phase == "act" and view.board.activations:
@@ -58,6 +61,20 @@ def status(scene: Scene) -> Iterator[str]:
         yield scene.pair(say("ath-moments"), "; ".join(moments(scene)))
     if view.phase == "window" and view.actor is not None and view.actor != scene.viewer:
         yield say("ath-window", player=scene.name(f"seat-{PLAYERS[view.actor]}"))
+
+
+def _choices(scene: Scene, one: Announced) -> Iterator[str]:
+    """What has been chosen for a played card so far."""
+    if one.unit is not None:
+        yield one.unit
+    if one.relic is not None:
+        yield scene.name(f"relic-{one.relic}")
+    if one.direction >= 0:
+        yield DIRECTIONS[one.direction]
+    yield from (spot((field.q, field.r)) for field in one.fields)
+    if one.alpha is not None:
+        yield f"{PLAYERS[one.seat][0]}{one.alpha % PER_PLAYER + 1}"
+    yield from (scene.name(f"card-{card}") for card in one.cards)
 
 
 def _activation(scene: Scene) -> Iterator[str]:
@@ -76,7 +93,7 @@ def _activation(scene: Scene) -> Iterator[str]:
         words.append(say("ath-commanded", player=scene.name(f"seat-{PLAYERS[running.commander]}")))
     if running.wet and terrain_of(view.board, (unit.q, unit.r)) == "water" and drowns(unit):
         words.append(say("ath-will-drown"))
-    yield scene.pair(f"{unit_words(scene, unit)}", ", ".join(words))
+    yield scene.pair(f"{unit.name} {unit_words(scene, unit)}", ", ".join(words))
 
 
 def drowns(unit: Unit) -> bool:
@@ -84,10 +101,10 @@ def drowns(unit: Unit) -> bool:
 
 
 def unit_words(scene: Scene, unit: Unit) -> str:
-    """Name, genus and place of a unit."""
+    """Genus and place of a unit."""
     cell = (unit.q, unit.r)
     terrain = scene.name(f"terrain-{terrain_of(scene.view.board, cell)}")
-    return f"{unit.name} {scene.name(f'card-{genus_of(scene.view, unit)}')} ({spot(cell)} {terrain})"
+    return f"{scene.name(f'card-{genus_of(scene.view, unit)}')} ({spot(cell)} {terrain})"
 
 
 # The moments of an activation.

@@ -18,7 +18,7 @@ from manawell.games.athlas.state import Position, Run
 
 
 def high_ground(p: Position, unit: int, target: int) -> int:
-    """From a higher field, both standing on the ground (ATH-13.3)."""
+    """From a higher field, both standing on the ground (ATH-13.3, 13.4)."""
     core = p.core
     if (core.flags[unit] | core.flags[target]) & FLYING:
         return 0

@@ -40,10 +40,13 @@ from manawell.games.athlas.components import (
     ARTEFACT,
     CARDS,
     COORDINATES,
+    DISTANCE,
+    FIELDS,
     LEVEL,
     NEIGHBOUR,
     NEIGHBOURS,
     NONE,
+    PORTAL_DISTANCE,
     RELICS,
     UNITS_PER_ALPHA,
     WATER,
@@ -71,6 +74,7 @@ from manawell.games.athlas.rules.units import (
     flying,
     frozen,
     genus_of,
+    held_by,
     holder_of,
     unit_name,
 )
@@ -261,10 +265,20 @@ def _move(p: Position, run: Run, effect: Effect) -> None:
     unit = run.target if run.ability == NONE else run.user
     if unit == NONE or p.core.occupant[run.field] != NONE:
         return
+    if run.ability == NONE and not _portal_holds(p, run, unit):
+        return
     step_to(p, unit, run.field, run.relic, source)
     two_steps = effect.mode == LEVEL_MODE and effect.steps == 2 and run.extra != NO_FIELD
     if two_steps and p.core.place[unit] == run.field:
         step_to(p, unit, run.extra, NONE, source)
+
+
+def _portal_holds(p: Position, run: Run, unit: int) -> bool:
+    """After an answer the field may be too far, and the relic may be moved or left behind (ATH-22.6, C.36)."""
+    steps = DISTANCE[p.core.place[unit] * FIELDS + run.field]
+    if run.relic != NONE and (steps != 1 or not (held_by(p, unit) & ~p.core.moved) >> run.relic & 1):
+        run.relic = NONE
+    return 1 <= steps <= PORTAL_DISTANCE
 
 
 def _heal(p: Position, run: Run, effect: Effect) -> None:

@@ -4,7 +4,7 @@ from manawell.games.athlas import events
 from manawell.games.athlas.cards import INTERVENTION_IDS
 from manawell.games.athlas.components import CONDITIONS, FLYING, TIMED, WATER
 from manawell.games.athlas.rules.losses import drown_on_entering
-from manawell.games.athlas.rules.units import compute_flags, genus_of, unit_name
+from manawell.games.athlas.rules.units import alarm_holding, compute_flags, genus_of, unit_name
 from manawell.games.athlas.state import Mark, Position
 
 
@@ -20,8 +20,9 @@ def end_mark(p: Position, mark: Mark) -> None:
 
 
 def refresh(p: Position, unit: int) -> None:
-    """See again what holds for a unit; one that stops flying over water has entered it (ATH-14.4)."""
+    """See again what holds for a unit; one that stops flying over water has entered it (ATH-14.4, 23.6)."""
     flew = p.core.flags[unit] & FLYING != 0
     p.core.flags[unit] = compute_flags(p, unit)
+    alarm_holding(p, unit)
     if flew and p.core.flags[unit] & FLYING == 0 and p.core.terrain[p.core.place[unit]] == WATER:
         drown_on_entering(p, unit)

@@ -5,7 +5,7 @@ from manawell.games.athlas.components import NONE, TIMED
 from manawell.games.athlas.rules.actions import DISCARD, PLAY_AT, PLAY_LAST, PLAY_NOW
 from manawell.games.athlas.rules.creation import set_stack
 from manawell.games.athlas.rules.expiry import end_mark
-from manawell.games.athlas.rules.picks import feasible
+from manawell.games.athlas.rules.picks import feasible, still_open
 from manawell.games.athlas.rules.units import frozen, genus_of, unit_name
 from manawell.games.athlas.state import (
     ACT,
@@ -145,7 +145,7 @@ def carry_out(p: Position) -> None:
     run.alpha = announcement.alpha
     fields = announcement.fields
     run.field = fields[0] if fields else NONE
-    run.fields = fields[1:] if len(card.picks) > 1 and len(fields) > 1 else fields
+    run.fields = still_open(p, announcement)
     run.extra = announcement.direction
     if announcement.movement != NONE:
         run.extra = announcement.movement

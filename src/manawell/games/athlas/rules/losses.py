@@ -175,7 +175,7 @@ def start_drowning(p: Position) -> None:
 
 
 def start_blast(p: Position) -> None:
-    """The next explosion: every unit next to the field loses life at the same time (ATH-C.14)."""
+    """The next explosion: every unit next to the field, flying or not, loses life at once (ATH-16.4, C.14)."""
     field, amount = divmod(p.blasts[0], BLASTS)
     p.blasts = p.blasts[1:]
     if p.journal is not None:

@@ -17,7 +17,16 @@ from manawell.games.athlas.components import (
     WATER,
 )
 from manawell.games.athlas.rules.losses import drown_on_entering, lose
-from manawell.games.athlas.rules.units import alarm, can_hold, flying, genus_of, held_by, relics_on, unit_name
+from manawell.games.athlas.rules.units import (
+    alarm,
+    alarm_holding,
+    can_hold,
+    flying,
+    genus_of,
+    held_by,
+    relics_on,
+    unit_name,
+)
 from manawell.games.athlas.state import PER_PLAYER, RELIC, Position
 
 
@@ -29,9 +38,8 @@ def put_on(p: Position, unit: int, field: int, relic: int) -> None:
     core.occupant[field] = unit
     if relic != NONE:
         move_relic(p, relic, field)
-    if core.relics.count(field) > 0:
-        alarm(p, 1 - p.owner_of(unit))
     alarm(p, p.owner_of(unit))
+    alarm_holding(p, unit)
 
 
 def move_relic(p: Position, relic: int, field: int) -> None:

@@ -308,6 +308,25 @@ def _take(p: Position, announcement: Announcement, kind: int, move: int) -> None
             announcement.relic = (move - FIELD_IS) % 4 - 1
 
 
+def still_open(p: Position, announcement: Announcement) -> list[int]:
+    """The fields that a card may still change after it was answered (ATH-22.6, C.34)."""
+    card = p.table.interventions[announcement.card]
+    fields = _chosen(card, announcement)
+    kind = card.picks[-1]
+    if kind == PICK_WET:
+        return [field for field in fields if p.core.terrain[field] == WATER]
+    if kind != PICK_GROWING:
+        return fields if fields else announcement.fields
+    if p.core.terrain[announcement.fields[0]] != WATER:
+        return []
+    water = connected(p, announcement.fields[0])
+    grown: list[int] = []
+    for field in fields:
+        if field in _shore(p, water + grown):
+            grown.append(field)
+    return grown
+
+
 def choice_name(p: Position, move: int) -> str:
     """A choice in a word, for the telling."""
     if move >= USE:

@@ -23,6 +23,7 @@ from manawell.games.athlas.components import (
 from manawell.games.athlas.rules.actions import summon
 from manawell.games.athlas.rules.movement import enter
 from manawell.games.athlas.rules.units import (
+    alarm_holding,
     alpha_at,
     compute_flags,
     count_of,
@@ -163,6 +164,7 @@ def place_unit(p: Position, alpha: int, field: int, payer: int) -> None:
         p.journal.tell(
             events.UnitSummoned(alpha // PER_PLAYER, name_, genus, q, r, payer, found.cost, core.spent[payer])
         )
+    alarm_holding(p, unit)
     enter(p, unit)
 
 

@@ -189,3 +189,9 @@ def alpha_at(p: Position, alpha: int) -> Alpha:
 def alarm(p: Position, player: int) -> None:
     """The running activation touches this player's affairs."""
     p.core.alarms |= 1 << player
+
+
+def alarm_holding(p: Position, unit: int) -> None:
+    """The other player is touched when a unit comes to hold a relic."""
+    if held_by(p, unit):
+        alarm(p, 1 - p.owner_of(unit))

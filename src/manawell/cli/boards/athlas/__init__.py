@@ -1,0 +1,85 @@
+"""Athlas in the terminal: the battlefield, the camps, the workshop of the alphas, and moves with what they lead to."""
+
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
+import msgspec
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from manawell.cli.boards import Board, Bundle, Entry, Expansion, Scene
+from manawell.cli.boards.athlas.army import army_line, expand_army, fitted
+from manawell.cli.boards.athlas.camp import draw_camps
+from manawell.cli.boards.athlas.entries import about, subject
+from manawell.cli.boards.athlas.field import WIDTH, draw_field
+from manawell.cli.boards.athlas.forecast import Forecast
+from manawell.cli.boards.athlas.lore import look
+from manawell.cli.boards.athlas.offers import bundles
+from manawell.cli.boards.athlas.reading import sentences
+from manawell.cli.boards.athlas.sheet import DOT, MAKING, folded
+from manawell.cli.boards.athlas.shorthand import with_figure
+from manawell.cli.boards.athlas.status import status, title
+from manawell.cli.boards.athlas.workshop import draw_workshop
+from manawell.games.athlas import events
+from manawell.games.athlas.armies import STYLES
+from manawell.games.athlas.moves import End, EndSummon, StackDone
+from manawell.kernel.event import Event
+from manawell.kernel.foresight import Foresight
+
+
+class AthlasBoard(Board):
+    """What the terminal adds to Athlas."""
+
+    drawn: ClassVar[tuple[type[Event], ...]] = (
+        events.CardChosen,
+        events.AlphaMade,
+        events.ActivationBegun,
+        events.ActivationEnded,
+    )
+    by_itself: ClassVar[tuple[type[msgspec.Struct], ...]] = (End, EndSummon, StackDone)
+
+    def picture(self, scene: Scene, width: int) -> RenderableType:
+        if width < WIDTH:
+            return Text("\n".join(self.sentences(scene)))
+        lines = [Text(DOT.join(title(scene)), "bold")]
+        if scene.view.phase in MAKING:
+            lines += draw_workshop(scene, width)
+        else:
+            lines += draw_camps(scene, width)
+            lines += draw_field(scene, min(width, WIDTH + 10))
+            lines += [line for words in status(scene) for line in folded(words, width)]
+        for line in lines:
+            line.truncate(width, overflow="ellipsis")
+        return Group(*lines)
+
+    def sentences(self, scene: Scene) -> list[str]:
+        return list(sentences(scene))
+
+    def entry(self, scene: Scene, foresight: Foresight) -> Entry:
+        forecast = Forecast(scene, foresight)
+        return Entry(
+            foresight.text,
+            about(scene, foresight),
+            "; ".join(forecast.brief()),
+            subject(scene, foresight),
+            style="bold cyan",
+            steps=tuple(forecast.steps()),
+        )
+
+    def bundles(self, scene: Scene, moves: Mapping[str, msgspec.Struct]) -> list[Bundle]:
+        return bundles(scene, moves)
+
+    def expand(self, scene: Scene, line: str) -> Expansion | None:
+        return expand_army(scene, line) or with_figure(scene, line)
+
+    def look(self, scene: Scene, word: str) -> list[str]:
+        return look(scene, word)
+
+    def armies(self, scene: Scene) -> dict[str, str]:
+        return {name: fitted(scene.view, line) for name, line in STYLES.items()}
+
+    def army(self, scene: Scene) -> str | None:
+        return army_line(scene)
+
+
+BOARD: Final[Board] = AthlasBoard()
