@@ -1,7 +1,9 @@
 """Athlas at a table: creatures that fly, shoot and are answered by gods."""
 
 import re
+from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Invite
@@ -41,28 +43,30 @@ def summon(player: Player, source: str, field: str) -> None:
     word(player, "end summon")
 
 
-def sit(invite: Invite, **wishes: object) -> tuple[Player, Player]:
+def sit(invite: Invite, **wishes: Any) -> tuple[Player, Player]:
     """Gold and Silver with a unit each, and Gold to choose one: Gold's dragon on -2,5, Silver's master on 2,-5."""
     lena, jonas = invite(), invite(**wishes)
     table = lena.open_table(QUICK, "me", "open", game="athlas")
     sit_down(jonas, table, "Jonas")
     for _ in range(2):
-        lena.page.locator(".player.active").wait_for()
-        gold = turn_of(lena, jonas) is lena
-        mover, source, field = (lena, "alpha:2:dragon", "f:-2,5") if gold else (jonas, "alpha:1:master", "f:2,-5")
-        mover.page.locator(f"[data-source='{source}']").wait_for()
-        summon(mover, source, field)
-    if turn_of(lena, jonas) is jonas:
+        if asked("[data-source^='alpha:']", lena, jonas) is lena:
+            summon(lena, "alpha:2:dragon", "f:-2,5")
+        else:
+            summon(jonas, "alpha:1:master", "f:2,-5")
+    if asked("[data-unit]", lena, jonas) is jonas:
         rest(jonas)
-    lena.page.locator("[data-unit]").first.wait_for()
+    assert asked("[data-unit]", lena, jonas) is lena
     return lena, jonas
 
 
-def turn_of(lena: Player, jonas: Player) -> Player:
-    """Whose turn it is, as both windows tell."""
-    name = lena.page.locator(".player.active .p-name b span").first.inner_text()
-    expect(jonas.page.locator(".player.active .p-name b span").first).to_have_text(name)
-    return lena if name == "Lena" else jonas
+def asked(sign: str, *players: Player) -> Player:
+    """The first of the players whose window shows this."""
+    for _ in range(150):
+        for player in players:
+            if player.page.locator(sign).count():
+                return player
+        players[0].page.wait_for_timeout(100)
+    raise AssertionError(f"nobody is shown {sign}")
 
 
 def rest(player: Player) -> None:
@@ -84,14 +88,23 @@ def end_turn(player: Player) -> None:
     word(player, "end summon")
 
 
+def let_pass(player: Player, until: str) -> None:
+    """Lets others do what they want until something can be done."""
+    page = player.page
+    for _ in range(40):
+        page.locator(f"{until}, [data-move=pass]").first.wait_for()
+        if page.locator(until).count():
+            return
+        page.locator("[data-move=pass]").click()
+        page.wait_for_timeout(200)
+    raise AssertionError(f"{until} never comes")
+
+
 def test_a_quick_game_against_a_bot(invite: Invite) -> None:
     lena = invite()
     lena.open_table(QUICK, "me", "apprentice", game="athlas")
     page = lena.page
-    page.locator("[data-source^='alpha:'], [data-move=pass]").first.wait_for()
-    while page.locator("[data-move=pass]").count():
-        page.locator("[data-move=pass]").click()
-        page.wait_for_timeout(500)
+    let_pass(lena, "[data-source='alpha:1:knight']")
     page.locator("[data-source='alpha:1:knight']").click()
     expect(page.locator(".grid [data-target]")).to_have_count(6)
     page.locator("[data-target='f:-3,5']").hover()
@@ -100,12 +113,7 @@ def test_a_quick_game_against_a_bot(invite: Invite) -> None:
     expect(page.locator("[data-item='unit:g1.1']")).to_be_visible()
     expect(page.locator(".army").last).to_contain_text("227")
     word(lena, "end summon")
-    for _ in range(40):
-        if page.locator("[data-unit='g1.1']").count():
-            break
-        if page.locator("[data-move=pass]").count():
-            page.locator("[data-move=pass]").click()
-        page.wait_for_timeout(300)
+    let_pass(lena, "[data-unit='g1.1']")
     settle(lena, page.locator("[data-unit='g1.1']"))
     walk = page.locator("[data-source='ab:walk']")
     expect(walk).to_contain_text("same level")
@@ -184,7 +192,8 @@ def test_a_window_is_passed_with_one_press_and_asked_for_beforehand(invite: Invi
     activate(lena)
     word(lena, "end")
     expect(lena.page.locator(".banner")).to_contain_text("Jonas may intervene: an activation has ended")
-    word(jonas, "pass")
+    jonas.page.locator("[data-move=pass]").click()
+    expect(jonas.page.locator("[data-move=pass]")).to_have_count(0)
     expect(stop).to_have_attribute("aria-pressed", "false")
     lena.page.locator("[data-move='end summon']").wait_for()
 
@@ -232,4 +241,19 @@ def test_the_table_fits_a_phone(invite: Invite) -> None:
     page.locator(".acts .primary").tap()
     expect(page.locator("[data-field='f:1,-5'][aria-label*='Spell Master']")).to_have_count(1)
     assert complaints(jonas) == []
+    assert complaints(lena) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_has_no_objection(invite: Invite, scheme: str) -> None:
+    lena, _ = sit(invite)
+    lena.page.emulate_media(color_scheme=scheme)
+    assert complaints(lena) == []
+    activate(lena)
+    lena.page.locator("[data-source='ab:fly']").click()
+    assert complaints(lena) == []
+    lena.page.keyboard.press("Escape")
+    lena.page.locator("[data-source=stack]").click()
+    assert complaints(lena) == []
+    lena.page.locator("[data-alpha='0:2']").click()
     assert complaints(lena) == []

@@ -75,6 +75,9 @@ export const rim = ({ x, y }: Point): string =>
   `M${round(x - WIDE / 2)} ${round(y + HIGH / 4)}V${round(y - HIGH / 4)}L${round(x)} ${round(y - HIGH / 2)}L${round(x + WIDE / 2)} ${round(y - HIGH / 4)}`;
 
 export const BOX: Box = { left: -436, top: -330, right: 436, bottom: 352 };
+/** On a narrow screen the tips of the frame may leave it. */
+export const NARROW: Box = { ...BOX, left: -414, right: 414 };
+export const ROW = PITCH;
 
 export function distance(one: Spot, two: Spot): number {
   const [q, r] = [one.q - two.q, one.r - two.r];
@@ -91,6 +94,19 @@ export function connected(board: Board, from: Spot): Spot[] {
     }
   }
   return found;
+}
+
+/** Whether a point of the board lies on a field. */
+export function covers(board: Board, spot: Spot, { x, y }: Point): boolean {
+  const at = centre(board, spot);
+  const [dx, dy] = [Math.abs(x - at.x) / (WIDE / 2), Math.abs(y - at.y) / (HIGH / 2)];
+  return dx <= 1 && dy <= 1 - dx / 2;
+}
+
+/** Whether a point lies on a figure that stands on a field. */
+export function onFigure(board: Board, spot: Spot, flying: boolean, { x, y }: Point): boolean {
+  const at = centre(board, spot);
+  return Math.abs(x - at.x) < 17 && y - at.y < 20 && y - at.y > (flying ? -48 : -38);
 }
 
 /** A curve from one point to another, bent upwards, for a blow or a flight. */
