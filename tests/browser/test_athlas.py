@@ -12,7 +12,7 @@ from tests.browser.test_access import SIZES, complaints
 from tests.browser.test_company import sit_down
 
 QUICK = {"mode": "quick"}
-PHONE = {"viewport": SIZES["phone"], "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {"viewport": SIZES["phone"], "has_touch": True, "is_mobile": True}
 FLIGHT = ("f:-2,3", "f:-1,1", "f:0,-1", "f:1,-3")
 """The way of Gold's dragon to Silver's edge, two fields a turn."""
 
@@ -43,20 +43,22 @@ def summon(player: Player, source: str, field: str) -> None:
     word(player, "end summon")
 
 
-def sit(invite: Invite, **wishes: Any) -> tuple[Player, Player]:
+def sit(
+    invite: Invite, lena: dict[str, Any] | None = None, jonas: dict[str, Any] | None = None
+) -> tuple[Player, Player]:
     """Gold and Silver with a unit each, and Gold to choose one: Gold's dragon on -2,5, Silver's master on 2,-5."""
-    lena, jonas = invite(), invite(**wishes)
-    table = lena.open_table(QUICK, "me", "open", game="athlas")
-    sit_down(jonas, table, "Jonas")
+    gold, silver = invite(**(lena or {})), invite(**(jonas or {}))
+    table = gold.open_table(QUICK, "me", "open", game="athlas")
+    sit_down(silver, table, "Jonas")
     for _ in range(2):
-        if asked("[data-source^='alpha:']", lena, jonas) is lena:
-            summon(lena, "alpha:2:dragon", "f:-2,5")
+        if asked("[data-source^='alpha:']", gold, silver) is gold:
+            summon(gold, "alpha:2:dragon", "f:-2,5")
         else:
-            summon(jonas, "alpha:1:master", "f:2,-5")
-    if asked("[data-unit]", lena, jonas) is jonas:
-        rest(jonas)
-    assert asked("[data-unit]", lena, jonas) is lena
-    return lena, jonas
+            summon(silver, "alpha:1:master", "f:2,-5")
+    if asked("[data-unit]", gold, silver) is silver:
+        rest(silver)
+    assert asked("[data-unit]", gold, silver) is gold
+    return gold, silver
 
 
 def asked(sign: str, *players: Player) -> Player:
@@ -220,7 +222,7 @@ def test_everything_can_be_done_with_keys(invite: Invite) -> None:
 
 
 def test_the_table_fits_a_phone(invite: Invite) -> None:
-    lena, jonas = sit(invite, **PHONE)
+    lena, jonas = sit(invite, jonas=PHONE)
     page = jonas.page
     activate(lena)
     word(lena, "end")
@@ -246,8 +248,7 @@ def test_the_table_fits_a_phone(invite: Invite) -> None:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_has_no_objection(invite: Invite, scheme: str) -> None:
-    lena, _ = sit(invite)
-    lena.page.emulate_media(color_scheme=scheme)
+    lena, _ = sit(invite, lena={"color_scheme": scheme})
     assert complaints(lena) == []
     activate(lena)
     lena.page.locator("[data-source='ab:fly']").click()

@@ -2,6 +2,7 @@ import type { Event, Scene } from '../../lib/protocol';
 import type { Cue } from '../../lib/sound';
 import type { Voice } from '../../lib/text';
 import type { Effect, GameUi } from '../game';
+import { abilities } from './abilities';
 import { abilityOf, gesture } from './decisions';
 import Board from './Board.svelte';
 import Ending from './Ending.svelte';
@@ -10,7 +11,7 @@ import { preview } from './preview';
 import Score from './Score.svelte';
 import { situation } from './situation';
 import { unfold } from './unfold';
-import { fieldId, tint, viewOf } from './view';
+import { activation, activeUnit, fieldId, tint, viewOf } from './view';
 
 const CUES: Record<string, Cue> = {
   'unit-summoned': 'codex',
@@ -30,8 +31,12 @@ const CUES: Record<string, Cue> = {
 function hand(scene: Scene): string[] {
   const view = viewOf(scene);
   if (view.phase === 'choose') return view.board.units.filter((unit) => scene.legal.some(({ typed }) => typed.type === 'Act' && typed.unit === unit.name)).map(fieldId);
-  const found = scene.legal.flatMap((move) => abilityOf(move.typed) ?? (move.typed.type === 'Summon' ? (gesture(scene, move).source ?? []) : []));
-  return [...new Set(found)];
+  const unit = activeUnit(view.board);
+  if (view.phase === 'act' && unit) {
+    const reaches = scene.legal.map((move) => ({ move, ...gesture(scene, move) }));
+    return abilities((message) => message, view, view.board, unit, activation(view.board), reaches).flatMap(({ id, usable }) => (usable ? [id] : []));
+  }
+  return [...new Set(scene.legal.flatMap((move) => abilityOf(move.typed) ?? (move.typed.type === 'Summon' ? (gesture(scene, move).source ?? []) : [])))];
 }
 
 function caption(events: Event[]): Effect | null {

@@ -42,7 +42,7 @@ ath-field-relic = { $relic } liegt hier.
 ath-field-choose = Wählbar.
 
 # Werte
-ath-life = { $life } / { $most } Leben, gemeinsamer Vorrat
+ath-life = { $life } / { $most } Leben, geteilt
 ath-life-short = { $life } Leben
 ath-armour = Rüstung in diesem Zug: { $physical } physisch, { $magic } magisch
 ath-armour-cost =

@@ -155,12 +155,12 @@ ath-first-summons =
         [one] Premier tour : encore { $units } unité
        *[other] Premier tour : encore { $units } unités
     }, pour { $cost } points au plus
-ath-pick-on-board = Choisis sur le plateau.
+ath-pick-on-board = Choisissez sur le plateau.
 ath-play-card = Jouer …
 ath-discard = Défausser …
 ath-discard-about = Les interventions défaussées sont montrées et quittent la partie, en partant du dessus.
 ath-discards = { $count } : { $cards }
-ath-stack-played = Tu as déjà joué une intervention ce tour.
+ath-stack-played = Vous avez déjà joué une intervention ce tour.
 ath-stack-not-now = Ne peut pas être jouée à cet instant.
 ath-when = Quand est-elle jouée ?
 ath-moment-now = Maintenant
@@ -179,7 +179,7 @@ ath-did-terrain = { $field } devient { $terrain }
 ath-did-marked = { $unit } { $condition }
 
 # Fenêtres
-ath-may-intervene = Tu peux intervenir
+ath-may-intervene = Vous pouvez intervenir
 ath-pass = Passer
 ath-window-turn_start = le tour commence
 ath-window-activation_end = une activation est terminée
@@ -191,14 +191,14 @@ ath-banner-picks = { $seat } joue { $card }
 ath-banner-control = { $seat } contrôle cette unité
 ath-banner-past = Voici comment c’était à cet instant
 ath-habit-stop = Me demander la prochaine fois
-ath-habit-stop-about = On te demande au prochain instant où tu pourrais intervenir, quoi qu’il arrive.
-ath-habit-pass = Quand te demande-t-on d’intervenir ?
+ath-habit-stop-about = On vous demande au prochain instant où vous pourriez intervenir, quoi qu’il arrive.
+ath-habit-pass = Quand vous demande-t-on d’intervenir ?
 ath-habit-smart = Quand cela me concerne
-ath-habit-smart-about = Après une activation qui t’a blessé ou a déplacé quelque chose à toi, et pour chaque réponse.
+ath-habit-smart-about = Après une activation qui a blessé ou déplacé une de vos unités, et pour chaque réponse.
 ath-habit-never = Toujours
-ath-habit-never-about = Chaque fois que tu pourrais jouer une carte.
+ath-habit-never-about = Chaque fois que vous pourriez jouer une carte.
 ath-habit-always = Seulement pour répondre
-ath-habit-always-about = Tu passes de toi-même, sauf pour répondre à une carte et à la dernière chance.
+ath-habit-always-about = Vous passez d’office, sauf pour répondre à une carte et à la dernière chance.
 
 # Ce qu’apporte un coup
 ath-sum-bonus = { $value } bonus
@@ -308,7 +308,7 @@ ath-flag-amphibious = amphibie
 ath-flag-steadfast = inébranlable
 ath-flag-immobile = immobile
 ath-flag-no_relic = ne tient pas de relique
-ath-flag-deploy_near = peut apparaître près de tes unités
+ath-flag-deploy_near = peut apparaître près de vos unités
 
 # La fin, et la table en phrases
 ath-end-turns =
