@@ -195,6 +195,8 @@ class Plan:
     unit: str = ""
     field: Field | None = None
     fields: list[Field] = made(default_factory=list)
+    centre: Field = (0, 0)  # of an Earth Rising
+    area: list[Field] = made(default_factory=list)  # of a Tsunami
     direction: str = ""
     relic: str = ""
     alpha: int = 0
@@ -1692,14 +1694,14 @@ class Oracle:
         plan.field = first
         if card == "D17":
             return
-        area = self.connected(first)
+        plan.centre, plan.area = first, self.connected(first)
         if card in ("D07", "D16"):
             plan.fields = [first]
         while True:
             if card == "D06":
                 more = self.rising(first, plan.fields)
             elif card == "D08":
-                more = self.floodable(area, plan.fields)
+                more = self.floodable(plan.area, plan.fields)
             else:
                 more = self.further(card, plan.fields)
             if not more:
@@ -1788,14 +1790,22 @@ class Oracle:
                 self.core.terrain[plan.field] = "crater"
                 yield from self.after_change([plan.field], falls=True)
             return
-        to = effects[0]["to"]
-        changed = []
-        for place in plan.fields:
-            wanted = {"D08": ["plain"], "D16": ["water"]}.get(card, list(LEVELS))
-            if self.core.terrain[place] in wanted and self.changeable(place, to, self.tiles_left()):
-                self.core.terrain[place] = to
-                changed.append(place)
+        changed = self.still_legal(card, plan)
+        for place in changed:
+            self.core.terrain[place] = effects[0]["to"]
         yield from self.after_change(changed, falls=False)
+
+    def still_legal(self, card: str, plan: Plan) -> list[Field]:
+        """The chosen fields that could be chosen now, one after another as before (ATH-22.6)."""
+        chosen: list[Field] = []
+        for place in plan.fields:
+            if card == "D08":
+                more = self.floodable([there for there in plan.area if self.core.terrain[there] == "water"], chosen)
+            else:
+                more = self.rising(plan.centre, chosen) if card == "D06" else self.further(card, chosen)
+            if place in more:
+                chosen.append(place)
+        return chosen
 
 
 def with_text(action: Action, more: str, **choices: Any) -> Action:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
+import pytest
 
 from manawell.games.athlas import GAME
 from manawell.games.athlas.view import Board, Marked, Pile, Relic, View
@@ -303,7 +304,7 @@ def deal(options: dict[str, object], starters: list[int]) -> Pair:
 # --- Edited positions ---
 
 
-def edited(options: dict[str, object], walker: Walker) -> Pair:
+def edited(options: dict[str, object], walker: Walker, stacks: list[list[str]] | None = None) -> Pair:
     """The middle of a battle: both armies around the relics, wounded and marked, on wild terrain."""
     chance = walker.chance
     state, oracle = deal(options, [chance.randrange(2) for _ in range(9)])
@@ -315,8 +316,8 @@ def edited(options: dict[str, object], walker: Walker) -> Pair:
     shape(oracle.core, middle, chance)
     for seat in range(2):
         muster(oracle, seat, middle, chance)
-        cards = stack_up(chance)
-        gone = chance.randrange(len(cards))
+        cards = stacks[seat] if stacks else stack_up(chance)
+        gone = 0 if stacks else chance.randrange(len(cards))
         oracle.gone[seat], oracle.stacks[seat] = cards[:gone], cards[gone:]
     oracle.core.relics = dict(zip(RELICS, chance.sample(middle, 3), strict=True))
     for unit in oracle.ordered():
@@ -325,7 +326,7 @@ def edited(options: dict[str, object], walker: Walker) -> Pair:
     oracle.core.idle = chance.choice([0, 0, 20, 39])
     oracle.resume(player)
     if oracle.phase != "activate":
-        return edited(options, walker)
+        return edited(options, walker, stacks)
     return GAME.build(as_view(oracle, GAME.view(state, ALL_KNOWING)), Scripted(oracle.starters[1:])), oracle
 
 
@@ -451,3 +452,107 @@ def paper_unit(oracle: Oracle, unit: Unit) -> PaperUnit:
         flags=(),
         holds=(),
     )
+
+
+# --- The tests ---
+
+BATTLE = {"mode": "standard", "turn_limit": 60}
+GAMES = [
+    {"mode": "quick", "armies": "given"},
+    {"mode": "quick", "armies": "chosen"},
+    {"mode": "standard", "points": 100},
+    {"mode": "standard", "points": 250},
+    {"mode": "campaign", "points": 150, "games": 3},
+]
+ACTIVE = {card for card in CARDS if "ability" in CARDS[card]}
+
+
+def roam(seed: int, met: Counter[str], steps: int = 60) -> None:
+    """From an edited position on, in a duel or in the first game of a campaign."""
+    walker = Walker(f"edited {seed}", met)
+    modes = ({"mode": "standard"}, {"mode": "standard"}, {"mode": "campaign", "games": 3})
+    options = {**modes[seed % 3], "points": walker.chance.choice([100, 150, 250]), "turn_limit": 60}
+    walk(edited(options, walker), walker, steps)
+
+
+def respond(seed: int, first: str, second: str, answer: bool, met: Counter[str]) -> None:
+    """Both players have one card and use it on the same things, the second as a response or not."""
+    walker = Walker(f"duel {seed}", met)
+    chance = walker.chance
+    stacks = [[first], [second]] if chance.random() < 0.5 else [[second], [first]]
+    options = {**BATTLE, "points": chance.choice([100, 150, 250])}
+    pair = edited(options, walker, stacks)
+    state, oracle = pair
+    named: set[str] = set()
+    for at in range(40):
+        assert_same(state, oracle)
+        if oracle.phase == "over" or (at > 12 and oracle.phase == "activate" and not any(oracle.stacks)):
+            break
+        text = rivals_choice(oracle, walker, named, answer)
+        met[kind_of(text)] += 1
+        met[f"{oracle.phase} {text.split()[0]}"] += 1
+        if text.startswith(("unit", "field", "relic", "area")):
+            named |= set(text.split()[1:])
+        play(pair, text)
+
+
+def rivals_choice(oracle: Oracle, walker: Walker, named: set[str], answer: bool) -> str:
+    chance = walker.chance
+    texts = sorted(oracle.legal())
+    plays = [text for text in texts if text.startswith("play")]
+    if plays and (answer if oracle.phase == "W4" else chance.random() < 0.45):
+        return chance.choice(plays)
+    if oracle.phase.startswith("W"):
+        return "pass"
+    if oracle.phase != "choice":
+        return walker.choose(oracle)
+    same = [text for text in texts if named & set(text.split()[1:])]
+    holders = [unit.name for unit in oracle.ordered() if oracle.held(unit)]
+    relics = [text for text in texts if "+" in text or (text.startswith("unit") and text.split()[1] in holders)]
+    if same and chance.random() < 0.75:
+        return chance.choice(same)
+    return chance.choice(relics if relics and chance.random() < 0.6 else texts)
+
+
+@pytest.mark.parametrize("options", GAMES, ids=lambda options: "-".join(map(str, options.values())))
+def test_they_play_the_same_games(options: dict[str, object]) -> None:
+    met: Counter[str] = Counter()
+    for number in range(1 if options["mode"] == "campaign" else 2):
+        walker = Walker(f"games {number} {options}", met)
+        walk(deal({**options, "turn_limit": 60}, [walker.chance.randrange(2) for _ in range(3)]), walker)
+    assert sum(met[sign] for sign in met if sign.startswith("end ")) > 0
+    assert met["moves"] > 300
+
+
+def test_they_agree_on_edited_positions() -> None:
+    met: Counter[str] = Counter()
+    for seed in range(220):
+        roam(seed, met)
+    expected = {f"use {card}" for card in ACTIVE} | {f"chosen {card}" for card in CARDS}
+    expected |= {
+        "W1",
+        "W2",
+        "W3",
+        "W4",
+        "W5",
+        "casualty",
+        "relic",
+        "second",
+        "keep",
+        "leave",
+        "give",
+        "climb",
+        "end relics",
+    }
+    assert {sign for sign in expected if not met[sign]} == set()
+
+
+@pytest.mark.parametrize("first", sorted(INTERVENTIONS))
+def test_they_agree_on_responses(first: str) -> None:
+    met: Counter[str] = Counter()
+    chance = random.Random(first)
+    others = [card for card in sorted(INTERVENTIONS) if card != first]
+    for seed in chance.sample(range(10**6), 8):
+        respond(seed, first, chance.choice(others), chance.random() < 0.7, met)
+    assert met[f"play {first}"]
+    assert met["W4 play"]

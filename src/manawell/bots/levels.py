@@ -45,8 +45,8 @@ def make_bot(name: str, rng: Rng, *, seconds: float | None = None) -> Bot:
         case "apprentice":
             return Apprentice(rng)
         case "journeyman":
-            return Searcher(rng, JOURNEYMAN_SIMULATIONS, seconds=seconds, level=True)
+            return Searcher(rng, JOURNEYMAN_SIMULATIONS, seconds=seconds, level=name)
         case "master":
             nodes = MASTER_SOLVER_NODES
-            return Searcher(rng, MASTER_SIMULATIONS, seconds=seconds, solver_nodes=nodes, level=True)
+            return Searcher(rng, MASTER_SIMULATIONS, seconds=seconds, solver_nodes=nodes, level=name)
     raise Fault("fault-unknown-bot", name=name, known=", ".join((*BOTS, "search:N")))

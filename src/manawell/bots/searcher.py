@@ -20,7 +20,7 @@ CHUNK = 64
 class Searcher(Bot):
     """Information-set search within a budget of simulations or seconds.
 
-    A `level` spends as much of its budget as the game's judge says a decision deserves; otherwise all of it.
+    One of a `level` spends as much of its budget as the game's judge says a decision deserves; others all of it.
     """
 
     def __init__(
@@ -30,7 +30,7 @@ class Searcher(Bot):
         *,
         seconds: float | None = None,
         solver_nodes: int = 0,
-        level: bool = False,
+        level: str = "",
     ) -> None:
         self.rng = rng
         self.level = level
@@ -54,7 +54,8 @@ class Searcher(Bot):
     def _search(self, game: AnyGame, worlds: list[State], proven: dict[int, tuple[float, float]]) -> Advice:
         search = Search(worlds, game.judge, self.rng)
         deadline = monotonic() + self.seconds if self.seconds is not None else None
-        simulations = round(self.simulations * game.judge.effort()) if self.level else self.simulations
+        effort = game.judge.effort(self.level) if self.level else 1.0
+        simulations = round(self.simulations * effort)
         while search.simulations < simulations:
             search.run(min(CHUNK, simulations - search.simulations))
             if deadline is not None and monotonic() > deadline:

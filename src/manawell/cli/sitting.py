@@ -10,9 +10,9 @@ from rich.text import Text
 from manawell.cli.boards import Bundle, Entry, Scene, board_of
 from manawell.cli.desk import Desk
 from manawell.cli.keeper import Keeper
-from manawell.cli.outlook import look_ahead
 from manawell.cli.table import HINTS, TAKEBACKS, Table, outcome_line
 from manawell.kernel.faults import Illegal
+from manawell.kernel.foresight import foresee
 
 RECALLED: Final = 4
 """Events told again when a game is resumed."""
@@ -186,7 +186,7 @@ class Sitting:
     def _entries(self, seat: int, moves: Collection[str]) -> list[Entry]:
         """These moves as the board tells them, looked at one step ahead."""
         scene = self.scene(seat)
-        ahead = look_ahead(scene.game, scene.view, seat, self.table.fancy, moves)
+        ahead = foresee(scene.game, scene.view, seat, self.table.fancy, moves)
         return [board_of(scene.game).entry(scene, found) for found in ahead]
 
     def _number(self, entry: Entry) -> int:

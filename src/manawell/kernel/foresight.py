@@ -1,6 +1,5 @@
 """What a move leads to: it is played in worlds imagined from the player's own view, never in the true one."""
 
-from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -48,8 +47,11 @@ def foresee(
 
     What is seen of a move does not depend on which others are looked at.
     """
-    imagined = Counter(game.fill(view, rng) for _ in range(worlds))
-    different = [(count / worlds, game.build(world, rng)) for world, count in imagined.items()]
+    imagined: dict[bytes, list[Any]] = {}
+    for _ in range(worlds):
+        filled = game.fill(view, rng)
+        imagined.setdefault(msgspec.json.encode(filled), []).append(filled)
+    different = [(len(alike) / worlds, game.build(alike[0], rng)) for alike in imagined.values()]
     world = different[0][1]
     wanted = [move for move in world.moves() if moves is None or game.text_of(world, move) in moves]
     return [_look_ahead(game, different, seat, move) for move in wanted]

@@ -10,7 +10,7 @@ from manawell.kernel.state import State
 class Judge:
     """The default knows nothing: every position is even, every move as good as the next."""
 
-    def effort(self) -> float:
+    def effort(self, level: str) -> float:
         """The share of a level's usual thought that one decision deserves; less where a turn is made of many."""
         return 1.0
 

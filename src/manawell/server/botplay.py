@@ -35,7 +35,7 @@ async def play_bots(table: Table, thinkers: Thinkers, scale: float) -> None:
     while (seat := bot_to_move(table)) is not None:
         match, number = table.course.match, len(table.course.match.moves)
         level = table.chairs[seat].level or ""
-        pace = PACE.get(level, USUAL_PACE) * scale * match.game.judge.effort()
+        pace = PACE.get(level, USUAL_PACE) * scale * match.game.judge.effort(level)
         seconds = max(pace * FIRST_SHARE - (monotonic() - began), pace / 10) if pace else None
         thought = await thinkers.think(match.game.id, match.view(seat), level, secrets.token_hex(16), seconds)
         unseen = is_unseen(match, seat, thought.text)

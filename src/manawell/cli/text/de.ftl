@@ -440,6 +440,7 @@ ath-see-pool = Vorrat { $before } → { $after }
 ath-see-loss = { $unit } verliert { $count } ({ $cause })
 ath-see-dies = { $unit } stirbt
 ath-see-dies-refilled = { $unit } stirbt, Vorrat wieder { $life }
+ath-see-one-dies = eine Einheit von { $alpha } stirbt
 ath-see-pushed = { $unit } landet auf { $field }
 ath-see-ended = { $unit } nicht mehr { $condition }
 ath-see-holds = { $unit } hält das { $relic }

@@ -440,6 +440,7 @@ ath-see-pool = pool { $before } → { $after }
 ath-see-loss = { $unit } loses { $count } ({ $cause })
 ath-see-dies = { $unit } dies
 ath-see-dies-refilled = { $unit } dies, pool back at { $life }
+ath-see-one-dies = one of { $alpha } dies
 ath-see-pushed = { $unit } goes to { $field }
 ath-see-ended = { $unit } no longer { $condition }
 ath-see-holds = { $unit } holds the { $relic }

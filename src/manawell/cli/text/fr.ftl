@@ -443,6 +443,7 @@ ath-see-pool = réserve { $before } → { $after }
 ath-see-loss = { $unit } perd { $count } ({ $cause })
 ath-see-dies = { $unit } meurt
 ath-see-dies-refilled = { $unit } meurt, réserve de nouveau { $life }
+ath-see-one-dies = une unité de { $alpha } meurt
 ath-see-pushed = { $unit } arrive en { $field }
 ath-see-ended = { $unit } n’a plus { $condition }
 ath-see-holds = { $unit } tient la { $relic }

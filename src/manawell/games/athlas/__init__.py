@@ -95,6 +95,7 @@ class AthlasGame(Game[Athlas, View]):
         "cause": "cause",
         "type": "attack",
         "phase": "phase",
+        "window": "window",
         "army": "army",
         "reason": "draw",
     }

@@ -12,8 +12,9 @@ from manawell.kernel.judge import Judge
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import State
 
-EFFORT: Final = 0.3
-"""A turn is made of a dozen decisions."""
+EFFORT: Final[dict[str, float]] = {"journeyman": 0.2, "master": 0.4}
+"""A turn is made of a dozen decisions, so each gets less thought than where a turn is one."""
+USUAL_EFFORT: Final = 0.3
 LOST: Final = 100.0
 IDLE: Final = 0.3
 """What it costs to let units stand idle, before anything else is known."""
@@ -37,11 +38,10 @@ def promise(p: Athlas, move: int) -> float:
     player = p.actor
     if DISCARD < move < TOWARD:
         return -LOST
-    lead = lead_of(p, player)
     if PLAY_NOW <= move < CARD_IS and p.phase != PICK:
-        return lead - HASTE
+        return lead_of(p, player) - HASTE
     if move == END_ALL and p.phase == CHOOSE:
-        return lead - IDLE
+        return lead_of(p, player) - IDLE
     after = p.clone()
     after.play(move)
     if after.phase == WINDOW and after.window == RESPONSE and p.phase == PICK:
@@ -60,18 +60,20 @@ def best_of(moves: list[int], worth: list[float], width: int) -> list[int]:
 class Tactician(Judge):
     """The judge of Athlas."""
 
-    def effort(self) -> float:
-        return EFFORT
+    def effort(self, level: str) -> float:
+        return EFFORT.get(level, USUAL_EFFORT)
 
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, Athlas)
         return chance(lead_of(state, seat))
 
     def promising(self, state: State, moves: list[int], width: int) -> list[int]:
+        """Nobody discards but to reach a card below, which no bot has in mind."""
         assert isinstance(state, Athlas)
-        if len(moves) <= 2:
-            return moves
-        return best_of(moves, [promise(state, move) for move in moves], width)
+        worthy = [move for move in moves if not DISCARD < move < TOWARD]
+        if len(worthy) <= 2:
+            return worthy
+        return best_of(worthy, [promise(state, move) for move in worthy], width)
 
     def choose(self, state: State, moves: list[int], rng: Rng) -> int:
         """The best of a few."""

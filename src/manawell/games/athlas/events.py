@@ -85,6 +85,19 @@ class UnitSummoned(Event, frozen=True):
     spent: int
 
 
+class SummoningEnded(Event, frozen=True):
+    rule: ClassVar[str] = "ATH-7.9"
+    seat: int
+
+
+class WindowPassed(Event, frozen=True):
+    """Somebody who could have intervened did not."""
+
+    rule: ClassVar[str] = "ATH-22.21"
+    seat: int
+    window: str
+
+
 class ActivationBegun(Event, frozen=True):
     rule: ClassVar[str] = "ATH-9.1"
     seat: int

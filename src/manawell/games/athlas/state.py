@@ -44,6 +44,8 @@ TURN_END: Final = 3
 RESPONSE: Final = 4
 LAST_CHANCE: Final = 5
 
+WINDOWS: Final[list[str]] = ["none", "turn_start", "activation_end", "turn_end", "response", "last_chance"]
+
 # What follows when nothing is pending any more.
 NOTHING: Final = 0
 EFFECTS: Final = 1

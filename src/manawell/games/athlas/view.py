@@ -28,6 +28,7 @@ from manawell.games.athlas.state import (
     PER_PLAYER,
     PRESET,
     SERIALS,
+    WINDOWS,
     Announcement,
     Core,
     Frame,
@@ -59,7 +60,6 @@ PHASES: Final = (
 )
 CREATING: Final = "creating"
 """What the others see of somebody's creation."""
-WINDOWS: Final = ("none", "turn_start", "activation_end", "turn_end", "response", "last_chance")
 TASKS: Final = ("nothing", "effects", "maintenance", "activation_ended", "summoned")
 TERRAIN_LETTERS: Final = "".join(terrain[0] for terrain in TERRAINS)
 

@@ -88,8 +88,10 @@ def _check(army: Army) -> None:
 
 
 def _check_card(card: str, fits: bool, elsewhere: bool, seen: set[str]) -> None:
+    if not fits and elsewhere:
+        raise Misuse("fault-ath-misplaced", card=card)
     if not fits:
-        raise Misuse("fault-ath-misplaced" if elsewhere else "fault-ath-no-card", card=card)
+        raise Misuse("fault-ath-no-card", card=card)
     if card in seen:
         raise Misuse("fault-ath-twice", card=card)
     seen.add(card)

@@ -14,8 +14,10 @@ from manawell.kernel.foresight import Foresight
 
 
 def subject(scene: Scene, foresight: Foresight) -> str:
-    """The card that an ability belongs to."""
+    """The card that an ability belongs to; an intervention with what it does."""
     move = foresight.typed
+    if isinstance(move, at.Play):
+        return f"{scene.name(f'card-{move.card}')} ({card_text(scene, move.card).rstrip('.')})"
     return scene.name(f"card-{move.card}") if isinstance(move, at.Use) else ""
 
 
@@ -35,9 +37,8 @@ def about(scene: Scene, foresight: Foresight) -> str:
         case at.Act(unit=unit) | at.PickUnit(unit=unit) | at.Lose(unit=unit) | at.Then(unit=unit):
             found = unit_called(view.board, unit)
             return scene.move_words(foresight) if found is None else unit_words(scene, found)
-        case at.Play(card=card, moment=moment):
-            when = moment_words(scene, moment)
-            return scene.pair(f"{scene.name(f'card-{card}')} ({when})", card_text(scene, card))
+        case at.Play(moment=moment):
+            return moment_words(scene, moment)
         case at.Discard(count=count):
             cards = (view.stacks[scene.viewer] or ())[:count]
             return ", ".join(scene.name(f"card-{card}") for card in cards if card is not None)

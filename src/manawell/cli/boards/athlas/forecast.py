@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from manawell.cli.boards import Scene
-from manawell.cli.boards.athlas.sheet import spot
+from manawell.cli.boards.athlas.sheet import spot, unit_called
 from manawell.cli.boards.athlas.status import changes
 from manawell.games.athlas import events
 from manawell.games.athlas.components import PLAYERS, RELICS_TO_WIN
@@ -44,20 +44,35 @@ class Forecast:
             told = [event for event in self.certain if not isinstance(event, (*UNSAID, events.AbilityUsed))]
             sentences = [self.scene.voice.event(event).rstrip(".") for event in told]
             return [*sentences, *self._undoes(), *self._victory(), *self._asks()]
-        return [*self._happenings(), *self._undoes(), *self._victory(), *self._asks()]
+        return [*self._happenings(), *self._undoes(), *self._ends(), *self._victory(), *self._asks()]
 
     # What happens.
 
     def _happenings(self) -> Iterator[str]:
         attacks = [event for event in self.certain if isinstance(event, events.Attacked)]
+        left: dict[str, int] = {}
         for event in self.certain:
             if isinstance(event, events.Attacked):
-                blow = self.attack(event)
+                alpha = self._alpha(event.target)
+                before = left.get(alpha, event.pool)
+                left[alpha] = max(0, before - event.damage)
+                blow = self.attack(event, before, left[alpha])
                 yield blow if len(attacks) == 1 else f"{event.target} {blow}"
             elif words := self._happening(event):
                 yield words
+            if isinstance(event, events.UnitDied):
+                left.pop(self._alpha(event.unit), None)  # its pool is full again
+        dying = {self._alpha(event.unit) for event in self.certain if isinstance(event, events.UnitDied)}
+        for alpha, pool in left.items():
+            if pool == 0 and alpha not in dying:
+                yield self.scene.texts.say("ath-see-one-dies", alpha=alpha)
 
-    def attack(self, event: events.Attacked) -> str:
+    def _alpha(self, name: str) -> str:
+        """The alpha of a unit, as `s1`."""
+        unit = unit_called(self.scene.view.board, name)
+        return name[:2] if unit is None else f"{PLAYERS[unit.seat][0]}{unit.alpha}"
+
+    def attack(self, event: events.Attacked, before: int, after: int) -> str:
         """`4 + 2 = 6 − 3 armour = 3 damage, pool 8 → 5`"""
         say = self.scene.texts.say
         terms = [str(event.base)] + [f"{event.modifiers}"] * bool(event.modifiers)
@@ -73,7 +88,7 @@ class Forecast:
             words += f" ({say('ath-see-pierced', count=event.pierced)})"
         if not event.damage:
             return words
-        return f"{words}, {self._pool(event.pool, max(0, event.pool - event.damage))}"
+        return f"{words}, {self._pool(before, after)}"
 
     def _pool(self, before: int, after: int) -> str:
         return self.scene.texts.say("ath-see-pool", before=before, after=after).replace(" ", NO_BREAK)
@@ -127,11 +142,15 @@ class Forecast:
                 return say("ath-see-reveals", alpha=alpha)
             case events.InterventionCancelled(card=card):
                 return say("ath-see-annulled", card=name(f"card-{card}"))
-            case events.GameWon(seat=seat):
-                return say("ath-see-win" if seat == self.scene.viewer else "ath-see-lose")
-            case events.GameDrawn():
-                return say("ath-see-draw")
         return None
+
+    def _ends(self) -> Iterator[str]:
+        """The end of the game, which is told before the relics change hands."""
+        for event in self.certain:
+            if isinstance(event, events.GameWon):
+                yield self.scene.texts.say("ath-see-win" if event.seat == self.scene.viewer else "ath-see-lose")
+            elif isinstance(event, events.GameDrawn):
+                yield self.scene.texts.say("ath-see-draw")
 
     def _undoes(self) -> Iterator[str]:
         """An intervention at an earlier moment takes back what came after it."""

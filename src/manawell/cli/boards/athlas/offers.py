@@ -7,11 +7,11 @@ import msgspec
 
 from manawell.cli.boards import Bundle, Scene
 from manawell.cli.boards.athlas.field import relic_signs
-from manawell.cli.boards.athlas.sheet import creatures, spot, table_of, terrain_of, unit_called
+from manawell.cli.boards.athlas.sheet import creatures, spot, table_of, terrain_of, unit_called, unit_on
 from manawell.cli.boards.athlas.status import drowns, moment_words
 from manawell.games.athlas import moves as at
 from manawell.games.athlas.cards import AT_PATH, CARD_OF, Ability
-from manawell.games.athlas.components import FIELD_OF, SUMMONING
+from manawell.games.athlas.components import FIELD_OF, STEPS, SUMMONING
 from manawell.games.athlas.view import View
 
 FEW: Final = 9
@@ -49,8 +49,13 @@ def bundles(scene: Scene, moves: Typed) -> list[Bundle]:
         group = {text: moves[text] for text in texts}
         most = FEW if len(moves) <= FEW else ATTACKS if _attacks(scene, group) else SMALL
         told = _TOLD.get(key[0]) if len(texts) > _MOST.get(key[0], most) else None
-        found += [Bundle(tuple(texts))] if told is None else told(scene, group)
+        found += [Bundle(tuple(sorted(texts, key=_late)))] if told is None else told(scene, group)
     return found
+
+
+def _late(text: str) -> bool:
+    """The present moment comes after those before it; everything else stays in its order."""
+    return text.endswith(("@now", "@cE"))
 
 
 def _rank(kind: type[msgspec.Struct]) -> int:
@@ -109,6 +114,9 @@ def _matters(view: View, move: at.Go) -> bool:
 
 def _told_use(scene: Scene, group: Typed) -> list[Bundle]:
     """The form shows which choices an ability asks for; its targets follow the name of the card."""
+    if hits := tuple(text for text, move in group.items() if _hits(scene, move)):
+        rest = {text: move for text, move in group.items() if text not in hits}
+        return [Bundle(hits), *(_told_use(scene, rest) if rest else [])]
     moves: list[at.Use] = list(group.values())  # type: ignore[arg-type]
     first = moves[0]
     form = ["use", first.card] + ([first.ability] if first.ability else [])
@@ -122,6 +130,15 @@ def _told_use(scene: Scene, group: Typed) -> list[Bundle]:
         form.append(RELIC)
     about = scene.pair(scene.name(f"card-{first.card}"), _listed(map(_target, moves)))
     return [Bundle(tuple(group), " ".join(form), about)]
+
+
+def _hits(scene: Scene, move: Any) -> bool:
+    """It attacks an area in which somebody stands."""
+    board = scene.view.board
+    if not _ability(scene, move).attacks or move.unit is not None or move.q is None:
+        return False
+    near = [(move.q, move.r), *((move.q + q, move.r + r) for q, r in STEPS)]
+    return any(unit_on(board, cell) is not None for cell in near)
 
 
 def _target(move: at.Use) -> str:

@@ -58,7 +58,7 @@ def status(scene: Scene) -> Iterator[str]:
     if view.phase == "summon" and view.turn <= len(PLAYERS):
         yield say("ath-summoned", count=view.summoned, cost=view.summoned_cost, most=FIRST_TURN_COST)
     if view.window in ("activation_end", "last_chance") and view.phase == "window":
-        yield scene.pair(say("ath-moments"), "; ".join(moments(scene)))
+        yield scene.pair(say("ath-moments"), "; ".join(f"{code} {words}" for code, words in moments(scene)))
     if view.phase == "window" and view.actor is not None and view.actor != scene.viewer:
         yield say("ath-window", player=scene.name(f"seat-{PLAYERS[view.actor]}"))
 
@@ -116,23 +116,27 @@ def moment_code(moment: int) -> str:
 
 
 def moment_words(scene: Scene, code: str) -> str:
+    """The moment, and where it is one of several what happened just before it."""
     say = scene.texts.say
-    return say("ath-now") if code == "now" else say("ath-end") if code == "cE" else code
+    if code == "now":
+        return say("ath-now")
+    told = dict(moments(scene))
+    return f"{code} {told[code]}" if code in told else say("ath-end") if code == "cE" else code
 
 
-def moments(scene: Scene) -> Iterator[str]:
-    """Every checkpoint of the activation with what happened just before it."""
+def moments(scene: Scene) -> Iterator[tuple[str, str]]:
+    """Every checkpoint of the activation, and what happened just before it."""
     view: View = scene.view
     present = view.board if view.aside is None else view.aside
     before: Board | None = None
     last = view.checkpoints[-1] if view.checkpoints else None
     for number, board in enumerate(view.checkpoints):
         steps = [scene.texts.say("ath-beginning")] if before is None else changes(scene, before, board)
-        yield f"c{number} {', '.join(steps) or '–'}"
+        yield f"c{number}", ", ".join(steps) or "–"
         before = board
     if view.window == "activation_end" and last is not None:
         steps = changes(scene, last, present)
-        yield f"cE {', '.join([scene.texts.say('ath-end'), *steps])}"
+        yield "cE", ", ".join([scene.texts.say("ath-end"), *steps])
 
 
 def changes(scene: Scene, before: Board, after: Board) -> list[str]:

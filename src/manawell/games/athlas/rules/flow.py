@@ -34,6 +34,7 @@ from manawell.games.athlas.state import (
     TURN_END,
     TURN_START,
     WINDOW,
+    WINDOWS,
     Announcement,
     Frame,
     Position,
@@ -149,6 +150,8 @@ def ask_summon(p: Position) -> None:
 
 
 def end_summoning(p: Position) -> None:
+    if p.journal is not None:
+        p.journal.tell(events.SummoningEnded(p.active))
     p.phase = BUSY
     open_window(p, TURN_END)
 
@@ -263,6 +266,8 @@ def _ask_window(p: Position, window: int, player: int) -> None:
 
 def pass_window(p: Position) -> None:
     """ATH-22.21"""
+    if p.journal is not None:
+        p.journal.tell(events.WindowPassed(p.actor, WINDOWS[p.window]))
     p.phase = BUSY
     if p.window == RESPONSE:
         _resolve(p)

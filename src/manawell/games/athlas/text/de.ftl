@@ -132,6 +132,11 @@ seat-gold = Gold
 seat-silver = Silber
 
 # Phases: what you have to do now
+window-turn_start = zu Beginn des Spielzugs
+window-activation_end = nach der Aktivierung
+window-turn_end = am Ende des Spielzugs
+window-response = als Antwort
+window-last_chance = letzte Gelegenheit
 phase-genus = die Gattung eines Alphas wählen
 phase-card = deinem Alpha Karten geben oder ihn für fertig erklären
 phase-stack = deinen Stapel Göttlicher Eingriffe zusammenstellen
@@ -305,6 +310,14 @@ event-alpha-revealed =
        *[other] { $seat } deckt Alpha { $alpha } auf
     } (Figur: { $figure }): { $cards }. Er kostet { $cost } und hat { $life } Lebenspunkte.
 event-unit-summoned = { part-unit } erscheint auf ({ $q }, { $r }); { part-payer } zahlt { $cost } Beschwörungspunkte, ausgegeben sind nun { $spent }.
+event-summoning-ended = { $seat-is ->
+        [you] Du beendest deine Beschwörung.
+       *[other] { $seat } beendet die Beschwörung.
+    }
+event-window-passed = { $seat-is ->
+        [you] Du greifst nicht ein ({ $window }).
+       *[other] { $seat } greift nicht ein ({ $window }).
+    }
 event-activation-begun = { part-unit } wird aktiviert.
 event-activation-ended = { part-unit } beendet die Aktivierung.
 event-ability-used =

@@ -132,6 +132,11 @@ seat-gold = Gold
 seat-silver = Silver
 
 # Phases: what you have to do now
+window-turn_start = at the start of the turn
+window-activation_end = after the activation
+window-turn_end = at the end of the turn
+window-response = in response
+window-last_chance = last chance
 phase-genus = choose the genus of an alpha
 phase-card = add cards to your alpha, or declare it complete
 phase-stack = build your stack of divine interventions
@@ -298,6 +303,14 @@ event-alpha-revealed =
        *[other] { $seat } reveals alpha { $alpha }
     } (figure: { $figure }): { $cards }. It costs { $cost } and has { $life } life.
 event-unit-summoned = { part-unit } appears on ({ $q }, { $r }); { part-payer } pays { $cost } summoning points, { $spent } spent so far.
+event-summoning-ended = { $seat-is ->
+        [you] You end your summoning.
+       *[other] { $seat } ends the summoning.
+    }
+event-window-passed = { $seat-is ->
+        [you] You do not intervene ({ $window }).
+       *[other] { $seat } does not intervene ({ $window }).
+    }
 event-activation-begun = { part-unit } is activated.
 event-activation-ended = { part-unit } ends its activation.
 event-ability-used =

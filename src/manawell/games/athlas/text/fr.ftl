@@ -132,6 +132,11 @@ seat-gold = Or
 seat-silver = Argent
 
 # Phases: what you have to do now
+window-turn_start = au début du tour
+window-activation_end = après l’activation
+window-turn_end = à la fin du tour
+window-response = en réponse
+window-last_chance = dernière chance
 phase-genus = choisir le genre d’un alpha
 phase-card = ajouter des cartes à votre alpha, ou le déclarer complet
 phase-stack = composer votre pile d’interventions divines
@@ -302,6 +307,14 @@ event-alpha-revealed =
        *[other] { $seat } révèle son alpha { $alpha }
     } (figurine : { $figure }) : { $cards }. Il coûte { $cost } et a { $life } points de vie.
 event-unit-summoned = { part-unit } apparaît en ({ $q }, { $r }) ; { part-payer } paie { $cost } points d’invocation, { $spent } dépensés en tout.
+event-summoning-ended = { $seat-is ->
+        [you] Vous terminez votre invocation.
+       *[other] { $seat } termine l’invocation.
+    }
+event-window-passed = { $seat-is ->
+        [you] Vous n’intervenez pas ({ $window }).
+       *[other] { $seat } n’intervient pas ({ $window }).
+    }
 event-activation-begun = { part-unit } commence son activation.
 event-activation-ended = { part-unit } termine son activation.
 event-ability-used =

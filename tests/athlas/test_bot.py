@@ -1,0 +1,134 @@
+"""The bots of Athlas: sensible armies, and play that sees what lies at hand."""
+
+from pathlib import Path
+
+import pytest
+
+from manawell.bots.levels import make_bot
+from manawell.games.athlas import GAME
+from manawell.games.athlas.armies import BLUEPRINTS, CHEAP, DEAR, STYLES, Blueprint
+from manawell.games.athlas.bot import Tactician
+from manawell.games.athlas.cards import STANDARD, Alpha
+from manawell.games.athlas.components import CAMPAIGN_ALPHAS, GENERA, GOD_POINTS, STACK_CARDS
+from manawell.games.athlas.prospects import force_of, lead_of
+from manawell.games.athlas.rules.turn import Athlas
+from manawell.games.athlas.state import PRESET
+from manawell.kernel.rng import rng_from
+from tests.athlas.table import Table, battle, new
+from tests.test_readme import blocks
+
+ROOT = Path(__file__).parents[2]
+
+
+def planned(table: Table, seed: str) -> Athlas:
+    """Creation as the plan goes."""
+    rng = rng_from(seed.encode())
+    while table.state.phase <= PRESET:
+        table.state.play(GAME.judge.plan(table.state, table.state.moves(), rng))
+    return table.state
+
+
+@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.rule("ATH-2.2", "ATH-4.2", "ATH-4.3", "ATH-4.4", "ATH-5.1")
+def test_the_armies_of_bots_are_legal(style: str) -> None:
+    army = Blueprint(STYLES[style])
+    cards = [card for alpha in army.alphas for card in alpha]
+    assert len(army.alphas) == CAMPAIGN_ALPHAS
+    assert len(set(cards)) == len(cards)
+    for alpha in army.alphas:
+        made = Alpha(STANDARD, alpha)
+        assert sum(card < GENERA for card in alpha) == 1
+        assert made.hands >= 0
+        assert made.spell_points >= 0
+    assert len(set(army.stack)) == len(army.stack) <= STACK_CARDS
+    assert sum(STANDARD.interventions[card].god_points for card in army.stack) <= GOD_POINTS
+
+
+@pytest.mark.parametrize("mode", ["standard", "campaign"])
+def test_a_bot_makes_one_of_its_armies(mode: str) -> None:
+    made = {str(planned(new(mode=mode), f"plan {seed}").alphas[0].cards) for seed in range(12)}  # type: ignore[union-attr]
+    known = {str(army.alphas[0]) for army in BLUEPRINTS}
+    assert made <= known
+    assert len(made) > 3
+
+
+def test_a_plan_goes_on_from_a_strange_beginning() -> None:
+    table = new(mode="standard").play("genus 1 G09", "card 1 E28", "card 1 E30")
+    state = planned(table, "strange")
+    assert state.turn == 1
+
+
+def test_armies_of_chance_are_legal_and_differ() -> None:
+    rng, made = rng_from(b"chance"), set()
+    for _ in range(8):
+        state = new(mode="standard").state
+        while state.phase <= PRESET:
+            state.play(GAME.judge.vary(state, state.moves(), rng))
+        alphas = [alpha for alpha in state.alphas if alpha is not None]
+        assert all(CHEAP - 10 <= alpha.cost <= DEAR + 8 for alpha in alphas)
+        made.add(str([alpha.cards for alpha in alphas]))
+    assert len(made) == 8
+
+
+def test_every_card_is_met_in_armies_of_chance() -> None:
+    rng, met = rng_from(b"all cards"), set()
+    for _ in range(60):
+        state = new(mode="standard").state
+        while state.phase <= PRESET:
+            state.play(GAME.judge.vary(state, state.moves(), rng))
+        for brought in GAME.equipment(state):
+            met |= set(brought)
+    assert len(met) == 84
+
+
+def test_equipment_is_used_when_it_is_revealed_or_gone() -> None:
+    table = battle("g1.1 0,0; s1.1 5,-5", stacks=("D09 D05", ""), hidden="g2")
+    table.play("discard 1")
+    gold, _ = GAME.equipment(table.state)
+    assert gold["E08"]
+    assert not gold["G04"]
+    assert gold["D09"]
+    assert not gold["D05"]
+
+
+@pytest.mark.parametrize("level", ["greedy", "journeyman", "master"])
+@pytest.mark.rule("ATH-24.1")
+def test_a_bot_takes_a_victory_at_hand(level: str) -> None:
+    relics = {"west": "-1,0", "centre": "0,0", "east": "5,0"}
+    table = battle("g1.1 0,0; g1.2 -1,0; s1.1 5,-5", relics=relics).play("act g1.2")
+    move = make_bot(level, rng_from(b"win")).choose(GAME, GAME.view(table.state, 0))
+    table.state.play(move)
+    assert table.outcome is not None
+    assert table.outcome.winners == (0,)
+
+
+def test_a_lead_is_what_one_has_and_the_other_has_not() -> None:
+    table = battle("g1.1 0,4; s1.1 0,-4")
+    assert lead_of(table.state, 0) == pytest.approx(-lead_of(table.state, 1))
+    wounded = battle("g1.1 0,4; s1.1 0,-4", pools={"s1": 2})
+    assert lead_of(wounded.state, 0) > lead_of(table.state, 0)
+    nearer = battle("g1.1 0,1; s1.1 0,-4")
+    assert lead_of(nearer.state, 0) > lead_of(table.state, 0)
+
+
+def test_force_counts_the_life_of_the_pool_once() -> None:
+    one, two = battle("g1.1 0,4; s1.1 0,-4"), battle("g1.1 0,4; g1.2 1,3; s1.1 0,-4")
+    assert force_of(two.state, 0) - force_of(one.state, 0) == pytest.approx(24)
+    half = battle("g1.1 0,4; g1.2 1,3; s1.1 0,-4", pools={"g1": 6})
+    assert force_of(two.state, 0) - force_of(half.state, 0) == pytest.approx(12)
+
+
+def test_no_lead_looks_as_good_as_a_victory() -> None:
+    strong = battle("g1.1 0,1; g1.2 1,1; g1.3 -1,1; s1.1 0,-5", relics={"centre": "0,1", "west": "1,1"})
+    assert 0.5 < Tactician().value(strong.state, 0) < 0.95
+
+
+def test_discarding_is_never_promising() -> None:
+    table = battle("g1.1 0,4; s1.1 0,-4", stacks=("D05 D09", "D05"))
+    found = GAME.judge.promising(table.state, table.state.moves(), 4)
+    assert not any(GAME.text_of(table.state, move).startswith("discard") for move in found)
+
+
+def test_the_documents_show_a_real_army() -> None:
+    (line,) = blocks(ROOT / "docs" / "players.md", "army")
+    assert line.strip() == STYLES["water"].rsplit(" / ", 1)[0] + " //" + STYLES["water"].split(" //")[1]
