@@ -1,6 +1,7 @@
 import type { GameUi } from './game';
 
 const BOARDS: Record<string, () => Promise<{ ui: GameUi }>> = {
+  athlas: () => import('./athlas'),
   gegensatz: () => import('./gegensatz'),
   rivality: () => import('./rivality'),
 };

@@ -1,7 +1,7 @@
 import type { Seat } from './protocol';
 import { t } from './speech.svelte';
 
-export type SeatColour = 'orange' | 'purple' | 'teal' | 'rose';
+export type SeatColour = 'orange' | 'purple' | 'teal' | 'rose' | 'gold' | 'silver';
 
 const COLOURS: readonly SeatColour[] = ['orange', 'purple', 'teal', 'rose'];
 

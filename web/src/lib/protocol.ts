@@ -42,4 +42,5 @@ export type Wish =
   | Omit<wire.Foresee, 'id'>
   | Omit<wire.Ask, 'id'>
   | Omit<wire.Answer, 'id'>
+  | Omit<wire.Habits, 'id'>
   | Omit<wire.Say, 'id'>;

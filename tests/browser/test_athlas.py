@@ -1,0 +1,260 @@
+"""Athlas at a table: creatures that fly, shoot and are answered by gods."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.player import Player
+from tests.browser.test_access import SIZES, complaints
+from tests.browser.test_company import sit_down
+
+QUICK = {"mode": "quick"}
+PHONE: dict[str, Any] = {"viewport": SIZES["phone"], "has_touch": True, "is_mobile": True}
+FLIGHT = ("f:-2,3", "f:-1,1", "f:0,-1", "f:1,-3")
+"""The way of Gold's dragon to Silver's edge, two fields a turn."""
+
+
+def settle(player: Player, press: Locator) -> None:
+    before = player.version()
+    press.click()
+    player.page.wait_for_function("before => document.querySelector('.table').dataset.version !== before", arg=before)
+
+
+def confirm(player: Player) -> None:
+    settle(player, player.page.locator(".acts .primary"))
+
+
+def choose(player: Player, target: str) -> None:
+    """Points at something and confirms it."""
+    player.page.locator(f"[data-target='{target}']").first.click()
+    confirm(player)
+
+
+def word(player: Player, text: str) -> None:
+    settle(player, player.page.locator(f"[data-move='{text}']"))
+
+
+def summon(player: Player, source: str, field: str) -> None:
+    player.page.locator(f"[data-source='{source}']").click()
+    choose(player, field)
+    word(player, "end summon")
+
+
+def sit(
+    invite: Invite, lena: dict[str, Any] | None = None, jonas: dict[str, Any] | None = None
+) -> tuple[Player, Player]:
+    """Gold and Silver with a unit each, and Gold to choose one: Gold's dragon on -2,5, Silver's master on 2,-5."""
+    gold, silver = invite(**(lena or {})), invite(**(jonas or {}))
+    table = gold.open_table(QUICK, "me", "open", game="athlas")
+    sit_down(silver, table, "Jonas")
+    for _ in range(2):
+        if asked("[data-source^='alpha:']", gold, silver) is gold:
+            summon(gold, "alpha:2:dragon", "f:-2,5")
+        else:
+            summon(silver, "alpha:1:master", "f:2,-5")
+    if asked("[data-unit]", gold, silver) is silver:
+        rest(silver)
+    assert asked("[data-unit]", gold, silver) is gold
+    return gold, silver
+
+
+def asked(sign: str, *players: Player) -> Player:
+    """The first of the players whose window shows this."""
+    for _ in range(150):
+        for player in players:
+            if player.page.locator(sign).count():
+                return player
+        players[0].page.wait_for_timeout(100)
+    raise AssertionError(f"nobody is shown {sign}")
+
+
+def rest(player: Player) -> None:
+    """A turn in which nothing is done."""
+    player.page.locator("[data-move='end all']").wait_for()
+    word(player, "end all")
+    player.page.locator("[data-move='end summon']").wait_for()
+    word(player, "end summon")
+
+
+def activate(player: Player) -> None:
+    player.page.locator("[data-unit]").first.wait_for()
+    settle(player, player.page.locator("[data-unit]").first)
+
+
+def end_turn(player: Player) -> None:
+    word(player, "end")
+    player.page.locator("[data-move='end summon']").wait_for()
+    word(player, "end summon")
+
+
+def let_pass(player: Player, until: str) -> None:
+    """Lets others do what they want until something can be done."""
+    page = player.page
+    for _ in range(40):
+        page.locator(f"{until}, [data-move=pass]").first.wait_for()
+        if page.locator(until).count():
+            return
+        page.locator("[data-move=pass]").click()
+        page.wait_for_timeout(200)
+    raise AssertionError(f"{until} never comes")
+
+
+def test_a_quick_game_against_a_bot(invite: Invite) -> None:
+    lena = invite()
+    lena.open_table(QUICK, "me", "apprentice", game="athlas")
+    page = lena.page
+    let_pass(lena, "[data-source='alpha:1:knight']")
+    page.locator("[data-source='alpha:1:knight']").click()
+    expect(page.locator(".grid [data-target]")).to_have_count(6)
+    page.locator("[data-target='f:-3,5']").hover()
+    expect(page.locator(".piece.ghost")).to_have_count(1)
+    choose(lena, "f:-3,5")
+    expect(page.locator("[data-item='unit:g1.1']")).to_be_visible()
+    expect(page.locator(".army").last).to_contain_text("227")
+    word(lena, "end summon")
+    let_pass(lena, "[data-unit='g1.1']")
+    settle(lena, page.locator("[data-unit='g1.1']"))
+    walk = page.locator("[data-source='ab:walk']")
+    expect(walk).to_contain_text("same level")
+    expect(page.locator(".ab.off").first).to_contain_text(re.compile("no enemy|no free field"))
+    walk.click()
+    choose(lena, "f:-3,4")
+    expect(page.locator(".log").first).to_contain_text("(-3, 4)")
+    expect(walk).to_have_count(0)
+    expect(page.locator(".ab").first).to_contain_text(re.compile("already used"))
+
+
+def test_an_attack_tells_its_sum_before_it_is_made(invite: Invite) -> None:
+    lena, jonas = sit(invite)
+    page = lena.page
+    for number, field in enumerate(FLIGHT):
+        activate(lena)
+        page.locator(f"[data-field='{field}']").click()
+        confirm(lena)
+        if number < len(FLIGHT) - 1:
+            end_turn(lena)
+            rest(jonas)
+    target = page.locator("[data-field='f:2,-5']")
+    page.locator("[data-source='ab:E04']").click()
+    expect(page.locator("[data-source='ab:E04']")).to_contain_text("ranged 4 + 1, range 2")
+    target.hover()
+    expect(page.locator(".note")).to_contain_text("4 + 1 bonus − 0 armour = 5 damage")
+    expect(page.locator(".note")).to_contain_text("Spell Master I: 8 → 3 life")
+    expect(page.locator(".note")).to_contain_text("paralysed")
+    expect(page.locator(".effects")).to_contain_text("= 5 damage")
+    choose(lena, "f:2,-5")
+    expect(page.locator("[data-alpha='1:1']")).to_contain_text("3 / 8")
+    expect(jonas.page.locator("[data-alpha='1:1']")).to_contain_text("3 / 8")
+    expect(jonas.page.locator("[data-item='unit:s1.1'] .mark")).to_have_count(1)
+    jonas.page.locator("[data-alpha='0:2']").click()
+    sheet = jonas.page.get_by_role("dialog")
+    expect(sheet).to_contain_text("Etynian Crossbow")
+    expect(sheet).to_contain_text("ranged attack 4 on an enemy unit at range 2")
+    jonas.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+
+
+def test_an_intervention_is_played_and_answered(invite: Invite) -> None:
+    lena, jonas = sit(invite)
+    page = lena.page
+    activate(lena)
+    page.locator("[data-field='f:-2,3']").click()
+    confirm(lena)
+    page.locator("[data-source=stack]").click()
+    past = page.locator("[data-target='moment:c0']")
+    past.hover()
+    expect(page.locator(".banner.past")).to_be_visible()
+    expect(page.locator("[data-field='f:-2,5'][aria-label*='Forsaken Dragon']")).to_have_count(1)
+    choose(lena, "moment:now")
+    choose(lena, "f:0,0")
+    word(lena, "enough")
+    expect(page.locator(".banner")).to_contain_text("Jonas may intervene")
+    window = jonas.page.locator(".window[role=group]")
+    expect(window).to_contain_text("You may intervene")
+    expect(window).to_contain_text("Flood")
+    jonas.page.locator("[data-source=stack]").click()
+    choose(jonas, "moment:now")
+    choose(jonas, "f:2,-5")
+    jonas.page.locator("[data-source='ab:walk']").click()
+    choose(jonas, "f:1,-5")
+    for player in (lena, jonas):
+        expect(player.page.locator("[data-field='f:1,-5'][aria-label*='Spell Master']")).to_have_count(1)
+        expect(player.page.locator("[data-field='f:0,0'][aria-label*='water']")).to_have_count(1)
+    expect(page.locator(".army").last).to_contain_text("played this turn")
+
+
+def test_a_window_is_passed_with_one_press_and_asked_for_beforehand(invite: Invite) -> None:
+    lena, jonas = sit(invite)
+    stop = jonas.page.get_by_role("button", name="Ask me next time")
+    stop.click()
+    expect(stop).to_have_attribute("aria-pressed", "true")
+    activate(lena)
+    word(lena, "end")
+    expect(lena.page.locator(".banner")).to_contain_text("Jonas may intervene: an activation has ended")
+    jonas.page.locator("[data-move=pass]").click()
+    expect(jonas.page.locator("[data-move=pass]")).to_have_count(0)
+    expect(stop).to_have_attribute("aria-pressed", "false")
+    lena.page.locator("[data-move='end summon']").wait_for()
+
+
+def test_everything_can_be_done_with_keys(invite: Invite) -> None:
+    lena, _ = sit(invite)
+    keys = lena.page.keyboard
+    lena.page.locator("[data-unit]").first.focus()
+    keys.press("Enter")
+    lena.page.locator("[data-source='ab:fly']").focus()
+    keys.press("Enter")
+    keys.press("ArrowUp")
+    expect(lena.page.locator("[data-target]:focus")).to_have_count(1)
+    lena.page.locator("[data-target='f:-2,4']").focus()
+    keys.press("ArrowUp")
+    focused = lena.page.locator("[data-target]:focus")
+    expect(focused).to_have_attribute("data-target", re.compile("f:-[12],3"))
+    keys.press("Enter")
+    expect(focused).to_have_attribute("aria-pressed", "true")
+    keys.press("Enter")
+    expect(lena.page.locator(".log").first).to_contain_text("flies")
+    keys.press("s")
+    expect(lena.page.locator("[aria-live=assertive]")).to_contain_text("Forsaken Dragon II")
+
+
+def test_the_table_fits_a_phone(invite: Invite) -> None:
+    lena, jonas = sit(invite, jonas=PHONE)
+    page = jonas.page
+    activate(lena)
+    word(lena, "end")
+    word(lena, "end summon")
+    page.locator("[data-unit]").first.tap()
+    page.locator("[data-source='ab:walk']").wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") <= SIZES["phone"]["width"]
+    board = page.locator(".board").bounding_box()
+    fields = [field.bounding_box() for field in page.locator(".field").all()]
+    assert board
+    for box in fields:
+        assert box
+        assert box["x"] >= -1
+        assert box["x"] + box["width"] <= SIZES["phone"]["width"] + 1
+        assert box["y"] + box["height"] <= board["y"] + board["height"] + 1
+    page.locator("[data-source='ab:walk']").tap()
+    page.locator("[data-target='f:1,-5']").tap()
+    page.locator(".acts .primary").tap()
+    expect(page.locator("[data-field='f:1,-5'][aria-label*='Spell Master']")).to_have_count(1)
+    assert complaints(jonas) == []
+    assert complaints(lena) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_has_no_objection(invite: Invite, scheme: str) -> None:
+    lena, _ = sit(invite, lena={"color_scheme": scheme})
+    assert complaints(lena) == []
+    activate(lena)
+    lena.page.locator("[data-source='ab:fly']").click()
+    assert complaints(lena) == []
+    lena.page.keyboard.press("Escape")
+    lena.page.locator("[data-source=stack]").click()
+    assert complaints(lena) == []
+    lena.page.locator("[data-alpha='0:2']").click()
+    assert complaints(lena) == []

@@ -1,0 +1,40 @@
+/** Armies of one's own, kept in this browser. */
+export interface SavedArmy {
+  name: string;
+  /** As one line of text. */
+  army: string;
+}
+
+const KEY = 'manawell.athlas.armies';
+
+export function savedArmies(): SavedArmy[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(found) ? found.filter(isArmy) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isArmy = (thing: unknown): thing is SavedArmy => {
+  const army = thing as Partial<SavedArmy> | null;
+  return typeof army?.name === 'string' && typeof army.army === 'string';
+};
+
+const keep = (armies: SavedArmy[]): SavedArmy[] => {
+  localStorage.setItem(KEY, JSON.stringify(armies));
+  return armies;
+};
+
+/** An army of the same name is overwritten. */
+export const saveArmy = (name: string, army: string): SavedArmy[] =>
+  keep([...savedArmies().filter((one) => one.name !== name), { name, army }].sort((one, other) => one.name.localeCompare(other.name)));
+
+export const deleteArmy = (name: string): SavedArmy[] => keep(savedArmies().filter((one) => one.name !== name));
+
+export const renameArmy = (old: string, name: string): SavedArmy[] => {
+  const army = savedArmies().find((one) => one.name === old)?.army;
+  if (army === undefined || old === name) return savedArmies();
+  deleteArmy(old);
+  return saveArmy(name, army);
+};

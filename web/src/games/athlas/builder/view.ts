@@ -1,0 +1,74 @@
+/** What creation looks like in a view: whose army it is, what of it is made, what is asked. */
+import type { Scene } from '../../../lib/protocol';
+
+export interface Pile {
+  cards: string[] | null;
+  size: number | null;
+  revealed: boolean;
+  seen: string[];
+}
+
+/** The part of a view that creation needs. */
+export interface CreationView {
+  viewer: number;
+  mode: 'quick' | 'standard' | 'campaign';
+  cards: string;
+  points: number;
+  games: number;
+  game: number;
+  wins: number[];
+  piles: Pile[];
+  stacks: ((string | null)[] | null)[];
+  slot: number | null;
+  draft: string[] | null;
+  phase: string;
+  actor: number | null;
+}
+
+export const PER_PLAYER = 4;
+
+export const creationOf = (scene: Scene): CreationView => scene.view as unknown as CreationView;
+
+/** How many alphas each player makes (ATH-4.1, 25.1). */
+export const alphasOf = (view: CreationView): number => (view.mode === 'campaign' ? PER_PLAYER : 3);
+
+/** Whether this seat is being asked. */
+export const isAsked = (view: CreationView): boolean => view.actor === view.viewer;
+
+/** Gold creates first: whoever comes before the one who is asked is ready. */
+export const isReady = (view: CreationView, seat = view.viewer): boolean => view.actor !== null && seat < view.actor;
+
+export const pileOf = (view: CreationView, seat: number, alpha: number): string[] => view.piles[PER_PLAYER * seat + alpha]?.cards ?? [];
+
+/**
+ * free: not begun, everything may be changed. begun: some cards are laid down, others may follow. made: complete.
+ * kept: of an earlier game of the campaign, and not the one that is rebuilt.
+ */
+export type AlphaState = 'free' | 'begun' | 'made' | 'kept';
+
+export interface Standing {
+  alphas: { state: AlphaState; cards: string[] }[];
+  /** The cards of the stack that are laid down. */
+  stack: string[];
+  /** Whether an alpha to rebuild can still be chosen (ATH-25.3). */
+  rebuilding: boolean;
+  ready: boolean;
+}
+
+/** What of the viewer's army is already on the table. */
+export function standing(view: CreationView, rebuild: number | null): Standing {
+  const ready = isReady(view);
+  const asked = isAsked(view);
+  const rebuilding = view.game > 0 && !ready && (!asked || view.phase === 'rebuild');
+  const alphas = Array.from({ length: alphasOf(view) }, (_, index) => {
+    const cards = pileOf(view, view.viewer, index);
+    const slot = asked && index === view.slot;
+    if (slot && view.phase === 'card') return { state: 'begun' as const, cards: view.draft ?? [] };
+    if (slot && view.phase === 'genus') return { state: 'free' as const, cards: [] };
+    if (rebuilding) return { state: index === rebuild ? ('free' as const) : ('kept' as const), cards };
+    if (cards.length > 0) return { state: 'made' as const, cards };
+    return { state: ready ? ('made' as const) : ('free' as const), cards: [] };
+  });
+  const laid = (view.stacks[view.viewer] ?? []).filter((card): card is string => card !== null);
+  return { alphas, stack: ready || view.phase === 'stack' ? laid : [], rebuilding, ready };
+}

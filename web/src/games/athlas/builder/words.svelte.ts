@@ -1,0 +1,50 @@
+/** The builder's own words; they come with the builder, and card names with the game. */
+import { settings } from '../../../lib/settings.svelte';
+import { t } from '../../../lib/speech.svelte';
+import { Texts, type Language, type Values } from '../../../lib/text';
+import type { Objection } from './draft';
+
+const FILES = import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' });
+
+class Words {
+  texts = $state.raw<Texts | null>(null);
+  #read = new Map<Language, Promise<Texts>>();
+
+  async use(language: Language): Promise<void> {
+    const reading = this.#read.get(language) ?? (FILES[`./text/${language}.ftl`]?.() ?? Promise.resolve('')).then((source) => new Texts(language, [source]));
+    this.#read.set(language, reading);
+    this.texts = await reading;
+  }
+}
+
+export const words = new Words();
+
+/** A message of the builder in the reader's language. */
+export const say = (message: string, values: Values = {}): string => words.texts?.say(message, values) ?? message;
+
+export const cardName = (card: string): string => t(`card-${card}`);
+
+/** What a card says, in the reader's language and well set. */
+export function cardText(card: { text: Record<Language, string> }): string {
+  const text = card.text[settings.language];
+  return settings.language === 'fr' ? text.replace(/ (?=[:;?!])/g, '\u00A0').replaceAll("'", '’') : text;
+}
+
+export const ROMAN = ['I', 'II', 'III', 'IV'] as const;
+export const numeral = (alpha: number): string => ROMAN[alpha] ?? String(alpha + 1);
+
+/** What stands against something, in a sentence. */
+export function objected({ message, values }: Objection): string {
+  const spoken: Values = { ...values };
+  for (const name of ['card', 'other']) if (typeof values[name] === 'string') spoken[name] = cardName(values[name]);
+  if (typeof values.alpha === 'number') spoken.alpha = numeral(values.alpha - 1);
+  return say(`no-${message}`, spoken);
+}
+
+/** The same in a few words, for a card on the shelf. */
+export function briefly({ message, values }: Objection): string {
+  const spoken: Values = { ...values };
+  for (const name of ['card', 'other']) if (typeof values[name] === 'string') spoken[name] = cardName(values[name]);
+  if (typeof values.alpha === 'number') spoken.alpha = numeral(values.alpha - 1);
+  return say(`brief-${message}`, spoken);
+}

@@ -1,0 +1,64 @@
+import type { Event, Scene } from '../../lib/protocol';
+import type { Cue } from '../../lib/sound';
+import type { Voice } from '../../lib/text';
+import type { Effect, GameUi } from '../game';
+import { abilities } from './abilities';
+import { abilityOf, gesture } from './decisions';
+import Board from './Board.svelte';
+import Ending from './Ending.svelte';
+import Hand from './Hand.svelte';
+import { preview } from './preview';
+import Score from './Score.svelte';
+import { situation } from './situation';
+import { unfold } from './unfold';
+import { activation, activeUnit, fieldId, tint, viewOf } from './view';
+
+const CUES: Record<string, Cue> = {
+  'unit-summoned': 'codex',
+  'unit-moved': 'swap',
+  'unit-pushed': 'swap',
+  attacked: 'duel',
+  'life-lost': 'refused',
+  'unit-died': 'stone',
+  'terrain-changed': 'stone',
+  'field-flooded': 'stone',
+  'relic-held': 'crystal',
+  'intervention-played': 'paradox',
+  healed: 'crystal',
+};
+
+/** What the number keys choose: units to activate, abilities, or alphas, in the order in which they stand. */
+function hand(scene: Scene): string[] {
+  const view = viewOf(scene);
+  if (view.phase === 'choose') return view.board.units.filter((unit) => scene.legal.some(({ typed }) => typed.type === 'Act' && typed.unit === unit.name)).map(fieldId);
+  const unit = activeUnit(view.board);
+  if (view.phase === 'act' && unit) {
+    const reaches = scene.legal.map((move) => ({ move, ...gesture(scene, move) }));
+    return abilities((message) => message, view, view.board, unit, activation(view.board), reaches).flatMap(({ id, usable }) => (usable ? [id] : []));
+  }
+  return [...new Set(scene.legal.flatMap((move) => abilityOf(move.typed) ?? (move.typed.type === 'Summon' ? (gesture(scene, move).source ?? []) : [])))];
+}
+
+function caption(events: Event[]): Effect | null {
+  const told = events.findLast(({ event }) => event === 'attacked' || event === 'unit-died');
+  return told?.event === 'attacked' ? { tone: 'plain', icon: 'i-swords', text: `${String(told.value)} − ${String(told.armour)} = ${String(told.damage)}` } : null;
+}
+
+export const ui: GameUi = {
+  Board,
+  Hand,
+  Score,
+  Ending,
+  Face: null,
+  colour: (_scene, seat) => tint(seat),
+  avatar: (colour) => `seat-${colour}`,
+  foresight: 'aimed',
+  hand,
+  gesture,
+  preview,
+  unfold,
+  opensTurn: (event) => event.event === 'turn-begun',
+  cue: (event) => CUES[event.event] ?? null,
+  caption,
+  situation: (scene: Scene, voice: Voice) => situation(viewOf(scene), voice),
+};

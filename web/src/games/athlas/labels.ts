@@ -1,0 +1,80 @@
+/** What things are called. Everything is spoken with the words of a voice or of the page. */
+import type { Texts, Values } from '../../lib/text';
+import { terrainAt } from './geometry';
+import { bonus, cardsOf, library } from './reference.svelte';
+import { genusOf, marksOf, pileOf, poolOf, relicsAt, ROMAN, SIDES, unitNamed, where, type Board, type Marked, type Spot, type Unit, type View } from './view';
+
+export type Say = (message: string, values?: Values) => string;
+export const sayer = (texts: Texts): Say => texts.say.bind(texts);
+
+export const cardName = (say: Say, card: string | null): string => (card ? say(`card-${card}`) : say('ath-unknown'));
+export const sideName = (say: Say, seat: number): string => say(`seat-${SIDES[seat] ?? 'gold'}`);
+
+/** "Shadow Ranger II" */
+export function alphaName(say: Say, view: View, seat: number, alpha: number): string {
+  return `${cardName(say, genusOf(view, seat, alpha))} ${ROMAN[alpha] ?? ''}`;
+}
+
+export function unitName(say: Say, view: View, board: Board, name: string | null | undefined): string {
+  const unit = unitNamed(board, name);
+  if (unit) return alphaName(say, view, unit.seat, unit.alpha);
+  const found = /^([gs])(\d)\./.exec(name ?? '');
+  return found ? alphaName(say, view, found[1] === 'g' ? 0 : 1, Number(found[2])) : say('ath-unknown');
+}
+
+export function markText(say: Say, mark: Marked): string {
+  const condition = say(`condition-${mark.condition}`);
+  return mark.time > 0 ? say('ath-mark-turns', { condition, turns: mark.time }) : say('ath-mark-until', { condition });
+}
+
+export interface Armour {
+  physical: number;
+  magic: number;
+}
+
+/** A unit in words, with everything that a look at the board tells. */
+export function unitLabel(say: Say, view: View, board: Board, unit: Unit): string {
+  const parts = [
+    say('ath-unit', { side: sideName(say, unit.seat), unit: alphaName(say, view, unit.seat, unit.alpha) }),
+    say('ath-unit-life', { life: poolOf(board, unit.seat, unit.alpha), physical: unit.physical, magic: unit.magic }),
+  ];
+  if (unit.flags.includes('flying')) parts.push(say(unit.exposed ? 'ath-unit-exposed' : 'ath-unit-flying'));
+  if (unit.waiting) parts.push(say('ath-unit-waiting'));
+  for (const relic of unit.holds) parts.push(say('ath-unit-holds', { relic: say(`relic-${relic}`) }));
+  for (const mark of marksOf(board, unit.name)) parts.push(`${markText(say, mark)}.`);
+  return parts.join(' ');
+}
+
+export interface FieldState {
+  target: boolean;
+  tip: string;
+}
+
+/** A field and what stands on it, in words. */
+export function fieldLabel(say: Say, view: View, board: Board, spot: Spot, state: FieldState): string {
+  const unit = board.units.find(({ q, r }) => q === spot.q && r === spot.r);
+  const parts = [say('ath-field', { field: where(spot), terrain: say(`terrain-${terrainAt(board, spot)}`) })];
+  if (unit) parts.push(unitLabel(say, view, board, unit));
+  else for (const relic of relicsAt(board, spot)) parts.push(say('ath-field-relic', { relic: say(`relic-${relic}`) }));
+  if (state.tip) parts.push(state.tip);
+  if (state.target) parts.push(say('ath-field-choose'));
+  return parts.join(' ');
+}
+
+/** "4 + 1" */
+export function attackSum(view: View, board: Board, unit: Unit, type: string, value: number): string {
+  const more = bonus(view, board, unit, type);
+  return more > 0 ? `${value} + ${more}` : String(value);
+}
+
+export const rangeText = ([least, most]: [number, number]): string => (least === most ? String(most) : `${least}–${most}`);
+
+/** Cost, life and armour of an alpha whose cards are known. */
+export function totalsOf(view: View, seat: number, alpha: number) {
+  const cards = pileOf(view, seat, alpha)?.cards;
+  return cards?.length ? library.totals(cards) : null;
+}
+
+export const knownCards = (view: View, board: Board, unit: Unit): string[] => cardsOf(view, board, unit);
+
+export const genusLife = (say: Say, view: View, unit: Unit): string => say('ath-life-short', { life: poolOf(view.board, unit.seat, unit.alpha) });

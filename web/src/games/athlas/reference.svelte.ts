@@ -1,0 +1,123 @@
+/** What the cards say beyond their names: figures, abilities and texts, read once for each card set. */
+import { get } from '../../lib/api';
+import { settings } from '../../lib/settings.svelte';
+import type { Board, Unit, View } from './view';
+import { marksOf, pileOf } from './view';
+
+export interface CardAbility {
+  number: number;
+  id: string;
+  cost: string[];
+  target: string;
+  range: [number, number];
+  attack: string | null;
+  value: number | null;
+}
+
+export interface CardFacts {
+  id: string;
+  kind: string;
+  cost: number;
+  hands: number;
+  life: number;
+  spell_points: number;
+  physical: number;
+  magic: number;
+  mods: Record<string, number>;
+  flags: string[];
+  timed: boolean;
+  abilities: CardAbility[];
+  text: Record<string, string>;
+}
+
+export interface InterventionFacts {
+  id: string;
+  god_points: number;
+  time: number;
+  text: Record<string, string>;
+}
+
+export interface Reference {
+  cards: CardFacts[];
+  interventions: InterventionFacts[];
+}
+
+/** The sums of an alpha's cards. */
+export interface Totals {
+  cost: number;
+  life: number;
+  physical: number;
+  magic: number;
+  mods: Record<string, number>;
+  flags: string[];
+}
+
+class Library {
+  #cards = $state.raw<ReadonlyMap<string, CardFacts>>(new Map());
+  #interventions = $state.raw<ReadonlyMap<string, InterventionFacts>>(new Map());
+  #set: string | null = null;
+
+  /** Reads a card set; what is there is kept. */
+  async read(set: string): Promise<void> {
+    if (this.#set === set) return;
+    this.#set = set;
+    try {
+      this.fill(await get<Reference>(`/api/games/athlas/reference?cards=${encodeURIComponent(set)}`));
+    } catch {
+      this.#set = null;
+    }
+  }
+
+  fill({ cards, interventions }: Reference): void {
+    this.#cards = new Map(cards.map((card) => [card.id, card]));
+    this.#interventions = new Map(interventions.map((card) => [card.id, card]));
+  }
+
+  get ready(): boolean {
+    return this.#cards.size > 0;
+  }
+
+  card(id: string | null | undefined): CardFacts | undefined {
+    return this.#cards.get(id ?? '');
+  }
+
+  intervention(id: string | null | undefined): InterventionFacts | undefined {
+    return this.#interventions.get(id ?? '');
+  }
+
+  /** What a card does, in the reader's language; empty when its figures say all. */
+  text(id: string): string {
+    return (this.card(id) ?? this.intervention(id))?.text[settings.language] ?? '';
+  }
+
+  totals(cards: readonly string[]): Totals {
+    const sum: Totals = { cost: 0, life: 0, physical: 0, magic: 0, mods: { melee: 0, ranged: 0, spell: 0 }, flags: [] };
+    for (const card of cards.map((id) => this.card(id))) {
+      if (!card) continue;
+      sum.cost += card.cost;
+      sum.life += card.life;
+      sum.physical += card.physical;
+      sum.magic += card.magic;
+      for (const [type, mod] of Object.entries(card.mods)) sum.mods[type] = (sum.mods[type] ?? 0) + mod;
+      sum.flags.push(...card.flags.filter((flag) => !sum.flags.includes(flag)));
+    }
+    return sum;
+  }
+}
+
+export const library = new Library();
+
+/** The cards that work for a unit now: those of its alpha, and artefacts it has conjured. */
+export function cardsOf(view: View, board: Board, unit: Unit): string[] {
+  const own = pileOf(view, unit.seat, unit.alpha)?.cards ?? [];
+  const artefacts = marksOf(board, unit.name).flatMap(({ condition, card }) => (condition === 'artefact' && card ? [card] : []));
+  return [...own, ...artefacts];
+}
+
+/** What is added to its attacks of a type (ATH-19.3). */
+export function bonus(view: View, board: Board, unit: Unit, type: string): number {
+  const marks = marksOf(board, unit.name).map(({ condition }) => condition);
+  const inspired = 2 * marks.filter((condition) => condition === 'inspired').length;
+  const strengthened = type === 'melee' ? 3 * marks.filter((condition) => condition === 'strengthened').length : 0;
+  return (library.totals(cardsOf(view, board, unit)).mods[type] ?? 0) + inspired + strengthened;
+}

@@ -1,0 +1,32 @@
+import type { Voice } from '../../lib/text';
+import { terrainAt } from './geometry';
+import { alphaName, markText, sayer, sideName, unitLabel } from './labels';
+import { alphasOf, creating, marksOf, pileOf, pointsLeft, poolOf, progress, RELICS, SIDES, unitAt, unitsOf, where, type View } from './view';
+
+/** The table in sentences: what a player who cannot see it has to know. */
+export function situation(view: View, voice: Voice): string[] {
+  const say = sayer(voice.texts);
+  if (creating(view)) return [say('ath-say-creating')];
+  const { board } = view;
+  const step = progress(view);
+  const sentences = [say('ath-say-turn', { turn: view.turn, side: sideName(say, view.active), step: say(`ath-step-${step.step}`, { unit: step.unit, units: step.units }) })];
+  SIDES.forEach((_, seat) => {
+    sentences.push(say('ath-say-side', { side: sideName(say, seat), points: pointsLeft(view, seat), cards: view.stacks[seat]?.length ?? 0 }));
+    for (const alpha of alphasOf(view, seat)) {
+      const pile = pileOf(view, seat, alpha);
+      if (!pile?.revealed && seat !== view.viewer) continue;
+      sentences.push(say('ath-say-alpha', { unit: alphaName(say, view, seat, alpha), life: poolOf(board, seat, alpha), count: unitsOf(board, seat, alpha).length }));
+    }
+  });
+  for (const unit of board.units) sentences.push(`${where(unit)}, ${say(`terrain-${terrainAt(board, unit)}`)}: ${unitLabel(say, view, board, unit)}`);
+  RELICS.forEach((relic, at) => {
+    const spot = board.relics[at];
+    if (!spot) return;
+    const holder = unitAt(board, spot);
+    const holds = holder?.holds.includes(relic);
+    sentences.push(say(holds ? 'ath-say-held' : 'ath-say-relic', { relic: say(`relic-${relic}`), field: where(spot), unit: holder ? alphaName(say, view, holder.seat, holder.alpha) : '' }));
+  });
+  return sentences;
+}
+
+export const marksText = (voice: Voice, view: View, name: string): string[] => marksOf(view.board, name).map((mark) => markText(sayer(voice.texts), mark));

@@ -1,0 +1,330 @@
+# Das Spielfeld
+ath-battlefield = Kampfplatz, 91 Felder
+ath-turn = Zug { $turn }
+ath-turn-of = Zug { $turn } von { $limit }
+ath-game-of = Partie { $game } von { $games }
+ath-steps = Schritte des Zuges
+ath-step-maintenance = Wartung
+ath-step-activation = Aktivierung { $unit } von { $units }
+ath-step-summoning = Beschwörung
+ath-step-maintenance-short = Wartung
+ath-step-activation-short = Aktivierung
+ath-step-summoning-short = Beschwörung
+ath-armies = Alle Alphas
+ath-unknown = unbekannt
+ath-unknown-alpha = Noch verdeckt
+ath-hidden = noch nicht aufgedeckt
+ath-cards =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+
+# Einheiten und Felder in Worten
+ath-unit = { $side }: { $unit }.
+ath-unit-life =
+    { $life ->
+        [one] { $life } Lebenspunkt im Vorrat
+       *[other] { $life } Lebenspunkte im Vorrat
+    }, Rüstung { $physical } physisch, { $magic } magisch.
+ath-unit-flying = Fliegt.
+ath-unit-exposed = Fliegt, angreifbar.
+ath-unit-waiting = Noch zu aktivieren.
+ath-unit-holds = Hält: { $relic }.
+ath-mark-turns =
+    { $turns ->
+        [one] { $condition }, noch { $turns } Zug
+       *[other] { $condition }, noch { $turns } Züge
+    }
+ath-mark-until = { $condition } bis zur Wartung des Urhebers
+ath-field = Feld { $field }, { $terrain }.
+ath-field-relic = { $relic } liegt hier.
+ath-field-choose = Wählbar.
+
+# Werte
+ath-life = { $life } / { $most } Leben, geteilt
+ath-life-short = { $life } Leben
+ath-armour = Rüstung in diesem Zug: { $physical } physisch, { $magic } magisch
+ath-armour-cost =
+    { $magic ->
+        [0] Rüstung { $physical }
+       *[other] Rüstung { $physical } + { $magic }
+    } · Kosten { $cost }
+ath-cost = Kosten { $cost }
+ath-costs = kostet { $cost }
+ath-on-board = { $count } auf dem Plan
+ath-markers =
+    { $count ->
+        [0] kein Zeitmarker
+        [one] { $count } Zeitmarker
+       *[other] { $count } Zeitmarker
+    }
+ath-points-of = { $points } von { $most } Beschwörungspunkten übrig
+ath-points-short = Beschwörungspunkte übrig
+ath-points-left = { $points } Beschwörungspunkte übrig
+ath-relics-held =
+    { $count ->
+        [0] Hält kein Relikt
+        [one] Hält { $count } Relikt
+       *[other] Hält { $count } Relikte
+    }
+ath-relics-short =
+    { $count ->
+        [0] kein Relikt
+        [one] { $count } Relikt
+       *[other] { $count } Relikte
+    }
+ath-wins =
+    { $wins ->
+        [one] { $wins } Partie gewonnen
+       *[other] { $wins } Partien gewonnen
+    }
+ath-interventions = Eingriffe:
+ath-stack-order = { $cards }
+ath-face-down = { $count } verdeckt
+ath-none-left = keine mehr
+ath-played-this-turn = · in diesem Zug gespielt
+ath-left-both = Bewegung und Aktion frei
+ath-left-move = Aktion benutzt, Bewegung frei
+ath-left-action = bewegt, Aktion frei
+ath-left-none = Bewegung und Aktion benutzt
+
+# Fähigkeiten
+ath-abilities = Fähigkeiten
+ath-inspect = { $unit }: alle Karten zeigen
+ath-walk = Gehen
+ath-walk-line = 1 Feld, gleiche Höhe
+ath-climb = Klettern
+ath-climb-line = 1 Feld, eine Stufe höher oder tiefer
+ath-fly = Fliegen
+ath-fly-line = 1 oder 2 Felder, vor der Aktion
+ath-give = Überreichen
+ath-give-line = ein Relikt an eine Einheit daneben
+ath-part-claws = Klauen
+ath-part-dominate = Beherrschen
+ath-part-rise = Auferstehen
+ath-part-scramble = eine Stufe
+ath-part-scale = Klippe
+ath-attack = { $attack } { $value }, Reichweite { $range }
+ath-attack-anywhere = { $attack } { $value }
+ath-why-used = schon benutzt
+ath-why-move = M schon benutzt
+ath-why-action = A schon benutzt
+ath-why-time = kein Zeitmarker mehr
+ath-why-paralysed = gelähmt: kann M nicht zahlen
+ath-why-bound = gebannt: kann A nicht zahlen
+ath-why-landed = nicht nach der Aktion
+ath-why-walk = kein freies Feld gleicher Höhe
+ath-why-climb = kein freies Feld eine Stufe anders
+ath-why-fly = kein freies Feld in Reichweite
+ath-why-give = niemand daneben kann es halten
+ath-why-enemy = kein Gegner in Reichweite { $range }
+ath-why-unit = keine Einheit in Reichweite { $range }
+ath-why-chain = kein Gegner auf einer Geländekette
+ath-why-field = kein passendes Feld
+ath-why-full = Leben ist voll
+ath-why-attack = kein Angriff möglich
+ath-why-equipment = keine Ausrüstung zum Nachbilden
+
+# Auswählen
+ath-choose = Wählen
+ath-choose-unit = Einheiten zum Aktivieren
+ath-choose-ability = Welche Fähigkeit?
+ath-choose-direction = In welche Richtung stoßen?
+ath-choose-x = Wie viele Lebenspunkte werden geopfert?
+ath-choose-terrain = Welches Gelände?
+ath-choose-relic = Ein Relikt mitnehmen?
+ath-choose-way = Welcher Weg?
+ath-take = mitnehmen: { $relic }
+ath-take-none = zurücklassen
+ath-with = mit { $relic }
+ath-x = X = { $x }
+ath-way-over = über { $field }
+ath-way-straight = direkt
+ath-way-E = Osten
+ath-way-SE = Südosten
+ath-way-SW = Südwesten
+ath-way-W = Westen
+ath-way-NW = Nordwesten
+ath-way-NE = Nordosten
+ath-summon-from = Alphas zum Beschwören
+ath-figure-type = Figurentyp für { $unit }
+ath-reveal-as = { $unit } aufdecken als { $figure }
+ath-first-summons =
+    { $units ->
+        [one] Erster Zug: noch { $units } Einheit
+       *[other] Erster Zug: noch { $units } Einheiten
+    } für höchstens { $cost } Punkte
+ath-pick-on-board = Wähle auf dem Plan.
+ath-play-card = Spielen …
+ath-discard = Abwerfen …
+ath-discard-about = Abgeworfene Eingriffe werden gezeigt und verlassen das Spiel, von oben an.
+ath-discards = { $count }: { $cards }
+ath-stack-played = Du hast in diesem Zug schon eingegriffen.
+ath-stack-not-now = In diesem Moment nicht spielbar.
+ath-when = Wann wird die Karte gespielt?
+ath-moment-now = Jetzt
+ath-moment-end = Am Ende der Aktivierung
+ath-moment-start = Am Anfang der Aktivierung
+ath-moment-after =
+    { $number ->
+        [one] Nach der ersten Fähigkeit
+       *[other] Nach Fähigkeit { $number }
+    }
+ath-did-summoned = { $unit } erscheint auf { $field }
+ath-did-moved = { $unit } nach { $field }
+ath-did-died = { $unit } stirbt
+ath-did-pool = { $unit } { $from } → { $to }
+ath-did-terrain = { $field } wird { $terrain }
+ath-did-marked = { $unit } { $condition }
+
+# Zeitfenster
+ath-may-intervene = Du kannst eingreifen
+ath-pass = Passen
+ath-window-turn_start = der Zug beginnt
+ath-window-activation_end = eine Aktivierung ist beendet
+ath-window-turn_end = der Zug endet
+ath-window-response = Antwort auf einen Eingriff
+ath-window-last_chance = letzte Gelegenheit
+ath-banner-other = { $seat } kann eingreifen: { $window }
+ath-banner-picks = { $seat } spielt { $card }
+ath-banner-control = { $seat } kontrolliert diese Einheit
+ath-banner-past = So war es in jenem Moment
+ath-habit-stop = Nächstes Mal fragen
+ath-habit-stop-about = Du wirst beim nächsten Moment gefragt, in dem du eingreifen könntest, was auch geschieht.
+ath-habit-pass = Wann wirst du nach Eingriffen gefragt?
+ath-habit-smart = Wenn es mich betrifft
+ath-habit-smart-about = Nach einer Aktivierung, die dir geschadet oder etwas von dir bewegt hat, und bei jeder Antwort.
+ath-habit-never = Immer
+ath-habit-never-about = Jedes Mal, wenn du eine Karte spielen könntest.
+ath-habit-always = Nur zum Antworten
+ath-habit-always-about = Du passt von selbst, außer um auf eine Karte zu antworten und bei der letzten Gelegenheit.
+
+# Was ein Zug bewirkt
+ath-sum-bonus = { $value } Bonus
+ath-sum-high = { $value } Höhenvorteil
+ath-sum-armour = { $value } Rüstung
+ath-sum-pierced = { $value } durchdrungen
+ath-sum-damage = { $value } Schaden
+ath-pool = { $unit }: { $from } → { $to } Leben
+ath-tip-fall = stürzt: −{ $amount }
+ath-tip-drown = ertrinkt: −{ $amount }
+ath-tip-squeeze = wird gequetscht: −{ $amount }
+ath-tip-dies = stirbt
+ath-tip-holds = hält: { $relic }
+ath-fx-fall = { $unit } stürzt: −{ $amount }
+ath-fx-drown = { $unit } ertrinkt: −{ $amount }
+ath-fx-squeeze = { $unit } wird gequetscht: −{ $amount }
+ath-fx-dies = { $unit } stirbt
+ath-fx-healed = { $unit } wird auf { $left } geheilt
+ath-fx-marked = { $unit }: { $condition }
+ath-fx-terrain =
+    { $count ->
+        [one] 1 Feld wird { $terrain }
+       *[other] { $count } Felder werden { $terrain }
+    }
+ath-fx-perhaps = Es kann auch anders ausgehen.
+ath-title-go =
+    { $taken ->
+        [yes] { $how } nach { $field } mit { $relic }
+       *[no] { $how } nach { $field }
+    }
+ath-title-give = An { $unit } überreichen: { $relic }
+ath-title-use-unit = { $card }: { $unit }
+ath-title-use-field = { $card }: { $field }
+ath-title-use-card = { $card }: { $other }
+ath-title-use-self = { $card }
+ath-title-use = { $card }
+ath-title-summon = { $alpha } auf { $field } beschwören
+ath-title-act = { $unit } aktivieren
+ath-title-play = { $card }: { $moment }
+ath-title-discard =
+    { $count ->
+        [one] Den obersten Eingriff abwerfen
+       *[other] { $count } Eingriffe abwerfen
+    }
+ath-title-pick-unit = { $unit }
+ath-title-pick-field = { $field }
+ath-title-pick-area = Das Wasser um { $field }
+ath-title-pick-direction = Nach { $direction }
+ath-title-pick-relic = { $relic }
+ath-title-pick-alpha = { $alpha }
+ath-title-pick-figure = { $figure }
+ath-title-mark-card = Ein Zeitmarker für { $card }
+ath-title-cancel = { $card } beenden
+ath-title-keep = { $relic } kommt mit
+ath-title-leave = Das Relikt bleibt zurück
+ath-title-lose = { $unit } stirbt
+ath-title-then = { $unit } wird als Nächstes getroffen
+ath-title-pass = Passen
+ath-title-end = Aktivierung beenden
+ath-title-end-all = Alle Aktivierungen beenden
+ath-title-end-summon = Beschwörung beenden
+ath-title-enough = Genug gewählt
+ath-title-other = { $move }
+ath-verb-go = Los
+ath-verb-give = Überreichen
+ath-verb-use = Einsetzen
+ath-verb-summon = Beschwören
+ath-verb-act = Aktivieren
+ath-verb-play = Spielen
+ath-verb-discard = Abwerfen
+ath-verb-pick-unit = Wählen
+ath-verb-pick-field = Wählen
+ath-verb-pick-area = Wählen
+ath-verb-pick-direction = Stoßen
+ath-verb-pick-relic = Wählen
+ath-verb-pick-alpha = Wählen
+ath-verb-pick-figure = Wählen
+ath-verb-mark-card = Wählen
+ath-verb-cancel = Beenden
+ath-verb-keep = Mitnehmen: { $relic }
+ath-verb-leave = Zurücklassen
+ath-verb-lose = Sterben lassen
+ath-verb-then = Treffen
+ath-verb-pass = Passen
+ath-verb-end = Aktivierung beenden
+ath-verb-end-all = Alle beenden
+ath-verb-end-summon = Beschwörung beenden
+ath-verb-enough = Genug
+ath-verb-other = Wählen
+ath-detail-summon = Kostet { $cost }, dann bleiben { $left } Punkte.
+ath-detail-push = Stoß nach { $direction }.
+ath-detail-relic = Mitgenommen: { $relic }.
+
+# Das Kartenblatt
+ath-kind-genus = Gattung
+ath-kind-equipment = Ausrüstung
+ath-kind-ability = Fähigkeit
+ath-kind-spell = Zauberspruch
+ath-num-life = Leben { $value }
+ath-num-physical = Rüstung { $value }
+ath-num-magic = magische Rüstung { $value }
+ath-num-mod = { $attack } +{ $value }
+ath-num-hands = Hände { $value }
+ath-num-spell = Zauberpunkte { $value }
+ath-flag-flying = fliegend
+ath-flag-amphibious = amphibisch
+ath-flag-steadfast = standfest
+ath-flag-immobile = unbeweglich
+ath-flag-no_relic = hält keine Relikte
+ath-flag-deploy_near = darf nahe deinen Einheiten erscheinen
+
+# Das Ende, und der Tisch in Sätzen
+ath-end-turns =
+    { $turns ->
+        [one] Die Partie dauerte { $turns } Zug.
+       *[other] Die Partie dauerte { $turns } Züge.
+    }
+ath-end-nobody = niemand
+ath-end-spent = { $points } Punkte ausgegeben
+ath-say-creating = Die Armeen werden erschaffen.
+ath-say-turn = Zug { $turn }, { $side }: { $step }.
+ath-say-side =
+    { $cards ->
+        [one] { $side } hat noch { $points } Beschwörungspunkte und { $cards } Eingriff.
+       *[other] { $side } hat noch { $points } Beschwörungspunkte und { $cards } Eingriffe.
+    }
+ath-say-alpha = { $unit }: { $life } Leben, { $count } auf dem Plan.
+ath-say-held = { $relic } auf { $field }, gehalten von { $unit }.
+ath-say-relic = { $relic } liegt auf { $field }.

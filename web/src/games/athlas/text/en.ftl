@@ -1,0 +1,330 @@
+# The board
+ath-battlefield = Battlefield, 91 fields
+ath-turn = Turn { $turn }
+ath-turn-of = Turn { $turn } of { $limit }
+ath-game-of = game { $game } of { $games }
+ath-steps = Steps of the turn
+ath-step-maintenance = Maintenance
+ath-step-activation = Activation { $unit } of { $units }
+ath-step-summoning = Summoning
+ath-step-maintenance-short = Maintenance
+ath-step-activation-short = Activation
+ath-step-summoning-short = Summoning
+ath-armies = All alphas
+ath-unknown = unknown
+ath-unknown-alpha = Still hidden
+ath-hidden = not revealed yet
+ath-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+
+# Units and fields in words
+ath-unit = { $side }: { $unit }.
+ath-unit-life =
+    { $life ->
+        [one] { $life } life in its pool
+       *[other] { $life } lives in its pool
+    }, armour { $physical } physical, { $magic } magic.
+ath-unit-flying = Flying.
+ath-unit-exposed = Flying, exposed.
+ath-unit-waiting = Still to be activated.
+ath-unit-holds = Holds: { $relic }.
+ath-mark-turns =
+    { $turns ->
+        [one] { $condition }, { $turns } more turn
+       *[other] { $condition }, { $turns } more turns
+    }
+ath-mark-until = { $condition } until its maker’s maintenance
+ath-field = Field { $field }, { $terrain }.
+ath-field-relic = { $relic } lies here.
+ath-field-choose = Can be chosen.
+
+# Figures
+ath-life = { $life } / { $most } life, shared pool
+ath-life-short = { $life } life
+ath-armour = Armour left this turn: { $physical } physical, { $magic } magic
+ath-armour-cost =
+    { $magic ->
+        [0] armour { $physical }
+       *[other] armour { $physical } + { $magic }
+    } · cost { $cost }
+ath-cost = cost { $cost }
+ath-costs = costs { $cost }
+ath-on-board = { $count } on board
+ath-markers =
+    { $count ->
+        [0] no time marker
+        [one] { $count } time marker
+       *[other] { $count } time markers
+    }
+ath-points-of = { $points } of { $most } summoning points left
+ath-points-short = summoning points left
+ath-points-left = { $points } summoning points left
+ath-relics-held =
+    { $count ->
+        [0] Holds no relic
+        [one] Holds { $count } relic
+       *[other] Holds { $count } relics
+    }
+ath-relics-short =
+    { $count ->
+        [0] no relic
+        [one] { $count } relic
+       *[other] { $count } relics
+    }
+ath-wins =
+    { $wins ->
+        [one] { $wins } game won
+       *[other] { $wins } games won
+    }
+ath-interventions = Interventions:
+ath-stack-order = { $cards }
+ath-face-down = { $count } face down
+ath-none-left = none left
+ath-played-this-turn = · played this turn
+ath-left-both = move and action free
+ath-left-move = action used, move free
+ath-left-action = moved, action free
+ath-left-none = move and action used
+
+# Abilities
+ath-abilities = Abilities
+ath-inspect = { $unit }: show all cards
+ath-walk = Walk
+ath-walk-line = 1 field, same level
+ath-climb = Climb
+ath-climb-line = 1 field, one level up or down
+ath-fly = Fly
+ath-fly-line = 1 or 2 fields, before acting
+ath-give = Hand over
+ath-give-line = a relic to a unit next to it
+ath-part-claws = Claws
+ath-part-dominate = Dominate
+ath-part-rise = Rise
+ath-part-scramble = one level
+ath-part-scale = cliff
+ath-attack = { $attack } { $value }, range { $range }
+ath-attack-anywhere = { $attack } { $value }
+ath-why-used = already used
+ath-why-move = M already used
+ath-why-action = A already used
+ath-why-time = no time marker left
+ath-why-paralysed = paralysed: cannot pay M
+ath-why-bound = bound: cannot pay A
+ath-why-landed = not after its action
+ath-why-walk = no free field of its level
+ath-why-climb = no free field one level off
+ath-why-fly = no free field in reach
+ath-why-give = nobody next to it can hold it
+ath-why-enemy = no enemy at range { $range }
+ath-why-unit = no unit at range { $range }
+ath-why-chain = no enemy on a chain of terrain
+ath-why-field = no fitting field
+ath-why-full = life is full
+ath-why-attack = no attack possible
+ath-why-equipment = no equipment to copy
+
+# Choosing
+ath-choose = Choose
+ath-choose-unit = Units to activate
+ath-choose-ability = Which ability?
+ath-choose-direction = Push in which direction?
+ath-choose-x = How much life is sacrificed?
+ath-choose-terrain = Which terrain?
+ath-choose-relic = Take a relic along?
+ath-choose-way = Which way?
+ath-take = take it along: { $relic }
+ath-take-none = leave it
+ath-with = with { $relic }
+ath-x = X = { $x }
+ath-way-over = over { $field }
+ath-way-straight = straight
+ath-way-E = east
+ath-way-SE = south-east
+ath-way-SW = south-west
+ath-way-W = west
+ath-way-NW = north-west
+ath-way-NE = north-east
+ath-summon-from = Alphas to summon from
+ath-figure-type = Figure type for { $unit }
+ath-reveal-as = Reveal { $unit } as { $figure }
+ath-first-summons =
+    { $units ->
+        [one] First turn: { $units } more unit
+       *[other] First turn: { $units } more units
+    }, for at most { $cost } points
+ath-pick-on-board = Choose on the board.
+ath-play-card = Play …
+ath-discard = Discard …
+ath-discard-about = Discarded interventions are shown and leave the game, from the top.
+ath-discards = { $count }: { $cards }
+ath-stack-played = You have played an intervention this turn.
+ath-stack-not-now = Cannot be played at this moment.
+ath-when = When is it played?
+ath-moment-now = Now
+ath-moment-end = At the end of the activation
+ath-moment-start = At the start of the activation
+ath-moment-after =
+    { $number ->
+        [one] After the first ability
+       *[other] After ability { $number }
+    }
+ath-did-summoned = { $unit } appears on { $field }
+ath-did-moved = { $unit } to { $field }
+ath-did-died = { $unit } dies
+ath-did-pool = { $unit } { $from } → { $to }
+ath-did-terrain = { $field } becomes { $terrain }
+ath-did-marked = { $unit } { $condition }
+
+# Windows
+ath-may-intervene = You may intervene
+ath-pass = Pass
+ath-window-turn_start = the turn begins
+ath-window-activation_end = an activation has ended
+ath-window-turn_end = the turn ends
+ath-window-response = answer to an intervention
+ath-window-last_chance = last chance
+ath-banner-other = { $seat } may intervene: { $window }
+ath-banner-picks = { $seat } plays { $card }
+ath-banner-control = { $seat } controls this unit
+ath-banner-past = This is how it was at that moment
+ath-habit-stop = Ask me next time
+ath-habit-stop-about = You are asked at the next moment at which you could intervene, whatever happens.
+ath-habit-pass = When are you asked to intervene?
+ath-habit-smart = When it concerns me
+ath-habit-smart-about = After an activation that hurt or moved something of yours, and for every answer.
+ath-habit-never = Always
+ath-habit-never-about = Every time you could play a card.
+ath-habit-always = Only to answer
+ath-habit-always-about = You pass by yourself, except to answer a card and at the last chance.
+
+# What a move brings
+ath-sum-bonus = { $value } bonus
+ath-sum-high = { $value } high ground
+ath-sum-armour = { $value } armour
+ath-sum-pierced = { $value } pierced
+ath-sum-damage = { $value } damage
+ath-pool = { $unit }: { $from } → { $to } life
+ath-tip-fall = falls: −{ $amount }
+ath-tip-drown = drowns: −{ $amount }
+ath-tip-squeeze = is squeezed: −{ $amount }
+ath-tip-dies = dies
+ath-tip-holds = holds: { $relic }
+ath-fx-fall = { $unit } falls: −{ $amount }
+ath-fx-drown = { $unit } drowns: −{ $amount }
+ath-fx-squeeze = { $unit } is squeezed: −{ $amount }
+ath-fx-dies = { $unit } dies
+ath-fx-healed = { $unit } is healed to { $left }
+ath-fx-marked = { $unit }: { $condition }
+ath-fx-terrain =
+    { $count ->
+        [one] 1 field becomes { $terrain }
+       *[other] { $count } fields become { $terrain }
+    }
+ath-fx-perhaps = Other outcomes are possible.
+ath-title-go =
+    { $taken ->
+        [yes] { $how } to { $field } with { $relic }
+       *[no] { $how } to { $field }
+    }
+ath-title-give = Hand over to { $unit }: { $relic }
+ath-title-use-unit = { $card }: { $unit }
+ath-title-use-field = { $card }: { $field }
+ath-title-use-card = { $card }: { $other }
+ath-title-use-self = { $card }
+ath-title-use = { $card }
+ath-title-summon = Summon { $alpha } on { $field }
+ath-title-act = Activate { $unit }
+ath-title-play = { $card }: { $moment }
+ath-title-discard =
+    { $count ->
+        [one] Discard the top intervention
+       *[other] Discard { $count } interventions
+    }
+ath-title-pick-unit = { $unit }
+ath-title-pick-field = { $field }
+ath-title-pick-area = The water around { $field }
+ath-title-pick-direction = To the { $direction }
+ath-title-pick-relic = { $relic }
+ath-title-pick-alpha = { $alpha }
+ath-title-pick-figure = { $figure }
+ath-title-mark-card = A time marker for { $card }
+ath-title-cancel = End { $card }
+ath-title-keep = { $relic } goes along
+ath-title-leave = The relic stays behind
+ath-title-lose = { $unit } dies
+ath-title-then = { $unit } is struck next
+ath-title-pass = Pass
+ath-title-end = End the activation
+ath-title-end-all = End all activations
+ath-title-end-summon = End the summoning
+ath-title-enough = Enough chosen
+ath-title-other = { $move }
+ath-verb-go = Go
+ath-verb-give = Hand over
+ath-verb-use = Use
+ath-verb-summon = Summon
+ath-verb-act = Activate
+ath-verb-play = Play
+ath-verb-discard = Discard
+ath-verb-pick-unit = Choose
+ath-verb-pick-field = Choose
+ath-verb-pick-area = Choose
+ath-verb-pick-direction = Push
+ath-verb-pick-relic = Choose
+ath-verb-pick-alpha = Choose
+ath-verb-pick-figure = Choose
+ath-verb-mark-card = Choose
+ath-verb-cancel = End it
+ath-verb-keep = Take along: { $relic }
+ath-verb-leave = Leave it behind
+ath-verb-lose = Let it die
+ath-verb-then = Strike
+ath-verb-pass = Pass
+ath-verb-end = End activation
+ath-verb-end-all = End all
+ath-verb-end-summon = End summoning
+ath-verb-enough = Enough
+ath-verb-other = Choose
+ath-detail-summon = Costs { $cost }, then { $left } points are left.
+ath-detail-push = Pushed to the { $direction }.
+ath-detail-relic = Taken along: { $relic }.
+
+# The card sheet
+ath-kind-genus = genus
+ath-kind-equipment = equipment
+ath-kind-ability = ability
+ath-kind-spell = spell
+ath-num-life = life { $value }
+ath-num-physical = armour { $value }
+ath-num-magic = magic armour { $value }
+ath-num-mod = { $attack } +{ $value }
+ath-num-hands = hands { $value }
+ath-num-spell = spell points { $value }
+ath-flag-flying = flying
+ath-flag-amphibious = amphibious
+ath-flag-steadfast = steadfast
+ath-flag-immobile = immobile
+ath-flag-no_relic = holds no relics
+ath-flag-deploy_near = may appear near your units
+
+# The end, and the table in sentences
+ath-end-turns =
+    { $turns ->
+        [one] The game lasted { $turns } turn.
+       *[other] The game lasted { $turns } turns.
+    }
+ath-end-nobody = nobody
+ath-end-spent = { $points } points spent
+ath-say-creating = The armies are being created.
+ath-say-turn = Turn { $turn }, { $side }: { $step }.
+ath-say-side =
+    { $cards ->
+        [one] { $side } has { $points } summoning points and { $cards } intervention left.
+       *[other] { $side } has { $points } summoning points and { $cards } interventions left.
+    }
+ath-say-alpha = { $unit }: { $life } life, { $count } on board.
+ath-say-held = { $relic } on { $field }, held by { $unit }.
+ath-say-relic = { $relic } lies on { $field }.

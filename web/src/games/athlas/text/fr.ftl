@@ -1,0 +1,330 @@
+# Le plateau
+ath-battlefield = Champ de bataille, 91 cases
+ath-turn = Tour { $turn }
+ath-turn-of = Tour { $turn } sur { $limit }
+ath-game-of = partie { $game } sur { $games }
+ath-steps = Étapes du tour
+ath-step-maintenance = Maintenance
+ath-step-activation = Activation { $unit } sur { $units }
+ath-step-summoning = Invocation
+ath-step-maintenance-short = Maintenance
+ath-step-activation-short = Activation
+ath-step-summoning-short = Invocation
+ath-armies = Tous les alphas
+ath-unknown = inconnu
+ath-unknown-alpha = Encore caché
+ath-hidden = pas encore révélé
+ath-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+
+# Les unités et les cases en mots
+ath-unit = { $side } : { $unit }.
+ath-unit-life =
+    { $life ->
+        [one] { $life } point de vie dans sa réserve
+       *[other] { $life } points de vie dans sa réserve
+    }, armure { $physical } physique, { $magic } magique.
+ath-unit-flying = Vole.
+ath-unit-exposed = Vole, exposée.
+ath-unit-waiting = Encore à activer.
+ath-unit-holds = Tient : { $relic }.
+ath-mark-turns =
+    { $turns ->
+        [one] { $condition }, encore { $turns } tour
+       *[other] { $condition }, encore { $turns } tours
+    }
+ath-mark-until = { $condition } jusqu’à la maintenance de son auteur
+ath-field = Case { $field }, { $terrain }.
+ath-field-relic = { $relic } est posée ici.
+ath-field-choose = Peut être choisie.
+
+# Valeurs
+ath-life = { $life } / { $most } vie, réserve commune
+ath-life-short = { $life } vie
+ath-armour = Armure pour ce tour : { $physical } physique, { $magic } magique
+ath-armour-cost =
+    { $magic ->
+        [0] armure { $physical }
+       *[other] armure { $physical } + { $magic }
+    } · coût { $cost }
+ath-cost = coût { $cost }
+ath-costs = coûte { $cost }
+ath-on-board = { $count } sur le plateau
+ath-markers =
+    { $count ->
+        [0] aucun marqueur de temps
+        [one] { $count } marqueur de temps
+       *[other] { $count } marqueurs de temps
+    }
+ath-points-of = { $points } points d’invocation restants sur { $most }
+ath-points-short = points d’invocation
+ath-points-left = { $points } points d’invocation restants
+ath-relics-held =
+    { $count ->
+        [0] Ne tient aucune relique
+        [one] Tient { $count } relique
+       *[other] Tient { $count } reliques
+    }
+ath-relics-short =
+    { $count ->
+        [0] aucune relique
+        [one] { $count } relique
+       *[other] { $count } reliques
+    }
+ath-wins =
+    { $wins ->
+        [one] { $wins } partie gagnée
+       *[other] { $wins } parties gagnées
+    }
+ath-interventions = Interventions :
+ath-stack-order = { $cards }
+ath-face-down = { $count } face cachée
+ath-none-left = plus aucune
+ath-played-this-turn = · jouée ce tour
+ath-left-both = mouvement et action libres
+ath-left-move = action faite, mouvement libre
+ath-left-action = déplacée, action libre
+ath-left-none = mouvement et action faits
+
+# Capacités
+ath-abilities = Capacités
+ath-inspect = { $unit } : montrer toutes les cartes
+ath-walk = Marcher
+ath-walk-line = 1 case, même niveau
+ath-climb = Grimper
+ath-climb-line = 1 case, un niveau plus haut ou plus bas
+ath-fly = Voler
+ath-fly-line = 1 ou 2 cases, avant d’agir
+ath-give = Remettre
+ath-give-line = une relique à une unité voisine
+ath-part-claws = Griffes
+ath-part-dominate = Dominer
+ath-part-rise = Se relever
+ath-part-scramble = un niveau
+ath-part-scale = falaise
+ath-attack = { $attack } { $value }, portée { $range }
+ath-attack-anywhere = { $attack } { $value }
+ath-why-used = déjà utilisée
+ath-why-move = M déjà utilisé
+ath-why-action = A déjà utilisé
+ath-why-time = plus de marqueur de temps
+ath-why-paralysed = paralysée : ne peut pas payer M
+ath-why-bound = entravée : ne peut pas payer A
+ath-why-landed = pas après son action
+ath-why-walk = aucune case libre de même niveau
+ath-why-climb = aucune case libre à un niveau d’écart
+ath-why-fly = aucune case libre à portée
+ath-why-give = personne à côté ne peut la tenir
+ath-why-enemy = aucun ennemi à portée { $range }
+ath-why-unit = aucune unité à portée { $range }
+ath-why-chain = aucun ennemi sur une chaîne de terrain
+ath-why-field = aucune case convenable
+ath-why-full = la vie est au maximum
+ath-why-attack = aucune attaque possible
+ath-why-equipment = aucun équipement à copier
+
+# Choisir
+ath-choose = Choisir
+ath-choose-unit = Unités à activer
+ath-choose-ability = Quelle capacité ?
+ath-choose-direction = Pousser dans quelle direction ?
+ath-choose-x = Combien de vie est sacrifiée ?
+ath-choose-terrain = Quel terrain ?
+ath-choose-relic = Emporter une relique ?
+ath-choose-way = Quel chemin ?
+ath-take = emporter : { $relic }
+ath-take-none = la laisser
+ath-with = avec { $relic }
+ath-x = X = { $x }
+ath-way-over = par { $field }
+ath-way-straight = tout droit
+ath-way-E = est
+ath-way-SE = sud-est
+ath-way-SW = sud-ouest
+ath-way-W = ouest
+ath-way-NW = nord-ouest
+ath-way-NE = nord-est
+ath-summon-from = Alphas à invoquer
+ath-figure-type = Type de figurine pour { $unit }
+ath-reveal-as = Révéler { $unit } comme { $figure }
+ath-first-summons =
+    { $units ->
+        [one] Premier tour : encore { $units } unité
+       *[other] Premier tour : encore { $units } unités
+    }, pour { $cost } points au plus
+ath-pick-on-board = Choisissez sur le plateau.
+ath-play-card = Jouer …
+ath-discard = Défausser …
+ath-discard-about = Les interventions défaussées sont montrées et quittent la partie, en partant du dessus.
+ath-discards = { $count } : { $cards }
+ath-stack-played = Vous avez déjà joué une intervention ce tour.
+ath-stack-not-now = Ne peut pas être jouée à cet instant.
+ath-when = Quand est-elle jouée ?
+ath-moment-now = Maintenant
+ath-moment-end = À la fin de l’activation
+ath-moment-start = Au début de l’activation
+ath-moment-after =
+    { $number ->
+        [one] Après la première capacité
+       *[other] Après la capacité { $number }
+    }
+ath-did-summoned = { $unit } apparaît en { $field }
+ath-did-moved = { $unit } vers { $field }
+ath-did-died = { $unit } meurt
+ath-did-pool = { $unit } { $from } → { $to }
+ath-did-terrain = { $field } devient { $terrain }
+ath-did-marked = { $unit } { $condition }
+
+# Fenêtres
+ath-may-intervene = Vous pouvez intervenir
+ath-pass = Passer
+ath-window-turn_start = le tour commence
+ath-window-activation_end = une activation est terminée
+ath-window-turn_end = le tour se termine
+ath-window-response = réponse à une intervention
+ath-window-last_chance = dernière chance
+ath-banner-other = { $seat } peut intervenir : { $window }
+ath-banner-picks = { $seat } joue { $card }
+ath-banner-control = { $seat } contrôle cette unité
+ath-banner-past = Voici comment c’était à cet instant
+ath-habit-stop = Me demander la prochaine fois
+ath-habit-stop-about = On vous demande au prochain instant où vous pourriez intervenir, quoi qu’il arrive.
+ath-habit-pass = Quand vous demande-t-on d’intervenir ?
+ath-habit-smart = Quand cela me concerne
+ath-habit-smart-about = Après une activation qui a blessé ou déplacé une de vos unités, et pour chaque réponse.
+ath-habit-never = Toujours
+ath-habit-never-about = Chaque fois que vous pourriez jouer une carte.
+ath-habit-always = Seulement pour répondre
+ath-habit-always-about = Vous passez d’office, sauf pour répondre à une carte et à la dernière chance.
+
+# Ce qu’apporte un coup
+ath-sum-bonus = { $value } bonus
+ath-sum-high = { $value } hauteur
+ath-sum-armour = { $value } armure
+ath-sum-pierced = { $value } percé
+ath-sum-damage = { $value } dégâts
+ath-pool = { $unit } : { $from } → { $to } vie
+ath-tip-fall = tombe : −{ $amount }
+ath-tip-drown = se noie : −{ $amount }
+ath-tip-squeeze = est écrasée : −{ $amount }
+ath-tip-dies = meurt
+ath-tip-holds = tient : { $relic }
+ath-fx-fall = { $unit } tombe : −{ $amount }
+ath-fx-drown = { $unit } se noie : −{ $amount }
+ath-fx-squeeze = { $unit } est écrasée : −{ $amount }
+ath-fx-dies = { $unit } meurt
+ath-fx-healed = { $unit } remonte à { $left }
+ath-fx-marked = { $unit } : { $condition }
+ath-fx-terrain =
+    { $count ->
+        [one] 1 case devient { $terrain }
+       *[other] { $count } cases deviennent { $terrain }
+    }
+ath-fx-perhaps = Une autre issue est possible.
+ath-title-go =
+    { $taken ->
+        [yes] { $how } vers { $field } avec { $relic }
+       *[no] { $how } vers { $field }
+    }
+ath-title-give = Remettre à { $unit } : { $relic }
+ath-title-use-unit = { $card } : { $unit }
+ath-title-use-field = { $card } : { $field }
+ath-title-use-card = { $card } : { $other }
+ath-title-use-self = { $card }
+ath-title-use = { $card }
+ath-title-summon = Invoquer { $alpha } en { $field }
+ath-title-act = Activer { $unit }
+ath-title-play = { $card } : { $moment }
+ath-title-discard =
+    { $count ->
+        [one] Défausser l’intervention du dessus
+       *[other] Défausser { $count } interventions
+    }
+ath-title-pick-unit = { $unit }
+ath-title-pick-field = { $field }
+ath-title-pick-area = L’eau autour de { $field }
+ath-title-pick-direction = Vers : { $direction }
+ath-title-pick-relic = { $relic }
+ath-title-pick-alpha = { $alpha }
+ath-title-pick-figure = { $figure }
+ath-title-mark-card = Un marqueur de temps pour { $card }
+ath-title-cancel = Mettre fin à { $card }
+ath-title-keep = { $relic } suit l’unité
+ath-title-leave = La relique reste sur place
+ath-title-lose = { $unit } meurt
+ath-title-then = { $unit } est frappée ensuite
+ath-title-pass = Passer
+ath-title-end = Terminer l’activation
+ath-title-end-all = Terminer toutes les activations
+ath-title-end-summon = Terminer l’invocation
+ath-title-enough = Choix suffisant
+ath-title-other = { $move }
+ath-verb-go = Aller
+ath-verb-give = Remettre
+ath-verb-use = Utiliser
+ath-verb-summon = Invoquer
+ath-verb-act = Activer
+ath-verb-play = Jouer
+ath-verb-discard = Défausser
+ath-verb-pick-unit = Choisir
+ath-verb-pick-field = Choisir
+ath-verb-pick-area = Choisir
+ath-verb-pick-direction = Pousser
+ath-verb-pick-relic = Choisir
+ath-verb-pick-alpha = Choisir
+ath-verb-pick-figure = Choisir
+ath-verb-mark-card = Choisir
+ath-verb-cancel = Y mettre fin
+ath-verb-keep = Emporter : { $relic }
+ath-verb-leave = Laisser sur place
+ath-verb-lose = Laisser mourir
+ath-verb-then = Frapper
+ath-verb-pass = Passer
+ath-verb-end = Terminer l’activation
+ath-verb-end-all = Tout terminer
+ath-verb-end-summon = Terminer l’invocation
+ath-verb-enough = Assez
+ath-verb-other = Choisir
+ath-detail-summon = Coûte { $cost }, il reste alors { $left } points.
+ath-detail-push = Poussée vers : { $direction }.
+ath-detail-relic = Emportée : { $relic }.
+
+# La fiche des cartes
+ath-kind-genus = espèce
+ath-kind-equipment = équipement
+ath-kind-ability = capacité
+ath-kind-spell = sort
+ath-num-life = vie { $value }
+ath-num-physical = armure { $value }
+ath-num-magic = armure magique { $value }
+ath-num-mod = { $attack } +{ $value }
+ath-num-hands = mains { $value }
+ath-num-spell = points de sort { $value }
+ath-flag-flying = volante
+ath-flag-amphibious = amphibie
+ath-flag-steadfast = inébranlable
+ath-flag-immobile = immobile
+ath-flag-no_relic = ne tient pas de relique
+ath-flag-deploy_near = peut apparaître près de vos unités
+
+# La fin, et la table en phrases
+ath-end-turns =
+    { $turns ->
+        [one] La partie a duré { $turns } tour.
+       *[other] La partie a duré { $turns } tours.
+    }
+ath-end-nobody = personne
+ath-end-spent = { $points } points dépensés
+ath-say-creating = Les armées sont en cours de création.
+ath-say-turn = Tour { $turn }, { $side } : { $step }.
+ath-say-side =
+    { $cards ->
+        [one] { $side } a encore { $points } points d’invocation et { $cards } intervention.
+       *[other] { $side } a encore { $points } points d’invocation et { $cards } interventions.
+    }
+ath-say-alpha = { $unit } : { $life } vie, { $count } sur le plateau.
+ath-say-held = { $relic } en { $field }, tenue par { $unit }.
+ath-say-relic = { $relic } est posée en { $field }.
