@@ -11,8 +11,8 @@ from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY, State
 
 CLOSELY = 40
-SELDOM = 16
-"""Of a long game every position is looked at in the beginning, later one in so many."""
+SELDOM = 12
+"""Every position is looked at in the beginning, later about so many while a game grows e times as long."""
 
 
 def with_limits(game: AnyGame, options: Options) -> Options:
@@ -57,10 +57,12 @@ def positions(game: AnyGame, options: Options, *, matches: int, seed: str = "wal
     for number in range(matches):
         match = new_match(game, options, number)
         yield match.state, rng
+        due = 1
         while match.actor != NOBODY:
             match.play_move(quick_choice(match, rng))
             played = len(match.moves)
-            if played <= CLOSELY or played % SELDOM == 0 or match.actor == NOBODY:
+            if played >= due or match.actor == NOBODY:
+                due = played + (1 if played < CLOSELY else played // SELDOM)
                 yield match.state, rng
 
 

@@ -52,6 +52,7 @@ SAME_WORDS: Final = {
     "Terraforming",
     "Tsunami",
     "Turquoise",
+    "Verdict",
     " point",
     " points",
     "artefact",

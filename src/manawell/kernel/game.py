@@ -53,6 +53,8 @@ class Game(ABC, Generic[S, V]):
 
     id: ClassVar[str]
     rules_version: ClassVar[int] = 1
+    weight: ClassVar[int] = 2
+    """How much there is to learn, from 1 to 4; lists begin with what is light."""
     options: ClassVar[tuple[Option, ...]]
     habits: ClassVar[tuple[Choice, ...]] = ()
     """What a seat may leave to itself, such as passing; its own affair, unknown to the rules and to the others."""

@@ -11,8 +11,9 @@ GROUP = "manawell.games"
 
 @cache
 def games() -> dict[str, AnyGame]:
-    """Every registered game by id, in alphabetical order."""
-    return {point.name: point.load() for point in sorted(entry_points(group=GROUP), key=lambda point: point.name)}
+    """Every registered game by id, the lighter first, then in alphabetical order."""
+    found: dict[str, AnyGame] = {point.name: point.load() for point in entry_points(group=GROUP)}
+    return dict(sorted(found.items(), key=lambda entry: (entry[1].weight, entry[0])))
 
 
 def find_game(name: str) -> AnyGame:

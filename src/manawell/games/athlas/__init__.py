@@ -41,6 +41,7 @@ class AthlasGame(Game[Athlas, View]):
     """The registration: options, seats, and where each verb is written."""
 
     id = "athlas"
+    weight = 3
     options: ClassVar[tuple[Option, ...]] = (
         Choice("mode", MODES, MODES[0]),
         Choice("armies", (GIVEN, "chosen"), GIVEN, {"mode": ("quick",)}),

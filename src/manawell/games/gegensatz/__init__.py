@@ -38,6 +38,7 @@ class GegensatzGame(Game[Gegensatz, View]):
     """The registration: options, seats, and where each verb is written."""
 
     id = "gegensatz"
+    weight = 1
     options: ClassVar[tuple[Option, ...]] = (
         Choice("mode", MODES, MODES[DUEL]),
         Choice("difficulty", tuple(DIFFICULTIES), DEFAULT_DIFFICULTY, {"mode": SOLO_MODES}),
