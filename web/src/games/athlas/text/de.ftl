@@ -180,6 +180,7 @@ ath-did-marked = { $unit } { $condition }
 
 # Zeitfenster
 ath-may-intervene = Du kannst eingreifen
+ath-just-now = Was eben geschah
 ath-pass = Passen
 ath-window-turn_start = der Zug beginnt
 ath-window-activation_end = eine Aktivierung ist beendet

@@ -180,6 +180,7 @@ ath-did-marked = { $unit } { $condition }
 
 # Windows
 ath-may-intervene = You may intervene
+ath-just-now = What just happened
 ath-pass = Pass
 ath-window-turn_start = the turn begins
 ath-window-activation_end = an activation has ended

@@ -180,6 +180,7 @@ ath-did-marked = { $unit } { $condition }
 
 # Fenêtres
 ath-may-intervene = Vous pouvez intervenir
+ath-just-now = Ce qui vient de se passer
 ath-pass = Passer
 ath-window-turn_start = le tour commence
 ath-window-activation_end = une activation est terminée
