@@ -80,6 +80,8 @@ export interface GameUi {
   preview(scene: Scene, move: LegalMove, sight: Sight | null, voice: Voice): Preview;
   unfold(scene: Scene, events: Event[]): Frame[];
   opensTurn(event: Event): boolean;
+  /** What happens without being worth a line in the log. */
+  quiet?(event: Event): boolean;
   cue(event: Event): Cue | null;
   /** What a replay prints over the board when these things have just happened. */
   caption(events: Event[]): Effect | null;

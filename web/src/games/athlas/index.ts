@@ -44,6 +44,9 @@ function caption(events: Event[]): Effect | null {
   return told?.event === 'attacked' ? { tone: 'plain', icon: 'i-swords', text: `${String(told.value)} − ${String(told.armour)} = ${String(told.damage)}` } : null;
 }
 
+/** Steps of a turn that the rest of the log implies. */
+const QUIET = new Set(['window-passed', 'summoning-ended', 'activation-begun', 'activation-ended', 'card-chosen', 'choice-named']);
+
 export const ui: GameUi = {
   Board,
   Hand,
@@ -58,6 +61,7 @@ export const ui: GameUi = {
   preview,
   unfold,
   opensTurn: (event) => event.event === 'turn-begun',
+  quiet: (event) => QUIET.has(event.event),
   cue: (event) => CUES[event.event] ?? null,
   caption,
   situation: (scene: Scene, voice: Voice) => situation(viewOf(scene), voice),
