@@ -556,3 +556,26 @@ def test_they_agree_on_responses(first: str) -> None:
         respond(seed, first, chance.choice(others), chance.random() < 0.7, met)
     assert met[f"play {first}"]
     assert met["W4 play"]
+
+
+RARE = {
+    "a second target on the ground exposes (ATH-16.3)": 167,
+    "a controlled carrier would drown before it holds a second relic (ATH-21.6)": 233,
+    "a controlled caster next to its first target (ATH-10.6)": 380,
+    "Swift Summoning before the own first turn (ATH-6.2)": 515,
+    "a Drought answers a Tsunami (ATH-22.6, C.34)": 1412,
+    "a controlled runner would drown on its way to two relics (ATH-21.6)": 2189,
+    "an explosion kills the caster before its second target (ATH-19.2)": 21861,
+}
+"""Found by long hunts: where two readings of the specification have parted."""
+
+
+@pytest.mark.parametrize("seed", RARE.values(), ids=RARE)
+def test_they_agree_on_rare_things(seed: int) -> None:
+    roam(seed, Counter(), 100)
+
+
+@pytest.mark.parametrize("seed", [474, 529])
+def test_they_agree_on_a_stasis_that_is_annulled_at_once(seed: int) -> None:
+    """The activation is over all the same (ATH-9.6, 22.30)."""
+    respond(seed, "D04", "D02", False, Counter())
