@@ -8,15 +8,11 @@ from manawell.games.athlas.components import (
     CONDITION_MAGIC,
     CONDITION_MODS,
     CONDITION_PHYSICAL,
-    DISTANCE,
-    FIELDS,
     FLYING,
     FROZEN,
-    LEVEL,
     NO_RELIC,
     NONE,
     PLAYERS,
-    WATER,
 )
 from manawell.games.athlas.state import PER_PLAYER, SERIALS, Position
 
@@ -54,19 +50,6 @@ def flying(p: Position, unit: int) -> bool:
 def frozen(p: Position, unit: int) -> bool:
     """In stasis (ATH-23.5)."""
     return p.core.flags[unit] & FROZEN != 0
-
-
-def level_of(p: Position, field: int) -> int:
-    return LEVEL[p.core.terrain[field]]
-
-
-def on_water(p: Position, unit: int) -> bool:
-    return p.core.terrain[p.core.place[unit]] == WATER
-
-
-def apart(p: Position, one: int, two: int) -> int:
-    """The distance of two units."""
-    return DISTANCE[p.core.place[one] * FIELDS + p.core.place[two]]
 
 
 def can_hold(p: Position, unit: int) -> bool:
