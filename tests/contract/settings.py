@@ -15,14 +15,14 @@ SELDOM = 12
 """Every position is looked at in the beginning, later about so many while a game grows e times as long."""
 
 
-def with_limits(game: AnyGame, options: Options) -> Options:
-    """Limits that a game can do without are set, and tight, so that random games end soon."""
-    limits = [option for option in game.options if isinstance(option, Count) and option.or_none]
-    return options | {limit.id: limit.minimum for limit in limits}
+def made_short(game: AnyGame, options: Options) -> Options:
+    """Limits that a game can do without are set, what is counted in steps is at its least: random games end soon."""
+    counts = [option for option in game.options if isinstance(option, Count) and (option.or_none or option.step > 1)]
+    return options | {count.id: count.minimum for count in counts if count.id in options}
 
 
 SETTINGS: list[tuple[AnyGame, Options]] = [
-    (game, with_limits(game, options)) for game in games().values() for options in every_setting(game.options)
+    (game, made_short(game, options)) for game in games().values() for options in every_setting(game.options)
 ]
 
 
