@@ -321,7 +321,7 @@ class Oracle:
                 "idle": (core.idle, core.progress),
                 "activations": [
                     (
-                        frame.unit if frame.unit in core.units else None,
+                        frame.unit if frame.unit in core.units and not frame.over else None,
                         frame.commander,
                         frame.began_on_water,
                         frame.move,
@@ -857,8 +857,12 @@ class Oracle:
         )
 
     def wins_at_once(self, trial: Story) -> bool:
-        """Whether something would make a unit hold a second relic, tried out on a copy."""
+        """Whether something would make a unit hold a second relic, tried out on a copy in which nobody dies of it.
+
+        One simple test (ATH-21.6): that the unit would drown before it could hold the relic does not count.
+        """
         core, self.core = self.core, deepcopy(self.core)
+        self.core.pools = dict.fromkeys(self.core.pools, 10**6)
         try:
             question = next(trial)
             while True:

@@ -196,6 +196,8 @@ class Announcement:
         self.direction: int = NONE
         self.fields: list[int] = []
         """Replaced, never changed."""
+        self.area: list[int] = []
+        """The water that Tsunami starts from. Replaced, never changed."""
         self.relic: int = NONE
         """The relic that is moved or taken along."""
         self.alpha: int = NONE
@@ -213,6 +215,7 @@ class Announcement:
         other.unit = self.unit
         other.direction = self.direction
         other.fields = self.fields
+        other.area = self.area
         other.relic = self.relic
         other.alpha = self.alpha
         other.figure = self.figure

@@ -169,6 +169,7 @@ class Announced(msgspec.Struct, frozen=True, kw_only=True):
     unit: str | None
     direction: int
     fields: tuple[Spot, ...]
+    area: tuple[Spot, ...]
     relic: str | None
     alpha: int | None
     figure: str | None
@@ -437,6 +438,7 @@ def _announced(p: Position, one: Announcement) -> Announced:
         unit=_name(p, one.unit),
         direction=one.direction,
         fields=tuple(Spot(*COORDINATES[field]) for field in one.fields),
+        area=tuple(Spot(*COORDINATES[field]) for field in one.area),
         relic=None if one.relic == NONE else RELICS[one.relic],
         alpha=_or_none(one.alpha),
         figure=None if one.figure == NONE else FIGURES[one.figure],
@@ -612,6 +614,7 @@ def _build_announcement(view: Announced, units: dict[str, int]) -> Announcement:
     one.picked, one.direction = view.picked, view.direction
     one.unit = NONE if view.unit is None else units[view.unit]
     one.fields = [FIELD_OF[(spot.q, spot.r)] for spot in view.fields]
+    one.area = [FIELD_OF[(spot.q, spot.r)] for spot in view.area]
     one.relic = NONE if view.relic is None else RELICS.index(view.relic)
     one.alpha = NONE if view.alpha is None else view.alpha
     one.figure = NONE if view.figure is None else FIGURES.index(view.figure)

@@ -5,6 +5,7 @@ from manawell.games.athlas.components import ATTACKS, FLYING, HIGH_GROUND, LEVEL
 from manawell.games.athlas.rules.losses import lose_together
 from manawell.games.athlas.rules.units import (
     alarm,
+    alpha_at,
     attack_bonus,
     frozen,
     genus_of,
@@ -33,6 +34,8 @@ def attack(p: Position, run: Run, card: str, kind: int, base: int, targets: list
     bonus = pierce = 0
     if user != NONE:
         bonus, pierce = attack_bonus(p, user, kind), pierce_of(p, user, kind)
+    elif run.ability != NONE:  # it died of its own deed: the cards of its alpha still count
+        bonus, pierce = alpha_at(p, run.alpha).mods[kind], alpha_at(p, run.alpha).pierce[kind]
     damages: list[int] = []
     for target in targets:
         height = 0 if user == NONE else high_ground(p, user, target)

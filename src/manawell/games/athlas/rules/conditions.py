@@ -2,7 +2,7 @@
 
 from manawell.games.athlas import events
 from manawell.games.athlas.cards import CARD_IDS
-from manawell.games.athlas.components import ARTEFACT, CONDITIONS
+from manawell.games.athlas.components import ARTEFACT, CONDITION_FLAGS, CONDITIONS, FROZEN, NONE
 from manawell.games.athlas.rules.units import alarm, compute_flags, genus_of, unit_name
 from manawell.games.athlas.state import Mark, Position
 
@@ -11,6 +11,10 @@ def mark_unit(p: Position, unit: int, condition: int, maker: int, card: int, tim
     """Every source makes a mark of its own (ATH-23.3)."""
     p.core.marks.append(Mark(unit, condition, maker, card, time))
     p.core.flags[unit] = compute_flags(p, unit)
+    if CONDITION_FLAGS[condition] & FROZEN:
+        for frame in p.core.frames:
+            if frame.unit == unit:
+                frame.unit = NONE  # its activation is over, even if the stasis is annulled (ATH-9.6, 22.30)
     alarm(p, p.owner_of(unit))
     if p.journal is not None:
         owner, name, genus = p.owner_of(unit), unit_name(p, unit), genus_of(p, unit)

@@ -247,7 +247,9 @@ def second_targets(p: Position) -> list[int]:
     found: list[int] = []
     for field in NEIGHBOURS[run.field]:
         unit = p.core.occupant[field]
-        if unit not in (NONE, run.target) and p.owner_of(unit) != run.player and not frozen(p, unit):
+        if unit in (NONE, run.target, run.user):
+            continue
+        if p.owner_of(unit) != run.player and not frozen(p, unit):
             found.append(unit)
     return found
 
@@ -256,6 +258,8 @@ def attack_second(p: Position, unit: int) -> None:
     run = p.run
     assert run is not None
     effect = effects_of(p, run)[run.next - 1]
+    if run.user != NONE and not flying(p, unit):
+        p.core.exposed |= 1 << run.user  # ATH-16.3
     attack(p, run, source_of(p, run), effect.type, effect.value, [unit])
 
 

@@ -298,6 +298,7 @@ def _take(p: Position, announcement: Announcement, kind: int, move: int) -> None
         announcement.alpha = PER_PLAYER * announcement.player + move - ALPHA_IS
     elif kind == PICK_AREA:
         announcement.fields = [move - AREA_IS]
+        announcement.area = connected(p, move - AREA_IS)
     elif kind == PICK_T_CARDS:
         announcement.cards = announcement.cards + [move - MARK_CARD]
     elif kind == PICK_ACTIVE:
@@ -317,12 +318,13 @@ def still_open(p: Position, announcement: Announcement) -> list[int]:
         return [field for field in fields if p.core.terrain[field] == WATER]
     if kind != PICK_GROWING:
         return fields if fields else announcement.fields
-    if p.core.terrain[announcement.fields[0]] != WATER:
-        return []
-    water = connected(p, announcement.fields[0])
+    water: list[int] = []
+    for field in announcement.area:
+        if p.core.terrain[field] == WATER and field not in water:
+            water += connected(p, field)
     grown: list[int] = []
     for field in fields:
-        if field in _shore(p, water + grown):
+        if len(grown) < min(len(water), free_tiles(p)) and field in _shore(p, water + grown):
             grown.append(field)
     return grown
 
