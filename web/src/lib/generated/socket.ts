@@ -29,6 +29,8 @@ export type AthlasEvent =
   | AthlasTurnBegun
   | AthlasAlphaRevealed
   | AthlasUnitSummoned
+  | AthlasSummoningEnded
+  | AthlasWindowPassed
   | AthlasActivationBegun
   | AthlasActivationEnded
   | AthlasAbilityUsed
@@ -634,6 +636,7 @@ export interface AthlasAnnounced {
   unit: string | null;
   direction: number;
   fields: AthlasSpot[];
+  area: AthlasSpot[];
   relic: string | null;
   alpha: number | null;
   figure: string | null;
@@ -779,14 +782,14 @@ export interface AthlasCampaignScored {
   silver: number;
 }
 /**
- * The active intervention that is to end; `seat` is whose it is.
+ * The active intervention that is to end; `owner` is whose it is.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "AthlasCancel".
  */
 export interface AthlasCancel {
   type: "Cancel";
-  seat: string;
+  owner: string;
   card: string;
 }
 /**
@@ -979,6 +982,25 @@ export interface AthlasUnitSummoned {
   payer: number;
   cost: number;
   spent: number;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasSummoningEnded".
+ */
+export interface AthlasSummoningEnded {
+  event: "summoning-ended";
+  seat: number;
+}
+/**
+ * Somebody who could have intervened did not.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasWindowPassed".
+ */
+export interface AthlasWindowPassed {
+  event: "window-passed";
+  seat: number;
+  window: string;
 }
 /**
  * `card` is what moved it: walk, climb, fly, or a card. `relic` is what it took along, or empty.
@@ -1504,7 +1526,7 @@ export interface AthlasThen {
   unit: string;
 }
 /**
- * An alpha as its pile of cards shows it.
+ * An alpha as its pile of cards shows it: at least their number (ATH-27.1).
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "AthlasPile".
