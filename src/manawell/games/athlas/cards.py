@@ -165,10 +165,10 @@ class Ability:
         for part in data["cost"]:
             self.cost |= _COSTS[part]
         self.target: int = TARGETS.index(data.get("target", "self"))
-        span: list[int] = data.get("range", [0, 0])
+        span: list[int] = list(data.get("range", [0, 0]))
         self.least: int = span[0]
         self.most: int = span[1]
-        x: list[int] = data.get("x", [0, 0])
+        x: list[int] = list(data.get("x", [0, 0]))
         self.x_least: int = x[0]
         self.x_most: int = x[1]
         self.effects: list[Effect] = [Effect(effect) for effect in data["effects"]]
