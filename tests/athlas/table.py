@@ -17,7 +17,6 @@ from manawell.games.athlas.components import (
     FIELD_OF,
     FIGURES,
     NONE,
-    PLAYERS,
     RELICS,
     TERRAINS,
     TIMED,
@@ -330,7 +329,3 @@ def walk(table: Table, seed: str) -> Iterator[Table]:
         moves = table.state.moves()
         table.state.play(moves[chance.below(len(moves))])
         yield table
-
-
-def seat_of(name: str) -> int:
-    return PLAYERS.index(name)

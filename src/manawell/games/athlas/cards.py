@@ -36,14 +36,11 @@ CANCEL: Final = _PRIMITIVES.index("cancel")
 ADD_MARKERS: Final = _PRIMITIVES.index("add_markers")
 
 _ON: Final[list[str]] = _WORDS["on"]
-ON_TARGET: Final = _ON.index("target")
-ON_SELF: Final = _ON.index("self")
 ON_OWN_ALPHA: Final = _ON.index("own_alpha")
 ON_TARGET_ALPHA: Final = _ON.index("target_alpha")
 ON_UNIT_ON_FIELD: Final = _ON.index("unit_on_field")
 ON_LOWERED: Final = _ON.index("unit_on_field_if_lowered")
 ON_AREA: Final = _ON.index("area1")
-ON_ADJACENT: Final = _ON.index("adjacent_units")
 ON_OTHER: Final = _ON.index("other_enemy_next_to_target")
 
 CAUSES: Final[list[str]] = _WORDS["loss_causes"]
@@ -51,7 +48,6 @@ BY_EFFECT: Final = CAUSES.index("effect")
 BY_FALL: Final = CAUSES.index("fall")
 BY_DROWNING: Final = CAUSES.index("drown")
 BY_SQUEEZE: Final = CAUSES.index("squeeze")
-BY_SACRIFICE: Final = CAUSES.index("sacrifice")
 
 _MODES: Final[list[str]] = _WORDS["move_modes"]
 LEVEL_MODE: Final = _MODES.index("level")
@@ -76,7 +72,6 @@ AT_SELF: Final = TARGETS.index("self")
 AT_ENEMY: Final = TARGETS.index("enemy_unit")
 AT_OWN: Final = TARGETS.index("own_unit")
 AT_OWN_OTHER: Final = TARGETS.index("own_other_unit")
-AT_ANY: Final = TARGETS.index("any_unit")
 AT_ANY_OTHER: Final = TARGETS.index("any_other_unit")
 AT_NEAR_WATER: Final = TARGETS.index("unit_near_water")
 AT_CHAINED: Final = TARGETS.index("chained_enemy_unit")

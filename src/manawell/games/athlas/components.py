@@ -46,8 +46,6 @@ PORTAL_DISTANCE: Final = int(_CONSTANTS["portal_distance"])
 GENERA: Final = int(_CONSTANTS["genus_cards"])
 CARDS: Final = int(_CONSTANTS["alpha_cards"])
 INTERVENTIONS: Final = int(_CONSTANTS["intervention_cards"])
-SLOTS: Final = 2 * ALPHAS * UNITS_PER_ALPHA
-"""The units that can be on the board at the same time (ATH-2.3)."""
 
 # Terrain (ATH-13.1, 13.2).
 TERRAINS: Final[list[str]] = [str(terrain["id"]) for terrain in DATA["terrain"]]
@@ -116,7 +114,6 @@ RELIC_FIELDS: Final[list[int]] = [FIELD_OF[(int(r["field"][0]), int(r["field"][1
 
 # Figure types, by the last word of their names.
 FIGURES: Final[list[str]] = [str(figure["id"]).split("_")[-1] for figure in DATA["figure_type"]]
-FIGURE_IDS: Final[list[str]] = [str(figure["id"]) for figure in DATA["figure_type"]]
 
 # What holds for a unit, as bits: the flags of cards (ATH-C.1, 16.1, 18.2), then what only conditions bring (ATH-23.5).
 FLAGS: Final[list[str]] = [str(flag) for flag in DATA["vocabulary"]["flags"]]
@@ -134,15 +131,12 @@ FROZEN: Final = 1 << len(FLAGS) + 3
 
 # Attack types (ATH-19.1).
 ATTACKS: Final[list[str]] = [str(kind) for kind in DATA["vocabulary"]["attack_types"]]
-MELEE: Final = ATTACKS.index("melee")
-RANGED: Final = ATTACKS.index("ranged")
 SPELL: Final = ATTACKS.index("spell")
 
 # Conditions (ATH-23.5).
 _CONDITIONS: Final[list[dict[str, Any]]] = DATA["condition"]
 CONDITIONS: Final[list[str]] = [str(condition["id"]) for condition in _CONDITIONS]
 ARTEFACT: Final = CONDITIONS.index("artefact")
-STASIS: Final = CONDITIONS.index("stasis")
 
 
 def flag_bits(names: list[str]) -> int:
@@ -168,7 +162,3 @@ CONDITION_MODS: Final[list[list[int]]] = [
     [int(one["effect"].get(f"mod_{kind}", 0)) + int(one["effect"].get("mod_all", 0)) for kind in ATTACKS]
     for one in _CONDITIONS
 ]
-
-
-def distance(one: int, two: int) -> int:
-    return DISTANCE[one * FIELDS + two]
