@@ -13,6 +13,8 @@ PACE: Final = 3.0
 NEARNESS: Final = 5.0
 FORCE: Final = 2.5
 FORCE_SCALE: Final = 70.0
+APPROACH: Final = 0.12
+"""What every turn nearer to victory is worth besides, however far away it is."""
 RELIC: Final = 0.5
 CARD: Final = 0.06
 RESERVE: Final = 0.6
@@ -28,7 +30,7 @@ def lead_of(p: Position, player: int) -> float:
 def standing(p: Position, player: int) -> float:
     """The way to victory, and the cards up the sleeve."""
     held, turns = _race(p, player)
-    total = NEARNESS * exp(-turns / PACE) + RELIC * held
+    total = NEARNESS * exp(-turns / PACE) - APPROACH * turns + RELIC * held
     for card in p.stacks[player]:
         total += CARD * p.table.interventions[card].god_points
     return total
