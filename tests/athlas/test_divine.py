@@ -85,6 +85,18 @@ def test_annulment_as_an_answer_cancels_the_card_and_asks_nothing() -> None:
     assert (table.pool("s1"), table.asks, table.view().gone) == (12, ("choose", 0), (("D09",), ("D02",)))
 
 
+@pytest.mark.rule("ATH-22.25")
+def test_the_position_put_aside_comes_back_in_every_copy_of_the_game() -> None:
+    """What one copy does afterwards is not seen in another."""
+    table = battle("g1.1 0,4; s1.1 5,-5", silver=["G02"], stacks=("D05", "D02"))
+    table.play("act g1.1", "walk 0,3", "play D05 @c0", "unit s1.1", "toward SE")
+    one, two = table.copy(), table.copy()
+    one.play("play D02 @now", "end")
+    two.play("play D02 @now")
+    assert (two.asks, two.at("g1.1")) == (("act", 0), "0,3")
+    assert "end" in two.legal
+
+
 @pytest.mark.rule("ATH-C.30")
 def test_annulment_ends_one_active_intervention_of_either_player() -> None:
     marks = ["g1.1 strengthened g D03 3", "s1.1 strengthened s D03 6", "s1.1 levitating s"]

@@ -121,7 +121,7 @@ def cancel(p: Position) -> Announcement:
     first = p.announced[0]
     p.announced = []
     if p.aside is not None:
-        p.core = p.aside
+        p.core = p.aside.copy()
         p.aside = None
         p.core.progress = True
     if p.journal is not None:
