@@ -15,6 +15,8 @@ FORCE: Final = 2.5
 FORCE_SCALE: Final = 70.0
 APPROACH: Final = 0.12
 """What every turn nearer to victory is worth besides, however far away it is."""
+SECOND: Final = 0.25
+"""What the way of the nearer of two runners counts beside that of the other: each of their steps should."""
 RELIC: Final = 0.5
 CARD: Final = 0.06
 RESERVE: Final = 0.6
@@ -76,7 +78,8 @@ def _race(p: Position, player: int) -> tuple[int, float]:
             if alone < best:
                 best = alone
             if runners[one] != runners[two]:
-                together = max(nearest[one], nearest[two]) + apart / 2.0 + 0.5
+                later, sooner = max(nearest[one], nearest[two]), min(nearest[one], nearest[two])
+                together = later + SECOND * sooner + apart / 2.0 + 0.5
                 if together < best:
                     best = together
     return held, best
