@@ -13,7 +13,7 @@ PIP := $(PY) -m pip install --quiet --disable-pip-version-check
 WEB := $(shell find web -path '*/node_modules' -prune -o -type f -print 2>/dev/null)
 
 # The tests of the rules themselves: they must reach every line of them, and coverage slows them down.
-RULE_TESTS := tests/athlas tests/gegensatz tests/rivality
+RULE_TESTS := tests/athlas tests/gegensatz tests/lutao tests/rivality
 
 .PHONY: play terminal test lint web browser bench clean
 

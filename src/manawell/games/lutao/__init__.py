@@ -1,0 +1,162 @@
+"""Lutao, the Island of the Stone Guardians: peoples, runes, ships and spells, for two, three or four players."""
+
+from collections.abc import Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, ClassVar, Final, cast
+
+import msgspec
+
+from manawell.games.lutao import events, moves
+from manawell.games.lutao.bot import Warlord
+from manawell.games.lutao.build import build
+from manawell.games.lutao.cards import STANDARD
+from manawell.games.lutao.components import DATA
+from manawell.games.lutao.fill import fill
+from manawell.games.lutao.habits import answer_by_habit
+from manawell.games.lutao.materials import MATERIALS, material_of
+from manawell.games.lutao.reference import reference
+from manawell.games.lutao.refusals import explain
+from manawell.games.lutao.rules.scoring import REASONS, points_of
+from manawell.games.lutao.rules.setup import set_up
+from manawell.games.lutao.rules.turn import Lutao
+from manawell.games.lutao.state import OVER, PRO
+from manawell.games.lutao.view import BOARDS, MODES, View, look, prompt
+from manawell.kernel.event import Event
+from manawell.kernel.faults import Refusal
+from manawell.kernel.game import Game, Prompt
+from manawell.kernel.journal import Journal
+from manawell.kernel.judge import Judge
+from manawell.kernel.options import Choice, Count, Option, Options
+from manawell.kernel.rng import Rng
+
+_OPTIONS: Final[dict[str, int]] = DATA["options"]
+SEATS: Final = ("crimson", "violet", "teal", "amber")
+
+
+class LutaoGame(Game[Lutao, View]):
+    """The registration: options, seats, and where each verb is written."""
+
+    id = "lutao"
+    weight = 4
+    options: ClassVar[tuple[Option, ...]] = (
+        Choice("mode", MODES, MODES[0]),
+        Choice("players", ("2", "3", "4"), "2", {"mode": ("standard", "beginner")}),
+        Choice("board", BOARDS, BOARDS[0]),
+        Count(
+            "max_rounds",
+            _OPTIONS["max_rounds_default"],
+            _OPTIONS["max_rounds_min"],
+            _OPTIONS["max_rounds_max"],
+            or_none=True,
+        ),
+        Choice("material", tuple(MATERIALS), STANDARD.name, deal=True),
+    )
+    habits: ClassVar[tuple[Choice, ...]] = (
+        Choice("calm_windows", ("ask", "pass"), "ask"),
+        Choice("battle_windows", ("ask", "pass"), "ask"),
+        Choice("answers", ("concerned", "ask", "pass"), "concerned"),
+    )
+    view_type = View
+    events: ClassVar[tuple[type[Event], ...]] = tuple(
+        kind
+        for kind in vars(events).values()
+        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+    )
+    names: ClassVar[Mapping[str, str]] = {
+        **dict.fromkeys(
+            (
+                "people",
+                "peoples",
+                "victim",
+                "defender",
+                "attacker",
+                "winner",
+                "user",
+                "target",
+                "other",
+                "side",
+                "old",
+                "borrowed",
+            ),
+            "people",
+        ),
+        **dict.fromkeys(("rune", "runes", "old_rune"), "rune"),
+        **dict.fromkeys(("spell", "spells"), "spell"),
+        **dict.fromkeys(("card", "cards", "drawn"), "card"),
+        **dict.fromkeys(("province", "provinces", "origin", "rune_province", "goal", "place_id", "symbol"), "province"),
+        "land": "land",
+        "direction": "direction",
+        "phase": "phase",
+        "window": "window",
+        "cause": "cause",
+        "how": "way",
+        "kind": "artefact",
+        "item": "item",
+        "reason": "end",
+    }
+    notation = moves.NOTATION
+    judge: ClassVar[Judge] = Warlord()
+    folder: ClassVar[Traversable] = files("manawell.games.lutao")
+
+    def seats(self, options: Options) -> tuple[str, ...]:
+        return SEATS[: 2 if options["mode"] == "pro" else int(options["players"])]
+
+    def new(self, options: Options, rng: Rng, journal: Journal | None = None) -> Lutao:
+        """Board and cards to choose from; all else follows the choices (LUT-1.11, 3.1)."""
+        position = Lutao(rng)
+        position.journal = journal
+        position.mode = MODES.index(str(options["mode"]))
+        board = BOARDS.index(str(options["board"]))
+        position.random_board = board == 1
+        position.strategic = board == 2
+        position.max_rounds = int(options["max_rounds"])
+        position.material = material_of(str(options["material"]))
+        set_up(position, 4 if position.mode == PRO else int(options["players"]))
+        return position
+
+    def ending(self, state: Lutao) -> tuple[tuple[int, ...], str] | None:
+        return (tuple(state.winners), REASONS[state.reason]) if state.phase == OVER else None
+
+    def scores(self, state: Lutao) -> tuple[int, ...]:
+        """Points of each player's peoples as they stand."""
+        points = [0] * state.seats
+        for people in state.order:
+            points[state.player_of(people)] += points_of(state, people)
+        return tuple(points)
+
+    def figures(self, state: Lutao) -> dict[str, int]:
+        return {"rounds": state.round}
+
+    def reference(self, options: Options) -> dict[str, Any]:
+        return reference(material_of(str(options["material"])))
+
+    def habit(self, view: View, habits: Mapping[str, str]) -> tuple[str | None, dict[str, str]]:
+        return answer_by_habit(view, habits)
+
+    def view(self, state: Lutao, viewer: int) -> View:
+        return look(state, viewer)
+
+    def prompt(self, view: View) -> Prompt | None:
+        return prompt(view)
+
+    def fill(self, view: View, rng: Rng) -> View:
+        return fill(view, rng)
+
+    def build(self, view: View, rng: Rng) -> Lutao:
+        return build(view, rng)
+
+    def parse(self, text: str) -> moves.Move | None:
+        return moves.parse(text)
+
+    def typed(self, state: Lutao, move: int) -> moves.Move:
+        return moves.typed(state, move)
+
+    def write(self, typed: msgspec.Struct) -> str:
+        return moves.write(cast(moves.Move, typed))
+
+    def explain(self, state: Lutao, seat: int, attempt: msgspec.Struct) -> Refusal:
+        return explain(state, seat, cast(moves.Move, attempt))
+
+
+GAME: Final = LutaoGame()

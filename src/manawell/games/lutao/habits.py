@@ -1,0 +1,55 @@
+"""What a seat answers by itself: windows in which it would only pass (LUT-21.7)."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from manawell.games.lutao.cards import MOMENTS, PLAYABLE, SPELLS
+from manawell.games.lutao.view import View
+
+PASSES: Final = "pass"
+CALM: Final = "calm_windows"
+BATTLE: Final = "battle_windows"
+ANSWERS: Final = "answers"
+HABIT_OF: Final = {
+    "W3": ANSWERS,
+    "W4": BATTLE,
+    "W5": BATTLE,
+    "W6": BATTLE,
+    "W7": BATTLE,
+    "R": ANSWERS,
+}
+"""By window; all others are calm ones."""
+
+
+def answer_by_habit(view: View, habits: Mapping[str, str]) -> tuple[str | None, dict[str, str]]:
+    """The move that the seat makes without being asked, if any, and its habits from then on."""
+    kept = dict(habits)
+    if view.phase != "window" or view.actor != view.viewer or view.who is None:
+        return None, kept
+    habit = kept[HABIT_OF.get(view.moment, CALM)]
+    if habit == "pass" or not may_fit(view, view.who):
+        return PASSES, kept
+    if habit == "concerned" and not is_concerned(view):
+        return PASSES, kept
+    return None, kept
+
+
+def may_fit(view: View, people: int) -> bool:
+    """It holds a card of this moment; whether it has a target is for the rules to say."""
+    now = MOMENTS.index(view.moment)
+    return any(
+        card.spell is not None and PLAYABLE[SPELLS.index(card.spell)] >> now & 1 for card in view.peoples[people].hand
+    )
+
+
+def is_concerned(view: View) -> bool:
+    """A spell or a voyage is aimed at something of this player's, or he fights."""
+    mine = {people for people, folk in enumerate(view.peoples) if folk.player == view.viewer}
+    if view.casts:
+        cast = view.casts[-1]
+        owner = view.provinces[cast.place].owner if cast.place is not None and cast.place < 64 else None
+        fights = view.battle is not None and any(side.people in mine for side in view.battle.sides)
+        return cast.target in mine or owner in mine or fights
+    if view.moment == "W3" and view.goal is not None:
+        return view.provinces[view.goal // 6].owner in mine
+    return True

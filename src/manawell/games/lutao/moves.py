@@ -1,0 +1,427 @@
+"""Moves in three forms: number, typed, and text that a person can read and type."""
+
+import re
+from typing import Final
+
+import msgspec
+
+from manawell.games.lutao.cards import SPELLS
+from manawell.games.lutao.components import (
+    COMBAT_CARDS,
+    COORDINATES,
+    DIRECTIONS,
+    LAND_CODES,
+    NONE,
+    PEOPLES,
+    PROVINCE_COUNT,
+    PROVINCE_OF,
+    PROVINCES,
+    RUNES,
+)
+from manawell.games.lutao.rules import actions as do
+from manawell.games.lutao.rules.actions import kind_of, one_of, two_of
+from manawell.games.lutao.rules.powers import name_of
+from manawell.games.lutao.state import Position
+
+
+class Word(msgspec.Struct, frozen=True, tag=True):
+    """End, pass, enough, yes, no, anchor, onward."""
+
+    word: str
+
+
+class Choose(msgspec.Struct, frozen=True, tag=True):
+    """Keep a people card and a rune card."""
+
+    people: str
+    rune: str | None
+
+
+class Lay(msgspec.Struct, frozen=True, tag=True):
+    """Lay the land that was turned up."""
+
+    land: str
+    q: int
+    r: int
+    rotation: int
+
+
+class Moon(msgspec.Struct, frozen=True, tag=True):
+    """Assign a rune of the Moons to a place."""
+
+    place: int
+    rune: str
+
+
+class At(msgspec.Struct, frozen=True, tag=True):
+    """Something with a province."""
+
+    word: str
+    province: str
+
+
+class Edge(msgspec.Struct, frozen=True, tag=True):
+    """Something with a coastal edge: place a ship, sail, land."""
+
+    word: str
+    province: str
+    direction: str
+
+
+class TrapCard(msgspec.Struct, frozen=True, tag=True):
+    """Lay or lift a trap that lies on an artefact card."""
+
+    word: str
+    number: int
+
+
+class Vessel(msgspec.Struct, frozen=True, tag=True):
+    """Something with a ship at sea: sail on, or kill an army there."""
+
+    word: str
+    number: int
+
+
+class Via(msgspec.Struct, frozen=True, tag=True):
+    """Lead the route over this sea hex."""
+
+    q: int
+    r: int
+
+
+class Take(msgspec.Struct, frozen=True, tag=True):
+    """How many armies, and hostages with them."""
+
+    armies: int
+    hostages: int
+
+
+class Count(msgspec.Struct, frozen=True, tag=True):
+    """Buy so many, or row back so far."""
+
+    word: str
+    number: int
+
+
+class Card(msgspec.Struct, frozen=True, tag=True):
+    """Something with a combat card: return, discard, give, steal."""
+
+    word: str
+    card: str
+
+
+class Void(msgspec.Struct, frozen=True, tag=True):
+    """Declare the cards of one's own or of the other side void."""
+
+    side: str
+
+
+class Spell(msgspec.Struct, frozen=True, tag=True):
+    """Something with a spell card, perhaps a marked one: play, keep, discard."""
+
+    word: str
+    spell: str
+    marked: bool
+
+
+class Toward(msgspec.Struct, frozen=True, tag=True):
+    """The people for which, or against which, a spell is played."""
+
+    word: str
+    people: str
+
+
+class Keep(msgspec.Struct, frozen=True, tag=True):
+    """Keep a people card or a rune card."""
+
+    card: str
+
+
+Move = (
+    Word
+    | Choose
+    | Lay
+    | Moon
+    | At
+    | Edge
+    | TrapCard
+    | Vessel
+    | Via
+    | Take
+    | Count
+    | Card
+    | Void
+    | Spell
+    | Toward
+    | Keep
+)
+
+NOTATION: Final = (
+    "choose elves flying",
+    "choose elves",
+    "lay RHU 5,0 3",
+    "moon 1 traps",
+    "army NUR2",
+    "take 3",
+    "take 3+1",
+    "city NUR1",
+    "ship NUR2 W",
+    "trap NUR2",
+    "trap card 2",
+    "lift NUR2",
+    "lift card 2",
+    "kill NUR2",
+    "kill ship 1",
+    "move NUR2",
+    "to SIG4",
+    "sail NUR2 W",
+    "sail ship 1",
+    "via -3,1",
+    "land LUT9 W",
+    "fight NUR2",
+    "wrath NUR2",
+    "return miss",
+    "discard hit",
+    "give miss",
+    "steal hit",
+    "void own",
+    "void other",
+    "row 2",
+    "rise NUR2",
+    "anchor",
+    "onward",
+    "golems LUT2",
+    "from LUT1",
+    "raise LUT1",
+    "play lightning",
+    "play lightning*",
+    "for elves",
+    "at NUR2",
+    "against elves",
+    "keep lightning",
+    "keep elves",
+    "keep traps",
+    "discard lightning",
+    "discard lightning*",
+    "armies 7",
+    "ships 1",
+    "cities 0",
+    "sticks 3",
+    "yes",
+    "no",
+    "enough",
+    "pass",
+    "end",
+)
+
+WORDS: Final = {
+    "end": do.END,
+    "pass": do.PASS,
+    "enough": do.ENOUGH,
+    "yes": do.YES,
+    "no": do.NO,
+    "anchor": do.ANCHOR,
+    "onward": do.ONWARD,
+}
+WITH_PROVINCE: Final = {
+    "army": do.ARMY,
+    "city": do.CITY,
+    "trap": do.SET_TRAP,
+    "lift": do.LIFT_TRAP,
+    "kill": do.KILL_AT,
+    "move": do.MOVE_FROM,
+    "to": do.TO,
+    "fight": do.FIGHT,
+    "wrath": do.WRATH_FROM,
+    "rise": do.RISE_AT,
+    "golems": do.GOLEMS_AT,
+    "from": do.FROM,
+    "raise": do.RAISE,
+    "at": do.AT_PROVINCE,
+}
+WITH_EDGE: Final = {"ship": do.SHIP, "sail": do.SAIL, "land": do.LAND}
+WITH_NUMBER: Final = {
+    "row": do.ROW_BACK,
+    "armies": do.ARMIES,
+    "ships": do.SHIPS,
+    "cities": do.CITIES,
+    "sticks": do.STICKS,
+}
+WITH_CARD: Final = {
+    "return": do.RETURN_CARD,
+    "discard": do.DISCARD_CARD,
+    "give": do.GIVE_CARD,
+    "steal": do.STEAL_CARD,
+}
+WITH_SPELL: Final = {"play": do.PLAY, "keep": do.KEEP, "discard": do.DROP}
+WITH_PEOPLE: Final = {"for": do.FOR_PEOPLE, "against": do.AGAINST_PEOPLE}
+ON_SHIPS: Final = {"kill": do.KILL_SHIP, "sail": do.SAIL_SEA}
+ON_CARDS: Final = ("trap", "lift")
+SIDES: Final = {"own": do.VOID_OWN, "other": do.VOID_OTHER}
+
+
+def _turned(table: dict[str, int]) -> dict[int, str]:
+    return {kind: word for word, kind in table.items()}
+
+
+_WORD_OF: Final = {
+    kind: word
+    for table in (
+        WORDS,
+        WITH_PROVINCE,
+        WITH_EDGE,
+        WITH_NUMBER,
+        WITH_CARD,
+        WITH_SPELL,
+        WITH_PEOPLE,
+        ON_SHIPS,
+        SIDES,
+    )
+    for kind, word in _turned(table).items()
+}
+
+
+def typed(p: Position, move: int) -> Move:
+    """The typed form of a legal move."""
+    kind, one, two = kind_of(move), one_of(move), two_of(move)
+    word = _WORD_OF.get(kind, "")
+    if kind in WORDS.values():
+        return Word(word)
+    if kind in WITH_PROVINCE.values():
+        return At(word, PROVINCES[one]) if one < PROVINCE_COUNT else TrapCard(word, one - PROVINCE_COUNT + 1)
+    if kind in WITH_EDGE.values():
+        return Edge(word, PROVINCES[one], DIRECTIONS[two])
+    if kind in WITH_NUMBER.values():
+        return Count(word, one)
+    if kind in WITH_CARD.values():
+        return Card(word, COMBAT_CARDS[one])
+    if kind in WITH_SPELL.values():
+        return Spell(word, SPELLS[one], two == 1)
+    if kind in WITH_PEOPLE.values():
+        return Toward(word, name_of(p, one))
+    return _typed_rest(p, kind, one, two)
+
+
+def _typed_rest(p: Position, kind: int, one: int, two: int) -> Move:
+    if kind in ON_SHIPS.values():
+        return Vessel(_WORD_OF[kind], one + 1)
+    if kind in SIDES.values():
+        return Void(_WORD_OF[kind])
+    if kind == do.TAKE:
+        return Take(one, two)
+    if kind == do.VIA:
+        return Via(*COORDINATES[one])
+    if kind == do.CHOOSE_CARDS:
+        return Choose(PEOPLES[one], RUNES[two - 1] if two else None)
+    if kind == do.LAY_LAND:
+        return Lay(LAND_CODES[p.stack[-1]], *COORDINATES[one], two)
+    if kind == do.MOON_IS:
+        return Moon(one, RUNES[two])
+    return Keep(RUNES[one] if kind == do.KEEP_RUNE else PEOPLES[one])
+
+
+def write(move: Move) -> str:
+    match move:
+        case Word(word):
+            return word
+        case Choose(people, rune):
+            return f"choose {people} {rune}" if rune else f"choose {people}"
+        case Lay(land, q, r, rotation):
+            return f"lay {land} {q},{r} {rotation}"
+        case Via(q, r):
+            return f"via {q},{r}"
+        case Take(armies, hostages):
+            return f"take {armies}+{hostages}" if hostages else f"take {armies}"
+        case Void(side):
+            return f"void {side}"
+        case Keep(card):
+            return f"keep {card}"
+        case Moon(place, rune):
+            return f"moon {place} {rune}"
+        case At(word, name) | Card(word, name) | Toward(word, name):
+            return f"{word} {name}"
+        case Edge(word, province, direction):
+            return f"{word} {province} {direction}"
+        case _:
+            return _write_rest(move)
+
+
+def _write_rest(move: TrapCard | Vessel | Count | Spell) -> str:
+    match move:
+        case TrapCard(word, number):
+            return f"{word} card {number}"
+        case Vessel(word, number):
+            return f"{word} ship {number}"
+        case Count(word, number):
+            return f"{word} {number}"
+        case Spell(word, spell, marked):
+            return f"{word} {spell}*" if marked else f"{word} {spell}"
+
+
+_HEX = re.compile(r"\(?(-?[0-9]{1,2}),(-?[0-9]{1,2})\)?")
+_TAKE = re.compile(r"([0-9]{1,3})(?:\+([0-9]{1,3}))?")
+
+
+def parse(text: str) -> Move | None:
+    """The move that a text writes, whether legal or not; case does not matter."""
+    text = text.replace("−", "-").strip()
+    if not text.isascii():  # letters of other scripts can look like ours
+        return None
+    words = re.sub(r"\s*,\s*", ",", re.sub(r"\s*\+\s*", "+", text.lower())).split()
+    if not words:
+        return None
+    if len(words) == 1:
+        return Word(words[0]) if words[0] in WORDS else None
+    if len(words) == 2:
+        return _parse_two(words[0], words[1])
+    return _parse_three(words)
+
+
+def _parse_two(word: str, value: str) -> Move | None:
+    name = value.upper()
+    if word in WITH_PROVINCE:
+        return At(word, name) if name in PROVINCE_OF else None
+    if word == "take" and (found := _TAKE.fullmatch(value)):
+        return Take(int(found[1]), int(found[2] or 0))
+    if word == "via" and (found := _HEX.fullmatch(value)):
+        return Via(int(found[1]), int(found[2]))
+    if word in WITH_NUMBER:
+        return Count(word, int(value)) if value.isdecimal() and len(value) < 4 else None
+    if word == "void":
+        return Void(value) if value in SIDES else None
+    return _parse_card(word, value)
+
+
+def _parse_card(word: str, value: str) -> Move | None:
+    if word in WITH_CARD and value in COMBAT_CARDS:
+        return Card(word, value)
+    if word in WITH_SPELL and value.removesuffix("*") in SPELLS:
+        return Spell(word, value.removesuffix("*"), value.endswith("*"))
+    if word in WITH_PEOPLE and value in PEOPLES:
+        return Toward(word, value)
+    if word == "keep" and (value in PEOPLES or value in RUNES):
+        return Keep(value)
+    return Choose(value, None) if word == "choose" and value in PEOPLES else None
+
+
+def _parse_three(words: list[str]) -> Move | None:
+    word, first, last = words[0], words[1], words[-1]
+    number = int(last) if last.isdecimal() and len(last) < 4 else NONE
+    if len(words) == 4:
+        found = _HEX.fullmatch(words[2])
+        if word != "lay" or first.upper() not in LAND_CODES or not found or number == NONE:
+            return None
+        return Lay(first.upper(), int(found[1]), int(found[2]), number)
+    if len(words) > 4:
+        return None
+    if word in WITH_EDGE and first.upper() in PROVINCE_OF:
+        return Edge(word, first.upper(), last.upper()) if last.upper() in DIRECTIONS else None
+    if word == "choose" and first in PEOPLES and last in RUNES:
+        return Choose(first, last)
+    if word == "moon" and first.isdecimal() and len(first) < 3 and last in RUNES:
+        return Moon(int(first), last)
+    if number == NONE:
+        return None
+    if first == "ship" and word in ON_SHIPS:
+        return Vessel(word, number)
+    return TrapCard(word, number) if first == "card" and word in ON_CARDS else None

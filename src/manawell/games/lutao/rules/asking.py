@@ -1,0 +1,10 @@
+"""Somebody is asked."""
+
+from manawell.games.lutao.state import Position
+
+
+def ask(p: Position, people: int, phase: int) -> None:
+    """The player of a people must decide."""
+    p.who = people
+    p.phase = phase
+    p.actor = p.player_of(people)

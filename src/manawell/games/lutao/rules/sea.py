@@ -1,0 +1,352 @@
+"""Ships and their routes (LUT-8, 10.5, 20.7 f)."""
+
+from typing import Final
+
+from manawell.games.lutao import events
+from manawell.games.lutao.cards import W3
+from manawell.games.lutao.chart import UNREACHED
+from manawell.games.lutao.components import (
+    COORDINATES,
+    DIRECTIONS,
+    HEXES,
+    LUTAO,
+    NEIGHBOUR,
+    NONE,
+    PROVINCE_COUNT,
+    PROVINCES,
+)
+from manawell.games.lutao.rules.entering import enter, unmoved
+from manawell.games.lutao.rules.holdings import held_at, owns, put_hostages
+from manawell.games.lutao.rules.powers import name_of
+from manawell.games.lutao.state import (
+    BOARD,
+    BUSY,
+    BY_SEA,
+    BY_SHIP,
+    COURSE,
+    FORMING,
+    Group,
+    Position,
+    Vessel,
+)
+
+AT_SEA: Final = -2
+"""`source` of a ship at sea: this less its place in the fleet."""
+
+
+def vessel_in(p: Position) -> int:
+    """The place in the fleet of the ship that sails, or NONE."""
+    return AT_SEA - p.source if p.source <= AT_SEA else NONE
+
+
+def sticks_of(p: Position, people: int, province: int) -> int:
+    """Sticks that may pay a way to a province (LUT-20.10 c, 22.20)."""
+    one = p.peoples[people]
+    return one.sticks + one.wind + (one.bound_wind if province < LUTAO else 0)
+
+
+def pay(p: Position, people: int, sticks: int, province: int) -> None:
+    """Bound wind first, where it may, then other wind, then the stock."""
+    one = p.peoples[people]
+    left = sticks
+    if province < LUTAO:
+        bound = min(left, one.bound_wind)
+        one.bound_wind -= bound
+        left -= bound
+    wind = min(left, one.wind)
+    one.wind -= wind
+    one.sticks -= left - wind
+
+
+def may_land(p: Position, people: int, province: int) -> bool:
+    """LUT-8.10, 10.5, 20.7 f"""
+    at_sea = vessel_in(p)
+    if at_sea != NONE:
+        vessel = p.fleet[at_sea]
+        return province in (vessel.goal, vessel.origin // 6)
+    own = owns(p, people, province)
+    return own if p.step == FORMING else not own
+
+
+def price(p: Position, length: int) -> int:
+    """The sticks that a route of so many hexes costs (LUT-8.2, 8.6)."""
+    return max(1, length - 1) if vessel_in(p) != NONE else length
+
+
+def length_to(p: Position, goal: int) -> int:
+    """Hexes of the shortest route that goes on from what is laid to a sea hex."""
+    ways = p.chart.ways_to(goal)
+    if p.route:
+        return len(p.route) + ways[p.route[-1]]
+    return 1 + min([ways[start] for start in first_hexes(p)])
+
+
+def first_hexes(p: Position) -> list[int]:
+    """Where the route may begin (LUT-8.3, 8.6)."""
+    at_sea = vessel_in(p)
+    return [p.fleet[at_sea].spot] if at_sea != NONE else p.chart.starts(p.source)
+
+
+def landings(p: Position, people: int) -> list[int]:
+    """The coastal edges that the ship can reach from where its route has come to, ascending."""
+    one = p.peoples[people]
+    budget = one.sticks + one.wind + one.bound_wind
+    if budget == 0:
+        return []
+    reached = hexes_in_reach(p, budget)
+    found: list[int] = []
+    legal: dict[int, bool] = {}
+    for spot in range(HEXES):
+        length = reached[spot]
+        if length == UNREACHED:
+            continue
+        for edge in p.chart.harbours[spot]:
+            province = edge // 6
+            if province not in legal:
+                legal[province] = may_land(p, people, province)
+            if legal[province] and price(p, length) <= sticks_of(p, people, province):
+                found.append(edge)
+    found.sort()
+    return found
+
+
+def hexes_in_reach(p: Position, budget: int) -> list[int]:
+    """By hex: the length of the shortest route to it that the sticks can pay."""
+    most = budget + 1 if vessel_in(p) != NONE else budget
+    lengths = [UNREACHED] * HEXES
+    if p.route:
+        queue = [p.route[-1]]
+        lengths[p.route[-1]] = len(p.route)
+    else:
+        queue = first_hexes(p)
+        for spot in queue:
+            lengths[spot] = 1
+    for here in queue:
+        if lengths[here] >= most:
+            continue
+        for there in p.chart.courses[here]:
+            if lengths[there] == UNREACHED:
+                lengths[there] = lengths[here] + 1
+                queue.append(there)
+    return lengths
+
+
+def next_hexes(p: Position, people: int) -> list[int]:
+    """Hexes that may be added to the route so that a landing can still be paid, ascending."""
+    steps = p.chart.courses[p.route[-1]] if p.route else first_hexes(p)
+    route = p.route
+    found = []
+    for spot in steps:
+        p.route = route + [spot]
+        if landings(p, people):
+            found.append(spot)
+    p.route = route
+    return sorted(found)
+
+
+def can_sail(p: Position, people: int, edge: int) -> bool:
+    """A ship on this edge may make a voyage now (LUT-8.8, 8.9, 10.5)."""
+    province = edge // 6
+    if p.sailed[province] >> edge % 6 & 1 or unmoved(p, province) < 1:
+        return False
+    return can_go(p, people, edge)
+
+
+def can_go(p: Position, people: int, source: int) -> bool:
+    """Some landing can be reached and paid by a ship, on an edge or at sea."""
+    before, route = p.source, p.route
+    p.source, p.route = source, []
+    found = bool(landings(p, people))
+    p.source, p.route = before, route
+    return found
+
+
+def sailing_edges(p: Position, people: int) -> list[int]:
+    """The edges with ships that may sail, ascending."""
+    one = p.peoples[people]
+    if one.sticks + one.wind + one.bound_wind == 0:
+        return []
+    return [
+        6 * province + direction
+        for province in range(PROVINCE_COUNT)
+        if p.ships[province] and owns(p, people, province)
+        for direction in range(6)
+        if p.ships[province] >> direction & 1 and can_sail(p, people, 6 * province + direction)
+    ]
+
+
+def sailing_vessels(p: Position, people: int) -> list[int]:
+    """Places in the fleet of ships at sea that may sail on (LUT-20.7 f)."""
+    return [
+        place
+        for place, vessel in enumerate(p.fleet)
+        if vessel.people == people and not vessel.stayed and can_go(p, people, AT_SEA - place)
+    ]
+
+
+def choose_ship(p: Position, source: int) -> None:
+    """A ship is picked; one at sea has its armies aboard already."""
+    p.source = source
+    p.route = []
+    p.captives = [0, 0, 0, 0]
+    p.aboard = 0
+    at_sea = vessel_in(p)
+    if at_sea == NONE:
+        p.phase = BOARD
+        return
+    p.aboard = p.fleet[at_sea].armies
+    p.captives = p.fleet[at_sea].hostages
+    p.phase = COURSE
+
+
+def declare_leg(p: Position, people: int, edge: int) -> None:
+    """The course is set: sticks are put aside, and a Storm may come (LUT-8.15)."""
+    lay_route(p, p.chart.shores[edge])
+    p.goal = edge
+    p.paid = price(p, len(p.route))
+    pay(p, people, p.paid, edge // 6)
+    p.window = W3
+    p.poll = 0
+    p.phase = BUSY
+    if p.journal is not None:
+        at_sea = vessel_in(p) != NONE
+        route = tuple([f"{q},{r}" for q, r in [COORDINATES[spot] for spot in p.route]])
+        p.journal.tell(
+            events.VoyageDeclared(
+                name_of(p, people),
+                "none" if at_sea else PROVINCES[p.source // 6],
+                PROVINCES[edge // 6],
+                DIRECTIONS[edge % 6],
+                p.aboard,
+                sum(p.captives),
+                route,
+                p.paid,
+            )
+        )
+
+
+def lay_route(p: Position, goal: int) -> None:
+    """Complete the route by a shortest way: the earliest start, then the lowest directions."""
+    ways = p.chart.ways_to(goal)
+    route = p.route[:]
+    if not route:
+        starts = first_hexes(p)
+        nearest = min([(ways[start], place) for place, start in enumerate(starts)])
+        route.append(starts[nearest[1]])
+    while route[-1] != goal:
+        here = route[-1]
+        for direction in range(6):
+            there = NEIGHBOUR[6 * here + direction]
+            if there != NONE and ways[there] == ways[here] - 1:
+                route.append(there)
+                break
+    p.route = route
+
+
+def arrive(p: Position, people: int) -> None:
+    """Nobody stopped the ship: it lies on its landing edge now (LUT-8.11, 8.12, 8.13)."""
+    edge = p.goal
+    province, bit = edge // 6, 1 << edge % 6
+    at_sea = vessel_in(p)
+    origin = p.fleet[at_sea].origin if at_sea != NONE else p.source
+    if at_sea != NONE:
+        p.fleet = p.fleet[:at_sea] + p.fleet[at_sea + 1 :]
+    else:
+        start = p.source // 6
+        p.ships[start] &= ~(1 << p.source % 6)
+        p.sailed[start] &= ~(1 << p.source % 6)
+    displaced = p.ships[province] & bit != 0
+    p.ships[province] |= bit
+    p.sailed[province] |= bit
+    if p.journal is not None:
+        names = (name_of(p, people), PROVINCES[province], DIRECTIONS[edge % 6])
+        p.journal.tell(events.ShipLanded(*names, p.aboard, displaced))
+    if p.step == FORMING:
+        p.source = edge
+        p.route = []
+        return
+    group = Group(province, BY_SEA if at_sea != NONE else BY_SHIP, origin, p.aboard, p.route)
+    group.landing = edge
+    armies, captives = p.aboard, p.captives
+    clear_voyage(p)
+    enter(p, people, province, armies, captives, group)
+
+
+def clear_voyage(p: Position) -> None:
+    p.source = NONE
+    p.goal = NONE
+    p.aboard = 0
+    p.captives = [0, 0, 0, 0]
+    p.route = []
+    p.paid = 0
+
+
+def go_ashore(p: Position) -> None:
+    """All armies aboard leave the ship at its own province; they have moved."""
+    province = p.source // 6
+    p.armies[province] += p.aboard
+    p.moved[province] += p.aboard
+    put_hostages(p, province, False, p.captives)
+    clear_voyage(p)
+
+
+def blow_back(p: Position, people: int) -> None:
+    """A Storm: the ship stays and has made its voyage (LUT-22.19)."""
+    if p.journal is not None:
+        p.journal.tell(events.VoyageStopped(name_of(p, people), p.paid))
+    at_sea = vessel_in(p)
+    if at_sea == NONE:
+        p.sailed[p.source // 6] |= 1 << p.source % 6
+        go_ashore(p)
+        return
+    held = p.fleet[at_sea].with_aboard(p.aboard, p.captives)
+    held.stayed = True
+    p.fleet = p.fleet[:at_sea] + [held] + p.fleet[at_sea + 1 :]
+    clear_voyage(p)
+
+
+def sink_idle_ships(p: Position, people: int) -> None:
+    """Ships at sea that did not sail in this movement step are lost (LUT-20.7 f)."""
+    kept: list[Vessel] = []
+    for vessel in p.fleet:
+        if vessel.people != people:
+            kept.append(vessel)
+        elif vessel.stayed:
+            kept.append(vessel.with_aboard(vessel.armies, vessel.hostages))
+            kept[-1].stayed = False
+        else:
+            drown(p, people, vessel.armies, vessel.hostages)
+            if p.journal is not None:
+                p.journal.tell(events.ShipLost(name_of(p, people), vessel.armies))
+    p.fleet = kept
+
+
+def drown(p: Position, people: int, armies: int, captives: list[int]) -> None:
+    """Armies return to their supply, hostages to theirs."""
+    p.peoples[people].supply += armies
+    for other in range(len(captives)):
+        if captives[other] > 0:
+            p.peoples[other].supply += captives[other]
+
+
+# Boarding: at the start, and at every stop of a voyage in the formation step.
+
+
+def boarding_spans(p: Position, province: int) -> list[tuple[int, int, int]]:
+    """By number of armies that board, from 0: how many hostages at least and at most may go with them."""
+    held = held_at(p, province)
+    there = p.armies[province]
+    most = max(0, unmoved(p, province))
+    return [(number, max(0, held - (there - number)), min(number, held)) for number in range(most + 1)]
+
+
+def ashore_spans(p: Position) -> list[tuple[int, int, int]]:
+    """By number of armies that go ashore at a stop, from 0; somebody must be aboard when the ship sails on."""
+    captives = sum(p.captives)
+    province = p.source // 6
+    spans = []
+    for number in range(p.aboard + 1):
+        joining = min(p.armies[province] - p.moved[province], p.armies[province] + number - 1)
+        if number < p.aboard or joining > 0:
+            spans.append((number, max(0, captives - (p.aboard - number)), min(number, captives)))
+    return spans
