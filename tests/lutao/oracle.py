@@ -404,6 +404,7 @@ class Oracle:
         self.conquered: set[str] = set()  # in this action turn
         self.leg: tuple[str, str] | None = None  # the declared voyage: where it lies, where it lands
         self.stormed = False
+        self.casting: list[str] = []  # spells that are declared and not yet discarded
         self.winners: list[int] = []
         self.reason = ""
         self.question: Question | None = None
@@ -749,13 +750,12 @@ class Oracle:
         if people.rune != "moons":
             return
         drawn = [self.draw_unused(self.rune_stack, RUNES) for _ in self.order]
-        moons: list[str] = []
         for place in range(1, len(self.order)):
             moves = [f"moon {place} {rune}" for rune in drawn]
             rune = (yield from self.ask(people.number, moves)).split()[2]
             drawn.remove(rune)
-            moons.append(rune)
-        people.moons = [*moons, *drawn]
+            people.moons.append(rune)
+        people.moons += drawn
 
     def runes_now(self) -> dict[int, str]:
         return {number: self.rune_of(number) for number in self.order}
@@ -803,15 +803,14 @@ class Oracle:
             if kind:
                 drawn.append(kind)
         if len(drawn) > count:
-            kept = []
             for _ in range(count):
                 moves = [f"keep {kind}" for kind in SPELLS if kind in drawn]
                 kind = (yield from self.ask(number, moves)).split()[1]
                 drawn.remove(kind)
-                kept.append(kind)
+                people.hand.append(Spell(kind, flag))
             self.spell_discard.update(drawn)
-            drawn = kept
-        people.hand += [Spell(kind, flag) for kind in drawn]
+        else:
+            people.hand += [Spell(kind, flag) for kind in drawn]
 
     def limit(self, number: int) -> int:
         if self.controller == number:
@@ -952,14 +951,14 @@ class Oracle:
         number = self.holder("traps")
         if number is None or not self.works(number, "traps"):
             return
-        lifted = False
+        lying = list(self.traps)  # those that were laid before
         while True:
             spots = self.trap_spots(number)
             moves: list[str] = []
             if len(self.traps) < NUMBERS["trap_count"]:
                 moves += [f"trap {spot}" for spot in spots]
-            if not lifted and not self.triggered:
-                for trap in self.traps:
+            if not self.triggered:
+                for trap in lying:
                     if any(spot != trap for spot in self.trap_spots(number, trap)):
                         moves.append(f"lift {trap}")
             if not moves:
@@ -969,7 +968,7 @@ class Oracle:
             if verb == "enough":
                 return
             if verb == "lift":
-                lifted = True
+                lying = []  # only one may be moved
                 self.traps.remove(trap)
                 spots = [spot for spot in self.trap_spots(number) if spot != trap]
                 answer = yield from self.ask(number, [f"trap {spot}" for spot in spots])
@@ -1060,7 +1059,6 @@ class Oracle:
             people.ships += yield from self.spend(people, "ships", DATA["prices"]["ship"])
             people.cities += yield from self.spend(people, "cities", DATA["prices"]["city_marker"])
             people.sticks += yield from self.spend(people, "sticks", DATA["prices"]["movement_stick"])
-            people.budget = 0
 
     def spend(self, people: People, ware: str, price: int) -> Story[int]:
         count = yield from self.buy(people.number, ware, people.budget // price)
@@ -1106,8 +1104,13 @@ class Oracle:
         number = self.holder("assassin")
         if number is None or number not in self.rivals(victim) or not self.works(number, "assassin"):
             return
-        moves = [f"kill {name}" for name in self.owned(victim) if self.works(number, "assassin", name)]
-        moves += [f"kill ship {at}" for at, ship in enumerate(self.ships, 1) if ship.people == victim]
+        victims = self.mates(victim)  # LUT-18.2
+        moves = [
+            f"kill {name}"
+            for name in PROVINCES
+            if self.owner(name) in victims and self.works(number, "assassin", name)
+        ]
+        moves += [f"kill ship {at}" for at, ship in enumerate(self.ships, 1) if ship.people in victims]
         if not moves:
             return
         words = (yield from self.ask(number, [*moves, "pass"])).split()
@@ -1116,14 +1119,16 @@ class Oracle:
         if words[1] == "ship":
             ship = self.ships[int(words[2]) - 1]
             ship.armies -= 1
-            self.peoples[victim].supply += 1
+            self.peoples[ship.people].supply += 1
             self.send_home(self.pick(ship.hostages, max(0, ship.hostages.total() - ship.armies)))
             if ship.armies == 0:
                 self.ships.remove(ship)
         else:
-            self.destroy(words[1], victim, 1)
+            owner = self.owner(words[1])
+            assert owner is not None
+            self.destroy(words[1], owner, 1)
             if self.owner(words[1]) is None:
-                yield from self.lose(words[1], victim)
+                yield from self.lose(words[1], owner)
 
     def eliminate(self, active: int) -> Story[None]:
         """Who has no province and no ship at sea is out (LUT-4.11)."""
@@ -2086,6 +2091,8 @@ class Oracle:
         """Declare, answer questions about the target, let the others respond, take effect, discard."""
         kind, marked = card.removesuffix("*"), card.endswith("*")
         users = self.users(number, kind, marked, moment)
+        self.leave_hand(number, kind, marked)
+        self.casting.append(kind)
         user = users[0]
         if len(users) > 1:
             answer = yield from self.ask(number, [f"for {self.name(one)}" for one in users])
@@ -2107,11 +2114,10 @@ class Oracle:
             side = next(side for side in self.battle.sides if side.people == user)
             most = min(2, side.destroyed, self.peoples[user].supply)
             armies = taken((yield from self.ask(number, [f"take {count}" for count in range(1, most + 1)])))[0]
-        self.leave_hand(number, kind, marked)
         concerned = [*aim, *(self.leg or ()), self.battle.province if self.battle else ""]
         if not (yield from self.stopped(number, any(map(on_lutao, concerned)))):
             yield from self.effect(user, kind, marked, aim, armies, slaves)
-        self.spell_discard[kind] += 1
+        self.spell_discard[self.casting.pop()] += 1
 
     def stopped(self, caster: int, lutao: bool) -> Story[bool]:
         """Window R: is the spell countered (LUT-21.6)?"""
@@ -2128,8 +2134,9 @@ class Oracle:
             if answer == "pass":
                 continue
             self.leave_hand(number, "counterspell", answer.endswith("*"))
+            self.casting.append("counterspell")
             countered = yield from self.stopped(number, lutao)
-            self.spell_discard["counterspell"] += 1
+            self.spell_discard[self.casting.pop()] += 1
             if not countered:
                 return True
         return False

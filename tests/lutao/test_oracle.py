@@ -63,7 +63,9 @@ def shown(view: View) -> dict[str, object]:
         ],
         "traps": sorted(str(trap) for trap in view.traps),
         "spells": counted(SPELLS, view.spells or ()),
-        "spell discards": counted(SPELLS, view.spell_discards),
+        "spell discards": dict(
+            Counter(counted(SPELLS, view.spell_discards)) + Counter(cast.spell for cast in view.casts)
+        ),
         "people stack": (sorted(view.people_stack), list(view.people_bottom)),
         "rune stack": (sorted(view.rune_stack), list(view.rune_bottom)),
         "peoples": {at: shown_people(folk) for at, folk in enumerate(view.peoples)},
@@ -138,7 +140,7 @@ def told(oracle: Oracle) -> dict[str, object]:
         ],
         "traps": sorted(oracle.traps),
         "spells": dict(+oracle.spells),
-        "spell discards": dict(+oracle.spell_discard),
+        "spell discards": dict(oracle.spell_discard + Counter(oracle.casting)),
         "people stack": (sorted(oracle.people_stack.unknown), list(oracle.people_stack.bottom)),
         "rune stack": (sorted(oracle.rune_stack.unknown), list(oracle.rune_stack.bottom)),
         "peoples": {people.number: told_people(oracle, people) for people in oracle.peoples},
@@ -154,6 +156,8 @@ def told_armies(oracle: Oracle, name: str) -> tuple[int | None, int, int, int]:
     armies = dict(province.armies)
     battle = oracle.battle
     golems, attackers = province.golems, 0
+    if battle is not None and battle.province == name and battle.defender.people is not None:
+        armies.setdefault(battle.defender.people, 0)
     if battle is not None and battle.province == name and battle.attacker.people is None:
         golems, attackers = 0, province.golems
     elif oracle.contested(name) and oracle.active is not None:

@@ -49,7 +49,8 @@ def rulebook(game: AnyGame, language: str) -> Rulebook:
 
 
 def find_rule(game: AnyGame, language: str, rule: str) -> Rule:
-    book = rulebook(game, language)
-    if rule.upper() not in book.rules:
-        raise UnknownRule(rule, game.id)
-    return book.rules[rule.upper()]
+    """Capitals do not matter."""
+    for known, found in rulebook(game, language).rules.items():
+        if known.lower() == rule.lower():
+            return found
+    raise UnknownRule(rule, game.id)

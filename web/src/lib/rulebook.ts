@@ -12,7 +12,7 @@ export type Block =
   | { kind: 'list'; items: Span[][] }
   | { kind: 'table'; head: string[]; rows: string[][] };
 
-const RULE = /^(?:[-*] )?\*\*([A-Z]+-(?:[0-9]+|[A-Z])(?:\.[0-9]+)?)\*\*\s*/;
+const RULE = /^(?:[-*] )?\*\*([A-Z]+-(?:[0-9]+|[A-Z])(?:\.[0-9]+)?[a-z]?)\*\*\s*/;
 
 export function blocks(markdown: string): Block[] {
   const paragraphs = markdown.replaceAll('\r', '').split(/\n\s*\n/);

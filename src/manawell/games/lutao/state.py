@@ -164,7 +164,7 @@ class People:
         self.supply: int = 0
         self.reserve: int = 0
         self.bound: int = 0
-        """Armies of the reserve that may not go to Lutao (LUT-20.10 c)."""
+        """Armies of the reserve that may not go to Lutao (LUT-20.10c)."""
         self.cities: int = 0
         self.ships: int = 0
         self.sticks: int = 0

@@ -489,7 +489,7 @@ def _held(p: Position, base: int) -> tuple[int, ...]:
 
 
 def knows_hand(p: Position, viewer: int, people: int, card: int) -> bool:
-    """Whether a player knows a spell in a hand (LUT-20.11 c, 23)."""
+    """Whether a player knows a spell in a hand (LUT-20.11c, 23)."""
     if viewer < 0:
         return False
     if p.player_of(people) == viewer or card // SEEN >> viewer & 1:

@@ -233,7 +233,7 @@ def _draw(p: Position, side: Side) -> None:
 
 
 def _returns(p: Position, battle: Battle, side: int) -> int:
-    """How many cards a side must return (LUT-9.7, 9.14, 19.1 c)."""
+    """How many cards a side must return (LUT-9.7, 9.14, 19.1c)."""
     one = battle.sides[side]
     wanted = returned_by(power_in_battle(p, battle, side))
     kept = 0 if one.given != NONE else 1
@@ -321,7 +321,7 @@ def _return_step(p: Position, battle: Battle) -> None:
 
 
 def _discard_step(p: Position, battle: Battle) -> None:
-    """B8, the Knights' second choice (LUT-19.11 b)."""
+    """B8, the Knights' second choice (LUT-19.11b)."""
     battle.step = B_REVEAL
     side = side_with(p, battle, KNIGHTS)
     if side == NONE:
@@ -384,7 +384,7 @@ def void_cards(p: Position, battle: Battle, side: int) -> None:
 
 
 def replace_cards(p: Position, battle: Battle, side: int, by: int, cause: str) -> None:
-    """All cards of a side are discarded, as many are drawn and revealed (LUT-19.1 f, 19.7 b, 22.6)."""
+    """All cards of a side are discarded, as many are drawn and revealed (LUT-19.1f, 19.7b, 22.6)."""
     one = battle.sides[side]
     old = one.played if one.given == NONE else sorted(one.played + [one.given])
     _clear_side(p, battle, side)
@@ -395,7 +395,7 @@ def replace_cards(p: Position, battle: Battle, side: int, by: int, cause: str) -
 
 
 def _clear_side(p: Position, battle: Battle, side: int) -> None:
-    """Cards on the table go to their owners' discard piles (LUT-9.13, 19.1 e)."""
+    """Cards on the table go to their owners' discard piles (LUT-9.13, 19.1e)."""
     one = battle.sides[side]
     if one.people != GOLEMS:
         for card in one.played:
@@ -424,7 +424,7 @@ def _hits(p: Position, battle: Battle) -> None:
 
 
 def own_cards(battle: Battle, side: int) -> list[int]:
-    """Cards on the table that belong to a side's people, one it gave away included (LUT-19.6 c)."""
+    """Cards on the table that belong to a side's people, one it gave away included (LUT-19.6c)."""
     given = battle.sides[1 - side].given
     return battle.sides[side].played + ([given] if given != NONE else [])
 
@@ -445,7 +445,7 @@ def _steal_step(p: Position, battle: Battle) -> None:
 
 
 def exchange(p: Position, battle: Battle, card: int, stolen: bool) -> None:
-    """A card changes its owner for good (LUT-19.6 a, b)."""
+    """A card changes its owner for good (LUT-19.6a, 19.6b)."""
     people = p.who
     side = side_of(battle, people)
     owner = 1 - side if stolen else side
@@ -517,7 +517,7 @@ def _end(p: Position, battle: Battle) -> None:
 
 
 def spare_keepers(p: Position, battle: Battle, side: int) -> int:
-    """How many hostages the winner may take (LUT-20.9 a)."""
+    """How many hostages the winner may take (LUT-20.9a)."""
     free = pieces(p, battle, side) - held_at(p, battle.province, side == 0)
     return min(battle.sides[1 - side].lost, free)
 

@@ -163,7 +163,7 @@ def _revive(p: Position, battle: Battle, side: int, wanted: int) -> None:
 
 
 def _burn(p: Position, cast: Cast, number: int) -> None:
-    """Armies are removed; hostages may be given up instead (LUT-20.9 d, 22.9, 22.10)."""
+    """Armies are removed; hostages may be given up instead (LUT-20.9d, 22.9, 22.10)."""
     owner = p.owner[cast.place]
     if protects(p, owner, cast.place) and held_at(p, cast.place) > 0:
         p.errands.append([E_GIVE_UP, owner, cast.place, number, cast.spell])

@@ -71,7 +71,7 @@ def most_to_move(p: Position, people: int, origin: int, province: int) -> int:
 
 
 def hostage_span(p: Position, origin: int, armies: int) -> tuple[int, int]:
-    """How many hostages a move of so many armies may carry (LUT-20.9 b)."""
+    """How many hostages a move of so many armies may carry (LUT-20.9b)."""
     held = held_at(p, origin)
     return max(0, held - (p.armies[origin] - armies)), min(armies, held)
 
@@ -136,7 +136,7 @@ def _smaller(group: Group, armies: int) -> Group:
 
 
 def trap_at(p: Position, province: int) -> int:
-    """The trap that lies in a province, or NONE; one on an artefact card lies in both its provinces (LUT-20.6 e)."""
+    """The trap that lies in a province, or NONE; one on an artefact card lies in both its provinces (LUT-20.6e)."""
     for trap in p.traps:
         card = trap - PROVINCE_COUNT
         if trap == province or (card >= 0 and province in (PEOPLE_ARTEFACT[card], RUNE_ARTEFACT[card])):
@@ -145,7 +145,7 @@ def trap_at(p: Position, province: int) -> int:
 
 
 def spring_trap(p: Position, people: int, province: int) -> bool:
-    """Whether entering armies lose one to a trap, which is then used up (LUT-20.6 b, c, g)."""
+    """Whether entering armies lose one to a trap, which is then used up (LUT-20.6b, 20.6c, 20.6g)."""
     if not p.traps:
         return False
     trap = trap_at(p, province)

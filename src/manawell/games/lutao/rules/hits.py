@@ -142,7 +142,7 @@ def suffer(p: Position, battle: Battle, side: int, against: int, shields: int, r
 
 
 def _lose_hostages(p: Position, battle: Battle, side: int, hits: int) -> int:
-    """Hostages take hits before armies do (LUT-20.9 c, f)."""
+    """Hostages take hits before armies do (LUT-20.9c, 20.9f)."""
     one = battle.sides[side]
     if hits < 1 or one.people == GOLEMS or is_golem_battle(battle) or not p.hostages:
         return 0

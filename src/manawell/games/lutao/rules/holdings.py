@@ -57,7 +57,7 @@ def held_at(p: Position, province: int, attackers: bool = False) -> int:
 
 
 def _next_hostage(p: Position, counts: list[int]) -> int:
-    """Whose hostage leaves first: most there, then turn order (LUT-20.9 c)."""
+    """Whose hostage leaves first: most there, then turn order (LUT-20.9c)."""
     best = NONE
     for people in p.order + [people for people in range(len(p.peoples)) if people not in p.order]:
         if counts[people] > 0 and (best == NONE or counts[people] > counts[best]):
@@ -109,7 +109,7 @@ def send_home(p: Position, captives: list[int]) -> None:
 
 
 def free_surplus(p: Position, province: int, attackers: bool = False) -> None:
-    """Every hostage needs its keeper (LUT-20.9 e)."""
+    """Every hostage needs its keeper (LUT-20.9e)."""
     keepers = p.attack[province] if attackers else p.armies[province]
     surplus = held_at(p, province, attackers) - keepers
     if surplus > 0:
@@ -117,7 +117,7 @@ def free_surplus(p: Position, province: int, attackers: bool = False) -> None:
 
 
 def protects(p: Position, people: int, province: int) -> bool:
-    """Its hostages there take hits before armies do (LUT-20.9 f, g)."""
+    """Its hostages there take hits before armies do (LUT-20.9f, 20.9g)."""
     return rune_works(p, people, ENSLAVEMENT, province)
 
 

@@ -33,7 +33,7 @@ def needs_placement(p: Position, people: int) -> bool:
 
 
 def army_places(p: Position, people: int) -> list[int]:
-    """Own provinces with room for an army of the reserve (LUT-6.2, 20.10 c)."""
+    """Own provinces with room for an army of the reserve (LUT-6.2, 20.10c)."""
     one = p.peoples[people]
     if one.reserve == 0:
         return []
@@ -101,7 +101,7 @@ def end_placement(p: Position, people: int) -> None:
 
 
 def trap_places(p: Position, people: int) -> list[int]:
-    """Own provinces of lands, and artefact cards in use, that hold no trap (LUT-20.6 a, e, h)."""
+    """Own provinces of lands, and artefact cards in use, that hold no trap (LUT-20.6a, 20.6e, 20.6h)."""
     if len(p.traps) >= TRAPS_HELD:
         return []
     own = own_provinces(p, people)
@@ -116,7 +116,7 @@ def trap_places(p: Position, people: int) -> list[int]:
 
 
 def liftable_traps(p: Position) -> list[int]:
-    """One trap may be moved if none was triggered since the last placement phase (LUT-20.6 d)."""
+    """One trap may be moved if none was triggered since the last placement phase (LUT-20.6d)."""
     return [] if p.sprung or p.round == 1 or p.lifted != NONE else p.traps
 
 

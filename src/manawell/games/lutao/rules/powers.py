@@ -84,7 +84,7 @@ def rune_in_battle(p: Position, battle: Battle, side: int, rune: int) -> bool:
 
 
 def hand_limit(p: Position, people: int) -> int:
-    """LUT-13.2, 20.11 b; the controller of the city of Lutao has none."""
+    """LUT-13.2, 20.11b; the controller of the city of Lutao has none."""
     if p.controller == people:
         return 999
     return WISE_LIMIT if rune_of(p, people) == WISDOM else HAND_LIMIT

@@ -33,7 +33,7 @@ def groups_of(p: Position, battle: Battle) -> list[Group]:
 
 
 def shares(p: Position, battle: Battle) -> list[tuple[int, int, int]]:
-    """For the next group: armies that may go with it, each with the fewest and the most hostages (LUT-20.7 b)."""
+    """For the next group: armies that may go with it, each with the fewest and the most hostages (LUT-20.7b)."""
     groups = groups_of(p, battle)
     place = len(battle.shares)
     left = p.attack[battle.province] - sum(battle.shares)
@@ -84,7 +84,7 @@ def _has_ship(groups: list[Group], place: int) -> bool:
 
 
 def row_choices(p: Position, battle: Battle) -> list[int]:
-    """The sticks that a ship group may pay (LUT-20.7 d)."""
+    """The sticks that a ship group may pay (LUT-20.7d)."""
     one = p.peoples[battle.sides[0].people]
     group = groups_of(p, battle)[battle.turn]
     sticks = one.sticks + one.wind + one.bound_wind
@@ -108,7 +108,7 @@ def _walk_home(p: Position, battle: Battle, group: Group) -> None:
 
 
 def _come_home(p: Position, people: int, province: int, armies: int, captives: list[int]) -> None:
-    """Back where they came from; lost if that is somebody else's now (LUT-20.7 c)."""
+    """Back where they came from; lost if that is somebody else's now (LUT-20.7c)."""
     lost = not owns(p, people, province) and p.owner[province] != NONE
     if p.journal is not None:
         origin = "none" if lost else PROVINCES[province]
@@ -124,7 +124,7 @@ def _come_home(p: Position, people: int, province: int, armies: int, captives: l
 
 
 def _give_up(p: Position, battle: Battle) -> None:
-    """Without a stick, or without a ship, they are lost; the ship stays (LUT-20.7 e)."""
+    """Without a stick, or without a ship, they are lost; the ship stays (LUT-20.7e)."""
     people = battle.sides[0].people
     armies, captives = _take_share(p, battle)
     p.peoples[people].supply += armies
@@ -134,7 +134,7 @@ def _give_up(p: Position, battle: Battle) -> None:
 
 
 def row_back(p: Position, battle: Battle, sticks: int) -> None:
-    """The ship sails back along its route: home, or it waits at sea (LUT-20.7 d)."""
+    """The ship sails back along its route: home, or it waits at sea (LUT-20.7d)."""
     people = battle.sides[0].people
     group = groups_of(p, battle)[battle.turn]
     armies, captives = _take_share(p, battle)

@@ -69,7 +69,7 @@ def runes_now(p: Position) -> list[int]:
 
 
 def turn_moons(p: Position, before: list[int]) -> None:
-    """A change of places may bring another rune of the Moons (LUT-20.3 b, d)."""
+    """A change of places may bring another rune of the Moons (LUT-20.3b, 20.3d)."""
     for people in p.order:
         now = rune_now(p, people)
         if now != before[people]:
@@ -80,7 +80,7 @@ def turn_moons(p: Position, before: list[int]) -> None:
 
 
 def gain_rune(p: Position, people: int, rune: int) -> None:
-    """Wisdom gives a card (LUT-20.11 d), at the start two (LUT-20.3 d, 20.11 a)."""
+    """Wisdom gives a card (LUT-20.11d), at the start two (LUT-20.3d, 20.11a)."""
     if rune == MOONS:
         draw_moons(p, people)
     elif rune == WISDOM:
@@ -89,7 +89,7 @@ def gain_rune(p: Position, people: int, rune: int) -> None:
 
 
 def lose_rune(p: Position, people: int, rune: int) -> None:
-    """Traps vanish, hostages go home (LUT-20.6 g, 20.9 g)."""
+    """Traps vanish, hostages go home (LUT-20.6g, 20.9g)."""
     if rune == TRAPS:
         p.traps = []
         p.sprung = False

@@ -1,4 +1,4 @@
-"""Ships and their routes (LUT-8, 10.5, 20.7 f)."""
+"""Ships and their routes (LUT-8, 10.5, 20.7f)."""
 
 from typing import Final
 
@@ -40,7 +40,7 @@ def vessel_in(p: Position) -> int:
 
 
 def sticks_of(p: Position, people: int, province: int) -> int:
-    """Sticks that may pay a way to a province (LUT-20.10 c, 22.20)."""
+    """Sticks that may pay a way to a province (LUT-20.10c, 22.20)."""
     one = p.peoples[people]
     return one.sticks + one.wind + (one.bound_wind if province < LUTAO else 0)
 
@@ -176,7 +176,7 @@ def sailing_edges(p: Position, people: int) -> list[int]:
 
 
 def sailing_vessels(p: Position, people: int) -> list[int]:
-    """Places in the fleet of ships at sea that may sail on (LUT-20.7 f)."""
+    """Places in the fleet of ships at sea that may sail on (LUT-20.7f)."""
     return [
         place
         for place, vessel in enumerate(p.fleet)
@@ -306,7 +306,7 @@ def blow_back(p: Position, people: int) -> None:
 
 
 def sink_idle_ships(p: Position, people: int) -> None:
-    """Ships at sea that did not sail in this movement step are lost (LUT-20.7 f)."""
+    """Ships at sea that did not sail in this movement step are lost (LUT-20.7f)."""
     kept: list[Vessel] = []
     for vessel in p.fleet:
         if vessel.people != people:

@@ -171,7 +171,7 @@ def can_declare(p: Position, people: int, spell: int) -> bool:
 
 
 def _concerns_lutao(p: Position, kind: int) -> bool:
-    """Whatever its target, a spell played now concerns Lutao (LUT-20.10 c)."""
+    """Whatever its target, a spell played now concerns Lutao (LUT-20.10c)."""
     if p.casts:
         return cast_concerns_lutao(p, p.casts[-1])
     if p.battle is not None:
@@ -237,7 +237,7 @@ def revivable(p: Position, user: int) -> int:
 
 
 def barred_from_lutao(p: Position, people: int, spell: int) -> bool:
-    """A marked card without the rune artefact (LUT-20.10 b)."""
+    """A marked card without the rune artefact (LUT-20.10b)."""
     return spell & MARKED != 0 and not p.peoples[people].rune_artefact
 
 
