@@ -148,6 +148,136 @@ export type GegensatzMove =
   | GegensatzReturn;
 /**
  * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoEvent".
+ */
+export type LutaoEvent =
+  | LutaoCardsOffered
+  | LutaoChoiceMade
+  | LutaoPeopleShown
+  | LutaoArtefactsLaid
+  | LutaoBuilderDrawn
+  | LutaoLandTurnedUp
+  | LutaoLandLaid
+  | LutaoProvincesDealt
+  | LutaoOrderSet
+  | LutaoRoundBegun
+  | LutaoPowerBorrowed
+  | LutaoMoonsDrawn
+  | LutaoMoonAssigned
+  | LutaoMoonTurned
+  | LutaoSpellsGained
+  | LutaoSpellsDrawn
+  | LutaoSpellsOffered
+  | LutaoSpellKept
+  | LutaoSpellDiscarded
+  | LutaoSpellsReshuffled
+  | LutaoPicked
+  | LutaoArmiesPlaced
+  | LutaoCityBuilt
+  | LutaoShipPlaced
+  | LutaoPlacementEnded
+  | LutaoTrapLaid
+  | LutaoTrapLifted
+  | LutaoTrapsChanged
+  | LutaoTrapSprung
+  | LutaoTurnBegun
+  | LutaoAssassinated
+  | LutaoAssassinSpared
+  | LutaoArmiesMoved
+  | LutaoShipBoarded
+  | LutaoCourseSet
+  | LutaoShipAnchored
+  | LutaoVoyageDeclared
+  | LutaoShipLanded
+  | LutaoVoyageStopped
+  | LutaoShipLost
+  | LutaoProvinceContested
+  | LutaoProvinceConquered
+  | LutaoProvinceLost
+  | LutaoArtefactTaken
+  | LutaoCityTaken
+  | LutaoMovementEnded
+  | LutaoCombatEnded
+  | LutaoFormationEnded
+  | LutaoBattleBegun
+  | LutaoGhostsCalled
+  | LutaoGhostsDeclined
+  | LutaoFirstStrikeChosen
+  | LutaoCombatRoundBegun
+  | LutaoCombatCardsSeen
+  | LutaoCombatCardsDrawn
+  | LutaoPileReshuffled
+  | LutaoCardReturned
+  | LutaoCardSunk
+  | LutaoCardDropped
+  | LutaoCardsRevealed
+  | LutaoCardGifted
+  | LutaoGiftDeclined
+  | LutaoCardsVoided
+  | LutaoVoidDeclined
+  | LutaoHitsTaken
+  | LutaoCardGivenAway
+  | LutaoCardStolen
+  | LutaoWitchesPassed
+  | LutaoBattleEnded
+  | LutaoHostagesTaken
+  | LutaoHostagesFreed
+  | LutaoPlagueBroke
+  | LutaoGroupRetreated
+  | LutaoRetreatShared
+  | LutaoReincarnated
+  | LutaoGolemsSent
+  | LutaoGolemsRaised
+  | LutaoCommandEnded
+  | LutaoSpellShown
+  | LutaoSpellAimed
+  | LutaoSpellDeclared
+  | LutaoWindowPassed
+  | LutaoSpellStopped
+  | LutaoSpellFailed
+  | LutaoBattleChanged
+  | LutaoArmiesRemoved
+  | LutaoArmiesReturned
+  | LutaoCityRazed
+  | LutaoSpellStolen
+  | LutaoTheftSeen
+  | LutaoRuneBanned
+  | LutaoCardsTurnedUp
+  | LutaoRuneChanged
+  | LutaoPeopleChanged
+  | LutaoWindRaised
+  | LutaoTeleported
+  | LutaoArmiesLevied
+  | LutaoBudgetChanged
+  | LutaoPointsCounted
+  | LutaoBought
+  | LutaoBuyingEnded
+  | LutaoEliminated
+  | LutaoConceded
+  | LutaoGameEnded;
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoMove".
+ */
+export type LutaoMove =
+  | LutaoChoose
+  | LutaoLay
+  | LutaoMoon
+  | LutaoAt
+  | LutaoTake
+  | LutaoEdge
+  | LutaoTrapCard
+  | LutaoVessel
+  | LutaoVia
+  | LutaoCard
+  | LutaoVoid
+  | LutaoCount
+  | LutaoWord
+  | LutaomanawellGamesLutaoMovesSpell
+  | LutaoToward
+  | LutaoKeep;
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "RivalityEvent".
  */
 export type RivalityEvent =
@@ -1968,6 +2098,1535 @@ export interface GegensatzView {
   removed: string[];
   shrine: string[];
   winner: number | null;
+  reason: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoArmiesLevied".
+ */
+export interface LutaoArmiesLevied {
+  event: "armies-levied";
+  people: string;
+  armies: number;
+}
+/**
+ * `how` is `land`, `flight`, `wrath` or `formation`.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoArmiesMoved".
+ */
+export interface LutaoArmiesMoved {
+  event: "armies-moved";
+  people: string;
+  origin: string;
+  province: string;
+  armies: number;
+  hostages: number;
+  how: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoArmiesPlaced".
+ */
+export interface LutaoArmiesPlaced {
+  event: "armies-placed";
+  people: string;
+  province: string;
+  armies: number;
+  total: number;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoArmiesRemoved".
+ */
+export interface LutaoArmiesRemoved {
+  event: "armies-removed";
+  people: string;
+  province: string;
+  armies: number;
+  hostages: number;
+  spell: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoArmiesReturned".
+ */
+export interface LutaoArmiesReturned {
+  event: "armies-returned";
+  people: string;
+  province: string;
+  armies: number;
+}
+/**
+ * Armies that came into a contested province together.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoArrival".
+ */
+export interface LutaoArrival {
+  province: string;
+  way: string;
+  origin: number;
+  armies: number;
+  route: number[];
+  landing: number | null;
+}
+/**
+ * `kind` is `people` or `rune`.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoArtefactTaken".
+ */
+export interface LutaoArtefactTaken {
+  event: "artefact-taken";
+  people: string;
+  kind: string;
+  province: string;
+  required: number;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoArtefactsLaid".
+ */
+export interface LutaoArtefactsLaid {
+  event: "artefacts-laid";
+  people: string;
+  number: number;
+  province: string;
+  rune_province: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoAssassinSpared".
+ */
+export interface LutaoAssassinSpared {
+  event: "assassin-spared";
+  people: string;
+  victim: string;
+}
+/**
+ * `province` is `none` for a ship at sea.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoAssassinated".
+ */
+export interface LutaoAssassinated {
+  event: "assassinated";
+  people: string;
+  victim: string;
+  province: string;
+}
+/**
+ * Something with a province.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoAt".
+ */
+export interface LutaoAt {
+  type: "At";
+  word: string;
+  province: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoBattleBegun".
+ */
+export interface LutaoBattleBegun {
+  event: "battle-begun";
+  attacker: string;
+  defender: string;
+  province: string;
+  attackers: number;
+  defenders: number;
+  city: boolean;
+}
+/**
+ * A spell changes what a side may draw, prevents hits for it, or silences it.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoBattleChanged".
+ */
+export interface LutaoBattleChanged {
+  event: "battle-changed";
+  people: string;
+  spell: string;
+}
+/**
+ * `winner` is `none` when nobody is left; `limit` when it went on for too long.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoBattleEnded".
+ */
+export interface LutaoBattleEnded {
+  event: "battle-ended";
+  winner: string;
+  province: string;
+  armies: number;
+  limit: boolean;
+}
+/**
+ * `item` is `armies`, `ships`, `cities` or `sticks`.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoBought".
+ */
+export interface LutaoBought {
+  event: "bought";
+  people: string;
+  item: string;
+  number: number;
+  price: number;
+  budget: number;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoBudgetChanged".
+ */
+export interface LutaoBudgetChanged {
+  event: "budget-changed";
+  people: string;
+  points: number;
+  budget: number;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoBuilderDrawn".
+ */
+export interface LutaoBuilderDrawn {
+  event: "builder-drawn";
+  seat: number;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoBuyingEnded".
+ */
+export interface LutaoBuyingEnded {
+  event: "buying-ended";
+  people: string;
+  unspent: number;
+}
+/**
+ * Something with a combat card: return, discard, give, steal.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoCard".
+ */
+export interface LutaoCard {
+  type: "Card";
+  word: string;
+  card: string;
+}
+/**
+ * The Knights' second choice.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoCardDropped".
+ */
+export interface LutaoCardDropped {
+  event: "card-dropped";
+  people: string;
+  card: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoCardGifted".
+ */
+export interface LutaoCardGifted {
+  event: "card-gifted";
+  people: string;
+  other: string;
+  card: string;
+  drawn: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoCardGivenAway".
+ */
+export interface LutaoCardGivenAway {
+  event: "card-given-away";
+  people: string;
+  other: string;
+  card: string;
+}
+/**
+ * Told to the player only.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoCardReturned".
+ */
+export interface LutaoCardReturned {
+  event: "card-returned";
+  people: string;
+  card: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoCardStolen".
+ */
+export interface LutaoCardStolen {
+  event: "card-stolen";
+  people: string;
+  other: string;
+  card: string;
+}
+/**
+ * What the others see of it.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoCardSunk".
+ */
+export interface LutaoCardSunk {
+  event: "card-sunk";
+  people: string;
+}
+/**
+ * Told to the player only.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoCardsOffered".
+ */
+export interface LutaoCardsOffered {
+  event: "cards-offered";
+  seat: number;
+  peoples: string[];
+  runes: string[];
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoCardsRevealed".
+ */
+export interface LutaoCardsRevealed {
+  event: "cards-revealed";
+  people: string;
+  cards: string[];
+}
+/**
+ * Told to the player only: peoples or runes of which one is kept.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoCardsTurnedUp".
+ */
+export interface LutaoCardsTurnedUp {
+  event: "cards-turned-up";
+  people: string;
+  peoples: string[];
+  runes: string[];
+}
+/**
+ * `side` loses its cards and shows new ones; `cause` is `clerics` or `second_chance`.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoCardsVoided".
+ */
+export interface LutaoCardsVoided {
+  event: "cards-voided";
+  people: string;
+  side: string;
+  cards: string[];
+  drawn: string[];
+  cause: string;
+}
+/**
+ * A player has chosen for a people; what, is shown when all have.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoChoiceMade".
+ */
+export interface LutaoChoiceMade {
+  event: "choice-made";
+  seat: number;
+}
+/**
+ * Keep a people card and a rune card.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoChoose".
+ */
+export interface LutaoChoose {
+  type: "Choose";
+  people: string;
+  rune: string | null;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoCityBuilt".
+ */
+export interface LutaoCityBuilt {
+  event: "city-built";
+  people: string;
+  province: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoCityRazed".
+ */
+export interface LutaoCityRazed {
+  event: "city-razed";
+  province: string;
+}
+/**
+ * The city of Lutao; `people` is `none` when nobody controls it any more.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoCityTaken".
+ */
+export interface LutaoCityTaken {
+  event: "city-taken";
+  people: string;
+  round: number;
+  required: number;
+}
+/**
+ * What the others see.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoCombatCardsDrawn".
+ */
+export interface LutaoCombatCardsDrawn {
+  event: "combat-cards-drawn";
+  people: string;
+  count: number;
+}
+/**
+ * Told to the player only.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoCombatCardsSeen".
+ */
+export interface LutaoCombatCardsSeen {
+  event: "combat-cards-seen";
+  people: string;
+  cards: string[];
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoCombatEnded".
+ */
+export interface LutaoCombatEnded {
+  event: "combat-ended";
+  people: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoCombatRoundBegun".
+ */
+export interface LutaoCombatRoundBegun {
+  event: "combat-round-begun";
+  province: string;
+  round: number;
+  attackers: number;
+  defenders: number;
+  attacker_cards: number;
+  defender_cards: number;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoCommandEnded".
+ */
+export interface LutaoCommandEnded {
+  event: "command-ended";
+  people: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoConceded".
+ */
+export interface LutaoConceded {
+  event: "conceded";
+  seat: number;
+}
+/**
+ * Buy so many, or row back so far.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoCount".
+ */
+export interface LutaoCount {
+  type: "Count";
+  word: string;
+  number: number;
+}
+/**
+ * A hex was added to the route; told to the player only.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoCourseSet".
+ */
+export interface LutaoCourseSet {
+  event: "course-set";
+  people: string;
+  length: number;
+}
+/**
+ * A spell that was shown, with its choices so far.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoDeclared".
+ */
+export interface LutaoDeclared {
+  people: number;
+  spell: string;
+  marked: boolean;
+  user: number;
+  place: number | null;
+  goal: number | null;
+  target: number | null;
+  number: number;
+  hostages: number;
+  poll: number | null;
+  stopped: boolean;
+}
+/**
+ * Something with a coastal edge: place a ship, sail, land.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoEdge".
+ */
+export interface LutaoEdge {
+  type: "Edge";
+  word: string;
+  province: string;
+  direction: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoEliminated".
+ */
+export interface LutaoEliminated {
+  event: "eliminated";
+  people: string;
+}
+/**
+ * Something to be decided before all else.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoErrand".
+ */
+export interface LutaoErrand {
+  kind: string;
+  people: number;
+  numbers: number[];
+  cards: (string | null)[];
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoPeopleShown".
+ */
+export interface LutaoPeopleShown {
+  event: "people-shown";
+  seat: number;
+  people: string;
+  rune: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoLandTurnedUp".
+ */
+export interface LutaoLandTurnedUp {
+  event: "land-turned-up";
+  seat: number;
+  land: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoLandLaid".
+ */
+export interface LutaoLandLaid {
+  event: "land-laid";
+  seat: number;
+  land: string;
+  q: number;
+  r: number;
+  rotation: number;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoProvincesDealt".
+ */
+export interface LutaoProvincesDealt {
+  event: "provinces-dealt";
+  people: string;
+  provinces: string[];
+  standards: number;
+}
+/**
+ * `cause` is `deal`, `scoring`, `time_swirl` or `elimination`.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoOrderSet".
+ */
+export interface LutaoOrderSet {
+  event: "order-set";
+  peoples: string[];
+  cause: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoRoundBegun".
+ */
+export interface LutaoRoundBegun {
+  event: "round-begun";
+  round: number;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoPowerBorrowed".
+ */
+export interface LutaoPowerBorrowed {
+  event: "power-borrowed";
+  people: string;
+  borrowed: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoMoonsDrawn".
+ */
+export interface LutaoMoonsDrawn {
+  event: "moons-drawn";
+  people: string;
+  runes: string[];
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoMoonAssigned".
+ */
+export interface LutaoMoonAssigned {
+  event: "moon-assigned";
+  people: string;
+  place: number;
+  rune: string;
+}
+/**
+ * Another rune of the Moons works now.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoMoonTurned".
+ */
+export interface LutaoMoonTurned {
+  event: "moon-turned";
+  people: string;
+  rune: string;
+}
+/**
+ * Told to the player only. `cause` is `cities`, `lutao`, `true_knowledge`, `wisdom` or `mind_theft`.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoSpellsGained".
+ */
+export interface LutaoSpellsGained {
+  event: "spells-gained";
+  people: string;
+  spells: string[];
+  cause: string;
+}
+/**
+ * What the others see of it.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoSpellsDrawn".
+ */
+export interface LutaoSpellsDrawn {
+  event: "spells-drawn";
+  people: string;
+  count: number;
+  cause: string;
+}
+/**
+ * Told to the player only.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoSpellsOffered".
+ */
+export interface LutaoSpellsOffered {
+  event: "spells-offered";
+  people: string;
+  spells: string[];
+  kept: number;
+}
+/**
+ * Told to the player only.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoSpellKept".
+ */
+export interface LutaoSpellKept {
+  event: "spell-kept";
+  people: string;
+  spell: string;
+}
+/**
+ * `cause` is `limit`, `choice` or `elimination`.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoSpellDiscarded".
+ */
+export interface LutaoSpellDiscarded {
+  event: "spell-discarded";
+  people: string;
+  spell: string;
+  cause: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoSpellsReshuffled".
+ */
+export interface LutaoSpellsReshuffled {
+  event: "spells-reshuffled";
+}
+/**
+ * The first part of a choice was made; told to the player only.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoPicked".
+ */
+export interface LutaoPicked {
+  event: "picked";
+  people: string;
+  province: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoShipPlaced".
+ */
+export interface LutaoShipPlaced {
+  event: "ship-placed";
+  people: string;
+  province: string;
+  direction: string;
+}
+/**
+ * Armies without room go back to the supply.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoPlacementEnded".
+ */
+export interface LutaoPlacementEnded {
+  event: "placement-ended";
+  people: string;
+  returned: number;
+}
+/**
+ * Told to the player only. `place` is a province or `card_1` to `card_4`.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoTrapLaid".
+ */
+export interface LutaoTrapLaid {
+  event: "trap-laid";
+  people: string;
+  place: string;
+}
+/**
+ * Told to the player only.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoTrapLifted".
+ */
+export interface LutaoTrapLifted {
+  event: "trap-lifted";
+  people: string;
+  place: string;
+}
+/**
+ * What the others see: how many traps lie now.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoTrapsChanged".
+ */
+export interface LutaoTrapsChanged {
+  event: "traps-changed";
+  people: string;
+  count: number;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoTrapSprung".
+ */
+export interface LutaoTrapSprung {
+  event: "trap-sprung";
+  people: string;
+  victim: string;
+  province: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoTurnBegun".
+ */
+export interface LutaoTurnBegun {
+  event: "turn-begun";
+  people: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoShipBoarded".
+ */
+export interface LutaoShipBoarded {
+  event: "ship-boarded";
+  people: string;
+  province: string;
+  armies: number;
+}
+/**
+ * Armies go ashore at a stop of a voyage in the formation step.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoShipAnchored".
+ */
+export interface LutaoShipAnchored {
+  event: "ship-anchored";
+  people: string;
+  province: string;
+  armies: number;
+}
+/**
+ * `origin` is `none` for a ship at sea; the route is written as q,r.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoVoyageDeclared".
+ */
+export interface LutaoVoyageDeclared {
+  event: "voyage-declared";
+  people: string;
+  origin: string;
+  province: string;
+  direction: string;
+  armies: number;
+  hostages: number;
+  route: string[];
+  sticks: number;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoShipLanded".
+ */
+export interface LutaoShipLanded {
+  event: "ship-landed";
+  people: string;
+  province: string;
+  direction: string;
+  armies: number;
+  displaced: boolean;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoVoyageStopped".
+ */
+export interface LutaoVoyageStopped {
+  event: "voyage-stopped";
+  people: string;
+  sticks: number;
+}
+/**
+ * A ship at sea that did not sail on.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoShipLost".
+ */
+export interface LutaoShipLost {
+  event: "ship-lost";
+  people: string;
+  armies: number;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoProvinceContested".
+ */
+export interface LutaoProvinceContested {
+  event: "province-contested";
+  people: string;
+  defender: string;
+  province: string;
+  armies: number;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoProvinceConquered".
+ */
+export interface LutaoProvinceConquered {
+  event: "province-conquered";
+  people: string;
+  province: string;
+}
+/**
+ * It is empty or somebody else's now.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoProvinceLost".
+ */
+export interface LutaoProvinceLost {
+  event: "province-lost";
+  people: string;
+  province: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoMovementEnded".
+ */
+export interface LutaoMovementEnded {
+  event: "movement-ended";
+  people: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoFormationEnded".
+ */
+export interface LutaoFormationEnded {
+  event: "formation-ended";
+  people: string;
+  returned: number;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoGhostsCalled".
+ */
+export interface LutaoGhostsCalled {
+  event: "ghosts-called";
+  people: string;
+  armies: number;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoGhostsDeclined".
+ */
+export interface LutaoGhostsDeclined {
+  event: "ghosts-declined";
+  people: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoFirstStrikeChosen".
+ */
+export interface LutaoFirstStrikeChosen {
+  event: "first-strike-chosen";
+  people: string;
+  used: boolean;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoPileReshuffled".
+ */
+export interface LutaoPileReshuffled {
+  event: "pile-reshuffled";
+  people: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoGiftDeclined".
+ */
+export interface LutaoGiftDeclined {
+  event: "gift-declined";
+  people: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoVoidDeclined".
+ */
+export interface LutaoVoidDeclined {
+  event: "void-declined";
+  people: string;
+}
+/**
+ * What one side suffers in a combat round, step by step; the last three are its losses.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoHitsTaken".
+ */
+export interface LutaoHitsTaken {
+  event: "hits-taken";
+  people: string;
+  province: string;
+  potential: number;
+  shields: number;
+  reflected: number;
+  skin: number;
+  ignored: number;
+  ghosts: number;
+  hostages: number;
+  armies: number;
+  left: number;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoWitchesPassed".
+ */
+export interface LutaoWitchesPassed {
+  event: "witches-passed";
+  people: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoHostagesTaken".
+ */
+export interface LutaoHostagesTaken {
+  event: "hostages-taken";
+  people: string;
+  other: string;
+  province: string;
+  hostages: number;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoHostagesFreed".
+ */
+export interface LutaoHostagesFreed {
+  event: "hostages-freed";
+  people: string;
+  hostages: number;
+}
+/**
+ * The winning attackers must leave.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoPlagueBroke".
+ */
+export interface LutaoPlagueBroke {
+  event: "plague-broke";
+  people: string;
+  victim: string;
+  province: string;
+}
+/**
+ * `origin` is the province they went back to; `none` when they wait at sea or are lost.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoGroupRetreated".
+ */
+export interface LutaoGroupRetreated {
+  event: "group-retreated";
+  people: string;
+  armies: number;
+  origin: string;
+  lost: boolean;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoRetreatShared".
+ */
+export interface LutaoRetreatShared {
+  event: "retreat-shared";
+  people: string;
+  armies: number;
+  hostages: number;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoReincarnated".
+ */
+export interface LutaoReincarnated {
+  event: "reincarnated";
+  people: string;
+  province: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoGolemsSent".
+ */
+export interface LutaoGolemsSent {
+  event: "golems-sent";
+  people: string;
+  provinces: string[];
+  province: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoGolemsRaised".
+ */
+export interface LutaoGolemsRaised {
+  event: "golems-raised";
+  people: string;
+  province: string;
+  golems: number;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoSpellShown".
+ */
+export interface LutaoSpellShown {
+  event: "spell-shown";
+  people: string;
+  spell: string;
+}
+/**
+ * The player uses it for one of his two peoples.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoSpellAimed".
+ */
+export interface LutaoSpellAimed {
+  event: "spell-aimed";
+  people: string;
+  user: string;
+}
+/**
+ * With all its targets; those it lacks are `none` or 0.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoSpellDeclared".
+ */
+export interface LutaoSpellDeclared {
+  event: "spell-declared";
+  people: string;
+  spell: string;
+  user: string;
+  province: string;
+  goal: string;
+  target: string;
+  number: number;
+}
+/**
+ * Told to the player only.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoWindowPassed".
+ */
+export interface LutaoWindowPassed {
+  event: "window-passed";
+  people: string;
+  window: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoSpellStopped".
+ */
+export interface LutaoSpellStopped {
+  event: "spell-stopped";
+  people: string;
+  spell: string;
+}
+/**
+ * Its target is no longer legal.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoSpellFailed".
+ */
+export interface LutaoSpellFailed {
+  event: "spell-failed";
+  people: string;
+  spell: string;
+}
+/**
+ * Told to thief and victim.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoSpellStolen".
+ */
+export interface LutaoSpellStolen {
+  event: "spell-stolen";
+  people: string;
+  victim: string;
+  spell: string;
+}
+/**
+ * What the others see of it.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoTheftSeen".
+ */
+export interface LutaoTheftSeen {
+  event: "theft-seen";
+  people: string;
+  victim: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoRuneBanned".
+ */
+export interface LutaoRuneBanned {
+  event: "rune-banned";
+  people: string;
+  rune: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoRuneChanged".
+ */
+export interface LutaoRuneChanged {
+  event: "rune-changed";
+  people: string;
+  old_rune: string;
+  rune: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoPeopleChanged".
+ */
+export interface LutaoPeopleChanged {
+  event: "people-changed";
+  old: string;
+  people: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoWindRaised".
+ */
+export interface LutaoWindRaised {
+  event: "wind-raised";
+  people: string;
+  sticks: number;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoTeleported".
+ */
+export interface LutaoTeleported {
+  event: "teleported";
+  people: string;
+  origin: string;
+  province: string;
+  armies: number;
+}
+/**
+ * Item by item (LUT-12.2); at most 60 together.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoPointsCounted".
+ */
+export interface LutaoPointsCounted {
+  event: "points-counted";
+  people: string;
+  provinces: number;
+  lutao: number;
+  cities: number;
+  lands: number;
+  land_cities: number;
+  total: number;
+}
+/**
+ * `reason` is `city`, `elimination`, `rounds` or `concession`.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoGameEnded".
+ */
+export interface LutaoGameEnded {
+  event: "game-ended";
+  seats: number[];
+  reason: string;
+  round: number;
+}
+/**
+ * A battle.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoFight".
+ */
+export interface LutaoFight {
+  province: string;
+  sides: LutaoFighter[];
+  golems: number;
+  step: number;
+  round: number;
+  idle: number;
+  returns: number;
+  turn: number;
+  shares: number[];
+  captive_shares: number[];
+}
+/**
+ * One side of a battle.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoFighter".
+ */
+export interface LutaoFighter {
+  people: number;
+  ghosts: number;
+  lost: number;
+  fixed: number;
+  per_army: number;
+  counted: number;
+  most: number;
+  weak: number;
+  silenced: boolean;
+  used: boolean;
+  skin: number;
+  size: number;
+  draws: number;
+  given: string | null;
+  hand: (string | null)[];
+  played: string[];
+}
+/**
+ * What a people has beside the board.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoFolk".
+ */
+export interface LutaoFolk {
+  player: number;
+  card: string | null;
+  borrowed: string | null;
+  rune: string | null;
+  current: string | null;
+  moons: string[];
+  peoples: (string | null)[];
+  runes: (string | null)[];
+  artefact_card: number | null;
+  people_artefact: boolean;
+  rune_artefact: boolean;
+  supply: number;
+  reserve: number;
+  bound: number;
+  cities: number;
+  ships: number;
+  sticks: number;
+  wind: number;
+  bound_wind: number;
+  hand: LutaomanawellGamesLutaoViewSpell[];
+  limit: number;
+  deck: number[];
+  pile: number;
+  sunk: (string | null)[];
+  discards: number[];
+  points: number;
+  budget: number;
+  income: number;
+  required: number;
+  place: number;
+  banned: boolean;
+  gave: boolean;
+  stole: boolean;
+  out: boolean;
+}
+/**
+ * A spell card in a hand.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Lutaomanawell.games.lutao.view.Spell".
+ */
+export interface LutaomanawellGamesLutaoViewSpell {
+  spell: string | null;
+  marked: boolean;
+  lutao: boolean;
+  seen: number[];
+}
+/**
+ * Keep a people card or a rune card.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoKeep".
+ */
+export interface LutaoKeep {
+  type: "Keep";
+  card: string;
+}
+/**
+ * Where a land lies.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoLaid".
+ */
+export interface LutaoLaid {
+  land: string;
+  q: number;
+  r: number;
+  rotation: number;
+}
+/**
+ * Lay the land that was turned up.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoLay".
+ */
+export interface LutaoLay {
+  type: "Lay";
+  land: string;
+  q: number;
+  r: number;
+  rotation: number;
+}
+/**
+ * Assign a rune of the Moons to a place.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoMoon".
+ */
+export interface LutaoMoon {
+  type: "Moon";
+  place: number;
+  rune: string;
+}
+/**
+ * How many armies, and hostages with them.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoTake".
+ */
+export interface LutaoTake {
+  type: "Take";
+  armies: number;
+  hostages: number;
+}
+/**
+ * Lay or lift a trap that lies on an artefact card.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoTrapCard".
+ */
+export interface LutaoTrapCard {
+  type: "TrapCard";
+  word: string;
+  number: number;
+}
+/**
+ * Something with a ship at sea: sail on, or kill an army there.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoVessel".
+ */
+export interface LutaoVessel {
+  type: "Vessel";
+  word: string;
+  number: number;
+}
+/**
+ * Lead the route over this sea hex.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoVia".
+ */
+export interface LutaoVia {
+  type: "Via";
+  q: number;
+  r: number;
+}
+/**
+ * Declare the cards of one's own or of the other side void.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoVoid".
+ */
+export interface LutaoVoid {
+  type: "Void";
+  side: string;
+}
+/**
+ * End, pass, enough, yes, no, anchor, onward.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoWord".
+ */
+export interface LutaoWord {
+  type: "Word";
+  word: string;
+}
+/**
+ * Something with a spell card, perhaps a marked one: play, keep, discard.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Lutaomanawell.games.lutao.moves.Spell".
+ */
+export interface LutaomanawellGamesLutaoMovesSpell {
+  type: "Spell";
+  word: string;
+  spell: string;
+  marked: boolean;
+}
+/**
+ * The people for which, or against which, a spell is played.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoToward".
+ */
+export interface LutaoToward {
+  type: "Toward";
+  word: string;
+  people: string;
+}
+/**
+ * A province; of a contested one, who was there before.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoProvince".
+ */
+export interface LutaoProvince {
+  id: string;
+  q: number | null;
+  r: number | null;
+  owner: number | null;
+  armies: number;
+  golems: number;
+  attackers: number;
+  city: boolean;
+  ships: string[];
+  sailed: string[];
+  moved: number;
+  hostages: number[];
+  captives: number[];
+}
+/**
+ * A ship at sea.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoShip".
+ */
+export interface LutaoShip {
+  people: number;
+  q: number;
+  r: number;
+  armies: number;
+  hostages: number[];
+  goal: string;
+  origin: number;
+  stayed: boolean;
+}
+/**
+ * The table as one viewer sees it.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoView".
+ */
+export interface LutaoView {
+  viewer: number;
+  mode: string;
+  board: string;
+  material: string;
+  max_rounds: number;
+  seats: number;
+  lands: LutaoLaid[];
+  stack: string[];
+  hidden_lands: number;
+  builder: number;
+  provinces: LutaoProvince[];
+  peoples: LutaoFolk[];
+  order: number[];
+  round: number;
+  step: string;
+  turn: number;
+  phase: string;
+  who: number | null;
+  actor: number | null;
+  moment: string;
+  fleet: LutaoShip[];
+  arrivals: LutaoArrival[];
+  golem_supply: number;
+  controller: number | null;
+  since: number;
+  home: string[] | null;
+  conquered: string[];
+  commands: number;
+  source: number | null;
+  goal: number | null;
+  aboard: number;
+  captives: number[];
+  route: number[];
+  paid: number;
+  sources: string[];
+  traps: (string | null)[];
+  sprung: boolean;
+  lifted: string | null;
+  people_stack: string[];
+  people_bottom: string[];
+  rune_stack: string[];
+  rune_bottom: string[];
+  spell_pile: number;
+  spells: number[] | null;
+  spell_discards: number[];
+  battle: LutaoFight | null;
+  window: string;
+  poll: number;
+  casts: LutaoDeclared[];
+  errands: LutaoErrand[];
+  winners: number[];
   reason: string;
 }
 /**
