@@ -3,6 +3,7 @@ import type { GameUi } from './game';
 const BOARDS: Record<string, () => Promise<{ ui: GameUi }>> = {
   athlas: () => import('./athlas'),
   gegensatz: () => import('./gegensatz'),
+  lutao: () => import('./lutao'),
   rivality: () => import('./rivality'),
 };
 

@@ -1,0 +1,66 @@
+import type { Event, Scene } from '../../lib/protocol';
+import type { Cue } from '../../lib/sound';
+import type { Voice } from '../../lib/text';
+import type { Effect, GameUi } from '../game';
+import Board from './Board.svelte';
+import { gesture } from './decisions';
+import Ending from './Ending.svelte';
+import Hand from './Hand.svelte';
+import { preview } from './preview';
+import Score from './Score.svelte';
+import { situation } from './situation';
+import { unfold } from './unfold';
+import { seatTint, viewOf } from './view';
+
+const CUES: Record<string, Cue> = {
+  'armies-placed': 'stone',
+  'armies-moved': 'swap',
+  'ship-landed': 'swap',
+  'battle-begun': 'duel',
+  'cards-revealed': 'codex',
+  'hits-taken': 'stone',
+  'artefact-taken': 'crystal',
+  'city-taken': 'crystal',
+  'spell-declared': 'paradox',
+  'spell-stopped': 'refused',
+};
+
+/** Steps of a turn that the rest of the log implies. */
+const QUIET = new Set([
+  'picked', 'window-passed', 'course-set', 'movement-ended', 'combat-ended', 'formation-ended', 'command-ended', 'placement-ended', 'combat-cards-drawn', 'combat-cards-seen', 'card-sunk',
+  'buying-ended', 'choice-made', 'province-contested', 'ship-boarded', 'spell-aimed', 'spell-shown', 'void-declined', 'gift-declined', 'witches-passed', 'ghosts-declined',
+]);
+
+/** What the number keys choose: spells that can be played, in the order of the hand. */
+function hand(scene: Scene): string[] {
+  return scene.legal.flatMap((move) => {
+    const { target } = gesture(scene, move);
+    return target && /^[skcf]:|^side:/.test(target) ? [target] : [];
+  });
+}
+
+function caption(events: Event[]): Effect | null {
+  const told = events.findLast(({ event }) => event === 'hits-taken' || event === 'points-counted');
+  if (told?.event === 'points-counted') return { tone: 'plain', icon: 'star', text: String(told.total) };
+  return told ? { tone: 'bad', icon: 'i-swords', text: `−${String(told.armies)}` } : null;
+}
+
+export const ui: GameUi = {
+  Board,
+  Hand,
+  Score,
+  Ending,
+  Face: null,
+  colour: (scene, seat) => seatTint(viewOf(scene), seat),
+  avatar: (colour) => `seat-${colour}`,
+  foresight: 'aimed',
+  hand,
+  gesture,
+  preview,
+  unfold,
+  opensTurn: (event) => event.event === 'turn-begun',
+  quiet: (event) => QUIET.has(event.event),
+  cue: (event) => CUES[event.event] ?? null,
+  caption,
+  situation: (scene: Scene, voice: Voice) => situation(viewOf(scene), voice),
+};

@@ -1,0 +1,61 @@
+import type { Texts, Values, Voice } from '../../lib/text';
+import { library } from './reference.svelte';
+import { cardOf, completeLands, GOLEM_SIDE, isMine, landOf, type Folk, type Province, type View } from './view';
+
+export type Say = (message: string, values?: Values) => string;
+export const sayer = (texts: Texts): Say => (message, values = {}) => texts.say(message, values);
+
+export const provinceName = (say: Say, id: string): string => say(`province-${id}`);
+export const landName = (say: Say, code: string): string => say(`land-${library.land(code)?.id ?? code}`);
+export const peopleName = (say: Say, view: View, people: number): string => say(`people-${cardOf(view, people)}`);
+export const spellName = (say: Say, spell: string | null): string => (spell ? say(`spell-${spell}`) : say('lut-hidden-spell'));
+export const runeName = (say: Say, rune: string | null): string => (rune ? say(`rune-${rune}`) : '');
+
+/** "Elves (you)", "Goblins (Tariq)" */
+export function whoIs(say: Say, view: View, people: number, voice: Voice): string {
+  if (people === GOLEM_SIDE) return say('people-golems');
+  const name = peopleName(say, view, people);
+  const seat = view.peoples[people]?.player ?? -1;
+  return isMine(view, people) ? say('lut-people-you', { people: name }) : say('lut-people-of', { people: name, name: String(voice.values({ seat }).seat ?? '') });
+}
+
+/** The artefacts that still lie in a province: whose, and of which kind. */
+export function artefactsAt(view: View, id: string): { people: number; kind: 'people' | 'rune' }[] {
+  return view.peoples.flatMap((folk: Folk, people) => {
+    const facts = folk.artefact_card === null ? undefined : library.facts.artefacts[folk.artefact_card - 1];
+    if (!facts || folk.out) return [];
+    const found: { people: number; kind: 'people' | 'rune' }[] = [];
+    if (facts.people === id && !folk.people_artefact) found.push({ people, kind: 'people' });
+    if (facts.rune === id && !folk.rune_artefact && view.mode !== 'beginner') found.push({ people, kind: 'rune' });
+    return found;
+  });
+}
+
+export function armiesText(say: Say, view: View, province: Province): string {
+  if (province.golems > 0) return say('lut-count-golems', { count: province.golems });
+  if (province.owner === null) return say('lut-empty');
+  return say('lut-count-armies', { count: province.armies, people: peopleName(say, view, province.owner), mine: isMine(view, province.owner) ? 'yes' : 'no' });
+}
+
+/** Everything there is to know about a province, in one breath; then what can be done there. */
+export function provinceLabel(say: Say, view: View, province: Province, deed: string): string {
+  const parts = [provinceName(say, province.id), armiesText(say, view, province)];
+  if (province.attackers > 0) parts.push(say('lut-attacked-by', { count: province.attackers }));
+  if (province.city) parts.push(say(province.id === 'LUT0' ? 'lut-city-of-lutao' : 'lut-city'));
+  else if (library.land(landOf(province.id))?.symbol === province.id) parts.push(say('lut-city-symbol'));
+  if (province.ships.length > 0) parts.push(say('lut-ships-at', { count: province.ships.length, directions: province.ships.map((way) => say(`direction-${way}`)).join(', ') }));
+  const held = province.hostages.reduce((sum, count) => sum + count, 0);
+  if (held > 0) parts.push(say('lut-count-hostages', { count: held }));
+  for (const { people, kind } of artefactsAt(view, province.id)) {
+    parts.push(say(isMine(view, people) ? `lut-your-artefact-${kind}` : `lut-artefact-${kind}`, { people: peopleName(say, view, people) }));
+  }
+  if (view.traps.includes(province.id)) parts.push(say('lut-trap-here'));
+  return `${parts.join(', ')}.${deed ? ` ${deed}` : ''}`;
+}
+
+/** A land in one line: who has it, and what it is worth. */
+export function landLine(say: Say, view: View, code: string): string {
+  const owner = view.peoples.findIndex((_, people) => completeLands(view, people).includes(code));
+  const bonus = library.land(code)?.bonus ?? 0;
+  return owner < 0 ? say('lut-land-open', { land: landName(say, code), bonus }) : say('lut-land-whole', { land: landName(say, code), bonus, people: peopleName(say, view, owner) });
+}

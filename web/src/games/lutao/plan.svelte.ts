@@ -1,0 +1,50 @@
+/** Several decisions taken with one press: they are sent one after the other, each when it is asked for. */
+import type { Aim } from '../../lib/aim.svelte';
+import type { Reach } from '../../lib/aim';
+
+const PATIENCE = 50;
+export const UNDO = 'undo';
+
+class Plan {
+  steps = $state.raw<string[]>([]);
+  #tries: ReturnType<typeof setTimeout> | undefined;
+  /** What was open when something was taken back. */
+  #stale: Reach[] | null = null;
+
+  /** The moves by their texts; `undo` takes back first. */
+  begin(steps: string[]): void {
+    this.steps = steps;
+  }
+
+  drop(): void {
+    clearTimeout(this.#tries);
+    this.steps = [];
+  }
+
+  /** Goes on when the next decision lies open. Decisions that are not asked are skipped, a strange one ends the plan. */
+  follow(aim: Aim, undo: (() => void) | undefined): void {
+    clearTimeout(this.#tries);
+    const { reaches } = aim;
+    if (this.steps.length === 0 || reaches.length === 0 || reaches === this.#stale) return;
+    if (this.steps[0] === UNDO) {
+      this.#stale = reaches;
+      this.steps = this.steps.slice(1);
+      return undo?.();
+    }
+    const at = this.steps.findIndex((step) => reaches.some(({ move }) => move.text === step));
+    if (at < 0) return this.drop();
+    if (at > 0) return void (this.steps = this.steps.slice(at));
+    const [next] = this.steps;
+    const reach = reaches.find(({ move }) => move.text === next);
+    const attempt = (): void => {
+      if (!reach || aim.reaches !== reaches || this.steps[0] !== next) return;
+      aim.aimed = reach;
+      aim.confirm();
+      // While the table is locked nothing is sent; it is tried again until the scene changes.
+      this.#tries = setTimeout(attempt, PATIENCE);
+    };
+    attempt();
+  }
+}
+
+export const plan = new Plan();

@@ -1,0 +1,155 @@
+import type { LegalMove, Scene, Sight, Typed } from '../../lib/protocol';
+import type { Values, Voice } from '../../lib/text';
+import type { Effect, Preview } from '../game';
+import { departures, wayTo, type Way } from './geometry';
+import { artefactsAt, landName, peopleName, provinceName, runeName, sayer, spellName, type Say } from './labels';
+import { oddsAt, oddsOfBattle, type Odds } from './odds';
+import { library } from './reference.svelte';
+import { CARD_SYMBOLS, courseOf, facing, folkOf, GOLEM_SIDE, landOf, onLutao, ownPeople, provinceOf, seaOf, sourceProvince, tint, viewOf, type View } from './view';
+
+/** The way to a landing as the rules would lay it. */
+export function wayOf(view: View, typed: Typed): Way | null {
+  const goal = typed.type === 'Via' ? { q: Number(typed.q), r: Number(typed.r) } : facing(view, String(typed.province), String(typed.direction));
+  if (!goal) return null;
+  const sea = seaOf(view);
+  return wayTo(sea, courseOf(view, (province, direction) => departures(sea, province, direction)), goal);
+}
+
+/** Whether entering a province means a battle. */
+export function hostile(view: View, id: string | null | undefined): boolean {
+  const province = provinceOf(view, id);
+  if (!province) return false;
+  return province.golems > 0 || (province.owner !== null && province.owner !== ownPeople(view) && province.armies > 0);
+}
+
+/** Where the armies that are being chosen will go. */
+export function goalOf(view: View): string | null {
+  if (view.goal === null) return null;
+  return view.provinces[view.phase === 'move_count' ? view.goal : Math.floor(view.goal / 6)]?.id ?? null;
+}
+
+function wordOf(view: View, typed: Typed): string {
+  const word = String(typed.word ?? typed.type.toLowerCase());
+  if (typed.type === 'Take') return view.phase === 'move_count' && hostile(view, goalOf(view)) ? 'attack' : `take-${view.phase.replaceAll('_', '-')}`;
+  if (typed.type === 'Word' && word === 'end') return `end-${view.step}`;
+  if (typed.type === 'Word' && (word === 'yes' || word === 'no')) return `${word}-${view.phase}`;
+  if (typed.type === 'Word' && word === 'pass') return `pass-${view.phase}`;
+  if (typed.type === 'Spell') return `spell-${word}`;
+  if (typed.type === 'Card') return `card-${word}`;
+  if (typed.type === 'TrapCard') return `${word}-card`;
+  if (typed.type === 'Vessel') return `${word}-ship`;
+  if (typed.type === 'Edge' && word === 'land' && hostile(view, String(typed.province))) return 'land-attack';
+  if (typed.type === 'At' && word === 'to' && hostile(view, String(typed.province))) return 'to-attack';
+  return word;
+}
+
+function valuesOf(say: Say, view: View, typed: Typed): Values {
+  const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+  const source = sourceProvince(view);
+  const goal = goalOf(view);
+  return {
+    province: typed.province ? provinceName(say, text(typed.province)) : goal ? provinceName(say, goal) : '',
+    origin: source ? provinceName(say, source.id) : '',
+    direction: typed.direction ? say(`direction-${text(typed.direction)}`) : '',
+    armies: Number(typed.armies ?? typed.number ?? 0),
+    number: Number(typed.number ?? typed.armies ?? 0),
+    hostages: Number(typed.hostages ?? 0),
+    place: Number(typed.place ?? 0),
+    sticks: typed.type === 'Edge' || typed.type === 'Via' ? (wayOf(view, typed)?.sticks ?? 0) : 0,
+    people: typed.people ? say(`people-${text(typed.people)}`) : '',
+    rune: typed.rune ? runeName(say, text(typed.rune)) : '',
+    spell: typed.spell ? spellName(say, text(typed.spell)) : '',
+    card: typed.card ? cardName(say, typed) : '',
+    land: typed.land ? landName(say, text(typed.land)) : '',
+    rest: source ? source.armies - source.moved : 0,
+  };
+}
+
+function cardName(say: Say, typed: Typed): string {
+  const card = String(typed.card);
+  if (typed.type === 'Card') return say(`card-${card}`);
+  return library.facts.runes.includes(card) ? say(`rune-${card}`) : say(`people-${card}`);
+}
+
+const percent = (share: number): number => Math.round(100 * share);
+
+export function oddsText(say: Say, odds: Odds): string {
+  return say('lut-odds', { wins: percent(odds.wins), left: Math.round(10 * odds.left) / 10 });
+}
+
+function oddsChip(say: Say, odds: Odds | null): Effect[] {
+  if (!odds) return [];
+  return [{ tone: odds.wins >= 0.5 ? 'good' : 'bad', icon: 'i-swords', text: oddsText(say, odds) }];
+}
+
+/** What a battle in a province means for the one who enters it. */
+function battleChips(say: Say, view: View, id: string, armies: number): Effect[] {
+  const province = provinceOf(view, id);
+  if (!province) return [];
+  const chips: Effect[] = [];
+  const me = ownPeople(view);
+  const folk = folkOf(view, me);
+  if (hostile(view, id)) {
+    const together = armies + province.attackers;
+    chips.push(...oddsChip(say, oddsAt(view, id, together)));
+    const golems = province.golems > 0;
+    const active = !golems && (!onLutao(id) || folk?.people_artefact);
+    const { fixed, perArmy, most, returned } = library.people(active ? (folk?.borrowed ?? folk?.card) : null);
+    const drawn = Math.min(most, fixed + perArmy * Math.min(3, together));
+    if (together > 0) chips.push({ tone: 'plain', icon: 'cc-hit', text: say('lut-fx-draw', { drawn, returned }) });
+    if (golems) chips.push({ tone: 'bad', icon: 'golem-stone', text: say('lut-fx-golems', { count: province.golems }) });
+    else chips.push({ tone: 'plain', icon: `seat-${tint(province.owner ?? 0)}`, text: say('lut-fx-against', { count: province.armies, people: peopleName(say, view, province.owner ?? GOLEM_SIDE) }) });
+    if (province.city) chips.push({ tone: 'bad', icon: 'city', text: say('lut-fx-city') });
+    if (onLutao(id) && !golems && !folk?.people_artefact) chips.push({ tone: 'quiet', text: say('lut-fx-rest') });
+  } else if (province.owner === null && armies > 0) chips.push({ tone: 'good', text: say('lut-fx-free', { province: provinceName(say, id) }) });
+  for (const { people, kind } of artefactsAt(view, id)) {
+    if (people === me) chips.push({ tone: 'good', icon: 'artifact', text: say(`lut-fx-artefact-${kind}`, { required: Math.max(1, (folk?.required ?? 3) - 1) }) });
+  }
+  return chips;
+}
+
+function effectsOf(say: Say, view: View, typed: Typed): Effect[] {
+  const word = String(typed.word);
+  const province = typeof typed.province === 'string' ? typed.province : null;
+  const free = sourceProvince(view);
+  const able = free ? Math.min(free.armies - 1, free.armies - free.moved) : 0;
+  if (typed.type === 'At' && word === 'to' && view.phase !== 'teleport_to' && province) return battleChips(say, view, province, able);
+  if (typed.type === 'Take' && view.phase === 'move_count') return battleChips(say, view, goalOf(view) ?? '', Number(typed.armies));
+  if (typed.type === 'Edge' && word === 'land' && province) {
+    const way = wayOf(view, typed);
+    const folk = folkOf(view, ownPeople(view));
+    const stock = (folk?.sticks ?? 0) + (folk?.wind ?? 0) + (folk?.bound_wind ?? 0);
+    return [...(way ? [{ tone: 'plain' as const, icon: 'ship', text: say('lut-fx-sticks', { sticks: way.sticks, stock }) }] : []), ...battleChips(say, view, province, view.aboard || afloat(view))];
+  }
+  if (typed.type === 'At' && word === 'fight' && province) return [...oddsChip(say, oddsOfBattle(view, province)), ...battleChips(say, view, province, 0).slice(1)];
+  if (typed.type === 'At' && word === 'city' && province) return [{ tone: 'good', icon: 'city', text: say('lut-fx-city-built', { land: landName(say, landOf(province)) }) }];
+  if (typed.type === 'At' && (word === 'at' || word === 'kill') && province) {
+    const found = provinceOf(view, province);
+    return found ? [{ tone: 'plain', text: say('lut-fx-there', { count: found.armies, people: peopleName(say, view, found.owner ?? GOLEM_SIDE) }) }] : [];
+  }
+  if (typed.type === 'Card' && typeof typed.card === 'string') return [{ tone: 'plain', icon: CARD_SYMBOLS[typed.card] ?? 'cc-miss', text: say(`lut-does-card-${typed.card}`) }];
+  return [];
+}
+
+const afloat = (view: View): number => (view.source !== null && view.source < 0 ? (view.fleet[-2 - view.source]?.armies ?? 0) : 0);
+
+function detailOf(say: Say, typed: Typed): string {
+  if (typed.type === 'Spell') return say(`lut-does-${String(typed.spell)}`);
+  if (typed.type === 'Choose') return say(`lut-power-${String(typed.people)}`);
+  if (typed.type === 'Moon') return say(`lut-ability-${String(typed.rune)}`);
+  if (typed.type === 'Keep') return say(library.facts.runes.includes(String(typed.card)) ? `lut-ability-${String(typed.card)}` : `lut-power-${String(typed.card)}`);
+  return '';
+}
+
+/** A legal move before it is made, in words. */
+export function preview(scene: Scene, move: LegalMove, _sight: Sight | null, voice: Voice): Preview {
+  const view = viewOf(scene);
+  const say = sayer(voice.texts);
+  const { typed } = move;
+  const word = wordOf(view, typed);
+  const values = { ...valuesOf(say, view, typed), move: move.text };
+  const title = voice.texts.has(`lut-title-${word}`) ? say(`lut-title-${word}`, values) : say('lut-title-other', values);
+  const verb = voice.texts.has(`lut-verb-${word}`) ? say(`lut-verb-${word}`, values) : title;
+  return { title, detail: detailOf(say, typed), verb, effects: effectsOf(say, view, typed) };
+}
+

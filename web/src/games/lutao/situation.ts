@@ -1,0 +1,31 @@
+import type { Voice } from '../../lib/text';
+import { landLine, peopleName, provinceLabel, provinceName, sayer, whoIs } from './labels';
+import { library } from './reference.svelte';
+import { armiesOf, completeLands, placedOf, provincesOf, roundsHeld, type View } from './view';
+
+/** The table in sentences: what a player who cannot see it has to know. */
+export function situation(view: View, voice: Voice): string[] {
+  const say = sayer(voice.texts);
+  const sentences = [say('lut-say-round', { round: view.round, step: say(`lut-step-${view.step}`) })];
+  for (const people of view.order) {
+    const folk = view.peoples[people];
+    if (!folk?.card) continue;
+    sentences.push(
+      say('lut-say-people', {
+        who: whoIs(say, view, people, voice),
+        points: folk.income,
+        provinces: provincesOf(view, people).length,
+        armies: armiesOf(view, people),
+        lands: completeLands(view, people).length,
+        spells: folk.hand.length,
+        sticks: folk.sticks,
+        reserve: folk.reserve,
+      }),
+    );
+  }
+  sentences.push(view.controller === null ? say('lut-say-city-free') : say('lut-say-city', { people: peopleName(say, view, view.controller), held: roundsHeld(view), required: view.peoples[view.controller]?.required ?? 3 }));
+  for (const { code } of library.facts.lands) sentences.push(landLine(say, view, code));
+  if (view.battle) sentences.push(say('lut-say-battle', { province: provinceName(say, view.battle.province), round: view.battle.round }));
+  for (const province of placedOf(view)) if (province.owner !== null || province.golems > 0) sentences.push(provinceLabel(say, view, province, ''));
+  return sentences;
+}

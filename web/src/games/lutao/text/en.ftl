@@ -1,0 +1,552 @@
+# The map
+lut-archipelago = The archipelago of Lutao
+lut-people-you = { $people } (you)
+lut-people-of = { $people } ({ $name })
+lut-empty = empty
+lut-count-armies =
+    { $mine ->
+        [yes] { $count ->
+            [one] { $count } army of yours
+           *[other] { $count } armies of yours
+        }
+       *[no] { $count ->
+            [one] { $count } army, { $people }
+           *[other] { $count } armies, { $people }
+        }
+    }
+lut-count-golems =
+    { $count ->
+        [one] { $count } golem
+       *[other] { $count } golems
+    }
+lut-count-hostages =
+    { $count ->
+        [one] { $count } hostage
+       *[other] { $count } hostages
+    }
+lut-attacked-by = attacked by { $count }
+lut-city = city
+lut-city-of-lutao = the city of Lutao
+lut-city-symbol = a city may be built here
+lut-ships-at =
+    { $count ->
+        [one] ship on its edge: { $directions }
+       *[other] { $count } ships on its edges: { $directions }
+    }
+lut-artefact-people = people artefact of the { $people }
+lut-artefact-rune = rune artefact of the { $people }
+lut-your-artefact-people = your people artefact
+lut-your-artefact-rune = your rune artefact
+lut-trap-here = your trap
+lut-land-open = { $land }: bonus { $bonus } for whoever has it all
+lut-land-whole = { $land }: complete, { $people }, bonus { $bonus }
+lut-ship-at-sea = Ship { $number } at sea, { $armies } aboard.
+lut-deed-attack = Attack with 1 to { $most } armies.
+lut-deed-go = Go there with 1 to { $most } armies.
+
+# The round
+lut-stages = Phases of the round
+lut-round = Round { $round }
+lut-round-of = Round { $round } of { $rounds }
+lut-stage-placement = Placement
+lut-stage-action = Move · battle · form
+lut-stage-scoring = Scoring
+lut-stage-spells = Spells
+lut-stage-buying = Buying
+lut-step-choosing = choosing peoples
+lut-step-laying = building the board
+lut-step-starting = first abilities
+lut-step-placing = placement
+lut-step-trapping = traps
+lut-step-after_placement = after placement
+lut-step-lurking = the Assassin
+lut-step-before_turn = before a turn
+lut-step-moving = Movement
+lut-step-fighting = Battles
+lut-step-forming = Formation
+lut-step-commanding = Golem actions
+lut-step-after_turn = end of a turn
+lut-step-scoring = scoring
+lut-step-after_scoring = after scoring
+lut-step-learning = spell cards
+lut-step-learned = spell cards
+lut-step-limiting = hand limit
+lut-step-buying = buying
+
+# The city of Lutao
+lut-city-race = City of Lutao
+lut-city-guarded = Nobody holds it.
+lut-city-held = { $people }: round { $held } of { $required }
+lut-city-needs = { $who }: { $required ->
+        [one] { $required } round to hold
+       *[other] { $required } rounds to hold
+    }
+
+# The players
+lut-no-people-yet = chooses a people
+lut-place = place { $place } in the turn order
+lut-income = What it would score now
+lut-points-short = points
+lut-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+lut-provinces =
+    { $count ->
+        [one] { $count } province
+       *[other] { $count } provinces
+    }
+lut-armies = { $count } armies on the board, { $supply } in the supply
+lut-spells =
+    { $count ->
+        [one] { $count } spell
+       *[other] { $count } spells
+    }
+lut-sticks =
+    { $count ->
+        [one] { $count } movement stick
+       *[other] { $count } movement sticks
+    }
+lut-has-artefact = artefact taken
+
+# The hand
+lut-your-hand = Your hand
+lut-hidden-spell = Hidden spell
+lut-hidden-card = Hidden combat card
+lut-no-spells = No spells yet. Cities teach them.
+lut-marked = marked by True Knowledge
+lut-from-lutao = learned in Lutao
+lut-seen = known to somebody else
+lut-banned = banned this round
+lut-deck = Your deck
+lut-people = People
+lut-rune = Rune
+lut-keep = Which do you keep?
+lut-tool-army =
+    { $count ->
+        [one] { $count } army to place
+       *[other] { $count } armies to place
+    }
+lut-tool-city =
+    { $count ->
+        [one] Build a city
+       *[other] Build a city ({ $count })
+    }
+lut-tool-ship =
+    { $count ->
+        [one] Launch a ship
+       *[other] Launch a ship ({ $count })
+    }
+lut-tool-lift = Lift a trap
+lut-tool-via = Lay the route yourself
+lut-artefact-card = Artefact card { $number }
+lut-lay = Lay { $land }
+lut-lay-hint = Choose a place; R turns it.
+lut-lands-left =
+    { $count ->
+        [0] the last land
+        [one] one more land after it
+       *[other] { $count } more lands after it
+    }
+lut-window = You may play a spell now
+lut-cast-now = { $who }: { $spell }
+lut-moment-w1 = The placement is over.
+lut-moment-w2 = Before an action turn.
+lut-moment-w3 = A voyage is declared.
+lut-moment-w4 = A battle begins.
+lut-moment-w5 = A new combat round begins.
+lut-moment-w6 = All cards are revealed.
+lut-moment-w7 = The battle is won.
+lut-moment-w8 = An action turn ends.
+lut-moment-w9 = The points are counted.
+lut-moment-w10 = You have drawn your spells.
+lut-moment-r = A spell was declared: it can be stopped.
+
+# Numbers
+lut-how-many = How many
+lut-fewer = One fewer
+lut-more = One more
+lut-all = All { $count }
+lut-max = max { $count }
+lut-with-hostages = hostages with them
+lut-ask-place-count = Armies to place here
+lut-ask-move-count = Armies that go
+lut-ask-board = Armies that go aboard
+lut-ask-ashore = Armies that go ashore here
+lut-ask-aboard = Armies that come aboard here
+lut-ask-hostages = Hostages to take
+lut-ask-retreat = Armies that go back this way
+lut-ask-row = Sticks to row back
+lut-ask-teleport-count = Armies to teleport
+lut-ask-revive = Armies that return
+lut-ask-give-up = Hostages to give up
+
+# Choosing
+lut-choosing = Choose your people and your rune
+lut-choosing-people = Choose your people
+lut-choosing-wait = The others are choosing their peoples.
+lut-draws = draws { $draws } cards with 1 / 2 / 3 armies, returns { $returned }
+
+# Battles
+lut-battle-for = Battle for { $province }
+lut-combat-round = Combat round { $round }
+lut-attacks = attacks
+lut-defends = defends
+lut-defends-city = defends the city
+lut-armies-left = { $count } left
+lut-cards-of = Cards: { $people }
+lut-golem-hits =
+    { $count ->
+        [one] { $count } sure hit, no cards
+       *[other] { $count } sure hits, no cards
+    }
+lut-returned =
+    { $count ->
+        [one] { $count } card returned
+       *[other] { $count } cards returned
+    }
+lut-void = Declare void
+lut-sum-hits =
+    { $count ->
+        [one] { $count } hit
+       *[other] { $count } hits
+    }
+lut-sum-shields =
+    { $count ->
+        [one] { $count } shield
+       *[other] { $count } shields
+    }
+lut-sum-reflected = { $count } reflected
+lut-sum-skin = { $count } stone skin
+lut-sum-ignored = { $count } ignored
+lut-loss-ghosts =
+    { $count ->
+        [one] { $count } ghost
+       *[other] { $count } ghosts
+    }
+lut-loss-hostages =
+    { $count ->
+        [one] { $count } hostage
+       *[other] { $count } hostages
+    }
+lut-loss-armies = { $count }
+lut-loses = loses { $losses }
+lut-loses-nothing = loses nothing
+lut-nobody-left = Nobody is left. The province is empty.
+lut-wins-battle = { $people }: won, { $armies } left.
+lut-fold = Fold the battle
+lut-unfold = Unfold the battle
+lut-hint-return = Which card goes back under your pile? The rest is played.
+lut-hint-discard = Which card do you discard?
+lut-hint-give = Which card do you give away?
+lut-hint-steal = Which card do you steal?
+lut-hint-number = Choose the number below.
+lut-odds = { $wins } % to win, about { $left } left
+lut-odds-attacker = Attacker: { $chance }
+
+# What a move brings
+lut-fx-draw = You draw { $drawn } combat cards, return { $returned }
+lut-fx-golems =
+    { $count ->
+        [one] { $count } golem: { $count } sure hit each round
+       *[other] { $count } golems: { $count } sure hits each round
+    }
+lut-fx-against =
+    { $count ->
+        [one] against { $count } army, { $people }
+       *[other] against { $count } armies, { $people }
+    }
+lut-fx-city = A city shelters them: plain hits do nothing
+lut-fx-rest = Your power rests on Lutao
+lut-fx-free = { $province } is yours without a fight
+lut-fx-artefact-people = Your people artefact: hold the city { $required ->
+        [one] { $required } round
+       *[other] { $required } rounds
+    }
+lut-fx-artefact-rune = Your rune artefact: hold the city { $required ->
+        [one] { $required } round
+       *[other] { $required } rounds
+    }
+lut-fx-sticks =
+    { $sticks ->
+        [one] { $sticks } stick of { $stock }
+       *[other] { $sticks } sticks of { $stock }
+    }
+lut-fx-city-built = The city of { $land }: 1 point and 1 spell each round
+lut-fx-there =
+    { $count ->
+        [one] { $count } army there, { $people }
+       *[other] { $count } armies there, { $people }
+    }
+lut-does-card-miss = No hit
+lut-does-card-hit = 1 hit, not into a city
+lut-does-card-city_hit = 1 hit, also into a city
+lut-does-card-hero = 2 hits, 1 into a city
+lut-does-card-shield = Blocks one hit
+
+# Titles and verbs of moves
+lut-title-other = { $move }
+lut-title-choose = Lead the { $people }?
+lut-verb-choose = Choose
+lut-title-lay = Lay { $land } here?
+lut-verb-lay = Lay it
+lut-title-moon = { $rune } for place { $place }?
+lut-verb-moon = Assign
+lut-title-army = Place armies in { $province }
+lut-title-take-place-count = Place { $armies } in { $origin }?
+lut-verb-take-place-count = Place { $armies }
+lut-title-city = Build a city in { $province }?
+lut-verb-city = Build
+lut-title-ship = Launch a ship at { $province }, { $direction }?
+lut-verb-ship = Launch
+lut-title-trap = Lay a trap in { $province }?
+lut-verb-trap = Lay the trap
+lut-title-trap-card = Lay a trap on artefact card { $number }?
+lut-verb-trap-card = Lay the trap
+lut-title-lift = Lift the trap in { $province }?
+lut-verb-lift = Lift
+lut-title-lift-card = Lift the trap on artefact card { $number }?
+lut-verb-lift-card = Lift
+lut-title-enough = Enough
+lut-verb-enough = Enough
+lut-title-kill = Kill an army in { $province }?
+lut-verb-kill = Strike
+lut-title-kill-ship = Kill an army on ship { $number }?
+lut-verb-kill-ship = Strike
+lut-title-move = Move armies from { $province }
+lut-title-to = Go to { $province }
+lut-title-to-attack = Attack { $province }
+lut-title-attack = Attack { $province } with { $armies }?
+lut-verb-attack = Attack
+lut-title-take-move-count = Move { $armies } to { $province }?
+lut-verb-take-move-count = Move { $armies }
+lut-title-sail = Sail from { $province }
+lut-title-sail-ship = Sail on with ship { $number }
+lut-title-take-board = Board { $armies } at { $origin }?
+lut-verb-take-board = Board { $armies }
+lut-title-via = Sail over this hex ({ $sticks })
+lut-verb-via = This way
+lut-title-land = Land at { $province }?
+lut-verb-land = Land
+lut-title-land-attack = Attack { $province } from the sea?
+lut-verb-land-attack = Attack from the sea
+lut-title-take-ashore = { $armies } go ashore?
+lut-verb-take-ashore = Go ashore: { $armies }
+lut-title-take-aboard = { $armies } come aboard?
+lut-verb-take-aboard = Come aboard: { $armies }
+lut-title-anchor = All go ashore; the voyage is over.
+lut-verb-anchor = All ashore
+lut-title-onward = Sail on from here
+lut-verb-onward = Sail on
+lut-title-fight = Fight for { $province }?
+lut-verb-fight = Fight
+lut-title-wrath = Attack again from { $province }
+lut-title-yes-ghosts = Call the ghosts into this battle
+lut-verb-yes-ghosts = Call the ghosts
+lut-title-no-ghosts = Fight without ghosts
+lut-verb-no-ghosts = No ghosts
+lut-title-yes-strike = Strike first
+lut-verb-yes-strike = Strike first
+lut-title-no-strike = Do not strike first
+lut-verb-no-strike = Hold back
+lut-title-card-return = Return { $card }?
+lut-verb-card-return = Return { $card }
+lut-title-card-discard = Discard { $card }?
+lut-verb-card-discard = Discard { $card }
+lut-title-card-give = Give { $card } away?
+lut-verb-card-give = Give { $card }
+lut-title-card-steal = Steal { $card }?
+lut-verb-card-steal = Steal { $card }
+lut-title-void = Declare these cards void?
+lut-verb-void = Declare void
+lut-title-take-hostages = Take { $armies } as hostages?
+lut-verb-take-hostages = Take { $armies }
+lut-title-take-retreat = { $armies } go back this way?
+lut-verb-take-retreat = Go back: { $armies }
+lut-title-row = Row back with { $number ->
+        [one] { $number } stick
+       *[other] { $number } sticks
+    }?
+lut-verb-row = Row back
+lut-title-rise = Rise again in { $province }?
+lut-verb-rise = Rise here
+lut-title-golems = Send golems against { $province }
+lut-title-from = Golems from { $province }
+lut-title-raise = Raise golems in { $province }?
+lut-verb-raise = Raise
+lut-title-spell-play = Play { $spell }?
+lut-verb-spell-play = Play
+lut-title-spell-keep = Keep { $spell }?
+lut-verb-spell-keep = Keep
+lut-title-spell-discard = Discard { $spell }?
+lut-verb-spell-discard = Discard
+lut-title-for = For the { $people }?
+lut-verb-for = For the { $people }
+lut-title-against = Against the { $people }?
+lut-verb-against = Against the { $people }
+lut-title-at = In { $province }?
+lut-verb-at = There
+lut-title-take-teleport-count = Teleport { $armies }?
+lut-verb-take-teleport-count = Teleport { $armies }
+lut-title-take-revive = Bring { $armies } back?
+lut-verb-take-revive = Bring back { $armies }
+lut-title-take-give-up = Give up { $armies ->
+        [one] { $armies } hostage
+       *[other] { $armies } hostages
+    }?
+lut-verb-take-give-up = Give up { $armies }
+lut-title-keep = Keep { $card }?
+lut-verb-keep = Keep
+lut-title-pass-window = Play no spell now
+lut-verb-pass-window = Pass
+lut-title-pass-kill = Kill nobody
+lut-verb-pass-kill = Spare them
+lut-title-pass-gift = Give no card
+lut-verb-pass-gift = No gift
+lut-title-pass-void = Leave the cards as they are
+lut-verb-pass-void = Leave them
+lut-title-pass-give = Give no card
+lut-verb-pass-give = Give none
+lut-title-pass-steal = Steal no card
+lut-verb-pass-steal = Steal none
+lut-title-end-placing = Placement is done
+lut-verb-end-placing = Done placing
+lut-title-end-moving = No more moves: the battles follow
+lut-verb-end-moving = End movement
+lut-title-end-fighting = No more attacks
+lut-verb-end-fighting = End the battles
+lut-title-end-forming = Formation is done: the turn ends
+lut-verb-end-forming = End the turn
+lut-title-end-commanding = No more golem actions
+lut-verb-end-commanding = End golem actions
+
+# Buying and scoring
+lut-buying = Buying
+lut-item-armies = Armies
+lut-item-ships = Ships
+lut-item-cities = City markers
+lut-item-sticks = Movement sticks
+lut-next-costs =
+    { $points ->
+        [one] the next one costs { $points } point
+       *[other] the next one costs { $points } points
+    }
+lut-each-costs =
+    { $points ->
+        [one] { $points } point each
+       *[other] { $points } points each
+    }
+lut-supply-end = no more
+lut-budget-left = of { $budget } left
+lut-price-curve = Prices of armies
+lut-unspent =
+    { $points ->
+        [one] { $points } point would be lost.
+       *[other] { $points } points would be lost.
+    }
+lut-all-spent = Everything is spent.
+lut-buy =
+    { $points ->
+        [0] Buy nothing
+        [one] Buy for { $points } point
+       *[other] Buy for { $points } points
+    }
+lut-count-provinces =
+    { $count ->
+        [one] { $count } province
+       *[other] { $count } provinces
+    }
+lut-count-lutao = { $count } on Lutao
+lut-count-cities =
+    { $count ->
+        [one] { $count } city
+       *[other] { $count } cities
+    }
+lut-count-lands = { $count } for complete lands
+lut-count-land-cities = { $count } for their cities
+lut-scoring = Scoring
+lut-scoring-short = Points
+lut-score-provinces = Provinces
+lut-score-lutao = Lutao
+lut-score-cities = Cities
+lut-score-lands = Lands
+lut-score-land-cities = Land with city
+lut-score-total = Points
+
+# Habits
+lut-habits = When do you want to be asked about spells?
+lut-habits-short = Spell windows
+lut-habit-calm-windows = Between the turns
+lut-habit-battle-windows = In battles
+lut-habit-answers = Answers to spells and voyages
+lut-habit-ask = ask me
+lut-habit-pass = pass for me
+lut-habit-concerned = if I am concerned
+
+# The end, and reading aloud
+lut-end-rounds =
+    { $rounds ->
+        [one] After { $rounds } round
+       *[other] After { $rounds } rounds
+    }
+lut-end-out = eliminated
+lut-end-people = { $provinces } provinces, { $armies } armies, { $lands } complete lands
+lut-say-round = Round { $round }, { $step }.
+lut-say-people = { $who }: { $points } points, { $provinces } provinces, { $armies } armies, { $lands } complete lands, { $spells } spells, { $sticks } sticks, { $reserve } in reserve.
+lut-say-city-free = Nobody holds the city of Lutao.
+lut-say-city = The { $people } hold the city of Lutao: round { $held } of { $required }.
+lut-say-battle = Battle for { $province }, combat round { $round }.
+
+# Powers of the peoples
+lut-power-bards = Reveal first; once per battle give a card to the opponent, who draws one fewer.
+lut-power-druids = Draw one card more and return two, after seeing the opponent’s cards.
+lut-power-elves = First strike when attacked.
+lut-power-faeries = Shields that block a hit send it back.
+lut-power-goblins = Two cards for each army; hero strikes hit only once.
+lut-power-witches = Once per round each: give away one played card for good, steal one for good.
+lut-power-clerics = Once per battle declare one side’s cards void; new ones are drawn.
+lut-power-shapeshifters = Borrow the power of another people; it changes when you fall behind.
+lut-power-orcs = The opponent’s armies count for less when cards are drawn.
+lut-power-giants = City hits count twice where no city stands; hero strikes are never weakened.
+lut-power-knights = Draw one card more; return one, then discard one.
+lut-power-dwarves = The first hit of each battle is ignored.
+# Abilities of the runes
+lut-ability-assassin = Before each opponent’s turn kill one of their armies.
+lut-ability-ghosts = Three ghost armies join your city battles.
+lut-ability-moons = A different rune for each place in the turn order.
+lut-ability-flying = Armies move up to two fields, over anything.
+lut-ability-reincarnation = For each lost province an army rises elsewhere.
+lut-ability-traps = Three secret traps in your provinces each kill one intruder.
+lut-ability-plagues = Whoever takes a province from you must leave it again.
+lut-ability-choice = Draw twice as many spells, keep half.
+lut-ability-enslavement = Beaten armies become hostages that take hits for yours.
+lut-ability-true_knowledge = One more spell each round.
+lut-ability-wisdom = Two spells at the start, seven in hand, and you see all hands.
+lut-ability-wrath = Conquerors may attack again at once.
+# What the spells do
+lut-does-strength = One more combat card in each round of this battle.
+lut-does-counterspell = Stops a spell that was just declared.
+lut-does-courage_of_the_few = One more card for each army in this battle.
+lut-does-great_host = Up to five armies count in this battle.
+lut-does-weakness = The opponent draws one card fewer in this battle.
+lut-does-stone_skin = Up to two hits are prevented in this combat round.
+lut-does-second_chance = Your played cards are replaced by new ones.
+lut-does-silence = The opponent’s power does not work in this battle.
+lut-does-resurrection = Up to two lost armies return after a victory.
+lut-does-lightning = Removes one army from a province without a city.
+lut-does-firestorm = Removes half the armies of a province, at most three.
+lut-does-earthquake = Destroys a foreign city on a land.
+lut-does-defectors = A lone neighbouring army becomes yours.
+lut-does-mind_theft = Take a random spell from another hand.
+lut-does-rune_shift = Change your rune: draw two, keep one.
+lut-does-new_blood = Change your people: draw two, keep one.
+lut-does-rune_ban = An opponent’s rune rests until the round ends.
+lut-does-storm = Stops a voyage that was just declared.
+lut-does-fair_wind = Three extra sticks for this turn.
+lut-does-phantom_ship = A ship at one of your coasts, at once.
+lut-does-teleport = One to three armies jump between your provinces.
+lut-does-levy = Two more armies to place at once.
+lut-does-rich_harvest = Five more points to spend.
+lut-does-famine = An opponent has five points fewer to spend.
+lut-does-time_swirl = Swap places with another people in the turn order.
