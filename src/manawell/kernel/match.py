@@ -15,6 +15,8 @@ from manawell.kernel.state import NOBODY, State
 
 RESIGNATION = "resignation"
 AGREEMENT = "agreement"
+CONCEDE = "concede "
+"""Before the number of a seat: it gave up, and the rules went on."""
 
 
 class Match:
@@ -80,8 +82,21 @@ class Match:
         self.state.play(move)
 
     def resign(self, seat: int) -> None:
+        """A seat gives up. Where the rules go on without it, this stands among the moves."""
         self._check_running()
-        self.resigned = seat
+        if self.state.concede(seat):
+            self.moves.append(f"{CONCEDE}{seat}")
+            self.deciders.append(seat)
+        else:
+            self.resigned = seat
+
+    def repeat(self, text: str) -> None:
+        """Play what a record tells: a move of whoever is asked, or that somebody gave up."""
+        seat = text.removeprefix(CONCEDE)
+        if seat != text and seat.isdecimal() and int(seat) < len(self.seats):
+            self.resign(int(seat))
+        else:
+            self.play(self.state.actor, text)
 
     def agree(self) -> None:
         """End the game as a draw that its players agreed on."""
@@ -96,7 +111,7 @@ class Match:
         self.agreed = False
         self._deal()
         for text in kept:
-            self.play(self.state.actor, text)
+            self.repeat(text)
 
     def record(self, *, with_seed: bool | None = None) -> Record:
         """The game on paper. The seed joins when the game is over, or when the keeper asks for it."""
@@ -127,7 +142,7 @@ def replay(record: Record) -> Match:
     match = _set_up(record)
     for number, text in enumerate(record.moves, 1):
         try:
-            match.play(match.state.actor, text)
+            match.repeat(text)
         except Fault as problem:
             raise BadRecord("fault-record-move", number=number, move=text, problem=problem) from problem
     match.notes.update(record.notes)

@@ -39,6 +39,10 @@ class State(ABC):
     def payoff(self, seat: int) -> float:
         """What the finished game is worth to a seat: 1 won, 0 lost, 0.5 drawn."""
 
+    def concede(self, seat: int) -> bool:
+        """A seat gives up; True if the rules themselves go on from there, False if that ends the game."""
+        return False
+
     def label(self, move: int) -> int:
         """A name for a legal move that means the same in every world the observers cannot tell apart."""
         return move

@@ -116,12 +116,14 @@ class Course:
         self.asked = [asked for asked in self.asked if not self._is_past(asked)]
 
     def play(self, text: str) -> None:
-        """Carry out a legal move of whoever is to decide."""
-        match = self.match
-        seat = match.state.actor
-        self.marks.append(Mark(len(match.journal.entries), match.state.rng.place(), match.view(seat)))
-        match.play(seat, text)
+        """Carry out a legal move of whoever is to decide, or somebody's giving up."""
+        self.marks.append(self._mark(self.match.state.actor))
+        self.match.repeat(text)
         self._hear()
+
+    def _mark(self, seat: int) -> Mark:
+        match = self.match
+        return Mark(len(match.journal.entries), match.state.rng.place(), match.view(seat))
 
     def outcome_after(self, entry: Entry) -> Outcome | None:
         """The result if this entry, not yet added, ends the game."""
@@ -132,6 +134,9 @@ class Course:
             return match.game.outcome(state)
         if entry.kind not in ("resign", "agree"):
             return None
+        state = match.state.clone()
+        if entry.kind == "resign" and state.concede(entry.seat):
+            return match.game.outcome(state)
         trial = copy(match)
         trial.resigned, trial.agreed = entry.seat if entry.kind == "resign" else None, entry.kind == "agree"
         return trial.outcome()
@@ -171,7 +176,12 @@ class Course:
             self._close("undo")
 
     def _resign(self, entry: Entry) -> None:
+        """Where the rules go on without the seat, this counts among the moves."""
+        mark = self._mark(entry.seat)
         self.match.resign(entry.seat)
+        if self.match.resigned is None:
+            self.marks.append(mark)
+            self._hear()
 
     def _agree(self, _entry: Entry) -> None:
         self.match.agree()

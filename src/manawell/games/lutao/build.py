@@ -88,6 +88,7 @@ def _frame(p: Lutao, view: View) -> None:
         raise ValueError("the spell pile is not known")
     p.spell_pile = list(view.spells)
     p.spell_discards = list(view.spell_discards)
+    p.leavers = list(view.leavers)
     p.winners = list(view.winners)
     p.reason = REASONS.index(view.reason)
 

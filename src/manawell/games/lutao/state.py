@@ -467,6 +467,8 @@ class Position(State):
         self.errands: list[list[int]] = []
         """Kind, people and what else belongs to it; the first one comes first."""
 
+        self.leavers: list[int] = []
+        """Players who gave up while the game was set up."""
         self.winners: list[int] = []
         """Players."""
         self.reason: int = UNDECIDED
@@ -501,6 +503,7 @@ class Position(State):
         other.rune_bottom = self.rune_bottom
         other.spell_pile = self.spell_pile[:]
         other.spell_discards = self.spell_discards[:]
+        other.leavers = self.leavers
         other.winners = self.winners
         other.reason = self.reason
 

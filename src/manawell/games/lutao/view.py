@@ -362,6 +362,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     poll: int
     casts: tuple[Declared, ...]
     errands: tuple[Errand, ...]
+    leavers: tuple[int, ...]
+    """Players who gave up while the game was set up."""
     winners: tuple[int, ...]
     reason: str
 
@@ -425,6 +427,7 @@ def look(p: Position, viewer: int) -> View:
         poll=p.poll,
         casts=tuple([_declared(cast) for cast in p.casts]),
         errands=errands,
+        leavers=tuple(p.leavers),
         winners=tuple(p.winners),
         reason=REASONS[p.reason],
     )

@@ -35,7 +35,8 @@ def _drop(p: Position, people: int) -> None:
     if p.journal is not None:
         p.journal.tell(events.Eliminated(name_of(p, people)))
     lose_rune(p, people, rune_now(p, people))
-    for card in one.hand[:]:
+    while one.hand:
+        card = one.hand[0]
         discard_spell(p, people, card)
         if p.journal is not None:
             p.journal.tell(events.SpellDiscarded(name_of(p, people), spell_name(card), "elimination"))
@@ -59,6 +60,7 @@ def withdraw(p: Position, people: int) -> None:
         if p.owner[province] == people:
             one.supply += p.armies[province]
             p.armies[province] = 0
+            p.moved[province] = 0
             send_home(p, take_hostages(p, province, False, held_at(p, province)))
             set_owner(p, province, NONE)
     for vessel in p.fleet:

@@ -38,6 +38,8 @@ def power_of(p: Position, people: int) -> int:
 def rune_now(p: Position, people: int) -> int:
     """Its rune; of the Moons, the one assigned to its place (LUT-20.3)."""
     one = p.peoples[people]
+    if one.out:
+        return NONE
     if one.rune != MOONS or not one.moons:
         return one.rune
     place = p.order.index(people) if people in p.order else NONE

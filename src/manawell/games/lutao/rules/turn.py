@@ -21,6 +21,7 @@ from manawell.games.lutao.rules.battle import (
 )
 from manawell.games.lutao.rules.buying import buy
 from manawell.games.lutao.rules.choices import CHOICES, battle_of
+from manawell.games.lutao.rules.concession import leave_table
 from manawell.games.lutao.rules.effects import burn, keep_people, keep_rune, place_ship
 from manawell.games.lutao.rules.entering import leave, march
 from manawell.games.lutao.rules.flow import carry_on, end_combat, end_commands, end_formation
@@ -58,8 +59,10 @@ from manawell.games.lutao.state import (
     MOVE,
     MOVE_COUNT,
     MOVE_TO,
+    OVER,
     PLACE,
     PLACE_COUNT,
+    PLACING,
     RETREAT,
     REVIVE,
     TELEPORT_COUNT,
@@ -82,6 +85,33 @@ class Lutao(Position):
         _ANSWERS[kind_of(move)](self, one_of(move), two_of(move))
         if self.phase == BUSY:
             carry_on(self)
+        if self.leavers:
+            self._see_off()
+
+    def concede(self, seat: int) -> bool:
+        """The game goes on without a player, or ends; while it is set up he leaves when it begins (LUT-4.12)."""
+        if self.step < PLACING:
+            self.leavers = self.leavers + [seat]
+            if self.journal is not None:
+                self.journal.tell(events.Conceded(seat))
+            self._see_off()
+            return True
+        leave_table(self, seat)
+        if self.phase == BUSY:
+            carry_on(self)
+        return True
+
+    def _see_off(self) -> None:
+        """Somebody has left during the set-up: the first best is done for him until the first round begins."""
+        while self.actor in self.leavers and self.step < PLACING:
+            self.play(self.moves()[0])
+        if self.step >= PLACING:
+            leavers, self.leavers = self.leavers, []
+            for seat in leavers:
+                if self.phase != OVER:
+                    leave_table(self, seat)
+            if self.phase == BUSY:
+                carry_on(self)
 
     def clone(self) -> "Lutao":
         other = Lutao(self.rng.clone())
