@@ -80,6 +80,8 @@ export interface GameUi {
   preview(scene: Scene, move: LegalMove, sight: Sight | null, voice: Voice): Preview;
   unfold(scene: Scene, events: Event[]): Frame[];
   opensTurn(event: Event): boolean;
+  /** Whose doing an event is, if it does not name a seat. */
+  doer?(scene: Scene, event: Event): number | null;
   /** What happens without being worth a line in the log. */
   quiet?(event: Event): boolean;
   cue(event: Event): Cue | null;

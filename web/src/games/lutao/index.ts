@@ -10,7 +10,7 @@ import { preview } from './preview';
 import Score from './Score.svelte';
 import { situation } from './situation';
 import { unfold } from './unfold';
-import { seatTint, viewOf } from './view';
+import { seatOf, seatTint, viewOf } from './view';
 
 const CUES: Record<string, Cue> = {
   'armies-placed': 'stone',
@@ -59,6 +59,7 @@ export const ui: GameUi = {
   preview,
   unfold,
   opensTurn: (event) => event.event === 'turn-begun',
+  doer: (scene, event) => seatOf(viewOf(scene), event),
   quiet: (event) => QUIET.has(event.event),
   cue: (event) => CUES[event.event] ?? null,
   caption,

@@ -127,17 +127,17 @@ function effectsOf(say: Say, view: View, typed: Typed): Effect[] {
     const found = provinceOf(view, province);
     return found ? [{ tone: 'plain', text: say('lut-fx-there', { count: found.armies, people: peopleName(say, view, found.owner ?? GOLEM_SIDE) }) }] : [];
   }
-  if (typed.type === 'Card' && typeof typed.card === 'string') return [{ tone: 'plain', icon: CARD_SYMBOLS[typed.card] ?? 'cc-miss', text: say(`lut-does-card-${typed.card}`) }];
+  if (typed.type === 'Card' && typeof typed.card === 'string') return [{ tone: 'plain', icon: CARD_SYMBOLS[typed.card] ?? 'cc-miss', text: say(`card-text-${typed.card}`) }];
   return [];
 }
 
 const afloat = (view: View): number => (view.source !== null && view.source < 0 ? (view.fleet[-2 - view.source]?.armies ?? 0) : 0);
 
 function detailOf(say: Say, typed: Typed): string {
-  if (typed.type === 'Spell') return say(`lut-does-${String(typed.spell)}`);
-  if (typed.type === 'Choose') return say(`lut-power-${String(typed.people)}`);
-  if (typed.type === 'Moon') return say(`lut-ability-${String(typed.rune)}`);
-  if (typed.type === 'Keep') return say(library.facts.runes.includes(String(typed.card)) ? `lut-ability-${String(typed.card)}` : `lut-power-${String(typed.card)}`);
+  if (typed.type === 'Spell') return say(`spell-text-${String(typed.spell)}`);
+  if (typed.type === 'Choose') return say(`people-text-${String(typed.people)}`);
+  if (typed.type === 'Moon') return say(`rune-text-${String(typed.rune)}`);
+  if (typed.type === 'Keep') return say(library.facts.runes.includes(String(typed.card)) ? `rune-text-${String(typed.card)}` : `people-text-${String(typed.card)}`);
   return '';
 }
 

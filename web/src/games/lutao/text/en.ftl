@@ -167,6 +167,7 @@ lut-moment-r = A spell was declared: it can be stopped.
 lut-how-many = How many
 lut-fewer = One fewer
 lut-more = One more
+lut-elsewhere = elsewhere
 lut-all = All { $count }
 lut-max = max { $count }
 lut-with-hostages = hostages with them
@@ -279,11 +280,6 @@ lut-fx-there =
         [one] { $count } army there, { $people }
        *[other] { $count } armies there, { $people }
     }
-lut-does-card-miss = No hit
-lut-does-card-hit = 1 hit, not into a city
-lut-does-card-city_hit = 1 hit, also into a city
-lut-does-card-hero = 2 hits, 1 into a city
-lut-does-card-shield = Blocks one hit
 
 # Titles and verbs of moves
 lut-title-other = { $move }
