@@ -60,7 +60,7 @@ export const ui: GameUi = {
   unfold,
   opensTurn: (event) => event.event === 'turn-begun',
   doer: (scene, event) => seatOf(viewOf(scene), event),
-  quiet: (event) => QUIET.has(event.event),
+  quiet: (event) => QUIET.has(event.event) || (event.event === 'bought' && event.number === 0),
   cue: (event) => CUES[event.event] ?? null,
   caption,
   situation: (scene: Scene, voice: Voice) => situation(viewOf(scene), voice),
