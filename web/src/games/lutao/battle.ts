@@ -40,6 +40,9 @@ export const aside = new Aside();
 
 const LIVE = ['battle-ended', 'hits-taken', 'cards-revealed', 'combat-round-begun', 'battle-begun', 'cards-voided', 'card-gifted', 'ghosts-called', 'first-strike-chosen', 'spell-declared', 'spell-stopped'];
 
+/** So many events after its end a battle is old news. */
+const RECENT = 12;
+
 function rowOf(view: View, story: readonly Event[], name: string, armies: number): Row {
   const row: Row = { people: peopleNamed(view, name), armies, ghosts: 0, hand: [], played: [], given: null, returned: 0, hits: null };
   for (const event of story) {
@@ -79,7 +82,7 @@ export function battleOf(view: View, events: readonly Event[], event: Event | nu
     if (!LIVE.includes(event.event) && !view.battle) return null;
   } else if (!view.battle) {
     const last = told.findLastIndex((one) => one.event === 'battle-ended');
-    if (!ended || !mine || last < aside.since || begun <= aside.closed || told.length - last > 24) return null;
+    if (!ended || !mine || last < aside.since || begun <= aside.closed || told.length - last > RECENT || !['moving', 'fighting', 'forming', 'commanding', 'after_turn'].includes(view.step)) return null;
   }
   const province = String(first.province);
   const here = provinceOf(view, province);

@@ -74,6 +74,7 @@ function cardName(say: Say, typed: Typed): string {
 const percent = (share: number): number => Math.round(100 * share);
 
 export function oddsText(say: Say, odds: Odds): string {
+  if (odds.wins < 0.005) return say('lut-odds-none');
   return say('lut-odds', { wins: percent(odds.wins), left: Math.round(10 * odds.left) / 10 });
 }
 

@@ -244,6 +244,7 @@ lut-hint-give = Which card do you give away?
 lut-hint-steal = Which card do you steal?
 lut-hint-number = Choose the number below.
 lut-odds = { $wins } % to win, about { $left } left
+lut-odds-none = hardly a chance to win
 lut-odds-attacker = Attacker: { $chance }
 
 # What a move brings

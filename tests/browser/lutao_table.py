@@ -1,0 +1,86 @@
+"""Leads a table of Lutao over the socket to a scene that a test wants to look at; the page only watches meanwhile."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+from typing import Any
+
+from tests.browser.player import Player
+from tests.server.house import Person, Place
+
+Wanted = Callable[[dict[str, Any], list[str]], bool]
+"""Whether a scene is the one, with the texts of its legal moves."""
+
+MOST = 2500
+HASTE = ("land ", "sail ", "ship ", "city ", "fight ", "to LUT")
+"""What is done whenever it can be."""
+
+
+def usual_move(scene: dict[str, Any], legal: list[str], rng: Random) -> str:
+    """Somebody who builds ships, sails to Lutao and attacks now and then."""
+    view = scene["view"]
+    phase = view["phase"]
+    quiet = [move for move in legal if move in ("pass", "end", "enough", "no", "anchor")]
+    if phase in ("window", "trap", "kill", "ghosts", "strike", "gift", "void", "give", "steal", "golems"):
+        return quiet[0] if quiet else rng.choice(legal)
+    if phase.startswith("buy_"):
+        wanted = {"buy_armies": 4, "buy_ships": 1, "buy_cities": 1, "buy_sticks": 5}[phase]
+        return legal[min(wanted, len(legal) - 1)]
+    hasty = [move for move in legal if move.startswith(HASTE)]
+    if phase == "course":
+        hasty = [move for move in hasty if move.startswith("land LUT")] or hasty
+    if hasty:
+        return rng.choice(hasty)
+    if phase in ("place_count", "move_count", "board", "hostages", "revive"):
+        return legal[-1]
+    if phase in ("move", "form") and quiet and rng.random() < 0.6:
+        return quiet[0]
+    loud = [move for move in legal if move not in quiet and not move.startswith("play ")]
+    return rng.choice(loud or quiet or legal)
+
+
+async def _lead(url: str, token: str, table: str, wanted: Wanted, seed: int) -> None:
+    person = Person(url)
+    person.http.cookies.set("manawell", token)
+    rng = Random(seed)
+    async with person.at(table) as place:
+        for _ in range(MOST):
+            await place.turn()
+            if wanted(place.scene, place.legal):
+                break
+            assert place.scene["outcome"] is None, "the game is over before the scene came"
+            move = usual_move(place.scene, place.legal, rng)
+            answer = await place.play(move, seat=place.scene["viewer"])
+            assert answer["type"] == "done", (move, answer)
+        else:
+            raise AssertionError("the scene never comes")
+    await person.leave()
+
+
+def lead(player: Player, table: str, wanted: Wanted, seed: int = 1) -> None:
+    """Play both hands until the scene is there, then lift the curtain before it."""
+    page = player.page
+    token = next(cookie["value"] for cookie in page.context.cookies() if cookie["name"] == "manawell")
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(asyncio.run, _lead(player.url, token, table, wanted, seed)).result()
+    page.reload()
+    page.locator(".table[data-version]").wait_for()
+    curtain = page.locator(".curtain button")
+    page.locator(".status .dot, .curtain button").first.wait_for()
+    if curtain.count():
+        curtain.first.click()
+
+
+def asked(phase: str, *starts: str) -> Wanted:
+    """This question, with legal moves that begin like that."""
+
+    def is_there(scene: dict[str, Any], legal: list[str]) -> bool:
+        found = all(any(move.startswith(start) for move in legal) for start in starts)
+        return scene["view"]["phase"] == phase and found
+
+    return is_there
+
+
+def stand(place: Place) -> str:
+    return str(place.scene["view"]["phase"])
