@@ -1,0 +1,542 @@
+# Die Karte
+lut-archipelago = Die Inselwelt von Lutao
+lut-people-you = { $people } (du)
+lut-people-of = { $people } ({ $name })
+lut-empty = leer
+lut-count-armies =
+    { $mine ->
+        [yes] { $count ->
+            [one] { $count } eigene Armee
+           *[other] { $count } eigene Armeen
+        }
+       *[no] { $count ->
+            [one] { $count } Armee, { $people }
+           *[other] { $count } Armeen, { $people }
+        }
+    }
+lut-count-golems =
+    { $count ->
+        [one] { $count } Golem
+       *[other] { $count } Golems
+    }
+lut-count-hostages =
+    { $count ->
+        [one] { $count } Geisel
+       *[other] { $count } Geiseln
+    }
+lut-attacked-by = angegriffen von { $count }
+lut-city = Stadt
+lut-city-of-lutao = die Stadt auf Lutao
+lut-city-symbol = hier darf eine Stadt gebaut werden
+lut-ships-at =
+    { $count ->
+        [one] Schiff an der Küste: { $directions }
+       *[other] { $count } Schiffe an den Küsten: { $directions }
+    }
+lut-artefact-people = Volksartefakt: { $people }
+lut-artefact-rune = Runenartefakt: { $people }
+lut-your-artefact-people = dein Volksartefakt
+lut-your-artefact-rune = dein Runenartefakt
+lut-trap-here = deine Falle
+lut-land-open = { $land }: Bonus { $bonus } für das ganze Land
+lut-land-whole = { $land }: komplett, { $people }, Bonus { $bonus }
+lut-ship-at-sea = Schiff { $number } auf See, { $armies } an Bord.
+lut-deed-attack = Mit 1 bis { $most } Armeen angreifen.
+lut-deed-go = Mit 1 bis { $most } Armeen dorthin gehen.
+
+# Die Runde
+lut-stages = Phasen der Runde
+lut-round = Runde { $round }
+lut-round-of = Runde { $round } von { $rounds }
+lut-stage-placement = Setzen
+lut-stage-action = Ziehen · Kämpfen · Formieren
+lut-stage-scoring = Zählen
+lut-stage-spells = Zauber
+lut-stage-buying = Kaufen
+lut-step-choosing = Völker wählen
+lut-step-laying = Aufbau
+lut-step-starting = erste Fähigkeiten
+lut-step-placing = Setzen
+lut-step-trapping = Fallen
+lut-step-after_placement = nach dem Setzen
+lut-step-lurking = die Assassine
+lut-step-before_turn = vor einem Zug
+lut-step-moving = Bewegen
+lut-step-fighting = Kämpfe
+lut-step-forming = Formieren
+lut-step-commanding = Golem-Aktionen
+lut-step-after_turn = Ende eines Zuges
+lut-step-scoring = Zählen
+lut-step-after_scoring = nach dem Zählen
+lut-step-learning = Zauberkarten
+lut-step-learned = Zauberkarten
+lut-step-limiting = Handgrenze
+lut-step-buying = Kaufen
+
+# Die Stadt auf Lutao
+lut-city-race = Stadt auf Lutao
+lut-city-guarded = Niemand hält sie.
+lut-city-held = { $people }: Runde { $held } von { $required }
+lut-city-needs = { $who }: { $required ->
+        [one] { $required } Runde zu halten
+       *[other] { $required } Runden zu halten
+    }
+
+# Die Spieler
+lut-no-people-yet = wählt ein Volk
+lut-place = Platz { $place } in der Zugreihenfolge
+lut-income = Was es jetzt zählen würde
+lut-points-short = Punkte
+lut-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+lut-provinces =
+    { $count ->
+        [one] { $count } Provinz
+       *[other] { $count } Provinzen
+    }
+lut-armies = { $count } Armeen auf dem Plan, { $supply } im Vorrat
+lut-spells =
+    { $count ->
+        [one] { $count } Zauber
+       *[other] { $count } Zauber
+    }
+lut-sticks =
+    { $count ->
+        [one] { $count } Hölzchen
+       *[other] { $count } Hölzchen
+    }
+lut-has-artefact = Artefakt genommen
+
+# Die Hand
+lut-your-hand = Deine Hand
+lut-hidden-spell = Verdeckter Zauber
+lut-hidden-card = Verdeckte Kampfkarte
+lut-no-spells = Noch keine Zauber. Städte lehren sie.
+lut-marked = markiert vom wahren Wissen
+lut-from-lutao = auf Lutao gelernt
+lut-seen = anderen bekannt
+lut-banned = in dieser Runde gebannt
+lut-deck = Deine Karten
+lut-people = Volk
+lut-rune = Rune
+lut-keep = Was behältst du?
+lut-tool-army =
+    { $count ->
+        [one] { $count } Armee zu setzen
+       *[other] { $count } Armeen zu setzen
+    }
+lut-tool-city =
+    { $count ->
+        [one] Stadt bauen
+       *[other] Stadt bauen ({ $count })
+    }
+lut-tool-ship =
+    { $count ->
+        [one] Schiff setzen
+       *[other] Schiff setzen ({ $count })
+    }
+lut-tool-lift = Falle aufnehmen
+lut-tool-via = Eigene Route
+lut-artefact-card = Artefaktkarte { $number }
+lut-lay = Lege { $land }
+lut-lay-hint = Wähle einen Platz; R dreht.
+lut-lands-left =
+    { $count ->
+        [0] das letzte Land
+        [one] danach noch ein Land
+       *[other] danach noch { $count } Länder
+    }
+lut-window = Du darfst jetzt zaubern
+lut-cast-now = { $who }: { $spell }
+lut-moment-w1 = Das Setzen ist vorbei.
+lut-moment-w2 = Vor einem Zug.
+lut-moment-w3 = Eine Seefahrt ist angesagt.
+lut-moment-w4 = Ein Kampf beginnt.
+lut-moment-w5 = Eine neue Kampfrunde beginnt.
+lut-moment-w6 = Alle Karten sind aufgedeckt.
+lut-moment-w7 = Der Kampf ist gewonnen.
+lut-moment-w8 = Ein Zug endet.
+lut-moment-w9 = Die Punkte sind gezählt.
+lut-moment-w10 = Du hast deine Zauber gezogen.
+lut-moment-r = Ein Zauber ist angesagt: Er kann gestoppt werden.
+
+# Zahlen
+lut-how-many = Wie viele
+lut-fewer = Eins weniger
+lut-more = Eins mehr
+lut-elsewhere = anderswo
+lut-all = Alle { $count }
+lut-max = max. { $count }
+lut-with-hostages = Geiseln dabei
+lut-ask-place-count = Armeen, die hierher kommen
+lut-ask-move-count = Armeen, die gehen
+lut-ask-board = Armeen, die an Bord gehen
+lut-ask-ashore = Armeen, die hier an Land gehen
+lut-ask-aboard = Armeen, die hier an Bord kommen
+lut-ask-hostages = Geiseln, die du nimmst
+lut-ask-retreat = Armeen, die so zurückgehen
+lut-ask-row = Hölzchen für die Rückfahrt
+lut-ask-teleport-count = Armeen, die springen
+lut-ask-revive = Armeen, die zurückkehren
+lut-ask-give-up = Geiseln, die du hergibst
+
+# Wahl
+lut-choosing = Wähle dein Volk und deine Rune
+lut-choosing-people = Wähle dein Volk
+lut-choosing-wait = Die anderen wählen ihre Völker.
+lut-draws = zieht { $draws } Karten bei 1 / 2 / 3 Armeen, gibt { $returned } zurück
+
+# Kämpfe
+lut-battle-for = Kampf um { $province }
+lut-combat-round = Kampfrunde { $round }
+lut-attacks = greift an
+lut-defends = verteidigt
+lut-defends-city = verteidigt die Stadt
+lut-armies-left = { $count } übrig
+lut-cards-of = Karten: { $people }
+lut-golem-hits =
+    { $count ->
+        [one] { $count } sicherer Treffer, keine Karten
+       *[other] { $count } sichere Treffer, keine Karten
+    }
+lut-returned =
+    { $count ->
+        [one] { $count } Karte zurückgegeben
+       *[other] { $count } Karten zurückgegeben
+    }
+lut-void = Für nichtig erklären
+lut-sum-hits =
+    { $count ->
+        [one] { $count } Treffer
+       *[other] { $count } Treffer
+    }
+lut-sum-shields =
+    { $count ->
+        [one] { $count } Schild
+       *[other] { $count } Schilde
+    }
+lut-sum-reflected = { $count } zurückgeworfen
+lut-sum-skin = { $count } Steinhaut
+lut-sum-ignored = { $count } ignoriert
+lut-loss-ghosts =
+    { $count ->
+        [one] { $count } Geist
+       *[other] { $count } Geister
+    }
+lut-loss-hostages =
+    { $count ->
+        [one] { $count } Geisel
+       *[other] { $count } Geiseln
+    }
+lut-loss-armies = { $count }
+lut-loses = verliert { $losses }
+lut-loses-nothing = verliert nichts
+lut-nobody-left = Niemand ist übrig. Die Provinz ist leer.
+lut-wins-battle = { $people }: gewonnen, { $armies } übrig.
+lut-fold = Kampf einklappen
+lut-unfold = Kampf ausklappen
+lut-hint-return = Welche Karte geht unter deinen Stapel zurück? Der Rest wird gespielt.
+lut-hint-discard = Welche Karte legst du ab?
+lut-hint-give = Welche Karte gibst du her?
+lut-hint-steal = Welche Karte stiehlst du?
+lut-hint-number = Wähle unten die Anzahl.
+lut-odds = { $wins } % Siegchance, etwa { $left } übrig
+lut-odds-none = kaum eine Siegchance
+lut-odds-attacker = Angreifer: { $chance }
+
+# Was ein Zug bringt
+lut-fx-draw = Du ziehst { $drawn } Kampfkarten, gibst { $returned } zurück
+lut-fx-golems =
+    { $count ->
+        [one] { $count } Golem: { $count } sicherer Treffer je Kampfrunde
+       *[other] { $count } Golems: { $count } sichere Treffer je Kampfrunde
+    }
+lut-fx-against =
+    { $count ->
+        [one] gegen { $count } Armee, { $people }
+       *[other] gegen { $count } Armeen, { $people }
+    }
+lut-fx-city = Eine Stadt schützt sie: einfache Treffer wirken nicht
+lut-fx-rest = Deine Macht ruht auf Lutao
+lut-fx-free = { $province } wird ohne Kampf dein
+lut-fx-artefact-people = Dein Volksartefakt: die Stadt { $required ->
+        [one] { $required } Runde
+       *[other] { $required } Runden
+    } halten
+lut-fx-artefact-rune = Dein Runenartefakt: die Stadt { $required ->
+        [one] { $required } Runde
+       *[other] { $required } Runden
+    } halten
+lut-fx-sticks = { $sticks } von { $stock } Hölzchen
+lut-fx-city-built = Die Stadt von { $land }: je Runde 1 Punkt und 1 Zauber
+lut-fx-there =
+    { $count ->
+        [one] dort { $count } Armee, { $people }
+       *[other] dort { $count } Armeen, { $people }
+    }
+
+# Titel und Wörter der Züge
+lut-title-other = { $move }
+lut-title-choose = Führst du dieses Volk: { $people }?
+lut-verb-choose = Wählen
+lut-title-lay = { $land } hierher legen?
+lut-verb-lay = Legen
+lut-title-moon = { $rune } für Platz { $place }?
+lut-verb-moon = Zuordnen
+lut-title-army = Armeen nach { $province } setzen
+lut-title-take-place-count = { $armies } nach { $origin } setzen?
+lut-verb-take-place-count = { $armies } setzen
+lut-title-city = Eine Stadt in { $province } bauen?
+lut-verb-city = Bauen
+lut-title-ship = Ein Schiff an { $province } setzen, { $direction }?
+lut-verb-ship = Setzen
+lut-title-trap = Eine Falle in { $province } legen?
+lut-verb-trap = Falle legen
+lut-title-trap-card = Eine Falle auf Artefaktkarte { $number } legen?
+lut-verb-trap-card = Falle legen
+lut-title-lift = Die Falle in { $province } aufnehmen?
+lut-verb-lift = Aufnehmen
+lut-title-lift-card = Die Falle auf Artefaktkarte { $number } aufnehmen?
+lut-verb-lift-card = Aufnehmen
+lut-title-enough = Es ist genug
+lut-verb-enough = Genug
+lut-title-kill = Eine Armee in { $province } töten?
+lut-verb-kill = Zuschlagen
+lut-title-kill-ship = Eine Armee auf Schiff { $number } töten?
+lut-verb-kill-ship = Zuschlagen
+lut-title-move = Armeen aus { $province } bewegen
+lut-title-to = Nach { $province } gehen
+lut-title-to-attack = { $province } angreifen
+lut-title-attack = { $province } mit { $armies } angreifen?
+lut-verb-attack = Angreifen
+lut-title-take-move-count = { $armies } nach { $province } bewegen?
+lut-verb-take-move-count = { $armies } bewegen
+lut-title-sail = Von { $province } lossegeln
+lut-title-sail-ship = Mit Schiff { $number } weiterfahren
+lut-title-take-board = { $armies } in { $origin } an Bord?
+lut-verb-take-board = { $armies } an Bord
+lut-title-via = Über dieses Feld fahren ({ $sticks })
+lut-verb-via = Dieser Weg
+lut-title-land = In { $province } landen?
+lut-verb-land = Landen
+lut-title-land-attack = { $province } von See angreifen?
+lut-verb-land-attack = Von See angreifen
+lut-title-take-ashore = { $armies } an Land?
+lut-verb-take-ashore = An Land: { $armies }
+lut-title-take-aboard = { $armies } an Bord?
+lut-verb-take-aboard = An Bord: { $armies }
+lut-title-anchor = Alle gehen an Land; die Fahrt ist vorbei.
+lut-verb-anchor = Alle an Land
+lut-title-onward = Von hier weiterfahren
+lut-verb-onward = Weiterfahren
+lut-title-fight = Um { $province } kämpfen?
+lut-verb-fight = Kämpfen
+lut-title-wrath = Aus { $province } erneut angreifen
+lut-title-yes-ghosts = Die Geister in diesen Kampf rufen
+lut-verb-yes-ghosts = Geister rufen
+lut-title-no-ghosts = Ohne Geister kämpfen
+lut-verb-no-ghosts = Keine Geister
+lut-title-yes-strike = Zuerst zuschlagen
+lut-verb-yes-strike = Zuerst zuschlagen
+lut-title-no-strike = Nicht zuerst zuschlagen
+lut-verb-no-strike = Abwarten
+lut-title-card-return = { $card } zurückgeben?
+lut-verb-card-return = { $card } zurückgeben
+lut-title-card-discard = { $card } ablegen?
+lut-verb-card-discard = { $card } ablegen
+lut-title-card-give = { $card } hergeben?
+lut-verb-card-give = { $card } hergeben
+lut-title-card-steal = { $card } stehlen?
+lut-verb-card-steal = { $card } stehlen
+lut-title-void = Diese Karten für nichtig erklären?
+lut-verb-void = Für nichtig erklären
+lut-title-take-hostages = { $armies } als Geiseln nehmen?
+lut-verb-take-hostages = { $armies } nehmen
+lut-title-take-retreat = { $armies } gehen so zurück?
+lut-verb-take-retreat = Zurück: { $armies }
+lut-title-row = Mit { $number } Hölzchen zurückfahren?
+lut-verb-row = Zurückfahren
+lut-title-rise = In { $province } auferstehen?
+lut-verb-rise = Hier
+lut-title-golems = Golems gegen { $province } schicken
+lut-title-from = Golems aus { $province }
+lut-title-raise = Golems in { $province } erwecken?
+lut-verb-raise = Erwecken
+lut-title-spell-play = { $spell } spielen?
+lut-verb-spell-play = Spielen
+lut-title-spell-keep = { $spell } behalten?
+lut-verb-spell-keep = Behalten
+lut-title-spell-discard = { $spell } ablegen?
+lut-verb-spell-discard = Ablegen
+lut-title-for = Für dieses Volk: { $people }?
+lut-verb-for = Für sie
+lut-title-against = Gegen dieses Volk: { $people }?
+lut-verb-against = Gegen sie
+lut-title-at = In { $province }?
+lut-verb-at = Dort
+lut-title-take-teleport-count = { $armies } springen lassen?
+lut-verb-take-teleport-count = { $armies } springen
+lut-title-take-revive = { $armies } zurückholen?
+lut-verb-take-revive = { $armies } zurückholen
+lut-title-take-give-up = { $armies ->
+        [one] { $armies } Geisel
+       *[other] { $armies } Geiseln
+    } hergeben?
+lut-verb-take-give-up = { $armies } hergeben
+lut-title-keep = { $card } behalten?
+lut-verb-keep = Behalten
+lut-title-pass-window = Jetzt keinen Zauber spielen
+lut-verb-pass-window = Passen
+lut-title-pass-kill = Niemanden töten
+lut-verb-pass-kill = Verschonen
+lut-title-pass-gift = Keine Karte verschenken
+lut-verb-pass-gift = Kein Geschenk
+lut-title-pass-void = Die Karten gelten lassen
+lut-verb-pass-void = Gelten lassen
+lut-title-pass-give = Keine Karte hergeben
+lut-verb-pass-give = Keine geben
+lut-title-pass-steal = Keine Karte stehlen
+lut-verb-pass-steal = Keine stehlen
+lut-title-end-placing = Das Setzen ist fertig
+lut-verb-end-placing = Fertig gesetzt
+lut-title-end-moving = Keine Bewegung mehr: die Kämpfe folgen
+lut-verb-end-moving = Bewegen beenden
+lut-title-end-fighting = Keine Angriffe mehr
+lut-verb-end-fighting = Kämpfe beenden
+lut-title-end-forming = Das Formieren ist fertig: der Zug endet
+lut-verb-end-forming = Zug beenden
+lut-title-end-commanding = Keine Golem-Aktion mehr
+lut-verb-end-commanding = Golem-Aktionen beenden
+
+# Kaufen und Zählen
+lut-buying = Kaufen
+lut-item-armies = Armeen
+lut-item-ships = Schiffe
+lut-item-cities = Stadtmarker
+lut-item-sticks = Hölzchen
+lut-next-costs =
+    { $points ->
+        [one] die nächste kostet { $points } Punkt
+       *[other] die nächste kostet { $points } Punkte
+    }
+lut-each-costs =
+    { $points ->
+        [one] je { $points } Punkt
+       *[other] je { $points } Punkte
+    }
+lut-supply-end = mehr gibt es nicht
+lut-budget-left = von { $budget } übrig
+lut-price-curve = Preise der Armeen
+lut-unspent =
+    { $points ->
+        [one] { $points } Punkt verfiele.
+       *[other] { $points } Punkte verfielen.
+    }
+lut-all-spent = Alles ist ausgegeben.
+lut-buy =
+    { $points ->
+        [0] Nichts kaufen
+        [one] Für { $points } Punkt kaufen
+       *[other] Für { $points } Punkte kaufen
+    }
+lut-count-provinces =
+    { $count ->
+        [one] { $count } Provinz
+       *[other] { $count } Provinzen
+    }
+lut-count-lutao = { $count } auf Lutao
+lut-count-cities =
+    { $count ->
+        [one] { $count } Stadt
+       *[other] { $count } Städte
+    }
+lut-count-lands = { $count } für komplette Länder
+lut-count-land-cities = { $count } für ihre Städte
+lut-scoring = Zählung
+lut-scoring-short = Punkte
+lut-score-provinces = Provinzen
+lut-score-lutao = Lutao
+lut-score-cities = Städte
+lut-score-lands = Länder
+lut-score-land-cities = Land mit Stadt
+lut-score-total = Punkte
+
+# Gewohnheiten
+lut-habits = Wann willst du nach Zaubern gefragt werden?
+lut-habits-short = Zauberfenster
+lut-habit-calm-windows = Zwischen den Zügen
+lut-habit-battle-windows = In Kämpfen
+lut-habit-answers = Antworten auf Zauber und Seefahrten
+lut-habit-ask = frag mich
+lut-habit-pass = passe für mich
+lut-habit-concerned = wenn es mich betrifft
+
+# Das Ende, und zum Vorlesen
+lut-end-rounds =
+    { $rounds ->
+        [one] Nach { $rounds } Runde
+       *[other] Nach { $rounds } Runden
+    }
+lut-end-out = ausgeschieden
+lut-end-people = { $provinces } Provinzen, { $armies } Armeen, { $lands } komplette Länder
+lut-say-round = Runde { $round }, { $step }.
+lut-say-people = { $who }: { $points } Punkte, { $provinces } Provinzen, { $armies } Armeen, { $lands } komplette Länder, { $spells } Zauber, { $sticks } Hölzchen, { $reserve } in Reserve.
+lut-say-city-free = Niemand hält die Stadt auf Lutao.
+lut-say-city = Stadt auf Lutao: { $people }, Runde { $held } von { $required }.
+lut-say-battle = Kampf um { $province }, Kampfrunde { $round }.
+
+# Mächte der Völker, kurz
+lut-power-bards = Decken zuerst auf; verschenken einmal je Kampf eine Karte, der Gegner zieht eine weniger.
+lut-power-druids = Ziehen eine Karte mehr, geben zwei zurück, nachdem sie die des Gegners sahen.
+lut-power-elves = Erstschlag, wenn sie angegriffen werden.
+lut-power-faeries = Schilde werfen den Treffer zurück.
+lut-power-goblins = Zwei Karten je Armee; Heldenschläge treffen nur einmal.
+lut-power-witches = Je Runde eine Karte für immer hergeben, eine stehlen.
+lut-power-clerics = Erklären einmal je Kampf die Karten einer Seite für nichtig.
+lut-power-shapeshifters = Leihen sich die Macht eines anderen Volkes.
+lut-power-orcs = Die Armeen des Gegners zählen weniger.
+lut-power-giants = Stadttreffer zählen ohne Stadt doppelt; Heldenschläge immer.
+lut-power-knights = Ziehen eine Karte mehr, geben eine zurück, legen eine ab.
+lut-power-dwarves = Ignorieren den ersten Treffer jedes Kampfes.
+# Fähigkeiten der Runen, kurz
+lut-ability-assassin = Tötet vor jedem gegnerischen Zug eine Armee.
+lut-ability-ghosts = Drei Geisterarmeen in deinen Stadtkämpfen.
+lut-ability-moons = Für jeden Platz der Reihenfolge eine andere Rune.
+lut-ability-flying = Armeen ziehen bis zu zwei Felder, über alles hinweg.
+lut-ability-reincarnation = Für jede verlorene Provinz ersteht eine Armee.
+lut-ability-traps = Drei geheime Fallen töten je einen Eindringling.
+lut-ability-plagues = Wer dir eine Provinz nimmt, muss sie verlassen.
+lut-ability-choice = Doppelt so viele Zauber ziehen, die Hälfte behalten.
+lut-ability-enslavement = Besiegte werden Geiseln, die Treffer abfangen.
+lut-ability-true_knowledge = Jede Runde ein Zauber mehr.
+lut-ability-wisdom = Zwei Zauber zu Beginn, sieben auf der Hand, alle Hände sichtbar.
+lut-ability-wrath = Eroberer dürfen sofort weiter angreifen.
+# Was die Zauber tun, kurz
+lut-does-strength = In jeder Runde dieses Kampfes eine Karte mehr.
+lut-does-counterspell = Stoppt einen eben angesagten Zauber.
+lut-does-courage_of_the_few = In diesem Kampf je Armee eine Karte mehr.
+lut-does-great_host = In diesem Kampf zählen bis zu fünf Armeen.
+lut-does-weakness = Der Gegner zieht in diesem Kampf eine Karte weniger.
+lut-does-stone_skin = Bis zu zwei Treffer werden verhindert.
+lut-does-second_chance = Neue Karten für deine gespielten.
+lut-does-silence = Die Macht des Gegners wirkt in diesem Kampf nicht.
+lut-does-resurrection = Bis zu zwei verlorene Armeen kehren nach dem Sieg zurück.
+lut-does-lightning = Entfernt eine Armee aus einer Provinz ohne Stadt.
+lut-does-firestorm = Entfernt die Hälfte der Armeen, höchstens drei.
+lut-does-earthquake = Zerstört eine fremde Stadt auf einem Land.
+lut-does-defectors = Eine einzelne Nachbararmee wird dein.
+lut-does-mind_theft = Nimm einen zufälligen Zauber aus einer anderen Hand.
+lut-does-rune_shift = Neue Rune: zwei ziehen, eine behalten.
+lut-does-new_blood = Neues Volk: zwei ziehen, eines behalten.
+lut-does-rune_ban = Eine gegnerische Rune ruht bis zum Rundenende.
+lut-does-storm = Stoppt eine eben angesagte Seefahrt.
+lut-does-fair_wind = Drei zusätzliche Hölzchen für diesen Zug.
+lut-does-phantom_ship = Sofort ein Schiff an deiner Küste.
+lut-does-teleport = Eine bis drei Armeen springen zwischen deinen Provinzen.
+lut-does-levy = Sofort zwei Armeen mehr zu setzen.
+lut-does-rich_harvest = Fünf Punkte mehr zum Ausgeben.
+lut-does-famine = Ein Gegner hat fünf Punkte weniger.
+lut-does-time_swirl = Tausche den Platz in der Zugreihenfolge.
