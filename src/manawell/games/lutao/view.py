@@ -248,6 +248,7 @@ class Fight(msgspec.Struct, frozen=True, kw_only=True):
     idle: int
     returns: int
     turn: int
+    driven_off: bool
     shares: tuple[int, ...]
     captive_shares: tuple[int, ...]
 
@@ -589,6 +590,7 @@ def _fight(p: Position, battle: Battle, viewer: int, all_seen: bool) -> Fight:
         idle=battle.idle,
         returns=battle.returns,
         turn=battle.turn,
+        driven_off=battle.driven_off,
         shares=tuple(battle.shares),
         captive_shares=tuple(battle.captive_shares),
     )

@@ -27,6 +27,7 @@ from manawell.games.lutao.rules.asking import ask
 from manawell.games.lutao.rules.hits import (
     card_worth,
     cards_for,
+    cards_of,
     discarded_by,
     pieces,
     returned_by,
@@ -368,7 +369,7 @@ def _void_step(p: Position, battle: Battle) -> None:
     side = side_with(p, battle, CLERICS)
     if side == NONE or battle.sides[side].used:
         return
-    if battle.sides[0].played or battle.sides[1].played or battle.sides[1 - side].given != NONE:
+    if cards_of(battle, 0) or cards_of(battle, 1):
         ask(p, battle.sides[side].people, VOID)
 
 
@@ -477,6 +478,7 @@ def _next(p: Position, battle: Battle) -> None:
 
 def drive_off(p: Position, battle: Battle) -> None:
     """The attackers are removed (LUT-9.24)."""
+    battle.driven_off = True
     province = battle.province
     people = battle.sides[0].people
     if people == GOLEMS:
@@ -509,8 +511,7 @@ def _end(p: Position, battle: Battle) -> None:
     if p.journal is not None:
         name = "none" if winner == NONE else name_of(p, battle.sides[winner].people)
         left = 0 if winner == NONE else pieces(p, battle, winner)
-        limit = battle.round >= BATTLE_ROUNDS or battle.idle >= IDLE_ROUNDS
-        p.journal.tell(events.BattleEnded(name, PROVINCES[battle.province], left, limit))
+        p.journal.tell(events.BattleEnded(name, PROVINCES[battle.province], left, battle.driven_off))
     battle.step = B_HOSTAGES
     if winner != NONE and battle.sides[winner].people != GOLEMS:
         _open(p, W7)
@@ -567,9 +568,9 @@ def _owner(p: Position, battle: Battle) -> None:
         send_home(p, captives)
         return
     send_home(p, take_hostages(p, province, False, held_at(p, province)))
-    if attacker == GOLEMS and battle.golems > 0:
+    if attacker == GOLEMS:
         p.armies[province] = battle.golems
-        set_owner(p, province, GOLEMS)
+        set_owner(p, province, GOLEMS if battle.golems > 0 else NONE)
         if p.journal is not None:
             p.journal.tell(events.ProvinceLost(name_of(p, defender), PROVINCES[province]))
         return
