@@ -175,6 +175,13 @@ ACTION: list[Case] = [
     (lambda: moving().play("move NUR2"), "to SIG2", "LUT-7.3", "not-adjacent", at("SIG2", origin="NUR2")),
     (lambda: moving(step="forming").play("move NUR2"), "to NUR1", "LUT-10.1", "not-own", at("NUR1")),
     (
+        lambda: moving(step="forming").play("move NUR2"),
+        "to SIG2",
+        "LUT-10.1",
+        "not-adjacent",
+        at("SIG2", origin="NUR2"),
+    ),
+    (
         lambda: moving("A NUR2 4; A NUR3 8; B SIG1 3").play("move NUR2"),
         "to NUR3",
         "LUT-7.5",

@@ -393,6 +393,7 @@ class Oracle:
         self.round = 0
         self.phase = "choose"
         self.active: int | None = None
+        self.turn = 0  # whose action turn it is, or was last
         self.controller: int | None = None
         self.since = 0
         self.traps: list[str] = []  # provinces or "card 2"
@@ -1129,6 +1130,7 @@ class Oracle:
 
     def action_turn(self, number: int) -> Story[None]:
         self.phase = "assassin"
+        self.turn = number
         yield from self.assassinate(number)
         self.phase = "action"
         yield from self.window("W2", self.order)
@@ -2067,13 +2069,15 @@ class Oracle:
             for number in list(self.order):
                 if number not in invited or not self.peoples[number].hand:
                     continue
-                answer = yield from self.ask_calmly(number, [*self.plays(number, moment), "pass"])
-                if answer == "pass":
-                    continue
-                if answer != AGAIN:
+                answer = AGAIN
+                while answer == AGAIN:
+                    if moment in ("W2", "W8") and not self.peoples[self.turn].alive:
+                        return  # whose turn it is has left
+                    answer = yield from self.ask_calmly(number, [*self.plays(number, moment), "pass"])
+                if answer != "pass":
                     yield from self.cast(number, answer.split()[1], moment)
-                again = True
-                break
+                    again = True
+                    break
 
     def plays(self, number: int, moment: str) -> list[str]:
         return [

@@ -1,5 +1,7 @@
 """The Rune of Plagues: winning attackers must leave (LUT-20.7)."""
 
+from typing import Any
+
 import pytest
 
 from manawell.games.lutao.components import PROVINCE_OF
@@ -12,11 +14,11 @@ WIN = "HHHM"
 
 
 def field_of(
-    armies: str, runes: str = "wrath plagues ghosts", piles: str = WIN, losses: str = "MMM", **more: object
+    armies: str, runes: str = "wrath plagues ghosts", piles: str = WIN, losses: str = "MMM", **more: Any
 ) -> Table:
     """A moves against B, who has the Rune of Plagues."""
-    given: dict[str, object] = {"peoples": PLAIN, "runes": runes, "piles": {"A": piles, "B": losses}}
-    return table(armies, **(given | more))  # type: ignore[arg-type]
+    given: dict[str, Any] = {"peoples": PLAIN, "runes": runes, "piles": {"A": piles, "B": losses}}
+    return table(armies, **(given | more))
 
 
 def fleet(field: Table) -> list[tuple[int, int, int]]:
@@ -144,7 +146,7 @@ def test_a_retreat_triggers_no_trap() -> None:
 COAST = "A ILA2 4; B SIG4 2; B CAN1 1; C RHU1 1"
 
 
-def landed(sticks: int, armies: str = COAST, landing: str = "NE", **more: object) -> Table:
+def landed(sticks: int, armies: str = COAST, landing: str = "NE", **more: Any) -> Table:
     """A sails from ILA2 over (-3,1) (-2,1) (-2,2) (-2,3) to SIG4 and wins; so many sticks are left."""
     field = field_of(armies, ships="ILA2 E", sticks={"A": 4 + sticks}, **more)
     field.play("sail ILA2 E", "take 3", f"land SIG4 {landing}")
@@ -198,7 +200,7 @@ def test_without_a_stick_the_armies_are_lost_and_the_ship_stays() -> None:
 # At sea.
 
 
-def waiting(sticks: int, armies: str = COAST, **more: object) -> Table:
+def waiting(sticks: int, armies: str = COAST, **more: Any) -> Table:
     """A ship with three armies waits in (-2,2), two hexes from SIG4; it is A's movement step again."""
     field = landed(2 + sticks, armies, **more).play("row 2")
     spot = field.happened(VoyageDeclared)[0].route[2]

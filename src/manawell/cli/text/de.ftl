@@ -514,15 +514,15 @@ lut-cities = { $count ->
     }
 lut-supply = Vorrat { $count }
 lut-sticks = { $count ->
-        [one] 1 Stab
-       *[other] { $count } Stäbe
+        [one] 1 Hölzchen
+       *[other] { $count } Hölzchen
     }
 lut-spells = { $count ->
         [one] 1 Zauber
        *[other] { $count } Zauber
     }
-lut-borrows = Kraft: { $people }
-lut-reserve = Reserve
+lut-borrows = Macht: { $people }
+lut-reserve = gekauft
 lut-armies = { $count ->
         [one] 1 Armee
        *[other] { $count } Armeen
@@ -535,42 +535,42 @@ lut-ships = { $count ->
         [one] 1 Schiff
        *[other] { $count } Schiffe
     }
-lut-people-artefact = Volksartefakt { $taken ->
+lut-people-artefact = Artefakt des Volkes { $taken ->
         [true] genommen
        *[other] nicht genommen
     }
-lut-rune-artefact = Runenartefakt { $taken ->
+lut-rune-artefact = Artefakt der Rune { $taken ->
         [true] genommen
        *[other] nicht genommen
     }
-lut-city-free = Stadt von Lutao: niemand hält sie
-lut-city-held = Stadt von Lutao: { $people }, Runde { $held } von { $needed }
+lut-city-free = Stadt auf Lutao: niemand hält sie
+lut-city-held = Stadt auf Lutao: { $people }, Runde { $held } von { $needed }
 lut-rounds-needed = zu halten
 lut-round = Runde { $number }
 lut-round-of = Runde { $number } von { $limit }
-lut-phase-placement = Platzierung
+lut-phase-placement = Setzen
 lut-phase-action = Aktion
-lut-phase-scoring = Wertung
+lut-phase-scoring = Zählen
 lut-phase-spells = Zauber
 lut-phase-buying = Kauf
-lut-step-move = Bewegung
-lut-step-fight = Kampf
-lut-step-form = Formierung
+lut-step-move = Bewegen
+lut-step-fight = Kämpfen
+lut-step-form = Formieren
 lut-at-sea = Schiff { $number } auf See, { $people }, { $count ->
         [one] 1 Armee
        *[other] { $count } Armeen
     }
 lut-waiting = { $people } ({ $player }) entscheidet
 lut-asked = Du entscheidest für: { $sign } { $people }
-lut-to-place = Zu platzieren
+lut-to-place = Zu setzen
 lut-commands = Golemaktionen übrig: { $count }; Golems im Vorrat: { $supply }
 lut-traps = Deine Fallen
 lut-trap = Falle
 lut-sticks-left = { $count ->
-        [one] Du hast 1 Bewegungsstab.
-       *[other] Du hast { $count } Bewegungsstäbe.
+        [one] Du hast 1 Bewegungshölzchen.
+       *[other] Du hast { $count } Bewegungshölzchen.
     }
-lut-prices = Schiff { $ship }, Stadtmarker { $city }, Stab { $stick }
+lut-prices = Schiff { $ship }, Stadtmarker { $city }, Hölzchen { $stick }
 lut-budget = { $count ->
         [one] 1 Punkt auszugeben
        *[other] { $count } Punkte auszugeben
@@ -579,7 +579,7 @@ lut-army-prices = Armeen=Punkte
 lut-voyage = { $people } segeln mit { $count ->
         [one] 1 Armee
        *[other] { $count } Armeen
-    } nach { $goal }, Stäbe: { $sticks }
+    } nach { $goal }, Hölzchen: { $sticks }
 lut-course = An Bord: { $count }; Felder der Route bisher: { $hexes }
 lut-anchored = An Bord: { $count }
 lut-way = Von { $source } nach { $goal }
@@ -608,7 +608,7 @@ lut-to-return = { $count ->
        *[other] { $count } zurückgeben
     }
 lut-played = ausgespielt
-lut-silenced = Kraft gebannt
+lut-silenced = Macht gebannt
 lut-more-cards = +{ $count } Karten
 lut-more-per-army = +{ $count } Karten je Armee
 lut-more-counted = +{ $count } Armeen zählen
@@ -626,7 +626,7 @@ lut-hidden-cards = { $count ->
         [one] 1 verdeckte Karte
        *[other] { $count } verdeckte Karten
     }
-lut-pile = Noch in deinem Stapel
+lut-pile = Noch in deinem Ziehstapel
 lut-costs = kostet { $count }
 lut-empty = leer
 lut-attackers = { $count ->
@@ -636,11 +636,11 @@ lut-attackers = { $count ->
 lut-look-how = Frag nach einer Provinz (zeig NUR2), einem Land (zeig nuriel), einem Volk (zeig elves), einer Rune (zeig traps), einem Zauber (zeig lightning) oder einer Kampfkarte (zeig hero); auch ein Teil des Namens genügt.
 lut-moon = Rune auf Platz { $place }
 lut-artefacts = Seine Artefakte gehören nach
-lut-required = Runden, die es die Stadt von Lutao halten muss
+lut-required = Runden, die es die Stadt auf Lutao halten muss
 lut-deck = Seine Kampfkarten
 lut-discarded = Davon abgelegt
-lut-artefact-of-people = Volksartefakt: { $people }
-lut-artefact-of-rune = Runenartefakt: { $people }
+lut-artefact-of-people = Artefakt des Volkes: { $people }
+lut-artefact-of-rune = Artefakt der Rune: { $people }
 lut-worth = { $count ->
         [one] 1 Punkt je Gegner
        *[other] { $count } Punkte je Gegner
@@ -670,15 +670,15 @@ lut-list-move = mit Armeen, die gehen können
 lut-list-wrath = mit Armeen, die gehen können
 lut-list-sail = mit Schiffen, die fahren können
 lut-list-ship = freie Küsten
-lut-list-land = Landeplätze mit ihrem Preis in Stäben
+lut-list-land = Landeplätze mit ihrem Preis in Hölzchen
 lut-list-via = ein Feld der Route, wenn es nicht der kürzeste Weg sein soll
 lut-marked = { $count } Provinzen, auf der Karte mit › bezeichnet
-lut-turn-of = Aktionszug: { $people }
+lut-turn-of = Zug: { $people }
 lut-in-one-line = in einer Zeile: { $line }
 lut-form-people = VOLK
 lut-form-teleport = VON NACH N
 lut-how-number = oder nur die Zahl
-lut-how-buy = oder alles auf einmal, Armeen Schiffe Städte Stäbe: buy 7 1 0 3
+lut-how-buy = oder alles auf einmal, Armeen Schiffe Städte Hölzchen: buy 7 1 0 3
 lut-how-lay = { $count } Möglichkeiten; zum Beispiel { $move }, das Feld seiner ersten Provinz und Drehungen um 60 Grad
 fault-lut-too-long = Nach { $moves } sollte die Zeile enden; „{ $rest }“ ist zu viel. Nichts wurde gespielt. Setze ; zwischen mehrere Züge.
 fault-lut-part = Nach { $moves } verstehe ich „{ $part }“ nicht. Nichts wurde gespielt. Möglich wäre: { $next }

@@ -515,7 +515,7 @@ lut-cities = { $count ->
         [one] { $count } ville
        *[other] { $count } villes
     }
-lut-supply = stock { $count }
+lut-supply = réserve { $count }
 lut-sticks = { $count ->
         [one] { $count } bâtonnet
        *[other] { $count } bâtonnets
@@ -525,7 +525,7 @@ lut-spells = { $count ->
        *[other] { $count } sorts
     }
 lut-borrows = pouvoir des { $people }
-lut-reserve = réserve
+lut-reserve = renforts
 lut-armies = { $count ->
         [one] { $count } armée
        *[other] { $count } armées
@@ -538,27 +538,27 @@ lut-ships = { $count ->
         [one] { $count } navire
        *[other] { $count } navires
     }
-lut-people-artefact = artefact de peuple { $taken ->
+lut-people-artefact = artefact du peuple { $taken ->
         [true] pris
        *[other] pas pris
     }
-lut-rune-artefact = artefact de rune { $taken ->
+lut-rune-artefact = artefact de la rune { $taken ->
         [true] pris
        *[other] pas pris
     }
-lut-city-free = Ville de Lutao : personne ne la tient
-lut-city-held = Ville de Lutao : { $people }, tour { $held } sur { $needed }
+lut-city-free = Cité de Lutao : personne ne la tient
+lut-city-held = Cité de Lutao : { $people }, manche { $held } sur { $needed }
 lut-rounds-needed = à tenir
-lut-round = tour { $number }
-lut-round-of = tour { $number } sur { $limit }
-lut-phase-placement = placement
+lut-round = manche { $number }
+lut-round-of = manche { $number } sur { $limit }
+lut-phase-placement = déploiement
 lut-phase-action = action
 lut-phase-scoring = décompte
 lut-phase-spells = sorts
 lut-phase-buying = achats
-lut-step-move = mouvement
-lut-step-fight = combat
-lut-step-form = formation
+lut-step-move = déplacement
+lut-step-fight = combats
+lut-step-form = regroupement
 lut-at-sea = Navire { $number } en mer, { $people }, { $count ->
         [one] { $count } armée
        *[other] { $count } armées
@@ -566,12 +566,12 @@ lut-at-sea = Navire { $number } en mer, { $people }, { $count ->
 lut-waiting = { $people } ({ $player }) doit décider
 lut-asked = Vous décidez pour : { $sign } { $people }
 lut-to-place = À placer
-lut-commands = Actions de golems restantes : { $count } ; golems dans le stock : { $supply }
+lut-commands = Actions de golems restantes : { $count } ; golems en réserve : { $supply }
 lut-traps = Vos pièges
 lut-trap = piège
 lut-sticks-left = { $count ->
-        [one] Vous avez { $count } bâtonnet de mouvement.
-       *[other] Vous avez { $count } bâtonnets de mouvement.
+        [one] Vous avez { $count } bâtonnet de navigation.
+       *[other] Vous avez { $count } bâtonnets de navigation.
     }
 lut-prices = navire { $ship }, marqueur de ville { $city }, bâtonnet { $stick }
 lut-budget = { $count ->
@@ -588,11 +588,11 @@ lut-anchored = À bord : { $count }
 lut-way = De { $source } à { $goal }
 lut-cast = { $people } jouent { $spell }
 lut-stopped = contré
-lut-battle = Combat
-lut-combat-round = manche de combat { $number }
+lut-battle = Bataille
+lut-combat-round = assaut { $number }
 lut-idle = { $count ->
-        [one] { $count } manche sans perte
-       *[other] { $count } manches sans perte
+        [one] { $count } assaut sans perte
+       *[other] { $count } assauts sans perte
     }
 lut-attacker = attaque
 lut-defender = défense
@@ -618,8 +618,8 @@ lut-more-counted = +{ $count } armées comptent
 lut-weak = affaibli de { $count }
 lut-skin = Peau de pierre arrête { $count }
 lut-hits = { $count ->
-        [one] { $count } coup
-       *[other] { $count } coups
+        [one] { $count } touche
+       *[other] { $count } touches
     }
 lut-shields = { $count ->
         [one] arrête { $count }
@@ -629,21 +629,21 @@ lut-hidden-cards = { $count ->
         [one] { $count } carte cachée
        *[other] { $count } cartes cachées
     }
-lut-pile = Encore dans votre pile
+lut-pile = Encore dans votre pioche
 lut-costs = coûte { $count }
 lut-empty = vide
 lut-attackers = { $count ->
         [one] { $count } assaillant
        *[other] { $count } assaillants
     }
-lut-look-how = Demandez une province (voir NUR2), une contrée (voir nuriel), un peuple (voir elves), une rune (voir traps), un sort (voir lightning) ou une carte de combat (voir hero) ; une partie du nom suffit.
+lut-look-how = Demandez une province (voir NUR2), un pays (voir nuriel), un peuple (voir elves), une rune (voir traps), un sort (voir lightning) ou une carte de combat (voir hero) ; une partie du nom suffit.
 lut-moon = Rune à la place { $place }
 lut-artefacts = Lieux de ses artefacts
-lut-required = Tours à tenir la ville de Lutao
+lut-required = Manches à tenir la cité de Lutao
 lut-deck = Ses cartes de combat
 lut-discarded = Dont défaussées
-lut-artefact-of-people = artefact de peuple ({ $people })
-lut-artefact-of-rune = artefact de rune ({ $people })
+lut-artefact-of-people = artefact du peuple ({ $people })
+lut-artefact-of-rune = artefact de la rune ({ $people })
 lut-worth = { $count ->
         [one] { $count } point par adversaire
        *[other] { $count } points par adversaire

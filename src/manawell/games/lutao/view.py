@@ -1,4 +1,4 @@
-"""What a viewer may know: the only place that hides (LUT-23)."""
+"""What a viewer may know: the only place that hides (LUT-23.1)."""
 
 from typing import Final
 

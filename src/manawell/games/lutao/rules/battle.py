@@ -94,7 +94,7 @@ from manawell.kernel.journal import all_but, only
 
 
 def begin_battle(p: Position, province: int, attacker: int, golems: int = 0) -> None:
-    """B1: a contested province is picked, or golems attack."""
+    """B1: a contested province is picked, or golems attack (LUT-9.2)."""
     battle = Battle(province, attacker, p.owner[province])
     battle.golems = golems
     p.battle = battle
@@ -137,7 +137,7 @@ def _first_window(p: Position, battle: Battle) -> None:
 
 
 def _ghosts(p: Position, battle: Battle) -> None:
-    """B3"""
+    """B3 (LUT-20.2a, 20.2d)"""
     battle.step = B_STRIKE
     if not p.city[battle.province]:
         return
@@ -148,6 +148,7 @@ def _ghosts(p: Position, battle: Battle) -> None:
 
 
 def call_ghosts(p: Position, battle: Battle, side: int, called: bool) -> None:
+    """They count as armies and go first (LUT-20.2b, 20.2c)."""
     one = battle.sides[side]
     if called:
         one.ghosts = min(GHOSTLY, p.peoples[one.people].supply)
@@ -161,7 +162,7 @@ def call_ghosts(p: Position, battle: Battle, side: int, called: bool) -> None:
 
 
 def _offer_strike(p: Position, battle: Battle) -> None:
-    """B4"""
+    """B4 (LUT-19.3a)"""
     battle.step = B_ROUND
     if power_in_battle(p, battle, 1) == ELVES:
         ask(p, battle.sides[1].people, STRIKE)
@@ -174,6 +175,7 @@ def answer_strike(p: Position, battle: Battle, used: bool) -> None:
 
 
 def _strike_cards(p: Position, battle: Battle) -> None:
+    """LUT-19.3b"""
     _take_sizes(p, battle)
     battle.step = B_STRIKE_VOID
     elves = battle.sides[1]
@@ -183,6 +185,7 @@ def _strike_cards(p: Position, battle: Battle) -> None:
 
 
 def _strike_void(p: Position, battle: Battle) -> None:
+    """LUT-19.3c"""
     battle.step = B_STRIKE_HIT
     _reveal(p, battle.sides[1])
     clerics = battle.sides[0]
@@ -191,6 +194,7 @@ def _strike_void(p: Position, battle: Battle) -> None:
 
 
 def _strike_hit(p: Position, battle: Battle) -> None:
+    """LUT-19.3d"""
     power = power_in_battle(p, battle, 1)
     city = p.city[battle.province]
     hits = sum([card_worth(card, power, city, False) for card in battle.sides[1].played])
@@ -263,7 +267,7 @@ def return_card(p: Position, battle: Battle, side: int, card: int) -> None:
 
 
 def _bards(p: Position, battle: Battle) -> None:
-    """B6: they draw and return before the others."""
+    """B6: they draw and return before the others (LUT-19.1a)."""
     side = side_with(p, battle, BARDS)
     battle.step = B_DRAW if side == NONE else B_GIFT
     if side != NONE:
@@ -272,6 +276,7 @@ def _bards(p: Position, battle: Battle) -> None:
 
 
 def _gift(p: Position, battle: Battle) -> None:
+    """LUT-19.1b"""
     battle.step = B_DRAW
     side = side_with(p, battle, BARDS)
     bards = battle.sides[side]
@@ -281,7 +286,7 @@ def _gift(p: Position, battle: Battle) -> None:
 
 
 def give_gift(p: Position, battle: Battle, side: int, card: int) -> None:
-    """The other side has a card more and draws one fewer, none with a single army (LUT-19.1)."""
+    """The other side has a card more and draws one fewer, none with a single army (LUT-19.1c, 19.1d)."""
     bards, other = battle.sides[side], battle.sides[1 - side]
     if card == NONE:
         if p.journal is not None:
@@ -351,7 +356,7 @@ def _reveal(p: Position, side: Side) -> None:
 
 
 def _reveal_step(p: Position, battle: Battle) -> None:
-    """B9; then the Druids choose (B10)."""
+    """B9; then the Druids choose, B10 (LUT-19.2b)."""
     battle.step = B_VOID
     druids = side_with(p, battle, DRUIDS)
     for side in (0, 1):
@@ -362,7 +367,7 @@ def _reveal_step(p: Position, battle: Battle) -> None:
 
 
 def _void_step(p: Position, battle: Battle) -> None:
-    """B11"""
+    """B11 (LUT-19.7a)"""
     for side in (0, 1):
         _reveal(p, battle.sides[side])
     battle.step = B_LAST_WINDOW
@@ -546,7 +551,7 @@ def capture(p: Position, battle: Battle, number: int) -> None:
 
 
 def _plagues(p: Position, battle: Battle) -> None:
-    """E4"""
+    """E4 (LUT-20.7a, 20.7g)"""
     battle.step = B_OWNER
     if winner_of(p, battle) != 0 or is_golem_battle(battle):
         return

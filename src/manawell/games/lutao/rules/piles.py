@@ -97,7 +97,7 @@ def _draw_spell(p: Position) -> int:
 
 
 def gain_spells(p: Position, people: int, number: int, cause: str) -> None:
-    """Draw spell cards; the Rune of Choice draws double and keeps half (LUT-13.1, 20.8)."""
+    """Draw spell cards; the Rune of Choice draws double and keeps half (LUT-13.1, 20.8a, 20.8b)."""
     if number < 1:
         return
     doubled = rune_of(p, people) == CHOICE and (cause != "lutao" or p.peoples[people].rune_artefact)
@@ -165,6 +165,7 @@ def check_limit(p: Position, people: int) -> None:
 
 
 def has_extra_card(p: Position, people: int) -> bool:
+    """LUT-20.10a"""
     return rune_of(p, people) == TRUE_KNOWLEDGE
 
 
