@@ -805,6 +805,7 @@ class Oracle:
     def rune_lost(self, rune: str) -> None:
         if rune == "traps":
             self.traps = []
+            self.triggered = False
         if rune == "enslavement":
             crowds = [province.hostages for province in self.provinces.values()]
             crowds += [ship.hostages for ship in self.ships]

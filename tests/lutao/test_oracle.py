@@ -260,11 +260,11 @@ WEIGHTS = {"end": 0.25, "move": 1.5, "sail": 3, "via": 0.4, "lift": 0.7, "enough
 class Walker:
     """Plays with an appetite for voyages, fights and spells."""
 
-    def __init__(self, seed: str, met: Counter[str]) -> None:
+    def __init__(self, seed: str, met: Counter[str], fickle: float = 0.0) -> None:
         self.chance = random.Random(seed)
         self.met = met
         self.hurry = self.chance.choice([0.1, 0.5, 1.0, 2.5])  # to play spells
-        self.fickle = 0.0  # to give up
+        self.fickle = fickle  # to give up
         self.daring = self.chance.choice([0.0, 0.4, 0.8])  # to go to Lutao, and with many
 
     def choose(self, oracle: Oracle) -> str:
@@ -532,11 +532,11 @@ QUESTIONS = (
 )
 
 
-def roam(seed: int, met: Counter[str], steps: int = 200, every: int = 1) -> None:
-    """From an edited position on."""
-    walker = Walker(f"edited {seed}", met)
-    mode = walker.chance.choice(["standard", "standard", "beginner", "pro"])
-    players = 2 if mode == "pro" else walker.chance.choice([2, 3, 4])
+def roam(seed: int, met: Counter[str], steps: int = 200, every: int = 1, fickle: float = 0.0) -> None:
+    """From an edited position on; with fickle players, who may give up, there are more than two."""
+    walker = Walker(f"edited {seed}", met, fickle)
+    mode = walker.chance.choice(["standard", "standard", "beginner", "standard" if fickle else "pro"])
+    players = 2 if mode == "pro" else walker.chance.choice([3, 4] if fickle else [2, 3, 4])
     board = walker.chance.choice(["standard", "standard", "standard", "random", "strategic"])
     max_rounds = walker.chance.choice([8, 12])
     walk(edited(deal(mode, players, board, max_rounds, f"edited {seed}"), walker), walker, steps, every)
@@ -545,14 +545,23 @@ def roam(seed: int, met: Counter[str], steps: int = 200, every: int = 1) -> None
 @pytest.mark.parametrize(("mode", "players", "board"), GAMES)
 def test_they_play_the_same_games(mode: str, players: int, board: str) -> None:
     met: Counter[str] = Counter()
-    walk(deal(mode, players, board, 8, "a whole game"), Walker(f"{mode} {players} {board}", met), every=5)
+    for number in range(2):
+        walker = Walker(f"{mode} {players} {board} {number}", met)
+        walk(deal(mode, players, board, 8, f"game {number}"), walker, every=5)
     assert met["moves"] > 300
-    assert sum(met[f"end {reason}"] for reason in ("city", "elimination", "rounds")) == 1
+    assert sum(met[f"end {reason}"] for reason in ("city", "elimination", "rounds")) == 2
 
 
 def test_they_agree_on_edited_positions() -> None:
     met: Counter[str] = Counter()
-    for seed in range(100):
+    for seed in range(140):
         roam(seed, met, every=2)
     expected = {*QUESTIONS.split(), *(f"play {kind}" for kind in SPELLS)}
     assert {sign for sign in expected if not met[sign]} == set()
+
+
+def test_they_agree_when_somebody_gives_up() -> None:
+    met: Counter[str] = Counter()
+    for seed in range(30):
+        roam(seed, met, steps=120, fickle=0.03)
+    assert met["concede"] > 20

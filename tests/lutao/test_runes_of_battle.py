@@ -172,6 +172,22 @@ def test_a_province_lost_to_golems_does_not_count() -> None:
     assert field.asks[0] != "rise"
 
 
+@pytest.mark.rule("LUT-20.5b", "LUT-15.4")
+def test_a_golem_battle_that_nobody_survives_does_not_count_either() -> None:
+    """No rune is active in a golem battle."""
+    field = table(
+        "A LUT0 3; B LUT1 1; B SIG1 1",
+        runes="wrath reincarnation",
+        peoples=PLAIN,
+        taken="Br",
+        controller="A 2",
+        step="forming",
+        piles={"B": "XM"},
+    ).play("end", "golems LUT1", "from LUT2", "return miss")
+    assert field.at("LUT1") == "empty"
+    assert field.asks[0] != "rise"
+
+
 @pytest.mark.rule("LUT-20.5b")
 @pytest.mark.parametrize(("taken", "legal"), [("", []), ("Br", ["rise SIG1", "rise LUT8"])])
 def test_a_lost_province_of_lutao_counts_with_the_rune_artefact(taken: str, legal: list[str]) -> None:
@@ -253,6 +269,8 @@ def test_wrath_on_lutao_needs_the_rune_artefact_and_spares_golems(taken: str, le
 
 
 @pytest.mark.rule("LUT-20.12a", "LUT-22.15")
-def test_without_wrath_the_combat_step_ends_by_itself() -> None:
-    field = table("A NUR1 5; B CAN1 1", peoples=PLAIN, runes="flying ghosts")
-    assert field.play("move NUR1", "to NUR3", "take 4", "end").asks == ("form", "A")
+@pytest.mark.parametrize("runes", ["flying ghosts", "wrath ghosts"])
+def test_without_wrath_or_when_it_is_banned_the_combat_step_ends_by_itself(runes: str) -> None:
+    field = table("A NUR1 5; B CAN1 1", peoples=PLAIN, runes=runes, step="before_turn", hands={"B": "rune_ban"})
+    field.play("play rune_ban", "against elves", "move NUR1", "to NUR3", "take 4", "end")
+    assert field.asks == ("form", "A")

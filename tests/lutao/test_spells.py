@@ -256,6 +256,16 @@ def test_a_theft_is_followed_by_the_limit_of_the_hand() -> None:
     assert (field.asks, len(field.hand("A"))) == (("window-w2", "A"), 4)
 
 
+@pytest.mark.rule("LUT-21.13", "LUT-13.2")
+def test_a_theft_in_the_spell_card_phase_waits_for_the_end_of_its_window() -> None:
+    hands = {"A": "mind_theft lightning levy levy levy", "B": "storm"}
+    field = table("A NUR1 3; B SIG1 3", step="learned", hands=hands).play("play mind_theft")
+    field.play(f"against {field.name('B')}", "pass")
+    assert (len(field.hand("A")), field.asks) == (5, ("window-w10", "A"))
+    field.play("play lightning", "at SIG1")
+    assert len(field.hand("A")) == 4
+
+
 # Runes, peoples, order.
 
 

@@ -280,3 +280,39 @@ def test_time_swirl_may_swap_with_the_players_second_people() -> None:
     field = scored("time_swirl", 10, FOUR, "pro").play("play time_swirl", "for elves")
     assert field.legal == ["against shapeshifters", "against giants", "against knights"]
     assert field.play("against shapeshifters").order == "BACD"
+
+
+@pytest.mark.rule("LUT-22.15", "LUT-22.28", "LUT-18.2")
+def test_rune_ban_stops_both_runes_of_an_opponent() -> None:
+    runes = "wrath ghosts flying choice"
+    field = table(BOTH, peoples=FOUR, mode="pro", runes=runes, step="before_turn", hands={"B": "rune_ban"})
+    assert field.play("play rune_ban").legal == ["against giants", "against knights"]
+    field.play("against giants")
+    assert [field.people(letter).banned for letter in "ABCD"] == [False, False, True, True]
+
+
+@pytest.mark.rule("LUT-22.13", "LUT-22.28", "LUT-18.2")
+def test_a_theft_for_the_second_people_fills_its_hand() -> None:
+    hands = {"A": "mind_theft", "B": "levy", "C": "storm"}
+    field = table(BOTH, peoples=FOUR, mode="pro", hands=hands).play("play mind_theft")
+    assert field.legal == ["for elves", "for shapeshifters"]
+    assert field.play("for shapeshifters").legal == ["against giants"]
+    field.play("against giants").pass_all()
+    assert (field.hand("A"), field.hand("B"), field.hand("C")) == ([], ["storm", "levy"], [])
+
+
+@pytest.mark.rule("LUT-22.12", "LUT-21.9")
+def test_defectors_come_to_the_people_that_borders_on_them() -> None:
+    armies = "A CAN1 3; B SIG2 2; C NUR3 1; D SIG4 1; A NUR1 2"
+    field = table(armies, peoples=FOUR, mode="pro", hands={"A": "defectors"}).play("play defectors")
+    assert field.copy().play("for elves").legal == ["at NUR3"]
+    field.play("for shapeshifters")
+    assert field.legal == ["at SIG4", "at NUR3"]
+    assert field.play("at NUR3").at("NUR3") == "B1"
+
+
+@pytest.mark.rule("LUT-20.6c", "LUT-18.2")
+def test_a_trap_does_not_know_the_holders_second_people() -> None:
+    armies = "A NUR2 3; B SIG2 3; C RHU1 1; D ORM1 1"
+    field = table(armies, peoples=FOUR, mode="pro", runes="traps wrath ghosts choice", active="B", traps=["NUR3"])
+    assert field.play("move SIG2", "to NUR3", "take 2").at("NUR3") == "B1"

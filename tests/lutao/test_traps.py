@@ -43,6 +43,13 @@ def test_fewer_traps_or_none_may_be_laid() -> None:
     assert laying().play("trap NUR1", "enough").view().traps == ("NUR1",)
 
 
+@pytest.mark.rule("LUT-20.6a", "LUT-6.9", "LUT-21.3")
+def test_the_window_after_placement_comes_when_the_traps_are_laid() -> None:
+    field = laying(hands={"B": "lightning"})
+    assert field.asks == ("trap", "A")
+    assert field.play("enough").asks == ("window-w1", "B")
+
+
 @pytest.mark.rule("LUT-20.6a", "LUT-23.1")
 def test_traps_are_laid_secretly() -> None:
     field = laying().play("trap NUR2", "enough")
@@ -138,6 +145,16 @@ def test_traps_work_against_formation_moves() -> None:
     armies = "A NUR1 3; B SIG2 4; B NUR3 2"
     field = trapped("NUR3", armies=armies, step="forming").play("move SIG2", "to NUR3", "take 2")
     assert field.at("NUR3") == "B3"
+
+
+@pytest.mark.rule("LUT-20.6b", "LUT-10.5")
+@pytest.mark.parametrize("moves", [["anchor"], ["onward", "take 2", "take 1", "land SIG2 NE", "anchor"]])
+def test_traps_work_against_landings_in_the_formation_step(moves: list[str]) -> None:
+    armies = "A NUR1 3; B SIG2 4; B NUR2 2"
+    field = trapped("NUR2", armies=armies, step="forming", ships="SIG2 NE", sticks={"B": 2})
+    supply = field.people("B").supply
+    field.play("sail SIG2 NE", "take 2", "land NUR2 SE", *moves)
+    assert (field.people("B").supply, field.view().traps) == (supply + 1, ())
 
 
 @pytest.mark.rule("LUT-20.6b", "LUT-20.12a")

@@ -17,7 +17,7 @@ HANDS = {"A": "levy", "B": "levy", "C": "levy", "D": "counterspell"}
 def four(step: str = "moving", active: str = "A", order: str = "CADB", **more: object) -> Table:
     """Four peoples with a card each that fits nowhere."""
     given: dict[str, object] = {"peoples": FOUR, "step": step, "active": active, "order": order, "hands": HANDS}
-    return table(LANDS, **(given | more))  # type: ignore[arg-type]
+    return table(**({"armies": LANDS} | given | more))  # type: ignore[arg-type]
 
 
 def fighting(*moves: str, hands: dict[str, str] | None = None, cards: str = "MMMM HHHM") -> Table:
@@ -114,12 +114,14 @@ def test_the_first_combat_round_has_no_window_of_its_own() -> None:
 def test_spells_are_played_nowhere_else() -> None:
     """Neither while numbers are asked, nor between battles, nor when buying."""
     everything = " ".join(SPELLS)
-    field = four(hands=HANDS | {"A": everything}).play("move NUR1")
+    field = four(hands=HANDS | {"A": everything}, armies=LANDS + "; C ILA2 1").play("move NUR1")
     assert not field.legal_with("play")
     field.play("to NUR2")
     assert not field.legal_with("play")
-    field.play("take 3", "move NUR1", "to NUR3", "take 1", "move CAN1", "to CAN2", "take 1")
+    field.play("take 3", "move NUR1", "to ILA2", "take 1")
     assert field.legal_with("play")
+    field.play("end")
+    assert (field.asks, field.legal) == (("combat", "A"), ["fight ILA2", "fight NUR2"])
     buying = four("buying", hands=HANDS | {"A": everything}, budget={"A": 20})
     while buying.asks[1] != "A":
         buying.play(buying.legal[0])

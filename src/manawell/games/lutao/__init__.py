@@ -42,7 +42,7 @@ class LutaoGame(Game[Lutao, View]):
     options: ClassVar[tuple[Option, ...]] = (
         Choice("mode", MODES, MODES[0]),
         Choice("players", ("2", "3", "4"), "2", {"mode": ("standard", "beginner")}),
-        Choice("board", BOARDS, BOARDS[0]),
+        Choice("board", BOARDS, BOARDS[0], deal=True),
         Count(
             "max_rounds",
             _OPTIONS["max_rounds_default"],
@@ -84,7 +84,7 @@ class LutaoGame(Game[Lutao, View]):
         **dict.fromkeys(("rune", "runes", "old_rune"), "rune"),
         **dict.fromkeys(("spell", "spells"), "spell"),
         **dict.fromkeys(("card", "cards", "drawn"), "card"),
-        **dict.fromkeys(("province", "provinces", "origin", "rune_province", "goal", "place_id", "symbol"), "province"),
+        **dict.fromkeys(("province", "provinces", "origin", "rune_province", "goal", "spot", "symbol"), "province"),
         "land": "land",
         "direction": "direction",
         "phase": "phase",

@@ -31,14 +31,12 @@ from manawell.kernel.judge import Judge
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import State
 
-EFFORT: Final[dict[str, float]] = {"journeyman": 0.04, "master": 0.0}
-"""A turn is made of dozens of small decisions."""
+EFFORT: Final[dict[str, float]] = {"journeyman": 1 / 150, "master": 0.0}
+"""A turn is made of dozens of small decisions: the master takes what looks best, others one of the best."""
 USUAL_EFFORT: Final = 0.05
 DECIDED: Final = 200.0
 CARD: Final = 1.0
 """What a spell must bring to be worth its card."""
-GLANCE: Final = 3
-"""Moves that the quick player looks at."""
 FEW: Final = 5
 PARTS: Final = (
     PLACE_COUNT,
@@ -145,12 +143,6 @@ class Warlord(Judge):
 
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, Lutao)
-        if state.phase in PARTS:
-            after = state.clone()
-            complete(after, after.who)
-            if after.phase == OVER:
-                return after.payoff(seat)
-            return value_of(after, seat)
         return value_of(state, seat)
 
     def promising(self, state: State, moves: list[int], width: int) -> list[int]:
@@ -162,16 +154,10 @@ class Warlord(Judge):
         return kept if len(kept) == 1 else ranked(state, kept, width)
 
     def choose(self, state: State, moves: list[int], rng: Rng) -> int:
-        """The best of a few."""
+        """What is customary, else anything."""
         assert isinstance(state, Lutao)
-        if len(moves) == 1:
-            return moves[0]
-        planned = custom(state, moves)
-        if planned >= 0:
-            return planned
-        kept = worthy(state, moves)
-        seen = kept if len(kept) <= GLANCE else [kept[int(rng.below(len(kept)))] for _ in range(GLANCE)]
-        return ranked(state, seen, 1)[0]
+        planned = custom(state, moves) if len(moves) > 1 else moves[0]
+        return planned if planned >= 0 else moves[int(rng.below(len(moves)))]
 
     def plan(self, state: State, moves: list[int], rng: Rng) -> int:
         assert isinstance(state, Lutao)

@@ -457,12 +457,12 @@ part-home =
        *[other] nach { $origin }
     }
 part-place =
-    { $place-id ->
+    { $spot-id ->
         [card_1] in beiden Provinzen der Artefaktkarte 1
         [card_2] in beiden Provinzen der Artefaktkarte 2
         [card_3] in beiden Provinzen der Artefaktkarte 3
         [card_4] in beiden Provinzen der Artefaktkarte 4
-       *[other] in { $place }
+       *[other] in { $spot }
     }
 part-troop =
     { $hostages ->
@@ -1136,5 +1136,3 @@ outcome-resignation =
     }
 
 # Faults: sets of cards and boards from files
-fault-bad-material = Die Datei „{ $file }“ mit Karten und Plan ist unbrauchbar: { $problem }
-fault-unknown-material = Einen Satz Karten und Plan namens „{ $name }“ gibt es nicht. Bekannte Sätze: { $known }.

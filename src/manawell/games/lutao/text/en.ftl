@@ -458,12 +458,12 @@ part-home =
        *[other] to { $origin }
     }
 part-place =
-    { $place-id ->
+    { $spot-id ->
         [card_1] in both provinces of artefact card 1
         [card_2] in both provinces of artefact card 2
         [card_3] in both provinces of artefact card 3
         [card_4] in both provinces of artefact card 4
-       *[other] in { $place }
+       *[other] in { $spot }
     }
 part-troop =
     { $hostages ->
@@ -1137,5 +1137,3 @@ outcome-resignation =
     }
 
 # Faults: sets of cards and boards from files
-fault-bad-material = The file “{ $file }” with cards and board cannot be used: { $problem }
-fault-unknown-material = There is no set of cards and board called “{ $name }”. Known sets: { $known }.

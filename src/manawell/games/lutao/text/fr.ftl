@@ -458,12 +458,12 @@ part-home =
        *[other] vers { $origin }
     }
 part-place =
-    { $place-id ->
+    { $spot-id ->
         [card_1] dans les deux provinces de la carte Artefact 1
         [card_2] dans les deux provinces de la carte Artefact 2
         [card_3] dans les deux provinces de la carte Artefact 3
         [card_4] dans les deux provinces de la carte Artefact 4
-       *[other] en { $place }
+       *[other] en { $spot }
     }
 part-troop =
     { $hostages ->
@@ -1141,5 +1141,3 @@ outcome-resignation =
     }
 
 # Faults: sets of cards and boards from files
-fault-bad-material = Le fichier de cartes et de plateau « { $file } » est inutilisable : { $problem }
-fault-unknown-material = Il n’y a pas de jeu de cartes et de plateau nommé « { $name } ». Jeux connus : { $known }.
