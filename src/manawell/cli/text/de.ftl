@@ -679,6 +679,7 @@ lut-form-people = VOLK
 lut-form-teleport = VON NACH N
 lut-how-number = oder nur die Zahl
 lut-how-buy = oder alles auf einmal, Armeen Schiffe Städte Hölzchen: buy 7 1 0 3
+lut-shape = Bonus { $bonus }; seine Provinzen ungedreht, von der ersten aus gesehen: { $hexes }
 lut-how-lay = { $count } Möglichkeiten; zum Beispiel { $move }, das Feld seiner ersten Provinz und Drehungen um 60 Grad
 fault-lut-too-long = Nach { $moves } sollte die Zeile enden; „{ $rest }“ ist zu viel. Nichts wurde gespielt. Setze ; zwischen mehrere Züge.
 fault-lut-part = Nach { $moves } verstehe ich „{ $part }“ nicht. Nichts wurde gespielt. Möglich wäre: { $next }

@@ -679,6 +679,7 @@ lut-form-people = PEOPLE
 lut-form-teleport = FROM TO N
 lut-how-number = or only the number
 lut-how-buy = or all at once, armies ships cities sticks: buy 7 1 0 3
+lut-shape = bonus { $bonus }; its provinces without a turn, seen from the first: { $hexes }
 lut-how-lay = { $count } ways; for example { $move }, the hex of its first province and turns of 60 degrees
 fault-lut-too-long = After { $moves } the line should end; “{ $rest }” is too much. Nothing was played. Put ; between several moves.
 fault-lut-part = After { $moves } I do not understand “{ $part }”. Nothing was played. Possible would be: { $next }

@@ -682,6 +682,7 @@ lut-form-people = PEUPLE
 lut-form-teleport = DE VERS N
 lut-how-number = ou seulement le nombre
 lut-how-buy = ou tout à la fois, armées navires villes bâtonnets : buy 7 1 0 3
+lut-shape = prime { $bonus } ; ses provinces sans rotation, vues de la première : { $hexes }
 lut-how-lay = { $count } façons ; par exemple { $move }, la case de sa première province et des rotations de 60 degrés
 fault-lut-too-long = Après { $moves } la ligne devrait finir ; « { $rest } » est de trop. Rien n’a été joué. Mettez ; entre plusieurs coups.
 fault-lut-part = Après { $moves } je ne comprends pas « { $part } ». Rien n’a été joué. Serait possible : { $next }

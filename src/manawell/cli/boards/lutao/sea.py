@@ -124,7 +124,7 @@ def _draw_sea(canvas: Canvas, frame: Frame, view: View, chosen: frozenset[str]) 
         x, y = frame.place(q, r)
         if (q, r) in land:
             continue
-        if view.phase == "lay" or f"{q},{r}" in chosen:
+        if f"{q},{r}" in chosen:
             canvas.write(x, y + 1, f"{q},{r}", WATER)
         elif (q, r) in route:
             canvas.write(x + 1, y + 1, "~~~", f"bold {WATER}")

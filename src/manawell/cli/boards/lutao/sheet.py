@@ -155,7 +155,7 @@ def source_province(view: View) -> str | None:
 def targets(scene: Scene) -> frozenset[str]:
     """The provinces among which the viewer chooses now; sea hexes as `-3,1`."""
     view: View = scene.view
-    if view.actor is None or view.actor != scene.viewer or view.phase in ("choose", "lay"):
+    if view.actor is None or view.actor != scene.viewer or view.phase == "choose":
         return frozenset()
     world = scene.game.imagine(view, rng_from(b"targets"))
     found: set[str] = set()
@@ -163,7 +163,7 @@ def targets(scene: Scene) -> frozenset[str]:
         match scene.game.typed(world, move):
             case mv.At(province=name) | mv.Edge(province=name):
                 found.add(name)
-            case mv.Via(q=q, r=r):
+            case mv.Via(q=q, r=r) | mv.Lay(q=q, r=r):
                 found.add(f"{q},{r}")
     return frozenset(found)
 

@@ -18,7 +18,16 @@ from manawell.cli.boards.lutao.sheet import (
     player_name,
     sign_of,
 )
-from manawell.games.lutao.components import ARMY_PRICES, CITY_PRICE, PROVINCES, SHIP_PRICE, STICK_PRICE
+from manawell.games.lutao.components import (
+    ARMY_PRICES,
+    BONUS,
+    CITY_PRICE,
+    LANDS,
+    PROVINCES,
+    SHAPES,
+    SHIP_PRICE,
+    STICK_PRICE,
+)
 from manawell.games.lutao.view import Declared, View
 
 STEPS: Final[dict[str, tuple[str, ...]]] = {
@@ -83,6 +92,8 @@ def status(scene: Scene) -> Iterator[tuple[str, str]]:
     """What is going on, and who has to answer; each with its style."""
     view: View = scene.view
     say = scene.texts.say
+    if view.step == "laying" and view.stack:
+        yield _shape(scene, view.stack[-1]), "bold"
     for one in view.casts:
         yield _cast_words(scene, one), f"bold {paint_of(one.people)}"
     for number, ship in enumerate(view.fleet, 1):
@@ -102,6 +113,13 @@ def status(scene: Scene) -> Iterator[tuple[str, str]]:
                 f"bold {paint_of(view.who)}",
             )
     yield from _own_business(scene)
+
+
+def _shape(scene: Scene, land: str) -> str:
+    """The land to be laid, as it lies with its first province on 0,0 and without a turn."""
+    number = LANDS.index(land)
+    hexes = "  ".join(f"{place}: {q},{r}" for place, (q, r) in enumerate(SHAPES[number], 1))
+    return scene.pair(scene.name(f"land-{land}"), scene.texts.say("lut-shape", hexes=hexes, bonus=BONUS[number]))
 
 
 def _own_business(scene: Scene) -> Iterator[tuple[str, str]]:
