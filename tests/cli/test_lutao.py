@@ -151,6 +151,19 @@ def test_the_hand_marks_what_can_be_played_now() -> None:
     assert any(line.startswith(" ◆ Famine") for line in drawn(scene(four(), 1)))
 
 
+def test_a_land_to_be_laid_is_shown_with_its_places() -> None:
+    match = Match(GAME, {"board": "strategic"}, Seal("lay"))
+    while match.view(match.actor).phase != "lay":
+        match.play(match.actor, match.legal()[0])
+    shown = scene_of(match, match.actor, "en")
+    words = "\n".join(drawn(shown))
+    _, land, place, _ = match.legal()[0].split()
+    assert place in words
+    assert "its provinces without a turn" in words
+    (bundle,) = BOARD.bundles(shown, {text: GAME.parse(text) for text in match.legal()})  # type: ignore[misc]
+    assert bundle.form == f"lay {land} q,r TURN"
+
+
 def test_a_battle_shows_both_sides_and_what_the_cards_do() -> None:
     one = table(
         "A NUR1 4; B NUR2 2",

@@ -1183,12 +1183,7 @@ class Oracle:
     def eliminate(self, active: int) -> Story[None]:
         """Who has no province and no ship at sea is out (LUT-4.11)."""
         before = self.runes_now()
-        out = [
-            number
-            for number in self.order
-            if not self.owned(number) and not any(ship.people == number for ship in self.ships)
-        ]
-        for number in out:
+        for number in [number for number in self.order if self.homeless(number)]:
             self.put_out(number)
         players = {self.peoples[number].player for number in self.order}
         if len(players) == 1:
@@ -1196,6 +1191,9 @@ class Oracle:
         if not players:
             self.finish([self.peoples[active].player], "elimination")
         yield from self.runes_changed(before)
+
+    def homeless(self, number: int) -> bool:
+        return not self.owned(number) and not any(ship.people == number for ship in self.ships)
 
     def leave(self, player: int) -> Story[None]:
         """A player gives up (LUT-4.12)."""
@@ -1215,8 +1213,8 @@ class Oracle:
                 people.supply += ship.armies
                 self.send_home(ship.hostages)
         self.settle_city()
-        for people in gone:
-            self.put_out(people.number)
+        for number in [number for number in self.order if self.homeless(number)]:
+            self.put_out(number)
         players = {self.peoples[number].player for number in self.order}
         if len(players) == 1:
             self.finish(players, "concession")
@@ -1563,7 +1561,6 @@ class Oracle:
             if words[0] == "end":
                 return
             if words[0] == AGAIN:
-                left = min(left, self.opp(number))
                 continue
             if words[0] == "raise":
                 count = min(self.golems, NUMBERS["golems_placed_per_action"])

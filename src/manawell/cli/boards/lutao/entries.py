@@ -1,6 +1,6 @@
 """A move of Lutao on the list: what it is, and what stands where it is made."""
 
-from typing import Any
+from typing import Any, Final
 
 from manawell.cli.boards import Scene
 from manawell.cli.boards.lutao.sheet import GOLEM, people_called, people_name, province_called, sign_of
@@ -10,15 +10,15 @@ from manawell.games.lutao.rules.sea import length_to, price
 from manawell.games.lutao.view import Province, View
 from manawell.kernel.foresight import Foresight
 
-PRICES = {"ships": SHIP_PRICE, "cities": CITY_PRICE, "sticks": STICK_PRICE}
-SPELL_FORMS = {
+PRICES: Final = {"ships": SHIP_PRICE, "cities": CITY_PRICE, "sticks": STICK_PRICE}
+SPELL_FORMS: Final = {
     **dict.fromkeys(("lightning", "firestorm", "earthquake", "defectors"), "lut-form-province"),
     **dict.fromkeys(("mind_theft", "rune_ban", "famine", "time_swirl"), "lut-form-people"),
     "phantom_ship": "lut-form-edge",
     "teleport": "lut-form-teleport",
 }
 """What follows the name of a spell that is typed with its target."""
-FROM = ("move", "sail", "wrath", "army")
+FROM: Final = ("move", "sail", "wrath", "army")
 """Words after which the number of armies counts that may leave or that stand there."""
 
 

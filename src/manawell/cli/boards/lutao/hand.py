@@ -1,6 +1,7 @@
 """The viewer's spells with what they do, and the cards to choose from."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from rich.text import Text
 
@@ -9,7 +10,9 @@ from manawell.cli.boards.lutao.sheet import cut, folded, is_mine, paint_of, peop
 from manawell.games.lutao.cards import MOMENTS, PLAYABLE, SPELLS
 from manawell.games.lutao.view import Folk, Spell, View
 
-NOW = "›"
+NOW: Final = "›"
+LEISURE: Final = ("place", "move", "form", "window", "surplus", "keep_spell", "over")
+"""Questions at which all spells are told with their effects."""
 
 
 def draw_hand(scene: Scene, width: int) -> Iterator[Text]:
@@ -30,12 +33,12 @@ def draw_hand(scene: Scene, width: int) -> Iterator[Text]:
 
 
 def _draw_spells(scene: Scene, people: int, width: int) -> Iterator[Text]:
-    """In a battle, what cannot be played now shares a line."""
+    """In the midst of a battle or a choice, what cannot be played now shares a line."""
     cards = grouped(scene.view.peoples[people])
     names = {
         key: _spell_name(scene, card) + (f" ×{count}" if count > 1 else "") for key, (card, count) in cards.items()
     }
-    told = [key for key, (card, _) in cards.items() if scene.view.battle is None or fits_now(scene, card)]
+    told = [key for key, (card, _) in cards.items() if _at_leisure(scene.view) or fits_now(scene, card)]
     room = max((len(names[key]) for key in told), default=0) + 1
     for key in told:
         card = cards[key][0]
@@ -45,6 +48,10 @@ def _draw_spells(scene: Scene, people: int, width: int) -> Iterator[Text]:
         yield Text(cut(line, width), "bold" if now else "")
     if rest := [names[key] for key in cards if key not in told]:
         yield Text(cut(f" {sign_of(people)} {', '.join(rest)}", width), "dim")
+
+
+def _at_leisure(view: View) -> bool:
+    return view.battle is None and view.phase in LEISURE
 
 
 def grouped(folk: Folk) -> dict[str, tuple[Spell, int]]:
