@@ -97,6 +97,29 @@ def masters(running: Clock, name: str) -> int:
     return decisions
 
 
+def apprentice(running: Clock, game: str) -> int:
+    return _bot_games(running, game, "apprentice")
+
+
+def journeyman(running: Clock, game: str) -> int:
+    return _bot_games(running, game, "journeyman")
+
+
+def master(running: Clock, game: str) -> int:
+    return _bot_games(running, game, "master")
+
+
+def _bot_games(running: Clock, name: str, level: str) -> int:
+    """Whole duels of two bots of a level."""
+    from manawell.research.tournament import Encounter, play_encounter
+
+    options, games = _options(_game(name)), 0
+    while running():
+        play_encounter(Encounter(name, options, (level, level), "bench", games))
+        games += 1
+    return games
+
+
 def openspiel(running: Clock, name: str) -> int:
     """Random play as in OpenSpiel's own example.py, without its printing."""
     import random
@@ -154,7 +177,19 @@ def pettingzoo(running: Clock, name: str) -> int:
 
 CONTENDERS: dict[str, Callable[[Clock, str], int]] = {
     contender.__name__: contender
-    for contender in (playouts, told, clones, search, masters, openspiel, openspiel_clones, pettingzoo)
+    for contender in (
+        playouts,
+        told,
+        clones,
+        search,
+        masters,
+        apprentice,
+        journeyman,
+        master,
+        openspiel,
+        openspiel_clones,
+        pettingzoo,
+    )
 }
 
 

@@ -20,7 +20,9 @@ CONNECT_FOUR = "OpenSpiel connect_four"
 BACKGAMMON = "OpenSpiel backgammon"
 CHESS = "OpenSpiel chess"
 PETTINGZOO = "PettingZoo connect_four_v3"
-GAMES = (("Gegensatz", "gegensatz"), ("Rivality", "rivality"), ("Athlas", "athlas"))
+GAMES = (("Gegensatz", "gegensatz"), ("Rivality", "rivality"), ("Athlas", "athlas"), ("Lutao", "lutao"))
+
+LEVELS = ("apprentice", "journeyman", "master")
 
 BUILDS = {"compiled": ROOT / "build" / "compiled", "plain": ROOT / "src", "": None}
 Rows = dict[str, tuple[str, str, str]]
@@ -49,8 +51,11 @@ FURTHER: Rows = {
         ("masters", "decisions of the master"),
     )
     for build in ("compiled", "plain")
-    if (contender, build) != ("masters", "plain")
-} | {f"{CHESS}, clones per second": ("openspiel_clones", "chess", "")}
+    if (contender, build) != ("masters", "plain") and (contender, game) != ("search", "lutao")
+} | {
+    f"{CHESS}, clones per second": ("openspiel_clones", "chess", ""),
+    **{f"Lutao, games of {level}s per second, compiled": (level, "lutao", "compiled") for level in LEVELS},
+}
 
 
 def measure(contender: str, game: str, build: str) -> float:
@@ -86,7 +91,7 @@ def main() -> None:
         print(f"| {name:55} | {speed:11,.0f} | {ratios} |")
     print("\n| further figures | per second |\n| --- | ---: |")
     for name, speed in rounds(FURTHER).items():
-        print(f"| {name} | {speed:,.1f} |")
+        print(f"| {name} | {speed:,.3g} |" if speed < 1 else f"| {name} | {speed:,.1f} |")
 
 
 if __name__ == "__main__":

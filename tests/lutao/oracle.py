@@ -203,9 +203,13 @@ MATTED = frozenset(MAT)
 class Question:
     people: int
     moves: list[str]
+    calm: bool = False  # another player could give up now and the same would be asked again
 
 
 Story = Generator[Question, str, Result]
+
+
+AGAIN = "again"
 
 
 class Over(Exception):
@@ -389,10 +393,11 @@ class Oracle:
         self.round = 0
         self.phase = "choose"
         self.active: int | None = None
+        self.turn = 0  # whose action turn it is, or was last
         self.controller: int | None = None
         self.since = 0
         self.traps: list[str] = []  # provinces or "card 2"
-        self.triggered = False  # since the last placement phase
+        self.triggered = True  # since the last placement phase; in the first one no trap is moved
         self.banned: set[int] = set()
         self.ships: list[SeaShip] = []
         self.voyage: Voyage | None = None
@@ -441,6 +446,27 @@ class Oracle:
         answer = yield Question(people, list(moves))
         return answer
 
+    def ask_calmly(self, people: int, moves: Iterable[str]) -> Story[str]:
+        """The answer, or AGAIN when somebody has left instead."""
+        answer = yield Question(people, list(moves), True)
+        if not answer.startswith("concede "):
+            return answer
+        yield from self.leave(int(answer.split()[1]))
+        return AGAIN
+
+    def can_concede(self, player: int) -> bool:
+        """Told only for calm moments, of a player who neither is asked nor acts nor fights (LUT-4.12)."""
+        involved = {self.asked, self.active}
+        if self.battle is not None:
+            involved |= {side.people for side in self.battle.sides}
+        own = {people.number for people in self.peoples if people.player == player}
+        return bool(self.question and self.question.calm and not own & involved and own & set(self.order))
+
+    def concede(self, player: int) -> None:
+        if not self.can_concede(player):
+            raise ValueError(f"player {player} cannot give up now")
+        self.go_on(f"concede {player}")
+
     def finish(self, winners: Iterable[int], reason: str) -> None:
         self.winners, self.reason = sorted(set(winners)), reason
         raise Over
@@ -449,10 +475,16 @@ class Oracle:
 
     def story(self) -> Story[None]:
         yield from self.set_up()
+        self.round = 1
+        yield from self.rounds()
+
+    def resume(self) -> None:
+        """Go on with an edited position at the beginning of its round."""
+        self.telling = self.rounds()
+        self.go_on(None)
+
+    def rounds(self) -> Story[None]:
         while True:
-            self.round += 1
-            for people in self.peoples:
-                people.used = set()  # LUT-5.4
             yield from self.placement_phase()
             yield from self.action_phase()
             self.check_victory()
@@ -463,6 +495,9 @@ class Oracle:
             yield from self.spell_phase()
             yield from self.buying_phase()
             self.banned = set()
+            self.round += 1
+            for people in self.peoples:
+                people.used = set()  # LUT-5.4
 
     # --- Setup (LUT-3, 18) ---
 
@@ -770,6 +805,7 @@ class Oracle:
     def rune_lost(self, rune: str) -> None:
         if rune == "traps":
             self.traps = []
+            self.triggered = False
         if rune == "enslavement":
             crowds = [province.hostages for province in self.provinces.values()]
             crowds += [ship.hostages for ship in self.ships]
@@ -793,15 +829,16 @@ class Oracle:
         return kind
 
     def draw_spells(self, number: int, count: int, flag: str = "") -> Story[None]:
-        if count == 0:
-            return
+        yield from self.keep_spells(number, count, flag, self.take_spells(number, count, flag))
+
+    def take_spells(self, number: int, count: int, flag: str) -> list[str]:
+        """From the pile; twice as many with the Rune of Choice (LUT-20.8)."""
+        chooses = self.works(number, "choice") and (flag != "lutao" or "rune" in self.peoples[number].taken)
+        drawn = [self.draw_spell() for _ in range(2 * count if chooses else count)]
+        return [kind for kind in drawn if kind]
+
+    def keep_spells(self, number: int, count: int, flag: str, drawn: list[str]) -> Story[None]:
         people = self.peoples[number]
-        chooses = self.works(number, "choice") and (flag != "lutao" or "rune" in people.taken)
-        drawn = []
-        for _ in range(2 * count if chooses else count):
-            kind = self.draw_spell()
-            if kind:
-                drawn.append(kind)
         if len(drawn) > count:
             for _ in range(count):
                 moves = [f"keep {kind}" for kind in SPELLS if kind in drawn]
@@ -861,7 +898,7 @@ class Oracle:
         self.phase = "placement"
         for number in list(self.order):
             people = self.peoples[number]
-            if people.reserve or people.cities or people.ships or people.hand:
+            if people.alive and (people.reserve or people.cities or people.ships or people.hand):
                 yield from self.placement_turn(people)
         self.phase = "traps"
         yield from self.lay_traps()
@@ -871,8 +908,7 @@ class Oracle:
     def placement_turn(self, people: People) -> Story[None]:
         number = people.number
         while True:
-            own = self.owned(number)
-            homes = [home for home in own if self.room(people, home)]
+            homes = [home for home in self.owned(number) if self.room(people, home)]
             moves = [f"army {home}" for home in homes]
             if people.cities:
                 moves += [f"city {site}" for site in self.sites(number)]
@@ -881,7 +917,7 @@ class Oracle:
             moves += self.plays(number, "OWN_PLACE")
             if not homes:
                 moves.append("end")
-            words = (yield from self.ask(number, moves)).split()
+            words = (yield from self.ask_calmly(number, moves)).split()
             if words[0] == "end":
                 break
             if words[0] == "army":
@@ -899,8 +935,10 @@ class Oracle:
             elif words[0] == "ship":
                 people.ships -= 1
                 self.provinces[words[1]].ships.add(words[2])
-            else:
+            elif words[0] == "play":
                 yield from self.cast(number, words[1], "OWN_PLACE")
+                if not (people.reserve or people.cities or people.ships or people.hand):
+                    break  # as if the turn began now
         people.supply += people.reserve  # no room
         people.reserve = people.grounded = 0
         self.trim(number)
@@ -908,7 +946,7 @@ class Oracle:
     def room(self, people: People, name: str) -> int:
         """How many armies of the reserve may be placed there."""
         left = people.reserve
-        if on_lutao(name) and "rune" not in people.taken:
+        if on_lutao(name):
             left -= people.grounded
         return max(0, min(left, FULL - self.armies(name, people.number)))
 
@@ -951,14 +989,14 @@ class Oracle:
         number = self.holder("traps")
         if number is None or not self.works(number, "traps"):
             return
-        lying = list(self.traps)  # those that were laid before
+        lifted = ""
         while True:
-            spots = self.trap_spots(number)
+            spots = [spot for spot in self.trap_spots(number) if spot != lifted]
             moves: list[str] = []
             if len(self.traps) < NUMBERS["trap_count"]:
                 moves += [f"trap {spot}" for spot in spots]
-            if not self.triggered:
-                for trap in lying:
+            if not lifted and not self.triggered:
+                for trap in self.traps:
                     if any(spot != trap for spot in self.trap_spots(number, trap)):
                         moves.append(f"lift {trap}")
             if not moves:
@@ -968,7 +1006,7 @@ class Oracle:
             if verb == "enough":
                 return
             if verb == "lift":
-                lying = []  # only one may be moved
+                lifted = trap  # only one may be moved
                 self.traps.remove(trap)
                 spots = [spot for spot in self.trap_spots(number) if spot != trap]
                 answer = yield from self.ask(number, [f"trap {spot}" for spot in spots])
@@ -1023,33 +1061,44 @@ class Oracle:
         before = self.runes_now()
         places = {number: self.peoples[number].place for number in self.order}
         self.set_order({number: self.peoples[number].points for number in self.order})
-        for number in list(self.order):
-            people = self.peoples[number]
-            place = self.order.index(number)
-            if people.card == "shapeshifters" and (place > places[number] or place == len(self.order) - 1):
-                old = people.borrowed
-                self.people_stack.bottom.append(old)
-                self.turn_up(people)
-                people.used = set()
-            yield from self.runes_changed({**self.runes_now(), number: before[number]})
+        yield from self.react(before, places)
         yield from self.window("W9", self.order)
+
+    def react(self, before: dict[int, str], places: dict[int, int]) -> Story[None]:
+        """Shapeshifters and the Rune of the Moons, in the new turn order (LUT-12.5)."""
+        for number in list(self.order):
+            self.reshape(self.peoples[number], places[number])
+            yield from self.runes_changed({**self.runes_now(), number: before[number]})
+
+    def reshape(self, people: People, old: int) -> None:
+        """Shapeshifters who are worse than before, or last, borrow from another people (LUT-19.8 b)."""
+        place = self.order.index(people.number)
+        if people.card == "shapeshifters" and (place > old or place == len(self.order) - 1):
+            self.people_stack.bottom.append(people.borrowed)
+            self.turn_up(people)
+            people.used = set()
 
     def spell_phase(self) -> Story[None]:
         self.phase = "spells"
         for number in list(self.order):
+            if number not in self.order:
+                continue
             cities = [name for name in self.owned(number) if self.provinces[name].city and not on_lutao(name)]
-            yield from self.draw_spells(number, len(cities))
-            if self.controller == number:
-                yield from self.draw_spells(number, self.opp(number), "lutao")
+            yield from self.learn(number, len(cities), self.opp(number) if self.controller == number else 0)
             if self.works(number, "true_knowledge"):
                 yield from self.draw_spells(number, 1, "marked")
             yield from self.window("W10", [number])
             yield from self.keep_limit(number)
 
+    def learn(self, number: int, cities: int, city_of_lutao: int) -> Story[None]:
+        """Two draws, one after the other."""
+        yield from self.draw_spells(number, cities)
+        yield from self.draw_spells(number, city_of_lutao, "lutao")
+
     def buying_phase(self) -> Story[None]:
         self.phase = "buying"
         prices = [0, *DATA["prices"]["armies"]]
-        for number in list(self.order):
+        for number in list(self.order):  # nobody leaves in this phase
             people = self.peoples[number]
             most = max(count for count, price in enumerate(prices) if price <= people.budget and count <= people.supply)
             armies = yield from self.buy(number, "armies", most)
@@ -1082,18 +1131,21 @@ class Oracle:
 
     def action_turn(self, number: int) -> Story[None]:
         self.phase = "assassin"
+        self.turn = number
         yield from self.assassinate(number)
         self.phase = "action"
         yield from self.window("W2", self.order)
         people = self.peoples[number]
+        if not people.alive:
+            return
         self.active = number
         self.conquered = set()
         self.home_ground = set(self.owned(number))
         yield from self.movement_step(people)
         yield from self.combat_step(people)
         yield from self.formation_step(people)
-        yield from self.golem_actions(number)
         people.wind = people.marked_wind = 0
+        yield from self.golem_actions(number)
         self.active = None
         self.phase = "action"
         yield from self.window("W8", self.order)
@@ -1106,9 +1158,7 @@ class Oracle:
             return
         victims = self.mates(victim)  # LUT-18.2
         moves = [
-            f"kill {name}"
-            for name in PROVINCES
-            if self.owner(name) in victims and self.works(number, "assassin", name)
+            f"kill {name}" for name in PROVINCES if self.owner(name) in victims and self.works(number, "assassin", name)
         ]
         moves += [f"kill ship {at}" for at, ship in enumerate(self.ships, 1) if ship.people in victims]
         if not moves:
@@ -1133,18 +1183,41 @@ class Oracle:
     def eliminate(self, active: int) -> Story[None]:
         """Who has no province and no ship at sea is out (LUT-4.11)."""
         before = self.runes_now()
-        out = [
-            number
-            for number in self.order
-            if not self.owned(number) and not any(ship.people == number for ship in self.ships)
-        ]
-        for number in out:
+        for number in [number for number in self.order if self.homeless(number)]:
             self.put_out(number)
         players = {self.peoples[number].player for number in self.order}
         if len(players) == 1:
             self.finish(players, "elimination")
         if not players:
             self.finish([self.peoples[active].player], "elimination")
+        yield from self.runes_changed(before)
+
+    def homeless(self, number: int) -> bool:
+        return not self.owned(number) and not any(ship.people == number for ship in self.ships)
+
+    def leave(self, player: int) -> Story[None]:
+        """A player gives up (LUT-4.12)."""
+        before = self.runes_now()
+        gone = [people for people in self.peoples if people.player == player and people.alive]
+        for people in gone:
+            for name in PROVINCES:
+                if self.armies(name, people.number):
+                    self.destroy(name, people.number, self.armies(name, people.number))
+                    winner = self.owner(name)
+                    if winner is not None:  # who was about to attack
+                        self.groups.pop(name, None)
+                        self.moved[name] = self.armies(name, winner)
+                        self.conquer(name, winner)
+            for ship in [ship for ship in self.ships if ship.people == people.number]:
+                self.ships.remove(ship)
+                people.supply += ship.armies
+                self.send_home(ship.hostages)
+        self.settle_city()
+        for number in [number for number in self.order if self.homeless(number)]:
+            self.put_out(number)
+        players = {self.peoples[number].player for number in self.order}
+        if len(players) == 1:
+            self.finish(players, "concession")
         yield from self.runes_changed(before)
 
     def put_out(self, number: int) -> None:
@@ -1170,19 +1243,19 @@ class Oracle:
             moves = [f"move {name}" for name in self.owned(number) if self.targets(number, name)]
             moves += self.sailings(number)
             for at, ship in enumerate(self.ships, 1):
-                if ship.people == number and not ship.spared and self.landings(people, [ship.place], True, ship):
+                if ship.people == number and not ship.spared and self.landings(people, [ship.place], False, ship):
                     moves.append(f"sail ship {at}")
             moves += self.plays(number, "OWN_MOVE")
-            words = (yield from self.ask(number, [*moves, "end"])).split()
+            words = (yield from self.ask_calmly(number, [*moves, "end"])).split()
             if words[0] == "end":
                 break
             if words[0] == "move":
                 yield from self.march(people, words[1])
-            elif words[1] == "ship":
+            elif words[:2] == ["sail", "ship"]:
                 yield from self.sail_back(people, self.ships[int(words[2]) - 1])
             elif words[0] == "sail":
                 yield from self.sail(people, words[1], words[2])
-            else:
+            elif words[0] == "play":
                 yield from self.cast(number, words[1], "OWN_MOVE")
         for ship in [ship for ship in self.ships if ship.people == number]:
             if not ship.spared:  # LUT-20.7 f
@@ -1276,8 +1349,7 @@ class Oracle:
 
     def purse(self, people: People, landing: str) -> int:
         """Sticks that can pay a voyage to this province."""
-        barred = on_lutao(landing) and "rune" not in people.taken
-        return people.sticks + people.wind + (0 if barred else people.marked_wind)
+        return people.sticks + people.wind + (0 if on_lutao(landing) else people.marked_wind)
 
     def pay(self, people: People, sticks: int, marked: bool) -> None:
         """Marked wind first where it may, then other wind, then the stock."""
@@ -1358,7 +1430,7 @@ class Oracle:
     def declared(self, people: People, start: str, landing: str, route: list[Hex], ship: SeaShip | None) -> Story[bool]:
         """Pay, and let the others play a Storm; does the ship get there?"""
         price = self.cost(len(route), ship)
-        self.pay(people, price, not on_lutao(landing) or "rune" in people.taken)
+        self.pay(people, price, not on_lutao(landing))
         self.leg = (start, landing)
         self.stormed = False
         yield from self.window("W3", [number for number in self.order if number != people.number])
@@ -1403,7 +1475,7 @@ class Oracle:
 
     def sail_back(self, people: People, ship: SeaShip) -> Story[None]:
         """A ship at sea goes on or home (LUT-20.7 f)."""
-        target, landing, route = yield from self.navigate(people, [ship.place], True, ship)
+        target, landing, route = yield from self.navigate(people, [ship.place], False, ship)
         if not (yield from self.declared(people, "", target, route, ship)):
             ship.spared = True
             return
@@ -1423,14 +1495,14 @@ class Oracle:
             moves = [f"move {name}" for name in self.owned(number) if self.targets(number, name)]
             moves += self.sailings(number)
             moves += self.plays(number, "OWN_FORM")
-            words = (yield from self.ask(number, [*moves, "end"])).split()
+            words = (yield from self.ask_calmly(number, [*moves, "end"])).split()
             if words[0] == "end":
                 break
             if words[0] == "move":
                 yield from self.march(people, words[1])
             elif words[0] == "sail":
                 yield from self.cruise(people, words[1], words[2])
-            else:
+            elif words[0] == "play":
                 yield from self.cast(number, words[1], "OWN_FORM")
         self.trim(number)
 
@@ -1485,9 +1557,11 @@ class Oracle:
                 moves += [f"raise {name}" for name in LUTAO if self.empty(name)]
             if not moves:
                 return
-            words = (yield from self.ask(number, [*moves, "end"])).split()
+            words = (yield from self.ask_calmly(number, [*moves, "end"])).split()
             if words[0] == "end":
                 return
+            if words[0] == AGAIN:
+                continue
             if words[0] == "raise":
                 count = min(self.golems, NUMBERS["golems_placed_per_action"])
                 self.golems -= count
@@ -1531,9 +1605,11 @@ class Oracle:
             answer = f"fight {fights[0]}" if fights else ""
             if rages or len(fights) > 1:
                 moves = [f"fight {name}" for name in fights] + [f"wrath {name}" for name in rages]
-                answer = yield from self.ask(number, moves if fights else [*moves, "end"])
+                answer = yield from self.ask_calmly(number, moves if fights else [*moves, "end"])
             if answer == "end":
                 break
+            if answer == AGAIN:
+                continue
             verb, name = answer.split()
             if verb == "fight":
                 yield from self.fight(name, number)
@@ -1579,9 +1655,12 @@ class Oracle:
         """Who is asked in the windows of a battle: both sides, in the pro variant also their second peoples."""
         assert self.battle is not None
         sides = [side.people for side in self.battle.sides if side.people is not None]
-        if self.battle.golems:
-            return sides
-        return [mate for number in sides for mate in self.mates(number)]
+        return [number for side in sides for number in self.seconds(side)]
+
+    def seconds(self, number: int) -> list[int]:
+        """A side and, against another people, the second people of its player (LUT-11.8, 18.2)."""
+        assert self.battle is not None
+        return [number] if self.battle.golems else self.mates(number)
 
     def strength(self, side: Side) -> int:
         """Armies with ghosts, or golems."""
@@ -1890,8 +1969,7 @@ class Oracle:
                 side.ghosts = 0
         winner = next((side for side in battle.sides if self.strength(side)), None)
         if winner is not None and winner.people is not None:
-            asked = [winner.people] if battle.golems else self.mates(winner.people)
-            yield from self.window("W7", asked)
+            yield from self.window("W7", self.seconds(winner.people))
             yield from self.enslave(winner)
         beaten = defender.people if winner is not defender else None
         if winner is attacker and attacker.people is not None and self.infested(beaten, name):
@@ -1984,12 +2062,16 @@ class Oracle:
         """Polled in turn order until all pass in a row."""
         invited = set(asked)
         again = True
-        while again:
+        while again and not (moment == "W3" and self.stormed):
             again = False
             for number in list(self.order):
                 if number not in invited or not self.peoples[number].hand:
                     continue
-                answer = yield from self.ask(number, [*self.plays(number, moment), "pass"])
+                answer = AGAIN
+                while answer == AGAIN:
+                    if moment in ("W2", "W8") and not self.peoples[self.turn].alive:
+                        return  # whose turn it is has left
+                    answer = yield from self.ask_calmly(number, [*self.plays(number, moment), "pass"])
                 if answer != "pass":
                     yield from self.cast(number, answer.split()[1], moment)
                     again = True
@@ -2017,25 +2099,13 @@ class Oracle:
         """Answers to the first question about the target; one empty text if there is nothing to ask."""
         barred = marked and "rune" not in self.peoples[number].taken
         if moment in ("W4", "W5", "W6", "W7"):
-            return [""] if self.fits_battle(user, kind, barred) else []
+            if not self.fits_battle(user, kind, barred):
+                return []
+            return [f"against {self.name(self.foe(user))}"] if kind == "rune_ban" else [""]
         places = [name for name in PROVINCES if not (barred and on_lutao(name))]
         enemies = self.rivals(user)
-        if kind == "lightning":
-            return [f"at {name}" for name in places if self.owner(name) in enemies and not self.provinces[name].city]
-        if kind == "firestorm":
-            return [
-                f"at {name}"
-                for name in places
-                if (owner := self.owner(name)) in enemies and owner is not None and self.armies(name, owner) >= 2
-            ]
-        if kind == "earthquake":
-            return [
-                f"at {name}"
-                for name in LAND_PROVINCES
-                if self.provinces[name].city and not self.contested(name) and self.owner(name) != user
-            ]
-        if kind == "defectors":
-            return [f"at {name}" for name in LAND_PROVINCES if self.wavers(user, name)]
+        if kind in ("lightning", "firestorm", "earthquake", "defectors"):
+            return [f"at {name}" for name in places if self.exposed(user, kind, name)]
         if kind == "mind_theft":
             return [f"against {self.name(other)}" for other in enemies if self.peoples[other].hand]
         if kind in ("rune_ban", "famine"):
@@ -2050,6 +2120,26 @@ class Oracle:
         if kind == "teleport":
             return [f"at {name}" for name in places if self.jumps(user, name, barred)]
         return [""]
+
+    def exposed(self, user: int, kind: str, name: str) -> bool:
+        """Can this spell choose this province?"""
+        owner, province = self.owner(name), self.provinces[name]
+        if kind == "earthquake":
+            return province.city and not on_lutao(name) and not self.contested(name) and owner != user
+        if owner is None or owner not in self.rivals(user):
+            return False
+        if kind == "lightning":
+            return not province.city
+        if kind == "firestorm":
+            return self.armies(name, owner) >= 2
+        return self.wavers(user, name)
+
+    def foe(self, number: int) -> int:
+        """The other people in a battle of two peoples."""
+        assert self.battle is not None
+        side = next(side for side in self.battle.sides if side.people not in (None, number))
+        assert side.people is not None
+        return side.people
 
     def fits_battle(self, user: int, kind: str, barred: bool) -> bool:
         battle = self.battle
@@ -2069,11 +2159,10 @@ class Oracle:
 
     def wavers(self, user: int, name: str) -> bool:
         """Can Defectors take this province?"""
-        owner = self.owner(name)
-        if owner is None or owner not in self.rivals(user) or self.peoples[user].supply == 0:
-            return False
         province = self.provinces[name]
-        if province.city or self.armies(name, owner) != 1 or province.hostages.total():
+        if on_lutao(name) or province.city or self.peoples[user].supply == 0:
+            return False
+        if list(province.armies.values()) != [1] or province.hostages.total():
             return False
         return any(self.owner(near) == user for near in self.chart.near(name))
 
@@ -2192,8 +2281,9 @@ class Oracle:
         if kind == "storm":
             self.stormed = True
         elif kind == "fair_wind":
-            people.wind += 0 if marked else 3
-            people.marked_wind += 3 if marked else 0
+            barred = marked and "rune" not in people.taken
+            people.wind += 0 if barred else 3
+            people.marked_wind += 3 if barred else 0
         elif kind == "phantom_ship":
             self.provinces[aim[0]].ships.add(aim[1])
         else:
@@ -2210,7 +2300,7 @@ class Oracle:
             count = min(2, people.supply)
             people.supply -= count
             people.reserve += count
-            people.grounded += count * marked
+            people.grounded += count * (marked and "rune" not in people.taken)
         elif kind == "rich_harvest":
             people.budget = min(NUMBERS["max_points"], people.budget + 5)
         else:
@@ -2288,6 +2378,7 @@ class Oracle:
     def renew_people(self, people: People) -> Story[None]:
         cards = [people.card, people.borrowed] if people.borrowed else [people.card]
         self.shuffle_in(self.people_stack, cards)
+        people.borrowed = ""
         drawn = [self.draw_unused(self.people_stack, PEOPLES) for _ in range(2)]
         kept = (yield from self.ask(people.number, [f"keep {card}" for card in drawn])).split()[1]
         drawn.remove(kept)

@@ -39,11 +39,14 @@ class Searcher(Bot):
         self.solver_nodes = solver_nodes
 
     def advise(self, game: AnyGame, view: Any) -> Advice:
-        worlds = [game.imagine(view, self.rng) for _ in range(WORLDS)]
-        moves = worlds[0].moves()
-        planned = moves[0] if len(moves) == 1 else game.judge.plan(worlds[0], moves, self.rng)
+        world = game.imagine(view, self.rng)
+        moves = world.moves()
+        planned = moves[0] if len(moves) == 1 else game.judge.plan(world, moves, self.rng)
         if planned in moves:
             return Advice(planned, ())
+        if self._budget(game) == 0:
+            return Advice(game.judge.promising(world, moves, 1)[0], ())
+        worlds = [world] + [game.imagine(view, self.rng) for _ in range(min(WORLDS, self._budget(game)) - 1)]
         proven, exact = self._proofs(game, worlds) if self.solver_nodes else ({}, False)
         best = settled(proven)
         if best is None:
@@ -51,11 +54,15 @@ class Searcher(Bot):
         ranking = sorted(proven, key=lambda move: -proven[move][0])
         return Advice(best, tuple((move, proven[move][0]) for move in ranking), exact=exact)
 
+    def _budget(self, game: AnyGame) -> int:
+        """Simulations for one decision; with none the judge's first choice is taken."""
+        effort = game.judge.effort(self.level) if self.level else 1.0
+        return round(self.simulations * effort)
+
     def _search(self, game: AnyGame, worlds: list[State], proven: dict[int, tuple[float, float]]) -> Advice:
         search = Search(worlds, game.judge, self.rng)
         deadline = monotonic() + self.seconds if self.seconds is not None else None
-        effort = game.judge.effort(self.level) if self.level else 1.0
-        simulations = round(self.simulations * effort)
+        simulations = self._budget(game)
         while search.simulations < simulations:
             search.run(min(CHUNK, simulations - search.simulations))
             if deadline is not None and monotonic() > deadline:

@@ -44,12 +44,12 @@ def _help(sitting: Sitting, seat: int, argument: str) -> bool:
     message = "help-answers" if sitting.listed else "help-answers-many"
     desk.say(message, "bold", count=len(sitting.moves), move=next(iter(sitting.moves), "–"))
     desk.say("help-line")
-    lines = [*command_lines(desk.texts, _idle(board_of(scene.game))), *habit_lines(sitting, seat)]
+    lines = [*command_lines(desk.texts, idle_verbs(board_of(scene.game))), *habit_lines(sitting, seat)]
     desk.terminal.say_all(lines, indent="" if desk.terminal.plain else "  ")
     return False
 
 
-def _idle(board: Board) -> list[Verb]:
+def idle_verbs(board: Board) -> list[Verb]:
     """The commands that mean nothing in this game."""
     idle = [Verb.LOOK] if type(board).look is Board.look else []
     return idle + [Verb.ARMY] if type(board).army is Board.army else idle
@@ -139,7 +139,7 @@ def _army(sitting: Sitting, seat: int, argument: str) -> bool:
     """List the armies, take one of them, keep one's own, or delete one."""
     desk, scene = sitting.desk, sitting.scene(seat)
     board, game = board_of(scene.game), scene.game.id
-    if Verb.ARMY in _idle(board):
+    if Verb.ARMY in idle_verbs(board):
         raise Misuse("fault-no-armies")
     own = desk.folder.own_armies(game)
     word, _, name = argument.partition(" ")

@@ -20,10 +20,8 @@ def unfold(sitting: Sitting, seat: int, line: str) -> Expansion | None:
 
 def take_all(sitting: Sitting, seat: int, expansion: Expansion, ask: bool = True) -> bool:
     """Play what the board has unfolded, all of it or nothing; it is shown first. Says whether it was played."""
-    match, desk = sitting.table.match, sitting.desk
-    rehearsal = match.state.clone()
-    for text in expansion.moves:
-        rehearsal.play(match.game.read(rehearsal, seat, text))
+    desk = sitting.desk
+    rehearse(sitting, seat, expansion.moves)
     desk.terminal.say_all(expansion.steps, "green", "" if desk.terminal.plain else "  ")
     if ask and expansion.ask:
         answer = desk.terminal.ask(desk.word("confirm-line", count=len(expansion.moves)) + " ")
@@ -31,6 +29,14 @@ def take_all(sitting: Sitting, seat: int, expansion: Expansion, ask: bool = True
             desk.say("not-confirmed")
             return False
     return play_in_turn(sitting, seat, expansion.moves)
+
+
+def rehearse(sitting: Sitting, seat: int, moves: Sequence[str]) -> None:
+    """Raise the fault of the first move that would not be legal in its turn."""
+    match = sitting.table.match
+    rehearsal = match.state.clone()
+    for text in moves:
+        rehearsal.play(match.game.read(rehearsal, seat, text))
 
 
 def play_in_turn(sitting: Sitting, seat: int, moves: Sequence[str]) -> bool:
@@ -42,7 +48,7 @@ def play_in_turn(sitting: Sitting, seat: int, moves: Sequence[str]) -> bool:
             desk.say("line-stopped", "yellow", moves=f" {BETWEEN_MOVES} ".join(moves[at:]))
             break
         try:
-            match.play(seat, _in_full(sitting, seat, text))
+            _play_part(sitting, seat, text)
         except Fault as fault:
             if at == 0:
                 raise
@@ -53,7 +59,12 @@ def play_in_turn(sitting: Sitting, seat: int, moves: Sequence[str]) -> bool:
     return True
 
 
-def _in_full(sitting: Sitting, seat: int, text: str) -> str:
-    """A move that the board lets players type shorter."""
-    meant = board_of(sitting.table.match.game).expand(sitting.scene(seat), text)
-    return meant.moves[0] if meant is not None and len(meant.moves) == 1 else text
+def _play_part(sitting: Sitting, seat: int, text: str) -> None:
+    """A move, perhaps one that the board lets players type shorter, or what the board unfolds: all of it or nothing."""
+    match = sitting.table.match
+    meant = board_of(match.game).expand(sitting.scene(seat), text)
+    moves = (text,) if meant is None else meant.moves
+    if len(moves) > 1:
+        rehearse(sitting, seat, moves)
+    for move in moves:
+        match.play(seat, move)

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from manawell.cli.actions import carry_out
-from manawell.cli.commands import is_yes, parse_command
+from manawell.cli.actions import carry_out, idle_verbs
+from manawell.cli.boards import board_of
+from manawell.cli.commands import Command, is_yes, parse_command
 from manawell.cli.habits import change_habit, habit_in
-from manawell.cli.lines import play_in_turn, take_all, unfold
+from manawell.cli.lines import BETWEEN_MOVES, play_in_turn, take_all, unfold
 from manawell.cli.sitting import Leave, Sitting
 from manawell.cli.words import Misuse
 from manawell.kernel.faults import Fault, Illegal, Unreadable
@@ -76,7 +77,7 @@ def _answered(sitting: Sitting, seat: int, line: str) -> bool:
     try:
         if not line:
             sitting.say_how()
-        elif command := parse_command(line):
+        elif (command := parse_command(line)) and not _is_move(sitting, seat, line, command):
             return carry_out(sitting, seat, command)
         elif habit := habit_in(sitting.table.match.game, line):
             change_habit(sitting, seat, *habit)
@@ -90,6 +91,15 @@ def _answered(sitting: Sitting, seat: int, line: str) -> bool:
     except Fault as fault:
         desk.complain(fault)
     return False
+
+
+def _is_move(sitting: Sitting, seat: int, line: str, command: Command) -> bool:
+    """A line that begins with a command which means nothing in this game may be a move, such as `army NUR2 3`."""
+    game = sitting.table.match.game
+    if not command.argument or command.verb not in idle_verbs(board_of(game)):
+        return False
+    words = line.removesuffix(AT_ONCE).rstrip()
+    return BETWEEN_MOVES in words or game.parse(words) is not None or unfold(sitting, seat, words) is not None
 
 
 def _moved(sitting: Sitting, seat: int, line: str) -> bool:

@@ -489,3 +489,199 @@ fault-ath-begun = Dein Alpha { $alpha } hat schon Karten, die nicht in dieser Ze
 fault-ath-many = Die Zeile enthält { $count } Alphas, aber nur { $left } sind noch zu erschaffen.
 fault-ath-few = Das sind { $count } Alphas, aber vor dem Stapel brauchst du { $wanted }.
 fault-ath-rebuild = { $count } Alphas sind anders als deine. Zwischen zwei Partien darf nur einer umgebaut werden.
+
+# Lutao
+lut-golems = Golems
+lut-people = Volk { $number }
+lut-city = Stadt
+lut-site = Stadtsymbol
+lut-artefact = Artefakt
+lut-ship = Schiff an dieser Kante
+lut-choosable = wählbar
+lut-out = ausgeschieden
+lut-banned = gebannt
+lut-points = { $points } Punkte (jetzt { $now })
+lut-points-short = { $points }→{ $now } Pkt.
+lut-legend-points = 7→9 Pkt.: Punkte der letzten Wertung und einer jetzigen
+lut-provinces-short = { $count } Prov.
+lut-provinces = { $count ->
+        [one] 1 Provinz
+       *[other] { $count } Provinzen
+    }
+lut-cities = { $count ->
+        [one] 1 Stadt
+       *[other] { $count } Städte
+    }
+lut-supply = Vorrat { $count }
+lut-sticks = { $count ->
+        [one] 1 Hölzchen
+       *[other] { $count } Hölzchen
+    }
+lut-spells = { $count ->
+        [one] 1 Zauber
+       *[other] { $count } Zauber
+    }
+lut-borrows = Macht: { $people }
+lut-reserve = gekauft
+lut-armies = { $count ->
+        [one] 1 Armee
+       *[other] { $count } Armeen
+    }
+lut-city-markers = { $count ->
+        [one] 1 Stadtmarker
+       *[other] { $count } Stadtmarker
+    }
+lut-ships = { $count ->
+        [one] 1 Schiff
+       *[other] { $count } Schiffe
+    }
+lut-people-artefact = Artefakt des Volkes { $taken ->
+        [true] genommen
+       *[other] nicht genommen
+    }
+lut-rune-artefact = Artefakt der Rune { $taken ->
+        [true] genommen
+       *[other] nicht genommen
+    }
+lut-city-free = Stadt auf Lutao: niemand hält sie
+lut-city-held = Stadt auf Lutao: { $people }, Runde { $held } von { $needed }
+lut-rounds-needed = zu halten
+lut-round = Runde { $number }
+lut-round-of = Runde { $number } von { $limit }
+lut-phase-placement = Setzen
+lut-phase-action = Aktion
+lut-phase-scoring = Zählen
+lut-phase-spells = Zauber
+lut-phase-buying = Kauf
+lut-step-move = Bewegen
+lut-step-fight = Kämpfen
+lut-step-form = Formieren
+lut-at-sea = Schiff { $number } auf See, { $people }, { $count ->
+        [one] 1 Armee
+       *[other] { $count } Armeen
+    }
+lut-waiting = { $people } ({ $player }) entscheidet
+lut-asked = Du entscheidest für: { $sign } { $people }
+lut-to-place = Zu setzen
+lut-commands = Golemaktionen übrig: { $count }; Golems im Vorrat: { $supply }
+lut-traps = Deine Fallen
+lut-trap = Falle
+lut-sticks-left = { $count ->
+        [one] Du hast 1 Bewegungshölzchen.
+       *[other] Du hast { $count } Bewegungshölzchen.
+    }
+lut-prices = Schiff { $ship }, Stadtmarker { $city }, Hölzchen { $stick }
+lut-budget = { $count ->
+        [one] 1 Punkt auszugeben
+       *[other] { $count } Punkte auszugeben
+    }
+lut-army-prices = Armeen=Punkte
+lut-voyage = { $people } segeln mit { $count ->
+        [one] 1 Armee
+       *[other] { $count } Armeen
+    } nach { $goal }, Hölzchen: { $sticks }
+lut-course = An Bord: { $count }; Felder der Route bisher: { $hexes }
+lut-anchored = An Bord: { $count }
+lut-way = Von { $source } nach { $goal }
+lut-cast = { $people } spielen { $spell }
+lut-stopped = gestoppt
+lut-battle = Kampf
+lut-combat-round = Kampfrunde { $number }
+lut-idle = { $count ->
+        [one] 1 Kampfrunde ohne Verlust
+       *[other] { $count } Kampfrunden ohne Verlust
+    }
+lut-attacker = Angriff
+lut-defender = Verteidigung
+lut-golem-count = { $count ->
+        [one] 1 Golem
+       *[other] { $count } Golems
+    }
+lut-ghosts = { $count ->
+        [one] 1 Geisterarmee
+       *[other] { $count } Geisterarmeen
+    }
+lut-lost = verloren { $count }
+lut-drawn = gezogen
+lut-to-return = { $count ->
+        [one] 1 zurückgeben
+       *[other] { $count } zurückgeben
+    }
+lut-played = ausgespielt
+lut-silenced = Macht gebannt
+lut-more-cards = +{ $count } Karten
+lut-more-per-army = +{ $count } Karten je Armee
+lut-more-counted = +{ $count } Armeen zählen
+lut-weak = um { $count } geschwächt
+lut-skin = Steinhaut hält { $count } ab
+lut-hits = { $count ->
+        [one] 1 Treffer
+       *[other] { $count } Treffer
+    }
+lut-shields = { $count ->
+        [one] hält 1 ab
+       *[other] hält { $count } ab
+    }
+lut-hidden-cards = { $count ->
+        [one] 1 verdeckte Karte
+       *[other] { $count } verdeckte Karten
+    }
+lut-pile = Noch in deinem Ziehstapel
+lut-costs = kostet { $count }
+lut-empty = leer
+lut-attackers = { $count ->
+        [one] 1 Angreifer
+       *[other] { $count } Angreifer
+    }
+lut-look-how = Frag nach einer Provinz (zeig NUR2), einem Land (zeig nuriel), einem Volk (zeig elves), einer Rune (zeig traps), einem Zauber (zeig lightning) oder einer Kampfkarte (zeig hero); auch ein Teil des Namens genügt.
+lut-moon = Rune auf Platz { $place }
+lut-artefacts = Seine Artefakte gehören nach
+lut-required = Runden, die es die Stadt auf Lutao halten muss
+lut-deck = Seine Kampfkarten
+lut-discarded = Davon abgelegt
+lut-artefact-of-people = Artefakt des Volkes: { $people }
+lut-artefact-of-rune = Artefakt der Rune: { $people }
+lut-worth = { $count ->
+        [one] 1 Punkt je Gegner
+       *[other] { $count } Punkte je Gegner
+    }
+lut-ship-at = Schiff im { $direction }
+lut-hostages-of = { $count } Geiseln ({ $people })
+lut-hostages = { $count ->
+        [one] 1 Geisel
+       *[other] { $count } Geiseln
+    }
+lut-moved = { $count } haben sich bewegt
+lut-borders = Grenzt an
+lut-coast = Küste
+lut-land = { $count } Provinzen, Bonus { $bonus }
+lut-targets = Du kannst wählen
+lut-form-army = army PROV N
+lut-form-move = move VON NACH N
+lut-form-wrath = wrath VON NACH N
+lut-form-sail = sail VON RI N NACH RI
+lut-form-golems = golems NACH VON …
+lut-form-province = PROV
+lut-form-edge = PROV RI
+lut-form-hostages = Geiseln
+lut-form-rotation = DREHUNG
+lut-list-army = Armeen dort
+lut-list-move = mit Armeen, die gehen können
+lut-list-wrath = mit Armeen, die gehen können
+lut-list-sail = mit Schiffen, die fahren können
+lut-list-ship = freie Küsten
+lut-list-land = Landeplätze mit ihrem Preis in Hölzchen
+lut-list-via = ein Feld der Route, wenn es nicht der kürzeste Weg sein soll
+lut-marked = { $count } Provinzen, auf der Karte mit › bezeichnet
+lut-turn-of = Zug: { $people }
+lut-in-one-line = in einer Zeile: { $line }
+lut-form-people = VOLK
+lut-form-teleport = VON NACH N
+lut-how-number = oder nur die Zahl
+lut-how-buy = oder alles auf einmal, Armeen Schiffe Städte Hölzchen: buy 7 1 0 3
+lut-shape = Bonus { $bonus }; seine Provinzen ungedreht, von der ersten aus gesehen: { $hexes }
+lut-how-lay = { $count } Möglichkeiten; zum Beispiel { $move }, das Feld seiner ersten Provinz und Drehungen um 60 Grad
+fault-lut-too-long = Nach { $moves } sollte die Zeile enden; „{ $rest }“ ist zu viel. Nichts wurde gespielt. Setze ; zwischen mehrere Züge.
+fault-lut-part = Nach { $moves } verstehe ich „{ $part }“ nicht. Nichts wurde gespielt. Möglich wäre: { $next }
+fault-lut-no-purchase = Jetzt ist nicht die Zeit zu kaufen.
+fault-lut-purchase = Gib Zahlen in dieser Reihenfolge ein: { $form }. Was du weglässt, wird nicht gekauft.

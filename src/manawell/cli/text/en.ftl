@@ -489,3 +489,199 @@ fault-ath-begun = Your alpha { $alpha } already has cards that are not in this l
 fault-ath-many = The line holds { $count } alphas, but only { $left } are still to be made.
 fault-ath-few = That makes { $count } alphas, but you need { $wanted } before the stack.
 fault-ath-rebuild = { $count } alphas differ from those you have. Only one may be rebuilt between two games.
+
+# Lutao
+lut-golems = golems
+lut-people = People { $number }
+lut-city = city
+lut-site = city symbol
+lut-artefact = artefact
+lut-ship = ship on that edge
+lut-choosable = can be chosen
+lut-out = out of the game
+lut-banned = banned
+lut-points = { $points } points (now { $now })
+lut-points-short = { $points }→{ $now } pts
+lut-legend-points = 7→9 pts: points of the last scoring, and of one now
+lut-provinces-short = { $count } prov.
+lut-provinces = { $count ->
+        [one] 1 province
+       *[other] { $count } provinces
+    }
+lut-cities = { $count ->
+        [one] 1 city
+       *[other] { $count } cities
+    }
+lut-supply = supply { $count }
+lut-sticks = { $count ->
+        [one] 1 stick
+       *[other] { $count } sticks
+    }
+lut-spells = { $count ->
+        [one] 1 spell
+       *[other] { $count } spells
+    }
+lut-borrows = power of the { $people }
+lut-reserve = reserve
+lut-armies = { $count ->
+        [one] 1 army
+       *[other] { $count } armies
+    }
+lut-city-markers = { $count ->
+        [one] 1 city marker
+       *[other] { $count } city markers
+    }
+lut-ships = { $count ->
+        [one] 1 ship
+       *[other] { $count } ships
+    }
+lut-people-artefact = people artefact { $taken ->
+        [true] taken
+       *[other] not taken
+    }
+lut-rune-artefact = rune artefact { $taken ->
+        [true] taken
+       *[other] not taken
+    }
+lut-city-free = City of Lutao: nobody holds it
+lut-city-held = City of Lutao: { $people }, round { $held } of { $needed }
+lut-rounds-needed = to hold
+lut-round = round { $number }
+lut-round-of = round { $number } of { $limit }
+lut-phase-placement = placement
+lut-phase-action = action
+lut-phase-scoring = scoring
+lut-phase-spells = spells
+lut-phase-buying = purchase
+lut-step-move = movement
+lut-step-fight = combat
+lut-step-form = formation
+lut-at-sea = Ship { $number } at sea, { $people }, { $count ->
+        [one] 1 army
+       *[other] { $count } armies
+    }
+lut-waiting = { $people } ({ $player }) must decide
+lut-asked = You decide for: { $sign } { $people }
+lut-to-place = To be placed
+lut-commands = Golem actions left: { $count }; golems in the supply: { $supply }
+lut-traps = Your traps
+lut-trap = trap
+lut-sticks-left = { $count ->
+        [one] You have 1 movement stick.
+       *[other] You have { $count } movement sticks.
+    }
+lut-prices = ship { $ship }, city marker { $city }, stick { $stick }
+lut-budget = { $count ->
+        [one] 1 point to spend
+       *[other] { $count } points to spend
+    }
+lut-army-prices = Armies=points
+lut-voyage = { $people } sail with { $count ->
+        [one] 1 army
+       *[other] { $count } armies
+    } to { $goal }, sticks: { $sticks }
+lut-course = Aboard: { $count }; hexes of the route so far: { $hexes }
+lut-anchored = Aboard: { $count }
+lut-way = From { $source } to { $goal }
+lut-cast = { $people } play { $spell }
+lut-stopped = stopped
+lut-battle = Battle
+lut-combat-round = combat round { $number }
+lut-idle = { $count ->
+        [one] 1 combat round without a loss
+       *[other] { $count } combat rounds without a loss
+    }
+lut-attacker = attack
+lut-defender = defence
+lut-golem-count = { $count ->
+        [one] 1 golem
+       *[other] { $count } golems
+    }
+lut-ghosts = { $count ->
+        [one] 1 ghost army
+       *[other] { $count } ghost armies
+    }
+lut-lost = lost { $count }
+lut-drawn = drawn
+lut-to-return = { $count ->
+        [one] return 1
+       *[other] return { $count }
+    }
+lut-played = played
+lut-silenced = power silenced
+lut-more-cards = +{ $count } cards
+lut-more-per-army = +{ $count } cards per army
+lut-more-counted = +{ $count } armies count
+lut-weak = weakened by { $count }
+lut-skin = Stone Skin stops { $count }
+lut-hits = { $count ->
+        [one] 1 hit
+       *[other] { $count } hits
+    }
+lut-shields = { $count ->
+        [one] stops 1
+       *[other] stops { $count }
+    }
+lut-hidden-cards = { $count ->
+        [one] 1 hidden card
+       *[other] { $count } hidden cards
+    }
+lut-pile = Still in your pile
+lut-costs = costs { $count }
+lut-empty = empty
+lut-attackers = { $count ->
+        [one] 1 attacker
+       *[other] { $count } attackers
+    }
+lut-look-how = Ask for a province (look NUR2), a land (look nuriel), a people (look elves), a rune (look traps), a spell (look lightning) or a combat card (look hero).
+lut-moon = Rune at place { $place }
+lut-artefacts = Its artefacts belong to
+lut-required = Rounds it must hold the city of Lutao
+lut-deck = Its combat cards
+lut-discarded = Of these discarded
+lut-artefact-of-people = people artefact of the { $people }
+lut-artefact-of-rune = rune artefact of the { $people }
+lut-worth = { $count ->
+        [one] 1 point per opponent
+       *[other] { $count } points per opponent
+    }
+lut-ship-at = ship in the { $direction }
+lut-hostages-of = { $count } hostages ({ $people })
+lut-hostages = { $count ->
+        [one] 1 hostage
+       *[other] { $count } hostages
+    }
+lut-moved = { $count } have moved
+lut-borders = Borders on
+lut-coast = Coast
+lut-land = { $count } provinces, bonus { $bonus }
+lut-targets = You can choose
+lut-form-army = army PROV N
+lut-form-move = move FROM TO N
+lut-form-wrath = wrath FROM TO N
+lut-form-sail = sail FROM DIR N TO DIR
+lut-form-golems = golems TO FROM …
+lut-form-province = PROV
+lut-form-edge = PROV DIR
+lut-form-hostages = hostages
+lut-form-rotation = TURN
+lut-list-army = armies there
+lut-list-move = with armies that can go
+lut-list-wrath = with armies that can go
+lut-list-sail = with ships that can sail
+lut-list-ship = free coasts
+lut-list-land = landings, with the sticks they cost
+lut-list-via = a hex of the route, if you want another than the shortest way
+lut-marked = { $count } provinces, marked › on the map
+lut-turn-of = Action turn of the { $people }
+lut-in-one-line = in one line: { $line }
+lut-form-people = PEOPLE
+lut-form-teleport = FROM TO N
+lut-how-number = or only the number
+lut-how-buy = or all at once, armies ships cities sticks: buy 7 1 0 3
+lut-shape = bonus { $bonus }; its provinces without a turn, seen from the first: { $hexes }
+lut-how-lay = { $count } ways; for example { $move }, the hex of its first province and turns of 60 degrees
+fault-lut-too-long = After { $moves } the line should end; “{ $rest }” is too much. Nothing was played. Put ; between several moves.
+fault-lut-part = After { $moves } I do not understand “{ $part }”. Nothing was played. Possible would be: { $next }
+fault-lut-no-purchase = This is not the time to buy.
+fault-lut-purchase = Type numbers in this order: { $form }. What you leave out is not bought.

@@ -492,3 +492,199 @@ fault-ath-begun = Votre alpha { $alpha } a déjà des cartes qui ne sont pas dan
 fault-ath-many = La ligne contient { $count } alphas, mais il n’en reste que { $left } à créer.
 fault-ath-few = Cela fait { $count } alphas, mais il en faut { $wanted } avant la pile.
 fault-ath-rebuild = { $count } alphas diffèrent des vôtres. Un seul peut être reconstruit entre deux parties.
+
+# Lutao
+lut-golems = golems
+lut-people = Peuple { $number }
+lut-city = ville
+lut-site = symbole de ville
+lut-artefact = artefact
+lut-ship = navire sur ce bord
+lut-choosable = au choix
+lut-out = hors du jeu
+lut-banned = bannie
+lut-points = { $points } points (à présent { $now })
+lut-points-short = { $points }→{ $now } pts
+lut-legend-points = 7→9 pts : points du dernier décompte, et d’un décompte maintenant
+lut-provinces-short = { $count } prov.
+lut-provinces = { $count ->
+        [one] { $count } province
+       *[other] { $count } provinces
+    }
+lut-cities = { $count ->
+        [one] { $count } ville
+       *[other] { $count } villes
+    }
+lut-supply = réserve { $count }
+lut-sticks = { $count ->
+        [one] { $count } bâtonnet
+       *[other] { $count } bâtonnets
+    }
+lut-spells = { $count ->
+        [one] { $count } sort
+       *[other] { $count } sorts
+    }
+lut-borrows = pouvoir des { $people }
+lut-reserve = renforts
+lut-armies = { $count ->
+        [one] { $count } armée
+       *[other] { $count } armées
+    }
+lut-city-markers = { $count ->
+        [one] { $count } marqueur de ville
+       *[other] { $count } marqueurs de ville
+    }
+lut-ships = { $count ->
+        [one] { $count } navire
+       *[other] { $count } navires
+    }
+lut-people-artefact = artefact du peuple { $taken ->
+        [true] pris
+       *[other] pas pris
+    }
+lut-rune-artefact = artefact de la rune { $taken ->
+        [true] pris
+       *[other] pas pris
+    }
+lut-city-free = Cité de Lutao : personne ne la tient
+lut-city-held = Cité de Lutao : { $people }, manche { $held } sur { $needed }
+lut-rounds-needed = à tenir
+lut-round = manche { $number }
+lut-round-of = manche { $number } sur { $limit }
+lut-phase-placement = déploiement
+lut-phase-action = action
+lut-phase-scoring = décompte
+lut-phase-spells = sorts
+lut-phase-buying = achats
+lut-step-move = déplacement
+lut-step-fight = combats
+lut-step-form = regroupement
+lut-at-sea = Navire { $number } en mer, { $people }, { $count ->
+        [one] { $count } armée
+       *[other] { $count } armées
+    }
+lut-waiting = { $people } ({ $player }) doit décider
+lut-asked = Vous décidez pour : { $sign } { $people }
+lut-to-place = À placer
+lut-commands = Actions de golems restantes : { $count } ; golems en réserve : { $supply }
+lut-traps = Vos pièges
+lut-trap = piège
+lut-sticks-left = { $count ->
+        [one] Vous avez { $count } bâtonnet de navigation.
+       *[other] Vous avez { $count } bâtonnets de navigation.
+    }
+lut-prices = navire { $ship }, marqueur de ville { $city }, bâtonnet { $stick }
+lut-budget = { $count ->
+        [one] { $count } point à dépenser
+       *[other] { $count } points à dépenser
+    }
+lut-army-prices = Armées=points
+lut-voyage = { $people } naviguent avec { $count ->
+        [one] { $count } armée
+       *[other] { $count } armées
+    } vers { $goal }, bâtonnets : { $sticks }
+lut-course = À bord : { $count } ; cases du trajet jusqu’ici : { $hexes }
+lut-anchored = À bord : { $count }
+lut-way = De { $source } à { $goal }
+lut-cast = { $people } jouent { $spell }
+lut-stopped = contré
+lut-battle = Bataille
+lut-combat-round = assaut { $number }
+lut-idle = { $count ->
+        [one] { $count } assaut sans perte
+       *[other] { $count } assauts sans perte
+    }
+lut-attacker = attaque
+lut-defender = défense
+lut-golem-count = { $count ->
+        [one] { $count } golem
+       *[other] { $count } golems
+    }
+lut-ghosts = { $count ->
+        [one] { $count } armée spectrale
+       *[other] { $count } armées spectrales
+    }
+lut-lost = perdu { $count }
+lut-drawn = pioché
+lut-to-return = { $count ->
+        [one] { $count } à rendre
+       *[other] { $count } à rendre
+    }
+lut-played = joué
+lut-silenced = pouvoir muet
+lut-more-cards = +{ $count } cartes
+lut-more-per-army = +{ $count } cartes par armée
+lut-more-counted = +{ $count } armées comptent
+lut-weak = affaibli de { $count }
+lut-skin = Peau de pierre arrête { $count }
+lut-hits = { $count ->
+        [one] { $count } touche
+       *[other] { $count } touches
+    }
+lut-shields = { $count ->
+        [one] arrête { $count }
+       *[other] arrête { $count }
+    }
+lut-hidden-cards = { $count ->
+        [one] { $count } carte cachée
+       *[other] { $count } cartes cachées
+    }
+lut-pile = Encore dans votre pioche
+lut-costs = coûte { $count }
+lut-empty = vide
+lut-attackers = { $count ->
+        [one] { $count } assaillant
+       *[other] { $count } assaillants
+    }
+lut-look-how = Demandez une province (voir NUR2), un pays (voir nuriel), un peuple (voir elves), une rune (voir traps), un sort (voir lightning) ou une carte de combat (voir hero) ; une partie du nom suffit.
+lut-moon = Rune à la place { $place }
+lut-artefacts = Lieux de ses artefacts
+lut-required = Manches à tenir la cité de Lutao
+lut-deck = Ses cartes de combat
+lut-discarded = Dont défaussées
+lut-artefact-of-people = artefact du peuple ({ $people })
+lut-artefact-of-rune = artefact de la rune ({ $people })
+lut-worth = { $count ->
+        [one] { $count } point par adversaire
+       *[other] { $count } points par adversaire
+    }
+lut-ship-at = navire ({ $direction })
+lut-hostages-of = { $count } otages ({ $people })
+lut-hostages = { $count ->
+        [one] { $count } otage
+       *[other] { $count } otages
+    }
+lut-moved = { $count } ont bougé
+lut-borders = Voisine de
+lut-coast = Côte
+lut-land = { $count } provinces, bonus { $bonus }
+lut-targets = Vous pouvez choisir
+lut-form-army = army PROV N
+lut-form-move = move DE VERS N
+lut-form-wrath = wrath DE VERS N
+lut-form-sail = sail DE DIR N VERS DIR
+lut-form-golems = golems VERS DE …
+lut-form-province = PROV
+lut-form-edge = PROV DIR
+lut-form-hostages = otages
+lut-form-rotation = ROTATION
+lut-list-army = armées sur place
+lut-list-move = avec des armées libres
+lut-list-wrath = avec des armées libres
+lut-list-sail = avec des navires prêts
+lut-list-ship = côtes libres
+lut-list-land = débarquements, avec leur prix en bâtonnets
+lut-list-via = une case du trajet, si vous ne voulez pas le plus court
+lut-marked = { $count } provinces, marquées › sur la carte
+lut-turn-of = Tour d’action : { $people }
+lut-in-one-line = en une ligne : { $line }
+lut-form-people = PEUPLE
+lut-form-teleport = DE VERS N
+lut-how-number = ou seulement le nombre
+lut-how-buy = ou tout à la fois, armées navires villes bâtonnets : buy 7 1 0 3
+lut-shape = prime { $bonus } ; ses provinces sans rotation, vues de la première : { $hexes }
+lut-how-lay = { $count } façons ; par exemple { $move }, la case de sa première province et des rotations de 60 degrés
+fault-lut-too-long = Après { $moves } la ligne devrait finir ; « { $rest } » est de trop. Rien n’a été joué. Mettez ; entre plusieurs coups.
+fault-lut-part = Après { $moves } je ne comprends pas « { $part } ». Rien n’a été joué. Serait possible : { $next }
+fault-lut-no-purchase = Ce n’est pas le moment d’acheter.
+fault-lut-purchase = Tapez des nombres dans cet ordre : { $form }. Ce que vous omettez n’est pas acheté.

@@ -13,7 +13,7 @@ from manawell.games.lutao.build import build
 from manawell.games.lutao.cards import STANDARD
 from manawell.games.lutao.components import DATA
 from manawell.games.lutao.fill import fill
-from manawell.games.lutao.habits import answer_by_habit
+from manawell.games.lutao.habits import PASSES, answer_by_habit
 from manawell.games.lutao.materials import MATERIALS, material_of
 from manawell.games.lutao.reference import reference
 from manawell.games.lutao.refusals import explain
@@ -28,7 +28,7 @@ from manawell.kernel.game import Game, Prompt
 from manawell.kernel.journal import Journal
 from manawell.kernel.judge import Judge
 from manawell.kernel.options import Choice, Count, Option, Options
-from manawell.kernel.rng import Rng
+from manawell.kernel.rng import Rng, rng_from
 
 _OPTIONS: Final[dict[str, int]] = DATA["options"]
 SEATS: Final = ("crimson", "violet", "teal", "amber")
@@ -42,7 +42,7 @@ class LutaoGame(Game[Lutao, View]):
     options: ClassVar[tuple[Option, ...]] = (
         Choice("mode", MODES, MODES[0]),
         Choice("players", ("2", "3", "4"), "2", {"mode": ("standard", "beginner")}),
-        Choice("board", BOARDS, BOARDS[0]),
+        Choice("board", BOARDS, BOARDS[0], deal=True),
         Count(
             "max_rounds",
             _OPTIONS["max_rounds_default"],
@@ -84,7 +84,7 @@ class LutaoGame(Game[Lutao, View]):
         **dict.fromkeys(("rune", "runes", "old_rune"), "rune"),
         **dict.fromkeys(("spell", "spells"), "spell"),
         **dict.fromkeys(("card", "cards", "drawn"), "card"),
-        **dict.fromkeys(("province", "provinces", "origin", "rune_province", "goal", "place_id", "symbol"), "province"),
+        **dict.fromkeys(("province", "provinces", "origin", "rune_province", "goal", "spot", "symbol"), "province"),
         "land": "land",
         "direction": "direction",
         "phase": "phase",
@@ -132,7 +132,12 @@ class LutaoGame(Game[Lutao, View]):
         return reference(material_of(str(options["material"])))
 
     def habit(self, view: View, habits: Mapping[str, str]) -> tuple[str | None, dict[str, str]]:
-        return answer_by_habit(view, habits)
+        """Who could only pass passes without a prompt (LUT-21.7)."""
+        move, kept = answer_by_habit(view, habits)
+        if move is None and view.phase == "window" and view.actor == view.viewer:
+            only = self.imagine(view, rng_from(b"habit")).moves()
+            move = PASSES if len(only) == 1 else None
+        return move, kept
 
     def view(self, state: Lutao, viewer: int) -> View:
         return look(state, viewer)

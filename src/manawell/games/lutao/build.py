@@ -65,8 +65,11 @@ def build(view: View, rng: Rng) -> Lutao:
 
 def _frame(p: Lutao, view: View) -> None:
     p.mode = MODES.index(view.mode)
-    p.strategic = view.board == BOARDS[2]
-    p.random_board = view.board == BOARDS[1]
+    if view.board not in BOARDS:
+        raise ValueError(f"no board is called {view.board}")
+    board = BOARDS.index(view.board)
+    p.strategic = board == 2
+    p.random_board = board == 1
     p.material = material_of(view.material)
     p.max_rounds = view.max_rounds
     p.seats = view.seats
@@ -266,6 +269,7 @@ def _battle(fight: Fight) -> Battle:
     battle.idle = fight.idle
     battle.returns = fight.returns
     battle.turn = fight.turn
+    battle.driven_off = fight.driven_off
     battle.shares = list(fight.shares)
     battle.captive_shares = list(fight.captive_shares)
     return battle

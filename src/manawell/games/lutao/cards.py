@@ -63,7 +63,7 @@ def _moments(names: list[str]) -> int:
 
 
 PLAYABLE: Final[list[int]] = [_moments(spell["windows"]) for spell in _SPELLS]
-"""By spell: its moments, as bits."""
+"""By spell: its moments, as bits (LUT-21.2, 21.4)."""
 IN_GOLEM_BATTLE: Final[list[bool]] = [bool(spell["golem_battle"]) for spell in _SPELLS]
 HOLDER_ONLY: Final[list[bool]] = [bool(spell["holder_only"]) for spell in _SPELLS]
 AMOUNT: Final[list[int]] = [abs(int(spell["effect"].get("amount", 0))) for spell in _SPELLS]

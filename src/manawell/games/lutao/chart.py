@@ -23,6 +23,7 @@ from manawell.kernel.rng import Rng
 NOT_LAID: Final = 99
 """Instead of the rotation of a land that does not lie yet."""
 UNREACHED: Final = 999
+NO_WAY: Final = 99
 
 
 class Chart:
@@ -54,6 +55,7 @@ class Chart:
         """By sea hex: the coastal edges on it, as 6 * province + direction, ascending."""
         self._connect()
         self._ways: dict[int, list[int]] = {}
+        self._crossings: list[int] = []
 
     def _put(self, province: int, spot: int) -> None:
         self.spots[province] = spot
@@ -109,6 +111,27 @@ class Chart:
                     queue.append(there)
         self._ways[goal] = steps
         return steps
+
+    def crossings(self) -> list[int]:
+        """By province: sticks of the shortest way to Lutao; 0 on Lutao, NO_WAY without one."""
+        if self._crossings:
+            return self._crossings
+        steps = [NO_WAY] * HEXES
+        queue = [spot for spot in RING if self.province_at[spot] == NONE]
+        for spot in queue:
+            steps[spot] = 1
+        for here in queue:
+            for there in self.courses[here]:
+                if steps[there] == NO_WAY:
+                    steps[there] = steps[here] + 1
+                    queue.append(there)
+        found = [NO_WAY] * LUTAO + [0] * (PROVINCE_COUNT - LUTAO)
+        for edge in range(6 * LUTAO):
+            if self.shores[edge] != NONE:
+                nearest = min([steps[start] for start in self.starts(edge)])
+                found[edge // 6] = min(found[edge // 6], nearest)
+        self._crossings = found
+        return found
 
 
 _CHARTS: Final[dict[bytes, Chart]] = {}

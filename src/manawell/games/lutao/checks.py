@@ -17,8 +17,10 @@ from manawell.games.lutao.components import (
 from manawell.games.lutao.rules.choices import CHOICES
 from manawell.games.lutao.rules.holdings import WITH_ATTACKERS
 from manawell.games.lutao.state import (
+    AFTER_TURN,
     AT,
     B_OWNER,
+    BEFORE_TURN,
     BOARD,
     CHOOSE,
     CHOOSING,
@@ -27,11 +29,14 @@ from manawell.games.lutao.state import (
     FOR,
     GHOST,
     GIVE_UP,
+    GOLEM_FROM,
     HOSTAGES,
     KEEP_CARD,
     KEEP_SPELL,
     LAY,
     LAYING,
+    LEARNED,
+    LIMITING,
     MOON,
     MOVE_COUNT,
     MOVE_TO,
@@ -58,7 +63,7 @@ WITH_CAST = range(FOR, REVIVE + 1)
 
 def check(p: Position) -> None:
     """Refuse the first contradiction."""
-    for problem in chain(_options(p), _map(p), _armies(p), _cards(p), _phase(p), _desk(p)):
+    for problem in chain(_options(p), _numbers(p), _map(p), _armies(p), _cards(p), _phase(p), _desk(p)):
         raise BadPosition(problem)
 
 
@@ -74,6 +79,26 @@ def _options(p: Position) -> Iterator[str]:
         yield "a people is in the turn order exactly while it is in the game"
     if not 0 <= p.turn <= len(p.order) or p.round < 0 or p.max_rounds < 0 or p.builder not in range(p.seats):
         yield f"turn {p.turn} of round {p.round}"
+
+
+def _numbers(p: Position) -> Iterator[str]:
+    """What points to a place must point somewhere."""
+    if len(p.captives) not in (0, 4) or any(len(vessel.hostages) != 4 for vessel in p.fleet):
+        yield "hostages are counted by people"
+    edges = range(NONE, 6 * PROVINCE_COUNT)
+    if p.goal not in edges or (p.phase in (MOVE_COUNT, GOLEM_FROM) and p.goal not in range(PROVINCE_COUNT)):
+        yield "a goal that does not exist"
+    if p.turn == len(p.order) and p.step in (*range(BEFORE_TURN, AFTER_TURN + 1), LEARNED, LIMITING):
+        yield "it is nobody's turn"
+    if any(card == NONE for one in p.peoples for card in one.offer):
+        yield "an unknown card to choose"
+    battle = p.battle
+    if battle is None or len(battle.sides) != 2:
+        return
+    if any(side.people not in (GOLEMS, *range(len(p.peoples))) for side in battle.sides):
+        yield "an unknown people fights"
+    if not 0 <= battle.turn <= max(2, len(p.groups)) or battle.round < 0:
+        yield f"turn {battle.turn} of a combat round"
 
 
 def _map(p: Position) -> Iterator[str]:
@@ -176,7 +201,7 @@ def _desk(p: Position) -> Iterator[str]:
         yield "no ship sails"
     if p.phase in (PLACE_COUNT, MOVE_TO, MOVE_COUNT) and p.source not in range(PROVINCE_COUNT):
         yield "no province was picked"
-    if any(spot not in range(HEXES) for spot in p.route) or len(p.captives) not in (0, 4):
+    if any(spot not in range(HEXES) for spot in p.route):
         yield "a route leaves the mat"
     battle = p.battle
     if battle is not None and (len(battle.sides) != 2 or battle.step not in range(B_OWNER + 1)):

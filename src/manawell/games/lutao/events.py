@@ -195,11 +195,11 @@ class PlacementEnded(Event, frozen=True):
 
 
 class TrapLaid(Event, frozen=True):
-    """Told to the player only. `place` is a province or `card_1` to `card_4`."""
+    """Told to the player only. `spot` is a province or `card_1` to `card_4`."""
 
     rule: ClassVar[str] = "LUT-20.6"
     people: str
-    place: str
+    spot: str
 
 
 class TrapLifted(Event, frozen=True):
@@ -207,7 +207,7 @@ class TrapLifted(Event, frozen=True):
 
     rule: ClassVar[str] = "LUT-20.6"
     people: str
-    place: str
+    spot: str
 
 
 class TrapsChanged(Event, frozen=True):

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from manawell.games.lutao.cards import MOMENTS, PLAYABLE, SPELLS
-from manawell.games.lutao.view import View
+from manawell.games.lutao.cards import MOMENTS, PHANTOM_SHIP, PLAYABLE, SPELLS
+from manawell.games.lutao.view import Declared, View
 
 PASSES: Final = "pass"
 CALM: Final = "calm_windows"
@@ -46,10 +46,15 @@ def is_concerned(view: View) -> bool:
     """A spell or a voyage is aimed at something of this player's, or he fights."""
     mine = {people for people, folk in enumerate(view.peoples) if folk.player == view.viewer}
     if view.casts:
-        cast = view.casts[-1]
-        owner = view.provinces[cast.place].owner if cast.place is not None and cast.place < 64 else None
         fights = view.battle is not None and any(side.people in mine for side in view.battle.sides)
-        return cast.target in mine or owner in mine or fights
+        return fights or any(_touches(view, cast, mine) for cast in view.casts)
     if view.moment == "W3" and view.goal is not None:
         return view.provinces[view.goal // 6].owner in mine
     return True
+
+
+def _touches(view: View, cast: Declared, mine: set[int]) -> bool:
+    """It is the player's own, or aimed at something of his."""
+    at_edge = cast.spell == SPELLS[PHANTOM_SHIP]
+    owner = None if cast.place is None or at_edge else view.provinces[cast.place].owner
+    return cast.people in mine or cast.target in mine or owner in mine

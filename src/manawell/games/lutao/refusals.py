@@ -21,7 +21,7 @@ from manawell.games.lutao.components import (
 from manawell.games.lutao.rules.actions import one_of, two_of
 from manawell.games.lutao.rules.buying import ITEMS, affordable, price_of
 from manawell.games.lutao.rules.choices import CHOICES
-from manawell.games.lutao.rules.entering import destinations, reach, unmoved
+from manawell.games.lutao.rules.entering import reach, unmoved
 from manawell.games.lutao.rules.holdings import owns
 from manawell.games.lutao.rules.piles import find_spell
 from manawell.games.lutao.rules.powers import is_golem_battle
@@ -46,6 +46,7 @@ from manawell.games.lutao.state import (
     MOVE,
     MOVE_COUNT,
     MOVE_TO,
+    MOVING,
     OVER,
     PLACE,
     PLACE_COUNT,
@@ -185,7 +186,7 @@ def _source(p: Position, province: int) -> Refusal:
     if p.armies[province] == 1:
         return _no("LUT-10.2" if p.step == FORMING else "LUT-7.4", "last-army", province=_name(province))
     if unmoved(p, province) < 1:
-        return _no("LUT-7.3", "all-moved", province=_name(province))
+        return _no("LUT-10.1" if p.step == FORMING else "LUT-7.3", "all-moved", province=_name(province))
     return _no("LUT-7.5", "nowhere-to-go", province=_name(province))
 
 
@@ -193,10 +194,11 @@ def _goal(p: Position, province: int) -> Refusal:
     if p.phase == TELEPORT_TO:
         return _no("LUT-22.22", "no-spell-target", province=_name(province), spell="teleport")
     if province not in reach(p, p.who, p.source):
-        return _no("LUT-7.3", "not-adjacent", province=_name(province), origin=_name(p.source))
+        rule = "LUT-10.1" if p.step == FORMING else "LUT-7.3"
+        return _no(rule, "not-adjacent", province=_name(province), origin=_name(p.source))
     if p.step == FORMING:
         return _no("LUT-10.1", "not-own", province=_name(province))
-    if province not in destinations(p, p.who, p.source) and owns(p, p.who, province) and p.phase == MOVE_TO:
+    if p.step == MOVING and owns(p, p.who, province):
         return _no("LUT-7.5", "province-full", province=_name(province), most=ROOM)
     return _no("LUT-20.12", "no-wrath-there", province=_name(province))
 

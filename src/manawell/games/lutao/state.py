@@ -286,6 +286,8 @@ class Battle:
         """Cards that whoever is asked must still return."""
         self.turn: int = 0
         """The side whose turn it is within a step."""
+        self.driven_off: bool = False
+        """It went on for too long."""
         self.shares: list[int] = []
         self.captive_shares: list[int] = []
         """In a retreat, by group: armies and hostages that go with it."""
@@ -299,6 +301,7 @@ class Battle:
         other.idle = self.idle
         other.returns = self.returns
         other.turn = self.turn
+        other.driven_off = self.driven_off
         other.shares = self.shares
         other.captive_shares = self.captive_shares
         return other

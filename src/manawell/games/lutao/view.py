@@ -1,4 +1,4 @@
-"""What a viewer may know: the only place that hides (LUT-23)."""
+"""What a viewer may know: the only place that hides (LUT-23.1)."""
 
 from typing import Final
 
@@ -248,6 +248,7 @@ class Fight(msgspec.Struct, frozen=True, kw_only=True):
     idle: int
     returns: int
     turn: int
+    driven_off: bool
     shares: tuple[int, ...]
     captive_shares: tuple[int, ...]
 
@@ -589,6 +590,7 @@ def _fight(p: Position, battle: Battle, viewer: int, all_seen: bool) -> Fight:
         idle=battle.idle,
         returns=battle.returns,
         turn=battle.turn,
+        driven_off=battle.driven_off,
         shares=tuple(battle.shares),
         captive_shares=tuple(battle.captive_shares),
     )
@@ -692,13 +694,13 @@ PROMPT_RULES: Final = {
     "lay": "LUT-18.3",
     "moon": "LUT-20.3",
     "place": "LUT-6.1",
-    "place_count": "LUT-6.2",
+    "place-count": "LUT-6.2",
     "trap": "LUT-20.6",
     "relay": "LUT-20.6",
     "kill": "LUT-20.1",
     "move": "LUT-7.3",
-    "move_to": "LUT-7.5",
-    "move_count": "LUT-7.4",
+    "move-to": "LUT-7.5",
+    "move-count": "LUT-7.4",
     "board": "LUT-8.9",
     "course": "LUT-8.2",
     "combat": "LUT-9.1",
@@ -719,32 +721,40 @@ PROMPT_RULES: Final = {
     "ashore": "LUT-10.5",
     "aboard": "LUT-10.5",
     "golems": "LUT-11.1",
-    "golem_from": "LUT-11.3",
-    "window": "LUT-21.5",
+    "golem-from": "LUT-11.3",
     "for": "LUT-18.2",
     "at": "LUT-21.1",
     "against": "LUT-21.1",
-    "ship_at": "LUT-22.21",
-    "teleport_to": "LUT-22.22",
-    "teleport_count": "LUT-22.22",
+    "ship-at": "LUT-22.21",
+    "teleport-to": "LUT-22.22",
+    "teleport-count": "LUT-22.22",
     "revive": "LUT-22.8",
-    "keep_spell": "LUT-20.8",
-    "keep_card": "LUT-22.16",
-    "give_up": "LUT-20.9",
+    "keep-spell": "LUT-20.8",
+    "keep-card": "LUT-22.16",
+    "give-up": "LUT-20.9",
     "surplus": "LUT-13.2",
-    "buy_armies": "LUT-14.3",
-    "buy_ships": "LUT-14.2",
-    "buy_cities": "LUT-14.2",
-    "buy_sticks": "LUT-14.2",
+    "buy-armies": "LUT-14.3",
+    "buy-ships": "LUT-14.2",
+    "buy-cities": "LUT-14.2",
+    "buy-sticks": "LUT-14.2",
+    "window-w1": "LUT-21.5",
+    "window-w2": "LUT-21.5",
+    "window-w3": "LUT-8.15",
+    "window-w4": "LUT-21.5",
+    "window-w5": "LUT-21.5",
+    "window-w6": "LUT-21.5",
+    "window-w7": "LUT-21.5",
+    "window-w8": "LUT-21.5",
+    "window-w9": "LUT-21.5",
+    "window-w10": "LUT-13.2",
+    "window-r": "LUT-21.6",
 }
-"""By phase: the rule behind what is asked."""
-WINDOW_RULES: Final = {"W3": "LUT-8.15", "W10": "LUT-13.2", "R": "LUT-21.6"}
+"""By what is asked: the rule behind it."""
 
 
 def prompt(view: View) -> Prompt | None:
     """The decision that is open."""
     if view.phase == PHASES[OVER]:
         return None
-    if view.phase == PHASES[WINDOW]:
-        return Prompt(f"window-{view.moment.lower()}", WINDOW_RULES.get(view.moment, PROMPT_RULES["window"]))
-    return Prompt(view.phase.replace("_", "-"), PROMPT_RULES[view.phase])
+    asked = f"window-{view.moment.lower()}" if view.phase == PHASES[WINDOW] else view.phase.replace("_", "-")
+    return Prompt(asked, PROMPT_RULES[asked])

@@ -16,6 +16,8 @@ fault-option-count =
 fault-option-idle = Die Option „{ $option }“ (angegeben als „{ $value }“) gibt es nur mit { $needs }.
 fault-bad-position = Diese Stellung kann es nicht geben: { $problem }
 fault-bad-cards = Die Kartendatei „{ $file }“ lässt sich nicht verwenden: { $problem }
+fault-bad-material = Die Datei „{ $file }“ mit Kartenstapeln und Spielplänen lässt sich nicht verwenden: { $problem }
+fault-unknown-material = Es gibt keinen Satz von Kartenstapeln und Spielplänen namens „{ $name }“; es gibt: { $known }.
 fault-unreadable = „{ $attempt }“ ist kein Zug. So werden Züge geschrieben: { $forms }.
 fault-illegal =
     { $count ->

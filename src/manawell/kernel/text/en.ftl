@@ -16,6 +16,8 @@ fault-option-count =
 fault-option-idle = The option “{ $option }” (given as “{ $value }”) only exists with { $needs }.
 fault-bad-position = This position cannot be: { $problem }
 fault-bad-cards = The card file “{ $file }” cannot be used: { $problem }
+fault-bad-material = The file “{ $file }” of decks and boards cannot be used: { $problem }
+fault-unknown-material = There is no set of decks and boards called “{ $name }”; there are: { $known }.
 fault-unreadable = “{ $attempt }” is not a move. Moves are written like this: { $forms }.
 fault-illegal =
     { $count ->

@@ -16,6 +16,8 @@ fault-option-count =
 fault-option-idle = L’option « { $option } » (donnée avec la valeur « { $value } ») n’existe qu’avec { $needs }.
 fault-bad-position = Cette position est impossible : { $problem }
 fault-bad-cards = Le fichier de cartes « { $file } » est inutilisable : { $problem }
+fault-bad-material = Le fichier « { $file } » de paquets et de plateaux est inutilisable : { $problem }
+fault-unknown-material = Il n’existe pas de jeu de paquets et de plateaux nommé « { $name } » ; il y a : { $known }.
 fault-unreadable = « { $attempt } » n’est pas un coup. Les coups s’écrivent ainsi : { $forms }.
 fault-illegal =
     { $count ->

@@ -27,6 +27,7 @@ from manawell.games.lutao.rules.asking import ask
 from manawell.games.lutao.rules.hits import (
     card_worth,
     cards_for,
+    cards_of,
     discarded_by,
     pieces,
     returned_by,
@@ -93,7 +94,7 @@ from manawell.kernel.journal import all_but, only
 
 
 def begin_battle(p: Position, province: int, attacker: int, golems: int = 0) -> None:
-    """B1: a contested province is picked, or golems attack."""
+    """B1: a contested province is picked, or golems attack (LUT-9.2)."""
     battle = Battle(province, attacker, p.owner[province])
     battle.golems = golems
     p.battle = battle
@@ -136,7 +137,7 @@ def _first_window(p: Position, battle: Battle) -> None:
 
 
 def _ghosts(p: Position, battle: Battle) -> None:
-    """B3"""
+    """B3 (LUT-20.2a, 20.2d)"""
     battle.step = B_STRIKE
     if not p.city[battle.province]:
         return
@@ -147,6 +148,7 @@ def _ghosts(p: Position, battle: Battle) -> None:
 
 
 def call_ghosts(p: Position, battle: Battle, side: int, called: bool) -> None:
+    """They count as armies and go first (LUT-20.2b, 20.2c)."""
     one = battle.sides[side]
     if called:
         one.ghosts = min(GHOSTLY, p.peoples[one.people].supply)
@@ -160,7 +162,7 @@ def call_ghosts(p: Position, battle: Battle, side: int, called: bool) -> None:
 
 
 def _offer_strike(p: Position, battle: Battle) -> None:
-    """B4"""
+    """B4 (LUT-19.3a)"""
     battle.step = B_ROUND
     if power_in_battle(p, battle, 1) == ELVES:
         ask(p, battle.sides[1].people, STRIKE)
@@ -173,6 +175,7 @@ def answer_strike(p: Position, battle: Battle, used: bool) -> None:
 
 
 def _strike_cards(p: Position, battle: Battle) -> None:
+    """LUT-19.3b"""
     _take_sizes(p, battle)
     battle.step = B_STRIKE_VOID
     elves = battle.sides[1]
@@ -182,6 +185,7 @@ def _strike_cards(p: Position, battle: Battle) -> None:
 
 
 def _strike_void(p: Position, battle: Battle) -> None:
+    """LUT-19.3c"""
     battle.step = B_STRIKE_HIT
     _reveal(p, battle.sides[1])
     clerics = battle.sides[0]
@@ -190,6 +194,7 @@ def _strike_void(p: Position, battle: Battle) -> None:
 
 
 def _strike_hit(p: Position, battle: Battle) -> None:
+    """LUT-19.3d"""
     power = power_in_battle(p, battle, 1)
     city = p.city[battle.province]
     hits = sum([card_worth(card, power, city, False) for card in battle.sides[1].played])
@@ -262,7 +267,7 @@ def return_card(p: Position, battle: Battle, side: int, card: int) -> None:
 
 
 def _bards(p: Position, battle: Battle) -> None:
-    """B6: they draw and return before the others."""
+    """B6: they draw and return before the others (LUT-19.1a)."""
     side = side_with(p, battle, BARDS)
     battle.step = B_DRAW if side == NONE else B_GIFT
     if side != NONE:
@@ -271,6 +276,7 @@ def _bards(p: Position, battle: Battle) -> None:
 
 
 def _gift(p: Position, battle: Battle) -> None:
+    """LUT-19.1b"""
     battle.step = B_DRAW
     side = side_with(p, battle, BARDS)
     bards = battle.sides[side]
@@ -280,7 +286,7 @@ def _gift(p: Position, battle: Battle) -> None:
 
 
 def give_gift(p: Position, battle: Battle, side: int, card: int) -> None:
-    """The other side has a card more and draws one fewer, none with a single army (LUT-19.1)."""
+    """The other side has a card more and draws one fewer, none with a single army (LUT-19.1c, 19.1d)."""
     bards, other = battle.sides[side], battle.sides[1 - side]
     if card == NONE:
         if p.journal is not None:
@@ -350,7 +356,7 @@ def _reveal(p: Position, side: Side) -> None:
 
 
 def _reveal_step(p: Position, battle: Battle) -> None:
-    """B9; then the Druids choose (B10)."""
+    """B9; then the Druids choose, B10 (LUT-19.2b)."""
     battle.step = B_VOID
     druids = side_with(p, battle, DRUIDS)
     for side in (0, 1):
@@ -361,14 +367,14 @@ def _reveal_step(p: Position, battle: Battle) -> None:
 
 
 def _void_step(p: Position, battle: Battle) -> None:
-    """B11"""
+    """B11 (LUT-19.7a)"""
     for side in (0, 1):
         _reveal(p, battle.sides[side])
     battle.step = B_LAST_WINDOW
     side = side_with(p, battle, CLERICS)
     if side == NONE or battle.sides[side].used:
         return
-    if battle.sides[0].played or battle.sides[1].played or battle.sides[1 - side].given != NONE:
+    if cards_of(battle, 0) or cards_of(battle, 1):
         ask(p, battle.sides[side].people, VOID)
 
 
@@ -477,6 +483,7 @@ def _next(p: Position, battle: Battle) -> None:
 
 def drive_off(p: Position, battle: Battle) -> None:
     """The attackers are removed (LUT-9.24)."""
+    battle.driven_off = True
     province = battle.province
     people = battle.sides[0].people
     if people == GOLEMS:
@@ -509,8 +516,7 @@ def _end(p: Position, battle: Battle) -> None:
     if p.journal is not None:
         name = "none" if winner == NONE else name_of(p, battle.sides[winner].people)
         left = 0 if winner == NONE else pieces(p, battle, winner)
-        limit = battle.round >= BATTLE_ROUNDS or battle.idle >= IDLE_ROUNDS
-        p.journal.tell(events.BattleEnded(name, PROVINCES[battle.province], left, limit))
+        p.journal.tell(events.BattleEnded(name, PROVINCES[battle.province], left, battle.driven_off))
     battle.step = B_HOSTAGES
     if winner != NONE and battle.sides[winner].people != GOLEMS:
         _open(p, W7)
@@ -545,7 +551,7 @@ def capture(p: Position, battle: Battle, number: int) -> None:
 
 
 def _plagues(p: Position, battle: Battle) -> None:
-    """E4"""
+    """E4 (LUT-20.7a, 20.7g)"""
     battle.step = B_OWNER
     if winner_of(p, battle) != 0 or is_golem_battle(battle):
         return
@@ -567,9 +573,9 @@ def _owner(p: Position, battle: Battle) -> None:
         send_home(p, captives)
         return
     send_home(p, take_hostages(p, province, False, held_at(p, province)))
-    if attacker == GOLEMS and battle.golems > 0:
+    if attacker == GOLEMS:
         p.armies[province] = battle.golems
-        set_owner(p, province, GOLEMS)
+        set_owner(p, province, GOLEMS if battle.golems > 0 else NONE)
         if p.journal is not None:
             p.journal.tell(events.ProvinceLost(name_of(p, defender), PROVINCES[province]))
         return

@@ -118,6 +118,7 @@ def take_effect(p: Position, cast: Cast) -> None:
 
 
 def _in_battle(p: Position, battle: Battle, cast: Cast) -> None:
+    """Effects add up (LUT-21.11, 22.1, 22.2, 22.3, 22.4, 22.5, 22.6, 22.7)."""
     side = side_of(battle, cast.user)
     one, other = battle.sides[side], battle.sides[1 - side]
     if cast.spell == RESURRECTION:
@@ -222,6 +223,7 @@ def peoples_of(p: Position, people: int) -> list[int]:
 
 
 def _change(p: Position, cast: Cast) -> None:
+    """LUT-22.15, 22.16, 22.17, 22.18"""
     if cast.spell == RUNE_BAN:
         for people in peoples_of(p, cast.target):
             p.peoples[people].banned = True
@@ -294,6 +296,7 @@ def keep_people(p: Position, people: int, errand: list[int], card: int) -> None:
 
 
 def _supply(p: Position, cast: Cast) -> None:
+    """LUT-22.20, 22.23, 22.24, 22.25"""
     if cast.spell in (STORM, PHANTOM_SHIP, TELEPORT):
         _travel(p, cast)
         return

@@ -41,6 +41,9 @@ def _drop(p: Position, people: int) -> None:
         if p.journal is not None:
             p.journal.tell(events.SpellDiscarded(name_of(p, people), spell_name(card), "elimination"))
     one.out = True
+    one.artefact_card = NONE
+    one.people_artefact = False
+    one.rune_artefact = False
     one.supply += one.reserve
     one.reserve = 0
     one.bound = 0

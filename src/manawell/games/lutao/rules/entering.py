@@ -32,7 +32,7 @@ def unmoved(p: Position, province: int) -> int:
 
 
 def reach(p: Position, people: int, province: int) -> list[int]:
-    """The provinces that armies may go to from there, by land or flight (LUT-7.3, 20.4)."""
+    """The provinces that armies may go to from there, by land or flight (LUT-7.3, 20.4a, 20.4c)."""
     if rune_of(p, people) != FLYING or p.step == FIGHTING:
         return p.chart.near[province]
     if p.peoples[people].rune_artefact:
@@ -43,7 +43,7 @@ def reach(p: Position, people: int, province: int) -> list[int]:
 
 
 def destinations(p: Position, people: int, province: int) -> list[int]:
-    """Where armies may go from a province in this step (LUT-7.5, 10.1, 20.12)."""
+    """Where armies may go from a province in this step (LUT-7.5, 10.1, 20.4b, 20.12a, 20.12c)."""
     found = []
     for other in reach(p, people, province):
         if p.step == FORMING:
@@ -95,7 +95,7 @@ def march(p: Position, people: int, origin: int, province: int, armies: int, hos
 
 
 def enter(p: Position, people: int, province: int, armies: int, captives: list[int], group: Group) -> None:
-    """Armies come into a province, whatever is there."""
+    """Armies come into a province, whatever is there (LUT-20.4d, 20.12b)."""
     if spring_trap(p, people, province):
         armies -= 1
         p.peoples[people].supply += 1
@@ -145,7 +145,7 @@ def trap_at(p: Position, province: int) -> int:
 
 
 def spring_trap(p: Position, people: int, province: int) -> bool:
-    """Whether entering armies lose one to a trap, which is then used up (LUT-20.6b, 20.6c, 20.6g)."""
+    """Whether entering armies lose one to a trap, which is then used up (LUT-20.6b, 20.6c, 20.6f, 20.6g)."""
     if not p.traps:
         return False
     trap = trap_at(p, province)

@@ -164,7 +164,7 @@ def _after_placement(p: Position) -> None:
 
 
 def _lurk(p: Position) -> None:
-    """Before an action turn: the Assassin (LUT-7.2, 20.1)."""
+    """Before an action turn: the Assassin (LUT-7.2, 20.1a)."""
     if p.turn == len(p.order):
         _end_action_phase(p)
         return
@@ -178,7 +178,7 @@ def _lurk(p: Position) -> None:
 
 
 def victims(p: Position, holder: int) -> list[int]:
-    """Provinces in which the Assassin finds an army (LUT-18.2 (6), 20.1)."""
+    """Provinces in which the Assassin finds an army, the last one included (LUT-18.2, 20.1b, 20.1c)."""
     player = p.player_of(p.active())
     return [
         province
@@ -224,7 +224,7 @@ def open_battles(p: Position) -> list[int]:
 
 
 def wrath_sources(p: Position, people: int) -> list[int]:
-    """Provinces conquered in this turn from which armies may attack again (LUT-20.12)."""
+    """Provinces conquered in this turn from which armies may attack again (LUT-20.12a, 20.12c)."""
     if rune_of(p, people) != WRATH:
         return []
     return [
@@ -310,7 +310,7 @@ def _after_turn(p: Position) -> None:
 
 
 def _end_action_phase(p: Position) -> None:
-    """The victory check, then scoring (LUT-12.1, 17.2, 26.1)."""
+    """The victory check, then scoring; Shapeshifters and Moons react (LUT-12.1, 12.5, 17.2, 19.8b, 26.1)."""
     if city_is_won(p):
         win_by_city(p)
         return

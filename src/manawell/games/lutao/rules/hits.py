@@ -46,7 +46,10 @@ def discarded_by(power: int) -> int:
 
 
 def cards_for(p: Position, battle: Battle, side: int) -> int:
-    """The cards that a side draws in a combat round, before a gift of the Bards (LUT-9.6, 9.8, 9.9, 9.10)."""
+    """The cards that a side draws in a combat round, before a gift of the Bards (LUT-9.6, 9.8, 9.9, 9.10, 9.11).
+
+    Druids, Goblins, Orcs and Knights have numbers of their own (LUT-19.2, 19.2a, 19.5, 19.5a, 19.9, 19.9a, 19.11a).
+    """
     one = battle.sides[side]
     if one.people == GOLEMS:
         return 0
@@ -71,7 +74,9 @@ def is_sheltered(p: Position, battle: Battle, side: int) -> bool:
 
 
 def card_worth(card: int, power: int, city: bool, sheltered: bool) -> int:
-    """What a card does to the other side (LUT-9.16)."""
+    """What a card does to the other side (LUT-9.16, 9.17), also of Giants (LUT-19.10, 19.10a, 19.10b, 19.10c) and
+    Goblins (LUT-19.5b).
+    """
     if card in (MISS, SHIELD):
         return 0
     if card == HIT:
@@ -90,7 +95,7 @@ def cards_of(battle: Battle, side: int) -> list[int]:
 
 
 def potential(p: Position, battle: Battle, side: int) -> int:
-    """What a side's cards, or golems, may do to the other (LUT-9.16, 9.18)."""
+    """What a side's cards, or golems, may do to the other (LUT-9.16, 9.18, 15.5)."""
     one = battle.sides[side]
     if one.people == GOLEMS:
         return one.size
@@ -101,7 +106,10 @@ def potential(p: Position, battle: Battle, side: int) -> int:
 
 
 def strike(p: Position, battle: Battle) -> bool:
-    """Both sides suffer at the same time; whether anything was lost (LUT-9.20)."""
+    """Both sides suffer at the same time; whether anything was lost (LUT-9.20).
+
+    Shields of Faeries that cancel a hit send one back (LUT-19.4, 19.4a, 19.4b).
+    """
     against = [potential(p, battle, 1), potential(p, battle, 0)]
     shields = [cards_of(battle, side).count(SHIELD) for side in (0, 1)]
     blocked = [min(against[side], shields[side]) for side in (0, 1)]
@@ -115,7 +123,10 @@ def strike(p: Position, battle: Battle) -> bool:
 
 
 def suffer(p: Position, battle: Battle, side: int, against: int, shields: int, reflected: int) -> bool:
-    """One side's losses, in the order of the hooks; whether there were any."""
+    """One side's losses, in the order of the hooks; whether there were any (LUT-9.19, 9.21, 22.5).
+
+    Dwarves ignore the first hit of a battle (LUT-19.12, 19.12a, 19.12b).
+    """
     one = battle.sides[side]
     blocked = min(against + reflected, shields)
     left = against + reflected - blocked

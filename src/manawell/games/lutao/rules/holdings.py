@@ -185,7 +185,7 @@ def make_empty(p: Position, province: int) -> None:
 
 
 def lose(p: Position, people: int, province: int) -> None:
-    """A people has lost a province, not to golems: the Rune of Reincarnation answers (LUT-9.23, 20.5)."""
+    """A people has lost a province, not to golems: the Rune of Reincarnation answers (LUT-9.23, 20.5a, 20.5b)."""
     if p.journal is not None:
         p.journal.tell(events.ProvinceLost(name_of(p, people), PROVINCES[province]))
     if rune_works(p, people, REINCARNATION, province):

@@ -4,7 +4,7 @@ A pile keeps no order: which card lies on top is drawn when it is taken. Only ca
 """
 
 from manawell.games.lutao import events
-from manawell.games.lutao.cards import SPELLS
+from manawell.games.lutao.cards import SPELLS, W10
 from manawell.games.lutao.components import CHOICE, COMBAT_CARDS, KINDS, NONE, TRUE_KNOWLEDGE
 from manawell.games.lutao.rules.powers import hand_limit, name_of, rune_of
 from manawell.games.lutao.state import (
@@ -97,7 +97,7 @@ def _draw_spell(p: Position) -> int:
 
 
 def gain_spells(p: Position, people: int, number: int, cause: str) -> None:
-    """Draw spell cards; the Rune of Choice draws double and keeps half (LUT-13.1, 20.8)."""
+    """Draw spell cards; the Rune of Choice draws double and keeps half (LUT-13.1, 20.8a, 20.8b)."""
     if number < 1:
         return
     doubled = rune_of(p, people) == CHOICE and (cause != "lutao" or p.peoples[people].rune_artefact)
@@ -159,12 +159,15 @@ def discard_spell(p: Position, people: int, card: int) -> None:
 
 
 def check_limit(p: Position, people: int) -> None:
-    """LUT-13.2, 21.13"""
+    """LUT-13.2, 21.13; who draws in the spell card phase is checked after window W10."""
+    if p.window == W10 and p.order[p.turn] == people:
+        return
     if len(p.peoples[people].hand) > hand_limit(p, people):
         p.errands.append([E_SURPLUS, people])
 
 
 def has_extra_card(p: Position, people: int) -> bool:
+    """LUT-20.10a"""
     return rune_of(p, people) == TRUE_KNOWLEDGE
 
 

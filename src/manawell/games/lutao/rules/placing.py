@@ -108,7 +108,9 @@ def trap_places(p: Position, people: int) -> list[int]:
     found = [province for province in own if province < LUTAO and trap_at(p, province) == NONE]
     one = p.peoples[people]
     if one.people_artefact and one.rune_artefact:
-        for card in range(min(ARTEFACT_CARDS, len(p.peoples))):
+        for card in range(ARTEFACT_CARDS):
+            if all([p.peoples[other].artefact_card != card for other in p.order]):
+                continue
             places = (PEOPLE_ARTEFACT[card], RUNE_ARTEFACT[card])
             if (places[0] in own or places[1] in own) and PROVINCE_COUNT + card not in p.traps:
                 found.append(PROVINCE_COUNT + card)

@@ -67,6 +67,7 @@ def rune_works(p: Position, people: int, rune: int, province: int) -> bool:
 
 
 def is_golem_battle(battle: Battle) -> bool:
+    """LUT-9.4, 15.3, 21.12"""
     return battle.sides[0].people == GOLEMS or battle.sides[1].people == GOLEMS
 
 

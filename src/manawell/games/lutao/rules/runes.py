@@ -18,7 +18,7 @@ from manawell.games.lutao.state import E_MOON, Position
 
 
 def borrow(p: Position, people: int) -> None:
-    """The Shapeshifters turn up a people, the old one goes to the bottom (LUT-19.8)."""
+    """The Shapeshifters turn up a people, the old one goes to the bottom (LUT-19.8a, 19.8c, 19.8d)."""
     one = p.peoples[people]
     if one.card != SHAPESHIFTERS:
         return
@@ -35,7 +35,7 @@ def borrow(p: Position, people: int) -> None:
 
 
 def draw_moons(p: Position, people: int) -> None:
-    """As many runes as there are places, to be assigned (LUT-20.3)."""
+    """As many runes as there are places, to be assigned (LUT-20.3a)."""
     runes = sorted([draw_rune(p) for _ in p.order])
     if p.journal is not None:
         p.journal.tell(events.MoonsDrawn(name_of(p, people), tuple([RUNES[rune] for rune in runes])))

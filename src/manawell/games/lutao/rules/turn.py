@@ -23,10 +23,10 @@ from manawell.games.lutao.rules.buying import buy
 from manawell.games.lutao.rules.choices import CHOICES, battle_of
 from manawell.games.lutao.rules.concession import leave_table
 from manawell.games.lutao.rules.effects import burn, keep_people, keep_rune, place_ship
-from manawell.games.lutao.rules.entering import leave, march
+from manawell.games.lutao.rules.entering import enter, leave, march
 from manawell.games.lutao.rules.flow import carry_on, end_combat, end_commands, end_formation
 from manawell.games.lutao.rules.golems import aim, attack, raise_golems, send
-from manawell.games.lutao.rules.holdings import put_hostages, remove_armies, share_out
+from manawell.games.lutao.rules.holdings import remove_armies, share_out
 from manawell.games.lutao.rules.piles import add_spells, discard_spell, find_spell
 from manawell.games.lutao.rules.placing import build_city, end_placement, end_traps, lay_trap, lift_trap, place_armies
 from manawell.games.lutao.rules.powers import name_of
@@ -34,9 +34,10 @@ from manawell.games.lutao.rules.retreat import row_back, share
 from manawell.games.lutao.rules.runes import assign_moon
 from manawell.games.lutao.rules.sea import (
     AT_SEA,
+    boarding_spans,
     choose_ship,
+    clear_voyage,
     declare_leg,
-    go_ashore,
     sink_idle_ships,
 )
 from manawell.games.lutao.rules.setup import choose, lay
@@ -46,6 +47,7 @@ from manawell.games.lutao.state import (
     ASHORE,
     BOARD,
     BUSY,
+    BY_SHIP,
     COMBAT,
     COURSE,
     FIGHTING,
@@ -70,6 +72,7 @@ from manawell.games.lutao.state import (
     TRAP,
     VOID,
     WINDOW,
+    Group,
     Position,
 )
 from manawell.kernel.journal import only
@@ -315,8 +318,15 @@ def _land(p: Position, province: int, direction: int) -> None:
 def _anchor(p: Position, _one: int, _two: int) -> None:
     if p.journal is not None:
         p.journal.tell(events.ShipAnchored(name_of(p, p.who), PROVINCES[p.source // 6], p.aboard))
-    go_ashore(p)
+    province, armies, captives = p.source // 6, p.aboard, p.captives
+    clear_voyage(p)
+    _step_ashore(p, province, armies, captives)
     p.phase = FORM
+
+
+def _step_ashore(p: Position, province: int, armies: int, captives: list[int]) -> None:
+    """Armies leave a ship at an own province; a trap may lie there (LUT-20.6b)."""
+    enter(p, p.who, province, armies, captives, Group(province, BY_SHIP, NONE, armies, []))
 
 
 def _onward(p: Position, _one: int, _two: int) -> None:
@@ -380,12 +390,15 @@ def _leave_ship(p: Position, number: int, hostages: int) -> None:
     captives = share_out(p, p.captives, hostages)
     p.captives = [one - two for one, two in zip(p.captives, captives, strict=True)]
     p.aboard -= number
-    p.armies[province] += number
-    p.moved[province] += number
-    put_hostages(p, province, False, captives)
-    p.phase = ABOARD
     if p.journal is not None:
         p.journal.tell(events.ShipAnchored(name_of(p, p.who), PROVINCES[province], number))
+    if number > 0:
+        _step_ashore(p, province, number, captives)
+    if p.aboard == 0 and len(boarding_spans(p, province)) == 1:
+        clear_voyage(p)  # a trap took the army that would have stayed
+        p.phase = FORM
+    else:
+        p.phase = ABOARD
 
 
 # Battles.

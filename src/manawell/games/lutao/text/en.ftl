@@ -1,0 +1,1139 @@
+# The game
+game-title = Lutao
+game-about = Unite lands, build cities that teach you spells, and cross the sea to the island of the stone guardians. Hold the city of Lutao for three rounds in a row, and you win; your artefacts on the island shorten the time.
+
+# Peoples, plural: they stand after “the”; then the two sides of a battle, as the one who is asked sees them
+people-bards = Bards
+people-druids = Druids
+people-elves = Elves
+people-faeries = Faeries
+people-goblins = Goblins
+people-witches = Witches
+people-clerics = Clerics
+people-shapeshifters = Shapeshifters
+people-orcs = Orcs
+people-giants = Giants
+people-knights = Knights
+people-dwarves = Dwarves
+people-golems = golems
+people-none = nobody
+people-own = your side
+people-other = the other side
+
+# Runes and spells
+rune-assassin = Rune of the Assassin
+rune-ghosts = Rune of Ghosts
+rune-moons = Rune of the Moons
+rune-flying = Rune of Flying
+rune-reincarnation = Rune of Reincarnation
+rune-traps = Rune of Traps
+rune-plagues = Rune of Plagues
+rune-choice = Rune of Choice
+rune-enslavement = Rune of Enslavement
+rune-true_knowledge = Rune of True Knowledge
+rune-wisdom = Rune of Wisdom
+rune-wrath = Rune of Wrath
+rune-none = no rune
+spell-strength = Strength
+spell-counterspell = Counterspell
+spell-courage_of_the_few = Courage of the Few
+spell-great_host = Great Host
+spell-weakness = Weakness
+spell-stone_skin = Stone Skin
+spell-second_chance = Second Chance
+spell-silence = Silence
+spell-resurrection = Resurrection
+spell-lightning = Lightning
+spell-firestorm = Firestorm
+spell-earthquake = Earthquake
+spell-defectors = Defectors
+spell-mind_theft = Mind Theft
+spell-rune_shift = Rune Shift
+spell-new_blood = New Blood
+spell-rune_ban = Rune Ban
+spell-storm = Storm
+spell-fair_wind = Fair Wind
+spell-phantom_ship = Phantom Ship
+spell-teleport = Teleport
+spell-levy = Levy
+spell-rich_harvest = Rich Harvest
+spell-famine = Famine
+spell-time_swirl = Time Swirl
+
+# Combat cards; people and rune cards are cards as well
+card-miss = Miss
+card-hit = Hit
+card-city_hit = City hit
+card-hero = Hero strike
+card-shield = Shield
+card-bards = { people-bards }
+card-druids = { people-druids }
+card-elves = { people-elves }
+card-faeries = { people-faeries }
+card-goblins = { people-goblins }
+card-witches = { people-witches }
+card-clerics = { people-clerics }
+card-shapeshifters = { people-shapeshifters }
+card-orcs = { people-orcs }
+card-giants = { people-giants }
+card-knights = { people-knights }
+card-dwarves = { people-dwarves }
+card-assassin = { rune-assassin }
+card-ghosts = { rune-ghosts }
+card-moons = { rune-moons }
+card-flying = { rune-flying }
+card-reincarnation = { rune-reincarnation }
+card-traps = { rune-traps }
+card-plagues = { rune-plagues }
+card-choice = { rune-choice }
+card-enslavement = { rune-enslavement }
+card-true_knowledge = { rune-true_knowledge }
+card-wisdom = { rune-wisdom }
+card-wrath = { rune-wrath }
+card-none = no card
+
+# What peoples, runes, spells and combat cards do
+people-text-bards = In every combat round they draw and reveal before the opponent. Once per battle they may then give away one revealed card and draw another; the opponent draws one card fewer, and none with a single army.
+people-text-druids = They draw one card more and choose last: only when the opponent has revealed do they return two cards and reveal the rest.
+people-text-elves = When they are attacked, they may strike first: they draw cards, return one, and destroy attackers before the battle begins. Shields count as Misses there.
+people-text-faeries = Each of their Shields that stops a hit throws one Hit back. It does nothing to an opponent sheltered in a city.
+people-text-goblins = They draw 2, 4 or 6 cards for 1, 2 or 3 armies and return one. Their Hero strike destroys only one army.
+people-text-witches = Once per round each, after a combat round, they may give the opponent one of their played cards for good, and take one of the opponent’s played cards for good.
+people-text-clerics = Once per battle, when all cards are revealed, they may declare all cards of one side void. That side draws as many new ones, which count at once.
+people-text-shapeshifters = They use the power of an unused people. After each scoring in which they have fallen back or are last, they borrow another one.
+people-text-orcs = They overawe: one or two armies of the opponent count as 1, three or more as 2, so the opponent draws fewer cards.
+people-text-giants = Their City hit destroys two armies in a province without a city. Their Hero strike destroys two even in a city.
+people-text-knights = They draw one card more. They return one, and when the opponent has chosen, they discard a second one before the cards are revealed.
+people-text-dwarves = In every battle they ignore the first hit that their Shields do not stop.
+rune-text-assassin = Before the action turn of each people of another player you may remove one of its armies, even the last one of a province.
+rune-text-ghosts = At the beginning of each of your city battles you may call 3 ghost armies from your supply. They count for your cards, are destroyed first, and return after the battle.
+rune-text-moons = At the start you draw a rune for every place in the turn order. You always have the ability of the rune at your current place.
+rune-text-flying = In movement and formation your armies may fly to any province at distance 1 or 2, across sea and strangers, without a ship.
+rune-text-reincarnation = Each time you lose a province, though not to golems, you put 1 army from your supply into another province of yours.
+rune-text-traps = You lay up to 3 hidden traps in your provinces of the lands. Whoever else moves armies in loses one of them, and the trap is used up; after each placement phase you may lay used traps again.
+rune-text-plagues = Whoever attacks and beats you must leave the province at once, back to where they came from. The province stays empty.
+rune-text-choice = Whenever you draw spell cards, you draw twice as many, keep the proper number and discard the others.
+rune-text-enslavement = After a battle you have won you may take destroyed enemy armies as hostages, one under each of your armies there. Hits take hostages before armies.
+rune-text-true_knowledge = In the spell card phase you draw one more card, even without a city. This marked card works on Lutao only with your rune artefact.
+rune-text-wisdom = You start with 2 spell cards, may hold 7, and see the spells of all others.
+rune-text-wrath = In the combat step you may attack again, on land, from provinces you have conquered in this turn.
+spell-text-strength = At the start of a battle or of a later combat round: you draw and play one more card in each combat round of this battle. Works against golems too.
+spell-text-counterspell = In response to any spell: it has no effect and is discarded.
+spell-text-courage_of_the_few = At the start of a battle or of a later combat round: each of your counted armies gives one more card in this battle, up to your usual maximum. Works against golems too.
+spell-text-great_host = At the start of a battle or of a later combat round: up to 5 of your armies give cards in this battle instead of 3. Works against golems too.
+spell-text-weakness = At the start of a battle or of a later combat round: the opposing people draws one card fewer in each combat round of this battle, but can always play one.
+spell-text-stone_skin = When the combat cards are revealed: up to 2 hits on you that Shields do not stop are prevented in this combat round. Works against golems too.
+spell-text-second_chance = When the combat cards are revealed: all your played cards are discarded, and you draw and reveal as many new ones. Works against golems too.
+spell-text-silence = At the start of a battle: the power of the opposing people does not work in this battle.
+spell-text-resurrection = After a battle you have won: 1 or 2 of your armies destroyed in it return to the province. Works against golems too.
+spell-text-lightning = At any time: 1 army is removed from an enemy province without a city.
+spell-text-firestorm = At any time: half of the armies of an enemy province, rounded down and at most 3, are removed; a city does not protect them.
+spell-text-earthquake = At any time: a city in a province of a land that is not yours is destroyed. The armies stay.
+spell-text-defectors = At any time: an enemy province of a land next to one of yours, with exactly 1 army and without city and hostage, becomes yours. One army from your supply takes the place of the enemy’s.
+spell-text-mind_theft = At any time: you take a random spell from a people of another player.
+spell-text-rune_shift = At any time: your rune goes back to the unused ones; you draw two and keep one.
+spell-text-new_blood = At any time: your people card goes back to the unused ones; you draw two and keep one.
+spell-text-rune_ban = After the placement phase, before an action turn or at the start of a battle: an opponent’s rune does not work until the end of the round.
+spell-text-storm = When a voyage is declared: it does not take place. The sticks are lost, and the armies go ashore where the ship lies.
+spell-text-fair_wind = In your movement or formation step: you get 3 extra sticks until the end of your action turn.
+spell-text-phantom_ship = In your placement turn, movement or formation step: a ship appears on a free coast of one of your provinces and may sail at once.
+spell-text-teleport = In your movement or formation step: 1 to 3 armies that have not moved go from one of your provinces to any other of yours.
+spell-text-levy = In your placement turn: up to 2 armies come from your supply and are placed at once.
+spell-text-rich_harvest = After scoring: you have 5 more points to spend in this buying phase.
+spell-text-famine = After scoring: an opponent has 5 points fewer to spend in this buying phase.
+spell-text-time_swirl = After scoring: you swap places in the turn order with another people until the next scoring.
+card-text-miss = Does nothing.
+card-text-hit = Destroys one army, but nothing in a city.
+card-text-city_hit = Destroys one army, in a city too.
+card-text-hero = Destroys two armies, in a city one.
+card-text-shield = Stops one hit on your side.
+
+# Lands and provinces
+land-rhuam = Rhuam
+land-sigari = Sigari
+land-canli = Canli
+land-keshari = Keshari
+land-ilarnat = Ilarnat
+land-ormeth = Ormeth
+land-tavani = Tavani
+land-belkor = Belkor
+land-nuriel = Nuriel
+land-yssala = Yssala
+land-dhorun = Dhorun
+land-RHU = { land-rhuam }
+land-SIG = { land-sigari }
+land-CAN = { land-canli }
+land-KES = { land-keshari }
+land-ILA = { land-ilarnat }
+land-ORM = { land-ormeth }
+land-TAV = { land-tavani }
+land-BEL = { land-belkor }
+land-NUR = { land-nuriel }
+land-YSS = { land-yssala }
+land-DHO = { land-dhorun }
+province-RHU1 = { land-rhuam } I
+province-RHU2 = { land-rhuam } II
+province-RHU3 = { land-rhuam } III
+province-RHU4 = { land-rhuam } IV
+province-RHU5 = { land-rhuam } V
+province-RHU6 = { land-rhuam } VI
+province-RHU7 = { land-rhuam } VII
+province-SIG1 = { land-sigari } I
+province-SIG2 = { land-sigari } II
+province-SIG3 = { land-sigari } III
+province-SIG4 = { land-sigari } IV
+province-SIG5 = { land-sigari } V
+province-SIG6 = { land-sigari } VI
+province-SIG7 = { land-sigari } VII
+province-CAN1 = { land-canli } I
+province-CAN2 = { land-canli } II
+province-CAN3 = { land-canli } III
+province-CAN4 = { land-canli } IV
+province-CAN5 = { land-canli } V
+province-CAN6 = { land-canli } VI
+province-KES1 = { land-keshari } I
+province-KES2 = { land-keshari } II
+province-KES3 = { land-keshari } III
+province-KES4 = { land-keshari } IV
+province-KES5 = { land-keshari } V
+province-KES6 = { land-keshari } VI
+province-ILA1 = { land-ilarnat } I
+province-ILA2 = { land-ilarnat } II
+province-ILA3 = { land-ilarnat } III
+province-ILA4 = { land-ilarnat } IV
+province-ILA5 = { land-ilarnat } V
+province-ORM1 = { land-ormeth } I
+province-ORM2 = { land-ormeth } II
+province-ORM3 = { land-ormeth } III
+province-ORM4 = { land-ormeth } IV
+province-ORM5 = { land-ormeth } V
+province-TAV1 = { land-tavani } I
+province-TAV2 = { land-tavani } II
+province-TAV3 = { land-tavani } III
+province-TAV4 = { land-tavani } IV
+province-BEL1 = { land-belkor } I
+province-BEL2 = { land-belkor } II
+province-BEL3 = { land-belkor } III
+province-BEL4 = { land-belkor } IV
+province-NUR1 = { land-nuriel } I
+province-NUR2 = { land-nuriel } II
+province-NUR3 = { land-nuriel } III
+province-YSS1 = { land-yssala } I
+province-YSS2 = { land-yssala } II
+province-YSS3 = { land-yssala } III
+province-DHO1 = { land-dhorun } I
+province-DHO2 = { land-dhorun } II
+province-LUT0 = City of Lutao
+province-LUT1 = { game-title } I
+province-LUT2 = { game-title } II
+province-LUT3 = { game-title } III
+province-LUT4 = { game-title } IV
+province-LUT5 = { game-title } V
+province-LUT6 = { game-title } VI
+province-LUT7 = { game-title } VII
+province-LUT8 = { game-title } VIII
+province-LUT9 = { game-title } IX
+province-LUT10 = { game-title } X
+province-LUT11 = { game-title } XI
+province-none = nowhere
+
+# Directions, which stand before “coast” too; a province may be followed by one
+direction-E = east
+direction-NE = north-east
+direction-NW = north-west
+direction-W = west
+direction-SW = south-west
+direction-SE = south-east
+province-E = { direction-E }
+province-NE = { direction-NE }
+province-NW = { direction-NW }
+province-W = { direction-W }
+province-SW = { direction-SW }
+province-SE = { direction-SE }
+province-card_1 = artefact card 1
+province-card_2 = artefact card 2
+province-card_3 = artefact card 3
+province-card_4 = artefact card 4
+
+# Phases: what you have to do now
+phase-choose = choose a people and a rune
+phase-lay = lay the land that was turned up
+phase-moon = assign a rune to a place
+phase-place = place your armies, cities and ships
+phase-place_count = say how many armies you place there
+phase-trap = lay traps, or say that it is enough
+phase-relay = lay the lifted trap somewhere else
+phase-kill = choose a victim for your assassin, or pass
+phase-move = move armies and ships, or end the movement
+phase-move_to = choose where the armies go
+phase-move_count = say how many armies go
+phase-board = say how many armies go aboard
+phase-course = choose the route and the landing place
+phase-combat = choose the next battle
+phase-ghosts = say whether you call ghost armies
+phase-strike = say whether you strike first
+phase-return = return a combat card
+phase-discard = discard a combat card
+phase-gift = give a card away, or pass
+phase-void = declare cards void, or pass
+phase-give = give a card for good, or pass
+phase-steal = take a card for good, or pass
+phase-hostages = say how many hostages you take
+phase-retreat = share out the armies that must leave
+phase-row = say how far the ship sails back
+phase-rise = choose where the new army appears
+phase-form = regroup your armies, or end the formation
+phase-stop = say whether the voyage ends here
+phase-ashore = say how many armies go ashore
+phase-aboard = say how many armies go aboard
+phase-golems = command the golems, or end your turn
+phase-golem_from = choose where golems attack from
+phase-window = play a spell, or pass
+phase-for = choose for which of your peoples the spell is
+phase-at = choose the province for the spell
+phase-against = choose the people for the spell
+phase-ship_at = choose the coast for the ship
+phase-teleport_to = choose where the armies go
+phase-teleport_count = say how many armies go
+phase-revive = say how many armies return
+phase-keep_spell = choose a spell to keep
+phase-keep_card = choose the card to keep
+phase-give_up = say how many hostages you give up
+phase-surplus = discard a spell
+phase-buy_armies = say how many armies you buy
+phase-buy_ships = say how many ships you buy
+phase-buy_cities = say how many city markers you buy
+phase-buy_sticks = say how many sticks you buy
+phase-over = do nothing more: the game is over
+
+# Windows: moments for spells, inside brackets
+window-W1 = after the placement phase
+window-W2 = before an action turn
+window-W3 = voyage declared
+window-W4 = start of a battle
+window-W5 = start of a combat round
+window-W6 = cards revealed
+window-W7 = battle won
+window-W8 = end of an action turn
+window-W9 = after scoring
+window-W10 = spells drawn
+window-R = in response to a spell
+
+# Causes, ways, artefacts, goods, ends; causes stand inside brackets
+cause-deal = by standard cards
+cause-scoring = by points
+cause-time_swirl = { spell-time_swirl }
+cause-elimination = after the elimination
+cause-cities = for cities
+cause-lutao = for the city of Lutao
+cause-true_knowledge = { rune-true_knowledge }
+cause-wisdom = { rune-wisdom }
+cause-mind_theft = { spell-mind_theft }
+cause-limit = hand limit
+cause-choice = { rune-choice }
+cause-clerics = { people-clerics }
+cause-second_chance = { spell-second_chance }
+way-land = on land
+way-flight = by flight
+way-wrath = in wrath
+way-formation = in formation
+way-ship = by ship
+way-sea = from the open sea
+artefact-people = people artefact
+artefact-rune = rune artefact
+item-armies = armies
+item-ships = ships
+item-cities = city markers
+item-sticks = sticks
+end-city = city of Lutao
+end-elimination = elimination
+end-rounds = round limit
+end-concession = resignation
+
+# Seats
+seat-crimson = Crimson
+seat-violet = Violet
+seat-teal = Teal
+seat-amber = Amber
+
+# Options
+option-mode = Mode
+option-mode-standard = Standard
+option-mode-standard-about = Each player leads one people with a power and a rune.
+option-mode-beginner = Beginner variant
+option-mode-beginner-about = Each player leads one people with its power, without runes; the best way to learn.
+option-mode-pro = Pro variant
+option-mode-pro-about = Two players lead two peoples each, with a rune for each people. The two are no allies.
+option-players = Players
+option-players-2 = Two players
+option-players-2-about = A duel: each people has 75 armies.
+option-players-3 = Three players
+option-players-3-about = Each people has 50 armies, and Lutao is worth twice as much.
+option-players-4 = Four players
+option-players-4-about = Each people has 38 armies, and Lutao is worth three times as much.
+option-board = Board
+option-board-standard = Standard board
+option-board-standard-about = The lands always lie in the same places.
+option-board-random = Random board
+option-board-random-about = The lands lie around Lutao at random; each has a way over the sea to the island.
+option-board-strategic = Strategic board building
+option-board-strategic-about = You lay the lands yourselves, one after another.
+option-max_rounds = Round limit
+option-max_rounds-about = If nobody has won after this many rounds, the ruler of the city of Lutao wins, otherwise the people with the most points; 0 means no limit. Most games end long before 20.
+option-material = Cards and board
+option-material-standard = Standard set
+option-material-standard-about = The combat cards, spells and standard board of this version.
+
+# Habits: what a seat leaves to itself
+habit-calm_windows = Quiet moments
+habit-calm_windows-about = Whether you are asked for spells between the turns: after placement, before and after action turns, after scoring, after drawing. Nobody else learns of it.
+habit-calm_windows-ask = Ask
+habit-calm_windows-ask-about = You are asked whenever you hold a spell of that moment.
+habit-calm_windows-pass = Pass
+habit-calm_windows-pass-about = You pass by yourself.
+habit-battle_windows = In battles
+habit-battle_windows-about = Whether you are asked for spells in your battles. Nobody else learns of it.
+habit-battle_windows-ask = Ask
+habit-battle_windows-ask-about = You are asked whenever you hold a spell of that moment.
+habit-battle_windows-pass = Pass
+habit-battle_windows-pass-about = You pass by yourself.
+habit-answers = Answers
+habit-answers-about = Whether you are asked to answer the spells and voyages of others. Nobody else learns of it.
+habit-answers-concerned = If concerned
+habit-answers-concerned-about = You are asked only if your people, your provinces or your battle are concerned and you hold a spell that fits.
+habit-answers-ask = Always
+habit-answers-ask-about = You are asked whenever you hold a spell that fits.
+habit-answers-pass = Never
+habit-answers-pass-about = You pass by yourself.
+
+# Counts and parts, for use in other messages
+count-armies =
+    { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }
+count-hostages =
+    { $hostages ->
+        [one] { $hostages } hostage
+       *[other] { $hostages } hostages
+    }
+count-golems =
+    { $golems ->
+        [one] { $golems } golem
+       *[other] { $golems } golems
+    }
+count-sticks =
+    { $sticks ->
+        [one] { $sticks } stick
+       *[other] { $sticks } sticks
+    }
+count-required =
+    { $required ->
+        [one] { $required } round
+       *[other] { $required } rounds
+    }
+part-in =
+    { $province-id ->
+        [LUT0] in the city of Lutao
+       *[other] in { $province }
+    }
+part-to =
+    { $province-id ->
+        [LUT0] to the city of Lutao
+       *[other] to { $province }
+    }
+part-from =
+    { $origin-id ->
+        [LUT0] from the city of Lutao
+       *[other] from { $origin }
+    }
+part-the =
+    { $province-id ->
+        [LUT0] the city of Lutao
+       *[other] { $province }
+    }
+part-home =
+    { $origin-id ->
+        [LUT0] to the city of Lutao
+       *[other] to { $origin }
+    }
+part-place =
+    { $spot-id ->
+        [card_1] in both provinces of artefact card 1
+        [card_2] in both provinces of artefact card 2
+        [card_3] in both provinces of artefact card 3
+        [card_4] in both provinces of artefact card 4
+       *[other] in { $spot }
+    }
+part-troop =
+    { $hostages ->
+        [0] { count-armies }
+       *[other] { count-armies } with { count-hostages }
+    }
+
+# Events: the log
+event-cards-offered =
+    { $seat-is ->
+        [you] You may choose one of these peoples
+       *[other] { $seat } may choose one of these peoples
+    }: { $peoples }. Runes to choose from: { $runes }.
+event-choice-made =
+    { $seat-is ->
+        [you] You have made your choice.
+       *[other] { $seat } has made a choice.
+    }
+event-people-shown =
+    { $seat-is ->
+        [you] You lead
+       *[other] { $seat } leads
+    } the { $people }{ $rune-id ->
+        [none] .
+       *[other] {" "}with the { $rune }.
+    }
+event-artefacts-laid =
+    The { $people } have artefact card { $number }: their people artefact lies in { $province }{ $rune-province-id ->
+        [none] .
+       *[other] , their rune artefact in { $rune-province }.
+    }
+event-builder-drawn =
+    { $seat-is ->
+        [you] The lot falls on you: you lay the first land.
+       *[other] The lot falls on { $seat }, who lays the first land.
+    }
+event-land-turned-up =
+    { $seat-is ->
+        [you] You turn up { $land } and lay it now.
+       *[other] { $seat } turns up { $land } and lays it now.
+    }
+event-land-laid =
+    { $seat-is ->
+        [you] You lay { $land } at ({ $q }, { $r })
+       *[other] { $seat } lays { $land } at ({ $q }, { $r })
+    }{ $rotation ->
+        [0] , not turned.
+        [one] , turned once by 60°.
+       *[other] , turned { $rotation } times by 60°.
+    }
+event-provinces-dealt =
+    The { $people } hold { $provinces }; { $standards ->
+        [one] { $standards } more army waits to be placed.
+       *[other] { $standards } more armies wait to be placed.
+    }
+event-order-set = Turn order ({ $cause }): { $peoples }.
+event-round-begun = Round { $round } begins.
+event-power-borrowed = The { $people } borrow a power: { $borrowed }.
+event-moons-drawn = The { $people } draw the runes of the Moons: { $runes }.
+event-moon-assigned = The { $people } assign the { $rune } to place { $place }.
+event-moon-turned = The Moons turn: the { $rune } now works for the { $people }.
+event-spells-gained = The { $people } get these spells ({ $cause }): { $spells }.
+event-spells-drawn =
+    { $count ->
+        [one] The { $people } get { $count } spell card ({ $cause }).
+       *[other] The { $people } get { $count } spell cards ({ $cause }).
+    }
+event-spells-offered = The { $people } may keep { $kept } of these spells: { $spells }.
+event-spell-kept = The { $people } keep { $spell }.
+event-spell-discarded = The { $people } discard { $spell } ({ $cause }).
+event-spells-reshuffled = The spell pile is empty: the discarded spells are shuffled.
+event-picked = Chosen for the { $people }: { $province }.
+event-armies-placed = The { $people } place { count-armies } { part-in }, { $total } there now.
+event-city-built = The { $people } build a city { part-in }.
+event-ship-placed = The { $people } place a ship in { $province }, on the { $direction } coast.
+event-placement-ended =
+    { $returned ->
+        [0] The { $people } have placed their pieces.
+        [one] The { $people } have placed their pieces; { $returned } army finds no room and returns to the supply.
+       *[other] The { $people } have placed their pieces; { $returned } armies find no room and return to the supply.
+    }
+event-trap-laid = The { $people } lay a trap { part-place }.
+event-trap-lifted = The { $people } lift the trap { part-place }.
+event-traps-changed =
+    { $count ->
+        [one] The { $people } have { $count } trap on the board.
+       *[other] The { $people } have { $count } traps on the board.
+    }
+event-trap-sprung = A trap of the { $people } snaps shut { part-in }: the { $victim } lose an army.
+event-turn-begun = The { $people } begin their action turn.
+event-assassinated =
+    { $province-id ->
+        [none] The assassin of the { $people } strikes: the { $victim } lose an army on a ship at sea.
+       *[other] The assassin of the { $people } strikes: the { $victim } lose an army { part-in }.
+    }
+event-assassin-spared = The assassin of the { $people } spares the { $victim }.
+event-armies-moved =
+    { $how-id ->
+        [flight] The { $people } fly
+        [wrath] The { $people } march on in wrath
+        [formation] The { $people } regroup
+       *[land] The { $people } march
+    } { part-from } { part-to }: { part-troop }.
+event-ship-boarded = { $armies ->
+        [0] Nobody goes
+        [one] { $armies } army of the { $people } goes
+       *[other] { $armies } armies of the { $people } go
+    } aboard in { $province }.
+event-course-set =
+    { $length ->
+        [one] The route of the { $people } is { $length } sea hex long.
+       *[other] The route of the { $people } is { $length } sea hexes long.
+    }
+event-ship-anchored = { $armies ->
+        [0] Nobody goes
+        [one] { $armies } army of the { $people } goes
+       *[other] { $armies } armies of the { $people } go
+    } ashore in { $province }.
+event-voyage-declared =
+    { $origin-id ->
+        [none] The { $people } sail from the open sea
+       *[other] The { $people } sail from { $origin }
+    } to { $province }, { $direction } coast, with { count-armies }{ $hostages ->
+        [0] {""}
+       *[other] {" "}and { count-hostages }
+    }, for { count-sticks }. Route: { $route }.
+event-ship-landed =
+    The { $people } land in { $province } on the { $direction } coast with { count-armies }{ $displaced ->
+        [0] .
+       *[other] ; the ship that lay there is removed.
+    }
+event-voyage-stopped = The voyage of the { $people } is stopped; { count-sticks } lost.
+event-ship-lost = A ship of the { $people } is lost at sea with { count-armies }.
+event-province-contested = The { $people } attack the { $defender } { part-in } with { count-armies }.
+event-province-conquered = The { $people } conquer { part-the }.
+event-province-lost = The { $people } lose { part-the }.
+event-artefact-taken = The { $people } take their { $kind } in { $province } and now have to hold the city of Lutao for { count-required }.
+event-city-taken =
+    { $people-id ->
+        [none] Nobody controls the city of Lutao any more.
+       *[other] The { $people } control the city of Lutao from round { $round } on and have to hold it for { count-required }.
+    }
+event-movement-ended = The { $people } end their movement.
+event-combat-ended = The { $people } end their attacks.
+event-formation-ended =
+    { $returned ->
+        [0] The { $people } end their formation.
+        [one] The { $people } end their formation; { $returned } surplus army returns to the supply.
+       *[other] The { $people } end their formation; { $returned } surplus armies return to the supply.
+    }
+event-battle-begun =
+    Battle { part-in }: the { $attacker } ({ $attackers }) attack the { $defender } ({ $defenders }){ $city ->
+        [0] .
+       *[other] , who are sheltered by a city.
+    }
+event-ghosts-called =
+    { $armies ->
+        [one] { $armies } ghost army joins the { $people }.
+       *[other] { $armies } ghost armies join the { $people }.
+    }
+event-ghosts-declined = The { $people } call no ghost armies.
+event-first-strike-chosen =
+    { $used ->
+        [0] The { $people } do not strike first.
+       *[other] The { $people } strike first.
+    }
+event-combat-round-begun = Combat round { $round } { part-in }: { $attackers } against { $defenders }; cards to draw: { $attacker-cards } against { $defender-cards }.
+event-combat-cards-seen = The { $people } draw { $cards }.
+event-combat-cards-drawn =
+    { $count ->
+        [one] The { $people } draw { $count } combat card.
+       *[other] The { $people } draw { $count } combat cards.
+    }
+event-pile-reshuffled = The { $people } shuffle their discarded combat cards.
+event-card-returned = The { $people } return { $card } to the bottom of their pile.
+event-card-sunk = The { $people } return a combat card, face down.
+event-card-dropped = The { $people } discard { $card }.
+event-cards-revealed = The { $people } reveal { $cards }.
+event-card-gifted =
+    The { $people } give { $card } to the { $other }{ $drawn-id ->
+        [none] .
+       *[other] {" "}and draw { $drawn }.
+    }
+event-gift-declined = The { $people } give nothing away.
+event-cards-voided =
+    { $cause-id ->
+        [second_chance] { $cause }: the cards of the { $side } are replaced, { $drawn } instead of { $cards }.
+       *[clerics] The { $people } void the cards of the { $side }: { $drawn } instead of { $cards }.
+    }
+event-void-declined = The { $people } void nothing.
+event-hits-taken =
+    Hits on the { $people } { part-in }: { $potential }{ $reflected ->
+        [0] {""}
+       *[other] {" "}+ { $reflected } thrown back
+    }{ $shields ->
+        [0] {""}
+       *[other] {" "}− { $shields } (Shields)
+    }{ $skin ->
+        [0] {""}
+       *[other] {" "}− { $skin } ({ spell-stone_skin })
+    }{ $ignored ->
+        [0] {""}
+       *[other] {" "}− { $ignored } (thick skin)
+    }. Lost: { $armies }{ $ghosts ->
+        [0] {""}
+       *[other] , ghosts: { $ghosts }
+    }{ $hostages ->
+        [0] {""}
+       *[other] , hostages: { $hostages }
+    }; left: { $left }.
+event-card-given-away = The { $people } give the { $other } a card for good: { $card }.
+event-card-stolen = The { $people } take a card from the { $other } for good: { $card }.
+event-witches-passed = The { $people } exchange no card.
+event-battle-ended =
+    { $limit ->
+        [0]
+            { $winner-id ->
+                [none] The battle { part-in } is over: nobody is left.
+               *[other] The { $winner } win the battle { part-in }; left: { $armies }.
+            }
+       *[other]
+            { $winner-id ->
+                [none] The battle { part-in } has gone on for too long: nobody is left.
+               *[other] The battle { part-in } has gone on for too long, and the attackers are removed. The { $winner } win; left: { $armies }.
+            }
+    }
+event-hostages-taken = The { $people } take { count-hostages } of the { $other } { part-in }.
+event-hostages-freed =
+    { $hostages ->
+        [one] { $hostages } hostage of the { $people } returns home.
+       *[other] { $hostages } hostages of the { $people } return home.
+    }
+event-plague-broke = The plague of the { $people } drives the { $victim } out of { part-the }.
+event-group-retreated =
+    { $lost ->
+        [0]
+            { $origin-id ->
+                [none] A ship of the { $people } waits at sea with { count-armies }.
+               *[other] The { $people } retreat { part-home } with { count-armies }.
+            }
+       *[other] The { $people } lose { count-armies } in the retreat.
+    }
+event-retreat-shared = The { $people } send { part-troop } back with this group.
+event-reincarnated = A new army of the { $people } appears { part-in }.
+event-golems-sent = The { $people } send the golems of { $provinces } against { part-the }.
+event-golems-raised = The { $people } place { count-golems } { part-in }.
+event-command-ended = The { $people } give the golems no more commands.
+event-spell-shown = The { $people } show { $spell }.
+event-spell-aimed = The { $people } use the spell for the { $user }.
+event-spell-declared =
+    The { $people } play { $spell }{ $province-id ->
+        [none] {""}
+        [LUT0] {" "}on the city of Lutao
+       *[other] {" "}on { $province }
+    }{ $goal-id ->
+        [none] {""}
+       *[other] {" "}→ { $goal }
+    }{ $target-id ->
+        [none] {""}
+       *[other] {" "}against the { $target }
+    }{ $number ->
+        [0] .
+        [one] , { $number } army.
+       *[other] , { $number } armies.
+    }
+event-window-passed = The { $people } play no spell ({ $window }).
+event-spell-stopped = { $spell } of the { $people } is stopped.
+event-spell-failed = { $spell } of the { $people } has lost its target and does nothing.
+event-battle-changed =
+    { $spell-id ->
+        [strength] The { $people } play one more card in each combat round.
+        [courage_of_the_few] Each army of the { $people } gives one more card.
+        [great_host] Up to 5 armies of the { $people } give cards.
+        [weakness] The { $people } draw one card fewer in each combat round.
+        [stone_skin] Up to 2 hits on the { $people } are prevented in this combat round.
+        [silence] The power of the { $people } does not work in this battle.
+       *[other] { $spell } works on the { $people } in this battle.
+    }
+event-armies-removed =
+    { $armies ->
+        [0] { $spell } { part-in }: the { $people } give up { count-hostages } instead of armies.
+       *[other]
+            { $hostages ->
+                [0] { $spell } { part-in }: the { $people } lose { count-armies }.
+               *[other] { $spell } { part-in }: the { $people } lose { count-armies } and give up { count-hostages }.
+            }
+    }
+event-armies-returned = { $armies ->
+        [one] { $armies } destroyed army of the { $people } returns
+       *[other] { $armies } destroyed armies of the { $people } return
+    } { part-in }.
+event-city-razed = The city in { $province } is destroyed.
+event-spell-stolen = The { $people } take { $spell } from the hand of the { $victim }.
+event-theft-seen = The { $people } take a spell from the hand of the { $victim }.
+event-rune-banned =
+    { $rune-id ->
+        [none] The { $people } may use no rune until the end of the round.
+       *[other] The { $rune } of the { $people } does not work until the end of the round.
+    }
+event-cards-turned-up = The { $people } draw cards of which they keep one. Peoples: { $peoples }. Runes: { $runes }.
+event-rune-changed = The { $people } change their rune: { $rune } instead of { $old-rune }.
+event-people-changed = The { $old } become the { $people }.
+event-wind-raised = Fair wind: the { $people } get { count-sticks } for this turn.
+event-teleported = { $armies ->
+        [one] { $armies } army of the { $people } leaps
+       *[other] { $armies } armies of the { $people } leap
+    } { part-from } { part-to }.
+event-armies-levied = The { $people } levy { count-armies } and place them now.
+event-budget-changed =
+    { $budget ->
+        [one] The { $people } now have { $budget } point to spend (change: { $points }).
+       *[other] The { $people } now have { $budget } points to spend (change: { $points }).
+    }
+event-points-counted = The { $people } score { $total }: provinces { $provinces }, Lutao { $lutao }, cities { $cities }, complete lands { $lands }, complete lands with a city { $land-cities }.
+event-bought =
+    { $item-id ->
+        [armies]
+            { $number ->
+                [0] The { $people } buy no armies
+                [one] The { $people } buy { $number } army
+               *[other] The { $people } buy { $number } armies
+            }
+        [ships]
+            { $number ->
+                [0] The { $people } buy no ships
+                [one] The { $people } buy { $number } ship
+               *[other] The { $people } buy { $number } ships
+            }
+        [cities]
+            { $number ->
+                [0] The { $people } buy no city markers
+                [one] The { $people } buy { $number } city marker
+               *[other] The { $people } buy { $number } city markers
+            }
+       *[sticks]
+            { $number ->
+                [0] The { $people } buy no sticks
+                [one] The { $people } buy { $number } stick
+               *[other] The { $people } buy { $number } sticks
+            }
+    }: price { $price }, points left { $budget }.
+event-buying-ended =
+    { $unspent ->
+        [0] The { $people } have finished buying.
+        [one] The { $people } have finished buying; { $unspent } point is lost.
+       *[other] The { $people } have finished buying; { $unspent } points are lost.
+    }
+event-eliminated = The { $people } have nothing left and are out of the game.
+event-conceded =
+    { $seat-is ->
+        [you] You resign. Your armies leave the board.
+       *[other] { $seat } resigns. The armies leave the board.
+    }
+event-game-ended =
+    { $reason-id ->
+        [city] The game ends in round { $round }: the city of Lutao has been held long enough.
+        [elimination] The game ends in round { $round }: only one player is left.
+        [rounds] The game ends with round { $round }: the round limit is reached.
+       *[concession] The game ends in round { $round }: all others have resigned.
+    }
+
+# Refusals: what was wrong, and what the rule says
+refusal-over = The game is over. Nothing more can be played.
+refusal-not-your-turn = It is not for you to decide right now. You will be asked when it is your turn, or when you may play a spell.
+refusal-other-decision = That is not the question. Right now you have to { $phase }.
+refusal-armies-left =
+    { $number ->
+        [one] { $number } army still waits and finds room. All armies must be placed now; only cities and ships may be kept.
+       *[other] { $number } armies still wait and find room. All armies must be placed now; only cities and ships may be kept.
+    }
+refusal-battles-left =
+    { $number ->
+        [one] { $number } battle has not been fought yet. All battles must be fought in this step.
+       *[other] { $number } battles have not been fought yet. All battles must be fought in this step.
+    }
+refusal-no-trap-here = You cannot lay a trap { part-in }. Choose a province of your own in a land where none lies yet; a lifted trap must go elsewhere.
+refusal-no-victim = Your assassin finds no victim { part-in }. Choose a province of the player whose turn begins; on Lutao you need your rune artefact.
+refusal-no-room-to-rise = The army cannot appear { part-in }. Choose an uncontested province of your own with fewer than 8 armies; on Lutao you need your rune artefact.
+refusal-no-spell-target = { $spell } cannot be aimed at { part-the }. Choose one of the provinces that the spell allows; contested ones never are.
+refusal-no-battle-here = There is nothing to fight for { part-in }. Choose a contested province, or with the { rune-wrath } one that you have conquered in this turn and that has armies to spare.
+refusal-no-golems-here = The golems cannot do that { part-in }. They attack a province of another people on Lutao next to them; new golems need an empty province of Lutao.
+refusal-not-own = This province is not yours, or it is contested: { $province }. Choose a province of your own.
+refusal-reserve-empty = You have no armies left to place. Build cities, place ships, or end your placement.
+refusal-province-full = There is no room { part-in }. At most { $most } armies may stand in a province; choose another one.
+refusal-bound-to-lands = What a marked spell has given you cannot be placed { part-in }. On Lutao that needs your rune artefact; choose a province of a land.
+refusal-no-city-on-lutao = No city can be built on Lutao. Its city stands from the beginning; build in one of the lands.
+refusal-no-city-marker = You have no city marker. You can buy one for 5 points in the buying phase.
+refusal-city-there = There is a city in { $land } already. A land holds at most one; choose another land.
+refusal-no-city-symbol = You cannot build a city in { $province }. The city symbol is in { $symbol }; elsewhere in this land you may build only if you own the whole land.
+refusal-last-army = Only one army stands { part-in }, and one must always stay. Choose a province with more armies.
+refusal-all-moved = The armies { part-in } have already moved, or one must stay. Each army moves only once per step.
+refusal-nowhere-to-go = From { part-the } there is nowhere to go now. Choose another province.
+refusal-not-adjacent = The armies cannot go { part-from } { part-to }. They go to an adjacent province, with the { rune-flying } up to two hexes far.
+refusal-no-wrath-there = Wrath does not lead { part-to }. Choose an adjacent province that is foreign, empty or contested by you, without golems; on Lutao you need your rune artefact.
+refusal-no-coast = { $province } has no coast in this direction ({ $direction }). Choose a side that borders on the sea.
+refusal-no-landing-there = You cannot land in { $province } ({ $direction }) now. In the movement step you land only where you do not own the province, in formation only in your own provinces.
+refusal-too-far = You cannot reach { $province } ({ $direction }) with { count-sticks }. Each sea hex of the route costs one; choose a nearer landing place.
+refusal-no-ship = You have no ship to place. You can buy one for 4 points in the buying phase.
+refusal-ship-there = A ship already lies in { $province } on this side ({ $direction }). A coastal edge has room for one; choose a free one.
+refusal-no-ship-there = You have no ship in { $province } on this side ({ $direction }). Choose a ship on the coast of a province of your own.
+refusal-has-sailed = The ship in { $province } ({ $direction }) has already made its voyage. Each ship sails once per step.
+refusal-nobody-to-board = Nobody can go aboard in { $province } ({ $direction }). The armies must not have moved, and one stays behind.
+refusal-no-voyage = The ship in { $province } ({ $direction }) finds no landing place with { count-sticks }. Each sea hex of the route costs one stick.
+refusal-number = { $number } is not possible. Choose a number from { $least } to { $most }.
+refusal-hostages = { $number } hostages cannot go along. Each army keeps at most one, so choose a number from { $least } to { $most }.
+refusal-row = The ship cannot sail back { $number } hexes. It pays at least one stick and at most the length of its route; you have { count-sticks }.
+refusal-too-many-armies = { $number } armies are too many. You may buy at most { $most } in one buying phase.
+refusal-supply = { $number } armies are too many. Your supply has only { $most } left.
+refusal-too-expensive = { $number } would cost { $price }, and you have { $budget } to spend. You can afford at most { $most }.
+refusal-not-drawn = { $spell } is not among the cards you have drawn. Keep one of those.
+refusal-not-in-hand = You do not hold { $spell } in this form. Choose a card of your hand; a marked one is written with an asterisk.
+refusal-wrong-moment = { $spell } cannot be played at this moment. The card says when it can.
+refusal-golems-immune = Golems are immune to { $spell }. Against them you may play only spells that concern your own armies or cards.
+refusal-marked-on-lutao = This { $spell } is marked. On, against or for Lutao you may use it only with your rune artefact.
+refusal-no-target = { $spell } finds no target now. Wait until there is one.
+refusal-not-offered = This people or this rune is not among the cards you have drawn ({ $card }). Choose one people and one rune of those.
+refusal-other-land = { $land } was turned up. Lay this land now.
+refusal-land-does-not-fit = { $land } cannot lie like that. It must share an edge with the sea ring or with a land, stay on the mat, and cover nothing.
+refusal-no-way = The route cannot lead over ({ $q }, { $r }). Choose an adjacent sea hex from which you can still pay for a landing.
+refusal-no-such-card = You cannot choose { $card } here. Choose one of the cards that are offered.
+refusal-no-cards-to-void = This side has no cards to void. Choose the other side, or pass.
+refusal-no-target-people = You cannot choose the { $people } for this spell. Choose one of the peoples that are offered.
+refusal-no-ship-at-sea = Ship { $number } at sea cannot be chosen. Ships at sea are numbered in the order in which they came there; choose one of those that are offered.
+
+# Prompts: what is asked of you now
+prompt-choose = Choose your people and your rune.
+prompt-lay = Lay the land that was turned up.
+prompt-moon = Assign a rune of the Moons to the next place.
+prompt-place = Place your armies, cities and ships, or end your placement.
+prompt-place-count = How many armies do you place there?
+prompt-trap = Lay your traps, or say that it is enough.
+prompt-relay = Lay the lifted trap somewhere else.
+prompt-kill = Choose the army that your assassin removes, or pass.
+prompt-move = Move armies or let a ship sail, or end your movement.
+prompt-move-to = Where do the armies go?
+prompt-move-count = How many armies go?
+prompt-board = How many armies go aboard?
+prompt-course = Choose where the ship lands, or lead its route yourself.
+prompt-combat = Choose the next battle.
+prompt-ghosts = Do you call ghost armies into this battle?
+prompt-strike = Do you strike first?
+prompt-return = Return a combat card.
+prompt-discard = Discard a second combat card.
+prompt-gift = Give one of your revealed cards away, or pass.
+prompt-void = Declare the cards of one side void, or pass.
+prompt-give = Give the opponent one of your cards for good, or pass.
+prompt-steal = Take one of the opponent’s cards for good, or pass.
+prompt-hostages = How many hostages do you take?
+prompt-retreat = A plague drives you out: how many armies go back with this group?
+prompt-row = How many sticks do you pay to sail back?
+prompt-rise = You have lost a province: where does the new army appear?
+prompt-form = Regroup your armies, or end your formation.
+prompt-stop = The ship has landed: does the voyage end here?
+prompt-ashore = How many armies go ashore here?
+prompt-aboard = How many more armies go aboard here?
+prompt-golems = Command the golems, or end your turn.
+prompt-golem-from = Choose where the golems attack from.
+prompt-window-w1 = Placement is over: play a spell, or pass.
+prompt-window-w2 = An action turn is about to begin: play a spell, or pass.
+prompt-window-w3 = A voyage is declared: stop it with a spell, or pass.
+prompt-window-w4 = The battle begins: play a spell, or pass.
+prompt-window-w5 = The next combat round begins: play a spell, or pass.
+prompt-window-w6 = The cards are revealed: play a spell, or pass.
+prompt-window-w7 = You have won the battle: play a spell, or pass.
+prompt-window-w8 = An action turn is over: play a spell, or pass.
+prompt-window-w9 = The points are counted: play a spell, or pass.
+prompt-window-w10 = You have drawn your spells: play one, or pass.
+prompt-window-r = A spell has been declared: stop it, or pass.
+prompt-for = For which of your peoples is the spell?
+prompt-at = Choose the province for the spell.
+prompt-against = Choose the people for the spell.
+prompt-ship-at = Choose the coast where the ship appears.
+prompt-teleport-to = Where do the armies go?
+prompt-teleport-count = How many armies go?
+prompt-revive = How many armies return?
+prompt-keep-spell = Choose a spell to keep.
+prompt-keep-card = Choose the card that you keep.
+prompt-give-up = A spell removes armies: how many hostages do you give up instead?
+prompt-surplus = You hold too many spells: discard one.
+prompt-buy-armies = How many armies do you buy?
+prompt-buy-ships = How many ships do you buy?
+prompt-buy-cities = How many city markers do you buy?
+prompt-buy-sticks = How many sticks do you buy?
+prompt-waiting = { $seat } is to decide.
+
+# Help: the decision explained to a newcomer, and how to type it
+help-choose = Keep one of your three peoples and one of your three runes; in the beginner variant there are no runes. Nobody sees your choice before all have made theirs. Type choose elves flying, for example, or choose elves without a rune.
+help-lay = The land must touch the sea ring around Lutao or a land that already lies, and may be turned. Type lay RHU 5,0 3, for example: the land, the hex of its first province, and how often it is turned by 60°.
+help-moon = You will always have the rune that belongs to your place in the turn order: place 1 moves first. Type moon 1 traps, for example.
+help-place = Armies go into your own provinces, at most 8 in each, and all of them must be placed. A city needs a city symbol or a complete land and teaches you a spell each round; a ship lies on a coast. Type army NUR2, city NUR1 or ship NUR2 W, for example, play and a spell, or end.
+help-place-count = At most 8 armies may stand in a province. Type take 3, for example.
+help-trap = Others who move armies into a province with a trap lose one of them. Nobody sees where your traps lie. Type trap NUR2 to lay one, lift NUR2 to take one up and lay it elsewhere, trap card 2 for an artefact card, or enough.
+help-relay = The trap you have lifted must lie somewhere else now. Type trap NUR2, for example.
+help-kill = Before the turn of another player’s people your rune removes one of its armies, even the last one of a province. Type kill NUR2, kill ship 1 for a ship at sea, or pass.
+help-move = Each army may move once, into an adjacent province, and one always stays behind. An empty province is yours at once; any other is fought for afterwards. Ships carry armies over the sea, one stick for each sea hex. Type move NUR2, sail NUR2 W or sail ship 1, for example, play and a spell, or end.
+help-move-to = If others stand there, a battle follows after the movement. Type to SIG4, for example.
+help-move-count = One army must stay behind. Type take 3, for example, or take 3+1 if a hostage goes along.
+help-board = One army must stay in the province. Type take 3, for example, or take 3+1 if a hostage goes along.
+help-course = The ship takes a shortest way to the coast you choose; each sea hex costs a stick. To lead it over a certain hex, name that first. Type land LUT9 W, for example, or via -3,1 for the hex (-3, 1).
+help-combat = All battles must be fought, in the order you like. With the { rune-wrath } you may attack again from provinces you have just conquered. Type fight NUR2 or wrath NUR2, for example, or end when nothing is left to fight.
+help-ghosts = Up to 3 armies of your supply fight along, are destroyed first, and return after the battle. Type yes or no.
+help-strike = You draw cards, return one, and destroy attackers before they can play cards. Type yes or no.
+help-return = You draw more cards than you play: put back the one that helps you least; it goes to the bottom of your pile. Type return miss, for example.
+help-discard = Of your remaining cards one more is discarded without effect before the cards are revealed. Type discard hit, for example.
+help-gift = Once per battle you may give the opponent a revealed card, often a Miss, and draw another for it. The opponent then draws one card fewer, and none with a single army. Type give miss, for example, or pass.
+help-void = Once per battle you may have all cards of one side replaced by new ones from that side’s pile: yours if they are bad, the opponent’s if they are good. Type void own, void other or pass.
+help-give = Once per round you may put one of your played cards into the opponent’s deck for good. Type give miss, for example, or pass.
+help-steal = Once per round you may put one of the opponent’s played cards into your deck for good. Type steal hit, for example, or pass.
+help-hostages = Each of your armies here may keep one destroyed enemy army as a hostage. Hits take hostages before armies. Type take 2, for example.
+help-retreat = Your survivors must leave in the groups in which they came, each with at most as many armies as it brought. You are asked for one group after another. Type take 2, for example, or take 2+1 if a hostage goes along.
+help-row = With as many sticks as the route was long, the ship comes home. With fewer it waits at sea and must sail on in your next turn. Type row 2, for example.
+help-rise = One army from your supply appears in a province of yours with fewer than 8 armies. Type rise NUR2, for example.
+help-form = Each army may go once to an adjacent province of yours, and ships may sail between your provinces. At the end more than 8 armies in a province are lost to the supply. Type move NUR2 or sail NUR2 W, for example, play and a spell, or end.
+help-stop = You may let all armies go ashore, or sail on to another province of yours. Type anchor to end the voyage, or onward to sail on.
+help-ashore = Those who stay aboard sail on. Type take 1, for example, take 0 for nobody, or take 1+1 if a hostage goes along.
+help-aboard = Armies that have not moved may join, and one stays in the province. Type take 1, for example, take 0 for nobody, or take 1+1 if a hostage goes along.
+help-golems = You control the city of Lutao, so you may let golems attack a neighbouring province of another people, or put new golems into an empty province of Lutao. Type golems LUT2 to attack LUT2, raise LUT1 to put golems there, or end.
+help-golem-from = All golems of the province you choose join the attack; each province costs one golem action. Type from LUT1, for example, or enough to begin the attack.
+help-window-w1 = All armies are placed, and no people has moved yet. Type play lightning, for example, or pass.
+help-window-w2 = The next people is about to move and to attack. Type play lightning, for example, or pass.
+help-window-w3 = The sticks are paid, but the ship has not left yet. Type play storm to stop it, or pass.
+help-window-w4 = Spells played now work in the whole battle. Type play strength, for example, or pass.
+help-window-w5 = Spells played now work from this combat round on. Type play strength, for example, or pass.
+help-window-w6 = The hits have not been counted yet; this is the last chance to prevent them. Type play stone_skin, for example, or pass.
+help-window-w7 = Some of your destroyed armies may come back into the province. Type play resurrection, for example, or pass.
+help-window-w8 = After the last action turn of a round this is the last chance before the victory check. Type play lightning, for example, or pass.
+help-window-w9 = The new turn order is set, and buying is yet to come. Type play rich_harvest, for example, or pass.
+help-window-w10 = What you hold above your limit must be discarded after this, so play what you can use. Type play lightning, for example, or pass.
+help-window-r = A { spell-counterspell } makes the declared spell fail; it may itself be stopped by another one. Type play counterspell, or pass.
+help-for = The spell may be used for either of your peoples; choose the one that gets its effect. Type for elves, for example.
+help-at = The spell needs a province; only allowed ones are offered. Type at NUR2, for example.
+help-against = The spell needs a people; only allowed ones are offered. Type against elves, for example.
+help-ship-at = The ship appears on a free coast of one of your provinces. Type ship NUR2 W, for example.
+help-teleport-to = Choose another of your provinces that has room. Type to SIG4, for example.
+help-teleport-count = Up to 3 armies that have not moved may go, and one must stay behind. Type take 3, for example.
+help-revive = Armies destroyed in this battle come back from your supply. Type take 2, for example.
+help-keep-spell = You draw twice as many spells as you may keep; the others are discarded. Type keep lightning, for example.
+help-keep-card = The other card goes back to the unused ones; artefacts you have taken stay valid. Type keep elves or keep traps, for example.
+help-give-up = Each hostage given up saves one of your armies. Type take 1, for example, or take 0 for none.
+help-surplus = You may hold 4 spells, with the { rune-wisdom } 7, and any number while you control the city of Lutao. Type discard lightning, for example; an asterisk means a marked card.
+help-buy-armies = The price grows with the number: 5 armies cost 10, 10 cost 26, 15 cost 49. Points not spent are lost. After that come ships, city markers and sticks. Type armies 7, for example.
+help-buy-ships = A ship costs 4 and is placed on a coast in the next placement phase. Type ships 1, for example.
+help-buy-cities = A city marker costs 5. A city protects its armies, brings a point and a spell each round. Type cities 1, for example.
+help-buy-sticks = A stick costs 1 and takes a ship one sea hex far. Sticks may be kept for later rounds. Type sticks 3, for example.
+
+# Moves: entries of a menu
+move-word =
+    { $word-id ->
+        [pass] Pass
+        [enough] Enough
+        [yes] Yes
+        [no] No
+        [anchor] All ashore: end the voyage
+        [onward] Sail on
+       *[end] Done
+    }
+move-choose =
+    { $rune-id ->
+        [none] { $people }
+       *[other] { $people } with the { $rune }
+    }
+move-lay = Lay { $land } at ({ $q }, { $r }), turned: { $rotation }
+move-moon = Place { $place }: { $rune }
+move-at =
+    { $word-id ->
+        [army] Place armies { part-in }
+        [city] Build a city { part-in }
+        [trap] Lay a trap { part-in }
+        [lift] Lift the trap { part-in }
+        [kill] Remove an army { part-in }
+        [move] Move armies out of { part-the }
+        [to] Go { part-to }
+        [fight] Fight { part-in }
+        [wrath] Attack again from { part-the }
+        [rise] New army { part-in }
+        [golems] Attack { part-the } with golems
+        [from] Golems from { part-the }
+        [raise] Put golems { part-in }
+       *[at] Choose { part-the }
+    }
+move-edge =
+    { $word-id ->
+        [ship] Place a ship in { $province }, { $direction } coast
+        [sail] Sail from { $province }, { $direction } coast
+       *[land] Land in { $province }, { $direction } coast
+    }
+move-trap-card =
+    { $word-id ->
+        [lift] Lift the trap on artefact card { $number }
+       *[trap] Lay a trap on artefact card { $number }
+    }
+move-vessel =
+    { $word-id ->
+        [kill] Remove an army on ship { $number } at sea
+       *[sail] Sail on with ship { $number } at sea
+    }
+move-via = Route over ({ $q }, { $r })
+move-take =
+    { $hostages ->
+        [0] Number: { $armies }
+       *[other] Number: { $armies }, with { count-hostages }
+    }
+move-count =
+    { $word-id ->
+        [row] Sail back, sticks: { $number }
+        [armies] Armies: { $number }
+        [ships] Ships: { $number }
+        [cities] City markers: { $number }
+       *[sticks] Sticks: { $number }
+    }
+move-card =
+    { $word-id ->
+        [return] Return { $card }
+        [discard] Discard { $card }
+        [give] Give { $card }
+       *[steal] Take { $card }
+    }
+move-void =
+    { $side-id ->
+        [own] Void your own cards
+       *[other] Void the opponent’s cards
+    }
+move-spell =
+    { $word-id ->
+        [play] Play { $spell }
+        [keep] Keep { $spell }
+       *[discard] Discard { $spell }
+    }{ $marked ->
+        [0] {""}
+       *[other] {" "}(marked)
+    }
+move-toward =
+    { $word-id ->
+        [for] For the { $people }
+       *[against] Choose the { $people }
+    }
+move-keep = Keep: { $card }
+
+# Outcomes: the closing sentence
+outcome-city =
+    { $you ->
+        [won] Victory! You have held the city of Lutao long enough.
+        [lost] Defeat. { $winner } has held the city of Lutao long enough.
+       *[watching] { $winner } wins by holding the city of Lutao.
+    }
+outcome-elimination =
+    { $you ->
+        [won] Victory! All other peoples are out of the game.
+        [lost] Defeat. Your people is out of the game, and { $winner } wins.
+       *[watching] { $winner } wins: all others are out of the game.
+    }
+outcome-rounds =
+    { $you ->
+        [won] Victory! The round limit is reached, and you are first.
+        [lost] Defeat. The round limit is reached. Victory: { $winner }.
+        [drawn] The round limit is reached, and the first place is shared: { $winner }.
+       *[watching] The round limit is reached. Victory: { $winner }.
+    }
+outcome-concession =
+    { $you ->
+        [won] Victory! All others have resigned or are out of the game.
+        [lost] Defeat. { $winner } is the last one left at the table.
+       *[watching] { $winner } wins: all others have resigned or are out of the game.
+    }
+outcome-agreement = A draw: the players agreed on it.
+outcome-resignation =
+    { $you ->
+        [won] Victory! Your opponent has resigned.
+        [lost] Defeat. You have resigned.
+       *[watching] The game ended by resignation. Victory: { $winner }.
+    }
+
+# Faults: sets of cards and boards from files

@@ -1,0 +1,1143 @@
+# The game
+game-title = Lutao
+game-about = Unissez des pays, bâtissez des villes qui vous enseignent des sorts, et traversez la mer jusqu’à l’île des gardiens de pierre. Tenez la cité de Lutao trois manches de suite, et vous gagnez ; vos artefacts sur l’île raccourcissent ce délai.
+
+# Peoples, plural: they stand after “les” or “des”; then the two sides of a battle, as the one who is asked sees them
+people-bards = Bardes
+people-druids = Druides
+people-elves = Elfes
+people-faeries = Fées
+people-goblins = Gobelins
+people-witches = Sorcières
+people-clerics = Clercs
+people-shapeshifters = Métamorphes
+people-orcs = Orques
+people-giants = Géants
+people-knights = Chevaliers
+people-dwarves = Nains
+people-golems = golems
+people-none = personne
+people-own = votre camp
+people-other = l’autre camp
+
+# Runes and spells
+rune-assassin = Rune de l’Assassine
+rune-ghosts = Rune des Spectres
+rune-moons = Rune des Lunes
+rune-flying = Rune du Vol
+rune-reincarnation = Rune de la Réincarnation
+rune-traps = Rune des Pièges
+rune-plagues = Rune des Fléaux
+rune-choice = Rune du Choix
+rune-enslavement = Rune de l’Asservissement
+rune-true_knowledge = Rune du Vrai Savoir
+rune-wisdom = Rune de la Sagesse
+rune-wrath = Rune du Courroux
+rune-none = aucune rune
+spell-strength = Force
+spell-counterspell = Contresort
+spell-courage_of_the_few = Courage des braves
+spell-great_host = Grande armée
+spell-weakness = Faiblesse
+spell-stone_skin = Peau de pierre
+spell-second_chance = Seconde chance
+spell-silence = Mutisme
+spell-resurrection = Résurrection
+spell-lightning = Foudre
+spell-firestorm = Tempête de feu
+spell-earthquake = Séisme
+spell-defectors = Transfuges
+spell-mind_theft = Vol de pensée
+spell-rune_shift = Mutation runique
+spell-new_blood = Sang neuf
+spell-rune_ban = Sceau runique
+spell-storm = Tempête
+spell-fair_wind = Vent favorable
+spell-phantom_ship = Vaisseau fantôme
+spell-teleport = Téléportation
+spell-levy = Levée en masse
+spell-rich_harvest = Riche moisson
+spell-famine = Famine
+spell-time_swirl = Tourbillon du temps
+
+# Combat cards; people and rune cards are cards as well
+card-miss = Coup manqué
+card-hit = Touche
+card-city_hit = Touche de siège
+card-hero = Coup héroïque
+card-shield = Bouclier
+card-bards = { people-bards }
+card-druids = { people-druids }
+card-elves = { people-elves }
+card-faeries = { people-faeries }
+card-goblins = { people-goblins }
+card-witches = { people-witches }
+card-clerics = { people-clerics }
+card-shapeshifters = { people-shapeshifters }
+card-orcs = { people-orcs }
+card-giants = { people-giants }
+card-knights = { people-knights }
+card-dwarves = { people-dwarves }
+card-assassin = { rune-assassin }
+card-ghosts = { rune-ghosts }
+card-moons = { rune-moons }
+card-flying = { rune-flying }
+card-reincarnation = { rune-reincarnation }
+card-traps = { rune-traps }
+card-plagues = { rune-plagues }
+card-choice = { rune-choice }
+card-enslavement = { rune-enslavement }
+card-true_knowledge = { rune-true_knowledge }
+card-wisdom = { rune-wisdom }
+card-wrath = { rune-wrath }
+card-none = aucune carte
+
+# What peoples, runes, spells and combat cards do
+people-text-bards = À chaque assaut, ils piochent et révèlent avant l’adversaire. Une fois par bataille, ils peuvent alors offrir une carte révélée et en piocher une autre ; l’adversaire pioche une carte de moins, et aucune s’il n’a qu’une armée.
+people-text-druids = Ils piochent une carte de plus et choisissent en dernier : c’est quand l’adversaire a révélé qu’ils rendent deux cartes et révèlent les autres.
+people-text-elves = Quand on les attaque, ils peuvent frapper les premiers : ils piochent, rendent une carte et détruisent des attaquants avant la bataille. Les Boucliers y comptent comme des Coups manqués.
+people-text-faeries = Chacun de leurs Boucliers qui arrête une touche renvoie une Touche. Elle ne fait rien à un adversaire à l’abri d’une ville.
+people-text-goblins = Ils piochent 2, 4 ou 6 cartes pour 1, 2 ou 3 armées et en rendent une. Leur Coup héroïque ne détruit qu’une armée.
+people-text-witches = Une fois chacun par manche, après un assaut, elles peuvent donner pour toujours à l’adversaire une de leurs cartes jouées, et lui prendre pour toujours une des siennes.
+people-text-clerics = Une fois par bataille, quand toutes les cartes sont révélées, ils peuvent déclarer nulles toutes les cartes d’un camp. Ce camp en pioche autant de nouvelles, qui comptent aussitôt.
+people-text-shapeshifters = Ils utilisent le pouvoir d’un peuple inutilisé. Après chaque décompte où ils ont reculé ou sont derniers, ils en empruntent un autre.
+people-text-orcs = Ils en imposent : une ou deux armées de l’adversaire comptent pour 1, trois ou plus pour 2 ; il pioche donc moins de cartes.
+people-text-giants = Leur Touche de siège détruit deux armées dans une province sans ville. Leur Coup héroïque en détruit deux même dans une ville.
+people-text-knights = Ils piochent une carte de plus. Ils en rendent une et, quand l’adversaire a choisi, en défaussent une deuxième avant la révélation.
+people-text-dwarves = Dans chaque bataille, ils ignorent la première touche que leurs Boucliers n’arrêtent pas.
+rune-text-assassin = Avant le tour d’action de chaque peuple d’un autre joueur, vous pouvez retirer une de ses armées, même la dernière d’une province.
+rune-text-ghosts = Au début de chacune de vos batailles de ville, vous pouvez appeler 3 armées spectrales de votre réserve générale. Elles comptent pour vos cartes, sont détruites d’abord et repartent après la bataille.
+rune-text-moons = Au début, vous tirez une rune pour chaque place de l’ordre du tour. Vous avez toujours la faculté de la rune de votre place actuelle.
+rune-text-flying = Au déplacement et au regroupement, vos armées peuvent voler vers toute province à distance 1 ou 2, par-dessus la mer et les autres peuples, sans navire.
+rune-text-reincarnation = Chaque fois que vous perdez une province, sauf face aux golems, vous mettez 1 armée de votre réserve générale dans une autre de vos provinces.
+rune-text-traps = Vous posez jusqu’à 3 pièges cachés dans vos provinces des pays. Tout autre peuple qui y fait entrer des armées en perd une, et le piège est usé ; après chaque phase de déploiement, vous pouvez reposer les pièges usés.
+rune-text-plagues = Qui vous attaque et vous bat doit aussitôt quitter la province et rentrer d’où il venait. La province reste vide.
+rune-text-choice = Chaque fois que vous piochez des cartes Sort, vous en prenez deux fois plus, gardez le nombre prévu et défaussez les autres.
+rune-text-enslavement = Après une bataille gagnée, vous pouvez prendre en otage des armées ennemies détruites, une sous chacune de vos armées sur place. Les touches enlèvent les otages avant les armées.
+rune-text-true_knowledge = À la phase des sorts, vous piochez une carte de plus, même sans ville. Cette carte marquée n’agit sur Lutao qu’avec votre artefact de la rune.
+rune-text-wisdom = Vous commencez avec 2 cartes Sort, pouvez en tenir 7 et voyez les sorts de tous les autres.
+rune-text-wrath = À l’étape des combats, vous pouvez attaquer de nouveau, par terre, depuis les provinces conquises à ce tour.
+spell-text-strength = Au début d’une bataille ou d’un assaut suivant : vous piochez et jouez une carte de plus à chaque assaut de cette bataille. Vaut aussi contre des golems.
+spell-text-counterspell = En réaction à n’importe quel sort : il n’a pas d’effet et est défaussé.
+spell-text-courage_of_the_few = Au début d’une bataille ou d’un assaut suivant : chacune de vos armées comptées donne une carte de plus dans cette bataille, jusqu’au plafond habituel. Vaut aussi contre des golems.
+spell-text-great_host = Au début d’une bataille ou d’un assaut suivant : jusqu’à 5 de vos armées donnent des cartes dans cette bataille, au lieu de 3. Vaut aussi contre des golems.
+spell-text-weakness = Au début d’une bataille ou d’un assaut suivant : le peuple adverse pioche une carte de moins à chaque assaut de cette bataille, mais peut toujours en jouer une.
+spell-text-stone_skin = Quand les cartes Combat sont révélées : jusqu’à 2 touches contre vous que les Boucliers n’arrêtent pas sont évitées à cet assaut. Vaut aussi contre des golems.
+spell-text-second_chance = Quand les cartes Combat sont révélées : toutes vos cartes jouées sont défaussées, et vous en piochez et révélez autant. Vaut aussi contre des golems.
+spell-text-silence = Au début d’une bataille : le pouvoir du peuple adverse n’agit pas dans cette bataille.
+spell-text-resurrection = Après une bataille gagnée : 1 ou 2 de vos armées qui y ont été détruites reviennent dans la province. Vaut aussi contre des golems.
+spell-text-lightning = À tout moment : 1 armée est retirée d’une province ennemie sans ville.
+spell-text-firestorm = À tout moment : la moitié des armées d’une province ennemie, arrondie vers le bas et 3 au plus, est retirée ; une ville ne les protège pas.
+spell-text-earthquake = À tout moment : une ville dans une province d’un pays qui n’est pas à vous est détruite. Les armées restent.
+spell-text-defectors = À tout moment : une province ennemie d’un pays, voisine d’une des vôtres, avec exactement 1 armée, sans ville ni otage, devient la vôtre. Une armée de votre réserve générale y prend la place de l’autre.
+spell-text-mind_theft = À tout moment : vous prenez un sort au hasard à un peuple d’un autre joueur.
+spell-text-rune_shift = À tout moment : votre rune retourne parmi les inutilisées ; vous en tirez deux et en gardez une.
+spell-text-new_blood = À tout moment : votre carte Peuple retourne parmi les inutilisées ; vous en tirez deux et en gardez une.
+spell-text-rune_ban = Après la phase de déploiement, avant un tour d’action ou au début d’une bataille : la rune d’un adversaire n’agit pas jusqu’à la fin de la manche.
+spell-text-storm = Quand une traversée est annoncée : elle n’a pas lieu. Les bâtonnets sont perdus, et les armées débarquent là où se trouve le navire.
+spell-text-fair_wind = À votre déplacement ou regroupement : vous recevez 3 bâtonnets de plus jusqu’à la fin de votre tour d’action.
+spell-text-phantom_ship = À votre déploiement, déplacement ou regroupement : un navire apparaît sur une côte libre d’une de vos provinces et peut naviguer aussitôt.
+spell-text-teleport = À votre déplacement ou regroupement : 1 à 3 armées qui n’ont pas bougé vont d’une de vos provinces à n’importe quelle autre des vôtres.
+spell-text-levy = À votre déploiement : jusqu’à 2 armées viennent de votre réserve générale et sont posées aussitôt.
+spell-text-rich_harvest = Après le décompte : vous avez 5 points de plus à dépenser à cette phase d’achat.
+spell-text-famine = Après le décompte : un adversaire a 5 points de moins à dépenser à cette phase d’achat.
+spell-text-time_swirl = Après le décompte : vous échangez votre place dans l’ordre du tour avec un autre peuple jusqu’au prochain décompte.
+card-text-miss = Ne fait rien.
+card-text-hit = Détruit une armée, mais aucune dans une ville.
+card-text-city_hit = Détruit une armée, même dans une ville.
+card-text-hero = Détruit deux armées, une seule dans une ville.
+card-text-shield = Arrête une touche contre votre camp.
+
+# Lands and provinces
+land-rhuam = Rhuam
+land-sigari = Sigari
+land-canli = Canli
+land-keshari = Keshari
+land-ilarnat = Ilarnat
+land-ormeth = Ormeth
+land-tavani = Tavani
+land-belkor = Belkor
+land-nuriel = Nuriel
+land-yssala = Yssala
+land-dhorun = Dhorun
+land-RHU = { land-rhuam }
+land-SIG = { land-sigari }
+land-CAN = { land-canli }
+land-KES = { land-keshari }
+land-ILA = { land-ilarnat }
+land-ORM = { land-ormeth }
+land-TAV = { land-tavani }
+land-BEL = { land-belkor }
+land-NUR = { land-nuriel }
+land-YSS = { land-yssala }
+land-DHO = { land-dhorun }
+province-RHU1 = { land-rhuam } I
+province-RHU2 = { land-rhuam } II
+province-RHU3 = { land-rhuam } III
+province-RHU4 = { land-rhuam } IV
+province-RHU5 = { land-rhuam } V
+province-RHU6 = { land-rhuam } VI
+province-RHU7 = { land-rhuam } VII
+province-SIG1 = { land-sigari } I
+province-SIG2 = { land-sigari } II
+province-SIG3 = { land-sigari } III
+province-SIG4 = { land-sigari } IV
+province-SIG5 = { land-sigari } V
+province-SIG6 = { land-sigari } VI
+province-SIG7 = { land-sigari } VII
+province-CAN1 = { land-canli } I
+province-CAN2 = { land-canli } II
+province-CAN3 = { land-canli } III
+province-CAN4 = { land-canli } IV
+province-CAN5 = { land-canli } V
+province-CAN6 = { land-canli } VI
+province-KES1 = { land-keshari } I
+province-KES2 = { land-keshari } II
+province-KES3 = { land-keshari } III
+province-KES4 = { land-keshari } IV
+province-KES5 = { land-keshari } V
+province-KES6 = { land-keshari } VI
+province-ILA1 = { land-ilarnat } I
+province-ILA2 = { land-ilarnat } II
+province-ILA3 = { land-ilarnat } III
+province-ILA4 = { land-ilarnat } IV
+province-ILA5 = { land-ilarnat } V
+province-ORM1 = { land-ormeth } I
+province-ORM2 = { land-ormeth } II
+province-ORM3 = { land-ormeth } III
+province-ORM4 = { land-ormeth } IV
+province-ORM5 = { land-ormeth } V
+province-TAV1 = { land-tavani } I
+province-TAV2 = { land-tavani } II
+province-TAV3 = { land-tavani } III
+province-TAV4 = { land-tavani } IV
+province-BEL1 = { land-belkor } I
+province-BEL2 = { land-belkor } II
+province-BEL3 = { land-belkor } III
+province-BEL4 = { land-belkor } IV
+province-NUR1 = { land-nuriel } I
+province-NUR2 = { land-nuriel } II
+province-NUR3 = { land-nuriel } III
+province-YSS1 = { land-yssala } I
+province-YSS2 = { land-yssala } II
+province-YSS3 = { land-yssala } III
+province-DHO1 = { land-dhorun } I
+province-DHO2 = { land-dhorun } II
+province-LUT0 = Cité de Lutao
+province-LUT1 = { game-title } I
+province-LUT2 = { game-title } II
+province-LUT3 = { game-title } III
+province-LUT4 = { game-title } IV
+province-LUT5 = { game-title } V
+province-LUT6 = { game-title } VI
+province-LUT7 = { game-title } VII
+province-LUT8 = { game-title } VIII
+province-LUT9 = { game-title } IX
+province-LUT10 = { game-title } X
+province-LUT11 = { game-title } XI
+province-none = nulle part
+
+# Directions, which stand after “côte” too; a province may be followed by one
+direction-E = est
+direction-NE = nord-est
+direction-NW = nord-ouest
+direction-W = ouest
+direction-SW = sud-ouest
+direction-SE = sud-est
+province-E = { direction-E }
+province-NE = { direction-NE }
+province-NW = { direction-NW }
+province-W = { direction-W }
+province-SW = { direction-SW }
+province-SE = { direction-SE }
+province-card_1 = carte Artefact 1
+province-card_2 = carte Artefact 2
+province-card_3 = carte Artefact 3
+province-card_4 = carte Artefact 4
+
+# Phases: what you have to do now
+phase-choose = choisir un peuple et une rune
+phase-lay = poser le pays retourné
+phase-moon = attribuer une rune à une place
+phase-place = poser vos armées, villes et navires
+phase-place_count = dire combien d’armées vous y posez
+phase-trap = poser des pièges, ou dire que cela suffit
+phase-relay = poser ailleurs le piège relevé
+phase-kill = choisir une victime pour votre assassine, ou passer
+phase-move = déplacer armées et navires, ou terminer le déplacement
+phase-move_to = choisir où vont les armées
+phase-move_count = dire combien d’armées partent
+phase-board = dire combien d’armées embarquent
+phase-course = choisir la route et le lieu de débarquement
+phase-combat = choisir la prochaine bataille
+phase-ghosts = dire si vous appelez des armées spectrales
+phase-strike = dire si vous frappez le premier
+phase-return = rendre une carte Combat
+phase-discard = défausser une carte Combat
+phase-gift = offrir une carte, ou passer
+phase-void = annuler des cartes, ou passer
+phase-give = donner une carte pour toujours, ou passer
+phase-steal = prendre une carte pour toujours, ou passer
+phase-hostages = dire combien d’otages vous prenez
+phase-retreat = répartir les armées qui doivent partir
+phase-row = dire jusqu’où le navire revient
+phase-rise = choisir où apparaît la nouvelle armée
+phase-form = regrouper vos armées, ou terminer le regroupement
+phase-stop = dire si la traversée finit ici
+phase-ashore = dire combien d’armées débarquent
+phase-aboard = dire combien d’armées embarquent
+phase-golems = commander les golems, ou terminer votre tour
+phase-golem_from = choisir d’où les golems attaquent
+phase-window = jouer un sort, ou passer
+phase-for = choisir pour lequel de vos peuples est le sort
+phase-at = choisir la province pour le sort
+phase-against = choisir le peuple pour le sort
+phase-ship_at = choisir la côte pour le navire
+phase-teleport_to = choisir où vont les armées
+phase-teleport_count = dire combien d’armées partent
+phase-revive = dire combien d’armées reviennent
+phase-keep_spell = choisir un sort à garder
+phase-keep_card = choisir la carte à garder
+phase-give_up = dire combien d’otages vous rendez
+phase-surplus = défausser un sort
+phase-buy_armies = dire combien d’armées vous achetez
+phase-buy_ships = dire combien de navires vous achetez
+phase-buy_cities = dire combien de marqueurs de ville vous achetez
+phase-buy_sticks = dire combien de bâtonnets vous achetez
+phase-over = en rester là : la partie est finie
+
+# Windows: moments for spells, inside brackets
+window-W1 = après la phase de déploiement
+window-W2 = avant un tour d’action
+window-W3 = traversée annoncée
+window-W4 = début d’une bataille
+window-W5 = début d’un assaut
+window-W6 = cartes révélées
+window-W7 = bataille gagnée
+window-W8 = fin d’un tour d’action
+window-W9 = après le décompte
+window-W10 = sorts piochés
+window-R = en réaction à un sort
+
+# Causes, ways, artefacts, goods, ends; causes stand inside brackets
+cause-deal = selon les cartes Étendard
+cause-scoring = selon les points
+cause-time_swirl = { spell-time_swirl }
+cause-elimination = après l’élimination
+cause-cities = pour les villes
+cause-lutao = pour la cité de Lutao
+cause-true_knowledge = { rune-true_knowledge }
+cause-wisdom = { rune-wisdom }
+cause-mind_theft = { spell-mind_theft }
+cause-limit = limite de main
+cause-choice = { rune-choice }
+cause-clerics = { people-clerics }
+cause-second_chance = { spell-second_chance }
+way-land = par terre
+way-flight = en volant
+way-wrath = par Courroux
+way-formation = au regroupement
+way-ship = par navire
+way-sea = depuis le large
+artefact-people = artefact du peuple
+artefact-rune = artefact de la rune
+item-armies = armées
+item-ships = navires
+item-cities = marqueurs de ville
+item-sticks = bâtonnets
+end-city = cité de Lutao
+end-elimination = élimination
+end-rounds = limite de manches
+end-concession = abandon
+
+# Seats
+seat-crimson = Carmin
+seat-violet = Violet
+seat-teal = Sarcelle
+seat-amber = Ambre
+
+# Options
+option-mode = Mode de jeu
+option-mode-standard = Partie standard
+option-mode-standard-about = Chaque joueur mène un peuple avec un pouvoir et une rune.
+option-mode-beginner = Variante débutant
+option-mode-beginner-about = Chaque joueur mène un peuple avec son pouvoir, sans runes ; la meilleure façon d’apprendre.
+option-mode-pro = Variante expert
+option-mode-pro-about = Deux joueurs mènent deux peuples chacun, avec une rune par peuple. Les deux ne sont pas alliés.
+option-players = Joueurs
+option-players-2 = Deux joueurs
+option-players-2-about = Un duel : chaque peuple a 75 armées.
+option-players-3 = Trois joueurs
+option-players-3-about = Chaque peuple a 50 armées, et Lutao vaut deux fois plus.
+option-players-4 = Quatre joueurs
+option-players-4-about = Chaque peuple a 38 armées, et Lutao vaut trois fois plus.
+option-board = Plateau
+option-board-standard = Plateau standard
+option-board-standard-about = Les pays sont toujours aux mêmes places.
+option-board-random = Plateau aléatoire
+option-board-random-about = Les pays entourent Lutao au hasard ; de chacun, une route de mer mène à l’île.
+option-board-strategic = Mise en place stratégique
+option-board-strategic-about = Vous posez les pays vous-mêmes, l’un après l’autre.
+option-max_rounds = Limite de manches
+option-max_rounds-about = Si personne n’a gagné après ce nombre de manches, c’est le maître de la cité de Lutao qui gagne, sinon le peuple qui a le plus de points ; 0 signifie sans limite. La plupart des parties finissent bien avant 20.
+option-material = Cartes et plateau
+option-material-standard = Jeu standard
+option-material-standard-about = Les cartes Combat, les sorts et le plateau standard de cette version.
+
+# Habits: what a seat leaves to itself
+habit-calm_windows = Moments calmes
+habit-calm_windows-about = Si l’on vous propose de jouer des sorts entre les tours : après le déploiement, avant et après les tours d’action, après le décompte, après la pioche. Personne d’autre ne l’apprend.
+habit-calm_windows-ask = Demander
+habit-calm_windows-ask-about = On vous interroge quand vous tenez un sort de ce moment.
+habit-calm_windows-pass = Passer
+habit-calm_windows-pass-about = Vous passez tout seul.
+habit-battle_windows = Dans les batailles
+habit-battle_windows-about = Si l’on vous propose de jouer des sorts dans vos batailles. Personne d’autre ne l’apprend.
+habit-battle_windows-ask = Demander
+habit-battle_windows-ask-about = On vous interroge quand vous tenez un sort de ce moment.
+habit-battle_windows-pass = Passer
+habit-battle_windows-pass-about = Vous passez tout seul.
+habit-answers = Réactions
+habit-answers-about = Si l’on vous propose de réagir aux sorts et aux traversées des autres. Personne d’autre ne l’apprend.
+habit-answers-concerned = Si concerné
+habit-answers-concerned-about = On ne vous interroge que si votre peuple, vos provinces ou votre bataille sont concernés et que vous tenez un sort qui convient.
+habit-answers-ask = Toujours
+habit-answers-ask-about = On vous interroge quand vous tenez un sort qui convient.
+habit-answers-pass = Jamais
+habit-answers-pass-about = Vous passez tout seul.
+
+# Counts and parts, for use in other messages
+count-armies =
+    { $armies ->
+        [one] { $armies } armée
+       *[other] { $armies } armées
+    }
+count-hostages =
+    { $hostages ->
+        [one] { $hostages } otage
+       *[other] { $hostages } otages
+    }
+count-golems =
+    { $golems ->
+        [one] { $golems } golem
+       *[other] { $golems } golems
+    }
+count-sticks =
+    { $sticks ->
+        [one] { $sticks } bâtonnet
+       *[other] { $sticks } bâtonnets
+    }
+count-required =
+    { $required ->
+        [one] { $required } manche
+       *[other] { $required } manches
+    }
+part-in =
+    { $province-id ->
+        [LUT0] dans la cité de Lutao
+       *[other] en { $province }
+    }
+part-to =
+    { $province-id ->
+        [LUT0] vers la cité de Lutao
+       *[other] vers { $province }
+    }
+part-from =
+    { $origin-id ->
+        [LUT0] depuis la cité de Lutao
+       *[other] depuis { $origin }
+    }
+part-the =
+    { $province-id ->
+        [LUT0] la cité de Lutao
+       *[other] { $province }
+    }
+part-home =
+    { $origin-id ->
+        [LUT0] vers la cité de Lutao
+       *[other] vers { $origin }
+    }
+part-place =
+    { $spot-id ->
+        [card_1] dans les deux provinces de la carte Artefact 1
+        [card_2] dans les deux provinces de la carte Artefact 2
+        [card_3] dans les deux provinces de la carte Artefact 3
+        [card_4] dans les deux provinces de la carte Artefact 4
+       *[other] en { $spot }
+    }
+part-troop =
+    { $hostages ->
+        [0] { count-armies }
+       *[other] { count-armies } avec { count-hostages }
+    }
+
+# Events: the log
+event-cards-offered =
+    { $seat-is ->
+        [you] Vous pouvez choisir un de ces peuples
+       *[other] { $seat } peut choisir un de ces peuples
+    } : { $peoples }. Runes au choix : { $runes }.
+event-choice-made =
+    { $seat-is ->
+        [you] Vous avez choisi.
+       *[other] { $seat } a choisi.
+    }
+event-people-shown =
+    { $seat-is ->
+        [you] Vous menez
+       *[other] { $seat } mène
+    } les { $people }{ $rune-id ->
+        [none] .
+       *[other] {" "}avec la { $rune }.
+    }
+event-artefacts-laid =
+    Les { $people } ont la carte Artefact { $number } : leur artefact du peuple est en { $province }{ $rune-province-id ->
+        [none] .
+       *[other] , leur artefact de la rune en { $rune-province }.
+    }
+event-builder-drawn =
+    { $seat-is ->
+        [you] Le sort vous désigne : vous posez le premier pays.
+       *[other] Le sort désigne { $seat }, qui pose le premier pays.
+    }
+event-land-turned-up =
+    { $seat-is ->
+        [you] Vous retournez { $land } et le posez maintenant.
+       *[other] { $seat } retourne { $land } et le pose maintenant.
+    }
+event-land-laid =
+    { $seat-is ->
+        [you] Vous posez { $land } en ({ $q }, { $r })
+       *[other] { $seat } pose { $land } en ({ $q }, { $r })
+    }{ $rotation ->
+        [0] , sans le tourner.
+        [one] , tourné une fois de 60°.
+       *[other] , tourné { $rotation } fois de 60°.
+    }
+event-provinces-dealt =
+    Les { $people } tiennent { $provinces } ; { $standards ->
+        [one] { $standards } autre armée attend d’être posée.
+       *[other] { $standards } autres armées attendent d’être posées.
+    }
+event-order-set = Ordre du tour ({ $cause }) : { $peoples }.
+event-round-begun = La manche { $round } commence.
+event-power-borrowed = Les { $people } empruntent un pouvoir : { $borrowed }.
+event-moons-drawn = Les { $people } tirent les runes des Lunes : { $runes }.
+event-moon-assigned = Les { $people } attribuent la { $rune } à la place { $place }.
+event-moon-turned = Les Lunes tournent : la { $rune } agit maintenant pour les { $people }.
+event-spells-gained = Les { $people } reçoivent ces sorts ({ $cause }) : { $spells }.
+event-spells-drawn =
+    { $count ->
+        [one] Les { $people } reçoivent { $count } carte Sort ({ $cause }).
+       *[other] Les { $people } reçoivent { $count } cartes Sort ({ $cause }).
+    }
+event-spells-offered = Les { $people } peuvent garder { $kept } de ces sorts : { $spells }.
+event-spell-kept = Les { $people } gardent « { $spell } ».
+event-spell-discarded = Les { $people } défaussent « { $spell } » ({ $cause }).
+event-spells-reshuffled = La pioche des sorts est vide : les sorts défaussés sont mélangés.
+event-picked = Choix pour les { $people } : { $province }.
+event-armies-placed = Les { $people } posent { count-armies } { part-in }, { $total } s’y trouvent maintenant.
+event-city-built = Les { $people } bâtissent une ville { part-in }.
+event-ship-placed = Les { $people } posent un navire en { $province }, côte { $direction }.
+event-placement-ended =
+    { $returned ->
+        [0] Les { $people } ont fini leur déploiement.
+        [one] Les { $people } ont fini leur déploiement ; { $returned } armée ne trouve pas de place et retourne à la réserve générale.
+       *[other] Les { $people } ont fini leur déploiement ; { $returned } armées ne trouvent pas de place et retournent à la réserve générale.
+    }
+event-trap-laid = Les { $people } posent un piège { part-place }.
+event-trap-lifted = Les { $people } relèvent le piège { part-place }.
+event-traps-changed =
+    { $count ->
+        [one] Les { $people } ont { $count } piège sur le plateau.
+       *[other] Les { $people } ont { $count } pièges sur le plateau.
+    }
+event-trap-sprung = Un piège des { $people } se déclenche { part-in } : les { $victim } perdent une armée.
+event-turn-begun = Les { $people } commencent leur tour d’action.
+event-assassinated =
+    { $province-id ->
+        [none] L’assassine des { $people } frappe : les { $victim } perdent une armée sur un navire en mer.
+       *[other] L’assassine des { $people } frappe : les { $victim } perdent une armée { part-in }.
+    }
+event-assassin-spared = L’assassine des { $people } épargne les { $victim }.
+event-armies-moved =
+    { $how-id ->
+        [flight] Les { $people } volent
+        [wrath] Les { $people } poursuivent par Courroux
+        [formation] Les { $people } se regroupent
+       *[land] Les { $people } marchent
+    } { part-from } { part-to } : { part-troop }.
+event-ship-boarded = { $armies ->
+        [0] Personne n’embarque
+        [one] { $armies } armée des { $people } embarque
+       *[other] { $armies } armées des { $people } embarquent
+    } en { $province }.
+event-course-set =
+    { $length ->
+        [one] La route des { $people } a { $length } case de mer.
+       *[other] La route des { $people } a { $length } cases de mer.
+    }
+event-ship-anchored = { $armies ->
+        [0] Personne ne débarque
+        [one] { $armies } armée des { $people } débarque
+       *[other] { $armies } armées des { $people } débarquent
+    } en { $province }.
+event-voyage-declared =
+    { $origin-id ->
+        [none] Les { $people } naviguent depuis le large
+       *[other] Les { $people } naviguent depuis { $origin }
+    } vers { $province }, côte { $direction }, avec { count-armies }{ $hostages ->
+        [0] {""}
+       *[other] {" "}et { count-hostages }
+    }, pour { count-sticks }. Route : { $route }.
+event-ship-landed =
+    Les { $people } abordent en { $province }, côte { $direction }, avec { count-armies }{ $displaced ->
+        [0] .
+       *[other]  ; le navire qui s’y trouvait est retiré.
+    }
+event-voyage-stopped =
+    { $sticks ->
+        [one] La traversée des { $people } est arrêtée ; { $sticks } bâtonnet perdu.
+       *[other] La traversée des { $people } est arrêtée ; { $sticks } bâtonnets perdus.
+    }
+event-ship-lost = Un navire des { $people } est perdu en mer avec { count-armies }.
+event-province-contested = Les { $people } attaquent les { $defender } { part-in } avec { count-armies }.
+event-province-conquered = Les { $people } conquièrent { part-the }.
+event-province-lost = Les { $people } perdent { part-the }.
+event-artefact-taken = Les { $people } prennent leur { $kind } en { $province } et doivent maintenant tenir la cité de Lutao { count-required } en tout.
+event-city-taken =
+    { $people-id ->
+        [none] Plus personne ne contrôle la cité de Lutao.
+       *[other] Les { $people } contrôlent la cité de Lutao depuis la manche { $round } et doivent la tenir { count-required }.
+    }
+event-movement-ended = Les { $people } terminent leur déplacement.
+event-combat-ended = Les { $people } terminent leurs attaques.
+event-formation-ended =
+    { $returned ->
+        [0] Les { $people } terminent leur regroupement.
+        [one] Les { $people } terminent leur regroupement ; { $returned } armée en trop retourne à la réserve générale.
+       *[other] Les { $people } terminent leur regroupement ; { $returned } armées en trop retournent à la réserve générale.
+    }
+event-battle-begun =
+    Bataille { part-in } : les { $attacker } ({ $attackers }) attaquent les { $defender } ({ $defenders }){ $city ->
+        [0] .
+       *[other] , à l’abri d’une ville.
+    }
+event-ghosts-called =
+    { $armies ->
+        [one] { $armies } armée spectrale rejoint les { $people }.
+       *[other] { $armies } armées spectrales rejoignent les { $people }.
+    }
+event-ghosts-declined = Les { $people } n’appellent pas d’armées spectrales.
+event-first-strike-chosen =
+    { $used ->
+        [0] Les { $people } renoncent à la première frappe.
+       *[other] Les { $people } portent la première frappe.
+    }
+event-combat-round-begun = Assaut { $round } { part-in } : { $attackers } contre { $defenders } ; cartes à piocher : { $attacker-cards } contre { $defender-cards }.
+event-combat-cards-seen = Les { $people } piochent : { $cards }.
+event-combat-cards-drawn =
+    { $count ->
+        [one] Les { $people } piochent { $count } carte Combat.
+       *[other] Les { $people } piochent { $count } cartes Combat.
+    }
+event-pile-reshuffled = Les { $people } mélangent leurs cartes Combat défaussées.
+event-card-returned = Les { $people } rendent « { $card } » sous leur pioche.
+event-card-sunk = Les { $people } rendent une carte Combat, face cachée.
+event-card-dropped = Les { $people } défaussent « { $card } ».
+event-cards-revealed = Les { $people } révèlent : { $cards }.
+event-card-gifted =
+    Les { $people } offrent « { $card } » aux { $other }{ $drawn-id ->
+        [none] .
+       *[other] {" "}et piochent « { $drawn } ».
+    }
+event-gift-declined = Les { $people } n’offrent rien.
+event-cards-voided =
+    { $cause-id ->
+        [second_chance] { $cause } : les cartes des { $side } sont remplacées, { $drawn } au lieu de { $cards }.
+       *[clerics] Les { $people } annulent les cartes des { $side } : { $drawn } au lieu de { $cards }.
+    }
+event-void-declined = Les { $people } n’annulent rien.
+event-hits-taken =
+    Touches contre les { $people } { part-in } : { $potential }{ $reflected ->
+        [0] {""}
+       *[other] {" "}+ { $reflected } en retour
+    }{ $shields ->
+        [0] {""}
+       *[other] {" "}− { $shields } (Boucliers)
+    }{ $skin ->
+        [0] {""}
+       *[other] {" "}− { $skin } ({ spell-stone_skin })
+    }{ $ignored ->
+        [0] {""}
+       *[other] {" "}− { $ignored } (peau dure)
+    }. Pertes : { $armies }{ $ghosts ->
+        [0] {""}
+       *[other] , spectres : { $ghosts }
+    }{ $hostages ->
+        [0] {""}
+       *[other] , otages : { $hostages }
+    } ; reste : { $left }.
+event-card-given-away = Les { $people } donnent pour toujours une carte aux { $other } : « { $card } ».
+event-card-stolen = Les { $people } prennent pour toujours une carte aux { $other } : « { $card } ».
+event-witches-passed = Les { $people } n’échangent pas de carte.
+event-battle-ended =
+    { $limit ->
+        [0]
+            { $winner-id ->
+                [none] La bataille { part-in } est finie : il ne reste personne.
+               *[other] Les { $winner } gagnent la bataille { part-in } ; reste : { $armies }.
+            }
+       *[other]
+            { $winner-id ->
+                [none] La bataille { part-in } a trop duré : il ne reste personne.
+               *[other] La bataille { part-in } a trop duré, et les attaquants sont retirés. Les { $winner } gagnent ; reste : { $armies }.
+            }
+    }
+event-hostages-taken = Les { $people } prennent { count-hostages } aux { $other } { part-in }.
+event-hostages-freed =
+    { $hostages ->
+        [one] { $hostages } otage des { $people } rentre chez lui.
+       *[other] { $hostages } otages des { $people } rentrent chez eux.
+    }
+event-plague-broke = Un fléau des { $people } chasse les vainqueurs : les { $victim } quittent { part-the }.
+event-group-retreated =
+    { $lost ->
+        [0]
+            { $origin-id ->
+                [none] Un navire des { $people } attend en mer avec { count-armies }.
+               *[other] Les { $people } se replient { part-home } avec { count-armies }.
+            }
+       *[other] Les { $people } perdent { count-armies } dans le repli.
+    }
+event-retreat-shared = Avec ce groupe, les { $people } renvoient { part-troop }.
+event-reincarnated = Une nouvelle armée des { $people } apparaît { part-in }.
+event-golems-sent = Les { $people } envoient contre { part-the } les golems de ces provinces : { $provinces }.
+event-golems-raised = Les { $people } posent { count-golems } { part-in }.
+event-command-ended = Les { $people } ne donnent plus d’ordre aux golems.
+event-spell-shown = Les { $people } montrent « { $spell } ».
+event-spell-aimed = Les { $people } utilisent le sort pour les { $user }.
+event-spell-declared =
+    Les { $people } jouent « { $spell } »{ $province-id ->
+        [none] {""}
+        [LUT0] {" "}sur la cité de Lutao
+       *[other] {" "}sur { $province }
+    }{ $goal-id ->
+        [none] {""}
+       *[other] {" "}→ { $goal }
+    }{ $target-id ->
+        [none] {""}
+       *[other] {" "}contre les { $target }
+    }{ $number ->
+        [0] .
+        [one] , { $number } armée.
+       *[other] , { $number } armées.
+    }
+event-window-passed = Les { $people } ne jouent pas de sort ({ $window }).
+event-spell-stopped = Le sort « { $spell } » des { $people } est arrêté.
+event-spell-failed = Le sort « { $spell } » des { $people } a perdu sa cible et ne fait rien.
+event-battle-changed =
+    { $spell-id ->
+        [strength] Les { $people } jouent une carte de plus à chaque assaut.
+        [courage_of_the_few] Chaque armée des { $people } donne une carte de plus.
+        [great_host] Jusqu’à 5 armées des { $people } donnent des cartes.
+        [weakness] Les { $people } piochent une carte de moins à chaque assaut.
+        [stone_skin] Jusqu’à 2 touches contre les { $people } sont évitées à cet assaut.
+        [silence] Le pouvoir des { $people } n’agit pas dans cette bataille.
+       *[other] « { $spell } » agit sur les { $people } dans cette bataille.
+    }
+event-armies-removed =
+    { $armies ->
+        [0] { $spell } { part-in } : les { $people } rendent { count-hostages } au lieu d’armées.
+       *[other]
+            { $hostages ->
+                [0] { $spell } { part-in } : les { $people } perdent { count-armies }.
+               *[other] { $spell } { part-in } : les { $people } perdent { count-armies } et rendent { count-hostages }.
+            }
+    }
+event-armies-returned = { $armies ->
+        [one] { $armies } armée détruite des { $people } revient
+       *[other] { $armies } armées détruites des { $people } reviennent
+    } { part-in }.
+event-city-razed = La ville en { $province } est détruite.
+event-spell-stolen = Les { $people } prennent « { $spell } » dans la main des { $victim }.
+event-theft-seen = Les { $people } prennent un sort dans la main des { $victim }.
+event-rune-banned =
+    { $rune-id ->
+        [none] Les { $people } ne peuvent utiliser aucune rune jusqu’à la fin de la manche.
+       *[other] La { $rune } n’agit plus pour les { $people } jusqu’à la fin de la manche.
+    }
+event-cards-turned-up = Les { $people } tirent des cartes et en gardent une. Peuples : { $peoples }. Runes : { $runes }.
+event-rune-changed = Les { $people } changent de rune : { $rune } au lieu de { $old-rune }.
+event-people-changed = Les { $old } deviennent les { $people }.
+event-wind-raised = Vent favorable : les { $people } reçoivent { count-sticks } pour ce tour.
+event-teleported = { $armies ->
+        [one] { $armies } armée des { $people } passe
+       *[other] { $armies } armées des { $people } passent
+    } d’un bond { part-from } { part-to }.
+event-armies-levied = Les { $people } lèvent { count-armies }, à poser maintenant.
+event-budget-changed =
+    { $budget ->
+        [one] Les { $people } ont maintenant { $budget } point à dépenser (changement : { $points }).
+       *[other] Les { $people } ont maintenant { $budget } points à dépenser (changement : { $points }).
+    }
+event-points-counted = Points des { $people } : { $total } (provinces { $provinces }, Lutao { $lutao }, villes { $cities }, pays complets { $lands }, pays complets avec ville { $land-cities }).
+event-bought =
+    { $item-id ->
+        [armies]
+            { $number ->
+                [0] Les { $people } n’achètent pas d’armée
+                [one] Les { $people } achètent { $number } armée
+               *[other] Les { $people } achètent { $number } armées
+            }
+        [ships]
+            { $number ->
+                [0] Les { $people } n’achètent pas de navire
+                [one] Les { $people } achètent { $number } navire
+               *[other] Les { $people } achètent { $number } navires
+            }
+        [cities]
+            { $number ->
+                [0] Les { $people } n’achètent pas de marqueur de ville
+                [one] Les { $people } achètent { $number } marqueur de ville
+               *[other] Les { $people } achètent { $number } marqueurs de ville
+            }
+       *[sticks]
+            { $number ->
+                [0] Les { $people } n’achètent pas de bâtonnet
+                [one] Les { $people } achètent { $number } bâtonnet
+               *[other] Les { $people } achètent { $number } bâtonnets
+            }
+    } : prix { $price }, points restants { $budget }.
+event-buying-ended =
+    { $unspent ->
+        [0] Les { $people } ont fini leurs achats.
+        [one] Les { $people } ont fini leurs achats ; { $unspent } point est perdu.
+       *[other] Les { $people } ont fini leurs achats ; { $unspent } points sont perdus.
+    }
+event-eliminated = Les { $people } n’ont plus rien et quittent la partie.
+event-conceded =
+    { $seat-is ->
+        [you] Vous abandonnez. Vos armées quittent le plateau.
+       *[other] { $seat } abandonne. Ses armées quittent le plateau.
+    }
+event-game-ended =
+    { $reason-id ->
+        [city] La partie finit à la manche { $round } : la cité de Lutao a été tenue assez longtemps.
+        [elimination] La partie finit à la manche { $round } : il ne reste qu’un joueur.
+        [rounds] La partie finit avec la manche { $round } : la limite de manches est atteinte.
+       *[concession] La partie finit à la manche { $round } : tous les autres ont abandonné.
+    }
+
+# Refusals: what was wrong, and what the rule says
+refusal-over = La partie est finie. On ne peut plus rien jouer.
+refusal-not-your-turn = Ce n’est pas à vous de décider maintenant. On vous interrogera quand ce sera votre tour ou que vous pourrez jouer un sort.
+refusal-other-decision = Ce n’est pas la question du moment. Il vous faut maintenant { $phase }.
+refusal-armies-left =
+    { $number ->
+        [one] { $number } armée attend encore et trouve de la place. Toutes les armées doivent être posées maintenant ; seuls les villes et les navires peuvent attendre.
+       *[other] { $number } armées attendent encore et trouvent de la place. Toutes les armées doivent être posées maintenant ; seuls les villes et les navires peuvent attendre.
+    }
+refusal-battles-left =
+    { $number ->
+        [one] { $number } bataille reste à livrer. Toutes les batailles doivent l’être à cette étape.
+       *[other] { $number } batailles restent à livrer. Toutes les batailles doivent l’être à cette étape.
+    }
+refusal-no-trap-here = Vous ne pouvez pas poser de piège { part-in }. Choisissez une de vos provinces d’un pays où il n’y en a pas encore ; un piège relevé doit aller ailleurs.
+refusal-no-victim = Votre assassine ne trouve pas de victime { part-in }. Choisissez une province du joueur dont le tour commence ; sur Lutao, il faut votre artefact de la rune.
+refusal-no-room-to-rise = L’armée ne peut pas apparaître { part-in }. Choisissez une de vos provinces non disputées qui a moins de 8 armées ; sur Lutao, il faut votre artefact de la rune.
+refusal-no-spell-target = « { $spell } » ne peut pas viser { part-the }. Choisissez une province que le sort permet ; une province disputée ne l’est jamais.
+refusal-no-battle-here = Il n’y a pas de combat à livrer { part-in }. Choisissez une province disputée ou, avec la { rune-wrath }, une province conquise à ce tour qui a des armées à envoyer.
+refusal-no-golems-here = Les golems ne peuvent pas faire cela { part-in }. Sur Lutao, ils attaquent une province voisine d’un autre peuple ; de nouveaux golems demandent une province vide de Lutao.
+refusal-not-own = Cette province n’est pas à vous, ou elle est disputée : { $province }. Choisissez une de vos provinces.
+refusal-reserve-empty = Vous n’avez plus d’armées à poser. Bâtissez des villes, posez des navires, ou terminez votre déploiement.
+refusal-province-full = Il n’y a plus de place { part-in }. Une province contient au plus { $most } armées ; choisissez-en une autre.
+refusal-bound-to-lands = Ce qu’un sort marqué vous a donné ne peut pas être posé { part-in }. Sur Lutao, il y faut votre artefact de la rune ; choisissez une province d’un pays.
+refusal-no-city-on-lutao = On ne bâtit pas de ville sur Lutao. Sa cité s’y dresse depuis le début ; bâtissez dans un des pays.
+refusal-no-city-marker = Vous n’avez pas de marqueur de ville. Vous pouvez en acheter un pour 5 points à la phase d’achat.
+refusal-city-there = Ce pays a déjà une ville : { $land }. Un pays en a une au plus ; choisissez-en un autre.
+refusal-no-city-symbol = Vous ne pouvez pas bâtir de ville en { $province }. Le symbole de ville est en { $symbol } ; ailleurs dans ce pays, il faut le posséder tout entier.
+refusal-last-army = Il n’y a qu’une armée { part-in }, et une doit toujours rester. Choisissez une province qui en a davantage.
+refusal-all-moved = Les armées { part-in } ont déjà bougé, ou une doit rester. Chaque armée ne bouge qu’une fois par étape.
+refusal-nowhere-to-go = Il n’y a maintenant aucune destination depuis { part-the }. Choisissez une autre province.
+refusal-not-adjacent = Les armées ne peuvent pas aller { part-from } { part-to }. Elles vont dans une province adjacente, avec la { rune-flying } jusqu’à deux cases.
+refusal-no-wrath-there = Le Courroux ne mène pas { part-to }. Choisissez une province adjacente étrangère, vide ou disputée par vous, sans golems ; sur Lutao, il faut votre artefact de la rune.
+refusal-no-coast = Il n’y a pas de côte dans cette direction ({ $province }, { $direction }). Choisissez un côté qui borde la mer.
+refusal-no-landing-there = Vous ne pouvez pas débarquer en { $province } ({ $direction }) maintenant. Au déplacement, on ne débarque que dans des provinces qui ne sont pas à soi, au regroupement que dans les siennes.
+refusal-too-far = Avec { count-sticks }, vous n’atteignez pas { $province } ({ $direction }). Chaque case de mer de la route en coûte un ; choisissez un lieu plus proche.
+refusal-no-ship = Vous n’avez pas de navire à poser. Vous pouvez en acheter un pour 4 points à la phase d’achat.
+refusal-ship-there = Il y a déjà un navire de ce côté en { $province } ({ $direction }). Une arête côtière n’en accueille qu’un ; choisissez-en une libre.
+refusal-no-ship-there = Vous n’avez pas de navire de ce côté en { $province } ({ $direction }). Choisissez un navire sur la côte d’une de vos provinces.
+refusal-has-sailed = Le navire en { $province } ({ $direction }) a déjà fait sa traversée. Chaque navire navigue une fois par étape.
+refusal-nobody-to-board = Personne ne peut embarquer en { $province } ({ $direction }). Il faut des armées qui n’ont pas bougé, et une doit rester.
+refusal-no-voyage = Le navire en { $province } ({ $direction }) ne trouve pas de lieu où débarquer avec { count-sticks }. Chaque case de mer de la route en coûte un.
+refusal-number = { $number } n’est pas possible. Choisissez un nombre de { $least } à { $most }.
+refusal-hostages = Ce nombre d’otages ne peut pas suivre : { $number }. Chaque armée en garde un au plus ; choisissez un nombre de { $least } à { $most }.
+refusal-row = Le navire ne peut pas revenir de { $number } cases. Il paie au moins un bâtonnet et au plus la longueur de sa route ; vous avez { count-sticks }.
+refusal-too-many-armies = { $number } armées, c’est trop. On peut en acheter { $most } au plus en une phase d’achat.
+refusal-supply = { $number } armées, c’est trop. Il n’en reste que { $most } dans votre réserve générale.
+refusal-too-expensive = { $number } coûteraient { $price }, et vous avez { $budget } à dépenser. Vous pouvez en acheter { $most } au plus.
+refusal-not-drawn = « { $spell } » n’est pas parmi les cartes piochées. Gardez l’une de celles-ci.
+refusal-not-in-hand = Vous n’avez pas « { $spell } » en main sous cette forme. Choisissez une carte de votre main ; une carte marquée s’écrit avec un astérisque.
+refusal-wrong-moment = « { $spell } » ne peut pas être joué en ce moment. La carte dit quand elle peut l’être.
+refusal-golems-immune = Les golems sont insensibles au sort « { $spell } ». Contre eux, vous ne pouvez jouer que des sorts qui touchent vos propres armées ou cartes.
+refusal-marked-on-lutao = Cette carte « { $spell } » est marquée. Sur Lutao, contre Lutao ou pour Lutao, elle ne sert qu’avec votre artefact de la rune.
+refusal-no-target = « { $spell } » ne trouve pas de cible maintenant. Attendez qu’il y en ait une.
+refusal-not-offered = Ce peuple ou cette rune n’est pas dans votre choix ({ $card }). Choisissez un peuple et une rune parmi ceux que vous avez tirés.
+refusal-other-land = Le pays retourné est { $land }. Posez-le maintenant.
+refusal-land-does-not-fit = { $land } ne peut pas être posé ainsi. Il doit partager une arête avec l’anneau de mer ou avec un pays, rester sur le tapis et ne rien recouvrir.
+refusal-no-way = La route ne peut pas passer par ({ $q }, { $r }). Choisissez une case de mer adjacente d’où vous pourrez encore payer un débarquement.
+refusal-no-such-card = Vous ne pouvez pas choisir « { $card } » ici. Choisissez une des cartes proposées.
+refusal-no-cards-to-void = Ce camp n’a pas de cartes à annuler. Choisissez l’autre camp, ou passez.
+refusal-no-target-people = Vous ne pouvez pas choisir les { $people } pour ce sort. Choisissez un des peuples proposés.
+refusal-no-ship-at-sea = Le navire en mer numéro { $number } ne peut pas être choisi. Les navires en mer sont numérotés dans l’ordre de leur arrivée ; choisissez l’un de ceux qui sont proposés.
+
+# Prompts: what is asked of you now
+prompt-choose = Choisissez votre peuple et votre rune.
+prompt-lay = Posez le pays retourné.
+prompt-moon = Attribuez une rune des Lunes à la place suivante.
+prompt-place = Posez vos armées, villes et navires, ou terminez votre déploiement.
+prompt-place-count = Combien d’armées y posez-vous ?
+prompt-trap = Posez vos pièges, ou dites que cela suffit.
+prompt-relay = Posez ailleurs le piège relevé.
+prompt-kill = Choisissez l’armée que retire votre assassine, ou passez.
+prompt-move = Déplacez des armées ou faites naviguer un navire, ou terminez votre déplacement.
+prompt-move-to = Où vont les armées ?
+prompt-move-count = Combien d’armées partent ?
+prompt-board = Combien d’armées embarquent ?
+prompt-course = Choisissez où le navire aborde, ou tracez vous-même sa route.
+prompt-combat = Choisissez la prochaine bataille.
+prompt-ghosts = Appelez-vous des armées spectrales dans cette bataille ?
+prompt-strike = Frappez-vous le premier ?
+prompt-return = Rendez une carte Combat.
+prompt-discard = Défaussez une deuxième carte Combat.
+prompt-gift = Offrez une de vos cartes révélées, ou passez.
+prompt-void = Annulez les cartes d’un camp, ou passez.
+prompt-give = Donnez pour toujours une de vos cartes à l’adversaire, ou passez.
+prompt-steal = Prenez pour toujours une carte à l’adversaire, ou passez.
+prompt-hostages = Combien d’otages prenez-vous ?
+prompt-retreat = Un fléau vous chasse : combien d’armées repartent avec ce groupe ?
+prompt-row = Combien de bâtonnets payez-vous pour le retour ?
+prompt-rise = Vous avez perdu une province : où apparaît la nouvelle armée ?
+prompt-form = Regroupez vos armées, ou terminez votre regroupement.
+prompt-stop = Le navire a abordé : la traversée finit-elle ici ?
+prompt-ashore = Combien d’armées débarquent ici ?
+prompt-aboard = Combien d’autres armées embarquent ici ?
+prompt-golems = Commandez les golems, ou terminez votre tour.
+prompt-golem-from = Choisissez d’où les golems attaquent.
+prompt-window-w1 = Le déploiement est fini : jouez un sort, ou passez.
+prompt-window-w2 = Un tour d’action va commencer : jouez un sort, ou passez.
+prompt-window-w3 = Une traversée est annoncée : arrêtez-la par un sort, ou passez.
+prompt-window-w4 = La bataille commence : jouez un sort, ou passez.
+prompt-window-w5 = L’assaut suivant commence : jouez un sort, ou passez.
+prompt-window-w6 = Les cartes sont révélées : jouez un sort, ou passez.
+prompt-window-w7 = Vous avez gagné la bataille : jouez un sort, ou passez.
+prompt-window-w8 = Un tour d’action est fini : jouez un sort, ou passez.
+prompt-window-w9 = Les points sont comptés : jouez un sort, ou passez.
+prompt-window-w10 = Vous avez pioché vos sorts : jouez-en un, ou passez.
+prompt-window-r = Un sort est annoncé : arrêtez-le, ou passez.
+prompt-for = Pour lequel de vos peuples est le sort ?
+prompt-at = Choisissez la province pour le sort.
+prompt-against = Choisissez le peuple pour le sort.
+prompt-ship-at = Choisissez la côte où apparaît le navire.
+prompt-teleport-to = Où vont les armées ?
+prompt-teleport-count = Combien d’armées partent ?
+prompt-revive = Combien d’armées reviennent ?
+prompt-keep-spell = Choisissez un sort à garder.
+prompt-keep-card = Choisissez la carte que vous gardez.
+prompt-give-up = Un sort retire des armées : combien d’otages rendez-vous à la place ?
+prompt-surplus = Vous avez trop de sorts : défaussez-en un.
+prompt-buy-armies = Combien d’armées achetez-vous ?
+prompt-buy-ships = Combien de navires achetez-vous ?
+prompt-buy-cities = Combien de marqueurs de ville achetez-vous ?
+prompt-buy-sticks = Combien de bâtonnets achetez-vous ?
+prompt-waiting = C’est à { $seat } de décider.
+
+# Help: the decision explained to a newcomer, and how to type it
+help-choose = Gardez un de vos trois peuples et une de vos trois runes ; dans la variante débutant, il n’y a pas de runes. Personne ne voit votre choix avant que tous aient choisi. Tapez par exemple choose elves flying, ou choose elves sans rune.
+help-lay = Le pays doit toucher l’anneau de mer autour de Lutao ou un pays déjà posé, et peut être tourné. Tapez par exemple lay RHU 5,0 3 : le pays, la case de sa première province et combien de fois il est tourné de 60°.
+help-moon = Vous aurez toujours la rune de votre place dans l’ordre du tour : la place 1 joue la première. Tapez par exemple moon 1 traps.
+help-place = Les armées vont dans vos propres provinces, 8 au plus dans chacune, et toutes doivent être posées. Une ville demande un symbole de ville ou un pays complet et vous enseigne un sort par manche ; un navire se pose sur une côte. Tapez par exemple army NUR2, city NUR1 ou ship NUR2 W, play et un sort, ou end.
+help-place-count = Une province contient 8 armées au plus. Tapez par exemple take 3.
+help-trap = Les autres peuples qui font entrer des armées dans une province piégée en perdent une. Personne ne voit où sont vos pièges. Tapez trap NUR2 pour en poser un, lift NUR2 pour en relever un et le poser ailleurs, trap card 2 pour une carte Artefact, ou enough.
+help-relay = Le piège que vous avez relevé doit maintenant aller ailleurs. Tapez par exemple trap NUR2.
+help-kill = Avant le tour d’un peuple d’un autre joueur, votre rune retire une de ses armées, même la dernière d’une province. Tapez kill NUR2, kill ship 1 pour un navire en mer, ou pass.
+help-move = Chaque armée peut bouger une fois, vers une province adjacente, et une reste toujours. Une province vide est à vous aussitôt ; pour toute autre, on se bat ensuite. Les navires portent les armées par mer, un bâtonnet par case. Tapez par exemple move NUR2, sail NUR2 W ou sail ship 1, play et un sort, ou end.
+help-move-to = Si d’autres s’y trouvent, une bataille suit le déplacement. Tapez par exemple to SIG4.
+help-move-count = Une armée doit rester. Tapez par exemple take 3, ou take 3+1 si un otage suit.
+help-board = Une armée doit rester dans la province. Tapez par exemple take 3, ou take 3+1 si un otage suit.
+help-course = Le navire prend le chemin le plus court vers la côte choisie ; chaque case de mer coûte un bâtonnet. Pour le faire passer par une case précise, nommez-la d’abord. Tapez par exemple land LUT9 W, ou via -3,1 pour la case (-3, 1).
+help-combat = Toutes les batailles doivent être livrées, dans l’ordre de votre choix. Avec la { rune-wrath }, vous pouvez attaquer de nouveau depuis les provinces que vous venez de conquérir. Tapez par exemple fight NUR2 ou wrath NUR2, ou end quand il n’y a plus de bataille.
+help-ghosts = Jusqu’à 3 armées de votre réserve générale se battent avec vous, sont détruites d’abord et repartent après la bataille. Tapez yes pour oui ou no pour non.
+help-strike = Vous piochez, rendez une carte et détruisez des attaquants avant qu’ils ne jouent. Tapez yes pour oui ou no pour non.
+help-return = Vous piochez plus de cartes que vous n’en jouez : rendez celle qui vous aide le moins ; elle va sous votre pioche. Tapez par exemple return miss.
+help-discard = Une autre de vos cartes est défaussée sans effet avant la révélation. Tapez par exemple discard hit.
+help-gift = Une fois par bataille, vous pouvez donner à l’adversaire une carte révélée, souvent un Coup manqué, et en piocher une autre. Il pioche alors une carte de moins, et aucune s’il n’a qu’une armée. Tapez par exemple give miss, ou pass.
+help-void = Une fois par bataille, vous pouvez faire remplacer toutes les cartes d’un camp par de nouvelles de sa pioche : les vôtres si elles sont mauvaises, celles de l’adversaire si elles sont bonnes. Tapez void own pour les vôtres, void other pour les autres, ou pass.
+help-give = Une fois par manche, vous pouvez mettre pour toujours une de vos cartes jouées dans le paquet de l’adversaire. Tapez par exemple give miss, ou pass.
+help-steal = Une fois par manche, vous pouvez mettre pour toujours une carte jouée de l’adversaire dans votre paquet. Tapez par exemple steal hit, ou pass.
+help-hostages = Chacune de vos armées ici peut garder en otage une armée ennemie détruite. Les touches enlèvent les otages avant les armées. Tapez par exemple take 2.
+help-retreat = Vos survivants doivent partir dans les groupes où ils sont venus, chacun avec au plus autant d’armées qu’il en avait amené. On vous interroge groupe par groupe. Tapez par exemple take 2, ou take 2+1 si un otage suit.
+help-row = Avec autant de bâtonnets que la route avait de cases, le navire rentre. Avec moins, il attend en mer et devra repartir à votre prochain tour. Tapez par exemple row 2.
+help-rise = Une armée de votre réserve générale apparaît dans une de vos provinces qui a moins de 8 armées. Tapez par exemple rise NUR2.
+help-form = Chaque armée peut aller une fois dans une de vos provinces adjacentes, et les navires peuvent naviguer entre vos provinces. À la fin, ce qui dépasse 8 armées dans une province retourne à la réserve générale. Tapez par exemple move NUR2 ou sail NUR2 W, play et un sort, ou end.
+help-stop = Vous pouvez débarquer toutes les armées, ou continuer vers une autre de vos provinces. Tapez anchor pour finir la traversée, ou onward pour continuer.
+help-ashore = Celles qui restent à bord continuent. Tapez par exemple take 1, take 0 pour aucune, ou take 1+1 si un otage suit.
+help-aboard = Des armées qui n’ont pas bougé peuvent monter à bord, et une reste dans la province. Tapez par exemple take 1, take 0 pour aucune, ou take 1+1 si un otage suit.
+help-golems = Vous contrôlez la cité de Lutao : vous pouvez faire attaquer par des golems une province voisine d’un autre peuple, ou poser de nouveaux golems dans une province vide de Lutao. Tapez golems LUT2 pour attaquer LUT2, raise LUT1 pour y poser des golems, ou end.
+help-golem-from = Tous les golems de la province choisie se joignent à l’attaque ; chaque province coûte une action de golem. Tapez par exemple from LUT1, ou enough pour lancer l’attaque.
+help-window-w1 = Toutes les armées sont posées, et aucun peuple n’a encore bougé. Tapez par exemple play lightning, ou pass.
+help-window-w2 = Le prochain peuple va se déplacer et attaquer. Tapez par exemple play lightning, ou pass.
+help-window-w3 = Les bâtonnets sont payés, mais le navire n’est pas encore parti. Tapez play storm pour l’arrêter, ou pass.
+help-window-w4 = Les sorts joués maintenant valent pour toute la bataille. Tapez par exemple play strength, ou pass.
+help-window-w5 = Les sorts joués maintenant valent dès cet assaut. Tapez par exemple play strength, ou pass.
+help-window-w6 = Les touches ne sont pas encore comptées ; c’est la dernière occasion de les éviter. Tapez par exemple play stone_skin, ou pass.
+help-window-w7 = Quelques-unes de vos armées détruites peuvent revenir dans la province. Tapez par exemple play resurrection, ou pass.
+help-window-w8 = Après le dernier tour d’action d’une manche, c’est la dernière occasion avant le contrôle de victoire. Tapez par exemple play lightning, ou pass.
+help-window-w9 = Le nouvel ordre du tour est fixé, et les achats viennent ensuite. Tapez par exemple play rich_harvest, ou pass.
+help-window-w10 = Ce qui dépasse votre limite de main devra être défaussé ensuite : jouez ce qui peut servir. Tapez par exemple play lightning, ou pass.
+help-window-r = Un { spell-counterspell } fait échouer le sort annoncé ; il peut lui-même être arrêté par un autre. Tapez play counterspell, ou pass.
+help-for = Le sort peut servir à l’un ou l’autre de vos peuples ; choisissez celui qui en profite. Tapez par exemple for elves.
+help-at = Le sort demande une province ; seules celles qui sont permises sont proposées. Tapez par exemple at NUR2.
+help-against = Le sort demande un peuple ; seuls ceux qui sont permis sont proposés. Tapez par exemple against elves.
+help-ship-at = Le navire apparaît sur une côte libre d’une de vos provinces. Tapez par exemple ship NUR2 W.
+help-teleport-to = Choisissez une autre de vos provinces où il y a de la place. Tapez par exemple to SIG4.
+help-teleport-count = Jusqu’à 3 armées qui n’ont pas bougé peuvent partir, et une doit rester. Tapez par exemple take 3.
+help-revive = Des armées détruites dans cette bataille reviennent de votre réserve générale. Tapez par exemple take 2.
+help-keep-spell = Vous piochez deux fois plus de sorts que vous ne pouvez en garder ; les autres sont défaussés. Tapez par exemple keep lightning.
+help-keep-card = L’autre carte retourne parmi les inutilisées ; les artefacts pris restent valables. Tapez par exemple keep elves ou keep traps.
+help-give-up = Chaque otage rendu sauve une de vos armées. Tapez par exemple take 1, ou take 0 pour aucun.
+help-surplus = Vous pouvez tenir 4 sorts, 7 avec la { rune-wisdom }, et autant que vous voulez tant que vous contrôlez la cité de Lutao. Tapez par exemple discard lightning ; un astérisque désigne une carte marquée.
+help-buy-armies = Le prix croît avec le nombre : 5 armées coûtent 10, 10 en coûtent 26, 15 en coûtent 49. Les points non dépensés sont perdus. Viennent ensuite navires, marqueurs de ville et bâtonnets. Tapez par exemple armies 7.
+help-buy-ships = Un navire coûte 4 et se pose sur une côte à la prochaine phase de déploiement. Tapez par exemple ships 1.
+help-buy-cities = Un marqueur de ville coûte 5. Une ville protège ses armées et rapporte un point et un sort par manche. Tapez par exemple cities 1.
+help-buy-sticks = Un bâtonnet coûte 1 et fait avancer un navire d’une case de mer. On peut garder les bâtonnets pour les manches suivantes. Tapez par exemple sticks 3.
+
+# Moves: entries of a menu
+move-word =
+    { $word-id ->
+        [pass] Passer
+        [enough] Cela suffit
+        [yes] Oui
+        [no] Non
+        [anchor] Tous à terre : finir la traversée
+        [onward] Continuer la traversée
+       *[end] Terminer
+    }
+move-choose =
+    { $rune-id ->
+        [none] { $people }
+       *[other] { $people } avec la { $rune }
+    }
+move-lay = Poser { $land } en ({ $q }, { $r }), rotation : { $rotation }
+move-moon = Place numéro { $place } : { $rune }
+move-at =
+    { $word-id ->
+        [army] Poser des armées { part-in }
+        [city] Bâtir une ville { part-in }
+        [trap] Poser un piège { part-in }
+        [lift] Relever le piège { part-in }
+        [kill] Retirer une armée { part-in }
+        [move] Déplacer des armées depuis { part-the }
+        [to] Aller { part-to }
+        [fight] Se battre { part-in }
+        [wrath] Attaquer de nouveau depuis { part-the }
+        [rise] Nouvelle armée { part-in }
+        [golems] Attaquer { part-the } avec des golems
+        [from] Golems depuis { part-the }
+        [raise] Poser des golems { part-in }
+       *[at] Choisir { part-the }
+    }
+move-edge =
+    { $word-id ->
+        [ship] Poser un navire en { $province }, côte { $direction }
+        [sail] Partir de la côte { $direction } en { $province }
+       *[land] Débarquer en { $province }, côte { $direction }
+    }
+move-trap-card =
+    { $word-id ->
+        [lift] Relever le piège de la carte Artefact { $number }
+       *[trap] Poser un piège sur la carte Artefact { $number }
+    }
+move-vessel =
+    { $word-id ->
+        [kill] Retirer une armée du navire en mer { $number }
+       *[sail] Repartir avec le navire en mer { $number }
+    }
+move-via = Route par ({ $q }, { $r })
+move-take =
+    { $hostages ->
+        [0] Nombre : { $armies }
+       *[other] Nombre : { $armies }, avec { count-hostages }
+    }
+move-count =
+    { $word-id ->
+        [row] Revenir, bâtonnets : { $number }
+        [armies] Armées : { $number }
+        [ships] Navires : { $number }
+        [cities] Marqueurs de ville : { $number }
+       *[sticks] Bâtonnets : { $number }
+    }
+move-card =
+    { $word-id ->
+        [return] Rendre « { $card } »
+        [discard] Défausser « { $card } »
+        [give] Donner « { $card } »
+       *[steal] Prendre « { $card } »
+    }
+move-void =
+    { $side-id ->
+        [own] Annuler vos propres cartes
+       *[other] Annuler les cartes de l’adversaire
+    }
+move-spell =
+    { $word-id ->
+        [play] Jouer « { $spell } »
+        [keep] Garder « { $spell } »
+       *[discard] Défausser « { $spell } »
+    }{ $marked ->
+        [0] {""}
+       *[other] {" "}(carte marquée)
+    }
+move-toward =
+    { $word-id ->
+        [for] Pour les { $people }
+       *[against] Choisir les { $people }
+    }
+move-keep = Garder : { $card }
+
+# Outcomes: the closing sentence
+outcome-city =
+    { $you ->
+        [won] Victoire ! Vous avez tenu assez longtemps la cité de Lutao.
+        [lost] Défaite. { $winner } a tenu assez longtemps la cité de Lutao.
+       *[watching] La cité de Lutao a été tenue assez longtemps. Victoire : { $winner }.
+    }
+outcome-elimination =
+    { $you ->
+        [won] Victoire ! Tous les autres peuples sont éliminés.
+        [lost] Défaite. Votre peuple est éliminé. Victoire : { $winner }.
+       *[watching] Tous les autres sont éliminés. Victoire : { $winner }.
+    }
+outcome-rounds =
+    { $you ->
+        [won] Victoire ! La limite de manches est atteinte, et vous êtes en tête.
+        [lost] Défaite. La limite de manches est atteinte. Victoire : { $winner }.
+        [drawn] La limite de manches est atteinte, et la première place est partagée : { $winner }.
+       *[watching] La limite de manches est atteinte. Victoire : { $winner }.
+    }
+outcome-concession =
+    { $you ->
+        [won] Victoire ! Tous les autres ont abandonné ou sont éliminés.
+        [lost] Défaite. Il ne reste à la table que { $winner }.
+       *[watching] Tous les autres ont abandonné ou sont éliminés. Victoire : { $winner }.
+    }
+outcome-agreement = Partie nulle : les joueurs en sont convenus.
+outcome-resignation =
+    { $you ->
+        [won] Victoire ! Votre adversaire a abandonné.
+        [lost] Défaite. Vous avez abandonné.
+       *[watching] La partie s’est terminée par un abandon. Victoire : { $winner }.
+    }
+
+# Faults: sets of cards and boards from files

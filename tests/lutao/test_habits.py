@@ -1,0 +1,157 @@
+"""What a seat answers by itself in windows (LUT-21.7)."""
+
+from collections.abc import Callable
+
+import pytest
+
+from manawell.games.lutao import GAME
+from tests.lutao.table import Table, table
+
+Builder = Callable[[], Table]
+PLAIN = "elves shapeshifters giants"
+USUAL = {habit.id: habit.default for habit in GAME.habits}
+LANDS = "A NUR1 6; B NUR2 2; B SIG1 2; C RHU1 2"
+
+
+def by_habit(field: Table, seat: int = 0, **chosen: str) -> str | None:
+    """What a seat answers by itself; its habits stay as they are."""
+    habits = USUAL | chosen
+    move, kept = GAME.habit(field.view(seat), habits)
+    assert kept == habits
+    return move
+
+
+def calm(hand: str = "lightning", step: str = "before_turn") -> Table:
+    return table(LANDS, peoples=PLAIN, step=step, hands={"A": hand})
+
+
+def fighting(hand: str = "strength stone_skin resurrection", **more: str) -> Table:
+    piles = {"A": "HHMM", "B": "MMM"}
+    field = table(LANDS, peoples=PLAIN, hands={"A": hand} | more, piles=piles)
+    return field.play("move NUR1", "to NUR2", "take 3", "end")
+
+
+def answering(province: str = "NUR1", hand: str = "counterspell") -> Table:
+    """B plays Lightning, and A may answer."""
+    field = table(LANDS, peoples=PLAIN, active="B", order="BAC", hands={"A": hand, "B": "lightning"})
+    return field.play("play lightning", f"at {province}")
+
+
+def on_voyage(goal: str, hand: str = "storm") -> Table:
+    """B sails, and A may send a Storm."""
+    armies = "A NUR1 6; B ILA2 3; C RHU1 2"
+    field = table(armies, peoples=PLAIN, active="B", order="BAC", hands={"A": hand}, ships="ILA2 E", sticks={"B": 3})
+    return field.play("sail ILA2 E", "take 1", f"land {goal}")
+
+
+@pytest.mark.rule("LUT-21.7")
+def test_the_habits_that_can_be_chosen() -> None:
+    assert USUAL == {"calm_windows": "ask", "battle_windows": "ask", "answers": "concerned"}
+
+
+@pytest.mark.rule("LUT-21.7")
+@pytest.mark.parametrize("step", ["after_placement", "before_turn", "commanding", "scoring", "learned"])
+def test_calm_windows_are_asked_or_passed(step: str) -> None:
+    field = calm(step=step)
+    assert by_habit(field) is None
+    assert by_habit(field, calm_windows="pass") == "pass"
+    assert by_habit(field, battle_windows="pass", answers="pass") is None
+
+
+@pytest.mark.rule("LUT-21.7")
+@pytest.mark.parametrize(
+    ("moves", "moment"),
+    [((), "W4"), (("return miss", "return miss"), "W6")],
+)
+def test_windows_of_battle_are_asked_or_passed(moves: tuple[str, ...], moment: str) -> None:
+    field = fighting().go(*moves)
+    assert field.view().moment == moment
+    assert by_habit(field) is None
+    assert by_habit(field, battle_windows="pass") == "pass"
+    assert by_habit(field, calm_windows="pass", answers="pass") is None
+
+
+@pytest.mark.rule("LUT-21.7")
+@pytest.mark.parametrize(
+    "builder",
+    [
+        lambda: calm("levy"),
+        lambda: fighting("lightning"),
+        lambda: answering(hand="lightning"),
+        lambda: on_voyage("NUR2 NW", "levy"),
+    ],
+)
+def test_who_has_no_card_of_the_moment_passes_without_a_prompt(builder: Builder) -> None:
+    field = builder()
+    assert field.asks[1] == "A"
+    assert by_habit(field, answers="ask") == "pass"
+
+
+@pytest.mark.rule("LUT-21.7")
+def test_nobody_is_asked_about_a_card_without_a_target() -> None:
+    assert by_habit(calm("earthquake")) == "pass"
+
+
+@pytest.mark.rule("LUT-21.7")
+@pytest.mark.parametrize(("province", "concerned"), [("NUR1", True), ("RHU1", False)])
+def test_an_answer_is_asked_where_own_pieces_are_concerned(province: str, concerned: bool) -> None:
+    field = answering(province)
+    assert field.asks == ("window-r", "A")
+    assert by_habit(field) == (None if concerned else "pass")
+    assert by_habit(field, answers="ask") is None
+    assert by_habit(field, answers="pass") == "pass"
+
+
+@pytest.mark.rule("LUT-21.7")
+def test_a_spell_against_the_own_people_is_a_concern() -> None:
+    field = table(LANDS, peoples=PLAIN, step="before_turn", order="BAC", hands={"A": "counterspell", "B": "rune_ban"})
+    field.play("play rune_ban")
+    assert by_habit(field.copy().play("against elves")) is None
+    assert by_habit(field.play("against giants")) == "pass"
+
+
+@pytest.mark.rule("LUT-21.7")
+def test_a_spell_in_the_own_battle_is_a_concern() -> None:
+    field = fighting("counterspell", B="strength").play("pass", "play strength")
+    assert (field.asks, by_habit(field)) == (("window-r", "A"), None)
+    third = fighting("", B="strength", C="counterspell").play("play strength")
+    assert (third.asks, by_habit(third, 2)) == (("window-r", "C"), "pass")
+
+
+@pytest.mark.rule("LUT-21.7", "LUT-21.6")
+def test_a_counterspell_against_the_own_spell_is_a_concern() -> None:
+    hands = {"A": "lightning counterspell", "B": "counterspell"}
+    field = table(LANDS, peoples=PLAIN, step="before_turn", hands=hands)
+    field.play("play lightning", "at RHU1", "play counterspell")
+    assert (field.asks, by_habit(field)) == (("window-r", "A"), None)
+
+
+@pytest.mark.rule("LUT-21.7", "LUT-21.6")
+def test_a_counterspell_against_the_own_protector_is_a_concern() -> None:
+    hands = {"B": "lightning counterspell", "C": "counterspell", "A": "counterspell"}
+    field = table(LANDS, peoples=PLAIN, step="before_turn", order="BCA", active="B", hands=hands)
+    field.play("play lightning", "at NUR1", "play counterspell", "play counterspell")
+    assert (field.asks, by_habit(field)) == (("window-r", "A"), None)
+
+
+@pytest.mark.rule("LUT-21.7")
+@pytest.mark.parametrize(("goal", "concerned"), [("NUR1 NE", True), ("LUT9 SW", False)])
+def test_a_voyage_is_a_concern_of_whom_it_lands_at(goal: str, concerned: bool) -> None:
+    field = on_voyage(goal)
+    assert field.asks == ("window-w3", "A")
+    assert by_habit(field) == (None if concerned else "pass")
+    assert by_habit(field, answers="ask") is None
+
+
+@pytest.mark.rule("LUT-21.7")
+def test_nothing_is_answered_for_others_or_outside_windows() -> None:
+    assert by_habit(calm("levy"), 1) is None
+    assert by_habit(table(LANDS, peoples=PLAIN, hands={"A": "levy"})) is None
+    assert by_habit(calm("lightning").play("play lightning"), calm_windows="pass", answers="pass") is None
+
+
+@pytest.mark.rule("LUT-21.7")
+def test_habits_never_change_what_is_legal() -> None:
+    field = answering("RHU1")
+    assert by_habit(field) == "pass"
+    assert field.legal == ["pass", "play counterspell"]
