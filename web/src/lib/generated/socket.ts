@@ -2806,7 +2806,7 @@ export interface LutaoPlacementEnded {
   returned: number;
 }
 /**
- * Told to the player only. `place` is a province or `card_1` to `card_4`.
+ * Told to the player only. `spot` is a province or `card_1` to `card_4`.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "LutaoTrapLaid".
@@ -2814,7 +2814,7 @@ export interface LutaoPlacementEnded {
 export interface LutaoTrapLaid {
   event: "trap-laid";
   people: string;
-  place: string;
+  spot: string;
 }
 /**
  * Told to the player only.
@@ -2825,7 +2825,7 @@ export interface LutaoTrapLaid {
 export interface LutaoTrapLifted {
   event: "trap-lifted";
   people: string;
-  place: string;
+  spot: string;
 }
 /**
  * What the others see: how many traps lie now.
@@ -3318,6 +3318,7 @@ export interface LutaoFight {
   idle: number;
   returns: number;
   turn: number;
+  driven_off: boolean;
   shares: number[];
   captive_shares: number[];
 }
@@ -3626,6 +3627,7 @@ export interface LutaoView {
   poll: number;
   casts: LutaoDeclared[];
   errands: LutaoErrand[];
+  leavers: number[];
   winners: number[];
   reason: string;
 }
