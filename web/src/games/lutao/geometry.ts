@@ -84,7 +84,7 @@ export function mooring(hex: Hex, direction: number, out = 0.62): Point {
 
 /** Turned clockwise by 60° so many times (LUT-2.3). */
 export function turned({ q, r }: Hex, times: number): Hex {
-  return times <= 0 ? { q, r } : turned({ q: -r, r: q + r }, times - 1);
+  return times <= 0 ? { q, r } : turned({ q: 0 - r, r: q + r }, times - 1);
 }
 
 /** A way over the sea, and what it costs. */

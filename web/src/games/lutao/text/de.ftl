@@ -386,6 +386,14 @@ lut-title-take-give-up = { $armies ->
        *[other] { $armies } Geiseln
     } hergeben?
 lut-verb-take-give-up = { $armies } hergeben
+lut-title-armies = Armeen: { $number }
+lut-verb-armies = { $number } kaufen
+lut-title-ships = Schiffe: { $number }
+lut-verb-ships = { $number } kaufen
+lut-title-cities = Stadtmarker: { $number }
+lut-verb-cities = { $number } kaufen
+lut-title-sticks = Hölzchen: { $number }
+lut-verb-sticks = { $number } kaufen
 lut-title-keep = { $card } behalten?
 lut-verb-keep = Behalten
 lut-title-pass-window = Jetzt keinen Zauber spielen

@@ -393,6 +393,14 @@ lut-title-take-give-up = Give up { $armies ->
        *[other] { $armies } hostages
     }?
 lut-verb-take-give-up = Give up { $armies }
+lut-title-armies = Armies: { $number }
+lut-verb-armies = Buy { $number }
+lut-title-ships = Ships: { $number }
+lut-verb-ships = Buy { $number }
+lut-title-cities = City markers: { $number }
+lut-verb-cities = Buy { $number }
+lut-title-sticks = Movement sticks: { $number }
+lut-verb-sticks = Buy { $number }
 lut-title-keep = Keep { $card }?
 lut-verb-keep = Keep
 lut-title-pass-window = Play no spell now

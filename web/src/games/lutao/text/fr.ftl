@@ -393,6 +393,14 @@ lut-title-take-give-up = Céder { $armies ->
        *[other] { $armies } otages
     } ?
 lut-verb-take-give-up = Céder { $armies }
+lut-title-armies = Armées : { $number }
+lut-verb-armies = En acheter { $number }
+lut-title-ships = Navires : { $number }
+lut-verb-ships = En acheter { $number }
+lut-title-cities = Marqueurs de ville : { $number }
+lut-verb-cities = En acheter { $number }
+lut-title-sticks = Bâtonnets : { $number }
+lut-verb-sticks = En acheter { $number }
 lut-title-keep = Garder { $card } ?
 lut-verb-keep = Garder
 lut-title-pass-window = Ne pas jouer de sort
