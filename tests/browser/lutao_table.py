@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from tests.browser.player import Player
-from tests.server.house import Person, Place
+from tests.server.house import Person
 
 Wanted = Callable[[dict[str, Any], list[str]], bool]
 """Whether a scene is the one, with the texts of its legal moves."""
@@ -17,10 +17,12 @@ HASTE = ("land ", "sail ", "ship ", "city ", "fight ", "to LUT")
 """What is done whenever it can be."""
 
 
-def usual_move(scene: dict[str, Any], legal: list[str], rng: Random) -> str:
-    """Somebody who builds ships, sails to Lutao and attacks now and then."""
-    view = scene["view"]
-    phase = view["phase"]
+def usual_move(scene: dict[str, Any], legal: list[str], rng: Random, casting: bool) -> str:
+    """Somebody who builds ships, sails to Lutao and attacks now and then; perhaps with every spell at hand."""
+    phase = scene["view"]["phase"]
+    spells = [move for move in legal if move.startswith("play ") and "counterspell" not in move]
+    if casting and spells:
+        return rng.choice(spells)
     quiet = [move for move in legal if move in ("pass", "end", "enough", "no", "anchor")]
     if phase in ("window", "trap", "kill", "ghosts", "strike", "gift", "void", "give", "steal", "golems"):
         return quiet[0] if quiet else rng.choice(legal)
@@ -40,7 +42,7 @@ def usual_move(scene: dict[str, Any], legal: list[str], rng: Random) -> str:
     return rng.choice(loud or quiet or legal)
 
 
-async def _lead(url: str, token: str, table: str, wanted: Wanted, seed: int) -> None:
+async def _lead(url: str, token: str, table: str, wanted: Wanted, seed: int, casting: bool) -> None:
     person = Person(url)
     person.http.cookies.set("manawell", token)
     rng = Random(seed)
@@ -50,7 +52,7 @@ async def _lead(url: str, token: str, table: str, wanted: Wanted, seed: int) -> 
             if wanted(place.scene, place.legal):
                 break
             assert place.scene["outcome"] is None, "the game is over before the scene came"
-            move = usual_move(place.scene, place.legal, rng)
+            move = usual_move(place.scene, place.legal, rng, casting)
             answer = await place.play(move, seat=place.scene["viewer"])
             assert answer["type"] == "done", (move, answer)
         else:
@@ -58,12 +60,12 @@ async def _lead(url: str, token: str, table: str, wanted: Wanted, seed: int) -> 
     await person.leave()
 
 
-def lead(player: Player, table: str, wanted: Wanted, seed: int = 1) -> None:
+def lead(player: Player, table: str, wanted: Wanted, seed: int = 1, casting: bool = False) -> None:
     """Play both hands until the scene is there, then lift the curtain before it."""
     page = player.page
     token = next(cookie["value"] for cookie in page.context.cookies() if cookie["name"] == "manawell")
     with ThreadPoolExecutor(1) as pool:
-        pool.submit(asyncio.run, _lead(player.url, token, table, wanted, seed)).result()
+        pool.submit(asyncio.run, _lead(player.url, token, table, wanted, seed, casting)).result()
     page.reload()
     page.locator(".table[data-version]").wait_for()
     curtain = page.locator(".curtain button")
@@ -80,7 +82,3 @@ def asked(phase: str, *starts: str) -> Wanted:
         return scene["view"]["phase"] == phase and found
 
     return is_there
-
-
-def stand(place: Place) -> str:
-    return str(place.scene["view"]["phase"])

@@ -40,8 +40,8 @@ class Plan {
       if (!reach || aim.reaches !== reaches || this.steps[0] !== next) return;
       aim.aimed = reach;
       aim.confirm();
-      // While the table is locked nothing is sent; it is tried again until the scene changes.
-      this.#tries = setTimeout(attempt, PATIENCE);
+      // While the table is locked nothing is sent, and the aim stays.
+      if (aim.aimed === reach) this.#tries = setTimeout(attempt, PATIENCE);
     };
     attempt();
   }
