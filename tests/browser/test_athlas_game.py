@@ -90,3 +90,74 @@ def test_a_whole_game(invite: Invite) -> None:
     page.locator("[data-move=pass]").click()
     expect(lena.result).to_contain_text("Gold")
     expect(lena.result.get_by_role("link").or_(lena.result.get_by_role("button")).first).to_be_visible()
+
+
+def idle_move(place: Place) -> str:
+    """The smallest army, then nothing: the game is drawn for want of progress (ATH-24.6)."""
+    legal = place.legal
+    for wish in ("done ", "genus ", "stack done", "end summon", "end all", "end", "pass", "rebuild none", "summon "):
+        for move in legal:
+            if move == wish or (wish.endswith(" ") and move.startswith(wish)):
+                return move
+    return legal[0]
+
+
+async def play_to_the_next_game(url: str, token: str, table: str) -> list[tuple[str, ...]]:
+    """Both seats idle until Gold may rebuild, or the campaign is over; Gold's alphas then."""
+    person = Person(url)
+    person.http.cookies.set("manawell", token)
+    async with person.at(table) as place:
+        for number in range(1500):
+            await place.turn()
+            view = place.scene["view"]
+            if view["phase"] == "over" or (number and view["phase"] == "rebuild" and place.scene["viewer"] == 0):
+                break
+            answer = await place.play(idle_move(place))
+            assert answer["type"] == "done", answer
+            if place.scene["view"]["phase"] == "over":
+                break
+        else:
+            raise AssertionError("the game never ends")
+        piles = [tuple(pile["cards"] or ()) for pile in place.scene["view"]["piles"][:4]]
+    await person.leave()
+    return piles
+
+
+def test_a_campaign_of_three_games_keeps_its_armies(invite: Invite) -> None:
+    """Before the second game Gold rebuilds an alpha on the page, before the third none (ATH-25.3)."""
+    lena = invite()
+    table = lena.open_table({"mode": "campaign", "points": 100, "games": 3}, "me", "me", game="athlas")
+    page = lena.page
+    token = next(cookie["value"] for cookie in page.context.cookies() if cookie["name"] == "manawell")
+
+    def played() -> list[tuple[str, ...]]:
+        with ThreadPoolExecutor(1) as pool:
+            return pool.submit(asyncio.run, play_to_the_next_game(lena.url, token, table)).result()
+
+    def workshop() -> None:
+        page.reload()
+        page.locator(".curtain button").or_(page.locator("fieldset.rebuild")).first.wait_for()
+        if page.locator(".curtain").count():
+            page.locator(".curtain button").click()
+        page.locator("fieldset.rebuild").wait_for()
+
+    def hand_over() -> None:
+        page.locator(".workshop footer .primary").click()
+        page.get_by_role("button", name="Go anyway").click()
+        page.locator("fieldset.rebuild").wait_for(state="detached")
+
+    first = played()
+    workshop()
+    expect(page.locator("fieldset.rebuild")).to_contain_text("Game 2 of 3")
+    page.get_by_role("button", name="Rebuild: Alpha II", exact=True).click()
+    page.locator("[data-card=G09]").first.click()
+    hand_over()
+    second = played()
+    assert [cards for place, cards in enumerate(second) if place != 1] == [first[0], *first[2:]]
+    assert second[1] == ("G09",)
+    workshop()
+    expect(page.locator("fieldset.rebuild")).to_contain_text("Game 3 of 3")
+    hand_over()
+    assert played() == second
+    page.reload()
+    expect(lena.result).to_be_visible()

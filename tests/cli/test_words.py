@@ -11,7 +11,7 @@ from manawell.cli.commands import Command, Verb, parse_command, vocabulary
 from manawell.cli.setup import arrange_rematch
 from manawell.cli.table import Table, outcome_line, scene_of
 from manawell.cli.words import cli_texts
-from manawell.kernel.foresight import Foresight, foresee
+from manawell.kernel.foresight import foresee
 from manawell.kernel.game import AnyGame
 from manawell.kernel.match import Match
 from manawell.kernel.options import Choice, every_setting, values_of
@@ -90,11 +90,7 @@ def test_both_boards_can_tell_every_decision_of_every_mode(language: str, game: 
             scene = scene_of(match, match.actor, language)
             legal = match.legal()
             wanted = sorted({legal[rng.below(len(legal))] for _ in range(6)}, key=legal.index)
-            if board_of(game).looks_ahead:
-                ahead = foresee(game, scene.view, match.actor, rng, wanted, worlds=3)
-            else:
-                typed = {game.text_of(match.state, move): game.typed(match.state, move) for move in match.state.moves()}
-                ahead = [Foresight(text, typed[text], ((1.0, ()),), None) for text in wanted]
+            ahead = foresee(game, scene.view, match.actor, rng, wanted, worlds=3)
             assert [found.text for found in ahead] == wanted
             for board in (board_of(game), WordBoard()):
                 board.picture(scene, 60)

@@ -2,13 +2,13 @@
 
 import ast as python
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources.abc import Traversable
 from itertools import product
 from pathlib import Path
-from typing import Any, Final, get_args, get_origin
+from typing import Any, Final, TypeVar, get_args, get_origin
 
 import msgspec
 import pytest
@@ -97,6 +97,8 @@ NUMBERS: Final = (0, 1, 2, 5)
 YOU: Final = ("won", "lost", "drawn", "watching")
 STEPS: Final = 60
 """How many random moves of a game are listened to, for each setting of its options."""
+MANY: Final = 30
+T = TypeVar("T")
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 each_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: "-".join(Path(folder).parts[-3:-1]))
@@ -386,14 +388,15 @@ class Listener:
         assert prompt is not None
         check_sound(self.texts.say(f"prompt-{prompt.id}"))
         check_sound(self.texts.say(f"help-{prompt.id}"))
-        for move in state.moves():
+        for move in some(state.moves(), self.rng):
             check_sound(move_words(self.voices[state.actor], self.game.typed(state, move)))
             self.attempts.append(self.game.text_of(state, move))
 
     def _hear_mistakes(self, state: State, seats: int) -> None:
         """Every form of move, what was legal elsewhere, and the same with another number: mostly wrong here."""
         for seat in range(seats):
-            for text in (*self.game.notation, pick(self.rng, self.attempts), pick(self.rng, self.attempts)):
+            forms = some(self.game.notation, self.rng)
+            for text in (*forms, pick(self.rng, self.attempts), pick(self.rng, self.attempts)):
                 self._hear_refusal(state, seat, text)
                 self._hear_refusal(state, seat, re.sub(r"\d+$", str(self.rng.below(12)), text))
 
@@ -412,6 +415,11 @@ class Listener:
             winner = self.texts.join([PLAYERS[seat] for seat in outcome.winners])
             for you in YOU:
                 check_sound(self.texts.say(f"outcome-{outcome.reason}", winner=winner, you=you))
+
+
+def some(items: Sequence[T], rng: Rng) -> Sequence[T]:
+    """All of them, or as many as a test can bear."""
+    return items if len(items) <= MANY else [items[rng.below(len(items))] for _ in range(MANY)]
 
 
 def pick(rng: Rng, texts: list[str]) -> str:

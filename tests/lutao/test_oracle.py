@@ -71,7 +71,9 @@ def shown(view: View) -> dict[str, object]:
         "traps": sorted(str(trap).replace("_", " ") for trap in view.traps),
         "spells": counted(SPELLS, view.spells or ()),
         "spell discards": dict(
-            Counter(counted(SPELLS, view.spell_discards)) + Counter(cast.spell for cast in view.casts)
+            Counter(counted(SPELLS, view.spell_discards))
+            + Counter(cast.spell for cast in view.casts)
+            + Counter(list(SPELLS)[errand.numbers[0]] for errand in view.errands if errand.kind == "put_away")
         ),
         "people stack": (sorted(view.people_stack), list(view.people_bottom)),
         "rune stack": (sorted(view.rune_stack), list(view.rune_bottom)),
@@ -527,7 +529,7 @@ GAMES = [
 ]
 QUESTIONS = (
     "choose lay moon army city ship take end trap lift enough kill pass move to sail via land fight wrath yes no "
-    "return discard give steal void row rise anchor onward golems from raise play for at against keep "
+    "return discard give steal void rise anchor onward golems from raise play for at against keep "
     "armies ships cities sticks"
 )
 
@@ -539,29 +541,43 @@ def roam(seed: int, met: Counter[str], steps: int = 200, every: int = 1, fickle:
     players = 2 if mode == "pro" else walker.chance.choice([3, 4] if fickle else [2, 3, 4])
     board = walker.chance.choice(["standard", "standard", "standard", "random", "strategic"])
     max_rounds = walker.chance.choice([8, 12])
-    walk(edited(deal(mode, players, board, max_rounds, f"edited {seed}"), walker), walker, steps, every)
+    walk(edited(deal(mode, players, board, max_rounds, f"e{seed}"), walker), walker, steps, every)
 
 
 @pytest.mark.parametrize(("mode", "players", "board"), GAMES)
 def test_they_play_the_same_games(mode: str, players: int, board: str) -> None:
     met: Counter[str] = Counter()
-    for number in range(2):
-        walker = Walker(f"{mode} {players} {board} {number}", met)
-        walk(deal(mode, players, board, 8, f"game {number}"), walker, every=5)
+    walk(deal(mode, players, board, 8, "game"), Walker(f"{mode} {players} {board}", met), every=5)
     assert met["moves"] > 300
-    assert sum(met[f"end {reason}"] for reason in ("city", "elimination", "rounds")) == 2
+    assert sum(met[f"end {reason}"] for reason in ("city", "elimination", "rounds")) == 1
 
 
 def test_they_agree_on_edited_positions() -> None:
     met: Counter[str] = Counter()
-    for seed in range(140):
-        roam(seed, met, every=2)
-    expected = {*QUESTIONS.split(), *(f"play {kind}" for kind in SPELLS)}
+    for seed in range(50):
+        roam(seed, met, every=3)
+    expected = {*QUESTIONS.split(), *(f"play {kind}" for kind in SPELLS if SPELLS[kind]["copies"] > 1)}
     assert {sign for sign in expected if not met[sign]} == set()
 
 
 def test_they_agree_when_somebody_gives_up() -> None:
     met: Counter[str] = Counter()
-    for seed in range(30):
-        roam(seed, met, steps=120, fickle=0.03)
-    assert met["concede"] > 20
+    for seed in range(16):
+        roam(seed, met, steps=100, every=3, fickle=0.03)
+    assert met["concede"] > 10
+
+
+RARE = {
+    "sticks of a marked Fair Wind never pay a landing on Lutao (LUT-20.10)": 5,
+    "a Rune Shift is discarded after the card of Wisdom is drawn (LUT-21.1)": 20,
+    "the cards for the city of Lutao are drawn after the choice of the others (LUT-20.8)": 530,
+    "a Time Swirl that brings the Moons to Wisdom (LUT-20.3)": 521,
+    "a banned rune gives no card when the Moons come to Wisdom (LUT-20.11)": 1004,
+    "no reincarnation after a battle against golems (LUT-20.5)": 1103,
+}
+"""Found by long hunts: where two readings of the specification have parted."""
+
+
+@pytest.mark.parametrize("seed", RARE.values(), ids=RARE)
+def test_they_agree_on_rare_things(seed: int) -> None:
+    roam(seed, Counter(), 300)

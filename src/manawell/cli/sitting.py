@@ -12,7 +12,7 @@ from manawell.cli.desk import Desk
 from manawell.cli.keeper import Keeper
 from manawell.cli.table import HINTS, TAKEBACKS, Table, outcome_line
 from manawell.kernel.faults import Illegal
-from manawell.kernel.foresight import Foresight, foresee
+from manawell.kernel.foresight import foresee
 
 RECALLED: Final = 4
 """Events told again when a game is resumed."""
@@ -185,19 +185,9 @@ class Sitting:
 
     def _entries(self, seat: int, moves: Collection[str]) -> list[Entry]:
         """These moves as the board tells them, looked at one step ahead."""
-        scene, board = self.scene(seat), board_of(self.table.match.game)
-        if board.looks_ahead:
-            ahead = foresee(scene.game, scene.view, seat, self.table.fancy, moves)
-        else:
-            ahead = self._unforeseen(moves)
-        return [board.entry(scene, found) for found in ahead]
-
-    def _unforeseen(self, moves: Collection[str]) -> list[Foresight]:
-        """These moves without a look at what follows."""
-        game, state = self.table.match.game, self.table.match.state
-        typed = [game.typed(state, move) for move in state.moves()]
-        told = [Foresight(game.write(move), move, ((1.0, ()),), None) for move in typed]
-        return [found for found in told if found.text in moves]
+        scene = self.scene(seat)
+        ahead = foresee(scene.game, scene.view, seat, self.table.fancy, moves)
+        return [board_of(scene.game).entry(scene, found) for found in ahead]
 
     def _number(self, entry: Entry) -> int:
         return self.moves.index(entry.text) + 1

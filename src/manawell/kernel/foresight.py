@@ -45,8 +45,10 @@ def foresee(
 ) -> list[Foresight]:
     """Every legal move of the seat, or only those with these texts, looked at one step ahead.
 
-    What is seen of a move does not depend on which others are looked at.
+    What is seen of a move does not depend on which others are looked at; it is nothing if the game does not look ahead.
     """
+    if not game.looks_ahead:
+        worlds = 1
     imagined: dict[bytes, list[Any]] = {}
     for _ in range(worlds):
         filled = game.fill(view, rng)
@@ -54,6 +56,8 @@ def foresee(
     different = [(len(alike) / worlds, game.build(alike[0], rng)) for alike in imagined.values()]
     world = different[0][1]
     wanted = [move for move in world.moves() if moves is None or game.text_of(world, move) in moves]
+    if not game.looks_ahead:
+        return [Foresight(game.text_of(world, move), game.typed(world, move), ((1.0, ()),), None) for move in wanted]
     return [_look_ahead(game, different, seat, move) for move in wanted]
 
 

@@ -55,6 +55,8 @@ class Game(ABC, Generic[S, V]):
     rules_version: ClassVar[int] = 1
     weight: ClassVar[int] = 2
     """How much there is to learn, from 1 to 4; lists begin with what is light."""
+    looks_ahead: ClassVar[bool] = True
+    """Whether a player is shown what a move may lead to; not where chance has too many branches to show."""
     options: ClassVar[tuple[Option, ...]]
     habits: ClassVar[tuple[Choice, ...]] = ()
     """What a seat may leave to itself, such as passing; its own affair, unknown to the rules and to the others."""

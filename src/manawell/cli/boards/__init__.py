@@ -89,8 +89,6 @@ class Board(Protocol):
     """Events that the picture tells better than a sentence in the news."""
     by_itself: ClassVar[tuple[type[msgspec.Struct], ...]] = ()
     """Moves that are made without a question where no other one is legal."""
-    looks_ahead: ClassVar[bool] = True
-    """Whether listed moves are tried out in imagined worlds; without it their stories are empty."""
 
     def picture(self, scene: Scene, width: int) -> RenderableType:
         """The table, drawn for a terminal of this width."""

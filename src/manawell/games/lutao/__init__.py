@@ -39,6 +39,7 @@ class LutaoGame(Game[Lutao, View]):
 
     id = "lutao"
     weight = 4
+    looks_ahead = False
     options: ClassVar[tuple[Option, ...]] = (
         Choice("mode", MODES, MODES[0]),
         Choice("players", ("2", "3", "4"), "2", {"mode": ("standard", "beginner")}),

@@ -36,6 +36,7 @@ from manawell.games.lutao.state import (
     LAY,
     LAYING,
     LEARNED,
+    LEARNING_MORE,
     LIMITING,
     MOON,
     MOVE_COUNT,
@@ -88,7 +89,7 @@ def _numbers(p: Position) -> Iterator[str]:
     edges = range(NONE, 6 * PROVINCE_COUNT)
     if p.goal not in edges or (p.phase in (MOVE_COUNT, GOLEM_FROM) and p.goal not in range(PROVINCE_COUNT)):
         yield "a goal that does not exist"
-    if p.turn == len(p.order) and p.step in (*range(BEFORE_TURN, AFTER_TURN + 1), LEARNED, LIMITING):
+    if p.turn == len(p.order) and p.step in (*range(BEFORE_TURN, AFTER_TURN + 1), LEARNING_MORE, LEARNED, LIMITING):
         yield "it is nobody's turn"
     if any(card == NONE for one in p.peoples for card in one.offer):
         yield "an unknown card to choose"

@@ -97,6 +97,7 @@ def _spells(
             counts[spell] = 0
     seen = [card.spell for folk in peoples for card in folk.hand] + [cast.spell for cast in view.casts]
     seen += [card for errand in errands if errand.kind == "keep_spell" for card in errand.cards]
+    seen += [SPELLS[errand.numbers[0]] for errand in errands if errand.kind == "put_away"]
     for name in seen:
         if name is not None:
             counts[SPELLS.index(name)] -= 1

@@ -84,10 +84,11 @@ AFTER_TURN: Final = 12
 SCORING: Final = 13
 AFTER_SCORING: Final = 14
 LEARNING: Final = 15
-LEARNED: Final = 16
-LIMITING: Final = 17
-"""Spell cards: drawn, window W10, the limit of the hand."""
-BUYING: Final = 18
+LEARNING_MORE: Final = 16
+LEARNED: Final = 17
+LIMITING: Final = 18
+"""Spell cards: for cities, for Lutao and True Knowledge, window W10, the limit of the hand."""
+BUYING: Final = 19
 
 # How a battle stands (LUT-9.15).
 B_WINDOW: Final = 0
@@ -123,6 +124,8 @@ E_KEEP_CARD: Final = 2
 E_MOON: Final = 3
 E_SURPLUS: Final = 4
 E_GIVE_UP: Final = 5
+E_PUT_AWAY: Final = 6
+"""Nobody decides: a spell is discarded when all that it brought is done."""
 
 # How armies came (LUT-7.10).
 BY_LAND: Final = 0

@@ -116,12 +116,13 @@ STEPS: Final = (
     "scoring",
     "after_scoring",
     "learning",
+    "learning_more",
     "learned",
     "limiting",
     "buying",
 )
 WAYS: Final = ("land", "ship", "flight", "sea")
-ERRANDS: Final = ("rise", "keep_spell", "keep_card", "moon", "surplus", "give_up")
+ERRANDS: Final = ("rise", "keep_spell", "keep_card", "moon", "surplus", "give_up", "put_away")
 GOLEM_SIDE: Final = -2
 """Instead of a people, in a battle."""
 

@@ -34,7 +34,6 @@ class LutaoBoard(Board):
     """What the terminal adds to Lutao."""
 
     by_itself: ClassVar[tuple[type[msgspec.Struct], ...]] = (Word, Card, Take)
-    looks_ahead: ClassVar[bool] = False
 
     def picture(self, scene: Scene, width: int) -> RenderableType:
         if width < map_width(scene.view):

@@ -39,8 +39,6 @@ MARGIN: Final = 1
 TARGET: Final = "›"
 SOURCE: Final = "►"
 WATER: Final = "#3f7fb5"
-LEAST: Final = 74
-"""Columns that the standard board needs."""
 SITE: Final = "⌃"
 """A city symbol without a city."""
 Style = str

@@ -11,9 +11,13 @@ ITEMS = ("armies", "ships", "cities", "sticks")
 
 
 def learn(p: Position, people: int) -> None:
-    """Cards for cities on lands, for the city of Lutao, for True Knowledge (LUT-13.1, 20.10)."""
+    """Cards for cities on lands (LUT-13.1)."""
     cities = len([province for province in range(LUTAO) if p.city[province] and p.owner[province] == people])
     gain_spells(p, people, cities, "cities")
+
+
+def learn_more(p: Position, people: int) -> None:
+    """Cards for the city of Lutao, and the last one for True Knowledge (LUT-13.1, 20.10a)."""
     if p.controller == people:
         gain_spells(p, people, opponents(p, people), "lutao")
     if has_extra_card(p, people):

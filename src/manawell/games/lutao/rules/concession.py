@@ -1,6 +1,7 @@
 """A player gives up and the table goes on without him (LUT-4.12)."""
 
 from manawell.games.lutao import events
+from manawell.games.lutao.cards import W1
 from manawell.games.lutao.components import GOLEMS, NONE, PROVINCE_COUNT
 from manawell.games.lutao.rules.choices import CHOICES
 from manawell.games.lutao.rules.elimination import check_elimination, withdraw
@@ -11,14 +12,17 @@ from manawell.games.lutao.state import (
     B_END,
     BUSY,
     BY_CONCESSION,
+    COMBAT,
     E_KEEP_CARD,
     E_KEEP_SPELL,
     E_MOON,
+    E_PUT_AWAY,
     FOR,
     GOLEM_FROM,
     KILL,
     LEARNED,
     LEARNING,
+    LEARNING_MORE,
     LIMITING,
     LURKING,
     MOVING,
@@ -53,7 +57,7 @@ def leave_table(p: Position, seat: int) -> None:
     p.poll = len([people for people in order[:poll] if people in p.order])
     for cast in p.casts:
         cast.poll = len([people for people in order[: cast.poll] if people in p.order]) if cast.poll > 0 else cast.poll
-    if turn < len(order) and order[turn] in leaving:
+    if turn < len(order) and order[turn] in leaving and p.window != W1:
         _next_turn(p)
     if p.who in leaving or _is_stuck(p):
         p.phase = BUSY
@@ -84,6 +88,8 @@ def _drop_errands(p: Position, leaving: list[int]) -> None:
             shuffle_in_peoples(p, [card for card in errand[4:] if card != p.peoples[errand[1]].card])
         elif errand[0] == E_MOON:
             shuffle_in_runes(p, errand[2:])
+        elif errand[0] == E_PUT_AWAY:
+            p.spell_discards[errand[2]] += 1
     p.errands = kept
 
 
@@ -148,7 +154,7 @@ def _next_turn(p: Position) -> None:
     if LURKING <= p.step < SCORING:
         p.window = p.window if p.battle is not None else 0
         p.step = LURKING
-    elif p.step in (LEARNING, LEARNED, LIMITING):
+    elif p.step in (LEARNING, LEARNING_MORE, LEARNED, LIMITING):
         p.window = 0
         p.step = LEARNING
     p.phase = BUSY
@@ -162,6 +168,8 @@ def _is_stuck(p: Position) -> bool:
         p.commands += len(p.sources)
         p.sources = []
         p.goal = NONE
+        return True
+    if p.phase == COMBAT:
         return True
     if p.phase == KILL:
         return len(CHOICES[KILL](p)) == 1

@@ -71,6 +71,7 @@ from manawell.games.lutao.rules.spells import revivable, spell_in_hand, target_p
 from manawell.games.lutao.state import (
     E_GIVE_UP,
     E_KEEP_CARD,
+    E_PUT_AWAY,
     KIND_BITS,
     PRO,
     SEEN,
@@ -366,7 +367,10 @@ def settle_cast(p: Position) -> None:
             p.journal.tell(events.SpellStopped(name_of(p, cast.people), SPELLS[cast.spell]))
     else:
         take_effect(p, cast)
-    p.spell_discards[cast.spell] += 1
+    if p.errands:
+        p.errands.append([E_PUT_AWAY, cast.people, cast.spell])
+    else:
+        p.spell_discards[cast.spell] += 1
     if p.casts:
         below = p.casts[-1]
         below.poll = len(p.order) if below.stopped else below.poll + 1

@@ -8,7 +8,7 @@ from manawell.games.lutao.cards import W1, W2, W8, W9, W10
 from manawell.games.lutao.components import ASSASSIN, LUTAO, NONE, PROVINCE_COUNT, ROOM, WRATH
 from manawell.games.lutao.rules.asking import ask
 from manawell.games.lutao.rules.battle import begin_battle, go_on
-from manawell.games.lutao.rules.buying import ask_buyer, learn
+from manawell.games.lutao.rules.buying import ask_buyer, learn, learn_more
 from manawell.games.lutao.rules.effects import settle_cast
 from manawell.games.lutao.rules.elimination import check_elimination
 from manawell.games.lutao.rules.entering import destinations
@@ -17,7 +17,7 @@ from manawell.games.lutao.rules.holdings import free_surplus, own_provinces, ris
 from manawell.games.lutao.rules.piles import check_limit
 from manawell.games.lutao.rules.placing import ask_trapper, needs_placement
 from manawell.games.lutao.rules.powers import hand_limit, holder_of, name_of, opponents, rune_of, rune_works
-from manawell.games.lutao.rules.runes import borrow, runes_now, turn_moons
+from manawell.games.lutao.rules.runes import borrow, runes_now, turn_moon
 from manawell.games.lutao.rules.scoring import (
     city_is_won,
     count_points,
@@ -42,6 +42,7 @@ from manawell.games.lutao.state import (
     E_KEEP_CARD,
     E_KEEP_SPELL,
     E_MOON,
+    E_PUT_AWAY,
     E_RISE,
     E_SURPLUS,
     FORM,
@@ -52,6 +53,7 @@ from manawell.games.lutao.state import (
     KILL,
     LEARNED,
     LEARNING,
+    LEARNING_MORE,
     LIMITING,
     LURKING,
     MOON,
@@ -92,6 +94,13 @@ def _errand(p: Position) -> None:
     """The first thing that must be decided before all else; some need nobody any more."""
     errand = p.errands[0]
     people = errand[1]
+    if errand[0] == E_PUT_AWAY:
+        p.errands = p.errands[1:]
+        if p.errands:
+            p.errands.append(errand)
+        else:
+            p.spell_discards[errand[2]] += 1
+        return
     needed = True
     if errand[0] == E_RISE:
         needed = bool(rising_places(p, people))
@@ -328,7 +337,7 @@ def _end_action_phase(p: Position) -> None:
         if place > one.place or place == len(p.order) - 1:
             borrow(p, people)
         one.place = place
-    turn_moons(p, before)
+        turn_moon(p, people, before[people])
 
 
 def _score(p: Position) -> None:
@@ -348,6 +357,11 @@ def _learn(p: Position) -> None:
         _to(p, BUYING)
         return
     learn(p, p.active())
+    p.step = LEARNING_MORE
+
+
+def _learn_more(p: Position) -> None:
+    learn_more(p, p.active())
     p.step = LEARNED
 
 
@@ -385,6 +399,7 @@ _STEPS: Final[list[Callable[[Position], None]]] = [
     _score,
     _after_scoring,
     _learn,
+    _learn_more,
     _learned,
     _limit,
     _buy,

@@ -71,19 +71,24 @@ def runes_now(p: Position) -> list[int]:
 def turn_moons(p: Position, before: list[int]) -> None:
     """A change of places may bring another rune of the Moons (LUT-20.3b, 20.3d)."""
     for people in p.order:
-        now = rune_now(p, people)
-        if now != before[people]:
-            if p.journal is not None:
-                p.journal.tell(events.MoonTurned(name_of(p, people), RUNES[now]))
-            lose_rune(p, people, before[people])
-            gain_rune(p, people, now)
+        turn_moon(p, people, before[people])
+
+
+def turn_moon(p: Position, people: int, before: int) -> None:
+    now = rune_now(p, people)
+    if now == before:
+        return
+    if p.journal is not None:
+        p.journal.tell(events.MoonTurned(name_of(p, people), RUNES[now]))
+    lose_rune(p, people, before)
+    gain_rune(p, people, now)
 
 
 def gain_rune(p: Position, people: int, rune: int) -> None:
     """Wisdom gives a card (LUT-20.11d), at the start two (LUT-20.3d, 20.11a)."""
     if rune == MOONS:
         draw_moons(p, people)
-    elif rune == WISDOM:
+    elif rune == WISDOM and not p.peoples[people].banned:
         gain_spells(p, people, 1 if p.round > 0 else 2, "wisdom")
         check_limit(p, people)
 

@@ -85,7 +85,8 @@ def is_asked(p: Position, people: int) -> bool:
     if p.window == W3:
         return p.order[p.turn] != people
     if p.window in (W4, W5, W6, W7):
-        return any([user_side(p, user) != NONE for user in users(p, people)])
+        golems = p.battle is not None and is_golem_battle(p.battle)
+        return any([user_side(p, user) != NONE for user in ([people] if golems else users(p, people))])
     return p.window < 10 or people == p.order[p.turn]
 
 
