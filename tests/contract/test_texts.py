@@ -97,7 +97,7 @@ NUMBERS: Final = (0, 1, 2, 5)
 YOU: Final = ("won", "lost", "drawn", "watching")
 STEPS: Final = 60
 """How many random moves of a game are listened to, for each setting of its options."""
-MANY: Final = 30
+MANY: Final = 12
 T = TypeVar("T")
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

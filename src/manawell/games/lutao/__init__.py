@@ -11,7 +11,7 @@ from manawell.games.lutao import events, moves
 from manawell.games.lutao.bot import Warlord
 from manawell.games.lutao.build import build
 from manawell.games.lutao.cards import STANDARD
-from manawell.games.lutao.components import DATA
+from manawell.games.lutao.components import DATA, PEOPLES, RUNES
 from manawell.games.lutao.fill import fill
 from manawell.games.lutao.habits import PASSES, answer_by_habit
 from manawell.games.lutao.materials import MATERIALS, material_of
@@ -139,6 +139,14 @@ class LutaoGame(Game[Lutao, View]):
             only = self.imagine(view, rng_from(b"habit")).moves()
             move = PASSES if len(only) == 1 else None
         return move, kept
+
+    def equipment(self, state: Lutao) -> tuple[dict[str, bool], ...]:
+        """The peoples and runes that each player leads at the end."""
+        found: list[dict[str, bool]] = [{} for _ in range(state.seats)]
+        for people, one in enumerate(state.peoples):
+            cards = [PEOPLES[one.card]] + ([RUNES[one.rune]] if one.rune >= 0 else [])
+            found[state.player_of(people)] |= dict.fromkeys(cards, True)
+        return tuple(found)
 
     def view(self, state: Lutao, viewer: int) -> View:
         return look(state, viewer)

@@ -11,6 +11,7 @@ from manawell.games.lutao.state import (
     AGAINST,
     AT,
     BOARD,
+    CHOOSE,
     COURSE,
     FOR,
     FORM,
@@ -162,3 +163,8 @@ class Warlord(Judge):
     def plan(self, state: State, moves: list[int], rng: Rng) -> int:
         assert isinstance(state, Lutao)
         return custom(state, moves)
+
+    def vary(self, state: State, moves: list[int], rng: Rng) -> int:
+        """Any people and any rune of those offered."""
+        assert isinstance(state, Lutao)
+        return moves[int(rng.below(len(moves)))] if state.phase == CHOOSE else -1

@@ -261,6 +261,8 @@ class ArmiesMoved(Event, frozen=True):
 
 
 class ShipBoarded(Event, frozen=True):
+    """Told to the player only; the voyage is declared next."""
+
     rule: ClassVar[str] = "LUT-8.9"
     people: str
     province: str

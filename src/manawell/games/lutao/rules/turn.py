@@ -382,7 +382,7 @@ def _go_aboard(p: Position, number: int, hostages: int) -> None:
     p.captives = [one + two for one, two in zip(p.captives, captives, strict=True)]
     p.phase = COURSE
     if p.journal is not None:
-        p.journal.tell(events.ShipBoarded(name_of(p, p.who), PROVINCES[p.source // 6], number))
+        p.journal.tell(events.ShipBoarded(name_of(p, p.who), PROVINCES[p.source // 6], number), only(p.actor))
 
 
 def _leave_ship(p: Position, number: int, hostages: int) -> None:
