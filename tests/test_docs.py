@@ -6,13 +6,14 @@ import tomllib
 
 import pytest
 
-from manawell.bots import levels, search, searcher, simple
+from manawell.bots import levels, search, searcher
 from manawell.cli.commands import LETTERS, Verb, words_of
 from manawell.cli.words import cli_texts
 from manawell.games.gegensatz import GAME
 from manawell.games.gegensatz.solver import DEEPEST
 from manawell.games.gegensatz.view import View
 from manawell.kernel.game import ALL_KNOWING
+from manawell.kernel.judge import Judge
 from manawell.kernel.match import Match, replay, verify
 from manawell.kernel.record import MAX_BYTES, parse_record
 from manawell.kernel.registry import games
@@ -197,7 +198,7 @@ def test_the_bots_are_as_documented() -> None:
     assert listed == [*levels.BOTS, "search:N"]
     prose = " ".join(page.split())
     for words in (
-        f"over {simple.GREEDY_WORLDS} imagined worlds",
+        f"over {Judge().worlds()} imagined worlds",
         f"in {levels.APPRENTICE_SLIPS} of 100 decisions",
         f"a search of {levels.JOURNEYMAN_SIMULATIONS} simulations",
         f"a search of {levels.MASTER_SIMULATIONS:,} simulations",

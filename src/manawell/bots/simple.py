@@ -7,8 +7,6 @@ from manawell.kernel.game import AnyGame
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import NOBODY, State
 
-GREEDY_WORLDS = 8
-
 
 class RandomBot(Bot):
     """Any legal move."""
@@ -28,7 +26,7 @@ class GreedyBot(Bot):
         self.rng = rng
 
     def advise(self, game: AnyGame, view: Any) -> Advice:
-        worlds = [game.imagine(view, self.rng) for _ in range(GREEDY_WORLDS)]
+        worlds = [game.imagine(view, self.rng) for _ in range(game.judge.worlds())]
         moves = list(worlds[0].moves())
         planned = game.judge.plan(worlds[0], moves, self.rng)
         if planned in moves:

@@ -14,6 +14,10 @@ class Judge:
         """The share of a level's usual thought that one decision deserves; less where a turn is made of many."""
         return 1.0
 
+    def worlds(self) -> int:
+        """How many imagined worlds a quick look needs; fewer where hidden things hardly change what looks good."""
+        return 8
+
     def value(self, state: State, seat: int) -> float:
         """How likely the seat is to win an unfinished game, from 0 to 1."""
         return 0.5

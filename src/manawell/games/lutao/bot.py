@@ -142,6 +142,9 @@ class Warlord(Judge):
     def effort(self, level: str) -> float:
         return EFFORT.get(level, USUAL_EFFORT)
 
+    def worlds(self) -> int:
+        return 1
+
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, Lutao)
         return value_of(state, seat)
