@@ -10,6 +10,7 @@ from manawell.kernel.rng import Rng, rng_from
 from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY, State
 
+HEAVY = 4
 CLOSELY = 40
 SELDOM = 12
 """Every position is looked at in the beginning, later about so many while a game grows e times as long."""
@@ -51,10 +52,15 @@ def finish(match: Match, rng: Rng) -> Match:
     return match
 
 
+def fewer(game: AnyGame, matches: int) -> int:
+    """As many as asked for, of the heaviest games a third."""
+    return matches if game.weight < HEAVY else -(-matches // 3)
+
+
 def positions(game: AnyGame, options: Options, *, matches: int, seed: str = "walk") -> Iterator[tuple[State, Rng]]:
     """The positions of a few games, first to last; do not change them."""
     rng = rng_from(seed.encode())
-    for number in range(matches):
+    for number in range(fewer(game, matches)):
         match = new_match(game, options, number)
         yield match.state, rng
         due = 1

@@ -7,9 +7,9 @@ from manawell.kernel.journal import Journal
 from manawell.kernel.options import Options
 from manawell.kernel.rng import Rng, rng_from
 from manawell.kernel.state import NOBODY, State
-from tests.contract.settings import SETTINGS, name_of, positions, some, viewers
+from tests.contract.settings import SETTINGS, fewer, name_of, positions, some, viewers
 
-LONG = 400
+LONG = 300
 """Moves after which two worlds have been compared enough."""
 
 every_setting = pytest.mark.parametrize(("game", "options"), SETTINGS, ids=name_of)
@@ -55,7 +55,7 @@ def test_refusals_depend_on_what_the_seat_knows(game: AnyGame, options: Options)
 def test_who_is_told_the_same_sees_the_same(game: AnyGame, options: Options) -> None:
     """Two worlds that a viewer cannot tell apart, played in step: equal news, equal view, at every moment."""
     rng = rng_from(b"in step")
-    for number in range(12):
+    for number in range(fewer(game, 12)):
         true = game.new(options, rng_from(b"deal %d" % number))
         for viewer in viewers(true):
             _compare_worlds(game, true.clone(), viewer, rng)

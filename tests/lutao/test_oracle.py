@@ -310,7 +310,7 @@ class Walker:
         return value
 
 
-def walk(pair: Pair, walker: Walker, steps: int = 10**6, every: int = 1) -> None:
+def walk(pair: Pair, walker: Walker, steps: int = 10**6, every: int = 4) -> None:
     """Compare along a path."""
     state, oracle = pair
     for at in range(steps):
@@ -534,7 +534,7 @@ QUESTIONS = (
 )
 
 
-def roam(seed: int, met: Counter[str], steps: int = 200, every: int = 1, fickle: float = 0.0) -> None:
+def roam(seed: int, met: Counter[str], steps: int = 200, every: int = 4, fickle: float = 0.0) -> None:
     """From an edited position on; with fickle players, who may give up, there are more than two."""
     walker = Walker(f"edited {seed}", met, fickle)
     mode = walker.chance.choice(["standard", "standard", "beginner", "standard" if fickle else "pro"])

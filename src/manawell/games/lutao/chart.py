@@ -56,6 +56,7 @@ class Chart:
         self._connect()
         self._ways: dict[int, list[int]] = {}
         self._crossings: list[int] = []
+        self._places: dict[int, list[int]] = {}
 
     def _put(self, province: int, spot: int) -> None:
         self.spots[province] = spot
@@ -111,6 +112,16 @@ class Chart:
                     queue.append(there)
         self._ways[goal] = steps
         return steps
+
+    def places(self, land: int) -> list[int]:
+        """Where a land may be laid, as 6 * origin + rotation, ascending."""
+        known = self._places.get(land)
+        if known is None:
+            open_sea = [spot for spot in range(HEXES) if self.province_at[spot] == NONE and spot not in RING]
+            ways = [(spot, rotation) for spot in open_sea for rotation in range(6)]
+            known = [6 * spot + rotation for spot, rotation in ways if fits(self, land, spot, rotation)]
+            self._places[land] = known
+        return known
 
     def crossings(self) -> list[int]:
         """By province: sticks of the shortest way to Lutao; 0 on Lutao, NO_WAY without one."""
@@ -180,9 +191,7 @@ def fits(chart: Chart, land: int, origin: int, rotation: int) -> bool:
 
 def placements(chart: Chart, land: int) -> list[int]:
     """Where a land may be laid, as 6 * origin + rotation, ascending."""
-    return [
-        6 * origin + rotation for origin in range(HEXES) for rotation in range(6) if fits(chart, land, origin, rotation)
-    ]
+    return chart.places(land)
 
 
 def with_land(board: list[int], land: int, origin: int, rotation: int) -> list[int]:
