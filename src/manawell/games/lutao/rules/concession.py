@@ -39,6 +39,8 @@ def leave_table(p: Position, seat: int) -> None:
     if p.journal is not None:
         p.journal.tell(events.Conceded(seat))
     leaving = [people for people in p.order if p.player_of(people) == seat]
+    if not leaving:
+        return
     _drop_casts(p, leaving)
     _drop_errands(p, leaving)
     if p.turn < len(p.order) and p.active() in leaving:
