@@ -72,6 +72,13 @@ def positions(game: AnyGame, options: Options, *, matches: int, seed: str = "wal
                 yield match.state, rng
 
 
+def seldom(game: AnyGame, options: Options, *, matches: int, seed: str = "walk") -> Iterator[tuple[State, Rng]]:
+    """The same for tests that play each position to its end: of the heaviest games every fourth."""
+    for number, found in enumerate(positions(game, options, matches=matches, seed=seed)):
+        if game.weight < HEAVY or number % 4 == 0:
+            yield found
+
+
 def some(moves: list[int], rng: Rng, most: int = 12) -> list[int]:
     """All of them, or a few where there are hundreds."""
     return moves if len(moves) <= most else [moves[rng.below(len(moves))] for _ in range(most)]

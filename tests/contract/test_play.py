@@ -13,7 +13,7 @@ from manawell.kernel.options import Options
 from manawell.kernel.playout import playout
 from manawell.kernel.rng import rng_from
 from manawell.kernel.state import NOBODY
-from tests.contract.settings import SETTINGS, finish, name_of, new_match, positions, quick_choice, some, viewers
+from tests.contract.settings import SETTINGS, finish, name_of, new_match, positions, quick_choice, seldom, some, viewers
 
 every_setting = pytest.mark.parametrize(("game", "options"), SETTINGS, ids=name_of)
 
@@ -94,7 +94,7 @@ def test_another_seat_is_always_refused(game: AnyGame, options: Options) -> None
 
 @every_setting
 def test_clones_go_their_own_way(game: AnyGame, options: Options) -> None:
-    for state, rng in positions(game, options, matches=2):
+    for state, rng in seldom(game, options, matches=2):
         before = game.save(state)
         clone = state.clone()
         assert game.save(clone) == before
@@ -108,7 +108,7 @@ def test_clones_go_their_own_way(game: AnyGame, options: Options) -> None:
 
 @every_setting
 def test_a_saved_position_has_the_same_future(game: AnyGame, options: Options) -> None:
-    for state, _ in positions(game, options, matches=3):
+    for state, _ in seldom(game, options, matches=3):
         saved = msgspec.json.decode(msgspec.json.encode(game.save(state)), type=Saved)
         loaded = game.load(saved)
         assert game.save(loaded) == saved
