@@ -126,7 +126,7 @@ def test_a_ship_lands_where_it_is_told(invite: Invite) -> None:
 def test_a_battle_is_fought_on_its_sheet(invite: Invite) -> None:
     lena = invite()
     page = sit(lena, asked("return"))
-    sheet = page.locator(".battle")
+    sheet = page.locator("div.battle")
     expect(sheet).to_contain_text("Battle for")
     cards = sheet.locator("[data-target^='c:']")
     before = cards.count()

@@ -2857,6 +2857,8 @@ export interface LutaoTurnBegun {
   people: string;
 }
 /**
+ * Told to the player only; the voyage is declared next.
+ *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "LutaoShipBoarded".
  */
