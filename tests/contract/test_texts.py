@@ -35,6 +35,14 @@ FOLDERS: Final[dict[str, Traversable]] = {
 FOLDERS.update({str(path.parent): path.parent for path in sorted(PACKAGE.rglob("*.ftl"))})
 
 SAME_WORDS: Final = {
+    " provinces, bonus ",
+    "PROV",
+    "PROV DIR",
+    "action",
+    " prov.",
+    " pts",
+    "army PROV N",
+    "→",
     "Athlas",
     "Belkor",
     "Bot",
