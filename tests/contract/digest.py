@@ -11,7 +11,7 @@ import msgspec
 from manawell.bots.levels import make_bot
 from manawell.kernel import rng as rng_module
 from manawell.kernel.rng import rng_from
-from tests.contract.settings import SETTINGS, finish, new_match
+from tests.contract.settings import SETTINGS, fewer, finish, new_match
 
 
 def main(games: int) -> None:
@@ -19,7 +19,7 @@ def main(games: int) -> None:
     moves = 0
     for game, options in SETTINGS:
         chance = rng_from(b"digest")
-        for number in range(games // len(SETTINGS)):
+        for number in range(fewer(game, games // len(SETTINGS))):
             match = finish(new_match(game, options, number), chance)
             moves += len(match.moves)
             digest.update(str(match.record()).encode())
