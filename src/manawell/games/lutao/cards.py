@@ -68,6 +68,14 @@ IN_GOLEM_BATTLE: Final[list[bool]] = [bool(spell["golem_battle"]) for spell in _
 HOLDER_ONLY: Final[list[bool]] = [bool(spell["holder_only"]) for spell in _SPELLS]
 AMOUNT: Final[list[int]] = [abs(int(spell["effect"].get("amount", 0))) for spell in _SPELLS]
 """By spell: the figure in its effect, if there is just one."""
+FIRE_LIMIT: Final = int(_SPELLS[FIRESTORM]["effect"]["max"])
+TELEPORTED: Final = int(_SPELLS[TELEPORT]["effect"]["max"])
+DRAWN_TO_CHANGE: Final = int(_SPELLS[RUNE_SHIFT]["effect"]["draw"])
+FIXED_PLUS: Final[list[int]] = [int(spell["effect"].get("F", 0)) for spell in _SPELLS]
+PER_ARMY_PLUS: Final[list[int]] = [int(spell["effect"].get("p", 0)) for spell in _SPELLS]
+COUNTED_PLUS: Final[list[int]] = [int(spell["effect"].get("M", 0)) for spell in _SPELLS]
+MOST_PLUS: Final[list[int]] = [int(spell["effect"].get("cap", 0)) for spell in _SPELLS]
+"""By spell: what it adds to the number of combat cards (LUT-9.10)."""
 BEGINNER_LACKS: Final[list[int]] = [
     SPELLS.index(str(spell)) for mode in DATA["mode"] for spell in mode.get("spells_removed", [])
 ]

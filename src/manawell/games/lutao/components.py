@@ -22,7 +22,6 @@ GOLEMS: Final = 8
 """The guardians, where a people may stand."""
 
 # Constants.
-MOST_PEOPLES: Final = int(_CONSTANTS["max_players"])
 ROOM: Final = int(_CONSTANTS["max_armies_per_province"])
 MOST_POINTS: Final = int(_CONSTANTS["max_points"])
 HAND_LIMIT: Final = int(_CONSTANTS["spell_hand_limit"])

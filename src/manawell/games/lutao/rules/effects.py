@@ -5,18 +5,22 @@ from typing import Final
 from manawell.games.lutao import events
 from manawell.games.lutao.cards import (
     AMOUNT,
+    COUNTED_PLUS,
     COUNTERSPELL,
-    COURAGE,
     DEFECTORS,
+    DRAWN_TO_CHANGE,
     EARTHQUAKE,
     FAIR_WIND,
     FAMINE,
+    FIRE_LIMIT,
     FIRESTORM,
-    GREAT_HOST,
+    FIXED_PLUS,
     LEVY,
     LIGHTNING,
     MIND_THEFT,
+    MOST_PLUS,
     NEW_BLOOD,
+    PER_ARMY_PLUS,
     PHANTOM_SHIP,
     RESURRECTION,
     RICH_HARVEST,
@@ -27,8 +31,8 @@ from manawell.games.lutao.cards import (
     SPELLS,
     STONE_SKIN,
     STORM,
-    STRENGTH,
     TELEPORT,
+    TELEPORTED,
     TIME_SWIRL,
     WEAKNESS,
 )
@@ -81,10 +85,7 @@ from manawell.games.lutao.state import (
 )
 from manawell.kernel.journal import EVERYONE, only
 
-FIRE_LIMIT: Final = 3
-DRAWN_TO_CHANGE: Final = 2
 SKIN: Final = AMOUNT[STONE_SKIN]
-TELEPORTED: Final = 3
 
 
 def is_legal_still(p: Position, cast: Cast) -> bool:
@@ -128,15 +129,11 @@ def _in_battle(p: Position, battle: Battle, cast: Cast) -> None:
     if cast.spell == SECOND_CHANCE:
         replace_cards(p, battle, side, cast.user, SPELLS[SECOND_CHANCE])
         return
-    if cast.spell == STRENGTH:
-        one.fixed += 1
-        one.most += 1
-    elif cast.spell == COURAGE:
-        one.per_army += 1
-    elif cast.spell == GREAT_HOST:
-        one.counted += 2
-        one.most += 2
-    elif cast.spell == STONE_SKIN:
+    one.fixed += FIXED_PLUS[cast.spell]
+    one.per_army += PER_ARMY_PLUS[cast.spell]
+    one.counted += COUNTED_PLUS[cast.spell]
+    one.most += MOST_PLUS[cast.spell]
+    if cast.spell == STONE_SKIN:
         one.skin += SKIN
     elif cast.spell == WEAKNESS:
         other.weak += 1
