@@ -163,7 +163,7 @@ def test_another_legal_move_leads_to_another_game(path: Path) -> None:
     text, record = path.read_text(encoding="utf-8"), read_record(path)
     match = Match(find_game(record.game), record.options, Seal(str(record.seed), record.salts))
     while len(match.moves) < len(record.moves) // 2 or len(match.legal()) == 1:
-        match.play(match.actor, record.moves[len(match.moves)])
+        match.repeat(record.moves[len(match.moves)])
     at = len(match.moves)
     other = next(move for move in match.legal() if move != record.moves[at])
     moves = (*record.moves[:at], other, *record.moves[at + 1 :])
