@@ -144,7 +144,7 @@ def test_a_campaign_of_three_games_keeps_its_armies(invite: Invite) -> None:
     def hand_over() -> None:
         page.locator(".workshop footer .primary").click()
         page.get_by_role("button", name="Go anyway").click()
-        page.locator("fieldset.rebuild").wait_for(state="detached")
+        page.locator(".curtain").wait_for()
 
     first = played()
     workshop()

@@ -100,6 +100,7 @@ def test_keys_alone(invite: Invite) -> None:
     press("Enter")
     press("Enter")
     lena.page.wait_for_function("v => document.querySelector('.table').dataset.version !== v", arg=before)
+    assert lena.wait()
     press("s")
     expect(lena.page.get_by_role("alert").filter(has_text="Codex colour")).to_have_count(1)
     press("?")
