@@ -124,7 +124,7 @@ class Chart:
         return known
 
     def crossings(self) -> list[int]:
-        """By province: sticks of the shortest way to Lutao; 0 on Lutao, NO_WAY without one."""
+        """By edge outside Lutao: sticks of the shortest way there; NO_WAY without one."""
         if self._crossings:
             return self._crossings
         steps = [NO_WAY] * HEXES
@@ -136,11 +136,10 @@ class Chart:
                 if steps[there] == NO_WAY:
                     steps[there] = steps[here] + 1
                     queue.append(there)
-        found = [NO_WAY] * LUTAO + [0] * (PROVINCE_COUNT - LUTAO)
+        found = [NO_WAY] * (6 * LUTAO)
         for edge in range(6 * LUTAO):
             if self.shores[edge] != NONE:
-                nearest = min([steps[start] for start in self.starts(edge)])
-                found[edge // 6] = min(found[edge // 6], nearest)
+                found[edge] = min([steps[start] for start in self.starts(edge)])
         self._crossings = found
         return found
 

@@ -40,7 +40,7 @@ from manawell.games.lutao.components import (
     SHIELD,
     WRATH,
 )
-from manawell.games.lutao.prospects import chance, launch_of
+from manawell.games.lutao.prospects import chance, crossing, launch_of
 from manawell.games.lutao.rules.actions import (
     ENOUGH,
     PASS,
@@ -248,12 +248,11 @@ def _buy(p: Position, moves: list[int]) -> int:
 def _needs(p: Position) -> tuple[int, int]:
     """A ship, and sticks, that are missing for a crossing."""
     one = p.peoples[p.who]
-    ways = p.chart.crossings()
-    launch = launch_of(p, p.who, ways)
+    launch = launch_of(p, p.who)
     if launch == NONE:
         return 0, 0
     has_ship = one.ships > 0 or p.ships[launch] != 0
-    return 0 if has_ship else 1, max(0, ways[launch] + 1 - one.sticks)
+    return 0 if has_ship else 1, max(0, crossing(p, launch) + 1 - one.sticks)
 
 
 def _city_wanted(p: Position) -> bool:

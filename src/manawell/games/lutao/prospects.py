@@ -39,8 +39,8 @@ INNER: Final = 2.0
 ARTEFACT: Final = 6.0
 STORM: Final = 24.0
 """The city of Lutao, times the chance to take it with what stands beside it."""
-HELD: Final = 26.0
-ROUND_HELD: Final = 24.0
+HELD: Final = 32.0
+ROUND_HELD: Final = 36.0
 RESERVE: Final = 1.15
 ON_ISLAND: Final = 1.5
 NEAR_LAUNCH: Final = 0.7
@@ -72,13 +72,24 @@ def losses(d: int, city: bool, golems: bool) -> float:
     return (1.25 if city else 0.75) * d
 
 
-def launch_of(p: Position, people: int, ways: list[int]) -> int:
+def crossing(p: Position, province: int) -> int:
+    """Sticks for the shortest voyage to Lutao: of a ship that lies here, or of one that could."""
+    ways, ships = p.chart.crossings(), p.ships[province]
+    best = NO_WAY
+    for direction in range(6):
+        if ships == 0 or ships >> direction & 1:
+            best = min(best, ways[6 * province + direction])
+    return best
+
+
+def launch_of(p: Position, people: int) -> int:
     """The own province from which to sail, or NONE."""
     best, place = -99.0, NONE
     for province in range(LUTAO):
-        if p.owner[province] != people or ways[province] == NO_WAY:
+        way = crossing(p, province) if p.owner[province] == people else NO_WAY
+        if way == NO_WAY:
             continue
-        worth = 0.3 * p.armies[province] - 1.2 * ways[province] + (3.0 if p.ships[province] else 0.0)
+        worth = 0.3 * p.armies[province] - 1.2 * way + (6.0 if p.ships[province] else 0.0)
         worth += 0.2 * len([near for near in p.chart.near[province] if p.owner[near] == people])
         if worth > best:
             best, place = worth, province
@@ -99,8 +110,7 @@ def worth(p: Position, people: int) -> float:
 
 
 def _provinces(p: Position, people: int) -> float:
-    ways = p.chart.crossings()
-    launch = launch_of(p, people, ways)
+    launch = launch_of(p, people)
     against = opponents(p, people)
     active = p.order[p.turn] if p.turn < len(p.order) else NONE
     near = p.chart.near[launch] if launch != NONE else []
@@ -124,7 +134,7 @@ def _provinces(p: Position, people: int) -> float:
         elif province == launch:
             total += NEAR_LAUNCH * (armies - 1.0)
             if p.ships[province] and sea_ready == 0.0:
-                sea_ready = SHIP
+                sea_ready = SHIP - 0.3 * crossing(p, province)
         elif province in near:
             total += 0.5 * NEAR_LAUNCH * (armies - 1.0)
         if province < LUTAO:
@@ -174,21 +184,21 @@ def _island(p: Position, people: int) -> float:
     holds = p.controller == people and p.attack[city] == 0
     beside = 0.0
     total = 0.0
-    foothold = 0
+    footholds: list[float] = []
     active = p.order[p.turn] if p.turn < len(p.order) else NONE
     for province in range(LUTAO + 1, PROVINCE_COUNT):
-        armies = 0.0
+        share, armies = 0.0, 0.0
         if p.attack[province] > 0 and active == people:
-            _, armies = _contested(p, province, False)
+            share, armies = _contested(p, province, False)
         elif p.owner[province] == people:
-            armies = float(p.armies[province])
-        if armies <= 0.0:
+            share, armies = 1.0, float(p.armies[province])
+        if share <= 0.0:
             continue
-        foothold += 1
+        footholds.append(share)
         inner = city in p.chart.near[province]
         beside += max(0.0, armies - 1.0) * (1.0 if inner else 0.6)
-        total += INNER if inner else 0.0
-    total += FOOTHOLD + FURTHER * (foothold - 1) if foothold > 0 else 0.0
+        total += INNER * share if inner else 0.0
+    total += (FOOTHOLD - FURTHER) * max(footholds) + FURTHER * sum(footholds) if footholds else 0.0
     total += _artefacts_near(p, people)
     if p.attack[city] > 0 and active == people:
         won, _ = _contested(p, city, False)
