@@ -155,3 +155,14 @@ def test_habits_never_change_what_is_legal() -> None:
     field = answering("RHU1")
     assert by_habit(field) == "pass"
     assert field.legal == ["pass", "play counterspell"]
+
+
+@pytest.mark.rule("LUT-21.7")
+def test_who_wants_to_hide_what_it_holds_is_asked_every_time() -> None:
+    """Then waiting tells nobody who could have played."""
+    nothing = calm("storm")
+    assert by_habit(nothing) == "pass"
+    assert by_habit(nothing, battle_windows="always", answers="always") == "pass"
+    assert by_habit(nothing, calm_windows="always") is None
+    assert by_habit(answering("RHU1", hand="lightning"), answers="always") is None
+    assert by_habit(fighting("lightning"), battle_windows="always") is None

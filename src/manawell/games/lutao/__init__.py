@@ -13,7 +13,7 @@ from manawell.games.lutao.build import build
 from manawell.games.lutao.cards import STANDARD
 from manawell.games.lutao.components import DATA, PEOPLES, RUNES
 from manawell.games.lutao.fill import fill
-from manawell.games.lutao.habits import PASSES, answer_by_habit
+from manawell.games.lutao.habits import PASSES, answer_by_habit, takes_its_time
 from manawell.games.lutao.materials import MATERIALS, material_of
 from manawell.games.lutao.reference import reference
 from manawell.games.lutao.refusals import explain
@@ -54,9 +54,9 @@ class LutaoGame(Game[Lutao, View]):
         Choice("material", tuple(MATERIALS), STANDARD.name, deal=True),
     )
     habits: ClassVar[tuple[Choice, ...]] = (
-        Choice("calm_windows", ("ask", "pass"), "ask"),
-        Choice("battle_windows", ("ask", "pass"), "ask"),
-        Choice("answers", ("concerned", "ask", "pass"), "concerned"),
+        Choice("calm_windows", ("ask", "always", "pass"), "ask"),
+        Choice("battle_windows", ("ask", "always", "pass"), "ask"),
+        Choice("answers", ("concerned", "ask", "always", "pass"), "concerned"),
     )
     view_type = View
     events: ClassVar[tuple[type[Event], ...]] = tuple(
@@ -133,9 +133,10 @@ class LutaoGame(Game[Lutao, View]):
         return reference(material_of(str(options["material"])))
 
     def habit(self, view: View, habits: Mapping[str, str]) -> tuple[str | None, dict[str, str]]:
-        """Who could only pass passes without a prompt (LUT-21.7)."""
+        """Who could only pass passes without a prompt (LUT-21.7), unless it wants to hide that."""
         move, kept = answer_by_habit(view, habits)
-        if move is None and view.phase == "window" and view.actor == view.viewer:
+        asked = view.phase == "window" and view.actor == view.viewer
+        if move is None and asked and not takes_its_time(view, habits):
             only = self.imagine(view, rng_from(b"habit")).moves()
             move = PASSES if len(only) == 1 else None
         return move, kept

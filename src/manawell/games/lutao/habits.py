@@ -7,6 +7,8 @@ from manawell.games.lutao.cards import MOMENTS, PHANTOM_SHIP, PLAYABLE, SPELLS
 from manawell.games.lutao.view import Declared, View
 
 PASSES: Final = "pass"
+ALWAYS: Final = "always"
+"""Asked even with nothing to play, so that nobody can tell from the waiting who could."""
 CALM: Final = "calm_windows"
 BATTLE: Final = "battle_windows"
 ANSWERS: Final = "answers"
@@ -27,11 +29,18 @@ def answer_by_habit(view: View, habits: Mapping[str, str]) -> tuple[str | None, 
     if view.phase != "window" or view.actor != view.viewer or view.who is None:
         return None, kept
     habit = kept[HABIT_OF.get(view.moment, CALM)]
+    if habit == ALWAYS:
+        return None, kept
     if habit == "pass" or not may_fit(view, view.who):
         return PASSES, kept
     if habit == "concerned" and not is_concerned(view):
         return PASSES, kept
     return None, kept
+
+
+def takes_its_time(view: View, habits: Mapping[str, str]) -> bool:
+    """It wants to be asked even if it can only pass."""
+    return habits[HABIT_OF.get(view.moment, CALM)] == ALWAYS
 
 
 def may_fit(view: View, people: int) -> bool:

@@ -479,6 +479,7 @@ lut-habit-calm-windows = Zwischen den Zügen
 lut-habit-battle-windows = In Kämpfen
 lut-habit-answers = Antworten auf Zauber und Seefahrten
 lut-habit-ask = frag mich
+lut-habit-always = jedes Mal
 lut-habit-pass = passe für mich
 lut-habit-concerned = wenn es mich betrifft
 

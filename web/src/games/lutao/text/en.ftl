@@ -486,6 +486,7 @@ lut-habit-calm-windows = Between the turns
 lut-habit-battle-windows = In battles
 lut-habit-answers = Answers to spells and voyages
 lut-habit-ask = ask me
+lut-habit-always = every time
 lut-habit-pass = pass for me
 lut-habit-concerned = if I am concerned
 

@@ -486,6 +486,7 @@ lut-habit-calm-windows = Entre les tours
 lut-habit-battle-windows = En bataille
 lut-habit-answers = Réponses aux sorts et aux traversées
 lut-habit-ask = demander
+lut-habit-always = à chaque fois
 lut-habit-pass = passer pour moi
 lut-habit-concerned = si je suis concerné
 
