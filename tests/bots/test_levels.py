@@ -7,7 +7,8 @@ from manawell.bots.levels import BOTS, LEVELS, make_bot
 from manawell.kernel.faults import Fault
 from manawell.kernel.registry import games
 from manawell.kernel.rng import rng_from
-from manawell.research.tournament import play_all, schedule, standings
+from manawell.research.spread import alone, play_all
+from manawell.research.tournament import schedule, standings
 from tests.contract.settings import HEAVY, SETTINGS, name_of, positions
 
 
@@ -46,7 +47,7 @@ def test_an_unknown_bot_is_named_with_the_known_ones(name: str) -> None:
 def test_each_level_beats_the_one_below(weaker: str, stronger: str, least: int) -> None:
     """Twenty-four games on fixed deals; `make tournament` measures it properly."""
     encounters = schedule("gegensatz", games()["gegensatz"].settle({}), (weaker, stronger), 24, "ladder")
-    scores = {row.bot: row.score for row in standings(play_all(encounters, workers=1))}
+    scores = {row.bot: row.score for row in standings(play_all(encounters, alone))}
     assert scores[stronger] >= 20
     assert scores[weaker] + scores[stronger] == 24
 

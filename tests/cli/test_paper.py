@@ -120,3 +120,16 @@ def test_help_games_and_version(language: str) -> None:
         assert result.output
     assert "turn_limit" in runner.invoke(app, ["games", "--lang", language]).output
     assert "0.1" in runner.invoke(app, ["--version"]).output
+
+
+def test_a_tournament_goes_on_from_its_notes(run: Run, tmp_path: Path) -> None:
+    notes, results = tmp_path / "notes.jsonl", tmp_path / "results.json"
+    command = ("tournament", "gegensatz", "random", "greedy", "--games", "4", "--workers", "1", "--notes", str(notes))
+    first = run(*command, "--json", str(results))
+    assert (first.code, len(notes.read_text("utf-8").splitlines())) == (0, 4)
+    written = results.read_bytes()
+    notes.write_text("".join(notes.read_text("utf-8").splitlines(keepends=True)[:3]), "utf-8")
+    again = run(*command, "--json", str(results))
+    assert (again.out, results.read_bytes()) == (first.out, written)
+    other = run("tournament", "gegensatz", "random", "greedy", "--games", "2", "--notes", str(notes))
+    assert (other.code, "another tournament" in other.err) == (1, True)

@@ -3,7 +3,8 @@
 from manawell.games.athlas import GAME
 from manawell.kernel.game import Outcome
 from manawell.research.report import Worth, varied_schedule, worths
-from manawell.research.tournament import Encounter, Result, play_all
+from manawell.research.spread import alone, play_all
+from manawell.research.tournament import Encounter, Result
 
 OPTIONS = GAME.settle({"mode": "standard", "turn_limit": 60})
 
@@ -29,8 +30,8 @@ def test_a_verdict_needs_many_games() -> None:
 
 
 def test_games_of_a_report_differ_in_what_is_brought() -> None:
-    found = play_all(varied_schedule("athlas", OPTIONS, "random", 3, "seed"), 1)
-    again = play_all(varied_schedule("athlas", OPTIONS, "random", 3, "seed"), 1)
+    found = play_all(varied_schedule("athlas", OPTIONS, "random", 3, "seed"), alone)
+    again = play_all(varied_schedule("athlas", OPTIONS, "random", 3, "seed"), alone)
     assert found == again
     assert len({str(one.equipment) for one in found}) == 3
     assert all(len(one.equipment) == 2 for one in found)

@@ -7,8 +7,9 @@ import pytest
 from manawell.kernel.faults import BadPosition, Fault, Illegal, Refusal
 from manawell.kernel.game import Outcome
 from manawell.kernel.registry import games
+from manawell.research.spread import alone, over_processes, play_all
 from manawell.research.statistics import wilson
-from manawell.research.tournament import Encounter, Result, play_all, play_encounter, schedule, standings
+from manawell.research.tournament import Encounter, Result, play_encounter, schedule, standings
 
 GAME = games()["gegensatz"]
 RIVALITY = games()["rivality"]
@@ -25,7 +26,7 @@ def test_every_deal_is_played_twice_with_seats_exchanged() -> None:
 
 def test_results_do_not_depend_on_the_number_of_workers() -> None:
     encounters = schedule("gegensatz", DUEL, ("random", "greedy"), 6, "seed")
-    assert play_all(encounters, workers=1) == play_all(encounters, workers=2)
+    assert play_all(encounters, alone) == play_all(encounters, over_processes(2))
 
 
 def test_seeds_decide() -> None:
@@ -35,7 +36,7 @@ def test_seeds_decide() -> None:
 
 
 def test_scores_of_a_pair_add_up() -> None:
-    rows = standings(play_all(schedule("gegensatz", DUEL, ("random", "greedy"), 8, "sum"), workers=1))
+    rows = standings(play_all(schedule("gegensatz", DUEL, ("random", "greedy"), 8, "sum"), alone))
     assert {row.bot: row.rival for row in rows} == {"random": "greedy", "greedy": "random"}
     assert sum(row.score for row in rows) == 8
     assert all(row.games == 8 for row in rows)
@@ -43,7 +44,7 @@ def test_scores_of_a_pair_add_up() -> None:
 
 def test_a_solo_tournament_counts_victories() -> None:
     ticks: list[int] = []
-    results = play_all(schedule("gegensatz", SOLO, ("random",), 5, "solo"), 1, lambda: ticks.append(1))
+    results = play_all(schedule("gegensatz", SOLO, ("random",), 5, "solo"), alone, lambda: ticks.append(1))
     (row,) = standings(results)
     assert (row.bot, row.rival, row.games, len(ticks)) == ("random", None, 5, 5)
     assert row.score == sum(bool(result.outcome.winners) for result in results)
@@ -69,7 +70,7 @@ def test_three_sides_each_bot_sits_alone_on_every_side() -> None:
     assert len(encounters) == 12
     assert len({encounter.bots for encounter in encounters}) == 6
     assert all(1 <= encounter.bots.count("random") <= 2 for encounter in encounters)
-    rows = standings(play_all(encounters, workers=1))
+    rows = standings(play_all(encounters, alone))
     assert sum(row.score for row in rows) == pytest.approx(12)
 
 

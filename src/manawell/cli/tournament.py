@@ -16,7 +16,8 @@ from manawell.kernel.faults import Fault
 from manawell.kernel.registry import find_game
 from manawell.kernel.text import Texts, game_texts
 from manawell.research.report import Worth, varied_schedule, worths
-from manawell.research.tournament import Standing, play_all, schedule, standings
+from manawell.research.spread import on_ray, over_processes, play_all
+from manawell.research.tournament import Standing, schedule, standings
 
 REPORTER: Final = "journeyman"
 """Who plays the games of a report, unless another is named."""
@@ -37,6 +38,8 @@ def register_tournament(app: typer.Typer, say: Callable[..., str]) -> None:
         workers: Annotated[int, typer.Option(min=1, help=say("help-workers"))] = os.cpu_count() or 1,
         seconds: Annotated[float | None, typer.Option(help=say("help-seconds"))] = None,
         report: Annotated[bool, typer.Option("--report", help=say("help-report"))] = False,
+        ray: Annotated[bool, typer.Option("--ray", help=say("help-ray"))] = False,
+        notes: Annotated[Path | None, typer.Option("--notes", metavar="FILE", help=say("help-notes"))] = None,
         results_file: Annotated[Path | None, typer.Option("--json", metavar="FILE", help=say("help-json"))] = None,
         lang: Annotated[str | None, typer.Option("--lang", metavar="en|de|fr", help=say("help-lang"))] = None,
     ) -> None:
@@ -48,7 +51,8 @@ def register_tournament(app: typer.Typer, say: Callable[..., str]) -> None:
             encounters = schedule(game, settled, bots or [], games, seed, seconds)
         with _progress() as progress:
             task = progress.add_task(texts.say("tournament-running"), total=len(encounters))
-            results = play_all(encounters, workers, lambda: progress.advance(task))
+            spread = on_ray if ray else over_processes(workers)
+            results = play_all(encounters, spread, lambda: progress.advance(task), notes)
         Console().print(_report(texts, game, worths(results)) if report else _table(texts, standings(results)))
         if results_file is not None:
             results_file.write_bytes(msgspec.json.encode(results))

@@ -1,1 +1,1 @@
-"""Measuring: tournaments between bots."""
+"""Measuring: tournaments between bots, on one core or many machines."""

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 import msgspec
 
 from manawell.kernel.options import Options
+from manawell.kernel.registry import find_game
 from manawell.research.statistics import wilson
 from manawell.research.tournament import Encounter, Result
 
@@ -17,6 +18,8 @@ class Worth(msgspec.Struct, frozen=True):
     score: float
     used: int
     """In how many of these games it came to use."""
+    fair: float = 0.5
+    """What equals would score."""
 
     @property
     def rate(self) -> float:
@@ -28,27 +31,30 @@ class Worth(msgspec.Struct, frozen=True):
 
     @property
     def verdict(self) -> str:
-        """`strong` or `weak` when even the far end of the interval is on that side of a half."""
+        """`strong` or `weak` when even the far end of the interval is on that side of a fair share."""
         low, high = self.interval
-        return "strong" if low > 0.5 else "weak" if high < 0.5 else "even"
+        return "strong" if low > self.fair else "weak" if high < self.fair else "even"
 
 
 def varied_schedule(game: str, options: Options, bot: str, games: int, seed: str) -> list[Encounter]:
-    """The same bot on both sides; every game with other equipment."""
-    return [Encounter(game, options, (bot, bot), seed, deal, None, True) for deal in range(games)]
+    """The same bot on all sides; every game with other equipment."""
+    seats = len(find_game(game).seats(options))
+    return [Encounter(game, options, (bot,) * seats, seed, deal, None, True) for deal in range(games)]
 
 
 def worths(results: Iterable[Result]) -> list[Worth]:
     """By thing, the best first. Who has brought it against an opponent who has it too counts as well."""
     tally: dict[str, list[float]] = {}
     for result in results:
-        winners = result.outcome.winners
+        seats = len(result.equipment)
+        winners = result.outcome.winners or range(seats)
         for seat, brought in enumerate(result.equipment):
-            score = 0.5 if not winners else float(seat in winners)
+            score = float(seat in winners) / len(winners)
             for thing, used in brought.items():
-                row = tally.setdefault(thing, [0, 0, 0])
-                row[0] += 1
-                row[1] += score
-                row[2] += used
-    found = [Worth(thing, int(games), score, int(used)) for thing, (games, score, used) in tally.items()]
+                row = tally.setdefault(thing, [0, 0, 0, 0])
+                for place, count in enumerate((1, score, used, 1 / seats)):
+                    row[place] += count
+    found = [
+        Worth(thing, int(games), score, int(used), fair / games) for thing, (games, score, used, fair) in tally.items()
+    ]
     return sorted(found, key=lambda worth: (-worth.rate, worth.id))

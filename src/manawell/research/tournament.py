@@ -4,10 +4,8 @@ Every encounter is a pure function of its number and the seed of the tournament,
 or on many.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterable, Sequence
 from itertools import combinations
-from multiprocessing import get_context
 from typing import Any
 
 import msgspec
@@ -135,15 +133,6 @@ def _varied(game: AnyGame, view: Any, chance: Rng) -> int:
     return game.judge.vary(world, world.moves(), chance)
 
 
-def play_all(encounters: Sequence[Encounter], workers: int, tick: Callable[[], None] = lambda: None) -> list[Result]:
-    """All results, in the order of the schedule."""
-    results: list[Result] = []
-    for result in _results(encounters, workers):
-        results.append(result)
-        tick()
-    return results
-
-
 def standings(results: Iterable[Result]) -> list[Standing]:
     """Per bot and rival, in the order in which they first met."""
     tally: dict[tuple[str, str | None], list[float]] = {}
@@ -160,11 +149,3 @@ def standings(results: Iterable[Result]) -> list[Standing]:
         Standing(bot, rival, int(games), score, int(draws), int(moves))
         for (bot, rival), (games, score, draws, moves) in tally.items()
     ]
-
-
-def _results(encounters: Sequence[Encounter], workers: int) -> Iterator[Result]:
-    if workers == 1:
-        yield from map(play_encounter, encounters)
-        return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_encounter, encounters)

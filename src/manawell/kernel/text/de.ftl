@@ -56,3 +56,6 @@ fault-record-unfinished =
     }
 fault-record-result = Die Aufzeichnung behauptet das Ergebnis { $claimed }, aber ihre Züge führen zu { $computed }.
 fault-tournament-bots = Ein Turnier zu mehreren braucht mindestens 2 Bots. Plätze: { $seats }, genannte Bots: { $given }.
+fault-notes = Zeile { $line } von „{ $file }“ ist kein Turnierergebnis: { $problem }
+fault-other-notes = „{ $file }“ gehört zu einem anderen Turnier (Zeile { $line }): Nenne eine andere Datei oder dasselbe Spiel, dieselben Bots, Optionen und denselben Startwert.
+fault-no-ray = --ray braucht das Paket ray: pip install manawell[ray].

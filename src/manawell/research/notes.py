@@ -1,0 +1,41 @@
+"""Results on paper as they come, so that a tournament that was broken off goes on where it was."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from manawell.kernel.faults import Fault
+from manawell.research.tournament import Encounter, Result
+
+
+class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One line of the file."""
+
+    number: int
+    result: Result
+
+
+def note(file: Path, number: int, result: Result) -> None:
+    with file.open("ab") as notes:
+        notes.write(msgspec.json.encode(Note(number, result)) + b"\n")
+
+
+def read_notes(file: Path, encounters: Sequence[Encounter]) -> dict[int, Result]:
+    """What is known already, by number. A last line that was cut off is dropped; another tournament's is a fault."""
+    if not file.exists():
+        return {}
+    lines = file.read_bytes().splitlines(keepends=True)
+    if lines and not lines[-1].endswith(b"\n"):
+        lines.pop()
+        file.write_bytes(b"".join(lines))
+    found: dict[int, Result] = {}
+    for place, line in enumerate(lines, 1):
+        try:
+            entry = msgspec.json.decode(line, type=Note)
+        except msgspec.DecodeError as problem:
+            raise Fault("fault-notes", file=str(file), line=place, problem=str(problem)) from problem
+        if entry.number >= len(encounters) or encounters[entry.number] != entry.result.encounter:
+            raise Fault("fault-other-notes", file=str(file), line=place)
+        found[entry.number] = entry.result
+    return found

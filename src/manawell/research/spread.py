@@ -1,0 +1,100 @@
+"""A tournament spread over processors: one, all of this machine, or those of a Ray cluster.
+
+An encounter is a pure function, so whoever plays it finds the same result; one that a dying process leaves behind is
+simply played again.
+"""
+
+import logging
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Final
+
+from manawell.kernel.faults import Fault
+from manawell.research.notes import note, read_notes
+from manawell.research.tournament import Encounter, Result, play_encounter
+
+Task = tuple[int, Encounter]
+Found = Iterator[tuple[int, Result]]
+Spread = Callable[[Sequence[Task]], Found]
+"""Results with the numbers of their encounters, as they come."""
+
+SETBACKS: Final = 3
+"""How often in a row a pool may break before any game of it is over."""
+
+
+def play_all(
+    encounters: Sequence[Encounter],
+    spread: Spread,
+    tick: Callable[[], None] = lambda: None,
+    notes: Path | None = None,
+) -> list[Result]:
+    """All results, in the order of the schedule. What the notes know is not played again; new results are noted."""
+    found = read_notes(notes, encounters) if notes else {}
+    for _ in found:
+        tick()
+    missing = [(number, one) for number, one in enumerate(encounters) if number not in found]
+    for number, result in spread(missing) if missing else ():
+        if notes:
+            note(notes, number, result)
+        found[number] = result
+        tick()
+    return [found[number] for number in range(len(encounters))]
+
+
+def alone(tasks: Sequence[Task]) -> Found:
+    for number, encounter in tasks:
+        yield number, play_encounter(encounter)
+
+
+def over_processes(workers: int) -> Spread:
+    """On so many cores of this machine; a killed process costs the games it was at, which are played again."""
+
+    def spread(tasks: Sequence[Task]) -> Found:
+        waiting, setbacks = dict(tasks), 0
+        while waiting:
+            try:
+                for number, result in _in_a_pool(waiting, workers):
+                    setbacks = 0
+                    del waiting[number]
+                    yield number, result
+            except BrokenProcessPool:
+                setbacks += 1
+                if setbacks == SETBACKS:
+                    raise
+
+    return alone if workers == 1 else spread
+
+
+def _in_a_pool(tasks: dict[int, Encounter], workers: int) -> Found:
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        games = {pool.submit(play_encounter, encounter): number for number, encounter in tasks.items()}
+        try:
+            for game in as_completed(games):
+                yield games[game], game.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def on_ray(tasks: Sequence[Task]) -> Found:
+    """On the Ray cluster that RAY_ADDRESS names, else on one that is started here for the time being."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    try:
+        import ray
+    except ImportError as problem:
+        raise Fault("fault-no-ray") from problem
+    ours = not ray.is_initialized()
+    if ours:
+        ray.init(include_dashboard=False, logging_level=logging.ERROR, log_to_driver=False)
+    try:
+        play = ray.remote(num_cpus=1, max_retries=-1)(play_encounter)
+        waiting = {play.remote(encounter): number for number, encounter in tasks}
+        while waiting:
+            for game in ray.wait(list(waiting))[0]:
+                yield waiting.pop(game), ray.get(game)
+    finally:
+        if ours:
+            ray.shutdown()
