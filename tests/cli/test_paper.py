@@ -132,4 +132,4 @@ def test_a_tournament_goes_on_from_its_notes(run: Run, tmp_path: Path) -> None:
     again = run(*command, "--json", str(results))
     assert (again.out, results.read_bytes()) == (first.out, written)
     other = run("tournament", "gegensatz", "random", "greedy", "--games", "2", "--notes", str(notes))
-    assert (other.code, "another tournament" in other.err) == (1, True)
+    assert (other.code, "another tournament" in other.err) == (2, True)
