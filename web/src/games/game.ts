@@ -73,7 +73,7 @@ export interface GameUi {
   avatar(colour: SeatColour): string;
   /** The things in the hand, in the order of the number keys. */
   hand(scene: Scene): string[];
-  /** Whether the board tells of every move what it leads to, or only of the one that is pointed at. */
+  /** Whether the board tells of every move what it leads to, only of the one that is pointed at, or needs no telling. */
   foresight: Policy;
   gesture(scene: Scene, move: LegalMove): Gesture;
   /** Without a sight only what is certain from the move itself; the effects are left open until it comes. */
