@@ -62,6 +62,17 @@ export function sourceProvince(view: View): Province | undefined {
 }
 const SEA_PHASES = new Set(['board', 'course', 'stop', 'ashore', 'aboard']);
 
+/** The group that has to leave a plague next (LUT-20.7): where it came from, and how far that is over the sea. */
+export function leaving(view: View): { origin: Province | undefined; afloat: boolean; hexes: number } | null {
+  const fight = view.battle;
+  if (!fight || !['retreat', 'row'].includes(view.phase)) return null;
+  const groups = view.arrivals.filter(({ province }) => province === fight.province);
+  const group = groups[view.phase === 'row' ? fight.turn : fight.shares.length];
+  if (!group) return null;
+  const afloat = group.way === 'ship' || group.way === 'sea';
+  return { origin: view.provinces[afloat ? Math.floor(group.origin / 6) : group.origin], afloat, hexes: group.route.length };
+}
+
 export const seaOf = (view: View): Set<string> => {
   const land = new Set(placedOf(view).map(key));
   return new Set(HEXES.map(key).filter((hex) => !land.has(hex)));
