@@ -80,6 +80,8 @@ export interface GameUi {
   preview(scene: Scene, move: LegalMove, sight: Sight | null, voice: Voice): Preview;
   unfold(scene: Scene, events: Event[]): Frame[];
   opensTurn(event: Event): boolean;
+  /** The colour of an event, where it is not that of its seat. */
+  tint?(scene: Scene, event: Event): SeatColour | null;
   /** Whose doing an event is, if it does not name a seat. */
   doer?(scene: Scene, event: Event): number | null;
   /** What happens without being worth a line in the log. */

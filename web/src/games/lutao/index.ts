@@ -10,7 +10,7 @@ import { preview } from './preview';
 import Score from './Score.svelte';
 import { situation } from './situation';
 import { unfold } from './unfold';
-import { seatOf, seatTint, viewOf } from './view';
+import { seatOf, seatTint, tintOf, viewOf } from './view';
 
 const CUES: Record<string, Cue> = {
   'armies-placed': 'stone',
@@ -59,6 +59,7 @@ export const ui: GameUi = {
   preview,
   unfold,
   opensTurn: (event) => event.event === 'turn-begun',
+  tint: (scene, event) => tintOf(viewOf(scene), event),
   doer: (scene, event) => seatOf(viewOf(scene), event),
   quiet: (event) => QUIET.has(event.event) || (event.event === 'bought' && event.number === 0) || (event.event === 'cards-offered' && (event.runes as string[]).length === 0),
   cue: (event) => CUES[event.event] ?? null,

@@ -41,10 +41,16 @@ export function peopleNamed(view: View, name: unknown): number {
   if (name === 'golems') return GOLEM_SIDE;
   return view.peoples.findIndex(({ card }) => card === name);
 }
+const actorOf = (view: View, event: Event): number => peopleNamed(view, event.people ?? event.attacker ?? event.winner);
+/** The colour of the people that an event names, also of a second one of its player. */
+export function tintOf(view: View, event: Event): SeatColour | null {
+  const people = actorOf(view, event);
+  return people >= 0 ? tint(people) : null;
+}
 /** The seat behind an event that names a people. */
 export function seatOf(view: View, event: Event): number | null {
   if (typeof event.seat === 'number') return event.seat;
-  const people = peopleNamed(view, event.people ?? event.attacker ?? event.winner);
+  const people = actorOf(view, event);
   return people >= 0 ? (view.peoples[people]?.player ?? null) : null;
 }
 
