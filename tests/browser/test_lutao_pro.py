@@ -19,7 +19,10 @@ PRO = {"mode": "pro", "max_rounds": 8}
 MOST = 20
 """Connections of both players; each makes some moves, for a server slows down those who hurry."""
 MOVES = 30
-HOLD = "window.sockets = []; window.WebSocket = class extends WebSocket { constructor(url) { super(url); sockets.push(this); } };"
+HOLD = """
+window.sockets = [];
+window.WebSocket = class extends WebSocket { constructor(url) { super(url); sockets.push(this); } };
+"""
 """Lets a test cut the connections of a page."""
 
 
