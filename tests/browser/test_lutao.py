@@ -123,6 +123,55 @@ def test_a_ship_lands_where_it_is_told(invite: Invite) -> None:
     expect(page.locator(".log").first).to_contain_text("sail from")
 
 
+def test_a_coast_is_chosen_with_a_finger(invite: Invite) -> None:
+    def choice(scene: dict[str, Any], legal: list[str]) -> bool:
+        landings = [move.split()[1] for move in legal if move.startswith("land ")]
+        return scene["view"]["phase"] == "course" and len(landings) > len(set(landings))
+
+    lena = invite(**PHONE)
+    page = sit(lena, choice, max_rounds="0")
+    for spot in page.locator(".spot.open").all():
+        spot.tap()
+        if page.locator("[data-coast]").count() > 1:
+            break
+    other = page.locator("[data-coast][aria-pressed='false']").first
+    box = other.bounding_box()
+    assert box
+    assert min(box["width"], box["height"]) >= 40
+    expect(page.locator(".mark.minor:visible")).to_have_count(0)
+    wanted = other.get_attribute("data-coast")
+    other.tap()
+    expect(page.locator(f".mark.aimed[data-target='{wanted}']")).to_be_visible()
+    page.locator(".acts .primary").tap()
+    page.locator(".lutao-map:not([data-phase='course'])").wait_for()
+
+
+def test_prices_are_known_at_any_time(invite: Invite) -> None:
+    lena = invite()
+    page = sit(lena, asked("place", "army "))
+    page.locator(".opener").click()
+    table = page.get_by_role("dialog", name="Scoring and prices")
+    expect(table).to_contain_text("Nothing has been scored yet")
+    expect(table).to_contain_text("Ships: 4 points each")
+    expect(table.get_by_role("list", name="Prices of armies").get_by_role("listitem")).to_have_count(15)
+    assert complaints(lena) == []
+
+
+def test_a_hot_seat_tells_nothing_twice(invite: Invite) -> None:
+    lena = invite()
+    page = sit(lena, asked("choose"), mode="beginner")
+    for _ in range(2):
+        page.locator("[data-choose]").first.click()
+        before = lena.version()
+        confirm(page)
+        expect(page.locator(".table")).not_to_have_attribute("data-version", before)
+        if page.locator(".curtain button").count():
+            page.locator(".curtain button").click()
+    phase(page, "place")
+    lines = page.locator(".log .entry").all_inner_texts()
+    assert len(lines) == len(set(lines)) > 5
+
+
 def test_a_battle_is_fought_on_its_sheet(invite: Invite) -> None:
     lena = invite()
     page = sit(lena, asked("return"))

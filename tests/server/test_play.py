@@ -7,7 +7,7 @@ from pathlib import Path
 from manawell.kernel.match import verify
 from manawell.kernel.record import parse_record
 from tests.server.conftest import Invite
-from tests.server.house import BOT, ME, OPEN, Place
+from tests.server.house import BOT, ME, OPEN, Message, Place
 
 
 async def finish(*places: Place, rng: random.Random | None = None) -> None:
@@ -121,6 +121,26 @@ async def test_a_hot_seat_shows_the_seat_that_decides(invite: Invite) -> None:
             assert stale["fault"] == "fault-stale-version"
             await place.play(seat=place.scene["viewer"])
         assert {0, 1} == set(seen)
+
+
+async def test_a_hot_seat_tells_every_seat_its_own_story(invite: Invite) -> None:
+    ada = await invite("Ada")
+    table = await ada.make(ME, ME, game="lutao", mode="standard", players="2")
+    stories: dict[int, list[Message]] = {}
+    async with ada.at(table) as place:
+        for message in place.heard[:]:
+            stories[message["scene"]["viewer"]] = message["events"]
+        for _ in range(30):
+            known = len(place.heard)
+            await place.play(seat=place.scene["viewer"])
+            for message in place.heard[known:]:
+                if "scene" in message:
+                    before = [] if message["type"] == "snapshot" else stories[message["scene"]["viewer"]]
+                    stories[message["scene"]["viewer"]] = before + message["events"]
+        viewer = place.scene["viewer"]
+    assert set(stories) == {0, 1}
+    async with ada.at(table) as again:
+        assert again.story == stories[viewer]
 
 
 async def test_a_solo_game(invite: Invite) -> None:

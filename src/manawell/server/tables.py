@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 
-from manawell.kernel.journal import SPECTATOR
 from manawell.kernel.state import NOBODY
 from manawell.server.client import Client, encode
 from manawell.server.course import Course
@@ -153,10 +152,9 @@ class Table:
 
     def _snapshot(self, client: Client) -> None:
         info, shown = self.info(client.id), self.scene(client.id)
-        viewers = self.mine(client.id) or [SPECTATOR]
         client.table, client.scene = encode(info), encode(shown)
-        client.told = {viewer: len(self.course.told(viewer)) for viewer in viewers}
-        client.rewritten = {viewer: self.course.rewritten[viewer] for viewer in viewers}
+        client.told[shown.viewer] = len(self.course.told(shown.viewer))
+        client.rewritten[shown.viewer] = self.course.rewritten[shown.viewer]
         events = telling(self.course.told(shown.viewer))
         client.send(Snapshot(table=info, scene=shown, events=events, chat=list(self.course.chat)))
 

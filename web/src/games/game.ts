@@ -73,13 +73,15 @@ export interface GameUi {
   avatar(colour: SeatColour): string;
   /** The things in the hand, in the order of the number keys. */
   hand(scene: Scene): string[];
-  /** Whether the board tells of every move what it leads to, or only of the one that is pointed at. */
+  /** Whether the board tells of every move what it leads to, only of the one that is pointed at, or needs no telling. */
   foresight: Policy;
   gesture(scene: Scene, move: LegalMove): Gesture;
   /** Without a sight only what is certain from the move itself; the effects are left open until it comes. */
   preview(scene: Scene, move: LegalMove, sight: Sight | null, voice: Voice): Preview;
   unfold(scene: Scene, events: Event[]): Frame[];
   opensTurn(event: Event): boolean;
+  /** The colour of an event, where it is not that of its seat. */
+  tint?(scene: Scene, event: Event): SeatColour | null;
   /** Whose doing an event is, if it does not name a seat. */
   doer?(scene: Scene, event: Event): number | null;
   /** What happens without being worth a line in the log. */

@@ -1,7 +1,7 @@
 import type { Foreseen, Scene, Sight, Sights, Wish } from './protocol';
 
-/** When a board wants to know what moves lead to: of all at once, or of the one that is pointed at. */
-export type Policy = 'all' | 'aimed';
+/** When a board wants to know what moves lead to: of all at once, of the one that is pointed at, or not at all. */
+export type Policy = 'all' | 'aimed' | 'none';
 
 /** What the server looks at in one request. */
 const MOST = 64;
@@ -22,7 +22,7 @@ export class Foresight {
 
   /** A scene is on the table; what is known stays when the decision is still the same. */
   open(scene: Scene, policy: Policy): void {
-    if (scene.legal.length === 0) return this.#forget('');
+    if (scene.legal.length === 0 || policy === 'none') return this.#forget('');
     const decision = `${scene.viewer}/${scene.version}`;
     if (decision === this.#decision) return;
     this.#forget(decision);

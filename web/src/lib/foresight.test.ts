@@ -49,6 +49,13 @@ describe('foresight', () => {
     expect(foresight.sights.get('b')).toEqual(sight('b'));
   });
 
+  it('asks nothing for a board that needs no telling', () => {
+    foresight.open(scene(1, ['a', 'b']), 'none');
+    foresight.aim('a');
+    vi.advanceTimersByTime(100);
+    expect(sent).toEqual([]);
+  });
+
   it('forgets with the decision, and not before', () => {
     foresight.open(scene(1, ['a']), 'all');
     answer(0);

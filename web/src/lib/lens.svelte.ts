@@ -71,6 +71,13 @@ export class Lens {
     this.#go({ x: (part.left + part.right) / 2, y: (part.top + part.bottom) / 2, scale: this.look.scale }, true);
   }
 
+  /** Brings a part into the window as a whole; smaller if need be, but not below this scale. */
+  frame(part: Box, least: number): void {
+    if (this.width === 0 || shows(this.look, part, this.width, this.height)) return;
+    const whole = fitting(part, this.width, this.height, { top: 0, right: 0, bottom: 0, left: 0 }, this.look.scale);
+    this.#go({ ...whole, scale: Math.max(whole.scale, Math.min(least, this.look.scale)) }, true);
+  }
+
   /** Another width shows the whole board again; another height, when a sheet rises over it, moves nothing. */
   resize(width: number, height: number): void {
     const risen = this.width === width && this.height > 0 ? this.height - height : null;

@@ -31,6 +31,18 @@ describe('a lens', () => {
     expect(shows(lens.look, { ...box, right: 2000 }, 800, 600)).toBe(true);
   });
 
+  it('frames a part, and shrinks no more than allowed', () => {
+    lens.zoom(4);
+    const near = lens.look.scale;
+    lens.frame({ left: 0, top: 0, right: 20, bottom: 20 }, 0.1);
+    expect(shows(lens.look, { left: 0, top: 0, right: 20, bottom: 20 }, 800, 600)).toBe(true);
+    expect(lens.look.scale).toBe(near);
+    lens.frame(box, near / 2);
+    expect(lens.look).toEqual({ x: 200, y: 100, scale: 2 });
+    lens.frame({ ...box, right: 40_000 }, 0.5);
+    expect(lens.look.scale).toBe(0.5);
+  });
+
   it('keeps what is under the pointer there while it zooms', () => {
     const at = { x: 500, y: 350 };
     const under = () => ({ x: lens.look.x + (at.x - 400) / lens.look.scale, y: lens.look.y + (at.y - 300) / lens.look.scale });

@@ -40,7 +40,10 @@ export class Session {
   readonly #socket: TableSocket;
   #queue: Promise<void> = Promise.resolve();
   #skipping = false;
-  #actedAt = -1;
+  /** Who acted last, and how much that seat had been told. */
+  #acted: { viewer: number; at: number } | null = null;
+  /** By viewer: at a hot seat everybody has a story of their own. */
+  readonly #stories = new Map<number, Event[]>();
 
   constructor(
     readonly id: string,
@@ -78,7 +81,7 @@ export class Session {
 
   play(move: string): void {
     if (!this.scene) return;
-    this.#actedAt = this.events.length;
+    this.#acted = { viewer: this.scene.viewer, at: this.events.length };
     this.digest = false;
     this.send({ type: 'play', version: this.scene.version, move, seat: this.scene.viewer });
   }
@@ -135,21 +138,24 @@ export class Session {
       const before = places(document);
       const viewer = this.scene?.viewer;
       this.scene = scene;
+      this.#stories.set(scene.viewer, events);
       this.events = events;
       this.showing = null;
-      this.seen = Math.min(this.#remembered(), events.length);
+      this.seen = Math.min(this.#remembered(scene.viewer), events.length);
       this.digest = this.seen > 0 && this.seen < events.length;
       if (viewer === scene.viewer) void tick().then(() => settings.pace > 0 && fly(document, before, settings.pace));
     });
   }
 
   async #unfold(scene: Scene, events: Event[]): Promise<void> {
-    const told = this.events.length;
-    if (this.#actedAt >= 0 && this.#actedAt <= told) {
-      this.#remember(told + own(events, scene.viewer));
-      this.#actedAt = -1;
-    }
-    this.events = [...this.events, ...events];
+    const story = this.#stories.get(scene.viewer) ?? [];
+    const [told, acted] = [story.length, this.#acted];
+    if (acted?.viewer === scene.viewer && acted.at <= told) this.#remember(scene.viewer, told + own(events, scene.viewer));
+    else if (acted) this.#remember(acted.viewer, acted.at);
+    this.#acted = null;
+    if (scene.viewer !== this.scene?.viewer) this.seen = Math.min(this.#remembered(scene.viewer), told);
+    this.events = [...story, ...events];
+    this.#stories.set(scene.viewer, this.events);
     announcer.say(events.map(this.spoken).join(' '));
     this.#skipping = false;
     const frames = settings.pace > 0 && !document.hidden && this.scene ? (this.ui()?.unfold(this.scene, events) ?? []) : [];
@@ -184,13 +190,13 @@ export class Session {
     if (cue) play(cue);
   }
 
-  #remembered(): number {
-    return Number(localStorage.getItem(`manawell.seen.${this.id}`) ?? 0);
+  #remembered(viewer: number): number {
+    return Number(localStorage.getItem(`manawell.seen.${this.id}.${viewer}`) ?? 0);
   }
 
-  #remember(seen: number): void {
+  #remember(viewer: number, seen: number): void {
     this.seen = seen;
-    localStorage.setItem(`manawell.seen.${this.id}`, String(seen));
+    localStorage.setItem(`manawell.seen.${this.id}.${viewer}`, String(seen));
   }
 }
 

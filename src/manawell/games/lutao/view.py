@@ -27,12 +27,16 @@ from manawell.games.lutao.rules.powers import hand_limit, holder_of, rune_now, r
 from manawell.games.lutao.rules.scoring import REASONS, points_of
 from manawell.games.lutao.rules.spells import moment
 from manawell.games.lutao.state import (
+    BEGINNER,
+    CHOOSE,
     E_KEEP_CARD,
     E_KEEP_SPELL,
     E_MOON,
+    FORMING,
     FROM_LUTAO,
     KIND_BITS,
     MARKED,
+    MOVE_TO,
     OVER,
     SEEN,
     WINDOW,
@@ -693,6 +697,7 @@ def _drawn_unseen(p: Position, viewer: int, all_seen: bool) -> tuple[list[int], 
 
 PROMPT_RULES: Final = {
     "choose": "LUT-3.3",
+    "choose-people": "LUT-3.3",
     "lay": "LUT-18.3",
     "moon": "LUT-20.3",
     "place": "LUT-6.1",
@@ -719,6 +724,7 @@ PROMPT_RULES: Final = {
     "row": "LUT-20.7",
     "rise": "LUT-20.5",
     "form": "LUT-10.1",
+    "form-to": "LUT-10.1",
     "stop": "LUT-10.5",
     "ashore": "LUT-10.5",
     "aboard": "LUT-10.5",
@@ -758,5 +764,11 @@ def prompt(view: View) -> Prompt | None:
     """The decision that is open."""
     if view.phase == PHASES[OVER]:
         return None
-    asked = f"window-{view.moment.lower()}" if view.phase == PHASES[WINDOW] else view.phase.replace("_", "-")
+    asked = view.phase.replace("_", "-")
+    if view.phase == PHASES[WINDOW]:
+        asked = f"window-{view.moment.lower()}"
+    elif view.phase == PHASES[CHOOSE] and view.mode == MODES[BEGINNER]:
+        asked = "choose-people"
+    elif view.phase == PHASES[MOVE_TO] and view.step == STEPS[FORMING]:
+        asked = "form-to"
     return Prompt(asked, PROMPT_RULES[asked])

@@ -35,6 +35,11 @@ class Aside {
   /** What had been told when the board was first seen. */
   since = -1;
   closed = -1;
+
+  /** Another table. */
+  reset(): void {
+    [this.since, this.closed] = [-1, -1];
+  }
 }
 export const aside = new Aside();
 

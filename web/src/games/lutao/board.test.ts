@@ -14,7 +14,7 @@ import { oddsAt } from './odds';
 import { wayOf } from './preview';
 import { library, type Reference } from './reference.svelte';
 import { signs } from './signs';
-import { completeLands, courseOf, isMine, isPlaced, ownPeople, placedOf, provinceOf, seaOf, stageOf, tint, viewOf } from './view';
+import { completeLands, courseOf, isMine, isPlaced, leaving, ownPeople, placedOf, provinceOf, seaOf, stageOf, tint, tintOf, viewOf } from './view';
 
 type Snapshot = Extract<ToClient, { type: 'snapshot' }>;
 type Language = (typeof LANGUAGES)[number];
@@ -222,5 +222,36 @@ describe('what happens', () => {
     const scene = sceneOf('window');
     const spells = scene.legal.filter((move: LegalMove) => move.typed.type === 'Spell');
     expect(ui.hand(scene).length).toBe(spells.length);
+  });
+});
+
+describe('a plague', () => {
+  const view = viewOf(sceneOf('cards'));
+  const battle = view.battle;
+  if (!battle) throw new Error('no battle in the fixture');
+  const group = { province: battle.province, armies: 2, landing: null };
+  const arrivals = [{ ...group, way: 'land', origin: 3, route: [] }, { ...group, way: 'ship', origin: 5 * 6 + 2, route: [7, 8] }];
+
+  it('sends one group after another back where it came from', () => {
+    const at = (phase: string, shares: number[], turn = 0) => leaving({ ...view, phase, arrivals, battle: { ...battle, shares, turn } });
+    expect(at('retreat', [])).toEqual({ origin: view.provinces[3], afloat: false, hexes: 0 });
+    expect(at('retreat', [2])).toEqual({ origin: view.provinces[5], afloat: true, hexes: 2 });
+    expect(at('row', [2, 2], 1)).toEqual({ origin: view.provinces[5], afloat: true, hexes: 2 });
+    expect(at('return', [])).toBeNull();
+  });
+
+  it.each(LANGUAGES)('is asked about in %s', (language) => {
+    const asked = textsOf(language);
+    for (const afloat of ['yes', 'no']) expect(asked.say('lut-ask-retreat', { origin: 'Rhuam I', afloat })).toContain(' Rhuam I');
+    for (const hexes of [1, 2]) expect(asked.say('lut-ask-row', { origin: 'Rhuam I', hexes })).toContain(`(${hexes} `);
+  });
+});
+
+describe('the log', () => {
+  it('tells both peoples of a player apart', () => {
+    const view = viewOf(sceneOf('pro'));
+    const tints = view.peoples.map(({ card }) => tintOf(view, { event: 'turn-begun', people: card }));
+    expect(tints).toEqual([0, 1, 2, 3].map(tint));
+    expect(tintOf(view, { event: 'round-begun', round: 2 })).toBeNull();
   });
 });

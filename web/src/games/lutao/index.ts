@@ -10,7 +10,7 @@ import { preview } from './preview';
 import Score from './Score.svelte';
 import { situation } from './situation';
 import { unfold } from './unfold';
-import { seatOf, seatTint, viewOf } from './view';
+import { seatOf, seatTint, tintOf, viewOf } from './view';
 
 const CUES: Record<string, Cue> = {
   'armies-placed': 'stone',
@@ -53,14 +53,15 @@ export const ui: GameUi = {
   Face: null,
   colour: (scene, seat) => seatTint(viewOf(scene), seat),
   avatar: (colour) => `seat-${colour}`,
-  foresight: 'aimed',
+  foresight: 'none',
   hand,
   gesture,
   preview,
   unfold,
   opensTurn: (event) => event.event === 'turn-begun',
+  tint: (scene, event) => tintOf(viewOf(scene), event),
   doer: (scene, event) => seatOf(viewOf(scene), event),
-  quiet: (event) => QUIET.has(event.event) || (event.event === 'bought' && event.number === 0),
+  quiet: (event) => QUIET.has(event.event) || (event.event === 'bought' && event.number === 0) || (event.event === 'cards-offered' && (event.runes as string[]).length === 0),
   cue: (event) => CUES[event.event] ?? null,
   caption,
   situation: (scene: Scene, voice: Voice) => situation(viewOf(scene), voice),

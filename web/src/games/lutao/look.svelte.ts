@@ -7,6 +7,7 @@ class Look {
   pinned = $state<string | null>(null);
   /** Under the pointer. */
   over = $state<string | null>(null);
+  #under: string | null = null;
   #wait: ReturnType<typeof setTimeout> | undefined;
 
   at(id: string): void {
@@ -14,6 +15,8 @@ class Look {
   }
 
   hover(id: string | null): void {
+    if (id !== null && id === this.#under) return;
+    this.#under = id;
     clearTimeout(this.#wait);
     this.over = null;
     if (id !== null) this.#wait = setTimeout(() => (this.over = id), PAUSE);

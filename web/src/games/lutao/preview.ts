@@ -25,7 +25,7 @@ export function hostile(view: View, id: string | null | undefined): boolean {
 /** Where the armies that are being chosen will go. */
 export function goalOf(view: View): string | null {
   if (view.goal === null) return null;
-  return view.provinces[view.phase === 'move_count' ? view.goal : Math.floor(view.goal / 6)]?.id ?? null;
+  return view.provinces[['move_count', 'golem_from'].includes(view.phase) ? view.goal : Math.floor(view.goal / 6)]?.id ?? null;
 }
 
 function wordOf(view: View, typed: Typed): string {
@@ -34,6 +34,7 @@ function wordOf(view: View, typed: Typed): string {
   if (typed.type === 'Word' && word === 'end') return `end-${view.step}`;
   if (typed.type === 'Word' && (word === 'yes' || word === 'no')) return `${word}-${view.phase}`;
   if (typed.type === 'Word' && word === 'pass') return `pass-${view.phase}`;
+  if (typed.type === 'Word' && word === 'enough' && view.phase === 'golem_from') return 'enough-golems';
   if (typed.type === 'Spell') return `spell-${word}`;
   if (typed.type === 'Card') return `card-${word}`;
   if (typed.type === 'TrapCard') return `${word}-card`;
@@ -124,7 +125,9 @@ function effectsOf(say: Say, view: View, typed: Typed): Effect[] {
   }
   if (typed.type === 'At' && word === 'fight' && province) return [...oddsChip(say, oddsOfBattle(view, province)), ...battleChips(say, view, province, 0).slice(1)];
   if (typed.type === 'At' && word === 'city' && province) return [{ tone: 'good', icon: 'city', text: say('lut-fx-city-built', { land: landName(say, landOf(province)) }) }];
-  if (typed.type === 'At' && (word === 'at' || word === 'kill') && province) {
+  if (typed.type === 'At' && word === 'from' && province) return [{ tone: 'plain', icon: 'golem-stone', text: say('lut-fx-golems-join', { count: provinceOf(view, province)?.golems ?? 0 }) }];
+  if (typed.type === 'At' && word === 'raise') return [{ tone: 'plain', icon: 'golem-stone', text: say('lut-fx-golem-supply', { count: view.golem_supply }) }];
+  if (typed.type === 'At' && ['at', 'kill', 'golems'].includes(word) && province) {
     const found = provinceOf(view, province);
     return found ? [{ tone: 'plain', text: say('lut-fx-there', { count: found.armies, people: peopleName(say, view, found.owner ?? GOLEM_SIDE) }) }] : [];
   }

@@ -41,10 +41,16 @@ export function peopleNamed(view: View, name: unknown): number {
   if (name === 'golems') return GOLEM_SIDE;
   return view.peoples.findIndex(({ card }) => card === name);
 }
+const actorOf = (view: View, event: Event): number => peopleNamed(view, event.people ?? event.attacker ?? event.winner);
+/** The colour of the people that an event names, also of a second one of its player. */
+export function tintOf(view: View, event: Event): SeatColour | null {
+  const people = actorOf(view, event);
+  return people >= 0 ? tint(people) : null;
+}
 /** The seat behind an event that names a people. */
 export function seatOf(view: View, event: Event): number | null {
   if (typeof event.seat === 'number') return event.seat;
-  const people = peopleNamed(view, event.people ?? event.attacker ?? event.winner);
+  const people = actorOf(view, event);
   return people >= 0 ? (view.peoples[people]?.player ?? null) : null;
 }
 
@@ -61,6 +67,17 @@ export function sourceProvince(view: View): Province | undefined {
   return view.provinces[SEA_PHASES.has(view.phase) ? Math.floor(view.source / 6) : view.source];
 }
 const SEA_PHASES = new Set(['board', 'course', 'stop', 'ashore', 'aboard']);
+
+/** The group that has to leave a plague next (LUT-20.7): where it came from, and how far that is over the sea. */
+export function leaving(view: View): { origin: Province | undefined; afloat: boolean; hexes: number } | null {
+  const fight = view.battle;
+  if (!fight || !['retreat', 'row'].includes(view.phase)) return null;
+  const groups = view.arrivals.filter(({ province }) => province === fight.province);
+  const group = groups[view.phase === 'row' ? fight.turn : fight.shares.length];
+  if (!group) return null;
+  const afloat = group.way === 'ship' || group.way === 'sea';
+  return { origin: view.provinces[afloat ? Math.floor(group.origin / 6) : group.origin], afloat, hexes: group.route.length };
+}
 
 export const seaOf = (view: View): Set<string> => {
   const land = new Set(placedOf(view).map(key));

@@ -141,6 +141,15 @@ lut-tool-ship =
 lut-tool-lift = Falle aufnehmen
 lut-tool-via = Eigene Route
 lut-artefact-card = Artefaktkarte { $number }
+lut-coast = Welche Küste?
+lut-coast-sticks = { $direction }: { $sticks } Hölzchen
+lut-golem-actions =
+    { $count ->
+        [one] Noch { $count } Golem-Aktion
+       *[other] Noch { $count } Golem-Aktionen
+    }
+lut-golem-hint = Wähle eine leere Provinz von Lutao, um Golems dorthin zu setzen, oder eine fremde, um sie anzugreifen.
+lut-golem-from-hint = Wähle die Golems, die angreifen. Jede Provinz kostet eine Aktion.
 lut-lay = Lege { $land }
 lut-lay-hint = Wähle einen Platz; R dreht.
 lut-lands-left =
@@ -177,8 +186,16 @@ lut-ask-board = Armeen, die an Bord gehen
 lut-ask-ashore = Armeen, die hier an Land gehen
 lut-ask-aboard = Armeen, die hier an Bord kommen
 lut-ask-hostages = Geiseln, die du nimmst
-lut-ask-retreat = Armeen, die so zurückgehen
-lut-ask-row = Hölzchen für die Rückfahrt
+lut-ask-retreat =
+    { $afloat ->
+        [yes] Armeen, die nach { $origin } zurückfahren
+       *[no] Armeen, die nach { $origin } zurückgehen
+    }
+lut-ask-row =
+    { $hexes ->
+        [one] Hölzchen für die Rückfahrt ({ $hexes } reicht heim nach { $origin })
+       *[other] Hölzchen für die Rückfahrt ({ $hexes } reichen heim nach { $origin })
+    }
 lut-ask-teleport-count = Armeen, die springen
 lut-ask-revive = Armeen, die zurückkehren
 lut-ask-give-up = Geiseln, die du hergibst
@@ -190,7 +207,11 @@ lut-choosing-wait = Die anderen wählen ihre Völker.
 lut-draws = zieht { $draws } Karten bei 1 / 2 / 3 Armeen, gibt { $returned } zurück
 
 # Kämpfe
-lut-battle-for = Kampf um { $province }
+lut-battle-for =
+    { $id ->
+        [LUT0] Kampf um die Stadt auf Lutao
+       *[other] Kampf um { $province }
+    }
 lut-combat-round = Kampfrunde { $round }
 lut-attacks = greift an
 lut-defends = verteidigt
@@ -271,6 +292,16 @@ lut-fx-artefact-rune = Dein Runenartefakt: die Stadt { $required ->
        *[other] { $required } Runden
     } halten
 lut-fx-sticks = { $sticks } von { $stock } Hölzchen
+lut-fx-golems-join =
+    { $count ->
+        [one] { $count } Golem greift mit an
+       *[other] { $count } Golems greifen mit an
+    }
+lut-fx-golem-supply =
+    { $count ->
+        [one] { $count } Golem im Vorrat
+       *[other] { $count } Golems im Vorrat
+    }
 lut-fx-city-built = Die Stadt von { $land }: je Runde 1 Punkt und 1 Zauber
 lut-fx-there =
     { $count ->
@@ -302,6 +333,8 @@ lut-verb-lift = Aufnehmen
 lut-title-lift-card = Die Falle auf Artefaktkarte { $number } aufnehmen?
 lut-verb-lift-card = Aufnehmen
 lut-title-enough = Es ist genug
+lut-title-enough-golems = Die Golems greifen { $province } an
+lut-verb-enough-golems = Jetzt angreifen
 lut-verb-enough = Genug
 lut-title-kill = Eine Armee in { $province } töten?
 lut-verb-kill = Zuschlagen
@@ -437,7 +470,7 @@ lut-each-costs =
     }
 lut-supply-end = mehr gibt es nicht
 lut-budget-left = von { $budget } übrig
-lut-price-curve = Preise der Armeen
+lut-price-curve = Preise der Armeen, zusammen gekauft
 lut-unspent =
     { $points ->
         [one] { $points } Punkt verfiele.
@@ -464,7 +497,10 @@ lut-count-cities =
 lut-count-lands = { $count } für komplette Länder
 lut-count-land-cities = { $count } für ihre Städte
 lut-scoring = Zählung
-lut-scoring-short = Punkte
+lut-scoring-short = Punkte · Preise
+lut-points-and-prices = Wertung und Preise
+lut-no-scoring-yet = Noch wurde nicht gezählt.
+lut-prices = Preise
 lut-score-provinces = Provinzen
 lut-score-lutao = Lutao
 lut-score-cities = Städte

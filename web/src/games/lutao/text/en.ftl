@@ -141,6 +141,19 @@ lut-tool-ship =
 lut-tool-lift = Lift a trap
 lut-tool-via = Lay the route yourself
 lut-artefact-card = Artefact card { $number }
+lut-coast = Which coast?
+lut-coast-sticks =
+    { $sticks ->
+        [one] { $direction }: { $sticks } stick
+       *[other] { $direction }: { $sticks } sticks
+    }
+lut-golem-actions =
+    { $count ->
+        [one] { $count } golem action left
+       *[other] { $count } golem actions left
+    }
+lut-golem-hint = Choose an empty province of Lutao to put golems there, or a foreign one to attack it.
+lut-golem-from-hint = Choose the golems that attack. Each province costs one action.
 lut-lay = Lay { $land }
 lut-lay-hint = Choose a place; R turns it.
 lut-lands-left =
@@ -177,8 +190,16 @@ lut-ask-board = Armies that go aboard
 lut-ask-ashore = Armies that go ashore here
 lut-ask-aboard = Armies that come aboard here
 lut-ask-hostages = Hostages to take
-lut-ask-retreat = Armies that go back this way
-lut-ask-row = Sticks to row back
+lut-ask-retreat =
+    { $afloat ->
+        [yes] Armies that sail back to { $origin }
+       *[no] Armies that go back to { $origin }
+    }
+lut-ask-row =
+    { $hexes ->
+        [one] Sticks to sail back ({ $hexes } takes them home to { $origin })
+       *[other] Sticks to sail back ({ $hexes } take them home to { $origin })
+    }
 lut-ask-teleport-count = Armies to teleport
 lut-ask-revive = Armies that return
 lut-ask-give-up = Hostages to give up
@@ -190,7 +211,11 @@ lut-choosing-wait = The others are choosing their peoples.
 lut-draws = draws { $draws } cards with 1 / 2 / 3 armies, returns { $returned }
 
 # Battles
-lut-battle-for = Battle for { $province }
+lut-battle-for =
+    { $id ->
+        [LUT0] Battle for the city of Lutao
+       *[other] Battle for { $province }
+    }
 lut-combat-round = Combat round { $round }
 lut-attacks = attacks
 lut-defends = defends
@@ -275,6 +300,16 @@ lut-fx-sticks =
         [one] { $sticks } stick of { $stock }
        *[other] { $sticks } sticks of { $stock }
     }
+lut-fx-golems-join =
+    { $count ->
+        [one] { $count } golem joins the attack
+       *[other] { $count } golems join the attack
+    }
+lut-fx-golem-supply =
+    { $count ->
+        [one] { $count } golem in the supply
+       *[other] { $count } golems in the supply
+    }
 lut-fx-city-built = The city of { $land }: 1 point and 1 spell each round
 lut-fx-there =
     { $count ->
@@ -306,6 +341,8 @@ lut-verb-lift = Lift
 lut-title-lift-card = Lift the trap on artefact card { $number }?
 lut-verb-lift-card = Lift
 lut-title-enough = Enough
+lut-title-enough-golems = The golems attack { $province }
+lut-verb-enough-golems = Attack now
 lut-verb-enough = Enough
 lut-title-kill = Kill an army in { $province }?
 lut-verb-kill = Strike
@@ -444,7 +481,7 @@ lut-each-costs =
     }
 lut-supply-end = no more
 lut-budget-left = of { $budget } left
-lut-price-curve = Prices of armies
+lut-price-curve = Prices of armies bought together
 lut-unspent =
     { $points ->
         [one] { $points } point would be lost.
@@ -471,7 +508,10 @@ lut-count-cities =
 lut-count-lands = { $count } for complete lands
 lut-count-land-cities = { $count } for their cities
 lut-scoring = Scoring
-lut-scoring-short = Points
+lut-scoring-short = Points · prices
+lut-points-and-prices = Scoring and prices
+lut-no-scoring-yet = Nothing has been scored yet.
+lut-prices = Prices
 lut-score-provinces = Provinces
 lut-score-lutao = Lutao
 lut-score-cities = Cities

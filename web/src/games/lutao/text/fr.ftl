@@ -141,6 +141,19 @@ lut-tool-ship =
 lut-tool-lift = Relever un piège
 lut-tool-via = Tracer la route
 lut-artefact-card = Carte Artefact { $number }
+lut-coast = Quelle côte ?
+lut-coast-sticks =
+    { $sticks ->
+        [one] { $direction } : { $sticks } bâtonnet
+       *[other] { $direction } : { $sticks } bâtonnets
+    }
+lut-golem-actions =
+    { $count ->
+        [one] Encore { $count } action de golem
+       *[other] Encore { $count } actions de golem
+    }
+lut-golem-hint = Choisissez une province vide de Lutao pour y poser des golems, ou une province étrangère pour l’attaquer.
+lut-golem-from-hint = Choisissez les golems qui attaquent. Chaque province coûte une action.
 lut-lay = Posez { $land }
 lut-lay-hint = Choisissez une place ; R tourne.
 lut-lands-left =
@@ -177,8 +190,16 @@ lut-ask-board = Armées qui embarquent
 lut-ask-ashore = Armées qui débarquent ici
 lut-ask-aboard = Armées qui montent à bord ici
 lut-ask-hostages = Otages à prendre
-lut-ask-retreat = Armées qui repartent par là
-lut-ask-row = Bâtonnets pour le retour
+lut-ask-retreat =
+    { $afloat ->
+        [yes] Armées qui rentrent en navire à { $origin }
+       *[no] Armées qui rentrent à { $origin }
+    }
+lut-ask-row =
+    { $hexes ->
+        [one] Bâtonnets pour le retour ({ $hexes } ramène à { $origin })
+       *[other] Bâtonnets pour le retour ({ $hexes } ramènent à { $origin })
+    }
 lut-ask-teleport-count = Armées à téléporter
 lut-ask-revive = Armées qui reviennent
 lut-ask-give-up = Otages à céder
@@ -190,7 +211,11 @@ lut-choosing-wait = Les autres choisissent leurs peuples.
 lut-draws = pioche { $draws } cartes avec 1 / 2 / 3 armées, en rend { $returned }
 
 # Batailles
-lut-battle-for = Bataille pour { $province }
+lut-battle-for =
+    { $id ->
+        [LUT0] Bataille pour la cité de Lutao
+       *[other] Bataille pour { $province }
+    }
 lut-combat-round = Assaut { $round }
 lut-attacks = attaque
 lut-defends = défend
@@ -275,6 +300,16 @@ lut-fx-sticks =
         [one] { $sticks } bâtonnet sur { $stock }
        *[other] { $sticks } bâtonnets sur { $stock }
     }
+lut-fx-golems-join =
+    { $count ->
+        [one] { $count } golem se joint à l’attaque
+       *[other] { $count } golems se joignent à l’attaque
+    }
+lut-fx-golem-supply =
+    { $count ->
+        [one] { $count } golem dans la réserve
+       *[other] { $count } golems dans la réserve
+    }
 lut-fx-city-built = La ville de { $land } : 1 point et 1 sort par manche
 lut-fx-there =
     { $count ->
@@ -306,6 +341,8 @@ lut-verb-lift = Relever
 lut-title-lift-card = Relever le piège de la carte Artefact { $number } ?
 lut-verb-lift-card = Relever
 lut-title-enough = C’est assez
+lut-title-enough-golems = Les golems attaquent { $province }
+lut-verb-enough-golems = Attaquer maintenant
 lut-verb-enough = Assez
 lut-title-kill = Tuer une armée en { $province } ?
 lut-verb-kill = Frapper
@@ -444,7 +481,7 @@ lut-each-costs =
     }
 lut-supply-end = il n’y en a plus
 lut-budget-left = sur { $budget }
-lut-price-curve = Prix des armées
+lut-price-curve = Prix des armées achetées ensemble
 lut-unspent =
     { $points ->
         [one] { $points } point serait perdu.
@@ -471,7 +508,10 @@ lut-count-cities =
 lut-count-lands = { $count } pour pays complets
 lut-count-land-cities = { $count } pour leurs villes
 lut-scoring = Décompte
-lut-scoring-short = Points
+lut-scoring-short = Points · prix
+lut-points-and-prices = Décompte et prix
+lut-no-scoring-yet = Rien n’a encore été décompté.
+lut-prices = Prix
 lut-score-provinces = Provinces
 lut-score-lutao = Lutao
 lut-score-cities = Villes
