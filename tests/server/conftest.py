@@ -19,7 +19,7 @@ collect_ignore = [] if services.WANTED else ["test_cluster.py", "test_workers.py
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What needs no storage has been tested without."""
     if services.WANTED:
-        stored = {"url", "storage", "hall", "tmp_path"}
+        stored = {"url", "storage", "hall", "house", "tmp_path"}
         items[:] = [item for item in items if stored & set(getattr(item, "fixturenames", ()))]
 
 

@@ -289,6 +289,7 @@ class RedisBus:
         self._heard.pop(server, None)
         for table in list(self._others.get(server, ())):
             self._hear_company(table, server, [])
+            self._listener.look_at(table)  # the last that it stored it may not have told
         self._others.pop(server, None)
 
 
