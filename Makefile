@@ -55,7 +55,7 @@ lint: $(VENV)/.ready
 	$(VENV)/bin/mypy src tests benchmarks
 	$(VENV)/bin/lint-imports --no-cache
 
-bench: build/compiled/.ready build/peers/.ready
+bench: services build/compiled/.ready build/peers/.ready
 	build/peers/bin/python benchmarks/run.py
 	PYTHONPATH=build/compiled:. $(PY) benchmarks/server.py
 

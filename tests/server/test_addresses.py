@@ -47,7 +47,7 @@ def test_a_missing_package_says_what_to_install(package: str, monkeypatch: pytes
 
 def test_the_usual_ways_are_accepted() -> None:
     for given in ({}, {"database": DATABASE}, {"database": DATABASE, "redis": REDIS, "workers": 8}):
-        cluster.check(Settings(UNUSED, **given))  # type: ignore[arg-type]
+        cluster.check(Settings(UNUSED, **given))
     cluster.check(Settings(UNUSED, database="postgres://db/manawell", redis="rediss://cache"))
 
 
