@@ -43,14 +43,21 @@ class Services:
             shutil.chown(home, "postgres", "postgres")
         encoding = ("-E", "UTF8", "--locale=C.UTF-8", "--no-sync")
         as_postgres("initdb", "-D", str(home / "data"), "-U", "manawell", "-A", "trust", *encoding)
-        options = f"-p {self.postgres_port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= "
-        options += f"-c fsync={'on' if self.durable else 'off'}"
-        where = ("-D", str(home / "data"), "-l", str(home / "log"))
-        as_postgres("pg_ctl", *where, "-w", "-t", "60", "-o", options, "start")
+        self.start_postgres()
         self.start_redis()
 
     def stop(self) -> None:
         self.stop_redis()
+        self.stop_postgres()
+
+    def start_postgres(self) -> None:
+        home = self.folder / "postgresql"
+        options = f"-p {self.postgres_port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= "
+        options += f"-c fsync={'on' if self.durable else 'off'}"
+        where = ("-D", str(home / "data"), "-l", str(home / "log"))
+        as_postgres("pg_ctl", *where, "-w", "-t", "60", "-o", options, "start")
+
+    def stop_postgres(self) -> None:
         as_postgres("pg_ctl", "-D", str(self.folder / "postgresql" / "data"), "-m", "immediate", "stop")
 
     def start_redis(self) -> None:

@@ -15,7 +15,7 @@ from manawell.server.bots import Thinkers, Thought
 from manawell.server.cluster import make_storage
 from manawell.server.settings import Settings
 from manawell.server.sql import metadata
-from manawell.server.storage import Entry
+from manawell.server.storage import Entry, Guest
 from tests.server.house import BOT, ME, OPEN, Message, Person, Place, roomy, running
 from tests.server.services import Services
 from tests.server.test_takeback import to_open_paradox
@@ -277,6 +277,41 @@ async def test_without_redis_the_game_goes_on(come: Come, right: str, cluster: S
         async with ben.at(table):
             pass
         await until(one, present(True, True))
+
+
+async def test_without_the_database_nothing_is_changed_and_then_it_goes_on(
+    come: Come, right: str, cluster: Services
+) -> None:
+    ada, ben = await come("Ada"), await come("Ben", right)
+    table = await ada.make(ME, OPEN)
+    await ben.join(table)
+    async with ada.at(table) as one, ben.at(table) as two:
+        await until(one, present(True, True))
+        await until(two, present(True, True))
+        move, scene = one.legal[0], one.scene
+        cluster.stop_postgres()
+        try:
+            assert (await one.play(move, id="stubborn"))["fault"] == "fault-storage"
+            assert one.scene == scene
+            assert (await ada.http.get("/healthz")).status_code == 503
+            assert (await ben.http.post("/api/guests", json={"name": "Ben"})).status_code == 503
+        finally:
+            cluster.start_postgres()
+        assert (await one.play(move, id="stubborn"))["type"] == "done"
+        await two.hear("update")
+        assert one.story[-1] == two.story[-1]
+
+
+async def test_a_write_over_a_connection_that_was_lost_is_made(cluster: Services, tmp_path: Path) -> None:
+    house = roomy(tmp_path, database=cluster.database())
+    storage = make_storage(house)
+    await storage.open()
+    await storage.add_guest(Guest("a" * 16, "Ada", "en"), b"ada")
+    cluster.stop_postgres()
+    cluster.start_postgres()
+    await storage.add_guest(Guest("b" * 16, "Ben", "en"), b"ben")
+    assert await storage.find_guest(b"ben") is not None
+    await storage.close()
 
 
 async def test_servers_that_start_at_once_make_the_database_once(cluster: Services, tmp_path: Path) -> None:

@@ -40,6 +40,8 @@ from manawell.server.storage import Chair, Ended, Entry, Guest, Listed, News, Se
 DATABASE: Final = "manawell.sqlite3"
 GROUP: Final = 256
 """Writes that share a transaction at most."""
+PATIENCE: Final = {"timeout": 5, "command_timeout": 30}
+"""Seconds that PostgreSQL gets to accept a connection, and to answer."""
 TAKEN: Final = ("23505", "SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
 """What the databases say when a key exists already."""
 
@@ -100,8 +102,9 @@ class SqlStorage:
     """`Storage` on an SQLAlchemy engine."""
 
     def __init__(self, address: str) -> None:
-        self._engine: AsyncEngine = create_async_engine(address)
-        if self._engine.dialect.name == "sqlite":
+        embedded = address.startswith("sqlite")
+        self._engine: AsyncEngine = create_async_engine(address, connect_args={} if embedded else PATIENCE)
+        if embedded:
             event.listen(self._engine.sync_engine, "connect", _make_durable)
         self._waiting: asyncio.Queue[Job | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
@@ -228,8 +231,10 @@ class SqlStorage:
             closing = None in waiting
             await self._commit([job for job in waiting if job is not None])
 
-    async def _commit(self, jobs: list[Job]) -> None:
-        """All in one transaction; when that fails, each in its own, so that a bad one does not hurt the others."""
+    async def _commit(self, jobs: list[Job], attempt: int = 1) -> None:
+        """All in one transaction; when that fails, each in its own, so that a bad one does not hurt the others. When
+        the connection was lost, once more by a new one: what was stored after all is found to be taken.
+        """
         try:
             async with self._engine.begin() as connection:
                 rows = [row for work, _ in jobs if isinstance(work, list) for row in work]
@@ -240,13 +245,14 @@ class SqlStorage:
                     )
                 results = [None if isinstance(work, list) else await work(connection) for work, _ in jobs]
         except Exception as problem:
-            if len(jobs) > 1:
+            lost = _is_lost(problem)
+            if lost and attempt == 1:
+                await self._commit(jobs, attempt=2)
+            elif len(jobs) > 1 and not lost:
                 for job in jobs:
                     await self._commit([job])
-                return
-            refusal = (Outrun if _is_taken(problem) else Unstored)("fault-storage")
-            refusal.__cause__ = problem
-            jobs[0][1].set_exception(refusal)
+            else:
+                _refuse(jobs, problem)
             return
         for (_, done), result in zip(jobs, results, strict=True):
             done.set_result(result)
@@ -263,6 +269,18 @@ def _make_durable(connection: Any, _record: Any) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _refuse(jobs: list[Job], problem: Exception) -> None:
+    for _, done in jobs:
+        refusal = (Outrun if _is_taken(problem) else Unstored)("fault-storage")
+        refusal.__cause__ = problem
+        done.set_exception(refusal)
+
+
+def _is_lost(problem: Exception) -> bool:
+    """There was no connection, or it broke; what was sent over it may have been stored."""
+    return isinstance(problem, OSError) or getattr(problem, "connection_invalidated", False)
 
 
 def _is_taken(problem: Exception) -> bool:
