@@ -13,10 +13,11 @@ from sqlalchemy import Connection
 
 from manawell.server.bots import Thinkers, Thought
 from manawell.server.cluster import make_storage
+from manawell.server.redisbus import RedisBus
 from manawell.server.settings import Settings
 from manawell.server.sql import metadata
 from manawell.server.storage import Entry, Guest
-from tests.server.house import BOT, ME, OPEN, Message, Person, Place, roomy, running
+from tests.server.house import BOT, ME, OPEN, PATIENCE, Message, Person, Place, roomy, running
 from tests.server.services import Services
 from tests.server.test_takeback import to_open_paradox
 
@@ -312,6 +313,42 @@ async def test_a_write_over_a_connection_that_was_lost_is_made(cluster: Services
     await storage.add_guest(Guest("b" * 16, "Ben", "en"), b"ben")
     assert await storage.find_guest(b"ben") is not None
     await storage.close()
+
+
+class Ear:
+    """A listener that only notes who is where."""
+
+    def __init__(self) -> None:
+        self.company: dict[str, list[str | None]] = {}
+
+    def look_at(self, table: str) -> None: ...
+
+    def hear_name(self, guest: str, name: str) -> None: ...
+
+    def hear_of(self, table: str, server: str, present: list[str | None]) -> None:
+        self.company[server] = present
+
+    async def until(self, server: str, present: list[str | None]) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while self.company.get(server, []) != present:
+                await asyncio.sleep(0.01)
+
+
+async def test_who_was_silent_is_forgotten_and_asked_again(cluster: Services, tmp_path: Path) -> None:
+    buses, ears = [RedisBus(cluster.redis) for _ in range(2)], [Ear(), Ear()]
+    for bus, ear, guest in zip(buses, ears, ("Ada", "Ben"), strict=True):
+        await bus.open(ear)
+        bus.tell_company("table", [guest])
+    for ear, other, guest in ((ears[0], buses[1], "Ben"), (ears[1], buses[0], "Ada")):
+        await ear.until(other.name, [guest])
+    silent = buses[1]._tasks[2]  # its signs of life
+    silent.cancel()
+    await ears[0].until(buses[1].name, [])
+    buses[1]._tasks.append(asyncio.create_task(buses[1]._beat()))
+    await ears[0].until(buses[1].name, ["Ben"])
+    await buses[1].close()
+    await ears[0].until(buses[1].name, [])
+    await buses[0].close()
 
 
 async def test_servers_that_start_at_once_make_the_database_once(cluster: Services, tmp_path: Path) -> None:

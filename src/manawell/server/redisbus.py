@@ -105,7 +105,7 @@ class RedisBus:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         with contextlib.suppress(*TROUBLE):
             if self._up:
-                await self._publish([(HOUSE, _encode(Gone(self.name)))])
+                await self._publish([*self._waiting, (HOUSE, _encode(Gone(self.name)))])
         await self._redis.aclose()
 
     def tell_news(self, table: str) -> None:
@@ -242,7 +242,7 @@ class RedisBus:
             except msgspec.MsgspecError:
                 return  # a worker of another version has more to say than we know
             if news.server != self.name:
-                self._heard[news.server] = monotonic()
+                self._greet(news)
                 self._consider(table, news)
 
     def _arrive(self, channel: str, table: str) -> None:
@@ -259,6 +259,13 @@ class RedisBus:
             self._listener.look_at(table)
         else:
             self._to_say.set()  # everybody left while we were on the way
+
+    def _greet(self, news: Message) -> None:
+        """Note a sign of life; whoever had been silent for too long is asked who is there."""
+        back = news.server not in self._heard and isinstance(news, Alive)
+        self._heard[news.server] = monotonic()
+        for table, present in self._attended.items() if back else ():
+            self._say(TABLE + table, Company(self.name, present, asks=True))
 
     def _consider(self, table: str, message: Message) -> None:
         match message:
@@ -289,8 +296,9 @@ class RedisBus:
         self._heard.pop(server, None)
         for table in list(self._others.get(server, ())):
             self._hear_company(table, server, [])
-            self._listener.look_at(table)  # the last that it stored it may not have told
         self._others.pop(server, None)
+        for table in self._attended:
+            self._listener.look_at(table)  # the last that it stored it may not have told
 
 
 def _text(channel: bytes | str) -> str:
