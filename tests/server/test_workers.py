@@ -76,12 +76,13 @@ class Player:
         self.sent: tuple[str, str] | None = None
         self.over = False
         self.broken = 0
+        self.place: Place | None = None
 
     async def play(self) -> None:
         while not self.over:
             try:
-                async with self.person.at(self.table) as place:
-                    await self._play_at(place)
+                async with self.person.at(self.table) as self.place:
+                    await self._play_at(self.place)
             except BROKEN:
                 self.broken += 1
                 await asyncio.sleep(0.1)
@@ -90,10 +91,10 @@ class Player:
         while not self.over:
             if self.sent is None:
                 await place.turn()
-                self.over = place.over
-                if self.over:
+                if place.over:
+                    self.over = True
                     return
-                self.sent = f"{self.person.id}:{self.table} {place.scene['version']}", self.rng.choice(place.legal)
+                self.sent = f"{self.person.id}:{next(Place.ids)}", self.rng.choice(place.legal)
             name, move = self.sent
             answer = await place.play(move, id=name.partition(":")[2])
             if answer["type"] == "done":
@@ -102,6 +103,11 @@ class Player:
                 assert answer["fault"] == "fault-stale-version", answer
             self.sent = None
             await asyncio.sleep(0.1)  # as fast as the server lets anybody play
+
+    async def stop(self) -> None:
+        self.over = True
+        if self.place is not None:
+            await self.place.connection.close()
 
 
 async def until_all_have_moved(players: list[Player]) -> None:
@@ -129,13 +135,15 @@ async def test_a_killed_worker_takes_nothing_with_it(start: Start, own_house: Se
         killed = workers_of(parent)[0]
         os.kill(killed, signal.SIGKILL)
         await until_all_have_moved(players)
-        while killed in workers_of(parent) or len(workers_of(parent)) < 2:
-            await asyncio.sleep(0.05)
-    for task in tasks:
-        task.cancel()
-    for result in await asyncio.gather(*tasks, return_exceptions=True):
-        assert result is None or isinstance(result, asyncio.CancelledError), result
-    assert sum(player.broken for player in players) > 0
+        async with asyncio.timeout(4 * PATIENCE):
+            while killed in workers_of(parent) or len(workers_of(parent)) < 2:
+                await asyncio.sleep(0.05)
+    broken = sum(player.broken for player in players)
+    for player in players:
+        await player.stop()
+    async with asyncio.timeout(4 * PATIENCE):
+        await asyncio.gather(*tasks)
+    assert broken > 0
     for table in {player.table for player in players}:
         kept = [entry.request for entry in await log_of(own_house, table) if entry.kind == "move"]
         known = [name for player in players if player.table == table for name in player.acknowledged]
