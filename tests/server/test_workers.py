@@ -5,7 +5,7 @@ import contextlib
 import os
 import random
 import signal
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 
 import httpx
@@ -19,6 +19,7 @@ from tests.server.test_cluster import log_of, present, until
 from tests.server.test_durability import children_of, state_of
 
 Start = Callable[..., Process]
+Two = Callable[[str, str], Awaitable[tuple[Person, Person]]]
 BROKEN = (websockets.WebSocketException, OSError, TimeoutError, httpx.TransportError)
 
 
@@ -36,19 +37,16 @@ def start(own_house: Settings, tmp_path: Path) -> Iterator[Start]:
 
 
 @pytest.fixture
-async def ada_and_ben() -> AsyncIterator[Callable[[str, str], "asyncio.Future[tuple[Person, Person]]"]]:
+async def ada_and_ben() -> AsyncIterator[Two]:
     people: list[Person] = []
 
     async def come(first: str, second: str) -> tuple[Person, Person]:
         people.extend([await Person(first).come_in("Ada"), await Person(second).come_in("Ben")])
         return people[-2], people[-1]
 
-    yield lambda first, second: asyncio.ensure_future(come(first, second))
+    yield come
     for person in people:
         await person.leave()
-
-
-Two = Callable[[str, str], "asyncio.Future[tuple[Person, Person]]"]
 
 
 def workers_of(parent: Process) -> list[int]:

@@ -117,9 +117,7 @@ class RedisBus:
             self._attended[table] = present
         else:
             self._attended.pop(table, None)
-        if not present and before:
-            self._say(TABLE + table, Company(self.name, []))
-        elif before:
+        if before:
             self._say(TABLE + table, Company(self.name, present))
         if bool(present) != bool(before):
             self._to_say.set()  # the channel is entered or left there; whoever has entered it asks
