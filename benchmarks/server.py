@@ -1,8 +1,10 @@
 """How many moves a server carries on one machine: full sync, real sockets on loopback, many tables at once.
 
-    python benchmarks/server.py [SECONDS]
+    python benchmarks/server.py [SECONDS] [sqlite] [postgresql]
 
-The server is a process of its own, the players live in this one, so the two share the machine's cores.
+The server is a process of its own, the players live in this one, so the two share the machine's cores. On PostgreSQL
+one worker and two are measured in turn; there the players live in as many processes as there are cores, so that they
+are not what is measured.
 """
 
 import asyncio
@@ -12,16 +14,27 @@ import os
 import sys
 import tempfile
 import time
+from collections.abc import Callable, Iterable
 from multiprocessing.connection import Connection
+from multiprocessing.synchronize import Barrier
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import httpx
 import websockets
 from tests.server.house import ME, roomy, running
+from tests.server.services import services
+
+from manawell.server.running import address_of, listen
+from manawell.server.settings import Settings
+from manawell.server.workers import Workers
 
 RUNS = ((1, False), (50, False), (500, False), (50, True))
 """How many tables, and whether everybody looks ahead before each move, as the page of Gegensatz does."""
+
+WORKERS = (1, 2, 1, 2, 1, 2)
+SHARED_TABLES = 100
 
 
 class Player:
@@ -58,28 +71,45 @@ class Player:
             self.scene, answer = message.get("scene", self.scene), message["type"]
 
 
-async def measure(url: str, pid: int, tables: int, looks_ahead: bool, seconds: float) -> None:
+async def seat(url: str, tables: int, looks_ahead: bool, on_made: Callable[[], None]) -> list[Player]:
+    """So many players, each at a table of its own."""
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
         await http.post("/api/guests", json={"name": "Bench"})
         players = [Player(url, f"manawell={http.cookies['manawell']}", looks_ahead) for _ in range(tables)]
-        before = memory(pid)
         body = {"game": "gegensatz", "options": {"mode": "duel", "turn_limit": 100000}, "seats": [ME, ME]}
         names = [(await http.post("/api/tables", json=body)).json()["id"] for _ in range(tables)]
         for name in names:
             await http.get(f"/api/tables/{name}")
-        idle = (memory(pid) - before) / tables
+        on_made()
     for player, name in zip(players, names, strict=True):
         await player.connect(name)
-    busy, began = processor_time(pid), time.monotonic()
+    return players
+
+
+async def play(players: list[Player], seconds: float) -> tuple[list[float], float]:
+    """How long each move took, in order of length, and how long it all took."""
+    began = time.monotonic()
     await asyncio.gather(*(player.play(began + seconds) for player in players))
-    taken, busy = time.monotonic() - began, processor_time(pid) - busy
+    taken = time.monotonic() - began
     for player in players:
         await player.connection.close()
-    waits = sorted(wait for player in players for wait in player.waits)
+    return sorted(wait for player in players for wait in player.waits), taken
+
+
+def show(name: str, waits: list[float], taken: float, busy: float) -> None:
     p50, p99 = waits[len(waits) // 2] * 1000, waits[len(waits) * 99 // 100] * 1000
-    name = f"{tables:5} tables{', looking ahead' if looks_ahead else '':15}"
     print(f"{name} {len(waits) / taken:8.0f} moves/s   p50 {p50:7.1f} ms   p99 {p99:7.1f} ms", end="   ")
-    print(f"server's processor time per move {busy / len(waits) * 1000:5.2f} ms   idle table {idle / 1024:6.1f} KiB")
+    print(f"server's processor time per move {busy / len(waits) * 1000:5.2f} ms", end="   ")
+
+
+async def measure(url: str, pid: int, tables: int, looks_ahead: bool, seconds: float) -> None:
+    before, after = memory(pid), []
+    players = await seat(url, tables, looks_ahead, lambda: after.append(memory(pid)))
+    busy = processor_time([pid])
+    waits, taken = await play(players, seconds)
+    name = f"{tables:5} tables{', looking ahead' if looks_ahead else '':15}"
+    show(name, waits, taken, processor_time([pid]) - busy)
+    print(f"idle table {(after[0] - before) / tables / 1024:6.1f} KiB", flush=True)
 
 
 def memory(pid: int) -> int:
@@ -88,10 +118,13 @@ def memory(pid: int) -> int:
     return pages * 4096
 
 
-def processor_time(pid: int) -> float:
+def processor_time(pids: Iterable[int]) -> float:
     """Seconds that the server has computed, whoever else uses the machine."""
-    user, system = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13]
-    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+    ticks = 0
+    for pid in pids:
+        user, system = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+        ticks += int(user) + int(system)
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 def house(folder: Path, pipe: Connection) -> None:
@@ -101,7 +134,24 @@ def house(folder: Path, pipe: Connection) -> None:
         pipe.recv()
 
 
-def main(seconds: float) -> None:
+def shared_house(settings: Settings, pipe: Connection) -> None:
+    """In a process of its own: the parent of workers, until it is told to stop."""
+    with listen("127.0.0.1", 0) as bound:
+        Workers(settings, bound).run(lambda: pipe.send(address_of(bound).rstrip("/")))
+
+
+def crowd(url: str, tables: int, seconds: float, ready: Barrier, pipe: Connection) -> None:
+    """In a process of its own: some of the players, who begin together with the others."""
+
+    async def come_and_play() -> tuple[list[float], float]:
+        players = await seat(url, tables, False, lambda: None)
+        await asyncio.to_thread(ready.wait)
+        return await play(players, seconds)
+
+    pipe.send(asyncio.run(come_and_play()))
+
+
+def embedded(seconds: float) -> None:
     spawn = multiprocessing.get_context("spawn")
     for tables, looks_ahead in RUNS:
         with tempfile.TemporaryDirectory() as folder:
@@ -113,5 +163,54 @@ def main(seconds: float) -> None:
             process.join()
 
 
+def shared(seconds: float) -> None:
+    """One worker and two in turn, since nobody knows who else uses the machine."""
+    rates: dict[int, list[float]] = {workers: [] for workers in WORKERS}
+    with services(durable=True) as found, tempfile.TemporaryDirectory() as folder:
+        for workers in WORKERS:
+            settings = roomy(Path(folder), database=found.database(), redis=found.redis, workers=workers)
+            rates[workers].append(measure_workers(settings, seconds))
+    for workers, seen in rates.items():
+        print(f"PostgreSQL, {workers} worker(s): median {median(seen):.0f} moves/s of {[round(rate) for rate in seen]}")
+
+
+def measure_workers(settings: Settings, seconds: float) -> float:
+    spawn = multiprocessing.get_context("spawn")
+    ours, theirs = spawn.Pipe()
+    parent = spawn.Process(target=shared_house, args=(settings, theirs))
+    parent.start()
+    url, workers = ours.recv(), children_of(parent.pid or 0)
+    crowds = os.cpu_count() or 2
+    ready = spawn.Barrier(crowds + 1)
+    pipes = []
+    for _ in range(crowds):
+        mine, its = spawn.Pipe()
+        pipes.append(mine)
+        spawn.Process(target=crowd, args=(url, SHARED_TABLES // crowds, seconds, ready, its)).start()
+    ready.wait()
+    busy = processor_time(workers)
+    results = [pipe.recv() for pipe in pipes]
+    busy = processor_time(workers) - busy
+    waits, taken = sorted(wait for waits, _ in results for wait in waits), max(taken for _, taken in results)
+    show(f"{SHARED_TABLES:5} tables, {settings.workers} worker(s)", waits, taken, busy)
+    print(flush=True)
+    parent.terminate()
+    parent.join()
+    return float(len(waits) / taken)
+
+
+def children_of(pid: int) -> list[int]:
+    return [int(child) for path in Path(f"/proc/{pid}/task").glob("*/children") for child in path.read_text().split()]
+
+
+def main(seconds: float, databases: list[str]) -> None:
+    if "sqlite" in databases:
+        embedded(seconds)
+    if "postgresql" in databases:
+        shared(seconds)
+
+
 if __name__ == "__main__":
-    main(float(sys.argv[1]) if len(sys.argv) > 1 else 5.0)
+    given = sys.argv[1:]
+    numbers = [float(word) for word in given if word.replace(".", "", 1).isdecimal()]
+    main(numbers[0] if numbers else 5.0, [word for word in given if word.isalpha()] or ["sqlite", "postgresql"])

@@ -1,10 +1,41 @@
-"""One server for all tests that do not need one of their own."""
+"""One server for all tests that do not need one of their own.
+
+With `MANAWELL_TEST_DATABASE=postgresql` those tests that need a storage run on PostgreSQL and Redis, and the tests of
+several workers join them.
+"""
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from pathlib import Path
 
 import pytest
 
-from tests.server.house import Person, roomy, running
+from manawell.server.settings import Settings
+from tests.server import services
+from tests.server.house import SHARED, Person, roomy, running
+
+collect_ignore = [] if services.WANTED else ["test_cluster.py", "test_workers.py"]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What needs no storage has been tested without."""
+    if services.WANTED:
+        stored = {"url", "storage", "hall", "house", "tmp_path"}
+        items[:] = [item for item in items if stored & set(getattr(item, "fixturenames", ()))]
+
+
+@pytest.fixture(scope="session", autouse=services.WANTED)
+def cluster() -> Iterator[services.Services]:
+    with services.services() as found:
+        SHARED.update(database=found.database(), redis=found.redis)
+        yield found
+
+
+@pytest.fixture
+def own_house(tmp_path: Path, request: pytest.FixtureRequest) -> Settings:
+    """A database in which nobody has been before."""
+    if not services.WANTED:
+        return roomy(tmp_path)
+    return roomy(tmp_path, database=request.getfixturevalue("cluster").database())
 
 
 @pytest.fixture(scope="session")

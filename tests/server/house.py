@@ -29,6 +29,9 @@ ME: Final = {"kind": "me"}
 OPEN: Final = {"kind": "open"}
 BOT: Final = {"kind": "bot", "level": "apprentice"}
 
+SHARED: Final[dict[str, Any]] = {}
+"""Database and Redis of all servers, when the tests run on them."""
+
 
 def roomy(data: Path, **changes: Any) -> Settings:
     """Limits that do not hinder a test which is not about limits."""
@@ -42,7 +45,7 @@ def roomy(data: Path, **changes: Any) -> Settings:
         "bot_pace": 0.1,
         "outbox": 1000,
     }
-    return Settings(data, **{**usual, **changes})
+    return Settings(data, **{**usual, **SHARED, **changes})
 
 
 @contextlib.contextmanager
@@ -63,6 +66,13 @@ def running(settings: Settings, send_buffer: int | None = None) -> Iterator[str]
         server.should_exit = True
         thread.join(PATIENCE)
         bound.close()
+
+
+def addresses(settings: Settings) -> list[str]:
+    """Database and Redis as arguments of the command line, if there are any."""
+    if settings.database is None or settings.redis is None:
+        return []
+    return ["--database", settings.database, "--redis", settings.redis]
 
 
 class Process:

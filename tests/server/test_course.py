@@ -25,10 +25,11 @@ class Ledger:
         self.stored = stored
         self.ended: Ended | None = None
 
-    async def append(self, table: str, entry: Entry, ended: Ended | None = None) -> None:
-        assert entry.number == len(self.stored.entries)
-        assert entry.request not in {known.request for known in self.stored.entries}
-        self.stored.entries.append(entry)
+    async def append(self, table: str, entries: list[Entry], ended: Ended | None = None, made: object = None) -> None:
+        for entry in entries:
+            assert entry.number == len(self.stored.entries)
+            assert entry.request not in {known.request for known in self.stored.entries}
+            self.stored.entries.append(entry)
         self.ended = ended or self.ended
 
     def __getattr__(self, name: str) -> Any:
@@ -36,8 +37,8 @@ class Ledger:
 
 
 class House:
-    async def play_again(self, table: Table) -> str:
-        return "another"
+    def play_again(self, table: Table) -> Stored:
+        return Stored(Setting("another", "gegensatz", {}, Seal(""), 0.0), [], [])
 
     async def advise(self, table: Table, seat: int) -> Any:
         raise AssertionError("nobody asks for advice")

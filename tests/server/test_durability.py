@@ -5,11 +5,11 @@ import json
 import random
 import resource
 import signal
-import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,16 +17,19 @@ import httpx
 import pytest
 import websockets
 
-from manawell.server.sql import DATABASE
-from tests.server.house import BOT, ME, OPEN, Person, Process
+from manawell.server.cluster import make_storage
+from manawell.server.settings import Settings
+from tests.server.house import BOT, ME, OPEN, PATIENCE, Person, Process, addresses
+from tests.server.services import PASSWORD, embedded
 
 
 @pytest.fixture
-def start(tmp_path: Path) -> Any:
+def start(own_house: Settings, tmp_path: Path) -> Any:
     processes: list[Process] = []
 
     def begin(*arguments: str) -> Process:
-        processes.append(Process(tmp_path / "data", "--workers-for-bots", "1", *arguments))
+        shared = addresses(own_house)
+        processes.append(Process(tmp_path / "data", "--workers-for-bots", "1", *shared, *arguments))
         return processes[-1]
 
     yield begin
@@ -61,31 +64,33 @@ class Player:
             return
 
 
-def moves_of(data: Path, table: str) -> list[str]:
-    with sqlite3.connect(f"file:{data / DATABASE}?mode=ro", uri=True) as database:
-        rows = database.execute(
-            "SELECT number, data FROM entries WHERE table_id = ? AND kind = 'move' ORDER BY number", [table]
-        ).fetchall()
-    assert [number for number, _ in rows] == list(range(len(rows)))
-    return [json.loads(data)["text"] for _, data in rows]
+async def moves_of(house: Settings, table: str) -> list[str]:
+    storage = make_storage(house)
+    stored = await storage.find_table(table)
+    await storage.close()
+    assert stored is not None
+    assert [entry.number for entry in stored.entries] == list(range(len(stored.entries)))
+    return [entry.data["text"] for entry in stored.entries if entry.kind == "move"]
 
 
-async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(start: Start, tmp_path: Path) -> None:
+async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(start: Start, own_house: Settings) -> None:
+    house = replace(own_house, data=own_house.data / "data")
     process = start()
     ada = await Person(process.url).come_in("Ada")
     players = [Player(ada, await ada.make(ME, ME), seed) for seed in range(30)]
-    for _ in range(3):
+    for number in range(1, 4):
         tasks = [asyncio.create_task(player.play()) for player in players]
-        await asyncio.sleep(0.7)
+        async with asyncio.timeout(PATIENCE):
+            while sum(len(player.acknowledged) for player in players) < 50 * number:
+                await asyncio.sleep(0.02)
         process.stop(signal.SIGKILL)
         await asyncio.gather(*tasks)
         for player in players:
-            kept, known = moves_of(tmp_path / "data", player.table), player.acknowledged
+            kept, known = await moves_of(house, player.table), player.acknowledged
             assert kept[: len(known)] == known, "a move that was acknowledged is gone"
             assert kept[len(known) :] in ([], [player.sent]), "a move was applied that nobody made"
             player.acknowledged = kept
         process = start("--port", process.url.rpartition(":")[2])
-    assert sum(len(player.acknowledged) for player in players) > 100
     for player in players:
         async with ada.at(player.table) as place:
             assert place.scene["view"]["turn"] <= len(player.acknowledged)
@@ -119,6 +124,7 @@ async def test_stopping_and_starting_loses_nothing(start: Start) -> None:
         await person.leave()
 
 
+@embedded
 async def test_a_full_disk_refuses_and_changes_nothing(start: Start, tmp_path: Path) -> None:
     process = start()
     ada, ben = await Person(process.url).come_in("Ada"), await Person(process.url).come_in("Ben")
@@ -144,6 +150,7 @@ async def test_a_full_disk_refuses_and_changes_nothing(start: Start, tmp_path: P
         await person.leave()
 
 
+@embedded
 async def test_the_first_answer_comes_within_two_seconds(start: Start) -> None:
     taken = []
     async with httpx.AsyncClient() as http:
@@ -157,6 +164,7 @@ async def test_the_first_answer_comes_within_two_seconds(start: Start) -> None:
     pytest.fail(f"starting took {taken} seconds")
 
 
+@embedded
 def test_a_second_server_on_the_same_folder_is_refused(start: Start, tmp_path: Path) -> None:
     process = start()
     command = [sys.executable, "-m", "manawell.cli", "serve", "--data", str(tmp_path / "data"), "--lang", "en"]
@@ -168,6 +176,7 @@ def test_a_second_server_on_the_same_folder_is_refused(start: Start, tmp_path: P
     start()
 
 
+@embedded
 def test_a_port_that_is_taken_is_one_clear_line(start: Start, tmp_path: Path) -> None:
     port = start().url.rpartition(":")[2]
     command = [sys.executable, "-m", "manawell.cli", "serve", "--data", str(tmp_path / "two"), "--port", port]
@@ -214,6 +223,6 @@ async def test_the_log_holds_no_secrets(start: Start) -> None:
     text = "".join(process.log)
     assert all(json.loads(line) for line in process.log)
     assert "the server is ready" in text
-    for secret in (ada.token, table, "Ada"):
+    for secret in (ada.token, table, "Ada", PASSWORD):
         assert secret not in text
     await ada.leave()

@@ -2,30 +2,30 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from pathlib import Path
+from dataclasses import replace
 
 import pytest
 
 from manawell.kernel.faults import Fault
 from manawell.server.client import Client
+from manawell.server.cluster import make_storage
 from manawell.server.faults import Missing, Unstored
 from manawell.server.hall import Hall
 from manawell.server.protocol import Play
 from manawell.server.requests import Request
-from manawell.server.sql import SqlStorage, sqlite_address
+from manawell.server.settings import Settings
 from manawell.server.storage import OPEN, Chair, Entry, Guest
-from tests.server.house import roomy
 
 ADA = Guest("a" * 16, "Ada", "en")
 SEAT = Chair("person", "Ada", ADA.id)
 
 
 @pytest.fixture
-async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
-    storage = SqlStorage(sqlite_address(tmp_path))
+async def hall(own_house: Settings) -> AsyncIterator[Hall]:
+    storage = make_storage(own_house)
     await storage.open()
     await storage.add_guest(ADA, b"digest")
-    found = Hall(storage, roomy(tmp_path, live_tables=3))
+    found = Hall(storage, replace(own_house, live_tables=3))
     yield found
     await found.close()
     await storage.close()
@@ -82,8 +82,8 @@ async def test_after_a_write_in_doubt_the_log_decides(hall: Hall, monkeypatch: p
     client = Client(ADA, 100)
     append = hall.storage.append
 
-    async def keep_and_complain(table: str, entry: Entry, ended: object = None) -> None:
-        await append(table, entry)
+    async def keep_and_complain(table: str, entries: list[Entry], *rest: object) -> None:
+        await append(table, entries)
         raise Unstored("fault-storage")
 
     async with hall.table(name) as table:

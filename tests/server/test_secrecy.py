@@ -26,7 +26,7 @@ from manawell.server.client import Client
 from manawell.server.lists import listed
 from manawell.server.protocol import Answer, Ask, Foresee, Play, Say
 from manawell.server.requests import Request
-from manawell.server.storage import Chair, Ended, Entry, Guest, Setting, Stored
+from manawell.server.storage import Chair, Entry, Guest, Setting, Stored
 from manawell.server.tables import Table
 from tests.contract.settings import quick_choice
 from tests.server.conftest import Invite
@@ -49,7 +49,7 @@ class Clock:
 class Paper:
     """A storage that forgets."""
 
-    async def append(self, table: str, entry: Entry, ended: Ended | None = None) -> None: ...
+    async def append(self, table: str, entries: list[Entry], *rest: object) -> None: ...
 
     def __getattr__(self, name: str) -> Any:
         raise AssertionError(f"{name} is not needed here")
@@ -81,7 +81,7 @@ class World:
     async def advise(self, table: Table, seat: int) -> Thought:
         raise AssertionError("nobody asks for advice")
 
-    async def play_again(self, table: Table) -> str:
+    def play_again(self, table: Table) -> Stored:
         raise AssertionError("nobody plays again")
 
     def spawn(self, work: Any) -> None:

@@ -13,16 +13,19 @@ from sqlalchemy import create_engine, event
 
 from manawell.kernel.seal import Seal
 from manawell.server import migrations
-from manawell.server.faults import Unstored
+from manawell.server.cluster import make_storage
+from manawell.server.faults import Outrun, Unstored
+from manawell.server.settings import Settings
 from manawell.server.sql import DATABASE, SqlStorage, metadata, sqlite_address
-from manawell.server.storage import OPEN, Chair, Ended, Entry, Guest, Setting
+from manawell.server.storage import OPEN, Chair, Ended, Entry, Guest, Setting, Stored
+from tests.server.services import embedded
 
 ADA = Guest("a" * 16, "Ada", "en")
 
 
 @pytest.fixture
-async def storage(tmp_path: Path) -> AsyncIterator[SqlStorage]:
-    found = SqlStorage(sqlite_address(tmp_path))
+async def storage(own_house: Settings) -> AsyncIterator[SqlStorage]:
+    found = make_storage(own_house)
     await found.open()
     yield found
     await found.close()
@@ -40,7 +43,7 @@ async def test_everything_comes_back_as_it_was(storage: SqlStorage) -> None:
     await storage.add_guest(ADA, b"digest")
     chairs = [Chair("person", "Ada", ADA.id), OPEN]
     await storage.add_table(setting("one"), chairs, [entry(0)])
-    await storage.append("one", entry(1), Ended({"winners": [0], "reason": "duel", "scores": [5, 0]}, 3.0))
+    await storage.append("one", [entry(1)], Ended({"winners": [0], "reason": "duel", "scores": [5, 0]}, 3.0))
     assert await storage.find_guest(b"digest") == (ADA, b"digest")
     assert await storage.find_guest(b"other") is None
     stored = await storage.find_table("one")
@@ -59,12 +62,30 @@ async def test_a_chair_is_taken_once(storage: SqlStorage) -> None:
     assert sorted(await asyncio.gather(*wishes)) == [False] * 4 + [True]
 
 
+async def test_nobody_sits_down_twice(storage: SqlStorage) -> None:
+    await storage.add_guest(ADA, b"digest")
+    await storage.add_table(setting("one"), [OPEN, OPEN], [])
+    wishes = [storage.take_chair("one", seat, Chair("person", "Ada", ADA.id)) for seat in (0, 1)]
+    assert sorted(await asyncio.gather(*wishes)) == [False, True]
+
+
 async def test_a_number_and_a_request_exist_once(storage: SqlStorage) -> None:
     await storage.add_table(setting("one"), [OPEN, OPEN], [entry(0)])
-    for wrong in (entry(0, "another"), entry(1, "request 0")):
-        with pytest.raises(Unstored):
+    for wrong in ([entry(0, "another")], [entry(1, "request 0")], [entry(1), entry(0, "another")]):
+        with pytest.raises(Outrun):
             await storage.append("one", wrong)
-    await storage.append("one", entry(1))
+    await storage.append("one", [entry(1), entry(2)])
+    news = await storage.news("one", 1)
+    assert (news.chairs, news.entries) == ([OPEN, OPEN], [entry(1), entry(2)])
+
+
+async def test_a_table_to_which_an_entry_leads_is_made_with_it_or_not_at_all(storage: SqlStorage) -> None:
+    await storage.add_table(setting("one"), [OPEN, OPEN], [])
+    await storage.append("one", [entry(0)], made=Stored(setting("two"), [OPEN, OPEN], []))
+    with pytest.raises(Outrun):
+        await storage.append("one", [entry(0)], made=Stored(setting("three"), [OPEN, OPEN], []))
+    assert await storage.find_table("two") is not None
+    assert await storage.find_table("three") is None
 
 
 async def test_writes_that_wait_together_share_a_commit(storage: SqlStorage) -> None:
@@ -73,20 +94,22 @@ async def test_writes_that_wait_together_share_a_commit(storage: SqlStorage) -> 
         await storage.add_table(setting(name), [OPEN, OPEN], [])
     commits: list[None] = []
     event.listen(storage._engine.sync_engine, "commit", lambda _connection: commits.append(None))
-    await asyncio.gather(*(storage.append(name, entry(0)) for name in names))
+    await asyncio.gather(*(storage.append(name, [entry(0)]) for name in names))
     assert 1 <= len(commits) <= 3
 
 
 async def test_a_bad_write_does_not_hurt_those_beside_it(storage: SqlStorage) -> None:
     await storage.add_table(setting("one"), [OPEN, OPEN], [])
     await storage.add_table(setting("two"), [OPEN, OPEN], [])
-    writes = [storage.append("one", entry(0)), storage.append("nowhere", entry(0)), storage.append("two", entry(0))]
+    writes = [storage.append(name, [entry(0)]) for name in ("one", "nowhere", "two")]
     good, bad, also_good = await asyncio.gather(*writes, return_exceptions=True)
     assert good is None
     assert isinstance(bad, Unstored)
+    assert not isinstance(bad, Outrun), "that table does not exist: to read it again would not help"
     assert also_good is None
 
 
+@embedded
 async def test_what_is_committed_survives_a_power_cut(storage: SqlStorage) -> None:
     async with storage._engine.connect() as connection:
         pragmas = {
@@ -96,6 +119,7 @@ async def test_what_is_committed_survives_a_power_cut(storage: SqlStorage) -> No
     assert pragmas == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
 
 
+@embedded
 async def test_closing_waits_for_what_is_being_written(tmp_path: Path) -> None:
     storage = SqlStorage(sqlite_address(tmp_path))
     await storage.open()

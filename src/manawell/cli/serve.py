@@ -21,7 +21,14 @@ def register_serve(app: typer.Typer, say: Callable[..., str]) -> None:
         host: Annotated[str, typer.Option(help=say("help-host"))] = "127.0.0.1",
         port: Annotated[int, typer.Option(min=0, max=65535, help=say("help-port"))] = 0,
         data: Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help=say("help-serve-data"))] = None,
-        workers: Annotated[int | None, typer.Option("--workers-for-bots", min=1, help=say("help-bot-workers"))] = None,
+        database: Annotated[
+            str | None, typer.Option(metavar="ADDRESS", envvar="MANAWELL_DATABASE", help=say("help-serve-database"))
+        ] = None,
+        redis: Annotated[
+            str | None, typer.Option(metavar="ADDRESS", envvar="MANAWELL_REDIS", help=say("help-serve-redis"))
+        ] = None,
+        workers: Annotated[int, typer.Option(min=1, max=64, help=say("help-serve-workers"))] = 1,
+        thinkers: Annotated[int | None, typer.Option("--workers-for-bots", min=1, help=say("help-bot-workers"))] = None,
         open_page: Annotated[bool, typer.Option("--open/--no-open", help=say("help-open"))] = False,
         lang: Annotated[str | None, typer.Option("--lang", metavar="en|de|fr", help=say("help-lang"))] = None,
     ) -> None:
@@ -31,7 +38,13 @@ def register_serve(app: typer.Typer, say: Callable[..., str]) -> None:
 
         texts = texts_for(lang)
         folder = (data or Folder().path / "server").absolute()
-        settings = Settings(folder) if workers is None else Settings(folder, bot_workers=workers)
+        settings = Settings(
+            folder,
+            database=database,
+            redis=redis,
+            workers=workers,
+            bot_workers=thinkers or max(1, Settings.bot_workers // workers),
+        )
 
         def announce(address: str) -> None:
             typer.echo(texts.say("serve-address", address=address))

@@ -11,13 +11,13 @@ from starlette.exceptions import HTTPException
 
 from manawell.kernel.faults import Fault
 from manawell.server import http, library, telemetry
+from manawell.server.cluster import make_bus, make_storage
 from manawell.server.hall import Hall
 from manawell.server.pages import add_pages
 from manawell.server.replies import on_bad_request, on_fault, on_http_error
 from manawell.server.security import Guard
 from manawell.server.settings import Settings
 from manawell.server.socket import Door
-from manawell.server.sql import SqlStorage, sqlite_address
 from manawell.server.storage import Storage
 
 SOCKET: Final = "/api/tables/{table}/socket"
@@ -25,19 +25,21 @@ log = logging.getLogger("manawell.server")
 
 
 def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
-    """An ASGI application; its data folder must be its own (`lock_folder`)."""
-    store = storage or SqlStorage(settings.database or sqlite_address(settings.data))
+    """An ASGI application; a data folder must be its own (`lock_folder`)."""
+    store, bus = storage or make_storage(settings), make_bus(settings)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await store.open()
-        app.state.hall = Hall(store, settings)
+        app.state.hall = Hall(store, settings, bus)
         app.state.door = Door(app.state.hall, settings)
+        await bus.open(app.state.hall)
         log.info("the server is ready")
         try:
             yield
         finally:
             await app.state.hall.close()
+            await bus.close()
             await store.close()
             log.info("the server has stopped")
 

@@ -7,7 +7,9 @@ one. So every turn is told when a whole number of paces has passed since it bega
 import asyncio
 import math
 import secrets
+from functools import partial
 from time import monotonic
+from typing import NamedTuple
 
 from manawell.kernel.journal import SPECTATOR, Journal, only
 from manawell.kernel.match import Match
@@ -38,22 +40,40 @@ async def play_bots(table: Table, thinkers: Thinkers, scale: float) -> None:
         pace = PACE.get(level, USUAL_PACE) * scale * match.game.judge.effort(level)
         seconds = max(pace * FIRST_SHARE - (monotonic() - began), pace / 10) if pace else None
         thought = await thinkers.think(match.game.id, match.view(seat), level, secrets.token_hex(16), seconds)
-        unseen = is_unseen(match, seat, thought.text)
+        asked = Asked(match, number, seat)
+        unseen = asked.is_open(table) and is_unseen(match, seat, thought.text)
         if pace and not unseen:
             spent = monotonic() - began
             await asyncio.sleep(math.ceil(spent / pace) * pace - spent)
-        async with table.lock:
-            await table.ready()
-            same = table.course.match is match and len(match.moves) == number and match.actor == seat
-            if same:
-                try:
-                    await table.append("move", seat, {"text": thought.text}, f"bot:{secrets.token_hex(8)}")
-                except Unstored:
-                    same = False
-        if not same:
+        try:
+            made = await table.change(partial(asked.answer, table, thought.text))
+        except Unstored:
+            made = False
+        if not made:
             await asyncio.sleep(PATIENCE if table.in_doubt else 0)
-        if not unseen or not same:
+        if not unseen or not made:
             began = monotonic()
+
+
+class Asked(NamedTuple):
+    """The decision about which a bot thinks."""
+
+    match: Match
+    number: int
+    """Moves before it."""
+    seat: int
+
+    def is_open(self, table: Table) -> bool:
+        """The game has not gone on without the bot."""
+        match = self.match
+        return table.course.match is match and len(match.moves) == self.number and match.actor == self.seat
+
+    async def answer(self, table: Table, text: str) -> bool:
+        """Whether the move was still wanted."""
+        if not self.is_open(table):
+            return False
+        await table.append("move", self.seat, {"text": text}, f"bot:{secrets.token_hex(8)}")
+        return True
 
 
 def is_unseen(match: Match, seat: int, text: str) -> bool:

@@ -5,6 +5,7 @@ not know of (GEG-27.10 is the hard case) must not change anything this module sa
 no offer.
 """
 
+from collections.abc import Collection
 from copy import copy
 from typing import Any, Final
 
@@ -15,6 +16,7 @@ from manawell.kernel.game import Outcome
 from manawell.kernel.journal import SPECTATOR, only
 from manawell.kernel.match import Match
 from manawell.kernel.registry import find_game
+from manawell.kernel.state import State
 from manawell.server.protocol import Line, Offer
 from manawell.server.storage import Entry, Setting
 
@@ -125,13 +127,48 @@ class Course:
         match = self.match
         return Mark(len(match.journal.entries), match.state.rng.place(), match.view(seat))
 
-    def outcome_after(self, entry: Entry) -> Outcome | None:
-        """The result if this entry, not yet added, ends the game."""
+    def follow_up(self, entry: Entry, people: Collection[int]) -> tuple[list[Entry], Outcome | None]:
+        """This entry, not yet added, with the moves that the seats of people then leave to their habits, until
+        somebody must really decide; and the result if that ends the game.
+        """
+        entries, outcome, game = [entry], self._outcome_after(entry), self.match.game
+        if not game.habits or outcome is not None or entry.kind not in ("move", "undo", "habits"):
+            return entries, outcome
+        state, habits = self._position_after(entry), list(self.habits)
+        if entry.kind == "habits":
+            habits[entry.seat] = entry.data["habits"]
+
+        def add(kind: str, seat: int, data: dict[str, Any]) -> None:
+            number = self.count + len(entries)
+            entries.append(Entry(number, kind, seat, data, f"habit:{number}", entry.at))
+
+        while (seat := state.actor) in people:
+            text, changed = game.habit(game.view(state, seat), habits[seat])
+            if changed != habits[seat]:
+                habits[seat] = changed
+                add("habits", seat, {"habits": changed})
+            if text is None:
+                break
+            add("move", seat, {"text": text})
+            state.play(game.read(state, seat, text))
+        return entries, game.outcome(state)
+
+    def _position_after(self, entry: Entry) -> State:
+        match = self.match
+        if entry.kind == "undo":
+            again = Match(match.game, match.options, match.seal, match.players)
+            for text in match.moves[: entry.data["kept"]]:
+                again.repeat(text)
+            return again.state.clone()
+        state = match.state.clone()
+        if entry.kind == "move":
+            state.play(match.game.read(state, entry.seat, entry.data["text"]))
+        return state
+
+    def _outcome_after(self, entry: Entry) -> Outcome | None:
         match = self.match
         if entry.kind == "move":
-            state = match.state.clone()
-            state.play(match.game.read(state, entry.seat, entry.data["text"]))
-            return match.game.outcome(state)
+            return match.game.outcome(self._position_after(entry))
         if entry.kind not in ("resign", "agree"):
             return None
         state = match.state.clone()

@@ -59,6 +59,14 @@ class Unstored(ServerFault):
     status = 503
 
 
+class Outrun(Unstored):
+    """Another writer was faster; nothing was changed. What it wrote is read, and the request is checked anew."""
+
+
+class BadSetting(ServerFault):
+    """The server cannot run the way the host wants it to."""
+
+
 def status_of(fault: Fault) -> int:
     """The HTTP status of any fault: what the kernel refuses is bad input."""
     return fault.status if isinstance(fault, ServerFault) else 422

@@ -6,7 +6,7 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Coroutine, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 from manawell.kernel.match import Match
@@ -15,15 +15,18 @@ from manawell.kernel.seal import Seal, fresh_seal
 from manawell.kernel.sides import moved_on
 from manawell.server.botplay import bot_to_move, play_bots
 from manawell.server.bots import Thinkers, Thought
-from manawell.server.faults import Missing, ServerFault
+from manawell.server.bus import Alone, Bus, Present
+from manawell.server.faults import Missing, ServerFault, Unstored
 from manawell.server.settings import Settings
-from manawell.server.storage import OPEN, Chair, Entry, Guest, Setting, Storage
+from manawell.server.storage import OPEN, Chair, Entry, Guest, Setting, Storage, Stored
 from manawell.server.tables import Table
 
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz234567"
 ID_LENGTH: Final = 10
 ADVISER: Final = "master"
 ADVICE_SECONDS: Final = 3.0
+PATIENCE: Final = 1.0
+"""Seconds until we look again: whether the storage answers, whether another worker still thinks for a bot."""
 
 log = logging.getLogger("manawell.server")
 
@@ -31,8 +34,9 @@ log = logging.getLogger("manawell.server")
 class Hall:
     """The cache of live tables, and the only maker of new ones."""
 
-    def __init__(self, storage: Storage, settings: Settings) -> None:
+    def __init__(self, storage: Storage, settings: Settings, bus: Bus | None = None) -> None:
         self.storage = storage
+        self.bus = bus or Alone()
         self.thinkers = Thinkers(settings.bot_workers)
         self._most = settings.live_tables
         self._pace = settings.bot_pace
@@ -41,6 +45,8 @@ class Hall:
         self._users: Counter[str] = Counter()
         self._playing: set[str] = set()
         """Tables where a bot is busy."""
+        self._news: set[str] = set()
+        """Tables that will be looked at."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
@@ -49,10 +55,17 @@ class Hall:
 
     @asynccontextmanager
     async def table(self, name: str) -> AsyncIterator[Table]:
-        """The live table. While somebody uses it everybody gets the same one, or there would be two writers."""
+        """The live table, as it is stored now. While somebody uses it everybody here gets the same one."""
+        if not set(name) <= set(LETTERS):
+            raise Missing("fault-no-table", table=name[:40])
         self._users[name] += 1
         try:
-            yield await self._find(name)
+            known = name in self._live
+            table = await self._find(name)
+            if known and self.bus.shared:
+                await table.look()
+                self._wake_bot(table)
+            yield table
         finally:
             self._users[name] -= 1
             if not self._users[name]:
@@ -69,7 +82,22 @@ class Hall:
         moves: Sequence[str] = (),
         notes: Mapping[str, int] | None = None,
     ) -> str:
-        """A new table, dealt at once; its seed is secret and its commitment public."""
+        """Store a new table; its name."""
+        made = self.deal(game, options, chairs, seal=seal, moves=moves, notes=notes)
+        await self.storage.add_table(made.setting, made.chairs, made.entries)
+        return made.setting.id
+
+    def deal(
+        self,
+        game: str,
+        options: Mapping[str, object],
+        chairs: Sequence[Chair],
+        *,
+        seal: Seal | None = None,
+        moves: Sequence[str] = (),
+        notes: Mapping[str, int] | None = None,
+    ) -> Stored:
+        """A new table; its seed is secret and its commitment public."""
         match = Match(find_game(game), options, seal or fresh_seal())
         if len(chairs) != len(match.seats):
             raise ServerFault("fault-seat-count", given=len(chairs), needed=len(match.seats))
@@ -79,34 +107,69 @@ class Hall:
             begun.append(Entry(number, "move", match.state.actor, {"text": text}, f"fork:{number}", now))
             match.play(match.state.actor, text)
         setting = Setting(new_id(), game, match.options, match.seal, now, dict(notes or {}))
-        await self.storage.add_table(setting, list(chairs), begun)
-        return setting.id
+        return Stored(setting, list(chairs), begun)
 
     async def join(self, table: Table, guest: Guest) -> int:
         """Sit down on the first open chair; exactly one of several who try gets it."""
-        async with table.lock:
-            await table.ready()
+
+        async def sit_down() -> int:
             if mine := table.mine(guest.id):
                 return mine[0]
-            for seat, chair in enumerate(table.chairs):
-                if chair == OPEN and await table.take_chair(seat, Chair("person", guest.name, guest.id)):
-                    return seat
-        raise ServerFault("fault-no-open-seat")
+            if OPEN not in table.chairs:
+                raise ServerFault("fault-no-open-seat")
+            seat = table.chairs.index(OPEN)
+            await table.take_chair(seat, Chair("person", guest.name, guest.id))
+            return seat
 
-    async def play_again(self, table: Table) -> str:
-        """The same game with the seats exchanged; partners stay partners."""
+        return await table.change(sit_down)
+
+    def play_again(self, table: Table) -> Stored:
+        """The same game with the seats exchanged; partners stay partners. It is not stored yet."""
         setting, match = table.course.setting, table.course.match
         sides = match.game.sides(match.options)
-        return await self.make(setting.game, setting.options, moved_on(table.chairs, sides))
+        return self.deal(setting.game, setting.options, moved_on(table.chairs, sides))
 
     async def advise(self, table: Table, seat: int) -> Thought:
         match, seed = table.course.match, secrets.token_hex(16)
         return await self.thinkers.think(match.game.id, match.view(seat), ADVISER, seed, ADVICE_SECONDS)
 
     def renamed(self, guest: Guest) -> None:
-        for task in self._live.values():
-            if task.done() and not task.cancelled() and task.exception() is None:
-                task.result().rename(guest.id, guest.name)
+        self.hear_name(guest.id, guest.name)
+        self.bus.tell_name(guest.id, guest.name)
+
+    def hear_name(self, guest: str, name: str) -> None:
+        for known in list(self._live):
+            if table := self._table_here(known):
+                table.rename(guest, name)
+
+    def hear_of(self, table: str, server: str, present: Present) -> None:
+        found = self._table_here(table)
+        if found is not None and found.clients:
+            found.hear_of(server, present)
+
+    def look_at(self, table: str) -> None:
+        """Read what others have stored, as long as somebody here wants to know."""
+        found = self._table_here(table)
+        if found is not None and found.clients and table not in self._news:
+            self._news.add(table)
+            self.spawn(self._look_at(found))
+
+    async def _look_at(self, table: Table) -> None:
+        while table.clients:
+            async with table.lock:
+                self._news.discard(table.id)  # what comes from now on may come too late for this look
+                with suppress(Unstored):
+                    await table.catch_up()
+                    return
+                self._news.add(table.id)
+            await asyncio.sleep(PATIENCE)
+        self._news.discard(table.id)
+
+    def _table_here(self, name: str) -> Table | None:
+        task = self._live.get(name)
+        if task is None or not task.done() or task.cancelled() or task.exception() is not None:
+            return None
+        return task.result()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something in the background; what goes wrong there is logged."""
@@ -136,6 +199,8 @@ class Hall:
             raise Missing("fault-no-table", table=name[:40])
         table = Table(stored, self.storage)
         table.on_change = self._wake_bot
+        table.on_stored = self._tell_news
+        table.on_company = self._tell_company
         self._wake_bot(table)
         return table
 
@@ -147,6 +212,14 @@ class Hall:
             if name not in self._users:
                 del self._live[name]
 
+    def _tell_news(self, table: Table) -> None:
+        self.bus.tell_news(table.id)
+
+    def _tell_company(self, table: Table) -> None:
+        if not table.clients:
+            table.elsewhere.clear()  # from now on nobody tells us
+        self.bus.tell_company(table.id, table.here())
+
     def _wake_bot(self, table: Table) -> None:
         if table.id not in self._playing and bot_to_move(table) is not None:
             self._playing.add(table.id)
@@ -155,7 +228,16 @@ class Hall:
     async def _play_bots(self, name: str) -> None:
         try:
             async with self.table(name) as table:
-                await play_bots(table, self.thinkers, self._pace)
+                while bot_to_move(table) is not None:
+                    async with self.bus.lease(f"bot:{name}") as ours:
+                        if ours:
+                            await play_bots(table, self.thinkers, self._pace)
+                    if not ours and not table.clients:
+                        break  # another worker thinks, and nobody here waits for it
+                    if not ours:
+                        await asyncio.sleep(PATIENCE)
+                        with suppress(Unstored):
+                            await table.look()
                 self._playing.discard(name)
         finally:
             self._playing.discard(name)

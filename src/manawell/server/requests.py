@@ -29,7 +29,7 @@ from manawell.server.protocol import (
     ToServer,
 )
 from manawell.server.seating import is_full
-from manawell.server.storage import Guest
+from manawell.server.storage import Guest, Stored
 from manawell.server.tables import Table
 from manawell.server.takeback import ASK, FREE, takeback
 
@@ -46,7 +46,7 @@ class House(Protocol):
 
     async def advise(self, table: Table, seat: int) -> Thought: ...
 
-    async def play_again(self, table: Table) -> str: ...
+    def play_again(self, table: Table) -> Stored: ...
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None: ...
 
@@ -88,27 +88,28 @@ class Request:
 
     async def _carry_out(self, guest: Guest) -> ToClient:
         """The answer, when all went well."""
-        done = Done(self.message.id)
         if isinstance(self.message, Ask) and self.message.kind == "hint":
             await self._hint(guest)
-            return done
-        async with self.table.lock:
-            await self.table.ready()
-            if self.key in self.table.course.requests:
-                return done  # sent again after a broken connection: it counts once
-            match self.message:
-                case Foresee():
-                    return self._foresee(guest, self.message)
-                case Play():
-                    await self._play(guest, self.message)
-                case Habits():
-                    await self._change_habits(guest, self.message.habits)
-                case Say():
-                    await self._say(guest, self.message.text)
-                case Answer():
-                    await self._reply(guest, self.message)
-                case Ask():
-                    await self._ask(guest, self.message.kind)
+            return Done(self.message.id)
+        return await self.table.change(lambda: self._decide(guest))
+
+    async def _decide(self, guest: Guest) -> ToClient:
+        done = Done(self.message.id)
+        if self.key in self.table.course.requests:
+            return done  # sent again after a broken connection: it counts once
+        match self.message:
+            case Foresee():
+                return self._foresee(guest, self.message)
+            case Play():
+                await self._play(guest, self.message)
+            case Habits():
+                await self._change_habits(guest, self.message.habits)
+            case Say():
+                await self._say(guest, self.message.text)
+            case Answer():
+                await self._reply(guest, self.message)
+            case Ask():
+                await self._ask(guest, self.message.kind)
         return done
 
     def _seat(self, guest: Guest) -> int:
@@ -233,7 +234,8 @@ class Request:
             await self._play_again(asked.by)
 
     async def _play_again(self, seat: int) -> None:
-        await self.table.append("rematch", seat, {"table": await self.house.play_again(self.table)}, self.key)
+        again = self.house.play_again(self.table)
+        await self.table.append("rematch", seat, {"table": again.setting.id}, self.key, again)
 
     async def _hint(self, guest: Guest) -> None:
         """A master's advice from the seat's own view; noted in the record, and only where nobody is wronged."""
@@ -247,13 +249,15 @@ class Request:
             if table.course.match.actor != seat:
                 raise ServerFault("fault-hint-waiting")
         thought = await self.house.advise(table, seat)
-        async with table.lock:
-            await table.ready()
-            if table.course.version(seat) != version or table.course.over:
-                raise ServerFault("fault-stale-version")
-            if self.key not in table.course.requests:
-                await table.append("hint", seat, {}, self.key)
+        await table.change(lambda: self._note_hint(seat, version))
         self.client.send(Advised(self.message.id, thought.text, thought.worth, thought.exact))
+
+    async def _note_hint(self, seat: int, version: int) -> None:
+        course = self.table.course
+        if course.version(seat) != version or course.over:
+            raise ServerFault("fault-stale-version")
+        if self.key not in course.requests:
+            await self.table.append("hint", seat, {}, self.key)
 
     def _check_turn(self, seat: int, version: int) -> None:
         """Moves can be made on the table that was seen, when all have sat down."""

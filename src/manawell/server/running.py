@@ -1,5 +1,6 @@
 """Running the application: the data folder is locked, the port is found, uvicorn serves until it is told to stop."""
 
+import asyncio
 import contextlib
 import fcntl
 import os
@@ -11,6 +12,7 @@ from typing import Final
 
 import uvicorn
 
+from manawell.server import cluster
 from manawell.server.app import create_app
 from manawell.server.faults import ServerFault
 from manawell.server.settings import Settings
@@ -51,6 +53,10 @@ def listen(host: str, port: int) -> socket.socket:
         raise
     bound.listen(512)
     return bound
+
+
+def listening(host: str, port: int) -> contextlib.closing[socket.socket]:
+    return contextlib.closing(listen(host, port))
 
 
 def address_of(bound: socket.socket) -> str:
@@ -95,12 +101,26 @@ def _stay_calm(_signal: int, _frame: object) -> None:
 
 def serve(settings: Settings, host: str, port: int, on_started: Callable[[str], None]) -> None:
     """Serve until SIGTERM or Ctrl-C."""
+    cluster.check(settings)
     log_as_json()
-    with lock_folder(settings.data), contextlib.closing(listen(host, port)) as bound:
+    embedded = settings.database is None
+    with lock_folder(settings.data) if embedded else contextlib.nullcontext(), listening(host, port) as bound:
+        if not embedded:
+            asyncio.run(cluster.reach(settings))
         address = address_of(bound)
-        server = make_server(settings, lambda: on_started(address))
-        for stop in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(stop, _stay_calm)
-        server.run(sockets=[bound])
-        if not server.started:
-            raise ServerFault("fault-start", folder=str(settings.data))
+        if settings.workers == 1:
+            serve_here(settings, bound, lambda: on_started(address))
+        else:
+            from manawell.server.workers import Workers
+
+            Workers(settings, bound).run(lambda: on_started(address))
+
+
+def serve_here(settings: Settings, bound: socket.socket, on_started: Callable[[], None]) -> None:
+    """Serve in this process, on a socket that others may share."""
+    server = make_server(settings, on_started)
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop, _stay_calm)
+    server.run(sockets=[bound])
+    if not server.started:
+        raise ServerFault("fault-start", folder=str(settings.data))

@@ -12,7 +12,11 @@ class Settings:
     data: Path
     """The folder of the database."""
     database: str | None = None
-    """An SQLAlchemy address in place of the embedded database."""
+    """`postgresql://…` in place of the embedded database."""
+    redis: str | None = None
+    """`redis://…`, by which several workers hear of each other."""
+    workers: int = 1
+    """Processes that serve."""
     origins: tuple[str, ...] = ()
     """Pages that may open sockets, besides those of this server itself: `https://play.example`."""
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from manawell.kernel.faults import Fault
 from manawell.server.client import Client
-from manawell.server.faults import Malformed, Missing, TooMany
+from manawell.server.faults import Malformed, Missing, TooMany, Unstored
 from manawell.server.guests import COOKIE, recognise
 from manawell.server.hall import Hall
 from manawell.server.protocol import Failed, ToServer
@@ -21,10 +21,10 @@ from manawell.server.settings import Settings
 from manawell.server.tables import Table
 
 FOREIGN: Final = 4403
-"""Close codes: the page is not ours, no such table, too many connections, too slow, too large, not text."""
+"""Close codes: a page not ours, no such table, too many connections, too slow or no storage, too large, not text."""
 UNKNOWN: Final = 4404
 CROWDED: Final = 4429
-SLOW: Final = 1013
+LATER: Final = 1013
 LARGE: Final = 1009
 BINARY: Final = 1003
 PATIENCE: Final = 1.0
@@ -70,6 +70,8 @@ class Door:
                     table.leave(client)
         except Missing:
             await self._refuse(socket, UNKNOWN)
+        except Unstored:
+            await self._refuse(socket, LATER)
 
     async def _converse(self, socket: WebSocket, table: Table, client: Client) -> None:
         """Until either side has had enough."""
@@ -91,7 +93,7 @@ class Door:
             await asyncio.gather(*parts, return_exceptions=True)
         if client.dropped.is_set():
             log.info("a slow reader was dropped")
-            await _close(socket, SLOW)
+            await _close(socket, LATER)
 
     async def _listen(self, socket: WebSocket, table: Table, client: Client) -> None:
         bucket = Bucket(self.settings.messages_per_second, self.settings.message_burst)

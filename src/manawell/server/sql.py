@@ -1,11 +1,12 @@
-"""The storage on SQL: SQLite in WAL mode with full sync by default, any database of SQLAlchemy by its address.
+"""The storage on SQL: SQLite in WAL mode with full sync by default, PostgreSQL for several workers.
 
 Writes that wait at the same moment share one transaction (group commit), so that a full sync costs each of them
 little. Nobody is answered before the commit.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -29,15 +30,20 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.engine import RowMapping
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from manawell.kernel.seal import Seal
-from manawell.server.faults import Unstored
-from manawell.server.storage import Chair, Ended, Entry, Guest, Listed, Setting, Stored
+from manawell.server.faults import Outrun, Unstored
+from manawell.server.storage import Chair, Ended, Entry, Guest, Listed, News, Setting, Stored
 
 DATABASE: Final = "manawell.sqlite3"
 GROUP: Final = 256
 """Writes that share a transaction at most."""
+PATIENCE: Final = {"timeout": 5, "command_timeout": 30}
+"""Seconds that PostgreSQL gets to accept a connection, and to answer."""
+TAKEN: Final = ("23505", "SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
+"""What the databases say when a key exists already."""
 
 metadata = MetaData()
 
@@ -73,7 +79,7 @@ chairs = Table(
     Column("level", String(40)),
     Index("chairs_by_guest", "guest"),
 )
-entries = Table(
+log = Table(
     "entries",
     metadata,
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
@@ -87,17 +93,18 @@ entries = Table(
 )
 
 Work = Callable[[AsyncConnection], Awaitable[Any]]
-Row = dict[str, Any]
-"""An entry, by far the most frequent write: those of one transaction travel in a single statement."""
-Job = tuple[Work | Row, asyncio.Future[Any]]
+Rows = list[dict[str, Any]]
+"""Entries, by far the most frequent write: those of one transaction travel in a single statement."""
+Job = tuple[Work | Rows, asyncio.Future[Any]]
 
 
 class SqlStorage:
     """`Storage` on an SQLAlchemy engine."""
 
     def __init__(self, address: str) -> None:
-        self._engine: AsyncEngine = create_async_engine(address)
-        if self._engine.dialect.name == "sqlite":
+        embedded = address.startswith("sqlite")
+        self._engine: AsyncEngine = create_async_engine(address, connect_args={} if embedded else PATIENCE)
+        if embedded:
             event.listen(self._engine.sync_engine, "connect", _make_durable)
         self._waiting: asyncio.Queue[Job | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
@@ -115,7 +122,7 @@ class SqlStorage:
         await self._engine.dispose()
 
     async def check(self) -> None:
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             await connection.execute(text("SELECT 1"))
 
     async def add_guest(self, guest: Guest, digest: bytes) -> None:
@@ -123,7 +130,7 @@ class SqlStorage:
         await self._write(lambda connection: connection.execute(row))
 
     async def find_guest(self, digest: bytes) -> tuple[Guest, bytes] | None:
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             found = await connection.execute(select(guests).where(guests.c.digest == digest))
             row = found.mappings().first()
         return None if row is None else (Guest(row["id"], row["name"], row["language"]), row["digest"])
@@ -136,44 +143,24 @@ class SqlStorage:
 
         await self._write(change)
 
-    async def add_table(self, setting: Setting, seated: list[Chair], log: list[Entry]) -> None:
-        row = {
-            "id": setting.id,
-            "game": setting.game,
-            "options": setting.options,
-            "seed": setting.seal.seed,
-            "salts": list(setting.seal.salts),
-            "notes": setting.notes,
-            "made_at": setting.made_at,
-        }
-        sitting = [
-            {"table_id": setting.id, "seat": seat, **msgspec.structs.asdict(chair)} for seat, chair in enumerate(seated)
-        ]
-        begun = [{"table_id": setting.id, **msgspec.structs.asdict(entry)} for entry in log]
-
-        async def add(connection: AsyncConnection) -> None:
-            await connection.execute(insert(tables).values(row))
-            await connection.execute(insert(chairs), sitting)
-            if begun:
-                await connection.execute(insert(entries), begun)
-
-        await self._write(add)
+    async def add_table(self, setting: Setting, chairs: list[Chair], entries: list[Entry]) -> None:
+        await self._write(_making(Stored(setting, chairs, entries)))
 
     async def find_table(self, table: str) -> Stored | None:
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             found = (await connection.execute(select(tables).where(tables.c.id == table))).mappings().first()
             if found is None:
                 return None
-            query = select(chairs).where(chairs.c.table_id == table).order_by(chairs.c.seat)
-            seated = [_chair(row) for row in (await connection.execute(query)).mappings()]
-            log = select(entries).where(entries.c.table_id == table).order_by(entries.c.number)
-            rows = (await connection.execute(log)).mappings()
-            return Stored(_setting(found), seated, [_entry(row) for row in rows])
+            return Stored(_setting(found), *await _read(connection, table, 0))
+
+    async def news(self, table: str, since: int) -> News:
+        async with self._reading() as connection:
+            return News(*await _read(connection, table, since))
 
     async def tables_of(self, guest: str, most: int) -> list[Listed]:
         mine = select(chairs.c.table_id).where(chairs.c.guest == guest)
         query = select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.made_at.desc()).limit(most)
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             rows = (await connection.execute(query)).mappings().all()
             seats = select(chairs).where(chairs.c.table_id.in_([row["id"] for row in rows])).order_by(chairs.c.seat)
             seated: dict[str, list[Chair]] = {row["id"]: [] for row in rows}
@@ -182,25 +169,54 @@ class SqlStorage:
         return [Listed(_setting(row), seated[row["id"]], _ended(row)) for row in rows]
 
     async def take_chair(self, table: str, seat: int, chair: Chair) -> bool:
-        place = (chairs.c.table_id == table) & (chairs.c.seat == seat) & (chairs.c.kind == "open")
-        change = update(chairs).where(place).values(msgspec.structs.asdict(chair))
-        result = await self._write(lambda connection: connection.execute(change))
-        return bool(result.rowcount == 1)
+        here = chairs.c.table_id == table
+        one_by_one = select(tables.c.id).where(tables.c.id == table).with_for_update(key_share=True)
+        seated = select(chairs.c.seat).where(here, chairs.c.guest == chair.guest)
+        change = update(chairs).where(here, chairs.c.seat == seat, chairs.c.kind == "open")
 
-    async def append(self, table: str, entry: Entry, ended: Ended | None = None) -> None:
-        row = {"table_id": table, **msgspec.structs.asdict(entry)}
-        if ended is None:
-            await self._write(row)
+        async def take(connection: AsyncConnection) -> bool:
+            await connection.execute(one_by_one)
+            if (await connection.execute(seated)).first() is not None:
+                return False
+            result = await connection.execute(change.values(msgspec.structs.asdict(chair)))
+            return bool(result.rowcount == 1)
+
+        taken: bool = await self._write(take)
+        return taken
+
+    async def append(
+        self, table: str, entries: list[Entry], ended: Ended | None = None, made: Stored | None = None
+    ) -> None:
+        rows = _rows(table, entries)
+        if ended is None and made is None:
+            await self._write(rows)
             return
-        closing = update(tables).where(tables.c.id == table).values(outcome=ended.outcome, ended_at=ended.at)
 
         async def add(connection: AsyncConnection) -> None:
-            await connection.execute(insert(entries), [row])
-            await connection.execute(closing)
+            await connection.execute(insert(log), rows)
+            if ended is not None:
+                closing = update(tables).where(tables.c.id == table)
+                await connection.execute(closing.values(outcome=ended.outcome, ended_at=ended.at))
+            if made is not None:
+                await _making(made)(connection)
 
         await self._write(add)
 
-    async def _write(self, work: Work | Row) -> Any:
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read by; trouble with the database is a fault like any other."""
+        try:
+            connection = await self._engine.connect()
+        except Exception as problem:  # each driver has its own
+            raise Unstored("fault-storage") from problem
+        try:
+            yield connection
+        except (SQLAlchemyError, OSError) as problem:
+            raise Unstored("fault-storage") from problem
+        finally:
+            await connection.close()
+
+    async def _write(self, work: Work | Rows) -> Any:
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((work, done))
         # A caller that gives up must not leave others guessing whether its write happened.
@@ -215,22 +231,28 @@ class SqlStorage:
             closing = None in waiting
             await self._commit([job for job in waiting if job is not None])
 
-    async def _commit(self, jobs: list[Job]) -> None:
-        """All in one transaction; when that fails, each in its own, so that a bad one does not hurt the others."""
+    async def _commit(self, jobs: list[Job], attempt: int = 1) -> None:
+        """All in one transaction; when that fails, each in its own, so that a bad one does not hurt the others. When
+        the connection was lost, once more by a new one: what was stored after all is found to be taken.
+        """
         try:
             async with self._engine.begin() as connection:
-                rows = [work for work, _ in jobs if isinstance(work, dict)]
+                rows = [row for work, _ in jobs if isinstance(work, list) for row in work]
                 if rows:
-                    await connection.execute(insert(entries), rows)
-                results = [None if isinstance(work, dict) else await work(connection) for work, _ in jobs]
+                    # In one order everywhere, or two servers could wait for each other.
+                    await connection.execute(
+                        insert(log), sorted(rows, key=lambda row: (row["table_id"], row["number"]))
+                    )
+                results = [None if isinstance(work, list) else await work(connection) for work, _ in jobs]
         except Exception as problem:
-            if len(jobs) > 1:
+            lost = _is_lost(problem)
+            if lost and attempt == 1:
+                await self._commit(jobs, attempt=2)
+            elif len(jobs) > 1 and not lost:
                 for job in jobs:
                     await self._commit([job])
-                return
-            refusal = Unstored("fault-storage")
-            refusal.__cause__ = problem
-            jobs[0][1].set_exception(refusal)
+            else:
+                _refuse(jobs, problem)
             return
         for (_, done), result in zip(jobs, results, strict=True):
             done.set_result(result)
@@ -247,6 +269,64 @@ def _make_durable(connection: Any, _record: Any) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _refuse(jobs: list[Job], problem: Exception) -> None:
+    for _, done in jobs:
+        refusal = (Outrun if _is_taken(problem) else Unstored)("fault-storage")
+        refusal.__cause__ = problem
+        done.set_exception(refusal)
+
+
+def _is_lost(problem: Exception) -> bool:
+    """There was no connection, or it broke; what was sent over it may have been stored."""
+    return isinstance(problem, OSError) or getattr(problem, "connection_invalidated", False)
+
+
+def _is_taken(problem: Exception) -> bool:
+    """Somebody else has stored what has this key."""
+    if not isinstance(problem, IntegrityError):
+        return False
+    return any(getattr(problem.orig, name, None) in TAKEN for name in ("sqlstate", "sqlite_errorname"))
+
+
+def _making(made: Stored) -> Work:
+    """The work of storing a new table."""
+    setting = made.setting
+    row = {
+        "id": setting.id,
+        "game": setting.game,
+        "options": setting.options,
+        "seed": setting.seal.seed,
+        "salts": list(setting.seal.salts),
+        "notes": setting.notes,
+        "made_at": setting.made_at,
+    }
+    sitting = [
+        {"table_id": setting.id, "seat": seat, **msgspec.structs.asdict(chair)}
+        for seat, chair in enumerate(made.chairs)
+    ]
+
+    async def add(connection: AsyncConnection) -> None:
+        await connection.execute(insert(tables).values(row))
+        await connection.execute(insert(chairs), sitting)
+        if made.entries:
+            await connection.execute(insert(log), _rows(setting.id, made.entries))
+
+    return add
+
+
+async def _read(connection: AsyncConnection, table: str, since: int) -> tuple[list[Chair], list[Entry]]:
+    """Who sits at a table, and its log from this number on."""
+    later = select(log).where(log.c.table_id == table, log.c.number >= since).order_by(log.c.number)
+    entries = [_entry(row) for row in (await connection.execute(later)).mappings()]
+    # Read last: whoever has made a move has sat down before.
+    seats = select(chairs).where(chairs.c.table_id == table).order_by(chairs.c.seat)
+    return [_chair(row) for row in (await connection.execute(seats)).mappings()], entries
+
+
+def _rows(table: str, entries: list[Entry]) -> Rows:
+    return [{"table_id": table, **msgspec.structs.asdict(entry)} for entry in entries]
 
 
 def _setting(row: RowMapping) -> Setting:

@@ -66,6 +66,13 @@ class Stored(msgspec.Struct, frozen=True):
     entries: list[Entry]
 
 
+class News(msgspec.Struct, frozen=True):
+    """What came to a table since somebody last looked, and who sits there now."""
+
+    chairs: list[Chair]
+    entries: list[Entry]
+
+
 class Listed(msgspec.Struct, frozen=True):
     """A table without its log."""
 
@@ -75,7 +82,11 @@ class Listed(msgspec.Struct, frozen=True):
 
 
 class Storage(Protocol):
-    """Every method that writes returns when the write can no longer be lost; a refusal is `Unstored`."""
+    """Every method that writes returns when the write can no longer be lost; a refusal is `Unstored`.
+
+    Several servers may share a storage. Whoever stores entry number N of a table first is its writer; for all others
+    N is taken, and they are told so by `Outrun`.
+    """
 
     async def open(self) -> None: ...
 
@@ -96,10 +107,16 @@ class Storage(Protocol):
 
     async def find_table(self, table: str) -> Stored | None: ...
 
+    async def news(self, table: str, since: int) -> News:
+        """The entries from number `since` on, and the chairs."""
+
     async def tables_of(self, guest: str, most: int) -> list[Listed]:
         """The tables at which a guest sits, the newest first."""
 
     async def take_chair(self, table: str, seat: int, chair: Chair) -> bool:
-        """Sit down on an open chair; False when somebody was faster."""
+        """Sit down on an open chair; False when somebody was faster, or sits at the table already."""
 
-    async def append(self, table: str, entry: Entry, ended: Ended | None = None) -> None: ...
+    async def append(
+        self, table: str, entries: list[Entry], ended: Ended | None = None, made: Stored | None = None
+    ) -> None:
+        """Add all of them or none, together with the new table to which they lead."""

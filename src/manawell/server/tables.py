@@ -1,21 +1,30 @@
-"""A table at which people sit now: one writer, and a message only to those for whom something changed."""
+"""A table at which people sit now: a message only to those for whom something changed.
+
+It is a cache of the log. Other servers may write to the same log; then a number that this one wanted is taken
+(`Outrun`), it looks what came, and the request is checked anew.
+"""
 
 import asyncio
-import secrets
 import time
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from contextlib import suppress
+from typing import Any, Final, TypeVar
 
 import msgspec
 
-from manawell.kernel.state import NOBODY
 from manawell.server.client import Client, encode
 from manawell.server.course import Course
+from manawell.server.faults import Outrun, Unstored
 from manawell.server.protocol import Said, Scene, Snapshot, TableChanged, TableInfo, Update
 from manawell.server.scenes import scene, table_info, telling
 from manawell.server.seating import others_than, seats_of, viewer_for
 from manawell.server.sights import Sights
 from manawell.server.storage import Chair, Ended, Entry, Storage, Stored
+
+ATTEMPTS: Final = 20
+"""How often a change may find that another server was faster; each time that one has stored something."""
+
+Result = TypeVar("Result")
 
 
 class Table:
@@ -30,6 +39,12 @@ class Table:
         self.sights = Sights()
         self.on_change: Callable[[Table], None] = lambda _table: None
         """Told after every change, so that bots can be woken."""
+        self.on_stored: Callable[[Table], None] = lambda _table: None
+        """Told when this server has stored something, so that others can be told."""
+        self.on_company: Callable[[Table], None] = lambda _table: None
+        """Told when somebody has come or gone here."""
+        self.elsewhere: dict[str, list[str | None]] = {}
+        """By other server: the clients that it has at this table."""
         self.in_doubt = False
         """A write was begun and did not end well: the log is read again before anything else happens here."""
 
@@ -51,86 +66,116 @@ class Table:
         return scene(self.course, self.chairs, self.viewer(guest), self.mine(guest), bool(self.others(guest)))
 
     def info(self, guest: str | None) -> TableInfo:
-        online = {client.id for client in self.clients}
-        watchers = sum(1 for client in self.clients if not self.mine(client.id))
-        return table_info(self.course, self.chairs, self.mine(guest), online, watchers)
+        present = [*self.here(), *(one for those in self.elsewhere.values() for one in those)]
+        watchers = sum(1 for one in present if not self.mine(one))
+        return table_info(self.course, self.chairs, self.mine(guest), set(present), watchers)
+
+    def here(self) -> list[str | None]:
+        """Whose clients are connected to this server."""
+        return [client.id for client in self.clients]
+
+    def hear_of(self, server: str, present: list[str | None]) -> None:
+        """Another server says who is there."""
+        self.elsewhere.pop(server, None)
+        if present:
+            self.elsewhere[server] = present
+        self._refresh_infos()
 
     def enter(self, client: Client) -> None:
         self.clients.add(client)
         self._snapshot(client)
         self._refresh_infos()
+        self.on_company(self)
 
     def leave(self, client: Client) -> None:
         self.clients.discard(client)
         self._refresh_infos()
+        self.on_company(self)
 
     async def ready(self) -> None:
         """Call it first when holding the lock."""
         if self.in_doubt:
-            stored = await self.storage.find_table(self.id)
-            assert stored is not None, "tables are never removed"
-            self.chairs, self.course = list(stored.chairs), _course(stored)
-            self.in_doubt = False
-            for client in self.clients:
-                self.refresh(client)
+            await self.catch_up()
 
-    async def append(self, kind: str, seat: int, data: Mapping[str, Any], request: str) -> None:
+    async def change(self, work: Callable[[], Awaitable[Result]]) -> Result:
+        """Alone at the table: check and store. Once more from the beginning whenever another server was faster."""
+        async with self.lock:
+            for _ in range(ATTEMPTS):
+                await self.ready()
+                with suppress(Outrun):
+                    return await work()
+        raise Unstored("fault-storage")
+
+    async def look(self) -> None:
+        """Take into account what others have stored."""
+        async with self.lock:
+            await self.catch_up()
+
+    async def catch_up(self) -> None:
+        """The same for whoever holds the lock."""
+        news = await self.storage.news(self.id, self.course.count)
+        for entry in news.entries:
+            self.course.add(entry)
+        moved = news.chairs != self.chairs
+        if moved:
+            self._reseat(news.chairs)
+        ours, self.in_doubt = self.in_doubt, False
+        if news.entries or moved:
+            self.tell(news.entries)
+            if ours:
+                self.on_stored(self)  # what was in doubt may have been stored after all
+
+    async def append(
+        self, kind: str, seat: int, data: Mapping[str, Any], request: str, made: Stored | None = None
+    ) -> None:
         """Store an entry and what follows by habit, then tell; the caller holds the lock and has checked it."""
-        entry = await self._store(kind, seat, data, request)
-        if kind in ("move", "undo", "habits"):
-            await self._follow_habits()
-        self.tell(entry)
-
-    async def _store(self, kind: str, seat: int, data: Mapping[str, Any], request: str) -> Entry:
         entry = Entry(self.course.count, kind, seat, dict(data), request, time.time())
-        outcome = self.course.outcome_after(entry)
+        people = [at for at, chair in enumerate(self.chairs) if chair.kind == "person"]
+        entries, outcome = self.course.follow_up(entry, people)
         ended = None if outcome is None else Ended(msgspec.to_builtins(outcome), entry.at)
         self.in_doubt = True
-        await self.storage.append(self.id, entry, ended)
-        self.course.add(entry)
+        await self.storage.append(self.id, entries, ended, made)
+        for stored in entries:
+            self.course.add(stored)
         self.in_doubt = False
-        return entry
+        self.on_stored(self)
+        self.tell(entries)
 
-    async def _follow_habits(self) -> None:
-        """Make the moves that people leave to the habits of their seats, until somebody must really decide."""
-        game = self.course.match.game
-        while game.habits:
-            match = self.course.match
-            seat = match.actor
-            if seat == NOBODY or self.chairs[seat].kind != "person":
-                return
-            text, habits = game.habit(match.view(seat), self.course.habits[seat])
-            if habits != self.course.habits[seat]:
-                await self._store("habits", seat, {"habits": habits}, f"habit:{secrets.token_hex(8)}")
-            if text is None:
-                return
-            await self._store("move", seat, {"text": text}, f"habit:{secrets.token_hex(8)}")
-
-    async def take_chair(self, seat: int, chair: Chair) -> bool:
+    async def take_chair(self, seat: int, chair: Chair) -> None:
+        """Sit down; the caller holds the lock."""
         self.in_doubt = True
-        taken = await self.storage.take_chair(self.id, seat, chair)
-        self.in_doubt = not taken
-        if not taken:
-            return False
+        if not await self.storage.take_chair(self.id, seat, chair):
+            raise Outrun("fault-storage")
+        self.in_doubt = False
         self.chairs[seat] = chair
+        self.on_stored(self)
         self.tell()
-        return True
 
-    def tell(self, entry: Entry | None = None) -> None:
+    def tell(self, entries: Iterable[Entry] = ()) -> None:
         """Everybody for whom something changed hears of it."""
-        if entry is not None and entry.kind == "say":
-            for client in self.clients:
-                client.send(Said(self.course.chat[-1]))
+        said = sum(1 for entry in entries if entry.kind == "say")
         for client in self.clients:
+            for line in self.course.chat[len(self.course.chat) - said :]:
+                client.send(Said(line))
             self.refresh(client)
         self.on_change(self)
+
+    def _reseat(self, chairs: list[Chair]) -> None:
+        self.chairs = chairs
+        for chair in chairs:
+            if chair.guest is not None:
+                self._call(chair.guest, chair.name)
+
+    def _call(self, guest: str, name: str) -> None:
+        """The name under which somebody speaks from now on."""
+        for client in self.clients:
+            if client.guest is not None and client.id == guest:
+                client.guest = msgspec.structs.replace(client.guest, name=name)
 
     def rename(self, guest: str, name: str) -> None:
         for seat in self.mine(guest):
             self.chairs[seat] = msgspec.structs.replace(self.chairs[seat], name=name)
-        for client in self.clients:
-            if client.guest is not None and client.id == guest:
-                client.guest = msgspec.structs.replace(client.guest, name=name)
+        self._call(guest, name)
         self._refresh_infos()
 
     def names(self) -> tuple[str, ...]:

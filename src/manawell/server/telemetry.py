@@ -38,6 +38,7 @@ def metrics(request: Request) -> PlainTextResponse:
         "manawell_uptime_seconds": (time.monotonic() - STARTED, "since the server was started"),
         "manawell_sockets": (state.door.open.total(), "connections to tables"),
         "manawell_live_tables": (state.hall.live, "tables in memory"),
+        "manawell_bus_up": (int(state.hall.bus.up), "whether other workers are heard"),
         "manawell_memory_peak_bytes": (
             resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024,
             "most memory used so far",

@@ -8,6 +8,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 HEAD: Final = "0001"
 """The newest step. Known here, so that a server with a current database need not load Alembic to start."""
+LOCK: Final = 0x6D616E6177656C6C
+"""The number of the lock that is held meanwhile: “manawell” in ASCII."""
 
 
 async def bring_up_to_date(engine: AsyncEngine) -> None:
@@ -16,7 +18,9 @@ async def bring_up_to_date(engine: AsyncEngine) -> None:
 
 
 def upgrade(connection: Connection) -> None:
-    """Take the steps that this database lacks."""
+    """Take the steps that this database lacks; of several servers that start at once only one does."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
     if _version(connection) == HEAD:
         return
     from alembic import command

@@ -1,0 +1,82 @@
+"""Storage and bus as the settings want them; PostgreSQL and Redis need the extra `manawell[cluster]`."""
+
+from importlib.util import find_spec
+from typing import Final
+from urllib.parse import urlsplit
+
+from manawell.server.bus import Alone, Bus
+from manawell.server.faults import BadSetting, Unstored
+from manawell.server.settings import Settings
+from manawell.server.sql import SqlStorage, sqlite_address
+
+POSTGRESQL: Final = ("postgresql", "postgres")
+REDIS: Final = ("redis", "rediss")
+
+
+def check(settings: Settings) -> None:
+    """Refuse what cannot work, before anything is started."""
+    if settings.database is not None:
+        _check_address(settings.database, POSTGRESQL, "asyncpg")
+    if settings.redis is not None:
+        _check_address(settings.redis, REDIS, "redis")
+        if settings.database is None:
+            raise BadSetting("fault-redis-alone")
+    if settings.workers > 1 and (settings.database is None or settings.redis is None):
+        raise BadSetting("fault-workers-need", workers=settings.workers)
+
+
+def _check_address(address: str, schemes: tuple[str, ...], package: str) -> None:
+    """An address is never shown as it is: it may hold a password."""
+    try:
+        parts = urlsplit(address)
+        known = parts.scheme in schemes and bool(parts.hostname) and (parts.port or 1) > 0
+    except ValueError:
+        known = False
+    if not known:
+        raise BadSetting("fault-address", scheme=schemes[0])
+    if find_spec(package) is None:
+        raise BadSetting("fault-no-extra", package=package)
+
+
+async def reach(settings: Settings) -> None:
+    """See that database and Redis answer, and bring the database up to date."""
+    if settings.database is not None:
+        storage = make_storage(settings)
+        try:
+            await storage.check()
+            await storage.open()
+        except Unstored as problem:
+            raise _unreachable(settings.database, problem.__cause__) from problem
+        finally:
+            await storage.close()
+    if settings.redis is not None:
+        from redis.asyncio import Redis
+        from redis.exceptions import RedisError
+
+        client: Redis = Redis.from_url(settings.redis)
+        try:
+            await client.ping()
+        except (OSError, RedisError) as problem:
+            raise _unreachable(settings.redis, problem) from problem
+        finally:
+            await client.aclose()
+
+
+def _unreachable(address: str, problem: BaseException | None) -> BadSetting:
+    parts = urlsplit(address)
+    place = parts.hostname if parts.port is None else f"{parts.hostname}:{parts.port}"
+    return BadSetting("fault-unreachable", service=parts.scheme, place=place, problem=type(problem).__name__)
+
+
+def make_storage(settings: Settings) -> SqlStorage:
+    if settings.database is None:
+        return SqlStorage(sqlite_address(settings.data))
+    return SqlStorage("postgresql+asyncpg://" + settings.database.partition("://")[2])
+
+
+def make_bus(settings: Settings) -> Bus:
+    if settings.redis is None:
+        return Alone()
+    from manawell.server.redisbus import RedisBus
+
+    return RedisBus(settings.redis)

@@ -1,0 +1,303 @@
+"""The bus on Redis: one channel per table, one for the whole house, and leases that end by themselves."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from time import monotonic
+from typing import Any, Final
+
+import msgspec
+from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+
+from manawell.server.bus import Listener, Present
+
+HOUSE: Final = "manawell:house"
+TABLE: Final = "manawell:table:"
+LEASE: Final = "manawell:lease:"
+BEAT: Final = 1.0
+"""Seconds between two signs of life."""
+SILENCE: Final = 4.0
+"""Seconds without one after which a worker, or our own connection, counts as lost."""
+LEASE_SECONDS: Final = 3.0
+PAUSES: Final = (0.1, 0.3, 1.0, 2.0)
+"""Seconds before each new attempt to connect; the last one counts for all later ones."""
+TROUBLE: Final = (RedisError, OSError, TimeoutError)
+
+log = logging.getLogger("manawell.server")
+
+
+class News(msgspec.Struct, frozen=True, tag="news"):
+    """Look at the log of this table."""
+
+    server: str
+
+
+class Company(msgspec.Struct, frozen=True, tag="company"):
+    """Who is at this table with us. Whoever has just come to the channel asks the others for the same."""
+
+    server: str
+    present: list[str | None]
+    asks: bool = False
+
+
+class Alive(msgspec.Struct, frozen=True, tag="alive"):
+    server: str
+
+
+class Gone(msgspec.Struct, frozen=True, tag="gone"):
+    server: str
+
+
+class Renamed(msgspec.Struct, frozen=True, tag="renamed"):
+    server: str
+    guest: str
+    name: str
+
+
+Message = News | Company | Alive | Gone | Renamed
+_decode: Final = msgspec.json.Decoder(Message).decode
+_encode: Final = msgspec.json.Encoder().encode
+
+
+class RedisBus:
+    """`Bus` on Redis. While Redis is away everything goes on, and the tables are looked at from time to time."""
+
+    shared = True
+
+    def __init__(self, address: str) -> None:
+        self.name = secrets.token_hex(8)
+        self._redis: Redis = Redis.from_url(
+            address, retry=Retry(NoBackoff(), 0), socket_timeout=SILENCE, socket_connect_timeout=SILENCE
+        )
+        self._attended: dict[str, Present] = {}
+        """By table: who is there with us."""
+        self._others: dict[str, set[str]] = {}
+        """By other worker: the tables at which it has somebody."""
+        self._heard: dict[str, float] = {}
+        """By other worker: when it last gave a sign of life."""
+        self._waiting: dict[tuple[str, bytes], None] = {}
+        """What is to be said, in order, each thing once."""
+        self._to_say = asyncio.Event()
+        self._ears: PubSub | None = None
+        self._joined: set[str] = set()
+        """The tables whose channels we have entered."""
+        self._up = False
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def up(self) -> bool:
+        return self._up
+
+    async def open(self, listener: Listener) -> None:
+        self._listener = listener
+        self._tasks = [asyncio.create_task(work()) for work in (self._hear, self._speak, self._beat)]
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with contextlib.suppress(*TROUBLE):
+            if self._up:
+                await self._publish([*self._waiting, (HOUSE, _encode(Gone(self.name)))])
+        await self._redis.aclose()
+
+    def tell_news(self, table: str) -> None:
+        self._say(TABLE + table, News(self.name))
+
+    def tell_company(self, table: str, present: Present) -> None:
+        before = self._attended.get(table)
+        if present:
+            self._attended[table] = present
+        else:
+            self._attended.pop(table, None)
+        if before:
+            self._say(TABLE + table, Company(self.name, present))
+        if bool(present) != bool(before):
+            self._to_say.set()  # the channel is entered or left there; whoever has entered it asks
+
+    def tell_name(self, guest: str, name: str) -> None:
+        self._say(HOUSE, Renamed(self.name, guest, name))
+
+    @asynccontextmanager
+    async def lease(self, name: str) -> AsyncIterator[bool]:
+        key, milliseconds = LEASE + name, int(LEASE_SECONDS * 1000)
+        try:
+            ours = bool(await self._redis.set(key, self.name, nx=True, px=milliseconds))
+        except TROUBLE:
+            ours = True
+        if not ours:
+            yield False
+            return
+        renewing = asyncio.create_task(self._renew(key, milliseconds))
+        try:
+            yield True
+        finally:
+            renewing.cancel()
+            with contextlib.suppress(*TROUBLE):
+                if await self._redis.get(key) == self.name.encode():
+                    await self._redis.delete(key)
+
+    async def _renew(self, key: str, milliseconds: int) -> None:
+        while True:
+            await asyncio.sleep(LEASE_SECONDS / 3)
+            with contextlib.suppress(*TROUBLE):
+                await self._redis.pexpire(key, milliseconds)
+
+    def _say(self, channel: str, message: Message) -> None:
+        words = channel, _encode(message)
+        self._waiting.pop(words, None)
+        self._waiting[words] = None
+        self._to_say.set()
+
+    async def _publish(self, messages: list[tuple[str, bytes]]) -> None:
+        """In one go: what waits at the same moment costs little more than one message."""
+        async with self._redis.pipeline(transaction=False) as pipeline:
+            for channel, message in messages:
+                pipeline.publish(channel, message)
+            await pipeline.execute()
+
+    async def _speak(self) -> None:
+        """Say what waits; what could not be said is kept until it can."""
+        while True:
+            await self._to_say.wait()
+            self._to_say.clear()
+            saying, self._waiting = self._waiting, {}
+            try:
+                await self._attend()
+                if saying:
+                    await self._publish(list(saying))
+            except TROUBLE:
+                unsaid = [words for words in saying if words not in self._waiting]
+                self._waiting = {**dict.fromkeys(unsaid), **self._waiting}
+                await asyncio.sleep(BEAT)
+                self._to_say.set()
+
+    async def _attend(self) -> None:
+        """Be on the channels of those tables where we have somebody."""
+        if self._ears is None:
+            return
+        wanted = set(self._attended)
+        come, left = wanted - self._joined, self._joined - wanted
+        self._joined = wanted
+        if come:
+            await self._ears.subscribe(*(TABLE + table for table in come))
+        if left:
+            await self._ears.unsubscribe(*(TABLE + table for table in left))
+
+    async def _beat(self) -> None:
+        """Give a sign of life; notice who gives none any more."""
+        while True:
+            if self._up:
+                self._say(HOUSE, Alive(self.name))
+                late = monotonic() - SILENCE
+                for server in [server for server, at in self._heard.items() if at < late]:
+                    self._forget(server)
+            await asyncio.sleep(BEAT)
+
+    async def _hear(self) -> None:
+        """Listen for ever; connect again after every trouble, and look at everything that was missed meanwhile."""
+        failures = 0
+        while True:
+            try:
+                async with self._redis.pubsub() as ears:
+                    self._joined = set(self._attended)
+                    await ears.subscribe(HOUSE, *(TABLE + table for table in self._joined))
+                    self._ears = ears
+                    self._to_say.set()
+                    while True:
+                        message = await ears.get_message(timeout=SILENCE)
+                        if message is None:
+                            raise TimeoutError("not even our own signs of life come back")
+                        failures = 0
+                        self._take(message)
+            except Exception as problem:
+                self._ears = None
+                if self._up or not failures:
+                    unknown = not isinstance(problem, TROUBLE)
+                    extra = {"problem": type(problem).__name__}
+                    log.warning("Redis is away; other workers are not heard", extra=extra, exc_info=unknown)
+                self._up = False
+                await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
+                failures += 1
+                for table in list(self._attended):
+                    self._listener.look_at(table)
+
+    def _take(self, message: dict[str, Any]) -> None:
+        channel = _text(message["channel"])
+        table = channel.removeprefix(TABLE)
+        if message["type"] == "subscribe":
+            self._arrive(channel, table)
+        elif message["type"] == "message":
+            try:
+                news: Message = _decode(message["data"])
+            except msgspec.MsgspecError:
+                return  # a worker of another version has more to say than we know
+            if news.server != self.name:
+                self._greet(news)
+                self._consider(table, news)
+
+    def _arrive(self, channel: str, table: str) -> None:
+        """From here on nothing is missed on this channel; what was before is looked at."""
+        if channel == HOUSE:
+            if not self._up:
+                log.info("connected to Redis")
+            self._up = True
+            self._heard = dict.fromkeys(self._heard, monotonic())
+        elif present := self._attended.get(table):
+            for server in [server for server, tables in self._others.items() if table in tables]:
+                self._hear_company(table, server, [])
+            self._say(channel, Company(self.name, present, asks=True))
+            self._listener.look_at(table)
+        else:
+            self._to_say.set()  # everybody left while we were on the way
+
+    def _greet(self, news: Message) -> None:
+        """Note a sign of life; whoever had been silent for too long is asked who is there."""
+        back = news.server not in self._heard and isinstance(news, Alive)
+        self._heard[news.server] = monotonic()
+        for table, present in self._attended.items() if back else ():
+            self._say(TABLE + table, Company(self.name, present, asks=True))
+
+    def _consider(self, table: str, message: Message) -> None:
+        match message:
+            case News():
+                self._listener.look_at(table)
+            case Company():
+                self._hear_company(table, message.server, message.present)
+                if message.asks:
+                    self._listener.look_at(table)  # it may have stored something while it could not tell
+                    if present := self._attended.get(table):
+                        self._say(TABLE + table, Company(self.name, present))
+            case Renamed():
+                self._listener.hear_name(message.guest, message.name)
+            case Gone():
+                self._forget(message.server)
+            case Alive():
+                pass
+
+    def _hear_company(self, table: str, server: str, present: Present) -> None:
+        tables = self._others.setdefault(server, set())
+        if present:
+            tables.add(table)
+        else:
+            tables.discard(table)
+        self._listener.hear_of(table, server, present)
+
+    def _forget(self, server: str) -> None:
+        self._heard.pop(server, None)
+        for table in list(self._others.get(server, ())):
+            self._hear_company(table, server, [])
+        self._others.pop(server, None)
+        for table in self._attended:
+            self._listener.look_at(table)  # the last that it stored it may not have told
+
+
+def _text(channel: bytes | str) -> str:
+    return channel if isinstance(channel, str) else channel.decode()

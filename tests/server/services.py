@@ -1,0 +1,139 @@
+"""A real PostgreSQL and a real Redis on free ports, in a folder of their own; without systemd, also as root."""
+
+import contextlib
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import count
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+PATIENCE: Final = 30.0
+PASSWORD: Final = "swordfish"
+"""PostgreSQL trusts everybody here; it must not be seen in a log all the same."""
+WANTED: Final = os.environ.get("MANAWELL_TEST_DATABASE") == "postgresql"
+"""Whether the tests of the server run on these two, in place of the embedded database."""
+
+embedded: Final = pytest.mark.skipif(WANTED, reason="about the embedded database")
+
+
+class Services:
+    """Nothing here is worth a sync: a test that kills a server does not kill the machine."""
+
+    def __init__(self, folder: Path, durable: bool = False) -> None:
+        self.folder = folder
+        self.durable = durable
+        self.postgres_port, self.redis_port = free_port(), free_port()
+        self._redis: subprocess.Popen[bytes] | None = None
+        self._names = count()
+
+    def start(self) -> None:
+        self.folder.chmod(0o755)
+        home = self.folder / "postgresql"
+        home.mkdir()
+        if os.geteuid() == 0:
+            shutil.chown(home, "postgres", "postgres")
+        encoding = ("-E", "UTF8", "--locale=C.UTF-8", "--no-sync")
+        as_postgres("initdb", "-D", str(home / "data"), "-U", "manawell", "-A", "trust", *encoding)
+        self.start_postgres()
+        self.start_redis()
+
+    def stop(self) -> None:
+        self.stop_redis()
+        self.stop_postgres()
+
+    def start_postgres(self) -> None:
+        home = self.folder / "postgresql"
+        options = f"-p {self.postgres_port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= "
+        options += f"-c fsync={'on' if self.durable else 'off'}"
+        where = ("-D", str(home / "data"), "-l", str(home / "log"))
+        as_postgres("pg_ctl", *where, "-w", "-t", "60", "-o", options, "start")
+
+    def stop_postgres(self) -> None:
+        as_postgres("pg_ctl", "-D", str(self.folder / "postgresql" / "data"), "-m", "immediate", "stop")
+
+    def start_redis(self) -> None:
+        where = ("--bind", "127.0.0.1", "--port", str(self.redis_port), "--dir", str(self.folder))
+        command = ["redis-server", *where, "--save", "", "--appendonly", "no"]
+        self._redis = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        wait_for(lambda: answers(self.redis_port), "Redis did not start")
+
+    def stop_redis(self) -> None:
+        """Kill it, with everything it knew."""
+        if self._redis is not None:
+            self._redis.send_signal(signal.SIGKILL)
+            self._redis.wait(PATIENCE)
+            self._redis = None
+
+    @property
+    def redis(self) -> str:
+        return f"redis://127.0.0.1:{self.redis_port}/0"
+
+    def database(self) -> str:
+        """The address of a new, empty database."""
+        name = f"house{next(self._names)}"
+        as_postgres("createdb", "-h", "127.0.0.1", "-p", str(self.postgres_port), "-U", "manawell", name)
+        return f"postgresql://manawell:{PASSWORD}@127.0.0.1:{self.postgres_port}/{name}"
+
+
+def as_postgres(program: str, *arguments: str) -> None:
+    """Run a tool of PostgreSQL; as root, which it refuses, by its own account."""
+    command = [str(tools() / program), *arguments]
+    if os.geteuid() == 0:
+        command = ["setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups", "env", "HOME=/tmp", *command]
+    with tempfile.TemporaryFile() as output:  # no pipe: the database would inherit it
+        result = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=output, stderr=output, check=False, cwd="/")
+        output.seek(0)
+        assert result.returncode == 0, output.read().decode()
+
+
+@cache
+def tools() -> Path:
+    """Debian keeps them in a folder by version, not on the PATH."""
+    found = shutil.which("initdb")
+    if found is not None:
+        return Path(found).resolve().parent
+    versions = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[4]))
+    assert versions, "PostgreSQL is not installed: make services"
+    return versions[-1].parent
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
+
+
+def answers(port: int) -> bool:
+    with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1.0) as connection:
+        connection.sendall(b"PING\r\n")
+        return connection.recv(5) == b"+PONG"
+    return False
+
+
+def wait_for(happens: Callable[[], bool], otherwise: str) -> None:
+    until = time.monotonic() + PATIENCE
+    while not happens():
+        assert time.monotonic() < until, otherwise
+        time.sleep(0.02)
+
+
+@contextlib.contextmanager
+def services(durable: bool = False) -> Iterator[Services]:
+    """Both of them, in a folder that everybody may search."""
+    with tempfile.TemporaryDirectory(prefix="manawell-services-", ignore_cleanup_errors=True) as folder:
+        found = Services(Path(folder), durable)
+        found.start()
+        try:
+            yield found
+        finally:
+            found.stop()
