@@ -106,7 +106,7 @@ async def test_people_on_different_servers_play_talk_and_see_each_other(come: Co
                         assert (await place.play("decline" if "decline" in place.legal else None))["type"] == "done"
             await one.turn()
             await two.settle()
-            assert one.story[-1] == two.story[-1]
+            assert one.scene["view"]["timeline"] == two.scene["view"]["timeline"]
             await one.ask("say", text="well played")
             assert (await two.hear("said"))["line"]["text"] == "well played"
             await two.ask("ask", kind="draw")
