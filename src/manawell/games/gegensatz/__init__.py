@@ -9,6 +9,7 @@ import msgspec
 
 from manawell.games.gegensatz import events, moves
 from manawell.games.gegensatz.bot import Sage
+from manawell.games.gegensatz.bounds import BOUNDS
 from manawell.games.gegensatz.components import (
     DEFAULT_DIFFICULTY,
     DIFFICULTIES,
@@ -17,10 +18,12 @@ from manawell.games.gegensatz.components import (
     SEATS,
 )
 from manawell.games.gegensatz.refusals import explain
+from manawell.games.gegensatz.rules.actions import END
 from manawell.games.gegensatz.rules.ending import REASONS
 from manawell.games.gegensatz.rules.setup import deal_duel, deal_solo, solo_pile
 from manawell.games.gegensatz.rules.turn import Gegensatz
 from manawell.games.gegensatz.state import DUEL, OVER
+from manawell.games.gegensatz.vector import vector
 from manawell.games.gegensatz.view import MODES, View, build, fill, look, prompt
 from manawell.kernel.event import Event
 from manawell.kernel.faults import Refusal
@@ -45,6 +48,8 @@ class GegensatzGame(Game[Gegensatz, View]):
         Count("turn_limit", DUEL_TURN_LIMIT, 1, 1_000_000, {"mode": (MODES[DUEL],)}),
     )
     view_type = View
+    bounds = BOUNDS
+    codes = END
     events: ClassVar[tuple[type[Event], ...]] = tuple(
         kind
         for kind in vars(events).values()
@@ -106,6 +111,9 @@ class GegensatzGame(Game[Gegensatz, View]):
 
     def build(self, view: View, rng: Rng) -> Gegensatz:
         return build(view, rng)
+
+    def vector(self, state: Gegensatz, viewer: int) -> bytearray | None:
+        return vector(state, viewer)
 
     def parse(self, text: str) -> moves.Move | None:
         return moves.parse(text)

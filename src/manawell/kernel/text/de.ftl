@@ -56,3 +56,5 @@ fault-record-unfinished =
     }
 fault-record-result = Die Aufzeichnung behauptet das Ergebnis { $claimed }, aber ihre Züge führen zu { $computed }.
 fault-tournament-bots = Ein Turnier zu mehreren braucht mindestens 2 Bots. Plätze: { $seats }, genannte Bots: { $given }.
+fault-out-of-bounds = Das Feld „{ $field }“ enthält „{ $value }“; sein Spiel hat nur Platz für { $most } angemeldet.
+fault-no-action = Die Aktion { $action } bedeutet hier nichts.

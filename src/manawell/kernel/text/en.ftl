@@ -56,3 +56,5 @@ fault-record-unfinished =
     }
 fault-record-result = The record claims the result { $claimed }, but its moves lead to { $computed }.
 fault-tournament-bots = A tournament of several players needs at least 2 bots. Seats: { $seats }, bots named: { $given }.
+fault-out-of-bounds = The field “{ $field }” holds “{ $value }”; its game has declared room for { $most } only.
+fault-no-action = The action { $action } means nothing here.

@@ -56,3 +56,5 @@ fault-record-unfinished =
     }
 fault-record-result = L’enregistrement annonce le résultat { $claimed }, mais ses coups mènent à { $computed }.
 fault-tournament-bots = Un tournoi à plusieurs demande au moins 2 bots. Places : { $seats }, bots nommés : { $given }.
+fault-out-of-bounds = Le champ « { $field } » contient « { $value } » ; son jeu n’a prévu de place que pour { $most }.
+fault-no-action = L’action { $action } ne signifie rien ici.
