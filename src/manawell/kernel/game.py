@@ -129,10 +129,6 @@ class Game(ABC, Generic[S, V]):
         """The small numbers that a move consists of, always as many; no two moves have the same."""
         return (move,)
 
-    def vector(self, state: S, viewer: int) -> bytearray | None:
-        """The view as its bounds lay it out, in numbers of 32 bits; None where only the view itself is written."""
-        return None
-
     @abstractmethod
     def parse(self, text: str) -> msgspec.Struct | None:
         """The typed move that a text writes, legal or not; None when it is not in the notation."""

@@ -23,7 +23,6 @@ from manawell.games.gegensatz.rules.ending import REASONS
 from manawell.games.gegensatz.rules.setup import deal_duel, deal_solo, solo_pile
 from manawell.games.gegensatz.rules.turn import Gegensatz
 from manawell.games.gegensatz.state import DUEL, OVER
-from manawell.games.gegensatz.vector import vector
 from manawell.games.gegensatz.view import MODES, View, build, fill, look, prompt
 from manawell.kernel.event import Event
 from manawell.kernel.faults import Refusal
@@ -111,9 +110,6 @@ class GegensatzGame(Game[Gegensatz, View]):
 
     def build(self, view: View, rng: Rng) -> Gegensatz:
         return build(view, rng)
-
-    def vector(self, state: Gegensatz, viewer: int) -> bytearray | None:
-        return vector(state, viewer)
 
     def parse(self, text: str) -> moves.Move | None:
         return moves.parse(text)

@@ -57,7 +57,7 @@ _END: Final[bytes] = _piece([0] * (1 + _PILE + 3 + 1 + _REMOVED + 1 + SHRINE_CAP
 """No pile, stones, drawn, removed or shrine cards, no winner, and the reason that is none."""
 
 
-def vector(p: Position, viewer: int) -> bytearray | None:
+def duel_vector(p: Position, viewer: int) -> bytearray | None:
     """What a seat sees of a duel that goes on; None for all else."""
     phase = p.phase
     if p.mode != DUEL or p.exotic or phase == OVER or viewer < 0 or (phase == PARADOX and viewer != p.actor):

@@ -1,0 +1,58 @@
+"""A position in the hands of a program: its actions as numbers from 0 on, and what a seat is given in bytes.
+
+Where a game has few move codes, the action is the code; elsewhere it is the slot, the place of the move in the
+ascending list of legal moves.
+"""
+
+from typing import Final
+
+from manawell.kernel.state import State
+
+REFUSED: Final = -2
+"""Instead of an actor: the action was not legal, and nothing has changed."""
+
+
+class Desk:
+    """Keeps the legal moves of its position in mind; nobody else may change it."""
+
+    def __init__(self, state: State, actions: int, by_code: bool) -> None:
+        self.state = state
+        self.actions = actions
+        self.by_code = by_code
+        self.moves: list[int] = state.moves()
+
+    def mask(self, seat: int) -> bytearray:
+        """By action, 1 if it is legal; only the actor has any. More moves than actions are an IndexError."""
+        mask = bytearray(self.actions)
+        if seat == self.state.actor:
+            if self.by_code:
+                for move in self.moves:
+                    mask[move] = 1
+            else:
+                for slot in range(len(self.moves)):
+                    mask[slot] = 1
+        return mask
+
+    def look(self, seat: int) -> tuple[bytearray | None, bytearray]:
+        """The vector of a seat's view, where the position can write it itself, and its mask."""
+        return self.state.vector(seat), self.mask(seat)
+
+    def move(self, action: int) -> int:
+        """The legal move that an action means, or REFUSED."""
+        if self.by_code:
+            return action if action in self.moves else REFUSED
+        return self.moves[action] if 0 <= action < len(self.moves) else REFUSED
+
+    def action(self, move: int) -> int:
+        """The action that means a legal move."""
+        return move if self.by_code else self.moves.index(move)
+
+    def play(self, action: int) -> int:
+        """Carry an action out; who decides next, NOBODY, or REFUSED."""
+        move = self.move(action)
+        if move == REFUSED:
+            return REFUSED
+        state = self.state
+        state.play(move)
+        self.moves = state.moves()
+        return state.actor
