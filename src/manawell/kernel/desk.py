@@ -1,15 +1,25 @@
-"""A position in the hands of a program: its actions as numbers from 0 on, and what a seat is given in bytes.
+"""A position in the hands of a program: its actions as numbers from 0 on, and what a seat is given.
 
 Where a game has few move codes, the action is the code; elsewhere it is the slot, the place of the move in the
 ascending list of legal moves.
 """
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from manawell.kernel.state import State
 
 REFUSED: Final = -2
 """Instead of an actor: the action was not legal, and nothing has changed."""
+
+
+class Wrap:
+    """How bytes become vectors: a function, and what it calls numbers of 32 and of 8 bits."""
+
+    def __init__(self, buffer: Callable[[bytearray, Any], Any], wide: Any, small: Any) -> None:
+        self.buffer = buffer
+        self.wide = wide
+        self.small = small
 
 
 class Desk:
@@ -33,9 +43,12 @@ class Desk:
                     mask[slot] = 1
         return mask
 
-    def look(self, seat: int) -> tuple[bytearray | None, bytearray]:
-        """The vector of a seat's view, where the position can write it itself, and its mask."""
-        return self.state.vector(seat), self.mask(seat)
+    def sight(self, seat: int, wrap: Wrap) -> dict[str, Any] | None:
+        """View and mask of a seat, wrapped as vectors; None where the position cannot write its view itself."""
+        vector = self.state.vector(seat)
+        if vector is None or not self.by_code:
+            return None
+        return {"observation": wrap.buffer(vector, wrap.wide), "action_mask": wrap.buffer(self.mask(seat), wrap.small)}
 
     def move(self, action: int) -> int:
         """The legal move that an action means, or REFUSED."""

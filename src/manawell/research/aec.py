@@ -8,7 +8,6 @@ agent's `info["refusal"]` says which rule stood against it and which legal moves
 
 from typing import Any
 
-import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
@@ -16,7 +15,7 @@ from manawell.kernel.desk import REFUSED
 from manawell.kernel.game import AnyGame
 from manawell.research.rendering import MODES, rendered
 from manawell.research.seeds import Seeds
-from manawell.research.setting import INT8, INT32, LOST, NO_ACTION, Setting
+from manawell.research.setting import LOST, NO_ACTION, WRAP, Setting
 from manawell.research.spaces import Observation, action_space, observation_space, observe
 
 
@@ -40,8 +39,6 @@ class GameEnv(AECEnv[str, Observation, int]):
         self._action_spaces = {agent: action_space(self.setting) for agent in self.possible_agents}
         self._observation_spaces = {agent: observation_space(self.setting) for agent in self.possible_agents}
         self._seeds = Seeds()
-        self.game_seed = ""
-        """The seed of the present game, as records write it."""
 
     def action_space(self, agent: str) -> spaces.Discrete:
         return self._action_spaces[agent]
@@ -50,9 +47,11 @@ class GameEnv(AECEnv[str, Observation, int]):
         return self._observation_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal; the mode was chosen when the environment was made, so `options` change nothing."""
-        self.game_seed = self._seeds.next(seed)
-        self.desk = self.setting.begin(self.game_seed)
+        """Deal; the option `seal` gives the deal of a record."""
+        self.seal = self._seeds.next(seed, options)
+        self.desk = self.setting.begin(self.seal)
+        self._sight = self.desk.sight
+        self._play = self.desk.play
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -64,10 +63,14 @@ class GameEnv(AECEnv[str, Observation, int]):
         self._cycles = 0
 
     def observe(self, agent: str) -> Observation:
-        vector, mask = self.desk.look(self._seat[agent])
-        if vector is not None and self.setting.by_code:
-            return {"observation": np.frombuffer(vector, INT32), "action_mask": np.frombuffer(mask, INT8)}
         return observe(self.setting, self.desk, self._seat[agent])
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        agent = self.agent_selection
+        if not (self._running and observe):
+            return super().last(observe)
+        seen = self._sight(self._seat[agent], WRAP)
+        return self.observe(agent) if seen is None else seen, 0.0, False, False, self.infos[agent]
 
     def structured(self, agent: str) -> dict[str, Any]:
         """What an agent sees, as plain data."""
@@ -81,7 +84,7 @@ class GameEnv(AECEnv[str, Observation, int]):
         if not self._running:
             self._was_dead_step(action)  # type: ignore[arg-type]
             return
-        actor = REFUSED if action is None else self.desk.play(int(action))
+        actor = REFUSED if action is None else self._play(int(action))
         if actor < 0:
             self._stop(actor, action)
             return

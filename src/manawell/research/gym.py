@@ -26,7 +26,7 @@ from manawell.research.spaces import Observation, action_space, observation_spac
 class GameEnv(gymnasium.Env[Observation, Any]):
     """A solo game, or a game against bots, as the agent's seat meets it."""
 
-    metadata = {"render_modes": list(MODES)}  # noqa: RUF012
+    metadata = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -44,7 +44,6 @@ class GameEnv(gymnasium.Env[Observation, Any]):
         self.render_mode = render_mode
         self.action_space = action_space(self.setting)
         self.observation_space = observation_space(self.setting)
-        self.game_seed = ""
         self._seeds = Seeds()
         self._bots: dict[int, Bot] = {}
         self._over = True
@@ -52,12 +51,12 @@ class GameEnv(gymnasium.Env[Observation, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal, and let the bots play up to the agent's first decision; `options` change nothing."""
+        """Deal, up to the agent's first decision; the option `seal` gives the deal of a record."""
         super().reset(seed=seed)
-        self.game_seed = self._seeds.next(seed)
-        self.desk: Desk = self.setting.begin(self.game_seed)
+        self.seal = self._seeds.next(seed, options)
+        self.desk: Desk = self.setting.begin(self.seal)
         self._bots = {
-            other: make_bot(self.opponent, rng_from(f"{self.game_seed}/{other}".encode()))
+            other: make_bot(self.opponent, rng_from(f"{self.seal.seed}/{other}".encode()))
             for other in range(len(self.setting.seats))
             if other != self.seat
         }

@@ -108,7 +108,9 @@ def parameter(option: Option, value: str | int) -> str | int | bool:
 
 
 def _plain(value: object) -> object:
-    return str(value).lower() if isinstance(value, bool) else value.removeprefix("_") if isinstance(value, str) else value
+    return (
+        str(value).lower() if isinstance(value, bool) else value.removeprefix("_") if isinstance(value, str) else value
+    )
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -197,7 +199,13 @@ class Observer:
     def string_from(self, state: SpielState, player: int) -> str:
         world, viewer = state.world, self._viewer(player)
         if self._recall:
-            return world.told[player] if viewer == player else "".join(world.told) if viewer == ALL_KNOWING else world.public
+            return (
+                world.told[player]
+                if viewer == player
+                else "".join(world.told)
+                if viewer == ALL_KNOWING
+                else world.public
+            )
         if world.state is None:
             return ""
         return msgspec.json.encode(world.setting.game.view(world.state, viewer)).decode()

@@ -17,9 +17,7 @@ from manawell.research.seeds import Seeds
 from manawell.research.setting import NO_ACTION, Setting
 from manawell.research.spaces import Observation, action_space, observation_space, observe
 
-Step = tuple[
-    dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
-]
+Step = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 
 
 class GameEnv(ParallelEnv[str, Observation, int]):
@@ -39,7 +37,6 @@ class GameEnv(ParallelEnv[str, Observation, int]):
         self._action_spaces = {agent: action_space(self.setting) for agent in self.possible_agents}
         self._observation_spaces = {agent: observation_space(self.setting) for agent in self.possible_agents}
         self._seeds = Seeds()
-        self.game_seed = ""
 
     def action_space(self, agent: str) -> spaces.Discrete:
         return self._action_spaces[agent]
@@ -50,8 +47,8 @@ class GameEnv(ParallelEnv[str, Observation, int]):
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        self.game_seed = self._seeds.next(seed)
-        self.desk: Desk = self.setting.begin(self.game_seed)
+        self.seal = self._seeds.next(seed, options)
+        self.desk: Desk = self.setting.begin(self.seal)
         self.agents = self.possible_agents[:]
         self._cycles = 0
         return self._observe(), {agent: {} for agent in self.agents}

@@ -7,10 +7,9 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from manawell.kernel.desk import Desk
+from manawell.kernel.desk import Desk, Wrap
 from manawell.kernel.faults import Fault, Refusal
 from manawell.kernel.game import AnyGame
-from manawell.kernel.journal import Journal
 from manawell.kernel.registry import find_game
 from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY, State
@@ -20,6 +19,7 @@ Mask = NDArray[np.int8]
 
 INT32: Final = np.dtype(np.int32)
 INT8: Final = np.dtype(np.int8)
+WRAP: Final = Wrap(np.frombuffer, INT32, INT8)
 
 LOST: Final = -1.0
 """What a defeat pays, and an illegal action."""
@@ -50,9 +50,9 @@ class Setting:
         """How many there are."""
         self.digits = len(self.game.digits(0))
 
-    def begin(self, seed: str, journal: Journal | None = None) -> Desk:
-        """The first position; the same as of a match with this seed."""
-        return self.desk(self.game.new(self.options, Seal(seed).rng(), journal))
+    def begin(self, seal: Seal) -> Desk:
+        """The first position; the same as of a match with this seal."""
+        return self.desk(self.game.new(self.options, seal.rng()))
 
     def desk(self, state: State) -> Desk:
         return Desk(state, self.actions, self.by_code)
@@ -81,7 +81,7 @@ class Setting:
 
     def structured(self, state: State, viewer: int) -> dict[str, Any]:
         """The view as plain data."""
-        plain: dict[str, Any] = msgspec.to_builtins(self.game.view(state, viewer))
+        plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self.game.view(state, viewer)))
         return plain
 
     def legal(self, desk: Desk) -> dict[int, str]:

@@ -6,7 +6,7 @@ import numpy as np
 from gymnasium import spaces
 
 from manawell.kernel.desk import Desk
-from manawell.research.setting import Setting
+from manawell.research.setting import WRAP, Setting
 
 Observation = dict[str, Any]
 
@@ -30,6 +30,9 @@ def observation_space(setting: Setting) -> spaces.Dict:
 
 def observe(setting: Setting, desk: Desk, seat: int) -> Observation:
     """What a seat is given."""
+    direct = desk.sight(seat, WRAP)
+    if direct is not None:
+        return direct
     seen: Observation = {
         "observation": setting.observe(desk.state, seat),
         "action_mask": setting.mask(desk, seat),

@@ -14,7 +14,7 @@ from manawell.kernel.chance import Tape
 from manawell.kernel.game import Saved
 from manawell.kernel.journal import SPECTATOR, Journal
 from manawell.kernel.rng import Rng, rng_from
-from manawell.kernel.state import NOBODY, State
+from manawell.kernel.state import State
 from manawell.research.setting import Setting
 
 FEW: Final = 8

@@ -24,13 +24,14 @@ UNITS: Final = ALPHAS * UNITS_PER_ALPHA
 MOMENTS: Final = PER_PLAYER * UNITS_PER_ALPHA + 4
 """Checkpoints of a turn: one after each activation, and the first."""
 EACH: Final = (len(PLAYERS),)
+UNIT_NAMES: Final = tuple(name_of(name) for name in range(ALPHAS * SERIALS))
 
 BOUNDS: Final = Bounds(
     words={
         **dict.fromkeys(
             ("Unit.name", "Marked.unit", "Activation.unit", "Announced.unit", "Effects.user", "Effects.target")
             + ("View.hits", "View.doomed"),
-            [name_of(name) for name in range(ALPHAS * SERIALS)],
+            UNIT_NAMES,
         ),
         **dict.fromkeys(("Pile.cards", "Pile.seen", "View.draft", "Board.markers", "Announced.cards"), CARD_IDS),
         **dict.fromkeys(("View.stacks", "View.gone", "Announced.card"), INTERVENTION_IDS),
