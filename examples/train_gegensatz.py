@@ -38,7 +38,8 @@ class Agent:
 
     def __call__(self, sights: batch.Sights, chance: np.random.Generator) -> NDArray[Any]:
         chances = self.forward(ones(sights.observations), sights.masks)[1]
-        return (chances.cumsum(1) > chance.random((len(chances), 1)) * chances.sum(1, keepdims=True)).argmax(1)
+        passed = chances.cumsum(1) > chance.random((len(chances), 1)) * chances.sum(1, keepdims=True)
+        return np.asarray(passed.argmax(1))
 
     def forward(self, inputs: NDArray[Any], masks: NDArray[Any]) -> tuple[Floats, Floats]:
         """The hidden layer and the probabilities."""
@@ -47,7 +48,9 @@ class Agent:
         chances = np.exp(logits - logits.max(1, keepdims=True))
         return hidden, (chances / chances.sum(1, keepdims=True)).astype(np.float32)
 
-    def learn(self, inputs: NDArray[Any], masks: NDArray[Any], actions: NDArray[Any], gains: Floats, rate: float) -> None:
+    def learn(
+        self, inputs: NDArray[Any], masks: NDArray[Any], actions: NDArray[Any], gains: Floats, rate: float
+    ) -> None:
         """One step towards what gained more than was usual."""
         for rows in np.array_split(np.arange(len(actions)), -(-len(actions) // 1024)):
             hidden, chances = self.forward(inputs[rows], masks[rows])
@@ -77,7 +80,7 @@ def gains_of(games: batch.Batch) -> Floats:
         change = games.rewards[numbers[at], 0] if last else lead[at + 1] - lead[at]
         following = float(change) + (0.0 if last else SOON * following)
         gains[at] = following
-    return (gains - gains.mean()) / (gains.std() + 1e-6)
+    return np.asarray((gains - gains.mean()) / (gains.std() + 1e-6), np.float32)
 
 
 def win_rate(agent: Agent, games: int, seed: int, workers: int | None) -> float:
@@ -86,7 +89,9 @@ def win_rate(agent: Agent, games: int, seed: int, workers: int | None) -> float:
     return float((played.rewards[:, 0] > 0).mean())
 
 
-def train(rounds: int, games: int, *, hidden: int = 96, rate: float = 1.5, seed: int = 1, workers: int | None = None) -> Agent:
+def train(
+    rounds: int, games: int, *, hidden: int = 96, rate: float = 1.5, seed: int = 1, workers: int | None = None
+) -> Agent:
     """So many rounds of so many games."""
     agent = Agent(hidden, find_game("gegensatz").codes, np.random.default_rng(seed))
     start = time.monotonic()
@@ -100,7 +105,8 @@ def train(rounds: int, games: int, *, hidden: int = 96, rate: float = 1.5, seed:
         inputs = ones(played.observations[own])
         agent.learn(inputs, played.masks[own], played.actions[own], gains_of(played), rate)
         won = (played.rewards[:, 0] > 0).mean()
-        print(f"round {number + 1}: {won:.0%} won, {played.lengths.mean():.0f} decisions, {time.monotonic() - start:.0f} s")
+        spent = time.monotonic() - start
+        print(f"round {number + 1}: {won:.0%} won, {played.lengths.mean():.0f} decisions a game, {spent:.0f} s")
     return agent
 
 

@@ -30,17 +30,15 @@ class Desk:
         self.actions = actions
         self.by_code = by_code
         self.moves: list[int] = state.moves()
+        self._blank = bytearray(actions)
 
     def mask(self, seat: int) -> bytearray:
         """By action, 1 if it is legal; only the actor has any. More moves than actions are an IndexError."""
-        mask = bytearray(self.actions)
+        mask = self._blank.copy()
         if seat == self.state.actor:
-            if self.by_code:
-                for move in self.moves:
-                    mask[move] = 1
-            else:
-                for slot in range(len(self.moves)):
-                    mask[slot] = 1
+            moves: list[Any] = self.moves if self.by_code else list(range(len(self.moves)))
+            for action in moves:
+                mask[action] = 1
         return mask
 
     def sight(self, seat: int, wrap: Wrap) -> dict[str, Any] | None:
@@ -49,6 +47,9 @@ class Desk:
         if vector is None or not self.by_code:
             return None
         return {"observation": wrap.buffer(vector, wrap.wide), "action_mask": wrap.buffer(self.mask(seat), wrap.small)}
+
+    def sight_of_actor(self, wrap: Wrap) -> dict[str, Any] | None:
+        return self.sight(self.state.actor, wrap)
 
     def move(self, action: int) -> int:
         """The legal move that an action means, or REFUSED."""

@@ -19,7 +19,7 @@ from manawell.research.setting import LOST, NO_ACTION, WRAP, Setting
 from manawell.research.spaces import Observation, action_space, observation_space, observe
 
 
-class GameEnv(AECEnv[str, Observation, int]):
+class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
     """A game in one mode; `player_0` sits on the first seat."""
 
     def __init__(
@@ -50,7 +50,7 @@ class GameEnv(AECEnv[str, Observation, int]):
         """Deal; the option `seal` gives the deal of a record."""
         self.seal = self._seeds.next(seed, options)
         self.desk = self.setting.begin(self.seal)
-        self._sight = self.desk.sight
+        self._sight = self.desk.sight_of_actor
         self._play = self.desk.play
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -66,11 +66,11 @@ class GameEnv(AECEnv[str, Observation, int]):
         return observe(self.setting, self.desk, self._seat[agent])
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
-        agent = self.agent_selection
-        if not (self._running and observe):
-            return super().last(observe)
-        seen = self._sight(self._seat[agent], WRAP)
-        return self.observe(agent) if seen is None else seen, 0.0, False, False, self.infos[agent]
+        if self._running and observe:
+            seen = self._sight(WRAP)
+            if seen is not None:
+                return seen, 0.0, False, False, self.infos[self.agent_selection]
+        return super().last(observe)  # type: ignore[no-any-return]
 
     def structured(self, agent: str) -> dict[str, Any]:
         """What an agent sees, as plain data."""
@@ -82,7 +82,7 @@ class GameEnv(AECEnv[str, Observation, int]):
 
     def step(self, action: int | None) -> None:
         if not self._running:
-            self._was_dead_step(action)  # type: ignore[arg-type]
+            self._was_dead_step(action)
             return
         actor = REFUSED if action is None else self._play(int(action))
         if actor < 0:

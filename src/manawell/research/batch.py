@@ -67,7 +67,8 @@ class _Task(NamedTuple):
 def uniform(sights: Sights, chance: np.random.Generator) -> NDArray[Any]:
     """Every legal action is equally likely."""
     weights: NDArray[Any] = sights.masks * chance.random(sights.masks.shape, np.float32)
-    return weights.argmax(1)
+    chosen: NDArray[Any] = weights.argmax(1)
+    return chosen
 
 
 def play(
@@ -153,5 +154,7 @@ def _written(setting: Setting, tables: list[_Table], task: _Task) -> Batch:
 
 
 def _joined(batches: list[Batch]) -> Batch:
-    columns = zip(*batches, strict=True)
-    return Batch(*(None if column[0] is None else np.concatenate(column) for column in columns))
+    columns: list[Any] = [
+        None if one is None else np.concatenate((one, *rest)) for one, *rest in zip(*batches, strict=True)
+    ]
+    return Batch(*columns)

@@ -92,7 +92,7 @@ class GameEnv(gymnasium.Env[Observation, Any]):
         """The legal actions, in notation."""
         return self.setting.legal(self.desk)
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         return rendered(self.setting, self.desk, self.seat, self.render_mode)
 
 

@@ -20,7 +20,7 @@ from manawell.research.spaces import Observation, action_space, observation_spac
 Step = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 
 
-class GameEnv(ParallelEnv[str, Observation, int]):
+class GameEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """A game in one mode, one decision a cycle."""
 
     def __init__(

@@ -1,0 +1,164 @@
+"""OpenSpiel's own tests as far as they apply to Python games; its search bots; what a player was told."""
+
+import pickle
+from collections.abc import Iterator
+from typing import Any
+from unittest import SkipTest
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.integration_tests import api_test
+from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.algorithms.sample_some_states import sample_some_states
+
+from manawell.kernel.game import AnyGame
+from manawell.kernel.options import Options
+from manawell.research import openspiel
+from manawell.research.worlds import World
+from tests.contract.settings import SETTINGS, name_of
+
+every_setting = pytest.mark.parametrize(("game", "options"), SETTINGS, ids=name_of)
+SUITE = api_test.EnforceAPIOnPartialTreeBase
+CHECKS = sorted(name for name in vars(SUITE) if name.startswith("test_"))
+
+
+def late_state(spiel: Any, steps: int) -> Any:
+    """A state near the end of a random game: played twice, the second time not to the end."""
+    trail: list[int] = []
+    assert advance(spiel.new_initial_state(), None, trail).is_terminal()
+    state = spiel.new_initial_state()
+    for action in trail[:-steps]:
+        state.apply_action(action)
+    return state
+
+
+def advance(state: Any, decisions: int | None, trail: list[int] | None = None) -> Any:
+    """Random play, for so many steps or to the end."""
+    chance = np.random.RandomState(7)
+    steps = 0
+    while not state.is_terminal() and (decisions is None or steps < decisions):
+        actions = state.legal_actions()
+        action = int(actions[chance.randint(len(actions))])
+        if trail is not None:
+            trail.append(action)
+        state.apply_action(action)
+        steps += 1
+    return state
+
+
+@every_setting
+def test_random_play_keeps_what_openspiel_asks_for(game: AnyGame, options: Options) -> None:
+    spiel = openspiel.load(game.id, **options)
+    assert spiel.num_players() == len(game.seats(options))
+    if game.codes:
+        pyspiel.random_sim_test(spiel, num_sims=1, serialize=True, verbose=False)
+        return
+    begun = advance(spiel.new_initial_state(), 20)
+    assert str(spiel.deserialize_state(begun.serialize())) == str(begun)
+    pyspiel.random_sim_test(
+        spiel, num_sims=1, serialize=False, verbose=False, specific_initial_state=late_state(spiel, 25)
+    )
+
+
+@pytest.mark.parametrize("name", ["manawell_gegensatz", "manawell_rivality(mode=three)", "manawell_athlas"])
+def test_it_passes_the_api_tests_of_openspiel(name: str) -> None:
+    openspiel.register()
+    spiel = pyspiel.load_game(name)
+    states = sample_some_states(spiel, max_states=12)
+    passed = 0
+    for check in CHECKS:
+        suite = type("Suite", (SUITE,), {"game": spiel, "game_name": name, "some_states": states})(check)
+        suite.game_type = spiel.get_type()
+        try:
+            getattr(suite, check)()
+            passed += 1
+        except SkipTest:
+            pass
+    assert passed >= 5
+
+
+def test_parameters_are_the_options() -> None:
+    openspiel.register()
+    spiel = pyspiel.load_game("manawell_rivality(mode=three,expert=true,first_player=_2)")
+    assert spiel.setting.options["expert"] == "true"
+    assert spiel.setting.options["first_player"] == "2"
+    assert pyspiel.load_game(str(spiel)).setting.options == spiel.setting.options
+    assert pyspiel.load_game("manawell_lutao(players=3)").num_players() == 3
+
+
+def test_chance_that_matters_is_explicit() -> None:
+    """A tie in a duel of Gegensatz is broken by one of nine pairs (GEG-13.1)."""
+    spiel = openspiel.load("gegensatz")
+    bounds = set()
+    for number in range(12):
+        chance, state = np.random.RandomState(number), spiel.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                bounds.add(len(state.chance_outcomes()))
+            actions = state.legal_actions()
+            state.apply_action(int(actions[chance.randint(len(actions))]))
+    assert bounds == {256, 9}
+
+
+def test_a_world_is_its_steps() -> None:
+    world = advance(openspiel.load("gegensatz").new_initial_state(), 60).world
+    again: World = pickle.loads(pickle.dumps(world))
+    assert again.told == world.told
+    assert again.setting.game.save(again.state) == world.setting.game.save(world.state)
+    imagined = world.imagine(0, world.state.rng.clone())
+    assert pickle.loads(pickle.dumps(imagined)).told == imagined.told
+
+
+def test_information_states_tell_what_a_player_was_told_and_did_and_no_more() -> None:
+    spiel = openspiel.load("gegensatz")
+    for state in some_decisions(spiel):
+        player = state.current_player()
+        other = state.resample_from_infostate(player, pyspiel.UniformProbabilitySampler(0.0, 1.0))
+        assert other.information_state_string(player) == state.information_state_string(player)
+        assert other.observation_string(player) == state.observation_string(player)
+        assert other.observation_tensor(player) == state.observation_tensor(player)
+        assert other.legal_actions() == state.legal_actions()
+        action = state.legal_actions()[-1]
+        before, written = state.information_state_string(player), state.action_to_string(player, action)
+        after = state.child(action)
+        assert after.information_state_string(player).startswith(before + f"> {written}\n")
+
+
+def some_decisions(spiel: Any) -> Iterator[Any]:
+    chance, state = np.random.RandomState(1), spiel.new_initial_state()
+    for _ in range(60):
+        if not state.is_chance_node():
+            yield state.clone()
+        actions = state.legal_actions()
+        state.apply_action(int(actions[chance.randint(len(actions))]))
+
+
+@pytest.mark.parametrize("game", ["gegensatz", "rivality"])
+def test_the_search_bots_of_openspiel_play(game: str) -> None:
+    spiel = openspiel.load(game, **({"turn_limit": 12} if game == "gegensatz" else {}))
+    chance = np.random.RandomState(3)
+    evaluator = mcts.RandomRolloutEvaluator(1, chance)
+    bots = [
+        mcts.MCTSBot(spiel, 2.0, 4, evaluator, random_state=chance),
+        ismcts.ISMCTSBot(spiel, evaluator, 2.0, 4, random_state=chance),
+    ]
+    state = spiel.new_initial_state()
+    decided = [0, 0]
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(int(chance.choice([outcome for outcome, _ in state.chance_outcomes()])))
+        else:
+            player = state.current_player()
+            action = bots[player].step(state)
+            assert action in state.legal_actions()
+            state.apply_action(int(action))
+            decided[player] += 1
+    assert min(decided) >= 5
+    assert sum(state.returns()) == 0
+
+
+@pytest.mark.parametrize("mode", ["three", "teams"])
+def test_only_two_sides_are_zero_sum(mode: str) -> None:
+    utility = openspiel.load("rivality", mode=mode).get_type().utility
+    assert (utility == pyspiel.GameType.Utility.ZERO_SUM) == (mode == "teams")
