@@ -17,12 +17,12 @@ EXAMPLE = Path(__file__).parents[2] / "examples/train_gegensatz.py"
 
 
 def test_the_result_is_the_same_on_one_core_or_on_many() -> None:
-    one, two = (batch.play("rivality", 100, seed=3, workers=workers) for workers in (1, 2))
+    one, two = (batch.play("gegensatz", 80, seed=3, workers=workers, mode="solo") for workers in (1, 2))
     for first, second in zip(one, two, strict=True):
         assert first is not None
         assert second is not None
         assert np.array_equal(first, second)
-    assert not np.array_equal(one.actions, batch.play("rivality", 100, seed=4, workers=1).actions)
+    assert not np.array_equal(one.actions, batch.play("gegensatz", 80, seed=4, workers=1, mode="solo").actions)
 
 
 def test_every_row_is_a_decision_of_its_game() -> None:
@@ -45,10 +45,22 @@ def test_every_row_is_a_decision_of_its_game() -> None:
 
 
 def test_without_sights_only_what_was_done_is_kept() -> None:
-    played = batch.play("athlas", 1, workers=1, sights=False, turn_limit=60)
+    played = batch.play("rivality", 2, workers=1, sights=False, mode="three")
     assert played.observations is None
     assert played.masks is None
-    assert played.rewards.shape == (1, 2)
+    assert played.rewards.shape == (2, 3)
+
+
+def last_slot(sights: batch.Sights, chance: np.random.Generator) -> NDArray[np.int64]:
+    """The last of the legal slots, which the meanings show as well."""
+    assert sights.meanings is not None
+    return np.array([mask.nonzero()[0][-1] for mask in sights.masks])
+
+
+def test_a_policy_is_told_what_slots_mean() -> None:
+    played = batch.play("athlas", 1, policies=(last_slot,), workers=1, sights=False, turn_limit=60)
+    assert played.rewards.sum() == 0
+    assert played.actions.max() > 0
 
 
 def stubborn(sights: batch.Sights, chance: np.random.Generator) -> NDArray[np.int64]:

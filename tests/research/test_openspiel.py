@@ -3,7 +3,6 @@
 import pickle
 from collections.abc import Iterator
 from typing import Any
-from unittest import SkipTest
 
 import numpy as np
 import pyspiel
@@ -19,31 +18,23 @@ from manawell.research.worlds import World
 from tests.contract.settings import SETTINGS, name_of
 
 every_setting = pytest.mark.parametrize(("game", "options"), SETTINGS, ids=name_of)
-SUITE = api_test.EnforceAPIOnPartialTreeBase
-CHECKS = sorted(name for name in vars(SUITE) if name.startswith("test_"))
 
 
-def late_state(spiel: Any, steps: int) -> Any:
-    """A state near the end of a random game: played twice, the second time not to the end."""
-    trail: list[int] = []
-    assert advance(spiel.new_initial_state(), None, trail).is_terminal()
-    state = spiel.new_initial_state()
-    for action in trail[:-steps]:
-        state.apply_action(action)
-    return state
+def late_state(spiel: Any) -> Any:
+    """A state near the end of a random game."""
+    before = state = spiel.new_initial_state()
+    while not state.is_terminal():
+        before, state = state, advance(state.clone(), 25)
+    return before
 
 
-def advance(state: Any, decisions: int | None, trail: list[int] | None = None) -> Any:
+def advance(state: Any, steps: int) -> Any:
     """Random play, for so many steps or to the end."""
     chance = np.random.RandomState(7)
-    steps = 0
-    while not state.is_terminal() and (decisions is None or steps < decisions):
-        actions = state.legal_actions()
-        action = int(actions[chance.randint(len(actions))])
-        if trail is not None:
-            trail.append(action)
-        state.apply_action(action)
-        steps += 1
+    for _ in range(steps):
+        if not state.is_terminal():
+            actions = state.legal_actions()
+            state.apply_action(int(actions[chance.randint(len(actions))]))
     return state
 
 
@@ -56,26 +47,20 @@ def test_random_play_keeps_what_openspiel_asks_for(game: AnyGame, options: Optio
         return
     begun = advance(spiel.new_initial_state(), 20)
     assert str(spiel.deserialize_state(begun.serialize())) == str(begun)
-    pyspiel.random_sim_test(
-        spiel, num_sims=1, serialize=False, verbose=False, specific_initial_state=late_state(spiel, 25)
-    )
+    pyspiel.random_sim_test(spiel, num_sims=1, serialize=False, verbose=False, specific_initial_state=late_state(spiel))
 
 
 @pytest.mark.parametrize("name", ["manawell_gegensatz", "manawell_rivality(mode=three)", "manawell_athlas"])
 def test_it_passes_the_api_tests_of_openspiel(name: str) -> None:
     openspiel.register()
     spiel = pyspiel.load_game(name)
-    states = sample_some_states(spiel, max_states=12)
-    passed = 0
-    for check in CHECKS:
-        suite = type("Suite", (SUITE,), {"game": spiel, "game_name": name, "some_states": states})(check)
-        suite.game_type = spiel.get_type()
-        try:
-            getattr(suite, check)()
-            passed += 1
-        except SkipTest:
-            pass
-    assert passed >= 5
+    given = {"game": spiel, "game_name": name, "game_type": spiel.get_type()}
+    suite = type("Suite", (api_test.EnforceAPIOnPartialTreeBase,), given)
+    suite.some_states = sample_some_states(spiel, max_states=12)
+    checks = [check for check in vars(api_test.EnforceAPIOnPartialTreeBase) if check.startswith("test_")]
+    for check in checks:
+        getattr(suite(check), check)()
+    assert len(checks) >= 5
 
 
 def test_parameters_are_the_options() -> None:
@@ -88,7 +73,7 @@ def test_parameters_are_the_options() -> None:
 
 
 def test_chance_that_matters_is_explicit() -> None:
-    """A tie in a duel of Gegensatz is broken by one of nine pairs (GEG-13.1)."""
+    """In Gegensatz a tie is broken by one of nine pairs, and three cards are shuffled in one of six ways."""
     spiel = openspiel.load("gegensatz")
     bounds = set()
     for number in range(12):
@@ -98,7 +83,7 @@ def test_chance_that_matters_is_explicit() -> None:
                 bounds.add(len(state.chance_outcomes()))
             actions = state.legal_actions()
             state.apply_action(int(actions[chance.randint(len(actions))]))
-    assert bounds == {256, 9}
+    assert bounds == {256, 9, 6}
 
 
 def test_a_world_is_its_steps() -> None:
@@ -122,7 +107,8 @@ def test_information_states_tell_what_a_player_was_told_and_did_and_no_more() ->
         action = state.legal_actions()[-1]
         before, written = state.information_state_string(player), state.action_to_string(player, action)
         after = state.child(action)
-        assert after.information_state_string(player).startswith(before + f"> {written}\n")
+        if not after.is_chance_node():
+            assert after.information_state_string(player).startswith(before + f"> {written}\n")
 
 
 def some_decisions(spiel: Any) -> Iterator[Any]:

@@ -5,7 +5,8 @@ ascending list of legal moves.
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from operator import index
+from typing import Any, Final, SupportsIndex
 
 from manawell.kernel.state import State
 
@@ -61,9 +62,9 @@ class Desk:
         """The action that means a legal move."""
         return move if self.by_code else self.moves.index(move)
 
-    def play(self, action: int) -> int:
-        """Carry an action out; who decides next, NOBODY, or REFUSED."""
-        move = self.move(action)
+    def play(self, action: SupportsIndex | None) -> int:
+        """Carry an action out, a number of whatever kind; who decides next, NOBODY, or REFUSED."""
+        move = REFUSED if action is None else self.move(index(action))
         if move == REFUSED:
             return REFUSED
         state = self.state

@@ -84,7 +84,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         if not self._running:
             self._was_dead_step(action)
             return
-        actor = REFUSED if action is None else self._play(int(action))
+        actor = self._play(action)
         if actor < 0:
             self._stop(actor, action)
             return

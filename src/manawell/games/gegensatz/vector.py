@@ -82,6 +82,9 @@ _END: Final[bytes] = _SOLO + _piece([0, 0, 1])
 _WITHOUT_SWAP: Final[bytes] = _piece([0] * 5)
 _END_WITHOUT_SWAP: Final[bytes] = _WITHOUT_SWAP + _END
 _NOTHING: Final[bytes] = b""
+_NOBODY: Final[bytes] = _piece([OVER + 1, 0, 0])
+_OVER: Final[bytes] = _WITHOUT_SWAP + _SOLO
+_WINNERS: Final[list[bytes]] = [_piece([0, 0]), _piece([1, 0]), _piece([1, 1])]
 _SWAPS: Final[list[bytes]] = [_piece([1, card + 1, taken + 1]) for card in range(RELICS) for taken in range(RELICS)]
 _ORIGINS: Final[list[bytes]] = [_piece([origin, known]) + _END for known in range(2) for origin in range(POSITIONS)]
 _EMPTY: Final[bytearray] = bytearray()
@@ -109,8 +112,8 @@ def duel_vector(p: Position, viewer: int) -> bytearray | None:
     swap = _NOTHING
     end = _END_WITHOUT_SWAP
     if phase == OVER:
-        table = _CRYSTALS[crystals] + _piece([p.codex + 1, p.codex_card + 1, OVER + 1, 0, 0])
-        end = _WITHOUT_SWAP + _SOLO + _piece([int(p.winner >= 0), max(0, p.winner), p.reason + 1])
+        table = _CRYSTALS[crystals] + _NUMBERS[p.codex + 1] + _NUMBERS[p.codex_card + 1] + _NOBODY
+        end = _OVER + _WINNERS[p.winner + 1] + _NUMBERS[p.reason + 1]
     else:
         table = _TABLE[crystals * _ASKED + (p.codex * OVER + phase) * 2 + p.actor]
         if phase == PARADOX:  # the move that waits for the decision (GEG-27.10)
