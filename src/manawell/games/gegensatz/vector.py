@@ -34,9 +34,8 @@ def _head(viewer: int, turn_limit: int) -> bytes:
     return _piece([viewer, DUEL + 1, 0, DUEL_TARGET, turn_limit, POSITIONS])
 
 
-def _open(head: list[int]) -> list[bytes]:
-    cards = range(1, RELICS + 1)
-    return [_piece(head + [a, b, c]) for a in cards for b in cards for c in cards]
+def _pairs(head: list[int]) -> list[bytes]:
+    return [_piece(head + [left, right]) for left in range(1, RELICS + 1) for right in range(1, RELICS + 1)]
 
 
 _NUMBERS: Final[list[bytes]] = [_piece([number]) for number in range(1024)]
@@ -53,10 +52,11 @@ _SECOND_KNOWN: Final[dict[int, bytes]] = {
     sum([CARD_BIT[card] for card in cards]): _hand(cards, len(cards)) for cards in _SETS
 }
 _FIRST_KNOWN: Final[dict[int, bytes]] = {bits: _piece([2]) + piece for bits, piece in _SECOND_KNOWN.items()}
-_THREE: Final[list[bytes]] = _open([])
-_FIRST_OPEN: Final[list[bytes]] = _open([2, HAND_SIZE])
-_SECOND_OPEN: Final[list[bytes]] = _open([HAND_SIZE])
-"""By its three cards: a hand that everybody knows."""
+_CARDS: Final[list[bytes]] = [_piece([card + 1]) for card in range(RELICS)]
+_PAIRS: Final[list[bytes]] = _pairs([])
+_FIRST_OPEN: Final[list[bytes]] = _pairs([2, HAND_SIZE])
+_SECOND_OPEN: Final[list[bytes]] = _pairs([HAND_SIZE])
+"""By its first two cards: a hand that everybody knows, up to the third."""
 _WANDS: Final[list[bytes]] = [
     _piece([2, int(a > 0), max(0, a - 1), int(b > 0), max(0, b - 1)])
     for a in range(POSITIONS + 1)
@@ -85,7 +85,7 @@ _NOTHING: Final[bytes] = b""
 _NOBODY: Final[bytes] = _piece([OVER + 1, 0, 0])
 _OVER: Final[bytes] = _WITHOUT_SWAP + _SOLO
 _WINNERS: Final[list[bytes]] = [_piece([0, 0]), _piece([1, 0]), _piece([1, 1])]
-_SWAPS: Final[list[bytes]] = [_piece([1, card + 1, taken + 1]) for card in range(RELICS) for taken in range(RELICS)]
+_SWAPS: Final[list[bytes]] = _pairs([1])
 _ORIGINS: Final[list[bytes]] = [_piece([origin, known]) + _END for known in range(2) for origin in range(POSITIONS)]
 _EMPTY: Final[bytearray] = bytearray()
 
@@ -96,9 +96,12 @@ def duel_vector(p: Position, viewer: int) -> bytearray | None:
     if p.mode != DUEL or p.exotic or viewer < 0 or (phase == PARADOX and viewer != p.actor):
         return None
     timeline, hand, other = p.timeline, p.hands[0], p.hands[1]
+    first_third = second_third = _NOTHING
     if p.secret == 0:
-        first = first_known = _FIRST_OPEN[_three(hand, 0)]
-        second = second_known = _SECOND_OPEN[_three(other, 0)]
+        first = first_known = _FIRST_OPEN[_two(hand, 0)]
+        second = second_known = _SECOND_OPEN[_two(other, 0)]
+        first_third = _CARDS[_at(hand, 2)]
+        second_third = _CARDS[_at(other, 2)]
     else:  # GEG-4.5, 27.3
         cards = _bits(hand)
         others = _bits(other)
@@ -122,13 +125,19 @@ def duel_vector(p: Position, viewer: int) -> bytearray | None:
     return _EMPTY.join(
         [
             _USUAL_HEADS[viewer] if p.turn_limit == DUEL_TURN_LIMIT else _head(viewer, p.turn_limit),
-            _THREE[_three(timeline, 0)],
-            _THREE[_three(timeline, 3)],
-            _THREE[_three(timeline, 6)],
+            _PAIRS[_two(timeline, 0)],
+            _PAIRS[_two(timeline, 2)],
+            _PAIRS[_two(timeline, 4)],
+            _PAIRS[_two(timeline, 6)],
+            _CARDS[_at(timeline, 8)],
             first,
+            first_third,
             second,
+            second_third,
             first_known,
+            first_third,
             second_known,
+            second_third,
             _WANDS[(_at(p.wands, 0) + 1) * (POSITIONS + 1) + _at(p.wands, 1) + 1],
             table,
             _NUMBERS[turn] if turn < 1024 else _piece([turn]),
@@ -142,9 +151,9 @@ def _at(numbers: list[int], place: i64) -> i64:
     return numbers[place]
 
 
-def _three(cards: list[int], place: i64) -> i64:
-    """Three cards as a number."""
-    return (_at(cards, place) * RELICS + _at(cards, place + 1)) * RELICS + _at(cards, place + 2)
+def _two(cards: list[int], place: i64) -> i64:
+    """Two cards as a number."""
+    return _at(cards, place) * RELICS + _at(cards, place + 1)
 
 
 def _bits(hand: list[int]) -> i64:
