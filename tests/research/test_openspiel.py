@@ -57,9 +57,9 @@ def test_random_play_keeps_what_openspiel_asks_for(game: AnyGame, options: Optio
 def test_it_passes_the_api_tests_of_openspiel(name: str) -> None:
     openspiel.register()
     spiel = pyspiel.load_game(name)
-    given = {"game": spiel, "game_name": name, "game_type": spiel.get_type()}
+    states = sample_some_states(spiel, max_states=12)
+    given = {"game": spiel, "game_name": name, "game_type": spiel.get_type(), "some_states": states}
     suite = type("Suite", (api_test.EnforceAPIOnPartialTreeBase,), given)
-    suite.some_states = sample_some_states(spiel, max_states=12)
     checks = [check for check in vars(api_test.EnforceAPIOnPartialTreeBase) if check.startswith("test_")]
     for check in checks:
         getattr(suite(check), check)()
