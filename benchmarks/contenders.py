@@ -158,19 +158,29 @@ def openspiel_clones(running: Clock, name: str) -> int:
 
 
 def pettingzoo(running: Clock, name: str) -> int:
-    import random
+    return _steps(running, import_module(f"pettingzoo.classic.{name}").env())
 
-    environment: Any = import_module(f"pettingzoo.classic.{name}").env()
+
+def door(running: Clock, name: str) -> int:
+    """Our environment for PettingZoo, in the same loop."""
+    from manawell.research.aec import env
+
+    return _steps(running, env(_game(name)))
+
+
+def _steps(running: Clock, environment: Any) -> int:
+    """Random legal actions from the mask, until somebody is told that the game is over."""
+    from random import random
+
     moves = 0
     while running():
         environment.reset()
-        for _agent in environment.agent_iter():
+        while True:
             observation, _, over, cut, _ = environment.last()
             if over or cut:
-                environment.step(None)
-                continue
-            mask = observation["action_mask"]
-            environment.step(random.choice([action for action, legal in enumerate(mask) if legal]))
+                break
+            legal = observation["action_mask"].nonzero()[0]
+            environment.step(legal[int(random() * len(legal))])
             moves += 1
     return moves
 
@@ -189,6 +199,7 @@ CONTENDERS: dict[str, Callable[[Clock, str], int]] = {
         openspiel,
         openspiel_clones,
         pettingzoo,
+        door,
     )
 }
 

@@ -41,7 +41,7 @@ OURS: Rows = {
         ("playouts", "", "plain"),
         ("told", " with events told", "compiled"),
     )
-}
+} | {"Gegensatz as a PettingZoo environment, compiled": ("door", "gegensatz", "compiled")}
 FURTHER: Rows = {
     f"{title}, {words} per second, {build}": (contender, game, build)
     for title, game in GAMES

@@ -1,5 +1,6 @@
 """The numbers and tables of the documents, recomputed."""
 
+import doctest
 import hashlib
 import re
 import tomllib
@@ -20,6 +21,7 @@ from manawell.kernel.registry import games
 from manawell.kernel.rng import Rng, rng_from
 from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY
+from manawell.research.tensors import layout_of
 from tests.test_readme import ROOT, blocks
 
 DOCS = ROOT / "docs"
@@ -221,3 +223,19 @@ def test_players_are_told_every_command_and_every_form_of_move() -> None:
     for game in games().values():
         for form in game.notation:
             assert f"`{form}`" in page
+
+
+def test_the_examples_for_research_run() -> None:
+    examples = "\n".join(blocks(DOCS / "research.md", "pycon"))
+    test = doctest.DocTestParser().get_doctest(examples, {}, "research.md", None, 0)
+    runner = doctest.DocTestRunner(verbose=False)
+    runner.run(test)
+    assert runner.summarize(verbose=False).failed == 0
+    assert len(test.examples) > 15
+
+
+def test_the_sizes_of_actions_and_vectors_are_as_documented() -> None:
+    page = (DOCS / "research.md").read_text("utf-8")
+    for game in games().values():
+        assert f"| {game.id} | {layout_of(game).size:,} |" in page
+        assert f"{game.codes or game.most_moves:,}" in page

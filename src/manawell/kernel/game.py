@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
+from manawell.kernel.bounds import Bounds
 from manawell.kernel.event import Event
 from manawell.kernel.faults import BadPosition, Illegal, Refusal, Unreadable
 from manawell.kernel.journal import Journal
@@ -61,6 +62,12 @@ class Game(ABC, Generic[S, V]):
     habits: ClassVar[tuple[Choice, ...]] = ()
     """What a seat may leave to itself, such as passing; its own affair, unknown to the rules and to the others."""
     view_type: ClassVar[type[msgspec.Struct]]
+    bounds: ClassVar[Bounds] = Bounds({}, {})
+    """How much its views can hold."""
+    codes: ClassVar[int] = 0
+    """All moves are numbers below this, few enough to be listed; 0 when they are not."""
+    most_moves: ClassVar[int] = 1024
+    """No position has more legal moves."""
     events: ClassVar[tuple[type[Event], ...]]
     names: ClassVar[Mapping[str, str]]
     """By field of an event, refusal or move: the stem of the messages that name its value."""
@@ -117,6 +124,10 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def build(self, view: V, rng: Rng) -> S:
         """The position that a view without blanks shows; `BadPosition` when it contradicts itself."""
+
+    def digits(self, move: int) -> tuple[int, ...]:
+        """The small numbers that a move consists of, always as many; no two moves have the same."""
+        return (move,)
 
     @abstractmethod
     def parse(self, text: str) -> msgspec.Struct | None:

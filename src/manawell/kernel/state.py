@@ -46,3 +46,7 @@ class State(ABC):
     def label(self, move: int) -> int:
         """A name for a legal move that means the same in every world the observers cannot tell apart."""
         return move
+
+    def vector(self, viewer: int) -> bytearray | None:
+        """A seat's view as its game's bounds lay it out, in numbers of 32 bits; None where the view must be written."""
+        return None

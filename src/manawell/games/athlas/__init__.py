@@ -10,6 +10,7 @@ import msgspec
 from manawell.games.athlas import events, moves
 from manawell.games.athlas.armies import equipment_of
 from manawell.games.athlas.bot import Tactician
+from manawell.games.athlas.bounds import BOUNDS
 from manawell.games.athlas.cards import STANDARD
 from manawell.games.athlas.cardsets import SETS, card_set
 from manawell.games.athlas.components import DATA, PLAYERS, POINTS_DEFAULT
@@ -17,6 +18,7 @@ from manawell.games.athlas.fill import fill
 from manawell.games.athlas.habits import answer_by_habit
 from manawell.games.athlas.reference import reference
 from manawell.games.athlas.refusals import explain
+from manawell.games.athlas.rules.actions import digits
 from manawell.games.athlas.rules.creation import ORDERS, open_creation, take_army
 from manawell.games.athlas.rules.ending import REASONS
 from manawell.games.athlas.rules.flow import begin_battle, carry_on
@@ -76,6 +78,7 @@ class AthlasGame(Game[Athlas, View]):
         Choice("stop", ("off", "on"), "off"),
     )
     view_type = View
+    bounds = BOUNDS
     events: ClassVar[tuple[type[Event], ...]] = tuple(
         kind
         for kind in vars(events).values()
@@ -168,6 +171,9 @@ class AthlasGame(Game[Athlas, View]):
 
     def build(self, view: View, rng: Rng) -> Athlas:
         return build(view, rng)
+
+    def digits(self, move: int) -> tuple[int, ...]:
+        return digits(move)
 
     def parse(self, text: str) -> moves.Move | None:
         return moves.parse(text)

@@ -9,6 +9,7 @@ import msgspec
 
 from manawell.games.gegensatz import events, moves
 from manawell.games.gegensatz.bot import Sage
+from manawell.games.gegensatz.bounds import BOUNDS
 from manawell.games.gegensatz.components import (
     DEFAULT_DIFFICULTY,
     DIFFICULTIES,
@@ -17,6 +18,7 @@ from manawell.games.gegensatz.components import (
     SEATS,
 )
 from manawell.games.gegensatz.refusals import explain
+from manawell.games.gegensatz.rules.actions import END
 from manawell.games.gegensatz.rules.ending import REASONS
 from manawell.games.gegensatz.rules.setup import deal_duel, deal_solo, solo_pile
 from manawell.games.gegensatz.rules.turn import Gegensatz
@@ -45,6 +47,8 @@ class GegensatzGame(Game[Gegensatz, View]):
         Count("turn_limit", DUEL_TURN_LIMIT, 1, 1_000_000, {"mode": (MODES[DUEL],)}),
     )
     view_type = View
+    bounds = BOUNDS
+    codes = END
     events: ClassVar[tuple[type[Event], ...]] = tuple(
         kind
         for kind in vars(events).values()

@@ -9,6 +9,7 @@ import msgspec
 
 from manawell.games.lutao import events, moves
 from manawell.games.lutao.bot import Warlord
+from manawell.games.lutao.bounds import BOUNDS
 from manawell.games.lutao.build import build
 from manawell.games.lutao.cards import STANDARD
 from manawell.games.lutao.components import DATA, PEOPLES, RUNES
@@ -17,6 +18,7 @@ from manawell.games.lutao.habits import PASSES, answer_by_habit, takes_its_time
 from manawell.games.lutao.materials import MATERIALS, material_of
 from manawell.games.lutao.reference import reference
 from manawell.games.lutao.refusals import explain
+from manawell.games.lutao.rules.actions import digits
 from manawell.games.lutao.rules.scoring import REASONS, points_of
 from manawell.games.lutao.rules.setup import set_up
 from manawell.games.lutao.rules.turn import Lutao
@@ -59,6 +61,7 @@ class LutaoGame(Game[Lutao, View]):
         Choice("answers", ("concerned", "ask", "always", "pass"), "concerned"),
     )
     view_type = View
+    bounds = BOUNDS
     events: ClassVar[tuple[type[Event], ...]] = tuple(
         kind
         for kind in vars(events).values()
@@ -160,6 +163,9 @@ class LutaoGame(Game[Lutao, View]):
 
     def build(self, view: View, rng: Rng) -> Lutao:
         return build(view, rng)
+
+    def digits(self, move: int) -> tuple[int, ...]:
+        return digits(move)
 
     def parse(self, text: str) -> moves.Move | None:
         return moves.parse(text)

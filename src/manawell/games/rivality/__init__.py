@@ -9,9 +9,11 @@ import msgspec
 
 from manawell.games.rivality import events, moves
 from manawell.games.rivality.bot import Seer
+from manawell.games.rivality.bounds import BOUNDS
 from manawell.games.rivality.components import COLOURS, LEVELS
 from manawell.games.rivality.fill import fill
 from manawell.games.rivality.refusals import explain
+from manawell.games.rivality.rules.actions import END
 from manawell.games.rivality.rules.deck import shuffled
 from manawell.games.rivality.rules.ending import REASONS
 from manawell.games.rivality.rules.scoring import ranks, totals
@@ -59,6 +61,8 @@ class RivalityGame(Game[Rivality, View]):
         ),
     )
     view_type = View
+    bounds = BOUNDS
+    codes = END
     events: ClassVar[tuple[type[Event], ...]] = tuple(
         kind
         for kind in vars(events).values()

@@ -59,3 +59,5 @@ fault-tournament-bots = A tournament of several players needs at least 2 bots. S
 fault-notes = Line { $line } of “{ $file }” is no result of a tournament: { $problem }
 fault-other-notes = “{ $file }” belongs to another tournament (line { $line }): name another file, or give the same game, bots, options and seed.
 fault-no-ray = --ray needs the package ray: pip install manawell[ray].
+fault-out-of-bounds = The field “{ $field }” holds “{ $value }”; its game has declared room for { $most } only.
+fault-no-action = The action { $action } means nothing here.

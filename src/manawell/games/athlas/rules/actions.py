@@ -1,8 +1,9 @@
 """Moves as numbers. Units are meant by their field, since no two share one (ATH-1.1)."""
 
+from bisect import bisect_right
 from typing import Final
 
-from manawell.games.athlas.components import FIELDS
+from manawell.games.athlas.components import FIELDS, NONE
 
 PASS: Final = 0
 END: Final = 1
@@ -44,6 +45,13 @@ USE: Final = 1 << 32
 
 NO_FIELD: Final = 127
 
+KINDS: Final[list[int]] = [
+    *(PASS, END, END_ALL, END_SUMMON, ENOUGH, LEAVE, STACK_DONE, REBUILD_NONE, DONE, KEEP, RELIC_IS, FIGURE_IS),
+    *(ALPHA_IS, REBUILD_ALPHA, DISCARD, TOWARD, PLAY_NOW, PLAY_LAST, PLAY_AT, CARD_IS, STACK_CARD, PRESET_IS),
+    *(FIELD_IS, UNIT_IS, ACTIVATE, LOSE, THEN, AREA_IS, MARK_CARD, CANCEL_MARK, SUMMON_AT, USE),
+]
+"""Where the numbers of each kind of move begin."""
+
 
 def use(ability: int, field: int, extra: int, relic: int, attack: int) -> int:
     """An ability with all its choices; `field` may be NO_FIELD, `relic` NONE, `attack` is the ability of Frenzy."""
@@ -77,3 +85,17 @@ def summon(alpha: int, field: int, figure: int) -> int:
 
 def field_choice(field: int, relic: int) -> int:
     return FIELD_IS + 4 * field + relic + 1
+
+
+def digits(move: int) -> tuple[int, ...]:
+    """The kind; what: an ability, an alpha or simply a number; field, extra field or figure, relic, attack."""
+    kind = bisect_right(KINDS, move) - 1
+    if move >= USE:
+        return kind, ability_in(move), field_in(move), extra_in(move), relic_in(move), attack_in(move)
+    rest = move - KINDS[kind]
+    if move >= SUMMON_AT:
+        place, figure = divmod(rest, 5)
+        return kind, place // FIELDS, place % FIELDS, figure, NONE, 0
+    if KINDS[kind] == FIELD_IS:
+        return kind, 0, rest // 4, 0, rest % 4 - 1, 0
+    return kind, rest, 0, 0, NONE, 0

@@ -41,6 +41,7 @@ from manawell.games.gegensatz.state import (
     SIDE,
     Position,
 )
+from manawell.games.gegensatz.vector import duel_vector
 from manawell.kernel.journal import EVERYONE, all_but, only
 
 
@@ -108,6 +109,9 @@ class Gegensatz(Position):
         if PLAY <= move < DECLINE and self.phase == MOVE:
             return END + self.hands[self.actor][PLAY_SLOT[move]] * POSITIONS + PLAY_TARGET[move]
         return move
+
+    def vector(self, viewer: int) -> bytearray | None:
+        return duel_vector(self, viewer)
 
     def _decide_paradox(self, move: int) -> None:
         """Step 2. In the duel the turn is told only now, as a whole (GEG-10.6, 10.7, 10.8, 27.10)."""

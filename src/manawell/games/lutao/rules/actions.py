@@ -68,3 +68,8 @@ def one_of(move: int) -> int:
 
 def two_of(move: int) -> int:
     return move & 255
+
+
+def digits(move: int) -> tuple[int, ...]:
+    """Kind, `one` and `two`."""
+    return kind_of(move), one_of(move), two_of(move)

@@ -1,0 +1,123 @@
+"""Teach a small agent the duel of Gegensatz on the CPU, with NumPy only: python examples/train_gegensatz.py
+
+It plays the first seat against random play. The network sees cards, wands, crystals, codex and phase, each as a one of
+many, has one hidden layer and learns by policy gradients: what counts for a decision is how the lead in crystals
+changes soon after it.
+"""
+
+import argparse
+import time
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from manawell.kernel.registry import find_game
+from manawell.research import batch
+from manawell.research.tensors import layout_of
+
+Floats = NDArray[np.float32]
+SEEN = ("timeline[", "hands[", "known[", "wands[", "crystals[", "codex_colour", "phase")
+SOON = 0.85
+"""What a crystal is worth one decision earlier."""
+
+LAYOUT = layout_of(find_game("gegensatz"))
+COLUMNS = [place for place, name in enumerate(LAYOUT.names) if name.startswith(SEEN)]
+WIDTHS = [min(int(LAYOUT.most[place]), 22) + 1 for place in COLUMNS]
+OFFSETS = np.cumsum([0, *WIDTHS[:-1]])
+CRYSTALS = [LAYOUT.names.index(f"crystals[{seat}]") for seat in range(2)]
+
+
+class Agent:
+    """A policy: the probabilities of actions, given what is seen."""
+
+    def __init__(self, hidden: int, actions: int, chance: np.random.Generator) -> None:
+        inputs = sum(WIDTHS)
+        self.first: Floats = chance.normal(0, (2 / len(COLUMNS)) ** 0.5, (inputs, hidden)).astype(np.float32)
+        self.second: Floats = np.zeros((hidden, actions), np.float32)
+
+    def __call__(self, sights: batch.Sights, chance: np.random.Generator) -> NDArray[Any]:
+        chances = self.forward(ones(sights.observations), sights.masks)[1]
+        passed = chances.cumsum(1) > chance.random((len(chances), 1)) * chances.sum(1, keepdims=True)
+        return np.asarray(passed.argmax(1))
+
+    def forward(self, inputs: NDArray[Any], masks: NDArray[Any]) -> tuple[Floats, Floats]:
+        """The hidden layer and the probabilities."""
+        hidden = np.maximum(self.first[inputs].sum(1), 0)
+        logits = np.where(masks, hidden @ self.second, -np.inf)
+        chances = np.exp(logits - logits.max(1, keepdims=True))
+        return hidden, (chances / chances.sum(1, keepdims=True)).astype(np.float32)
+
+    def learn(
+        self, inputs: NDArray[Any], masks: NDArray[Any], actions: NDArray[Any], gains: Floats, rate: float
+    ) -> None:
+        """One step towards what gained more than was usual."""
+        for rows in np.array_split(np.arange(len(actions)), -(-len(actions) // 1024)):
+            hidden, chances = self.forward(inputs[rows], masks[rows])
+            slope = -chances
+            slope[np.arange(len(rows)), actions[rows]] += 1
+            slope *= gains[rows, None] / len(rows)
+            back = (slope @ self.second.T) * (hidden > 0)
+            self.second += rate * (hidden.T @ slope)
+            np.add.at(self.first, inputs[rows], rate * back[:, None, :])
+
+
+def ones(observations: NDArray[Any]) -> NDArray[Any]:
+    """Which inputs are one."""
+    return np.asarray(np.clip(observations[:, COLUMNS], 0, np.array(WIDTHS) - 1) + OFFSETS)
+
+
+def gains_of(games: batch.Batch) -> Floats:
+    """By decision of the first seat: the changes of its lead from then on, sooner ones counting more."""
+    assert games.observations is not None
+    own = games.seats == 0
+    lead = games.observations[own][:, CRYSTALS[0]] - games.observations[own][:, CRYSTALS[1]].astype(np.float32)
+    numbers = games.games[own]
+    gains = np.zeros(len(lead), np.float32)
+    following = 0.0
+    for at in range(len(lead) - 1, -1, -1):
+        last = at + 1 == len(lead) or numbers[at + 1] != numbers[at]
+        change = games.rewards[numbers[at], 0] if last else lead[at + 1] - lead[at]
+        following = float(change) + (0.0 if last else SOON * following)
+        gains[at] = following
+    return np.asarray((gains - gains.mean()) / (gains.std() + 1e-6), np.float32)
+
+
+def win_rate(agent: Agent, games: int, seed: int, workers: int | None) -> float:
+    """Against random play, on deals that were not used to learn."""
+    played = batch.play("gegensatz", games, seed=seed, policies=(agent, batch.uniform), workers=workers, sights=False)
+    return float((played.rewards[:, 0] > 0).mean())
+
+
+def train(
+    rounds: int, games: int, *, hidden: int = 96, rate: float = 1.5, seed: int = 1, workers: int | None = None
+) -> Agent:
+    """So many rounds of so many games."""
+    agent = Agent(hidden, find_game("gegensatz").codes, np.random.default_rng(seed))
+    start = time.monotonic()
+    for number in range(rounds):
+        played = batch.play(
+            "gegensatz", games, seed=1000 * seed + number, policies=(agent, batch.uniform), workers=workers
+        )
+        assert played.observations is not None
+        assert played.masks is not None
+        own = played.seats == 0
+        inputs = ones(played.observations[own])
+        agent.learn(inputs, played.masks[own], played.actions[own], gains_of(played), rate)
+        won = (played.rewards[:, 0] > 0).mean()
+        spent = time.monotonic() - start
+        print(f"round {number + 1}: {won:.0%} won, {played.lengths.mean():.0f} decisions a game, {spent:.0f} s")
+    return agent
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--rounds", type=int, default=40)
+    options.add_argument("--games", type=int, default=256)
+    given = options.parse_args()
+    agent = train(given.rounds, given.games)
+    print(f"on fresh deals against random play: {win_rate(agent, 1000, 7, None):.1%} won")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,73 @@
+"""A position in the hands of a program: its actions as numbers from 0 on, and what a seat is given.
+
+Where a game has few move codes, the action is the code; elsewhere it is the slot, the place of the move in the
+ascending list of legal moves.
+"""
+
+from collections.abc import Callable
+from operator import index
+from typing import Any, Final, SupportsIndex
+
+from manawell.kernel.state import State
+
+REFUSED: Final = -2
+"""Instead of an actor: the action was not legal, and nothing has changed."""
+
+
+class Wrap:
+    """How bytes become vectors: a function, and what it calls numbers of 32 and of 8 bits."""
+
+    def __init__(self, buffer: Callable[[bytearray, Any], Any], wide: Any, small: Any) -> None:
+        self.buffer = buffer
+        self.wide = wide
+        self.small = small
+
+
+class Desk:
+    """Keeps the legal moves of its position in mind; nobody else may change it."""
+
+    def __init__(self, state: State, actions: int, by_code: bool) -> None:
+        self.state = state
+        self.actions = actions
+        self.by_code = by_code
+        self.moves: list[int] = state.moves()
+        self._blank = bytearray(actions)
+
+    def mask(self, seat: int) -> bytearray:
+        """By action, 1 if it is legal; only the actor has any. More moves than actions are an IndexError."""
+        mask = self._blank.copy()
+        if seat == self.state.actor:
+            moves: list[Any] = self.moves if self.by_code else list(range(len(self.moves)))
+            for action in moves:
+                mask[action] = 1
+        return mask
+
+    def sight(self, seat: int, wrap: Wrap) -> dict[str, Any] | None:
+        """View and mask of a seat, wrapped as vectors; None where the position cannot write its view itself."""
+        vector = self.state.vector(seat)
+        if vector is None or not self.by_code:
+            return None
+        return {"observation": wrap.buffer(vector, wrap.wide), "action_mask": wrap.buffer(self.mask(seat), wrap.small)}
+
+    def sight_of_actor(self, wrap: Wrap) -> dict[str, Any] | None:
+        return self.sight(self.state.actor, wrap)
+
+    def move(self, action: int) -> int:
+        """The legal move that an action means, or REFUSED."""
+        if self.by_code:
+            return action if action in self.moves else REFUSED
+        return self.moves[action] if 0 <= action < len(self.moves) else REFUSED
+
+    def action(self, move: int) -> int:
+        """The action that means a legal move."""
+        return move if self.by_code else self.moves.index(move)
+
+    def play(self, action: SupportsIndex | None) -> int:
+        """Carry an action out, a number of whatever kind; who decides next, NOBODY, or REFUSED."""
+        move = REFUSED if action is None else self.move(index(action))
+        if move == REFUSED:
+            return REFUSED
+        state = self.state
+        state.play(move)
+        self.moves = state.moves()
+        return state.actor

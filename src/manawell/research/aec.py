@@ -1,0 +1,128 @@
+"""The PettingZoo door: one agent decides at a time, as the rules are.
+
+    env = manawell.research.aec.env("rivality", mode="three")
+
+An illegal action ends the game as PettingZoo's classic games do: it pays -1 to its agent and nothing to the others; the
+agent's `info["refusal"]` says which rule stood against it and which legal moves come closest.
+"""
+
+from typing import Any
+
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from manawell.kernel.desk import REFUSED
+from manawell.kernel.game import AnyGame
+from manawell.research.rendering import MODES, rendered
+from manawell.research.seeds import Seeds
+from manawell.research.setting import LOST, NO_ACTION, WRAP, Setting
+from manawell.research.spaces import Observation, action_space, observation_space, observe
+
+
+class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
+    """A game in one mode; `player_0` sits on the first seat."""
+
+    def __init__(
+        self, game: AnyGame | str, *, render_mode: str | None = None, max_cycles: int | None = None, **options: object
+    ) -> None:
+        self.setting = Setting(game, options)
+        self.render_mode = render_mode
+        self.max_cycles = max_cycles
+        """Decisions after which the game is cut off, if any."""
+        self.metadata = {
+            "name": f"manawell_{self.setting.game.id}_v{self.setting.game.rules_version}",
+            "render_modes": list(MODES),
+            "is_parallelizable": False,
+        }
+        self.possible_agents = [f"player_{seat}" for seat in range(len(self.setting.seats))]
+        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._action_spaces = {agent: action_space(self.setting) for agent in self.possible_agents}
+        self._observation_spaces = {agent: observation_space(self.setting) for agent in self.possible_agents}
+        self._seeds = Seeds()
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self._action_spaces[agent]
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self._observation_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal; the option `seal` gives the deal of a record."""
+        self.seal = self._seeds.next(seed, options)
+        self.desk = self.setting.begin(self.seal)
+        self._sight = self.desk.sight_of_actor
+        self._play = self.desk.play
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.desk.state.actor]
+        self._running = True
+        self._cycles = 0
+
+    def observe(self, agent: str) -> Observation:
+        return observe(self.setting, self.desk, self._seat[agent])
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        if self._running and observe:
+            seen = self._sight(WRAP)
+            if seen is not None:
+                return seen, 0.0, False, False, self.infos[self.agent_selection]
+        return super().last(observe)  # type: ignore[no-any-return]
+
+    def structured(self, agent: str) -> dict[str, Any]:
+        """What an agent sees, as plain data."""
+        return self.setting.structured(self.desk.state, self._seat[agent])
+
+    def legal(self) -> dict[int, str]:
+        """The legal actions of the agent that decides, in notation."""
+        return self.setting.legal(self.desk)
+
+    def step(self, action: int | None) -> None:
+        if not self._running:
+            self._was_dead_step(action)
+            return
+        actor = self._play(action)
+        if actor < 0:
+            self._stop(actor, action)
+            return
+        self.agent_selection = self.possible_agents[actor]
+        if self.max_cycles is not None:
+            self._cycles += 1
+            if self._cycles >= self.max_cycles:
+                self._cut_off()
+
+    def _stop(self, actor: int, action: int | None) -> None:
+        """The game is over, or the action was refused."""
+        if actor != REFUSED:
+            self._end(self.setting.pay(self.desk.state))
+            return
+        agent = self.agent_selection
+        self.infos[agent] = {"refusal": self.setting.refuse(self.desk, NO_ACTION if action is None else int(action))}
+        self._end([LOST if other == agent else 0.0 for other in self.agents])
+
+    def _end(self, pay: list[float]) -> None:
+        self._running = False
+        for agent, reward in zip(self.agents, pay, strict=True):
+            self.rewards[agent] = self._cumulative_rewards[agent] = reward
+            self.terminations[agent] = True
+        self._deads_step_first()
+
+    def _cut_off(self) -> None:
+        self._running = False
+        self.truncations = dict.fromkeys(self.agents, True)
+        self._deads_step_first()
+
+    def render(self) -> str | None:
+        """The table as the agent that decides sees it; as text, printed text, or an SVG image."""
+        return rendered(self.setting, self.desk, self._seat.get(self.agent_selection, 0), self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+def env(game: AnyGame | str, **settings: Any) -> GameEnv:
+    """PettingZoo's usual way to make an environment."""
+    return GameEnv(game, **settings)

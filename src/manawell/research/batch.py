@@ -1,0 +1,160 @@
+"""Many games at once, on all cores, as NumPy arrays.
+
+Games are played in step, `TOGETHER` of them in a process, so that a policy is asked for many decisions in one call.
+The result is a pure function of setting, policies and seed: the same on one core or on many.
+"""
+
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from os import cpu_count
+from typing import Any, Final, NamedTuple, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from manawell.kernel.desk import REFUSED, Desk
+from manawell.kernel.faults import Illegal, Refusal
+from manawell.kernel.seal import Seal
+from manawell.kernel.state import NOBODY
+from manawell.research.setting import Mask, Setting
+from manawell.research.tensors import Numbers
+
+TOGETHER: Final = 64
+
+
+class Sights(NamedTuple):
+    """What some seats are given, one row each."""
+
+    observations: Numbers
+    masks: Mask
+    meanings: Numbers | None
+    """What the slots mean, where actions are slots."""
+
+
+class Policy(Protocol):
+    """Chooses an action for each row. It is sent to other processes, so it must be picklable."""
+
+    def __call__(self, sights: Sights, chance: np.random.Generator) -> NDArray[Any]:
+        """One legal action a row; `chance` is its only source of chance."""
+
+
+class Batch(NamedTuple):
+    """All decisions of all games, game by game, each in the order of play."""
+
+    games: NDArray[np.int32]
+    """By decision: the number of its game."""
+    seats: NDArray[np.int8]
+    actions: NDArray[np.int32]
+    observations: Numbers | None
+    masks: Mask | None
+    rewards: NDArray[np.float32]
+    """By game and seat: what the end paid."""
+    lengths: NDArray[np.int32]
+    """By game: how many decisions it had."""
+
+
+class _Task(NamedTuple):
+    game: str
+    options: dict[str, Any]
+    policies: tuple[Policy, ...]
+    seed: int
+    first: int
+    games: int
+    sights: bool
+
+
+def uniform(sights: Sights, chance: np.random.Generator) -> NDArray[Any]:
+    """Every legal action is equally likely."""
+    weights: NDArray[Any] = sights.masks * chance.random(sights.masks.shape, np.float32)
+    chosen: NDArray[Any] = weights.argmax(1)
+    return chosen
+
+
+def play(
+    game: str,
+    games: int,
+    *,
+    seed: int = 0,
+    policies: Sequence[Policy] = (uniform,),
+    workers: int | None = None,
+    sights: bool = True,
+    **options: object,
+) -> Batch:
+    """Play some games to their end. Seats take the policies in turn; without `sights` only what was done is kept."""
+    setting = Setting(game, options)
+    seated = tuple(policies[seat % len(policies)] for seat in range(len(setting.seats)))
+    tasks = [
+        _Task(game, dict(setting.options), seated, seed, first, min(TOGETHER, games - first), sights)
+        for first in range(0, games, TOGETHER)
+    ]
+    workers = min(workers or cpu_count() or 1, len(tasks))
+    if workers <= 1:
+        return _joined([_play(task) for task in tasks])
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        return _joined(list(pool.map(_play, tasks)))
+
+
+def _play(task: _Task) -> Batch:
+    """Some games in step."""
+    setting = Setting(task.game, task.options)
+    chance = np.random.default_rng([task.seed, task.first])
+    desks = [setting.begin(Seal(f"{task.seed}/{number}")) for number in range(task.first, task.first + task.games)]
+    tables = [_Table(desk) for desk in desks]
+    running = list(range(task.games))
+    while running:
+        for seat, policy in enumerate(task.policies):
+            asked = [number for number in running if desks[number].state.actor == seat]
+            if asked:
+                _decide(setting, [tables[number] for number in asked], seat, policy, chance, task.sights)
+        running = [number for number in running if desks[number].state.actor != NOBODY]
+    return _written(setting, tables, task)
+
+
+class _Table:
+    """A game and what was decided in it."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.seats: list[int] = []
+        self.actions: list[int] = []
+        self.observations: list[Numbers] = []
+        self.masks: list[Mask] = []
+
+
+def _decide(
+    setting: Setting, tables: list[_Table], seat: int, policy: Policy, chance: np.random.Generator, keep: bool
+) -> None:
+    observations = [setting.observe(table.desk.state, seat) for table in tables]
+    masks = [setting.mask(table.desk, seat) for table in tables]
+    meanings = None if setting.by_code else np.stack([setting.meanings(table.desk, seat) for table in tables])
+    chosen = policy(Sights(np.stack(observations), np.stack(masks), meanings), chance)
+    for row, (table, action) in enumerate(zip(tables, chosen.tolist(), strict=True)):
+        if table.desk.play(action) == REFUSED:
+            refusal = setting.refuse(table.desk, action)
+            raise Illegal(str(action), Refusal(**{**refusal, "nearest": tuple(refusal["nearest"])}))
+        table.seats.append(seat)
+        table.actions.append(action)
+        if keep:
+            table.observations.append(observations[row])
+            table.masks.append(masks[row])
+
+
+def _written(setting: Setting, tables: list[_Table], task: _Task) -> Batch:
+    lengths = np.array([len(table.actions) for table in tables], np.int32)
+    return Batch(
+        games=np.repeat(np.arange(task.first, task.first + task.games, dtype=np.int32), lengths),
+        seats=np.array([seat for table in tables for seat in table.seats], np.int8),
+        actions=np.array([action for table in tables for action in table.actions], np.int32),
+        observations=np.stack([one for table in tables for one in table.observations]) if task.sights else None,
+        masks=np.stack([one for table in tables for one in table.masks]) if task.sights else None,
+        rewards=np.array([setting.pay(table.desk.state) for table in tables], np.float32),
+        lengths=lengths,
+    )
+
+
+def _joined(batches: list[Batch]) -> Batch:
+    columns: list[Any] = [
+        None if one is None else np.concatenate((one, *rest)) for one, *rest in zip(*batches, strict=True)
+    ]
+    return Batch(*columns)

@@ -1,0 +1,119 @@
+"""A game in one mode as programs meet it: actions, observations, pay, refusals."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from manawell.kernel.desk import Desk, Wrap
+from manawell.kernel.faults import Fault, Refusal
+from manawell.kernel.game import AnyGame
+from manawell.kernel.registry import find_game
+from manawell.kernel.seal import Seal
+from manawell.kernel.state import NOBODY, State
+from manawell.research.tensors import Numbers, OutOfBounds, layout_of
+
+Mask = NDArray[np.int8]
+
+INT32: Final = np.dtype(np.int32)
+INT8: Final = np.dtype(np.int8)
+WRAP: Final = Wrap(np.frombuffer, INT32, INT8)
+
+LOST: Final = -1.0
+"""What a defeat pays, and an illegal action."""
+
+
+NO_ACTION: Final = -1
+"""What nobody can mean."""
+
+
+class NoAction(Fault):
+    """An action that is no move at all."""
+
+    def __init__(self, action: int) -> None:
+        super().__init__("fault-no-action", action=action)
+
+
+class Setting:
+    """Stateless: every verb is given the position."""
+
+    def __init__(self, game: AnyGame | str, options: Mapping[str, object]) -> None:
+        self.game = find_game(game) if isinstance(game, str) else game
+        self.options = self.game.settle(options)
+        self.seats = self.game.seats(self.options)
+        self.sides = self.game.sides(self.options)
+        self.layout = layout_of(self.game)
+        self.by_code = self.game.codes > 0
+        self.actions = self.game.codes or self.game.most_moves
+        """How many there are."""
+        self.digits = len(self.game.digits(0))
+
+    def begin(self, seal: Seal) -> Desk:
+        """The first position; the same as of a match with this seal."""
+        return self.desk(self.game.new(self.options, seal.rng()))
+
+    def desk(self, state: State) -> Desk:
+        return Desk(state, self.actions, self.by_code)
+
+    def observe(self, state: State, viewer: int) -> Numbers:
+        """The view as a vector."""
+        direct = state.vector(viewer)
+        return self.layout.encode(self.game.view(state, viewer)) if direct is None else np.frombuffer(direct, INT32)
+
+    def mask(self, desk: Desk, seat: int) -> Mask:
+        """By action, 1 if it is legal; only the actor has any."""
+        self._check(desk)
+        return np.frombuffer(desk.mask(seat), INT8)
+
+    def meanings(self, desk: Desk, seat: int) -> Numbers:
+        """By slot, the numbers that its move consists of; zeros where there is none."""
+        self._check(desk)
+        matrix = np.zeros((self.actions, self.digits), INT32)
+        if seat == desk.state.actor:
+            matrix[: len(desk.moves)] = [self.game.digits(move) for move in desk.moves]
+        return matrix
+
+    def _check(self, desk: Desk) -> None:
+        if len(desk.moves) > self.actions:
+            raise OutOfBounds("moves", len(desk.moves), self.actions)
+
+    def structured(self, state: State, viewer: int) -> dict[str, Any]:
+        """The view as plain data."""
+        plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self.game.view(state, viewer)))
+        return plain
+
+    def legal(self, desk: Desk) -> dict[int, str]:
+        """The legal actions of the actor, in notation."""
+        return {desk.action(move): self.game.text_of(desk.state, move) for move in desk.moves}
+
+    def pay(self, state: State) -> list[float]:
+        """By seat, 1 for a victory to -1 for a defeat; partners are paid alike, a lone player wins or loses."""
+        if state.actor != NOBODY:
+            return [0.0] * len(self.seats)
+        return [2 * state.payoff(seat) - 1 for seat in range(len(self.seats))]
+
+    def refuse(self, desk: Desk, action: int) -> dict[str, Any]:
+        """Why the actor may not do this: rule, reason, values, nearest legal moves."""
+        state = desk.state
+        attempt = self._attempt(state, action)
+        if attempt is not None:
+            refusal = self.game.refuse(state, state.actor, attempt)
+        else:
+            fault = NoAction(action)
+            prompt = self.game.prompt(self.game.view(state, state.actor))
+            legal = [self.game.text_of(state, move) for move in desk.moves[:3]]
+            refusal = Refusal(prompt.rule if prompt else "", fault.message, fault.values, tuple(legal))
+        plain: dict[str, Any] = msgspec.to_builtins(refusal)
+        return plain
+
+    def _attempt(self, state: State, action: int) -> msgspec.Struct | None:
+        """The typed move that a code would be, if it is one at all."""
+        if not self.by_code or not 0 <= action < self.actions:
+            return None
+        try:
+            attempt: msgspec.Struct = self.game.typed(state, action)
+        except (IndexError, KeyError, ValueError):
+            return None
+        return attempt

@@ -1,0 +1,174 @@
+"""A game whose chance is drawn by somebody else: decisions and chances in turn, cloned at will, and what each seat was
+told.
+
+Few draws (`FEW`) are asked one by one, each outcome as likely as the rules say. Many, as in a deal, follow from a seed
+of `SEED_BYTES` bytes that are asked instead.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from manawell.kernel.chance import Tape
+from manawell.kernel.game import Saved
+from manawell.kernel.journal import SPECTATOR, Journal
+from manawell.kernel.rng import Rng, rng_from
+from manawell.kernel.state import State
+from manawell.research.setting import Setting
+
+FEW: Final = 8
+SEED_BYTES: Final = 4
+BYTE: Final = 256
+DEAL: Final = -1
+"""Instead of a move: what happens before the first decision."""
+
+Trail = tuple["Trail", int] | None
+"""The last step, and those before it."""
+
+
+class World:
+    """The position after some steps; a step is an action, or an outcome of chance."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.trail: Trail = None
+        self.origin: tuple[Saved, tuple[str, ...]] | None = None
+        """Where an imagined world began, and what the seats had been told."""
+        self.told: tuple[str, ...] = ("",) * len(setting.seats)
+        """By seat: all that it was told, and its own moves."""
+        self.public = ""
+        """What a spectator was told."""
+        self.state: State | None = None
+        self._draws: list[int] = []
+        self._move = DEAL
+        self._seeded = False
+        self.bound = 0
+        """So many outcomes are equally likely now; 0 when chance is not asked."""
+        self._begin(DEAL)
+
+    def clone(self) -> "World":
+        other = World.__new__(World)
+        other.__dict__.update(self.__dict__)
+        other._draws = self._draws[:]
+        other.state = None if self.state is None else self.state.clone()
+        return other
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "World":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """On paper it is its steps."""
+        options = {name: str(value) for name, value in self.setting.options.items()}
+        return _again, (self.setting.game.id, options, self.origin, self.steps())
+
+    def steps(self) -> list[int]:
+        """All steps from the beginning."""
+        found: list[int] = []
+        trail = self.trail
+        while trail is not None:
+            trail, step = trail
+            found.append(step)
+        return found[::-1]
+
+    @property
+    def actor(self) -> int:
+        """The seat that decides; NOBODY at the end. Not to be asked while chance is."""
+        assert self.state is not None
+        return self.state.actor
+
+    def moves(self) -> list[int]:
+        assert self.state is not None
+        return self.state.moves()
+
+    def take(self, step: int) -> None:
+        """Carry out a legal action, or an outcome of chance."""
+        self.trail = (self.trail, step)
+        if self.bound:
+            self._draws.append(step)
+            self._go_on()
+        else:
+            assert self.state is not None
+            self._begin(self.setting.desk(self.state).move(step))
+
+    def _begin(self, move: int) -> None:
+        """Try the move; if it needs chance, ask for it."""
+        self._move, self._draws, self._seeded = move, [], False
+        tape = Tape([])
+        after = self._after(tape)
+        self._seeded = len(tape.open) > FEW
+        if self._seeded:
+            self.bound = BYTE
+        else:
+            self._settle(tape, after)
+
+    def _go_on(self) -> None:
+        if self._seeded:
+            if len(self._draws) == SEED_BYTES:
+                self._finish(self._after(rng_from(b"world " + bytes(self._draws))))
+            return
+        tape = Tape(self._draws)
+        self._settle(tape, self._after(tape))
+
+    def _settle(self, tape: Tape, after: State) -> None:
+        if tape.open:
+            self.bound = tape.open[0]
+        else:
+            self._finish(after)
+
+    def _after(self, rng: Rng) -> State:
+        journal = Journal()
+        if self._move == DEAL:
+            dealt: State = self.setting.game.new(self.setting.options, rng, journal)
+            return dealt
+        assert self.state is not None
+        after = self.state.clone()
+        after.rng, after.journal = rng, journal
+        after.play(self._move)
+        return after
+
+    def _finish(self, after: State) -> None:
+        game, journal = self.setting.game, after.journal
+        assert journal is not None
+        news = [_written(journal.told_to(seat)) for seat in range(len(self.told))]
+        if self.state is None:
+            news = [_written([game.view(after, seat)]) + new for seat, new in enumerate(news)]
+        else:
+            actor = self.state.actor
+            news[actor] = f"> {game.text_of(self.state, self._move)}\n" + news[actor]
+        self.told = tuple(old + new for old, new in zip(self.told, news, strict=True))
+        self.public += _written(journal.told_to(SPECTATOR))
+        after.journal = None
+        self.state, self.bound = after, 0
+
+    def imagine(self, seat: int, rng: Rng) -> "World":
+        """A world that the seat cannot tell from this one.
+
+        The others have been told there what everybody was, and see what they would see.
+        """
+        assert self.state is not None
+        game = self.setting.game
+        other = self.clone()
+        other.state = imagined = game.resample(self.state, seat, rng)
+        other.told = tuple(
+            told if place == seat else self.public + _written([game.view(imagined, place)])
+            for place, told in enumerate(self.told)
+        )
+        other.origin, other.trail = (game.save(imagined), other.told), None
+        return other
+
+
+def _again(
+    game: str, options: dict[str, object], origin: tuple[Saved, tuple[str, ...]] | None, steps: Sequence[int]
+) -> World:
+    world = World(Setting(game, options))
+    if origin is not None:
+        world.state, world.told = world.setting.game.load(origin[0]), origin[1]
+        world.origin, world.bound = origin, 0
+    for step in steps:
+        world.take(step)
+    return world
+
+
+def _written(things: Sequence[msgspec.Struct]) -> str:
+    return "".join(msgspec.json.encode(thing).decode() + "\n" for thing in things)

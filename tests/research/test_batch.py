@@ -1,0 +1,88 @@
+"""Many games at once: the same whatever the number of processes, and true to the rules."""
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from manawell.kernel.faults import Illegal
+from manawell.kernel.seal import Seal
+from manawell.research import batch
+from manawell.research.setting import Setting
+
+EXAMPLE = Path(__file__).parents[2] / "examples/train_gegensatz.py"
+
+
+def test_the_result_is_the_same_on_one_core_or_on_many() -> None:
+    one, two = (batch.play("gegensatz", 80, seed=3, workers=workers, mode="solo") for workers in (1, 2))
+    for first, second in zip(one, two, strict=True):
+        assert first is not None
+        assert second is not None
+        assert np.array_equal(first, second)
+    assert not np.array_equal(one.actions, batch.play("gegensatz", 80, seed=4, workers=1, mode="solo").actions)
+
+
+def test_every_row_is_a_decision_of_its_game() -> None:
+    played = batch.play("gegensatz", 3, seed=9, workers=1)
+    assert played.observations is not None
+    assert played.masks is not None
+    setting = Setting("gegensatz", {})
+    assert played.lengths.sum() == len(played.actions)
+    row = 0
+    for number in range(3):
+        desk = setting.begin(Seal(f"9/{number}"))
+        for _ in range(played.lengths[number]):
+            seat = desk.state.actor
+            assert (played.games[row], played.seats[row]) == (number, seat)
+            assert np.array_equal(played.observations[row], setting.observe(desk.state, seat))
+            assert np.array_equal(played.masks[row], setting.mask(desk, seat))
+            desk.play(int(played.actions[row]))
+            row += 1
+        assert played.rewards[number].tolist() == setting.pay(desk.state)
+
+
+def test_without_sights_only_what_was_done_is_kept() -> None:
+    played = batch.play("rivality", 2, workers=1, sights=False, mode="three")
+    assert played.observations is None
+    assert played.masks is None
+    assert played.rewards.shape == (2, 3)
+
+
+def last_slot(sights: batch.Sights, chance: np.random.Generator) -> NDArray[np.int64]:
+    """The last of the legal slots, which the meanings show as well."""
+    assert sights.meanings is not None
+    return np.array([mask.nonzero()[0][-1] for mask in sights.masks])
+
+
+def test_a_policy_is_told_what_slots_mean() -> None:
+    played = batch.play("athlas", 1, policies=(last_slot,), workers=1, sights=False, turn_limit=60)
+    assert played.rewards.sum() == 0
+    assert played.actions.max() > 0
+
+
+def stubborn(sights: batch.Sights, chance: np.random.Generator) -> NDArray[np.int64]:
+    return np.full(len(sights.masks), 57)
+
+
+def test_an_illegal_action_of_a_policy_is_refused() -> None:
+    with pytest.raises(Illegal, match="GEG-"):
+        batch.play("gegensatz", 2, policies=(stubborn,), workers=1)
+
+
+def example() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("train_gegensatz", EXAMPLE)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_example_learns_something(capsys: pytest.CaptureFixture[str]) -> None:
+    training = example()
+    agent = training.train(4, 48, workers=1)
+    assert capsys.readouterr().out.count("round") == 4
+    assert training.win_rate(agent, 60, 7, 1) > 0.55

@@ -1,0 +1,153 @@
+"""OpenSpiel's own tests as far as they apply to Python games; its search bots; what a player was told."""
+
+import pickle
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.integration_tests import api_test
+from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.algorithms.sample_some_states import sample_some_states
+
+from manawell.kernel.game import AnyGame
+from manawell.kernel.options import Options
+from manawell.research import openspiel
+from manawell.research.worlds import World
+from tests.contract.settings import HEAVY, SETTINGS, name_of
+
+every_setting = pytest.mark.parametrize(("game", "options"), SETTINGS, ids=name_of)
+
+
+def late_state(spiel: Any) -> Any:
+    """A state near the end of a random game."""
+    before = state = spiel.new_initial_state()
+    while not state.is_terminal():
+        before, state = state, advance(state.clone(), 25)
+    return before
+
+
+def advance(state: Any, steps: int) -> Any:
+    """Random play, for so many steps or to the end."""
+    chance = np.random.RandomState(7)
+    for _ in range(steps):
+        if not state.is_terminal():
+            actions = state.legal_actions()
+            state.apply_action(int(actions[chance.randint(len(actions))]))
+    return state
+
+
+@every_setting
+def test_random_play_keeps_what_openspiel_asks_for(game: AnyGame, options: Options) -> None:
+    spiel = openspiel.load(game.id, **options)
+    assert spiel.num_players() == len(game.seats(options))
+    if game.codes:
+        pyspiel.random_sim_test(spiel, num_sims=1, serialize=True, verbose=False)
+        return
+    begun = advance(spiel.new_initial_state(), 20)
+    assert str(spiel.deserialize_state(begun.serialize())) == str(begun)
+    assert str(begun.clone()) == str(begun)
+    if game.weight == HEAVY and name_of(options) != "beginner-2-standard-8-standard":
+        return  # a game to its end costs a quarter of a minute
+    pyspiel.random_sim_test(spiel, num_sims=1, serialize=False, verbose=False, specific_initial_state=late_state(spiel))
+
+
+@pytest.mark.parametrize("name", ["manawell_gegensatz", "manawell_rivality(mode=three)", "manawell_athlas"])
+def test_it_passes_the_api_tests_of_openspiel(name: str) -> None:
+    openspiel.register()
+    spiel = pyspiel.load_game(name)
+    states = sample_some_states(spiel, max_states=12)
+    given = {"game": spiel, "game_name": name, "game_type": spiel.get_type(), "some_states": states}
+    suite = type("Suite", (api_test.EnforceAPIOnPartialTreeBase,), given)
+    checks = [check for check in vars(api_test.EnforceAPIOnPartialTreeBase) if check.startswith("test_")]
+    for check in checks:
+        getattr(suite(check), check)()
+    assert len(checks) >= 5
+
+
+def test_parameters_are_the_options() -> None:
+    openspiel.register()
+    spiel = pyspiel.load_game("manawell_rivality(mode=three,expert=true,first_player=_2)")
+    assert spiel.setting.options["expert"] == "true"
+    assert spiel.setting.options["first_player"] == "2"
+    assert pyspiel.load_game(str(spiel)).setting.options == spiel.setting.options
+    assert pyspiel.load_game("manawell_lutao(players=3)").num_players() == 3
+
+
+def test_chance_that_matters_is_explicit() -> None:
+    """In Gegensatz a tie is broken by one of nine pairs, and three cards are shuffled in one of six ways."""
+    spiel = openspiel.load("gegensatz")
+    bounds = set()
+    for number in range(12):
+        chance, state = np.random.RandomState(number), spiel.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                bounds.add(len(state.chance_outcomes()))
+            actions = state.legal_actions()
+            state.apply_action(int(actions[chance.randint(len(actions))]))
+    assert bounds == {256, 9, 6}
+
+
+def test_a_world_is_its_steps() -> None:
+    world = advance(openspiel.load("gegensatz").new_initial_state(), 60).world
+    again: World = pickle.loads(pickle.dumps(world))
+    assert again.told == world.told
+    assert again.setting.game.save(again.state) == world.setting.game.save(world.state)
+    imagined = world.imagine(0, world.state.rng.clone())
+    assert pickle.loads(pickle.dumps(imagined)).told == imagined.told
+
+
+def test_information_states_tell_what_a_player_was_told_and_did_and_no_more() -> None:
+    spiel = openspiel.load("gegensatz")
+    for state in some_decisions(spiel):
+        player = state.current_player()
+        other = state.resample_from_infostate(player, pyspiel.UniformProbabilitySampler(0.0, 1.0))
+        assert other.information_state_string(player) == state.information_state_string(player)
+        assert other.observation_string(player) == state.observation_string(player)
+        assert other.observation_tensor(player) == state.observation_tensor(player)
+        assert other.legal_actions() == state.legal_actions()
+        action = state.legal_actions()[-1]
+        before, written = state.information_state_string(player), state.action_to_string(player, action)
+        after = state.child(action)
+        if not after.is_chance_node():
+            assert after.information_state_string(player).startswith(before + f"> {written}\n")
+
+
+def some_decisions(spiel: Any) -> Iterator[Any]:
+    chance, state = np.random.RandomState(1), spiel.new_initial_state()
+    for _ in range(60):
+        if not state.is_chance_node():
+            yield state.clone()
+        actions = state.legal_actions()
+        state.apply_action(int(actions[chance.randint(len(actions))]))
+
+
+@pytest.mark.parametrize("game", ["gegensatz", "rivality"])
+def test_the_search_bots_of_openspiel_play(game: str) -> None:
+    spiel = openspiel.load(game, **({"turn_limit": 12} if game == "gegensatz" else {}))
+    chance = np.random.RandomState(3)
+    evaluator = mcts.RandomRolloutEvaluator(1, chance)
+    bots = [
+        mcts.MCTSBot(spiel, 2.0, 4, evaluator, random_state=chance),
+        ismcts.ISMCTSBot(spiel, evaluator, 2.0, 4, random_state=chance),
+    ]
+    state = spiel.new_initial_state()
+    decided = [0, 0]
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(int(chance.choice([outcome for outcome, _ in state.chance_outcomes()])))
+        else:
+            player = state.current_player()
+            action = bots[player].step(state)
+            assert action in state.legal_actions()
+            state.apply_action(int(action))
+            decided[player] += 1
+    assert min(decided) >= 5
+    assert sum(state.returns()) == 0
+
+
+@pytest.mark.parametrize("mode", ["three", "teams"])
+def test_only_two_sides_are_zero_sum(mode: str) -> None:
+    utility = openspiel.load("rivality", mode=mode).get_type().utility
+    assert (utility == pyspiel.GameType.Utility.ZERO_SUM) == (mode == "teams")

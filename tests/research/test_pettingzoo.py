@@ -1,0 +1,144 @@
+"""PettingZoo's own suites, for every game in every mode; refusals, seeds and records through the door."""
+
+from functools import partial
+from types import SimpleNamespace
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, render_test, seed_test
+from pettingzoo.utils import parallel_to_aec
+
+from manawell.kernel.game import AnyGame
+from manawell.kernel.options import Options
+from manawell.kernel.registry import find_game
+from manawell.kernel.rng import rng_from
+from manawell.research import aec, parallel
+from tests.contract.settings import HEAVY, SETTINGS, name_of
+
+every_setting = pytest.mark.parametrize(("game", "options"), SETTINGS, ids=name_of)
+
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),  # a mask belongs to it, as in its classics
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
+]
+
+
+def is_image(drawn: str) -> bool:
+    return ElementTree.fromstring(drawn).tag == "{http://www.w3.org/2000/svg}svg"
+
+
+@every_setting
+def test_it_passes_the_suites_of_pettingzoo(game: AnyGame, options: Options) -> None:
+    make = partial(aec.env, game, **options)
+    cycles = 100 if game.codes else 10
+    api_test(make(), cycles)
+    seed_test(make, cycles)
+    render_test(make, {"svg": is_image, "ansi": lambda drawn: "scores: " in drawn})
+
+
+@every_setting
+def test_its_parallel_form_passes_them_too(game: AnyGame, options: Options) -> None:
+    make: Any = partial(parallel.parallel_env, game, **options)
+    cycles = 20 if game.codes else 4
+    parallel_api_test(make(), cycles)
+    parallel_seed_test(make, cycles)
+    if game.weight < HEAVY:
+        max_cycles_test(SimpleNamespace(parallel_env=make, env=lambda **given: parallel_to_aec(make(**given))))
+
+
+def play(env: aec.GameEnv, seed: int, choices: int) -> list[Any]:
+    """All that a run shows, with random choices."""
+    rng = rng_from(b"%d" % choices)
+    shown: list[Any] = []
+    env.reset(seed=seed)
+    for agent in env.agent_iter():
+        observation, reward, over, cut_off, info = env.last()
+        assert observation is not None
+        shown.append((agent, observation["observation"].tolist(), reward, over, cut_off, info))
+        legal = observation["action_mask"].nonzero()[0]
+        env.step(None if over or cut_off else legal[rng.below(len(legal))])
+    return shown
+
+
+@pytest.mark.parametrize("game", ["gegensatz", "rivality"])
+def test_equal_seeds_give_equal_runs_to_the_last_reward(game: str) -> None:
+    first, again, other = (play(aec.env(game), seed, 1) for seed in (5, 5, 6))
+    assert first == again
+    assert first != other
+    assert sorted(reward for *_, reward, over, _, _ in first if over) == [-1, 1]
+
+
+def test_a_run_goes_on_without_a_seed() -> None:
+    env, twin = aec.env("rivality"), aec.env("rivality")
+    for one in (env, twin):
+        one.reset(seed=3)
+        one.reset()
+    assert env.seal == twin.seal
+    assert env.seal.seed == "3/1"
+
+
+def test_an_illegal_action_loses_and_is_explained() -> None:
+    env = aec.env("gegensatz")
+    env.reset(seed=1)
+    illegal = next(action for action in range(9) if not env.observe("player_0")["action_mask"][action])
+    env.step(illegal)
+    assert env.terminations == {"player_0": True, "player_1": True}
+    assert env.rewards == {"player_0": -1.0, "player_1": 0.0}
+    refusal = env.infos["player_0"]["refusal"]
+    assert refusal["rule"] == "GEG-5.2"
+    assert set(refusal["nearest"]) <= set(env.legal().values())
+    assert env.infos["player_1"] == {}
+
+
+def test_only_the_agent_that_decides_has_actions() -> None:
+    env = aec.env("rivality", mode="three")
+    env.reset(seed=1)
+    for agent in env.agents:
+        assert env.observe(agent)["action_mask"].any() == (agent == env.agent_selection)
+
+
+def test_a_game_is_cut_off_after_so_many_decisions() -> None:
+    env = aec.env("gegensatz", max_cycles=3)
+    shown = play(env, 1, 1)
+    assert [cut_off for *_, cut_off, _ in shown] == [False] * 3 + [True] * 2
+
+
+def test_structured_data_is_the_view() -> None:
+    env = aec.env("gegensatz")
+    env.reset(seed=1)
+    seen = env.structured("player_1")
+    assert seen["hands"][0] == [None] * 3
+    assert None not in seen["hands"][1]
+    assert set(seen) == set(find_game("gegensatz").view_type.__struct_fields__)
+
+
+def test_text_and_image_show_whose_turn_it_is_the_scores_and_every_zone() -> None:
+    for mode in ("ansi", "svg"):
+        env = aec.env("gegensatz", render_mode=mode)
+        env.reset(seed=1)
+        drawn = env.render()
+        assert drawn is not None
+        for words in (
+            "A decides (place, GEG-5.2)",
+            "scores: A 0, B 0",
+            "timeline",
+            "hands",
+            "known",
+            "wands",
+            "? hidden",
+        ):
+            assert words in drawn
+        assert env.structured("player_0")["timeline"][0] in drawn
+        assert aec.env("gegensatz").render_mode is None
+
+
+def test_in_parallel_form_an_illegal_action_changes_nothing() -> None:
+    env = parallel.parallel_env("gegensatz")
+    seen, _ = env.reset(seed=1)
+    illegal = next(action for action in range(9) if not seen["player_0"]["action_mask"][action])
+    after, rewards, over, _, infos = env.step({"player_0": illegal, "player_1": 0})
+    assert after["player_0"]["observation"].tolist() == seen["player_0"]["observation"].tolist()
+    assert infos["player_0"]["refusal"]["rule"] == "GEG-5.2"
+    assert not any(over.values())
+    assert not any(rewards.values())

@@ -1,0 +1,83 @@
+"""A record is a trajectory and back, bit for bit, over the whole corpus."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from manawell.kernel.faults import BadRecord
+from manawell.kernel.match import AGREEMENT
+from manawell.kernel.record import read_record
+from manawell.kernel.registry import find_game
+from manawell.research import aec
+from manawell.research.tensors import layout_of
+from manawell.research.trajectory import GIVE_UP, record_of, trajectory_of, transitions
+from tests.contract.settings import SETTINGS, new_match
+from tests.records.test_records import PATHS, name_of
+
+
+@pytest.mark.parametrize("path", PATHS, ids=name_of)
+def test_a_record_is_a_trajectory_and_back(path: Path) -> None:
+    record = read_record(path)
+    trajectory = trajectory_of(record)
+    written = str(record_of(trajectory))
+    told = [line for line in path.read_text("utf-8").split("\n") if not line.startswith("# ")]
+    assert written == "\n".join(told)
+    assert len(trajectory.actions) == len(record.moves)
+    assert record.outcome is not None
+    won = [reward > -1 for reward in trajectory.rewards]
+    if record.outcome.winners:
+        assert won == [seat in record.outcome.winners for seat in range(len(won))]
+
+
+@pytest.mark.parametrize("path", [path for path in PATHS if len(read_record(path).moves) < 100], ids=name_of)
+def test_each_step_was_allowed_when_it_was_taken(path: Path) -> None:
+    trajectory = trajectory_of(read_record(path))
+    steps = list(transitions(trajectory))
+    assert [step.action for step in steps] == list(trajectory.actions)
+    assert all(step.action == GIVE_UP or step.mask[step.action] == 1 for step in steps)
+    assert {step.observation.shape for step in steps} <= {(layout_of(find_game(trajectory.game)).size,)}
+
+
+def test_an_environment_plays_a_record_to_the_same_end() -> None:
+    played = 0
+    for path in PATHS:
+        record = read_record(path)
+        if path.parent.name in ("gegensatz", "rivality") and record.resigned is None and not record.agreed:
+            trajectory = trajectory_of(record)
+            env = aec.env(record.game, **record.options)
+            env.reset(options={"seal": trajectory.seal})
+            for seat, action in zip(trajectory.seats, trajectory.actions, strict=True):
+                assert env.agent_selection == f"player_{seat}"
+                env.step(action)
+            assert tuple(env.rewards.values()) == trajectory.rewards
+            played += 1
+    assert played > 40
+
+
+def test_a_concession_among_the_moves_is_a_step_of_whoever_gave_up() -> None:
+    record = next(one for one in map(read_record, PATHS) if any(move.startswith("concede") for move in one.moves))
+    trajectory = trajectory_of(record)
+    step = trajectory.actions.index(GIVE_UP)
+    assert record.moves[step] == f"concede {trajectory.seats[step]}"
+
+
+def test_a_draw_by_agreement_and_an_unfinished_game() -> None:
+    match = new_match(*SETTINGS[0], 3)
+    match.play_move(match.state.moves()[0])
+    record = match.record(with_seed=True)
+    assert record_of(trajectory_of(record)) == record
+    assert set(trajectory_of(record).rewards) == {0.0}
+    match.agree()
+    record = match.record()
+    assert record.outcome is not None
+    assert record.outcome.reason == AGREEMENT
+    assert record_of(trajectory_of(record)) == record
+
+
+def test_a_record_that_does_not_add_up_is_refused() -> None:
+    record = read_record(PATHS[0])
+    with pytest.raises(BadRecord):
+        trajectory_of(msgspec.structs.replace(record, moves=("nonsense", *record.moves)))
+    with pytest.raises(BadRecord):
+        trajectory_of(msgspec.structs.replace(record, seed="another"))
