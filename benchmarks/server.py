@@ -37,8 +37,6 @@ from manawell.server.workers import Workers
 SPAWN = multiprocessing.get_context("spawn")
 NODE = Path(find_npm()[0]).parent / "node"
 PEER = ROOT / "build" / "boardgameio"
-WARM_UP = 1.0
-"""Seconds of play before anything is measured, for compilers and caches."""
 PATIENCE = 180.0
 """Seconds after which a run has failed; boardgame.io does not answer a move that it refuses."""
 
@@ -53,6 +51,8 @@ class Run:
     house: House
     seat: Seat
     tables: int
+    warm_up: float = 1.0
+    """Seconds of play before anything is measured; Node compiles while it runs and is given more."""
     crowds: int = 1
     """Processes that the players are spread over."""
 
@@ -111,26 +111,29 @@ def boardgameio(_found: Services) -> Iterator[tuple[str, list[int]]]:
 
 RUNS = (
     Run("Manawell, SQLite", embedded, at_ours, 1),
-    Run("boardgame.io, in memory", boardgameio, at_boardgameio, 1),
+    Run("boardgame.io, in memory", boardgameio, at_boardgameio, 1, warm_up=3.0),
     Run("Manawell, SQLite", embedded, at_ours, 50),
-    Run("boardgame.io, in memory", boardgameio, at_boardgameio, 50),
+    Run("boardgame.io, in memory", boardgameio, at_boardgameio, 50, warm_up=3.0),
     Run("Manawell, SQLite", embedded, at_ours, 500),
-    Run("boardgame.io, in memory", boardgameio, at_boardgameio, 500),
+    Run("boardgame.io, in memory", boardgameio, at_boardgameio, 500, warm_up=3.0),
     Run("Manawell, SQLite, looking ahead", embedded, looking_ahead, 50),
-    Run("Manawell, PostgreSQL, 1 worker", lambda found: shared(found, 1), at_ours, 100, 2),
-    Run("Manawell, PostgreSQL, 2 workers", lambda found: shared(found, 2), at_ours, 100, 2),
+    Run("Manawell, PostgreSQL, 1 worker", lambda found: shared(found, 1), at_ours, 100, crowds=2),
+    Run("Manawell, PostgreSQL, 2 workers", lambda found: shared(found, 2), at_ours, 100, crowds=2),
 )
 
 
-def crowd(seat: Seat, url: str, tables: int, seconds: float, ready: Barrier, pipe: Connection) -> None:
+def crowd(
+    seat: Seat, url: str, tables: int, warm_up: float, seconds: float, together: Barrier, pipe: Connection
+) -> None:
     """In a process of its own: some of the players, who begin together with the others."""
 
     async def come_and_play() -> tuple[list[float], float, float]:
         players = await seat(url, tables)
-        await asyncio.gather(*(player.play(time.monotonic() + WARM_UP) for player in players))
+        await asyncio.to_thread(together.wait)
+        await asyncio.gather(*(player.play(time.monotonic() + warm_up) for player in players))
         for player in players:
             player.waits.clear()
-        await asyncio.to_thread(ready.wait)
+        await asyncio.to_thread(together.wait)
         began, busy = time.monotonic(), time.process_time()
         await asyncio.gather(*(player.play(began + seconds) for player in players))
         taken, busy = time.monotonic() - began, time.process_time() - busy
@@ -144,14 +147,17 @@ def crowd(seat: Seat, url: str, tables: int, seconds: float, ready: Barrier, pip
 def measure(run: Run, found: Services, seconds: float) -> dict[str, float]:
     with run.house(found) as (url, pids):
         before = memory(pids)
-        ready, pipes = SPAWN.Barrier(run.crowds + 1), []
+        together, pipes, tables = SPAWN.Barrier(run.crowds + 1, timeout=PATIENCE), [], run.tables // run.crowds
         for _ in range(run.crowds):
             mine, its = SPAWN.Pipe()
             pipes.append(mine)
-            SPAWN.Process(target=crowd, args=(run.seat, url, run.tables // run.crowds, seconds, ready, its)).start()
+            given = (run.seat, url, tables, run.warm_up, seconds, together, its)
+            SPAWN.Process(target=crowd, args=given).start()
             its.close()
-        ready.wait(PATIENCE)
-        after, busy = memory(pids), processor_time(pids)
+        together.wait()
+        after = memory(pids)
+        together.wait()
+        busy = processor_time(pids)
         results = [pipe.recv() for pipe in pipes]
         busy = processor_time(pids) - busy
     waits = sorted(wait for waits, _, _ in results for wait in waits)
