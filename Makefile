@@ -55,9 +55,11 @@ lint: $(VENV)/.ready
 	$(VENV)/bin/mypy src tests benchmarks examples
 	$(VENV)/bin/lint-imports --no-cache
 
-bench: services build/compiled/.ready build/peers/.ready
-	build/peers/bin/python benchmarks/run.py
-	PYTHONPATH=build/compiled:. $(PY) benchmarks/server.py
+# Leave the machine alone for these eight minutes. The figures and plots of docs/performance.md are written anew.
+bench: services build/compiled/.ready build/peers/.ready build/boardgameio/.ready
+	build/peers/bin/python -m benchmarks.run
+	PYTHONPATH=build/compiled $(PY) -m benchmarks.server
+	$(PY) -m benchmarks.report
 
 # The development environment: the plain, editable install and every tool.
 $(VENV)/.ready: pyproject.toml setup.py tools/backend.py
@@ -85,7 +87,14 @@ build/play/.ready: $(SRC) $(WEB) tools/web.py
 build/peers/.ready: pyproject.toml
 	@echo "Installing the peers of the benchmark (about a minute) …"
 	$(PYTHON) -m venv build/peers
-	build/peers/bin/python -m pip install --quiet --disable-pip-version-check "open_spiel>=2" "pettingzoo[classic]>=1.25" msgspec mypy_extensions fluent.runtime
+	build/peers/bin/python -m pip install --quiet --disable-pip-version-check "open_spiel>=2" "pettingzoo[classic]>=1.25" "rlcard>=1.2" msgspec mypy_extensions fluent.runtime
+	@touch $@
+
+build/boardgameio/.ready: $(VENV)/.ready $(wildcard benchmarks/boardgameio/*)
+	@echo "Installing boardgame.io for the benchmark …"
+	@mkdir -p build/boardgameio
+	cp benchmarks/boardgameio/*.js* benchmarks/boardgameio/.npmrc build/boardgameio
+	$(PY) -c "from pathlib import Path; from tools.web import *; run(find_npm(), 'ci', folder=Path('build/boardgameio'))"
 	@touch $@
 
 clean:

@@ -28,10 +28,13 @@ def _game(name: str) -> Any:
     return import_module(f"manawell.games.{name}").GAME
 
 
+def _limits(game: Any) -> dict[str, Any]:
+    """Options that a game can do without, set so that random games end."""
+    return {option.id: option.minimum for option in game.options if getattr(option, "or_none", False)}
+
+
 def _options(game: Any) -> Any:
-    """The usual ones; limits that a game can do without are set, so that random games end."""
-    limits = {option.id: option.minimum for option in game.options if getattr(option, "or_none", False)}
-    return game.settle(limits)
+    return game.settle(_limits(game))
 
 
 def _playouts(running: Clock, name: str, told: bool) -> int:
@@ -126,6 +129,8 @@ def openspiel(running: Clock, name: str) -> int:
 
     import pyspiel
 
+    if name.startswith("python_"):
+        import_module("open_spiel.python.games")
     game: Any = pyspiel.load_game(name)
     moves = 0
     while running():
@@ -161,15 +166,13 @@ def pettingzoo(running: Clock, name: str) -> int:
     return _steps(running, import_module(f"pettingzoo.classic.{name}").env())
 
 
-def door(running: Clock, name: str) -> int:
-    """Our environment for PettingZoo, in the same loop."""
-    from manawell.research.aec import env
-
-    return _steps(running, env(_game(name)))
+def door(running: Clock, game: str) -> int:
+    """Our games through our own PettingZoo door, in the same loop."""
+    return _steps(running, import_module("manawell.research.aec").env(game, **_limits(_game(game))))
 
 
 def _steps(running: Clock, environment: Any) -> int:
-    """Random legal actions from the mask, until somebody is told that the game is over."""
+    """PettingZoo's loop of `last` and `step`, with a random action among those that the mask allows."""
     from random import random
 
     moves = 0
@@ -183,6 +186,18 @@ def _steps(running: Clock, environment: Any) -> int:
             environment.step(legal[int(random() * len(legal))])
             moves += 1
     return moves
+
+
+def rlcard(running: Clock, name: str) -> int:
+    """Random play as in RLCard's own example, run_random.py."""
+    import rlcard
+    from rlcard.agents import RandomAgent
+
+    environment: Any = rlcard.make(name)
+    environment.set_agents([RandomAgent(environment.num_actions) for _ in range(environment.num_players)])
+    while running():
+        environment.run(is_training=False)
+    return int(environment.timestep)
 
 
 CONTENDERS: dict[str, Callable[[Clock, str], int]] = {
@@ -200,6 +215,7 @@ CONTENDERS: dict[str, Callable[[Clock, str], int]] = {
         openspiel_clones,
         pettingzoo,
         door,
+        rlcard,
     )
 }
 

@@ -1,8 +1,7 @@
 """Speed, side by side with peers in one run: `make bench`.
 
-Every contender runs in turn, several rounds over, each in a fresh process on one core; the table gives medians and the
-ratios to peers driven from Python: a game as small as Gegensatz, one as broad as Rivality, one with as many pieces as
-Athlas. Absolute figures mean little on a shared machine, ratios of one run mean something.
+Every contender runs in turn, several rounds over, each in a fresh process on one core; medians are written to
+build/bench/contenders.json. Absolute figures mean little on a shared machine, ratios of one run mean something.
 """
 
 import os
@@ -10,38 +9,42 @@ import platform
 import subprocess
 import sys
 from importlib.metadata import version
-from pathlib import Path
 from statistics import median
 
-ROOT = Path(__file__).parents[1]
+from benchmarks.results import ROOT, save
+
 ROUNDS = 3
-SECONDS = 2.0
-CONNECT_FOUR = "OpenSpiel connect_four"
-BACKGAMMON = "OpenSpiel backgammon"
-CHESS = "OpenSpiel chess"
-PETTINGZOO = "PettingZoo connect_four_v3"
+SECONDS = 1.0
 GAMES = (("Gegensatz", "gegensatz"), ("Rivality", "rivality"), ("Athlas", "athlas"), ("Lutao", "lutao"))
 
 LEVELS = ("apprentice", "journeyman", "master")
 
 BUILDS = {"compiled": ROOT / "build" / "compiled", "plain": ROOT / "src", "": None}
+PEERS = {"OpenSpiel": "open_spiel", "PettingZoo": "pettingzoo", "RLCard": "rlcard"}
 Rows = dict[str, tuple[str, str, str]]
 """By title: contender, game, build."""
-PEERS: Rows = {
-    CONNECT_FOUR: ("openspiel", "connect_four", ""),
-    BACKGAMMON: ("openspiel", "backgammon", ""),
-    CHESS: ("openspiel", "chess", ""),
-    PETTINGZOO: ("pettingzoo", "connect_four_v3", ""),
-}
-OURS: Rows = {
-    f"{title}, random playouts{extra}, {build}": (contender, game, build)
+PLAYOUTS: Rows = {
+    f"{title}{extra}, {build}": (contender, game, build)
     for title, game in GAMES
     for contender, extra, build in (
         ("playouts", "", "compiled"),
         ("playouts", "", "plain"),
         ("told", " with events told", "compiled"),
     )
-} | {"Gegensatz as a PettingZoo environment, compiled": ("door", "gegensatz", "compiled")}
+} | {
+    "OpenSpiel connect_four, C++": ("openspiel", "connect_four", ""),
+    "OpenSpiel backgammon, C++": ("openspiel", "backgammon", ""),
+    "OpenSpiel chess, C++": ("openspiel", "chess", ""),
+    "OpenSpiel tic_tac_toe, Python": ("openspiel", "python_tic_tac_toe", ""),
+    "OpenSpiel block_dominoes, Python": ("openspiel", "python_block_dominoes", ""),
+    "RLCard leduc-holdem": ("rlcard", "leduc-holdem", ""),
+    "RLCard uno": ("rlcard", "uno", ""),
+    "PettingZoo connect_four_v3": ("pettingzoo", "connect_four_v3", ""),
+}
+STEPS: Rows = {f"{title}, our door, compiled": ("door", game, "compiled") for title, game in GAMES} | {
+    f"PettingZoo {name}": ("pettingzoo", name, "")
+    for name in ("connect_four_v3", "tictactoe_v3", "leduc_holdem_v4", "chess_v6")
+}
 FURTHER: Rows = {
     f"{title}, {words} per second, {build}": (contender, game, build)
     for title, game in GAMES
@@ -53,7 +56,7 @@ FURTHER: Rows = {
     for build in ("compiled", "plain")
     if (contender, build) != ("masters", "plain") and (contender, game) != ("search", "lutao")
 } | {
-    f"{CHESS}, clones per second": ("openspiel_clones", "chess", ""),
+    "OpenSpiel chess, clones per second": ("openspiel_clones", "chess", ""),
     **{f"Lutao, games of {level}s per second, compiled": (level, "lutao", "compiled") for level in LEVELS},
 }
 
@@ -79,19 +82,12 @@ def rounds(rows: Rows) -> dict[str, float]:
 
 
 def main() -> None:
-    peers = ", ".join(f"{name} {version(name)}" for name in ("open_spiel", "pettingzoo"))
-    machine = f"{os.cpu_count()} cores, {platform.machine()}, {platform.system()}"
-    print(f"Python {platform.python_version()}; {machine}; {peers}")
-    speeds = rounds(OURS | PEERS)
-    peer_names = (CONNECT_FOUR, BACKGAMMON, CHESS, PETTINGZOO)
-    print(f"\n| {'random playouts, one core':55} | moves/s | {' | '.join(f'× {name}' for name in peer_names)} |")
-    print("| --- | ---: | ---: | ---: | ---: | ---: |")
-    for name, speed in speeds.items():
-        ratios = " | ".join(f"{speed / speeds[peer]:.2f}" for peer in peer_names)
-        print(f"| {name:55} | {speed:11,.0f} | {ratios} |")
-    print("\n| further figures | per second |\n| --- | ---: |")
-    for name, speed in rounds(FURTHER).items():
-        print(f"| {name} | {speed:,.3g} |" if speed < 1 else f"| {name} | {speed:,.1f} |")
+    speeds = rounds(PLAYOUTS | STEPS | FURTHER)
+    parts = {"playouts": PLAYOUTS, "steps": STEPS, "further": FURTHER}
+    results = {part: {name: speeds[name] for name in rows} for part, rows in parts.items()}
+    versions = {"Python": platform.python_version()}
+    versions |= {name: version(package) for name, package in PEERS.items()}
+    save("contenders", {"versions": versions, "rounds": ROUNDS, "seconds": SECONDS, **results})
 
 
 if __name__ == "__main__":

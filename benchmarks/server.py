@@ -1,130 +1,60 @@
-"""How many moves a server carries on one machine: full sync, real sockets on loopback, many tables at once.
+"""How many moves a server carries on one machine: ours with full sync, and boardgame.io's, which keeps its memory.
 
-    python benchmarks/server.py [SECONDS] [sqlite] [postgresql]
+    python -m benchmarks.server [SECONDS] [ROUNDS]
 
-The server is a process of its own, the players live in this one, so the two share the machine's cores. On PostgreSQL
-one worker and two are measured in turn; there the players live in as many processes as there are cores, so that they
-are not what is measured.
+Real sockets on loopback; server and players are processes of their own and share the machine's cores. All runs are
+made in turn, several rounds over, each on a fresh server; medians are written to build/bench/servers.json. How much of
+a core the players need is measured as well: as long as it is less than one, they are not what is measured.
 """
 
 import asyncio
-import json
+import contextlib
 import multiprocessing
 import os
+import sqlite3
+import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.synchronize import Barrier
 from pathlib import Path
 from statistics import median
 from typing import Any
 
-import httpx
-import websockets
-from tests.server.house import ME, roomy, running
-from tests.server.services import services
+from benchmarks.players import Player, at_boardgameio, at_ours, looking_ahead
+from benchmarks.results import ROOT, save
+from tests.server.house import roomy, running
+from tests.server.services import Services, services, tools
+from tools.web import find_npm
 
 from manawell.server.running import address_of, listen
 from manawell.server.settings import Settings
 from manawell.server.workers import Workers
 
-RUNS = ((1, False), (50, False), (500, False), (50, True))
-"""How many tables, and whether everybody looks ahead before each move, as the page of Gegensatz does."""
+SPAWN = multiprocessing.get_context("spawn")
+NODE = Path(find_npm()[0]).parent / "node"
+PEER = ROOT / "build" / "boardgameio"
+PATIENCE = 180.0
+"""Seconds after which a run has failed; boardgame.io does not answer a move that it refuses."""
 
-WORKERS = (1, 2, 1, 2, 1, 2)
-SHARED_TABLES = 100
-
-
-class Player:
-    """One hot seat: a legal move as soon as it is known. Done when the game is over, which takes hundreds of moves."""
-
-    def __init__(self, url: str, cookie: str, looks_ahead: bool) -> None:
-        self.url = url
-        self.looks_ahead = looks_ahead
-        self.options: Any = {"origin": url, "additional_headers": {"Cookie": cookie}, "max_size": None}
-        self.waits: list[float] = []
-
-    async def connect(self, table: str) -> None:
-        address = f"ws{self.url[4:]}/api/tables/{table}/socket"
-        self.connection = await websockets.connect(address, compression=None, **self.options)
-        self.scene: Any = json.loads(await self.connection.recv())["scene"]
-
-    async def play(self, until: float) -> None:
-        while time.monotonic() < until and self.scene["legal"]:
-            legal = self.scene["legal"]
-            forming = [move for move in legal if move["text"] == "decline"]
-            move = (forming or legal)[len(self.waits) % len(forming or legal)]["text"]
-            began = time.monotonic()
-            if self.looks_ahead:
-                await self.ask("foresee", moves=[move["text"] for move in legal])
-            await self.ask("play", move=move)
-            self.waits.append(time.monotonic() - began)
-
-    async def ask(self, kind: str, **fields: Any) -> None:
-        request = {"type": kind, "id": f"{kind} {len(self.waits)}", "version": self.scene["version"], **fields}
-        await self.connection.send(json.dumps(request))
-        answer = ""
-        while answer not in ("done", "foreseen", "failed", "refused"):
-            message = json.loads(await self.connection.recv())
-            self.scene, answer = message.get("scene", self.scene), message["type"]
+Seat = Callable[[str, int], Awaitable[list[Player]]]
+House = Callable[[Services], contextlib.AbstractContextManager[tuple[str, list[int]]]]
+"""Starts a server: its address and the processes whose work is counted."""
 
 
-async def seat(url: str, tables: int, looks_ahead: bool, on_made: Callable[[], None]) -> list[Player]:
-    """So many players, each at a table of its own."""
-    async with httpx.AsyncClient(base_url=url, timeout=60) as http:
-        await http.post("/api/guests", json={"name": "Bench"})
-        players = [Player(url, f"manawell={http.cookies['manawell']}", looks_ahead) for _ in range(tables)]
-        body = {"game": "gegensatz", "options": {"mode": "duel", "turn_limit": 100000}, "seats": [ME, ME]}
-        names = [(await http.post("/api/tables", json=body)).json()["id"] for _ in range(tables)]
-        for name in names:
-            await http.get(f"/api/tables/{name}")
-        on_made()
-    for player, name in zip(players, names, strict=True):
-        await player.connect(name)
-    return players
-
-
-async def play(players: list[Player], seconds: float) -> tuple[list[float], float]:
-    """How long each move took, in order of length, and how long it all took."""
-    began = time.monotonic()
-    await asyncio.gather(*(player.play(began + seconds) for player in players))
-    taken = time.monotonic() - began
-    for player in players:
-        await player.connection.close()
-    return sorted(wait for player in players for wait in player.waits), taken
-
-
-def show(name: str, waits: list[float], taken: float, busy: float) -> None:
-    p50, p99 = waits[len(waits) // 2] * 1000, waits[len(waits) * 99 // 100] * 1000
-    print(f"{name} {len(waits) / taken:8.0f} moves/s   p50 {p50:7.1f} ms   p99 {p99:7.1f} ms", end="   ")
-    print(f"server's processor time per move {busy / len(waits) * 1000:5.2f} ms", end="   ")
-
-
-async def measure(url: str, pid: int, tables: int, looks_ahead: bool, seconds: float) -> None:
-    before, after = memory(pid), []
-    players = await seat(url, tables, looks_ahead, lambda: after.append(memory(pid)))
-    busy = processor_time([pid])
-    waits, taken = await play(players, seconds)
-    name = f"{tables:5} tables{', looking ahead' if looks_ahead else '':15}"
-    show(name, waits, taken, processor_time([pid]) - busy)
-    print(f"idle table {(after[0] - before) / tables / 1024:6.1f} KiB", flush=True)
-
-
-def memory(pid: int) -> int:
-    """Resident bytes of the server, without its workers."""
-    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
-    return pages * 4096
-
-
-def processor_time(pids: Iterable[int]) -> float:
-    """Seconds that the server has computed, whoever else uses the machine."""
-    ticks = 0
-    for pid in pids:
-        user, system = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13]
-        ticks += int(user) + int(system)
-    return ticks / os.sysconf("SC_CLK_TCK")
+@dataclass(frozen=True)
+class Run:
+    title: str
+    house: House
+    seat: Seat
+    tables: int
+    warm_up: float = 1.0
+    """Seconds of play before anything is measured; Node compiles while it runs and is given more."""
+    crowds: int = 1
+    """Processes that the players are spread over."""
 
 
 def house(folder: Path, pipe: Connection) -> None:
@@ -134,83 +64,164 @@ def house(folder: Path, pipe: Connection) -> None:
         pipe.recv()
 
 
-def shared_house(settings: Settings, pipe: Connection) -> None:
+def workers(settings: Settings, pipe: Connection) -> None:
     """In a process of its own: the parent of workers, until it is told to stop."""
     with listen("127.0.0.1", 0) as bound:
         Workers(settings, bound).run(lambda: pipe.send(address_of(bound).rstrip("/")))
 
 
-def crowd(url: str, tables: int, seconds: float, ready: Barrier, pipe: Connection) -> None:
-    """In a process of its own: some of the players, who begin together with the others."""
-
-    async def come_and_play() -> tuple[list[float], float]:
-        players = await seat(url, tables, False, lambda: None)
-        await asyncio.to_thread(ready.wait)
-        return await play(players, seconds)
-
-    pipe.send(asyncio.run(come_and_play()))
-
-
-def embedded(seconds: float) -> None:
-    spawn = multiprocessing.get_context("spawn")
-    for tables, looks_ahead in RUNS:
-        with tempfile.TemporaryDirectory() as folder:
-            ours, theirs = spawn.Pipe()
-            process = spawn.Process(target=house, args=(Path(folder), theirs))
-            process.start()
-            asyncio.run(measure(ours.recv(), process.pid or 0, tables, looks_ahead, seconds))
+@contextlib.contextmanager
+def embedded(_found: Services) -> Iterator[tuple[str, list[int]]]:
+    with tempfile.TemporaryDirectory() as folder:
+        ours, theirs = SPAWN.Pipe()
+        process = SPAWN.Process(target=house, args=(Path(folder), theirs))
+        process.start()
+        try:
+            yield ours.recv(), [process.pid or 0]
+        finally:
             ours.send("stop")
             process.join()
 
 
-def shared(seconds: float) -> None:
-    """One worker and two in turn, since nobody knows who else uses the machine."""
-    rates: dict[int, list[float]] = {workers: [] for workers in WORKERS}
-    with services(durable=True) as found, tempfile.TemporaryDirectory() as folder:
-        for workers in WORKERS:
-            settings = roomy(Path(folder), database=found.database(), redis=found.redis, workers=workers)
-            rates[workers].append(measure_workers(settings, seconds))
-    for workers, seen in rates.items():
-        print(f"PostgreSQL, {workers} worker(s): median {median(seen):.0f} moves/s of {[round(rate) for rate in seen]}")
+@contextlib.contextmanager
+def shared(found: Services, count: int) -> Iterator[tuple[str, list[int]]]:
+    with tempfile.TemporaryDirectory() as folder:
+        ours, theirs = SPAWN.Pipe()
+        settings = roomy(Path(folder), database=found.database(), redis=found.redis, workers=count)
+        parent = SPAWN.Process(target=workers, args=(settings, theirs))
+        parent.start()
+        try:
+            yield ours.recv(), children_of(parent.pid or 0)
+        finally:
+            parent.terminate()
+            parent.join()
 
 
-def measure_workers(settings: Settings, seconds: float) -> float:
-    spawn = multiprocessing.get_context("spawn")
-    ours, theirs = spawn.Pipe()
-    parent = spawn.Process(target=shared_house, args=(settings, theirs))
-    parent.start()
-    url, workers = ours.recv(), children_of(parent.pid or 0)
-    crowds = os.cpu_count() or 2
-    ready = spawn.Barrier(crowds + 1)
-    pipes = []
-    for _ in range(crowds):
-        mine, its = spawn.Pipe()
-        pipes.append(mine)
-        spawn.Process(target=crowd, args=(url, SHARED_TABLES // crowds, seconds, ready, its)).start()
-    ready.wait()
-    busy = processor_time(workers)
-    results = [pipe.recv() for pipe in pipes]
-    busy = processor_time(workers) - busy
-    waits, taken = sorted(wait for waits, _ in results for wait in waits), max(taken for _, taken in results)
-    show(f"{SHARED_TABLES:5} tables, {settings.workers} worker(s)", waits, taken, busy)
-    print(flush=True)
-    parent.terminate()
-    parent.join()
-    return float(len(waits) / taken)
+@contextlib.contextmanager
+def boardgameio(_found: Services) -> Iterator[tuple[str, list[int]]]:
+    """As its users run it in earnest: without the checks of development."""
+    env = {**os.environ, "NODE_ENV": "production"}
+    with subprocess.Popen([NODE, "server.js"], cwd=PEER, env=env, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        try:
+            yield f"http://127.0.0.1:{process.stdout.readline().removeprefix('port ').strip()}", [process.pid]
+        finally:
+            process.terminate()
+
+
+RUNS = (
+    Run("Manawell, SQLite", embedded, at_ours, 1),
+    Run("boardgame.io, in memory", boardgameio, at_boardgameio, 1, warm_up=3.0),
+    Run("Manawell, SQLite", embedded, at_ours, 50),
+    Run("boardgame.io, in memory", boardgameio, at_boardgameio, 50, warm_up=3.0),
+    Run("Manawell, SQLite", embedded, at_ours, 500),
+    Run("boardgame.io, in memory", boardgameio, at_boardgameio, 500, warm_up=3.0),
+    Run("Manawell, SQLite, looking ahead", embedded, looking_ahead, 50),
+    Run("Manawell, PostgreSQL, 1 worker", lambda found: shared(found, 1), at_ours, 100, crowds=2),
+    Run("Manawell, PostgreSQL, 2 workers", lambda found: shared(found, 2), at_ours, 100, crowds=2),
+)
+
+
+def crowd(
+    seat: Seat, url: str, tables: int, warm_up: float, seconds: float, together: Barrier, pipe: Connection
+) -> None:
+    """In a process of its own: some of the players, who begin together with the others."""
+
+    async def come_and_play() -> tuple[list[float], float, float]:
+        players = await seat(url, tables)
+        await asyncio.to_thread(together.wait)
+        await asyncio.gather(*(player.play(time.monotonic() + warm_up) for player in players))
+        for player in players:
+            player.waits.clear()
+        await asyncio.to_thread(together.wait)
+        began, busy = time.monotonic(), time.process_time()
+        await asyncio.gather(*(player.play(began + seconds) for player in players))
+        taken, busy = time.monotonic() - began, time.process_time() - busy
+        for player in players:
+            await player.connection.close()
+        return [wait for player in players for wait in player.waits], taken, busy
+
+    pipe.send(asyncio.run(asyncio.wait_for(come_and_play(), PATIENCE)))
+
+
+def measure(run: Run, found: Services, seconds: float) -> dict[str, float]:
+    with run.house(found) as (url, pids):
+        before = memory(pids)
+        together, pipes, tables = SPAWN.Barrier(run.crowds + 1, timeout=PATIENCE), [], run.tables // run.crowds
+        for _ in range(run.crowds):
+            mine, its = SPAWN.Pipe()
+            pipes.append(mine)
+            given = (run.seat, url, tables, run.warm_up, seconds, together, its)
+            SPAWN.Process(target=crowd, args=given).start()
+            its.close()
+        together.wait()
+        after = memory(pids)
+        together.wait()
+        busy = processor_time(pids)
+        results = [pipe.recv() for pipe in pipes]
+        busy = processor_time(pids) - busy
+    waits = sorted(wait for waits, _, _ in results for wait in waits)
+    taken = max(taken for _, taken, _ in results)
+    return {
+        "moves": len(waits) / taken,
+        "p50": waits[len(waits) // 2] * 1000,
+        "p99": waits[len(waits) * 99 // 100] * 1000,
+        "cost": busy / len(waits) * 1000,
+        "server_share": busy / taken,
+        "players_share": sum(busy for _, _, busy in results) / taken,
+        "memory": (after - before) / run.tables / 1024,
+    }
+
+
+def memory(pids: Iterable[int]) -> int:
+    """Resident bytes."""
+    return sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * 4096 for pid in pids)
+
+
+def processor_time(pids: Iterable[int]) -> float:
+    """Seconds that processes have computed, whoever else uses the machine."""
+    ticks = 0
+    for pid in pids:
+        user, system = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+        ticks += int(user) + int(system)
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 def children_of(pid: int) -> list[int]:
     return [int(child) for path in Path(f"/proc/{pid}/task").glob("*/children") for child in path.read_text().split()]
 
 
-def main(seconds: float, databases: list[str]) -> None:
-    if "sqlite" in databases:
-        embedded(seconds)
-    if "postgresql" in databases:
-        shared(seconds)
+def versions() -> dict[str, str]:
+    def told(*command: str | Path) -> str:
+        return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+
+    return {
+        "SQLite": sqlite3.sqlite_version,
+        "PostgreSQL": told(tools() / "postgres", "--version").split()[2],
+        "Redis": told("redis-server", "--version").split()[2].removeprefix("v="),
+        "Node": told(NODE, "--version").removeprefix("v"),
+        "boardgame.io": told(NODE, "-p", f"require('{PEER}/node_modules/boardgame.io/package.json').version"),
+    }
+
+
+def main(seconds: float = 2.5, rounds: int = 3) -> None:
+    seen: list[list[dict[str, float]]] = [[] for _ in RUNS]
+    with services(durable=True) as found:
+        for number in range(1, rounds + 1):
+            for run, figures in zip(RUNS, seen, strict=True):
+                figures.append(measure(run, found, seconds))
+                told = "  ".join(f"{name} {value:.2f}" for name, value in figures[-1].items())
+                print(f"round {number} of {rounds}: {run.title}, {run.tables} tables: {told}", file=sys.stderr)
+    rows: list[dict[str, Any]] = [
+        {
+            "title": run.title,
+            "tables": run.tables,
+            **{name: median(each[name] for each in figures) for name in figures[0]},
+        }
+        for run, figures in zip(RUNS, seen, strict=True)
+    ]
+    save("servers", {"versions": versions(), "rounds": rounds, "seconds": seconds, "rows": rows})
 
 
 if __name__ == "__main__":
-    given = sys.argv[1:]
-    numbers = [float(word) for word in given if word.replace(".", "", 1).isdecimal()]
-    main(numbers[0] if numbers else 5.0, [word for word in given if word.isalpha()] or ["sqlite", "postgresql"])
+    main(*[kind(word) for kind, word in zip((float, int), sys.argv[1:], strict=False)])

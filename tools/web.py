@@ -82,10 +82,10 @@ def node_version(node: str) -> tuple[int, ...]:
     return tuple(int(part) for part in told.strip().removeprefix("v").split(".") if part.isdecimal())
 
 
-def run(npm: list[str], *arguments: str) -> str:
+def run(npm: list[str], *arguments: str, folder: Path = WEB) -> str:
     path = os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", "")])  # npm's scripts look for node there
     done = subprocess.run(
-        [*npm, *arguments], cwd=WEB, env={**os.environ, "PATH": path}, capture_output=True, text=True, check=False
+        [*npm, *arguments], cwd=folder, env={**os.environ, "PATH": path}, capture_output=True, text=True, check=False
     )
     if done.returncode:
         raise SystemExit(f"manawell: npm {' '.join(arguments)} failed\n{done.stdout}\n{done.stderr}")
