@@ -44,7 +44,7 @@ def test_beginners_have_no_runes_and_no_rune_artefacts(players: str) -> None:
     field = new(mode="beginner", players=players)
     assert len(field.legal) == 3
     assert all(len(move.split()) == 2 for move in field.legal)
-    while field.asks[0] == "choose":
+    while field.asks[0] == "choose-people":
         field.play(field.legal[0])
     assert {one.rune for one in field.view().peoples} == {None}
     assert {event.rune_province for event in field.happened(ArtefactsLaid)} == {"none"}
