@@ -48,8 +48,8 @@ def test_random_play_keeps_what_openspiel_asks_for(game: AnyGame, options: Optio
     begun = advance(spiel.new_initial_state(), 20)
     assert str(spiel.deserialize_state(begun.serialize())) == str(begun)
     assert str(begun.clone()) == str(begun)
-    if game.weight == HEAVY and name_of(options) != "beginner-2-standard-8-standard":
-        return  # a game to its end costs a quarter of a minute
+    if game.weight == HEAVY:
+        return  # a game of thousands of steps to its end costs minutes
     pyspiel.random_sim_test(spiel, num_sims=1, serialize=False, verbose=False, specific_initial_state=late_state(spiel))
 
 
