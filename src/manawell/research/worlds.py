@@ -92,8 +92,11 @@ class World:
             self._begin(self.setting.desk(self.state).move(step))
 
     def _begin(self, move: int) -> None:
-        """Try the move; if it needs chance, ask for it."""
-        self._move, self._draws, self._seeded = move, [], False
+        """Try the move; if it needs chance, ask for it. A deal is not tried: it may draw until a board fits."""
+        self._move, self._draws, self._seeded = move, [], move == DEAL
+        if self._seeded:
+            self.bound = BYTE
+            return
         tape = Tape([])
         after = self._after(tape)
         self._seeded = len(tape.open) > FEW
