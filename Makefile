@@ -26,7 +26,7 @@ terminal: build/play/.ready
 test: lint web browser services build/compiled/.ready
 	$(PY) -m pytest -n auto --cov --cov-report=term $(RULE_TESTS)
 	$(PY) -m pytest -n auto tests $(RULE_TESTS:%=--ignore=%)
-	PYTHONPATH=build/compiled $(PY) -m pytest -n auto tests --ignore=tests/cli --deselect tests/contract/test_builds.py
+	PYTHONPATH=build/compiled $(PY) -m pytest -n auto tests --ignore=tests/cli --ignore=tests/server --deselect tests/contract/test_builds.py
 	PYTHONPATH=build/compiled MANAWELL_TEST_DATABASE=postgresql $(PY) -m pytest -n auto tests/server
 	PYTHONPATH=build/compiled $(PY) -m pytest tests/browser
 
