@@ -192,6 +192,7 @@ def test_a_phone(invite: Invite) -> None:
 def test_the_sheet_of_a_phone_is_drawn_down_to_a_line(invite: Invite) -> None:
     lena = invite(viewport={"width": 375, "height": 812})
     lena.open_table(DUEL, "me", "apprentice")
+    assert lena.wait()
     page, dock = lena.page, lena.page.locator(".dock")
     grip = page.locator(".grip")
     open_height = height(dock)
