@@ -34,10 +34,12 @@ def _head(viewer: int, turn_limit: int) -> bytes:
     return _piece([viewer, DUEL + 1, 0, DUEL_TARGET, turn_limit, POSITIONS])
 
 
-def _pairs(head: list[int]) -> list[bytes]:
-    return [_piece(head + [left, right]) for left in range(1, RELICS + 1) for right in range(1, RELICS + 1)]
+def _triples(head: list[int]) -> list[bytes]:
+    start = _piece(head)
+    return [start + first + second + third for first in _CARDS for second in _CARDS for third in _CARDS]
 
 
+_CARDS: Final[list[bytes]] = [_piece([card + 1]) for card in range(RELICS)]
 _NUMBERS: Final[list[bytes]] = [_piece([number]) for number in range(1024)]
 _USUAL_HEADS: Final[list[bytes]] = [_head(viewer, DUEL_TURN_LIMIT) for viewer in range(2)]
 _SETS: Final[list[tuple[int, ...]]] = [
@@ -52,11 +54,10 @@ _SECOND_KNOWN: Final[dict[int, bytes]] = {
     sum([CARD_BIT[card] for card in cards]): _hand(cards, len(cards)) for cards in _SETS
 }
 _FIRST_KNOWN: Final[dict[int, bytes]] = {bits: _piece([2]) + piece for bits, piece in _SECOND_KNOWN.items()}
-_CARDS: Final[list[bytes]] = [_piece([card + 1]) for card in range(RELICS)]
-_PAIRS: Final[list[bytes]] = _pairs([])
-_FIRST_OPEN: Final[list[bytes]] = _pairs([2, HAND_SIZE])
-_SECOND_OPEN: Final[list[bytes]] = _pairs([HAND_SIZE])
-"""By its first two cards: a hand that everybody knows, up to the third."""
+_TRIPLES: Final[list[bytes]] = _triples([])
+_FIRST_OPEN: Final[list[bytes]] = _triples([2, HAND_SIZE])
+_SECOND_OPEN: Final[list[bytes]] = _triples([HAND_SIZE])
+"""By its three cards: a hand that everybody knows."""
 _WANDS: Final[list[bytes]] = [
     _piece([2, int(a > 0), max(0, a - 1), int(b > 0), max(0, b - 1)])
     for a in range(POSITIONS + 1)
@@ -80,12 +81,12 @@ _SOLO: Final[bytes] = _piece([0] * (1 + _PILE + 3 + 1 + _REMOVED + 1 + SHRINE_CA
 _END: Final[bytes] = _SOLO + _piece([0, 0, 1])
 """No winner either, and the reason that is none."""
 _WITHOUT_SWAP: Final[bytes] = _piece([0] * 5)
-_END_WITHOUT_SWAP: Final[bytes] = _WITHOUT_SWAP + _END
-_NOTHING: Final[bytes] = b""
+_USUAL_ENDS: Final[list[bytes]] = [number + _WITHOUT_SWAP + _END for number in _NUMBERS]
+"""By turn: all that follows it, as long as nobody decides about a paradox."""
 _NOBODY: Final[bytes] = _piece([OVER + 1, 0, 0])
 _OVER: Final[bytes] = _WITHOUT_SWAP + _SOLO
 _WINNERS: Final[list[bytes]] = [_piece([0, 0]), _piece([1, 0]), _piece([1, 1])]
-_SWAPS: Final[list[bytes]] = _pairs([1])
+_SWAPS: Final[list[bytes]] = [_piece([1]) + played + taken for played in _CARDS for taken in _CARDS]
 _ORIGINS: Final[list[bytes]] = [_piece([origin, known]) + _END for known in range(2) for origin in range(POSITIONS)]
 _EMPTY: Final[bytearray] = bytearray()
 
@@ -96,12 +97,9 @@ def duel_vector(p: Position, viewer: int) -> bytearray | None:
     if p.mode != DUEL or p.exotic or viewer < 0 or (phase == PARADOX and viewer != p.actor):
         return None
     timeline, hand, other = p.timeline, p.hands[0], p.hands[1]
-    first_third = second_third = _NOTHING
     if p.secret == 0:
-        first = first_known = _FIRST_OPEN[_two(hand, 0)]
-        second = second_known = _SECOND_OPEN[_two(other, 0)]
-        first_third = _CARDS[_at(hand, 2)]
-        second_third = _CARDS[_at(other, 2)]
+        first = first_known = _FIRST_OPEN[_three(hand, 0)]
+        second = second_known = _SECOND_OPEN[_three(other, 0)]
     else:  # GEG-4.5, 27.3
         cards = _bits(hand)
         others = _bits(other)
@@ -111,49 +109,46 @@ def duel_vector(p: Position, viewer: int) -> bytearray | None:
         first_known = _FIRST_KNOWN[cards & known]
         second_known = _SECOND_KNOWN[others & known]
     crystals = _at(p.crystals, 0) * (DUEL_TARGET + 1) + _at(p.crystals, 1)
-    turn = p.turn
-    swap = _NOTHING
-    end = _END_WITHOUT_SWAP
     if phase == OVER:
         table = _CRYSTALS[crystals] + _NUMBERS[p.codex + 1] + _NUMBERS[p.codex_card + 1] + _NOBODY
-        end = _OVER + _WINNERS[p.winner + 1] + _NUMBERS[p.reason + 1]
+        end = _number(p.turn) + _OVER + _WINNERS[p.winner + 1] + _NUMBERS[p.reason + 1]
     else:
         table = _TABLE[crystals * _ASKED + (p.codex * OVER + phase) * 2 + p.actor]
         if phase == PARADOX:  # the move that waits for the decision (GEG-27.10)
-            swap = _SWAPS[p.played * RELICS + p.taken]
-            end = _ORIGINS[p.origin if p.secret_before & CARD_BIT[p.played] else p.origin + POSITIONS]
+            origin = p.origin if p.secret_before & CARD_BIT[p.played] else p.origin + POSITIONS
+            end = _number(p.turn) + _SWAPS[p.played * RELICS + p.taken] + _ORIGINS[origin]
+        elif p.turn < len(_USUAL_ENDS):
+            end = _USUAL_ENDS[p.turn]
+        else:
+            end = _piece([p.turn]) + _WITHOUT_SWAP + _END
     return _EMPTY.join(
         [
             _USUAL_HEADS[viewer] if p.turn_limit == DUEL_TURN_LIMIT else _head(viewer, p.turn_limit),
-            _PAIRS[_two(timeline, 0)],
-            _PAIRS[_two(timeline, 2)],
-            _PAIRS[_two(timeline, 4)],
-            _PAIRS[_two(timeline, 6)],
-            _CARDS[_at(timeline, 8)],
+            _TRIPLES[_three(timeline, 0)],
+            _TRIPLES[_three(timeline, 3)],
+            _TRIPLES[_three(timeline, 6)],
             first,
-            first_third,
             second,
-            second_third,
             first_known,
-            first_third,
             second_known,
-            second_third,
             _WANDS[(_at(p.wands, 0) + 1) * (POSITIONS + 1) + _at(p.wands, 1) + 1],
             table,
-            _NUMBERS[turn] if turn < 1024 else _piece([turn]),
-            swap,
             end,
         ]
     )
+
+
+def _number(number: int) -> bytes:
+    return _NUMBERS[number] if number < len(_NUMBERS) else _piece([number])
 
 
 def _at(numbers: list[int], place: i64) -> i64:
     return numbers[place]
 
 
-def _two(cards: list[int], place: i64) -> i64:
-    """Two cards as a number."""
-    return _at(cards, place) * RELICS + _at(cards, place + 1)
+def _three(cards: list[int], place: i64) -> i64:
+    """Three cards as a number."""
+    return (_at(cards, place) * RELICS + _at(cards, place + 1)) * RELICS + _at(cards, place + 2)
 
 
 def _bits(hand: list[int]) -> i64:
