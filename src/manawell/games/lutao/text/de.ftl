@@ -481,7 +481,10 @@ event-cards-offered =
     { $seat-is ->
         [you] Du darfst eines dieser Völker wählen
        *[other] { $seat } darf eines dieser Völker wählen
-    }: { $peoples }. Runen zur Wahl: { $runes }.
+    }: { $peoples }.{ $runes-count ->
+        [0] {""}
+       *[other] {" "}Runen zur Wahl: { $runes }.
+    }
 event-choice-made =
     { $seat-is ->
         [you] Du hast gewählt.
@@ -594,7 +597,7 @@ event-voyage-declared =
     } nach { $province }, Küste im { $direction }, mit { count-armies }{ $hostages ->
         [0] {""}
        *[other] {" "}und { count-hostages }
-    }, für { count-sticks }. Route: { $route }.
+    }, für { count-sticks }.
 event-ship-landed =
     Die { $people } landen in { $province } an der Küste im { $direction } mit { count-armies }{ $displaced ->
         [0] .

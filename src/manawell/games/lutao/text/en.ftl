@@ -482,7 +482,10 @@ event-cards-offered =
     { $seat-is ->
         [you] You may choose one of these peoples
        *[other] { $seat } may choose one of these peoples
-    }: { $peoples }. Runes to choose from: { $runes }.
+    }: { $peoples }.{ $runes-count ->
+        [0] {""}
+       *[other] {" "}Runes to choose from: { $runes }.
+    }
 event-choice-made =
     { $seat-is ->
         [you] You have made your choice.
@@ -595,7 +598,7 @@ event-voyage-declared =
     } to { $province }, { $direction } coast, with { count-armies }{ $hostages ->
         [0] {""}
        *[other] {" "}and { count-hostages }
-    }, for { count-sticks }. Route: { $route }.
+    }, for { count-sticks }.
 event-ship-landed =
     The { $people } land in { $province } on the { $direction } coast with { count-armies }{ $displaced ->
         [0] .

@@ -482,7 +482,10 @@ event-cards-offered =
     { $seat-is ->
         [you] Vous pouvez choisir un de ces peuples
        *[other] { $seat } peut choisir un de ces peuples
-    } : { $peoples }. Runes au choix : { $runes }.
+    } : { $peoples }.{ $runes-count ->
+        [0] {""}
+       *[other] {" "}Runes au choix : { $runes }.
+    }
 event-choice-made =
     { $seat-is ->
         [you] Vous avez choisi.
@@ -595,7 +598,7 @@ event-voyage-declared =
     } vers { $province }, côte { $direction }, avec { count-armies }{ $hostages ->
         [0] {""}
        *[other] {" "}et { count-hostages }
-    }, pour { count-sticks }. Route : { $route }.
+    }, pour { count-sticks }.
 event-ship-landed =
     Les { $people } abordent en { $province }, côte { $direction }, avec { count-armies }{ $displaced ->
         [0] .
