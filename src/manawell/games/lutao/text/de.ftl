@@ -785,7 +785,20 @@ event-budget-changed =
         [one] Die { $people } haben nun { $budget } Punkt auszugeben (Änderung: { $points }).
        *[other] Die { $people } haben nun { $budget } Punkte auszugeben (Änderung: { $points }).
     }
-event-points-counted = Punkte der { $people }: { $total } (Provinzen { $provinces }, Lutao { $lutao }, Städte { $cities }, komplette Länder { $lands }, komplette Länder mit Stadt { $land-cities }).
+event-points-counted =
+    Punkte der { $people }: { $total } (Provinzen { $provinces }{ $lutao ->
+        [0] {""}
+       *[other] , Lutao { $lutao }
+    }{ $cities ->
+        [0] {""}
+       *[other] , Städte { $cities }
+    }{ $lands ->
+        [0] {""}
+       *[other] , komplette Länder { $lands }
+    }{ $land-cities ->
+        [0] {""}
+       *[other] , komplette Länder mit Stadt { $land-cities }
+    }).
 event-bought =
     { $item-id ->
         [armies]

@@ -786,7 +786,20 @@ event-budget-changed =
         [one] The { $people } now have { $budget } point to spend (change: { $points }).
        *[other] The { $people } now have { $budget } points to spend (change: { $points }).
     }
-event-points-counted = The { $people } score { $total }: provinces { $provinces }, Lutao { $lutao }, cities { $cities }, complete lands { $lands }, complete lands with a city { $land-cities }.
+event-points-counted =
+    The { $people } score { $total }: provinces { $provinces }{ $lutao ->
+        [0] {""}
+       *[other] , Lutao { $lutao }
+    }{ $cities ->
+        [0] {""}
+       *[other] , cities { $cities }
+    }{ $lands ->
+        [0] {""}
+       *[other] , complete lands { $lands }
+    }{ $land-cities ->
+        [0] {""}
+       *[other] , complete lands with a city { $land-cities }
+    }.
 event-bought =
     { $item-id ->
         [armies]

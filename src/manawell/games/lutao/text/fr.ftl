@@ -790,7 +790,20 @@ event-budget-changed =
         [one] Les { $people } ont maintenant { $budget } point à dépenser (changement : { $points }).
        *[other] Les { $people } ont maintenant { $budget } points à dépenser (changement : { $points }).
     }
-event-points-counted = Points des { $people } : { $total } (provinces { $provinces }, Lutao { $lutao }, villes { $cities }, pays complets { $lands }, pays complets avec ville { $land-cities }).
+event-points-counted =
+    Points des { $people } : { $total } (provinces { $provinces }{ $lutao ->
+        [0] {""}
+       *[other] , Lutao { $lutao }
+    }{ $cities ->
+        [0] {""}
+       *[other] , villes { $cities }
+    }{ $lands ->
+        [0] {""}
+       *[other] , pays complets { $lands }
+    }{ $land-cities ->
+        [0] {""}
+       *[other] , pays complets avec ville { $land-cities }
+    }).
 event-bought =
     { $item-id ->
         [armies]

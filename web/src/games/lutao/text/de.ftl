@@ -537,7 +537,17 @@ lut-end-rounds =
        *[other] Nach { $rounds } Runden
     }
 lut-end-out = ausgeschieden
-lut-end-people = { $provinces } Provinzen, { $armies } Armeen, { $lands } komplette Länder
+lut-end-people =
+    { $provinces ->
+        [one] { $provinces } Provinz
+       *[other] { $provinces } Provinzen
+    }, { $armies ->
+        [one] { $armies } Armee
+       *[other] { $armies } Armeen
+    }, { $lands ->
+        [one] { $lands } komplettes Land
+       *[other] { $lands } komplette Länder
+    }
 lut-say-round = Runde { $round }, { $step }.
 lut-say-people = { $who }: { $points } Punkte, { $provinces } Provinzen, { $armies } Armeen, { $lands } komplette Länder, { $spells } Zauber, { $sticks } Hölzchen, { $reserve } in Reserve.
 lut-say-city-free = Niemand hält die Stadt auf Lutao.

@@ -536,7 +536,17 @@ lut-end-rounds =
        *[other] After { $rounds } rounds
     }
 lut-end-out = eliminated
-lut-end-people = { $provinces } provinces, { $armies } armies, { $lands } complete lands
+lut-end-people =
+    { $provinces ->
+        [one] { $provinces } province
+       *[other] { $provinces } provinces
+    }, { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }, { $lands ->
+        [one] { $lands } complete land
+       *[other] { $lands } complete lands
+    }
 lut-say-round = Round { $round }, { $step }.
 lut-say-people = { $who }: { $points } points, { $provinces } provinces, { $armies } armies, { $lands } complete lands, { $spells } spells, { $sticks } sticks, { $reserve } in reserve.
 lut-say-city-free = Nobody holds the city of Lutao.

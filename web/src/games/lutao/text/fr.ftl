@@ -536,7 +536,17 @@ lut-end-rounds =
        *[other] Après { $rounds } manches
     }
 lut-end-out = éliminé
-lut-end-people = { $provinces } provinces, { $armies } armées, { $lands } pays complets
+lut-end-people =
+    { $provinces ->
+        [one] { $provinces } province
+       *[other] { $provinces } provinces
+    }, { $armies ->
+        [one] { $armies } armée
+       *[other] { $armies } armées
+    }, { $lands ->
+        [one] { $lands } pays complet
+       *[other] { $lands } pays complets
+    }
 lut-say-round = Manche { $round }, { $step }.
 lut-say-people = { $who } : { $points } points, { $provinces } provinces, { $armies } armées, { $lands } pays complets, { $spells } sorts, { $sticks } bâtonnets, { $reserve } en renfort.
 lut-say-city-free = Personne ne tient la cité de Lutao.
