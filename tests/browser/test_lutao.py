@@ -287,3 +287,21 @@ def test_provinces_stay_apart_on_a_phone(invite: Invite) -> None:
     middles = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box]
     assert len(middles) == 64
     assert min(dist(one, other) for one, other in combinations(middles, 2)) >= 24
+
+
+def test_a_long_name_widens_no_phone(invite: Invite) -> None:
+    lena = invite(**PHONE)
+    lena.open_table({"mode": "beginner", "players": "4"}, "me", "me", "me", "me", game="lutao")
+    page = lena.page
+    for _ in range(4):
+        if page.locator(".curtain button").count():
+            page.locator(".curtain button").click()
+        page.locator("[data-choose]").first.click()
+        before = lena.version()
+        confirm(page)
+        expect(page.locator(".table")).not_to_have_attribute("data-version", before)
+    if page.locator(".curtain button").count():
+        page.locator(".curtain button").click()
+    phase(page, "place")
+    page.evaluate("document.querySelectorAll('.folk .name b').forEach(name => (name.textContent = 'Gestaltenwandler'))")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 375
