@@ -1,6 +1,8 @@
 """Lutao with mouse, keys and finger: choosing, planning a turn, a landing, a battle, spells, buying, the end."""
 
 import re
+from itertools import combinations
+from math import dist
 from typing import Any
 
 import pytest
@@ -263,7 +265,8 @@ def test_the_last_turn_of_a_game(invite: Invite) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_to_object_to(invite: Invite, scheme: str, size: str) -> None:
     lena = invite(color_scheme=scheme, viewport=SIZES[size])
-    for wanted in (asked("choose"), asked("move_to"), asked("return"), asked("buy_armies")):
+    window = asked("window", "play lightning")
+    for wanted in (asked("choose"), asked("move_to"), asked("return"), asked("buy_armies"), window):
         sit(lena, wanted)
         assert complaints(lena) == []
 
@@ -274,4 +277,31 @@ def test_the_map_on_a_phone(invite: Invite) -> None:
     box = page.locator(".spot.open").first.bounding_box()
     assert box
     assert box["width"] > 30
+    assert page.evaluate("document.documentElement.scrollWidth") <= 375
+
+
+def test_provinces_stay_apart_on_a_phone(invite: Invite) -> None:
+    lena = invite(**PHONE)
+    page = sit(lena, asked("course", "land "), max_rounds="0")
+    boxes = [spot.bounding_box() for spot in page.locator(".spot").all()]
+    middles = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box]
+    assert len(middles) == 64
+    assert min(dist(one, other) for one, other in combinations(middles, 2)) >= 24
+
+
+def test_a_long_name_widens_no_phone(invite: Invite) -> None:
+    lena = invite(**PHONE)
+    lena.open_table({"mode": "beginner", "players": "4"}, "me", "me", "me", "me", game="lutao")
+    page = lena.page
+    for _ in range(4):
+        if page.locator(".curtain button").count():
+            page.locator(".curtain button").click()
+        page.locator("[data-choose]").first.click()
+        before = lena.version()
+        confirm(page)
+        expect(page.locator(".table")).not_to_have_attribute("data-version", before)
+    if page.locator(".curtain button").count():
+        page.locator(".curtain button").click()
+    phase(page, "place")
+    page.evaluate("document.querySelectorAll('.folk .name b').forEach(name => (name.textContent = 'Gestaltenwandler'))")
     assert page.evaluate("document.documentElement.scrollWidth") <= 375

@@ -15,6 +15,7 @@ from manawell.cli.table import scene_of
 from manawell.cli.words import Misuse, cli_texts
 from manawell.games.lutao import GAME
 from manawell.games.lutao.cards import SPELLS
+from manawell.games.lutao.events import CardsOffered, PointsCounted, VoyageDeclared
 from manawell.kernel.faults import Illegal
 from manawell.kernel.foresight import Foresight
 from manawell.kernel.game import ALL_KNOWING
@@ -470,3 +471,15 @@ def next_line(screen: str) -> str:
         places = re.findall(r"([A-Z]{3}\d+)", question) or re.findall(r"›([A-Z]{3}\d)", screen)
         return f"army {places[0]}"
     return "1"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_not_there_is_not_told(language: str) -> None:
+    voice = Voice(GAME, language, PLAYERS, 0)
+    assert "–" not in voice.event(CardsOffered(seat=0, peoples=("elves", "orcs"), runes=()))
+    sparse = PointsCounted(people="elves", provinces=9, lutao=0, cities=0, lands=0, land_cities=0, total=9)
+    assert "0" not in voice.event(sparse)
+    voyage = VoyageDeclared(
+        people="elves", origin="RHU3", province="LUT1", direction="E", armies=2, hostages=0, route=("2,0",), sticks=1
+    )
+    assert "2,0" not in voice.event(voyage)

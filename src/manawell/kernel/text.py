@@ -97,7 +97,8 @@ class Voice:
 
     def _several(self, name: str, value: Sequence[Any]) -> dict[str, Any]:
         if all(isinstance(item, str) for item in value):
-            return {name: self.texts.join([self._name(name, item) for item in value])}
+            joined = self.texts.join([self._name(name, item) for item in value])
+            return {name: joined, f"{name}-count": len(value)}
         parts: dict[str, Any] = {}
         for index, item in enumerate(value):
             nested = isinstance(item, (tuple, list))

@@ -93,7 +93,7 @@ export class Voice {
 
   #several(name: string, value: unknown[]): Values {
     if (value.every((item) => typeof item === 'string')) {
-      return { [name]: this.texts.join(value.map((item) => this.#name(name, item))) };
+      return { [name]: this.texts.join(value.map((item) => this.#name(name, item))), [`${name}-count`]: value.length };
     }
     const parts: Values = {};
     value.forEach((item, index) => {

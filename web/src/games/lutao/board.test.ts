@@ -9,7 +9,7 @@ import { battleOf } from './battle';
 import { asksNumber, isBuying, isPartial, LAND_TOOL, numberOf, usual } from './decisions';
 import { PEOPLES, RUNES, SPELLS } from './emblems';
 import { departures, HEXES, key, neighbours, turned, wayTo } from './geometry';
-import { artefactsAt, provinceLabel, sayer } from './labels';
+import { artefactsAt, provinceLabel, provinceValues, sayer } from './labels';
 import { oddsAt } from './odds';
 import { wayOf } from './preview';
 import { library, type Reference } from './reference.svelte';
@@ -244,6 +244,13 @@ describe('a plague', () => {
     const asked = textsOf(language);
     for (const afloat of ['yes', 'no']) expect(asked.say('lut-ask-retreat', { origin: 'Rhuam I', afloat })).toContain(' Rhuam I');
     for (const hexes of [1, 2]) expect(asked.say('lut-ask-row', { origin: 'Rhuam I', hexes })).toContain(`(${hexes} `);
+  });
+});
+
+describe('titles', () => {
+  it.each([['en', 'Attack the city of Lutao'], ['de', 'Angriff auf die Stadt auf Lutao'], ['fr', 'Attaquer la cité de Lutao']])('name the city of Lutao with its article in %s', (language, title) => {
+    const texts = textsOf(language as (typeof LANGUAGES)[number]);
+    expect(texts.say('lut-title-to-attack', provinceValues(sayer(texts), 'LUT0'))).toBe(title);
   });
 });
 

@@ -1,11 +1,13 @@
 import type { Texts, Values, Voice } from '../../lib/text';
 import { library } from './reference.svelte';
-import { cardOf, completeLands, GOLEM_SIDE, isMine, landOf, type Folk, type Province, type View } from './view';
+import { cardOf, CITY, completeLands, GOLEM_SIDE, isMine, landOf, type Folk, type Province, type View } from './view';
 
 export type Say = (message: string, values?: Values) => string;
 export const sayer = (texts: Texts): Say => (message, values = {}) => texts.say(message, values);
 
 export const provinceName = (say: Say, id: string): string => say(`province-${id}`);
+/** A province as the messages want it: its name, and its id for the article of the city of Lutao. */
+export const provinceValues = (say: Say, id: string): Values => ({ province: provinceName(say, id), 'province-id': id });
 export const landName = (say: Say, code: string): string => say(`land-${library.land(code)?.id ?? code}`);
 export const peopleName = (say: Say, view: View, people: number): string => say(`people-${cardOf(view, people)}`);
 export const spellName = (say: Say, spell: string | null): string => (spell ? say(`spell-${spell}`) : say('lut-hidden-spell'));
@@ -41,7 +43,7 @@ export function armiesText(say: Say, view: View, province: Province): string {
 export function provinceLabel(say: Say, view: View, province: Province, deed: string): string {
   const parts = [provinceName(say, province.id), armiesText(say, view, province)];
   if (province.attackers > 0) parts.push(say('lut-attacked-by', { count: province.attackers }));
-  if (province.city) parts.push(say(province.id === 'LUT0' ? 'lut-city-of-lutao' : 'lut-city'));
+  if (province.city && province.id !== CITY) parts.push(say('lut-city'));
   else if (library.land(landOf(province.id))?.symbol === province.id) parts.push(say('lut-city-symbol'));
   if (province.ships.length > 0) parts.push(say('lut-ships-at', { count: province.ships.length, directions: province.ships.map((way) => say(`direction-${way}`)).join(', ') }));
   const held = province.hostages.reduce((sum, count) => sum + count, 0);

@@ -2,7 +2,7 @@ import type { LegalMove, Scene, Sight, Typed } from '../../lib/protocol';
 import type { Values, Voice } from '../../lib/text';
 import type { Effect, Preview } from '../game';
 import { departures, wayTo, type Way } from './geometry';
-import { artefactsAt, landName, peopleName, provinceName, runeName, sayer, spellName, type Say } from './labels';
+import { artefactsAt, landName, peopleName, provinceName, provinceValues, runeName, sayer, spellName, type Say } from './labels';
 import { oddsAt, oddsOfBattle, type Odds } from './odds';
 import { library } from './reference.svelte';
 import { CARD_SYMBOLS, courseOf, facing, folkOf, GOLEM_SIDE, landOf, onLutao, ownPeople, provinceOf, seaOf, sourceProvince, tint, viewOf, type View } from './view';
@@ -47,9 +47,9 @@ function wordOf(view: View, typed: Typed): string {
 function valuesOf(say: Say, view: View, typed: Typed): Values {
   const text = (value: unknown): string => (typeof value === 'string' ? value : '');
   const source = sourceProvince(view);
-  const goal = goalOf(view);
+  const place = text(typed.province) || goalOf(view) || source?.id;
   return {
-    province: typed.province ? provinceName(say, text(typed.province)) : goal ? provinceName(say, goal) : '',
+    ...(place ? provinceValues(say, place) : {}),
     origin: source ? provinceName(say, source.id) : '',
     direction: typed.direction ? say(`direction-${text(typed.direction)}`) : '',
     armies: Number(typed.armies ?? typed.number ?? 0),
@@ -103,7 +103,7 @@ function battleChips(say: Say, view: View, id: string, armies: number): Effect[]
     else chips.push({ tone: 'plain', icon: `seat-${tint(province.owner ?? 0)}`, text: say('lut-fx-against', { count: province.armies, people: peopleName(say, view, province.owner ?? GOLEM_SIDE) }) });
     if (province.city) chips.push({ tone: 'bad', icon: 'city', text: say('lut-fx-city') });
     if (onLutao(id) && !golems && !folk?.people_artefact) chips.push({ tone: 'quiet', text: say('lut-fx-rest') });
-  } else if (province.owner === null && armies > 0) chips.push({ tone: 'good', text: say('lut-fx-free', { province: provinceName(say, id) }) });
+  } else if (province.owner === null && armies > 0) chips.push({ tone: 'good', text: say('lut-fx-free', provinceValues(say, id)) });
   for (const { people, kind } of artefactsAt(view, id)) {
     if (people === me) chips.push({ tone: 'good', icon: 'artifact', text: say(`lut-fx-artefact-${kind}`, { required: Math.max(1, (folk?.required ?? 3) - 1) }) });
   }

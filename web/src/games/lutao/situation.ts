@@ -1,5 +1,5 @@
 import type { Voice } from '../../lib/text';
-import { landLine, peopleName, provinceLabel, provinceName, sayer, whoIs } from './labels';
+import { landLine, peopleName, provinceLabel, provinceValues, sayer, whoIs } from './labels';
 import { library } from './reference.svelte';
 import { armiesOf, completeLands, placedOf, provincesOf, roundsHeld, type View } from './view';
 
@@ -25,7 +25,7 @@ export function situation(view: View, voice: Voice): string[] {
   }
   sentences.push(view.controller === null ? say('lut-say-city-free') : say('lut-say-city', { people: peopleName(say, view, view.controller), held: roundsHeld(view), required: view.peoples[view.controller]?.required ?? 3 }));
   for (const { code } of library.facts.lands) sentences.push(landLine(say, view, code));
-  if (view.battle) sentences.push(say('lut-say-battle', { province: provinceName(say, view.battle.province), round: view.battle.round }));
+  if (view.battle) sentences.push(say('lut-say-battle', { ...provinceValues(say, view.battle.province), round: view.battle.round }));
   for (const province of placedOf(view)) if (province.owner !== null || province.golems > 0) sentences.push(provinceLabel(say, view, province, ''));
   return sentences;
 }

@@ -481,7 +481,10 @@ event-cards-offered =
     { $seat-is ->
         [you] Du darfst eines dieser Völker wählen
        *[other] { $seat } darf eines dieser Völker wählen
-    }: { $peoples }. Runen zur Wahl: { $runes }.
+    }: { $peoples }.{ $runes-count ->
+        [0] {""}
+       *[other] {" "}Runen zur Wahl: { $runes }.
+    }
 event-choice-made =
     { $seat-is ->
         [you] Du hast gewählt.
@@ -594,7 +597,7 @@ event-voyage-declared =
     } nach { $province }, Küste im { $direction }, mit { count-armies }{ $hostages ->
         [0] {""}
        *[other] {" "}und { count-hostages }
-    }, für { count-sticks }. Route: { $route }.
+    }, für { count-sticks }.
 event-ship-landed =
     Die { $people } landen in { $province } an der Küste im { $direction } mit { count-armies }{ $displaced ->
         [0] .
@@ -782,7 +785,20 @@ event-budget-changed =
         [one] Die { $people } haben nun { $budget } Punkt auszugeben (Änderung: { $points }).
        *[other] Die { $people } haben nun { $budget } Punkte auszugeben (Änderung: { $points }).
     }
-event-points-counted = Punkte der { $people }: { $total } (Provinzen { $provinces }, Lutao { $lutao }, Städte { $cities }, komplette Länder { $lands }, komplette Länder mit Stadt { $land-cities }).
+event-points-counted =
+    Punkte der { $people }: { $total } (Provinzen { $provinces }{ $lutao ->
+        [0] {""}
+       *[other] , Lutao { $lutao }
+    }{ $cities ->
+        [0] {""}
+       *[other] , Städte { $cities }
+    }{ $lands ->
+        [0] {""}
+       *[other] , komplette Länder { $lands }
+    }{ $land-cities ->
+        [0] {""}
+       *[other] , komplette Länder mit Stadt { $land-cities }
+    }).
 event-bought =
     { $item-id ->
         [armies]

@@ -482,7 +482,10 @@ event-cards-offered =
     { $seat-is ->
         [you] You may choose one of these peoples
        *[other] { $seat } may choose one of these peoples
-    }: { $peoples }. Runes to choose from: { $runes }.
+    }: { $peoples }.{ $runes-count ->
+        [0] {""}
+       *[other] {" "}Runes to choose from: { $runes }.
+    }
 event-choice-made =
     { $seat-is ->
         [you] You have made your choice.
@@ -595,7 +598,7 @@ event-voyage-declared =
     } to { $province }, { $direction } coast, with { count-armies }{ $hostages ->
         [0] {""}
        *[other] {" "}and { count-hostages }
-    }, for { count-sticks }. Route: { $route }.
+    }, for { count-sticks }.
 event-ship-landed =
     The { $people } land in { $province } on the { $direction } coast with { count-armies }{ $displaced ->
         [0] .
@@ -783,7 +786,20 @@ event-budget-changed =
         [one] The { $people } now have { $budget } point to spend (change: { $points }).
        *[other] The { $people } now have { $budget } points to spend (change: { $points }).
     }
-event-points-counted = The { $people } score { $total }: provinces { $provinces }, Lutao { $lutao }, cities { $cities }, complete lands { $lands }, complete lands with a city { $land-cities }.
+event-points-counted =
+    The { $people } score { $total }: provinces { $provinces }{ $lutao ->
+        [0] {""}
+       *[other] , Lutao { $lutao }
+    }{ $cities ->
+        [0] {""}
+       *[other] , cities { $cities }
+    }{ $lands ->
+        [0] {""}
+       *[other] , complete lands { $lands }
+    }{ $land-cities ->
+        [0] {""}
+       *[other] , complete lands with a city { $land-cities }
+    }.
 event-bought =
     { $item-id ->
         [armies]

@@ -482,7 +482,10 @@ event-cards-offered =
     { $seat-is ->
         [you] Vous pouvez choisir un de ces peuples
        *[other] { $seat } peut choisir un de ces peuples
-    } : { $peoples }. Runes au choix : { $runes }.
+    } : { $peoples }.{ $runes-count ->
+        [0] {""}
+       *[other] {" "}Runes au choix : { $runes }.
+    }
 event-choice-made =
     { $seat-is ->
         [you] Vous avez choisi.
@@ -595,7 +598,7 @@ event-voyage-declared =
     } vers { $province }, côte { $direction }, avec { count-armies }{ $hostages ->
         [0] {""}
        *[other] {" "}et { count-hostages }
-    }, pour { count-sticks }. Route : { $route }.
+    }, pour { count-sticks }.
 event-ship-landed =
     Les { $people } abordent en { $province }, côte { $direction }, avec { count-armies }{ $displaced ->
         [0] .
@@ -787,7 +790,20 @@ event-budget-changed =
         [one] Les { $people } ont maintenant { $budget } point à dépenser (changement : { $points }).
        *[other] Les { $people } ont maintenant { $budget } points à dépenser (changement : { $points }).
     }
-event-points-counted = Points des { $people } : { $total } (provinces { $provinces }, Lutao { $lutao }, villes { $cities }, pays complets { $lands }, pays complets avec ville { $land-cities }).
+event-points-counted =
+    Points des { $people } : { $total } (provinces { $provinces }{ $lutao ->
+        [0] {""}
+       *[other] , Lutao { $lutao }
+    }{ $cities ->
+        [0] {""}
+       *[other] , villes { $cities }
+    }{ $lands ->
+        [0] {""}
+       *[other] , pays complets { $lands }
+    }{ $land-cities ->
+        [0] {""}
+       *[other] , pays complets avec ville { $land-cities }
+    }).
 event-bought =
     { $item-id ->
         [armies]

@@ -26,7 +26,6 @@ lut-count-hostages =
     }
 lut-attacked-by = angegriffen von { $count }
 lut-city = Stadt
-lut-city-of-lutao = die Stadt auf Lutao
 lut-city-symbol = hier darf eine Stadt gebaut werden
 lut-ships-at =
     { $count ->
@@ -282,7 +281,7 @@ lut-fx-against =
     }
 lut-fx-city = Eine Stadt schützt sie: einfache Treffer wirken nicht
 lut-fx-rest = Deine Macht ruht auf Lutao
-lut-fx-free = { $province } wird ohne Kampf dein
+lut-fx-free = Du nimmst { part-the } ohne Kampf ein
 lut-fx-artefact-people = Dein Volksartefakt: die Stadt { $required ->
         [one] { $required } Runde
        *[other] { $required } Runden
@@ -317,10 +316,10 @@ lut-title-lay = { $land } hierher legen?
 lut-verb-lay = Legen
 lut-title-moon = { $rune } für Platz { $place }?
 lut-verb-moon = Zuordnen
-lut-title-army = Armeen nach { $province } setzen
-lut-title-take-place-count = { $armies } nach { $origin } setzen?
+lut-title-army = Armeen { part-in } aufstellen
+lut-title-take-place-count = { $armies } { part-in } aufstellen?
 lut-verb-take-place-count = { $armies } setzen
-lut-title-city = Eine Stadt in { $province } bauen?
+lut-title-city = Eine Stadt { part-in } bauen?
 lut-verb-city = Bauen
 lut-title-ship = Ein Schiff an { $province } setzen, { $direction }?
 lut-verb-ship = Setzen
@@ -333,19 +332,23 @@ lut-verb-lift = Aufnehmen
 lut-title-lift-card = Die Falle auf Artefaktkarte { $number } aufnehmen?
 lut-verb-lift-card = Aufnehmen
 lut-title-enough = Es ist genug
-lut-title-enough-golems = Die Golems greifen { $province } an
+lut-title-enough-golems = Die Golems greifen { part-the } an
 lut-verb-enough-golems = Jetzt angreifen
 lut-verb-enough = Genug
-lut-title-kill = Eine Armee in { $province } töten?
+lut-title-kill = Eine Armee { part-in } töten?
 lut-verb-kill = Zuschlagen
 lut-title-kill-ship = Eine Armee auf Schiff { $number } töten?
 lut-verb-kill-ship = Zuschlagen
-lut-title-move = Armeen aus { $province } bewegen
-lut-title-to = Nach { $province } gehen
-lut-title-to-attack = { $province } angreifen
-lut-title-attack = { $province } mit { $armies } angreifen?
+lut-title-move =
+    { $province-id ->
+        [LUT0] Armeen aus der Stadt auf Lutao bewegen
+       *[other] Armeen aus { $province } bewegen
+    }
+lut-title-to = Weiter { part-to }
+lut-title-to-attack = Angriff auf { part-the }
+lut-title-attack = Angriff mit { $armies } auf { part-the }?
 lut-verb-attack = Angreifen
-lut-title-take-move-count = { $armies } nach { $province } bewegen?
+lut-title-take-move-count = { $armies } { part-to } bewegen?
 lut-verb-take-move-count = { $armies } bewegen
 lut-title-sail = Von { $province } lossegeln
 lut-title-sail-ship = Mit Schiff { $number } weiterfahren
@@ -365,9 +368,13 @@ lut-title-anchor = Alle gehen an Land; die Fahrt ist vorbei.
 lut-verb-anchor = Alle an Land
 lut-title-onward = Von hier weiterfahren
 lut-verb-onward = Weiterfahren
-lut-title-fight = Um { $province } kämpfen?
+lut-title-fight = Um { part-the } kämpfen?
 lut-verb-fight = Kämpfen
-lut-title-wrath = Aus { $province } erneut angreifen
+lut-title-wrath =
+    { $province-id ->
+        [LUT0] Aus der Stadt auf Lutao erneut angreifen
+       *[other] Aus { $province } erneut angreifen
+    }
 lut-title-yes-ghosts = Die Geister in diesen Kampf rufen
 lut-verb-yes-ghosts = Geister rufen
 lut-title-no-ghosts = Ohne Geister kämpfen
@@ -392,11 +399,15 @@ lut-title-take-retreat = { $armies } gehen so zurück?
 lut-verb-take-retreat = Zurück: { $armies }
 lut-title-row = Mit { $number } Hölzchen zurückfahren?
 lut-verb-row = Zurückfahren
-lut-title-rise = In { $province } auferstehen?
+lut-title-rise = Auferstehen { part-in }?
 lut-verb-rise = Hier
-lut-title-golems = Golems gegen { $province } schicken
-lut-title-from = Golems aus { $province }
-lut-title-raise = Golems in { $province } erwecken?
+lut-title-golems = Golems gegen { part-the } schicken
+lut-title-from =
+    { $province-id ->
+        [LUT0] Golems aus der Stadt auf Lutao
+       *[other] Golems aus { $province }
+    }
+lut-title-raise = Golems { part-in } erwecken?
 lut-verb-raise = Erwecken
 lut-title-spell-play = { $spell } spielen?
 lut-verb-spell-play = Spielen
@@ -408,7 +419,7 @@ lut-title-for = Für dieses Volk: { $people }?
 lut-verb-for = Für sie
 lut-title-against = Gegen dieses Volk: { $people }?
 lut-verb-against = Gegen sie
-lut-title-at = In { $province }?
+lut-title-at = Den Zauber { part-in } wirken?
 lut-verb-at = Dort
 lut-title-take-teleport-count = { $armies } springen lassen?
 lut-verb-take-teleport-count = { $armies } springen
@@ -526,12 +537,22 @@ lut-end-rounds =
        *[other] Nach { $rounds } Runden
     }
 lut-end-out = ausgeschieden
-lut-end-people = { $provinces } Provinzen, { $armies } Armeen, { $lands } komplette Länder
+lut-end-people =
+    { $provinces ->
+        [one] { $provinces } Provinz
+       *[other] { $provinces } Provinzen
+    }, { $armies ->
+        [one] { $armies } Armee
+       *[other] { $armies } Armeen
+    }, { $lands ->
+        [one] { $lands } komplettes Land
+       *[other] { $lands } komplette Länder
+    }
 lut-say-round = Runde { $round }, { $step }.
 lut-say-people = { $who }: { $points } Punkte, { $provinces } Provinzen, { $armies } Armeen, { $lands } komplette Länder, { $spells } Zauber, { $sticks } Hölzchen, { $reserve } in Reserve.
 lut-say-city-free = Niemand hält die Stadt auf Lutao.
 lut-say-city = Stadt auf Lutao: { $people }, Runde { $held } von { $required }.
-lut-say-battle = Kampf um { $province }, Kampfrunde { $round }.
+lut-say-battle = Kampf um { part-the }, Kampfrunde { $round }.
 
 # Mächte der Völker, kurz
 lut-power-bards = Decken zuerst auf; verschenken einmal je Kampf eine Karte, der Gegner zieht eine weniger.

@@ -26,7 +26,6 @@ lut-count-hostages =
     }
 lut-attacked-by = attacked by { $count }
 lut-city = city
-lut-city-of-lutao = the city of Lutao
 lut-city-symbol = a city may be built here
 lut-ships-at =
     { $count ->
@@ -286,7 +285,7 @@ lut-fx-against =
     }
 lut-fx-city = A city shelters them: plain hits do nothing
 lut-fx-rest = Your power rests on Lutao
-lut-fx-free = { $province } is yours without a fight
+lut-fx-free = You take { part-the } without a fight
 lut-fx-artefact-people = Your people artefact: hold the city { $required ->
         [one] { $required } round
        *[other] { $required } rounds
@@ -325,10 +324,10 @@ lut-title-lay = Lay { $land } here?
 lut-verb-lay = Lay it
 lut-title-moon = { $rune } for place { $place }?
 lut-verb-moon = Assign
-lut-title-army = Place armies in { $province }
-lut-title-take-place-count = Place { $armies } in { $origin }?
+lut-title-army = Place armies { part-in }
+lut-title-take-place-count = Place { $armies } { part-in }?
 lut-verb-take-place-count = Place { $armies }
-lut-title-city = Build a city in { $province }?
+lut-title-city = Build a city { part-in }?
 lut-verb-city = Build
 lut-title-ship = Launch a ship at { $province }, { $direction }?
 lut-verb-ship = Launch
@@ -341,19 +340,19 @@ lut-verb-lift = Lift
 lut-title-lift-card = Lift the trap on artefact card { $number }?
 lut-verb-lift-card = Lift
 lut-title-enough = Enough
-lut-title-enough-golems = The golems attack { $province }
+lut-title-enough-golems = The golems attack { part-the }
 lut-verb-enough-golems = Attack now
 lut-verb-enough = Enough
-lut-title-kill = Kill an army in { $province }?
+lut-title-kill = Kill an army { part-in }?
 lut-verb-kill = Strike
 lut-title-kill-ship = Kill an army on ship { $number }?
 lut-verb-kill-ship = Strike
-lut-title-move = Move armies from { $province }
-lut-title-to = Go to { $province }
-lut-title-to-attack = Attack { $province }
-lut-title-attack = Attack { $province } with { $armies }?
+lut-title-move = Move armies out of { part-the }
+lut-title-to = Go { part-to }
+lut-title-to-attack = Attack { part-the }
+lut-title-attack = Attack { part-the } with { $armies }?
 lut-verb-attack = Attack
-lut-title-take-move-count = Move { $armies } to { $province }?
+lut-title-take-move-count = Move { $armies } { part-to }?
 lut-verb-take-move-count = Move { $armies }
 lut-title-sail = Sail from { $province }
 lut-title-sail-ship = Sail on with ship { $number }
@@ -373,9 +372,9 @@ lut-title-anchor = All go ashore; the voyage is over.
 lut-verb-anchor = All ashore
 lut-title-onward = Sail on from here
 lut-verb-onward = Sail on
-lut-title-fight = Fight for { $province }?
+lut-title-fight = Fight for { part-the }?
 lut-verb-fight = Fight
-lut-title-wrath = Attack again from { $province }
+lut-title-wrath = Attack again from { part-the }
 lut-title-yes-ghosts = Call the ghosts into this battle
 lut-verb-yes-ghosts = Call the ghosts
 lut-title-no-ghosts = Fight without ghosts
@@ -403,11 +402,11 @@ lut-title-row = Row back with { $number ->
        *[other] { $number } sticks
     }?
 lut-verb-row = Row back
-lut-title-rise = Rise again in { $province }?
+lut-title-rise = Rise again { part-in }?
 lut-verb-rise = Rise here
-lut-title-golems = Send golems against { $province }
-lut-title-from = Golems from { $province }
-lut-title-raise = Raise golems in { $province }?
+lut-title-golems = Send golems against { part-the }
+lut-title-from = Golems from { part-the }
+lut-title-raise = Raise golems { part-in }?
 lut-verb-raise = Raise
 lut-title-spell-play = Play { $spell }?
 lut-verb-spell-play = Play
@@ -419,7 +418,7 @@ lut-title-for = For the { $people }?
 lut-verb-for = For the { $people }
 lut-title-against = Against the { $people }?
 lut-verb-against = Against the { $people }
-lut-title-at = In { $province }?
+lut-title-at = Cast it { part-in }?
 lut-verb-at = There
 lut-title-take-teleport-count = Teleport { $armies }?
 lut-verb-take-teleport-count = Teleport { $armies }
@@ -537,12 +536,22 @@ lut-end-rounds =
        *[other] After { $rounds } rounds
     }
 lut-end-out = eliminated
-lut-end-people = { $provinces } provinces, { $armies } armies, { $lands } complete lands
+lut-end-people =
+    { $provinces ->
+        [one] { $provinces } province
+       *[other] { $provinces } provinces
+    }, { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }, { $lands ->
+        [one] { $lands } complete land
+       *[other] { $lands } complete lands
+    }
 lut-say-round = Round { $round }, { $step }.
 lut-say-people = { $who }: { $points } points, { $provinces } provinces, { $armies } armies, { $lands } complete lands, { $spells } spells, { $sticks } sticks, { $reserve } in reserve.
 lut-say-city-free = Nobody holds the city of Lutao.
 lut-say-city = The { $people } hold the city of Lutao: round { $held } of { $required }.
-lut-say-battle = Battle for { $province }, combat round { $round }.
+lut-say-battle = Battle for { part-the }, combat round { $round }.
 
 # Powers of the peoples
 lut-power-bards = Reveal first; once per battle give a card to the opponent, who draws one fewer.

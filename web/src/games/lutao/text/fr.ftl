@@ -26,7 +26,6 @@ lut-count-hostages =
     }
 lut-attacked-by = attaquée par { $count }
 lut-city = ville
-lut-city-of-lutao = la cité de Lutao
 lut-city-symbol = une ville peut y être bâtie
 lut-ships-at =
     { $count ->
@@ -286,7 +285,7 @@ lut-fx-against =
     }
 lut-fx-city = Une ville les abrite : les touches simples n’y font rien
 lut-fx-rest = Votre pouvoir dort sur Lutao
-lut-fx-free = { $province } est à vous sans combat
+lut-fx-free = Vous prenez { part-the } sans combat
 lut-fx-artefact-people = Votre artefact de peuple : tenir la cité { $required ->
         [one] { $required } manche
        *[other] { $required } manches
@@ -325,10 +324,10 @@ lut-title-lay = Poser { $land } ici ?
 lut-verb-lay = Poser
 lut-title-moon = { $rune } pour la place { $place } ?
 lut-verb-moon = Attribuer
-lut-title-army = Placer des armées en { $province }
-lut-title-take-place-count = En placer { $armies } en { $origin } ?
+lut-title-army = Placer des armées { part-in }
+lut-title-take-place-count = En placer { $armies } { part-in } ?
 lut-verb-take-place-count = Placer { $armies }
-lut-title-city = Bâtir une ville en { $province } ?
+lut-title-city = Bâtir une ville { part-in } ?
 lut-verb-city = Bâtir
 lut-title-ship = Lancer un navire à { $province }, { $direction } ?
 lut-verb-ship = Lancer
@@ -341,19 +340,19 @@ lut-verb-lift = Relever
 lut-title-lift-card = Relever le piège de la carte Artefact { $number } ?
 lut-verb-lift-card = Relever
 lut-title-enough = C’est assez
-lut-title-enough-golems = Les golems attaquent { $province }
+lut-title-enough-golems = Les golems attaquent { part-the }
 lut-verb-enough-golems = Attaquer maintenant
 lut-verb-enough = Assez
-lut-title-kill = Tuer une armée en { $province } ?
+lut-title-kill = Tuer une armée { part-in } ?
 lut-verb-kill = Frapper
 lut-title-kill-ship = Tuer une armée sur le navire { $number } ?
 lut-verb-kill-ship = Frapper
-lut-title-move = Déplacer des armées de { $province }
-lut-title-to = Aller en { $province }
-lut-title-to-attack = Attaquer { $province }
-lut-title-attack = Attaquer { $province } avec { $armies } ?
+lut-title-move = Déplacer des armées depuis { part-the }
+lut-title-to = Aller { part-to }
+lut-title-to-attack = Attaquer { part-the }
+lut-title-attack = Attaquer { part-the } avec { $armies } ?
 lut-verb-attack = Attaquer
-lut-title-take-move-count = En déplacer { $armies } en { $province } ?
+lut-title-take-move-count = En déplacer { $armies } { part-to } ?
 lut-verb-take-move-count = Déplacer { $armies }
 lut-title-sail = Partir en mer de { $province }
 lut-title-sail-ship = Repartir avec le navire { $number }
@@ -373,9 +372,9 @@ lut-title-anchor = Tous débarquent ; la traversée est finie.
 lut-verb-anchor = Tous à terre
 lut-title-onward = Repartir d’ici
 lut-verb-onward = Continuer
-lut-title-fight = Se battre pour { $province } ?
+lut-title-fight = Se battre pour { part-the } ?
 lut-verb-fight = Se battre
-lut-title-wrath = Attaquer encore de { $province }
+lut-title-wrath = Attaquer encore depuis { part-the }
 lut-title-yes-ghosts = Appeler les spectres dans cette bataille
 lut-verb-yes-ghosts = Appeler les spectres
 lut-title-no-ghosts = Se battre sans spectres
@@ -403,11 +402,11 @@ lut-title-row = Revenir avec { $number ->
        *[other] { $number } bâtonnets
     } ?
 lut-verb-row = Revenir
-lut-title-rise = Renaître en { $province } ?
+lut-title-rise = Renaître { part-in } ?
 lut-verb-rise = Ici
-lut-title-golems = Envoyer des golems contre { $province }
-lut-title-from = Golems de { $province }
-lut-title-raise = Éveiller des golems en { $province } ?
+lut-title-golems = Envoyer des golems contre { part-the }
+lut-title-from = Golems depuis { part-the }
+lut-title-raise = Éveiller des golems { part-in } ?
 lut-verb-raise = Éveiller
 lut-title-spell-play = Jouer { $spell } ?
 lut-verb-spell-play = Jouer
@@ -419,7 +418,7 @@ lut-title-for = Pour ce peuple : { $people } ?
 lut-verb-for = Pour eux
 lut-title-against = Contre ce peuple : { $people } ?
 lut-verb-against = Contre eux
-lut-title-at = En { $province } ?
+lut-title-at = Lancer le sort { part-in } ?
 lut-verb-at = Là
 lut-title-take-teleport-count = En téléporter { $armies } ?
 lut-verb-take-teleport-count = Téléporter { $armies }
@@ -537,12 +536,22 @@ lut-end-rounds =
        *[other] Après { $rounds } manches
     }
 lut-end-out = éliminé
-lut-end-people = { $provinces } provinces, { $armies } armées, { $lands } pays complets
+lut-end-people =
+    { $provinces ->
+        [one] { $provinces } province
+       *[other] { $provinces } provinces
+    }, { $armies ->
+        [one] { $armies } armée
+       *[other] { $armies } armées
+    }, { $lands ->
+        [one] { $lands } pays complet
+       *[other] { $lands } pays complets
+    }
 lut-say-round = Manche { $round }, { $step }.
 lut-say-people = { $who } : { $points } points, { $provinces } provinces, { $armies } armées, { $lands } pays complets, { $spells } sorts, { $sticks } bâtonnets, { $reserve } en renfort.
 lut-say-city-free = Personne ne tient la cité de Lutao.
 lut-say-city = Cité de Lutao : { $people }, manche { $held } sur { $required }.
-lut-say-battle = Bataille pour { $province }, assaut { $round }.
+lut-say-battle = Bataille pour { part-the }, assaut { $round }.
 
 # Pouvoirs des peuples, en bref
 lut-power-bards = Révèlent d’abord ; une fois par bataille donnent une carte, l’adversaire en pioche une de moins.
