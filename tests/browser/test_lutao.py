@@ -243,6 +243,18 @@ def test_habits_are_kept(invite: Invite) -> None:
     expect(page.get_by_role("radiogroup", name="In battles").get_by_role("radio", name="pass for me")).to_be_checked()
 
 
+def test_windows_are_passed_until_the_own_turn(invite: Invite) -> None:
+    def calm(scene: dict[str, Any], legal: list[str]) -> bool:
+        return scene["view"]["moment"] in ("W1", "W2", "W8") and "play lightning" in legal
+
+    lena = invite()
+    page = sit(lena, calm)
+    before = lena.version()
+    page.get_by_role("button", name="Pass until my turn").click()
+    page.wait_for_function("before => document.querySelector('.table').dataset.version !== before", arg=before)
+    expect(page.locator(f".table[data-version='{before}']")).to_have_count(0)
+
+
 def test_the_last_turn_of_a_game(invite: Invite) -> None:
     def last(scene: dict[str, Any], legal: list[str]) -> bool:
         view = scene["view"]

@@ -55,7 +55,17 @@ def test_calm_windows_are_asked_or_passed(step: str) -> None:
     field = calm(step=step)
     assert by_habit(field) is None
     assert by_habit(field, calm_windows="pass") == "pass"
+    assert by_habit(field, calm_windows="rest") == "pass"
     assert by_habit(field, battle_windows="pass", answers="pass") is None
+
+
+@pytest.mark.rule("LUT-21.7")
+def test_a_rest_ends_with_the_own_turn() -> None:
+    resting = USUAL | {"calm_windows": "rest"}
+    field = table(LANDS, peoples=PLAIN, hands={"A": "lightning"})
+    assert field.view(0).phase == "move"
+    assert GAME.habit(field.view(0), resting) == (None, USUAL)
+    assert GAME.habit(field.view(1), resting) == (None, resting)
 
 
 @pytest.mark.rule("LUT-21.7")

@@ -56,7 +56,7 @@ class LutaoGame(Game[Lutao, View]):
         Choice("material", tuple(MATERIALS), STANDARD.name, deal=True),
     )
     habits: ClassVar[tuple[Choice, ...]] = (
-        Choice("calm_windows", ("ask", "always", "pass"), "ask"),
+        Choice("calm_windows", ("ask", "always", "rest", "pass"), "ask"),
         Choice("battle_windows", ("ask", "always", "pass"), "ask"),
         Choice("answers", ("concerned", "ask", "always", "pass"), "concerned"),
     )

@@ -9,6 +9,8 @@ from manawell.games.lutao.view import Declared, View
 PASSES: Final = "pass"
 ALWAYS: Final = "always"
 """Asked even with nothing to play, so that nobody can tell from the waiting who could."""
+REST: Final = "rest"
+"""Passes until the seat's own next turn or placement; then it is asked again."""
 CALM: Final = "calm_windows"
 BATTLE: Final = "battle_windows"
 ANSWERS: Final = "answers"
@@ -26,12 +28,14 @@ HABIT_OF: Final = {
 def answer_by_habit(view: View, habits: Mapping[str, str]) -> tuple[str | None, dict[str, str]]:
     """The move that the seat makes without being asked, if any, and its habits from then on."""
     kept = dict(habits)
+    if view.phase in ("place", "move") and view.actor == view.viewer and kept[CALM] == REST:
+        kept[CALM] = "ask"
     if view.phase != "window" or view.actor != view.viewer or view.who is None:
         return None, kept
     habit = kept[HABIT_OF.get(view.moment, CALM)]
     if habit == ALWAYS:
         return None, kept
-    if habit == "pass" or not may_fit(view, view.who):
+    if habit in ("pass", REST) or not may_fit(view, view.who):
         return PASSES, kept
     if habit == "concerned" and not is_concerned(view):
         return PASSES, kept

@@ -527,6 +527,8 @@ lut-habit-battle-windows = In Kämpfen
 lut-habit-answers = Antworten auf Zauber und Seefahrten
 lut-habit-ask = frag mich
 lut-habit-always = jedes Mal
+lut-habit-rest = bis zu meinem Zug nicht
+lut-rest = Bis zu meinem Zug passen
 lut-habit-pass = passe für mich
 lut-habit-concerned = wenn es mich betrifft
 

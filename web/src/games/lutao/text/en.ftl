@@ -526,6 +526,8 @@ lut-habit-battle-windows = In battles
 lut-habit-answers = Answers to spells and voyages
 lut-habit-ask = ask me
 lut-habit-always = every time
+lut-habit-rest = not until my turn
+lut-rest = Pass until my turn
 lut-habit-pass = pass for me
 lut-habit-concerned = if I am concerned
 

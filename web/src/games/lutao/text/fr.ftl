@@ -526,6 +526,8 @@ lut-habit-battle-windows = En bataille
 lut-habit-answers = Réponses aux sorts et aux traversées
 lut-habit-ask = demander
 lut-habit-always = à chaque fois
+lut-habit-rest = pas avant mon tour
+lut-rest = Passer jusqu’à mon tour
 lut-habit-pass = passer pour moi
 lut-habit-concerned = si je suis concerné
 
