@@ -271,6 +271,7 @@ def test_the_last_turn_of_a_game(invite: Invite) -> None:
         page.wait_for_timeout(300)
     expect(page.locator(".result")).to_be_visible()
     expect(page.locator(".result .ending")).to_contain_text("After 8 rounds")
+    expect(page.locator(".result .ending")).to_contain_text("then the points decide")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -538,6 +538,7 @@ lut-end-rounds =
         [one] Nach { $rounds } Runde
        *[other] Nach { $rounds } Runden
     }
+lut-end-ranking = Die Runden sind um: Vorn liegt, wer die Stadt auf Lutao hält; dann entscheiden die Punkte, dann genommene Artefakte, Provinzen und Armeen auf dem Plan.
 lut-end-out = ausgeschieden
 lut-end-people =
     { $provinces ->

@@ -537,6 +537,7 @@ lut-end-rounds =
         [one] After { $rounds } round
        *[other] After { $rounds } rounds
     }
+lut-end-ranking = The rounds are up: first comes who holds the city of Lutao, then the points decide, then artefacts taken, provinces, and armies on the board.
 lut-end-out = eliminated
 lut-end-people =
     { $provinces ->

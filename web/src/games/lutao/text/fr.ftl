@@ -537,6 +537,7 @@ lut-end-rounds =
         [one] Après { $rounds } manche
        *[other] Après { $rounds } manches
     }
+lut-end-ranking = Les manches sont écoulées : le premier est celui qui tient la cité de Lutao ; ensuite comptent les points, puis les artefacts pris, les provinces et les armées sur le plateau.
 lut-end-out = éliminé
 lut-end-people =
     { $provinces ->
