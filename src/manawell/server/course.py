@@ -79,9 +79,16 @@ class Course:
         self.match = match
         self.marks: list[Mark] = []
         """One per move."""
+        self._views: dict[int, Any] = {}
         self._heard = 0
         self._told: dict[int, list[Event]] = {viewer: [] for viewer in self.viewers}
         self._hear()
+
+    def view(self, viewer: int) -> Any:
+        """Of the position as it is; kept until the next move, since it is asked for all the time."""
+        if viewer not in self._views:
+            self._views[viewer] = self.match.view(viewer)
+        return self._views[viewer]
 
     def told(self, viewer: int) -> list[Event]:
         """As the journal has it; kept by viewer, since it is asked for all the time."""
@@ -122,10 +129,11 @@ class Course:
         self.marks.append(self._mark(self.match.state.actor))
         self.match.repeat(text)
         self._hear()
+        self._views = {}
 
     def _mark(self, seat: int) -> Mark:
         match = self.match
-        return Mark(len(match.journal.entries), match.state.rng.place(), match.view(seat))
+        return Mark(len(match.journal.entries), match.state.rng.place(), self.view(seat))
 
     def follow_up(self, entry: Entry, people: Collection[int]) -> tuple[list[Entry], Outcome | None]:
         """This entry, not yet added, with the moves that the seats of people then leave to their habits, until
@@ -216,6 +224,7 @@ class Course:
         """Where the rules go on without the seat, this counts among the moves."""
         mark = self._mark(entry.seat)
         self.match.resign(entry.seat)
+        self._views = {}
         if self.match.resigned is None:
             self.marks.append(mark)
             self._hear()

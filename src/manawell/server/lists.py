@@ -12,7 +12,7 @@ def listed(table: Table, guest: str | None) -> ListedTable:
     course, viewer, mine = table.course, table.viewer(guest), table.mine(guest)
     outcome = course.outcome()
     waits = outcome is not None or not is_full(table.chairs)
-    actor: int | None = None if waits else course.match.view(viewer).actor
+    actor: int | None = None if waits else course.view(viewer).actor
     return ListedTable(
         id=table.id,
         game=course.match.game.id,

@@ -15,7 +15,7 @@ from manawell.server.takeback import takeback
 
 def scene(course: Course, chairs: list[Chair], viewer: int, mine: list[int], others: bool) -> Scene:
     match = course.match
-    view, outcome = match.view(viewer), course.outcome()
+    view, outcome = course.view(viewer), course.outcome()
     actor: int | None = None if outcome is not None else view.actor
     full = all(chair.kind != "open" for chair in chairs)
     return Scene(

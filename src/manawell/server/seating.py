@@ -6,7 +6,7 @@ from manawell.server.storage import Chair
 
 
 def seats_of(chairs: list[Chair], guest: str | None) -> list[int]:
-    return [seat for seat, chair in enumerate(chairs) if guest is not None and chair.guest == guest]
+    return [] if guest is None else [seat for seat, chair in enumerate(chairs) if chair.guest == guest]
 
 
 def is_full(chairs: list[Chair]) -> bool:

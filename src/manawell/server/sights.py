@@ -24,7 +24,7 @@ class Sights:
         unseen = [text for text in texts if text not in self._seen]
         if unseen:
             rng = rng_from(f"foresight {course.setting.id} {seat} {course.version(seat)}".encode())
-            found = foresee(course.match.game, course.match.view(seat), seat, rng, unseen)
+            found = foresee(course.match.game, course.view(seat), seat, rng, unseen)
             self._seen |= {one.text: sight(one) for one in found}
         return [self._seen[text] for text in texts]
 

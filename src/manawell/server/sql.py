@@ -219,8 +219,7 @@ class SqlStorage:
     async def _write(self, work: Work | Rows) -> Any:
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((work, done))
-        # A caller that gives up must not leave others guessing whether its write happened.
-        return await asyncio.shield(done)
+        return await done
 
     async def _write_until_closed(self) -> None:
         closing = False
@@ -255,7 +254,8 @@ class SqlStorage:
                 _refuse(jobs, problem)
             return
         for (_, done), result in zip(jobs, results, strict=True):
-            done.set_result(result)
+            if not done.cancelled():  # a caller that has given up is written for all the same
+                done.set_result(result)
 
 
 def sqlite_address(folder: Path) -> str:
@@ -275,7 +275,8 @@ def _refuse(jobs: list[Job], problem: Exception) -> None:
     for _, done in jobs:
         refusal = (Outrun if _is_taken(problem) else Unstored)("fault-storage")
         refusal.__cause__ = problem
-        done.set_exception(refusal)
+        if not done.cancelled():
+            done.set_exception(refusal)
 
 
 def _is_lost(problem: Exception) -> bool:

@@ -63,7 +63,8 @@ class Table:
         return viewer_for(self.course, self.mine(guest))
 
     def scene(self, guest: str | None) -> Scene:
-        return scene(self.course, self.chairs, self.viewer(guest), self.mine(guest), bool(self.others(guest)))
+        mine = self.mine(guest)
+        return scene(self.course, self.chairs, viewer_for(self.course, mine), mine, bool(self.others(guest)))
 
     def info(self, guest: str | None) -> TableInfo:
         present = [*self.here(), *(one for those in self.elsewhere.values() for one in those)]

@@ -26,22 +26,21 @@ def takeback(course: Course, mine: Collection[int], others: bool) -> Takeback:
     if course.over:
         return Takeback("over")
     deciders = course.match.deciders
-    last = max((at for at, seat in enumerate(deciders) if seat in mine), default=None)
+    last = next((at for at in reversed(range(len(deciders))) if deciders[at] in mine), None)
     if last is None:
         return Takeback("nothing")
-    if not _told_others(course, last, mine) and not _revealed(course, last):
-        return Takeback(FREE, last)
-    if len(course.match.seats) == 1:
-        return Takeback("revealed")
-    return Takeback(ASK if others else FREE, last)
+    if len(course.match.seats) == 1:  # nobody watches against the player
+        return Takeback("revealed") if _revealed(course, last) else Takeback(FREE, last)
+    if others and (_told_others(course, last, mine) or _revealed(course, last)):
+        return Takeback(ASK, last)
+    return Takeback(FREE, last)
 
 
 def _told_others(course: Course, since: int, mine: Collection[int]) -> bool:
     own = sum(only(seat) for seat in mine)
     everyone = sum(only(viewer) for viewer in course.viewers)
     news = course.match.journal.entries[course.marks[since].told :]
-    # In a game for one nobody watches against the player.
-    return len(course.match.seats) > 1 and any(audience & everyone & ~own for _, audience in news)
+    return any(audience & everyone & ~own for _, audience in news)
 
 
 def _revealed(course: Course, since: int) -> bool:
@@ -49,7 +48,7 @@ def _revealed(course: Course, since: int) -> bool:
     match, mark, seat = course.match, course.marks[since], course.match.deciders[since]
     if match.state.rng.place() != mark.place:
         return True
-    seen, rng = match.view(seat), rng_from(b"what could have been seen")
+    seen, rng = course.view(seat), rng_from(b"what could have been seen")
     for _ in range(WORLDS):
         world = match.game.imagine(mark.view, rng)
         try:
