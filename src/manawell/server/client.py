@@ -1,7 +1,7 @@
 """One connection to a table: who it is, what it has been told, and what waits to be sent."""
 
 import asyncio
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -24,6 +24,8 @@ class Client:
         self.scene = b""
         """As last sent, like the following."""
         self.table = b""
+        self.table_made_of: tuple[Any, ...] = ()
+        """What it depended on."""
         self.told: dict[int, int] = {}
         """By viewer that this client has been: how many events it knows."""
         self.rewritten: dict[int, int] = {}

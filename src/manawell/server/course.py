@@ -79,10 +79,21 @@ class Course:
         self.match = match
         self.marks: list[Mark] = []
         """One per move."""
-        self._views: dict[int, Any] = {}
+        self._forget()
         self._heard = 0
         self._told: dict[int, list[Event]] = {viewer: [] for viewer in self.viewers}
         self._hear()
+
+    def _forget(self) -> None:
+        """The position has changed."""
+        self._views: dict[int, Any] = {}
+        self._moves: dict[tuple[int, str], int] = {}
+
+    def read(self, seat: int, text: str) -> int:
+        """The legal move that a seat wrote; kept until the next move, like the views."""
+        if (seat, text) not in self._moves:
+            self._moves[seat, text] = self.match.game.read(self.match.state, seat, text)
+        return self._moves[seat, text]
 
     def view(self, viewer: int) -> Any:
         """Of the position as it is; kept until the next move, since it is asked for all the time."""
@@ -126,10 +137,14 @@ class Course:
 
     def play(self, text: str) -> None:
         """Carry out a legal move of whoever is to decide, or somebody's giving up."""
-        self.marks.append(self._mark(self.match.state.actor))
-        self.match.repeat(text)
+        match, actor = self.match, self.match.state.actor
+        self.marks.append(self._mark(actor))
+        if (actor, text) in self._moves:
+            match.play_move(self._moves[actor, text])
+        else:
+            match.repeat(text)
         self._hear()
-        self._views = {}
+        self._forget()
 
     def _mark(self, seat: int) -> Mark:
         match = self.match
@@ -170,7 +185,7 @@ class Course:
             return again.state.clone()
         state = match.state.clone()
         if entry.kind == "move":
-            state.play(match.game.read(state, entry.seat, entry.data["text"]))
+            state.play(self.read(entry.seat, entry.data["text"]))
         return state
 
     def _outcome_after(self, entry: Entry) -> Outcome | None:
@@ -224,7 +239,7 @@ class Course:
         """Where the rules go on without the seat, this counts among the moves."""
         mark = self._mark(entry.seat)
         self.match.resign(entry.seat)
-        self._views = {}
+        self._forget()
         if self.match.resigned is None:
             self.marks.append(mark)
             self._hear()

@@ -138,8 +138,8 @@ class Request:
 
     def _read(self, seat: int, text: str) -> str:
         """A legal move as the notation writes it."""
-        match = self.table.course.match
-        return match.game.text_of(match.state, match.game.read(match.state, seat, text))
+        course = self.table.course
+        return course.match.game.text_of(course.match.state, course.read(seat, text))
 
     async def _change_habits(self, guest: Guest, habits: dict[str, str]) -> None:
         """Every habit the game knows, with one of its values."""

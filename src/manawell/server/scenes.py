@@ -21,7 +21,7 @@ def scene(course: Course, chairs: list[Chair], viewer: int, mine: list[int], oth
     return Scene(
         version=course.version(viewer),
         viewer=viewer,
-        view=msgspec.to_builtins(view),
+        view=view,
         actor=actor,
         prompt=None if outcome is not None else match.game.prompt(view),
         legal=legal_moves(match) if full and actor == viewer else [],

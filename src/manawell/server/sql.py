@@ -103,7 +103,12 @@ class SqlStorage:
 
     def __init__(self, address: str) -> None:
         embedded = address.startswith("sqlite")
-        self._engine: AsyncEngine = create_async_engine(address, connect_args={} if embedded else PATIENCE)
+        self._engine: AsyncEngine = create_async_engine(
+            address,
+            connect_args={} if embedded else PATIENCE,
+            json_serializer=_written,
+            json_deserializer=msgspec.json.decode,
+        )
         if embedded:
             event.listen(self._engine.sync_engine, "connect", _make_durable)
         self._waiting: asyncio.Queue[Job | None] = asyncio.Queue()
@@ -261,6 +266,10 @@ class SqlStorage:
 def sqlite_address(folder: Path) -> str:
     """The embedded database in a folder."""
     return f"sqlite+aiosqlite:///{folder / DATABASE}"
+
+
+def _written(data: object) -> str:
+    return msgspec.json.encode(data).decode()
 
 
 def _make_durable(connection: Any, _record: Any) -> None:

@@ -45,6 +45,9 @@ class Table:
         """Told when somebody has come or gone here."""
         self.elsewhere: dict[str, list[str | None]] = {}
         """By other server: the clients that it has at this table."""
+        self.company = 0
+        """How often somebody has sat down, come, gone, or changed the name."""
+        self._seats: dict[str | None, list[int]] = {}
         self.in_doubt = False
         """A write was begun and did not end well: the log is read again before anything else happens here."""
 
@@ -53,7 +56,10 @@ class Table:
         return self.course.setting.id
 
     def mine(self, guest: str | None) -> list[int]:
-        return seats_of(self.chairs, guest)
+        """The seats of a guest; kept until the company changes, since they are asked for all the time."""
+        if guest not in self._seats:
+            self._seats[guest] = seats_of(self.chairs, guest)
+        return self._seats[guest]
 
     def others(self, guest: str | None) -> set[str]:
         """The people at the table besides this one."""
@@ -80,17 +86,17 @@ class Table:
         self.elsewhere.pop(server, None)
         if present:
             self.elsewhere[server] = present
-        self._refresh_infos()
+        self._company_changed()
 
     def enter(self, client: Client) -> None:
         self.clients.add(client)
         self._snapshot(client)
-        self._refresh_infos()
+        self._company_changed()
         self.on_company(self)
 
     def leave(self, client: Client) -> None:
         self.clients.discard(client)
-        self._refresh_infos()
+        self._company_changed()
         self.on_company(self)
 
     async def ready(self) -> None:
@@ -149,6 +155,7 @@ class Table:
             raise Outrun("fault-storage")
         self.in_doubt = False
         self.chairs[seat] = chair
+        self._company_changed()
         self.on_stored(self)
         self.tell()
 
@@ -163,6 +170,7 @@ class Table:
 
     def _reseat(self, chairs: list[Chair]) -> None:
         self.chairs = chairs
+        self._company_changed()
         for chair in chairs:
             if chair.guest is not None:
                 self._call(chair.guest, chair.name)
@@ -177,7 +185,7 @@ class Table:
         for seat in self.mine(guest):
             self.chairs[seat] = msgspec.structs.replace(self.chairs[seat], name=name)
         self._call(guest, name)
-        self._refresh_infos()
+        self._company_changed()
 
     def names(self) -> tuple[str, ...]:
         return tuple(chair.name or "–" for chair in self.chairs)
@@ -204,11 +212,19 @@ class Table:
         events = telling(self.course.told(shown.viewer))
         client.send(Snapshot(table=info, scene=shown, events=events, chat=list(self.course.chat)))
 
-    def _refresh_infos(self) -> None:
+    def _company_changed(self) -> None:
+        self.company += 1
+        self._seats.clear()
         for client in self.clients:
             self._refresh_info(client)
 
     def _refresh_info(self, client: Client) -> None:
+        """Most moves change nothing of it, and then it is not even made."""
+        course = self.course
+        made_of = (self.company, course.over, course.rematch, course.offers())
+        if made_of == client.table_made_of:
+            return
+        client.table_made_of = made_of
         info = self.info(client.id)
         encoded = encode(info)
         if encoded != client.table:
