@@ -183,7 +183,7 @@ def _steps(running: Clock, environment: Any) -> int:
             if over or cut:
                 break
             legal = observation["action_mask"].nonzero()[0]
-            environment.step(legal[int(random() * len(legal))])
+            environment.step(legal.item(int(random() * len(legal))))
             moves += 1
     return moves
 

@@ -26,8 +26,9 @@ class Wrap:
 class Desk:
     """Keeps the legal moves of its position in mind; nobody else may change it."""
 
-    def __init__(self, state: State, actions: int, by_code: bool) -> None:
+    def __init__(self, state: State, actions: int, by_code: bool, wrap: Wrap) -> None:
         self.state = state
+        self.wrap = wrap
         self.actions = actions
         self.by_code = by_code
         self.moves: list[int] = state.moves()
@@ -42,15 +43,16 @@ class Desk:
                 mask[action] = 1
         return mask
 
-    def sight(self, seat: int, wrap: Wrap) -> dict[str, Any] | None:
+    def sight(self, seat: int) -> dict[str, Any] | None:
         """View and mask of a seat, wrapped as vectors; None where the position cannot write its view itself."""
         vector = self.state.vector(seat)
         if vector is None or not self.by_code:
             return None
+        wrap = self.wrap
         return {"observation": wrap.buffer(vector, wrap.wide), "action_mask": wrap.buffer(self.mask(seat), wrap.small)}
 
-    def sight_of_actor(self, wrap: Wrap) -> dict[str, Any] | None:
-        return self.sight(self.state.actor, wrap)
+    def sight_of_actor(self) -> dict[str, Any] | None:
+        return self.sight(self.state.actor)
 
     def move(self, action: int) -> int:
         """The legal move that an action means, or REFUSED."""

@@ -15,7 +15,7 @@ from manawell.kernel.desk import REFUSED
 from manawell.kernel.game import AnyGame
 from manawell.research.rendering import MODES, rendered
 from manawell.research.seeds import Seeds
-from manawell.research.setting import LOST, NO_ACTION, WRAP, Setting
+from manawell.research.setting import LOST, NO_ACTION, Setting
 from manawell.research.spaces import Observation, action_space, observation_space, observe
 
 
@@ -67,7 +67,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         if self._running and observe:
-            seen = self._sight(WRAP)
+            seen = self._sight()
             if seen is not None:
                 return seen, 0.0, False, False, self.infos[self.agent_selection]
         return super().last(observe)  # type: ignore[no-any-return]

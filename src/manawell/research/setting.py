@@ -55,7 +55,7 @@ class Setting:
         return self.desk(self.game.new(self.options, seal.rng()))
 
     def desk(self, state: State) -> Desk:
-        return Desk(state, self.actions, self.by_code)
+        return Desk(state, self.actions, self.by_code, WRAP)
 
     def observe(self, state: State, viewer: int) -> Numbers:
         """The view as a vector."""

@@ -6,7 +6,7 @@ import numpy as np
 from gymnasium import spaces
 
 from manawell.kernel.desk import Desk
-from manawell.research.setting import WRAP, Setting
+from manawell.research.setting import Setting
 
 Observation = dict[str, Any]
 
@@ -30,7 +30,7 @@ def observation_space(setting: Setting) -> spaces.Dict:
 
 def observe(setting: Setting, desk: Desk, seat: int) -> Observation:
     """What a seat is given."""
-    direct = desk.sight(seat, WRAP)
+    direct = desk.sight(seat)
     if direct is not None:
         return direct
     seen: Observation = {

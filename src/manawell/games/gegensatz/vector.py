@@ -41,7 +41,6 @@ def _triples(head: list[int]) -> list[bytes]:
 
 _CARDS: Final[list[bytes]] = [_piece([card + 1]) for card in range(RELICS)]
 _NUMBERS: Final[list[bytes]] = [_piece([number]) for number in range(1024)]
-_USUAL_HEADS: Final[list[bytes]] = [_head(viewer, DUEL_TURN_LIMIT) for viewer in range(2)]
 _SETS: Final[list[tuple[int, ...]]] = [
     cards for size in range(HAND_SIZE + 1) for cards in combinations(range(RELICS), size)
 ]
@@ -55,6 +54,10 @@ _SECOND_KNOWN: Final[dict[int, bytes]] = {
 }
 _FIRST_KNOWN: Final[dict[int, bytes]] = {bits: _piece([2]) + piece for bits, piece in _SECOND_KNOWN.items()}
 _TRIPLES: Final[list[bytes]] = _triples([])
+_USUAL_HEADS: Final[list[bytes]] = [
+    _head(viewer, DUEL_TURN_LIMIT) + triple for viewer in range(2) for triple in _TRIPLES
+]
+"""By viewer and the first three cards of the timeline."""
 _FIRST_OPEN: Final[list[bytes]] = _triples([2, HAND_SIZE])
 _SECOND_OPEN: Final[list[bytes]] = _triples([HAND_SIZE])
 """By its three cards: a hand that everybody knows."""
@@ -108,6 +111,11 @@ def duel_vector(p: Position, viewer: int) -> bytearray | None:
         second = _SECOND_HAND[others if viewer == 1 or phase == OVER else others & known]
         first_known = _FIRST_KNOWN[cards & known]
         second_known = _SECOND_KNOWN[others & known]
+    start = _three(timeline, 0)
+    if p.turn_limit == DUEL_TURN_LIMIT:
+        head = _USUAL_HEADS[viewer * len(_TRIPLES) + start]
+    else:
+        head = _head(viewer, p.turn_limit) + _TRIPLES[start]
     crystals = _at(p.crystals, 0) * (DUEL_TARGET + 1) + _at(p.crystals, 1)
     if phase == OVER:
         table = _CRYSTALS[crystals] + _NUMBERS[p.codex + 1] + _NUMBERS[p.codex_card + 1] + _NOBODY
@@ -123,8 +131,7 @@ def duel_vector(p: Position, viewer: int) -> bytearray | None:
             end = _piece([p.turn]) + _WITHOUT_SWAP + _END
     return _EMPTY.join(
         [
-            _USUAL_HEADS[viewer] if p.turn_limit == DUEL_TURN_LIMIT else _head(viewer, p.turn_limit),
-            _TRIPLES[_three(timeline, 0)],
+            head,
             _TRIPLES[_three(timeline, 3)],
             _TRIPLES[_three(timeline, 6)],
             first,
