@@ -148,6 +148,18 @@ def test_a_coast_is_chosen_with_a_finger(invite: Invite) -> None:
     page.locator(".lutao-map:not([data-phase='course'])").wait_for()
 
 
+def test_points_are_told_province_by_province(invite: Invite) -> None:
+    lena = invite()
+    page = sit(lena, asked("buy_armies"))
+    page.locator(".opener").click()
+    sheet = page.get_by_role("dialog", name="Scoring and prices")
+    counted = [int(cell) for cell in sheet.locator("tbody tr td:nth-of-type(1)").all_inner_texts()]
+    sheet.get_by_text("Province by province").click()
+    named = [row.inner_text() for row in sheet.locator(".where ul").all()]
+    assert [len(re.findall(r"\b(?!Lutao)\w+ [IVX]+\b", text)) for text in named] == counted
+    assert complaints(lena) == []
+
+
 def test_prices_are_known_at_any_time(invite: Invite) -> None:
     lena = invite()
     page = sit(lena, asked("place", "army "))

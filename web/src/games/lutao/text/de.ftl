@@ -517,6 +517,8 @@ lut-score-lutao = Lutao
 lut-score-cities = Städte
 lut-score-lands = Länder
 lut-score-land-cities = Land mit Stadt
+lut-score-where = Provinz für Provinz
+lut-score-bonus = { $land } vollständig: +{ $bonus }
 lut-score-total = Punkte
 
 # Gewohnheiten

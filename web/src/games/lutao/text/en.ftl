@@ -516,6 +516,8 @@ lut-score-lutao = Lutao
 lut-score-cities = Cities
 lut-score-lands = Lands
 lut-score-land-cities = Land with city
+lut-score-where = Province by province
+lut-score-bonus = { $land } complete: +{ $bonus }
 lut-score-total = Points
 
 # Habits

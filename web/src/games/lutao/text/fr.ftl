@@ -516,6 +516,8 @@ lut-score-lutao = Lutao
 lut-score-cities = Villes
 lut-score-lands = Pays
 lut-score-land-cities = Pays avec ville
+lut-score-where = Province par province
+lut-score-bonus = { $land } au complet : +{ $bonus }
 lut-score-total = Points
 
 # Habitudes
