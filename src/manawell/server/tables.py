@@ -45,8 +45,8 @@ class Table:
         """Told when somebody has come or gone here."""
         self.elsewhere: dict[str, list[str | None]] = {}
         """By other server: the clients that it has at this table."""
-        self.company = 0
-        """How often somebody has sat down, come, gone, or changed the name."""
+        self._company = 0
+        """How often it has changed."""
         self._seats: dict[str | None, list[int]] = {}
         self.in_doubt = False
         """A write was begun and did not end well: the log is read again before anything else happens here."""
@@ -155,7 +155,7 @@ class Table:
             raise Outrun("fault-storage")
         self.in_doubt = False
         self.chairs[seat] = chair
-        self._company_changed()
+        self._recount()
         self.on_stored(self)
         self.tell()
 
@@ -170,7 +170,7 @@ class Table:
 
     def _reseat(self, chairs: list[Chair]) -> None:
         self.chairs = chairs
-        self._company_changed()
+        self._recount()
         for chair in chairs:
             if chair.guest is not None:
                 self._call(chair.guest, chair.name)
@@ -212,16 +212,20 @@ class Table:
         events = telling(self.course.told(shown.viewer))
         client.send(Snapshot(table=info, scene=shown, events=events, chat=list(self.course.chat)))
 
-    def _company_changed(self) -> None:
-        self.company += 1
+    def _recount(self) -> None:
+        """Somebody has sat down, come, gone, or changed the name."""
+        self._company += 1
         self._seats.clear()
+
+    def _company_changed(self) -> None:
+        self._recount()
         for client in self.clients:
             self._refresh_info(client)
 
     def _refresh_info(self, client: Client) -> None:
         """Most moves change nothing of it, and then it is not even made."""
         course = self.course
-        made_of = (self.company, course.over, course.rematch, course.offers())
+        made_of = (self._company, course.over, course.rematch, course.offers())
         if made_of == client.table_made_of:
             return
         client.table_made_of = made_of
