@@ -171,16 +171,25 @@ def test_prices_are_known_at_any_time(invite: Invite) -> None:
     assert complaints(lena) == []
 
 
-def test_a_hot_seat_tells_nothing_twice(invite: Invite) -> None:
-    lena = invite()
-    page = sit(lena, asked("choose"), mode="beginner")
-    for _ in range(2):
+def choose_for_all(lena: Player, seats: int) -> None:
+    """Every seat of one browser takes the first people that it is offered."""
+    page = lena.page
+    page.locator("[data-choose], .curtain button").first.wait_for()
+    for _ in range(seats):
+        if page.locator(".curtain button").count():
+            page.locator(".curtain button").click()
         page.locator("[data-choose]").first.click()
         before = lena.version()
         confirm(page)
         expect(page.locator(".table")).not_to_have_attribute("data-version", before)
-        if page.locator(".curtain button").count():
-            page.locator(".curtain button").click()
+    if page.locator(".curtain button").count():
+        page.locator(".curtain button").click()
+
+
+def test_a_hot_seat_tells_nothing_twice(invite: Invite) -> None:
+    lena = invite()
+    page = sit(lena, asked("choose"), mode="beginner")
+    choose_for_all(lena, 2)
     phase(page, "place")
     lines = page.locator(".log .entry").all_inner_texts()
     assert len(lines) == len(set(lines)) > 5
@@ -263,8 +272,7 @@ def test_windows_are_passed_until_the_own_turn(invite: Invite) -> None:
     page = sit(lena, calm)
     before = lena.version()
     page.get_by_role("button", name="Pass until my turn").click()
-    page.wait_for_function("before => document.querySelector('.table').dataset.version !== before", arg=before)
-    expect(page.locator(f".table[data-version='{before}']")).to_have_count(0)
+    expect(page.locator(".table")).not_to_have_attribute("data-version", before)  # a habit alone would not change it
 
 
 def test_the_last_turn_of_a_game(invite: Invite) -> None:
@@ -318,15 +326,7 @@ def test_a_long_name_widens_no_phone(invite: Invite) -> None:
     lena = invite(**PHONE)
     lena.open_table({"mode": "beginner", "players": "4"}, "me", "me", "me", "me", game="lutao")
     page = lena.page
-    for _ in range(4):
-        if page.locator(".curtain button").count():
-            page.locator(".curtain button").click()
-        page.locator("[data-choose]").first.click()
-        before = lena.version()
-        confirm(page)
-        expect(page.locator(".table")).not_to_have_attribute("data-version", before)
-    if page.locator(".curtain button").count():
-        page.locator(".curtain button").click()
+    choose_for_all(lena, 4)
     phase(page, "place")
     page.evaluate("document.querySelectorAll('.folk .name b').forEach(name => (name.textContent = 'Gestaltenwandler'))")
     assert page.evaluate("document.documentElement.scrollWidth") <= 375

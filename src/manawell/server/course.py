@@ -87,13 +87,14 @@ class Course:
     def _forget(self) -> None:
         """The position has changed."""
         self._views: dict[int, Any] = {}
-        self._moves: dict[tuple[int, str], int] = {}
+        self._last_read: tuple[int, str, int] | None = None
 
     def read(self, seat: int, text: str) -> int:
-        """The legal move that a seat wrote; kept until the next move, like the views."""
-        if (seat, text) not in self._moves:
-            self._moves[seat, text] = self.match.game.read(self.match.state, seat, text)
-        return self._moves[seat, text]
+        """The legal move that a seat wrote; the last one is kept, since it is checked, tried and then played."""
+        last = self._last_read
+        if last is None or last[:2] != (seat, text):
+            last = self._last_read = (seat, text, self.match.game.read(self.match.state, seat, text))
+        return last[2]
 
     def view(self, viewer: int) -> Any:
         """Of the position as it is; kept until the next move, since it is asked for all the time."""
@@ -137,12 +138,12 @@ class Course:
 
     def play(self, text: str) -> None:
         """Carry out a legal move of whoever is to decide, or somebody's giving up."""
-        match, actor = self.match, self.match.state.actor
+        actor, last = self.match.state.actor, self._last_read
         self.marks.append(self._mark(actor))
-        if (actor, text) in self._moves:
-            match.play_move(self._moves[actor, text])
+        if last is not None and last[:2] == (actor, text):
+            self.match.play_move(last[2])
         else:
-            match.repeat(text)
+            self.match.repeat(text)
         self._hear()
         self._forget()
 
