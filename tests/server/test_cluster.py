@@ -157,8 +157,9 @@ async def test_of_two_moves_for_one_turn_one_counts(come: Come, house: Settings,
             wishes = [(one, one.legal[0]), (two, two.legal[-1])]
             answers = await asyncio.gather(*(place.play(move) for place, move in wishes))
             made += [move for (_, move), answer in zip(wishes, answers, strict=True) if answer["type"] == "done"]
-            faults = [answer["fault"] for answer in answers if answer["type"] == "failed"]
-            assert faults == ["fault-stale-version"]
+            late = [answer for answer in answers if answer["type"] != "done"]
+            # The next seat may by chance have been told as much; then the move is none of its own.
+            assert [answer.get("fault", answer["type"]) for answer in late] in (["fault-stale-version"], ["refused"])
     assert [entry.data["text"] for entry in await log_of(house, table)] == made
     assert len(made) == 10
 
