@@ -97,7 +97,7 @@ def let_pass(player: Player, until: str) -> None:
         page.locator(f"{until}, [data-move=pass]").first.wait_for()
         if page.locator(until).count():
             return
-        page.locator("[data-move=pass]").click()
+        word(player, "pass")
         page.wait_for_timeout(200)
     raise AssertionError(f"{until} never comes")
 

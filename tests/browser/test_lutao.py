@@ -282,16 +282,16 @@ def test_the_last_turn_of_a_game(invite: Invite) -> None:
 
     lena = invite()
     page = sit(lena, last, max_rounds="8")
-    for _ in range(12):
-        page.locator("[data-move], .result, .curtain button").first.wait_for()
-        if page.locator(".result").count():
+    ending = page.locator(".result .ending")
+    for _ in range(24):
+        page.locator("[data-move], .result .ending, .curtain button").first.wait_for()
+        if ending.count():
             break
         curtain = page.locator(".curtain button")
         (curtain if curtain.count() else page.locator("[data-move='end'], [data-move='pass']")).first.click()
         page.wait_for_timeout(300)
-    expect(page.locator(".result")).to_be_visible()
-    expect(page.locator(".result .ending")).to_contain_text("After 8 rounds")
-    expect(page.locator(".result .ending")).to_contain_text("then the points decide")
+    expect(ending).to_contain_text("After 8 rounds")
+    expect(ending).to_contain_text("then the points decide")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
