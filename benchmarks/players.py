@@ -48,7 +48,7 @@ class Ours(Player):
         address = f"ws{url[4:]}/api/tables/{table}/socket"
         options: Any = {"origin": url, "additional_headers": {"Cookie": cookie}, "max_size": None}
         self.connection = await websockets.connect(address, compression=None, **options)
-        self.scene: Any = json.loads(await self.connection.recv())["scene"]
+        self.scene: Any = json.loads(await self.connection.recv())[0]["scene"]
 
     def legal(self) -> list[str]:
         moves = [move["text"] for move in self.scene["legal"]]
@@ -62,11 +62,12 @@ class Ours(Player):
     async def ask(self, kind: str, answer: str, **fields: Any) -> None:
         request = {"type": kind, "id": f"{kind} {len(self.waits)}", "version": self.scene["version"], **fields}
         await self.connection.send(json.dumps(request))
-        message: dict[str, Any] = {"type": ""}
-        while message["type"] != answer:
-            message = json.loads(await self.connection.recv())
-            assert message["type"] not in ("failed", "refused"), message
-            self.scene = message.get("scene", self.scene)
+        heard: set[str] = set()
+        while answer not in heard:
+            for message in json.loads(await self.connection.recv()):
+                heard.add(message["type"])
+                assert message["type"] not in ("failed", "refused"), message
+                self.scene = message.get("scene", self.scene)
 
 
 class BoardgameIO(Player):

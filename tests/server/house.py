@@ -172,9 +172,13 @@ class Place:
         self.story: list[Message] = []
         """The events told so far."""
         self.heard: list[Message] = []
+        self.waiting: list[Message] = []
+        """What came in the last frame and was not looked at yet."""
 
     async def next(self) -> Message:
-        message: Message = json.loads(await asyncio.wait_for(self.connection.recv(), PATIENCE))
+        if not self.waiting:
+            self.waiting = json.loads(await asyncio.wait_for(self.connection.recv(), PATIENCE))
+        message = self.waiting.pop(0)
         self.heard.append(message)
         self.table = message.get("table", self.table)
         self.scene = message.get("scene", self.scene)

@@ -83,6 +83,7 @@ async def test_nonsense_is_answered_and_the_connection_stays(invite: Invite, tex
         ("answer", {"kind": "castle", "accept": True}, "fault-no-offer"),
         ("ask", {"kind": "undo", "id": ""}, "fault-request-id"),
         ("ask", {"kind": "undo", "id": "x" * 65}, "fault-request-id"),
+        ("ask", {"kind": "undo", "id": "x\x00"}, "fault-request-id"),
         ("play", {"version": 10**30, "move": "@4"}, "fault-stale-version"),
     ],
 )

@@ -4,12 +4,13 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine, event
+from sqlalchemy import create_engine
 
 from manawell.kernel.seal import Seal
 from manawell.server import migrations
@@ -55,6 +56,24 @@ async def test_everything_comes_back_as_it_was(storage: SqlStorage) -> None:
     assert await storage.find_table("two") is None
 
 
+async def test_an_entry_comes_back_as_it_was(storage: SqlStorage) -> None:
+    """Whatever people write; by the way that nearly all entries take."""
+    await storage.add_table(setting("one"), [OPEN, OPEN], [])
+    said = ["", "“déjà” → 'vu'", '"quoted" \\ and \u2028', "𝄞 🜁 {} [1, null]", "line\nline\ttab", "1e400"]
+    entries = [
+        Entry(number, "say", -1, {"name": text, "text": [text, number, None, True, 0.1]}, f"{text}:{number}", at)
+        for number, (text, at) in enumerate(
+            zip(said, [1795000000.001, 0.0, 1e9, 1795000000.999, 0.5, 1.0], strict=True)
+        )
+    ]
+    for one in entries[:3]:
+        await storage.append("one", [one])
+    await storage.append("one", entries[3:])
+    stored = await storage.find_table("one")
+    assert stored is not None
+    assert stored.entries == entries
+
+
 async def test_a_chair_is_taken_once(storage: SqlStorage) -> None:
     await storage.add_guest(ADA, b"digest")
     await storage.add_table(setting("one"), [OPEN, OPEN], [])
@@ -88,14 +107,20 @@ async def test_a_table_to_which_an_entry_leads_is_made_with_it_or_not_at_all(sto
     assert await storage.find_table("three") is None
 
 
-async def test_writes_that_wait_together_share_a_commit(storage: SqlStorage) -> None:
+async def test_writes_that_wait_together_share_a_commit(storage: SqlStorage, monkeypatch: pytest.MonkeyPatch) -> None:
     names = [f"table {number}" for number in range(40)]
     for name in names:
         await storage.add_table(setting(name), [OPEN, OPEN], [])
-    commits: list[None] = []
-    event.listen(storage._engine.sync_engine, "commit", lambda _connection: commits.append(None))
+    commits, store = [], storage._store
+
+    async def counted(works: list[Any]) -> list[Any]:
+        commits.append(len(works))
+        return await store(works)
+
+    monkeypatch.setattr(storage, "_store", counted)
     await asyncio.gather(*(storage.append(name, [entry(0)]) for name in names))
     assert 1 <= len(commits) <= 3
+    assert sum(commits) == 40
 
 
 async def test_a_bad_write_does_not_hurt_those_beside_it(storage: SqlStorage) -> None:

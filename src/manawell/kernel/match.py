@@ -75,9 +75,9 @@ class Match:
         self._check_running()
         self.play_move(self.game.read(self.state, seat, text))
 
-    def play_move(self, move: int) -> None:
-        """Carry out a move that is known to be legal."""
-        self.moves.append(self.game.text_of(self.state, move))
+    def play_move(self, move: int, text: str | None = None) -> None:
+        """Carry out a move that is known to be legal; its text is written unless it is known as well."""
+        self.moves.append(self.game.text_of(self.state, move) if text is None else text)
         self.deciders.append(self.state.actor)
         self.state.play(move)
 

@@ -29,6 +29,9 @@ class Client:
         self.told: dict[int, int] = {}
         """By viewer that this client has been: how many events it knows."""
         self.rewritten: dict[int, int] = {}
+        self.busy = False
+        """Something it asked for is being carried out."""
+        self.leaving = False
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue(outbox)
 
     @property
@@ -43,4 +46,8 @@ class Client:
             self.dropped.set()
 
     async def next(self) -> bytes:
-        return await self._outbox.get()
+        """The next frame: a list of all that waits."""
+        waiting = [await self._outbox.get()]
+        while not self._outbox.empty():
+            waiting.append(self._outbox.get_nowait())
+        return b"[" + b",".join(waiting) + b"]"

@@ -7,7 +7,7 @@ no offer.
 
 from collections.abc import Collection
 from copy import copy
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -17,7 +17,7 @@ from manawell.kernel.journal import SPECTATOR, only
 from manawell.kernel.match import Match
 from manawell.kernel.registry import find_game
 from manawell.kernel.state import State
-from manawell.server.protocol import Line, Offer
+from manawell.server.protocol import LegalMove, Line, Offer
 from manawell.server.storage import Entry, Setting
 
 HINTS: Final = "hints"
@@ -33,6 +33,13 @@ class Mark(msgspec.Struct, frozen=True):
     """How much chance had been used."""
     view: Any
     """What the decider saw."""
+
+
+class Known(NamedTuple):
+    """A legal move: its number, and its text as the notation writes it."""
+
+    move: int
+    text: str
 
 
 class Asked(msgspec.Struct):
@@ -87,14 +94,33 @@ class Course:
     def _forget(self) -> None:
         """The position has changed."""
         self._views: dict[int, Any] = {}
-        self._last_read: tuple[int, str, int] | None = None
+        self._outcome: list[Outcome | None] = []
+        self._legal: list[LegalMove] | None = None
+        self._known: dict[str, Known] = {}
+        """By text: the legal moves that were read."""
 
-    def read(self, seat: int, text: str) -> int:
-        """The legal move that a seat wrote; the last one is kept, since it is checked, tried and then played."""
-        last = self._last_read
-        if last is None or last[:2] != (seat, text):
-            last = self._last_read = (seat, text, self.match.game.read(self.match.state, seat, text))
-        return last[2]
+    def legal(self) -> list[LegalMove]:
+        """Of whoever is to decide; kept until the next move."""
+        if self._legal is None:
+            game, state = self.match.game, self.match.state
+            typed = [game.typed(state, move) for move in state.moves()]
+            self._legal = [LegalMove(game.write(move), move) for move in typed]
+        return self._legal
+
+    def read(self, seat: int, text: str) -> Known:
+        """The legal move that a seat wrote; kept, since it is checked, tried and then played."""
+        if seat != self.match.state.actor or text not in self._known:
+            self._known[text] = self._find(seat, text)
+        return self._known[text]
+
+    def _find(self, seat: int, text: str) -> Known:
+        game, state = self.match.game, self.match.state
+        if seat == state.actor and self._legal is not None:
+            for at, legal in enumerate(self._legal):
+                if legal.text == text:
+                    return Known(state.moves()[at], text)
+        move = game.read(state, seat, text)
+        return Known(move, game.text_of(state, move))
 
     def view(self, viewer: int) -> Any:
         """Of the position as it is; kept until the next move, since it is asked for all the time."""
@@ -108,10 +134,12 @@ class Course:
 
     def version(self, viewer: int) -> int:
         """It grows whenever the viewer is told something or something told is taken back, and at no other time."""
-        return len(self.told(viewer)) + self._taken_back[viewer]
+        return len(self._told[viewer]) + self._taken_back[viewer]
 
     def outcome(self) -> Outcome | None:
-        return self.match.outcome()
+        if not self._outcome:
+            self._outcome.append(self.match.outcome())
+        return self._outcome[0]
 
     @property
     def over(self) -> bool:
@@ -131,17 +159,19 @@ class Course:
         self.count += 1
         self.requests.add(entry.request)
         getattr(self, f"_{entry.kind}")(entry)
+        ended = self.over != over
         for viewer in self.viewers:
-            if self.version(viewer) != before[viewer] or self.over != over:
+            if ended or self.version(viewer) != before[viewer]:
                 self.changed_at[viewer] = entry.at
-        self.asked = [asked for asked in self.asked if not self._is_past(asked)]
+        if self.asked:
+            self.asked = [asked for asked in self.asked if not self._is_past(asked)]
 
     def play(self, text: str) -> None:
         """Carry out a legal move of whoever is to decide, or somebody's giving up."""
-        actor, last = self.match.state.actor, self._last_read
-        self.marks.append(self._mark(actor))
-        if last is not None and last[:2] == (actor, text):
-            self.match.play_move(last[2])
+        self.marks.append(self._mark(self.match.state.actor))
+        known = self._known.get(text)
+        if known is not None:
+            self.match.play_move(known.move, known.text)
         else:
             self.match.repeat(text)
         self._hear()
@@ -186,7 +216,7 @@ class Course:
             return again.state.clone()
         state = match.state.clone()
         if entry.kind == "move":
-            state.play(self.read(entry.seat, entry.data["text"]))
+            state.play(self.read(entry.seat, entry.data["text"]).move)
         return state
 
     def _outcome_after(self, entry: Entry) -> Outcome | None:
@@ -247,6 +277,7 @@ class Course:
 
     def _agree(self, _entry: Entry) -> None:
         self.match.agree()
+        self._forget()
 
     def _hint(self, _entry: Entry) -> None:
         self._note(HINTS)

@@ -2,7 +2,7 @@
 
 A client is told a view, never a position. `version` counts what this client's seat has been told, take-backs included,
 so that it says nothing about decisions the seat may not know of; a client names the version it acts upon, and acts on
-no other.
+no other. A frame to the server holds one message, a frame to the client a list of them.
 """
 
 from typing import Any
@@ -37,7 +37,7 @@ class LegalMove(msgspec.Struct, frozen=True):
     """A move that may be made now."""
 
     text: str
-    typed: dict[str, Any]
+    typed: Any
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -103,7 +103,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True, tag="snapshot"):
 
     table: TableInfo
     scene: Scene
-    events: list[dict[str, Any]]
+    events: list[Any]
     chat: list[Line]
 
 
@@ -111,7 +111,7 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag="update"):
     """What happened since the last message."""
 
     scene: Scene
-    events: list[dict[str, Any]]
+    events: list[Any]
 
 
 class TableChanged(msgspec.Struct, frozen=True, tag="table"):

@@ -73,7 +73,7 @@ class Request:
     async def answer(self) -> None:
         name = self.message.id
         try:
-            if not 0 < len(name) <= MOST_ID:
+            if not 0 < len(name) <= MOST_ID or not name.isprintable():
                 raise Malformed("fault-request-id", most=MOST_ID)
             self.client.send(await self._carry_out(self._guest()))
         except Illegal as illegal:
@@ -86,12 +86,11 @@ class Request:
             raise Stranger("fault-no-guest")
         return self.client.guest
 
-    async def _carry_out(self, guest: Guest) -> ToClient:
-        """The answer, when all went well."""
+    def _carry_out(self, guest: Guest) -> Awaitable[ToClient]:
+        """The answer, when all goes well."""
         if isinstance(self.message, Ask) and self.message.kind == "hint":
-            await self._hint(guest)
-            return Done(self.message.id)
-        return await self.table.change(lambda: self._decide(guest))
+            return self._hint(guest)
+        return self.table.change(lambda: self._decide(guest))
 
     async def _decide(self, guest: Guest) -> ToClient:
         done = Done(self.message.id)
@@ -138,8 +137,7 @@ class Request:
 
     def _read(self, seat: int, text: str) -> str:
         """A legal move as the notation writes it."""
-        course = self.table.course
-        return course.match.game.text_of(course.match.state, course.read(seat, text))
+        return self.table.course.read(seat, text).text
 
     async def _change_habits(self, guest: Guest, habits: dict[str, str]) -> None:
         """Every habit the game knows, with one of its values."""
@@ -237,7 +235,7 @@ class Request:
         again = self.house.play_again(self.table)
         await self.table.append("rematch", seat, {"table": again.setting.id}, self.key, again)
 
-    async def _hint(self, guest: Guest) -> None:
+    async def _hint(self, guest: Guest) -> Done:
         """A master's advice from the seat's own view; noted in the record, and only where nobody is wronged."""
         table = self.table
         async with table.lock:
@@ -251,6 +249,7 @@ class Request:
         thought = await self.house.advise(table, seat)
         await table.change(lambda: self._note_hint(seat, version))
         self.client.send(Advised(self.message.id, thought.text, thought.worth, thought.exact))
+        return Done(self.message.id)
 
     async def _note_hint(self, seat: int, version: int) -> None:
         course = self.table.course

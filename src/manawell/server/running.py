@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import fcntl
+import gc
 import os
 import signal
 import socket
@@ -23,6 +24,10 @@ PING: Final = 20.0
 """Seconds between two looks whether a client is still there."""
 GRACE: Final = 3
 """Seconds that open connections get when the server stops."""
+RARELY: Final = (20_000, 50, 100)
+"""How often the interpreter looks for cycles that nobody refers to. There are few, but a full search goes through the
+games of all tables, and everybody waits for it: by default that was a third of a second with 500 tables.
+"""
 
 
 @contextlib.contextmanager
@@ -72,6 +77,7 @@ class Server(uvicorn.Server):
     on_started: Callable[[], None]
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        gc.set_threshold(*RARELY)
         await super().startup(sockets)
         if self.started:
             self.on_started()

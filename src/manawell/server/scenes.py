@@ -6,35 +6,27 @@ from typing import Any
 import msgspec
 
 from manawell.kernel.event import Event
-from manawell.kernel.match import Match
 from manawell.server.course import Course
-from manawell.server.protocol import LegalMove, Scene, Seat, TableInfo
+from manawell.server.protocol import Scene, Seat, TableInfo
+from manawell.server.seating import is_full
 from manawell.server.storage import Chair
 from manawell.server.takeback import takeback
 
 
 def scene(course: Course, chairs: list[Chair], viewer: int, mine: list[int], others: bool) -> Scene:
-    match = course.match
     view, outcome = course.view(viewer), course.outcome()
     actor: int | None = None if outcome is not None else view.actor
-    full = all(chair.kind != "open" for chair in chairs)
     return Scene(
         version=course.version(viewer),
         viewer=viewer,
         view=view,
         actor=actor,
-        prompt=None if outcome is not None else match.game.prompt(view),
-        legal=legal_moves(match) if full and actor == viewer else [],
+        prompt=None if outcome is not None else course.match.game.prompt(view),
+        legal=course.legal() if is_full(chairs) and actor == viewer else [],
         outcome=outcome,
         habits=course.habits[viewer] if viewer in mine else {},
         undo=takeback(course, mine, others).how if mine else "nothing",
     )
-
-
-def legal_moves(match: Match) -> list[LegalMove]:
-    game, state = match.game, match.state
-    typed = [game.typed(state, move) for move in state.moves()]
-    return [LegalMove(game.write(move), msgspec.to_builtins(move)) for move in typed]
 
 
 def telling(events: Iterable[Event]) -> list[dict[str, Any]]:

@@ -75,8 +75,9 @@ class Door:
 
     async def _converse(self, socket: WebSocket, table: Table, client: Client) -> None:
         """Until either side has had enough."""
+        listening = asyncio.create_task(self._listen(socket, table, client))
         parts = {
-            asyncio.create_task(self._listen(socket, table, client)),
+            listening,
             asyncio.create_task(_speak(socket, client)),
             asyncio.create_task(client.dropped.wait()),
         }
@@ -88,7 +89,9 @@ class Door:
         except WebSocketDisconnect:
             return
         finally:
-            for part in parts:
+            # A client that goes away must not interrupt what it asked for between storing and telling.
+            client.leaving = True
+            for part in parts - {listening} if client.busy else parts:
                 part.cancel()
             await asyncio.gather(*parts, return_exceptions=True)
         if client.dropped.is_set():
@@ -97,7 +100,7 @@ class Door:
 
     async def _listen(self, socket: WebSocket, table: Table, client: Client) -> None:
         bucket = Bucket(self.settings.messages_per_second, self.settings.message_burst)
-        while True:
+        while not client.leaving:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(message.get("code", 1000))
@@ -115,8 +118,9 @@ class Door:
             except Fault as fault:
                 client.send(Failed(_id_in(text), fault.message, fault.values))
                 continue
-            # A client that goes away must not interrupt what it asked for between storing and telling.
-            await asyncio.shield(handle(self.hall, table, client, request))
+            client.busy = True
+            await handle(self.hall, table, client, request)
+            client.busy = False
 
     async def _refuse(self, socket: WebSocket, code: int) -> None:
         """Accepted first, so that the page can read the reason."""

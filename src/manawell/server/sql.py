@@ -2,14 +2,20 @@
 
 Writes that wait at the same moment share one transaction (group commit), so that a full sync costs each of them
 little. Nobody is answered before the commit.
+
+The thread that writes to SQLite and the one that plays share the interpreter, and whoever leaves it while the other is
+busy waits long to get it back. So the entries of the log, by far the most frequent writes, go to SQLite in one call
+that does all of it, commit included; what is rare goes through SQLAlchemy step by step.
 """
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from operator import itemgetter
 from pathlib import Path
 from typing import Any, Final
 
+import aiosqlite
 import msgspec
 from sqlalchemy import (
     JSON,
@@ -30,7 +36,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.engine import RowMapping
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from manawell.kernel.seal import Seal
@@ -93,9 +99,17 @@ log = Table(
 )
 
 Work = Callable[[AsyncConnection], Awaitable[Any]]
-Rows = list[dict[str, Any]]
-"""Entries, by far the most frequent write: those of one transaction travel in a single statement."""
+Row = tuple[str, int, str, int, dict[str, Any], str, float]
+"""An entry, in the order of the columns."""
+Rows = list[Row]
 Job = tuple[Work | Rows, asyncio.Future[Any]]
+
+PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+"""What was committed survives a power cut; readers never wait for the writer."""
+ALL_AT_ONCE: Final = "INSERT INTO entries ({}) SELECT {} FROM json_each(?)".format(
+    ", ".join(log.c.keys()),
+    ", ".join(f"json_extract(value, '$[{at}]')" for at in range(len(log.c))),
+)
 
 
 class SqlStorage:
@@ -111,6 +125,8 @@ class SqlStorage:
         )
         if embedded:
             event.listen(self._engine.sync_engine, "connect", _make_durable)
+        self._straight: aiosqlite.Connection | None = None
+        """To SQLite without detours; every statement is a transaction."""
         self._waiting: asyncio.Queue[Job | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
@@ -118,12 +134,18 @@ class SqlStorage:
         from manawell.server.migrations import bring_up_to_date
 
         await bring_up_to_date(self._engine)
+        if self._engine.dialect.name == "sqlite":
+            self._straight = await aiosqlite.connect(str(self._engine.url.database), isolation_level=None)
+            for pragma in PRAGMAS:
+                await self._straight.execute(f"PRAGMA {pragma}")
         self._writer = asyncio.create_task(self._write_until_closed(), name="storage writer")
 
     async def close(self) -> None:
         if self._writer is not None:
             self._waiting.put_nowait(None)
             await self._writer
+        if self._straight is not None:
+            await self._straight.close()
         await self._engine.dispose()
 
     async def check(self) -> None:
@@ -198,7 +220,7 @@ class SqlStorage:
             return
 
         async def add(connection: AsyncConnection) -> None:
-            await connection.execute(insert(log), rows)
+            await connection.execute(insert(log), _named(rows))
             if ended is not None:
                 closing = update(tables).where(tables.c.id == table)
                 await connection.execute(closing.values(outcome=ended.outcome, ended_at=ended.at))
@@ -221,10 +243,10 @@ class SqlStorage:
         finally:
             await connection.close()
 
-    async def _write(self, work: Work | Rows) -> Any:
+    def _write(self, work: Work | Rows) -> asyncio.Future[Any]:
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((work, done))
-        return await done
+        return done
 
     async def _write_until_closed(self) -> None:
         closing = False
@@ -240,14 +262,7 @@ class SqlStorage:
         the connection was lost, once more by a new one: what was stored after all is found to be taken.
         """
         try:
-            async with self._engine.begin() as connection:
-                rows = [row for work, _ in jobs if isinstance(work, list) for row in work]
-                if rows:
-                    # In one order everywhere, or two servers could wait for each other.
-                    await connection.execute(
-                        insert(log), sorted(rows, key=lambda row: (row["table_id"], row["number"]))
-                    )
-                results = [None if isinstance(work, list) else await work(connection) for work, _ in jobs]
+            results = await self._store([work for work, _ in jobs])
         except Exception as problem:
             lost = _is_lost(problem)
             if lost and attempt == 1:
@@ -262,6 +277,18 @@ class SqlStorage:
             if not done.cancelled():  # a caller that has given up is written for all the same
                 done.set_result(result)
 
+    async def _store(self, works: list[Work | Rows]) -> list[Any]:
+        """In one transaction; what each of them returns."""
+        rows = [row for work in works if isinstance(work, list) for row in work]
+        rows.sort(key=itemgetter(0, 1))  # by table and number everywhere, or two servers could wait for each other
+        if self._straight is not None and all(isinstance(work, list) for work in works):
+            await self._straight.execute(ALL_AT_ONCE, (_written(rows),))
+            return [None] * len(works)
+        async with self._engine.begin() as connection:
+            if rows:
+                await connection.execute(insert(log), _named(rows))
+            return [None if isinstance(work, list) else await work(connection) for work in works]
+
 
 def sqlite_address(folder: Path) -> str:
     """The embedded database in a folder."""
@@ -273,9 +300,8 @@ def _written(data: object) -> str:
 
 
 def _make_durable(connection: Any, _record: Any) -> None:
-    """What was committed survives a power cut; readers never wait for the writer."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -295,9 +321,8 @@ def _is_lost(problem: Exception) -> bool:
 
 def _is_taken(problem: Exception) -> bool:
     """Somebody else has stored what has this key."""
-    if not isinstance(problem, IntegrityError):
-        return False
-    return any(getattr(problem.orig, name, None) in TAKEN for name in ("sqlstate", "sqlite_errorname"))
+    told = getattr(problem, "orig", problem)
+    return any(getattr(told, name, None) in TAKEN for name in ("sqlstate", "sqlite_errorname"))
 
 
 def _making(made: Stored) -> Work:
@@ -321,7 +346,7 @@ def _making(made: Stored) -> Work:
         await connection.execute(insert(tables).values(row))
         await connection.execute(insert(chairs), sitting)
         if made.entries:
-            await connection.execute(insert(log), _rows(setting.id, made.entries))
+            await connection.execute(insert(log), _named(_rows(setting.id, made.entries)))
 
     return add
 
@@ -336,7 +361,12 @@ async def _read(connection: AsyncConnection, table: str, since: int) -> tuple[li
 
 
 def _rows(table: str, entries: list[Entry]) -> Rows:
-    return [{"table_id": table, **msgspec.structs.asdict(entry)} for entry in entries]
+    return [(table, entry.number, entry.kind, entry.seat, entry.data, entry.request, entry.at) for entry in entries]
+
+
+def _named(rows: Rows) -> list[dict[str, Any]]:
+    """As SQLAlchemy wants them."""
+    return [dict(zip(log.c.keys(), row, strict=True)) for row in rows]
 
 
 def _setting(row: RowMapping) -> Setting:

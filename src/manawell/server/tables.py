@@ -7,8 +7,7 @@ It is a cache of the log. Other servers may write to the same log; then a number
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping
-from contextlib import suppress
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 
@@ -16,7 +15,7 @@ from manawell.server.client import Client, encode
 from manawell.server.course import Course
 from manawell.server.faults import Outrun, Unstored
 from manawell.server.protocol import Said, Scene, Snapshot, TableChanged, TableInfo, Update
-from manawell.server.scenes import scene, table_info, telling
+from manawell.server.scenes import scene, table_info
 from manawell.server.seating import others_than, seats_of, viewer_for
 from manawell.server.sights import Sights
 from manawell.server.storage import Chair, Ended, Entry, Storage, Stored
@@ -48,6 +47,7 @@ class Table:
         self._company = 0
         """How often it has changed."""
         self._seats: dict[str | None, list[int]] = {}
+        self._others: dict[str | None, set[str]] = {}
         self.in_doubt = False
         """A write was begun and did not end well: the log is read again before anything else happens here."""
 
@@ -62,15 +62,20 @@ class Table:
         return self._seats[guest]
 
     def others(self, guest: str | None) -> set[str]:
-        """The people at the table besides this one."""
-        return others_than(self.chairs, guest)
+        """The people at the table besides this one; kept like their seats."""
+        if guest not in self._others:
+            self._others[guest] = others_than(self.chairs, guest)
+        return self._others[guest]
+
+    def people(self) -> list[int]:
+        """The seats on which people sit."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
 
     def viewer(self, guest: str | None) -> int:
         return viewer_for(self.course, self.mine(guest))
 
     def scene(self, guest: str | None) -> Scene:
-        mine = self.mine(guest)
-        return scene(self.course, self.chairs, viewer_for(self.course, mine), mine, bool(self.others(guest)))
+        return scene(self.course, self.chairs, self.viewer(guest), self.mine(guest), bool(self.others(guest)))
 
     def info(self, guest: str | None) -> TableInfo:
         present = [*self.here(), *(one for those in self.elsewhere.values() for one in those)]
@@ -109,8 +114,10 @@ class Table:
         async with self.lock:
             for _ in range(ATTEMPTS):
                 await self.ready()
-                with suppress(Outrun):
+                try:
                     return await work()
+                except Outrun:
+                    continue
         raise Unstored("fault-storage")
 
     async def look(self) -> None:
@@ -136,9 +143,8 @@ class Table:
         self, kind: str, seat: int, data: Mapping[str, Any], request: str, made: Stored | None = None
     ) -> None:
         """Store an entry and what follows by habit, then tell; the caller holds the lock and has checked it."""
-        entry = Entry(self.course.count, kind, seat, dict(data), request, time.time())
-        people = [at for at, chair in enumerate(self.chairs) if chair.kind == "person"]
-        entries, outcome = self.course.follow_up(entry, people)
+        entry = Entry(self.course.count, kind, seat, dict(data), request, round(time.time(), 3))
+        entries, outcome = self.course.follow_up(entry, self.people())
         ended = None if outcome is None else Ended(msgspec.to_builtins(outcome), entry.at)
         self.in_doubt = True
         await self.storage.append(self.id, entries, ended, made)
@@ -201,7 +207,7 @@ class Table:
         if encoded != client.scene or news:
             client.scene = encoded
             client.told[viewer] += len(news)
-            client.send(Update(scene=shown, events=telling(news)))
+            client.send(Update(scene=cast(Scene, msgspec.Raw(encoded)), events=news))
         self._refresh_info(client)
 
     def _snapshot(self, client: Client) -> None:
@@ -209,13 +215,14 @@ class Table:
         client.table, client.scene = encode(info), encode(shown)
         client.told[shown.viewer] = len(self.course.told(shown.viewer))
         client.rewritten[shown.viewer] = self.course.rewritten[shown.viewer]
-        events = telling(self.course.told(shown.viewer))
-        client.send(Snapshot(table=info, scene=shown, events=events, chat=list(self.course.chat)))
+        events = self.course.told(shown.viewer)
+        client.send(Snapshot(table=info, scene=shown, events=events, chat=self.course.chat))
 
     def _recount(self) -> None:
         """Somebody has sat down, come, gone, or changed the name."""
         self._company += 1
         self._seats.clear()
+        self._others.clear()
 
     def _company_changed(self) -> None:
         self._recount()

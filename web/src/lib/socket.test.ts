@@ -9,7 +9,7 @@ class Wire {
   onmessage: ((message: { data: string }) => void) | null = null;
   send = (text: string): void => void this.sent.push(JSON.parse(text) as ToServer);
   close = (): void => this.onclose?.();
-  tell = (message: ToClient): void => this.onmessage?.({ data: JSON.stringify(message) });
+  tell = (message: ToClient): void => this.onmessage?.({ data: JSON.stringify([message]) });
 }
 
 describe('the table’s socket', () => {

@@ -63,7 +63,8 @@ export class TableSocket {
       for (const message of this.pending.values()) socket.send(JSON.stringify(message));
     };
     socket.onmessage = (received) => {
-      if (socket === this.#socket) this.#receive(JSON.parse(String(received.data)) as ToClient);
+      if (socket !== this.#socket) return;
+      for (const message of JSON.parse(String(received.data)) as ToClient[]) this.#receive(message);
     };
     socket.onclose = () => this.#lost(socket);
   }

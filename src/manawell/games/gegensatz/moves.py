@@ -100,10 +100,10 @@ def typed(p: Position, move: int) -> Move:
 
 def write(move: Move) -> str:
     match move:
-        case Place(position):
-            return f"@{position}"
         case Play(card, position):
             return f"{card}>{position}"
+        case Place(position):
+            return f"@{position}"
         case Decline():
             return "decline"
         case Take(side):

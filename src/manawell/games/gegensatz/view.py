@@ -87,9 +87,9 @@ def look(position: Position, viewer: int) -> View:
         target=p.target,
         turn_limit=p.turn_limit,
         timeline=_names(p.timeline),
-        hands=tuple(_hand(p, seat, everything or _sees_hand(p, seat, viewer)) for seat in range(len(p.hands))),
-        known=tuple(_names(_known(p, seat)) for seat in range(len(p.hands))),
-        wands=tuple(None if wand == NONE else wand for wand in p.wands),
+        hands=tuple([_hand(p, seat, everything or _sees_hand(p, seat, viewer)) for seat in range(len(p.hands))]),
+        known=tuple([_names(_known(p, seat)) for seat in range(len(p.hands))]),
+        wands=tuple([None if wand == NONE else wand for wand in p.wands]),
         crystals=tuple(p.crystals),
         supply=p.supply(),
         codex_colour=COLOURS[p.codex],
@@ -100,7 +100,7 @@ def look(position: Position, viewer: int) -> View:
         swap=Swap(CARDS[p.played], CARDS[p.taken], p.origin, not p.secret_before & CARD_BIT[p.played])
         if waits
         else None,
-        pile=tuple(CARDS[card] if everything else None for card in reversed(p.pile)),
+        pile=tuple([CARDS[card] if everything else None for card in reversed(p.pile)]),
         time_stones=p.stones,
         full_stones=p.full_stones,
         drawn=None if p.drawn == NONE else CARDS[p.drawn],
@@ -111,18 +111,25 @@ def look(position: Position, viewer: int) -> View:
     )
 
 
+_PLACE = Prompt("place", "GEG-5.2")
+_IN_A_DUEL = {
+    "place": _PLACE,
+    "move": Prompt("move", "GEG-6.2"),
+    "paradox": Prompt("paradox", "GEG-10.8"),
+}
+_ALONE = {
+    "place": _PLACE,
+    "move": Prompt("turn", "GEG-18.1"),
+    "paradox": Prompt("form", "GEG-21.3"),
+    "side": Prompt("side", "GEG-21.2"),
+    "replace": Prompt("replace", "GEG-23.1"),
+    "shrine": Prompt("shrine", "GEG-25.2"),
+}
+
+
 def prompt(view: View) -> Prompt | None:
     """The decision points (GEG-30)."""
-    duel = view.mode == MODES[DUEL]
-    prompts = {
-        "place": Prompt("place", "GEG-5.2"),
-        "move": Prompt("move", "GEG-6.2") if duel else Prompt("turn", "GEG-18.1"),
-        "paradox": Prompt("paradox", "GEG-10.8") if duel else Prompt("form", "GEG-21.3"),
-        "side": Prompt("side", "GEG-21.2"),
-        "replace": Prompt("replace", "GEG-23.1"),
-        "shrine": Prompt("shrine", "GEG-25.2"),
-    }
-    return prompts.get(view.phase)
+    return (_IN_A_DUEL if view.mode == MODES[DUEL] else _ALONE).get(view.phase)
 
 
 def fill(view: View, rng: Rng) -> View:

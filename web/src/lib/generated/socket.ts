@@ -342,9 +342,7 @@ export interface Snapshot {
   type: "snapshot";
   table: TableInfo;
   scene: Scene;
-  events: {
-    [k: string]: unknown;
-  }[];
+  events: unknown[];
   chat: Line[];
 }
 /**
@@ -427,9 +425,7 @@ export interface Prompt {
  */
 export interface LegalMove {
   text: string;
-  typed: {
-    [k: string]: unknown;
-  };
+  typed: unknown;
 }
 /**
  * How a game ended.
@@ -465,9 +461,7 @@ export interface Line {
 export interface Update {
   type: "update";
   scene: Scene;
-  events: {
-    [k: string]: unknown;
-  }[];
+  events: unknown[];
 }
 /**
  * Somebody came, went, or asked for something.
