@@ -66,7 +66,10 @@ class Desk:
 
     def play(self, action: SupportsIndex | None) -> int:
         """Carry an action out, a number of whatever kind; who decides next, NOBODY, or REFUSED."""
-        move = REFUSED if action is None else self.move(index(action))
+        if isinstance(action, int):
+            move = self.move(action)
+        else:
+            move = REFUSED if action is None else self.move(index(action))
         if move == REFUSED:
             return REFUSED
         state = self.state

@@ -6,7 +6,8 @@ An illegal action ends the game as PettingZoo's classic games do: it pays -1 to 
 agent's `info["refusal"]` says which rule stood against it and which legal moves come closest.
 """
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 from gymnasium import spaces
 from pettingzoo import AECEnv
@@ -17,6 +18,9 @@ from manawell.research.rendering import MODES, rendered
 from manawell.research.seeds import Seeds
 from manawell.research.setting import LOST, NO_ACTION, Setting
 from manawell.research.spaces import Observation, action_space, observation_space, observe
+
+DEAD: Final = -3
+"""Instead of an actor: the game was over before."""
 
 
 class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
@@ -50,8 +54,8 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         """Deal; the option `seal` gives the deal of a record."""
         self.seal = self._seeds.next(seed, options)
         self.desk = self.setting.begin(self.seal)
-        self._sight = self.desk.sight_of_actor
-        self._play = self.desk.play
+        self._sight: Callable[[], Observation | None] = self.desk.sight_of_actor
+        self._play: Callable[[int | None], int] = self.desk.play
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -59,18 +63,16 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.desk.state.actor]
-        self._running = True
         self._cycles = 0
 
     def observe(self, agent: str) -> Observation:
         return observe(self.setting, self.desk, self._seat[agent])
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
-        if self._running and observe:
-            seen = self._sight()
-            if seen is not None:
-                return seen, 0.0, False, False, self.infos[self.agent_selection]
-        return super().last(observe)  # type: ignore[no-any-return]
+        seen = self._sight() if observe else None
+        if seen is None:
+            return super().last(observe)  # type: ignore[no-any-return]
+        return seen, 0.0, False, False, self.infos[self.agent_selection]
 
     def structured(self, agent: str) -> dict[str, Any]:
         """What an agent sees, as plain data."""
@@ -81,9 +83,6 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         return self.setting.legal(self.desk)
 
     def step(self, action: int | None) -> None:
-        if not self._running:
-            self._was_dead_step(action)
-            return
         actor = self._play(action)
         if actor < 0:
             self._stop(actor, action)
@@ -95,7 +94,10 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
                 self._cut_off()
 
     def _stop(self, actor: int, action: int | None) -> None:
-        """The game is over, or the action was refused."""
+        """The game is over, or was so before, or the action was refused."""
+        if actor == DEAD:
+            self._was_dead_step(action)
+            return
         if actor != REFUSED:
             self._end(self.setting.pay(self.desk.state))
             return
@@ -104,16 +106,21 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._end([LOST if other == agent else 0.0 for other in self.agents])
 
     def _end(self, pay: list[float]) -> None:
-        self._running = False
+        self._close_the_desk()
         for agent, reward in zip(self.agents, pay, strict=True):
             self.rewards[agent] = self._cumulative_rewards[agent] = reward
             self.terminations[agent] = True
         self._deads_step_first()
 
     def _cut_off(self) -> None:
-        self._running = False
+        self._close_the_desk()
         self.truncations = dict.fromkeys(self.agents, True)
         self._deads_step_first()
+
+    def _close_the_desk(self) -> None:
+        """From now on agents are only told that it is over, as PettingZoo does it."""
+        self._sight = lambda: None
+        self._play = lambda _action: DEAD
 
     def render(self) -> str | None:
         """The table as the agent that decides sees it; as text, printed text, or an SVG image."""
