@@ -28,7 +28,7 @@ test: lint web browser services build/compiled/.ready
 	$(PY) -m pytest -n auto tests $(RULE_TESTS:%=--ignore=%)
 	PYTHONPATH=build/compiled $(PY) -m pytest -n auto tests --ignore=tests/cli --ignore=tests/server --deselect tests/contract/test_builds.py
 	PYTHONPATH=build/compiled MANAWELL_TEST_DATABASE=postgresql $(PY) -m pytest -n auto tests/server
-	PYTHONPATH=build/compiled $(PY) -m pytest tests/browser
+	PYTHONPATH=build/compiled $(PY) -m pytest -n 2 --reruns 1 -rR tests/browser
 
 # The client's own checks, and its pages for the browser tests.
 web: $(VENV)/.ready

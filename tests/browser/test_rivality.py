@@ -112,6 +112,8 @@ def test_everything_can_be_done_with_keys(invite: Invite) -> None:
     expect(lena.page.locator("[data-target]:focus")).to_have_attribute("aria-pressed", "true")
     keys.press("Enter")
     told(lena, "on (-1, 0), top edge facing west")
+    assert lena.wait()
+    expect(lena.page.locator("[aria-live=assertive]")).to_contain_text("Your turn")
     keys.press("s")
     expect(lena.page.locator("[aria-live=assertive]")).to_contain_text("golems in the supply")
 
