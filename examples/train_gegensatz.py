@@ -90,7 +90,7 @@ def win_rate(agent: Agent, games: int, seed: int, workers: int | None) -> float:
 
 
 def train(
-    rounds: int, games: int, *, hidden: int = 96, rate: float = 1.5, seed: int = 1, workers: int | None = None
+    rounds: int, games: int, *, hidden: int = 96, rate: float = 0.3, seed: int = 1, workers: int | None = None
 ) -> Agent:
     """So many rounds of so many games."""
     agent = Agent(hidden, find_game("gegensatz").codes, np.random.default_rng(seed))

@@ -83,6 +83,6 @@ def example() -> ModuleType:
 
 def test_the_example_learns_something(capsys: pytest.CaptureFixture[str]) -> None:
     training = example()
-    agent = training.train(4, 48, workers=1)
-    assert capsys.readouterr().out.count("round") == 4
-    assert training.win_rate(agent, 60, 7, 1) > 0.55
+    agent = training.train(10, 64, rate=0.6, workers=1)
+    assert capsys.readouterr().out.count("round") == 10
+    assert training.win_rate(agent, 200, 7, 1) > 0.65
