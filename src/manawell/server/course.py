@@ -154,14 +154,14 @@ class Course:
     def add(self, entry: Entry) -> None:
         """Take the next entry of the log into account."""
         assert entry.number == self.count, f"entry {entry.number} follows {self.count} others"
-        before = {viewer: self.version(viewer) for viewer in self.viewers}
+        before = [self.version(viewer) for viewer in self.viewers]
         over = self.over
         self.count += 1
         self.requests.add(entry.request)
         getattr(self, f"_{entry.kind}")(entry)
         ended = self.over != over
-        for viewer in self.viewers:
-            if ended or self.version(viewer) != before[viewer]:
+        for viewer, version in zip(self.viewers, before, strict=True):
+            if ended or self.version(viewer) != version:
                 self.changed_at[viewer] = entry.at
         if self.asked:
             self.asked = [asked for asked in self.asked if not self._is_past(asked)]

@@ -1,10 +1,11 @@
 """Moves in three forms: number (GEG-30.2), typed, and text that a person can read and type."""
 
 import re
+from functools import cache
 
 import msgspec
 
-from manawell.games.gegensatz.components import CARD_OF, CARDS
+from manawell.games.gegensatz.components import CARD_OF, CARDS, POSITIONS
 from manawell.games.gegensatz.rules.actions import (
     DECLINE,
     FORM,
@@ -80,6 +81,7 @@ _WORDS: dict[str, Move] = {
 }
 
 
+_PLAYS = [Play(card, position) for card in CARDS for position in range(POSITIONS)]
 _CODES = {DECLINE: "DECLINE", LEFT: "LEFT", RIGHT: "RIGHT", SIT_OUT: "SIT-OUT"}
 
 
@@ -88,7 +90,7 @@ def typed(p: Position, move: int) -> Move:
     if move < PLAY:
         return Place(move)
     if move < DECLINE:
-        return Play(CARDS[p.hands[p.actor][PLAY_SLOT[move]]], PLAY_TARGET[move])
+        return _PLAYS[p.hands[p.actor][PLAY_SLOT[move]] * POSITIONS + PLAY_TARGET[move]]
     if FORM <= move < REPLACE_AT:
         return Form(CARDS[p.hands[p.actor][move - FORM]])
     if REPLACE_AT <= move < RETURN:
@@ -98,6 +100,7 @@ def typed(p: Position, move: int) -> Move:
     return _WORDS[_CODES[move]]
 
 
+@cache
 def write(move: Move) -> str:
     match move:
         case Play(card, position):

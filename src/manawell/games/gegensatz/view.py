@@ -80,6 +80,7 @@ def look(position: Position, viewer: int) -> View:
     p = _as_seen(position, viewer)
     everything = viewer == ALL_KNOWING or p.phase == OVER  # GEG-4.5: afterwards nothing needs hiding
     waits = p.phase == PARADOX and p.mode == DUEL
+    known = [_known(p, seat) for seat in range(len(p.hands))]
     return View(
         viewer=viewer,
         mode=MODES[p.mode],
@@ -87,8 +88,13 @@ def look(position: Position, viewer: int) -> View:
         target=p.target,
         turn_limit=p.turn_limit,
         timeline=_names(p.timeline),
-        hands=tuple([_hand(p, seat, everything or _sees_hand(p, seat, viewer)) for seat in range(len(p.hands))]),
-        known=tuple([_names(_known(p, seat)) for seat in range(len(p.hands))]),
+        hands=tuple(
+            [
+                _hand(hand, hand if everything or _sees_hand(p, seat, viewer) else known[seat])
+                for seat, hand in enumerate(p.hands)
+            ]
+        ),
+        known=tuple([_names(cards) for cards in known]),
         wands=tuple([None if wand == NONE else wand for wand in p.wands]),
         crystals=tuple(p.crystals),
         supply=p.supply(),
@@ -199,9 +205,7 @@ def _sees_hand(p: Position, seat: int, viewer: int) -> bool:
     return viewer == seat or p.mode != DUEL
 
 
-def _hand(p: Position, seat: int, seen: bool) -> Blanks:
-    hand = p.hands[seat]
-    shown = hand if seen else _known(p, seat)
+def _hand(hand: list[int], shown: list[int]) -> Blanks:
     return _names(shown) + (None,) * (len(hand) - len(shown))
 
 
