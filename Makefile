@@ -55,7 +55,7 @@ lint: $(VENV)/.ready
 	$(VENV)/bin/mypy src tests benchmarks examples
 	$(VENV)/bin/lint-imports --no-cache
 
-# Leave the machine alone for these eight minutes. The figures and plots of docs/performance.md are written anew.
+# Leave the machine alone for these ten minutes. The figures and plots of docs/performance.md are written anew.
 bench: services build/compiled/.ready build/peers/.ready build/boardgameio/.ready
 	build/peers/bin/python -m benchmarks.run
 	PYTHONPATH=build/compiled $(PY) -m benchmarks.server

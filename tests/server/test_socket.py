@@ -1,0 +1,64 @@
+"""A connection that ends while something is being carried out."""
+
+import asyncio
+import json
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from starlette.websockets import WebSocketState
+
+from manawell.server import socket as sockets
+from manawell.server.client import Client
+from manawell.server.settings import Settings
+from manawell.server.storage import Guest
+
+ADA = Guest("a" * 16, "Ada", "en")
+
+
+class Wire:
+    """A socket over which one request comes, and then nothing more."""
+
+    application_state = WebSocketState.CONNECTED
+
+    def __init__(self) -> None:
+        self.closed: list[int] = []
+        self.requests = [json.dumps({"type": "say", "id": "1", "text": "hello"})]
+
+    async def receive(self) -> dict[str, Any]:
+        if not self.requests:
+            await asyncio.Event().wait()
+        return {"type": "websocket.receive", "text": self.requests.pop()}
+
+    async def send_text(self, text: str) -> None:
+        raise AssertionError(text)
+
+    async def close(self, code: int) -> None:
+        self.closed.append(code)
+
+
+@pytest.mark.parametrize("at_work", [True, False])
+async def test_who_is_dropped_does_not_interrupt_what_was_asked_for(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, at_work: bool
+) -> None:
+    begun, stored, done = asyncio.Event(), asyncio.Event(), asyncio.Event()
+
+    async def carry_out(*_given: object) -> None:
+        begun.set()
+        if at_work:
+            await stored.wait()
+        done.set()
+
+    monkeypatch.setattr(sockets, "handle", carry_out)
+    wire, client = Wire(), Client(ADA, 10)
+    door = sockets.Door(SimpleNamespace(), Settings(data=tmp_path))  # type: ignore[arg-type]
+    talk = asyncio.create_task(door._converse(wire, SimpleNamespace(), client))  # type: ignore[arg-type]
+    await begun.wait()
+    client.dropped.set()
+    await asyncio.sleep(0.05)
+    assert talk.done() != at_work
+    stored.set()
+    await asyncio.wait_for(talk, 5)
+    assert done.is_set()
+    assert wire.closed == [sockets.LATER]
