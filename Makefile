@@ -72,14 +72,14 @@ $(VENV)/.ready: pyproject.toml setup.py tools/backend.py
 
 # The compiled build that is tested: PYTHONPATH wins over the editable install. A compiler is required.
 build/compiled/.ready: $(VENV)/.ready $(SRC)
-	@echo "Compiling the rules (about half a minute) …"
+	@echo "Compiling the rules (about three minutes) …"
 	@rm -rf build/compiled
 	MANAWELL_PURE=0 $(PIP) --no-deps --no-build-isolation --target build/compiled .
 	@touch $@
 
 # The build that is played: compiled when a compiler is there, plain otherwise; no development tools.
 build/play/.ready: $(SRC) $(WEB) tools/web.py
-	@echo "Building Manawell (about a minute) …"
+	@echo "Building Manawell (some minutes, most of them compiling) …"
 	@$(PYTHON) -m venv build/play
 	@build/play/bin/python -m pip install --quiet --disable-pip-version-check .
 	@touch $@

@@ -6,6 +6,7 @@ others must be the same, and just as many messages.
 """
 
 import json
+import time
 from collections.abc import Iterator
 from itertools import count
 from typing import Any
@@ -19,7 +20,6 @@ from manawell.kernel.registry import find_game
 from manawell.kernel.rng import Rng, rng_from
 from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY, State
-from manawell.server import tables
 from manawell.server.botplay import is_unseen
 from manawell.server.bots import Thought
 from manawell.server.client import Client
@@ -126,7 +126,7 @@ def goes_on(state: State, text: str) -> bool | None:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     found = Clock()
-    monkeypatch.setattr(tables, "time", found)
+    monkeypatch.setattr(time, "time", found.time)
     return found
 
 

@@ -55,7 +55,11 @@ class Match:
     def outcome(self) -> Outcome | None:
         if self.resigned is None and not self.agreed:
             return self.game.outcome(self.state)
-        winners, reason = ((), AGREEMENT) if self.resigned is None else (self._others(self.resigned), RESIGNATION)
+        return self.called_off(self.resigned)
+
+    def called_off(self, resigned: int | None) -> Outcome:
+        """The result if a seat gives up here, or if, with None, the players agree on a draw."""
+        winners, reason = ((), AGREEMENT) if resigned is None else (self._others(resigned), RESIGNATION)
         return Outcome(winners, reason, self.game.scores(self.state), self.game.figures(self.state))
 
     def _others(self, resigned: int) -> tuple[int, ...]:

@@ -6,10 +6,8 @@ no offer.
 """
 
 from collections.abc import Collection
-from copy import copy
+from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
-
-import msgspec
 
 from manawell.kernel.event import Event
 from manawell.kernel.game import Outcome
@@ -24,7 +22,7 @@ HINTS: Final = "hints"
 TAKEBACKS: Final = "takebacks"
 
 
-class Mark(msgspec.Struct, frozen=True):
+class Mark(NamedTuple):
     """How things stood before a decision."""
 
     told: int
@@ -42,7 +40,8 @@ class Known(NamedTuple):
     text: str
 
 
-class Asked(msgspec.Struct):
+@dataclass
+class Asked:
     """An open offer, who has agreed to it, and what every viewer had been told when it was made."""
 
     kind: str
@@ -223,14 +222,12 @@ class Course:
         match = self.match
         if entry.kind == "move":
             return match.game.outcome(self._position_after(entry))
-        if entry.kind not in ("resign", "agree"):
+        if entry.kind == "agree":
+            return match.called_off(None)
+        if entry.kind != "resign":
             return None
         state = match.state.clone()
-        if entry.kind == "resign" and state.concede(entry.seat):
-            return match.game.outcome(state)
-        trial = copy(match)
-        trial.resigned, trial.agreed = entry.seat if entry.kind == "resign" else None, entry.kind == "agree"
-        return trial.outcome()
+        return match.game.outcome(state) if state.concede(entry.seat) else match.called_off(entry.seat)
 
     def _hear(self) -> None:
         entries = self.match.journal.entries

@@ -11,11 +11,13 @@ from manawell.games.athlas import events, moves
 from manawell.games.athlas.armies import equipment_of
 from manawell.games.athlas.bot import Tactician
 from manawell.games.athlas.bounds import BOUNDS
+from manawell.games.athlas.build import build
 from manawell.games.athlas.cards import STANDARD
 from manawell.games.athlas.cardsets import SETS, card_set
 from manawell.games.athlas.components import DATA, PLAYERS, POINTS_DEFAULT
 from manawell.games.athlas.fill import fill
 from manawell.games.athlas.habits import answer_by_habit
+from manawell.games.athlas.look import look
 from manawell.games.athlas.reference import reference
 from manawell.games.athlas.refusals import explain
 from manawell.games.athlas.rules.actions import digits
@@ -25,7 +27,7 @@ from manawell.games.athlas.rules.flow import begin_battle, carry_on
 from manawell.games.athlas.rules.relics import relics_held
 from manawell.games.athlas.rules.turn import Athlas
 from manawell.games.athlas.state import ACT, BUSY, CAMPAIGN, CHOOSE, OVER, PRESET, QUICK, SUMMON
-from manawell.games.athlas.view import MODES, View, build, look, prompt
+from manawell.games.athlas.view import MODES, View, prompt
 from manawell.kernel.event import Event
 from manawell.kernel.faults import Refusal
 from manawell.kernel.game import Game, Prompt

@@ -15,6 +15,7 @@ from manawell.games.lutao.cards import STANDARD
 from manawell.games.lutao.components import DATA, PEOPLES, RUNES
 from manawell.games.lutao.fill import fill
 from manawell.games.lutao.habits import PASSES, answer_by_habit, takes_its_time
+from manawell.games.lutao.look import look
 from manawell.games.lutao.materials import MATERIALS, material_of
 from manawell.games.lutao.reference import reference
 from manawell.games.lutao.refusals import explain
@@ -23,7 +24,7 @@ from manawell.games.lutao.rules.scoring import REASONS, points_of
 from manawell.games.lutao.rules.setup import set_up
 from manawell.games.lutao.rules.turn import Lutao
 from manawell.games.lutao.state import OVER, PRO
-from manawell.games.lutao.view import BOARDS, MODES, View, look, prompt
+from manawell.games.lutao.view import BOARDS, MODES, View, prompt
 from manawell.kernel.event import Event
 from manawell.kernel.faults import Refusal
 from manawell.kernel.game import Game, Prompt

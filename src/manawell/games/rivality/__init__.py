@@ -10,8 +10,10 @@ import msgspec
 from manawell.games.rivality import events, moves
 from manawell.games.rivality.bot import Seer
 from manawell.games.rivality.bounds import BOUNDS
+from manawell.games.rivality.build import build
 from manawell.games.rivality.components import COLOURS, LEVELS
 from manawell.games.rivality.fill import fill
+from manawell.games.rivality.look import look
 from manawell.games.rivality.refusals import explain
 from manawell.games.rivality.rules.actions import END
 from manawell.games.rivality.rules.deck import shuffled
@@ -20,7 +22,7 @@ from manawell.games.rivality.rules.scoring import ranks, totals
 from manawell.games.rivality.rules.setup import MODES, deal_mixed, set_up, set_up_solo, split_by_star
 from manawell.games.rivality.rules.turn import Rivality
 from manawell.games.rivality.state import NONE, OVER, SOLO, THREE
-from manawell.games.rivality.view import EDITIONS, View, build, look, prompt
+from manawell.games.rivality.view import EDITIONS, View, prompt
 from manawell.kernel.event import Event
 from manawell.kernel.faults import Refusal
 from manawell.kernel.game import Game, Prompt
