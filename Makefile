@@ -87,7 +87,7 @@ build/play/.ready: $(SRC) $(WEB) tools/web.py
 build/peers/.ready: pyproject.toml
 	@echo "Installing the peers of the benchmark (about a minute) …"
 	$(PYTHON) -m venv build/peers
-	build/peers/bin/python -m pip install --quiet --disable-pip-version-check "open_spiel>=2" "pettingzoo[classic]>=1.25" "rlcard>=1.2" msgspec mypy_extensions fluent.runtime
+	build/peers/bin/python -m pip install --quiet --disable-pip-version-check "open_spiel>=2" "pettingzoo[classic]>=1.25" "rlcard>=1.2" msgspec mypy_extensions "librt>=0.16,<0.17" fluent.runtime
 	@touch $@
 
 build/boardgameio/.ready: $(VENV)/.ready $(wildcard benchmarks/boardgameio/*)

@@ -3,6 +3,7 @@
 import msgspec
 import numpy as np
 import pytest
+from librt.strings import BytesWriter
 
 from manawell.kernel.bounds import Bounds
 from manawell.kernel.game import ALL_KNOWING, AnyGame
@@ -45,10 +46,12 @@ def test_what_a_position_writes_itself_is_the_vector_of_its_view(game: AnyGame, 
     written = 0
     for state, _ in positions(game, options, matches=4, seed="direct") if game.codes else ():
         for viewer in range(ALL_KNOWING, state.seats):
-            direct = state.vector(viewer)
-            if direct is not None:
+            paper = BytesWriter()
+            if state.write(viewer, paper):
                 written += 1
-                assert np.frombuffer(direct, np.int32).tolist() == layout.encode(game.view(state, viewer)).tolist()
+                direct = np.frombuffer(paper.getvalue(), np.int32)
+                assert direct.tolist() == layout.encode(game.view(state, viewer)).tolist()
+            assert bool(len(paper)) == (len(paper) == 4 * layout.size)
     assert (written > 100) == (options["mode"] == "duel" and game.id == "gegensatz")
 
 

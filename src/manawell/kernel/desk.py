@@ -8,6 +8,9 @@ from collections.abc import Callable
 from operator import index
 from typing import Any, Final, SupportsIndex
 
+from librt.strings import BytesWriter
+from mypy_extensions import i64
+
 from manawell.kernel.state import State
 
 REFUSED: Final = -2
@@ -15,10 +18,10 @@ REFUSED: Final = -2
 
 
 class Wrap:
-    """How bytes become vectors: a function, and what it calls numbers of 32 and of 8 bits."""
+    """How bytes become vectors: a function of size, type, bytes and place; and the types of 32 and of 8 bits."""
 
-    def __init__(self, buffer: Callable[[bytearray, Any], Any], wide: Any, small: Any) -> None:
-        self.buffer = buffer
+    def __init__(self, array: Callable[[int, Any, bytearray, int], Any], wide: Any, small: Any) -> None:
+        self.array = array
         self.wide = wide
         self.small = small
 
@@ -32,11 +35,11 @@ class Desk:
         self.actions = actions
         self.by_code = by_code
         self.moves: list[int] = state.moves()
-        self._blank = bytearray(actions)
+        self._blank = bytes(actions)
 
     def mask(self, seat: int) -> bytearray:
         """By action, 1 if it is legal; only the actor has any. More moves than actions are an IndexError."""
-        mask = self._blank.copy()
+        mask = bytearray(self._blank)
         if seat == self.state.actor:
             moves: list[Any] = self.moves if self.by_code else list(range(len(self.moves)))
             for action in moves:
@@ -45,11 +48,20 @@ class Desk:
 
     def sight(self, seat: int) -> dict[str, Any] | None:
         """View and mask of a seat, wrapped as vectors; None where the position cannot write its view itself."""
-        vector = self.state.vector(seat)
-        if vector is None or not self.by_code:
+        move: i64
+        paper, state, wrap = BytesWriter(), self.state, self.wrap
+        if not self.by_code or not state.write(seat, paper):
             return None
-        wrap = self.wrap
-        return {"observation": wrap.buffer(vector, wrap.wide), "action_mask": wrap.buffer(self.mask(seat), wrap.small)}
+        mask: i64 = len(paper)
+        paper.write(self._blank)
+        if seat == state.actor:
+            for move in self.moves:
+                paper[mask + move] = 1
+        written = bytearray(paper.getvalue())  # agents may write in what they are given
+        return {
+            "observation": wrap.array(mask // 4, wrap.wide, written, 0),
+            "action_mask": wrap.array(self.actions, wrap.small, written, mask),
+        }
 
     def sight_of_actor(self) -> dict[str, Any] | None:
         return self.sight(self.state.actor)

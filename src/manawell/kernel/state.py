@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from typing import Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import mypyc_attr
 
 from manawell.kernel.journal import Journal
@@ -47,6 +48,6 @@ class State(ABC):
         """A name for a legal move that means the same in every world the observers cannot tell apart."""
         return move
 
-    def vector(self, viewer: int) -> bytearray | None:
-        """A seat's view as its game's bounds lay it out, in numbers of 32 bits; None where the view must be written."""
-        return None
+    def write(self, viewer: int, paper: BytesWriter) -> bool:
+        """A seat's view as its game's bounds lay it out, in numbers of 32 bits; False where it must be made first."""
+        return False

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import msgspec
 import numpy as np
+from librt.strings import BytesWriter
 from numpy.typing import NDArray
 
 from manawell.kernel.desk import Desk, Wrap
@@ -19,7 +20,7 @@ Mask = NDArray[np.int8]
 
 INT32: Final = np.dtype(np.int32)
 INT8: Final = np.dtype(np.int8)
-WRAP: Final = Wrap(np.frombuffer, INT32, INT8)
+WRAP: Final = Wrap(np.ndarray, INT32, INT8)
 
 LOST: Final = -1.0
 """What a defeat pays, and an illegal action."""
@@ -59,8 +60,10 @@ class Setting:
 
     def observe(self, state: State, viewer: int) -> Numbers:
         """The view as a vector."""
-        direct = state.vector(viewer)
-        return self.layout.encode(self.game.view(state, viewer)) if direct is None else np.frombuffer(direct, INT32)
+        paper = BytesWriter()
+        if state.write(viewer, paper):
+            return np.frombuffer(bytearray(paper.getvalue()), INT32)
+        return self.layout.encode(self.game.view(state, viewer))
 
     def mask(self, desk: Desk, seat: int) -> Mask:
         """By action, 1 if it is legal; only the actor has any."""

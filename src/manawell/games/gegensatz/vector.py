@@ -1,165 +1,97 @@
-"""The view of a duel as its bounds lay it out, put together from pieces that are made once."""
+"""The view of a duel as its bounds lay it out, number by number."""
 
-from itertools import combinations
 from typing import Final
 
-from mypy_extensions import i64
+from librt.strings import BytesWriter, write_i32_le
+from mypy_extensions import i32, i64
 
 from manawell.games.gegensatz.components import (
     CARD_BIT,
     CARDS,
     DUEL_TARGET,
-    DUEL_TURN_LIMIT,
     HAND_SIZE,
     POSITIONS,
-    RELICS,
     SHRINE_CAPACITY,
     SUPPLY,
 )
 from manawell.games.gegensatz.state import DUEL, OVER, PARADOX, Position
 
-_REMOVED: Final = len(CARDS)
+_NUMBER: Final = 4
+"""Bytes."""
 _PILE: Final = len(CARDS) - HAND_SIZE - POSITIONS - 1
-
-
-def _piece(numbers: list[int]) -> bytes:
-    return b"".join([number.to_bytes(4, "little", signed=True) for number in numbers])
-
-
-def _hand(cards: tuple[int, ...], length: int) -> bytes:
-    return _piece([length] + [card + 1 for card in cards] + [0] * (HAND_SIZE - len(cards)))
-
-
-def _head(viewer: int, turn_limit: int) -> bytes:
-    return _piece([viewer, DUEL + 1, 0, DUEL_TARGET, turn_limit, POSITIONS])
-
-
-def _triples(head: list[int]) -> list[bytes]:
-    start = _piece(head)
-    return [start + first + second + third for first in _CARDS for second in _CARDS for third in _CARDS]
-
-
-_CARDS: Final[list[bytes]] = [_piece([card + 1]) for card in range(RELICS)]
-_NUMBERS: Final[list[bytes]] = [_piece([number]) for number in range(1024)]
-_SETS: Final[list[tuple[int, ...]]] = [
-    cards for size in range(HAND_SIZE + 1) for cards in combinations(range(RELICS), size)
-]
-_SECOND_HAND: Final[dict[int, bytes]] = {
-    sum([CARD_BIT[card] for card in cards]): _hand(cards, HAND_SIZE) for cards in _SETS
-}
-"""By the cards that are seen: a hand."""
-_FIRST_HAND: Final[dict[int, bytes]] = {bits: _piece([2]) + piece for bits, piece in _SECOND_HAND.items()}
-_SECOND_KNOWN: Final[dict[int, bytes]] = {
-    sum([CARD_BIT[card] for card in cards]): _hand(cards, len(cards)) for cards in _SETS
-}
-_FIRST_KNOWN: Final[dict[int, bytes]] = {bits: _piece([2]) + piece for bits, piece in _SECOND_KNOWN.items()}
-_TRIPLES: Final[list[bytes]] = _triples([])
-_USUAL_HEADS: Final[list[bytes]] = [
-    _head(viewer, DUEL_TURN_LIMIT) + triple for viewer in range(2) for triple in _TRIPLES
-]
-"""By viewer and the first three cards of the timeline."""
-_FIRST_OPEN: Final[list[bytes]] = _triples([2, HAND_SIZE])
-_SECOND_OPEN: Final[list[bytes]] = _triples([HAND_SIZE])
-"""By its three cards: a hand that everybody knows."""
-_WANDS: Final[list[bytes]] = [
-    _piece([2, int(a > 0), max(0, a - 1), int(b > 0), max(0, b - 1)])
-    for a in range(POSITIONS + 1)
-    for b in range(POSITIONS + 1)
-]
-"""By both wands, one more than their positions."""
-_CRYSTALS: Final[list[bytes]] = [
-    _piece([2, a, b, SUPPLY - a - b]) for a in range(DUEL_TARGET + 1) for b in range(DUEL_TARGET + 1)
-]
-_ASKED: Final = 4 * OVER * 2
-_TABLE: Final[list[bytes]] = [
-    crystals + _piece([codex + 1, 0, phase + 1, 1, actor])
-    for crystals in _CRYSTALS
-    for codex in range(4)
-    for phase in range(OVER)
-    for actor in range(2)
-]
-"""By crystals, codex, phase and actor."""
-_SOLO: Final[bytes] = _piece([0] * (1 + _PILE + 3 + 1 + _REMOVED + 1 + SHRINE_CAPACITY + 1))
+_SOLO: Final = bytes(_NUMBER * (1 + _PILE + 3 + 1 + len(CARDS) + 1 + SHRINE_CAPACITY + 1))
 """No pile, stones, drawn, removed or shrine cards."""
-_END: Final[bytes] = _SOLO + _piece([0, 0, 1])
-"""No winner either, and the reason that is none."""
-_WITHOUT_SWAP: Final[bytes] = _piece([0] * 5)
-_USUAL_ENDS: Final[list[bytes]] = [number + _WITHOUT_SWAP + _END for number in _NUMBERS]
-"""By turn: all that follows it, as long as nobody decides about a paradox."""
-_NOBODY: Final[bytes] = _piece([OVER + 1, 0, 0])
-_OVER: Final[bytes] = _WITHOUT_SWAP + _SOLO
-_WINNERS: Final[list[bytes]] = [_piece([0, 0]), _piece([1, 0]), _piece([1, 1])]
-_SWAPS: Final[list[bytes]] = [_piece([1]) + played + taken for played in _CARDS for taken in _CARDS]
-_ORIGINS: Final[list[bytes]] = [_piece([origin, known]) + _END for known in range(2) for origin in range(POSITIONS)]
-_EMPTY: Final[bytearray] = bytearray()
+_NO_SWAP: Final = bytes(_NUMBER * 5)
 
 
-def duel_vector(p: Position, viewer: int) -> bytearray | None:
-    """What a seat sees of a duel; None for all else."""
+def write_duel(p: Position, viewer: int, paper: BytesWriter) -> bool:
+    """What a seat sees of a duel; False, and nothing, for all else."""
     phase = p.phase
     if p.mode != DUEL or p.exotic or viewer < 0 or (phase == PARADOX and viewer != p.actor):
-        return None
-    timeline, hand, other = p.timeline, p.hands[0], p.hands[1]
-    if p.secret == 0:
-        first = first_known = _FIRST_OPEN[_three(hand, 0)]
-        second = second_known = _SECOND_OPEN[_three(other, 0)]
-    else:  # GEG-4.5, 27.3
-        cards = _bits(hand)
-        others = _bits(other)
-        known: i64 = ~p.secret
-        first = _FIRST_HAND[cards if viewer == 0 or phase == OVER else cards & known]
-        second = _SECOND_HAND[others if viewer == 1 or phase == OVER else others & known]
-        first_known = _FIRST_KNOWN[cards & known]
-        second_known = _SECOND_KNOWN[others & known]
-    start = _three(timeline, 0)
-    if p.turn_limit == DUEL_TURN_LIMIT:
-        head = _USUAL_HEADS[viewer * len(_TRIPLES) + start]
+        return False
+    _put(paper, viewer)
+    _put(paper, DUEL + 1)
+    _put(paper, 0)
+    _put(paper, DUEL_TARGET)
+    _put(paper, p.turn_limit)
+    _put_cards(paper, POSITIONS, p.timeline, POSITIONS)
+    over, first, second = phase == OVER, p.hands[0], p.hands[1]
+    first_known, second_known = _known(first, p.secret), _known(second, p.secret)
+    _put(paper, 2)
+    _put_cards(paper, HAND_SIZE, first if over or viewer == 0 else first_known, HAND_SIZE)  # GEG-4.5, 27.3
+    _put_cards(paper, HAND_SIZE, second if over or viewer == 1 else second_known, HAND_SIZE)
+    _put(paper, 2)
+    _put_cards(paper, len(first_known), first_known, HAND_SIZE)
+    _put_cards(paper, len(second_known), second_known, HAND_SIZE)
+    _put(paper, 2)
+    _put_maybe(paper, p.wands[0])
+    _put_maybe(paper, p.wands[1])
+    _put(paper, 2)
+    _put(paper, p.crystals[0])
+    _put(paper, p.crystals[1])
+    _put(paper, SUPPLY - p.crystals[0] - p.crystals[1])
+    _put(paper, p.codex + 1)
+    _put(paper, p.codex_card + 1 if over else 0)
+    _put(paper, phase + 1)
+    _put_maybe(paper, p.actor)
+    _put(paper, p.turn)
+    if phase == PARADOX:  # the move that waits for the decision (GEG-27.10)
+        _put(paper, 1)
+        _put(paper, p.played + 1)
+        _put(paper, p.taken + 1)
+        _put(paper, p.origin)
+        _put(paper, 0 if p.secret_before & CARD_BIT[p.played] else 1)
     else:
-        head = _head(viewer, p.turn_limit) + _TRIPLES[start]
-    crystals = _at(p.crystals, 0) * (DUEL_TARGET + 1) + _at(p.crystals, 1)
-    if phase == OVER:
-        table = _CRYSTALS[crystals] + _NUMBERS[p.codex + 1] + _NUMBERS[p.codex_card + 1] + _NOBODY
-        end = _number(p.turn) + _OVER + _WINNERS[p.winner + 1] + _NUMBERS[p.reason + 1]
+        paper.write(_NO_SWAP)
+    paper.write(_SOLO)
+    _put_maybe(paper, p.winner)
+    _put(paper, p.reason + 1)
+    return True
+
+
+def _put(paper: BytesWriter, number: i64) -> None:
+    write_i32_le(paper, i32(number))
+
+
+def _put_maybe(paper: BytesWriter, number: i64) -> None:
+    """Whether there is one, and which."""
+    if number < 0:
+        write_i32_le(paper, 0)
+        write_i32_le(paper, 0)
     else:
-        table = _TABLE[crystals * _ASKED + (p.codex * OVER + phase) * 2 + p.actor]
-        if phase == PARADOX:  # the move that waits for the decision (GEG-27.10)
-            origin = p.origin if p.secret_before & CARD_BIT[p.played] else p.origin + POSITIONS
-            end = _number(p.turn) + _SWAPS[p.played * RELICS + p.taken] + _ORIGINS[origin]
-        elif p.turn < len(_USUAL_ENDS):
-            end = _USUAL_ENDS[p.turn]
-        else:
-            end = _piece([p.turn]) + _WITHOUT_SWAP + _END
-    return _EMPTY.join(
-        [
-            head,
-            _TRIPLES[_three(timeline, 3)],
-            _TRIPLES[_three(timeline, 6)],
-            first,
-            second,
-            first_known,
-            second_known,
-            _WANDS[(_at(p.wands, 0) + 1) * (POSITIONS + 1) + _at(p.wands, 1) + 1],
-            table,
-            end,
-        ]
-    )
+        write_i32_le(paper, 1)
+        write_i32_le(paper, i32(number))
 
 
-def _number(number: int) -> bytes:
-    return _NUMBERS[number] if number < len(_NUMBERS) else _piece([number])
+def _put_cards(paper: BytesWriter, count: i64, cards: list[int], room: i64) -> None:
+    """How many there are, those that are seen, and nothing for the rest."""
+    card: i64
+    write_i32_le(paper, i32(count))
+    for card in cards:
+        write_i32_le(paper, i32(card + 1))
+    for _ in range(room - len(cards)):
+        write_i32_le(paper, 0)
 
 
-def _at(numbers: list[int], place: i64) -> i64:
-    return numbers[place]
-
-
-def _three(cards: list[int], place: i64) -> i64:
-    """Three cards as a number."""
-    return (_at(cards, place) * RELICS + _at(cards, place + 1)) * RELICS + _at(cards, place + 2)
-
-
-def _bits(hand: list[int]) -> i64:
-    bits: i64 = 0
-    for card in hand:
-        bits |= CARD_BIT[card]
-    return bits
+def _known(hand: list[int], secret: int) -> list[int]:
+    return [card for card in hand if not secret & CARD_BIT[card]] if secret else hand

@@ -1,5 +1,7 @@
 """The order of a turn (GEG-6, GEG-18): the position with its rules."""
 
+from librt.strings import BytesWriter
+
 from manawell.games.gegensatz import events
 from manawell.games.gegensatz.components import CARD_BIT, CARDS, POSITIONS
 from manawell.games.gegensatz.rules.actions import (
@@ -41,7 +43,7 @@ from manawell.games.gegensatz.state import (
     SIDE,
     Position,
 )
-from manawell.games.gegensatz.vector import duel_vector
+from manawell.games.gegensatz.vector import write_duel
 from manawell.kernel.journal import EVERYONE, all_but, only
 
 
@@ -110,8 +112,8 @@ class Gegensatz(Position):
             return END + self.hands[self.actor][PLAY_SLOT[move]] * POSITIONS + PLAY_TARGET[move]
         return move
 
-    def vector(self, viewer: int) -> bytearray | None:
-        return duel_vector(self, viewer)
+    def write(self, viewer: int, paper: BytesWriter) -> bool:
+        return write_duel(self, viewer, paper)
 
     def _decide_paradox(self, move: int) -> None:
         """Step 2. In the duel the turn is told only now, as a whole (GEG-10.6, 10.7, 10.8, 27.10)."""
