@@ -97,7 +97,7 @@ def figures(contenders: Any, servers: Any) -> str:
     return f"""- Date: {date:%Y-%m-%d %H:%M} UTC
 - Machine: {machine()}
 - Versions: {versions}
-- Medians of {rounds[0]} for games, of {rounds[1]} for servers
+- Medians of {rounds[0]} for games ({contenders["step_rounds"]} rounds for steps), of {rounds[1]} for servers
 
 ### What was aimed at
 
