@@ -3,28 +3,11 @@
 from manawell.games.athlas.cards import CARD_IDS, CARD_OF, INTERVENTION_OF, Alpha
 from manawell.games.athlas.cardsets import card_set
 from manawell.games.athlas.checks import check
-from manawell.games.athlas.components import (
-    CONDITIONS,
-    FIELD_OF,
-    FIGURES,
-    NONE,
-    PLAYERS,
-    RELICS,
-    TIMED,
-)
+from manawell.games.athlas.components import CONDITIONS, FIELD_OF, FIGURES, NONE, PLAYERS, RELICS, TIMED
 from manawell.games.athlas.rules.ending import REASONS
 from manawell.games.athlas.rules.turn import Athlas
 from manawell.games.athlas.rules.units import compute_flags, name_of
-from manawell.games.athlas.state import (
-    PER_PLAYER,
-    SERIALS,
-    WINDOWS,
-    Announcement,
-    Core,
-    Frame,
-    Mark,
-    Run,
-)
+from manawell.games.athlas.state import PER_PLAYER, SERIALS, WINDOWS, Announcement, Core, Frame, Mark, Run
 from manawell.games.athlas.view import (
     MODES,
     PHASES,

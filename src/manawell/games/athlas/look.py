@@ -1,16 +1,7 @@
 """What a viewer may know: the only place that hides (ATH-27)."""
 
 from manawell.games.athlas.cards import CARD_IDS, INTERVENTION_IDS
-from manawell.games.athlas.components import (
-    CARDS,
-    CONDITIONS,
-    COORDINATES,
-    FIGURES,
-    NONE,
-    PLAYERS,
-    RELICS,
-    TIMED,
-)
+from manawell.games.athlas.components import CARDS, CONDITIONS, COORDINATES, FIGURES, NONE, PLAYERS, RELICS, TIMED
 from manawell.games.athlas.rules.ending import REASONS
 from manawell.games.athlas.rules.units import held_by, living, magic_left, name_of, physical_left
 from manawell.games.athlas.state import (

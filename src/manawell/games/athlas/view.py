@@ -4,10 +4,7 @@ from typing import Final
 
 import msgspec
 
-from manawell.games.athlas.components import (
-    FLAGS,
-    TERRAINS,
-)
+from manawell.games.athlas.components import FLAGS, TERRAINS
 from manawell.kernel.game import Prompt
 
 MODES: Final = ("quick", "standard", "campaign")

@@ -4,11 +4,7 @@ from itertools import chain
 
 import msgspec
 
-from manawell.games.gegensatz.components import (
-    CARD_OF,
-    CARDS,
-    RELICS,
-)
+from manawell.games.gegensatz.components import CARD_OF, CARDS, RELICS
 from manawell.games.gegensatz.state import DUEL
 from manawell.games.gegensatz.view import MODES, Blanks, View
 from manawell.kernel.rng import Rng

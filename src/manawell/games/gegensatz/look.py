@@ -1,11 +1,6 @@
 """What a viewer may know: the only place that hides (GEG-27, GEG-28)."""
 
-from manawell.games.gegensatz.components import (
-    CARD_BIT,
-    CARDS,
-    COLOURS,
-    DIFFICULTIES,
-)
+from manawell.games.gegensatz.components import CARD_BIT, CARDS, COLOURS, DIFFICULTIES
 from manawell.games.gegensatz.rules.ending import REASONS
 from manawell.games.gegensatz.rules.movement import unswap
 from manawell.games.gegensatz.rules.turn import Gegensatz

@@ -4,14 +4,7 @@ from typing import Final
 
 import msgspec
 
-from manawell.games.lutao.state import (
-    BEGINNER,
-    CHOOSE,
-    FORMING,
-    MOVE_TO,
-    OVER,
-    WINDOW,
-)
+from manawell.games.lutao.state import BEGINNER, CHOOSE, FORMING, MOVE_TO, OVER, WINDOW
 from manawell.kernel.game import Prompt
 
 MODES: Final = ("standard", "beginner", "pro")

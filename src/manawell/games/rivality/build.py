@@ -1,14 +1,7 @@
 """The way back from paper to position."""
 
 from manawell.games.rivality.checks import check
-from manawell.games.rivality.components import (
-    COLOURS,
-    FARTHEST,
-    LEVELS,
-    TILE_OF,
-    TILES,
-    cell_at,
-)
+from manawell.games.rivality.components import COLOURS, FARTHEST, LEVELS, TILE_OF, TILES, cell_at
 from manawell.games.rivality.rules.ending import REASONS
 from manawell.games.rivality.rules.placement import extend_rim, lay
 from manawell.games.rivality.rules.setup import MODES, SEATS

@@ -1,12 +1,6 @@
 """What a viewer may know: the only place that hides."""
 
-from manawell.games.rivality.components import (
-    COLOURS,
-    LEVELS,
-    TILES,
-    x_of,
-    y_of,
-)
+from manawell.games.rivality.components import COLOURS, LEVELS, TILES, x_of, y_of
 from manawell.games.rivality.rules.ending import REASONS
 from manawell.games.rivality.rules.scoring import totals
 from manawell.games.rivality.rules.setup import MODES

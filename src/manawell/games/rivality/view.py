@@ -2,10 +2,7 @@
 
 import msgspec
 
-from manawell.games.rivality.components import (
-    DIRECTIONS,
-    TILES,
-)
+from manawell.games.rivality.components import DIRECTIONS, TILES
 from manawell.games.rivality.state import DELAYED_SPELLS
 from manawell.kernel.game import Prompt
 
