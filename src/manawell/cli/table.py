@@ -86,13 +86,15 @@ class Table:
         own = [at for at, seat in enumerate(whole.deciders) if seat in self.humans and at not in self.joined]
         if not whole.game.habits and not board_of(whole.game).by_itself:
             return own
-        match, found = Match(whole.game, whole.options, whole.seal, whole.players), []
+        match, found = whole.fresh(), []
         for at, text in enumerate(whole.moves):
-            if at in own:
+            if at in own and whole.conceding(text) is not None:
+                found.append(at)
+            elif at in own:
                 habit, _ = whole.game.habit(match.view(match.actor), self.habits[match.actor])
                 if habit is None and self.forced(match) is None:
                     found.append(at)
-            match.play(match.actor, text)
+            match.repeat(text)
         return found
 
     def _stream(self, purpose: str) -> Rng:

@@ -43,6 +43,10 @@ class Match:
         """What the record should say besides the moves, such as hints taken."""
         self._deal()
 
+    def fresh(self) -> "Match":
+        """The same deal before its first move."""
+        return Match(self.game, self.options, self.seal, self.players)
+
     def _deal(self) -> None:
         self.journal = Journal()
         self.state: State = self.game.new(self.options, self.seal.rng(), self.journal)
@@ -96,11 +100,20 @@ class Match:
 
     def repeat(self, text: str) -> None:
         """Play what a record tells: a move of whoever is asked, or that somebody gave up."""
-        seat = text.removeprefix(CONCEDE)
-        if seat != text and seat.isdecimal() and int(seat) < len(self.seats):
-            self.resign(int(seat))
-        else:
+        seat = self.conceding(text)
+        if seat is None:
             self.play(self.state.actor, text)
+        else:
+            self.resign(seat)
+
+    def conceding(self, text: str) -> int | None:
+        """The seat that gave up, if this is what the text among the moves says."""
+        seat = text.removeprefix(CONCEDE)
+        return int(seat) if seat != text and seat.isdecimal() and int(seat) < len(self.seats) else None
+
+    def gone(self) -> set[int]:
+        """The seats that gave up while the rules went on."""
+        return {seat for seat, text in zip(self.deciders, self.moves, strict=True) if text.startswith(CONCEDE)}
 
     def agree(self) -> None:
         """End the game as a draw that its players agreed on."""

@@ -104,8 +104,9 @@ class Hall:
         now = time.time()
         begun: list[Entry] = []
         for number, text in enumerate(moves):
-            begun.append(Entry(number, "move", match.state.actor, {"text": text}, f"fork:{number}", now))
-            match.play(match.state.actor, text)
+            match.repeat(text)
+            kind, data = ("move", {"text": text}) if match.conceding(text) is None else ("resign", {})
+            begun.append(Entry(number, kind, match.deciders[-1], data, f"fork:{number}", now))
         setting = Setting(new_id(), game, match.options, match.seal, now, dict(notes or {}))
         return Stored(setting, list(chairs), begun)
 

@@ -10,10 +10,10 @@ from fastapi.responses import PlainTextResponse
 from manawell.bots.levels import BOTS, LEVELS, make_bot
 from manawell.kernel.game import ALL_KNOWING
 from manawell.kernel.journal import SPECTATOR
-from manawell.kernel.match import Match
 from manawell.kernel.record import SUFFIX
 from manawell.kernel.rng import rng_from
 from manawell.kernel.seal import fresh_seal
+from manawell.kernel.steps import steps
 from manawell.server.faults import Malformed, ServerFault
 from manawell.server.guests import COOKIE, YEARS, clean_name, recognise, require, welcome
 from manawell.server.hall import Hall
@@ -142,10 +142,10 @@ async def join_table(hall: InHall, table: AtTable, guest: Known) -> Joined:
 async def record_of(table: Finished) -> PlainTextResponse:
     """The record with its seed, for `manawell verify`; when the game is over."""
     match = table.course.match
-    match.players = table.names()
     name = f"{match.game.id}-{table.id}{SUFFIX}"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return PlainTextResponse(str(match.record()), headers=headers)
+    record = msgspec.structs.replace(match.record(), players=table.names())
+    return PlainTextResponse(str(record), headers=headers)
 
 
 @router.get("/tables/{table}/replay")
@@ -158,7 +158,18 @@ async def replay_of(
     seen_by = int(viewer) if seen_by is None else seen_by
     if seen_by >= len(match.seats):
         raise Malformed("fault-no-such-seat", seat=seen_by, seats=len(match.seats))
-    return Replay(viewer=seen_by, steps=list(_steps(match, seen_by)))
+    return Replay(
+        viewer=seen_by,
+        steps=[
+            ReplayStep(
+                move=step.move,
+                seat=step.seat,
+                events=telling(step.events),
+                view=msgspec.to_builtins(step.match.view(seen_by)),
+            )
+            for step in steps(match, seen_by)
+        ],
+    )
 
 
 @router.post("/tables/{table}/fork")
@@ -176,20 +187,6 @@ async def play_on(hall: InHall, table: Finished, guest: Known, wish: Fork) -> Ta
     moves, notes = match.moves[: wish.step], {"forked": wish.step}
     made = await hall.make(match.game.id, match.options, chairs, seal=match.seal, moves=moves, notes=notes)
     return TableId(id=made)
-
-
-def _steps(match: Match, viewer: int) -> Any:
-    again = Match(match.game, match.options, match.seal, match.players)
-    told = 0
-    for number in range(len(match.moves) + 1):
-        move, seat = None, None
-        if number:
-            move, seat = match.moves[number - 1], again.state.actor
-            again.play(seat, move)
-        entries = again.journal.entries[told:]
-        told += len(entries)
-        news = [event for event, audience in entries if viewer == ALL_KNOWING or audience >> (viewer + 1) & 1]
-        yield ReplayStep(move=move, seat=seat, events=telling(news), view=msgspec.to_builtins(again.view(viewer)))
 
 
 def _chair(wish: SeatWish, guest: Guest) -> Chair:

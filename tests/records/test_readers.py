@@ -1,0 +1,144 @@
+"""Every record goes through every reader: what one of them can tell, all of them can."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+from typing import cast
+
+import msgspec
+import pytest
+
+from manawell.cli.desk import Desk
+from manawell.cli.folder import Folder
+from manawell.cli.replay import EVERYTHING, show_replay
+from manawell.cli.terminal import Terminal
+from manawell.games.gegensatz.events import RelicSwapped
+from manawell.kernel.game import ALL_KNOWING
+from manawell.kernel.journal import EVERYONE, SPECTATOR
+from manawell.kernel.match import replay, verify
+from manawell.kernel.record import read_record
+from manawell.kernel.steps import steps
+from manawell.kernel.text import LANGUAGES
+from manawell.research.trajectory import record_of, trajectory_of
+from manawell.server.hall import Hall
+from manawell.server.http import play_on, replay_of
+from manawell.server.models import Fork
+from manawell.server.settings import Settings
+from manawell.server.storage import Chair, Entry, Guest, Setting, Storage, Stored
+from manawell.server.tables import Table
+from tests.records.test_records import FOLDER, PATHS, name_of
+
+GUEST = Guest("guest", "Ada", "en")
+
+
+class Shelf:
+    """Keeps the tables that are made."""
+
+    def __init__(self) -> None:
+        self.made: list[Stored] = []
+
+    async def add_table(self, setting: Setting, chairs: list[Chair], entries: list[Entry]) -> None:
+        self.made.append(Stored(setting, chairs, entries))
+
+
+class Readers:
+    """Each takes a record, in a test's own folder, and must find in it what the rules find."""
+
+    def __init__(self, path: Path, folder: Path) -> None:
+        self.path = path
+        self.folder = folder
+        self.record = read_record(path)
+        self.whole = replay(self.record)
+        self.shelf = Shelf()
+        self.hall = Hall(cast(Storage, self.shelf), Settings(folder))
+
+    def verify(self) -> None:
+        assert verify(self.record) == self.record.outcome
+
+    def trajectory(self) -> None:
+        assert record_of(trajectory_of(self.record)) == self.record
+
+    def terminal(self) -> None:
+        """As each seat and as the all-knowing, in one language or another: a line for every move."""
+        terminal, count = Terminal(plain=True), len(self.record.moves)
+        desk = Desk(LANGUAGES[count % len(LANGUAGES)], terminal, Folder(self.folder))
+        for seat in (*self.whole.seats, EVERYTHING):
+            with terminal.console.capture() as told:
+                show_replay(desk, self.path, seat)
+            lines = told.get().split("\n")
+            for number in range(1, count + 1):
+                line = (
+                    desk.word("replay-move", number=number, last=count, player="", move="").partition(":")[0].rstrip()
+                )
+                assert any(one.startswith(line) for one in lines)
+
+    def page(self) -> None:
+        """As each seat, a spectator and the all-knowing: what each was told, and what each saw at the end."""
+        table = self.table()
+        viewers = {"spectator": SPECTATOR, "all": ALL_KNOWING} | {
+            str(seat): seat for seat in range(len(self.whole.seats))
+        }
+        for name, viewer in viewers.items():
+            told = asyncio.run(replay_of(table, name))
+            assert [step.move for step in told.steps] == [None, *self.record.moves]
+            assert told.steps[-1].view == msgspec.to_builtins(self.whole.view(viewer))
+            if viewer != ALL_KNOWING:
+                heard = [event for step in told.steps for event in step.events]
+                assert heard == [msgspec.to_builtins(event) for event in self.whole.journal.told_to(viewer)]
+
+    def fork(self) -> None:
+        """Played on from the deal, from about the middle, and from before and after whoever gave up."""
+        table, moves = self.table(), self.whole.moves
+        gone = [at for at, text in enumerate(moves) if self.whole.conceding(text) is not None]
+        for step in sorted({0, len(moves) // 2, len(moves), *gone, *(at + 1 for at in gone)}):
+            asyncio.run(play_on(self.hall, table, GUEST, Fork(step=step, seat=0, level="apprentice")))
+            forked = Table(self.shelf.made.pop(), self.hall.storage).course.match
+            assert forked.moves == moves[:step]
+            assert forked.notes["forked"] == step
+
+    def table(self) -> Table:
+        """The table of a server at which the game was played."""
+        record = self.record
+        chairs = [Chair("person", name) for name in record.players]
+        stored = self.hall.deal(record.game, record.options, chairs, seal=self.whole.seal, moves=record.moves)
+        if record.resigned is not None:
+            stored.entries.append(Entry(len(stored.entries), "resign", record.resigned, {}, "end", 0.0))
+        if record.agreed:
+            stored.entries.append(Entry(len(stored.entries), "agree", 0, {}, "end", 0.0))
+        return Table(stored, self.hall.storage)
+
+
+READERS: list[Callable[[Readers], None]] = [
+    Readers.verify,
+    Readers.trajectory,
+    Readers.terminal,
+    Readers.page,
+    Readers.fork,
+]
+
+
+@pytest.mark.parametrize("reader", READERS, ids=lambda reader: reader.__name__)
+@pytest.mark.parametrize("path", PATHS, ids=name_of)
+def test_every_record_goes_through_every_reader(path: Path, tmp_path: Path, reader: Callable[[Readers], None]) -> None:
+    reader(Readers(path, tmp_path))
+
+
+@pytest.mark.parametrize("path", PATHS, ids=name_of)
+def test_the_all_knowing_hears_all_that_is_told_to_everyone_and_every_secret_once(path: Path) -> None:
+    whole = replay(read_record(path))
+    heard = Counter(event for step in steps(whole, ALL_KNOWING) for event in step.events)
+    told = Counter(event for event, audience in whole.journal.entries if audience == EVERYONE)
+    secret = Counter(event for event, audience in whole.journal.entries if audience & (audience - 1) == 0)
+    assert told + secret <= heard
+    assert heard <= told + Counter(event for event, audience in whole.journal.entries if audience != EVERYONE)
+    halves = [one for one, two in pairwise(whole.journal.entries) if one[1] > 0 and two[1] == ~one[1]]
+    assert heard.total() <= len(whole.journal.entries) - len(halves)
+
+
+@pytest.mark.rule("GEG-27.10")
+def test_the_all_knowing_hears_of_a_hidden_swap_once() -> None:
+    whole = replay(read_record(FOLDER / "gegensatz" / "duel-paradox-a.mana"))
+    swaps = [event for step in steps(whole, ALL_KNOWING) for event in step.events if isinstance(event, RelicSwapped)]
+    assert len(swaps) == sum(">" in text for text in whole.moves)
