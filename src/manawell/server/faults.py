@@ -63,6 +63,10 @@ class Outrun(Unstored):
     """Another writer was faster; nothing was changed. What it wrote is read, and the request is checked anew."""
 
 
+class Unplayable(ServerFault):
+    """A stored table that cannot be played again: its game is gone, or its moves no longer fit the rules."""
+
+
 class BadSetting(ServerFault):
     """The server cannot run the way the host wants it to."""
 

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
+from manawell.kernel.faults import UnknownGame
 from manawell.kernel.match import Match
 from manawell.kernel.registry import find_game
 from manawell.kernel.seal import Seal, fresh_seal
@@ -16,7 +17,7 @@ from manawell.kernel.sides import moved_on
 from manawell.server.botplay import bot_to_move, play_bots
 from manawell.server.bots import Thinkers, Thought
 from manawell.server.bus import Alone, Bus, Present
-from manawell.server.faults import Missing, ServerFault, Unstored
+from manawell.server.faults import Missing, ServerFault, Unplayable, Unstored
 from manawell.server.settings import Settings
 from manawell.server.storage import OPEN, Chair, Entry, Guest, Setting, Storage, Stored
 from manawell.server.tables import Table
@@ -198,7 +199,13 @@ class Hall:
         stored = await self.storage.find_table(name)
         if stored is None:
             raise Missing("fault-no-table", table=name[:40])
-        table = Table(stored, self.storage)
+        try:
+            table = Table(stored, self.storage)
+        except UnknownGame as problem:
+            raise Unplayable("fault-table-game", game=stored.setting.game) from problem
+        except Exception as problem:
+            log.exception("table %s cannot be played again", name)
+            raise Unplayable("fault-table-unplayable", table=name) from problem
         table.on_change = self._wake_bot
         table.on_stored = self._tell_news
         table.on_company = self._tell_company

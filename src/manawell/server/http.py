@@ -8,16 +8,17 @@ from fastapi import APIRouter, Cookie, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from manawell.bots.levels import BOTS, LEVELS, make_bot
+from manawell.kernel.faults import UnknownGame
 from manawell.kernel.game import ALL_KNOWING
 from manawell.kernel.journal import SPECTATOR
 from manawell.kernel.record import SUFFIX
 from manawell.kernel.rng import rng_from
 from manawell.kernel.seal import fresh_seal
 from manawell.kernel.steps import steps
-from manawell.server.faults import Malformed, ServerFault
+from manawell.server.faults import Malformed, ServerFault, Unplayable
 from manawell.server.guests import COOKIE, YEARS, clean_name, recognise, require, welcome
 from manawell.server.hall import Hall
-from manawell.server.lists import listed, listed_when_over
+from manawell.server.lists import listed, listed_unplayable, listed_when_over
 from manawell.server.models import (
     FaultBody,
     Fork,
@@ -33,7 +34,7 @@ from manawell.server.models import (
     TableId,
 )
 from manawell.server.scenes import telling
-from manawell.server.storage import OPEN, Chair, Guest
+from manawell.server.storage import OPEN, Chair, Guest, Listed
 from manawell.server.tables import Table
 
 MOST_LISTED: Final = 200
@@ -109,14 +110,8 @@ async def change_me(hall: InHall, guest: Known, change: GuestChange) -> Me:
 @router.get("/tables")
 async def my_tables(hall: InHall, guest: Known) -> list[ListedTable]:
     """My tables, those where something happened last first."""
-    found: list[ListedTable] = []
-    for row in await hall.storage.tables_of(guest.id, MOST_LISTED):
-        if row.ended is not None:
-            found.append(listed_when_over(row, row.ended, guest.id))
-        else:
-            async with hall.table(row.setting.id) as table:
-                found.append(listed(table, guest.id))
-    return sorted(found, key=lambda table: -table.changed_at)
+    rows = await hall.storage.tables_of(guest.id, MOST_LISTED)
+    return sorted([await _listed(hall, row, guest.id) for row in rows], key=lambda table: -table.changed_at)
 
 
 @router.post("/tables")
@@ -187,6 +182,17 @@ async def play_on(hall: InHall, table: Finished, guest: Known, wish: Fork) -> Ta
     moves, notes = match.moves[: wish.step], {"forked": wish.step}
     made = await hall.make(match.game.id, match.options, chairs, seal=match.seal, moves=moves, notes=notes)
     return TableId(id=made)
+
+
+async def _listed(hall: Hall, row: Listed, guest: str) -> ListedTable:
+    """One table that cannot be opened must not take the others from the list."""
+    try:
+        if row.ended is not None:
+            return listed_when_over(row, row.ended, guest)
+        async with hall.table(row.setting.id) as table:
+            return listed(table, guest)
+    except (Unplayable, UnknownGame) as problem:
+        return listed_unplayable(row, problem, guest)
 
 
 def _chair(wish: SeatWish, guest: Guest) -> Chair:

@@ -1,7 +1,9 @@
 """Tables as lines of a list, for one person."""
 
+from manawell.kernel.faults import Fault
 from manawell.kernel.registry import find_game
 from manawell.server.models import ListedResult, ListedSeat, ListedTable
+from manawell.server.replies import fault_body
 from manawell.server.seating import is_full
 from manawell.server.storage import Chair, Ended, Listed
 from manawell.server.tables import Table
@@ -41,6 +43,23 @@ def listed_when_over(row: Listed, ended: Ended, guest: str) -> ListedTable:
         result=ListedResult(**result),
         made_at=row.setting.made_at,
         changed_at=ended.at,
+    )
+
+
+def listed_unplayable(row: Listed, problem: Fault, guest: str) -> ListedTable:
+    """A table that cannot be opened; its seats have numbers for names, since nobody knows its game."""
+    ended = row.ended
+    return ListedTable(
+        id=row.setting.id,
+        game=row.setting.game,
+        options=row.setting.options,
+        seats=_seats(tuple(str(seat) for seat, _ in enumerate(row.chairs, 1)), row.chairs, guest),
+        actor=None,
+        your_turn=False,
+        result=None,
+        made_at=row.setting.made_at,
+        changed_at=row.setting.made_at if ended is None else ended.at,
+        problem=fault_body(problem),
     )
 
 

@@ -86,6 +86,8 @@ class ListedTable(Model):
     made_at: float
     changed_at: float
     """When you were last told something."""
+    problem: FaultBody | None = None
+    """Why the table cannot be opened; then nobody is to move."""
 
 
 class ReplayStep(Model):

@@ -1,7 +1,5 @@
 """Faults as HTTP answers."""
 
-from typing import Any
-
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -9,11 +7,15 @@ from starlette.responses import JSONResponse
 
 from manawell.kernel.faults import Fault
 from manawell.server.faults import Malformed, Missing, ServerFault, status_of
+from manawell.server.models import FaultBody
+
+
+def fault_body(fault: Fault) -> FaultBody:
+    return FaultBody(fault=fault.message, values=fault.values, message=str(fault))
 
 
 def fault_reply(fault: Fault) -> JSONResponse:
-    body: dict[str, Any] = {"fault": fault.message, "values": fault.values, "message": str(fault)}
-    return JSONResponse(body, status_of(fault))
+    return JSONResponse(fault_body(fault).model_dump(), status_of(fault))
 
 
 async def on_fault(_request: Request, problem: Exception) -> JSONResponse:

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from manawell.kernel.faults import Fault
 from manawell.server.client import Client
-from manawell.server.faults import Malformed, Missing, TooMany, Unstored
+from manawell.server.faults import Malformed, Missing, TooMany, Unplayable, Unstored
 from manawell.server.guests import COOKIE, recognise
 from manawell.server.hall import Hall
 from manawell.server.protocol import Failed, ToServer
@@ -21,8 +21,11 @@ from manawell.server.settings import Settings
 from manawell.server.tables import Table
 
 FOREIGN: Final = 4403
-"""Close codes: a page not ours, no such table, too many connections, too slow or no storage, too large, not text."""
+"""Close codes: a page not ours, no such table, one that cannot be played again, too many connections, too slow or no
+storage, too large, not text.
+"""
 UNKNOWN: Final = 4404
+UNPLAYABLE: Final = 4409
 CROWDED: Final = 4429
 LATER: Final = 1013
 LARGE: Final = 1009
@@ -70,6 +73,8 @@ class Door:
                     table.leave(client)
         except Missing:
             await self._refuse(socket, UNKNOWN)
+        except Unplayable:
+            await self._refuse(socket, UNPLAYABLE)
         except Unstored:
             await self._refuse(socket, LATER)
 

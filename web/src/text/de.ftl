@@ -44,6 +44,7 @@ my-solo = allein
 my-turn = du bist dran
 my-over = beendet
 my-waits = wartet
+my-unplayable = lässt sich nicht öffnen
 play-now = Losspielen
 rules = Regeln
 soon = In Arbeit

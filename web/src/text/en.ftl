@@ -44,6 +44,7 @@ my-solo = alone
 my-turn = your move
 my-over = finished
 my-waits = waiting
+my-unplayable = cannot be opened
 play-now = Play now
 rules = Rules
 soon = On its way

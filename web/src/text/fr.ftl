@@ -44,6 +44,7 @@ my-solo = en solo
 my-turn = à vous
 my-over = terminée
 my-waits = en attente
+my-unplayable = ne peut pas s’ouvrir
 play-now = Jouer
 rules = Règles
 soon = En préparation

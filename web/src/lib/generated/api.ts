@@ -475,6 +475,7 @@ export interface components {
             made_at: number;
             /** Changed At */
             changed_at: number;
+            problem?: components["schemas"]["FaultBody"] | null;
         };
         /** Me */
         Me: {
