@@ -58,13 +58,33 @@ export interface ScoreArgs {
   seat: number;
 }
 
-/** What a game brings to the table page; everything else is built once for all games. */
+export interface CardArgs {
+  /** The message that names it: `card-P3`, `people-elves`. */
+  name: string;
+  scene: Scene;
+}
+
+/**
+ * What a game brings to the table page; everything else is built once for all games.
+ *
+ * Explanations: `use:tip={text}` (lib/tip.svelte.ts) on any element of HTML or SVG explains it on hover, focus and long
+ * press, and describes it to screen readers; nested ones may each have a text, the innermost counts. Use it instead of
+ * `title=`. A press still plays; a long press shows without playing. What takes no focus yet is worth explaining gets
+ * `tabindex="0"` and a role only where the keyboard could not reach the same words otherwise.
+ *
+ * Cards by name: what `cards.has` knows is a button wherever a strong voice names it (log, digest, heading of the dock,
+ * `<Told text={…} />` in a game's own windows) and opens `cards.Sheet` in the shared dialog. Sentences that a game builds
+ * itself name things with `marked(t('card-P3'), 'card-P3')` (lib/text.ts); titles and details of previews may hold such
+ * marks, labels for screen readers may not. From code, `useCards()?.open('card-P3')` (lib/cards.svelte.ts) opens one.
+ */
 export interface GameUi {
   Board: Component<BoardArgs>;
   Hand: Component<BoardArgs>;
   Score: Component<ScoreArgs>;
   /** How the result came about, under the scores. */
   Ending?: Component<EndingArgs>;
+  /** What opens when a name is pressed, by the message that names it, such as `card-P3`. */
+  cards?: { has(name: string): boolean; Sheet: Component<CardArgs> };
   /** A small picture of a card, for chips. */
   Face: Component<{ card: string }> | null;
   /** Partners may have the same. */

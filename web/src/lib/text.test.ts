@@ -30,6 +30,7 @@ describe('a voice', () => {
     const voice = new Voice(texts, NAMES, ['Lena', 'Jonas'], 0, true);
     const strong = runs(voice.event(swap)).filter((run) => run.strong);
     expect(strong.map((run) => run.text)).toEqual(['Jonas', 'purple 3 key', 'blue 4 key']);
+    expect(strong.map((run) => run.name), 'what has a card is named').toEqual([null, 'card-P3', 'card-B4']);
   });
 });
 

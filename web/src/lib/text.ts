@@ -16,8 +16,9 @@ export type Values = Record<string, FluentVariable>;
 const SEAT_FIELDS = ['seat', 'loser'];
 /** How messages know a value that is not there. */
 const NOTHING = 'none';
-/** Around a name in a sentence, so that the page can print it bold; never shown. */
+/** Around a name in a sentence, so that the page can print it bold, and between its id and its words; never shown. */
 const STRONG = ['\uE000', '\uE001'] as const;
+const NAMED = '\uE002';
 
 export class Texts {
   readonly #bundle: FluentBundle;
@@ -106,25 +107,36 @@ export class Voice {
 
   #name(field: string, value: string): string {
     const stem = this.names[field];
-    return stem ? this.#mark(this.texts.say(`${stem}-${value}`)) : value;
+    if (!stem) return value;
+    const name = `${stem}-${value}`;
+    return this.#mark(this.texts.say(name), name);
   }
 
-  #mark(name: string): string {
-    return this.strong ? STRONG[0] + name + STRONG[1] : name;
+  #mark(words: string, name = ''): string {
+    return this.strong ? marked(words, name) : words;
   }
 }
+
+/** Words that are printed bold; those of a thing, called by its message as in `card-P3`, open its card where there is one. */
+export const marked = (words: string, name = ''): string => STRONG[0] + name + NAMED + words + STRONG[1];
 
 export interface Run {
   text: string;
   strong: boolean;
+  /** The message that names a thing: `card-P3`. */
+  name: string | null;
 }
 
-/** A sentence of a strong voice, cut into plain and bold pieces. */
+/** A sentence with marked words, cut into plain and bold pieces. */
 export function runs(sentence: string): Run[] {
   return sentence
     .split(/(\uE000[^\uE001]*\uE001)/)
     .filter((text) => text !== '')
-    .map((text) => (text.startsWith(STRONG[0]) ? { text: text.slice(1, -1), strong: true } : { text, strong: false }));
+    .map((text) => {
+      if (!text.startsWith(STRONG[0])) return { text, strong: false, name: null };
+      const [name = '', words = ''] = text.slice(1, -1).split(NAMED);
+      return { text: words, strong: true, name: name || null };
+    });
 }
 
 /** The first language of the reader that we speak. */

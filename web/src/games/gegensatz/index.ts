@@ -5,6 +5,7 @@ import { seatColour } from '../../lib/players';
 import type { Cue } from '../../lib/sound';
 import type { Effect, GameUi } from '../game';
 import Board from './Board.svelte';
+import CardSheet from './CardSheet.svelte';
 import Crystals from './Crystals.svelte';
 import Hand from './Hand.svelte';
 import Relic from './Relic.svelte';
@@ -66,6 +67,7 @@ export const ui: GameUi = {
   Hand,
   Score: Crystals,
   Face: Relic,
+  cards: { has: (name) => name.startsWith('card-'), Sheet: CardSheet },
   colour: (_, seat) => seatColour(seat),
   avatar: (colour) => `wand-${colour}`,
   foresight: 'all',

@@ -114,3 +114,13 @@ geg-say-other-wand = Der andere Zauberstab ist an Position { $position }.
 geg-say-crystals = Du hast { $crystals } von { $target } Kristallen.
 geg-say-other-crystals = Dein Gegenüber hat { $crystals }.
 geg-say-solo = { $stones } Zeitsteine, { $pile } Karten im Stapel.
+
+# Ein Relikt, näher betrachtet
+geg-card-number = Die Zahl sagt, wie viele Schritte es dich in die Zukunft trägt und was es im Duell wert ist.
+geg-card-symbol = Das Symbol führt zurück zu jedem Relikt links von dir mit demselben Symbol. Drei gleiche ergeben ein Paradoxon.
+geg-card-colour =
+    { $suit ->
+        [ash] Ein erloschenes Relikt hat keine Farbe und ist nie Teil eines Paradoxons.
+        [sun] Eine Sonneneruption ist nie ein Ziel, und eine Seite mit ihr ist für ein Paradoxon gesperrt. Nur eine gezogene Karte kann sie ersetzen.
+       *[other] Die Farbe führt zurück zur selben Farbe links von dir. In der Kodex-Farbe nützt ein Relikt nichts für ein Paradoxon und zählt im Duell null.
+    }

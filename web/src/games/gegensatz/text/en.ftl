@@ -114,3 +114,13 @@ geg-say-other-wand = The other wand is at position { $position }.
 geg-say-crystals = You have { $crystals } of { $target } crystals.
 geg-say-other-crystals = Your opponent has { $crystals }.
 geg-say-solo = { $stones } time stones, { $pile } cards in the pile.
+
+# A relic, looked at
+geg-card-number = The number says how many steps it carries you into the future, and what it is worth in a duel.
+geg-card-symbol = The symbol leads back to any relic on your left with the same symbol. Three alike make a paradox.
+geg-card-colour =
+    { $suit ->
+        [ash] An extinguished relic has no colour and is never part of a paradox.
+        [sun] A solar flare is never a target, and a side with one cannot be taken for a paradox. Only a drawn card can replace it.
+       *[other] The colour leads back to the same colour on your left. In the codex colour a relic is of no use for a paradox and counts zero in a duel.
+    }

@@ -114,3 +114,13 @@ geg-say-other-wand = L’autre baguette est à l’emplacement { $position }.
 geg-say-crystals = Vous avez { $crystals } cristaux sur { $target }.
 geg-say-other-crystals = Votre adversaire en a { $crystals }.
 geg-say-solo = { $stones } pierres du temps, { $pile } cartes dans la pioche.
+
+# Une relique, vue de près
+geg-card-number = Le nombre dit de combien de pas elle vous porte vers le futur, et ce qu’elle vaut dans un duel.
+geg-card-symbol = Le symbole ramène à toute relique à votre gauche qui a le même symbole. Trois pareils forment un paradoxe.
+geg-card-colour =
+    { $suit ->
+        [ash] Une relique éteinte n’a pas de couleur et ne fait jamais partie d’un paradoxe.
+        [sun] Une éruption solaire n’est jamais une cible, et un côté qui en contient une ne peut pas être pris pour un paradoxe. Seule une carte piochée peut la remplacer.
+       *[other] La couleur ramène à la même couleur à votre gauche. Dans la couleur du codex, une relique ne sert pas à un paradoxe et compte zéro dans un duel.
+    }

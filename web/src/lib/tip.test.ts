@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stand, tip, tips, watchTips } from './tip.svelte';
+
+const window_ = { width: 400, height: 300 };
+const size = { width: 100, height: 40 };
+
+it('stands over its thing, or under it, and never leaves the window', () => {
+  expect(stand({ left: 150, top: 100, width: 20, height: 20 }, size, window_)).toEqual({ left: 110, top: 52 });
+  expect(stand({ left: 150, top: 10, width: 20, height: 20 }, size, window_)).toEqual({ left: 110, top: 38 });
+  expect(stand({ left: 390, top: 100, width: 10, height: 20 }, size, window_).left).toBe(292);
+  expect(stand({ left: 0, top: 0, width: 400, height: 300 }, size, window_), 'a thing as large as the window').toEqual({ left: 150, top: 8 });
+});
+
+let stop: () => void;
+let outer: HTMLElement;
+let inner: HTMLElement;
+let played: number;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '<div><button>Key</button></div>';
+  [outer, inner] = [document.querySelector('div') as HTMLElement, document.querySelector('button') as HTMLElement];
+  tip(outer, 'the hand');
+  tip(inner, 'opens doors');
+  played = 0;
+  inner.onclick = () => (played += 1);
+  stop = watchTips();
+});
+afterEach(() => {
+  stop();
+  tips.shown = null;
+  vi.useRealTimers();
+});
+
+const send = (kind: string, pointerType: string, at = inner): boolean => at.dispatchEvent(new PointerEvent(kind, { bubbles: true, cancelable: true, pointerType }));
+
+it('explains the innermost thing under a resting pointer, until Escape', () => {
+  send('pointerover', 'mouse');
+  expect(tips.shown).toBeNull();
+  vi.runAllTimers();
+  expect(tips.shown?.text).toBe('opens doors');
+  send('pointerover', 'mouse', outer);
+  vi.runAllTimers();
+  expect(tips.shown?.text).toBe('the hand');
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  expect(tips.shown).toBeNull();
+});
+
+it('lets a tap play, and a long press explain without playing', () => {
+  send('pointerdown', 'touch');
+  send('pointerup', 'touch');
+  inner.click();
+  expect([played, tips.shown]).toEqual([1, null]);
+  send('pointerdown', 'touch');
+  vi.runAllTimers();
+  send('pointerup', 'touch');
+  inner.click();
+  expect([played, tips.shown?.text]).toEqual([1, 'opens doors']);
+  send('pointerdown', 'touch');
+  send('pointerup', 'touch');
+  inner.click();
+  expect([played, tips.shown], 'the next tap plays again').toEqual([2, null]);
+});
+
+it('is the description of its thing, goes with it, and follows its words', () => {
+  expect(inner.getAttribute('aria-description')).toBe('opens doors');
+  const action = tip(inner, 'a key');
+  inner.setAttribute('aria-label', 'a key: opens doors');
+  if (action) action.update?.('opens doors');
+  expect(inner.hasAttribute('aria-description'), 'the label says it already').toBe(false);
+  send('pointerover', 'mouse');
+  vi.runAllTimers();
+  if (action) action.update?.('opens all doors');
+  expect(tips.shown?.text).toBe('opens all doors');
+  if (action) action.destroy?.();
+  expect(tips.shown).toBeNull();
+});
