@@ -40,6 +40,17 @@ def test_every_address_of_the_client_leads_to_its_page(built: httpx.Client, addr
     assert answer.headers["Cache-Control"] == "no-cache"
 
 
+def test_an_unknown_address_shows_people_the_page_and_programs_a_fault(built: httpx.Client) -> None:
+    for address in ("/nonsense", "/tables", "/assets/nothing.js"):
+        seen = built.get(address, headers={"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"})
+        assert (seen.status_code, "the client" in seen.text) == (404, True)
+        told = built.get(address)
+        assert (told.status_code, told.json()["fault"]) == (404, "fault-no-page")
+    told = built.get("/api/nonsense", headers={"Accept": "text/html"})
+    assert (told.status_code, told.json()["values"]) == (404, {"path": "/api/nonsense"})
+    assert built.post("/nonsense", headers={"Accept": "text/html"}).json()["fault"] == "fault-no-page"
+
+
 def test_a_missing_asset_is_not_found(built: httpx.Client) -> None:
     assert built.get("/assets/../../../etc/passwd").status_code == 404
     assert built.get("/assets/nothing.js").status_code == 404

@@ -9,7 +9,9 @@ from fastapi.responses import FileResponse, HTMLResponse, Response
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
-PAGES: Final = ("/", "/t/{rest:path}", "/rules/{rest:path}", "/rules", "/new", "/settings", "/tables", "/play")
+from manawell.server.replies import on_http_error
+
+PAGES: Final = ("/", "/t/{rest:path}", "/rules/{rest:path}", "/rules", "/new", "/settings")
 """Addresses that the client itself understands."""
 UNBUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Manawell</title>
@@ -34,16 +36,29 @@ def _file(path: Path) -> Callable[[Request], Awaitable[Response]]:
     return file
 
 
+def _is_read_by_people(request: Request) -> bool:
+    """Whether somebody looks at the answer: programs ask below /api, scripts and pictures do not ask for HTML."""
+    looks = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
+    return looks and not request.url.path.startswith("/api/")
+
+
 def add_pages(app: FastAPI, folder: Path) -> None:
     index = folder / "index.html"
 
-    def page() -> Response:
+    def page(status: int = 200) -> Response:
         if index.is_file():
-            return FileResponse(index, headers={"Cache-Control": "no-cache"})
-        return HTMLResponse(UNBUILT, headers={"Cache-Control": "no-store"})
+            return FileResponse(index, status, headers={"Cache-Control": "no-cache"})
+        return HTMLResponse(UNBUILT, status, headers={"Cache-Control": "no-store"})
 
+    async def nothing_here(request: Request, problem: Exception) -> Response:
+        return page(404) if _is_read_by_people(request) else await on_http_error(request, problem)
+
+    def found() -> Response:
+        return page()
+
+    app.add_exception_handler(404, nothing_here)
     for address in PAGES:
-        app.add_api_route(address, page, methods=["GET"], include_in_schema=False)
+        app.add_api_route(address, found, methods=["GET"], include_in_schema=False)
     # One by one: a mount on the root would catch what other routes refuse.
     for path in sorted(folder.iterdir()) if folder.is_dir() else ():
         if path.is_dir():
