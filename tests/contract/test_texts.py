@@ -339,6 +339,8 @@ def test_no_words_are_left_over(game: AnyGame) -> None:
     forms = {kebab(type(game.parse(text)).__name__) for text in game.notation}
     assert set(names_under(game, "move")) == forms
     source = "".join(path.read_text("utf-8") for path in Path(str(game.folder)).rglob("*.py"))
+    assert set(names_under(game, "help")) == set(names_under(game, "prompt")) - {"waiting"}
+    assert set(names_under(game, "type")) <= set(names_under(game, "help"))
     for stem in ("refusal", "prompt"):
         unused = [name for name in names_under(game, stem) if f'"{name}"' not in source and name != "waiting"]
         assert not unused, f"nobody says {stem}: {unused}"
@@ -440,6 +442,48 @@ def test_a_game_in_play_is_never_lost_for_words(game: AnyGame, language: str) ->
     listener = Listener(game, language)
     for options in every_setting(game.options):
         listener.hear(options)
+
+
+# What the page can show.
+
+TO_TYPE: Final = {
+    "en": r"(?:^|[.:;,!?)]\s|\b(?:and|or|to|then|now|first|please|can|may|must|could)\s)type\b",
+    "de": r"\btippen?\b(?! auf\b)|\b(?:gib|gibst|geben)\b[^.:;]*\bein(?=[.,:;!]|$)|\beinzugeben\b|\beingeben\b",
+    "fr": r"\b(?:tap(?:ez|er)|saisi(?:r|ssez))\b(?! sur\b)",
+}
+"""Being told to type, by language; to tap on something is another thing."""
+PAGE: Final = Path(__file__).parents[2] / "web" / "src"
+
+
+def shown_by_the_page(language: str) -> Iterator[tuple[str, str]]:
+    """All words of the kernel, the server, the page and the games, except how an answer is typed."""
+    folders = [PACKAGE / "kernel", PACKAGE / "server", PAGE, *(Path(str(game.folder)) for game in GAMES)]
+    for folder in folders:
+        for path in sorted(folder.rglob(f"{language}.ftl")):
+            for entry in FluentParser().parse(path.read_text("utf-8")).body:
+                if isinstance(entry, fluent.Message | fluent.Term) and not entry.id.name.startswith("type-"):
+                    for text in (node for node in walk(entry.value) if isinstance(node, fluent.TextElement)):
+                        yield f"{path.parent.parent.name}: {entry.id.name}", text.value
+
+
+@each_language
+def test_the_page_never_tells_anybody_to_type(language: str) -> None:
+    told = re.compile(TO_TYPE[language], re.IGNORECASE)
+    shown = list(shown_by_the_page(language))
+    assert {folder.partition(":")[0] for folder, _ in shown} >= {
+        "kernel",
+        "server",
+        "src",
+        *(game.id for game in GAMES),
+    }
+    assert [where for where, text in shown if told.search(text)] == []
+
+
+@each_game
+@each_language
+def test_only_how_an_answer_is_typed_says_to_type(game: AnyGame, language: str) -> None:
+    texts, told = game_texts(game, language), re.compile(TO_TYPE[language], re.IGNORECASE)
+    assert [name for name in names_under(game, "type") if not told.search(texts.say(f"type-{name}"))] == []
 
 
 # What faults say.

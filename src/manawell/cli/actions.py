@@ -1,12 +1,12 @@
 """What the commands of the table do. Each says whether the table must be looked at anew."""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
 from manawell.bots.levels import make_bot
-from manawell.cli.boards import Board, board_of
+from manawell.cli.boards import Board, Scene, board_of
 from manawell.cli.commands import Command, Verb, command_lines, is_yes, vocabulary
 from manawell.cli.habits import habit_lines
 from manawell.cli.lines import take_all
@@ -37,7 +37,7 @@ def _help(sitting: Sitting, seat: int, argument: str) -> bool:
         return False
     prompt = scene.game.prompt(scene.view)
     if prompt is not None:
-        desk.terminal.say(scene.name(f"help-{prompt.id}"))
+        desk.terminal.say(" ".join(_explained(scene, prompt.id)))
         desk.terminal.say()
         say_rule(desk, find_rule(scene.game, desk.language, prompt.rule))
         desk.terminal.say()
@@ -47,6 +47,13 @@ def _help(sitting: Sitting, seat: int, argument: str) -> bool:
     lines = [*command_lines(desk.texts, idle_verbs(board_of(scene.game))), *habit_lines(sitting, seat)]
     desk.terminal.say_all(lines, indent="" if desk.terminal.plain else "  ")
     return False
+
+
+def _explained(scene: Scene, prompt: str) -> Iterator[str]:
+    """What the decision is about, and how its answer is typed; only the terminal says the latter."""
+    yield scene.name(f"help-{prompt}")
+    if scene.voice.texts.has(f"type-{prompt}"):
+        yield scene.name(f"type-{prompt}")
 
 
 def idle_verbs(board: Board) -> list[Verb]:

@@ -241,15 +241,25 @@ prompt-replace = Wähle die Karte im Zeitstrahl, die der gezogenen Karte weicht.
 prompt-shrine = Im Schrein liegt ein Relikt zu viel: Wähle, welches zurück in die Schachtel kommt.
 prompt-waiting = { $seat } ist am Zug.
 
-# Help: the decision explained to a newcomer, and how to type it
-help-place = Dein Zauberstab beginnt bei einem Relikt in der Kodex-Farbe. Alles rechts davon ist deine Zukunft, alles links davon deine Vergangenheit. Tippe zum Beispiel @4, um auf Position 4 zu beginnen.
-help-move = In die Zukunft trägt ein Relikt deinen Zauberstab genau um seine Zahl nach rechts. In die Vergangenheit trägt es dich zu einem beliebigen Relikt zu deiner Linken, das dieselbe Farbe oder dasselbe Symbol hat. Du lässt es dort liegen und nimmst das andere Relikt auf die Hand. Tippe zum Beispiel P3>6, um { card-P3 } auf Position 6 zu spielen.
-help-turn = Ein Relikt trägt dich genau um seine Zahl nach rechts oder zurück zu einem beliebigen Relikt zu deiner Linken, das dieselbe Farbe oder dasselbe Symbol hat; eine Sonneneruption ist nie ein Ziel. Eine Bewegung ohne Paradoxon kostet einen Zeitstein. Setzt du stattdessen aus, ziehst du eine Karte und ersetzt mit ihr eine Karte im Zeitstrahl. Tippe zum Beispiel P3>6, um { card-P3 } auf Position 6 zu spielen, oder sit-out, um auszusetzen.
-help-paradox = Deine drei Relikte passen zusammen, und keines hat die Kodex-Farbe: Ein Paradoxon bringt dir einen Kristall, und der Kodex wechselt die Farbe. Deine Relikte werden gemischt und gegen die drei auf einer Seite deines Zauberstabs getauscht. Verzichtest du, erfährt es niemand. Tippe left für links, right für rechts oder decline, um zu verzichten.
-help-form = Deine drei Relikte passen zusammen, und keines hat die Kodex-Farbe: Ein Paradoxon bringt dir einen Kristall und kostet keinen Zeitstein. Eines der drei verlässt das Spiel, und die oberste Karte des Nachziehstapels tritt an seine Stelle; danach wählst du die Seite, die du nimmst. Verzichtest du, verlierst du einen Zeitstein. Tippe zum Beispiel form:B2, um { card-B2 } zu entfernen, oder decline, um zu verzichten.
-help-side = Die beiden behaltenen Relikte und die gezogene Karte werden gemischt und auf eine Seite deines Zauberstabs gelegt; die drei Relikte, die dort liegen, werden deine Hand. Eine Seite braucht alle drei Positionen, und auf keiner darf eine Sonneneruption liegen. Tippe left für links oder right für rechts.
-help-replace = Die gezogene Karte nimmt den Platz einer Karte mit derselben Zahl, derselben Farbe oder demselben Symbol ein; gibt es keine solche, darf jede weichen. Nur so wirst du eine Sonneneruption los. Tippe zum Beispiel replace:0, um die Karte auf Position 0 zu ersetzen.
-help-shrine = Im Schrein ist Platz für fünf Relikte, und jetzt sind es sechs. Jedes darf weichen, auch das neue. Zum Sieg brauchst du einen Schrein, der alle Farben, alle Zahlen und alle Symbole zeigt. Tippe zum Beispiel return:B3, um { card-B3 } herzugeben.
+# Help: the decision explained to a newcomer
+help-place = Dein Zauberstab beginnt bei einem Relikt in der Kodex-Farbe. Alles rechts davon ist deine Zukunft, alles links davon deine Vergangenheit.
+help-move = In die Zukunft trägt ein Relikt deinen Zauberstab genau um seine Zahl nach rechts. In die Vergangenheit trägt es dich zu einem beliebigen Relikt zu deiner Linken, das dieselbe Farbe oder dasselbe Symbol hat. Du lässt es dort liegen und nimmst das andere Relikt auf die Hand.
+help-turn = Ein Relikt trägt dich genau um seine Zahl nach rechts oder zurück zu einem beliebigen Relikt zu deiner Linken, das dieselbe Farbe oder dasselbe Symbol hat; eine Sonneneruption ist nie ein Ziel. Eine Bewegung ohne Paradoxon kostet einen Zeitstein. Setzt du stattdessen aus, ziehst du eine Karte und ersetzt mit ihr eine Karte im Zeitstrahl.
+help-paradox = Deine drei Relikte passen zusammen, und keines hat die Kodex-Farbe: Ein Paradoxon bringt dir einen Kristall, und der Kodex wechselt die Farbe. Deine Relikte werden gemischt und gegen die drei auf einer Seite deines Zauberstabs getauscht. Verzichtest du, erfährt es niemand.
+help-form = Deine drei Relikte passen zusammen, und keines hat die Kodex-Farbe: Ein Paradoxon bringt dir einen Kristall und kostet keinen Zeitstein. Eines der drei verlässt das Spiel, und die oberste Karte des Nachziehstapels tritt an seine Stelle; danach wählst du die Seite, die du nimmst. Verzichtest du, verlierst du einen Zeitstein.
+help-side = Die beiden behaltenen Relikte und die gezogene Karte werden gemischt und auf eine Seite deines Zauberstabs gelegt; die drei Relikte, die dort liegen, werden deine Hand. Eine Seite braucht alle drei Positionen, und auf keiner darf eine Sonneneruption liegen.
+help-replace = Die gezogene Karte nimmt den Platz einer Karte mit derselben Zahl, derselben Farbe oder demselben Symbol ein; gibt es keine solche, darf jede weichen. Nur so wirst du eine Sonneneruption los.
+help-shrine = Im Schrein ist Platz für fünf Relikte, und jetzt sind es sechs. Jedes darf weichen, auch das neue. Zum Sieg brauchst du einen Schrein, der alle Farben, alle Zahlen und alle Symbole zeigt.
+
+# How an answer is typed, said only in the terminal
+type-place = Tippe zum Beispiel @4, um auf Position 4 zu beginnen.
+type-move = Tippe zum Beispiel P3>6, um { card-P3 } auf Position 6 zu spielen.
+type-turn = Tippe zum Beispiel P3>6, um { card-P3 } auf Position 6 zu spielen, oder sit-out, um auszusetzen.
+type-paradox = Tippe left für links, right für rechts oder decline, um zu verzichten.
+type-form = Tippe zum Beispiel form:B2, um { card-B2 } zu entfernen, oder decline, um zu verzichten.
+type-side = Tippe left für links oder right für rechts.
+type-replace = Tippe zum Beispiel replace:0, um die Karte auf Position 0 zu ersetzen.
+type-shrine = Tippe zum Beispiel return:B3, um { card-B3 } herzugeben.
 
 # Moves: entries of a menu
 move-place = Zauberstab auf Position { $position } platzieren

@@ -241,15 +241,25 @@ prompt-replace = Choose the card of the timeline that the drawn card replaces.
 prompt-shrine = The shrine holds one relic too many: choose the one that goes back to the box.
 prompt-waiting = { $seat } is to move.
 
-# Help: the decision explained to a newcomer, and how to type it
-help-place = Your wand starts beside a relic in the codex colour. Everything to its right is your future, everything to its left your past. Type @4, for example, to start at position 4.
-help-move = To the future, a relic carries your wand to the right by exactly its number. To the past, it carries you back to any relic on your left that has the same colour or the same symbol. You leave it there and take the other relic into your hand. Type P3>6, for example, to play { card-P3 } to position 6.
-help-turn = A relic carries you to the right by exactly its number, or back to any relic on your left that has the same colour or the same symbol; a solar flare is never a target. A move without a paradox costs a time stone. If you sit out instead, you draw a card and replace one of the timeline with it. Type P3>6, for example, to play { card-P3 } to position 6, or type sit-out.
-help-paradox = Your three relics match and none of them has the codex colour: a paradox earns you a crystal, and the codex turns. Your relics are shuffled and change places with the three on one side of your wand. If you decline, nobody learns of it. Type left, right or decline.
-help-form = Your three relics match and none of them has the codex colour: a paradox earns you a crystal and costs no time stone. One of the three leaves the game, and the top card of the pile takes its place; then you choose the side to take. If you decline, you lose a time stone. Type form:B2, for example, to remove { card-B2 }, or type decline.
-help-side = The two relics you kept and the drawn card are shuffled and laid on one side of your wand; the three relics that lie there become your hand. A side needs all its three positions and no solar flare among them. Type left or right.
-help-replace = The drawn card takes the place of a card that has the same number, colour or symbol; if there is none, any card may go. This is the only way to get rid of a solar flare. Type replace:0, for example, to replace the card at position 0.
-help-shrine = The shrine has room for five relics, and now there are six. Any of them may go, even the newcomer. To win, you need a shrine that shows every colour, every number and every symbol. Type return:B3, for example, to give up { card-B3 }.
+# Help: the decision explained to a newcomer
+help-place = Your wand starts beside a relic in the codex colour. Everything to its right is your future, everything to its left your past.
+help-move = To the future, a relic carries your wand to the right by exactly its number. To the past, it carries you back to any relic on your left that has the same colour or the same symbol. You leave it there and take the other relic into your hand.
+help-turn = A relic carries you to the right by exactly its number, or back to any relic on your left that has the same colour or the same symbol; a solar flare is never a target. A move without a paradox costs a time stone. If you sit out instead, you draw a card and replace one of the timeline with it.
+help-paradox = Your three relics match and none of them has the codex colour: a paradox earns you a crystal, and the codex turns. Your relics are shuffled and change places with the three on one side of your wand. If you decline, nobody learns of it.
+help-form = Your three relics match and none of them has the codex colour: a paradox earns you a crystal and costs no time stone. One of the three leaves the game, and the top card of the pile takes its place; then you choose the side to take. If you decline, you lose a time stone.
+help-side = The two relics you kept and the drawn card are shuffled and laid on one side of your wand; the three relics that lie there become your hand. A side needs all its three positions and no solar flare among them.
+help-replace = The drawn card takes the place of a card that has the same number, colour or symbol; if there is none, any card may go. This is the only way to get rid of a solar flare.
+help-shrine = The shrine has room for five relics, and now there are six. Any of them may go, even the newcomer. To win, you need a shrine that shows every colour, every number and every symbol.
+
+# How an answer is typed, said only in the terminal
+type-place = Type @4, for example, to start at position 4.
+type-move = Type P3>6, for example, to play { card-P3 } to position 6.
+type-turn = Type P3>6, for example, to play { card-P3 } to position 6, or type sit-out.
+type-paradox = Type left, right or decline.
+type-form = Type form:B2, for example, to remove { card-B2 }, or type decline.
+type-side = Type left or right.
+type-replace = Type replace:0, for example, to replace the card at position 0.
+type-shrine = Type return:B3, for example, to give up { card-B3 }.
 
 # Moves: entries of a menu
 move-place = Place the wand at position { $position }

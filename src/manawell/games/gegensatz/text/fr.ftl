@@ -241,15 +241,25 @@ prompt-replace = Choisissez la carte de la ligne du temps que la carte piochée 
 prompt-shrine = Une relique en trop au sanctuaire : choisissez celle qui retourne dans la boîte.
 prompt-waiting = C’est à { $seat } de jouer.
 
-# Help: the decision explained to a newcomer, and how to type it
-help-place = Votre baguette part d’une relique de la couleur du codex. Tout ce qui est à sa droite est votre futur, tout ce qui est à sa gauche votre passé. Tapez par exemple @4 pour partir de l’emplacement 4.
-help-move = Vers le futur, une relique porte votre baguette vers la droite d’exactement son nombre. Vers le passé, elle vous ramène à n’importe quelle relique à votre gauche de même couleur ou de même symbole. Vous l’y laissez et prenez l’autre relique en main. Tapez par exemple P3>6 pour jouer { card-P3 } vers l’emplacement 6.
-help-turn = Une relique vous porte vers la droite d’exactement son nombre, ou vous ramène à n’importe quelle relique à votre gauche de même couleur ou de même symbole ; une éruption solaire n’est jamais une cible. Un déplacement sans paradoxe coûte une pierre du temps. Si vous préférez passer votre tour, vous piochez une carte et remplacez avec elle une carte de la ligne du temps. Tapez par exemple P3>6 pour jouer { card-P3 } vers l’emplacement 6, ou sit-out pour passer votre tour.
-help-paradox = Vos trois reliques s’accordent et aucune n’a la couleur du codex : un paradoxe vous donne un cristal, et le codex change de couleur. Vos reliques sont mélangées et échangées contre les trois d’un côté de votre baguette. Si vous renoncez, personne n’en saura rien. Tapez left pour la gauche, right pour la droite ou decline pour renoncer.
-help-form = Vos trois reliques s’accordent et aucune n’a la couleur du codex : un paradoxe vous donne un cristal et ne coûte aucune pierre du temps. L’une des trois quitte le jeu, et la carte du dessus de la pioche la remplace ; vous choisissez ensuite le côté à prendre. Si vous renoncez, vous perdez une pierre du temps. Tapez par exemple form:B2 pour retirer { card-B2 }, ou decline pour renoncer.
-help-side = Les deux reliques gardées et la carte piochée sont mélangées et posées d’un côté de votre baguette ; les trois reliques qui s’y trouvent deviennent votre main. Un côté doit avoir ses trois emplacements, sans aucune éruption solaire. Tapez left pour la gauche ou right pour la droite.
-help-replace = La carte piochée prend la place d’une carte de même nombre, de même couleur ou de même symbole ; s’il n’y en a aucune, n’importe quelle carte peut partir. C’est la seule façon de se débarrasser d’une éruption solaire. Tapez par exemple replace:0 pour remplacer la carte de l’emplacement 0.
-help-shrine = Le sanctuaire a de la place pour cinq reliques, et en voilà six. N’importe laquelle peut partir, même la nouvelle. Pour gagner, il vous faut un sanctuaire qui montre toutes les couleurs, tous les nombres et tous les symboles. Tapez par exemple return:B3 pour abandonner { card-B3 }.
+# Help: the decision explained to a newcomer
+help-place = Votre baguette part d’une relique de la couleur du codex. Tout ce qui est à sa droite est votre futur, tout ce qui est à sa gauche votre passé.
+help-move = Vers le futur, une relique porte votre baguette vers la droite d’exactement son nombre. Vers le passé, elle vous ramène à n’importe quelle relique à votre gauche de même couleur ou de même symbole. Vous l’y laissez et prenez l’autre relique en main.
+help-turn = Une relique vous porte vers la droite d’exactement son nombre, ou vous ramène à n’importe quelle relique à votre gauche de même couleur ou de même symbole ; une éruption solaire n’est jamais une cible. Un déplacement sans paradoxe coûte une pierre du temps. Si vous préférez passer votre tour, vous piochez une carte et remplacez avec elle une carte de la ligne du temps.
+help-paradox = Vos trois reliques s’accordent et aucune n’a la couleur du codex : un paradoxe vous donne un cristal, et le codex change de couleur. Vos reliques sont mélangées et échangées contre les trois d’un côté de votre baguette. Si vous renoncez, personne n’en saura rien.
+help-form = Vos trois reliques s’accordent et aucune n’a la couleur du codex : un paradoxe vous donne un cristal et ne coûte aucune pierre du temps. L’une des trois quitte le jeu, et la carte du dessus de la pioche la remplace ; vous choisissez ensuite le côté à prendre. Si vous renoncez, vous perdez une pierre du temps.
+help-side = Les deux reliques gardées et la carte piochée sont mélangées et posées d’un côté de votre baguette ; les trois reliques qui s’y trouvent deviennent votre main. Un côté doit avoir ses trois emplacements, sans aucune éruption solaire.
+help-replace = La carte piochée prend la place d’une carte de même nombre, de même couleur ou de même symbole ; s’il n’y en a aucune, n’importe quelle carte peut partir. C’est la seule façon de se débarrasser d’une éruption solaire.
+help-shrine = Le sanctuaire a de la place pour cinq reliques, et en voilà six. N’importe laquelle peut partir, même la nouvelle. Pour gagner, il vous faut un sanctuaire qui montre toutes les couleurs, tous les nombres et tous les symboles.
+
+# How an answer is typed, said only in the terminal
+type-place = Tapez par exemple @4 pour partir de l’emplacement 4.
+type-move = Tapez par exemple P3>6 pour jouer { card-P3 } vers l’emplacement 6.
+type-turn = Tapez par exemple P3>6 pour jouer { card-P3 } vers l’emplacement 6, ou sit-out pour passer votre tour.
+type-paradox = Tapez left pour la gauche, right pour la droite ou decline pour renoncer.
+type-form = Tapez par exemple form:B2 pour retirer { card-B2 }, ou decline pour renoncer.
+type-side = Tapez left pour la gauche ou right pour la droite.
+type-replace = Tapez par exemple replace:0 pour remplacer la carte de l’emplacement 0.
+type-shrine = Tapez par exemple return:B3 pour abandonner { card-B3 }.
 
 # Moves: entries of a menu
 move-place = Placer la baguette à l’emplacement { $position }

@@ -303,15 +303,25 @@ prompt-enter = Wähle die Spalte, in der dein Zauberer beginnt.
 prompt-move = Du bist am Zug: Bewege deinen Zauberer auf ein leeres Plättchen.
 prompt-waiting = { $seat } ist am Zug.
 
-# Help: the decision explained to a newcomer, and how to type it
-help-mulligan = Hat keines deiner Plättchen einen Zauberspruch mit Entfernung 1, kannst du mit deinem ersten Plättchen keinen Golem auf die Manaquelle bringen. Nur eine solche Hand berechtigt zum Neustart: Du ziehst 2 neue Plättchen, und die alten werden in den Stapel gemischt. Das geht nur einmal; jede andere Hand musst du behalten. Tippe keep, um sie zu behalten, oder redraw, um neu zu ziehen.
-help-place = Dein Plättchen kommt auf ein freies Feld, das mit einem Plättchen auf dem Schlachtfeld eine Kante gemeinsam hat, beliebig gedreht. Dein Zauberer und 1 Golem kommen dazu; dann beschwört jeder Zauberspruch des Plättchens Golems auf das Plättchen, das genau so viele Felder entfernt liegt, wie er Rauten hat. Felder schreibst du x,y: x wächst nach Osten, y nach Süden, und die Manaquelle liegt auf 0,0. Tippe zum Beispiel sc_a5@1,0/N, um { tile-sc_a5 } auf (1, 0) zu legen; hu steht für eine Hütte, fo für eine Festung. Der Buchstabe nach / ist die Richtung, in die die obere Kante des Plättchens zeigt: N Norden, E Osten, S Süden, W Westen.
-help-cast = Zwei oder mehr Zaubersprüche des Plättchens sind wirkbar, und dein Vorrat reicht vielleicht nicht für alle; deshalb wählst du ihre Reihenfolge. Sobald dein Vorrat leer ist, endet die Partie, und die übrigen Zaubersprüche werden nicht mehr gewirkt. Tippe zum Beispiel cast:E, um als Nächstes den Zauberspruch nach Osten zu wirken; N ist Norden, S Süden, W Westen.
-help-remove = Auf einem Plättchen stehen höchstens 5 Golems. Hier ist einer zu viel, und deine beiden Gegner haben dort gleich viele; deshalb wählst du, wer einen Golem in den Vorrat zurücknimmt. Tippe zum Beispiel remove:purple, um einen Golem von { colour-purple } zu entfernen; Orange heißt orange, Türkis heißt turquoise.
-help-delayed = Mehrere wartende Zaubersprüche von Plättchen, die du kontrollierst, zielen auf das gerade gelegte Plättchen. Alle müssen gewirkt werden, einer nach dem anderen, und die Schilde des Plättchens wirken gegen jeden von Neuem; die Reihenfolge wählst du. Tippe zum Beispiel delayed:-1,2, um als Nächstes den Zauberspruch des Plättchens auf (-1, 2) zu wirken.
-help-siege = Du umzingelst mehrere Plättchen zugleich. Bei einer Umzingelung verlassen alle gegnerischen Golems das Plättchen, und 1 von deinen kommt; Schilde und Zauberer helfen nicht. Nach jeder Umzingelung wird alles neu bestimmt, die Reihenfolge kann also zählen. Tippe zum Beispiel siege:0,0, um als Nächstes das Plättchen auf (0, 0) einzunehmen.
-help-enter = Dein Zauberer betritt ein Plättchen der untersten Reihe, y = 5, und bringt 1 Golem mit. Suramuns Zauberer erscheint dann auf dem Spiegelfeld in Reihe 0 und zaubert zuerst; danach zauberst du, falls du dein Plättchen noch kontrollierst. Tippe zum Beispiel enter:2, um in Spalte 2 zu beginnen; die Spalten reichen von 0 bis 3.
-help-move = Dein Zauberer geht von Plättchen zu Plättchen, Kante an Kante, auf ein leeres Plättchen, offen oder verdeckt. Auf jedem Plättchen dazwischen muss mindestens einer deiner Golems stehen. Suramuns Zauberer geht dann auf das Spiegelfeld und zaubert zuerst; danach zauberst du, falls du dein Plättchen noch kontrollierst. Tippe zum Beispiel go:2,3, um nach Spalte 2, Reihe 3 zu gehen.
+# Help: the decision explained to a newcomer
+help-mulligan = Hat keines deiner Plättchen einen Zauberspruch mit Entfernung 1, kannst du mit deinem ersten Plättchen keinen Golem auf die Manaquelle bringen. Nur eine solche Hand berechtigt zum Neustart: Du ziehst 2 neue Plättchen, und die alten werden in den Stapel gemischt. Das geht nur einmal; jede andere Hand musst du behalten.
+help-place = Dein Plättchen kommt auf ein freies Feld, das mit einem Plättchen auf dem Schlachtfeld eine Kante gemeinsam hat, beliebig gedreht. Dein Zauberer und 1 Golem kommen dazu; dann beschwört jeder Zauberspruch des Plättchens Golems auf das Plättchen, das genau so viele Felder entfernt liegt, wie er Rauten hat.
+help-cast = Zwei oder mehr Zaubersprüche des Plättchens sind wirkbar, und dein Vorrat reicht vielleicht nicht für alle; deshalb wählst du ihre Reihenfolge. Sobald dein Vorrat leer ist, endet die Partie, und die übrigen Zaubersprüche werden nicht mehr gewirkt.
+help-remove = Auf einem Plättchen stehen höchstens 5 Golems. Hier ist einer zu viel, und deine beiden Gegner haben dort gleich viele; deshalb wählst du, wer einen Golem in den Vorrat zurücknimmt.
+help-delayed = Mehrere wartende Zaubersprüche von Plättchen, die du kontrollierst, zielen auf das gerade gelegte Plättchen. Alle müssen gewirkt werden, einer nach dem anderen, und die Schilde des Plättchens wirken gegen jeden von Neuem; die Reihenfolge wählst du.
+help-siege = Du umzingelst mehrere Plättchen zugleich. Bei einer Umzingelung verlassen alle gegnerischen Golems das Plättchen, und 1 von deinen kommt; Schilde und Zauberer helfen nicht. Nach jeder Umzingelung wird alles neu bestimmt, die Reihenfolge kann also zählen.
+help-enter = Dein Zauberer betritt ein Plättchen der untersten Reihe und bringt 1 Golem mit. Suramuns Zauberer erscheint dann auf dem Spiegelfeld in der obersten Reihe und zaubert zuerst; danach zauberst du, falls du dein Plättchen noch kontrollierst.
+help-move = Dein Zauberer geht von Plättchen zu Plättchen, Kante an Kante, auf ein leeres Plättchen, offen oder verdeckt. Auf jedem Plättchen dazwischen muss mindestens einer deiner Golems stehen. Suramuns Zauberer geht dann auf das Spiegelfeld und zaubert zuerst; danach zauberst du, falls du dein Plättchen noch kontrollierst.
+
+# How an answer is typed, said only in the terminal
+type-mulligan = Tippe keep, um sie zu behalten, oder redraw, um neu zu ziehen.
+type-place = Tippe zum Beispiel sc_a5@1,0/N, um { tile-sc_a5 } auf (1, 0) zu legen; hu steht für eine Hütte, fo für eine Festung. Der Buchstabe nach / ist die Richtung, in die die obere Kante des Plättchens zeigt: N Norden, E Osten, S Süden, W Westen. Felder schreibst du x,y: x wächst nach Osten, y nach Süden, und die Manaquelle liegt auf 0,0.
+type-cast = Tippe zum Beispiel cast:E, um als Nächstes den Zauberspruch nach Osten zu wirken; N ist Norden, S Süden, W Westen.
+type-remove = Tippe zum Beispiel remove:purple, um einen Golem von { colour-purple } zu entfernen; Orange heißt orange, Türkis heißt turquoise.
+type-delayed = Tippe zum Beispiel delayed:-1,2, um als Nächstes den Zauberspruch des Plättchens auf (-1, 2) zu wirken.
+type-siege = Tippe zum Beispiel siege:0,0, um als Nächstes das Plättchen auf (0, 0) einzunehmen.
+type-enter = Tippe zum Beispiel enter:2, um in Spalte 2 zu beginnen; die Spalten reichen von 0 bis 3.
+type-move = Tippe zum Beispiel go:2,3, um nach Spalte 2, Reihe 3 zu gehen.
 
 # Moves: entries of a menu
 move-keep = Hand behalten

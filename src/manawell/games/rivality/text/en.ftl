@@ -303,15 +303,25 @@ prompt-enter = Choose the column in which your wizard enters.
 prompt-move = Your turn: move your wizard to an empty tile.
 prompt-waiting = { $seat } is to move.
 
-# Help: the decision explained to a newcomer, and how to type it
-help-mulligan = If none of your tiles has a range-1 spell, you cannot put a golem on the Mana Well with your first tile. Only such a hand qualifies for a mulligan: you draw 2 new tiles, and the old ones are shuffled into the deck. You may do so once; any other hand must be kept. Type keep or redraw.
-help-place = Your tile goes on an empty cell that shares an edge with a tile on the battlefield, turned as you like. Your wizard and 1 golem come with it; then each of its spells summons golems on the tile that lies exactly as many cells away as the spell has diamonds. Cells are written x,y: x grows to the east, y to the south, and the Mana Well lies at 0,0. Type sc_a5@1,0/N, for example, to place { tile-sc_a5 } on (1, 0); hu stands for a Hut, fo for a Fortress. The letter after / is the direction in which the top edge of the tile faces: N north, E east, S south, W west.
-help-cast = Two or more spells of the tile are live, and your supply may not suffice for all of them, so you choose their order. The moment your supply is empty, the game ends, and spells that are left are not cast. Type cast:E, for example, to cast the spell to the east next; N is north, S south, W west.
-help-remove = A tile holds at most 5 golems. Here is one too many, and your two enemies have equally many on the tile, so you choose who takes a golem back into the supply. Type remove:purple, for example, to remove a golem of { colour-purple }; the others are called orange and turquoise.
-help-delayed = Several waiting spells of tiles you control aim at the tile just placed. All of them must be cast, one after another, and the shields of the tile work anew against each; you choose the order. Type delayed:-1,2, for example, to cast the spell of the tile on (-1, 2) next.
-help-siege = You besiege several tiles at once. In a siege all enemy golems leave the tile and 1 of yours comes; shields and wizards do not help. After each siege everything is judged anew, so the order can matter. Type siege:0,0, for example, to take the tile on (0, 0) next.
-help-enter = Your wizard enters on a tile of the entry row, y = 5, and brings 1 golem. Suramun’s wizard then appears on the mirror cell in row 0 and casts first; after that you cast, if you still control your tile. Type enter:2, for example, to enter in column 2; the columns run from 0 to 3.
-help-move = Your wizard walks from tile to tile, edge to edge, to an empty tile, face up or face down. Every tile on the way must hold at least one of your golems. Suramun’s wizard then goes to the mirror cell and casts first; after that you cast, if you still control your tile. Type go:2,3, for example, to move to column 2, row 3.
+# Help: the decision explained to a newcomer
+help-mulligan = If none of your tiles has a range-1 spell, you cannot put a golem on the Mana Well with your first tile. Only such a hand qualifies for a mulligan: you draw 2 new tiles, and the old ones are shuffled into the deck. You may do so once; any other hand must be kept.
+help-place = Your tile goes on an empty cell that shares an edge with a tile on the battlefield, turned as you like. Your wizard and 1 golem come with it; then each of its spells summons golems on the tile that lies exactly as many cells away as the spell has diamonds.
+help-cast = Two or more spells of the tile are live, and your supply may not suffice for all of them, so you choose their order. The moment your supply is empty, the game ends, and spells that are left are not cast.
+help-remove = A tile holds at most 5 golems. Here is one too many, and your two enemies have equally many on the tile, so you choose who takes a golem back into the supply.
+help-delayed = Several waiting spells of tiles you control aim at the tile just placed. All of them must be cast, one after another, and the shields of the tile work anew against each; you choose the order.
+help-siege = You besiege several tiles at once. In a siege all enemy golems leave the tile and 1 of yours comes; shields and wizards do not help. After each siege everything is judged anew, so the order can matter.
+help-enter = Your wizard enters on a tile of the entry row and brings 1 golem. Suramun’s wizard then appears on the mirror cell in the top row and casts first; after that you cast, if you still control your tile.
+help-move = Your wizard walks from tile to tile, edge to edge, to an empty tile, face up or face down. Every tile on the way must hold at least one of your golems. Suramun’s wizard then goes to the mirror cell and casts first; after that you cast, if you still control your tile.
+
+# How an answer is typed, said only in the terminal
+type-mulligan = Type keep or redraw.
+type-place = Type sc_a5@1,0/N, for example, to place { tile-sc_a5 } on (1, 0); hu stands for a Hut, fo for a Fortress. The letter after / is the direction in which the top edge of the tile faces: N north, E east, S south, W west. Cells are typed x,y: x grows to the east, y to the south, and the Mana Well lies at 0,0.
+type-cast = Type cast:E, for example, to cast the spell to the east next; N is north, S south, W west.
+type-remove = Type remove:purple, for example, to remove a golem of { colour-purple }; the others are called orange and turquoise.
+type-delayed = Type delayed:-1,2, for example, to cast the spell of the tile on (-1, 2) next.
+type-siege = Type siege:0,0, for example, to take the tile on (0, 0) next.
+type-enter = Type enter:2, for example, to enter in column 2; the columns run from 0 to 3.
+type-move = Type go:2,3, for example, to move to column 2, row 3.
 
 # Moves: entries of a menu
 move-keep = Keep the hand

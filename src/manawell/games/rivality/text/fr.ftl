@@ -312,15 +312,25 @@ prompt-enter = Choisissez la colonne où entre votre Magicien.
 prompt-move = À vous de jouer : déplacez votre Magicien vers une tuile vide.
 prompt-waiting = C’est à { $seat } de jouer.
 
-# Help: the decision explained to a newcomer, and how to type it
-help-mulligan = Si aucune de vos tuiles n’a de Sort de portée 1, votre première tuile ne peut amener aucun Golem sur le Puits de Mana. Seule une telle main donne droit au Mulligan : vous piochez 2 nouvelles tuiles, et les anciennes sont mélangées à la pioche. Vous n’y avez droit qu’une fois ; toute autre main doit être gardée. Tapez keep pour la garder ou redraw pour repiocher.
-help-place = Votre tuile va sur une case libre qui touche par un côté une tuile du Champ de bataille, orientée à votre gré. Votre Magicien et 1 Golem l’accompagnent ; puis chaque Sort de la tuile invoque des Golems sur la tuile située exactement à autant de cases qu’il a de losanges. Une case s’écrit x,y : x augmente vers l’est, y vers le sud, et le Puits de Mana est en 0,0. Tapez par exemple sc_a5@1,0/N pour poser la tuile { tile-sc_a5 } en (1, 0) ; hu désigne une Chaumière, fo une Forteresse. La lettre après / est la direction vers laquelle est tourné le haut de la tuile : N nord, E est, S sud, W ouest.
-help-cast = Deux Sorts ou plus de la tuile sont jouables, et votre réserve risque de ne pas suffire pour tous : vous en choisissez donc l’ordre. Dès que votre réserve est épuisée, la partie se termine, et les Sorts restants ne sont pas lancés. Tapez par exemple cast:E pour lancer ensuite le Sort vers l’est ; N désigne le nord, S le sud, W l’ouest.
-help-remove = Une tuile porte au plus 5 Golems. En voici un de trop, et vos deux adversaires en ont autant l’un que l’autre sur la tuile : vous choisissez donc qui en reprend un dans sa réserve. Tapez par exemple remove:purple pour retirer un Golem { colour-purple } ; Saumon s’écrit orange, Turquoise turquoise.
-help-delayed = Plusieurs Sorts en attente, sur des tuiles que vous contrôlez, visent la tuile posée à l’instant. Tous doivent être lancés, l’un après l’autre, et les Boucliers de la tuile agissent à nouveau contre chacun ; vous choisissez l’ordre. Tapez par exemple delayed:-1,2 pour lancer ensuite le Sort de la tuile en (-1, 2).
-help-siege = Vous assiégez plusieurs tuiles à la fois. Lors d’un siège, tous les Golems adverses quittent la tuile et 1 des vôtres arrive ; ni Boucliers ni Magicien n’y changent rien. Après chaque siège, tout est déterminé de nouveau : l’ordre peut donc compter. Tapez par exemple siege:0,0 pour prendre ensuite la tuile en (0, 0).
-help-enter = Votre Magicien entre sur une tuile du Point d’entrée, la ligne y = 5, avec 1 Golem. Le Magicien de Souramoun apparaît alors sur la case symétrique, dans la ligne 0, et lance ses Sorts en premier ; vous lancez ensuite les vôtres, si vous contrôlez encore votre tuile. Tapez par exemple enter:2 pour entrer dans la colonne 2 ; les colonnes vont de 0 à 3.
-help-move = Votre Magicien va de tuile en tuile, côté contre côté, jusqu’à une tuile vide, face visible ou face cachée. Chaque tuile du chemin doit porter au moins un de vos Golems. Le Magicien de Souramoun va alors sur la case symétrique et lance ses Sorts en premier ; vous lancez ensuite les vôtres, si vous contrôlez encore votre tuile. Tapez par exemple go:2,3 pour aller dans la colonne 2, ligne 3.
+# Help: the decision explained to a newcomer
+help-mulligan = Si aucune de vos tuiles n’a de Sort de portée 1, votre première tuile ne peut amener aucun Golem sur le Puits de Mana. Seule une telle main donne droit au Mulligan : vous piochez 2 nouvelles tuiles, et les anciennes sont mélangées à la pioche. Vous n’y avez droit qu’une fois ; toute autre main doit être gardée.
+help-place = Votre tuile va sur une case libre qui touche par un côté une tuile du Champ de bataille, orientée à votre gré. Votre Magicien et 1 Golem l’accompagnent ; puis chaque Sort de la tuile invoque des Golems sur la tuile située exactement à autant de cases qu’il a de losanges.
+help-cast = Deux Sorts ou plus de la tuile sont jouables, et votre réserve risque de ne pas suffire pour tous : vous en choisissez donc l’ordre. Dès que votre réserve est épuisée, la partie se termine, et les Sorts restants ne sont pas lancés.
+help-remove = Une tuile porte au plus 5 Golems. En voici un de trop, et vos deux adversaires en ont autant l’un que l’autre sur la tuile : vous choisissez donc qui en reprend un dans sa réserve.
+help-delayed = Plusieurs Sorts en attente, sur des tuiles que vous contrôlez, visent la tuile posée à l’instant. Tous doivent être lancés, l’un après l’autre, et les Boucliers de la tuile agissent à nouveau contre chacun ; vous choisissez l’ordre.
+help-siege = Vous assiégez plusieurs tuiles à la fois. Lors d’un siège, tous les Golems adverses quittent la tuile et 1 des vôtres arrive ; ni Boucliers ni Magicien n’y changent rien. Après chaque siège, tout est déterminé de nouveau : l’ordre peut donc compter.
+help-enter = Votre Magicien entre sur une tuile du Point d’entrée, avec 1 Golem. Le Magicien de Souramoun apparaît alors sur la case symétrique, dans la ligne du haut, et lance ses Sorts en premier ; vous lancez ensuite les vôtres, si vous contrôlez encore votre tuile.
+help-move = Votre Magicien va de tuile en tuile, côté contre côté, jusqu’à une tuile vide, face visible ou face cachée. Chaque tuile du chemin doit porter au moins un de vos Golems. Le Magicien de Souramoun va alors sur la case symétrique et lance ses Sorts en premier ; vous lancez ensuite les vôtres, si vous contrôlez encore votre tuile.
+
+# How an answer is typed, said only in the terminal
+type-mulligan = Tapez keep pour la garder ou redraw pour repiocher.
+type-place = Tapez par exemple sc_a5@1,0/N pour poser la tuile { tile-sc_a5 } en (1, 0) ; hu désigne une Chaumière, fo une Forteresse. La lettre après / est la direction vers laquelle est tourné le haut de la tuile : N nord, E est, S sud, W ouest. Une case s’écrit x,y : x augmente vers l’est, y vers le sud, et le Puits de Mana est en 0,0.
+type-cast = Tapez par exemple cast:E pour lancer ensuite le Sort vers l’est ; N désigne le nord, S le sud, W l’ouest.
+type-remove = Tapez par exemple remove:purple pour retirer un Golem { colour-purple } ; Saumon s’écrit orange, Turquoise turquoise.
+type-delayed = Tapez par exemple delayed:-1,2 pour lancer ensuite le Sort de la tuile en (-1, 2).
+type-siege = Tapez par exemple siege:0,0 pour prendre ensuite la tuile en (0, 0).
+type-enter = Tapez par exemple enter:2 pour entrer dans la colonne 2 ; les colonnes vont de 0 à 3.
+type-move = Tapez par exemple go:2,3 pour aller dans la colonne 2, ligne 3.
 
 # Moves: entries of a menu
 move-keep = Garder la main
