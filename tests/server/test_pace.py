@@ -7,12 +7,15 @@ import pytest
 
 from manawell.kernel.journal import SPECTATOR
 from manawell.kernel.match import Match
+from manawell.kernel.registry import find_game
 from manawell.kernel.rng import rng_from
 from manawell.kernel.seal import Seal
-from manawell.server.botplay import play_bots
+from manawell.server.botplay import is_deserted, play_bots
 from manawell.server.bots import USUAL_PACE, Thinkers, Thought, think
-from manawell.server.storage import Chair
-from tests.server.test_secrecy import GAME, World, pairs_of_worlds
+from manawell.server.client import Client
+from manawell.server.storage import Chair, Setting, Stored
+from manawell.server.tables import Table
+from tests.server.test_secrecy import GAME, Paper, World, pairs_of_worlds
 
 SCALE = 0.3
 
@@ -45,6 +48,29 @@ async def test_two_decisions_take_no_longer_than_one() -> None:
         assert len(world.sent_to(SPECTATOR)) >= 2, "one update, and the line of the list"
     for seconds in taken:
         assert seconds == pytest.approx(USUAL_PACE * SCALE, abs=0.04)
+
+
+class Quick(Thinkers):
+    """Plays anything legal, without a process of its own."""
+
+    async def think(self, game: str, view: object, level: str, seed: str, seconds: float | None) -> Thought:
+        return think(game, msgspec.json.encode(view), "random", "seed", seconds)
+
+
+async def test_bots_finish_without_the_only_person_when_that_one_gave_up_and_left() -> None:
+    options = find_game("lutao").settle({"mode": "beginner", "players": "3", "max_rounds": 8})
+    chairs = [Chair("person", "Ada", "ada"), *(Chair("bot", "random", level="random") for _ in range(2))]
+    setting = Setting("tabletable", "lutao", options, Seal("deserted"), 0.0)
+    table = Table(Stored(setting, chairs, []), Paper())
+    assert not is_deserted(table)
+    await table.append("resign", 0, {}, "resign")
+    assert is_deserted(table)
+    client = Client(None, 100)
+    table.enter(client)
+    assert not is_deserted(table), "somebody watches, at the usual pace"
+    table.leave(client)
+    await play_bots(table, Quick(1), 1000.0)
+    assert table.course.over
 
 
 def test_a_worker_is_given_a_view_and_answers_in_notation() -> None:

@@ -31,13 +31,18 @@ def bot_to_move(table: Table) -> int | None:
     return actor
 
 
+def is_deserted(table: Table) -> bool:
+    """Every person has given up and nobody watches: the bots finish among themselves."""
+    return not table.clients and not table.elsewhere and set(table.people()) <= table.course.match.gone()
+
+
 async def play_bots(table: Table, thinkers: Thinkers, scale: float) -> None:
     """Decide for the bots until a person is to move."""
     began = monotonic()
     while (seat := bot_to_move(table)) is not None:
         match, number = table.course.match, len(table.course.match.moves)
         level = table.chairs[seat].level or ""
-        pace = PACE.get(level, USUAL_PACE) * scale * match.game.judge.effort(level)
+        pace = 0.0 if is_deserted(table) else PACE.get(level, USUAL_PACE) * scale * match.game.judge.effort(level)
         seconds = max(pace * FIRST_SHARE - (monotonic() - began), pace / 10) if pace else None
         thought = await thinkers.think(match.game.id, match.view(seat), level, secrets.token_hex(16), seconds)
         asked = Asked(match, number, seat)
