@@ -43,7 +43,8 @@ def roomy(data: Path, **changes: Any) -> Settings:
         "sockets_per_address": 10_000,
         "bot_workers": 1,
         "bot_pace": 0.1,
-        "outbox": 1000,
+        "outbox_bytes": 10_000_000,
+        "lines_per_minute": 10_000,
     }
     return Settings(data, **{**usual, **SHARED, **changes})
 
@@ -203,7 +204,9 @@ class Place:
     async def ask(self, type_: str, /, **fields: Any) -> Message:
         """Send a request and wait for its answer."""
         name = await self.send(type_, **fields)
-        return await self.hear("done", "foreseen", "refused", "failed", where=lambda message: message["id"] == name)
+        return await self.hear(
+            "done", "foreseen", "chat", "refused", "failed", where=lambda message: message["id"] == name
+        )
 
     async def play(self, move: str | None = None, **fields: Any) -> Message:
         """Make this move, or the first legal one."""

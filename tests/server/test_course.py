@@ -1,6 +1,7 @@
 """What a table holds in memory is a cache: the log alone says the same."""
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from manawell.kernel.seal import Seal
 from manawell.server.client import Client
 from manawell.server.protocol import Answer, Ask, Play, Say, ToServer
 from manawell.server.requests import Request
+from manawell.server.settings import Settings
 from manawell.server.storage import Chair, Ended, Entry, Guest, Setting, Stored
 from manawell.server.tables import Table
 from tests.contract.settings import SETTINGS, name_of
@@ -37,6 +39,11 @@ class Ledger:
 
 
 class House:
+    settings = Settings(Path("unused"), lines_per_minute=1000)
+
+    def __init__(self) -> None:
+        self.hinted: set[str] = set()
+
     def play_again(self, table: Table) -> Stored:
         return Stored(Setting("another", "gegensatz", {}, Seal(""), 0.0), [], [])
 
@@ -65,7 +72,7 @@ async def test_the_log_adds_up_to_what_is_in_memory(game: str, options: Options)
         chairs = [Chair("person", guest.name, guest.id) for guest in GUESTS[:seats]]
         ledger = Ledger(Stored(Setting("table", game, options, Seal(f"{seed}"), 0.0), chairs, []))
         table = Table(ledger.stored, ledger)
-        clients = [Client(guest, 100_000) for guest in GUESTS[:seats]]
+        clients = [Client(guest, 10**9) for guest in GUESTS[:seats]]
         for client in clients:
             table.enter(client)
         for number in range(100):

@@ -28,7 +28,7 @@ class Slow(Thinkers):
         self.plan = plan
         self.seconds = seconds
 
-    async def think(self, game: str, view: object, level: str, seed: str, seconds: float | None) -> Thought:
+    async def think(self, table: str, game: str, view: object, level: str, seed: str, seconds: float | None) -> Thought:
         time.sleep(self.seconds)
         return Thought(self.plan.pop(0), 0.5, False)
 

@@ -157,11 +157,11 @@ async def test_chat_reaches_everybody_and_is_kept(invite: Invite) -> None:
     async with ada.at(table) as first, eve.at(table) as watcher:
         assert (await watcher.ask("say", text="  good luck  "))["type"] == "done"
         line = (await first.hear("said"))["line"]
-        assert (line["name"], line["text"]) == ("Eve", "good luck")
+        assert (line["name"], line["text"], line["seat"]) == ("Eve", "good luck", -1)
         assert (await first.ask("say", text=" "))["fault"] == "fault-chat-length"
         assert (await first.ask("say", text="x" * 501))["fault"] == "fault-chat-length"
     async with ada.at(table) as again:
-        assert again.heard[0]["chat"] == [line]
+        assert (await again.hear("chat"))["lines"] == [line]
 
 
 async def test_resignation(invite: Invite) -> None:

@@ -9,8 +9,10 @@ import json
 import time
 from collections.abc import Iterator
 from itertools import count
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from manawell.kernel.game import AnyGame
@@ -26,6 +28,7 @@ from manawell.server.client import Client
 from manawell.server.lists import listed
 from manawell.server.protocol import Answer, Ask, Foresee, Play, Say
 from manawell.server.requests import Request
+from manawell.server.settings import Settings
 from manawell.server.storage import Chair, Entry, Guest, Setting, Stored
 from manawell.server.tables import Table
 from tests.contract.settings import quick_choice
@@ -58,7 +61,10 @@ class Paper:
 class World:
     """A table whose position was imagined, with everybody connected."""
 
+    settings = Settings(Path("unused"))
+
     def __init__(self, state: State) -> None:
+        self.hinted: set[str] = set()
         setting = Setting("tabletable", GAME.id, GAME.settle({"mode": "duel"}), Seal("seed"), 0.0)
         chairs = [Chair("person", guest.name, guest.id) for guest in PEOPLE[:2]]
         self.table = Table(Stored(setting, chairs, []), Paper())
@@ -67,7 +73,7 @@ class World:
         match = self.table.course.match
         match.state, match.journal = state, state.journal
         self.table.course.follow(match)
-        self.clients = {viewer: Client(PEOPLE[viewer], 10_000) for viewer in (0, 1, SPECTATOR)}
+        self.clients = {viewer: Client(PEOPLE[viewer], 10**9) for viewer in (0, 1, SPECTATOR)}
         for client in self.clients.values():
             self.table.enter(client)
 
@@ -90,10 +96,8 @@ class World:
     def sent_to(self, viewer: int) -> list[bytes]:
         """What waits for this viewer, and the line in its list of tables."""
         client = self.clients[viewer]
-        sent = []
-        while not client._outbox.empty():
-            sent.append(client._outbox.get_nowait())
-        return [*sent, listed(self.table, client.id).model_dump_json().encode()]
+        sent = msgspec.json.decode(client.take(10**9), type=list[msgspec.Raw])
+        return [*map(bytes, sent), listed(self.table, client.id).model_dump_json().encode()]
 
 
 def pairs_of_worlds(rng: Rng, wanted: int) -> Iterator[tuple[int, str, State, State]]:

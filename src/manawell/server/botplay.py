@@ -15,12 +15,12 @@ from manawell.kernel.journal import SPECTATOR, Journal, only
 from manawell.kernel.match import Match
 from manawell.kernel.state import NOBODY
 from manawell.server.bots import FIRST_SHARE, PACE, USUAL_PACE, Thinkers
-from manawell.server.faults import Unstored
+from manawell.server.faults import Unstored, Unthought
 from manawell.server.seating import is_full
 from manawell.server.tables import Table
 
 PATIENCE = 2.0
-"""Seconds before a write that the storage refused is tried again."""
+"""Seconds before a write that the storage refused, or a thought that failed, is tried again."""
 
 
 def bot_to_move(table: Table) -> int | None:
@@ -44,7 +44,12 @@ async def play_bots(table: Table, thinkers: Thinkers, scale: float) -> None:
         level = table.chairs[seat].level or ""
         pace = 0.0 if is_deserted(table) else PACE.get(level, USUAL_PACE) * scale * match.game.judge.effort(level)
         seconds = max(pace * FIRST_SHARE - (monotonic() - began), pace / 10) if pace else None
-        thought = await thinkers.think(match.game.id, match.view(seat), level, secrets.token_hex(16), seconds)
+        question = match.game.id, match.view(seat), level
+        try:
+            thought = await thinkers.think(table.id, *question, secrets.token_hex(16), seconds)
+        except Unthought:
+            await asyncio.sleep(PATIENCE)
+            continue
         asked = Asked(match, number, seat)
         unseen = asked.is_open(table) and is_unseen(match, seat, thought.text)
         if pace and not unseen:

@@ -2,25 +2,37 @@
 
 import asyncio
 import contextlib
+import logging
 import multiprocessing
 import os
 import signal
 import threading
+from collections import OrderedDict, deque
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from manawell.bots.levels import make_bot
 from manawell.kernel.registry import find_game
 from manawell.kernel.rng import rng_from
+from manawell.server.faults import Unthought
+from manawell.server.settings import Settings
 
 PACE: Final = {"master": 2.0}
 """Seconds from the moment a bot is to decide until its turn is told, by level."""
 USUAL_PACE: Final = 0.7
 FIRST_SHARE: Final = 0.7
 """How much of it a decision may use; the rest is for one that follows unseen."""
+
+MOST_SECONDS: Final = 60.0
+"""For a thought that has no time of its own."""
+WAKING: Final = 120.0
+"""Seconds that a new process gets until it can think."""
+ATTEMPTS: Final = 3
+
+log = logging.getLogger("manawell.server")
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -32,40 +44,116 @@ class Thought(msgspec.Struct, frozen=True):
     exact: bool
 
 
-class Thinkers:
-    """A pool of processes, started when first needed, replaced when one dies."""
+class Thinker:
+    """One process that thinks about one decision at a time."""
 
-    def __init__(self, workers: int) -> None:
-        self._workers = workers
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_settle_in)
+        self._awake = False
 
-    async def think(self, game: str, view: object, level: str, seed: str, seconds: float | None) -> Thought:
-        data = msgspec.json.encode(view)
+    async def think(self, limit: float, *question: Any) -> Thought:
+        """`TimeoutError` when it takes too long, `BrokenProcessPool` when the process dies."""
         loop = asyncio.get_running_loop()
-        for attempt in range(3):
-            pool = self._running_pool()
+        if not self._awake:
+            await asyncio.wait_for(loop.run_in_executor(self._pool, os.getpid), WAKING)
+            self._awake = True
+        return await asyncio.wait_for(loop.run_in_executor(self._pool, think, *question), limit)
+
+    def end(self, wait: bool = False) -> None:
+        for process in list((getattr(self._pool, "_processes", None) or {}).values()):
+            with contextlib.suppress(OSError):
+                process.kill()  # its thought is wanted no more
+        self._pool.shutdown(wait=wait, cancel_futures=True)
+
+
+class Thinkers:
+    """Processes, started when first needed and replaced when one dies or hangs. Tables take turns: who asks for many
+    thoughts at one table keeps nobody else waiting for more than one of them.
+    """
+
+    def __init__(self, workers: int, margin: float = Settings.thinking_margin) -> None:
+        self._margin = margin
+        self._unborn = workers
+        self._idle: list[Thinker] = []
+        self._all: set[Thinker] = set()
+        self._queue: OrderedDict[str, deque[asyncio.Future[Thinker]]] = OrderedDict()
+        """By table, the one whose turn is next first: those who wait for a thinker."""
+        self._asked: set[asyncio.Task[Thought]] = set()
+        self._closed = False
+
+    async def think(self, table: str, game: str, view: object, level: str, seed: str, seconds: float | None) -> Thought:
+        data, limit = msgspec.json.encode(view), self._margin + (MOST_SECONDS if seconds is None else seconds)
+        for _ in range(ATTEMPTS):
+            thinker = await self._turn(table)
+            asked = asyncio.create_task(self._ask(thinker, limit, game, data, level, seed, seconds))
+            self._asked.add(asked)
+            asked.add_done_callback(self._asked.discard)
             try:
-                return await loop.run_in_executor(pool, think, game, data, level, seed, seconds)
-            except BrokenProcessPool:
-                if self._pool is pool:
-                    self._pool = None
-                if attempt == 2:
-                    raise
-        raise AssertionError("the loop returns or raises")
+                return await asyncio.shield(asked)
+            except (BrokenProcessPool, TimeoutError):
+                continue
+        raise Unthought("fault-no-thought")
+
+    async def _ask(self, thinker: Thinker, limit: float, *question: Any) -> Thought:
+        """It goes on when nobody wants to know any more, since a process cannot be interrupted."""
+        try:
+            thought = await thinker.think(limit, *question)
+        except (BrokenProcessPool, TimeoutError) as problem:
+            log.warning("a bot's process is replaced", extra={"problem": type(problem).__name__})
+            self._all.discard(thinker)
+            thinker.end()
+            self._free(None)
+            raise
+        except BaseException:
+            self._free(thinker)
+            raise
+        self._free(thinker)
+        return thought
+
+    async def _turn(self, table: str) -> Thinker:
+        if self._idle:
+            return self._idle.pop()
+        if self._unborn:
+            return self._start()
+        ours: asyncio.Future[Thinker] = asyncio.get_running_loop().create_future()
+        self._queue.setdefault(table, deque()).append(ours)
+        try:
+            return await ours
+        except asyncio.CancelledError:
+            if ours.done() and not ours.cancelled():
+                self._free(ours.result())
+            raise
+
+    def _start(self) -> Thinker:
+        self._unborn -= 1
+        thinker = Thinker()
+        self._all.add(thinker)
+        return thinker
+
+    def _free(self, thinker: Thinker | None) -> None:
+        """It takes the next question, or, when it is gone, a new one does."""
+        if thinker is None:
+            self._unborn += 1
+        if self._closed:
+            return
+        while self._queue:
+            table, waiting = self._queue.popitem(last=False)
+            ours = waiting.popleft()
+            if waiting:
+                self._queue[table] = waiting
+            if not ours.done():
+                ours.set_result(thinker or self._start())
+                return
+        if thinker is not None:
+            self._idle.append(thinker)
 
     def close(self) -> None:
-        if self._pool is not None:
-            for process in list(getattr(self._pool, "_processes", {}).values()):
-                with contextlib.suppress(OSError):
-                    process.kill()  # its thought is wanted no more
-            self._pool.shutdown(wait=True, cancel_futures=True)
-            self._pool = None
-
-    def _running_pool(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_settle_in)
-        return self._pool
+        self._closed = True
+        for asked in self._asked:
+            asked.cancel()
+        for thinker in self._all:
+            thinker.end(wait=True)
 
 
 def think(game_id: str, data: bytes, level: str, seed: str, seconds: float | None) -> Thought:

@@ -1,18 +1,30 @@
 """One connection to a table: who it is, what it has been told, and what waits to be sent."""
 
 import asyncio
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from manawell.server.protocol import ToClient
+from manawell.server.protocol import Snapshot, ToClient
 from manawell.server.storage import Guest
 
+FRAME: Final = 64_000
+"""Bytes."""
+OVERHEAD: Final = 150
+"""What a waiting message takes besides its text, about."""
 _ENCODER: Final = msgspec.json.Encoder()
 
 
 def encode(message: object) -> bytes:
     return _ENCODER.encode(message)
+
+
+class Waiting(NamedTuple):
+    """A message on its way."""
+
+    text: bytes
+    viewer: int | None
+    """Whose scene it shows, if it shows one."""
 
 
 class Client:
@@ -32,22 +44,49 @@ class Client:
         self.busy = False
         """Something it asked for is being carried out."""
         self.leaving = False
-        self._outbox: asyncio.Queue[bytes] = asyncio.Queue(outbox)
+        self.hint: asyncio.Future[Any] | None = None
+        """The thought it waits for, which is dropped when it goes."""
+        self._most = outbox
+        self._outbox: list[Waiting] = []
+        self._bytes = 0
+        self._news = asyncio.Event()
 
     @property
     def id(self) -> str | None:
         return None if self.guest is None else self.guest.id
 
-    def send(self, message: ToClient) -> None:
-        """Never waits."""
-        try:
-            self._outbox.put_nowait(encode(message))
-        except asyncio.QueueFull:
+    def send(self, message: ToClient, viewer: int | None = None) -> None:
+        """Never waits. `viewer` is the one whose scene is shown: a snapshot takes the place of what it makes old."""
+        if isinstance(message, Snapshot):
+            self._keep([waiting for waiting in self._outbox if waiting.viewer != viewer])
+        text = encode(message)
+        if self._outbox and self._bytes + len(text) + OVERHEAD > self._most:
+            self._keep([])
             self.dropped.set()
+        elif not self.dropped.is_set():
+            self._outbox.append(Waiting(text, viewer))
+            self._bytes += len(text) + OVERHEAD
+            self._news.set()
 
     async def next(self) -> bytes:
-        """The next frame: a list of all that waits."""
-        waiting = [await self._outbox.get()]
-        while not self._outbox.empty():
-            waiting.append(self._outbox.get_nowait())
-        return b"[" + b",".join(waiting) + b"]"
+        """The next frame: a list of what waits, as much as makes a frame of the usual size, and one at least."""
+        await self._news.wait()
+        return self.take(FRAME)
+
+    def take(self, most: int) -> bytes:
+        """The frame, without waiting."""
+        count = size = 0
+        for waiting in self._outbox:
+            size += len(waiting.text)
+            if count and size > most:
+                break
+            count += 1
+        frame = b"[" + b",".join([waiting.text for waiting in self._outbox[:count]]) + b"]"
+        self._keep(self._outbox[count:])
+        return frame
+
+    def _keep(self, waiting: list[Waiting]) -> None:
+        self._outbox = waiting
+        self._bytes = sum(len(one.text) + OVERHEAD for one in waiting)
+        if not waiting:
+            self._news.clear()

@@ -27,10 +27,8 @@ class Mark(NamedTuple):
 
     told: int
     """Entries of the journal."""
-    place: int
-    """How much chance had been used."""
-    view: Any
-    """What the decider saw."""
+    state: State
+    """The position, so that taking back need not play the game again."""
 
 
 class Known(NamedTuple):
@@ -54,7 +52,8 @@ class Asked:
 
 class Course:
     """A cache: it can be dropped and read again at any time. A game of 300 moves takes a few milliseconds to replay,
-    so there are no stored positions that could contradict the log.
+    so there are no stored positions that could contradict the log. Every move of the log is played once, also one that
+    was taken back later: what offers, versions and times add up to depends on it.
     """
 
     def __init__(self, setting: Setting, players: tuple[str, ...]) -> None:
@@ -135,6 +134,10 @@ class Course:
         """It grows whenever the viewer is told something or something told is taken back, and at no other time."""
         return len(self._told[viewer]) + self._taken_back[viewer]
 
+    @property
+    def takebacks(self) -> int:
+        return self.match.notes.get(TAKEBACKS, 0)
+
     def outcome(self) -> Outcome | None:
         if not self._outcome:
             self._outcome.append(self.match.outcome())
@@ -167,7 +170,7 @@ class Course:
 
     def play(self, text: str) -> None:
         """Carry out a legal move of whoever is to decide, or somebody's giving up."""
-        self.marks.append(self._mark(self.match.state.actor))
+        self.marks.append(self._mark())
         known = self._known.get(text)
         if known is not None:
             self.match.play_move(known.move, known.text)
@@ -176,9 +179,8 @@ class Course:
         self._hear()
         self._forget()
 
-    def _mark(self, seat: int) -> Mark:
-        match = self.match
-        return Mark(len(match.journal.entries), match.state.rng.place(), self.view(seat))
+    def _mark(self) -> Mark:
+        return Mark(len(self.match.journal.entries), self.match.state.clone())
 
     def follow_up(self, entry: Entry, people: Collection[int]) -> tuple[list[Entry], Outcome | None]:
         """This entry, not yet added, with the moves that the seats of people then leave to their habits, until
@@ -209,10 +211,7 @@ class Course:
     def _position_after(self, entry: Entry) -> State:
         match = self.match
         if entry.kind == "undo":
-            again = Match(match.game, match.options, match.seal, match.players)
-            for text in match.moves[: entry.data["kept"]]:
-                again.repeat(text)
-            return again.state.clone()
+            return self._before(entry.data["kept"]).state.clone()
         state = match.state.clone()
         if entry.kind == "move":
             state.play(self.read(entry.seat, entry.data["text"]).move)
@@ -247,25 +246,42 @@ class Course:
         self.play(entry.data["text"])
 
     def _undo(self, entry: Entry) -> None:
-        told = {viewer: len(self.told(viewer)) for viewer in self.viewers}
-        kept, match = self.match.moves[: entry.data["kept"]], self.match
-        again = Match(match.game, match.options, match.seal, match.players)
-        again.notes = match.notes
-        self.follow(again)
-        for text in kept:
-            self.play(text)
+        lost = self._go_back(entry.data["kept"])
         self._note(TAKEBACKS)
         for viewer in self.viewers:
-            lost = told[viewer] - len(self.told(viewer))
-            if lost:
+            if lost[viewer]:
                 self.rewritten[viewer] += 1
-                self._taken_back[viewer] += lost + 1
+                self._taken_back[viewer] += lost[viewer] + 1
         if entry.data.get("agreed"):  # one's own quiet take-back must not end another's question
             self._close("undo")
 
+    def _before(self, kept: int) -> Mark:
+        """How things stood after so many moves."""
+        return self.marks[kept] if kept < len(self.marks) else self._mark()
+
+    def _go_back(self, kept: int) -> dict[int, int]:
+        """To how things stood after so many moves, by a match of its own: whoever thinks about the old one finds out.
+        How many events each viewer loses.
+        """
+        match, mark = self.match, self._before(kept)
+        again = Match(match.game, match.options, match.seal, match.players)
+        again.notes, again.moves, again.deciders = match.notes, match.moves[:kept], match.deciders[:kept]
+        again.journal.entries = match.journal.entries[: mark.told]
+        again.state = mark.state.clone()
+        again.state.journal = again.journal
+        lost = dict.fromkeys(self.viewers, 0)
+        for _, audience in match.journal.entries[mark.told :]:
+            for viewer in self.viewers:
+                lost[viewer] += bool(audience & only(viewer))
+        for viewer, told in self._told.items():
+            del told[len(told) - lost[viewer] :]
+        self.match, self.marks, self._heard = again, self.marks[:kept], mark.told
+        self._forget()
+        return lost
+
     def _resign(self, entry: Entry) -> None:
         """Where the rules go on without the seat, this counts among the moves."""
-        mark = self._mark(entry.seat)
+        mark = self._mark()
         self.match.resign(entry.seat)
         self._forget()
         if self.match.resigned is None:
@@ -280,7 +296,7 @@ class Course:
         self._note(HINTS)
 
     def _say(self, entry: Entry) -> None:
-        self.chat.append(Line(entry.data["name"], entry.data["text"], entry.at))
+        self.chat.append(Line(entry.data["name"], entry.data["text"], entry.at, entry.seat))
 
     def _habits(self, entry: Entry) -> None:
         self.habits[entry.seat] = dict(entry.data["habits"])

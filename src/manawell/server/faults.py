@@ -67,6 +67,12 @@ class Unplayable(ServerFault):
     """A stored table that cannot be played again: its game is gone, or its moves no longer fit the rules."""
 
 
+class Unthought(ServerFault):
+    """No bot has found a move in time; another try may."""
+
+    status = 503
+
+
 class BadSetting(ServerFault):
     """The server cannot run the way the host wants it to."""
 

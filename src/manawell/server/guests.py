@@ -6,6 +6,7 @@ import secrets
 from typing import Final
 
 from manawell.kernel.text import LANGUAGES
+from manawell.server.cleaning import clean
 from manawell.server.faults import Malformed, Stranger
 from manawell.server.storage import Guest, Storage
 
@@ -49,8 +50,8 @@ async def welcome(storage: Storage, name: str, language: str) -> tuple[Guest, st
 
 
 def clean_name(name: str) -> str:
-    """One line, no control characters, not too long."""
-    name = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    """One line without tricks, not too long."""
+    name = clean(name)
     if not 0 < len(name) <= MOST_NAME:
         raise Malformed("fault-name", most=MOST_NAME)
     return name

@@ -20,7 +20,7 @@ from manawell.server.bus import Alone, Bus, Present
 from manawell.server.faults import Missing, ServerFault, Unplayable, Unstored
 from manawell.server.settings import Settings
 from manawell.server.storage import OPEN, Chair, Entry, Guest, Setting, Storage, Stored
-from manawell.server.tables import Table
+from manawell.server.tables import Table, course_in_turns
 
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz234567"
 ID_LENGTH: Final = 10
@@ -37,8 +37,10 @@ class Hall:
 
     def __init__(self, storage: Storage, settings: Settings, bus: Bus | None = None) -> None:
         self.storage = storage
+        self.settings = settings
+        self.hinted: set[str] = set()
         self.bus = bus or Alone()
-        self.thinkers = Thinkers(settings.bot_workers)
+        self.thinkers = Thinkers(settings.bot_workers, settings.thinking_margin)
         self._most = settings.live_tables
         self._pace = settings.bot_pace
         self._live: dict[str, asyncio.Task[Table]] = {}
@@ -133,7 +135,7 @@ class Hall:
 
     async def advise(self, table: Table, seat: int) -> Thought:
         match, seed = table.course.match, secrets.token_hex(16)
-        return await self.thinkers.think(match.game.id, match.view(seat), ADVISER, seed, ADVICE_SECONDS)
+        return await self.thinkers.think(table.id, match.game.id, match.view(seat), ADVISER, seed, ADVICE_SECONDS)
 
     def renamed(self, guest: Guest) -> None:
         self.hear_name(guest.id, guest.name)
@@ -200,7 +202,7 @@ class Hall:
         if stored is None:
             raise Missing("fault-no-table", table=name[:40])
         try:
-            table = Table(stored, self.storage)
+            table = Table(stored, self.storage, await course_in_turns(stored))
         except UnknownGame as problem:
             raise Unplayable("fault-table-game", game=stored.setting.game) from problem
         except Exception as problem:

@@ -55,6 +55,8 @@ class Line(msgspec.Struct, frozen=True):
     name: str
     text: str
     at: float
+    seat: int
+    """Who sits there said it; -1 is a spectator, whatever the name."""
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -104,7 +106,6 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True, tag="snapshot"):
     table: TableInfo
     scene: Scene
     events: list[Any]
-    chat: list[Line]
 
 
 class Update(msgspec.Struct, frozen=True, kw_only=True, tag="update"):
@@ -122,6 +123,16 @@ class TableChanged(msgspec.Struct, frozen=True, tag="table"):
 
 class Said(msgspec.Struct, frozen=True, tag="said"):
     line: Line
+
+
+class Chat(msgspec.Struct, frozen=True, tag="chat"):
+    """Some of what was said: the last lines after joining, earlier ones as the answer to `recall`."""
+
+    id: str
+    """Of the request; empty after joining."""
+    first: int
+    """How many lines came before."""
+    lines: list[Line]
 
 
 class Advised(msgspec.Struct, frozen=True, tag="advised"):
@@ -163,7 +174,7 @@ class Failed(msgspec.Struct, frozen=True, tag="failed"):
     values: dict[str, Any]
 
 
-ToClient = Snapshot | Update | TableChanged | Said | Advised | Foreseen | Done | Refused | Failed
+ToClient = Snapshot | Update | TableChanged | Said | Chat | Advised | Foreseen | Done | Refused | Failed
 
 
 class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="play"):
@@ -211,4 +222,11 @@ class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="say"):
     text: str
 
 
-ToServer = Play | Foresee | Ask | Answer | Habits | Say
+class Recall(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="recall"):
+    """Read earlier lines of the chat: those before line number `before`."""
+
+    id: str
+    before: int
+
+
+ToServer = Play | Foresee | Ask | Answer | Habits | Say | Recall

@@ -3,16 +3,20 @@
 Known table, a seat of one's own, the version one has seen, legal; then stored, then sent.
 """
 
+import asyncio
+import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final, Protocol
 
 from manawell.kernel.faults import Fault, Illegal
+from manawell.kernel.journal import SPECTATOR
 from manawell.kernel.options import settle
 from manawell.kernel.state import NOBODY
 from manawell.server.bots import Thought
+from manawell.server.cleaning import clean
 from manawell.server.client import Client
 from manawell.server.course import Asked
-from manawell.server.faults import Forbidden, Malformed, ServerFault, Stranger
+from manawell.server.faults import Forbidden, Malformed, ServerFault, Stranger, TooMany
 from manawell.server.protocol import (
     Advised,
     Answer,
@@ -23,26 +27,33 @@ from manawell.server.protocol import (
     Foreseen,
     Habits,
     Play,
+    Recall,
     Refused,
     Say,
     ToClient,
     ToServer,
 )
 from manawell.server.seating import is_full
+from manawell.server.settings import Settings
 from manawell.server.storage import Guest, Stored
 from manawell.server.tables import Table
 from manawell.server.takeback import ASK, FREE, takeback
 
 MOST_TEXT: Final = 500
 MOST_ID: Final = 64
-MOST_LINES: Final = 500
-"""Chat at one table."""
+MINUTE: Final = 60.0
+SPECTATORS_SHARE: Final = 4
+"""A quarter of the chat is theirs, and only that."""
 MOST_SIGHTS: Final = 64
 """Moves to look at in one request."""
 
 
 class House(Protocol):
     """What a table needs of the house around it."""
+
+    settings: Settings
+    hinted: set[str]
+    """The guests for whom a hint is under way."""
 
     async def advise(self, table: Table, seat: int) -> Thought: ...
 
@@ -99,6 +110,10 @@ class Request:
         match self.message:
             case Foresee():
                 return self._foresee(guest, self.message)
+            case Recall():
+                return self.table.lines(self.message.id, self.message.before)
+        self._check_room()
+        match self.message:
             case Play():
                 await self._play(guest, self.message)
             case Habits():
@@ -146,10 +161,23 @@ class Request:
         await self.table.append("habits", seat, {"habits": settled}, self.key)
 
     async def _say(self, guest: Guest, text: str) -> None:
-        text = text.strip()
-        if not 0 < len(text) <= MOST_TEXT or len(self.table.course.chat) >= MOST_LINES:
+        text = clean(text)
+        if not 0 < len(text) <= MOST_TEXT:
             raise Malformed("fault-chat-length", most=MOST_TEXT)
-        await self.table.append("say", -1, {"name": guest.name, "text": text}, self.key)
+        mine = self.table.mine(guest.id)
+        seat = mine[0] if mine else SPECTATOR
+        self._check_allowance(seat)
+        await self.table.append("say", seat, {"name": guest.name, "text": text}, self.key)
+
+    def _check_allowance(self, seat: int) -> None:
+        """Spectators have their own, so that they cannot use up that of the players."""
+        limits, watching = self.house.settings, seat == SPECTATOR
+        most = limits.lines_per_table // (SPECTATORS_SHARE if watching else 1)
+        chat, since = self.table.course.chat, time.time() - MINUTE
+        if sum(1 for line in chat if (line.seat == SPECTATOR) == watching) >= most:
+            raise ServerFault("fault-chat-full", most=most)
+        if sum(1 for line in chat if line.seat == seat and line.at > since) >= limits.lines_per_minute:
+            raise TooMany("fault-chat-fast", most=limits.lines_per_minute)
 
     async def _ask(self, guest: Guest, kind: str) -> None:
         wishes: dict[str, Callable[[Guest, int], Awaitable[None]]] = {
@@ -163,6 +191,9 @@ class Request:
         await wishes[kind](guest, self._seat(guest))
 
     async def _undo(self, guest: Guest, seat: int) -> None:
+        most = self.house.settings.takebacks_per_table
+        if self.table.course.takebacks >= most:
+            raise ServerFault("fault-takebacks-spent", most=most)
         found = takeback(self.table.course, self.table.mine(guest.id), bool(self.table.others(guest.id)))
         if found.how == FREE:
             await self.table.append("undo", seat, {"kept": found.kept}, self.key)
@@ -242,14 +273,28 @@ class Request:
             await table.ready()
             seat, version = self._seat(guest), table.course.version(self._seat(guest))
             self._check_running()
+            self._check_room()
             if table.others(guest.id):
                 raise ServerFault("fault-hint-unfair")
             if table.course.match.actor != seat:
                 raise ServerFault("fault-hint-waiting")
-        thought = await self.house.advise(table, seat)
+        thought = await self._advice(guest, seat)
         await table.change(lambda: self._note_hint(seat, version))
         self.client.send(Advised(self.message.id, thought.text, thought.worth, thought.exact))
         return Done(self.message.id)
+
+    async def _advice(self, guest: Guest, seat: int) -> Thought:
+        """One at a time for each guest; a client that goes away drops its own."""
+        if guest.id in self.house.hinted:
+            raise TooMany("fault-hint-under-way")
+        self.house.hinted.add(guest.id)
+        self.client.hint = asyncio.ensure_future(self.house.advise(self.table, seat))
+        try:
+            thought: Thought = await self.client.hint
+            return thought
+        finally:
+            self.client.hint = None
+            self.house.hinted.discard(guest.id)
 
     async def _note_hint(self, seat: int, version: int) -> None:
         course = self.table.course
@@ -257,6 +302,14 @@ class Request:
             raise ServerFault("fault-stale-version")
         if self.key not in course.requests:
             await self.table.append("hint", seat, {}, self.key)
+
+    def _check_room(self) -> None:
+        """Playing on goes before all else: when the log grows long, only moves are taken."""
+        message, most = self.message, self.house.settings.entries_per_table
+        if not isinstance(message, Play) and not (isinstance(message, Ask) and message.kind == "resign"):
+            most //= 2
+        if self.table.course.count >= most:
+            raise ServerFault("fault-table-full", most=most)
 
     def _check_turn(self, seat: int, version: int) -> None:
         """Moves can be made on the table that was seen, when all have sat down."""

@@ -21,6 +21,8 @@ class Settings:
     """Pages that may open sockets, besides those of this server itself: `https://play.example`."""
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
     """Processes in which bots think."""
+    thinking_margin: float = 30.0
+    """Seconds that a bot may take beyond its time before its process is replaced."""
     bot_pace: float = 1.0
     """Scale of the bots' pace. At 0 they answer as soon as they can, which tells others how long they thought."""
     live_tables: int = 2000
@@ -34,7 +36,14 @@ class Settings:
     """HTTP requests that change something, per address, after a burst."""
     write_burst: float = 60.0
     sockets_per_address: int = 100
-    outbox: int = 64
-    """Messages that may wait for a slow reader before the connection is dropped."""
+    outbox_bytes: int = 500_000
+    """What may wait for a slow reader before the connection is dropped; one message may always wait."""
+    entries_per_table: int = 20_000
+    """The length of a table's log; its second half is for moves alone."""
+    takebacks_per_table: int = 400
+    lines_per_table: int = 2000
+    """Chat of those who sit at a table; of the spectators, together, a quarter of it."""
+    lines_per_minute: int = 30
+    """Of each seat; of the spectators at a table, together, as many."""
     client: Path = Path(__file__).parent / "static"
     """The built pages."""

@@ -65,7 +65,7 @@ class Door:
             async with self.hall.table(name) as table:
                 guest = await recognise(self.hall.storage, socket.cookies.get(COOKIE))
                 await socket.accept()
-                client = Client(guest, self.settings.outbox)
+                client = Client(guest, self.settings.outbox_bytes)
                 table.enter(client)
                 try:
                     await self._converse(socket, table, client)
@@ -96,6 +96,8 @@ class Door:
         finally:
             # A client that goes away must not interrupt what it asked for between storing and telling.
             client.leaving = True
+            if client.hint is not None:
+                client.hint.cancel()
             for part in parts - {listening} if client.busy else parts:
                 part.cancel()
             await asyncio.gather(*parts, return_exceptions=True)

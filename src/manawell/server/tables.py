@@ -14,7 +14,7 @@ import msgspec
 from manawell.server.client import Client, encode
 from manawell.server.course import Course
 from manawell.server.faults import Outrun, Unstored
-from manawell.server.protocol import Said, Scene, Snapshot, TableChanged, TableInfo, Update
+from manawell.server.protocol import Chat, Said, Scene, Snapshot, TableChanged, TableInfo, Update
 from manawell.server.scenes import scene, table_info
 from manawell.server.seating import others_than, seats_of, viewer_for
 from manawell.server.sights import Sights
@@ -23,18 +23,23 @@ from manawell.server.storage import Chair, Ended, Entry, Storage, Stored
 ATTEMPTS: Final = 20
 """How often a change may find that another server was faster; each time that one has stored something."""
 
+PAGE: Final = 50
+"""Lines of chat that are sent at once."""
+STRIDE: Final = 100
+"""Entries that are played again before others get their turn."""
+
 Result = TypeVar("Result")
 
 
 class Table:
     """Whoever holds `lock` may change it: checked, stored, taken into account, then sent."""
 
-    def __init__(self, stored: Stored, storage: Storage) -> None:
+    def __init__(self, stored: Stored, storage: Storage, course: Course | None = None) -> None:
         self.storage = storage
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.chairs = list(stored.chairs)
-        self.course = _course(stored)
+        self.course = course or course_of(stored)
         self.sights = Sights()
         self.on_change: Callable[[Table], None] = lambda _table: None
         """Told after every change, so that bots can be woken."""
@@ -96,6 +101,7 @@ class Table:
     def enter(self, client: Client) -> None:
         self.clients.add(client)
         self._snapshot(client)
+        client.send(self.lines("", len(self.course.chat)))
         self._company_changed()
         self.on_company(self)
 
@@ -103,6 +109,11 @@ class Table:
         self.clients.discard(client)
         self._company_changed()
         self.on_company(self)
+
+    def lines(self, request: str, before: int) -> Chat:
+        """The page of the chat that ends before this line."""
+        first = max(0, min(before, len(self.course.chat)) - PAGE)
+        return Chat(request, first, self.course.chat[first : max(0, before)])
 
     async def ready(self) -> None:
         """Call it first when holding the lock."""
@@ -188,6 +199,8 @@ class Table:
                 client.guest = msgspec.structs.replace(client.guest, name=name)
 
     def rename(self, guest: str, name: str) -> None:
+        if all(one.guest != guest for one in self.chairs) and all(client.id != guest for client in self.clients):
+            return
         for seat in self.mine(guest):
             self.chairs[seat] = msgspec.structs.replace(self.chairs[seat], name=name)
         self._call(guest, name)
@@ -207,7 +220,7 @@ class Table:
         if encoded != client.scene or news:
             client.scene = encoded
             client.told[viewer] += len(news)
-            client.send(Update(scene=cast(Scene, msgspec.Raw(encoded)), events=news))
+            client.send(Update(scene=cast(Scene, msgspec.Raw(encoded)), events=news), viewer)
         self._refresh_info(client)
 
     def _snapshot(self, client: Client) -> None:
@@ -216,7 +229,7 @@ class Table:
         client.told[shown.viewer] = len(self.course.told(shown.viewer))
         client.rewritten[shown.viewer] = self.course.rewritten[shown.viewer]
         events = self.course.told(shown.viewer)
-        client.send(Snapshot(table=info, scene=shown, events=events, chat=self.course.chat))
+        client.send(Snapshot(table=info, scene=shown, events=events), shown.viewer)
 
     def _recount(self) -> None:
         """Somebody has sat down, come, gone, or changed the name."""
@@ -243,8 +256,23 @@ class Table:
             client.send(TableChanged(info))
 
 
-def _course(stored: Stored) -> Course:
-    course = Course(stored.setting, tuple(chair.name or "–" for chair in stored.chairs))
+def course_of(stored: Stored) -> Course:
+    """What the log of a table adds up to."""
+    course = _begun(stored)
     for entry in stored.entries:
         course.add(entry)
     return course
+
+
+async def course_in_turns(stored: Stored) -> Course:
+    """The same, and others are served meanwhile."""
+    course = _begun(stored)
+    for entry in stored.entries:
+        course.add(entry)
+        if not course.count % STRIDE:
+            await asyncio.sleep(0)
+    return course
+
+
+def _begun(stored: Stored) -> Course:
+    return Course(stored.setting, tuple(chair.name or "–" for chair in stored.chairs))

@@ -46,11 +46,12 @@ def _told_others(course: Course, since: int, mine: Collection[int]) -> bool:
 def _revealed(course: Course, since: int) -> bool:
     """Chance was used, or the decider saw something that was not certain before the decision."""
     match, mark, seat = course.match, course.marks[since], course.match.deciders[since]
-    if match.state.rng.place() != mark.place:
+    if match.state.rng.place() != mark.state.rng.place():
         return True
-    seen, rng = course.view(seat), rng_from(b"what could have been seen")
+    before, seen = match.game.view(mark.state, seat), course.view(seat)
+    rng = rng_from(b"what could have been seen")
     for _ in range(WORLDS):
-        world = match.game.imagine(mark.view, rng)
+        world = match.game.imagine(before, rng)
         try:
             for text, decider in zip(match.moves[since:], match.deciders[since:], strict=True):
                 world.play(match.game.read(world, decider, text))

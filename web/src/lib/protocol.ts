@@ -43,4 +43,5 @@ export type Wish =
   | Omit<wire.Ask, 'id'>
   | Omit<wire.Answer, 'id'>
   | Omit<wire.Habits, 'id'>
-  | Omit<wire.Say, 'id'>;
+  | Omit<wire.Say, 'id'>
+  | Omit<wire.Recall, 'id'>;

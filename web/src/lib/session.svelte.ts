@@ -23,6 +23,8 @@ export class Session {
   scene = $state.raw<Scene | null>(null);
   events = $state.raw<Event[]>([]);
   chat = $state.raw<Line[]>([]);
+  /** How many lines were said before those. */
+  unread = $state(0);
   status = $state.raw<Status>({ link: 'connecting', retryAt: 0, lostAt: 0 });
   /** Requests on their way that are to change something. */
   busy = $state(0);
@@ -86,6 +88,11 @@ export class Session {
     this.send({ type: 'play', version: this.scene.version, move, seat: this.scene.viewer });
   }
 
+  /** Reads earlier lines of the chat. */
+  recall(): void {
+    this.send({ type: 'recall', before: this.unread });
+  }
+
   ask(kind: string): void {
     this.send({ type: 'ask', kind });
   }
@@ -101,7 +108,10 @@ export class Session {
       case 'snapshot':
         this.#reset(message.scene, message.events);
         this.table = message.table;
-        this.chat = message.chat;
+        break;
+      case 'chat':
+        this.chat = message.id === '' ? message.lines : [...message.lines, ...this.chat];
+        this.unread = message.first;
         break;
       case 'update':
         this.#queue = this.#queue.then(() => this.#unfold(message.scene, message.events));

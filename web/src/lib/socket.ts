@@ -12,7 +12,7 @@ export interface Status {
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
-const SETTLING = ['done', 'refused', 'failed', 'advised', 'foreseen'];
+const SETTLING = ['done', 'refused', 'failed', 'advised', 'foreseen', 'chat'];
 
 /** How long to wait before the n-th new attempt: doubling, with a little chance so that not all come at once. */
 export function backoff(attempt: number, chance: number): number {
@@ -101,6 +101,6 @@ export class TableSocket {
 
   #tell(status: Status): void {
     this.status = status;
-    this.onStatus(status, [...this.pending.values()].filter(({ type }) => type !== 'foresee').length);
+    this.onStatus(status, [...this.pending.values()].filter(({ type }) => type !== 'foresee' && type !== 'recall').length);
   }
 }

@@ -9,12 +9,12 @@
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "ToClient".
  */
-export type ToClient = Snapshot | Update | TableChanged | Said | Advised | Foreseen | Done | Refused | Failed;
+export type ToClient = Snapshot | Update | TableChanged | Said | Chat | Advised | Foreseen | Done | Refused | Failed;
 /**
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "ToServer".
  */
-export type ToServer = Play | Foresee | Ask | Answer | Habits | Say;
+export type ToServer = Play | Foresee | Ask | Answer | Habits | Say | Recall;
 /**
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "AthlasEvent".
@@ -343,7 +343,6 @@ export interface Snapshot {
   table: TableInfo;
   scene: Scene;
   events: unknown[];
-  chat: Line[];
 }
 /**
  * What does not change with every move.
@@ -442,17 +441,6 @@ export interface Outcome {
   };
 }
 /**
- * Something said at the table.
- *
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "Line".
- */
-export interface Line {
-  name: string;
-  text: string;
-  at: number;
-}
-/**
  * What happened since the last message.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
@@ -480,6 +468,30 @@ export interface TableChanged {
 export interface Said {
   type: "said";
   line: Line;
+}
+/**
+ * Something said at the table.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Line".
+ */
+export interface Line {
+  name: string;
+  text: string;
+  at: number;
+  seat: number;
+}
+/**
+ * Some of what was said: the last lines after joining, earlier ones as the answer to `recall`.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Chat".
+ */
+export interface Chat {
+  type: "chat";
+  id: string;
+  first: number;
+  lines: Line[];
 }
 /**
  * The answer to a hint: a good move and its estimated chance.
@@ -648,6 +660,17 @@ export interface Say {
   type: "say";
   id: string;
   text: string;
+}
+/**
+ * Read earlier lines of the chat: those before line number `before`.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Recall".
+ */
+export interface Recall {
+  type: "recall";
+  id: string;
+  before: number;
 }
 /**
  * A card's ability; walking and the like are told by what they do. `target` is empty without a target unit.

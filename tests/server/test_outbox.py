@@ -1,0 +1,140 @@
+"""What waits for a reader is counted in bytes, and nothing waits that something newer has made old."""
+
+import json
+from typing import Any
+
+import pytest
+
+from manawell.kernel.seal import Seal
+from manawell.server.client import Client, encode
+from manawell.server.protocol import Done, Snapshot
+from manawell.server.storage import Chair, Entry, Guest, Setting, Stored
+from manawell.server.tables import PAGE, Table
+from tests.server.conftest import Invite
+from tests.server.house import BOT, ME
+from tests.server.test_course import Ledger
+
+ADA = Guest("a" * 16, "Ada", "en")
+
+
+def hot_seat() -> Table:
+    setting = Setting("table", "gegensatz", {"mode": "duel", "turn_limit": 1000}, Seal("seed"), 0.0)
+    chairs = [Chair("person", "Ada", ADA.id), Chair("person", "Ada", ADA.id)]
+    stored = Stored(setting, chairs, [])
+    return Table(stored, Ledger(stored))
+
+
+def waiting(client: Client) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = json.loads(client.take(10**9))
+    return found
+
+
+def test_a_client_for_whom_too_much_waits_is_dropped_and_nothing_is_kept() -> None:
+    client = Client(ADA, 1000)
+    client.send(Done("x" * 2000))
+    assert not client.dropped.is_set(), "one message may always wait"
+    client.send(Done("y"))
+    assert client.dropped.is_set()
+    client.send(Done("z"))
+    assert waiting(client) == []
+
+
+def test_many_small_messages_are_too_much_as_well() -> None:
+    client = Client(ADA, 10_000)
+    for _ in range(100):
+        client.send(Done(""))
+    assert client.dropped.is_set()
+
+
+async def test_what_is_taken_makes_room() -> None:
+    client = Client(ADA, 1000)
+    for number in range(100):
+        client.send(Done(f"{number} " + "x" * 400))
+        assert json.loads(await client.next())[0]["id"].startswith(f"{number} ")
+    assert not client.dropped.is_set()
+
+
+async def test_of_snapshots_only_the_newest_waits() -> None:
+    table, client = hot_seat(), Client(ADA, 10**9)
+    table.enter(client)
+    for number in range(5):
+        await table.append("move", 0, {"text": table.course.match.legal()[0]}, f"move {number}")
+        await table.append("undo", 0, {"kept": 0}, f"back {number}")
+        client.send(Done(f"{number}"))
+    found = waiting(client)
+    shown = [message for message in found if message["type"] in ("snapshot", "update")]
+    newest = [message["scene"]["version"] for message in shown if message["scene"]["viewer"] == 0]
+    assert newest == [table.course.version(0)]
+    assert len(shown) <= 2, "one for each seat of the hot seat"
+    assert [message["id"] for message in found if message["type"] == "done"] == ["0", "1", "2", "3", "4"]
+
+
+async def test_each_seat_of_a_hot_seat_keeps_its_story() -> None:
+    """What waits for one viewer is not thrown away for another's snapshot."""
+    table, client = hot_seat(), Client(ADA, 10**9)
+    table.enter(client)
+    stories: dict[int, list[Any]] = {}
+    for number in range(25):
+        actor = table.course.match.state.actor
+        if number % 7 == 6:
+            kept = len(table.course.match.moves) - 2
+            await table.append("undo", actor, {"kept": kept}, f"back {number}")
+        else:
+            await table.append("move", actor, {"text": table.course.match.legal()[0]}, f"move {number}")
+        if number % 4 == 0:
+            read(waiting(client), stories)
+    read(waiting(client), stories)
+    viewer = table.viewer(ADA.id)
+    assert stories[viewer] == [json.loads(encode(event)) for event in table.course.told(viewer)]
+
+
+def read(messages: list[dict[str, Any]], stories: dict[int, list[Any]]) -> None:
+    for message in messages:
+        if message["type"] in ("snapshot", "update"):
+            viewer = message["scene"]["viewer"]
+            before = [] if message["type"] == "snapshot" else stories[viewer]
+            stories[viewer] = before + message["events"]
+
+
+def test_a_snapshot_does_not_grow_with_the_chat() -> None:
+    table = hot_seat()
+    sizes = []
+    for _ in range(2):
+        client = Client(ADA, 10**9)
+        table.enter(client)
+        sizes.append({message["type"]: len(str(message)) for message in waiting(client)})
+        for number in range(PAGE * 2):
+            data = {"name": "Ada", "text": "🜁" * 500}
+            entry = Entry(table.course.count, "say", 0, data, f"{len(sizes)} {number}", 0.0)
+            table.course.add(entry)
+    assert sizes[0]["snapshot"] == sizes[1]["snapshot"]
+    assert Snapshot.__struct_fields__ == ("table", "scene", "events")
+
+
+async def test_the_chat_is_read_page_by_page(invite: Invite) -> None:
+    ada = await invite("Ada")
+    table = await ada.make(ME, BOT)
+    async with ada.at(table) as place:
+        for number in range(2 * PAGE + 10):
+            await place.ask("say", text=f"{number}")
+    async with ada.at(table) as again:
+        page = await again.hear("chat")
+        lines: list[str] = []
+        while True:
+            lines = [line["text"] for line in page["lines"]] + lines
+            if not page["first"]:
+                break
+            page = await again.ask("recall", before=page["first"])
+            assert len(page["lines"]) <= PAGE
+        assert lines == [f"{number}" for number in range(2 * PAGE + 10)]
+        assert (await again.ask("recall", before=-5))["lines"] == []
+
+
+@pytest.mark.parametrize("before", [10**9, 3, 0])
+async def test_a_page_ends_where_it_is_told_to(invite: Invite, before: int) -> None:
+    ada = await invite("Ada")
+    async with ada.at(await ada.make(ME, BOT)) as place:
+        for number in range(5):
+            await place.ask("say", text=f"{number}")
+        page = await place.ask("recall", before=before)
+        assert [line["text"] for line in page["lines"]] == [f"{number}" for number in range(min(5, before))]

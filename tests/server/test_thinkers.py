@@ -1,0 +1,128 @@
+"""Bots think in processes that nobody can keep for himself, and that are replaced when they die or hang."""
+
+import asyncio
+import os
+import signal
+import threading
+from typing import Any
+
+import pytest
+
+from manawell.kernel.match import Match
+from manawell.kernel.registry import find_game
+from manawell.kernel.seal import Seal
+from manawell.server import bots
+from manawell.server.bots import Thinkers, Thought
+from manawell.server.faults import Unthought
+from tests.server.conftest import Invite
+from tests.server.house import BOT, ME, PATIENCE
+from tests.server.test_durability import children_of
+
+VIEW = Match(find_game("gegensatz"), {"mode": "duel"}, Seal("seed")).view(0)
+QUESTION = ("gegensatz", VIEW, "random", "seed", 0.1)
+
+
+class Scripted:
+    """In place of a process: notes what it is asked, and answers when it is told to."""
+
+    asked: list[str]
+    go: asyncio.Semaphore
+    ended = 0
+    never = False
+
+    async def think(self, _limit: float, game: str, *_question: Any) -> Thought:
+        Scripted.asked.append(game)
+        if Scripted.never:
+            raise TimeoutError
+        await Scripted.go.acquire()
+        return Thought(game, 0.5, False)
+
+    def end(self, wait: bool = False) -> None:
+        Scripted.ended += 1
+
+
+@pytest.fixture
+def script(monkeypatch: pytest.MonkeyPatch) -> type[Scripted]:
+    Scripted.asked, Scripted.go, Scripted.ended, Scripted.never = [], asyncio.Semaphore(0), 0, False
+    monkeypatch.setattr(bots, "Thinker", Scripted)
+    return Scripted
+
+
+def ask(thinkers: Thinkers, table: str) -> asyncio.Task[Thought]:
+    """The table's name stands for the game, so that the script knows it."""
+    return asyncio.create_task(thinkers.think(table, table, VIEW, "random", "seed", None))
+
+
+async def test_tables_take_turns(script: type[Scripted]) -> None:
+    thinkers = Thinkers(1)
+    greedy = [ask(thinkers, "greedy") for _ in range(30)]
+    await asyncio.sleep(0)
+    modest = ask(thinkers, "modest")
+    await asyncio.sleep(0)
+    for _ in range(3):
+        script.go.release()
+    assert (await modest).text == "modest"
+    assert script.asked[:3] == ["greedy", "greedy", "modest"]
+    for _ in greedy:
+        script.go.release()
+    await asyncio.gather(*greedy)
+
+
+async def test_who_no_longer_waits_takes_no_turn(script: type[Scripted]) -> None:
+    thinkers = Thinkers(1)
+    first, dropped, last = ask(thinkers, "first"), ask(thinkers, "dropped"), ask(thinkers, "last")
+    await asyncio.sleep(0)
+    first.cancel()
+    dropped.cancel()
+    await asyncio.gather(first, dropped, return_exceptions=True)
+    script.go.release()
+    script.go.release()
+    assert (await last).text == "last"
+    assert script.asked == ["first", "last"]
+
+
+async def test_a_thought_that_never_comes_is_given_up(script: type[Scripted]) -> None:
+    script.never = True
+    thinkers = Thinkers(1)
+    with pytest.raises(Unthought):
+        await ask(thinkers, "table")
+    assert (len(script.asked), script.ended) == (3, 3), "each time with a new process"
+
+
+@pytest.mark.parametrize("how", [signal.SIGSTOP, signal.SIGKILL])
+async def test_a_process_that_hangs_or_dies_is_replaced(how: signal.Signals) -> None:
+    thinkers = Thinkers(1, margin=3.0)
+    try:
+        before = set(children_of(os.getpid()))
+        first = await thinkers.think("table", *QUESTION)
+        for child in set(children_of(os.getpid())) - before:
+            os.kill(child, how)
+        assert await thinkers.think("table", *QUESTION) == first
+    finally:
+        thinkers.close()
+
+
+async def test_one_hint_at_a_time_and_none_for_who_has_left(invite: Invite, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    dropped = threading.Event()
+
+    async def ponder(_self: Thinkers, table: str, *_question: Any) -> Thought:
+        asked.append(table)
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            dropped.set()
+            raise
+        raise AssertionError("nobody tells it to go on")
+
+    monkeypatch.setattr(Thinkers, "think", ponder)
+    ada = await invite("Ada")
+    table, other = await ada.make(ME, BOT), await ada.make(ME, BOT)
+    async with ada.at(table) as place, ada.at(other) as elsewhere:
+        await place.send("ask", kind="hint")
+        for at in (place, elsewhere):
+            for _ in range(5):
+                answer = await at.ask("ask", kind="hint")
+                assert (answer["type"], answer["fault"]) == ("failed", "fault-hint-under-way")
+        assert asked == [table]
+    assert await asyncio.to_thread(dropped.wait, PATIENCE), "who is gone is not thought for"
