@@ -5,12 +5,13 @@ import time
 import msgspec
 import pytest
 
+from manawell.bots.hints import Thought
 from manawell.kernel.journal import SPECTATOR
 from manawell.kernel.match import Match
 from manawell.kernel.rng import rng_from
 from manawell.kernel.seal import Seal
 from manawell.server.botplay import play_bots
-from manawell.server.bots import USUAL_PACE, Thinkers, Thought, think
+from manawell.server.bots import USUAL_PACE, Thinkers, think
 from manawell.server.storage import Chair
 from tests.server.test_secrecy import GAME, World, pairs_of_worlds
 
@@ -27,7 +28,7 @@ class Slow(Thinkers):
 
     async def think(self, game: str, view: object, level: str, seed: str, seconds: float | None) -> Thought:
         time.sleep(self.seconds)
-        return Thought(self.plan.pop(0), 0.5, False)
+        return Thought(self.plan.pop(0))
 
 
 @pytest.mark.rule("GEG-27.10")

@@ -12,7 +12,8 @@ from typing import Final
 
 import msgspec
 
-from manawell.bots.levels import make_bot
+from manawell.bots import hints
+from manawell.bots.hints import Thought
 from manawell.kernel.registry import find_game
 from manawell.kernel.rng import rng_from
 
@@ -21,15 +22,6 @@ PACE: Final = {"master": 2.0}
 USUAL_PACE: Final = 0.7
 FIRST_SHARE: Final = 0.7
 """How much of it a decision may use; the rest is for one that follows unseen."""
-
-
-class Thought(msgspec.Struct, frozen=True):
-    """What a bot would do."""
-
-    text: str
-    worth: float
-    """Estimated chance to win, or -1 when there was nothing to choose."""
-    exact: bool
 
 
 class Thinkers:
@@ -72,10 +64,7 @@ def think(game_id: str, data: bytes, level: str, seed: str, seconds: float | Non
     """In a worker: the move of a bot that knows this view."""
     game = find_game(game_id)
     view = msgspec.json.decode(data, type=game.view_type)
-    rng = rng_from(seed.encode())
-    advice = make_bot(level, rng, seconds=seconds).advise(game, view)
-    worth = dict(advice.ranking).get(advice.move, -1.0)
-    return Thought(game.text_of(game.imagine(view, rng), advice.move), worth, advice.exact)
+    return hints.think(game, view, level, rng_from(seed.encode()), seconds)
 
 
 def _settle_in() -> None:

@@ -6,10 +6,10 @@ Known table, a seat of one's own, the version one has seen, legal; then stored, 
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final, Protocol
 
+from manawell.bots.hints import Thought
 from manawell.kernel.faults import Fault, Illegal
 from manawell.kernel.options import settle
 from manawell.kernel.state import NOBODY
-from manawell.server.bots import Thought
 from manawell.server.client import Client
 from manawell.server.course import Asked
 from manawell.server.faults import Forbidden, Malformed, ServerFault, Stranger
@@ -248,7 +248,8 @@ class Request:
                 raise ServerFault("fault-hint-waiting")
         thought = await self.house.advise(table, seat)
         await table.change(lambda: self._note_hint(seat, version))
-        self.client.send(Advised(self.message.id, thought.text, thought.worth, thought.exact))
+        told = Advised(self.message.id, thought.text, thought.worth, thought.exact, thought.only, thought.equal)
+        self.client.send(told)
         return Done(self.message.id)
 
     async def _note_hint(self, seat: int, version: int) -> None:
