@@ -483,3 +483,12 @@ def test_what_is_not_there_is_not_told(language: str) -> None:
         people="elves", origin="RHU3", province="LUT1", direction="E", armies=2, hostages=0, route=("2,0",), sticks=1
     )
     assert "2,0" not in voice.event(voyage)
+
+
+def test_a_hint_without_a_known_worth_names_no_number(player: Sit) -> None:
+    someone = player(*beginner(), columns=str(WIDTH))
+    someone.asked()
+    screen = someone.says("hint")
+    assert "A master would play" in screen
+    assert "only one move" not in screen
+    assert "to win" not in screen

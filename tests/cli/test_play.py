@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from manawell.bots.hints import Other, Thought
+from manawell.cli.actions import hint_lines
 from manawell.kernel.match import verify
 from manawell.kernel.record import read_record
 from tests.cli.player import Player
@@ -114,6 +116,14 @@ def test_undo_hint_log_and_board_are_noted_and_told(player: Sit, data: Path) -> 
     someone.types("q")
     assert someone.leaves() == 0
     assert read_record(the_game(data)).notes == {"hints": 1, "takebacks": 1}
+
+
+def test_a_hint_says_what_is_known_and_no_more() -> None:
+    others = (Other("b", 0.49, True), Other("c", 0.3, False), Other("d", 0.2, False))
+    assert hint_lines(Thought("a", only=True)) == [("hint-only", "a", None)]
+    assert hint_lines(Thought("a")) == [("hint-plain", "a", None)]
+    known = [("hint-best", "a", 0.5), ("hint-equal", "b", 0.49), ("hint-next", "c", 0.3)]
+    assert hint_lines(Thought("a", 0.5, others=others)) == known
 
 
 def menu(screen: str) -> list[str]:

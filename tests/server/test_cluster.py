@@ -11,7 +11,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
-from manawell.server.bots import Thinkers, Thought
+from manawell.bots.hints import Thought
+from manawell.server.bots import Thinkers
 from manawell.server.cluster import make_storage
 from manawell.server.redisbus import RedisBus
 from manawell.server.settings import Settings

@@ -5,13 +5,14 @@ import time
 import msgspec
 import pytest
 
+from manawell.bots.hints import Thought
 from manawell.kernel.journal import SPECTATOR
 from manawell.kernel.match import Match
 from manawell.kernel.registry import find_game
 from manawell.kernel.rng import rng_from
 from manawell.kernel.seal import Seal
 from manawell.server.botplay import is_deserted, play_bots
-from manawell.server.bots import USUAL_PACE, Thinkers, Thought, think
+from manawell.server.bots import USUAL_PACE, Thinkers, think
 from manawell.server.client import Client
 from manawell.server.storage import Chair, Setting, Stored
 from manawell.server.tables import Table
@@ -30,7 +31,7 @@ class Slow(Thinkers):
 
     async def think(self, table: str, game: str, view: object, level: str, seed: str, seconds: float | None) -> Thought:
         time.sleep(self.seconds)
-        return Thought(self.plan.pop(0), 0.5, False)
+        return Thought(self.plan.pop(0))
 
 
 @pytest.mark.rule("GEG-27.10")
@@ -53,7 +54,7 @@ async def test_two_decisions_take_no_longer_than_one() -> None:
 class Quick(Thinkers):
     """Plays anything legal, without a process of its own."""
 
-    async def think(self, game: str, view: object, level: str, seed: str, seconds: float | None) -> Thought:
+    async def think(self, table: str, game: str, view: object, level: str, seed: str, seconds: float | None) -> Thought:
         return think(game, msgspec.json.encode(view), "random", "seed", seconds)
 
 

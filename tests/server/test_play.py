@@ -248,9 +248,23 @@ async def test_a_hint_names_a_legal_move_and_is_noted(invite: Invite) -> None:
         advice = await place.hear("advised", "failed")
         assert advice["id"] == name
         assert advice["text"] in place.legal
+        assert 0 < advice["worth"] < 1
+        assert not advice["only"]
+        assert advice["text"] not in advice["equal"]
         await place.ask("ask", kind="resign")
     record = parse_record((await ada.http.get(f"/api/tables/{table}/record")).text)
     assert record.notes["hints"] == 1
+
+
+async def test_a_hint_without_a_known_worth_names_none(invite: Invite) -> None:
+    ada = await invite("Ada")
+    table = await ada.make(ME, BOT, game="lutao", mode="beginner", players="2")
+    async with ada.at(table) as place:
+        await place.turn()
+        await place.send("ask", kind="hint")
+        advice = await place.hear("advised", "failed")
+        assert advice["text"] in place.legal
+        assert (advice["worth"], advice["only"], advice["equal"]) == (None, len(place.legal) == 1, [])
 
 
 async def test_no_hints_against_people(invite: Invite) -> None:

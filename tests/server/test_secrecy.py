@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from manawell.bots.hints import Thought
 from manawell.kernel.game import AnyGame
 from manawell.kernel.journal import SPECTATOR, Journal
 from manawell.kernel.match import Match
@@ -23,7 +24,6 @@ from manawell.kernel.rng import Rng, rng_from
 from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY, State
 from manawell.server.botplay import is_unseen
-from manawell.server.bots import Thought
 from manawell.server.client import Client
 from manawell.server.lists import listed
 from manawell.server.protocol import Answer, Ask, Foresee, Play, Say

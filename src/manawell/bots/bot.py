@@ -16,6 +16,8 @@ class Advice(msgspec.Struct, frozen=True):
     """Moves with their estimated worth to the actor (0 lost to 1 won), best first; those it has looked at."""
     exact: bool = False
     """The worth is proven, not estimated."""
+    equal: tuple[int, ...] = ()
+    """Other moves that it cannot tell from the best: about as good."""
 
 
 class Bot(ABC):

@@ -31,6 +31,7 @@ class Node:
         self.legal: int = 0
         self.visits: int = 0
         self.total: float = 0.0
+        self.squares: float = 0.0
         self.children: dict[int, Node] = {}
         self.width: int = 0
         self.moves: list[int] = []
@@ -119,19 +120,23 @@ class Search:
     def _learn(self, path: list[Node], seats: list[int], worth: list[float]) -> None:
         for step in range(len(path)):
             node = path[step]
+            brought = worth[seats[step]]
             node.visits += 1
-            node.total += worth[seats[step]]
+            node.total += brought
+            node.squares += brought * brought
 
-    def ranking(self) -> list[tuple[int, float, int]]:
-        """The root's moves with mean worth and visits, most visited first."""
+    def ranking(self) -> list[tuple[int, float, int, float]]:
+        """The root's moves with mean worth, visits and the mean's standard error, most visited first."""
         world = self.worlds[0]
-        found: list[tuple[int, float, int]] = []
+        found: list[tuple[int, float, int, float]] = []
         for move in world.moves():
             child = self.root.children.get(world.label(move))
             if child is not None and child.visits > 0:
-                found.append((move, child.total / child.visits, child.visits))
+                mean = child.total / child.visits
+                spread = max(child.squares / child.visits - mean * mean, 0.0)
+                found.append((move, mean, child.visits, sqrt(spread / child.visits)))
         return sorted(found, key=visits_of, reverse=True)
 
 
-def visits_of(entry: tuple[int, float, int]) -> int:
+def visits_of(entry: tuple[int, float, int, float]) -> int:
     return entry[2]

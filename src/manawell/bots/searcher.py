@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from math import hypot
 from time import monotonic
 from typing import Any
 
@@ -13,6 +14,12 @@ from manawell.kernel.state import State
 
 WORLDS = 32
 """Imagined worlds a search draws on; more would cost more than they tell."""
+NOISE = 2.0
+"""Standard errors by which two moves must differ to be told apart."""
+ALIKE = 0.01
+"""A difference of one game in a hundred is none."""
+TRIED = 4
+"""A move tried less than one such part as often as the best was found wanting early."""
 CHUNK = 64
 """Simulations between two looks at the clock."""
 
@@ -51,8 +58,9 @@ class Searcher(Bot):
         best = settled(proven)
         if best is None:
             return self._search(game, worlds, proven)
-        ranking = sorted(proven, key=lambda move: -proven[move][0])
-        return Advice(best, tuple((move, proven[move][0]) for move in ranking), exact=exact)
+        ranking = sorted(proven, key=lambda move: (-proven[move][0], move != best))
+        equal = tuple(move for move in ranking if move != best and proven[move][0] == proven[best][0])
+        return Advice(best, tuple((move, proven[move][0]) for move in ranking), exact, equal)
 
     def _budget(self, game: AnyGame) -> int:
         """Simulations for one decision; with none the judge's first choice is taken."""
@@ -69,7 +77,8 @@ class Searcher(Bot):
                 break
         floor = max((least for least, _ in proven.values()), default=0.0)
         ranking = [entry for entry in search.ranking() if entry[0] not in proven or proven[entry[0]][1] >= floor]
-        return Advice(ranking[0][0], tuple((move, worth) for move, worth, _ in ranking))
+        equal = tuple(entry[0] for entry in ranking[1:] if is_as_good(entry, ranking[0]))
+        return Advice(ranking[0][0], tuple((move, worth) for move, worth, _, _ in ranking), equal=equal)
 
     def _proofs(self, game: AnyGame, worlds: list[State]) -> tuple[dict[int, tuple[float, float]], bool]:
         """Bounds on each move, averaged over the different worlds; with more than one they are no longer a proof."""
@@ -85,6 +94,12 @@ class Searcher(Bot):
                 low, high = totals.get(move, (0.0, 0.0))
                 totals[move] = (low + least * count / WORLDS, high + most * count / WORLDS)
         return totals, len(different) == 1
+
+
+def is_as_good(entry: tuple[int, float, int, float], best: tuple[int, float, int, float]) -> bool:
+    """The move was tried about as often as the best, and the search cannot tell their worths apart."""
+    (_, worth, visits, error), (_, most, tried, margin) = entry, best
+    return visits * TRIED >= tried and most - worth <= max(ALIKE, NOISE * hypot(error, margin))
 
 
 def settled(bounds: Mapping[int, tuple[float, float]]) -> int | None:

@@ -5,9 +5,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from manawell.bots.levels import make_bot
+from manawell.bots.hints import ADVICE_SECONDS, ADVISER, Thought, think
 from manawell.cli.boards import Board, Scene, board_of
 from manawell.cli.commands import Command, Verb, command_lines, is_yes, vocabulary
+from manawell.cli.desk import Desk
 from manawell.cli.habits import habit_lines
 from manawell.cli.lines import take_all
 from manawell.cli.rules import say_rule, show_rule
@@ -16,8 +17,6 @@ from manawell.cli.table import HINTS
 from manawell.cli.words import Misuse, trouble_line
 from manawell.kernel.rulebook import find_rule
 
-ADVISER: Final = "master"
-ADVICE_SECONDS: Final = 3.0
 ADVISED: Final = 3
 """Moves a hint names."""
 DELETE: Final = ("delete", "löschen", "loeschen", "supprimer")
@@ -66,18 +65,29 @@ def _hint(sitting: Sitting, seat: int, _argument: str) -> bool:
     """What a master would do, from this seat's own view; it is noted in the record."""
     desk, table = sitting.desk, sitting.table
     game, view = table.match.game, table.match.view(seat)
-    bot = make_bot(ADVISER, table.fancy, seconds=ADVICE_SECONDS)
-    advice = desk.terminal.wait_for(lambda: bot.advise(game, view), desk.word("thinking-hint"))
-    world = game.imagine(view, table.fancy)
-    for rank, (move, worth) in enumerate((advice.ranking or ((advice.move, -1.0),))[:ADVISED]):
-        text = game.text_of(world, move)
-        message = "hint-only" if worth < 0 else "hint-best" if rank == 0 else "hint-next"
-        number = str(sitting.moves.index(text) + 1)
-        chance = desk.word("chance-exact" if advice.exact else "chance", percent=round(100 * max(worth, 0)))
-        desk.say(message, "magenta", number=number, move=text, chance=chance)
+    thought = desk.terminal.wait_for(
+        lambda: think(game, view, ADVISER, table.fancy, ADVICE_SECONDS), desk.word("thinking-hint")
+    )
+    for message, move, worth in hint_lines(thought):
+        chance = "" if worth is None else _chance(desk, worth, thought.exact)
+        number = str(sitting.moves.index(move) + 1)
+        desk.say(message, "magenta", number=number, move=move, chance=chance)
     table.note(HINTS)
     sitting.keeper.keep()
     return False
+
+
+def hint_lines(thought: Thought) -> list[tuple[str, str, float | None]]:
+    """What is said of a few moves: the message, the move, and its worth if it is known."""
+    if thought.only:
+        return [("hint-only", thought.text, None)]
+    best = "hint-plain" if thought.worth is None else "hint-best"
+    others = [("hint-equal" if one.equal else "hint-next", one.text, one.worth) for one in thought.others]
+    return [(best, thought.text, thought.worth), *others[: ADVISED - 1]]
+
+
+def _chance(desk: Desk, worth: float, exact: bool) -> str:
+    return desk.word("chance-exact" if exact else "chance", percent=round(100 * worth))
 
 
 def _undo(sitting: Sitting, _seat: int, _argument: str) -> bool:

@@ -14,7 +14,8 @@ from typing import Any, Final
 
 import msgspec
 
-from manawell.bots.levels import make_bot
+from manawell.bots import hints
+from manawell.bots.hints import Thought
 from manawell.kernel.registry import find_game
 from manawell.kernel.rng import rng_from
 from manawell.server.faults import Unthought
@@ -33,15 +34,6 @@ WAKING: Final = 120.0
 ATTEMPTS: Final = 3
 
 log = logging.getLogger("manawell.server")
-
-
-class Thought(msgspec.Struct, frozen=True):
-    """What a bot would do."""
-
-    text: str
-    worth: float
-    """Estimated chance to win, or -1 when there was nothing to choose."""
-    exact: bool
 
 
 class Thinker:
@@ -160,10 +152,7 @@ def think(game_id: str, data: bytes, level: str, seed: str, seconds: float | Non
     """In a worker: the move of a bot that knows this view."""
     game = find_game(game_id)
     view = msgspec.json.decode(data, type=game.view_type)
-    rng = rng_from(seed.encode())
-    advice = make_bot(level, rng, seconds=seconds).advise(game, view)
-    worth = dict(advice.ranking).get(advice.move, -1.0)
-    return Thought(game.text_of(game.imagine(view, rng), advice.move), worth, advice.exact)
+    return hints.think(game, view, level, rng_from(seed.encode()), seconds)
 
 
 def _settle_in() -> None:

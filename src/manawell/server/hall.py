@@ -9,13 +9,14 @@ from collections.abc import AsyncIterator, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
+from manawell.bots.hints import ADVICE_SECONDS, ADVISER, Thought
 from manawell.kernel.faults import UnknownGame
 from manawell.kernel.match import Match
 from manawell.kernel.registry import find_game
 from manawell.kernel.seal import Seal, fresh_seal
 from manawell.kernel.sides import moved_on
 from manawell.server.botplay import bot_to_move, play_bots
-from manawell.server.bots import Thinkers, Thought
+from manawell.server.bots import Thinkers
 from manawell.server.bus import Alone, Bus, Present
 from manawell.server.faults import Missing, ServerFault, Unplayable, Unstored
 from manawell.server.settings import Settings
@@ -24,8 +25,6 @@ from manawell.server.tables import Table, course_in_turns
 
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz234567"
 ID_LENGTH: Final = 10
-ADVISER: Final = "master"
-ADVICE_SECONDS: Final = 3.0
 PATIENCE: Final = 1.0
 """Seconds until we look again: whether the storage answers, whether another worker still thinks for a bot."""
 

@@ -136,12 +136,18 @@ class Chat(msgspec.Struct, frozen=True, tag="chat"):
 
 
 class Advised(msgspec.Struct, frozen=True, tag="advised"):
-    """The answer to a hint: a good move and its estimated chance."""
+    """The answer to a hint: a good move."""
 
     id: str
     text: str
-    worth: float
+    worth: float | None
+    """Its chance to win; nothing where it was not estimated."""
     exact: bool
+    """The worth is proven."""
+    only: bool
+    """There is no other move."""
+    equal: list[str]
+    """Other moves that are about as good."""
 
 
 class Foreseen(msgspec.Struct, frozen=True, tag="foreseen"):

@@ -8,11 +8,11 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final, Protocol
 
+from manawell.bots.hints import Thought
 from manawell.kernel.faults import Fault, Illegal
 from manawell.kernel.journal import SPECTATOR
 from manawell.kernel.options import settle
 from manawell.kernel.state import NOBODY
-from manawell.server.bots import Thought
 from manawell.server.cleaning import clean
 from manawell.server.client import Client
 from manawell.server.course import Asked
@@ -280,7 +280,8 @@ class Request:
                 raise ServerFault("fault-hint-waiting")
         thought = await self._advice(guest, seat)
         await table.change(lambda: self._note_hint(seat, version))
-        self.client.send(Advised(self.message.id, thought.text, thought.worth, thought.exact))
+        told = Advised(self.message.id, thought.text, thought.worth, thought.exact, thought.only, thought.equal)
+        self.client.send(told)
         return Done(self.message.id)
 
     async def _advice(self, guest: Guest, seat: int) -> Thought:

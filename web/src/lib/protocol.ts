@@ -1,7 +1,7 @@
 /** The messages of a table's socket: generated from the server's own, with what every event and move has in common. */
 import type * as wire from './generated/socket';
 
-export type { Line, Offer, Outcome, Prompt, Seat, TableInfo, ToServer } from './generated/socket';
+export type { Advised, Line, Offer, Outcome, Prompt, Seat, TableInfo, ToServer } from './generated/socket';
 
 export interface Event {
   event: string;

@@ -3,7 +3,7 @@ import type { GameUi } from '../games/game';
 import { announcer } from './announce.svelte';
 import { Foresight } from './foresight.svelte';
 import { fly, land, places } from './motion';
-import type { Event, Line, Refusal, Scene, TableInfo, ToClient, Wish } from './protocol';
+import type { Advised, Event, Line, Refusal, Scene, TableInfo, ToClient, Wish } from './protocol';
 import { settings } from './settings.svelte';
 import { TableSocket, type Status } from './socket';
 import { play } from './sound';
@@ -12,7 +12,7 @@ import { play } from './sound';
 export type Notice =
   | { kind: 'refused'; refusal: Refusal }
   | { kind: 'failed'; fault: string; values: Record<string, unknown> }
-  | { kind: 'advised'; worth: number; exact: boolean };
+  | { kind: 'advised'; advice: Advised };
 
 const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
@@ -136,7 +136,7 @@ export class Session {
         this.notice = { kind: 'failed', fault: message.fault, values: message.values };
         break;
       case 'advised':
-        this.notice = { kind: 'advised', worth: message.worth, exact: message.exact };
+        this.notice = { kind: 'advised', advice: message };
         this.advised = message.text;
         break;
     }

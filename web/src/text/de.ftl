@@ -105,6 +105,13 @@ hint = Tipp
 hint-title = Ein guter Zug leuchtet
 hint-worth = Er dürfte in etwa { $worth } von 100 Partien gewinnen.
 hint-exact = Bis zum Ende berechnet: Er gewinnt in { $worth } von 100 Partien.
+hint-plain = Ein Meister würde so spielen.
+hint-equal = { $count ->
+        [one] Ein anderer Zug ist etwa ebenso gut.
+       *[other] { $count } andere Züge sind etwa ebenso gut.
+    }
+hint-only-title = Es gibt nur diesen Zug
+hint-only = Etwas anderes ist hier nicht möglich.
 zoom-in = Vergrößern
 zoom-out = Verkleinern
 zoom-fit = Ganzes Spielfeld zeigen

@@ -105,6 +105,13 @@ hint = Hint
 hint-title = A good move is lit
 hint-worth = It should win in about { $worth } of 100 games.
 hint-exact = Worked out to the end: it wins in { $worth } of 100 games.
+hint-plain = A master would play this.
+hint-equal = { $count ->
+        [one] One other move is about as good.
+       *[other] { $count } other moves are about as good.
+    }
+hint-only-title = There is only this move
+hint-only = Nothing else can be played here.
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Show the whole board

@@ -105,6 +105,13 @@ hint = Conseil
 hint-title = Un bon coup est allumé
 hint-worth = Il devrait gagner environ { $worth } parties sur 100.
 hint-exact = Calculé jusqu’au bout : il gagne { $worth } parties sur 100.
+hint-plain = Un maître jouerait ainsi.
+hint-equal = { $count ->
+        [one] Un autre coup vaut à peu près autant.
+       *[other] { $count } autres coups valent à peu près autant.
+    }
+hint-only-title = Il n’y a que ce coup
+hint-only = Rien d’autre n’est possible ici.
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-fit = Montrer tout le plateau

@@ -494,7 +494,7 @@ export interface Chat {
   lines: Line[];
 }
 /**
- * The answer to a hint: a good move and its estimated chance.
+ * The answer to a hint: a good move.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "Advised".
@@ -503,8 +503,10 @@ export interface Advised {
   type: "advised";
   id: string;
   text: string;
-  worth: number;
+  worth: number | null;
   exact: boolean;
+  only: boolean;
+  equal: string[];
 }
 /**
  * The answer to `foresee`: what each of the named moves may lead to.
