@@ -16,6 +16,9 @@ def test_two_people_play_a_whole_duel(invite: Invite) -> None:
     lena.page.get_by_text("More options").click()
     lena.page.get_by_label("Turn limit").fill("12")
     lena.page.get_by_role("button", name="Open the table").click()
+    expect(lena.page.get_by_placeholder("Your name"), "who is waiting has a name").to_be_focused()
+    lena.page.get_by_placeholder("Your name").fill("Lena")
+    lena.page.get_by_role("button", name="Open the table").click()
     link = lena.page.get_by_label("Link to this table").input_value()
     jonas.visit(link.removeprefix(jonas.url))
     jonas.page.get_by_placeholder("Your name").fill("Jonas")
@@ -32,7 +35,7 @@ def test_two_people_play_a_whole_duel(invite: Invite) -> None:
     for player in (lena, jonas):
         expect(player.result).to_be_visible()
     assert "Jonas plays" in lena.log()
-    assert "Guest plays" in jonas.log()
+    assert "Lena plays" in jonas.log()
 
 
 @pytest.mark.parametrize(("level", "options"), [("apprentice", SHORT), ("journeyman", DUEL), ("master", DUEL)])

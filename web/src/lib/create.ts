@@ -3,8 +3,7 @@ import { people } from './people.svelte';
 import type { Options } from './protocol';
 import { router } from './router.svelte';
 import { t } from './speech.svelte';
-
-const USUAL_LEVEL = 'journeyman';
+import { remember, usualLevel, usualOptions } from './usual';
 
 /** Whether an option exists beside the others that are chosen. */
 export function applies(option: Choice | Count, chosen: Options): boolean {
@@ -57,13 +56,26 @@ export function modeFor(game: GameInfo, options: Options): Mode {
 
 /** I sit first, the others are bots. */
 export const usualSeats = (count: number): SeatWish[] =>
-  Array.from({ length: count }, (_, seat) => (seat === 0 ? { kind: 'me' } : { kind: 'bot', level: USUAL_LEVEL }));
+  Array.from({ length: count }, (_, seat) => (seat === 0 ? { kind: 'me' } : { kind: 'bot', level: usualLevel() }));
+
+/** Whether a number may not be chosen (`Count` in manawell/kernel/options.py). */
+export function isOutOfRange(option: Count, value: string | number): boolean {
+  const number = Number(value);
+  if (option.or_none && number === 0) return false;
+  const inside = Number.isInteger(number) && number >= option.minimum && number <= option.maximum;
+  return !inside || (number - option.minimum) % option.step !== 0;
+}
+
+/** The numbers that may be chosen, in words. */
+export const rangeOf = ({ minimum, maximum, step, or_none }: Count): string =>
+  t('option-range', { least: minimum, most: maximum, step, none: or_none ? 'yes' : 'no' });
 
 /** Opens a table and goes there. */
 export async function startTable(game: GameInfo, chosen: Options = {}, seats?: SeatWish[]): Promise<void> {
-  const options = settled(game, chosen);
+  const options = settled(game, { ...usualOptions(game), ...chosen });
   await people.beSomebody(t('guest'));
   const body = { game: game.id, options, seats: seats ?? usualSeats(modeFor(game, options).seats.length) };
   const { id } = await send<{ id: string }>('POST', '/api/tables', body);
+  remember(game.id, options, body.seats);
   router.go(`/t/${id}`);
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { buttons, sources, targets, type Reach } from './aim';
-import { applies, isMain, isSwitch, modeFor, settled, valuesOf } from './create';
+import { applies, isMain, isOutOfRange, isSwitch, modeFor, settled, usualSeats, valuesOf } from './create';
 import type { Choice, Count, GameInfo } from './api';
 import { inTurn } from './players';
 import { departure } from './motion';
 import { routeOf, tableIn } from './router.svelte';
 import { blocks, search } from './rulebook';
+import { remember, usualMode } from './usual';
 
 const reach = (text: string, source: string | null, target: string | null): Reach => ({
   move: { text, typed: { type: 'X' } },
@@ -109,4 +110,28 @@ it('reads a rulebook', () => {
   expect(book.map(({ kind }) => kind)).toEqual(['heading', 'heading', 'rule', 'table', 'text']);
   expect(book[2]).toMatchObject({ id: 'X-1.1', spans: [{ text: 'One ' }, { text: 'bold', style: 'strong' }, { text: ' thing.' }] });
   expect(search(book, 'BOLD').map(({ kind }) => kind)).toEqual(['heading', 'rule']);
+});
+
+describe('what somebody plays without choosing', () => {
+  const modes = (...values: string[]): GameInfo =>
+    ({ id: 'x', options: [{ kind: 'choice', id: 'mode', values, default: values[0], only_with: {}, value_only_with: {}, deal: false }] }) as unknown as GameInfo;
+
+  it('is the easiest at first, then what they chose last', () => {
+    localStorage.clear();
+    expect(usualMode(modes('standard', 'beginner', 'pro'))).toBe('beginner');
+    expect(usualMode(modes('duel', 'solo'))).toBe('duel');
+    expect(usualSeats(2)[1]).toEqual({ kind: 'bot', level: 'apprentice' });
+    remember('x', { mode: 'pro' }, [{ kind: 'me' }, { kind: 'bot', level: 'master' }]);
+    expect(usualMode(modes('standard', 'beginner', 'pro'))).toBe('pro');
+    expect(usualMode(modes('duel', 'solo')), 'a mode that is gone').toBe('duel');
+    expect(usualSeats(2)[1]).toEqual({ kind: 'bot', level: 'master' });
+    localStorage.clear();
+  });
+});
+
+it('refuses a number out of range instead of another in its place', () => {
+  const turns: Count = { kind: 'count', id: 'turns', default: 0, minimum: 60, maximum: 400, step: 2, or_none: true, only_with: {} };
+  expect([0, 60, 64, 400].filter((number) => isOutOfRange(turns, number))).toEqual([]);
+  expect([2, 24, 59, 61, 402, 60.5, -60, Number.NaN].filter((number) => !isOutOfRange(turns, number))).toEqual([]);
+  expect(isOutOfRange({ ...turns, or_none: false }, 0)).toBe(true);
 });

@@ -33,9 +33,11 @@ sound-off = Töne sind aus
 hero-title = Vier magische Duelle, ein Brunnen der Kraft.
 hero-text = Spiele im Browser: mit Freunden, gegen ehrliche Bots oder allein. Frei, quelloffen, ohne Konto.
 play-bot = Sofort gegen einen Bot spielen
+play-which = Welches Spiel?
+play-which-text = Du spielst gegen einen Bot: { $level }.
 create-table = Tisch eröffnen
 join-code = Tischcode oder Link
-join-placeholder = Beitreten: Link oder Code einfügen
+join-placeholder = Link oder Code einfügen
 join = Beitreten
 join-bad = Das ist kein Link und kein Code eines Tisches.
 my-games = Deine Partien
@@ -70,7 +72,16 @@ create-options = Spielweise
 create-more = Weitere Optionen
 create-seats = Wer sitzt wo
 create-team = { $name } · Team { $team }
+create-name = Dein Name, damit man weiß, wer wartet
 create-go = Tisch eröffnen
+option-range =
+    { $step ->
+        [1] Eine ganze Zahl von { $least } bis { $most }
+       *[other] Von { $least } bis { $most }, in Schritten von { $step }
+    }{ $none ->
+        [yes] {", oder 0 für keine Grenze"}.
+       *[no] .
+    }
 create-nobody = Mindestens ein Platz muss deiner oder frei sein.
 chair-me = Ich
 chair-open = Freund

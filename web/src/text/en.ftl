@@ -33,9 +33,11 @@ sound-off = Sounds are off
 hero-title = Four duels of magic, one well to drink from.
 hero-text = Play in the browser: with friends, against honest bots, or alone. Free, open source, no account needed.
 play-bot = Play now against a bot
+play-which = Which game?
+play-which-text = You play against a bot: { $level }.
 create-table = Create a table
 join-code = Table code or link
-join-placeholder = Join: paste a link or code
+join-placeholder = Paste a link or code
 join = Join
 join-bad = This is not a link or code of a table.
 my-games = Your games
@@ -70,7 +72,16 @@ create-options = How to play
 create-more = More options
 create-seats = Who sits where
 create-team = { $name } · team { $team }
+create-name = Your name, so that your friend knows who is waiting
 create-go = Open the table
+option-range =
+    { $step ->
+        [1] A whole number from { $least } to { $most }
+       *[other] From { $least } to { $most }, in steps of { $step }
+    }{ $none ->
+        [yes] {", or 0 for no limit"}.
+       *[no] .
+    }
 create-nobody = At least one seat must be yours or open.
 chair-me = Me
 chair-open = A friend

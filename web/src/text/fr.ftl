@@ -33,9 +33,11 @@ sound-off = Les sons sont coupés
 hero-title = Quatre duels de magie, un seul puits.
 hero-text = Jouez dans le navigateur : entre amis, contre des bots honnêtes ou en solo. Libre, gratuit, sans compte.
 play-bot = Jouer contre un bot
+play-which = Quel jeu ?
+play-which-text = Vous jouez contre un bot : { $level }.
 create-table = Créer une table
 join-code = Code ou lien de la table
-join-placeholder = Rejoindre : collez un lien ou un code
+join-placeholder = Collez un lien ou un code
 join = Rejoindre
 join-bad = Ce n’est ni un lien ni un code de table.
 my-games = Vos parties
@@ -70,7 +72,16 @@ create-options = Façon de jouer
 create-more = Plus d’options
 create-seats = Qui joue
 create-team = { $name } · équipe { $team }
+create-name = Votre nom, pour que l’on sache qui attend
 create-go = Ouvrir la table
+option-range =
+    { $step ->
+        [1] Un nombre entier de { $least } à { $most }
+       *[other] De { $least } à { $most }, par pas de { $step }
+    }{ $none ->
+        [yes] {", ou 0 pour aucune limite"}.
+       *[no] .
+    }
 create-nobody = Au moins une place doit être à vous ou libre.
 chair-me = Moi
 chair-open = Un ami

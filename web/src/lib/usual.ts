@@ -1,0 +1,30 @@
+import type { GameInfo, SeatWish } from './api';
+import type { Options } from './protocol';
+
+/** What somebody plays without choosing: as they last chose in this browser, and in the beginning the easiest. */
+
+const EASIEST_LEVEL = 'apprentice';
+const EASIEST_MODE = 'beginner';
+
+const last = (name: string): string | null => localStorage.getItem(`manawell.last.${name}`);
+const keep = (name: string, value: string): void => localStorage.setItem(`manawell.last.${name}`, value);
+
+export const usualLevel = (): string => last('level') ?? EASIEST_LEVEL;
+
+/** The mode of a game, if it has several. */
+export function usualMode(game: GameInfo): string | null {
+  const modes = game.options.find((option) => option.id === 'mode');
+  if (modes?.kind !== 'choice') return null;
+  return [last(`mode.${game.id}`), EASIEST_MODE].find((mode) => mode !== null && modes.values.includes(mode)) ?? modes.default;
+}
+
+export function usualOptions(game: GameInfo): Options {
+  const mode = usualMode(game);
+  return mode === null ? {} : { mode };
+}
+
+export function remember(game: string, options: Options, seats: readonly SeatWish[]): void {
+  if (options.mode !== undefined) keep(`mode.${game}`, String(options.mode));
+  const level = seats.find(({ kind }) => kind === 'bot')?.level;
+  if (level) keep('level', level);
+}
