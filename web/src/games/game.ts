@@ -98,6 +98,10 @@ export interface GameUi {
   gesture(scene: Scene, move: LegalMove): Gesture;
   /** Without a sight only what is certain from the move itself; the effects are left open until it comes. */
   preview(scene: Scene, move: LegalMove, sight: Sight | null, voice: Voice): Preview;
+  /** Whether a move passes or ends the step: Space plays it. Of several the first in the list of legal moves counts. */
+  passes?(move: LegalMove): boolean;
+  /** Whether the open decision is the second half of a choice, such as how many: cancelling takes the first half back. */
+  halfway?(scene: Scene): boolean;
   unfold(scene: Scene, events: Event[]): Frame[];
   opensTurn(event: Event): boolean;
   /** The colour of an event, where it is not that of its seat. */

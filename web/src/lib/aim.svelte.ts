@@ -10,6 +10,10 @@ export class Aim {
   hoveredSource = $state<string | null>(null);
   /** The move that a hint recommends. */
   advised = $state<string | null>(null);
+  /** What is aimed at before anybody has chosen something, such as a number; cancelling leads back to it. */
+  resting = $state.raw<Reach | null>(null);
+  /** The move that passes or ends the step, which has a key of its own. */
+  pass = $state.raw<Reach | null>(null);
   /** How the sources have been turned during this decision. */
   turns = $state.raw<Turns>(new Map<string, number>());
 
@@ -20,13 +24,19 @@ export class Aim {
   buttons = $derived(buttons(this.reaches));
   /** Whether the chosen thing can be turned. */
   turnable = $derived(this.chosen !== null && turnsOf(this.reaches, this.chosen).length > 1);
-  /** What the preview tells about. */
-  preview = $derived(this.hovered ?? this.aimed);
+  /** What the preview tells about: once something is aimed at that alone, since it is what a confirmation plays. */
+  preview = $derived(this.aimed ?? this.hovered);
+  /** Whether there is a choice that can be cancelled. */
+  begun = $derived(this.chosen !== null || this.aimed !== this.resting);
+  /** What Enter plays: what is aimed at, a button that a hint has lit, or the only thing that can be done. */
+  ready = $derived(this.aimed ?? (this.chosen === null ? this.#lit() : null));
 
   constructor(private readonly act: (reach: Reach) => void) {}
 
-  open(reaches: Reach[]): void {
+  open(reaches: Reach[], pass: Reach | null = null): void {
     this.reaches = reaches;
+    this.pass = pass;
+    this.resting = null;
     this.cancel();
     this.turns = new Map();
     this.advised = null;
@@ -62,7 +72,18 @@ export class Aim {
   }
 
   confirm(): void {
-    if (this.aimed) this.act(this.aimed);
+    if (this.ready) this.act(this.ready);
+  }
+
+  /** While something is aimed at, another target takes its place when the keys lead there. */
+  follow(target: string): void {
+    const reach = this.targets.get(target);
+    if (reach && this.aimed?.target) this.aimed = reach;
+  }
+
+  /** Aims at something that nobody has chosen yet. */
+  rest(reach: Reach): void {
+    this.resting = this.aimed = reach;
   }
 
   hover(target: string | null): void {
@@ -81,9 +102,14 @@ export class Aim {
 
   cancel(): void {
     this.chosen = null;
-    this.aimed = null;
+    this.aimed = this.resting;
     this.hovered = null;
     this.hoveredSource = null;
+  }
+
+  #lit(): Reach | null {
+    const [first] = this.buttons;
+    return this.buttons.find(({ move }) => move.text === this.advised) ?? (this.reaches.length === 1 && first ? first : null);
   }
 
   #setTurn(source: string, turn: number): void {

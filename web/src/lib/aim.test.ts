@@ -54,3 +54,54 @@ describe('a thing that can be turned', () => {
     expect(aim.targets.get('x')?.move.text).toBe('a@x/undefined');
   });
 });
+
+describe('what Enter plays', () => {
+  let played: string[];
+  let aim: Aim;
+  const button = (text: string): Reach => ({ source: null, target: null, move: { text, typed: { type: text } } });
+  beforeEach(() => {
+    played = [];
+    aim = new Aim(({ move }) => played.push(move.text));
+  });
+
+  it('is what the preview shows, wherever the pointer is', () => {
+    aim.open([reach(null, 'x'), reach(null, 'y')]);
+    aim.hover('y');
+    expect(aim.preview?.target).toBe('y');
+    aim.point('x', false);
+    aim.hover('y');
+    expect(aim.preview?.target).toBe('x');
+    aim.confirm();
+    expect(played).toEqual(['null@x/undefined']);
+  });
+
+  it('is the button that a hint has lit, or the only one there is', () => {
+    aim.open([button('keep')]);
+    expect(aim.ready?.move.text).toBe('keep');
+    aim.open([button('keep'), button('redraw')]);
+    expect(aim.ready).toBeNull();
+    aim.advise('redraw');
+    aim.confirm();
+    expect(played).toEqual(['redraw']);
+  });
+
+  it('follows the keys from one target to the next, but not before something is aimed at', () => {
+    aim.open([reach(null, 'x'), reach(null, 'y')]);
+    aim.follow('y');
+    expect(aim.aimed).toBeNull();
+    aim.point('x', false);
+    aim.follow('y');
+    expect(aim.ready?.target).toBe('y');
+  });
+
+  it('is what was aimed at from the start once a choice is cancelled', () => {
+    aim.open([reach(null, 'n:1'), reach(null, 'n:7')]);
+    const all = aim.targets.get('n:7') as Reach;
+    aim.rest(all);
+    expect(aim.begun, 'there is nothing to cancel').toBe(false);
+    aim.point('n:1', false);
+    expect(aim.begun).toBe(true);
+    aim.cancel();
+    expect(aim.ready).toBe(all);
+  });
+});

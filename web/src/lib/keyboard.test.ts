@@ -21,6 +21,14 @@ it('leaves the browser its own keys', () => {
   expect(command(key('Enter'), element('<button>x</button>'))).toBeNull();
 });
 
+it('takes Enter and Space for the table when a pointer has left the focus behind', () => {
+  const pressed = element('<button>x</button>');
+  expect(command(key('Enter'), pressed, false)).toEqual({ do: 'confirm' });
+  expect(command(key(' '), pressed, false)).toEqual({ do: 'skip' });
+  expect(command(key('Enter'), element('<input type="range">'))).toEqual({ do: 'confirm' });
+  expect(command(key('Enter'), element('<input>'), false), 'a line that is being written').toBeNull();
+});
+
 it('goes around the ends', () => {
   expect(neighbour(['a', 'b', 'c'], 'c', 1)).toBe('a');
   expect(neighbour(['a', 'b', 'c'], null, -1)).toBe('c');

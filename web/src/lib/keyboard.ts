@@ -38,12 +38,19 @@ const LETTERS: Record<string, Command> = {
   '0': { do: 'zoom', by: 0 },
 };
 
-/** The command of a key, or nothing when it belongs to the browser or to a field being filled in. */
-export function command(pressed: Key, focus: Element | null): Command | null {
+const FIELDS = 'input, textarea, select, [contenteditable]';
+const NUMBERS = 'input[type=range], input[type=number]';
+
+/**
+ * The command of a key, or nothing when it belongs to the browser or to a field being filled in. Enter and Space press
+ * what the keys have led to; what a pointer has pressed keeps the focus, but not these keys.
+ */
+export function command(pressed: Key, focus: Element | null, byKeys = true): Command | null {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
   const key = pressed.key.toLowerCase();
-  if (focus?.matches('input, textarea, select, [contenteditable]')) return key === 'escape' ? { do: 'cancel' } : null;
-  const acts = focus?.matches('button, a, summary') ?? false;
+  if (focus?.matches(NUMBERS) && key === 'enter') return { do: 'confirm' };
+  if (focus?.matches(FIELDS)) return key === 'escape' ? { do: 'cancel' } : null;
+  const acts = byKeys && (focus?.matches('button, a, summary') ?? false);
   if (acts && (key === 'enter' || key === ' ')) return null;
   if (/^[1-9]$/.test(key)) return { do: 'choose', index: Number(key) - 1 };
   if (key === 'r') return { do: 'turn', by: pressed.shiftKey ? -1 : 1 };

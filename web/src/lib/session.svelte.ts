@@ -97,10 +97,12 @@ export class Session {
     this.send({ type: 'ask', kind });
   }
 
-  /** Ends the motion on the table at once. */
-  skip(): void {
-    if (this.showing) this.#skipping = true;
+  /** Ends the motion on the table at once; says whether there was any. */
+  skip(): boolean {
+    const moving = this.showing !== null;
+    if (moving) this.#skipping = true;
     land(document);
+    return moving;
   }
 
   #hear(message: ToClient): void {

@@ -1,5 +1,6 @@
 import type { GameUi } from '../games/game';
 import type { Aim } from './aim.svelte';
+import type { Reach } from './aim';
 import { beside, command, neighbour, type Command, type Towards } from './keyboard';
 import type { Lens } from './lens.svelte';
 import type { Scene } from './protocol';
@@ -10,8 +11,15 @@ export interface Reactions {
   scene: Scene;
   aim: Aim;
   lens: Lens;
+  /** Whether the keys, not a pointer, have led to what has the focus. */
+  byKeys: boolean;
   point: (target: string) => void;
-  skip: () => void;
+  act: (reach: Reach) => void;
+  cancel: () => void;
+  /** Skips the motion; says whether there was any. */
+  skip: () => boolean;
+  /** Whether the decision has been open long enough for nobody to hit it by chance. */
+  settled: () => boolean;
   undo: () => void;
   hint: () => void;
   rules: () => void;
@@ -21,16 +29,17 @@ export interface Reactions {
 
 /** Carries out what a key asks for; keys that mean nothing here are left alone. */
 export function reactToKey(press: KeyboardEvent, to: Reactions): void {
-  const asked = command(press, document.activeElement);
+  const asked = command(press, document.activeElement, to.byKeys);
   if (!asked) return;
+  if (asked.do === 'confirm' && !to.aim.ready) return;
   press.preventDefault();
-  react(asked, to);
+  if (!press.repeat || asked.do === 'step' || asked.do === 'zoom') react(asked, to);
 }
 
 function react(asked: Command, to: Reactions): void {
   switch (asked.do) {
     case 'choose':
-      return choose(to, to.ui.hand(to.scene)[asked.index]);
+      return choose(to, asked.index);
     case 'step':
       return step(to, asked.by, asked.towards);
     case 'turn':
@@ -39,8 +48,8 @@ function react(asked: Command, to: Reactions): void {
       return asked.by === 0 ? to.lens.fit() : to.lens.step(asked.by);
     case 'confirm':
       return to.aim.confirm();
-    case 'cancel':
-      return to.aim.cancel();
+    case 'skip':
+      return skip(to);
     case 'tab':
       return to.tab(asked.tab);
     default:
@@ -48,10 +57,27 @@ function react(asked: Command, to: Reactions): void {
   }
 }
 
-function choose({ aim, point }: Reactions, item: string | undefined): void {
+/** Digits choose from the hand, or among the buttons when nothing in the hand can be chosen. */
+export function numbered(ui: GameUi, scene: Scene, aim: Aim): 'hand' | 'buttons' {
+  const open = (item: string): boolean => aim.sources.has(item) || aim.targets.has(item);
+  return aim.buttons.length > 1 && !ui.hand(scene).some(open) ? 'buttons' : 'hand';
+}
+
+function choose({ ui, scene, aim, point, act }: Reactions, index: number): void {
+  if (numbered(ui, scene, aim) === 'buttons') {
+    const button = aim.aimed ? undefined : aim.buttons[index];
+    if (button) act(button);
+    return;
+  }
+  const item = ui.hand(scene)[index];
   if (item === undefined) return;
   if (aim.targets.has(item)) point(item);
   else aim.choose(item);
+}
+
+/** Ends the motion; when nothing moves any more it passes, or ends the step. */
+function skip({ skip: still, settled, aim, act }: Reactions): void {
+  if (!still() && settled() && aim.pass) act(aim.pass);
 }
 
 /** How far an arrow moves the board, in pixels. */

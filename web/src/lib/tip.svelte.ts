@@ -1,4 +1,5 @@
 import type { Action } from 'svelte/action';
+import { on } from 'svelte/events';
 
 /** How long a pointer or the focus rests on a thing before it is explained, and a finger before it asks. */
 const REST = 450;
@@ -54,7 +55,7 @@ function explained(target: EventTarget | null): Element | null {
 
 /** Watches pointer, focus and fingers on the whole page; call once, the answer ends it. */
 export function watchTips(): () => void {
-  const abort = new AbortController();
+  const ended: (() => void)[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let finger: { x: number; y: number } | null = null;
   let held = false;
@@ -102,7 +103,7 @@ export function watchTips(): () => void {
     if (event.type === 'click') held = false;
   }
   const listen = <E extends Event>(kind: string, heard: (event: E) => void): void =>
-    window.addEventListener(kind, heard as (event: Event) => void, { capture: true, signal: abort.signal });
+    void ended.push(on(window, kind, heard as (event: Event) => void, { capture: true }));
   listen<PointerEvent>('pointerover', (event) => event.pointerType === 'mouse' && rest(explained(event.target)));
   listen('pointerout', (event: PointerEvent) => event.pointerType === 'mouse' && event.relatedTarget === null && hide());
   listen('focusin', (event) => event.target instanceof Element && event.target.matches(':focus-visible') && rest(explained(event.target)));
@@ -118,7 +119,7 @@ export function watchTips(): () => void {
   listen<KeyboardEvent>('keydown', ({ key }) => key === 'Escape' && hide());
   return () => {
     clearTimeout(timer);
-    abort.abort();
+    for (const end of ended) end();
   };
 }
 

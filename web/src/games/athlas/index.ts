@@ -59,6 +59,7 @@ export const ui: GameUi = {
   hand,
   gesture,
   preview,
+  passes: ({ typed }) => ['Pass', 'End', 'EndSummon', 'Enough'].includes(typed.type),
   unfold,
   opensTurn: (event) => event.event === 'turn-begun',
   quiet: (event) => QUIET.has(event.event),

@@ -57,6 +57,8 @@ export const ui: GameUi = {
   hand,
   gesture,
   preview,
+  passes: ({ typed }) => typed.word === 'pass',
+  halfway: (scene) => ['place_count', 'move_count', 'board', 'teleport_count'].includes(viewOf(scene).phase),
   unfold,
   opensTurn: (event) => event.event === 'turn-begun',
   tint: (scene, event) => tintOf(viewOf(scene), event),
