@@ -155,6 +155,7 @@ class Person:
         async with websockets.connect(address, **options) as connection:
             place = Place(connection)
             await place.hear("snapshot")
+            place.chat = await place.hear("chat")
             yield place
 
     async def leave(self) -> None:
@@ -170,6 +171,8 @@ class Place:
         self.connection = connection
         self.table: Message = {}
         self.scene: Message = {}
+        self.chat: Message = {}
+        """What was said last before somebody came."""
         self.story: list[Message] = []
         """The events told so far."""
         self.heard: list[Message] = []

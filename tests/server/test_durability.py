@@ -115,7 +115,7 @@ async def test_stopping_and_starting_loses_nothing(start: Start) -> None:
         assert again.story == first.story
         assert {**again.scene, "legal": []} == {**first.scene, "legal": []}
         assert again.table["offers"] == [{"kind": "draw", "by": 1, "agreed": [1]}]
-        assert [line["text"] for line in (await again.hear("chat"))["lines"]] == ["see you"]
+        assert [line["text"] for line in again.chat["lines"]] == ["see you"]
         assert (await again.ask("play", id="first", version=0, move="@4"))["type"] == "done", "it was done before"
         assert again.story == first.story
     assert [line["id"] for line in await ada.get("/api/tables")] == [table]

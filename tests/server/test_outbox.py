@@ -118,7 +118,7 @@ async def test_the_chat_is_read_page_by_page(invite: Invite) -> None:
         for number in range(2 * PAGE + 10):
             await place.ask("say", text=f"{number}")
     async with ada.at(table) as again:
-        page = await again.hear("chat")
+        page = again.chat
         lines: list[str] = []
         while True:
             lines = [line["text"] for line in page["lines"]] + lines

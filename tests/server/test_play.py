@@ -161,7 +161,7 @@ async def test_chat_reaches_everybody_and_is_kept(invite: Invite) -> None:
         assert (await first.ask("say", text=" "))["fault"] == "fault-chat-length"
         assert (await first.ask("say", text="x" * 501))["fault"] == "fault-chat-length"
     async with ada.at(table) as again:
-        assert (await again.hear("chat"))["lines"] == [line]
+        assert again.chat["lines"] == [line]
 
 
 async def test_resignation(invite: Invite) -> None:

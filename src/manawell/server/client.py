@@ -25,6 +25,8 @@ class Waiting(NamedTuple):
     text: bytes
     viewer: int | None
     """Whose scene it shows, if it shows one."""
+    weight: int
+    """What counts. A snapshot does not: it is as long as the game, and only one for each seat can wait."""
 
 
 class Client:
@@ -48,7 +50,7 @@ class Client:
         """The thought it waits for, which is dropped when it goes."""
         self._most = outbox
         self._outbox: list[Waiting] = []
-        self._bytes = 0
+        self._weight = 0
         self._news = asyncio.Event()
 
     @property
@@ -57,15 +59,17 @@ class Client:
 
     def send(self, message: ToClient, viewer: int | None = None) -> None:
         """Never waits. `viewer` is the one whose scene is shown: a snapshot takes the place of what it makes old."""
+        text = encode(message)
+        weight = len(text) + OVERHEAD
         if isinstance(message, Snapshot):
             self._keep([waiting for waiting in self._outbox if waiting.viewer != viewer])
-        text = encode(message)
-        if self._outbox and self._bytes + len(text) + OVERHEAD > self._most:
+            weight = 0
+        if self._weight and self._weight + weight > self._most:
             self._keep([])
             self.dropped.set()
         elif not self.dropped.is_set():
-            self._outbox.append(Waiting(text, viewer))
-            self._bytes += len(text) + OVERHEAD
+            self._outbox.append(Waiting(text, viewer, weight))
+            self._weight += weight
             self._news.set()
 
     async def next(self) -> bytes:
@@ -87,6 +91,6 @@ class Client:
 
     def _keep(self, waiting: list[Waiting]) -> None:
         self._outbox = waiting
-        self._bytes = sum(len(one.text) + OVERHEAD for one in waiting)
+        self._weight = sum(one.weight for one in waiting)
         if not waiting:
             self._news.clear()

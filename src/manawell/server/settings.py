@@ -37,7 +37,7 @@ class Settings:
     write_burst: float = 60.0
     sockets_per_address: int = 100
     outbox_bytes: int = 500_000
-    """What may wait for a slow reader before the connection is dropped; one message may always wait."""
+    """What may wait for a slow reader, besides a snapshot, before the connection is dropped."""
     entries_per_table: int = 20_000
     """The length of a table's log; its second half is for moves alone."""
     takebacks_per_table: int = 400
