@@ -70,8 +70,8 @@ def _unreachable(address: str, problem: BaseException | None) -> BadSetting:
 
 def make_storage(settings: Settings) -> SqlStorage:
     if settings.database is None:
-        return SqlStorage(sqlite_address(settings.data))
-    return SqlStorage("postgresql+asyncpg://" + settings.database.partition("://")[2])
+        return SqlStorage(sqlite_address(settings.data), settings.storage_seconds)
+    return SqlStorage("postgresql+asyncpg://" + settings.database.partition("://")[2], settings.storage_seconds)
 
 
 def make_bus(settings: Settings) -> Bus:
