@@ -37,7 +37,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.engine import RowMapping
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from manawell.kernel.seal import Seal
@@ -150,7 +150,10 @@ class SqlStorage:
     async def open(self) -> None:
         from manawell.server.migrations import bring_up_to_date
 
-        await bring_up_to_date(self._engine)
+        try:
+            await bring_up_to_date(self._engine)
+        except SQLAlchemyError as problem:
+            raise Unstored("fault-storage") from problem
         if self._engine.dialect.name == "sqlite":
             self._straight = await aiosqlite.connect(str(self._engine.url.database), isolation_level=None)
             for pragma in PRAGMAS:

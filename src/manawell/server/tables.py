@@ -167,8 +167,11 @@ class Table:
     async def append(
         self, kind: str, seat: int, data: Mapping[str, Any], request: str, made: Stored | None = None
     ) -> None:
-        """Store an entry and what follows by habit, then tell; the caller holds the lock and has checked it."""
-        entry = Entry(self.course.count, kind, seat, dict(data), request, round(time.time(), 3))
+        """Store an entry and what follows by habit, then tell; the caller holds the lock and has checked it. Nothing
+        happens before what it follows, whatever the clocks of several servers say.
+        """
+        at = max(round(time.time(), 3), self.course.latest)
+        entry = Entry(self.course.count, kind, seat, dict(data), request, at)
         entries, outcome = self.course.follow_up(entry, self.people())
         ended = None if outcome is None else Ended(msgspec.to_builtins(outcome), entry.at)
         self.in_doubt = True
