@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 from manawell.server.bus import Alone, Bus
 from manawell.server.faults import BadSetting, Unstored
-from manawell.server.outage import cause
+from manawell.server.outage import cause, origin
 from manawell.server.settings import Settings
 from manawell.server.sql import SqlStorage, sqlite_address
 
@@ -68,7 +68,7 @@ async def reach(settings: Settings) -> None:
 def _unreachable(address: str, problem: BaseException) -> BadSetting:
     parts = urlsplit(address)
     place = parts.hostname if parts.port is None else f"{parts.hostname}:{parts.port}"
-    return BadSetting("fault-unreachable", service=parts.scheme, place=place, problem=cause(problem))
+    return BadSetting("fault-unreachable", service=parts.scheme, place=place, problem=type(origin(problem)).__name__)
 
 
 def make_storage(settings: Settings) -> SqlStorage:

@@ -29,7 +29,12 @@ class Outage:
 
 def cause(problem: BaseException) -> str:
     """Its kind and its first line as the driver has it; SQLAlchemy would add what was to be stored."""
-    told = getattr(problem, "orig", None) or problem
-    told = told.__cause__ or told  # the adapter of the driver wraps once more
+    told = origin(problem)
     first = str(told).partition("\n")[0]
     return f"{type(told).__name__}: {first}"[:MOST] if first else type(told).__name__
+
+
+def origin(problem: BaseException) -> BaseException:
+    """What the driver raised, which SQLAlchemy and its adapter have wrapped."""
+    told: BaseException = getattr(problem, "orig", None) or problem
+    return told.__cause__ or told

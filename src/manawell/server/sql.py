@@ -269,7 +269,8 @@ class SqlStorage:
         try:
             found = await self._in_time(on_a_connection())
         except Exception as problem:  # each driver has its own
-            self._reads.failed(problem)
+            if self._writer is not None:  # else it is about to be opened, and the host is told why it cannot be
+                self._reads.failed(problem)
             raise Unstored("fault-storage") from problem
         self._reads.worked()
         return found
