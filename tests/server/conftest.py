@@ -13,7 +13,7 @@ from manawell.server.settings import Settings
 from tests.server import services
 from tests.server.house import SHARED, Person, roomy, running
 
-collect_ignore = [] if services.WANTED else ["test_cluster.py", "test_workers.py"]
+collect_ignore = [] if services.WANTED else ["test_cluster.py", "test_outages.py", "test_workers.py"]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -1,5 +1,6 @@
 """A real PostgreSQL and a real Redis on free ports, in a folder of their own; without systemd, also as root."""
 
+import asyncio
 import contextlib
 import os
 import shutil
@@ -137,3 +138,48 @@ def services(durable: bool = False) -> Iterator[Services]:
             yield found
         finally:
             found.stop()
+
+
+class Relay:
+    """Passes bytes on to a port, unless it is frozen: then it takes connections and says nothing."""
+
+    def __init__(self, port: int) -> None:
+        self._target = port
+        self._flows = asyncio.Event()
+        self._flows.set()
+        self._passing: set[asyncio.Task[None]] = set()
+
+    async def __aenter__(self) -> "Relay":
+        self._server = await asyncio.start_server(self._connect, "127.0.0.1", 0)
+        self.port: int = self._server.sockets[0].getsockname()[1]
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._server.close()
+        self.cut()
+
+    def freeze(self) -> None:
+        self._flows.clear()
+
+    def thaw(self) -> None:
+        self._flows.set()
+
+    def cut(self) -> None:
+        """Break what is connected now."""
+        for task in self._passing:
+            task.cancel()
+
+    async def _connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there, back = await asyncio.open_connection("127.0.0.1", self._target)
+        for source, sink in ((reader, back), (there, writer)):
+            task = asyncio.create_task(self._pass(source, sink))
+            self._passing.add(task)
+            task.add_done_callback(self._passing.discard)
+
+    async def _pass(self, source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
+        try:
+            while data := await source.read(65536):
+                await self._flows.wait()
+                sink.write(data)
+        finally:
+            sink.close()

@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 
 from manawell.bots.hints import Thought
 from manawell.server.bots import Thinkers
+from manawell.server.bus import Present
 from manawell.server.cluster import make_storage
 from manawell.server.redisbus import RedisBus
 from manawell.server.settings import Settings
@@ -321,18 +322,18 @@ class Ear:
     """A listener that only notes who is where."""
 
     def __init__(self) -> None:
-        self.company: dict[str, list[str | None]] = {}
+        self.company: dict[str, Present] = {}
 
     def look_at(self, table: str) -> None: ...
 
     def hear_name(self, guest: str, name: str) -> None: ...
 
-    def hear_of(self, table: str, server: str, present: list[str | None]) -> None:
+    def hear_of(self, table: str, server: str, present: Present) -> None:
         self.company[server] = present
 
-    async def until(self, server: str, present: list[str | None]) -> None:
+    async def until(self, server: str, *seated: str) -> None:
         async with asyncio.timeout(PATIENCE):
-            while self.company.get(server, []) != present:
+            while self.company.get(server, Present()).seated != seated:
                 await asyncio.sleep(0.01)
 
 
@@ -340,16 +341,16 @@ async def test_who_was_silent_is_forgotten_and_asked_again(cluster: Services, tm
     buses, ears = [RedisBus(cluster.redis) for _ in range(2)], [Ear(), Ear()]
     for bus, ear, guest in zip(buses, ears, ("Ada", "Ben"), strict=True):
         await bus.open(ear)
-        bus.tell_company("table", [guest])
+        bus.tell_company("table", Present((guest,)))
     for ear, other, guest in ((ears[0], buses[1], "Ben"), (ears[1], buses[0], "Ada")):
-        await ear.until(other.name, [guest])
+        await ear.until(other.name, guest)
     silent = buses[1]._tasks[2]  # its signs of life
     silent.cancel()
-    await ears[0].until(buses[1].name, [])
+    await ears[0].until(buses[1].name)
     buses[1]._tasks.append(asyncio.create_task(buses[1]._beat()))
-    await ears[0].until(buses[1].name, ["Ben"])
+    await ears[0].until(buses[1].name, "Ben")
     await buses[1].close()
-    await ears[0].until(buses[1].name, [])
+    await ears[0].until(buses[1].name)
     await buses[0].close()
 
 

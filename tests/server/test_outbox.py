@@ -96,7 +96,7 @@ def read(messages: list[dict[str, Any]], stories: dict[int, list[Any]]) -> None:
             stories[viewer] = before + message["events"]
 
 
-def test_a_snapshot_does_not_grow_with_the_chat() -> None:
+async def test_a_snapshot_does_not_grow_with_the_chat() -> None:
     table = hot_seat()
     sizes = []
     for _ in range(2):

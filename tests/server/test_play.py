@@ -51,6 +51,7 @@ async def test_who_comes_back_has_missed_nothing(invite: Invite) -> None:
     await ben.join(table)
     async with ben.at(table) as second:
         async with ada.at(table) as first:
+            await second.hear("table", where=lambda message: message["table"]["seats"][0]["online"])
             await first.turn()
             await first.play()
         await second.hear("table", where=lambda message: not message["table"]["seats"][0]["online"])

@@ -33,7 +33,7 @@ def bot_to_move(table: Table) -> int | None:
 
 def is_deserted(table: Table) -> bool:
     """Every person has given up and nobody watches: the bots finish among themselves."""
-    return not table.clients and not table.elsewhere and set(table.people()) <= table.course.match.gone()
+    return not table.clients and not table.company.elsewhere and set(table.people()) <= table.course.match.gone()
 
 
 async def play_bots(table: Table, thinkers: Thinkers, scale: float) -> None:

@@ -7,8 +7,17 @@ from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Protocol
 
-Present = list[str | None]
-"""Whose clients are at a table; a stranger has no id."""
+import msgspec
+
+
+class Present(msgspec.Struct, frozen=True):
+    """Who is at a table: which of the people who sit there, and how many others."""
+
+    seated: tuple[str, ...] = ()
+    watchers: int = 0
+
+    def __bool__(self) -> bool:
+        return bool(self.seated or self.watchers)
 
 
 class Listener(Protocol):

@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 
 from manawell.server.bus import Alone, Bus
 from manawell.server.faults import BadSetting, Unstored
+from manawell.server.outage import cause, origin
 from manawell.server.settings import Settings
 from manawell.server.sql import SqlStorage, sqlite_address
 
@@ -40,15 +41,17 @@ def _check_address(address: str, schemes: tuple[str, ...], package: str) -> None
 
 async def reach(settings: Settings) -> None:
     """See that database and Redis answer, and bring the database up to date."""
-    if settings.database is not None:
-        storage = make_storage(settings)
-        try:
-            await storage.check()
-            await storage.open()
-        except Unstored as problem:
-            raise _unreachable(settings.database, problem.__cause__) from problem
-        finally:
-            await storage.close()
+    storage = make_storage(settings)
+    try:
+        await storage.check()
+        await storage.open()
+    except Unstored as problem:
+        reason = problem.__cause__ or problem
+        if settings.database is None:
+            raise BadSetting("fault-database-file", folder=str(settings.data), problem=cause(reason)) from problem
+        raise _unreachable(settings.database, reason) from problem
+    finally:
+        await storage.close()
     if settings.redis is not None:
         from redis.asyncio import Redis
         from redis.exceptions import RedisError
@@ -62,16 +65,16 @@ async def reach(settings: Settings) -> None:
             await client.aclose()
 
 
-def _unreachable(address: str, problem: BaseException | None) -> BadSetting:
+def _unreachable(address: str, problem: BaseException) -> BadSetting:
     parts = urlsplit(address)
     place = parts.hostname if parts.port is None else f"{parts.hostname}:{parts.port}"
-    return BadSetting("fault-unreachable", service=parts.scheme, place=place, problem=type(problem).__name__)
+    return BadSetting("fault-unreachable", service=parts.scheme, place=place, problem=type(origin(problem)).__name__)
 
 
 def make_storage(settings: Settings) -> SqlStorage:
     if settings.database is None:
-        return SqlStorage(sqlite_address(settings.data))
-    return SqlStorage("postgresql+asyncpg://" + settings.database.partition("://")[2])
+        return SqlStorage(sqlite_address(settings.data), settings.storage_seconds)
+    return SqlStorage("postgresql+asyncpg://" + settings.database.partition("://")[2], settings.storage_seconds)
 
 
 def make_bus(settings: Settings) -> Bus:

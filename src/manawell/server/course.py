@@ -64,6 +64,8 @@ class Course:
         self.follow(match)
         self.count = 0
         """Entries so far."""
+        self.latest = setting.made_at
+        """When the last of them happened."""
         self.requests: set[str] = set()
         self.chat: list[Line] = []
         self.asked: list[Asked] = []
@@ -159,6 +161,7 @@ class Course:
         before = [self.version(viewer) for viewer in self.viewers]
         over = self.over
         self.count += 1
+        self.latest = max(self.latest, entry.at)
         self.requests.add(entry.request)
         getattr(self, f"_{entry.kind}")(entry)
         ended = self.over != over

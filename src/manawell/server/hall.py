@@ -27,6 +27,8 @@ LETTERS: Final = "abcdefghijklmnopqrstuvwxyz234567"
 ID_LENGTH: Final = 10
 PATIENCE: Final = 1.0
 """Seconds until we look again: whether the storage answers, whether another worker still thinks for a bot."""
+GRACE: Final = 3.0
+"""Seconds that what runs in the background gets to end when the server stops."""
 
 log = logging.getLogger("manawell.server")
 
@@ -158,12 +160,19 @@ class Hall:
             self.spawn(self._look_at(found))
 
     async def _look_at(self, table: Table) -> None:
+        logged = False
         while table.clients:
             async with table.lock:
                 self._news.discard(table.id)  # what comes from now on may come too late for this look
-                with suppress(Unstored):
+                try:
                     await table.catch_up()
                     return
+                except Unstored:
+                    pass
+                except Exception:
+                    if not logged:
+                        log.exception("a look at a table failed and is repeated")
+                    logged = True
                 self._news.add(table.id)
             await asyncio.sleep(PATIENCE)
         self._news.discard(table.id)
@@ -183,7 +192,8 @@ class Hall:
     async def close(self) -> None:
         for task in list(self._tasks):
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=GRACE)
         self.thinkers.close()
 
     async def _find(self, name: str) -> Table:
@@ -225,8 +235,10 @@ class Hall:
         self.bus.tell_news(table.id)
 
     def _tell_company(self, table: Table) -> None:
-        if not table.clients:
-            table.elsewhere.clear()  # from now on nobody tells us
+        if table.clients:
+            self._wake_bot(table)  # another worker may have thought for it, and died
+        else:
+            table.company.elsewhere.clear()  # from now on nobody tells us
         self.bus.tell_company(table.id, table.here())
 
     def _wake_bot(self, table: Table) -> None:

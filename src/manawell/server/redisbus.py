@@ -6,15 +6,17 @@ import logging
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import count
 from time import monotonic
 from typing import Any, Final
 
 import msgspec
 from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
+from redis.asyncio.lock import Lock
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
-from redis.exceptions import RedisError
+from redis.exceptions import LockError, RedisError
 
 from manawell.server.bus import Listener, Present
 
@@ -23,6 +25,8 @@ TABLE: Final = "manawell:table:"
 LEASE: Final = "manawell:lease:"
 BEAT: Final = 1.0
 """Seconds between two signs of life."""
+ROUND: Final = 20
+"""Beats in which every attended table is looked at once, hint or none, so that a lost one is made good."""
 SILENCE: Final = 4.0
 """Seconds without one after which a worker, or our own connection, counts as lost."""
 LEASE_SECONDS: Final = 3.0
@@ -43,7 +47,7 @@ class Company(msgspec.Struct, frozen=True, tag="company"):
     """Who is at this table with us. Whoever has just come to the channel asks the others for the same."""
 
     server: str
-    present: list[str | None]
+    present: Present
     asks: bool = False
 
 
@@ -89,6 +93,8 @@ class RedisBus:
         self._joined: set[str] = set()
         """The tables whose channels we have entered."""
         self._up = False
+        self._closing = False
+        """Looked at by all loops: a client of Redis may take a cancellation for an error, and then it is lost."""
         self._tasks: list[asyncio.Task[None]] = []
 
     @property
@@ -100,24 +106,30 @@ class RedisBus:
         self._tasks = [asyncio.create_task(work()) for work in (self._hear, self._speak, self._beat)]
 
     async def close(self) -> None:
+        self._closing = True
         for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=SILENCE)
+        await asyncio.wait({asyncio.create_task(self._take_leave())}, timeout=SILENCE)
+
+    async def _take_leave(self) -> None:
         with contextlib.suppress(*TROUBLE):
             if self._up:
                 await self._publish([*self._waiting, (HOUSE, _encode(Gone(self.name)))])
-        await self._redis.aclose()
+        with contextlib.suppress(*TROUBLE):
+            await self._redis.aclose()
 
     def tell_news(self, table: str) -> None:
         self._say(TABLE + table, News(self.name))
 
     def tell_company(self, table: str, present: Present) -> None:
-        before = self._attended.get(table)
+        before = self._attended.get(table, Present())
         if present:
             self._attended[table] = present
         else:
             self._attended.pop(table, None)
-        if before:
+        if before and before != present:
             self._say(TABLE + table, Company(self.name, present))
         if bool(present) != bool(before):
             self._to_say.set()  # the channel is entered or left there; whoever has entered it asks
@@ -127,28 +139,21 @@ class RedisBus:
 
     @asynccontextmanager
     async def lease(self, name: str) -> AsyncIterator[bool]:
-        key, milliseconds = LEASE + name, int(LEASE_SECONDS * 1000)
+        lock = self._redis.lock(LEASE + name, timeout=LEASE_SECONDS, blocking=False, thread_local=False)
         try:
-            ours = bool(await self._redis.set(key, self.name, nx=True, px=milliseconds))
+            ours = await lock.acquire()
         except TROUBLE:
             ours = True
         if not ours:
             yield False
             return
-        renewing = asyncio.create_task(self._renew(key, milliseconds))
+        renewing = asyncio.create_task(_renew(lock))
         try:
             yield True
         finally:
             renewing.cancel()
             with contextlib.suppress(*TROUBLE):
-                if await self._redis.get(key) == self.name.encode():
-                    await self._redis.delete(key)
-
-    async def _renew(self, key: str, milliseconds: int) -> None:
-        while True:
-            await asyncio.sleep(LEASE_SECONDS / 3)
-            with contextlib.suppress(*TROUBLE):
-                await self._redis.pexpire(key, milliseconds)
+                await lock.release()
 
     def _say(self, channel: str, message: Message) -> None:
         words = channel, _encode(message)
@@ -165,7 +170,7 @@ class RedisBus:
 
     async def _speak(self) -> None:
         """Say what waits; what could not be said is kept until it can."""
-        while True:
+        while not self._closing:
             await self._to_say.wait()
             self._to_say.clear()
             saying, self._waiting = self._waiting, {}
@@ -192,8 +197,12 @@ class RedisBus:
             await self._ears.unsubscribe(*(TABLE + table for table in left))
 
     async def _beat(self) -> None:
-        """Give a sign of life; notice who gives none any more."""
-        while True:
+        """Give a sign of life; notice who gives none any more; look at a few tables even when nobody has told us to."""
+        for beat in count():
+            if self._closing:
+                return
+            for table in list(self._attended)[beat % ROUND :: ROUND]:
+                self._listener.look_at(table)
             if self._up:
                 self._say(HOUSE, Alive(self.name))
                 late = monotonic() - SILENCE
@@ -204,14 +213,14 @@ class RedisBus:
     async def _hear(self) -> None:
         """Listen for ever; connect again after every trouble, and look at everything that was missed meanwhile."""
         failures = 0
-        while True:
+        while not self._closing:
             try:
                 async with self._redis.pubsub() as ears:
                     self._joined = set(self._attended)
                     await ears.subscribe(HOUSE, *(TABLE + table for table in self._joined))
                     self._ears = ears
                     self._to_say.set()
-                    while True:
+                    while not self._closing:
                         message = await ears.get_message(timeout=SILENCE)
                         if message is None:
                             raise TimeoutError("not even our own signs of life come back")
@@ -252,7 +261,7 @@ class RedisBus:
             self._heard = dict.fromkeys(self._heard, monotonic())
         elif present := self._attended.get(table):
             for server in [server for server, tables in self._others.items() if table in tables]:
-                self._hear_company(table, server, [])
+                self._hear_company(table, server, Present())
             self._say(channel, Company(self.name, present, asks=True))
             self._listener.look_at(table)
         else:
@@ -293,10 +302,22 @@ class RedisBus:
     def _forget(self, server: str) -> None:
         self._heard.pop(server, None)
         for table in list(self._others.get(server, ())):
-            self._hear_company(table, server, [])
+            self._hear_company(table, server, Present())
         self._others.pop(server, None)
         for table in self._attended:
             self._listener.look_at(table)  # the last that it stored it may not have told
+
+
+async def _renew(lock: Lock) -> None:
+    """As long as the lease is ours: in one step with the look at whose it is."""
+    while True:
+        await asyncio.sleep(LEASE_SECONDS / 3)
+        try:
+            await lock.reacquire()
+        except LockError:
+            return
+        except TROUBLE:
+            continue
 
 
 def _text(channel: bytes | str) -> str:

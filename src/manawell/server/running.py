@@ -112,8 +112,7 @@ def serve(settings: Settings, host: str, port: int, on_started: Callable[[str], 
     log_as_json()
     embedded = settings.database is None
     with lock_folder(settings.data) if embedded else contextlib.nullcontext(), listening(host, port) as bound:
-        if not embedded:
-            asyncio.run(cluster.reach(settings))
+        asyncio.run(cluster.reach(settings))
         address = address_of(bound)
         if settings.workers == 1:
             serve_here(settings, bound, lambda: on_started(address))

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from manawell.kernel.event import Event
+from manawell.server.bus import Present
 from manawell.server.course import Course
 from manawell.server.protocol import Scene, Seat, TableInfo
 from manawell.server.seating import is_full
@@ -34,9 +35,7 @@ def telling(events: Iterable[Event]) -> list[dict[str, Any]]:
     return [msgspec.to_builtins(event) for event in events]
 
 
-def table_info(
-    course: Course, chairs: list[Chair], mine: list[int], online: set[str | None], watchers: int
-) -> TableInfo:
+def table_info(course: Course, chairs: list[Chair], mine: list[int], present: Present) -> TableInfo:
     match = course.match
     return TableInfo(
         id=course.setting.id,
@@ -47,7 +46,7 @@ def table_info(
                 id=match.seats[seat],
                 kind=chair.kind,
                 name=chair.name,
-                online=chair.kind == "bot" or (chair.guest is not None and chair.guest in online),
+                online=chair.kind == "bot" or (chair.guest is not None and chair.guest in present.seated),
                 yours=seat in mine,
             )
             for seat, chair in enumerate(chairs)
@@ -56,5 +55,5 @@ def table_info(
         seed=match.seal.seed if course.over else None,
         offers=course.offers(),
         rematch=course.rematch,
-        watchers=watchers,
+        watchers=present.watchers,
     )

@@ -5,17 +5,16 @@ from manawell.server.course import Course
 from manawell.server.storage import Chair
 
 
-def seats_of(chairs: list[Chair], guest: str | None) -> list[int]:
-    return [] if guest is None else [seat for seat, chair in enumerate(chairs) if chair.guest == guest]
-
-
 def is_full(chairs: list[Chair]) -> bool:
     return all(chair.kind != "open" for chair in chairs)
 
 
-def others_than(chairs: list[Chair], guest: str | None) -> set[str]:
-    """The other people at the table."""
-    return {chair.guest for chair in chairs if chair.guest is not None and chair.guest != guest}
+def seats_by_guest(chairs: list[Chair]) -> dict[str, list[int]]:
+    found: dict[str, list[int]] = {}
+    for seat, chair in enumerate(chairs):
+        if chair.guest is not None:
+            found.setdefault(chair.guest, []).append(seat)
+    return found
 
 
 def viewer_for(course: Course, mine: list[int]) -> int:

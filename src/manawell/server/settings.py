@@ -13,6 +13,8 @@ class Settings:
     """The folder of the database."""
     database: str | None = None
     """`postgresql://…` in place of the embedded database."""
+    storage_seconds: float = 5.0
+    """How long anybody waits for the database before they are told that it does not answer."""
     redis: str | None = None
     """`redis://…`, by which several workers hear of each other."""
     workers: int = 1

@@ -9,11 +9,12 @@ that does all of it, commit included; what is rare goes through SQLAlchemy step 
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+import sqlite3
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from operator import itemgetter
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import aiosqlite
 import msgspec
@@ -36,18 +37,22 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.engine import RowMapping
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from manawell.kernel.seal import Seal
 from manawell.server.faults import Outrun, Unstored
+from manawell.server.outage import Outage
 from manawell.server.storage import Chair, Ended, Entry, Guest, Listed, News, Setting, Stored
 
 DATABASE: Final = "manawell.sqlite3"
 GROUP: Final = 256
 """Writes that share a transaction at most."""
-PATIENCE: Final = {"timeout": 5, "command_timeout": 30}
-"""Seconds that PostgreSQL gets to accept a connection, and to answer."""
+PARTS: Final = 5
+UPGRADE: Final = 30.0
+"""Seconds that PostgreSQL gets for one step when it is brought up to date."""
+CONNECTIONS: Final = 5
+"""To PostgreSQL, at most; the guide tells hosts to reckon with so many per worker."""
 TAKEN: Final = ("23505", "SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
 """What the databases say when a key exists already."""
 
@@ -98,12 +103,15 @@ log = Table(
     UniqueConstraint("table_id", "request"),
 )
 
+Result = TypeVar("Result")
 Work = Callable[[AsyncConnection], Awaitable[Any]]
 Row = tuple[str, int, str, int, dict[str, Any], str, float]
 """An entry, in the order of the columns."""
 Rows = list[Row]
 Job = tuple[Work | Rows, asyncio.Future[Any]]
 
+TOUCH: Final = "UPDATE alembic_version SET version_num = version_num"
+"""A write that changes nothing."""
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 """What was committed survives a power cut; readers never wait for the writer."""
 ALL_AT_ONCE: Final = "INSERT INTO entries ({}) SELECT {} FROM json_each(?)".format(
@@ -115,14 +123,23 @@ ALL_AT_ONCE: Final = "INSERT INTO entries ({}) SELECT {} FROM json_each(?)".form
 class SqlStorage:
     """`Storage` on an SQLAlchemy engine."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, seconds: float = 5.0) -> None:
         embedded = address.startswith("sqlite")
+        limits: dict[str, Any] = {
+            "connect_args": {"timeout": seconds, "command_timeout": UPGRADE},
+            "pool_size": CONNECTIONS,
+            "max_overflow": 0,
+        }
         self._engine: AsyncEngine = create_async_engine(
             address,
-            connect_args={} if embedded else PATIENCE,
             json_serializer=_written,
             json_deserializer=msgspec.json.decode,
+            **{} if embedded else limits,
         )
+        self._seconds = seconds
+        self._reads = Outage("nothing can be read from the database", "the database can be read again")
+        self._writes = Outage("nothing can be stored in the database", "the database stores again")
+        self._under_way: set[asyncio.Task[Any]] = set()
         if embedded:
             event.listen(self._engine.sync_engine, "connect", _make_durable)
         self._straight: aiosqlite.Connection | None = None
@@ -133,7 +150,10 @@ class SqlStorage:
     async def open(self) -> None:
         from manawell.server.migrations import bring_up_to_date
 
-        await bring_up_to_date(self._engine)
+        try:
+            await bring_up_to_date(self._engine)
+        except SQLAlchemyError as problem:
+            raise Unstored("fault-storage") from problem
         if self._engine.dialect.name == "sqlite":
             self._straight = await aiosqlite.connect(str(self._engine.url.database), isolation_level=None)
             for pragma in PRAGMAS:
@@ -146,21 +166,29 @@ class SqlStorage:
             await self._writer
         if self._straight is not None:
             await self._straight.close()
-        await self._engine.dispose()
+        with suppress(TimeoutError):
+            await self._in_time(self._engine.dispose())
+
+    @property
+    def up(self) -> bool:
+        return self._reads.up and self._writes.up
 
     async def check(self) -> None:
-        async with self._reading() as connection:
-            await connection.execute(text("SELECT 1"))
+        await self._read(lambda connection: connection.execute(text("SELECT 1")))
+        if not self._writes.up:
+            await self._write(lambda connection: connection.execute(text(TOUCH)))
 
     async def add_guest(self, guest: Guest, digest: bytes) -> None:
         row = insert(guests).values(digest=digest, **msgspec.structs.asdict(guest))
         await self._write(lambda connection: connection.execute(row))
 
     async def find_guest(self, digest: bytes) -> tuple[Guest, bytes] | None:
-        async with self._reading() as connection:
+        async def find(connection: AsyncConnection) -> tuple[Guest, bytes] | None:
             found = await connection.execute(select(guests).where(guests.c.digest == digest))
             row = found.mappings().first()
-        return None if row is None else (Guest(row["id"], row["name"], row["language"]), row["digest"])
+            return None if row is None else (Guest(row["id"], row["name"], row["language"]), row["digest"])
+
+        return await self._read(find)
 
     async def change_guest(self, guest: Guest) -> None:
         async def change(connection: AsyncConnection) -> None:
@@ -174,26 +202,28 @@ class SqlStorage:
         await self._write(_making(Stored(setting, chairs, entries)))
 
     async def find_table(self, table: str) -> Stored | None:
-        async with self._reading() as connection:
+        async def find(connection: AsyncConnection) -> Stored | None:
             found = (await connection.execute(select(tables).where(tables.c.id == table))).mappings().first()
-            if found is None:
-                return None
-            return Stored(_setting(found), *await _read(connection, table, 0))
+            return None if found is None else Stored(_setting(found), *await _since(connection, table, 0))
+
+        return await self._read(find)
 
     async def news(self, table: str, since: int) -> News:
-        async with self._reading() as connection:
-            return News(*await _read(connection, table, since))
+        return News(*await self._read(lambda connection: _since(connection, table, since)))
 
     async def tables_of(self, guest: str, most: int) -> list[Listed]:
         mine = select(chairs.c.table_id).where(chairs.c.guest == guest)
         query = select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.made_at.desc()).limit(most)
-        async with self._reading() as connection:
+
+        async def find(connection: AsyncConnection) -> list[Listed]:
             rows = (await connection.execute(query)).mappings().all()
             seats = select(chairs).where(chairs.c.table_id.in_([row["id"] for row in rows])).order_by(chairs.c.seat)
             seated: dict[str, list[Chair]] = {row["id"]: [] for row in rows}
             for row in (await connection.execute(seats)).mappings():
                 seated[row["table_id"]].append(_chair(row))
-        return [Listed(_setting(row), seated[row["id"]], _ended(row)) for row in rows]
+            return [Listed(_setting(row), seated[row["id"]], _ended(row)) for row in rows]
+
+        return await self._read(find)
 
     async def take_chair(self, table: str, seat: int, chair: Chair) -> bool:
         here = chairs.c.table_id == table
@@ -229,19 +259,43 @@ class SqlStorage:
 
         await self._write(add)
 
-    @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to read by; trouble with the database is a fault like any other."""
+    async def _read(self, work: Callable[[AsyncConnection], Awaitable[Result]]) -> Result:
+        """Trouble with the database, also when the connection is given back, is a fault like any other."""
+
+        async def on_a_connection() -> Result:
+            async with self._engine.connect() as connection:
+                return await work(connection)
+
         try:
-            connection = await self._engine.connect()
+            found = await self._in_time(on_a_connection())
         except Exception as problem:  # each driver has its own
+            if self._writer is not None:  # else it is about to be opened, and the host is told why it cannot be
+                self._reads.failed(problem)
             raise Unstored("fault-storage") from problem
+        self._reads.worked()
+        return found
+
+    async def _in_time(self, work: Coroutine[Any, Any, Result]) -> Result:
+        """Nobody waits longer for a database that hangs, nor until the hanging connection has been closed. Counted in
+        parts, so that a moment in which this server itself was too busy to listen is not the database's fault.
+        """
+        task = asyncio.create_task(work)
+        self._under_way.add(task)
+        task.add_done_callback(self._end)
         try:
-            yield connection
-        except (SQLAlchemyError, OSError) as problem:
-            raise Unstored("fault-storage") from problem
+            for _ in range(PARTS):
+                done, _ = await asyncio.wait({task}, timeout=self._seconds / PARTS)
+                if done:
+                    return task.result()
+            raise TimeoutError(f"no answer within {self._seconds:g} seconds")
         finally:
-            await connection.close()
+            task.cancel()
+
+    def _end(self, task: asyncio.Task[Any]) -> None:
+        """What became of it somebody has been told, or nobody wants to know any more."""
+        self._under_way.discard(task)
+        if not task.cancelled():
+            task.exception()
 
     def _write(self, work: Work | Rows) -> asyncio.Future[Any]:
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -254,8 +308,13 @@ class SqlStorage:
             waiting = [await self._waiting.get()]
             while len(waiting) < GROUP and not self._waiting.empty():
                 waiting.append(self._waiting.get_nowait())
+            try:
+                await self._in_time(self._commit([job for job in waiting if job is not None]))
+            except TimeoutError as problem:
+                while not self._waiting.empty():  # they have waited as well, and would in vain
+                    waiting.append(self._waiting.get_nowait())
+                self._refuse([job for job in waiting if job is not None], problem)
             closing = None in waiting
-            await self._commit([job for job in waiting if job is not None])
 
     async def _commit(self, jobs: list[Job], attempt: int = 1) -> None:
         """All in one transaction; when that fails, each in its own, so that a bad one does not hurt the others. When
@@ -265,17 +324,27 @@ class SqlStorage:
             results = await self._store([work for work, _ in jobs])
         except Exception as problem:
             lost = _is_lost(problem)
-            if lost and attempt == 1:
+            if lost and attempt == 1 and not all(done.done() for _, done in jobs):
                 await self._commit(jobs, attempt=2)
             elif len(jobs) > 1 and not lost:
                 for job in jobs:
                     await self._commit([job])
             else:
-                _refuse(jobs, problem)
+                self._refuse(jobs, problem)
             return
+        self._writes.worked()
         for (_, done), result in zip(jobs, results, strict=True):
-            if not done.cancelled():  # a caller that has given up is written for all the same
+            if not done.done():  # a caller that has given up is written for all the same
                 done.set_result(result)
+
+    def _refuse(self, jobs: list[Job], problem: Exception) -> None:
+        if not isinstance(problem, (IntegrityError, sqlite3.IntegrityError)):
+            self._writes.failed(problem)
+        for _, done in jobs:
+            refusal = (Outrun if _is_taken(problem) else Unstored)("fault-storage")
+            refusal.__cause__ = problem
+            if not done.done():
+                done.set_exception(refusal)
 
     async def _store(self, works: list[Work | Rows]) -> list[Any]:
         """In one transaction; what each of them returns."""
@@ -304,14 +373,6 @@ def _make_durable(connection: Any, _record: Any) -> None:
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
-
-
-def _refuse(jobs: list[Job], problem: Exception) -> None:
-    for _, done in jobs:
-        refusal = (Outrun if _is_taken(problem) else Unstored)("fault-storage")
-        refusal.__cause__ = problem
-        if not done.cancelled():
-            done.set_exception(refusal)
 
 
 def _is_lost(problem: Exception) -> bool:
@@ -351,7 +412,7 @@ def _making(made: Stored) -> Work:
     return add
 
 
-async def _read(connection: AsyncConnection, table: str, since: int) -> tuple[list[Chair], list[Entry]]:
+async def _since(connection: AsyncConnection, table: str, since: int) -> tuple[list[Chair], list[Entry]]:
     """Who sits at a table, and its log from this number on."""
     later = select(log).where(log.c.table_id == table, log.c.number >= since).order_by(log.c.number)
     entries = [_entry(row) for row in (await connection.execute(later)).mappings()]

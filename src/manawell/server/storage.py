@@ -88,6 +88,10 @@ class Storage(Protocol):
     N is taken, and they are told so by `Outrun`.
     """
 
+    @property
+    def up(self) -> bool:
+        """Whether it did what was last asked of it."""
+
     async def open(self) -> None: ...
 
     async def close(self) -> None: ...

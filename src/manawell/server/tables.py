@@ -11,12 +11,14 @@ from typing import Any, Final, TypeVar, cast
 
 import msgspec
 
+from manawell.server.bus import Present
 from manawell.server.client import Client, encode
+from manawell.server.company import Company, Seldom
 from manawell.server.course import Course
 from manawell.server.faults import Outrun, Unstored
 from manawell.server.protocol import Chat, Said, Scene, Snapshot, TableChanged, TableInfo, Update
 from manawell.server.scenes import scene, table_info
-from manawell.server.seating import others_than, seats_of, viewer_for
+from manawell.server.seating import seats_by_guest, viewer_for
 from manawell.server.sights import Sights
 from manawell.server.storage import Chair, Ended, Entry, Storage, Stored
 
@@ -39,6 +41,8 @@ class Table:
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.chairs = list(stored.chairs)
+        self._seats = seats_by_guest(self.chairs)
+        """Asked for all the time."""
         self.course = course or course_of(stored)
         self.sights = Sights()
         self.on_change: Callable[[Table], None] = lambda _table: None
@@ -47,30 +51,29 @@ class Table:
         """Told when this server has stored something, so that others can be told."""
         self.on_company: Callable[[Table], None] = lambda _table: None
         """Told when somebody has come or gone here."""
-        self.elsewhere: dict[str, list[str | None]] = {}
-        """By other server: the clients that it has at this table."""
+        self.company = Company()
         self._company = 0
-        """How often it has changed."""
-        self._seats: dict[str | None, list[int]] = {}
-        self._others: dict[str | None, set[str]] = {}
+        """How often its changes were told."""
+        self._company_told = Seldom(self._tell_company)
+        self._infos: dict[tuple[int, ...], bytes] = {}
+        """By seats: the table's info as all who have these seats see it, and what it was made of."""
+        self._infos_made_of: tuple[Any, ...] = ()
         self.in_doubt = False
         """A write was begun and did not end well: the log is read again before anything else happens here."""
+        self._refusals = 0
+        """How often the storage has refused."""
 
     @property
     def id(self) -> str:
         return self.course.setting.id
 
     def mine(self, guest: str | None) -> list[int]:
-        """The seats of a guest; kept until the company changes, since they are asked for all the time."""
-        if guest not in self._seats:
-            self._seats[guest] = seats_of(self.chairs, guest)
-        return self._seats[guest]
+        """The seats of a guest."""
+        return self._seats.get(guest, []) if guest is not None else []
 
     def others(self, guest: str | None) -> set[str]:
-        """The people at the table besides this one; kept like their seats."""
-        if guest not in self._others:
-            self._others[guest] = others_than(self.chairs, guest)
-        return self._others[guest]
+        """The people who sit here besides this one."""
+        return self._seats.keys() - {guest}
 
     def people(self) -> list[int]:
         """The seats on which people sit."""
@@ -83,32 +86,29 @@ class Table:
         return scene(self.course, self.chairs, self.viewer(guest), self.mine(guest), bool(self.others(guest)))
 
     def info(self, guest: str | None) -> TableInfo:
-        present = [*self.here(), *(one for those in self.elsewhere.values() for one in those)]
-        watchers = sum(1 for one in present if not self.mine(one))
-        return table_info(self.course, self.chairs, self.mine(guest), set(present), watchers)
+        present = self.company.everywhere(self._seats, len(self.clients))
+        return table_info(self.course, self.chairs, self.mine(guest), present)
 
-    def here(self) -> list[str | None]:
-        """Whose clients are connected to this server."""
-        return [client.id for client in self.clients]
+    def here(self) -> Present:
+        """Who is connected to this server."""
+        return self.company.here(self._seats, len(self.clients))
 
-    def hear_of(self, server: str, present: list[str | None]) -> None:
+    def hear_of(self, server: str, present: Present) -> None:
         """Another server says who is there."""
-        self.elsewhere.pop(server, None)
-        if present:
-            self.elsewhere[server] = present
-        self._company_changed()
+        self.company.hear_of(server, present)
+        self._company_told.ask()
 
     def enter(self, client: Client) -> None:
         self.clients.add(client)
+        self.company.come(client.id)
         self._snapshot(client)
         client.send(self.lines("", len(self.course.chat)))
-        self._company_changed()
-        self.on_company(self)
+        self._company_told.ask(now=len(self.clients) == 1)
 
     def leave(self, client: Client) -> None:
         self.clients.discard(client)
-        self._company_changed()
-        self.on_company(self)
+        self.company.go(client.id)
+        self._company_told.ask(now=not self.clients)
 
     def lines(self, request: str, before: int) -> Chat:
         """The page of the chat that ends before this line."""
@@ -121,9 +121,12 @@ class Table:
             await self.catch_up()
 
     async def change(self, work: Callable[[], Awaitable[Result]]) -> Result:
-        """Alone at the table: check and store. Once more from the beginning whenever another server was faster."""
+        """Alone at the table: check and store. Once more from the beginning whenever another server was faster.
+        Those who wait meanwhile are told of the same trouble, lest each of them meet a storage that hangs anew.
+        """
+        before = self._refusals
         async with self.lock:
-            for _ in range(ATTEMPTS):
+            for _ in range(ATTEMPTS if self._refusals == before else 0):
                 await self.ready()
                 try:
                     return await work()
@@ -132,13 +135,24 @@ class Table:
         raise Unstored("fault-storage")
 
     async def look(self) -> None:
-        """Take into account what others have stored."""
-        async with self.lock:
-            await self.catch_up()
+        """Take into account what others have stored. A newcomer does not queue to hear that there is nothing."""
+        news = await self.storage.news(self.id, self.course.count)
+        if news.entries or news.chairs != self.chairs or self.in_doubt:
+            async with self.lock:
+                await self.catch_up()
+
+    async def _ask_storage(self, work: Awaitable[Result]) -> Result:
+        try:
+            return await work
+        except Outrun:
+            raise
+        except Unstored:
+            self._refusals += 1
+            raise
 
     async def catch_up(self) -> None:
         """The same for whoever holds the lock."""
-        news = await self.storage.news(self.id, self.course.count)
+        news = await self._ask_storage(self.storage.news(self.id, self.course.count))
         for entry in news.entries:
             self.course.add(entry)
         moved = news.chairs != self.chairs
@@ -153,12 +167,15 @@ class Table:
     async def append(
         self, kind: str, seat: int, data: Mapping[str, Any], request: str, made: Stored | None = None
     ) -> None:
-        """Store an entry and what follows by habit, then tell; the caller holds the lock and has checked it."""
-        entry = Entry(self.course.count, kind, seat, dict(data), request, round(time.time(), 3))
+        """Store an entry and what follows by habit, then tell; the caller holds the lock and has checked it. Nothing
+        happens before what it follows, whatever the clocks of several servers say.
+        """
+        at = max(round(time.time(), 3), self.course.latest)
+        entry = Entry(self.course.count, kind, seat, dict(data), request, at)
         entries, outcome = self.course.follow_up(entry, self.people())
         ended = None if outcome is None else Ended(msgspec.to_builtins(outcome), entry.at)
         self.in_doubt = True
-        await self.storage.append(self.id, entries, ended, made)
+        await self._ask_storage(self.storage.append(self.id, entries, ended, made))
         for stored in entries:
             self.course.add(stored)
         self.in_doubt = False
@@ -168,7 +185,7 @@ class Table:
     async def take_chair(self, seat: int, chair: Chair) -> None:
         """Sit down; the caller holds the lock."""
         self.in_doubt = True
-        if not await self.storage.take_chair(self.id, seat, chair):
+        if not await self._ask_storage(self.storage.take_chair(self.id, seat, chair)):
             raise Outrun("fault-storage")
         self.in_doubt = False
         self.chairs[seat] = chair
@@ -194,17 +211,16 @@ class Table:
 
     def _call(self, guest: str, name: str) -> None:
         """The name under which somebody speaks from now on."""
-        for client in self.clients:
+        for client in self.clients if self.company.has(guest) else ():
             if client.guest is not None and client.id == guest:
                 client.guest = msgspec.structs.replace(client.guest, name=name)
 
     def rename(self, guest: str, name: str) -> None:
-        if all(one.guest != guest for one in self.chairs) and all(client.id != guest for client in self.clients):
-            return
+        """A guest has another name; nothing happens where nobody knows them."""
+        self._call(guest, name)
         for seat in self.mine(guest):
             self.chairs[seat] = msgspec.structs.replace(self.chairs[seat], name=name)
-        self._call(guest, name)
-        self._company_changed()
+            self._company_told.ask()
 
     def names(self) -> tuple[str, ...]:
         return tuple(chair.name or "–" for chair in self.chairs)
@@ -226,34 +242,44 @@ class Table:
     def _snapshot(self, client: Client) -> None:
         info, shown = self.info(client.id), self.scene(client.id)
         client.table, client.scene = encode(info), encode(shown)
+        client.table_made_of = self._made_of()
         client.told[shown.viewer] = len(self.course.told(shown.viewer))
         client.rewritten[shown.viewer] = self.course.rewritten[shown.viewer]
         events = self.course.told(shown.viewer)
         client.send(Snapshot(table=info, scene=shown, events=events), shown.viewer)
 
     def _recount(self) -> None:
-        """Somebody has sat down, come, gone, or changed the name."""
+        """Somebody has sat down, and may have watched before."""
         self._company += 1
-        self._seats.clear()
-        self._others.clear()
+        self._seats = seats_by_guest(self.chairs)
+        self.on_company(self)
 
-    def _company_changed(self) -> None:
-        self._recount()
+    def _tell_company(self) -> None:
+        """Somebody has come, gone, or changed the name."""
+        self._company += 1
         for client in self.clients:
             self._refresh_info(client)
+        self.on_company(self)
+
+    def _made_of(self) -> tuple[Any, ...]:
+        """What the table's info depends on."""
+        return self._company, self.course.over, self.course.rematch, self.course.offers()
 
     def _refresh_info(self, client: Client) -> None:
-        """Most moves change nothing of it, and then it is not even made."""
-        course = self.course
-        made_of = (self._company, course.over, course.rematch, course.offers())
+        """Most moves change nothing of it, and then it is not even made; a crowd shares one."""
+        made_of = self._made_of()
         if made_of == client.table_made_of:
             return
         client.table_made_of = made_of
-        info = self.info(client.id)
-        encoded = encode(info)
+        if made_of != self._infos_made_of:
+            self._infos_made_of, self._infos = made_of, {}
+        mine = tuple(self.mine(client.id))
+        if mine not in self._infos:
+            self._infos[mine] = encode(self.info(client.id))
+        encoded = self._infos[mine]
         if encoded != client.table:
             client.table = encoded
-            client.send(TableChanged(info))
+            client.send(TableChanged(cast(TableInfo, msgspec.Raw(encoded))))
 
 
 def course_of(stored: Stored) -> Course:

@@ -39,6 +39,7 @@ def metrics(request: Request) -> PlainTextResponse:
         "manawell_sockets": (state.door.open.total(), "connections to tables"),
         "manawell_live_tables": (state.hall.live, "tables in memory"),
         "manawell_bus_up": (int(state.hall.bus.up), "whether other workers are heard"),
+        "manawell_storage_up": (int(state.hall.storage.up), "whether the database answers and stores"),
         "manawell_memory_peak_bytes": (
             resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024,
             "most memory used so far",

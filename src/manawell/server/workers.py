@@ -20,6 +20,8 @@ YOUNG: Final = 5.0
 PAUSE: Final = 1.0
 PATIENCE: Final = 10.0
 """Seconds that workers get to stop before they are killed."""
+LOOK: Final = 0.5
+"""Seconds after which a parent that waits for its workers looks whether it is to stop: they may all hang."""
 
 log = logging.getLogger("manawell.server")
 
@@ -59,6 +61,9 @@ class Workers:
     def _all_ready(self, readiness: list[Connection]) -> bool:
         for ready in readiness:
             try:
+                while not ready.poll(LOOK):
+                    if self._stopping.is_set():
+                        return False
                 ready.recv()
             except EOFError:
                 if self._stopping.is_set():
@@ -70,7 +75,7 @@ class Workers:
 
     def _keep_running(self) -> None:
         while not self._stopping.is_set():
-            wait([process.sentinel for process in self._running])
+            wait([process.sentinel for process in self._running], LOOK)
             for process in [process for process in self._running if process.exitcode is not None]:
                 began = self._running.pop(process)
                 if self._stopping.is_set():

@@ -6,6 +6,8 @@ from typing import Final
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from manawell.server.faults import BadSetting
+
 HEAD: Final = "0001"
 """The newest step. Known here, so that a server with a current database need not load Alembic to start."""
 LOCK: Final = 0x6D616E6177656C6C
@@ -21,14 +23,21 @@ def upgrade(connection: Connection) -> None:
     """Take the steps that this database lacks; of several servers that start at once only one does."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
-    if _version(connection) == HEAD:
+    version = _version(connection)
+    if version == HEAD:
         return
     from alembic import command
     from alembic.config import Config
+    from alembic.script import ScriptDirectory
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent))
     config.attributes["connection"] = connection
+    known = [step.revision for step in ScriptDirectory.from_config(config).walk_revisions()]
+    if version is None and inspect(connection).has_table("tables"):
+        raise BadSetting("fault-database-unversioned")
+    if version is not None and version not in known:
+        raise BadSetting("fault-database-newer", version=version, known=HEAD)
     command.upgrade(config, "head")
 
 

@@ -1,0 +1,181 @@
+"""A crowded table: who comes and goes there costs no more than at any other, and nobody waits behind a newcomer."""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator
+
+import pytest
+
+from manawell.server import company
+from manawell.server.bus import Alone, Present
+from manawell.server.client import Client
+from manawell.server.cluster import make_storage
+from manawell.server.company import Seldom
+from manawell.server.faults import Unstored
+from manawell.server.hall import Hall
+from manawell.server.settings import Settings
+from manawell.server.storage import OPEN, Chair, Entry, Guest
+from tests.server.conftest import Invite
+from tests.server.house import ME, PATIENCE
+from tests.server.house import OPEN as FREE
+from tests.server.test_outbox import ADA, hot_seat, waiting
+
+BEN = Guest("b" * 16, "Ben", "en")
+NEVER = 1e6
+"""A pause that does not end during a test."""
+
+
+class Shared(Alone):
+    """As if there were other workers; it keeps what it was told."""
+
+    shared = True
+
+    def __init__(self) -> None:
+        self.told: list[Present] = []
+
+    def tell_company(self, table: str, present: Present) -> None:
+        self.told.append(present)
+
+
+@pytest.fixture
+async def hall(own_house: Settings) -> AsyncIterator[Hall]:
+    storage = make_storage(own_house)
+    await storage.open()
+    for guest in (ADA, BEN):
+        await storage.add_guest(guest, guest.id.encode())
+    found = Hall(storage, own_house, Shared())
+    yield found
+    await found.close()
+    await storage.close()
+
+
+def kinds(client: Client) -> Counter[str]:
+    return Counter(message["type"] for message in waiting(client))
+
+
+@pytest.mark.parametrize("crowd", [10, 1000])
+async def test_the_thousandth_watcher_is_told_as_little_as_the_tenth(
+    crowd: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(company, "PAUSE", 0.05)
+    table, told = hot_seat(), list[Present]()
+    table.on_company = lambda changed: told.append(changed.here())
+    watchers = [Client(None, 10**9) for _ in range(crowd)]
+    for watcher in watchers:
+        table.enter(watcher)
+    assert len(told) == 1, "the first"
+    async with asyncio.timeout(PATIENCE):
+        while len(told) < 2:
+            await asyncio.sleep(0.01)
+    assert told[1] == Present((), crowd)
+    heard = [kinds(watcher) for watcher in watchers]
+    assert all(one["snapshot"] == 1 and one["table"] <= 1 for one in heard)
+    assert sum(one.total() for one in heard) <= 3 * crowd
+    for watcher in watchers:
+        table.leave(watcher)
+    assert sum(kinds(watcher).total() for watcher in watchers) == 0
+    assert told[-1] == Present()
+
+
+async def test_a_newcomer_sees_who_is_there_and_is_not_told_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(company, "PAUSE", NEVER)
+    table = hot_seat()
+    clients = [Client(None, 10**9), Client(ADA, 10**9), Client(BEN, 10**9)]
+    for number, client in enumerate(clients):
+        table.enter(client)
+        (snapshot, *_) = waiting(client)
+        assert snapshot["table"]["watchers"] == (1, 1, 2)[number]
+        assert [seat["online"] for seat in snapshot["table"]["seats"]] == [number > 0] * 2
+    await table.append("say", -1, {"name": "Ada", "text": "hello"}, "1")
+    for client in clients:
+        assert kinds(client) == {"said": 1}, "a line tells nobody of the company"
+
+
+async def test_a_watcher_who_sits_down_is_no_watcher_any_more(hall: Hall) -> None:
+    name = await hall.make("gegensatz", {}, [Chair("person", "Ada", ADA.id), OPEN])
+    bus = hall.bus
+    assert isinstance(bus, Shared)
+    async with hall.table(name) as table:
+        client = Client(BEN, 10**9)
+        table.enter(client)
+        assert bus.told[-1] == Present((), 1)
+        await hall.join(table, BEN)
+        assert bus.told[-1] == Present((BEN.id,), 0)
+        assert waiting(client)[-1]["table"]["watchers"] == 0
+        table.hear_of("elsewhere", Present((ADA.id,), 7))
+        assert [seat.online for seat in table.info(None).seats] == [True, True]
+        assert table.info(None).watchers == 7
+        table.leave(client)
+
+
+async def test_what_is_wanted_often_is_done_seldom_and_never_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(company, "PAUSE", 0.02)
+    asked, done = list[int](), list[int]()
+    seldom = Seldom(lambda: done.append(len(asked)))
+    for number in range(50):
+        asked.append(number)
+        seldom.ask()
+    assert done == [1]
+    async with asyncio.timeout(PATIENCE):
+        while done != [1, 50]:
+            await asyncio.sleep(0.01)
+
+
+async def test_renaming_at_a_crowded_table_is_told_once_in_a_while(
+    invite: Invite, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(company, "PAUSE", NEVER)
+    ada, ben = await invite("Ada"), await invite("Ben")
+    table = await ada.make(ME, FREE)
+    async with ben.at(table) as place:
+        for number in range(20):
+            assert (await ada.http.patch("/api/me", json={"name": f"Ada {number}"})).status_code == 200
+        assert [message["type"] for message in await place.settle()].count("table") <= 1
+
+
+async def test_a_newcomer_waits_for_nobody_when_nothing_is_new(hall: Hall) -> None:
+    name = await hall.make("gegensatz", {}, [Chair("person", "Ada", ADA.id)] * 2)
+    async with hall.table(name) as table, table.lock, asyncio.timeout(PATIENCE), hall.table(name) as same:
+        assert same is table
+
+
+async def test_a_newcomer_sees_what_another_server_has_stored(hall: Hall) -> None:
+    name = await hall.make("gegensatz", {}, [Chair("person", "Ada", ADA.id)] * 2)
+    async with hall.table(name) as table:
+        move = table.course.match.legal()[0]
+        await hall.storage.append(name, [Entry(0, "move", 0, {"text": move}, "elsewhere", 0.0)])
+        async with hall.table(name):
+            assert table.course.match.moves == [move]
+
+
+async def test_who_waits_behind_a_refused_write_is_told_at_once(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A storage that hangs takes its time from one of them, not from each in turn."""
+    name = await hall.make("gegensatz", {}, [Chair("person", "Ada", ADA.id)] * 2)
+    asked = hanging = 0
+    waits = asyncio.Event()
+
+    async def hang(*_: object) -> None:
+        nonlocal asked
+        asked += 1
+        await waits.wait()
+        raise Unstored("fault-storage")
+
+    monkeypatch.setattr(hall.storage, "append", hang)
+    async with hall.table(name) as table:
+
+        async def say() -> None:
+            nonlocal hanging
+            hanging += 1
+            await table.append("say", -1, {"name": "Ada", "text": "hello"}, f"{hanging}")
+
+        wishes = [asyncio.create_task(table.change(say)) for _ in range(5)]
+        async with asyncio.timeout(PATIENCE):
+            while not asked:
+                await asyncio.sleep(0)
+        waits.set()
+        results = await asyncio.gather(*wishes, return_exceptions=True)
+        assert [type(result) for result in results] == [Unstored] * 5
+        assert asked == 1
+        monkeypatch.undo()
+        await table.change(say)
+        assert [line.text for line in table.course.chat] == ["hello"]
