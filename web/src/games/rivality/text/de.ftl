@@ -252,9 +252,14 @@ riv-part-tile =
 # Was geschah, mit Orten statt Koordinaten
 page-event-tile-placed =
     { $seat-is ->
-        [you] Du legst { $tile } { $place }.
-       *[other] { $seat } legt { $tile } { $place }.
-    }
+        [you] Du legst { $tile } { $place },
+       *[other] { $seat } legt { $tile } { $place },
+    } obere Kante nach { $rotation ->
+        [0] { direction-N }
+        [1] { direction-E }
+        [2] { direction-S }
+       *[other] { direction-W }
+    }.
 page-event-wizard-set = Der Zauberer von { $colour } und 1 Golem kommen auf das Plättchen { $place }.
 page-event-spell-lost = Der Zauberspruch nach { $direction } verpufft: Kein Plättchen liegt { $place }.
 page-event-spell-blocked = Der Zauberspruch nach { $direction } verpufft: Der Zauberer von { $colour } steht { $place }.

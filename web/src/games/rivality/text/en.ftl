@@ -253,9 +253,14 @@ riv-part-tile =
 # What happened, told with places instead of coordinates
 page-event-tile-placed =
     { $seat-is ->
-        [you] You place { $tile } { $place }.
-       *[other] { $seat } places { $tile } { $place }.
-    }
+        [you] You place { $tile } { $place },
+       *[other] { $seat } places { $tile } { $place },
+    } top edge facing { $rotation ->
+        [0] { direction-N }
+        [1] { direction-E }
+        [2] { direction-S }
+       *[other] { direction-W }
+    }.
 page-event-wizard-set = { $colour }’s wizard and 1 golem come to the tile { $place }.
 page-event-spell-lost = The spell to the { $direction } fizzles: no tile lies { $place }.
 page-event-spell-blocked = The spell to the { $direction } fizzles: { $colour }’s wizard stands { $place }.

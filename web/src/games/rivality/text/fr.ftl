@@ -267,9 +267,14 @@ riv-part-tile =
 # Ce qui s’est passé, avec des lieux au lieu de coordonnées
 page-event-tile-placed =
     { $seat-is ->
-        [you] Vous posez la tuile { $tile } { $place }.
-       *[other] { $seat } pose la tuile { $tile } { $place }.
-    }
+        [you] Vous posez la tuile { $tile } { $place },
+       *[other] { $seat } pose la tuile { $tile } { $place },
+    } le haut vers { $rotation ->
+        [0] { direction-N }
+        [1] { direction-E }
+        [2] { direction-S }
+       *[other] { direction-W }
+    }.
 page-event-wizard-set = Le Magicien { $colour } et 1 Golem arrivent sur la tuile { $place }.
 page-event-spell-lost = Le Sort vers { $direction } est perdu : aucune tuile { $place }.
 page-event-spell-blocked = Le Sort vers { $direction } est perdu : le Magicien { $colour } se trouve { $place }.
