@@ -63,13 +63,13 @@ def test_a_tile_is_turned_aimed_and_placed_with_the_mouse(invite: Invite) -> Non
     assert tabs(tile) == upright
     east = page.locator("[data-target='cell:1,0']")
     east.hover()
-    expect(page.locator(".prompt h2")).to_contain_text("(1, 0)")
+    expect(page.locator(".prompt h2")).to_contain_text("east of the Well")
     expect(page.locator(".effects")).to_contain_text(re.compile(r"You 0 → \d"))
     assert tabs(east) == upright, "the ghost shows its spells"
     east.click()
     page.get_by_role("button", name="Place", exact=True).click()
     expect(page.locator("[data-item^='tile:']").first).to_be_visible()
-    told(lena, "on (1, 0), top edge facing north")
+    told(lena, "east of the Well, top edge facing north")
 
 
 def test_the_preview_shows_golems_and_points_as_they_come(invite: Invite) -> None:
@@ -111,7 +111,7 @@ def test_everything_can_be_done_with_keys(invite: Invite) -> None:
     keys.press("Enter")
     expect(lena.page.locator("[data-target]:focus")).to_have_attribute("aria-pressed", "true")
     keys.press("Enter")
-    told(lena, "on (-1, 0), top edge facing west")
+    told(lena, "west of the Well, top edge facing west")
     assert lena.wait()
     expect(lena.page.locator("[aria-live=assertive]")).to_contain_text("Your turn")
     keys.press("s")
@@ -260,13 +260,13 @@ def test_a_finger_chooses_puts_turns_and_confirms(invite: Invite) -> None:
         assert min(box["width"], box["height"]) >= 44
     south = lena.page.locator("[data-target='cell:0,1']")
     tap(lena, south)
-    expect(lena.page.locator(".prompt h2")).to_contain_text("(0, 1)")
+    expect(lena.page.locator(".prompt h2")).to_contain_text("south of the Well")
     upright = tabs(south)
     tap(lena, south)
     expect(south.locator(f".tab.{'NESW'['NESW'.index(upright[0]) - 3]}")).to_have_count(1)
     assert tabs(south) != upright
     tap(lena, lena.page.get_by_role("button", name="Place", exact=True))
-    told(lena, "(0, 1), top edge facing east")
+    told(lena, "south of the Well, top edge facing east")
 
 
 @pytest.mark.parametrize(("size", "scheme"), [("desk", "light"), ("phone", "dark")])

@@ -5,7 +5,7 @@ import type { Policy } from '../lib/foresight.svelte';
 import type { Event, LegalMove, Scene, Seat, Sight, Sights } from '../lib/protocol';
 import type { SeatColour } from '../lib/players';
 import type { Cue } from '../lib/sound';
-import type { Voice } from '../lib/text';
+import type { Telling, Voice } from '../lib/text';
 
 
 /** One thing that a move would bring, for a chip under the prompt. */
@@ -14,6 +14,8 @@ export interface Effect {
   text: string;
   icon?: string;
   cards?: string[];
+  /** What it means, for whoever rests on it. */
+  tip?: string;
 }
 
 /** A move before it is made, in words. */
@@ -95,6 +97,8 @@ export interface GameUi {
   hand(scene: Scene): string[];
   /** Whether the board tells of every move what it leads to, only of the one that is pointed at, or needs no telling. */
   foresight: Policy;
+  /** The message that asks for the open decision, where it is not `prompt-<id>`. */
+  prompt?(scene: Scene): string | null;
   gesture(scene: Scene, move: LegalMove): Gesture;
   /** Without a sight only what is certain from the move itself; the effects are left open until it comes. */
   preview(scene: Scene, move: LegalMove, sight: Sight | null, voice: Voice): Preview;
@@ -108,6 +112,8 @@ export interface GameUi {
   tint?(scene: Scene, event: Event): SeatColour | null;
   /** Whose doing an event is, if it does not name a seat. */
   doer?(scene: Scene, event: Event): number | null;
+  /** Values that only the page's own words of an event need. */
+  telling?: Telling;
   /** What happens without being worth a line in the log. */
   quiet?(event: Event): boolean;
   cue(event: Event): Cue | null;

@@ -7,7 +7,7 @@
  * - a list of names is joined as the language does; a list of lists or numbers becomes `$hands-0`, `$hands-1`, …
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Event, Refusal } from './protocol';
+import type { Event, Options, Refusal } from './protocol';
 
 export const LANGUAGES = ['en', 'de', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -52,7 +52,10 @@ function hyphenated(values: Values): Values {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name.replaceAll('_', '-'), value]));
 }
 
-/** Tells a game's events and refusals to one viewer. */
+/** What a page adds to the values of an event so that its own words can be told of a place or a piece. */
+export type Telling = (fields: Record<string, unknown>, texts: Texts, options: Options) => Values;
+
+/** Tells a game's events and refusals to one viewer; where a page has words of its own for an event or a name, with those. */
 export class Voice {
   constructor(
     readonly texts: Texts,
@@ -60,11 +63,13 @@ export class Voice {
     private readonly players: string[],
     private readonly viewer: number,
     private readonly strong = false,
+    private readonly telling?: Telling,
+    private readonly options: Options = {},
   ) {}
 
   event(event: Event): string {
     const { event: kind, ...fields } = event;
-    return this.texts.say(`event-${kind}`, this.values(fields));
+    return this.#say(`event-${kind}`, this.values(fields));
   }
 
   refusal(refusal: Refusal): string {
@@ -89,7 +94,7 @@ export class Voice {
         spoken[name] = Number(value);
       }
     }
-    return spoken;
+    return { ...spoken, ...this.telling?.(fields, this.texts, this.options) };
   }
 
   #several(name: string, value: unknown[]): Values {
@@ -109,7 +114,12 @@ export class Voice {
     const stem = this.names[field];
     if (!stem) return value;
     const name = `${stem}-${value}`;
-    return this.#mark(this.texts.say(name), name);
+    return this.#mark(this.#say(name), name);
+  }
+
+  #say(message: string, values: Values = {}): string {
+    const own = `page-${message}`;
+    return this.texts.say(this.texts.has(own) ? own : message, values);
   }
 
   #mark(words: string, name = ''): string {

@@ -265,6 +265,7 @@ fallback-moves = Was du tun kannst
 fallback-score = Punkte: { $points }
 
 # The sealed shuffle
-seal-commitment = Das Mischen ist versiegelt. Sein Fingerabdruck:
+seal = Die Mischung ist versiegelt: Niemand kann sie ändern
+seal-commitment = Fingerabdruck:
 seal-seed = Der Startwert dahinter:
 seal-verify = Speichere die Aufzeichnung und prüfe sie mit „manawell verify“.

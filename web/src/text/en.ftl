@@ -265,6 +265,7 @@ fallback-moves = What you can do
 fallback-score = Points: { $points }
 
 # The sealed shuffle
-seal-commitment = The shuffle is sealed. Its fingerprint:
+seal = The shuffle is sealed: nobody can change it
+seal-commitment = Fingerprint:
 seal-seed = The seed behind it:
 seal-verify = Save the record and check it with “manawell verify”.

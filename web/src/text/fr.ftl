@@ -265,6 +265,7 @@ fallback-moves = Ce que vous pouvez faire
 fallback-score = Points : { $points }
 
 # The sealed shuffle
-seal-commitment = Le mélange est scellé. Son empreinte :
+seal = Le mélange est scellé : personne ne peut le changer
+seal-commitment = Empreinte :
 seal-seed = La graine correspondante :
 seal-verify = Enregistrez la partie et vérifiez-la avec « manawell verify ».

@@ -8,7 +8,9 @@ import { ui } from '.';
 import { cells } from './cells';
 import { aims } from './decisions';
 import { cellLabel } from './labels';
+import { cellLegend, handLegend } from './legend';
 import { outlook, verdict } from './outlook';
+import { placeOf } from './places';
 import { scored, scoredBy } from './scoring';
 import { unfold } from './unfold';
 import { fieldAt, viewOf, type View } from './view';
@@ -20,7 +22,7 @@ const read = (path: string): string => readFileSync(path, 'utf-8');
 const textsOf = (language: (typeof LANGUAGES)[number]): Texts =>
   new Texts(language, [`../src/manawell/games/rivality/text/${language}.ftl`, `src/games/rivality/text/${language}.ftl`].map(read));
 const names = { tile: 'tile', tiles: 'tile', colour: 'colour', colours: 'colour', direction: 'direction', deck: 'deck' };
-const voiceOf = (language: (typeof LANGUAGES)[number] = 'en'): Voice => new Voice(textsOf(language), names, ['Lena', 'Jonas', 'Mira', 'Ada'], 0);
+const voiceOf = (language: (typeof LANGUAGES)[number] = 'en'): Voice => new Voice(textsOf(language), names, ['Lena', 'Jonas', 'Mira', 'Ada'], 0, false, ui.telling);
 const reaches = (scene: Scene): Reach[] => scene.legal.map((move) => ({ move, ...ui.gesture(scene, move) }));
 const DECISIONS = ['mulligan', 'place', 'cast', 'remove', 'expert', 'delayed', 'siege', 'enter', 'go', 'teams'];
 const WRONG = /riv-|kind-|colour-|direction-|\{|undefined|NaN/;
@@ -196,8 +198,45 @@ it('has words for every cell, and says which can be chosen', () => {
       const label = cellLabel(viewOf(scene), cell);
       expect(label).not.toMatch(WRONG);
       expect(label.includes('Can be chosen.')).toBe(cell.target !== null);
-      expect(label).toContain(`(${String(cell.x).replace('-', '−')}, ${String(cell.y).replace('-', '−')})`);
+      expect(label).toMatch(viewOf(scene).mode === 'solo' ? `(${cell.x}, ${cell.y})` : /Mana Well|of the Well/);
+      expect(cellLegend(viewOf(scene), cell)).not.toMatch(WRONG);
+      expect(cellLegend(viewOf(scene), cell) !== '').toBe(cell.field !== null || cell.target !== null);
     }
+  }
+});
+
+it.each([
+  [0, 0, 'on the Well'],
+  [0, -1, 'north of the Well'],
+  [1, 1, 'south-east of the Well'],
+  [-3, 0, '3 cells west of the Well'],
+  [2, -1, '1 north and 2 east of the Well'],
+])('names the cell (%i, %i) as people would', (x, y, place) => {
+  expect(placeOf(textsOf('en'), { x, y }, false)).toBe(place);
+  expect(placeOf(textsOf('en'), { x, y }, true)).toContain('(');
+});
+
+it.each(LANGUAGES)('tells what happened without numbers of tiles and cells: %s', (language) => {
+  const voice = voiceOf(language);
+  for (const name of ['over', 'expert', 'siege', 'delayed', 'remove', 'teams']) {
+    for (const event of fixture(name).snapshot.events) expect(voice.event(event)).not.toMatch(/[(-]\d|[ab]\d|page-|event-|\{|undefined/);
+  }
+});
+
+it('explains the tiles of a hand, and that a hand which does not qualify is kept', () => {
+  const scene = sceneOf('mulligan');
+  expect(ui.prompt?.(scene)).toBe('riv-prompt-keep');
+  expect(ui.prompt?.({ ...scene, legal: [...scene.legal, ...scene.legal] })).toBeNull();
+  for (const tile of viewOf(scene).hands[0] ?? []) expect(handLegend(tile)).toContain('One of your tiles.');
+});
+
+it('says that a tile just laid counts once the wizard leaves it, unless the game ends', () => {
+  const [scene, voice] = [sceneOf('place'), voiceOf()];
+  for (const sight of fixture('place').sights) {
+    const move = scene.legal.find(({ text }) => text === sight.text) as LegalMove;
+    const texts = ui.preview(scene, move, sight, voice).effects.map(({ text }) => text);
+    const ends = sight.stories.some(({ events }) => events.some(({ event }) => event === 'game-scored'));
+    expect(texts.at(-1) === 'The new tile counts once your wizard leaves it').toBe(!ends);
   }
 });
 

@@ -5,7 +5,8 @@ import type { Effect } from '../game';
 import { sideName } from './labels';
 import { verdict, type Beam, type Change, type Outlook } from './outlook';
 import { face } from './tiles';
-import { cellId, COLOURS, controller, fieldAt, figure, ownSide, sideOf, type View } from './view';
+import { coordinates } from './places';
+import { cellId, COLOURS, controller, fieldAt, ownSide, sideOf, type View } from './view';
 
 type Say = (message: string, values?: Values) => string;
 
@@ -31,8 +32,9 @@ export class Effects {
       ...this.#uncertain(),
       ...events.flatMap((event) => this.#also(event)),
       ...this.#then(),
-      ...this.#points(),
       ...misses.map((beam) => this.#miss(beam)),
+      ...this.#points(),
+      ...this.#wizard(),
     ];
   }
 
@@ -45,7 +47,7 @@ export class Effects {
   #tile(x: number, y: number): string {
     const placed = this.look.placed;
     const tile = placed?.x === x && placed.y === y ? placed.tile : fieldAt(this.view, x, y)?.tile;
-    return tile ? this.#say(`kind-${face(tile).kind}`) : `(${figure(x)}, ${figure(y)})`;
+    return tile ? this.#say(`kind-${face(tile).kind}`) : coordinates({ x, y });
   }
 
   #values(beam: Beam): Values {
@@ -72,7 +74,8 @@ export class Effects {
     const text = who + late + [this.#say(`riv-fx-${how}`, this.#values(beam)), this.#short(beam), this.#outcome(change)].filter(Boolean).join(', ');
     const tone = news === 'yours' ? 'good' : news === 'theirs' ? 'bad' : mine && beam.landed === 0 ? 'quiet' : 'plain';
     const icon = beam.broken ? 'shield-broken' : beam.repelled > 0 ? 'shield' : beam.kind === 'delayed' ? 'i-hourglass' : undefined;
-    return { tone, text, ...(icon ? { icon } : {}) };
+    const legend = beam.broken ? 'broken' : beam.repelled > 0 ? 'repelled' : beam.kind === 'delayed' ? 'triggered' : 'lands';
+    return { tone, text, tip: this.#say(`riv-legend-${legend}`), ...(icon ? { icon } : {}) };
   }
 
   /** The supply does not suffice for the whole spell. */
@@ -82,7 +85,7 @@ export class Effects {
 
   #miss(beam: Beam): Effect {
     const icon = { blocked: 'wizard', waits: 'i-hourglass', lost: undefined, undone: undefined, cast: undefined, delayed: undefined }[beam.kind];
-    return { tone: 'quiet', text: this.#say(`riv-fx-${beam.kind}`, this.#values(beam)), ...(icon ? { icon } : {}) };
+    return { tone: 'quiet', text: this.#say(`riv-fx-${beam.kind}`, this.#values(beam)), tip: this.#say(`riv-legend-${beam.kind}`), ...(icon ? { icon } : {}) };
   }
 
   /** What else is certain. */
@@ -126,6 +129,12 @@ export class Effects {
     return asks ? [{ tone: 'plain', icon: 'i-next', text: this.#say(`riv-fx-ask-${this.look.prompt}`) }] : [];
   }
 
+  /** Why a tile just laid adds nothing yet (RIV-14.2). */
+  #wizard(): Effect[] {
+    const goesOn = !this.look.events.some(({ event }) => event === 'game-scored');
+    return this.look.placed && goesOn ? [{ tone: 'quiet', icon: 'wizard', text: this.#say('riv-fx-wizard'), tip: this.#say('riv-legend-coin-wizard') }] : [];
+  }
+
   #points(): Effect[] {
     const { points } = this.look;
     if (!points) return [];
@@ -135,7 +144,7 @@ export class Effects {
       const mine = side === this.#own;
       const better = least > from ? 1 : most < from ? -1 : 0;
       const tone = better === 0 ? 'quiet' : better > 0 === mine ? 'good' : 'bad';
-      return { tone, text: this.#say(mine ? 'riv-fx-points-you' : 'riv-fx-points', { name: sideName(this.view, side, this.voice), from, to }) };
+      return { tone, text: this.#say(mine ? 'riv-fx-points-you' : 'riv-fx-points', { name: sideName(this.view, side, this.voice), from, to }), tip: this.#say('riv-legend-change') };
     });
   }
 }

@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import Ending from './Ending.svelte';
 import { gesture, held } from './decisions';
 import Hand from './Hand.svelte';
+import { telling } from './places';
 import { preview } from './preview';
 import Score from './Score.svelte';
 import { situation } from './situation';
@@ -42,6 +43,8 @@ export const ui: GameUi = {
   gesture,
   preview,
   unfold,
+  telling,
+  prompt: ({ prompt, legal }) => (prompt?.id === 'mulligan' && legal.length === 1 ? 'riv-prompt-keep' : null),
   opensTurn: (event) => event.event === 'tile-placed' || event.event === 'turn-skipped',
   cue: (event) => CUES[event.event] ?? null,
   caption: () => null,

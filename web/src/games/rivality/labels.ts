@@ -1,9 +1,10 @@
-import { t } from '../../lib/speech.svelte';
+import { speech, t } from '../../lib/speech.svelte';
 import type { Voice } from '../../lib/text';
 import type { CellProps } from './cells';
 import { verdict, type Beam, type Verdict } from './outlook';
 import { face, spellList } from './tiles';
-import { COLOURS, controller, figure, leaders, ownSide, sideOf, type Counts, type Spot, type View } from './view';
+import { placeOf, tileAt } from './places';
+import { COLOURS, controller, leaders, ownSide, sideOf, type Counts, type Spot, type View } from './view';
 
 export const colourName = (side: number): string => t(`colour-${COLOURS[side] ?? 'orange'}`);
 /** A side as people call it: by the player's name, a team by its colour. */
@@ -14,7 +15,7 @@ export function sideName(view: View, side: number, voice: Voice): string {
   return String(voice.values({ seat }).seat || colourName(side));
 }
 
-export const where = ({ x, y }: Spot): string => `(${figure(x)}, ${figure(y)})`;
+export const where = (view: View, spot: Spot): string => placeOf(speech.texts, spot, view.mode === 'solo');
 
 /** "orange 2, purple 1", for every side in play. */
 export const countsOf = (golems: Counts): string => golems.map((count, side) => `${colourName(side)} ${count}`).join(', ');
@@ -38,8 +39,8 @@ export const tileName = (tile: string | null): string => t(tile === null ? 'riv-
 
 function about(view: View, cell: CellProps): string[] {
   const { field } = cell;
-  if (!field) return [t('riv-cell-empty', { cell: where(cell) })];
-  const parts = [t('riv-cell', { name: tileName(field.tile), cell: where(cell) })];
+  if (!field) return [t('riv-cell-empty', { place: where(view, cell) })];
+  const parts = [t('riv-cell', { tile: tileAt(speech.texts, field.tile ?? '', tileName(field.tile), cell, view.mode === 'solo') })];
   if (field.tile) {
     const { points, shields } = face(field.tile);
     parts.push(t('riv-cell-worth', { points, shields }));
@@ -48,7 +49,7 @@ function about(view: View, cell: CellProps): string[] {
   view.wizards.forEach((wizard, side) => {
     if (wizard?.x === cell.x && wizard.y === cell.y) parts.push(t('riv-cell-wizard', { colour: colourName(side) }));
   });
-  for (const wait of cell.waits) parts.push(t('riv-cell-waits', { direction: t(`direction-${wait.direction}`), cell: where(wait.to), golems: wait.spell.golems }));
+  for (const wait of cell.waits) parts.push(t('riv-cell-waits', { direction: t(`direction-${wait.direction}`), place: where(view, wait.to), golems: wait.spell.golems }));
   if (cell.threat) parts.push(t('riv-cell-threat', { colour: colourName(cell.threat.side), held: cell.threat.held }));
   return parts;
 }

@@ -5,7 +5,8 @@ import { gesture } from './decisions';
 import { Effects } from './effects';
 import { outlook } from './outlook';
 import { face } from './tiles';
-import { cellAt, COLOURS, fieldAt, figure, viewOf } from './view';
+import { coordinates, placeOf, tileAt } from './places';
+import { cellAt, COLOURS, fieldAt, viewOf } from './view';
 
 /** A legal move before it is made, in words: where it leads, and what it would bring by what the engine foresees. */
 export function preview(scene: Scene, move: LegalMove, sight: Sight | null, voice: Voice): Preview {
@@ -15,12 +16,16 @@ export function preview(scene: Scene, move: LegalMove, sight: Sight | null, voic
   const { target } = gesture(scene, move);
   const at = target?.startsWith('cell:') ? cellAt(target) : null;
   const tile = String(move.typed.tile ?? (at && fieldAt(view, at.x, at.y)?.tile) ?? '');
+  const solo = view.mode === 'solo';
+  const name = tile ? say(`kind-${face(tile).kind}`) : say('riv-unknown-tile');
   const values = {
-    cell: at ? `(${figure(at.x)}, ${figure(at.y)})` : '',
-    tile: tile ? say(`kind-${face(tile).kind}`) : say('riv-unknown-tile'),
+    cell: at ? coordinates(at) : '',
+    place: at ? placeOf(voice.texts, at, solo) : '',
+    there: at ? tileAt(voice.texts, tile, name, at, solo) : '',
+    tile: name,
     direction: move.typed.direction === undefined ? '' : say(`direction-${String(move.typed.direction)}`),
     colour: COLOURS.includes(move.typed.colour as (typeof COLOURS)[number]) ? say(`colour-${String(move.typed.colour)}`) : '',
-    mirror: at ? `(${figure(at.x)}, ${figure(5 - at.y)})` : '',
+    mirror: at ? coordinates({ x: at.x, y: 5 - at.y }) : '',
   };
   return {
     title: say(`riv-title-${kind}`, values),

@@ -36,8 +36,8 @@ riv-score-golems =
 riv-score-tiles = { $deck } Plättchen im Stapel, { $hand } auf der Hand
 
 # Wie ein Feld heißt
-riv-cell = { $name }, { $cell }:
-riv-cell-empty = Leeres Feld { $cell }.
+riv-cell = { $tile }:
+riv-cell-empty = Leeres Feld { $place }.
 riv-cell-worth =
     { $points ->
         [one] { $points } Punkt,
@@ -55,8 +55,8 @@ riv-cell-golems = Golems: { $golems }.
 riv-cell-wizard = Hier steht der Zauberer von { $colour }.
 riv-cell-waits =
     { $golems ->
-        [one] Ein Zauberspruch nach { $direction } wartet auf ein Plättchen auf { $cell }: { $golems } Golem.
-       *[other] Ein Zauberspruch nach { $direction } wartet auf ein Plättchen auf { $cell }: { $golems } Golems.
+        [one] Ein Zauberspruch nach { $direction } wartet auf ein Plättchen { $place }: { $golems } Golem.
+       *[other] Ein Zauberspruch nach { $direction } wartet auf ein Plättchen { $place }: { $golems } Golems.
     }
 riv-cell-threat = { $colour } kontrolliert { $held } der 4 Nachbarplättchen: Umzingelung droht.
 riv-cell-spells = Zaubersprüche: { $spells }.
@@ -101,9 +101,10 @@ riv-tip-waits = wartet
 riv-tip-undone = niemand wirkt ihn
 
 # Ein Zug, bevor er gemacht ist
-riv-title-place = { $tile } auf { $cell } legen?
+riv-title-place = { $tile } { $place } legen?
 riv-detail-place = {""}
 riv-verb-place = Legen
+riv-prompt-keep = Deine Hand berechtigt nicht zum Neustart. Behalte sie.
 riv-title-keep = Diese Hand behalten?
 riv-detail-keep = Du spielst mit diesen zwei Plättchen.
 riv-verb-keep = Hand behalten
@@ -116,10 +117,10 @@ riv-verb-cast = Wirken
 riv-title-remove = Einen Golem von { $colour } entfernen?
 riv-detail-remove = Auf einem Plättchen stehen höchstens fünf Golems; dieser geht zurück in seinen Vorrat.
 riv-verb-remove = Entfernen
-riv-title-cast-delayed = Als Nächstes den wartenden Zauberspruch von { $cell } wirken?
+riv-title-cast-delayed = Als Nächstes den wartenden Zauberspruch des Plättchens { $place } wirken?
 riv-detail-cast-delayed = Alle wartenden Zaubersprüche auf das neue Plättchen werden nacheinander gewirkt.
 riv-verb-cast-delayed = Wirken
-riv-title-besiege = Als Nächstes { $tile } auf { $cell } umzingeln?
+riv-title-besiege = Als Nächstes { $there } umzingeln?
 riv-detail-besiege = Alle anderen Golems verlassen das Plättchen, und einer von dir kommt.
 riv-verb-besiege = Umzingeln
 riv-title-enter = Auf { $cell } eintreten?
@@ -188,6 +189,7 @@ riv-fx-ask-cast = Du wählst die Reihenfolge der Zaubersprüche
 riv-fx-ask-remove = Du wählst, wessen Golem geht
 riv-fx-ask-delayed = Du wählst die Reihenfolge der wartenden Zaubersprüche
 riv-fx-ask-siege = Du wählst die Reihenfolge der Umzingelungen
+riv-fx-wizard = Das neue Plättchen zählt, sobald dein Zauberer es verlässt
 riv-fx-points-you = Du { $from } → { $to }
 riv-fx-points = { $name } { $from } → { $to }
 
@@ -201,7 +203,7 @@ riv-say-side =
         [one] { $golems } Golem im Vorrat.
        *[other] { $golems } Golems im Vorrat.
     }
-riv-say-wizard = Der Zauberer von { $colour } steht auf { $cell }.
+riv-say-wizard = Der Zauberer von { $colour } steht { $place }.
 riv-say-hand = Deine Hand: { $tiles }.
 riv-say-tiles =
     { $count ->
@@ -213,7 +215,7 @@ riv-say-tiles =
 # Die Punktwertung
 riv-scoring = Punktwertung
 riv-scoring-tile = Plättchen
-riv-scoring-cell = Feld
+riv-scoring-cell = Ort
 riv-scoring-why = Grund
 riv-scoring-points = Punkte
 riv-scoring-nobody = Niemand
@@ -226,3 +228,165 @@ riv-mark-well = Quelle
 riv-mark-contested = umkämpft
 riv-mark-wizard = Zauberer
 riv-mark-reduced = Gegner −1
+
+# Wo ein Feld liegt, von der Quelle aus; Solopartien haben keine Quelle und gehen nach Zahlen
+riv-side-N = nördlich
+riv-side-NE = nordöstlich
+riv-side-E = östlich
+riv-side-SE = südöstlich
+riv-side-S = südlich
+riv-side-SW = südwestlich
+riv-side-W = westlich
+riv-side-NW = nordwestlich
+riv-place-well = auf der Quelle
+riv-place-near = { $way } der Quelle
+riv-place-far = { $cells } Felder { $way } der Quelle
+riv-place-both = { $rows } { $along } und { $columns } { $across } der Quelle
+riv-place-cell = auf { $cell }
+riv-part-tile =
+    { $tile-id ->
+        [mw] die { $tile }
+       *[other] { $tile } { $place }
+    }
+
+# Was geschah, mit Orten statt Koordinaten
+page-event-tile-placed =
+    { $seat-is ->
+        [you] Du legst { $tile } { $place },
+       *[other] { $seat } legt { $tile } { $place },
+    } obere Kante nach { $rotation ->
+        [0] { direction-N }
+        [1] { direction-E }
+        [2] { direction-S }
+       *[other] { direction-W }
+    }.
+page-event-wizard-set = Der Zauberer von { $colour } und 1 Golem kommen auf das Plättchen { $place }.
+page-event-spell-lost = Der Zauberspruch nach { $direction } verpufft: Kein Plättchen liegt { $place }.
+page-event-spell-blocked = Der Zauberspruch nach { $direction } verpufft: Der Zauberer von { $colour } steht { $place }.
+page-event-spell-waits = Der Zauberspruch nach { $direction } wartet: Noch liegt kein Plättchen { $place }.
+page-event-delayed-spell-lost = Der verzögerte Zauberspruch des Plättchens { $source-place } ist verloren: Niemand kontrolliert es.
+page-event-golems-removed = Zu viele Golems { $place }: { $colour } nimmt { count-removed } zurück.
+page-event-tile-revealed = Aufgedeckt { $place }: { $tile }.
+page-event-no-spells = { $colour } wirkt keinen Zauberspruch, denn das Plättchen { $place } steht nicht unter eigener Kontrolle.
+riv-part-summoned =
+    { $repelled ->
+        [0]
+            { $broken ->
+                [0] { count-summoned } auf { riv-part-tile }.
+                [one] { count-summoned } auf { riv-part-tile }, { $broken } Schild wird durchbrochen.
+               *[other] { count-summoned } auf { riv-part-tile }, { $broken } Schilde werden durchbrochen.
+            }
+       *[other]
+            { $landed ->
+                [0]
+                    { $summoned ->
+                        [one] { count-summoned } auf { riv-part-tile }, aber die Schilde wehren ihn ab.
+                       *[other] { count-summoned } auf { riv-part-tile }, aber die Schilde wehren alle ab.
+                    }
+               *[other] { count-summoned } auf { riv-part-tile }; die Schilde wehren { $repelled } ab, { count-landed }.
+            }
+    }
+page-event-spell-cast = { $colour } zaubert nach { $direction }: { riv-part-summoned }
+page-event-delayed-spell-cast = { $colour } wirkt den verzögerten Zauberspruch des Plättchens { $source-place } nach { $direction }: { riv-part-summoned }
+page-event-tile-besieged =
+    { $removed ->
+        [0] Umzingelt! { $colour } nimmt { riv-part-tile } mit 1 Golem ein.
+        [one] Umzingelt! { $colour } nimmt { riv-part-tile } ein: { $removed } gegnerischer Golem geht, 1 eigener kommt.
+       *[other] Umzingelt! { $colour } nimmt { riv-part-tile } ein: { $removed } gegnerische Golems gehen, 1 eigener kommt.
+    }
+page-event-tile-scored =
+    { $because-id ->
+        [well] { $colour } erhält { count-points } für { riv-part-tile }, umkämpft, aber durch die Manaquelle gewonnen
+        [contested] { $colour } erhält { count-points } für { riv-part-tile }, ein umkämpftes Plättchen
+       *[control] { $colour } erhält { count-points } für { riv-part-tile }
+    }{ $reduced ->
+        [1] , 1 weniger wegen gegnerischer Golems.
+       *[other] .
+    }
+page-event-tile-unscored =
+    { $because-id ->
+        [wizard] { $tile } { $place } zählt für niemanden: Dort steht ein Zauberer.
+       *[contested]
+            { $tile-id ->
+                [mw] Die { $tile } zählt für niemanden: Sie ist umkämpft.
+               *[other] { $tile } { $place } zählt für niemanden: Das Plättchen ist umkämpft.
+            }
+    }
+
+# Plättchen ohne ihre Nummer, die nur beim Tippen zählt
+page-tile-mw = { kind-mana_well }
+page-tile-sc_a1 = { kind-stone_circle }
+page-tile-sc_a2 = { kind-stone_circle }
+page-tile-sc_a3 = { kind-stone_circle }
+page-tile-sc_a4 = { kind-stone_circle }
+page-tile-sc_a5 = { kind-stone_circle }
+page-tile-hu_a1 = { kind-hut }
+page-tile-hu_a2 = { kind-hut }
+page-tile-hu_a3 = { kind-hut }
+page-tile-hu_a4 = { kind-hut }
+page-tile-fo_a1 = { kind-fortress }
+page-tile-fo_a2 = { kind-fortress }
+page-tile-fo_a3 = { kind-fortress }
+page-tile-sc_b1 = { kind-stone_circle }
+page-tile-sc_b2 = { kind-stone_circle }
+page-tile-sc_b3 = { kind-stone_circle }
+page-tile-sc_b4 = { kind-stone_circle }
+page-tile-sc_b5 = { kind-stone_circle }
+page-tile-hu_b1 = { kind-hut }
+page-tile-hu_b2 = { kind-hut }
+page-tile-hu_b3 = { kind-hut }
+page-tile-hu_b4 = { kind-hut }
+page-tile-fo_b1 = { kind-fortress }
+page-tile-fo_b2 = { kind-fortress }
+page-tile-fo_b3 = { kind-fortress }
+
+# Legende: was jedes Ding auf dem Tisch bedeutet
+riv-legend-coin = Punkte, die dieses Plättchen am Ende bringt, wenn man es hält.
+riv-legend-coin-wizard = Ein Plättchen mit Zauberer zählt nicht: Diese Punkte gelten, sobald der Zauberer geht.
+riv-legend-shield = Schild: wehrt von jedem gegnerischen Zauberspruch einen Golem ab, solange jemand das Plättchen hält.
+riv-legend-shields = Zwei Schilde: wehren von jedem gegnerischen Zauberspruch zwei Golems ab, solange jemand das Plättchen hält.
+riv-legend-star = Dieses Plättchen gehört zum Satz mit Stern, zwölf Stück. Der andere Satz hat keinen Stern.
+riv-legend-mana_well = Manaquelle: 3 Punkte, kein Schild. Wer sie hält, gewinnt umkämpfte Plättchen und einen Gleichstand.
+riv-legend-stone_circle = Steinkreis: 1 Punkt, kein Schild.
+riv-legend-hut = Hütte: 2 Punkte, 1 Schild.
+riv-legend-fortress = Festung: 4 Punkte, 2 Schilde.
+riv-legend-held = Farbiger Rahmen: Diese Seite hat hier mehr Golems als jede andere, also hält sie das Plättchen.
+riv-legend-contested = Gemischter Rahmen: Zwei oder mehr Seiten liegen gleichauf vorn. Niemand hält das Plättchen.
+riv-legend-empty = Dunkler Rahmen: Hier steht kein Golem. Niemand hält das Plättchen, niemand erhält die Punkte.
+riv-legend-latest = Kräftiger Rand: das zuletzt gelegte Plättchen.
+riv-legend-spell = Ein Zauberspruch: so viele Golems, genau so viele Felder weit wie Rauten, in diese Richtung.
+riv-legend-breaks = Rot: bricht Schilde. Alle seine Golems landen, welche Schilde das Plättchen auch hat.
+riv-legend-waiting = Kleine Marke: ein wartender Zauberspruch. Er wirkt, sobald dort ein Plättchen liegt, für den, der dieses dann hält.
+riv-legend-printed = Kleine Marken: die Zaubersprüche dieses Plättchens, wie es liegt. Der Zauberer, der es betritt, wirkt sie.
+riv-legend-golem = Golems: Die meisten halten das Plättchen; fünf haben Platz.
+riv-legend-wizard = Zauberer: Zaubersprüche neuer Plättchen hierher verpuffen. Ein Plättchen mit Zauberer zählt nicht.
+riv-legend-wizard-solo = Zauberer: wirkt die Zaubersprüche seines Plättchens, schützt nichts. Ein Plättchen mit Zauberer zählt nicht.
+riv-legend-dug = Verschanzt: fünf Golems einer Seite, ein Schild mehr, bis einer von ihnen geht.
+riv-legend-threat = Gekreuzte Schwerter: So viele der vier Nachbarn hält eine Seite. Mit allen vieren fällt das Plättchen.
+riv-legend-face-down = Dieses Plättchen kennt noch niemand. Es wird aufgedeckt, wenn ein Zauberer oder Golems kommen.
+riv-legend-free = Hier darf ein Plättchen liegen: Es grenzt mit einer Kante an ein anderes.
+riv-legend-points = Was diese Seite bekäme, wenn die Partie jetzt endete.
+riv-legend-supply = Golems im Vorrat. Hat eine Seite keinen mehr, endet die Partie sofort.
+riv-legend-low = Höchstens fünf Golems sind übrig: Das Ende kann nahe sein.
+riv-legend-tiles = Plättchen im Stapel und Plättchen auf der Hand.
+riv-legend-turn = Bisher gelegte Plättchen, dieser Zug mitgezählt, von allen Plättchen der Partie.
+riv-legend-suramun = Punkte, Golems und Stufe Suramuns. Sein Zauberer geht immer auf das Spiegelfeld des deinen.
+riv-legend-hand = Eines deiner Plättchen. Wähle es, dreh es, lege es neben ein anderes.
+riv-legend-turn-it = Das Plättchen um ein Viertel drehen. Auch mit R, dem Mausrad oder einem Tipp auf das Plättchen.
+riv-legend-deck = Deine verdeckten Plättchen. Nach jedem Zug ziehst du eines, solange es welche gibt.
+riv-legend-hidden = Ein Plättchen auf fremder Hand. Nur wer es hält, kennt es.
+riv-legend-ruler = Zahlen, um über Felder zu reden: Die erste wächst nach Osten, die zweite nach Süden.
+riv-legend-repelled = So viele Golems prallen an den Schilden ab und gehen zurück in den Vorrat.
+riv-legend-broken = Der rote Zauberspruch achtet hier keine Schilde.
+riv-legend-lands = Golems kommen genau so weit entfernt an, wie der Zauberspruch Rauten hat.
+riv-legend-lost = Genau dort liegt kein Plättchen: Der Zauberspruch ist verloren.
+riv-legend-blocked = Dort steht ein Zauberer: Der Zauberspruch ist verloren.
+riv-legend-waits = Dort liegt noch kein Plättchen: Der Zauberspruch wartet auf eines.
+riv-legend-triggered = Ein wartender Zauberspruch wirkt und trifft das neue Plättchen.
+riv-legend-undone = Niemand hält das Plättchen dieses wartenden Zauberspruchs: Er ist verloren.
+riv-legend-change = Die Punkte jetzt und nach diesem Zug.
+riv-legend-scored = Diese Seite erhält die Punkte des Plättchens.
+riv-legend-scored-well = Ein umkämpftes Plättchen, gewonnen von der Seite, die die Manaquelle hält.
+riv-legend-scored-contested = Gleichauf vorn, und die Quelle entscheidet es nicht: Niemand erhält Punkte.
+riv-legend-scored-wizard = Hier steht ein Zauberer: Niemand erhält Punkte.
+riv-legend-scored-reduced = Ein Punkt weniger, weil hier ein gegnerischer Golem steht.

@@ -37,8 +37,8 @@ riv-score-golems =
 riv-score-tiles = { $deck } tiles in the deck, { $hand } in hand
 
 # What a cell is called
-riv-cell = { $name }, { $cell }:
-riv-cell-empty = Empty cell { $cell }.
+riv-cell = { $tile }:
+riv-cell-empty = Empty cell { $place }.
 riv-cell-worth =
     { $points ->
         [one] { $points } point,
@@ -56,8 +56,8 @@ riv-cell-golems = Golems: { $golems }.
 riv-cell-wizard = { $colour }’s wizard stands here.
 riv-cell-waits =
     { $golems ->
-        [one] A spell to the { $direction } waits for a tile on { $cell }: { $golems } golem.
-       *[other] A spell to the { $direction } waits for a tile on { $cell }: { $golems } golems.
+        [one] A spell to the { $direction } waits for a tile { $place }: { $golems } golem.
+       *[other] A spell to the { $direction } waits for a tile { $place }: { $golems } golems.
     }
 riv-cell-threat = { $colour } controls { $held } of its 4 neighbours: a siege threatens.
 riv-cell-spells = Spells: { $spells }.
@@ -102,9 +102,10 @@ riv-tip-waits = waits
 riv-tip-undone = nobody casts it
 
 # A move before it is made
-riv-title-place = Place the { $tile } on { $cell }?
+riv-title-place = Place { $tile } { $place }?
 riv-detail-place = {""}
 riv-verb-place = Place
+riv-prompt-keep = Your hand does not qualify for a mulligan. Keep it.
 riv-title-keep = Keep this hand?
 riv-detail-keep = You play with these two tiles.
 riv-verb-keep = Keep the hand
@@ -117,10 +118,10 @@ riv-verb-cast = Cast
 riv-title-remove = Remove a golem of { $colour }?
 riv-detail-remove = A tile holds five golems; this one goes back to its supply.
 riv-verb-remove = Remove
-riv-title-cast-delayed = Cast the waiting spell of { $cell } next?
+riv-title-cast-delayed = Cast the waiting spell of the tile { $place } next?
 riv-detail-cast-delayed = All waiting spells that aim at the new tile are cast, one after the other.
 riv-verb-cast-delayed = Cast
-riv-title-besiege = Besiege the { $tile } on { $cell } next?
+riv-title-besiege = Besiege { $there } next?
 riv-detail-besiege = All other golems leave the tile, and one of yours comes.
 riv-verb-besiege = Besiege
 riv-title-enter = Enter on { $cell }?
@@ -189,6 +190,7 @@ riv-fx-ask-cast = You choose the order of the spells
 riv-fx-ask-remove = You choose whose golem leaves
 riv-fx-ask-delayed = You choose the order of the waiting spells
 riv-fx-ask-siege = You choose the order of the sieges
+riv-fx-wizard = The new tile counts once your wizard leaves it
 riv-fx-points-you = You { $from } → { $to }
 riv-fx-points = { $name } { $from } → { $to }
 
@@ -202,7 +204,7 @@ riv-say-side =
         [one] { $golems } golem in the supply.
        *[other] { $golems } golems in the supply.
     }
-riv-say-wizard = { $colour }’s wizard stands on { $cell }.
+riv-say-wizard = { $colour }’s wizard stands { $place }.
 riv-say-hand = Your hand: { $tiles }.
 riv-say-tiles =
     { $count ->
@@ -214,7 +216,7 @@ riv-say-tiles =
 # The final scoring
 riv-scoring = Final scoring
 riv-scoring-tile = Tile
-riv-scoring-cell = Cell
+riv-scoring-cell = Place
 riv-scoring-why = Why
 riv-scoring-points = Points
 riv-scoring-nobody = Nobody
@@ -227,3 +229,165 @@ riv-mark-well = Well
 riv-mark-contested = contested
 riv-mark-wizard = wizard
 riv-mark-reduced = enemy −1
+
+# Where a cell lies, seen from the Well; solo games have no Well and go by numbers
+riv-side-N = north
+riv-side-NE = north-east
+riv-side-E = east
+riv-side-SE = south-east
+riv-side-S = south
+riv-side-SW = south-west
+riv-side-W = west
+riv-side-NW = north-west
+riv-place-well = on the Well
+riv-place-near = { $way } of the Well
+riv-place-far = { $cells } cells { $way } of the Well
+riv-place-both = { $rows } { $along } and { $columns } { $across } of the Well
+riv-place-cell = on { $cell }
+riv-part-tile =
+    { $tile-id ->
+        [mw] the { $tile }
+       *[other] { $tile } { $place }
+    }
+
+# What happened, told with places instead of coordinates
+page-event-tile-placed =
+    { $seat-is ->
+        [you] You place { $tile } { $place },
+       *[other] { $seat } places { $tile } { $place },
+    } top edge facing { $rotation ->
+        [0] { direction-N }
+        [1] { direction-E }
+        [2] { direction-S }
+       *[other] { direction-W }
+    }.
+page-event-wizard-set = { $colour }’s wizard and 1 golem come to the tile { $place }.
+page-event-spell-lost = The spell to the { $direction } fizzles: no tile lies { $place }.
+page-event-spell-blocked = The spell to the { $direction } fizzles: { $colour }’s wizard stands { $place }.
+page-event-spell-waits = The spell to the { $direction } waits: no tile lies { $place } yet.
+page-event-delayed-spell-lost = The delayed spell of the tile { $source-place } is lost: nobody controls that tile.
+page-event-golems-removed = Too many golems { $place }: { $colour } takes { count-removed } back.
+page-event-tile-revealed = Revealed { $place }: { $tile }.
+page-event-no-spells = { $colour } casts no spell: it does not control the tile { $place }.
+riv-part-summoned =
+    { $repelled ->
+        [0]
+            { $broken ->
+                [0] { count-summoned } on { riv-part-tile }.
+                [one] { count-summoned } on { riv-part-tile }, breaking { $broken } shield.
+               *[other] { count-summoned } on { riv-part-tile }, breaking { $broken } shields.
+            }
+       *[other]
+            { $landed ->
+                [0]
+                    { $summoned ->
+                        [one] { count-summoned } on { riv-part-tile }, but the shields repel it.
+                       *[other] { count-summoned } on { riv-part-tile }, but the shields repel them all.
+                    }
+               *[other] { count-summoned } on { riv-part-tile }, { $repelled } repelled by the shields, { count-landed }.
+            }
+    }
+page-event-spell-cast = { $colour } casts { $direction }: { riv-part-summoned }
+page-event-delayed-spell-cast = { $colour } casts the delayed spell { $direction } from the tile { $source-place }: { riv-part-summoned }
+page-event-tile-besieged =
+    { $removed ->
+        [0] Siege! { $colour } takes { riv-part-tile } with 1 golem.
+        [one] Siege! { $colour } takes { riv-part-tile }: { $removed } enemy golem leaves, 1 of its own comes.
+       *[other] Siege! { $colour } takes { riv-part-tile }: { $removed } enemy golems leave, 1 of its own comes.
+    }
+page-event-tile-scored =
+    { $because-id ->
+        [well] { $colour } scores { count-points } for { riv-part-tile }, contested but won through the Mana Well
+        [contested] { $colour } scores { count-points } for { riv-part-tile }, a contested tile
+       *[control] { $colour } scores { count-points } for { riv-part-tile }
+    }{ $reduced ->
+        [1] , 1 less because of enemy golems.
+       *[other] .
+    }
+page-event-tile-unscored =
+    { $because-id ->
+        [wizard] { $tile } { $place } scores for nobody: a wizard stands there.
+       *[contested]
+            { $tile-id ->
+                [mw] The { $tile } scores for nobody: it is contested.
+               *[other] { $tile } { $place } scores for nobody: it is contested.
+            }
+    }
+
+# Tiles without their number, which only matters to those who type
+page-tile-mw = { kind-mana_well }
+page-tile-sc_a1 = { kind-stone_circle }
+page-tile-sc_a2 = { kind-stone_circle }
+page-tile-sc_a3 = { kind-stone_circle }
+page-tile-sc_a4 = { kind-stone_circle }
+page-tile-sc_a5 = { kind-stone_circle }
+page-tile-hu_a1 = { kind-hut }
+page-tile-hu_a2 = { kind-hut }
+page-tile-hu_a3 = { kind-hut }
+page-tile-hu_a4 = { kind-hut }
+page-tile-fo_a1 = { kind-fortress }
+page-tile-fo_a2 = { kind-fortress }
+page-tile-fo_a3 = { kind-fortress }
+page-tile-sc_b1 = { kind-stone_circle }
+page-tile-sc_b2 = { kind-stone_circle }
+page-tile-sc_b3 = { kind-stone_circle }
+page-tile-sc_b4 = { kind-stone_circle }
+page-tile-sc_b5 = { kind-stone_circle }
+page-tile-hu_b1 = { kind-hut }
+page-tile-hu_b2 = { kind-hut }
+page-tile-hu_b3 = { kind-hut }
+page-tile-hu_b4 = { kind-hut }
+page-tile-fo_b1 = { kind-fortress }
+page-tile-fo_b2 = { kind-fortress }
+page-tile-fo_b3 = { kind-fortress }
+
+# Legend: what each thing on the table means
+riv-legend-coin = Points this tile brings to whoever holds it at the end.
+riv-legend-coin-wizard = A tile with a wizard scores nothing: these points count once the wizard leaves.
+riv-legend-shield = Shield: repels one golem of every enemy spell while somebody holds the tile.
+riv-legend-shields = Two shields: repel two golems of every enemy spell while somebody holds the tile.
+riv-legend-star = This tile belongs to the starred set of twelve. The other set has no star.
+riv-legend-mana_well = Mana Well: 3 points, no shield. Its holder wins tied tiles and a tied score.
+riv-legend-stone_circle = Stone Circle: 1 point, no shield.
+riv-legend-hut = Hut: 2 points, 1 shield.
+riv-legend-fortress = Fortress: 4 points, 2 shields.
+riv-legend-held = Coloured frame: this side has more golems here than any other, so it holds the tile.
+riv-legend-contested = Mixed frame: two or more sides are level in front. Nobody holds the tile.
+riv-legend-empty = Dark frame: no golem stands here. Nobody holds the tile, nobody scores it.
+riv-legend-latest = Strong outline: the tile laid last.
+riv-legend-spell = A spell: so many golems, exactly as many cells away as diamonds, in this direction.
+riv-legend-breaks = Red: breaks shields. All its golems land, whatever shields the tile has.
+riv-legend-waiting = Small tab: a waiting spell. It goes off when a tile is laid there, for whoever then holds this tile.
+riv-legend-printed = Small tabs: the spells of this tile as it lies. They are cast by the wizard who steps here.
+riv-legend-golem = Golems: the most hold the tile; five fit on it.
+riv-legend-wizard = Wizard: spells of newly laid tiles aimed here fizzle. A tile with a wizard scores nothing.
+riv-legend-wizard-solo = Wizard: casts the spells of its tile, guards nothing. A tile with a wizard scores nothing.
+riv-legend-dug = Dug in: five golems of one side, one extra shield until one of them leaves.
+riv-legend-threat = Crossed swords: one side holds this many of the four neighbours. With all four, the tile falls.
+riv-legend-face-down = Nobody knows this tile yet. It is turned over when a wizard or golems come.
+riv-legend-free = A tile may be laid here: it shares an edge with another.
+riv-legend-points = What this side would score if the game ended now.
+riv-legend-supply = Golems left in the supply. If one side has none, the game ends at once.
+riv-legend-low = Five golems or fewer are left: the end may be near.
+riv-legend-tiles = Tiles left in the deck, and tiles in hand.
+riv-legend-turn = Tiles laid so far, counting this turn, of all tiles in the game.
+riv-legend-suramun = Suramun’s points, golems and level. His wizard always goes to the mirror cell of yours.
+riv-legend-hand = One of your tiles. Choose it, turn it, lay it beside another tile.
+riv-legend-turn-it = Turn the tile a quarter clockwise. Also R, the wheel, or a tap on the tile.
+riv-legend-deck = Your face-down tiles. After each turn you draw one, as long as there are any.
+riv-legend-hidden = A tile in somebody’s hand. Only they know it.
+riv-legend-ruler = Numbers for talking about cells: the first grows to the east, the second to the south.
+riv-legend-repelled = So many golems bounce off the shields and return to the supply.
+riv-legend-broken = The red spell ignores all shields here.
+riv-legend-lands = Golems come exactly as far away as the spell has diamonds.
+riv-legend-lost = No tile lies exactly there: the spell is lost.
+riv-legend-blocked = A wizard stands there: the spell is lost.
+riv-legend-waits = No tile lies there yet: the spell waits for one.
+riv-legend-triggered = A waiting spell goes off and strikes the new tile.
+riv-legend-undone = Nobody holds the tile of this waiting spell: it is lost.
+riv-legend-change = The points now, and after this move.
+riv-legend-scored = This side scores the tile.
+riv-legend-scored-well = A contested tile, won by the side that holds the Mana Well.
+riv-legend-scored-contested = Level in front, and the Well does not decide it: nobody scores.
+riv-legend-scored-wizard = A wizard stands here: nobody scores.
+riv-legend-scored-reduced = One point less, because an enemy golem stands here.

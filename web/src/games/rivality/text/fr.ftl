@@ -37,8 +37,8 @@ riv-score-golems =
 riv-score-tiles = pioche : { $deck }, main : { $hand }
 
 # Comment s’appelle une case
-riv-cell = { $name }, { $cell } :
-riv-cell-empty = Case vide { $cell }.
+riv-cell = { $tile } :
+riv-cell-empty = Case vide { $place }.
 riv-cell-worth =
     { $points ->
         [one] { $points } point,
@@ -56,8 +56,8 @@ riv-cell-golems = Golems : { $golems }.
 riv-cell-wizard = Le Magicien { $colour } s’y trouve.
 riv-cell-waits =
     { $golems ->
-        [one] Un Sort vers { $direction } attend une tuile en { $cell } : { $golems } Golem.
-       *[other] Un Sort vers { $direction } attend une tuile en { $cell } : { $golems } Golems.
+        [one] Un Sort vers { $direction } attend une tuile { $place } : { $golems } Golem.
+       *[other] Un Sort vers { $direction } attend une tuile { $place } : { $golems } Golems.
     }
 riv-cell-threat = { $colour } contrôle { $held } de ses 4 voisines : un siège menace.
 riv-cell-spells = Sorts : { $spells }.
@@ -109,9 +109,10 @@ riv-tip-waits = en attente
 riv-tip-undone = personne ne le lance
 
 # Un coup avant d’être joué
-riv-title-place = Poser { $tile } en { $cell } ?
+riv-title-place = Poser { $tile } { $place } ?
 riv-detail-place = {""}
 riv-verb-place = Poser
+riv-prompt-keep = Votre main ne donne pas droit au Mulligan. Gardez-la.
 riv-title-keep = Garder cette main ?
 riv-detail-keep = Vous jouez avec ces deux tuiles.
 riv-verb-keep = Garder la main
@@ -124,10 +125,10 @@ riv-verb-cast = Lancer
 riv-title-remove = Retirer un Golem { $colour } ?
 riv-detail-remove = Une tuile porte cinq Golems au plus ; celui-ci retourne dans sa réserve.
 riv-verb-remove = Retirer
-riv-title-cast-delayed = Lancer maintenant le Sort en attente de { $cell } ?
+riv-title-cast-delayed = Lancer maintenant le Sort en attente de la tuile { $place } ?
 riv-detail-cast-delayed = Tous les Sorts en attente qui visent la nouvelle tuile sont lancés l’un après l’autre.
 riv-verb-cast-delayed = Lancer
-riv-title-besiege = Assiéger maintenant { $tile } en { $cell } ?
+riv-title-besiege = Assiéger maintenant { $there } ?
 riv-detail-besiege = Tous les autres Golems quittent la tuile, et un des vôtres arrive.
 riv-verb-besiege = Assiéger
 riv-title-enter = Entrer en { $cell } ?
@@ -203,6 +204,7 @@ riv-fx-ask-cast = Vous choisissez l’ordre des Sorts
 riv-fx-ask-remove = Vous choisissez quel Golem repart
 riv-fx-ask-delayed = Vous choisissez l’ordre des Sorts en attente
 riv-fx-ask-siege = Vous choisissez l’ordre des sièges
+riv-fx-wizard = La nouvelle tuile compte dès que votre Magicien la quitte
 riv-fx-points-you = Vous { $from } → { $to }
 riv-fx-points = { $name } { $from } → { $to }
 
@@ -216,7 +218,7 @@ riv-say-side =
         [one] { $golems } Golem en réserve.
        *[other] { $golems } Golems en réserve.
     }
-riv-say-wizard = Le Magicien { $colour } se trouve en { $cell }.
+riv-say-wizard = Le Magicien { $colour } se trouve { $place }.
 riv-say-hand = Votre main : { $tiles }.
 riv-say-tiles =
     { $count ->
@@ -228,7 +230,7 @@ riv-say-tiles =
 # Le calcul des scores
 riv-scoring = Calcul des scores
 riv-scoring-tile = Tuile
-riv-scoring-cell = Case
+riv-scoring-cell = Lieu
 riv-scoring-why = Raison
 riv-scoring-points = Points
 riv-scoring-nobody = Personne
@@ -241,3 +243,174 @@ riv-mark-well = Puits
 riv-mark-contested = contestée
 riv-mark-wizard = Magicien
 riv-mark-reduced = adverse −1
+
+# Où se trouve une case, vue du Puits ; en solo il n’y a pas de Puits, on compte en nombres
+riv-side-N = au nord
+riv-side-NE = au nord-est
+riv-side-E = à l’est
+riv-side-SE = au sud-est
+riv-side-S = au sud
+riv-side-SW = au sud-ouest
+riv-side-W = à l’ouest
+riv-side-NW = au nord-ouest
+riv-place-well = sur le Puits
+riv-place-near = { $way } du Puits
+riv-place-far = à { $cells } cases { $way } du Puits
+riv-place-both = { $rows } { $along } et { $columns } { $across } du Puits
+riv-place-cell = en { $cell }
+riv-part-tile =
+    { $tile-id ->
+        [mw] le { $tile }
+       *[other] la tuile { $tile } { $place }
+    }
+
+# Ce qui s’est passé, avec des lieux au lieu de coordonnées
+page-event-tile-placed =
+    { $seat-is ->
+        [you] Vous posez la tuile { $tile } { $place },
+       *[other] { $seat } pose la tuile { $tile } { $place },
+    } le haut vers { $rotation ->
+        [0] { direction-N }
+        [1] { direction-E }
+        [2] { direction-S }
+       *[other] { direction-W }
+    }.
+page-event-wizard-set = Le Magicien { $colour } et 1 Golem arrivent sur la tuile { $place }.
+page-event-spell-lost = Le Sort vers { $direction } est perdu : aucune tuile { $place }.
+page-event-spell-blocked = Le Sort vers { $direction } est perdu : le Magicien { $colour } se trouve { $place }.
+page-event-spell-waits = Le Sort vers { $direction } attend : pas encore de tuile { $place }.
+page-event-delayed-spell-lost = Le Sort à retardement de la tuile { $source-place } est perdu : personne ne contrôle cette tuile.
+page-event-golems-removed = Trop de Golems { $place } : { $colour } reprend { count-removed }.
+page-event-tile-revealed = Tuile révélée { $place } : { $tile }.
+page-event-no-spells = { $colour } ne lance aucun Sort : la tuile { $place } n’est pas sous son contrôle.
+riv-part-summoned =
+    { $repelled ->
+        [0]
+            { $broken ->
+                [0] { count-summoned } sur { riv-part-tile }.
+                [one] { count-summoned } sur { riv-part-tile }, { $broken } Bouclier est brisé.
+               *[other] { count-summoned } sur { riv-part-tile }, { $broken } Boucliers sont brisés.
+            }
+        [one]
+            { $landed ->
+                [0]
+                    { $summoned ->
+                        [one] { count-summoned } sur { riv-part-tile }, mais les Boucliers le repoussent.
+                       *[other] { count-summoned } sur { riv-part-tile }, mais les Boucliers les repoussent tous.
+                    }
+               *[other] { count-summoned } sur { riv-part-tile }, dont { $repelled } repoussé par les Boucliers ; { count-landed }.
+            }
+       *[other]
+            { $landed ->
+                [0]
+                    { $summoned ->
+                        [one] { count-summoned } sur { riv-part-tile }, mais les Boucliers le repoussent.
+                       *[other] { count-summoned } sur { riv-part-tile }, mais les Boucliers les repoussent tous.
+                    }
+               *[other] { count-summoned } sur { riv-part-tile }, dont { $repelled } repoussés par les Boucliers ; { count-landed }.
+            }
+    }
+page-event-spell-cast = { $colour } lance un Sort vers { $direction } : { riv-part-summoned }
+page-event-delayed-spell-cast = { $colour } lance le Sort à retardement de la tuile { $source-place } vers { $direction } : { riv-part-summoned }
+page-event-tile-besieged =
+    { $removed ->
+        [0] Siège ! { $colour } prend { riv-part-tile } avec 1 Golem.
+        [one] Siège ! { $colour } prend { riv-part-tile } : { $removed } Golem adverse part, 1 des siens arrive.
+       *[other] Siège ! { $colour } prend { riv-part-tile } : { $removed } Golems adverses partent, 1 des siens arrive.
+    }
+page-event-tile-scored =
+    { $because-id ->
+        [well] { $colour } marque { count-points } pour { riv-part-tile }, contestée mais gagnée grâce au Puits de Mana
+        [contested] { $colour } marque { count-points } pour la tuile contestée { $tile } { $place }
+       *[control] { $colour } marque { count-points } pour { riv-part-tile }
+    }{ $reduced ->
+        [1] , 1 de moins à cause de Golems adverses.
+       *[other] .
+    }
+page-event-tile-unscored =
+    { $because-id ->
+        [wizard] La tuile { $tile } { $place } ne compte pour personne : un Magicien s’y trouve.
+       *[contested]
+            { $tile-id ->
+                [mw] Le { $tile } ne compte pour personne : il est contesté.
+               *[other] La tuile { $tile } { $place } ne compte pour personne : elle est contestée.
+            }
+    }
+
+# Les tuiles sans leur numéro, qui ne compte que pour taper
+page-tile-mw = { kind-mana_well }
+page-tile-sc_a1 = { kind-stone_circle }
+page-tile-sc_a2 = { kind-stone_circle }
+page-tile-sc_a3 = { kind-stone_circle }
+page-tile-sc_a4 = { kind-stone_circle }
+page-tile-sc_a5 = { kind-stone_circle }
+page-tile-hu_a1 = { kind-hut }
+page-tile-hu_a2 = { kind-hut }
+page-tile-hu_a3 = { kind-hut }
+page-tile-hu_a4 = { kind-hut }
+page-tile-fo_a1 = { kind-fortress }
+page-tile-fo_a2 = { kind-fortress }
+page-tile-fo_a3 = { kind-fortress }
+page-tile-sc_b1 = { kind-stone_circle }
+page-tile-sc_b2 = { kind-stone_circle }
+page-tile-sc_b3 = { kind-stone_circle }
+page-tile-sc_b4 = { kind-stone_circle }
+page-tile-sc_b5 = { kind-stone_circle }
+page-tile-hu_b1 = { kind-hut }
+page-tile-hu_b2 = { kind-hut }
+page-tile-hu_b3 = { kind-hut }
+page-tile-hu_b4 = { kind-hut }
+page-tile-fo_b1 = { kind-fortress }
+page-tile-fo_b2 = { kind-fortress }
+page-tile-fo_b3 = { kind-fortress }
+
+# Légende : ce que signifie chaque chose sur la table
+riv-legend-coin = Les points que cette tuile rapporte à qui la tient à la fin.
+riv-legend-coin-wizard = Une tuile avec un Magicien ne compte pas : ces points valent dès que le Magicien la quitte.
+riv-legend-shield = Bouclier : repousse un Golem de chaque Sort adverse tant que quelqu’un tient la tuile.
+riv-legend-shields = Deux Boucliers : repoussent deux Golems de chaque Sort adverse tant que quelqu’un tient la tuile.
+riv-legend-star = Cette tuile fait partie des douze à étoile. L’autre série n’a pas d’étoile.
+riv-legend-mana_well = Puits de Mana : 3 points, aucun Bouclier. Qui le tient gagne les tuiles contestées et les égalités.
+riv-legend-stone_circle = Plaine à Dolmens : 1 point, aucun Bouclier.
+riv-legend-hut = Chaumière : 2 points, 1 Bouclier.
+riv-legend-fortress = Forteresse : 4 points, 2 Boucliers.
+riv-legend-held = Cadre de couleur : ce camp a ici plus de Golems que tout autre, il tient donc la tuile.
+riv-legend-contested = Cadre mêlé : deux camps ou plus sont à égalité en tête. Personne ne tient la tuile.
+riv-legend-empty = Cadre sombre : aucun Golem ici. Personne ne tient la tuile, personne ne la compte.
+riv-legend-latest = Contour marqué : la tuile posée en dernier.
+riv-legend-spell = Un Sort : autant de Golems, à autant de cases exactement que de losanges, dans cette direction.
+riv-legend-breaks = Rouge : brise les Boucliers. Tous ses Golems arrivent, quels que soient les Boucliers de la tuile.
+riv-legend-waiting = Petite marque : un Sort en attente. Il part quand une tuile est posée là, pour qui tient alors celle-ci.
+riv-legend-printed = Petites marques : les Sorts de cette tuile telle qu’elle est posée. Le Magicien qui y arrive les lance.
+riv-legend-golem = Golems : le plus grand nombre tient la tuile ; cinq y tiennent.
+riv-legend-wizard = Magicien : les Sorts des tuiles nouvelles qui visent ici sont perdus. Une tuile avec un Magicien ne compte pas.
+riv-legend-wizard-solo = Magicien : lance les Sorts de sa tuile, ne protège rien. Une tuile avec un Magicien ne compte pas.
+riv-legend-dug = Retranché : cinq Golems d’un camp, un Bouclier de plus jusqu’à ce que l’un d’eux parte.
+riv-legend-threat = Épées croisées : un camp tient autant des quatre voisines. Avec les quatre, la tuile tombe.
+riv-legend-face-down = Personne ne connaît encore cette tuile. Elle est révélée quand un Magicien ou des Golems arrivent.
+riv-legend-free = Une tuile peut être posée ici : elle touche une autre par un côté.
+riv-legend-points = Ce que ce camp marquerait si la partie finissait maintenant.
+riv-legend-supply = Golems restant en réserve. Si un camp n’en a plus, la partie finit aussitôt.
+riv-legend-low = Il reste cinq Golems ou moins : la fin est peut-être proche.
+riv-legend-tiles = Les tuiles dans la pioche, et les tuiles en main.
+riv-legend-turn = Les tuiles posées jusqu’ici, ce tour compris, sur toutes celles de la partie.
+riv-legend-suramun = Points, Golems et niveau de Souramoun. Son Magicien va toujours sur la case miroir du vôtre.
+riv-legend-hand = Une de vos tuiles. Choisissez-la, tournez-la, posez-la à côté d’une autre.
+riv-legend-turn-it = Tourner la tuile d’un quart de tour. Aussi avec R, la molette ou un appui sur la tuile.
+riv-legend-deck = Vos tuiles cachées. Après chaque tour, vous en piochez une, tant qu’il y en a.
+riv-legend-hidden = Une tuile en main. Seul son joueur la connaît.
+riv-legend-ruler = Des nombres pour parler des cases : le premier croît vers l’est, le second vers le sud.
+riv-legend-repelled = Autant de Golems rebondissent sur les Boucliers et retournent en réserve.
+riv-legend-broken = Le Sort rouge ignore ici tous les Boucliers.
+riv-legend-lands = Les Golems arrivent à autant de cases exactement que le Sort a de losanges.
+riv-legend-lost = Aucune tuile exactement à cet endroit : le Sort est perdu.
+riv-legend-blocked = Un Magicien s’y trouve : le Sort est perdu.
+riv-legend-waits = Pas encore de tuile à cet endroit : le Sort en attend une.
+riv-legend-triggered = Un Sort en attente part et frappe la nouvelle tuile.
+riv-legend-undone = Personne ne tient la tuile de ce Sort en attente : il est perdu.
+riv-legend-change = Les points maintenant, et après ce coup.
+riv-legend-scored = Ce camp marque les points de la tuile.
+riv-legend-scored-well = Une tuile contestée, gagnée par le camp qui tient le Puits de Mana.
+riv-legend-scored-contested = Égalité en tête, et le Puits ne tranche pas : personne ne marque.
+riv-legend-scored-wizard = Un Magicien s’y trouve : personne ne marque.
+riv-legend-scored-reduced = Un point de moins, car un Golem adverse s’y trouve.
