@@ -96,10 +96,10 @@ function after(view: View, event: Event): View {
     case 'ship-placed':
     case 'ship-landed': {
       const moored = change(view, event.province, ({ ships }) => ({ ships: [...new Set([...ships, String(event.direction)])] }));
-      return event.event === 'ship-placed' ? moored : enter(moored, event.province, people, number(event.armies));
+      return event.event === 'ship-placed' ? moored : { ...enter(moored, event.province, people, number(event.armies)), aboard: 0 };
     }
     case 'ship-boarded':
-      return change(view, event.province, ({ armies }) => ({ armies: armies - number(event.armies) }));
+      return { ...change(view, event.province, ({ armies }) => ({ armies: armies - number(event.armies) })), aboard: view.aboard + number(event.armies) };
     case 'armies-moved':
     case 'teleported': {
       const left = change(view, event.origin, ({ armies }) => ({ armies: Math.max(0, armies - number(event.armies)) }));

@@ -48,7 +48,7 @@ lut-stages = Phasen der Runde
 lut-round = Runde { $round }
 lut-round-of = Runde { $round } von { $rounds }
 lut-stage-placement = Setzen
-lut-stage-action = Ziehen · Kämpfen · Formieren
+lut-stage-action = Ziehen oder angreifen · Kämpfen · Formieren
 lut-stage-scoring = Zählen
 lut-stage-spells = Zauber
 lut-stage-buying = Kaufen
@@ -60,7 +60,7 @@ lut-step-trapping = Fallen
 lut-step-after_placement = nach dem Setzen
 lut-step-lurking = die Assassine
 lut-step-before_turn = vor einem Zug
-lut-step-moving = Bewegen
+lut-step-moving = Ziehen oder angreifen
 lut-step-fighting = Kämpfe
 lut-step-forming = Formieren
 lut-step-commanding = Golem-Aktionen
@@ -265,6 +265,7 @@ lut-hint-steal = Welche Karte stiehlst du?
 lut-hint-number = Wähle unten die Anzahl.
 lut-odds = { $wins } % Siegchance, etwa { $left } übrig
 lut-odds-none = kaum eine Siegchance
+lut-odds-traps = { $chance }, ohne Fallen
 lut-odds-attacker = Angreifer: { $chance }
 
 # Was ein Zug bringt
@@ -341,8 +342,8 @@ lut-title-kill-ship = Eine Armee auf Schiff { $number } töten?
 lut-verb-kill-ship = Zuschlagen
 lut-title-move =
     { $province-id ->
-        [LUT0] Armeen aus der Stadt auf Lutao bewegen
-       *[other] Armeen aus { $province } bewegen
+        [LUT0] Aus der Stadt auf Lutao ziehen oder angreifen
+       *[other] Aus { $province } ziehen oder angreifen
     }
 lut-title-to = Weiter { part-to }
 lut-title-to-attack = Angriff auf { part-the }
@@ -454,7 +455,12 @@ lut-title-pass-steal = Keine Karte stehlen
 lut-verb-pass-steal = Keine stehlen
 lut-title-end-placing = Das Setzen ist fertig
 lut-verb-end-placing = Fertig gesetzt
-lut-title-end-moving = Keine Bewegung mehr: die Kämpfe folgen
+lut-title-end-moving =
+    { $battles ->
+        [0] Kein Angriff in diesem Zug: das Formieren folgt
+        [one] Keine Züge und Angriffe mehr: der Kampf folgt
+       *[other] Keine Züge und Angriffe mehr: { $battles } Kämpfe folgen
+    }
 lut-verb-end-moving = Bewegen beenden
 lut-title-end-fighting = Keine Angriffe mehr
 lut-verb-end-fighting = Kämpfe beenden

@@ -48,7 +48,7 @@ lut-stages = Phases of the round
 lut-round = Round { $round }
 lut-round-of = Round { $round } of { $rounds }
 lut-stage-placement = Placement
-lut-stage-action = Move · battle · form
+lut-stage-action = Move or attack · battle · form
 lut-stage-scoring = Scoring
 lut-stage-spells = Spells
 lut-stage-buying = Buying
@@ -60,7 +60,7 @@ lut-step-trapping = traps
 lut-step-after_placement = after placement
 lut-step-lurking = the Assassin
 lut-step-before_turn = before a turn
-lut-step-moving = Movement
+lut-step-moving = Move or attack
 lut-step-fighting = Battles
 lut-step-forming = Formation
 lut-step-commanding = Golem actions
@@ -269,6 +269,7 @@ lut-hint-steal = Which card do you steal?
 lut-hint-number = Choose the number below.
 lut-odds = { $wins } % to win, about { $left } left
 lut-odds-none = hardly a chance to win
+lut-odds-traps = { $chance }, without traps
 lut-odds-attacker = Attacker: { $chance }
 
 # What a move brings
@@ -347,7 +348,7 @@ lut-title-kill = Kill an army { part-in }?
 lut-verb-kill = Strike
 lut-title-kill-ship = Kill an army on ship { $number }?
 lut-verb-kill-ship = Strike
-lut-title-move = Move armies out of { part-the }
+lut-title-move = Move or attack from { part-the }
 lut-title-to = Go { part-to }
 lut-title-to-attack = Attack { part-the }
 lut-title-attack = Attack { part-the } with { $armies }?
@@ -453,7 +454,12 @@ lut-title-pass-steal = Steal no card
 lut-verb-pass-steal = Steal none
 lut-title-end-placing = Placement is done
 lut-verb-end-placing = Done placing
-lut-title-end-moving = No more moves: the battles follow
+lut-title-end-moving =
+    { $battles ->
+        [0] No attack in this turn: formation follows
+        [one] No more moves or attacks: the battle follows
+       *[other] No more moves or attacks: { $battles } battles follow
+    }
 lut-verb-end-moving = End movement
 lut-title-end-fighting = No more attacks
 lut-verb-end-fighting = End the battles

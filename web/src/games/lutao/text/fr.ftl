@@ -48,7 +48,7 @@ lut-stages = Phases de la manche
 lut-round = Manche { $round }
 lut-round-of = Manche { $round } sur { $rounds }
 lut-stage-placement = Déploiement
-lut-stage-action = Mouvement · combats · regroupement
+lut-stage-action = Mouvement ou attaque · combats · regroupement
 lut-stage-scoring = Décompte
 lut-stage-spells = Sorts
 lut-stage-buying = Achat
@@ -60,7 +60,7 @@ lut-step-trapping = pièges
 lut-step-after_placement = après le déploiement
 lut-step-lurking = l’Assassine
 lut-step-before_turn = avant un tour
-lut-step-moving = Mouvement
+lut-step-moving = Mouvement ou attaque
 lut-step-fighting = Combats
 lut-step-forming = Regroupement
 lut-step-commanding = Actions de golem
@@ -269,6 +269,7 @@ lut-hint-steal = Quelle carte volez-vous ?
 lut-hint-number = Choisissez le nombre en bas.
 lut-odds = { $wins } % de victoire, environ { $left } restent
 lut-odds-none = presque aucune chance
+lut-odds-traps = { $chance }, sans compter les pièges
 lut-odds-attacker = Attaquant : { $chance }
 
 # Ce qu’apporte un coup
@@ -347,7 +348,7 @@ lut-title-kill = Tuer une armée { part-in } ?
 lut-verb-kill = Frapper
 lut-title-kill-ship = Tuer une armée sur le navire { $number } ?
 lut-verb-kill-ship = Frapper
-lut-title-move = Déplacer des armées depuis { part-the }
+lut-title-move = Bouger ou attaquer depuis { part-the }
 lut-title-to = Aller { part-to }
 lut-title-to-attack = Attaquer { part-the }
 lut-title-attack = Attaquer { part-the } avec { $armies } ?
@@ -453,7 +454,12 @@ lut-title-pass-steal = Ne pas voler de carte
 lut-verb-pass-steal = Ne rien voler
 lut-title-end-placing = Le déploiement est fini
 lut-verb-end-placing = Fin du déploiement
-lut-title-end-moving = Plus de mouvement : les batailles suivent
+lut-title-end-moving =
+    { $battles ->
+        [0] Pas d’attaque ce tour-ci : le regroupement suit
+        [one] Plus de mouvement ni d’attaque : la bataille suit
+       *[other] Plus de mouvement ni d’attaque : { $battles } batailles suivent
+    }
 lut-verb-end-moving = Fin du mouvement
 lut-title-end-fighting = Plus d’attaques
 lut-verb-end-fighting = Fin des combats
