@@ -150,6 +150,8 @@ MATERIAL: list[Case] = [
         "bound-to-lands",
         at("LUT7"),
     ),
+    (new, "end", "LUT-5.1", "other-decision", phase("choose")),
+    (lambda: new(mode="beginner"), "end", "LUT-5.1", "other-decision", phase("choose_people")),
     (moving, "ship NUR2 E", "LUT-5.1", "other-decision", phase("move")),
     (lambda: placing().play("army NUR1"), "take 3", "LUT-6.2", "number", numbers(3, 1, 2)),
     (buying, "armies 16", "LUT-14.4", "too-many-armies", {"number": 16, "most": 15}),

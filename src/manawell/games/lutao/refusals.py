@@ -30,6 +30,7 @@ from manawell.games.lutao.state import (
     ABOARD,
     ASHORE,
     AT,
+    BEGINNER,
     BOARD,
     BUY_ARMIES,
     BUY_STICKS,
@@ -108,7 +109,8 @@ def _no(rule: str, reason: str, **values: Values) -> Refusal:
 
 def _other(p: Position) -> Refusal:
     """Another decision is asked for."""
-    return _no("LUT-5.1", "other-decision", phase=PHASES[p.phase])
+    runeless = p.phase == CHOOSE and p.mode == BEGINNER
+    return _no("LUT-5.1", "other-decision", phase="choose_people" if runeless else PHASES[p.phase])
 
 
 def _word(p: Position, attempt: m.Word) -> Refusal:

@@ -1,29 +1,21 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { targets, type Reach } from '../../lib/aim';
-import type { LegalMove, Scene, Sight, ToClient } from '../../lib/protocol';
+import type { LegalMove, Scene } from '../../lib/protocol';
 import { speech } from '../../lib/speech.svelte';
-import { LANGUAGES, Texts, Voice } from '../../lib/text';
+import { LANGUAGES } from '../../lib/text';
 import { ui } from '.';
 import { battleOf } from './battle';
 import { asksNumber, isBuying, isPartial, LAND_TOOL, numberOf, usual } from './decisions';
 import { PEOPLES, RUNES, SPELLS } from './emblems';
+import { fillLibrary, fixture, sceneOf, textsOf, voiceOf } from './fixtures/scenes';
 import { departures, HEXES, key, neighbours, turned, wayTo } from './geometry';
 import { artefactsAt, provinceLabel, provinceValues, sayer } from './labels';
 import { oddsAt } from './odds';
 import { wayOf } from './preview';
-import { library, type Reference } from './reference.svelte';
+import { library } from './reference.svelte';
 import { signs } from './signs';
 import { completeLands, courseOf, isMine, isPlaced, leaving, ownPeople, placedOf, provinceOf, seaOf, stageOf, tint, tintOf, viewOf } from './view';
 
-type Snapshot = Extract<ToClient, { type: 'snapshot' }>;
-type Language = (typeof LANGUAGES)[number];
-const read = (path: string): string => readFileSync(path, 'utf-8');
-const fixture = (name: string) => JSON.parse(read(`fixtures/lut-${name}.json`)) as { snapshot: Snapshot; sights: Sight[] };
-const sceneOf = (name: string): Scene => fixture(name).snapshot.scene;
-const textsOf = (language: Language): Texts => new Texts(language, [`../src/manawell/games/lutao/text/${language}.ftl`, `src/games/lutao/text/${language}.ftl`].map(read));
-const names = { people: 'people', peoples: 'people', victim: 'people', attacker: 'people', defender: 'people', winner: 'people', province: 'province', origin: 'province', spell: 'spell', card: 'card', cards: 'card', rune: 'rune' };
-const voiceOf = (language: Language = 'en'): Voice => new Voice(textsOf(language), names, ['Lena', 'Jonas', 'Mira', 'Ada'], 0);
 const reaches = (scene: Scene): Reach[] => scene.legal.map((move) => ({ move, ...ui.gesture(scene, move) }));
 const DECISIONS = ['choose', 'lay', 'place', 'move', 'target', 'count', 'course', 'cards', 'window', 'answer', 'against', 'surplus', 'buy', 'pro'];
 const ALL = [...DECISIONS, 'waiting', 'over'];
@@ -31,7 +23,7 @@ const ALL = [...DECISIONS, 'waiting', 'over'];
 const WRONG = /lut-|people-|rune-|spell-|card-|province-|land-[a-z]|direction-|\{|undefined|NaN|null/;
 
 speech.texts = textsOf('en');
-library.fill(JSON.parse(read('src/games/lutao/fixtures/reference.json')) as Reference);
+fillLibrary();
 const say = sayer(speech.texts);
 
 describe('the mat', () => {

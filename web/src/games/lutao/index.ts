@@ -3,6 +3,8 @@ import type { Cue } from '../../lib/sound';
 import type { Voice } from '../../lib/text';
 import type { Effect, GameUi } from '../game';
 import Board from './Board.svelte';
+import CardSheet from './CardSheet.svelte';
+import { cardNamed } from './cards';
 import { gesture } from './decisions';
 import Ending from './Ending.svelte';
 import Hand from './Hand.svelte';
@@ -50,6 +52,7 @@ export const ui: GameUi = {
   Hand,
   Score,
   Ending,
+  cards: { has: (name) => cardNamed(name) !== null, Sheet: CardSheet },
   Face: null,
   colour: (scene, seat) => seatTint(viewOf(scene), seat),
   avatar: (colour) => `seat-${colour}`,

@@ -33,6 +33,9 @@ export function artefactsAt(view: View, id: string): { people: number; kind: 'pe
   });
 }
 
+/** Where a city may be built and none stands (LUT-6.4). */
+export const isCitySite = ({ id, city }: Province): boolean => !city && library.land(landOf(id))?.symbol === id;
+
 export function armiesText(say: Say, view: View, province: Province): string {
   if (province.golems > 0) return say('lut-count-golems', { count: province.golems });
   if (province.owner === null) return say('lut-empty');
@@ -44,7 +47,7 @@ export function provinceLabel(say: Say, view: View, province: Province, deed: st
   const parts = [provinceName(say, province.id), armiesText(say, view, province)];
   if (province.attackers > 0) parts.push(say('lut-attacked-by', { count: province.attackers }));
   if (province.city && province.id !== CITY) parts.push(say('lut-city'));
-  else if (library.land(landOf(province.id))?.symbol === province.id) parts.push(say('lut-city-symbol'));
+  else if (isCitySite(province)) parts.push(say('lut-city-symbol'));
   if (province.ships.length > 0) parts.push(say('lut-ships-at', { count: province.ships.length, directions: province.ships.map((way) => say(`direction-${way}`)).join(', ') }));
   const held = province.hostages.reduce((sum, count) => sum + count, 0);
   if (held > 0) parts.push(say('lut-count-hostages', { count: held }));

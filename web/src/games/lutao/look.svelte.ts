@@ -1,6 +1,8 @@
 /** Which province somebody wants to know more about. */
 /** How long a pointer rests before it asks. */
 const PAUSE = 350;
+/** How long a finger is held there. */
+const LONG_PRESS = 500;
 
 class Look {
   /** Pressed. */
@@ -8,6 +10,7 @@ class Look {
   /** Under the pointer. */
   over = $state<string | null>(null);
   #under: string | null = null;
+  #held = false;
   #wait: ReturnType<typeof setTimeout> | undefined;
 
   at(id: string): void {
@@ -21,6 +24,24 @@ class Look {
     this.over = null;
     if (id !== null) this.#wait = setTimeout(() => (this.over = id), PAUSE);
     if (id !== null && id !== this.pinned) this.pinned = null;
+  }
+
+  /** A finger comes down: if it stays, it asks. */
+  hold(id: string): void {
+    this.#held = false;
+    clearTimeout(this.#wait);
+    this.#wait = setTimeout(() => {
+      this.#held = true;
+      this.pinned = id;
+    }, LONG_PRESS);
+  }
+
+  /** Whether the press that ends now was a long one, which asks and does nothing else. */
+  release(): boolean {
+    const held = this.#held;
+    this.#held = false;
+    clearTimeout(this.#wait);
+    return held;
   }
 
   close(): void {

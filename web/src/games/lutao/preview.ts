@@ -62,6 +62,7 @@ function valuesOf(say: Say, view: View, typed: Typed): Values {
     spell: typed.spell ? spellName(say, text(typed.spell)) : '',
     card: typed.card ? cardName(say, typed) : '',
     land: typed.land ? landName(say, text(typed.land)) : '',
+    battles: view.provinces.filter(({ attackers }) => attackers > 0).length,
     rest: source ? source.armies - source.moved : 0,
   };
 }
@@ -74,14 +75,23 @@ function cardName(say: Say, typed: Typed): string {
 
 const percent = (share: number): number => Math.round(100 * share);
 
-export function oddsText(say: Say, odds: Odds): string {
-  if (odds.wins < 0.005) return say('lut-odds-none');
-  return say('lut-odds', { wins: percent(odds.wins), left: Math.round(10 * odds.left) / 10 });
+/** Whether a trap that only others know of may lie in a province (LUT-20.6). */
+export function mayHideTrap(view: View, id: string): boolean {
+  return view.peoples.some(({ player, current, banned, out, people_artefact, rune_artefact }) => {
+    const anywhere = people_artefact && rune_artefact;
+    return player !== view.viewer && current === 'traps' && !banned && !out && (anywhere || !onLutao(id));
+  });
 }
 
-function oddsChip(say: Say, odds: Odds | null): Effect[] {
+export function oddsText(say: Say, odds: Odds, trapped = false): string {
+  if (odds.wins < 0.005) return say('lut-odds-none');
+  const chance = say('lut-odds', { wins: percent(odds.wins), left: Math.round(10 * odds.left) / 10 });
+  return trapped ? say('lut-odds-traps', { chance }) : chance;
+}
+
+function oddsChip(say: Say, odds: Odds | null, trapped = false): Effect[] {
   if (!odds) return [];
-  return [{ tone: odds.wins >= 0.5 ? 'good' : 'bad', icon: 'i-swords', text: oddsText(say, odds) }];
+  return [{ tone: odds.wins >= 0.5 ? 'good' : 'bad', icon: 'i-swords', text: oddsText(say, odds, trapped) }];
 }
 
 /** What a battle in a province means for the one who enters it. */
@@ -93,7 +103,7 @@ function battleChips(say: Say, view: View, id: string, armies: number): Effect[]
   const folk = folkOf(view, me);
   if (hostile(view, id)) {
     const together = armies + province.attackers;
-    chips.push(...oddsChip(say, oddsAt(view, id, together)));
+    chips.push(...oddsChip(say, oddsAt(view, id, together), armies > 0 && mayHideTrap(view, id)));
     const golems = province.golems > 0;
     const active = !golems && (!onLutao(id) || folk?.people_artefact);
     const { fixed, perArmy, most, returned } = library.people(active ? (folk?.borrowed ?? folk?.card) : null);

@@ -71,6 +71,12 @@ class Library {
     return this.facts.peoples.find((people) => people.id === id) ?? PLAIN;
   }
 
+  /** How many combat cards one, two and three armies of a people draw, "2 / 3 / 4", and how many it returns. */
+  draws(id: string): { draws: string; returned: number } {
+    const { fixed, perArmy, most, returned } = this.people(id);
+    return { draws: [1, 2, 3].map((armies) => Math.min(most, fixed + perArmy * armies)).join(' / '), returned };
+  }
+
   spell(id: string): SpellFacts | undefined {
     return this.facts.spells.find((spell) => spell.id === id);
   }

@@ -1,10 +1,12 @@
 import type { Event, Scene } from '../../lib/protocol';
 import type { Frame } from '../game';
-import { peopleNamed, viewOf, type Folk, type Province, type View } from './view';
+import { library } from './reference.svelte';
+import { completeLands, isMine, peopleNamed, viewOf, type Folk, type Province, type View } from './view';
 
 /** How long each kind of event is shown; what is not listed is told in the log only. */
 const HOLD: Record<string, number> = {
   'people-shown': 900,
+  'provinces-dealt': 800,
   'land-laid': 700,
   'round-begun': 700,
   'order-set': 900,
@@ -60,6 +62,20 @@ function folk(view: View, name: unknown, how: (one: Folk) => Partial<Folk>): Vie
   return people < 0 ? view : { ...view, peoples: view.peoples.map((one, at) => (at === people ? { ...one, ...how(one) } : one)) };
 }
 
+/** A player shows one of the peoples that were chosen in secret. */
+function reveal(view: View, seat: number, card: string, rune: string): View {
+  const at = view.peoples.findIndex((one) => one.player === seat && (one.card === null || one.card === card));
+  return { ...view, peoples: view.peoples.map((one, people) => (people === at ? { ...one, card, rune: rune === 'none' ? null : rune } : one)) };
+}
+
+/** The provinces that a people begins with, one army in each. */
+function deal(view: View, people: number, dealt: readonly string[]): View {
+  const provinces = view.provinces.map((province) => (dealt.includes(province.id) ? { ...province, owner: people, armies: 1 } : province));
+  const held = { ...view, provinces };
+  const income = completeLands(held, people).reduce((sum, land) => sum + (library.land(land)?.bonus ?? 0), dealt.length);
+  return { ...held, peoples: view.peoples.map((one, at) => (at === people ? { ...one, income } : one)) };
+}
+
 /** Armies come in: to their own, into an empty province, or against somebody. */
 function enter(view: View, id: unknown, people: number, armies: number): View {
   return change(view, id, (province) => {
@@ -87,6 +103,12 @@ function after(view: View, event: Event): View {
       return { ...view, step: 'moving', turn: Math.max(0, view.order.indexOf(people)) };
     case 'order-set':
       return { ...view, order: (event.peoples as string[]).map((name) => peopleNamed(view, name)).filter((one) => one >= 0) };
+    case 'people-shown':
+      return reveal(view, number(event.seat), String(event.people), String(event.rune));
+    case 'artefacts-laid':
+      return folk(view, event.people, () => ({ artefact_card: number(event.number) }));
+    case 'provinces-dealt':
+      return deal(view, people, event.provinces as string[]);
     case 'armies-placed':
       return folk(change(view, event.province, () => ({ armies: number(event.total) })), event.people, (one) => ({ reserve: Math.max(0, one.reserve - number(event.armies)) }));
     case 'city-built':
@@ -96,10 +118,10 @@ function after(view: View, event: Event): View {
     case 'ship-placed':
     case 'ship-landed': {
       const moored = change(view, event.province, ({ ships }) => ({ ships: [...new Set([...ships, String(event.direction)])] }));
-      return event.event === 'ship-placed' ? moored : enter(moored, event.province, people, number(event.armies));
+      return event.event === 'ship-placed' ? moored : { ...enter(moored, event.province, people, number(event.armies)), aboard: 0 };
     }
     case 'ship-boarded':
-      return change(view, event.province, ({ armies }) => ({ armies: armies - number(event.armies) }));
+      return { ...change(view, event.province, ({ armies }) => ({ armies: armies - number(event.armies) })), aboard: view.aboard + number(event.armies) };
     case 'armies-moved':
     case 'teleported': {
       const left = change(view, event.origin, ({ armies }) => ({ armies: Math.max(0, armies - number(event.armies)) }));
@@ -143,6 +165,9 @@ function after(view: View, event: Event): View {
   }
 }
 
+/** What is looked at for longer when the battle is one's own. */
+const TELLING = new Set(['hits-taken', 'battle-ended']);
+
 /** Nothing of this is asked any more while it is shown. */
 const settled = (view: View): View => ({ ...view, phase: view.phase === 'over' ? 'over' : 'shown', who: null, source: null, goal: null, route: [], errands: [] });
 
@@ -150,10 +175,12 @@ const settled = (view: View): View => ({ ...view, phase: view.phase === 'over' ?
 export function unfold(scene: Scene, events: Event[]): Frame[] {
   const frames: Frame[] = [];
   let view = settled(viewOf(scene));
+  let mine = viewOf(scene).battle?.sides.some(({ people }) => isMine(view, people)) ?? false;
   for (const event of events) {
+    if (event.event === 'battle-begun') mine = [event.attacker, event.defender].some((name) => isMine(view, peopleNamed(view, name)));
     view = after(view, event);
     const hold = HOLD[event.event];
-    if (hold !== undefined) frames.push({ view, event, hold });
+    if (hold !== undefined) frames.push({ view, event, hold: mine && TELLING.has(event.event) ? 2 * hold : hold });
   }
   return frames;
 }

@@ -131,4 +131,13 @@ export function completeLands(view: View, people: number): string[] {
   return [...lands].flatMap(([land, whole]) => (whole ? [land] : []));
 }
 export const provincesOf = (view: View, people: number): Province[] => view.provinces.filter(({ owner }) => owner === people);
-export const armiesOf = (view: View, people: number): number => provincesOf(view, people).reduce((sum, { armies }) => sum + armies, 0);
+/** Whose armies attack in contested provinces now: those of the active people, or golems. */
+export const attackerOf = (view: View): number => view.battle?.sides[0]?.people ?? (view.step === 'commanding' ? GOLEM_SIDE : (view.order[view.turn] ?? -1));
+/** All armies of a people: in its provinces, in contested ones, aboard and at sea. */
+export function armiesOf(view: View, people: number): number {
+  const attacks = people === attackerOf(view);
+  const ashore = view.provinces.reduce((sum, { owner, armies, attackers }) => sum + (owner === people ? armies : 0) + (attacks ? attackers : 0), 0);
+  // Those aboard a ship that is at sea already are counted with it.
+  const boarded = people === view.order[view.turn] && (view.source ?? 0) >= 0 ? view.aboard : 0;
+  return view.fleet.reduce((sum, ship) => sum + (ship.people === people ? ship.armies : 0), ashore + boarded);
+}

@@ -257,6 +257,7 @@ province-card_4 = Artefaktkarte 4
 
 # Phases: what you have to do now
 phase-choose = ein Volk und eine Rune wählen
+phase-choose_people = ein Volk wählen
 phase-lay = das aufgedeckte Land legen
 phase-moon = einem Platz eine Rune zuordnen
 phase-place = deine Armeen, Städte und Schiffe setzen
@@ -264,7 +265,7 @@ phase-place_count = sagen, wie viele Armeen du dorthin setzt
 phase-trap = Fallen legen oder es genug sein lassen
 phase-relay = die aufgenommene Falle woanders hinlegen
 phase-kill = ein Opfer für deine Assassine wählen oder passen
-phase-move = Armeen und Schiffe bewegen oder das Bewegen beenden
+phase-move = mit Armeen und Schiffen ziehen oder angreifen oder das Bewegen beenden
 phase-move_to = wählen, wohin die Armeen gehen
 phase-move_count = sagen, wie viele Armeen gehen
 phase-board = sagen, wie viele Armeen an Bord gehen
@@ -921,7 +922,7 @@ prompt-place-count = Wie viele Armeen setzt du dorthin?
 prompt-trap = Lege deine Fallen, oder lass es genug sein.
 prompt-relay = Lege die aufgenommene Falle woanders hin.
 prompt-kill = Wähle die Armee, die deine Assassine entfernt, oder passe.
-prompt-move = Bewege Armeen, lass Schiffe fahren, oder beende das Bewegen.
+prompt-move = Zieh oder greif an, lass Schiffe fahren, oder beende das Bewegen.
 prompt-move-to = Wohin gehen die Armeen?
 prompt-move-count = Wie viele Armeen gehen?
 prompt-board = Wie viele Armeen gehen an Bord?

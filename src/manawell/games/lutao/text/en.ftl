@@ -257,6 +257,7 @@ province-card_4 = artefact card 4
 
 # Phases: what you have to do now
 phase-choose = choose a people and a rune
+phase-choose_people = choose a people
 phase-lay = lay the land that was turned up
 phase-moon = assign a rune to a place
 phase-place = place your armies, cities and ships
@@ -264,7 +265,7 @@ phase-place_count = say how many armies you place there
 phase-trap = lay traps, or say that it is enough
 phase-relay = lay the lifted trap somewhere else
 phase-kill = choose a victim for your assassin, or pass
-phase-move = move armies and ships, or end the movement
+phase-move = move or attack with armies and ships, or end the movement
 phase-move_to = choose where the armies go
 phase-move_count = say how many armies go
 phase-board = say how many armies go aboard
@@ -922,7 +923,7 @@ prompt-place-count = How many armies do you place there?
 prompt-trap = Lay your traps, or say that it is enough.
 prompt-relay = Lay the lifted trap somewhere else.
 prompt-kill = Choose the army that your assassin removes, or pass.
-prompt-move = Move armies, let ships sail, or end your movement.
+prompt-move = Move or attack with your armies, let ships sail, or end your movement.
 prompt-move-to = Where do the armies go?
 prompt-move-count = How many armies go?
 prompt-board = How many armies go aboard?

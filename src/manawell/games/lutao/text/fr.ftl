@@ -257,6 +257,7 @@ province-card_4 = carte Artefact 4
 
 # Phases: what you have to do now
 phase-choose = choisir un peuple et une rune
+phase-choose_people = choisir un peuple
 phase-lay = poser le pays retourné
 phase-moon = attribuer une rune à une place
 phase-place = poser vos armées, villes et navires
@@ -264,7 +265,7 @@ phase-place_count = dire combien d’armées vous y posez
 phase-trap = poser des pièges, ou dire que cela suffit
 phase-relay = poser ailleurs le piège relevé
 phase-kill = choisir une victime pour votre assassine, ou passer
-phase-move = déplacer armées et navires, ou terminer le déplacement
+phase-move = déplacer armées et navires ou attaquer, ou terminer le déplacement
 phase-move_to = choisir où vont les armées
 phase-move_count = dire combien d’armées partent
 phase-board = dire combien d’armées embarquent
@@ -926,7 +927,7 @@ prompt-place-count = Combien d’armées y posez-vous ?
 prompt-trap = Posez vos pièges, ou dites que cela suffit.
 prompt-relay = Posez ailleurs le piège relevé.
 prompt-kill = Choisissez l’armée que retire votre assassine, ou passez.
-prompt-move = Déplacez des armées, faites naviguer des navires, ou terminez votre déplacement.
+prompt-move = Déplacez vos armées ou attaquez, faites naviguer vos navires, ou terminez votre déplacement.
 prompt-move-to = Où vont les armées ?
 prompt-move-count = Combien d’armées partent ?
 prompt-board = Combien d’armées embarquent ?

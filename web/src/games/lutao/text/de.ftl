@@ -27,6 +27,7 @@ lut-count-hostages =
 lut-attacked-by = angegriffen von { $count }
 lut-city = Stadt
 lut-city-symbol = hier darf eine Stadt gebaut werden
+lut-city-site = Stadtzeichen
 lut-ships-at =
     { $count ->
         [one] Schiff an der Küste: { $directions }
@@ -48,7 +49,7 @@ lut-stages = Phasen der Runde
 lut-round = Runde { $round }
 lut-round-of = Runde { $round } von { $rounds }
 lut-stage-placement = Setzen
-lut-stage-action = Ziehen · Kämpfen · Formieren
+lut-stage-action = Ziehen oder angreifen · Kämpfen · Formieren
 lut-stage-scoring = Zählen
 lut-stage-spells = Zauber
 lut-stage-buying = Kaufen
@@ -60,7 +61,7 @@ lut-step-trapping = Fallen
 lut-step-after_placement = nach dem Setzen
 lut-step-lurking = die Assassine
 lut-step-before_turn = vor einem Zug
-lut-step-moving = Bewegen
+lut-step-moving = Ziehen oder angreifen
 lut-step-fighting = Kämpfe
 lut-step-forming = Formieren
 lut-step-commanding = Golem-Aktionen
@@ -114,6 +115,11 @@ lut-your-hand = Deine Hand
 lut-hidden-spell = Verdeckter Zauber
 lut-hidden-card = Verdeckte Kampfkarte
 lut-no-spells = Noch keine Zauber. Städte lehren sie.
+lut-limit =
+    { $limit ->
+        [999] Kein Limit
+       *[other] Limit { $limit }
+    }
 lut-marked = markiert vom wahren Wissen
 lut-from-lutao = auf Lutao gelernt
 lut-seen = anderen bekannt
@@ -121,6 +127,19 @@ lut-banned = in dieser Runde gebannt
 lut-deck = Deine Karten
 lut-people = Volk
 lut-rune = Rune
+lut-kind-people = Volk
+lut-kind-rune = Rune
+lut-kind-spell = Zauber
+lut-kind-combat = Kampfkarte
+lut-card-copies =
+    { $copies ->
+        [one] Eine solche Karte ist im Spiel.
+       *[other] { $copies } solche Karten sind im Spiel.
+    }
+lut-card-pile = { $count } der { $all } Kampfkarten, mit denen jedes Volk beginnt.
+lut-card-draws = Zieht { $draws } Kampfkarten mit 1 / 2 / 3 Armeen und gibt { $returned } zurück.
+lut-card-awake = Wirkt auch auf Lutao: Das Artefakt ist genommen.
+lut-card-asleep = Schläft auf Lutao, bis das Artefakt genommen ist.
 lut-keep = Was behältst du?
 lut-tool-army =
     { $count ->
@@ -258,6 +277,7 @@ lut-nobody-left = Niemand ist übrig. Die Provinz ist leer.
 lut-wins-battle = { $people }: gewonnen, { $armies } übrig.
 lut-fold = Kampf einklappen
 lut-unfold = Kampf ausklappen
+lut-read = Weiter
 lut-hint-return = Welche Karte geht unter deinen Stapel zurück? Der Rest wird gespielt.
 lut-hint-discard = Welche Karte legst du ab?
 lut-hint-give = Welche Karte gibst du her?
@@ -265,6 +285,7 @@ lut-hint-steal = Welche Karte stiehlst du?
 lut-hint-number = Wähle unten die Anzahl.
 lut-odds = { $wins } % Siegchance, etwa { $left } übrig
 lut-odds-none = kaum eine Siegchance
+lut-odds-traps = { $chance }, ohne Fallen
 lut-odds-attacker = Angreifer: { $chance }
 
 # Was ein Zug bringt
@@ -341,8 +362,8 @@ lut-title-kill-ship = Eine Armee auf Schiff { $number } töten?
 lut-verb-kill-ship = Zuschlagen
 lut-title-move =
     { $province-id ->
-        [LUT0] Armeen aus der Stadt auf Lutao bewegen
-       *[other] Armeen aus { $province } bewegen
+        [LUT0] Aus der Stadt auf Lutao ziehen oder angreifen
+       *[other] Aus { $province } ziehen oder angreifen
     }
 lut-title-to = Weiter { part-to }
 lut-title-to-attack = Angriff auf { part-the }
@@ -454,7 +475,12 @@ lut-title-pass-steal = Keine Karte stehlen
 lut-verb-pass-steal = Keine stehlen
 lut-title-end-placing = Das Setzen ist fertig
 lut-verb-end-placing = Fertig gesetzt
-lut-title-end-moving = Keine Bewegung mehr: die Kämpfe folgen
+lut-title-end-moving =
+    { $battles ->
+        [0] Kein Angriff in diesem Zug: das Formieren folgt
+        [one] Keine Züge und Angriffe mehr: der Kampf folgt
+       *[other] Keine Züge und Angriffe mehr: { $battles } Kämpfe folgen
+    }
 lut-verb-end-moving = Bewegen beenden
 lut-title-end-fighting = Keine Angriffe mehr
 lut-verb-end-fighting = Kämpfe beenden
@@ -511,6 +537,7 @@ lut-scoring = Zählung
 lut-scoring-short = Punkte · Preise
 lut-points-and-prices = Wertung und Preise
 lut-no-scoring-yet = Noch wurde nicht gezählt.
+lut-last-scoring = Die letzte Wertung, am Ende von Runde { $round }. Was jedes Volk jetzt zählen würde, steht in seinem Feld.
 lut-prices = Preise
 lut-score-provinces = Provinzen
 lut-score-lutao = Lutao
@@ -611,3 +638,63 @@ lut-does-levy = Sofort zwei Armeen mehr zu setzen.
 lut-does-rich_harvest = Fünf Punkte mehr zum Ausgeben.
 lut-does-famine = Ein Gegner hat fünf Punkte weniger.
 lut-does-time_swirl = Tausche den Platz in der Zugreihenfolge.
+
+# Legende: was jedes Zeichen und jede Zahl bedeutet
+lut-tip-armies = Nach dem Setzen und am Ende eines Zuges dürfen höchstens 8 in einer Provinz stehen.
+lut-tip-contested = Umkämpft: Angreifer sind eingedrungen. Gekämpft wird nach dem Bewegen; bis dahin gehört die Provinz niemandem.
+lut-tip-empty = Wer hineingeht, dem gehört sie sofort.
+lut-tip-golems = Jeder Golem teilt in jeder Kampfrunde einen sicheren Treffer aus; Zauber, Mächte und Runen spürt er nicht.
+lut-tip-city-site = Hier darf eine Stadt gebaut werden. In jedem Land steht höchstens eine.
+lut-tip-city = Schützt ihre Verteidiger vor einfachen Treffern. Jede Runde 1 Punkt und 1 Zauber.
+lut-tip-city-lutao = Das Ziel des Spiels. Wer sie lange genug hält, gewinnt. Ihr Herrscher befehligt die Golems.
+lut-tip-ship = Ein Schiff gehört dem Besitzer der Provinz. Es trägt beliebig viele Armeen; eine bleibt immer an Land.
+lut-tip-ship-sailed = Ein blasses Schiff ist in diesem Schritt schon gefahren.
+lut-tip-fleet = Von einer Seuche vertrieben. Im nächsten Zug seines Volkes muss es weiterfahren.
+lut-tip-ring = Meer um Lutao. Hier liegt nie ein Land.
+lut-tip-landing = Die Zahl nennt die Hölzchen, die eine Landung hier kostet: eines je Meeresfeld.
+lut-tip-artefact-people = Sobald sein Volk es nimmt: eine Runde weniger zu halten, und die Macht des Volkes wirkt auf der Insel.
+lut-tip-artefact-rune = Sobald sein Volk es nimmt: eine Runde weniger zu halten, und die Rune wirkt auf der Insel.
+lut-tip-hostages = Geiseln unter diesen Armeen. Treffer nehmen zuerst sie.
+lut-tip-trap = Für andere verborgen. Wer sonst hineinzieht, verliert eine Armee.
+lut-tip-land-open = Bonus in jeder Runde für alle Provinzen dieses Landes.
+lut-tip-land-whole = Dieses Land ist komplett: Sein Besitzer zählt den Bonus und darf überall darin bauen.
+lut-tip-order = Platz in der Zugfolge. Nach jeder Wertung zieht zuerst, wer die meisten Punkte hat.
+lut-tip-people = Drücken, um die Macht dieses Volkes zu lesen.
+lut-tip-rune = Drücken, um die Fähigkeit dieser Rune zu lesen.
+lut-tip-rune-banned = Bis zum Ende der Runde gebannt. Drücken, um die Fähigkeit dieser Rune zu lesen.
+lut-tip-points = Was dieses Volk jetzt zählen würde.
+lut-tip-provinces = Provinzen im Besitz.
+lut-tip-spells = Zauber auf der Hand.
+lut-tip-sticks = Hölzchen: Jedes Meeresfeld kostet eines. Man darf sie aufheben.
+lut-tip-has-people = Sein Volksartefakt ist genommen: eine Runde weniger zu halten, und die Macht wirkt auf Lutao.
+lut-tip-has-rune = Sein Runenartefakt ist genommen: eine Runde weniger zu halten, und die Rune wirkt auf Lutao.
+lut-tip-race = Wer die Stadt auf Lutao hält, und seit wie vielen Runden.
+lut-tip-race-rounds = Die Kreise sind die Runden, die dieses Volk die Stadt halten muss; gefüllte sind geschafft.
+lut-tip-round = Am Ende der letzten Runde gewinnt der Herrscher der Stadt, sonst die meisten Punkte.
+lut-tip-round-open = Gespielt wird, bis ein Volk die Stadt auf Lutao lange genug gehalten hat.
+lut-tip-stage-placement = Alle setzen, was sie in der letzten Runde gekauft haben: Armeen, Städte, Schiffe.
+lut-tip-stage-action = Ein Volk nach dem anderen zieht und greift an, trägt seine Kämpfe aus und formiert sich.
+lut-tip-stage-scoring = Alle zählen Provinzen, Städte und komplette Länder.
+lut-tip-stage-spells = Jede Stadt lehrt ihren Besitzer einen Zauber.
+lut-tip-stage-buying = Punkte kaufen Armeen, Schiffe, Städte und Hölzchen für die nächste Runde.
+lut-tip-deck = Karten, die noch aus deinem Stapel der Kampfkarten kommen, nach Art.
+lut-tip-sum = Wie die Verluste dieser Kampfrunde zustande kamen: Treffer, weniger Schilde und was sie sonst aufhielt.
+lut-tip-count = Armeen, die auf dieser Seite noch kämpfen.
+lut-tip-ghosts = Die Zahl nach dem Plus nennt Geister: Armeen, aus dem Vorrat geliehen. Sie fallen zuerst und gehen nach dem Kampf.
+lut-tip-void = Alle Karten dieser Seite werden durch neue ersetzt, einmal je Kampf.
+lut-tip-declared = Jemand spielt diesen Zauber. „{ spell-counterspell }“ kann ihn aufhalten, bevor er wirkt.
+lut-tip-own-people = Schläft auf Lutao, bis du deinen eckigen Stern nimmst.
+lut-tip-own-rune = Schläft auf Lutao, bis du deinen runden Stern nimmst.
+lut-tip-marked = Durch das wahre Wissen gezogen: auf Lutao ohne deinen runden Stern ohne Wirkung.
+lut-tip-limit = So viele Zauber behältst du nach dem Ziehen: vier, mit Weisheit sieben, als Herrscher der Stadt beliebig viele.
+lut-tip-tool-army = Alle müssen in diesem Zug gesetzt werden, in eigene Provinzen.
+lut-tip-tool-city = Auf ein Stadtzeichen oder irgendwo in einem Land, das ganz dir gehört.
+lut-tip-tool-ship = An eine freie Küste einer deiner Provinzen.
+lut-tip-tool-lift = Nimm eine deiner Fallen auf und lege sie anderswohin.
+lut-tip-tool-via = Wähle jedes Meeresfeld selbst; sonst nimmt das Schiff einen kürzesten Weg.
+lut-tip-odds = Geschätzt aus 2500 gedachten Kämpfen mit den bekannten Karten; Zauber zählen nicht.
+lut-tip-golem-actions = Eine je Gegner: ein fremdes Nachbarfeld angreifen oder Golems in eine leere Provinz von Lutao setzen.
+lut-tip-prices = Der ganze Preis der Armeen, die in dieser Phase zusammen gekauft werden.
+lut-tip-unspent = Punkte kann man nicht sparen. Hölzchen schon.
+lut-tip-scoring = Wie alle zuletzt gezählt haben, Zeile für Zeile, und was alles kostet.
+lut-tip-habits = Wann du nach Zaubern gefragt werden willst. Niemand sonst sieht das.

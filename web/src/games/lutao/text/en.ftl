@@ -27,6 +27,7 @@ lut-count-hostages =
 lut-attacked-by = attacked by { $count }
 lut-city = city
 lut-city-symbol = a city may be built here
+lut-city-site = city sign
 lut-ships-at =
     { $count ->
         [one] ship on its edge: { $directions }
@@ -48,7 +49,7 @@ lut-stages = Phases of the round
 lut-round = Round { $round }
 lut-round-of = Round { $round } of { $rounds }
 lut-stage-placement = Placement
-lut-stage-action = Move · battle · form
+lut-stage-action = Move or attack · battle · form
 lut-stage-scoring = Scoring
 lut-stage-spells = Spells
 lut-stage-buying = Buying
@@ -60,7 +61,7 @@ lut-step-trapping = traps
 lut-step-after_placement = after placement
 lut-step-lurking = the Assassin
 lut-step-before_turn = before a turn
-lut-step-moving = Movement
+lut-step-moving = Move or attack
 lut-step-fighting = Battles
 lut-step-forming = Formation
 lut-step-commanding = Golem actions
@@ -114,6 +115,11 @@ lut-your-hand = Your hand
 lut-hidden-spell = Hidden spell
 lut-hidden-card = Hidden combat card
 lut-no-spells = No spells yet. Cities teach them.
+lut-limit =
+    { $limit ->
+        [999] No limit
+       *[other] Limit { $limit }
+    }
 lut-marked = marked by True Knowledge
 lut-from-lutao = learned in Lutao
 lut-seen = known to somebody else
@@ -121,6 +127,19 @@ lut-banned = banned this round
 lut-deck = Your deck
 lut-people = People
 lut-rune = Rune
+lut-kind-people = People
+lut-kind-rune = Rune
+lut-kind-spell = Spell
+lut-kind-combat = Combat card
+lut-card-copies =
+    { $copies ->
+        [one] One card of this kind is in the game.
+       *[other] { $copies } cards of this kind are in the game.
+    }
+lut-card-pile = { $count } of the { $all } combat cards with which every people begins.
+lut-card-draws = Draws { $draws } combat cards with 1 / 2 / 3 armies and returns { $returned }.
+lut-card-awake = Works on Lutao too: the artefact is taken.
+lut-card-asleep = Sleeps on Lutao until its artefact is taken.
 lut-keep = Which do you keep?
 lut-tool-army =
     { $count ->
@@ -262,6 +281,7 @@ lut-nobody-left = Nobody is left. The province is empty.
 lut-wins-battle = { $people }: won, { $armies } left.
 lut-fold = Fold the battle
 lut-unfold = Unfold the battle
+lut-read = Go on
 lut-hint-return = Which card goes back under your pile? The rest is played.
 lut-hint-discard = Which card do you discard?
 lut-hint-give = Which card do you give away?
@@ -269,6 +289,7 @@ lut-hint-steal = Which card do you steal?
 lut-hint-number = Choose the number below.
 lut-odds = { $wins } % to win, about { $left } left
 lut-odds-none = hardly a chance to win
+lut-odds-traps = { $chance }, without traps
 lut-odds-attacker = Attacker: { $chance }
 
 # What a move brings
@@ -347,7 +368,7 @@ lut-title-kill = Kill an army { part-in }?
 lut-verb-kill = Strike
 lut-title-kill-ship = Kill an army on ship { $number }?
 lut-verb-kill-ship = Strike
-lut-title-move = Move armies out of { part-the }
+lut-title-move = Move or attack from { part-the }
 lut-title-to = Go { part-to }
 lut-title-to-attack = Attack { part-the }
 lut-title-attack = Attack { part-the } with { $armies }?
@@ -453,7 +474,12 @@ lut-title-pass-steal = Steal no card
 lut-verb-pass-steal = Steal none
 lut-title-end-placing = Placement is done
 lut-verb-end-placing = Done placing
-lut-title-end-moving = No more moves: the battles follow
+lut-title-end-moving =
+    { $battles ->
+        [0] No attack in this turn: formation follows
+        [one] No more moves or attacks: the battle follows
+       *[other] No more moves or attacks: { $battles } battles follow
+    }
 lut-verb-end-moving = End movement
 lut-title-end-fighting = No more attacks
 lut-verb-end-fighting = End the battles
@@ -510,6 +536,7 @@ lut-scoring = Scoring
 lut-scoring-short = Points · prices
 lut-points-and-prices = Scoring and prices
 lut-no-scoring-yet = Nothing has been scored yet.
+lut-last-scoring = The last scoring, at the end of round { $round }. What each people would score now stands in its panel.
 lut-prices = Prices
 lut-score-provinces = Provinces
 lut-score-lutao = Lutao
@@ -610,3 +637,63 @@ lut-does-levy = Two more armies to place at once.
 lut-does-rich_harvest = Five more points to spend.
 lut-does-famine = An opponent has five points fewer to spend.
 lut-does-time_swirl = Swap places with another people in the turn order.
+
+# Legend: what each symbol and number means
+lut-tip-armies = At most 8 may stand in a province after placement and at the end of a turn.
+lut-tip-contested = Contested: attackers have entered. The battle follows when the movement ends; until then the province is nobody’s.
+lut-tip-empty = Whoever walks in owns it at once.
+lut-tip-golems = Each golem deals one sure hit in every combat round and feels no spell, power or rune.
+lut-tip-city-site = A city may be built here. One city to a land.
+lut-tip-city = Shelters its defenders from plain Hits. 1 point and 1 spell each round.
+lut-tip-city-lutao = The goal of the game. Hold it long enough and you win. Its ruler commands the golems.
+lut-tip-ship = A ship belongs to the owner of the province. It carries any number of armies; one always stays ashore.
+lut-tip-ship-sailed = A faded ship has already sailed in this step.
+lut-tip-fleet = Driven off by a plague. It must sail on in its people’s next turn.
+lut-tip-ring = Sea around Lutao. No land ever lies here.
+lut-tip-landing = The number counts the sticks needed to land here: one for each sea hex.
+lut-tip-artefact-people = Once its people takes it: one round less to hold the city of Lutao, and the people’s power works on the island.
+lut-tip-artefact-rune = Once its people takes it: one round less to hold the city of Lutao, and the rune works on the island.
+lut-tip-hostages = Hostages under these armies. Hits take them first.
+lut-tip-trap = Hidden from others. Whoever else moves in loses one army.
+lut-tip-land-open = Bonus for owning every province of this land, each round.
+lut-tip-land-whole = This land is complete: its owner scores the bonus and may build anywhere in it.
+lut-tip-order = Place in the turn order. Most points move first after each scoring.
+lut-tip-people = Press to read the power of this people.
+lut-tip-rune = Press to read the ability of this rune.
+lut-tip-rune-banned = Banned until the end of the round. Press to read the ability of this rune.
+lut-tip-points = What this people would score right now.
+lut-tip-provinces = Provinces owned.
+lut-tip-spells = Spells in hand.
+lut-tip-sticks = Movement sticks: each sea hex costs one. They may be kept.
+lut-tip-has-people = Its people artefact is taken: one round less to hold, and the power works on Lutao.
+lut-tip-has-rune = Its rune artefact is taken: one round less to hold, and the rune works on Lutao.
+lut-tip-race = Who holds the city of Lutao, and for how many rounds.
+lut-tip-race-rounds = The circles are the rounds this people must hold the city; filled ones are done.
+lut-tip-round = At the end of the last round the ruler of the city wins, or else the most points.
+lut-tip-round-open = The game goes on until a people has held the city of Lutao long enough.
+lut-tip-stage-placement = Everybody places what was bought in the last round: armies, cities, ships.
+lut-tip-stage-action = One people after the other moves and attacks, fights its battles, then regroups.
+lut-tip-stage-scoring = Everybody scores provinces, cities and complete lands.
+lut-tip-stage-spells = Each city teaches its owner a spell.
+lut-tip-stage-buying = Points buy armies, ships, cities and sticks for the next round.
+lut-tip-deck = Cards still to come from your pile of combat cards, by kind.
+lut-tip-sum = How the losses of this combat round came about: hits, less shields and what else stopped them.
+lut-tip-count = Armies that still fight on this side.
+lut-tip-ghosts = The number after the plus counts ghosts: armies borrowed from the supply. They fall first and leave after the battle.
+lut-tip-void = All cards of this side are replaced by new ones, once a battle.
+lut-tip-declared = Somebody plays this spell. { spell-counterspell } can stop it before it works.
+lut-tip-own-people = Sleeps on Lutao until you take your square star.
+lut-tip-own-rune = Sleeps on Lutao until you take your round star.
+lut-tip-marked = Drawn by True Knowledge: no use on Lutao before your round star.
+lut-tip-limit = After drawing you keep so many spells: four, seven with Wisdom, any number as ruler of the city.
+lut-tip-tool-army = All must be placed this turn, in your own provinces.
+lut-tip-tool-city = On a city sign, or anywhere in a land that is all yours.
+lut-tip-tool-ship = On a free coast of one of your provinces.
+lut-tip-tool-lift = Take up one of your traps and lay it somewhere else.
+lut-tip-tool-via = Choose each sea hex yourself; without it the ship takes a shortest way.
+lut-tip-odds = Estimated from 2,500 imagined battles with the decks as known; spells are not counted.
+lut-tip-golem-actions = One for each opponent: attack a foreign neighbour, or raise golems in an empty province of Lutao.
+lut-tip-prices = The total price of the armies that are bought together in this phase.
+lut-tip-unspent = Points cannot be saved. Sticks can.
+lut-tip-scoring = How everybody scored last time, line by line, and what things cost.
+lut-tip-habits = When you want to be asked about spells. Nobody else sees this.

@@ -27,6 +27,7 @@ lut-count-hostages =
 lut-attacked-by = attaquée par { $count }
 lut-city = ville
 lut-city-symbol = une ville peut y être bâtie
+lut-city-site = signe de ville
 lut-ships-at =
     { $count ->
         [one] navire sur la côte : { $directions }
@@ -48,7 +49,7 @@ lut-stages = Phases de la manche
 lut-round = Manche { $round }
 lut-round-of = Manche { $round } sur { $rounds }
 lut-stage-placement = Déploiement
-lut-stage-action = Mouvement · combats · regroupement
+lut-stage-action = Mouvement ou attaque · combats · regroupement
 lut-stage-scoring = Décompte
 lut-stage-spells = Sorts
 lut-stage-buying = Achat
@@ -60,7 +61,7 @@ lut-step-trapping = pièges
 lut-step-after_placement = après le déploiement
 lut-step-lurking = l’Assassine
 lut-step-before_turn = avant un tour
-lut-step-moving = Mouvement
+lut-step-moving = Mouvement ou attaque
 lut-step-fighting = Combats
 lut-step-forming = Regroupement
 lut-step-commanding = Actions de golem
@@ -114,6 +115,11 @@ lut-your-hand = Votre main
 lut-hidden-spell = Sort caché
 lut-hidden-card = Carte Combat cachée
 lut-no-spells = Pas encore de sorts. Les villes les enseignent.
+lut-limit =
+    { $limit ->
+        [999] Sans limite
+       *[other] Limite { $limit }
+    }
 lut-marked = marqué par le Vrai Savoir
 lut-from-lutao = appris à Lutao
 lut-seen = connu d’un autre
@@ -121,6 +127,19 @@ lut-banned = scellée cette manche
 lut-deck = Vos cartes
 lut-people = Peuple
 lut-rune = Rune
+lut-kind-people = Peuple
+lut-kind-rune = Rune
+lut-kind-spell = Sort
+lut-kind-combat = Carte Combat
+lut-card-copies =
+    { $copies ->
+        [one] Une carte de cette sorte dans le jeu.
+       *[other] { $copies } cartes de cette sorte dans le jeu.
+    }
+lut-card-pile = { $count } des { $all } cartes Combat avec lesquelles chaque peuple commence.
+lut-card-draws = Pioche { $draws } cartes Combat avec 1 / 2 / 3 armées et en rend { $returned }.
+lut-card-awake = Agit aussi sur Lutao : l’artefact est pris.
+lut-card-asleep = Dort sur Lutao tant que l’artefact n’est pas pris.
 lut-keep = Que gardez-vous ?
 lut-tool-army =
     { $count ->
@@ -262,6 +281,7 @@ lut-nobody-left = Il ne reste personne. La province est vide.
 lut-wins-battle = { $people } : victoire, { $armies } restent.
 lut-fold = Replier la bataille
 lut-unfold = Déplier la bataille
+lut-read = Continuer
 lut-hint-return = Quelle carte retourne sous votre pioche ? Les autres sont jouées.
 lut-hint-discard = Quelle carte défaussez-vous ?
 lut-hint-give = Quelle carte donnez-vous ?
@@ -269,6 +289,7 @@ lut-hint-steal = Quelle carte volez-vous ?
 lut-hint-number = Choisissez le nombre en bas.
 lut-odds = { $wins } % de victoire, environ { $left } restent
 lut-odds-none = presque aucune chance
+lut-odds-traps = { $chance }, sans compter les pièges
 lut-odds-attacker = Attaquant : { $chance }
 
 # Ce qu’apporte un coup
@@ -347,7 +368,7 @@ lut-title-kill = Tuer une armée { part-in } ?
 lut-verb-kill = Frapper
 lut-title-kill-ship = Tuer une armée sur le navire { $number } ?
 lut-verb-kill-ship = Frapper
-lut-title-move = Déplacer des armées depuis { part-the }
+lut-title-move = Bouger ou attaquer depuis { part-the }
 lut-title-to = Aller { part-to }
 lut-title-to-attack = Attaquer { part-the }
 lut-title-attack = Attaquer { part-the } avec { $armies } ?
@@ -453,7 +474,12 @@ lut-title-pass-steal = Ne pas voler de carte
 lut-verb-pass-steal = Ne rien voler
 lut-title-end-placing = Le déploiement est fini
 lut-verb-end-placing = Fin du déploiement
-lut-title-end-moving = Plus de mouvement : les batailles suivent
+lut-title-end-moving =
+    { $battles ->
+        [0] Pas d’attaque ce tour-ci : le regroupement suit
+        [one] Plus de mouvement ni d’attaque : la bataille suit
+       *[other] Plus de mouvement ni d’attaque : { $battles } batailles suivent
+    }
 lut-verb-end-moving = Fin du mouvement
 lut-title-end-fighting = Plus d’attaques
 lut-verb-end-fighting = Fin des combats
@@ -510,6 +536,7 @@ lut-scoring = Décompte
 lut-scoring-short = Points · prix
 lut-points-and-prices = Décompte et prix
 lut-no-scoring-yet = Rien n’a encore été décompté.
+lut-last-scoring = Le dernier décompte, à la fin de la manche { $round }. Ce que chaque peuple marquerait maintenant figure dans son panneau.
 lut-prices = Prix
 lut-score-provinces = Provinces
 lut-score-lutao = Lutao
@@ -610,3 +637,63 @@ lut-does-levy = Deux armées de plus à placer aussitôt.
 lut-does-rich_harvest = Cinq points de plus à dépenser.
 lut-does-famine = Un adversaire a cinq points de moins.
 lut-does-time_swirl = Échangez votre place dans l’ordre du tour.
+
+# Légende : le sens de chaque signe et de chaque nombre
+lut-tip-armies = Huit au plus dans une province après le déploiement et à la fin d’un tour.
+lut-tip-contested = Disputée : des attaquants sont entrés. La bataille suit la fin du mouvement ; d’ici là, la province n’est à personne.
+lut-tip-empty = Qui y entre en devient aussitôt maître.
+lut-tip-golems = Chaque golem inflige une touche sûre à chaque assaut et ne craint ni sort, ni pouvoir, ni rune.
+lut-tip-city-site = Une ville peut être bâtie ici. Une seule par pays.
+lut-tip-city = Abrite ses défenseurs des simples Touches. 1 point et 1 sort par manche.
+lut-tip-city-lutao = Le but du jeu : qui la tient assez longtemps gagne. Son maître commande les golems.
+lut-tip-ship = Un navire appartient au maître de la province. Il porte autant d’armées qu’on veut ; une reste toujours à terre.
+lut-tip-ship-sailed = Un navire pâli a déjà navigué pendant cette étape.
+lut-tip-fleet = Chassé par un fléau. Il doit reprendre la mer au prochain tour de son peuple.
+lut-tip-ring = Mer autour de Lutao. Aucun pays ne s’y trouve jamais.
+lut-tip-landing = Le nombre de bâtonnets pour débarquer ici : un par case de mer.
+lut-tip-artefact-people = Dès que son peuple le prend : une manche de moins à tenir, et le pouvoir du peuple agit sur l’île.
+lut-tip-artefact-rune = Dès que son peuple le prend : une manche de moins à tenir, et la rune agit sur l’île.
+lut-tip-hostages = Otages sous ces armées. Les touches les prennent d’abord.
+lut-tip-trap = Caché aux autres. Tout autre qui entre perd une armée.
+lut-tip-land-open = Prime à chaque manche pour qui possède toutes les provinces de ce pays.
+lut-tip-land-whole = Ce pays est complet : son maître marque la prime et peut bâtir partout.
+lut-tip-order = Rang dans l’ordre du tour. Après chaque décompte, le plus de points joue d’abord.
+lut-tip-people = Appuyez pour lire le pouvoir de ce peuple.
+lut-tip-rune = Appuyez pour lire la faculté de cette rune.
+lut-tip-rune-banned = Scellée jusqu’à la fin de la manche. Appuyez pour lire la faculté de cette rune.
+lut-tip-points = Ce que ce peuple marquerait maintenant.
+lut-tip-provinces = Provinces possédées.
+lut-tip-spells = Sorts en main.
+lut-tip-sticks = Bâtonnets : chaque case de mer en coûte un. On peut les garder.
+lut-tip-has-people = Son artefact de peuple est pris : une manche de moins à tenir, et le pouvoir agit sur Lutao.
+lut-tip-has-rune = Son artefact de rune est pris : une manche de moins à tenir, et la rune agit sur Lutao.
+lut-tip-race = Qui tient la cité de Lutao, et depuis combien de manches.
+lut-tip-race-rounds = Les cercles sont les manches où ce peuple doit tenir la cité ; les pleins sont acquis.
+lut-tip-round = À la fin de la dernière manche, le maître de la cité gagne, sinon le plus de points.
+lut-tip-round-open = La partie dure jusqu’à ce qu’un peuple ait tenu la cité de Lutao assez longtemps.
+lut-tip-stage-placement = Chacun pose ce qu’il a acheté à la manche précédente : armées, villes, navires.
+lut-tip-stage-action = Un peuple après l’autre bouge et attaque, livre ses batailles, puis se regroupe.
+lut-tip-stage-scoring = Chacun compte ses provinces, ses villes et ses pays complets.
+lut-tip-stage-spells = Chaque ville enseigne un sort à son maître.
+lut-tip-stage-buying = Les points achètent armées, navires, villes et bâtonnets pour la manche suivante.
+lut-tip-deck = Cartes encore à venir de votre pioche Combat, par sorte.
+lut-tip-sum = Comment naissent les pertes de cet assaut : les touches, moins les boucliers et ce qui les arrête.
+lut-tip-count = Armées qui combattent encore de ce côté.
+lut-tip-ghosts = Le nombre après le plus compte les fantômes : des armées prêtées par la réserve. Ils tombent d’abord et partent après la bataille.
+lut-tip-void = Toutes les cartes de ce camp sont remplacées, une fois par bataille.
+lut-tip-declared = Quelqu’un lance ce sort. { spell-counterspell } peut l’arrêter avant qu’il n’agisse.
+lut-tip-own-people = Dort sur Lutao tant que vous n’avez pas pris votre étoile carrée.
+lut-tip-own-rune = Dort sur Lutao tant que vous n’avez pas pris votre étoile ronde.
+lut-tip-marked = Pioché grâce au Vrai Savoir : sans effet sur Lutao avant votre étoile ronde.
+lut-tip-limit = Sorts gardés après la pioche : quatre, sept avec la Sagesse, autant qu’on veut pour le maître de la cité.
+lut-tip-tool-army = Toutes doivent être posées ce tour-ci, dans vos provinces.
+lut-tip-tool-city = Sur un signe de ville, ou n’importe où dans un pays tout à vous.
+lut-tip-tool-ship = Sur une côte libre d’une de vos provinces.
+lut-tip-tool-lift = Relevez un de vos pièges pour le poser ailleurs.
+lut-tip-tool-via = Choisissez chaque case de mer ; sinon le navire prend un plus court chemin.
+lut-tip-odds = Estimé sur 2 500 batailles imaginées avec les cartes connues ; les sorts ne comptent pas.
+lut-tip-golem-actions = Une par adversaire : attaquer une voisine étrangère, ou lever des golems dans une province vide de Lutao.
+lut-tip-prices = Le prix total des armées achetées ensemble pendant cette phase.
+lut-tip-unspent = Les points ne se gardent pas. Les bâtonnets, si.
+lut-tip-scoring = Ce que chacun a marqué la dernière fois, ligne par ligne, et le prix de chaque chose.
+lut-tip-habits = Quand vous voulez être consulté pour les sorts. Personne d’autre ne le voit.
