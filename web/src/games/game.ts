@@ -5,7 +5,7 @@ import type { Policy } from '../lib/foresight.svelte';
 import type { Event, LegalMove, Scene, Seat, Sight, Sights } from '../lib/protocol';
 import type { SeatColour } from '../lib/players';
 import type { Cue } from '../lib/sound';
-import type { Voice } from '../lib/text';
+import type { Telling, Voice } from '../lib/text';
 
 
 /** One thing that a move would bring, for a chip under the prompt. */
@@ -108,6 +108,8 @@ export interface GameUi {
   tint?(scene: Scene, event: Event): SeatColour | null;
   /** Whose doing an event is, if it does not name a seat. */
   doer?(scene: Scene, event: Event): number | null;
+  /** Values that only the page's own words of an event need. */
+  telling?: Telling;
   /** What happens without being worth a line in the log. */
   quiet?(event: Event): boolean;
   cue(event: Event): Cue | null;

@@ -13,7 +13,7 @@ export const LANGUAGES = ['en', 'de', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Values = Record<string, FluentVariable>;
 
-const SEAT_FIELDS = ['seat', 'loser'];
+const SEAT_FIELDS = ['seat', 'loser', 'payer'];
 /** How messages know a value that is not there. */
 const NOTHING = 'none';
 /** Around a name in a sentence, so that the page can print it bold, and between its id and its words; never shown. */
@@ -52,7 +52,10 @@ function hyphenated(values: Values): Values {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name.replaceAll('_', '-'), value]));
 }
 
-/** Tells a game's events and refusals to one viewer. */
+/** What a page adds to the values of an event so that its own words can be told of a place or a piece. */
+export type Telling = (fields: Record<string, unknown>, texts: Texts) => Values;
+
+/** Tells a game's events and refusals to one viewer; where a page has words of its own for an event, with those. */
 export class Voice {
   constructor(
     readonly texts: Texts,
@@ -60,11 +63,13 @@ export class Voice {
     private readonly players: string[],
     private readonly viewer: number,
     private readonly strong = false,
+    private readonly telling?: Telling,
   ) {}
 
   event(event: Event): string {
     const { event: kind, ...fields } = event;
-    return this.texts.say(`event-${kind}`, this.values(fields));
+    const own = `page-event-${kind}`;
+    return this.texts.say(this.texts.has(own) ? own : `event-${kind}`, this.values(fields));
   }
 
   refusal(refusal: Refusal): string {
@@ -89,7 +94,7 @@ export class Voice {
         spoken[name] = Number(value);
       }
     }
-    return spoken;
+    return { ...spoken, ...this.telling?.(fields, this.texts) };
   }
 
   #several(name: string, value: unknown[]): Values {
