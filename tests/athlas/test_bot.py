@@ -6,7 +6,7 @@ import pytest
 
 from manawell.bots.levels import make_bot
 from manawell.games.athlas import GAME
-from manawell.games.athlas.armies import BLUEPRINTS, CHEAP, DEAR, STYLES, Blueprint
+from manawell.games.athlas.armies import BLUEPRINTS, CHEAP, DEAR, LIKENESS, STYLES, Blueprint
 from manawell.games.athlas.bot import Tactician
 from manawell.games.athlas.cards import STANDARD, Alpha
 from manawell.games.athlas.components import CAMPAIGN_ALPHAS, GENERA, GOD_POINTS, STACK_CARDS
@@ -132,3 +132,16 @@ def test_discarding_is_never_promising() -> None:
 def test_the_documents_show_a_real_army() -> None:
     (line,) = blocks(ROOT / "docs" / "players.md", "army")
     assert line.strip() == STYLES["water"].rsplit(" / ", 1)[0] + " //" + STYLES["water"].split(" //")[1]
+
+
+@pytest.mark.rule("ATH-7.3", "ATH-C.40")
+def test_an_alpha_is_shown_by_the_figure_that_its_genus_is_called_like() -> None:
+    state = new(mode="quick").state
+    found = {GAME.text_of(state, move) for move in GAME.judge.promising(state, state.moves(), 100)}
+    figures = {text.split()[1]: text.split()[3] for text in found if text.startswith("summon")}
+    genera = [GAME.view(state, state.actor).piles[4 * state.actor + alpha].cards[0] for alpha in range(3)]  # type: ignore[index]
+    for alpha, genus in enumerate(genera, 1):
+        assert figures[str(alpha)] == LIKENESS.get(genus, figures[str(alpha)])
+    assert {figures[str(alpha)] for alpha, genus in enumerate(genera, 1) if genus not in LIKENESS}.isdisjoint(
+        LIKENESS[genus] for genus in genera if genus in LIKENESS
+    )

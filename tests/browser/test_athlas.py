@@ -52,9 +52,9 @@ def sit(
     sit_down(silver, table, "Jonas")
     for _ in range(2):
         if asked("[data-source^='alpha:']", gold, silver) is gold:
-            summon(gold, "alpha:2:dragon", "f:-2,5")
+            summon(gold, "alpha:2", "f:-2,5")
         else:
-            summon(silver, "alpha:1:master", "f:2,-5")
+            summon(silver, "alpha:1", "f:2,-5")
     if asked("[data-unit]", gold, silver) is silver:
         rest(silver)
     assert asked("[data-unit]", gold, silver) is gold
@@ -106,8 +106,8 @@ def test_a_quick_game_against_a_bot(invite: Invite) -> None:
     lena = invite()
     lena.open_table(QUICK, "me", "apprentice", game="athlas")
     page = lena.page
-    let_pass(lena, "[data-source='alpha:1:knight']")
-    page.locator("[data-source='alpha:1:knight']").click()
+    let_pass(lena, "[data-source='alpha:1']")
+    page.locator("[data-source='alpha:1']").click()
     expect(page.locator(".grid [data-target]")).to_have_count(6)
     page.locator("[data-target='f:-3,5']").hover()
     expect(page.locator(".piece.ghost")).to_have_count(1)
@@ -122,7 +122,7 @@ def test_a_quick_game_against_a_bot(invite: Invite) -> None:
     expect(page.locator(".ab.off").first).to_contain_text(re.compile("no enemy|no free field"))
     walk.click()
     choose(lena, "f:-3,4")
-    expect(page.locator(".log").first).to_contain_text("(-3, 4)")
+    expect(page.locator(".log").first).to_contain_text("walks to the north")
     expect(walk).to_have_count(0)
     expect(page.locator(".ab").first).to_contain_text(re.compile("already used"))
 
@@ -173,10 +173,11 @@ def test_an_intervention_is_played_and_answered(invite: Invite) -> None:
     word(lena, "enough")
     expect(page.locator(".banner")).to_contain_text("Jonas may intervene")
     window = jonas.page.locator(".window[role=group]")
-    expect(window).to_contain_text("You may intervene")
-    expect(window).to_contain_text("Flood")
+    expect(window).to_contain_text("You may answer")
+    expect(window).to_contain_text("Flood 1 to 4 fields anywhere become water.")
+    expect(jonas.page.locator(".status .pill").first).to_have_text("You may answer")
     jonas.page.locator("[data-source=stack]").click()
-    choose(jonas, "moment:now")
+    confirm(jonas)  # there is only one moment, so nobody is asked for it
     choose(jonas, "f:2,-5")
     jonas.page.locator("[data-source='ab:walk']").click()
     choose(jonas, "f:1,-5")

@@ -22,7 +22,7 @@ from manawell.kernel.faults import Fault, Refusal, UnknownLanguage
 from manawell.kernel.game import AnyGame
 
 LANGUAGES: Final = ("en", "de", "fr")
-SEAT_FIELDS: Final = ("seat", "loser")
+SEAT_FIELDS: Final = ("seat", "loser", "payer")
 NOTHING: Final = "none"
 """How messages know a value that is not there."""
 

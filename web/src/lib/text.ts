@@ -13,7 +13,7 @@ export const LANGUAGES = ['en', 'de', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Values = Record<string, FluentVariable>;
 
-const SEAT_FIELDS = ['seat', 'loser'];
+const SEAT_FIELDS = ['seat', 'loser', 'payer'];
 /** How messages know a value that is not there. */
 const NOTHING = 'none';
 /** Around a name in a sentence, so that the page can print it bold, and between its id and its words; never shown. */

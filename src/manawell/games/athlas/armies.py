@@ -1,10 +1,21 @@
-"""Armies that bots take into battle, in several styles, and the steps that make them."""
+"""Armies that bots take into battle, in several styles, the steps that make them, and the figures that fit them."""
 
 from typing import Final
 
-from manawell.games.athlas.cards import CARD_OF, INTERVENTION_OF, Alpha
-from manawell.games.athlas.rules.actions import CARD_IS, DONE, REBUILD_NONE, STACK_CARD, STACK_DONE
-from manawell.games.athlas.state import CARD, GENUS, PER_PLAYER, PRESET, REBUILD, STACK, Position
+from manawell.games.athlas.cards import CARD_IDS, CARD_OF, INTERVENTION_OF, Alpha
+from manawell.games.athlas.components import FIELDS, FIGURES, NONE
+from manawell.games.athlas.rules.actions import (
+    ALPHA_IS,
+    CARD_IS,
+    DONE,
+    FIGURE_IS,
+    REBUILD_NONE,
+    STACK_CARD,
+    STACK_DONE,
+    SUMMON_AT,
+)
+from manawell.games.athlas.rules.summoning import figures_for
+from manawell.games.athlas.state import CARD, GENUS, PER_PLAYER, PICK, PRESET, REBUILD, STACK, SUMMON, Position
 from manawell.kernel.rng import Rng
 
 STYLES: Final[dict[str, str]] = {
@@ -19,6 +30,8 @@ STYLES: Final[dict[str, str]] = {
 }
 """As players write them: alphas, the fourth for campaigns, and the stack from the top."""
 
+LIKENESS: Final[dict[str, str]] = {"G01": "ranger", "G03": "dragon", "G04": "knight", "G05": "master"}
+"""Genera that a figure is called like."""
 
 CHEAP: Final = 18
 DEAR: Final = 34
@@ -118,3 +131,37 @@ def _fits(p: Position, blueprint: Blueprint) -> bool:
             if card not in blueprint.alphas[p.slot]:
                 return False
     return all([card in blueprint.stack for card in p.stacks[p.actor]])
+
+
+def fitting_figure(genus: str, others: list[str], free: list[str]) -> str:
+    """The free figure that is called like the genus, or one that no other genus is called like: the choice has no
+    effect on play (ATH-7.3).
+    """
+    wished = [LIKENESS.get(other, "") for other in others]
+    return sorted(free, key=lambda figure: (figure != LIKENESS.get(genus), figure in wished))[0]
+
+
+def fittingly(p: Position, moves: list[int]) -> list[int]:
+    """These moves without those that would reveal an alpha with another figure than the fitting one."""
+    if p.phase == PICK and FIGURE_IS <= moves[0] < ALPHA_IS:
+        return [FIGURE_IS + _figure_for(p, p.announced[-1].alpha)]
+    if p.phase != SUMMON:
+        return moves
+    figures = [_figure_for(p, PER_PLAYER * p.active + number) for number in range(PER_PLAYER)]
+    found: list[int] = []
+    for move in moves:
+        code, figure = divmod(move - SUMMON_AT, 5)
+        if move < SUMMON_AT or figure - 1 == figures[code // FIELDS]:
+            found.append(move)
+    return found
+
+
+def _figure_for(p: Position, alpha: int) -> int:
+    """NONE where there is nothing to choose."""
+    free = figures_for(p, alpha)
+    if p.alphas[alpha] is None or free == [NONE]:
+        return NONE
+    start = PER_PLAYER * (alpha // PER_PLAYER)
+    genera = {other: CARD_IDS[made.cards[0]] for other in range(start, start + PER_PLAYER) if (made := p.alphas[other])}
+    others = [genus for other, genus in genera.items() if other != alpha]
+    return FIGURES.index(fitting_figure(genera[alpha], others, [FIGURES[figure] for figure in free]))

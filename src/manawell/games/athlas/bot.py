@@ -3,7 +3,7 @@
 from math import tanh
 from typing import Final
 
-from manawell.games.athlas.armies import next_step, varied_step
+from manawell.games.athlas.armies import fittingly, next_step, varied_step
 from manawell.games.athlas.prospects import lead_of
 from manawell.games.athlas.rules.actions import CARD_IS, DISCARD, END_ALL, PASS, PLAY_NOW, TOWARD
 from manawell.games.athlas.rules.turn import Athlas
@@ -70,7 +70,7 @@ class Tactician(Judge):
     def promising(self, state: State, moves: list[int], width: int) -> list[int]:
         """Nobody discards but to reach a card below, which no bot has in mind."""
         assert isinstance(state, Athlas)
-        worthy = [move for move in moves if not DISCARD < move < TOWARD]
+        worthy = [move for move in fittingly(state, moves) if not DISCARD < move < TOWARD]
         if len(worthy) <= 2:
             return worthy
         return best_of(worthy, [promise(state, move) for move in worthy], width)
@@ -82,6 +82,7 @@ class Tactician(Judge):
             return moves[0]
         if state.phase <= PRESET:
             return self.plan(state, moves, rng)
+        moves = fittingly(state, moves)
         seen = moves
         if len(moves) > GLANCE:
             seen = [moves[rng.below(len(moves))] for _ in range(GLANCE)]

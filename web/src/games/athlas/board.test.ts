@@ -8,9 +8,11 @@ import { LANGUAGES, Texts, Voice } from '../../lib/text';
 import { ui } from '.';
 import { abilities } from './abilities';
 import { between } from './changes';
-import { base, places, variants } from './decisions';
+import { byItself } from './byitself';
+import { base, places, variants, ways } from './decisions';
 import { centre, connected, distance, FIELDS, neighbours, ROWS } from './geometry';
 import { fieldLabel, sayer } from './labels';
+import { compass, plate, region } from './names';
 import { outlook } from './outlook';
 import { library, type Reference } from './reference.svelte';
 import { tips } from './tips';
@@ -62,10 +64,24 @@ describe('aiming', () => {
     expect(words.every(({ move }) => ['End', 'EndAll', 'EndSummon', 'Enough'].includes(move.typed.type))).toBe(true);
   });
 
-  it('asks for the figure of a hidden alpha before the field', () => {
+  it('asks nobody for the figure of a hidden alpha: the fitting one is taken', () => {
     const scene = sceneOf('summon');
-    expect(ui.hand(scene)).toContain('alpha:2:dragon');
-    expect([...targets(reaches(scene), 'alpha:2:dragon').keys()]).toEqual(['f:-5,5', 'f:-4,5', 'f:-3,5', 'f:-2,5', 'f:-1,5', 'f:0,5']);
+    expect(ui.hand(scene)).toEqual(['alpha:1', 'alpha:2', 'alpha:3']);
+    const figures = ui.hand(scene).map((source) => [...targets(reaches(scene), source).values()][0]?.move.typed.figure);
+    expect(figures[1]).toBe('dragon');
+    expect([...targets(reaches(scene), 'alpha:2').keys()]).toEqual(['f:-5,5', 'f:-4,5', 'f:-3,5', 'f:-2,5', 'f:-1,5', 'f:0,5']);
+  });
+
+  it('takes a relic along unless told otherwise', () => {
+    const scene = sceneOf('act');
+    const steps = scene.legal.filter(({ typed }) => typed.type === 'Go');
+    const carried = steps.map((move) => ({ text: `${move.text} +west`, typed: { ...move.typed, relic: 'west' } }));
+    const all = reaches({ ...scene, legal: [...scene.legal, ...carried] });
+    for (const id of new Set(all.flatMap(({ target, move }) => (move.typed.type === 'Go' && target ? [base(target)] : [])))) {
+      const [first, ...others] = ways(all.filter(({ move }) => move.typed.type === 'Go'), id);
+      expect(first?.move.typed.relic).toBe('west');
+      expect(others.some(({ move }) => move.typed.relic === null)).toBe(true);
+    }
   });
 
   it('numbers the ways to do something at the same place', () => {
@@ -131,7 +147,63 @@ describe('previews', () => {
   });
 });
 
+describe('what goes by itself', () => {
+  const left = (name: string, ...kinds: string[]): Scene => {
+    const scene = sceneOf(name);
+    const end = { text: 'end', typed: { type: name === 'summon' ? 'EndSummon' : 'End' } } as LegalMove;
+    const others = kinds.map((type) => ({ text: type, typed: { type } }) as LegalMove);
+    const view = { ...viewOf(scene), stacks: [['D07'], ['D05']] };
+    return { ...scene, view, legal: [end, ...others], habits: { auto_pass: 'smart', stop: 'off' } };
+  };
+
+  it('is the end of a unit that can do nothing more, whatever cards its player holds', () => {
+    expect(byItself(sceneOf('act'))).toBeNull();
+    expect(byItself(left('act'))?.text).toBe('end');
+    expect(byItself(left('act', 'Discard', 'Play'))?.text).toBe('end');
+    expect(byItself(left('act', 'Go'))).toBeNull();
+  });
+
+  it('waits for those who want to be asked', () => {
+    expect(byItself({ ...left('act', 'Play'), habits: { auto_pass: 'never', stop: 'off' } })).toBeNull();
+    expect(byItself({ ...left('act', 'Play'), habits: { auto_pass: 'smart', stop: 'on' } })).toBeNull();
+    expect(byItself({ ...left('act'), habits: { auto_pass: 'never', stop: 'on' } })?.text).toBe('end');
+  });
+
+  it('is the end of a summoning only when no card can follow, by what everybody knows', () => {
+    const scene = left('summon', 'Discard');
+    expect(byItself(scene)).toBeNull();
+    const { viewer } = viewOf(scene);
+    expect(byItself({ ...scene, view: { ...viewOf(scene), played: [viewer] } })?.text).toBe('end');
+    expect(byItself({ ...scene, legal: scene.legal.slice(0, 1) })?.text).toBe('end');
+  });
+
+  it('is the figure of an alpha that a card reveals', () => {
+    const scene = sceneOf('summon');
+    const legal = ['knight', 'ranger', 'master', 'dragon'].map((figure) => ({ text: `figure ${figure}`, typed: { type: 'PickFigure', figure } }) as LegalMove);
+    const announced = [{ alpha: 4 * viewOf(scene).viewer + 1 }];
+    expect(byItself({ ...scene, legal, view: { ...viewOf(scene), announced } })?.text).toBe('figure dragon');
+  });
+});
+
 describe('telling', () => {
+  it.each(LANGUAGES)('names neither units by ids nor fields by coordinates in %s', (language) => {
+    const { snapshot } = fixture('over');
+    const voice = new Voice(textsOf(language), names, ['Lena', 'Jonas'], 0, false, ui.telling);
+    const told = snapshot.events.filter((event) => !ui.quiet?.(event)).map((event) => voice.event(event));
+    expect(told.length).toBeGreaterThan(20);
+    for (const line of told) expect(line).not.toMatch(/\b[gs]\d\.\d|\(-?\d+, -?\d+\)|event-|ath-|\bc\d\b|\{/);
+  });
+
+  it('calls units by their plates and ways by the compass', () => {
+    expect([plate('g2.1'), plate('s1.3')]).toEqual(['II', 'I·3']);
+    expect([compass({ q: 0, r: 0 }, { q: 1, r: -1 }), compass({ q: 0, r: 0 }, { q: 1, r: -2 }), compass({ q: 1, r: 0 }, { q: 0, r: 0 })]).toEqual(['NE', 'N', 'W']);
+    expect([region({ q: 0, r: 1 }), region({ q: -2, r: 4 }), region({ q: 4, r: 0 })]).toEqual(['C', 'S', 'E']);
+  });
+
+  it('tells the life of an alpha that is not revealed yet', () => {
+    expect(ui.situation(sceneOf('summon'), voiceOf()).join(' ')).toMatch(/Forsaken Dragon II: 8 life, 0 on board/);
+  });
+
   it.each(LANGUAGES)('says the table in %s', (language) => {
     for (const name of ALL) {
       const scene = sceneOf(name);
@@ -160,7 +232,7 @@ describe('telling', () => {
     expect(between(say, view, view.board, view.board)).toEqual([]);
     const after = structuredClone(view.board);
     Object.assign(after.units[0] ?? {}, { q: 0, r: 0 });
-    expect(between(say, view, view.board, after).join()).toContain('to (0,\u00a00)');
+    expect(between(say, view, view.board, after).join()).toContain('to the north');
     expect(first).toBeDefined();
   });
 

@@ -1,6 +1,7 @@
 /** Where the decisions of a turn are taken: on the field, on an ability, on an alpha, on a card. */
 import type { Gesture, Reach } from '../../lib/aim';
 import type { LegalMove, Scene, Typed } from '../../lib/protocol';
+import { fittingFigure } from './byitself';
 import { activeUnit, fieldId, RELICS, unitNamed, viewOf, type Board, type Spot, type View } from './view';
 
 /** Between a target and the number of one of several ways to do the same there. */
@@ -25,14 +26,27 @@ function unitField(board: Board, name: unknown): string | null {
   return unit ? fieldId(unit) : null;
 }
 
-/** Where a move ends, whatever else is to be said about it. */
-function place(view: View, typed: Typed): Gesture {
+/** By alpha: the figure type that a summoning would reveal it as. */
+function figuresOf(scene: Scene): Map<number, string> {
+  const free = new Map<number, Set<string>>();
+  for (const { typed } of scene.legal) {
+    if (typed.type !== 'Summon' || !known(typed.figure)) continue;
+    free.set(Number(typed.alpha), (free.get(Number(typed.alpha)) ?? new Set<string>()).add(typed.figure));
+  }
+  const view = viewOf(scene);
+  return new Map([...free].map(([alpha, figures]) => [alpha, fittingFigure(view, view.viewer, alpha, [...figures]) ?? '']));
+}
+
+/** Where a move ends, whatever else is to be said about it; only a summoning with the fitting figure is offered. */
+function place(view: View, figures: ReadonlyMap<number, string>, typed: Typed): Gesture {
   const { board } = view;
   const spot = spotOf(typed);
   const on = (target: string | null, source: string | null = null): Gesture => ({ source, target });
   switch (typed.type) {
-    case 'Summon':
-      return on(spot && fieldId(spot), ['alpha', typed.alpha, ...(known(typed.figure) ? [typed.figure] : [])].join(':'));
+    case 'Summon': {
+      const source = `alpha:${String(typed.alpha)}`;
+      return on(spot && fieldId(spot), known(typed.figure) && typed.figure !== figures.get(Number(typed.alpha)) ? `${source}:${typed.figure}` : source);
+    }
     case 'Act':
     case 'PickUnit':
     case 'Lose':
@@ -90,10 +104,11 @@ function gestures(scene: Scene): Map<string, Gesture> {
   const known = found.get(scene.legal);
   if (known) return known;
   const view = viewOf(scene);
+  const figures = figuresOf(scene);
   const groups = new Map<string, LegalMove[]>();
   const all = new Map<string, Gesture>();
   for (const move of scene.legal) {
-    const { source, target } = place(view, move.typed);
+    const { source, target } = place(view, figures, move.typed);
     const key = `${source}>${target}`;
     if (target === null) all.set(move.text, { source, target });
     else groups.set(key, [...(groups.get(key) ?? []), move]);
@@ -102,7 +117,7 @@ function gestures(scene: Scene): Map<string, Gesture> {
     [...moves]
       .sort((one, other) => order(one) - order(other))
       .forEach((move, at) => {
-        const { source, target } = place(view, move.typed);
+        const { source, target } = place(view, figures, move.typed);
         all.set(move.text, { source, target: at === 0 ? target : `${target}${VARIANT}${at}` });
       });
   }
@@ -113,6 +128,9 @@ function gestures(scene: Scene): Map<string, Gesture> {
 /** Where a move begins and ends on the table; the second and further ways to do it at the same place are numbered. */
 export const gesture = (scene: Scene, move: LegalMove): Gesture => gestures(scene).get(move.text) ?? { source: null, target: null };
 
+/** An alpha to summon from; a summoning with another figure than the fitting one is not offered. */
+export const summoning = (source: string | null): string | null => (source && /^alpha:\d$/.test(source) ? source : null);
+
 export const base = (target: string): string => target.split(VARIANT)[0] ?? target;
 
 /** All ways to do something at a place, if there are several. */
@@ -120,6 +138,12 @@ export function variants(targets: ReadonlyMap<string, Reach>, target: string): R
   const here = base(target);
   const all = [...targets.values()].filter((reach) => reach.target !== null && base(reach.target) === here);
   return all.length > 1 ? all : [];
+}
+
+/** All that a press on a place could mean, whatever ability it takes; what is usually meant comes first. */
+export function ways(reaches: readonly Reach[], place: string): Reach[] {
+  const here = reaches.filter(({ target }) => target !== null && base(target) === place);
+  return here.sort((one, other) => Number(one.target !== place) - Number(other.target !== place));
 }
 
 /** What lights up on the board: every place once. */

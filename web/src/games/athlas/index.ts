@@ -3,10 +3,11 @@ import type { Cue } from '../../lib/sound';
 import type { Voice } from '../../lib/text';
 import type { Effect, GameUi } from '../game';
 import { abilities } from './abilities';
-import { abilityOf, gesture } from './decisions';
+import { abilityOf, gesture, summoning } from './decisions';
 import Board from './Board.svelte';
 import Ending from './Ending.svelte';
 import Hand from './Hand.svelte';
+import { telling } from './names';
 import { preview } from './preview';
 import Score from './Score.svelte';
 import { situation } from './situation';
@@ -36,7 +37,7 @@ function hand(scene: Scene): string[] {
     const reaches = scene.legal.map((move) => ({ move, ...gesture(scene, move) }));
     return abilities((message) => message, view, view.board, unit, activation(view.board), reaches).flatMap(({ id, usable }) => (usable ? [id] : []));
   }
-  return [...new Set(scene.legal.flatMap((move) => abilityOf(move.typed) ?? (move.typed.type === 'Summon' ? (gesture(scene, move).source ?? []) : [])))];
+  return [...new Set(scene.legal.flatMap((move) => abilityOf(move.typed) ?? (move.typed.type === 'Summon' ? (summoning(gesture(scene, move).source) ?? []) : [])))];
 }
 
 function caption(events: Event[]): Effect | null {
@@ -62,6 +63,7 @@ export const ui: GameUi = {
   passes: ({ typed }) => ['Pass', 'End', 'EndSummon', 'Enough'].includes(typed.type),
   unfold,
   opensTurn: (event) => event.event === 'turn-begun',
+  telling,
   quiet: (event) => QUIET.has(event.event),
   cue: (event) => CUES[event.event] ?? null,
   caption,

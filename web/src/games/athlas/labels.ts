@@ -1,7 +1,8 @@
 /** What things are called. Everything is spoken with the words of a voice or of the page. */
 import type { Texts, Values } from '../../lib/text';
-import { terrainAt } from './geometry';
+import { distance, terrainAt } from './geometry';
 import { bonus, cardsOf, library } from './reference.svelte';
+import { compass, plate, region } from './names';
 import { genusOf, marksOf, pileOf, poolOf, relicsAt, ROMAN, SIDES, unitNamed, where, type Board, type Marked, type Spot, type Unit, type View } from './view';
 
 export type Say = (message: string, values?: Values) => string;
@@ -15,11 +16,13 @@ export function alphaName(say: Say, view: View, seat: number, alpha: number): st
   return `${cardName(say, genusOf(view, seat, alpha))} ${ROMAN[alpha] ?? ''}`;
 }
 
+/** "Shadow Ranger II·2" */
 export function unitName(say: Say, view: View, board: Board, name: string | null | undefined): string {
-  const unit = unitNamed(board, name);
-  if (unit) return alphaName(say, view, unit.seat, unit.alpha);
   const found = /^([gs])(\d)\./.exec(name ?? '');
-  return found ? alphaName(say, view, found[1] === 'g' ? 0 : 1, Number(found[2])) : say('ath-unknown');
+  if (!name || !found) return say('ath-unknown');
+  const unit = unitNamed(board, name);
+  const [seat, alpha] = [unit?.seat ?? (found[1] === 'g' ? 0 : 1), unit?.alpha ?? Number(found[2])];
+  return `${cardName(say, genusOf(view, seat, alpha))} ${plate(name)}`;
 }
 
 export function markText(say: Say, mark: Marked): string {
@@ -35,7 +38,7 @@ export interface Armour {
 /** A unit in words, with everything that a look at the board tells. */
 export function unitLabel(say: Say, view: View, board: Board, unit: Unit): string {
   const parts = [
-    say('ath-unit', { side: sideName(say, unit.seat), unit: alphaName(say, view, unit.seat, unit.alpha) }),
+    say('ath-unit', { side: sideName(say, unit.seat), unit: unitName(say, view, board, unit.name) }),
     say('ath-unit-life', { life: poolOf(board, unit.seat, unit.alpha), physical: unit.physical, magic: unit.magic }),
   ];
   if (unit.flags.includes('flying')) parts.push(say(unit.exposed ? 'ath-unit-exposed' : 'ath-unit-flying'));
@@ -59,6 +62,12 @@ export function fieldLabel(say: Say, view: View, board: Board, spot: Spot, state
   if (state.tip) parts.push(state.tip);
   if (state.target) parts.push(say('ath-field-choose'));
   return parts.join(' ');
+}
+
+/** Where a field lies as seen from another, or on the whole battlefield. */
+export function placeName(say: Say, spot: Spot, from: Spot | undefined): string {
+  if (!from || distance(from, spot) === 0) return say(`ath-in-${region(spot)}`);
+  return say('ath-away', { fields: distance(from, spot), way: say(`ath-to-${compass(from, spot)}`) });
 }
 
 /** "4 + 1" */

@@ -1,10 +1,11 @@
 import type { Event, LegalMove, Scene, Sight, Typed } from '../../lib/protocol';
 import type { Values, Voice } from '../../lib/text';
 import type { Effect, Preview } from '../game';
-import { alphaName, cardName, sayer, unitName, type Say } from './labels';
+import { alphaName, cardName, placeName, sayer, unitName, type Say } from './labels';
+import { compass } from './names';
 import { outlook, type Hit, type Outlook } from './outlook';
 import { library } from './reference.svelte';
-import { activeUnit, genusOf, near, pileOf, PER_PLAYER, ROMAN, unitNamed, viewOf, where, type View } from './view';
+import { activeUnit, genusOf, near, pileOf, PER_PLAYER, ROMAN, unitNamed, viewOf, type View } from './view';
 
 /** Told by the title, by a chip of its own, or of no interest before it happens. */
 const UNTOLD = new Set([
@@ -49,7 +50,8 @@ function valuesOf(say: Say, view: View, typed: Typed): Values {
   const user = activeUnit(board) ?? unitNamed(board, view.announced.at(-1)?.unit);
   const seat = near(view);
   return {
-    field: spot ? where(spot) : '',
+    field: spot ? placeName(say, spot, user) : '',
+    way: spot && user ? say(`ath-to-${compass(user, spot)}`) : '',
     unit: given(typed.unit) ? unitName(say, view, board, typed.unit) : '',
     user: user ? unitName(say, view, board, user.name) : '',
     card: given(typed.card) ? useName(say, typed) : '',

@@ -1,6 +1,6 @@
 import type { Voice } from '../../lib/text';
 import { terrainAt } from './geometry';
-import { alphaName, markText, sayer, sideName, unitLabel } from './labels';
+import { alphaName, markText, sayer, sideName, totalsOf, unitLabel, unitName } from './labels';
 import { alphasOf, creating, marksOf, pileOf, pointsLeft, poolOf, progress, RELICS, SIDES, unitAt, unitsOf, where, type View } from './view';
 
 /** The table in sentences: what a player who cannot see it has to know. */
@@ -15,7 +15,7 @@ export function situation(view: View, voice: Voice): string[] {
     for (const alpha of alphasOf(view, seat)) {
       const pile = pileOf(view, seat, alpha);
       if (!pile?.revealed && seat !== view.viewer) continue;
-      sentences.push(say('ath-say-alpha', { unit: alphaName(say, view, seat, alpha), life: poolOf(board, seat, alpha), count: unitsOf(board, seat, alpha).length }));
+      sentences.push(say('ath-say-alpha', { unit: alphaName(say, view, seat, alpha), life: pile?.revealed ? poolOf(board, seat, alpha) : (totalsOf(view, seat, alpha)?.life ?? 0), count: unitsOf(board, seat, alpha).length }));
     }
   });
   for (const unit of board.units) sentences.push(`${where(unit)}, ${say(`terrain-${terrainAt(board, unit)}`)}: ${unitLabel(say, view, board, unit)}`);
@@ -24,7 +24,7 @@ export function situation(view: View, voice: Voice): string[] {
     if (!spot) return;
     const holder = unitAt(board, spot);
     const holds = holder?.holds.includes(relic);
-    sentences.push(say(holds ? 'ath-say-held' : 'ath-say-relic', { relic: say(`relic-${relic}`), field: where(spot), unit: holder ? alphaName(say, view, holder.seat, holder.alpha) : '' }));
+    sentences.push(say(holds ? 'ath-say-held' : 'ath-say-relic', { relic: say(`relic-${relic}`), field: where(spot), unit: holder ? unitName(say, view, board, holder.name) : '' }));
   });
   return sentences;
 }

@@ -245,9 +245,9 @@ part-until =
        *[other] für { $time } Spielzüge
     }
 part-payer =
-    { $payer ->
-        [0] { $seat-0 }
-       *[other] { $seat-1 }
+    { $payer-is ->
+        [you] du zahlst
+       *[other] { $payer } zahlt
     }
 part-direction =
     { $direction-id ->
@@ -309,7 +309,7 @@ event-alpha-revealed =
         [you] Du deckst deinen Alpha { $alpha } auf
        *[other] { $seat } deckt Alpha { $alpha } auf
     } (Figur: { $figure }): { $cards }. Er kostet { $cost } und hat { $life } Lebenspunkte.
-event-unit-summoned = { part-unit } erscheint auf ({ $q }, { $r }); { part-payer } zahlt { $cost } Beschwörungspunkte, ausgegeben sind nun { $spent }.
+event-unit-summoned = { part-unit } erscheint auf ({ $q }, { $r }); { part-payer } { $cost } Beschwörungspunkte, ausgegeben sind nun { $spent }.
 event-summoning-ended = { $seat-is ->
         [you] Du beendest deine Beschwörung.
        *[other] { $seat } beendet die Beschwörung.

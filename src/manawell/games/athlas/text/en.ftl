@@ -238,9 +238,9 @@ part-until =
        *[other] for { $time } turns
     }
 part-payer =
-    { $payer ->
-        [0] { $seat-0 }
-       *[other] { $seat-1 }
+    { $payer-is ->
+        [you] you pay
+       *[other] { $payer } pays
     }
 part-direction =
     { $direction-id ->
@@ -302,7 +302,7 @@ event-alpha-revealed =
         [you] You reveal your alpha { $alpha }
        *[other] { $seat } reveals alpha { $alpha }
     } (figure: { $figure }): { $cards }. It costs { $cost } and has { $life } life.
-event-unit-summoned = { part-unit } appears on ({ $q }, { $r }); { part-payer } pays { $cost } summoning points, { $spent } spent so far.
+event-unit-summoned = { part-unit } appears on ({ $q }, { $r }); { part-payer } { $cost } summoning points, { $spent } spent so far.
 event-summoning-ended = { $seat-is ->
         [you] You end your summoning.
        *[other] { $seat } ends the summoning.

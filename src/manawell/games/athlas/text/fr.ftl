@@ -242,9 +242,9 @@ part-until =
        *[other] pour { $time } tours
     }
 part-payer =
-    { $payer ->
-        [0] { $seat-0 }
-       *[other] { $seat-1 }
+    { $payer-is ->
+        [you] vous payez
+       *[other] { $payer } paie
     }
 part-direction =
     { $direction-id ->
@@ -306,7 +306,7 @@ event-alpha-revealed =
         [you] Vous révélez votre alpha { $alpha }
        *[other] { $seat } révèle son alpha { $alpha }
     } (figurine : { $figure }) : { $cards }. Il coûte { $cost } et a { $life } points de vie.
-event-unit-summoned = { part-unit } apparaît en ({ $q }, { $r }) ; { part-payer } paie { $cost } points d’invocation, { $spent } dépensés en tout.
+event-unit-summoned = { part-unit } apparaît en ({ $q }, { $r }) ; { part-payer } { $cost } points d’invocation, { $spent } dépensés en tout.
 event-summoning-ended = { $seat-is ->
         [you] Vous terminez votre invocation.
        *[other] { $seat } termine l’invocation.

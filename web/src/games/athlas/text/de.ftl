@@ -2,7 +2,7 @@
 ath-battlefield = Kampfplatz, 91 Felder
 ath-turn = Zug { $turn }
 ath-turn-of = Zug { $turn } von { $limit }
-ath-game-of = Partie { $game } von { $games }
+ath-game-of = { $turn } · Partie { $game } von { $games }
 ath-steps = Schritte des Zuges
 ath-step-maintenance = Wartung
 ath-step-activation = Aktivierung { $unit } von { $units }
@@ -139,7 +139,7 @@ ath-take = mitnehmen: { $relic }
 ath-take-none = zurücklassen
 ath-with = mit { $relic }
 ath-x = X = { $x }
-ath-way-over = über { $field }
+ath-way-over = zuerst { $way }
 ath-way-straight = direkt
 ath-way-E = Osten
 ath-way-SE = Südosten
@@ -148,8 +148,9 @@ ath-way-W = Westen
 ath-way-NW = Nordwesten
 ath-way-NE = Nordosten
 ath-summon-from = Alphas zum Beschwören
-ath-figure-type = Figurentyp für { $unit }
-ath-reveal-as = { $unit } aufdecken als { $figure }
+ath-show-cards = Karten zeigen
+ath-summon-none = Im Augenblick kannst du nichts mehr beschwören.
+ath-play-now = Spielen
 ath-first-summons =
     { $units ->
         [one] Erster Zug: noch { $units } Einheit
@@ -171,15 +172,16 @@ ath-moment-after =
         [one] Nach der ersten Fähigkeit
        *[other] Nach Fähigkeit { $number }
     }
-ath-did-summoned = { $unit } erscheint auf { $field }
-ath-did-moved = { $unit } nach { $field }
+ath-did-summoned = { $unit } erscheint { $field }
+ath-did-moved = { $unit } { $way }
 ath-did-died = { $unit } stirbt
 ath-did-pool = { $unit } { $from } → { $to }
-ath-did-terrain = { $field } wird { $terrain }
+ath-did-terrain = ein Feld { $field } wird { $terrain }
 ath-did-marked = { $unit } { $condition }
 
 # Zeitfenster
 ath-may-intervene = Du kannst eingreifen
+ath-may-answer = Du kannst antworten
 ath-just-now = Was eben geschah
 ath-pass = Passen
 ath-window-turn_start = der Zug beginnt
@@ -227,8 +229,8 @@ ath-fx-terrain =
 ath-fx-perhaps = Es kann auch anders ausgehen.
 ath-title-go =
     { $taken ->
-        [yes] { $how } nach { $field } mit { $relic }
-       *[no] { $how } nach { $field }
+        [yes] { $how } { $way } mit { $relic }
+       *[no] { $how } { $way }
     }
 ath-title-give = An { $unit } überreichen: { $relic }
 ath-title-use-unit = { $card }: { $unit }
@@ -236,7 +238,7 @@ ath-title-use-field = { $card }: { $field }
 ath-title-use-card = { $card }: { $other }
 ath-title-use-self = { $card }
 ath-title-use = { $card }
-ath-title-summon = { $alpha } auf { $field } beschwören
+ath-title-summon = { $alpha } beschwören
 ath-title-act = { $unit } aktivieren
 ath-title-play = { $card }: { $moment }
 ath-title-discard =
@@ -245,8 +247,8 @@ ath-title-discard =
        *[other] { $count } Eingriffe abwerfen
     }
 ath-title-pick-unit = { $unit }
-ath-title-pick-field = { $field }
-ath-title-pick-area = Das Wasser um { $field }
+ath-title-pick-field = Ein Feld { $field }
+ath-title-pick-area = Das Wasser { $field }
 ath-title-pick-direction = Nach { $direction }
 ath-title-pick-relic = { $relic }
 ath-title-pick-alpha = { $alpha }
@@ -329,3 +331,105 @@ ath-say-side =
 ath-say-alpha = { $unit }: { $life } Leben, { $count } auf dem Plan.
 ath-say-held = { $relic } auf { $field }, gehalten von { $unit }.
 ath-say-relic = { $relic } liegt auf { $field }.
+
+# Orte und Wege nach der Windrose: Auf der Seite liegt Norden oben
+ath-in-C = in der Mitte
+ath-in-N = im Norden
+ath-in-NE = im Nordosten
+ath-in-E = im Osten
+ath-in-SE = im Südosten
+ath-in-S = im Süden
+ath-in-SW = im Südwesten
+ath-in-W = im Westen
+ath-in-NW = im Nordwesten
+ath-to-N = nach Norden
+ath-to-NE = nach Nordosten
+ath-to-E = nach Osten
+ath-to-SE = nach Südosten
+ath-to-S = nach Süden
+ath-to-SW = nach Südwesten
+ath-to-W = nach Westen
+ath-to-NW = nach Nordwesten
+ath-away =
+    { $fields ->
+        [one] { $fields } Feld { $way }
+       *[other] { $fields } Felder { $way }
+    }
+
+# Das Protokoll in den Worten der Seite: ohne Koordinaten, und die Figuren sind die der Gattung
+page-event-alpha-revealed =
+    { $seat-is ->
+        [you] Du deckst deinen Alpha { $alpha } auf
+       *[other] { $seat } deckt Alpha { $alpha } auf
+    }: { $cards }. Er kostet { $cost } und hat { $life } Lebenspunkte.
+page-event-unit-summoned = { part-unit } erscheint; { part-payer } { $cost } Beschwörungspunkte, ausgegeben sind nun { $spent }.
+page-event-unit-moved =
+    { $card-id ->
+        [walk] { part-unit } geht { $way }
+        [climb] { part-unit } klettert { $way }
+        [fly] { part-unit } fliegt { $way }
+       *[other] { part-unit } zieht mit „{ $card }“ { $way }
+    }{ $relic ->
+        [none] .
+       *[other] {" "}und nimmt das { $relic } mit.
+    }
+page-event-unit-pushed =
+    { part-unit } wird { $way } gestoßen{ $relic ->
+        [none] .
+       *[other] {" "}und nimmt das { $relic } mit.
+    }
+page-event-unit-died = { part-unit } stirbt. Der Lebenspunktvorrat des Alphas ist wieder bei { $life }.
+page-event-unit-exploded = Explosion { $place }! Jede benachbarte Einheit verliert { count-amount }.
+page-event-terrain-changed =
+    { $terrain-id ->
+        [plain] Ein Feld { $place } wird zur { $terrain }.
+        [water] Ein Feld { $place } wird zu { $terrain }.
+       *[other] Ein Feld { $place } wird zum { $terrain }.
+    }
+page-event-field-flooded = Wasser strömt in einen Krater { $place }.
+page-event-relic-moved = Das { $relic } kommt auf ein Feld { $place }.
+page-event-relic-freed = Das { $relic } liegt frei.
+page-event-intervention-played =
+    { $seat-is ->
+        [you] Du spielst „{ $card }“
+       *[other] { $seat } spielt „{ $card }“
+    }{ $moment-id ->
+        [now] .
+        [cE] {" "}am Ende dieser Aktivierung.
+        [c0] {" "}am Anfang dieser Aktivierung.
+       *[other]
+            { $number ->
+                [one] {" "}nach der ersten Fähigkeit dieser Aktivierung.
+               *[other] {" "}nach Fähigkeit { $number } dieser Aktivierung.
+            }
+    }
+page-event-intervention-announced =
+    { $unit ->
+        [none] „{ $card }“ ist angekündigt.
+       *[other] Ziel von „{ $card }“: { $genus } { $unit }.
+    }
+page-event-activation-set-back =
+    { $moment-id ->
+        [c0] Die Zeit läuft zurück zum Anfang dieser Aktivierung: Alles, was sie bewirkt hat, ist rückgängig gemacht.
+       *[other]
+            { $number ->
+                [one] Die Zeit läuft zurück zur ersten Fähigkeit: Was in dieser Aktivierung danach geschah, ist rückgängig gemacht.
+               *[other] Die Zeit läuft zurück zu Fähigkeit { $number }: Was in dieser Aktivierung danach geschah, ist rückgängig gemacht.
+            }
+    }
+page-event-unit-transformed =
+    { $cost ->
+        [0] Eine Einheit verwandelt sich in { $genus } { $unit }.
+       *[other] Eine Einheit verwandelt sich für { $cost } Beschwörungspunkte in { $genus } { $unit }.
+    }
+
+# Wessen Augenblick es ist, wenn man nicht am Zug ist
+pill-turn-start = Du kannst eingreifen
+pill-activation-end = Du kannst eingreifen
+pill-turn-end = Du kannst eingreifen
+pill-response = Du kannst antworten
+pill-last-chance = Letzte Chance
+pill-pick = Deine Wahl
+pill-relic = Deine Wahl
+pill-casualty = Deine Wahl
+pill-second = Deine Wahl

@@ -2,7 +2,7 @@
 ath-battlefield = Battlefield, 91 fields
 ath-turn = Turn { $turn }
 ath-turn-of = Turn { $turn } of { $limit }
-ath-game-of = game { $game } of { $games }
+ath-game-of = { $turn } · game { $game } of { $games }
 ath-steps = Steps of the turn
 ath-step-maintenance = Maintenance
 ath-step-activation = Activation { $unit } of { $units }
@@ -139,7 +139,7 @@ ath-take = take it along: { $relic }
 ath-take-none = leave it
 ath-with = with { $relic }
 ath-x = X = { $x }
-ath-way-over = over { $field }
+ath-way-over = first { $way }
 ath-way-straight = straight
 ath-way-E = east
 ath-way-SE = south-east
@@ -148,8 +148,9 @@ ath-way-W = west
 ath-way-NW = north-west
 ath-way-NE = north-east
 ath-summon-from = Alphas to summon from
-ath-figure-type = Figure type for { $unit }
-ath-reveal-as = Reveal { $unit } as { $figure }
+ath-show-cards = Show cards
+ath-summon-none = Nothing more can be summoned now.
+ath-play-now = Play
 ath-first-summons =
     { $units ->
         [one] First turn: { $units } more unit
@@ -171,15 +172,16 @@ ath-moment-after =
         [one] After the first ability
        *[other] After ability { $number }
     }
-ath-did-summoned = { $unit } appears on { $field }
-ath-did-moved = { $unit } to { $field }
+ath-did-summoned = { $unit } appears { $field }
+ath-did-moved = { $unit } { $way }
 ath-did-died = { $unit } dies
 ath-did-pool = { $unit } { $from } → { $to }
-ath-did-terrain = { $field } becomes { $terrain }
+ath-did-terrain = a field { $field } becomes { $terrain }
 ath-did-marked = { $unit } { $condition }
 
 # Windows
 ath-may-intervene = You may intervene
+ath-may-answer = You may answer
 ath-just-now = What just happened
 ath-pass = Pass
 ath-window-turn_start = the turn begins
@@ -227,8 +229,8 @@ ath-fx-terrain =
 ath-fx-perhaps = Other outcomes are possible.
 ath-title-go =
     { $taken ->
-        [yes] { $how } to { $field } with { $relic }
-       *[no] { $how } to { $field }
+        [yes] { $how } { $way } with { $relic }
+       *[no] { $how } { $way }
     }
 ath-title-give = Hand over to { $unit }: { $relic }
 ath-title-use-unit = { $card }: { $unit }
@@ -236,7 +238,7 @@ ath-title-use-field = { $card }: { $field }
 ath-title-use-card = { $card }: { $other }
 ath-title-use-self = { $card }
 ath-title-use = { $card }
-ath-title-summon = Summon { $alpha } on { $field }
+ath-title-summon = Summon { $alpha }
 ath-title-act = Activate { $unit }
 ath-title-play = { $card }: { $moment }
 ath-title-discard =
@@ -245,8 +247,8 @@ ath-title-discard =
        *[other] Discard { $count } interventions
     }
 ath-title-pick-unit = { $unit }
-ath-title-pick-field = { $field }
-ath-title-pick-area = The water around { $field }
+ath-title-pick-field = A field { $field }
+ath-title-pick-area = The water { $field }
 ath-title-pick-direction = To the { $direction }
 ath-title-pick-relic = { $relic }
 ath-title-pick-alpha = { $alpha }
@@ -329,3 +331,104 @@ ath-say-side =
 ath-say-alpha = { $unit }: { $life } life, { $count } on board.
 ath-say-held = { $relic } on { $field }, held by { $unit }.
 ath-say-relic = { $relic } lies on { $field }.
+
+# Places and ways by the compass: the page draws the board with north on top
+ath-in-C = in the middle
+ath-in-N = in the north
+ath-in-NE = in the north-east
+ath-in-E = in the east
+ath-in-SE = in the south-east
+ath-in-S = in the south
+ath-in-SW = in the south-west
+ath-in-W = in the west
+ath-in-NW = in the north-west
+ath-to-N = to the north
+ath-to-NE = to the north-east
+ath-to-E = to the east
+ath-to-SE = to the south-east
+ath-to-S = to the south
+ath-to-SW = to the south-west
+ath-to-W = to the west
+ath-to-NW = to the north-west
+ath-away =
+    { $fields ->
+        [one] { $fields } field { $way }
+       *[other] { $fields } fields { $way }
+    }
+
+# The log in the page’s own words: no coordinates, and figures are those of the genus
+page-event-alpha-revealed =
+    { $seat-is ->
+        [you] You reveal your alpha { $alpha }
+       *[other] { $seat } reveals alpha { $alpha }
+    }: { $cards }. It costs { $cost } and has { $life } life.
+page-event-unit-summoned = { part-unit } appears; { part-payer } { $cost } summoning points, { $spent } spent so far.
+page-event-unit-moved =
+    { $card-id ->
+        [walk] { part-unit } walks { $way }
+        [climb] { part-unit } climbs { $way }
+        [fly] { part-unit } flies { $way }
+       *[other] { part-unit } moves { $way } with { $card }
+    }{ $relic ->
+        [none] .
+       *[other] {" "}and takes the { $relic } along.
+    }
+page-event-unit-pushed =
+    { part-unit } is pushed { $way }{ $relic ->
+        [none] .
+       *[other] {" "}and takes the { $relic } along.
+    }
+page-event-unit-died = { part-unit } dies. The life pool of its alpha is back at { $life }.
+page-event-unit-exploded = Explosion { $place }! Every unit next to it loses { count-amount }.
+page-event-terrain-changed =
+    { $terrain-id ->
+        [water] A field { $place } turns into { $terrain }.
+       *[other] A field { $place } turns into a { $terrain }.
+    }
+page-event-field-flooded = Water rushes into a crater { $place }.
+page-event-relic-moved = The { $relic } is brought to a field { $place }.
+page-event-relic-freed = The { $relic } lies free.
+page-event-intervention-played =
+    { $seat-is ->
+        [you] You play { $card }
+       *[other] { $seat } plays { $card }
+    }{ $moment-id ->
+        [now] .
+        [cE] {" "}at the end of this activation.
+        [c0] {" "}at the start of this activation.
+       *[other]
+            { $number ->
+                [one] {" "}after the first ability of this activation.
+               *[other] {" "}after ability { $number } of this activation.
+            }
+    }
+page-event-intervention-announced =
+    { $unit ->
+        [none] { $card } is announced.
+       *[other] Target of { $card }: { $genus } { $unit }.
+    }
+page-event-activation-set-back =
+    { $moment-id ->
+        [c0] Time runs back to the start of this activation: all that it did is undone.
+       *[other]
+            { $number ->
+                [one] Time runs back to the first ability: what this activation did after it is undone.
+               *[other] Time runs back to ability { $number }: what this activation did after it is undone.
+            }
+    }
+page-event-unit-transformed =
+    { $cost ->
+        [0] A unit turns into { $genus } { $unit }.
+       *[other] A unit turns into { $genus } { $unit } for { $cost } summoning points.
+    }
+
+# Whose moment it is, where it is not one’s turn
+pill-turn-start = You may intervene
+pill-activation-end = You may intervene
+pill-turn-end = You may intervene
+pill-response = You may answer
+pill-last-chance = Last chance
+pill-pick = Your choice
+pill-relic = Your choice
+pill-casualty = Your choice
+pill-second = Your choice

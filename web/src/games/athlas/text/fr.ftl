@@ -2,7 +2,7 @@
 ath-battlefield = Champ de bataille, 91 cases
 ath-turn = Tour { $turn }
 ath-turn-of = Tour { $turn } sur { $limit }
-ath-game-of = partie { $game } sur { $games }
+ath-game-of = { $turn } · partie { $game } sur { $games }
 ath-steps = Étapes du tour
 ath-step-maintenance = Maintenance
 ath-step-activation = Activation { $unit } sur { $units }
@@ -139,7 +139,7 @@ ath-take = emporter : { $relic }
 ath-take-none = la laisser
 ath-with = avec { $relic }
 ath-x = X = { $x }
-ath-way-over = par { $field }
+ath-way-over = d’abord { $way }
 ath-way-straight = tout droit
 ath-way-E = est
 ath-way-SE = sud-est
@@ -148,8 +148,9 @@ ath-way-W = ouest
 ath-way-NW = nord-ouest
 ath-way-NE = nord-est
 ath-summon-from = Alphas à invoquer
-ath-figure-type = Type de figurine pour { $unit }
-ath-reveal-as = Révéler { $unit } comme { $figure }
+ath-show-cards = Voir les cartes
+ath-summon-none = Rien d’autre ne peut être invoqué maintenant.
+ath-play-now = Jouer
 ath-first-summons =
     { $units ->
         [one] Premier tour : encore { $units } unité
@@ -171,15 +172,16 @@ ath-moment-after =
         [one] Après la première capacité
        *[other] Après la capacité { $number }
     }
-ath-did-summoned = { $unit } apparaît en { $field }
-ath-did-moved = { $unit } vers { $field }
+ath-did-summoned = { $unit } apparaît { $field }
+ath-did-moved = { $unit } { $way }
 ath-did-died = { $unit } meurt
 ath-did-pool = { $unit } { $from } → { $to }
-ath-did-terrain = { $field } devient { $terrain }
+ath-did-terrain = une case { $field } devient { $terrain }
 ath-did-marked = { $unit } { $condition }
 
 # Fenêtres
 ath-may-intervene = Vous pouvez intervenir
+ath-may-answer = Vous pouvez répondre
 ath-just-now = Ce qui vient de se passer
 ath-pass = Passer
 ath-window-turn_start = le tour commence
@@ -227,8 +229,8 @@ ath-fx-terrain =
 ath-fx-perhaps = Une autre issue est possible.
 ath-title-go =
     { $taken ->
-        [yes] { $how } vers { $field } avec { $relic }
-       *[no] { $how } vers { $field }
+        [yes] { $how } { $way } avec { $relic }
+       *[no] { $how } { $way }
     }
 ath-title-give = Remettre à { $unit } : { $relic }
 ath-title-use-unit = { $card } : { $unit }
@@ -236,7 +238,7 @@ ath-title-use-field = { $card } : { $field }
 ath-title-use-card = { $card } : { $other }
 ath-title-use-self = { $card }
 ath-title-use = { $card }
-ath-title-summon = Invoquer { $alpha } en { $field }
+ath-title-summon = Invoquer { $alpha }
 ath-title-act = Activer { $unit }
 ath-title-play = { $card } : { $moment }
 ath-title-discard =
@@ -245,8 +247,8 @@ ath-title-discard =
        *[other] Défausser { $count } interventions
     }
 ath-title-pick-unit = { $unit }
-ath-title-pick-field = { $field }
-ath-title-pick-area = L’eau autour de { $field }
+ath-title-pick-field = Une case { $field }
+ath-title-pick-area = L’eau { $field }
 ath-title-pick-direction = Vers : { $direction }
 ath-title-pick-relic = { $relic }
 ath-title-pick-alpha = { $alpha }
@@ -329,3 +331,105 @@ ath-say-side =
 ath-say-alpha = { $unit } : { $life } vie, { $count } sur le plateau.
 ath-say-held = { $relic } en { $field }, tenue par { $unit }.
 ath-say-relic = { $relic } est posée en { $field }.
+
+# Lieux et directions selon la boussole : sur la page, le nord est en haut
+ath-in-C = au milieu
+ath-in-N = au nord
+ath-in-NE = au nord-est
+ath-in-E = à l’est
+ath-in-SE = au sud-est
+ath-in-S = au sud
+ath-in-SW = au sud-ouest
+ath-in-W = à l’ouest
+ath-in-NW = au nord-ouest
+ath-to-N = vers le nord
+ath-to-NE = vers le nord-est
+ath-to-E = vers l’est
+ath-to-SE = vers le sud-est
+ath-to-S = vers le sud
+ath-to-SW = vers le sud-ouest
+ath-to-W = vers l’ouest
+ath-to-NW = vers le nord-ouest
+ath-away =
+    { $fields ->
+        [one] { $fields } case { $way }
+       *[other] { $fields } cases { $way }
+    }
+
+# Le journal avec les mots de la page : sans coordonnées, et les figurines sont celles du genre
+page-event-alpha-revealed =
+    { $seat-is ->
+        [you] Vous révélez votre alpha { $alpha }
+       *[other] { $seat } révèle son alpha { $alpha }
+    } : { $cards }. Il coûte { $cost } et a { $life } points de vie.
+page-event-unit-summoned = { part-unit } apparaît ; { part-payer } { $cost } points d’invocation, { $spent } dépensés en tout.
+page-event-unit-moved =
+    { $card-id ->
+        [walk] { part-unit } marche { $way }
+        [climb] { part-unit } grimpe { $way }
+        [fly] { part-unit } vole { $way }
+       *[other] { part-unit } se déplace { $way } avec « { $card } »
+    }{ $relic ->
+        [none] .
+       *[other] {" "}et emporte la { $relic }.
+    }
+page-event-unit-pushed =
+    { part-unit } subit une poussée { $way }{ $relic ->
+        [none] .
+       *[other] {" "}et emporte la { $relic }.
+    }
+page-event-unit-died = { part-unit } meurt. La réserve de vie de son alpha revient à { $life }.
+page-event-unit-exploded = Explosion { $place } ! Chaque unité voisine perd { count-amount }.
+page-event-terrain-changed =
+    { $terrain-id ->
+        [water] Une case { $place } devient de l’{ $terrain }.
+        [crater] Une case { $place } devient un { $terrain }.
+       *[other] Une case { $place } devient une { $terrain }.
+    }
+page-event-field-flooded = L’eau envahit un cratère { $place }.
+page-event-relic-moved = La { $relic } passe sur une case { $place }.
+page-event-relic-freed = La { $relic } est libre.
+page-event-intervention-played =
+    { $seat-is ->
+        [you] Vous jouez « { $card } »
+       *[other] { $seat } joue « { $card } »
+    }{ $moment-id ->
+        [now] .
+        [cE] {" "}à la fin de cette activation.
+        [c0] {" "}au début de cette activation.
+       *[other]
+            { $number ->
+                [one] {" "}après la première capacité de cette activation.
+               *[other] {" "}après la capacité { $number } de cette activation.
+            }
+    }
+page-event-intervention-announced =
+    { $unit ->
+        [none] « { $card } » est annoncée.
+       *[other] Cible de « { $card } » : { $genus } { $unit }.
+    }
+page-event-activation-set-back =
+    { $moment-id ->
+        [c0] Le temps revient au début de cette activation : tout ce qu’elle a fait est annulé.
+       *[other]
+            { $number ->
+                [one] Le temps revient à la première capacité : ce que cette activation a fait ensuite est annulé.
+               *[other] Le temps revient à la capacité { $number } : ce que cette activation a fait ensuite est annulé.
+            }
+    }
+page-event-unit-transformed =
+    { $cost ->
+        [0] Une unité se transforme en { $genus } { $unit }.
+       *[other] Une unité se transforme pour { $cost } points d’invocation en { $genus } { $unit }.
+    }
+
+# À qui est le moment, quand ce n’est pas son tour
+pill-turn-start = Vous pouvez intervenir
+pill-activation-end = Vous pouvez intervenir
+pill-turn-end = Vous pouvez intervenir
+pill-response = Vous pouvez répondre
+pill-last-chance = Dernière chance
+pill-pick = À vous de choisir
+pill-relic = À vous de choisir
+pill-casualty = À vous de choisir
+pill-second = À vous de choisir

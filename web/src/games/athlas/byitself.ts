@@ -1,0 +1,37 @@
+/** What nobody has to be asked: the end of a unit that can do nothing more, and the figure of an alpha. */
+import type { LegalMove, Scene } from '../../lib/protocol';
+import { alphasOf, genusOf, PER_PLAYER, viewOf, type View } from './view';
+
+/** Genera that a figure type is named after; the others take what is left. */
+const LIKENESS: Record<string, string> = { G01: 'ranger', G03: 'dragon', G04: 'knight', G05: 'master' };
+
+/** The most fitting of several figure types for an alpha: its own, or one that no other alpha would like. It has no effect on play (ATH-7.3). */
+export function fittingFigure(view: View, seat: number, alpha: number, free: readonly string[]): string | undefined {
+  const likeness = (one: number): string | undefined => LIKENESS[genusOf(view, seat, one) ?? ''];
+  const others = alphasOf(view, seat).filter((one) => one !== alpha).map(likeness);
+  return free.find((figure) => figure === likeness(alpha)) ?? free.find((figure) => !others.includes(figure)) ?? free[0];
+}
+
+const CARDS = ['Play', 'Discard'];
+
+/**
+ * The only thing that is left to do, if it needs no question. Whether a card could be played does not count for a unit,
+ * since there is another chance before the turn ends; before the summoning ends only what everybody knows counts, so
+ * that nobody learns anything from the waiting.
+ */
+export function byItself(scene: Scene): LegalMove | null {
+  const { legal, habits } = scene;
+  const view = viewOf(scene);
+  const end = legal.find(({ typed }) => ['End', 'EndSummon'].includes(typed.type));
+  const others = legal.filter((move) => move !== end);
+  const figures = legal.flatMap(({ typed }) => (typed.type === 'PickFigure' ? [String(typed.figure)] : []));
+  if (legal.length > 0 && figures.length === legal.length) {
+    const figure = fittingFigure(view, view.viewer, ((view.announced.at(-1)?.alpha ?? 0) % PER_PLAYER) + 1, figures);
+    return legal.find(({ typed }) => typed.figure === figure) ?? null;
+  }
+  if (!end || !others.every(({ typed }) => CARDS.includes(typed.type))) return null;
+  if (others.length === 0) return end;
+  const armed = (view.stacks[view.viewer]?.length ?? 0) > 0 && !view.played.includes(view.viewer);
+  const wanted = habits?.stop === 'on' || habits?.auto_pass === 'never';
+  return armed && (wanted || end.typed.type === 'EndSummon') ? null : end;
+}
