@@ -8,9 +8,10 @@ import pytest
 
 from manawell.bots.levels import make_bot
 from manawell.cli.app import main
+from manawell.cli.folder import KNOWN_GAMES
 from manawell.kernel.match import Match
 from manawell.kernel.record import Record
-from manawell.kernel.registry import find_game
+from manawell.kernel.registry import find_game, games
 from manawell.kernel.rng import rng_from
 from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY
@@ -52,10 +53,13 @@ def run(capsys: pytest.CaptureFixture[str]) -> Run:
 
 @pytest.fixture
 def player(data: Path) -> Iterator[Callable[..., Player]]:
-    """Somebody at a real (pseudo-)terminal."""
+    """Somebody at a real (pseudo-)terminal who has played all games before, unless it is a newcomer."""
     seated: list[Player] = []
 
-    def sit(*arguments: str, **settings: str) -> Player:
+    def sit(*arguments: str, newcomer: bool = False, **settings: str) -> Player:
+        if not newcomer and not data.exists():
+            data.mkdir()
+            (data / KNOWN_GAMES).write_text("\n".join(games()), "utf-8")
         seated.append(Player(arguments, data, **settings))
         return seated[-1]
 

@@ -38,6 +38,23 @@ def test_tampered_records_are_found_out(run: Run, tmp_path: Path) -> None:
     assert "commitment" in answer.err
     path.write_text(str(replace(record, moves=record.moves[:-1])), "utf-8")
     assert run("verify", str(path)).code == 1
+    path.write_text(str(replace(record, outcome=None)), "utf-8")
+    assert run("verify", str(path)).code == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "not finished yet"), ("de", "noch nicht"), ("fr", "pas encore")]
+)
+def test_an_unfinished_game_that_adds_up_so_far_frightens_nobody(
+    run: Run, tmp_path: Path, language: str, words: str
+) -> None:
+    path, record = tmp_path / "half.mana", finished_record()
+    path.write_text(str(replace(record, moves=record.moves[:-1], outcome=None)), "utf-8")
+    answer = run("verify", str(path), "--lang", language)
+    assert (answer.code, answer.err) == (3, "")
+    assert words in answer.out
+    path.write_text(str(replace(record, moves=("@9",), outcome=None)), "utf-8")
+    assert run("verify", str(path)).code == 1
 
 
 @pytest.mark.parametrize("seat", ["A", "b", "all"])
@@ -90,6 +107,7 @@ def test_stepping_through_a_record(player: Callable[..., Player], tmp_path: Path
 def test_rules_by_id_number_chapter_and_word(run: Run) -> None:
     assert run("rules", "GEG-7.2").out.startswith("GEG-7.2 ")
     assert run("rules", "geg-7.2").out == run("rules", "7.2", "--game", "gegensatz").out
+    assert run("rules", "gegensatz", "7.2").out == run("rules", "GEG-7.2").out
     assert {"GEG-7.2", "RIV-7.2"} <= set(re.findall(r"^[A-Z]+-7\.2", run("rules", "7.2").out, re.MULTILINE))
     chapter = run("rules", "7", "--plain", "--game", "gegensatz").out
     assert all(f"GEG-7.{number}" in chapter for number in range(1, 5))
@@ -114,12 +132,59 @@ def test_rules_are_rendered_on_a_screen(player: Callable[..., Player]) -> None:
 def test_help_games_and_version(language: str) -> None:
     runner = CliRunner()
     app = build(language)
-    for arguments in ([], ["--help"], ["play", "--help"], ["games", "--lang", language], ["--version"]):
+    helps = [[command, "--help"] for command in ("play", "replay", "verify", "rules", "games", "tournament", "serve")]
+    for arguments in ([], ["--help"], *helps, ["games", "--lang", language], ["--version"]):
         result = runner.invoke(app, arguments)
         assert result.exit_code == 0, result.output
         assert result.output
+        assert not re.search(r"<[a-z]|\[\[|[{}]|[a-zé]\.\.\.$", result.output, re.MULTILINE), (
+            "no types and no cut sentences"
+        )
     assert "turn_limit" in runner.invoke(app, ["games", "--lang", language]).output
     assert "0.1" in runner.invoke(app, ["--version"]).output
+
+
+def test_one_game_alone_is_described(run: Run) -> None:
+    answer = run("games", "lutao", "--lang", "en")
+    assert answer.out.startswith("lutao: ")
+    assert "gegensatz" not in answer.out
+
+
+def test_the_whole_book_of_a_game(run: Run) -> None:
+    book = run("rules", "lutao", "--lang", "en", "--plain").out
+    assert book.startswith("Lutao – Island of the Stone Guardians")
+    assert "LUT-1.1" in book
+    assert "LUT-27" in book
+    assert "GEG-" not in book
+
+
+def test_a_rule_of_several_games_is_asked_for(player: Callable[..., Player]) -> None:
+    someone = player("rules", "7.2", "--lang", "en")
+    assert "Of which game?" in someone.asked()
+    someone.types("rivality")
+    assert someone.leaves() == 0
+    assert re.findall(r"[A-Z]{3}-7\.2", someone.screen) == ["RIV-7.2"]
+
+
+def test_a_book_is_turned_page_by_page(player: Callable[..., Player], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PAGER", "head -n 3")
+    someone = player("rules", "gegensatz", "--lang", "en")
+    assert someone.leaves() == 0
+    assert "Gegensatz" in someone.screen
+    assert len(someone.screen.splitlines()) <= 4
+
+
+def test_a_finished_game_can_be_chosen_to_be_seen_again(player: Callable[..., Player], data: Path, run: Run) -> None:
+    (data / "games").mkdir(parents=True)
+    (data / "games" / "mine.mana").write_text(str(finished_record()), "utf-8")
+    assert "mine" in run("replay").err
+    someone = player("replay", "--lang", "en")
+    assert "Id: mine" in someone.asked()
+    someone.types("")
+    someone.sees("Before the first of")
+    someone.sees("q quit")
+    someone.presses("q")
+    assert someone.leaves() == 0
 
 
 def test_a_tournament_goes_on_from_its_notes(run: Run, tmp_path: Path) -> None:

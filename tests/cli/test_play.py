@@ -58,7 +58,14 @@ def test_the_first_command_leads_to_a_game_by_pressing_enter(player: Sit) -> Non
     someone = player("play")
     assert "Deutsch" in someone.asked()
     assert "Gegensatz (default)" in someone.says("")
-    assert "Two-player game (default)" in someone.says("")
+    assert "Two-player game, against the Apprentice" in someone.says("")
+    assert "wand" in someone.says("")
+
+
+def test_everything_can_be_chosen_one_by_one(player: Sit) -> None:
+    someone = player("play", "gegensatz", "--lang", "en")
+    assert "With the usual settings (default)" in someone.asked()
+    assert "Two-player game (default)" in someone.says("2")
     assert "Apprentice (default)" in someone.says("")
     assert "Player A: you begin" in someone.says("")
     assert "Place your wand" in someone.says("")
@@ -70,7 +77,7 @@ def test_menus_refuse_kindly_and_q_leaves(player: Sit, data: Path) -> None:
     assert "“7” is not on the list" in someone.says("7")
     someone.types("q")
     assert someone.leaves() == 0
-    assert not data.exists()
+    assert not (data / "games").exists()
 
 
 def test_the_board_of_seat_b_is_turned(player: Sit) -> None:

@@ -33,7 +33,9 @@ from tests.cli.test_play import DUEL
         (("play", "--lang", "xx"), "xx"),
         (("play", "--resume"), "games"),
         (("play", "--resume", "nothing"), "nothing"),
+        (("replay",), "games"),
         (("replay", "missing.mana"), "missing.mana"),
+        (("games", "chess"), "chess"),
         (("verify", "missing.mana"), "missing.mana"),
         (("rules", "GEG-99.9"), "GEG-99.9"),
         (("rules", "zeppelin"), "zeppelin"),
@@ -77,7 +79,8 @@ def test_a_finished_game_is_not_resumed(run: Run, record_file: Path) -> None:
 def test_without_a_folder_the_game_goes_on_and_is_handed_out(player: Callable[..., Player], data: Path) -> None:
     data.write_text("a file where the folder should be")
     someone = player(*DUEL)
-    screen = someone.asked()
+    someone.sees("Press Enter to begin. ")
+    screen = someone.says("")
     assert f"cannot be saved to {data}" in screen.replace("\n", " ")
     assert "a file lies where a folder is needed" in screen.replace("\n", " ")
     assert "cannot be saved" not in someone.says("1")
@@ -91,7 +94,8 @@ def test_without_a_folder_the_game_goes_on_and_is_handed_out(player: Callable[..
 def test_saving_is_taken_up_again_when_the_disk_has_room(player: Callable[..., Player], data: Path) -> None:
     data.write_text("a file where the folder should be")
     someone = player(*DUEL)
-    someone.asked()
+    someone.sees("Press Enter to begin. ")
+    someone.says("")
     data.unlink()
     assert "saved again" in someone.says("1")
 

@@ -311,7 +311,7 @@ def pool(game: AnyGame, message: Message, field: str, kind: Any) -> tuple[Any, .
 @each_language
 def test_a_game_introduces_itself(game: AnyGame, language: str) -> None:
     texts = game_texts(game, language)
-    ids = ["game-title", "game-about", f"outcome-{RESIGNATION}", f"outcome-{AGREEMENT}", "prompt-waiting"]
+    ids = ["game-title", "game-about", "minute", f"outcome-{RESIGNATION}", f"outcome-{AGREEMENT}", "prompt-waiting"]
     ids += [f"seat-{seat}" for setting in every_setting(game.options) for seat in game.seats(setting)]
     for option in game.options:
         ids.append(f"option-{option.id}")

@@ -11,7 +11,7 @@ from manawell.cli.commands import Command, Verb, command_lines, is_yes, vocabula
 from manawell.cli.desk import Desk
 from manawell.cli.habits import habit_lines
 from manawell.cli.lines import take_all
-from manawell.cli.rules import say_rule, show_rule
+from manawell.cli.rules import say_rule, show_book, show_rule
 from manawell.cli.sitting import LONGEST_LIST, Leave, Sitting
 from manawell.cli.table import HINTS
 from manawell.cli.words import Misuse, trouble_line
@@ -32,8 +32,7 @@ def _help(sitting: Sitting, seat: int, argument: str) -> bool:
     """The open question explained, with its rule; or the rule that was asked for."""
     desk, scene = sitting.desk, sitting.scene(seat)
     if argument:
-        show_rule(desk, scene.game, argument)
-        return False
+        return _rules(sitting, seat, argument)
     prompt = scene.game.prompt(scene.view)
     if prompt is not None:
         desk.terminal.say(" ".join(_explained(scene, prompt.id)))
@@ -45,6 +44,17 @@ def _help(sitting: Sitting, seat: int, argument: str) -> bool:
     desk.say("help-line")
     lines = [*command_lines(desk.texts, idle_verbs(board_of(scene.game))), *habit_lines(sitting, seat)]
     desk.terminal.say_all(lines, indent="" if desk.terminal.plain else "  ")
+    return False
+
+
+def _rules(sitting: Sitting, _seat: int, argument: str) -> bool:
+    """The whole rulebook, or what it says about something."""
+    desk, match = sitting.desk, sitting.table.match
+    if not argument:
+        show_book(desk, match.game, match.options)
+    else:
+        with desk.terminal.pages():
+            show_rule(desk, match.game, argument, match.options)
     return False
 
 
@@ -145,6 +155,8 @@ def _show_pages(sitting: Sitting, moves: Sequence[str]) -> None:
 def _look(sitting: Sitting, seat: int, argument: str) -> bool:
     """All that can be said of a card or a piece."""
     scene = sitting.scene(seat)
+    if Verb.LOOK in idle_verbs(board_of(scene.game)):
+        raise Misuse("fault-no-look")
     told = board_of(scene.game).look(scene, argument)
     if not told:
         raise Misuse("fault-nothing-known", word=argument)
@@ -253,6 +265,7 @@ def _quit(sitting: Sitting, _seat: int, _argument: str) -> bool:
 
 _ACTIONS: Final[dict[Verb, Callable[[Sitting, int, str], bool]]] = {
     Verb.HELP: _help,
+    Verb.RULES: _rules,
     Verb.HINT: _hint,
     Verb.UNDO: _undo,
     Verb.LOG: _log,

@@ -1,6 +1,7 @@
 """The command line: what can be asked of `manawell`, and how everything that goes wrong is said in one clear line."""
 
 import os
+import re
 import sys
 from collections.abc import Sequence
 from importlib.metadata import version
@@ -8,13 +9,14 @@ from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
+from typer.core import TyperCommand
 
 from manawell.cli.desk import open_desk
 from manawell.cli.folder import Folder
 from manawell.cli.language import language_for
 from manawell.cli.listing import show_games
-from manawell.cli.replay import EVERYTHING, show_replay
-from manawell.cli.rules import show_rules
+from manawell.cli.replay import EVERYTHING, choose_finished, show_replay
+from manawell.cli.rules import asked_for, show_rules
 from manawell.cli.serve import register_serve
 from manawell.cli.session import LATEST, spend
 from manawell.cli.setup import Wishes
@@ -25,12 +27,21 @@ from manawell.kernel import rng
 from manawell.kernel.faults import BadRecord, Fault, UnknownLanguage
 from manawell.kernel.registry import find_game, games
 
-BAD_INPUT: Final = 2
 NOT_PROVEN: Final = 1
+BAD_INPUT: Final = 2
+UNFINISHED: Final = 3
 INTERRUPTED: Final = 130
 
 UsageError: type[Exception] = typer.BadParameter.__mro__[1]
 """What Typer raises for a command line it cannot read; it has no public name that every version shares."""
+
+
+class Command(TyperCommand):
+    """A command whose help names its arguments as the texts do, without the types of Python."""
+
+    def get_help(self, ctx: Any) -> str:
+        help_text = re.sub(r"(?<=\S) <[a-z][a-z\[\]]*>", lambda found: " " * len(found[0]), super().get_help(ctx))
+        return re.sub(r"\{([A-Z…]+)\}", r"\1", help_text)
 
 
 def build(language: str) -> typer.Typer:
@@ -40,7 +51,7 @@ def build(language: str) -> typer.Typer:
     Lang = Annotated[str | None, typer.Option("--lang", metavar="en|de|fr", help=say("help-lang"))]  # noqa: N806
     Plain = Annotated[bool, typer.Option("--plain", help=say("help-plain"))]  # noqa: N806
     Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help=say("help-data"))]  # noqa: N806
-    File = Annotated[Path, typer.Argument(metavar="FILE", help=say("help-file"))]  # noqa: N806
+    Game = Annotated[str | None, typer.Argument(metavar="GAME", help=say("help-game"))]  # noqa: N806
 
     @app.callback(invoke_without_command=True)
     def program(
@@ -54,19 +65,19 @@ def build(language: str) -> typer.Typer:
         if context.invoked_subcommand is None:
             typer.echo(context.get_help())
 
-    @app.command("play", help=say("help-play"))
+    @app.command("play", cls=Command, help=say("help-play"))
     def play(
-        game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=say("help-game"))] = None,
-        mode: Annotated[str | None, typer.Option(help=say("help-mode"))] = None,
-        difficulty: Annotated[str | None, typer.Option(help=say("help-difficulty"))] = None,
+        game: Game = None,
+        mode: Annotated[str | None, typer.Option(metavar="MODE", help=say("help-mode"))] = None,
+        difficulty: Annotated[str | None, typer.Option(metavar="LEVEL", help=say("help-difficulty"))] = None,
         option: Annotated[
             list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help=say("help-option"))
         ] = None,
-        level: Annotated[str | None, typer.Option(help=say("help-level"))] = None,
+        level: Annotated[str | None, typer.Option(metavar="BOT", help=say("help-level"))] = None,
         hotseat: Annotated[bool, typer.Option("--hotseat", help=say("help-hotseat"))] = False,
         seat: Annotated[str | None, typer.Option(metavar="SEAT|random", help=say("help-seat"))] = None,
-        seed: Annotated[str | None, typer.Option(help=say("help-seed"))] = None,
-        salt: Annotated[str | None, typer.Option(help=say("help-salt"))] = None,
+        seed: Annotated[str | None, typer.Option(metavar="TEXT", help=say("help-seed"))] = None,
+        salt: Annotated[str | None, typer.Option(metavar="TEXT", help=say("help-salt"))] = None,
         resume: Annotated[str | None, typer.Option(metavar="[ID]", help=say("help-resume"))] = None,
         lang: Lang = None,
         plain: Plain = False,
@@ -76,39 +87,49 @@ def build(language: str) -> typer.Typer:
         options = _options(option or [], mode=mode, difficulty=difficulty)
         spend(desk, Wishes(game, options, level, hotseat, seat, seed, salt), resume, lang is not None)
 
-    @app.command("replay", help=say("help-replay"))
+    @app.command("replay", cls=Command, help=say("help-replay"))
     def replay(
-        file: File,
-        seat: Annotated[str, typer.Option(metavar="A|B|all", help=say("help-replay-seat"))] = EVERYTHING,
+        file: Annotated[Path | None, typer.Argument(metavar="FILE", help=say("help-replay-file"))] = None,
+        seat: Annotated[str, typer.Option(metavar="SEAT|all", help=say("help-replay-seat"))] = EVERYTHING,
         lang: Lang = None,
         plain: Plain = False,
+        data: Data = None,
     ) -> None:
-        show_replay(open_desk(lang, plain=plain), file, seat)
+        desk = open_desk(lang, plain=plain, data=data)
+        if path := file or choose_finished(desk):
+            show_replay(desk, path, seat)
 
-    @app.command("verify", help=say("help-verify"))
-    def verify(file: File, lang: Lang = None) -> None:
+    @app.command("verify", cls=Command, help=say("help-verify"))
+    def verify(
+        file: Annotated[Path, typer.Argument(metavar="FILE", help=say("help-file"))],
+        lang: Lang = None,
+    ) -> None:
         desk = open_desk(lang)
         try:
-            show_verdict(desk, file)
+            over = show_verdict(desk, file)
         except BadRecord as fault:
             typer.echo(desk.word("verify-bad", path=str(file), problem=fault_line(fault, desk.language)), err=True)
             raise typer.Exit(NOT_PROVEN) from fault
+        if not over:
+            raise typer.Exit(UNFINISHED)
 
-    @app.command("rules", help=say("help-rules"))
+    @app.command("rules", cls=Command, help=say("help-rules"))
     def rules(
-        query: Annotated[str | None, typer.Argument(metavar="[ID|CHAPTER|WORD]", help=say("help-query"))] = None,
-        game: Annotated[str | None, typer.Option(help=say("help-game"))] = None,
+        asked: Annotated[
+            list[str] | None, typer.Argument(metavar="GAME|ID|CHAPTER|WORD", help=say("help-query"))
+        ] = None,
+        game: Annotated[str | None, typer.Option(metavar="GAME", help=say("help-game"))] = None,
         lang: Lang = None,
         plain: Plain = False,
     ) -> None:
-        show_rules(open_desk(lang, plain=plain), [find_game(game)] if game else games().values(), query)
+        show_rules(open_desk(lang, plain=plain), *asked_for(asked or [], game))
 
-    @app.command("games", help=say("help-games"))
-    def list_games(lang: Lang = None, plain: Plain = False) -> None:
-        show_games(open_desk(lang, plain=plain))
+    @app.command("games", cls=Command, help=say("help-games"))
+    def list_games(game: Game = None, lang: Lang = None, plain: Plain = False) -> None:
+        show_games(open_desk(lang, plain=plain), [find_game(game)] if game else games().values())
 
-    register_tournament(app, say)
-    register_serve(app, say)
+    register_tournament(app, say, Command)
+    register_serve(app, say, Command)
     return app
 
 

@@ -13,6 +13,7 @@ class Verb(StrEnum):
     """The commands of the table, in the order in which they are listed."""
 
     HELP = "help"
+    RULES = "rules"
     HINT = "hint"
     UNDO = "undo"
     LOG = "log"

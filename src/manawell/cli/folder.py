@@ -20,6 +20,7 @@ from manawell.kernel.text import LANGUAGES
 
 VARIABLE: Final = "MANAWELL_DATA"
 ARMY: Final = ".txt"
+KNOWN_GAMES: Final = "known-games"
 NAME: Final = re.compile(r"\w[\w .-]{0,39}")
 """What an army can be called: it is the name of a file."""
 
@@ -57,6 +58,10 @@ class Folder:
         """The games that can be continued, the latest first. What cannot be read is left alone."""
         return [kept for kept in self._kept() if kept.record.outcome is None]
 
+    def finished(self) -> list[Kept]:
+        """The games that are over, the latest first."""
+        return [kept for kept in self._kept() if kept.record.outcome is not None]
+
     def find(self, name: str) -> Kept:
         """A game by its id, or by the path of a record."""
         path = self.games / f"{name}{SUFFIX}"
@@ -79,6 +84,21 @@ class Folder:
         with contextlib.suppress(OSError):
             self.path.mkdir(parents=True, exist_ok=True)
             write_safely(self.path / "language", language + "\n")
+
+    def knows(self, game: str) -> bool:
+        """Whether the player has been told what this game is about."""
+        return game in self._known_games()
+
+    def remember_game(self, game: str) -> None:
+        """A convenience only."""
+        with contextlib.suppress(OSError):
+            self.path.mkdir(parents=True, exist_ok=True)
+            write_safely(self.path / KNOWN_GAMES, "\n".join([*self._known_games(), game]) + "\n")
+
+    def _known_games(self) -> list[str]:
+        with contextlib.suppress(OSError, UnicodeDecodeError):
+            return (self.path / KNOWN_GAMES).read_text("utf-8").split()
+        return []
 
     def own_armies(self, game: str) -> dict[str, str]:
         """The player's armies for a game, each a line of text, by name. What cannot be read is left alone."""

@@ -1,14 +1,15 @@
 """`manawell games`: what can be played, and with which options."""
 
+from collections.abc import Iterable
+
 from manawell.cli.desk import Desk
 from manawell.kernel.game import AnyGame
 from manawell.kernel.options import Choice, Needs, Option, describe_needs
-from manawell.kernel.registry import games
 from manawell.kernel.text import Texts, game_texts
 
 
-def show_games(desk: Desk) -> None:
-    for game in games().values():
+def show_games(desk: Desk, games: Iterable[AnyGame]) -> None:
+    for game in games:
         _show_game(desk, game)
 
 

@@ -1,12 +1,17 @@
 """`manawell replay`: a record step by step, or as a log where nobody can press a key."""
 
+import contextlib
 from pathlib import Path
 from typing import Final
 
 from manawell.cli.boards import board_of
 from manawell.cli.desk import Desk
+from manawell.cli.kept import finished_answers
+from manawell.cli.menu import choose
+from manawell.cli.sitting import Leave
 from manawell.cli.story import Story
 from manawell.cli.table import display_name, outcome_line, scene_of, seat_called
+from manawell.cli.words import Misuse
 from manawell.kernel.game import ALL_KNOWING
 from manawell.kernel.record import Record, read_record
 from manawell.kernel.registry import find_game
@@ -16,6 +21,18 @@ NEXT_KEYS: Final = ("\r", "\n", " ", "n", "\x1b[C", "\x1bOC")
 BACK_KEYS: Final = ("b", "\x1b[D", "\x1bOD")
 FIRST_KEYS: Final = ("\x1b[H", "\x1bOH", "\x1b[1~")
 LAST_KEYS: Final = ("\x1b[F", "\x1bOF", "\x1b[4~")
+
+
+def choose_finished(desk: Desk) -> Path | None:
+    """One of the player's own games that are over; None when none of them is wanted."""
+    answers = finished_answers(desk)
+    if not answers:
+        raise Misuse("fault-nothing-to-replay", folder=str(desk.folder.games))
+    if not desk.terminal.interactive:
+        raise Misuse("fault-replay-which", known=", ".join(answer.value for answer in answers))
+    with contextlib.suppress(EOFError, Leave):
+        return desk.folder.find(choose(desk, desk.word("which-replay"), answers, answers[0].value)).path
+    return None
 
 
 def show_replay(desk: Desk, path: Path, seat: str) -> None:

@@ -1,39 +1,74 @@
-"""`manawell rules`: a rule, its chapter, the contents, or every rule with a word in it."""
+"""`manawell rules`: the book of a game, a rule, a chapter, the contents, or every rule with a word in it."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from rich.markdown import Markdown
 
 from manawell.cli.desk import Desk
-from manawell.cli.words import Misuse
+from manawell.cli.menu import Answer, choose
+from manawell.cli.sitting import Leave
+from manawell.cli.words import Misuse, cli_texts
 from manawell.kernel.faults import UnknownRule
 from manawell.kernel.game import AnyGame
+from manawell.kernel.options import Options
+from manawell.kernel.registry import find_game, games
 from manawell.kernel.rulebook import Rule, Rulebook, rulebook
+from manawell.kernel.text import LANGUAGES, game_texts
 
 _ID: Final = re.compile(r"(?:([A-Za-z]+)-)?([0-9]+|[A-Za-z])(?:\.([0-9]+[a-z]?))?")
 """Chapters have a number, or a letter: `GEG-7.2`, `ATH-C.3`."""
 
 
-def show_rules(desk: Desk, games: Iterable[AnyGame], query: str | None) -> None:
-    """The contents of each book, or what a query finds in any of them."""
-    games = list(games)
-    if query is None:
+def asked_for(words: Sequence[str], game: str | None) -> tuple[list[AnyGame], str]:
+    """The games and what is asked about them; the first word may be a game."""
+    first, *rest = words or [""]
+    if game is None and first.casefold() in games():
+        game, words = first.casefold(), rest
+    return [find_game(game)] if game else list(games().values()), " ".join(words)
+
+
+def show_rules(desk: Desk, games: Sequence[AnyGame], query: str) -> None:
+    """The book of a game, or what a query finds; where several games have it, the reader is asked which is meant."""
+    if query and query.casefold() not in goal_words():
+        games = _those_with(desk, games, query)
+    if len(games) > 1 and desk.terminal.interactive and (not query or _ID.fullmatch(query)):
+        try:
+            games = [_chosen(desk, games)]
+        except (EOFError, Leave):
+            return
+    with desk.terminal.pages():
         for game in games:
-            show_contents(desk, rulebook(game, desk.language))
-        return
+            if query:
+                show_rule(desk, game, query, game.settle({}))
+            elif len(games) == 1:
+                _show_markdown(desk, rulebook(game, desk.language).source)
+            else:
+                show_contents(desk, game, "rules-how")
+
+
+def _those_with(desk: Desk, games: Sequence[AnyGame], query: str) -> list[AnyGame]:
     found = [game for game in games if _finds(rulebook(game, desk.language), query)]
     if not found and _ID.fullmatch(query):
         raise UnknownRule(query, ", ".join(game.id for game in games))
     if not found:
         raise Misuse("fault-no-rule-found", query=query)
-    for game in found:
-        show_rule(desk, game, query)
+    return found
 
 
-def show_rule(desk: Desk, game: AnyGame, query: str) -> None:
-    """A rule by id (`GEG-7.2` or `7.2`), a chapter by number, or the rules that hold a word."""
+def _chosen(desk: Desk, games: Sequence[AnyGame]) -> AnyGame:
+    answers = [Answer(game.id, game_texts(game, desk.language).say("game-title")) for game in games]
+    chosen = choose(desk, desk.word("which-rules"), answers, games[0].id)
+    return next(game for game in games if game.id == chosen)
+
+
+def show_rule(desk: Desk, game: AnyGame, query: str, options: Options) -> None:
+    """A rule by id (`GEG-7.2` or `7.2`), a chapter by number, the rules that hold a word, or the goal of the game."""
+    if query.casefold() in goal_words():
+        say_minute(desk, game, options)
+        return
     book = rulebook(game, desk.language)
     rules = _finds(book, query)
     if not rules:
@@ -49,15 +84,40 @@ def show_rule(desk: Desk, game: AnyGame, query: str) -> None:
         desk.say("rule-neighbours", "dim", chapter=rules[0].chapter, rules=", ".join(others))
 
 
-def show_contents(desk: Desk, book: Rulebook) -> None:
+def show_book(desk: Desk, game: AnyGame, options: Options) -> None:
+    """At the table: the whole book page by page, or its contents where there are no pages to turn."""
+    say_minute(desk, game, options)
+    if desk.terminal.paged:
+        with desk.terminal.pages():
+            _show_markdown(desk, rulebook(game, desk.language).source)
+    else:
+        show_contents(desk, game, "rules-how-here")
+
+
+def show_contents(desk: Desk, game: AnyGame, how: str) -> None:
     """The chapters with the rules they hold."""
+    book = rulebook(game, desk.language)
     desk.terminal.say(book.title, "bold")
     chapters: dict[str, list[str]] = {}
     for rule in book.rules.values():
         chapters.setdefault(rule.chapter, []).append(rule.id)
     for chapter, ids in chapters.items():
         desk.terminal.say(f"{chapter} ({ids[0]} – {ids[-1].partition('-')[2]})", indent="  ")
-    desk.say("rules-how", "dim")
+    desk.say(how, "dim", game=game.id, rule=next(iter(book.rules)))
+
+
+def say_minute(desk: Desk, game: AnyGame, options: Options) -> None:
+    """The game in one minute, as it is played with these options."""
+    texts = game_texts(game, desk.language)
+    desk.say("minute-title", "bold", title=texts.say("game-title"))
+    desk.terminal.say(texts.say("minute", **options))
+
+
+@cache
+def goal_words() -> frozenset[str]:
+    """What asks for the goal of the game, in any language."""
+    spoken = (cli_texts(language).say("minute-words") for language in LANGUAGES)
+    return frozenset(word.strip() for words in spoken for word in words.split(","))
 
 
 def say_rule(desk: Desk, rule: Rule) -> None:

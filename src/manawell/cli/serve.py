@@ -1,6 +1,8 @@
 """`manawell serve`: a table for people who are not in the same room."""
 
+import errno
 import os
+import socket
 import sys
 import webbrowser
 from collections.abc import Callable
@@ -8,18 +10,20 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from typer.core import TyperCommand
 
 from manawell.cli.folder import Folder
 from manawell.cli.language import texts_for
+from manawell.cli.words import Misuse
 
 
-def register_serve(app: typer.Typer, say: Callable[..., str]) -> None:
+def register_serve(app: typer.Typer, say: Callable[..., str], cls: type[TyperCommand]) -> None:
     """Add the command, its help in the language of `say`."""
 
-    @app.command("serve", help=say("help-serve"))
+    @app.command("serve", cls=cls, help=say("help-serve"))
     def serve(
-        host: Annotated[str, typer.Option(help=say("help-host"))] = "127.0.0.1",
-        port: Annotated[int, typer.Option(min=0, max=65535, help=say("help-port"))] = 0,
+        host: Annotated[str, typer.Option(metavar="ADDRESS", help=say("help-host"))] = "127.0.0.1",
+        port: Annotated[int, typer.Option(metavar="PORT", min=0, max=65535, help=say("help-port"))] = 0,
         data: Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help=say("help-serve-data"))] = None,
         database: Annotated[
             str | None, typer.Option(metavar="ADDRESS", envvar="MANAWELL_DATABASE", help=say("help-serve-database"))
@@ -27,8 +31,10 @@ def register_serve(app: typer.Typer, say: Callable[..., str]) -> None:
         redis: Annotated[
             str | None, typer.Option(metavar="ADDRESS", envvar="MANAWELL_REDIS", help=say("help-serve-redis"))
         ] = None,
-        workers: Annotated[int, typer.Option(min=1, max=64, help=say("help-serve-workers"))] = 1,
-        thinkers: Annotated[int | None, typer.Option("--workers-for-bots", min=1, help=say("help-bot-workers"))] = None,
+        workers: Annotated[int, typer.Option(metavar="NUMBER", min=1, max=64, help=say("help-serve-workers"))] = 1,
+        thinkers: Annotated[
+            int | None, typer.Option("--workers-for-bots", metavar="NUMBER", min=1, help=say("help-bot-workers"))
+        ] = None,
         open_page: Annotated[bool, typer.Option("--open/--no-open", help=say("help-open"))] = False,
         lang: Annotated[str | None, typer.Option("--lang", metavar="en|de|fr", help=say("help-lang"))] = None,
     ) -> None:
@@ -53,7 +59,24 @@ def register_serve(app: typer.Typer, say: Callable[..., str]) -> None:
             if open_page and has_desktop():
                 webbrowser.open(address)
 
-        running.serve(settings, host, port, announce)
+        try:
+            running.serve(settings, host, port, announce)
+        except OSError as error:
+            problem = _unusable(error, host, port)
+            if problem is None:
+                raise
+            raise problem from error
+
+
+def _unusable(error: OSError, host: str, port: int) -> Misuse | None:
+    """What is wrong with the address or the port; None when it is something else, such as a file."""
+    if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+        return Misuse("fault-host", host=host)
+    if error.errno == errno.EADDRINUSE:
+        return Misuse("fault-port-taken", port=str(port))
+    if error.errno == errno.EACCES and error.filename is None:
+        return Misuse("fault-port-forbidden", port=str(port))
+    return None
 
 
 def has_desktop() -> bool:

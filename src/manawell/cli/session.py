@@ -1,7 +1,5 @@
 """An evening at the terminal: a new game or an unfinished one, and perhaps another after it."""
 
-import contextlib
-from datetime import datetime
 from pathlib import Path
 from typing import Final
 
@@ -9,32 +7,33 @@ from manawell.cli.commands import is_yes
 from manawell.cli.desk import Desk
 from manawell.cli.folder import Kept
 from manawell.cli.keeper import Keeper
+from manawell.cli.kept import unfinished_answers
 from manawell.cli.menu import Answer, choose
 from manawell.cli.play import play
-from manawell.cli.setup import Wishes, arrange, arrange_rematch, ask_language
+from manawell.cli.rules import say_minute
+from manawell.cli.setup import Wishes, arrange, arrange_rematch, ask_language, check_wishes
 from manawell.cli.sitting import Leave, Sitting
-from manawell.cli.table import Table, display_name
+from manawell.cli.table import Table
 from manawell.cli.words import Misuse
-from manawell.kernel.faults import Fault
 from manawell.kernel.match import Match, replay
-from manawell.kernel.text import game_texts
 
 LATEST: Final = ""
 """What `--resume` asks for without a name."""
 NEW: Final = "new"
-OFFERED: Final = 9
 
 
 def spend(desk: Desk, wishes: Wishes, resume: str | None, language_given: bool) -> None:
     """Play until the player has had enough."""
     try:
-        if not language_given and desk.folder.language() is None:
+        check_wishes(wishes)
+        if desk.terminal.interactive and not language_given and desk.folder.language() is None:
             ask_language(desk)
         match, path = _first_match(desk, wishes, resume)
     except (EOFError, Leave):
         return
     while True:
         try:
+            _introduce(desk, match)
             play(Sitting(desk, Table(match), Keeper(desk, match, path)))
             if not _again(desk, len(match.seats)):
                 return
@@ -62,7 +61,7 @@ def _kept_game(desk: Desk, wishes: Wishes, resume: str | None) -> Kept | None:
         return desk.folder.find(resume)
     if resume is None and (wishes != Wishes() or not desk.terminal.interactive):
         return None
-    answers = _offers(desk)
+    answers = unfinished_answers(desk)
     if resume == LATEST:
         if not answers:
             raise Misuse("fault-nothing-to-resume", folder=str(desk.folder.games))
@@ -74,28 +73,17 @@ def _kept_game(desk: Desk, wishes: Wishes, resume: str | None) -> Kept | None:
     return None if chosen == NEW else desk.folder.find(chosen)
 
 
-def _offers(desk: Desk) -> list[Answer]:
-    """The unfinished games that can be continued; one that no longer adds up must not bar the way to the others."""
-    answers = []
-    for kept in desk.folder.unfinished()[:OFFERED]:
-        with contextlib.suppress(Fault):
-            answers.append(_answer(desk, kept, replay(kept.record)))
-    return answers
-
-
-def _answer(desk: Desk, kept: Kept, match: Match) -> Answer:
-    """An unfinished game as a line of a menu."""
-    texts = game_texts(match.game, desk.language)
-    names = [display_name(match, seat, desk.language) for seat in range(len(match.seats))]
-    modes = [
-        texts.say(f"option-{name}-{value}")
-        for name, value in match.options.items()
-        if texts.has(f"option-{name}-{value}")
-    ]
-    when = datetime.fromtimestamp(kept.path.stat().st_mtime).strftime("%Y-%m-%d %H:%M")
-    label = desk.word("kept-game", title=texts.say("game-title"), modes=", ".join(modes), when=when)
-    about = desk.word("kept-game-about", players=", ".join(names), count=len(match.moves), id=kept.id)
-    return Answer(kept.id, label, about)
+def _introduce(desk: Desk, match: Match) -> None:
+    """Before somebody's first game of this kind: what it is about."""
+    if match.moves or not desk.terminal.interactive or desk.folder.knows(match.game.id):
+        return
+    desk.terminal.say()
+    say_minute(desk, match.game, match.options)
+    desk.say("minute-more", "dim")
+    if not desk.terminal.plain:  # where the screen is not emptied for the table, nothing is lost
+        desk.terminal.say()
+        desk.terminal.ask(desk.word("minute-begin") + " ")
+    desk.folder.remember_game(match.game.id)
 
 
 def _again(desk: Desk, seats: int) -> bool:

@@ -21,6 +21,8 @@ from manawell.kernel.text import LANGUAGES, game_texts
 
 HOTSEAT: Final = "hotseat"
 RANDOM: Final = "random"
+USUAL: Final = "usual"
+CHOSEN: Final = "chosen"
 DEALS: Final = 16
 """Enough to see whether the same seat always begins."""
 LANGUAGE_NAMES: Final = {"en": "English", "de": "Deutsch", "fr": "Français"}
@@ -49,7 +51,11 @@ def ask_language(desk: Desk) -> None:
 def arrange(desk: Desk, wishes: Wishes) -> Match:
     """The match that is wished for, complete and checked."""
     game = _choose_game(desk, wishes)
-    options = _choose_options(desk, game, wishes.options)
+    if desk.terminal.interactive and wishes == Wishes(wishes.game) and _wants_usual(desk, game):
+        wishes = Wishes(game.id, level=LEVELS[0], seat=RANDOM)
+        options = game.settle({})
+    else:
+        options = _choose_options(desk, game, wishes.options)
     players = _choose_players(desk, game, options, wishes)
     salts = (wishes.salt,) if wishes.salt is not None else ()
     seal = fresh_seal(*salts) if wishes.seed is None else Seal(wishes.seed, salts)
@@ -62,6 +68,17 @@ def arrange_rematch(match: Match) -> Match:
     bots = set(turned) - set(match.seats)
     players = [player if player in bots else seat for player, seat in zip(turned, match.seats, strict=True)]
     return Match(match.game, match.options, fresh_seal(*match.seal.salts), players)
+
+
+def check_wishes(wishes: Wishes) -> None:
+    """Refuse what cannot be, before anything is asked."""
+    if wishes.level is not None:
+        make_bot(wishes.level, rng_from(b""))
+    if wishes.game is not None:
+        known = {option.id: option for option in find_game(wishes.game).options}
+        for name, value in wishes.options.items():
+            if name in known:
+                known[name].check(value)
 
 
 def _choose_game(desk: Desk, wishes: Wishes) -> AnyGame:
@@ -87,7 +104,7 @@ def _choose_options(desk: Desk, game: AnyGame, given: dict[str, str]) -> Options
         if option.id in given:
             asked[option.id] = option.check(given[option.id])
         settled = game.settle(asked)
-        if isinstance(option, Choice) and not option.deal and option.id not in given and option.id in settled:
+        if isinstance(option, Choice) and _is_open(option, settled) and option.id not in given:
             answers = [
                 Answer(value, texts.say(f"{stem}-{value}"), texts.say(f"{stem}-{value}-about"))
                 for value in values_of(option, settled)
@@ -96,6 +113,24 @@ def _choose_options(desk: Desk, game: AnyGame, given: dict[str, str]) -> Options
             chosen[option.id] = choose(desk, texts.say(f"option-{option.id}"), answers, option.default)
             asked[option.id] = chosen[option.id]
     return game.settle(chosen)
+
+
+def _is_open(option: Choice, settled: Options) -> bool:
+    """It is a choice of rules that exists here and has more than one value."""
+    return not option.deal and option.id in settled and len(values_of(option, settled)) > 1
+
+
+def _wants_usual(desk: Desk, game: AnyGame) -> bool:
+    """Whether somebody who has only named the game would rather not be asked for everything else."""
+    options = game.settle({})
+    texts = game_texts(game, desk.language)
+    asked = [option for option in game.options if isinstance(option, Choice) and _is_open(option, options)]
+    words = [texts.say(f"option-{option.id}-{options[option.id]}") for option in asked]
+    if len(game.seats(options)) > 1:
+        words += [desk.word("settings-opponent", level=desk.word(f"level-{LEVELS[0]}"))]
+    usual = Answer(USUAL, desk.word("settings-usual"), desk.word("settings-usual-about", settings=", ".join(words)))
+    chosen = Answer(CHOSEN, desk.word("settings-chosen"), desk.word("settings-chosen-about"))
+    return choose(desk, desk.word("which-settings"), [usual, chosen], USUAL) == USUAL
 
 
 def _choose_players(desk: Desk, game: AnyGame, options: Options, wishes: Wishes) -> list[str]:
@@ -107,7 +142,6 @@ def _choose_players(desk: Desk, game: AnyGame, options: Options, wishes: Wishes)
     level = HOTSEAT if wishes.hotseat else wishes.level or _choose_opponent(desk, len(seats))
     if level == HOTSEAT:
         return list(seats)
-    make_bot(level, rng_from(b""))  # an unknown level is refused before anything else is asked
     own = wishes.seat or _choose_seat(desk, game, seats, options)
     own = secrets.choice(seats) if own == RANDOM else seats[seat_called(own, seats)]
     return [seat if seat == own else level for seat in seats]

@@ -2,10 +2,11 @@
 
 import contextlib
 import os
+import pydoc
 import sys
 import textwrap
 import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, TypeVar
 
 import typer
@@ -72,6 +73,26 @@ class Terminal:
             self.say(title)
         else:
             self.console.rule(title, style="dim")
+
+    @property
+    def paged(self) -> bool:
+        """Somebody looks at a screen and can turn pages."""
+        return self.interactive and self.console.is_terminal and not self.plain
+
+    @contextlib.contextmanager
+    def pages(self) -> Iterator[None]:
+        """What is said within is shown by the pager of the system, if it is more than the screen holds."""
+        if not self.paged:
+            yield
+            return
+        with self.console.capture() as caught:
+            yield
+        text = caught.get()
+        if text.count("\n") < self.console.height:
+            self.console.file.write(text)
+        else:
+            os.environ.setdefault("LESS", "-R")  # else it shows the codes of the colours instead of colours
+            pydoc.pager(text)
 
     def ask(self, prompt: str) -> str:
         """A line from the keyboard, without surrounding space."""

@@ -10,6 +10,7 @@ import typer
 from rich.console import Console, JustifyMethod
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
+from typer.core import TyperCommand
 
 from manawell.cli.language import texts_for
 from manawell.kernel.faults import Fault
@@ -23,20 +24,20 @@ REPORTER: Final = "journeyman"
 """Who plays the games of a report, unless another is named."""
 
 
-def register_tournament(app: typer.Typer, say: Callable[..., str]) -> None:
+def register_tournament(app: typer.Typer, say: Callable[..., str], cls: type[TyperCommand]) -> None:
     """Add the command, its help in the language of `say`."""
 
-    @app.command("tournament", help=say("help-tournament"))
+    @app.command("tournament", cls=cls, help=say("help-tournament"))
     def tournament(
         game: Annotated[str, typer.Argument(metavar="GAME", help=say("help-game"))],
-        bots: Annotated[list[str] | None, typer.Argument(metavar="BOT…", help=say("help-bots"))] = None,
-        games: Annotated[int, typer.Option(min=1, help=say("help-games-per-pair"))] = 100,
+        bots: Annotated[list[str] | None, typer.Argument(metavar="BOT", help=say("help-bots"))] = None,
+        games: Annotated[int, typer.Option(metavar="NUMBER", min=1, help=say("help-games-per-pair"))] = 100,
         option: Annotated[
             list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help=say("help-option"))
         ] = None,
-        seed: Annotated[str, typer.Option(help=say("help-tournament-seed"))] = "tournament",
-        workers: Annotated[int, typer.Option(min=1, help=say("help-workers"))] = os.cpu_count() or 1,
-        seconds: Annotated[float | None, typer.Option(help=say("help-seconds"))] = None,
+        seed: Annotated[str, typer.Option(metavar="TEXT", help=say("help-tournament-seed"))] = "tournament",
+        workers: Annotated[int, typer.Option(metavar="NUMBER", min=1, help=say("help-workers"))] = os.cpu_count() or 1,
+        seconds: Annotated[float | None, typer.Option(metavar="NUMBER", help=say("help-seconds"))] = None,
         report: Annotated[bool, typer.Option("--report", help=say("help-report"))] = False,
         ray: Annotated[bool, typer.Option("--ray", help=say("help-ray"))] = False,
         notes: Annotated[Path | None, typer.Option("--notes", metavar="FILE", help=say("help-notes"))] = None,

@@ -7,16 +7,20 @@ from manawell.cli.table import outcome_line
 from manawell.kernel.journal import SPECTATOR
 from manawell.kernel.match import replay, verify
 from manawell.kernel.record import read_record
+from manawell.kernel.state import NOBODY
 
 
-def show_verdict(desk: Desk, path: Path) -> None:
-    """Say what was proven; a record that does not add up is a `BadRecord`."""
+def show_verdict(desk: Desk, path: Path) -> bool:
+    """Say what was proven, and whether the game is over; a record that does not add up is a `BadRecord`."""
     record = read_record(path)
-    outcome = verify(record)
-    desk.say("verify-good", "bold green", path=str(path))
+    match = replay(record)
+    outcome = None if match.actor != NOBODY and record.outcome is None else verify(record)
+    desk.say("verify-so-far" if outcome is None else "verify-good", "bold green", path=str(path))
     desk.say("verify-seed", commitment=record.commitment)
     if record.salts:
         desk.say("verify-salts", salts=", ".join(record.salts))
     desk.say("verify-moves", count=len(record.moves))
-    result = outcome_line(replay(record), SPECTATOR, desk.language)
-    desk.say("verify-result", result=result, scores=" : ".join(map(str, outcome.scores)))
+    if outcome is not None:
+        result = outcome_line(match, SPECTATOR, desk.language)
+        desk.say("verify-result", result=result, scores=" : ".join(map(str, outcome.scores)))
+    return outcome is not None

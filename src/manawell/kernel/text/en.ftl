@@ -58,6 +58,6 @@ fault-record-result = The record claims the result { $claimed }, but its moves l
 fault-tournament-bots = A tournament of several players needs at least 2 bots. Seats: { $seats }, bots named: { $given }.
 fault-notes = Line { $line } of “{ $file }” is no result of a tournament: { $problem }
 fault-other-notes = “{ $file }” belongs to another tournament (line { $line }): name another file, or give the same game, bots, options and seed.
-fault-no-ray = --ray needs the package ray: pip install manawell[ray].
+fault-no-ray = --ray needs the package ray. In the folder of the sources, install it with: pip install ".[ray]"
 fault-out-of-bounds = The field “{ $field }” holds “{ $value }”; its game has declared room for { $most } only.
 fault-no-action = The action { $action } means nothing here.

@@ -1,5 +1,6 @@
 game-title = Nim
 game-about = Whoever takes the last stone wins.
+minute = Nimm einen bis drei Steine vom Haufen. Wer den letzten nimmt, gewinnt.
 option-mode = Mode
 option-mode-alone = Alone
 option-mode-duel = Duel

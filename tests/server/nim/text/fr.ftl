@@ -1,5 +1,6 @@
 game-title = Nim
 game-about = Whoever takes the last stone wins.
+minute = Prenez une à trois pierres du tas. Qui prend la dernière gagne.
 option-mode = Mode
 option-mode-alone = Alone
 option-mode-duel = Duel

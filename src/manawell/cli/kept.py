@@ -1,0 +1,55 @@
+"""Games on disk as lines of a menu."""
+
+import contextlib
+from collections.abc import Iterable
+from datetime import datetime
+from typing import Final
+
+from manawell.cli.desk import Desk
+from manawell.cli.folder import Kept
+from manawell.cli.menu import Answer
+from manawell.cli.table import display_name
+from manawell.kernel.faults import Fault
+from manawell.kernel.match import Match, replay
+from manawell.kernel.registry import find_game
+from manawell.kernel.seal import Seal
+from manawell.kernel.text import game_texts
+
+OFFERED: Final = 9
+
+
+def unfinished_answers(desk: Desk) -> list[Answer]:
+    """The games that can be continued; one that no longer adds up must not bar the way to the others."""
+    answers = []
+    for kept in desk.folder.unfinished()[:OFFERED]:
+        with contextlib.suppress(Fault):
+            answers.append(_answer(desk, kept, replay(kept.record)))
+    return answers
+
+
+def finished_answers(desk: Desk) -> list[Answer]:
+    """The games that are over, the latest first."""
+    return list(_undoubted(desk, desk.folder.finished()[:OFFERED]))
+
+
+def _undoubted(desk: Desk, games: Iterable[Kept]) -> Iterable[Answer]:
+    """Without playing each game again, which can take a while; what is wrong with one is said when it is chosen."""
+    for kept in games:
+        record = kept.record
+        with contextlib.suppress(Fault):
+            match = Match(find_game(record.game), record.options, Seal(record.seed or ""), record.players)
+            yield _answer(desk, kept, match)
+
+
+def _answer(desk: Desk, kept: Kept, match: Match) -> Answer:
+    texts = game_texts(match.game, desk.language)
+    names = [display_name(match, seat, desk.language) for seat in range(len(match.seats))]
+    modes = [
+        texts.say(f"option-{name}-{value}")
+        for name, value in match.options.items()
+        if texts.has(f"option-{name}-{value}")
+    ]
+    when = datetime.fromtimestamp(kept.path.stat().st_mtime).strftime("%Y-%m-%d %H:%M")
+    label = desk.word("kept-game", title=texts.say("game-title"), modes=", ".join(modes), when=when)
+    count = len(kept.record.moves)
+    return Answer(kept.id, label, desk.word("kept-game-about", players=", ".join(names), count=count, id=kept.id))
