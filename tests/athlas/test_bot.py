@@ -9,10 +9,19 @@ from manawell.games.athlas import GAME
 from manawell.games.athlas.armies import BLUEPRINTS, CHEAP, DEAR, LIKENESS, STYLES, Blueprint
 from manawell.games.athlas.bot import Tactician
 from manawell.games.athlas.cards import STANDARD, Alpha
-from manawell.games.athlas.components import CAMPAIGN_ALPHAS, GENERA, GOD_POINTS, STACK_CARDS
-from manawell.games.athlas.prospects import force_of, lead_of
+from manawell.games.athlas.components import (
+    CAMPAIGN_ALPHAS,
+    DISTANCE,
+    FIELDS,
+    GENERA,
+    GOD_POINTS,
+    RELIC_FIELDS,
+    STACK_CARDS,
+)
+from manawell.games.athlas.customs import sensible
+from manawell.games.athlas.prospects import force_of, lead_of, ways_to
 from manawell.games.athlas.rules.turn import Athlas
-from manawell.games.athlas.state import PRESET
+from manawell.games.athlas.state import PRESET, SUMMON
 from manawell.kernel.rng import rng_from
 from tests.athlas.table import Table, battle, new
 from tests.test_readme import blocks
@@ -127,6 +136,65 @@ def test_discarding_is_never_promising() -> None:
     table = battle("g1.1 0,4; s1.1 0,-4", stacks=("D05 D09", "D05"))
     found = GAME.judge.promising(table.state, table.state.moves(), 4)
     assert not any(GAME.text_of(table.state, move).startswith("discard") for move in found)
+
+
+@pytest.mark.parametrize("level", ["journeyman", "search:100"])
+@pytest.mark.parametrize(("card", "side"), [("D01", "g"), ("D03", "g"), ("D14", "g"), ("D04", "s"), ("D09", "s")])
+def test_cards_that_help_are_for_friends_and_those_that_harm_for_enemies(card: str, side: str, level: str) -> None:
+    table = battle("g1.1 0,0; g1.2 0,2; s1.1 0,-2; s1.2 1,-1", stacks=(card, "")).play(f"play {card} @now")
+    chosen = GAME.text_of(table.state, make_bot(level, rng_from(b"card")).choose(GAME, GAME.view(table.state, 0)))
+    assert chosen.startswith(f"unit {side}")
+
+
+def test_a_card_without_anybody_it_should_be_for_is_kept() -> None:
+    alone = battle("g1.1 0,0; g1.2 0,2", stacks=("D09", "")).play("act g1.1")
+    assert "play D09 @now" in alone.legal
+    assert not any("play" in GAME.text_of(alone.state, move) for move in sensible(alone.state, alone.state.moves()))
+
+
+def test_flooding_spares_friends_who_would_drown() -> None:
+    table = battle("g1.1 0,3; s1.1 0,-3", stacks=("D07", "")).play("play D07 @now")
+    kept = [GAME.text_of(table.state, move) for move in sensible(table.state, table.state.moves())]
+    assert "field 0,-3" in kept
+    assert "field 0,3" not in kept
+
+
+def test_the_way_leads_around_water() -> None:
+    terrain = battle("g1.1 0,0; s1.1 5,-5").state.core.terrain
+    west, centre = RELIC_FIELDS[0], RELIC_FIELDS[1]
+    assert DISTANCE[west * FIELDS + centre] == 4
+    assert ways_to(terrain, west, False)[centre] == 6
+    assert ways_to(terrain, west, True)[centre] == 4
+
+
+@pytest.mark.rule("ATH-24.1")
+def test_a_won_game_is_brought_home() -> None:
+    """Two relics in hand, water between them, and nobody in the way: the game that was drawn by walking about."""
+    table = battle("g1.1 -4,0; g1.2 0,0; g1.3 -3,3; g1.4 -2,3; g1.5 1,1; s1.1 5,-5", spent=(250, 250))
+    player = make_bot("journeyman", rng_from(b"home"))
+    while not table.over and table.state.turn < 20:
+        mine = table.state.actor == 0
+        table.state.play(player.choose(GAME, GAME.view(table.state, 0)) if mine else table.state.moves()[0])
+    assert table.outcome is not None
+    assert table.outcome.winners == (0,)
+
+
+def test_a_unit_does_not_stand_still_if_it_can_do_something_useful() -> None:
+    table = battle("g1.1 0,4; g1.2 1,3; s1.1 0,-4; s1.2 1,-4")
+    player = make_bot("journeyman", rng_from(b"busy"))
+    done = []
+    while table.state.active == 0 and table.state.phase != SUMMON:
+        move = player.choose(GAME, GAME.view(table.state, 0))
+        done.append(GAME.text_of(table.state, move))
+        table.state.play(move)
+    assert {"act g1.1", "act g1.2"} <= set(done)
+    assert sum(move.startswith(("walk", "climb", "use")) for move in done) >= 2
+
+
+def test_whoever_cannot_hold_a_relic_does_not_cover_it() -> None:
+    covered = battle("g1.1 1,0; g2.1 0,0; s1.1 5,-5", gold=["G04 E08", "G03 E06"])
+    free = battle("g1.1 1,0; g2.1 1,-1; s1.1 5,-5", gold=["G04 E08", "G03 E06"])
+    assert lead_of(free.state, 0) > lead_of(covered.state, 0)
 
 
 def test_the_documents_show_a_real_army() -> None:

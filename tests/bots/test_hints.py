@@ -3,10 +3,25 @@
 import pytest
 
 from manawell.bots.hints import think
+from manawell.bots.levels import make_bot
 from manawell.bots.searcher import is_as_good
+from manawell.games.athlas.components import PLAYERS
+from manawell.games.athlas.moves import PickUnit, Use
 from manawell.kernel.game import AnyGame
+from manawell.kernel.match import Match
 from manawell.kernel.options import Options
+from manawell.kernel.registry import games
+from manawell.kernel.rng import rng_from
+from manawell.kernel.seal import Seal
+from manawell.kernel.state import NOBODY, State
 from tests.contract.settings import HEAVY, SETTINGS, name_of, positions
+
+FOLLOWED = [("gegensatz", "search:300"), ("rivality", "search:300"), ("athlas", "search:100"), ("lutao", "master")]
+QUICK: dict[str, Options] = {"athlas": {"mode": "quick"}, "lutao": {"mode": "beginner", "players": "2"}}
+HELPFUL = ("D01", "D03", "D14")
+"""Cards of Athlas for any unit that do it good: Celestial Wings, Athilian Strength, Divine Shield."""
+HARMFUL = ("D04", "D09", "S07")
+"""And those that do it harm: Stasis Field, Lightning Strike, Water Column."""
 
 
 @pytest.mark.parametrize(("game", "options"), SETTINGS, ids=name_of)
@@ -17,6 +32,7 @@ def test_a_hint_says_only_of_an_only_move_and_no_number_it_does_not_know(game: A
             continue
         legal = {game.text_of(state, move) for move in state.moves()}
         thought = think(game, game.view(state, state.actor), level, rng, None)
+        assert not is_misguided(game, state, thought.text)
         assert thought.only == (len(legal) == 1)
         assert thought.worth is None or 0 <= thought.worth <= 1
         assert {thought.text, *thought.equal, *(other.text for other in thought.others)} <= legal
@@ -40,3 +56,46 @@ def test_moves_within_the_noise_are_about_equal() -> None:
 
 def test_a_move_hardly_tried_is_not_called_equal() -> None:
     assert not is_as_good(entry(0.49, 20, 0.2), entry(0.50, 400, 0.01))
+
+
+@pytest.mark.parametrize(("name", "level"), FOLLOWED)
+def test_whoever_follows_nothing_but_hints_beats_the_apprentice(name: str, level: str) -> None:
+    """Ten fixed deals with the shortest games; people are given a search that is several times as long."""
+    game = games()[name]
+    assert sum(follow(game, game.settle(QUICK.get(name, {})), level, deal) for deal in range(10)) >= 9
+
+
+def follow(game: AnyGame, options: Options, level: str, deal: int) -> bool:
+    """Whether hints alone win, in either seat by turns; no hint does good to an enemy or harm to oneself."""
+    match, seat = Match(game, options, Seal(f"hints {deal}")), deal % 2
+    rng = rng_from(f"hints {deal}".encode())
+    rival = make_bot("apprentice", rng)
+    while match.actor != NOBODY:
+        view = match.view(match.actor)
+        if match.actor == seat:
+            text = think(game, view, level, rng, None).text
+            assert not is_misguided(game, match.state, text), f"{text} in deal {deal}"
+            match.play(seat, text)
+        else:
+            match.play_move(rival.choose(game, view))
+    outcome = match.outcome()
+    return outcome is not None and outcome.winners == (seat,)
+
+
+def is_misguided(game: AnyGame, state: State, text: str) -> bool:
+    """It helps an enemy or harms a friend, and another move would not."""
+    sides = {game.text_of(state, move): wrong_side(game, state, move) for move in state.moves()}
+    return sides[text] and not all(sides.values())
+
+
+def wrong_side(game: AnyGame, state: State, move: int) -> bool:
+    """In Athlas, a unit chosen for a card or a spell that it should not be for; elsewhere the rules see to it."""
+    typed = game.typed(state, move)
+    if isinstance(typed, Use):
+        card, unit = typed.card, typed.unit
+    elif isinstance(typed, PickUnit):
+        card, unit = game.view(state, state.actor).announced[-1].card, typed.unit
+    else:
+        return False
+    friend = unit is not None and unit[0] == PLAYERS[state.actor][0]
+    return unit is not None and ((card in HELPFUL and not friend) or (card in HARMFUL and friend))

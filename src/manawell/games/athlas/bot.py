@@ -1,13 +1,24 @@
 """How Athlas looks to a player."""
 
-from math import tanh
 from typing import Final
 
 from manawell.games.athlas.armies import fittingly, next_step, varied_step
+from manawell.games.athlas.customs import sensible
 from manawell.games.athlas.prospects import lead_of
-from manawell.games.athlas.rules.actions import CARD_IS, DISCARD, END_ALL, PASS, PLAY_NOW, TOWARD
+from manawell.games.athlas.rules.actions import (
+    ACTIVATE,
+    CARD_IS,
+    END,
+    END_ALL,
+    ENOUGH,
+    LOSE,
+    PASS,
+    PLAY_NOW,
+    USE,
+    ability_in,
+)
 from manawell.games.athlas.rules.turn import Athlas
-from manawell.games.athlas.state import CHOOSE, OVER, PICK, PRESET, RESPONSE, WINDOW
+from manawell.games.athlas.state import ACT, CHOOSE, OVER, PICK, PRESET, RESPONSE, WINDOW
 from manawell.kernel.judge import Judge
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import State
@@ -25,30 +36,83 @@ GLANCE: Final = 3
 
 
 SPREAD: Final = 3.0
-CONFIDENCE: Final = 0.4
+CONFIDENCE: Final = 0.45
 """No lead looks as good as a victory: nobody should dawdle when it is at hand."""
+USEFUL: Final = 0.001
+"""What a step must bring to be better than none."""
+SACRIFICE: Final = 0.25
+"""What may be given away at once for the sake of something later."""
 
 
 def chance(lead: float) -> float:
-    return 0.5 + CONFIDENCE * tanh(lead / SPREAD)
+    """However large a lead is, more of it still counts."""
+    return 0.5 + CONFIDENCE * lead / (abs(lead) + SPREAD)
 
 
 def promise(p: Athlas, move: int) -> float:
     """How a move looks at once to whoever makes it."""
     player = p.actor
-    if DISCARD < move < TOWARD:
-        return -LOST
     if PLAY_NOW <= move < CARD_IS and p.phase != PICK:
         return lead_of(p, player) - HASTE
     if move == END_ALL and p.phase == CHOOSE:
         return lead_of(p, player) - IDLE
     after = p.clone()
     after.play(move)
-    if after.phase == WINDOW and after.window == RESPONSE and p.phase == PICK:
-        after.play(PASS)
-    if after.phase == OVER:
-        return LOST * (2.0 * after.payoff(player) - 1.0)
-    return lead_of(after, player)
+    if p.phase == PICK:
+        _complete(after)
+    return outlook(after, player)
+
+
+def _complete(p: Athlas) -> None:
+    """What was picked is enough, and nobody answers."""
+    if p.phase == PICK and ENOUGH in p.moves():
+        p.play(ENOUGH)
+    if p.phase == WINDOW and p.window == RESPONSE:
+        p.play(PASS)
+
+
+def ranked(p: Athlas, moves: list[int], width: int) -> list[int]:
+    """The best so many, best first. A unit does not stand still if it can do something useful, nor waste itself."""
+    if p.phase != ACT:
+        return best_of(moves, [promise(p, move) for move in moves], width)
+    worth = [reach(p, move) for move in moves]
+    still = worth[moves.index(END)]
+    idle = max(worth) <= still + USEFUL
+    kept = [at for at in range(len(moves)) if worth[at] >= still - SACRIFICE and (idle or moves[at] != END)]
+    return best_of([moves[at] for at in kept], [worth[at] for at in kept], width)
+
+
+def reach(p: Athlas, move: int) -> float:
+    """How a deed of an activated unit looks at once, or after what it could do next if this is a step."""
+    if move < USE:
+        return promise(p, move)
+    player = p.actor
+    after = p.clone()
+    after.play(move)
+    best = outlook(after, player)
+    if after.phase == ACT and after.actor == player and p.table.abilities[ability_in(move)].moves_user:
+        for second in sensible(after, after.moves()):
+            if second >= USE:
+                best = max(best, promise(after, second))
+    return best
+
+
+def next_unit(p: Athlas, moves: list[int]) -> int:
+    """The unit that can do most; none if nobody can do anything useful."""
+    best, found = USEFUL, END_ALL
+    for move in moves:
+        if ACTIVATE <= move < LOSE:
+            after = p.clone()
+            after.play(move)
+            deeds = [reach(after, deed) for deed in sensible(after, after.moves()) if deed >= USE]
+            gain = max(deeds) - promise(after, END) if deeds else 0.0
+            if gain > best:
+                best, found = gain, move
+    return found
+
+
+def outlook(p: Athlas, player: int) -> float:
+    return LOST * (2.0 * p.payoff(player) - 1.0) if p.phase == OVER else lead_of(p, player)
 
 
 def best_of(moves: list[int], worth: list[float], width: int) -> list[int]:
@@ -68,12 +132,9 @@ class Tactician(Judge):
         return chance(lead_of(state, seat))
 
     def promising(self, state: State, moves: list[int], width: int) -> list[int]:
-        """Nobody discards but to reach a card below, which no bot has in mind."""
         assert isinstance(state, Athlas)
-        worthy = [move for move in fittingly(state, moves) if not DISCARD < move < TOWARD]
-        if len(worthy) <= 2:
-            return worthy
-        return best_of(worthy, [promise(state, move) for move in worthy], width)
+        worthy = sensible(state, fittingly(state, moves))
+        return worthy if len(worthy) == 1 else ranked(state, worthy, width)
 
     def choose(self, state: State, moves: list[int], rng: Rng) -> int:
         """The best of a few."""
@@ -81,16 +142,23 @@ class Tactician(Judge):
         if len(moves) == 1:
             return moves[0]
         if state.phase <= PRESET:
-            return self.plan(state, moves, rng)
+            return next_step(state, moves, rng)
         moves = fittingly(state, moves)
         seen = moves
         if len(moves) > GLANCE:
             seen = [moves[rng.below(len(moves))] for _ in range(GLANCE)]
+        seen = sensible(state, seen)
         return best_of(seen, [promise(state, move) for move in seen], 1)[0]
 
     def plan(self, state: State, moves: list[int], rng: Rng) -> int:
+        """An army is made by blueprint, and units act in the order of what they can do."""
         assert isinstance(state, Athlas)
-        return next_step(state, moves, rng) if state.phase <= PRESET else -1
+        if state.phase <= PRESET:
+            return next_step(state, moves, rng)
+        if state.phase == CHOOSE:
+            return next_unit(state, moves)
+        worthy = sensible(state, moves)
+        return worthy[0] if len(worthy) == 1 else -1
 
     def vary(self, state: State, moves: list[int], rng: Rng) -> int:
         assert isinstance(state, Athlas)

@@ -3,11 +3,22 @@
 from math import exp, tanh
 from typing import Final
 
-from manawell.games.athlas.components import DISTANCE, FIELDS, NONE, RELICS
+from manawell.games.athlas.components import (
+    AMPHIBIOUS,
+    DISTANCE,
+    FIELDS,
+    FLYING,
+    IMMOBILE,
+    LEVEL,
+    NEIGHBOURS,
+    NONE,
+    RELICS,
+    WATER,
+)
 from manawell.games.athlas.rules.units import can_hold
 from manawell.games.athlas.state import PER_PLAYER, Position
 
-FAR: Final = 20.0
+FAR: Final = 20
 PACE: Final = 3.0
 """Being so many turns nearer to victory makes it e times as near."""
 NEARNESS: Final = 5.0
@@ -21,6 +32,16 @@ RELIC: Final = 0.5
 CARD: Final = 0.06
 RESERVE: Final = 0.6
 """What a point not yet spent is worth beside one on the board."""
+SWIM: Final = 3
+"""Turns that a way through a water field seems longer to those who drown in it."""
+GUARDED: Final = 3
+"""Turns it may take to free a relic from an enemy."""
+COVERED: Final = 1
+"""Turns it takes a unit that cannot hold the relic it stands on to make room."""
+GATHER: Final = 0.02
+"""What every field counts that a unit is farther from the relics than it need be to take part."""
+CLOSE: Final = 2
+KNOWN_WAYS: Final = 4096
 
 
 def lead_of(p: Position, player: int) -> float:
@@ -30,9 +51,9 @@ def lead_of(p: Position, player: int) -> float:
 
 
 def standing(p: Position, player: int) -> float:
-    """The way to victory, and the cards up the sleeve."""
-    held, turns = _race(p, player)
-    total = NEARNESS * exp(-turns / PACE) - APPROACH * turns + RELIC * held
+    """The way to victory, those who are near it, and the cards up the sleeve."""
+    held, turns, stray = _race(p, player)
+    total = NEARNESS * exp(-turns / PACE) - APPROACH * turns + RELIC * held - GATHER * stray
     for card in p.stacks[player]:
         total += CARD * p.table.interventions[card].god_points
     return total
@@ -53,28 +74,83 @@ def force_of(p: Position, player: int) -> float:
     return force
 
 
-def _race(p: Position, player: int) -> tuple[int, float]:
-    """How many relics a player holds, and about how many turns he needs to bring two together."""
+_WAYS: Final[dict[tuple[bytes, int], list[int]]] = {}
+
+
+def ways_to(terrain: bytes, field: int, swims: bool) -> list[int]:
+    """By field: the turns of a walk from there, on foot over level ground and slopes, around cliffs and water."""
+    key = (terrain, 2 * field + swims)
+    found = _WAYS.get(key)
+    if found is None:
+        if len(_WAYS) >= KNOWN_WAYS:
+            _WAYS.clear()
+        found = _walks(terrain, field, swims)
+        _WAYS[key] = found
+    return found
+
+
+def _walks(terrain: bytes, field: int, swims: bool) -> list[int]:
+    found = [FAR] * FIELDS
+    found[field] = 0
+    open_fields = [field]
+    for here in open_fields:
+        turns = found[here] + (1 if swims or terrain[here] != WATER else 1 + SWIM)
+        level = LEVEL[terrain[here]]
+        for near in NEIGHBOURS[here]:
+            if turns < found[near] and abs(LEVEL[terrain[near]] - level) <= 1:
+                found[near] = turns
+                open_fields.append(near)
+    return found
+
+
+def _race(p: Position, player: int) -> tuple[int, float, int]:
+    """How many relics a player holds, about how many turns he needs to bring two together, and how far units stray."""
     core = p.core
+    terrain = core.terrain
     held = 0
+    stray = 0
     nearest = [FAR, FAR, FAR]
     runners = [NONE, NONE, NONE]
     for unit in range(len(core.place)):
         field = core.place[unit]
-        if field == NONE or p.owner_of(unit) != player or not can_hold(p, unit):
+        if field == NONE or p.owner_of(unit) != player:
             continue
+        flags = core.flags[unit]
+        walks = can_hold(p, unit)
+        swims = flags & AMPHIBIOUS != 0
+        least = FAR
         for relic in range(len(RELICS)):
-            steps = float(DISTANCE[field * FIELDS + core.relics[relic]])
-            if steps == 0.0:
-                held += 1
-            if steps < nearest[relic]:
-                nearest[relic] = steps
-                runners[relic] = unit
-    best = FAR
+            if flags & FLYING:
+                turns = DISTANCE[field * FIELDS + core.relics[relic]]
+            else:
+                turns = ways_to(terrain, core.relics[relic], swims)[field]
+            least = min(least, turns)
+            if walks:
+                if field == core.relics[relic]:
+                    held += 1
+                if turns < nearest[relic]:
+                    nearest[relic] = turns
+                    runners[relic] = unit
+        if flags & IMMOBILE == 0 and least > CLOSE:
+            stray += least - CLOSE
+    for relic in range(len(RELICS)):
+        guard = core.occupant[core.relics[relic]]
+        if guard != NONE and p.owner_of(guard) != player:
+            nearest[relic] += GUARDED
+        elif guard != NONE and not can_hold(p, guard):
+            nearest[relic] += COVERED
+    return held, _together(p, nearest, runners), stray
+
+
+def _together(p: Position, nearest: list[int], runners: list[int]) -> float:
+    """About how many turns it takes until one unit holds two relics: one fetches both, or two meet."""
+    best = float(FAR)
     for one in range(len(RELICS)):
         for two in range(one):
-            apart = float(DISTANCE[core.relics[one] * FIELDS + core.relics[two]])
-            alone = min(nearest[one], nearest[two]) + apart
+            if runners[one] == NONE or runners[two] == NONE:
+                continue
+            apart = _apart(p, runners[one], one, two)
+            alone = float(min(nearest[one], nearest[two]) + apart)
             if alone < best:
                 best = alone
             if runners[one] != runners[two]:
@@ -82,4 +158,15 @@ def _race(p: Position, player: int) -> tuple[int, float]:
                 together = later + SECOND * sooner + apart / 2.0 + 0.5
                 if together < best:
                     best = together
-    return held, best
+    return best
+
+
+def _apart(p: Position, runner: int, one: int, two: int) -> int:
+    """Turns from one relic to another, one more if the runner's next step is blocked."""
+    core = p.core
+    start, goal = core.relics[one], core.relics[two]
+    ways = ways_to(core.terrain, goal, core.flags[runner] & AMPHIBIOUS != 0)
+    turns = ways[start]
+    if turns > 1 and not any([ways[near] < turns and core.occupant[near] == NONE for near in NEIGHBOURS[start]]):
+        return turns + 1
+    return turns
