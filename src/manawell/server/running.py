@@ -16,6 +16,7 @@ import uvicorn
 from manawell.server import cluster
 from manawell.server.app import create_app
 from manawell.server.faults import ServerFault
+from manawell.server.gate import PatientSocket, patient_http
 from manawell.server.settings import Settings
 from manawell.server.telemetry import log_as_json
 
@@ -91,7 +92,9 @@ def make_server(settings: Settings, on_started: Callable[[], None] = lambda: Non
         access_log=False,
         lifespan="on",
         server_header=False,
-        ws="websockets-sansio",
+        http=patient_http(settings),
+        ws=PatientSocket,
+        limit_concurrency=settings.connections,
         ws_max_size=2 * settings.message_bytes,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,

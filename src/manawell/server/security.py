@@ -7,7 +7,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from manawell.kernel.faults import Fault
@@ -80,6 +80,8 @@ class Guard:
         try:
             self._check(request)
             body = await self._read(request, receive) if request.method not in SAFE else None
+        except ClientDisconnect:
+            return
         except Fault as fault:
             await fault_reply(fault)(scope, receive, send_with_headers)
             return
@@ -102,6 +104,8 @@ class Guard:
         body = bytearray()
         while True:
             message = await receive()
+            if message["type"] == "http.disconnect":
+                raise ClientDisconnect
             body += message.get("body", b"")
             if len(body) > most:
                 raise TooLarge("fault-too-large", most=most)

@@ -29,6 +29,12 @@ class Settings:
     """Scale of the bots' pace. At 0 they answer as soon as they can, which tells others how long they thought."""
     live_tables: int = 2000
     """Tables kept in memory; the others are read again when somebody comes."""
+    connections: int = 4000
+    """Beyond these, requests are answered with 503."""
+    header_bytes: int = 32_000
+    """Before the body of a request."""
+    request_seconds: float = 20.0
+    """Until a request must be whole, and until an answer must be read; else the connection is closed."""
     message_bytes: int = 8192
     """Size of a socket message or a request body."""
     messages_per_second: float = 10.0
