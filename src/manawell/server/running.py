@@ -18,6 +18,7 @@ from manawell.server.app import create_app
 from manawell.server.faults import ServerFault
 from manawell.server.gate import PatientSocket, patient_http
 from manawell.server.settings import Settings
+from manawell.server.sql import DATABASE
 from manawell.server.telemetry import log_as_json
 
 LOCK: Final = "server.lock"
@@ -32,10 +33,20 @@ than twice as long.
 """
 
 
+def keep_private(folder: Path) -> None:
+    """The database holds seeds: nobody else on this machine may read it. SQLite makes its other files like it."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    for name in (LOCK, DATABASE):
+        (folder / name).touch(mode=0o600)
+    for path in folder.iterdir():
+        if path.name == LOCK or path.name.startswith(DATABASE):
+            path.chmod(0o600)
+
+
 @contextlib.contextmanager
 def lock_folder(folder: Path) -> Iterator[None]:
     """One server per data folder: a second one would be a second writer. The lock dies with its process."""
-    folder.mkdir(parents=True, exist_ok=True)
+    keep_private(folder)
     with (folder / LOCK).open("a+", encoding="ascii") as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
