@@ -28,7 +28,8 @@ def start(own_house: Settings, tmp_path: Path) -> Any:
 
     def begin(*arguments: str) -> Process:
         shared = addresses(own_house)
-        processes.append(Process(tmp_path / "data", "--workers-for-bots", "1", *shared, *arguments))
+        roomy = ("--workers-for-bots", "1", "--limit", "messages_per_second=1000")
+        processes.append(Process(tmp_path / "data", *roomy, *shared, *arguments))
         return processes[-1]
 
     yield begin
