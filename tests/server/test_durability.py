@@ -28,7 +28,8 @@ def start(own_house: Settings, tmp_path: Path) -> Any:
 
     def begin(*arguments: str) -> Process:
         shared = addresses(own_house)
-        processes.append(Process(tmp_path / "data", "--workers-for-bots", "1", *shared, *arguments))
+        roomy = ("--workers-for-bots", "1", "--limit", "messages_per_second=1000")
+        processes.append(Process(tmp_path / "data", *roomy, *shared, *arguments))
         return processes[-1]
 
     yield begin
@@ -140,11 +141,14 @@ async def test_a_full_disk_refuses_and_changes_nothing(start: Start, tmp_path: P
         assert (answer.status_code, answer.json()["fault"]) == (503, "fault-storage")
         assert await second.settle() == []
         assert first.scene == before
+        assert (await ada.http.get("/healthz")).status_code == 503
+        assert any("nothing can be stored" in line and "Operational" in line for line in process.log), process.log
         resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (hard, hard))
         assert largest > 1
         assert (await first.play(move, id="stubborn"))["type"] == "done"
         await second.turn()
         assert second.scene["view"]["wands"][0] is not None
+        assert (await ada.http.get("/healthz")).status_code == 200
     for person in (ada, ben):
         await person.leave()
 
@@ -168,6 +172,20 @@ def test_a_second_server_on_the_same_folder_is_refused(start: Start, tmp_path: P
     assert second.stderr.count("\n") == 1
     process.stop(signal.SIGKILL)
     start()
+
+
+@embedded
+def test_nobody_else_on_the_machine_can_read_what_is_kept(start: Start, tmp_path: Path) -> None:
+    """Neither in a new folder nor in one that is there already, with a database from before."""
+    folder = tmp_path / "data"
+    for _ in range(2):
+        start().stop()
+        for path in (folder, *folder.iterdir()):
+            assert path.stat().st_mode & 0o077 == 0, path
+        for path in folder.iterdir():
+            path.chmod(0o644)
+    start()
+    assert all(path.stat().st_mode & 0o077 == 0 for path in folder.iterdir())
 
 
 @embedded

@@ -10,8 +10,9 @@ from typing import Any
 import httpx
 import pytest
 import websockets
+from starlette.requests import HTTPConnection
 
-from manawell.server.security import HEADERS
+from manawell.server.security import HEADERS, visitor
 from tests.server.conftest import Invite
 from tests.server.house import BOT, ME, OPEN, Person, roomy, running
 
@@ -122,6 +123,47 @@ async def test_a_body_may_not_be_large(invite: Invite) -> None:
         assert (answer.status_code, answer.json()["fault"]) == (413, "fault-too-large")
 
 
+LONE = "\ud800"
+ODD_BODIES: list[dict[str, Any]] = [
+    {"options": {"turn_limit": "--5"}},
+    {"options": {"turn_limit": "9" * 5000}},
+    {"options": {"turn_limit": "٣٣"}},
+    {"options": {LONE: "x"}},
+    {"options": {"mode": LONE}},
+    {"options": {"x" * 5000: 1}},
+    {"game": LONE},
+    {"salts": [LONE]},
+    {"seats": [ME, {"kind": "bot", "level": "master:1"}]},
+    {"seats": [ME, {"kind": "bot", "level": "search:99"}]},
+    {"seats": [ME, {"kind": "bot", "level": LONE}]},
+]
+
+
+@pytest.mark.parametrize("odd", ODD_BODIES, ids=range(len(ODD_BODIES)))
+async def test_odd_wishes_for_a_table_are_refused(invite: Invite, odd: dict[str, Any]) -> None:
+    ada = await invite("Ada")
+    body = json.dumps({"game": "gegensatz", "seats": [ME, BOT], **odd})
+    answer = await ada.http.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
+    assert answer.status_code == 422, answer.text
+    assert answer.json()["fault"].startswith("fault-")
+    assert len(answer.content) < 1000
+
+
+@pytest.mark.parametrize("number", ["--5", "9" * 5000, "5" * 30, "-", "", "٣"])
+async def test_odd_numbers_in_an_address_are_refused(url: str, number: str) -> None:
+    async with httpx.AsyncClient(base_url=url) as http:
+        answer = await http.get("/api/games/gegensatz/reference", params={"turn_limit": number})
+    assert (answer.status_code, answer.json()["fault"]) == (422, "fault-option-count")
+
+
+async def test_a_number_of_thousands_of_digits_is_refused(invite: Invite) -> None:
+    ada = await invite("Ada")
+    for digits in (1000, 4000, 6000):
+        body = '{"game":"gegensatz","seats":[{"kind":"me"},{"kind":"me"}],"options":{"turn_limit":%s}}' % ("9" * digits)
+        answer = await ada.http.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
+        assert answer.status_code in (400, 422), answer.text
+
+
 async def test_who_hurries_must_wait(tmp_path: Path) -> None:
     settings = roomy(
         tmp_path, messages_per_second=5, message_burst=3, writes_per_second=0.1, write_burst=4, sockets_per_address=2
@@ -140,8 +182,54 @@ async def test_who_hurries_must_wait(tmp_path: Path) -> None:
             assert answers[names[0]] == "done"
         statuses = [(await ada.http.post("/api/guests", json={"name": "Ada"})).status_code for _ in range(5)]
         assert statuses == [200, 200, 429, 429, 429]
-        assert (await ada.http.get("/api/me")).status_code == 200, "reading is free"
+        assert (await ada.http.get("/api/me")).status_code == 200, "reading is counted apart"
         await ada.leave()
+
+
+async def test_who_reads_or_comes_too_often_must_wait(tmp_path: Path) -> None:
+    slowly = {"reads_per_second": 0.01, "read_burst": 5, "connects_per_second": 0.01, "connect_burst": 3}
+    with running(roomy(tmp_path, **slowly)) as url:
+        ada = await Person(url).come_in("Ada")
+        table = await ada.make(ME, ME)
+        for _ in range(3):
+            async with ada.at(table):
+                pass
+        assert await closed(ada, table) == 4429
+        statuses = [(await ada.http.get(f"/api/tables/{table}")).status_code for _ in range(7)]
+        assert statuses == [200] * 5 + [429] * 2
+        assert (await ada.http.get("/healthz")).status_code == 200, "the host may always look"
+        assert (await ada.http.get("/")).status_code == 200
+        await ada.leave()
+
+
+async def test_a_new_connection_brings_no_new_allowance(tmp_path: Path) -> None:
+    with running(roomy(tmp_path, messages_per_second=0.01, message_burst=6)) as url:
+        ada, ben = await Person(url).come_in("Ada"), await Person(url).come_in("Ben")
+        table = await ada.make(ME, ME)
+        answers = []
+        for _ in range(4):
+            async with ada.at(table) as place:
+                answers += [(await place.ask("say", text="hello")).get("fault") for _ in range(2)]
+        assert answers == [None] * 6 + ["fault-too-many"] * 2
+        async with ben.at(table) as place:
+            assert (await place.ask("say", text="hello"))["type"] == "done", "everybody has an own one"
+        for person in (ada, ben):
+            await person.leave()
+
+
+@pytest.mark.parametrize(
+    ("host", "who"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::1", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_a_household_is_one_visitor(host: str, who: str) -> None:
+    assert visitor(HTTPConnection({"type": "http", "client": (host, 1)})) == who
 
 
 async def test_a_slow_reader_is_dropped_and_holds_up_nobody(tmp_path: Path) -> None:

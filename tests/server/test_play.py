@@ -129,8 +129,7 @@ async def test_a_hot_seat_tells_every_seat_its_own_story(invite: Invite) -> None
     table = await ada.make(ME, ME, game="lutao", mode="standard", players="2")
     stories: dict[int, list[Message]] = {}
     async with ada.at(table) as place:
-        for message in place.heard[:]:
-            stories[message["scene"]["viewer"]] = message["events"]
+        stories[place.scene["viewer"]] = place.story
         for _ in range(30):
             known = len(place.heard)
             await place.play(seat=place.scene["viewer"])

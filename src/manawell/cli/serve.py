@@ -35,12 +35,15 @@ def register_serve(app: typer.Typer, say: Callable[..., str], cls: type[TyperCom
         thinkers: Annotated[
             int | None, typer.Option("--workers-for-bots", metavar="NUMBER", min=1, help=say("help-bot-workers"))
         ] = None,
+        limit: Annotated[
+            list[str] | None, typer.Option("--limit", metavar="NAME=NUMBER", help=say("help-limit"))
+        ] = None,
         open_page: Annotated[bool, typer.Option("--open/--no-open", help=say("help-open"))] = False,
         lang: Annotated[str | None, typer.Option("--lang", metavar="en|de|fr", help=say("help-lang"))] = None,
     ) -> None:
         # Loaded only here: the other commands need not wait for it.
         from manawell.server import running
-        from manawell.server.settings import Settings
+        from manawell.server.settings import Settings, with_limits
 
         texts = texts_for(lang)
         folder = (data or Folder().path / "server").absolute()
@@ -51,6 +54,7 @@ def register_serve(app: typer.Typer, say: Callable[..., str], cls: type[TyperCom
             workers=workers,
             bot_workers=thinkers or max(1, Settings.bot_workers // workers),
         )
+        settings = with_limits(settings, limit or ())
 
         def announce(address: str) -> None:
             typer.echo(texts.say("serve-address", address=address))

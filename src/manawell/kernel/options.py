@@ -1,7 +1,9 @@
 """What can be chosen before a game begins: declared as data, so that every door can show and check it."""
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import product
+from typing import Final
 
 import msgspec
 
@@ -10,6 +12,19 @@ from manawell.kernel.faults import BadOption
 Options = dict[str, str | int]
 Needs = dict[str, tuple[str, ...]]
 """Other choices, and the values of theirs that something needs."""
+
+
+NUMBER: Final = re.compile("-?[0-9]{1,9}")
+LONGEST: Final = 40
+"""Letters of a wrong value that are repeated."""
+
+
+def _short(value: object) -> str:
+    """As it was given; a number of thousands of digits cannot even be written."""
+    text = (
+        value if isinstance(value, str) else "…" if isinstance(value, int) and value.bit_length() > 999 else str(value)
+    )
+    return text if len(text) <= LONGEST else text[:LONGEST] + "…"
 
 
 class Choice(msgspec.Struct, frozen=True, tag=True):
@@ -27,7 +42,7 @@ class Choice(msgspec.Struct, frozen=True, tag=True):
 
     def check(self, value: object) -> str:
         if str(value) not in self.values:
-            raise BadOption("fault-option-value", option=self.id, value=str(value), allowed=", ".join(self.values))
+            raise BadOption("fault-option-value", option=self.id, value=_short(value), allowed=", ".join(self.values))
         return str(value)
 
 
@@ -46,13 +61,13 @@ class Count(msgspec.Struct, frozen=True, tag=True):
 
     def check(self, value: object) -> int:
         number = value
-        if isinstance(value, str) and value.strip().lstrip("-").isdecimal():
+        if isinstance(value, str) and NUMBER.fullmatch(value.strip()):
             number = int(value)
         if isinstance(number, bool) or not isinstance(number, int) or not self._allows(number):
             raise BadOption(
                 "fault-option-count",
                 option=self.id,
-                value=str(value),
+                value=_short(value),
                 least=self.minimum,
                 most=self.maximum,
                 step=self.step,
@@ -76,7 +91,7 @@ def settle(declared: Iterable[Option], given: Mapping[str, object]) -> Options:
     known = [option.id for option in declared]
     for name in given:
         if name not in known:
-            raise BadOption("fault-option-unknown", option=name, known=", ".join(known))
+            raise BadOption("fault-option-unknown", option=_short(name), known=", ".join(known))
     for option in declared:
         applies = _fits(option.only_with, settled)
         if option.id in given and not applies:
@@ -129,4 +144,4 @@ def _needs_of(option: Option, value: str | int) -> Needs:
 
 
 def _idle(option: Option, value: object, needs: Needs) -> BadOption:
-    return BadOption("fault-option-idle", option=option.id, value=str(value), needs=describe_needs(needs))
+    return BadOption("fault-option-idle", option=option.id, value=_short(value), needs=describe_needs(needs))

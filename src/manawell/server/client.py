@@ -72,6 +72,13 @@ class Client:
             self._weight += weight
             self._news.set()
 
+    def end(self) -> None:
+        """It has gone: nothing waits for it any more, and it waits for nothing."""
+        self.leaving = True
+        self._keep([])
+        if self.hint is not None:
+            self.hint.cancel()
+
     async def next(self) -> bytes:
         """The next frame: a list of what waits, as much as makes a frame of the usual size, and one at least."""
         await self._news.wait()

@@ -267,7 +267,7 @@ class Course:
         How many events each viewer loses.
         """
         match, mark = self.match, self._before(kept)
-        again = Match(match.game, match.options, match.seal, match.players)
+        again = match.fresh()
         again.notes, again.moves, again.deciders = match.notes, match.moves[:kept], match.deciders[:kept]
         again.journal.entries = match.journal.entries[: mark.told]
         again.state = mark.state.clone()

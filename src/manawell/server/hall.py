@@ -19,6 +19,7 @@ from manawell.server.botplay import bot_to_move, play_bots
 from manawell.server.bots import Thinkers
 from manawell.server.bus import Alone, Bus, Present
 from manawell.server.faults import Missing, ServerFault, Unplayable, Unstored
+from manawell.server.replays import Replays
 from manawell.server.settings import Settings
 from manawell.server.storage import OPEN, Chair, Entry, Guest, Setting, Storage, Stored
 from manawell.server.tables import Table, course_in_turns
@@ -40,6 +41,7 @@ class Hall:
         self.storage = storage
         self.settings = settings
         self.hinted: set[str] = set()
+        self.replays = Replays(settings.replay_bytes)
         self.bus = bus or Alone()
         self.thinkers = Thinkers(settings.bot_workers, settings.thinking_margin)
         self._most = settings.live_tables

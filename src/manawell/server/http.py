@@ -7,14 +7,12 @@ import msgspec
 from fastapi import APIRouter, Cookie, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from manawell.bots.levels import BOTS, LEVELS, make_bot
-from manawell.kernel.faults import UnknownGame
+from manawell.bots.levels import BOTS, LEVELS
+from manawell.kernel.faults import Fault, UnknownGame
 from manawell.kernel.game import ALL_KNOWING
 from manawell.kernel.journal import SPECTATOR
 from manawell.kernel.record import SUFFIX
-from manawell.kernel.rng import rng_from
 from manawell.kernel.seal import fresh_seal
-from manawell.kernel.steps import steps
 from manawell.server.faults import Malformed, ServerFault, Unplayable
 from manawell.server.guests import COOKIE, YEARS, clean_name, recognise, require, welcome
 from manawell.server.hall import Hall
@@ -29,11 +27,9 @@ from manawell.server.models import (
     NewGuest,
     NewTable,
     Replay,
-    ReplayStep,
     SeatWish,
     TableId,
 )
-from manawell.server.scenes import telling
 from manawell.server.storage import OPEN, Chair, Guest, Listed
 from manawell.server.tables import Table
 
@@ -143,28 +139,17 @@ async def record_of(table: Finished) -> PlainTextResponse:
     return PlainTextResponse(str(record), headers=headers)
 
 
-@router.get("/tables/{table}/replay")
+@router.get("/tables/{table}/replay", response_model=Replay)
 async def replay_of(
-    table: Finished, viewer: Annotated[str, Query(pattern="^([0-7]|spectator|all)$")] = "all"
-) -> Replay:
+    hall: InHall, table: Finished, viewer: Annotated[str, Query(pattern="^([0-7]|spectator|all)$")] = "all"
+) -> Response:
     """Every step of a finished game, as somebody saw it or with all cards open."""
     match = table.course.match
     seen_by = {"spectator": SPECTATOR, "all": ALL_KNOWING}.get(viewer)
     seen_by = int(viewer) if seen_by is None else seen_by
     if seen_by >= len(match.seats):
         raise Malformed("fault-no-such-seat", seat=seen_by, seats=len(match.seats))
-    return Replay(
-        viewer=seen_by,
-        steps=[
-            ReplayStep(
-                move=step.move,
-                seat=step.seat,
-                events=telling(step.events),
-                view=msgspec.to_builtins(step.match.view(seen_by)),
-            )
-            for step in steps(match, seen_by)
-        ],
-    )
+    return Response(await hall.replays.find(table, seen_by), media_type="application/json")
 
 
 @router.post("/tables/{table}/fork")
@@ -202,7 +187,7 @@ def _chair(wish: SeatWish, guest: Guest) -> Chair:
         return OPEN
     level = wish.level or LEVELS[0]
     if level not in BOTS:
-        make_bot(level.partition(":")[0], rng_from(b""))  # says which bots there are
+        raise Fault("fault-unknown-bot", name=level, known=", ".join(BOTS))
     return Chair("bot", level, level=level)
 
 

@@ -11,7 +11,13 @@ from manawell.server.models import FaultBody
 
 
 def fault_body(fault: Fault) -> FaultBody:
-    return FaultBody(fault=fault.message, values=fault.values, message=str(fault))
+    values = {name: _sound(value) if isinstance(value, str) else value for name, value in fault.values.items()}
+    return FaultBody(fault=fault.message, values=values, message=_sound(str(fault)))
+
+
+def _sound(text: str) -> str:
+    """Without halves of characters, which JSON can bring in and UTF-8 cannot take out."""
+    return text.encode("utf-8", "replace").decode()
 
 
 def fault_reply(fault: Fault) -> JSONResponse:

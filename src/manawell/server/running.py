@@ -16,7 +16,9 @@ import uvicorn
 from manawell.server import cluster
 from manawell.server.app import create_app
 from manawell.server.faults import ServerFault
+from manawell.server.gate import PatientSocket, patient_http
 from manawell.server.settings import Settings
+from manawell.server.sql import DATABASE
 from manawell.server.telemetry import log_as_json
 
 LOCK: Final = "server.lock"
@@ -31,10 +33,20 @@ than twice as long.
 """
 
 
+def keep_private(folder: Path) -> None:
+    """The database holds seeds: nobody else on this machine may read it. SQLite makes its other files like it."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    for name in (LOCK, DATABASE):
+        (folder / name).touch(mode=0o600)
+    for path in folder.iterdir():
+        if path.name == LOCK or path.name.startswith(DATABASE):
+            path.chmod(0o600)
+
+
 @contextlib.contextmanager
 def lock_folder(folder: Path) -> Iterator[None]:
     """One server per data folder: a second one would be a second writer. The lock dies with its process."""
-    folder.mkdir(parents=True, exist_ok=True)
+    keep_private(folder)
     with (folder / LOCK).open("a+", encoding="ascii") as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -91,7 +103,9 @@ def make_server(settings: Settings, on_started: Callable[[], None] = lambda: Non
         access_log=False,
         lifespan="on",
         server_header=False,
-        ws="websockets-sansio",
+        http=patient_http(settings),
+        ws=PatientSocket,
+        limit_concurrency=settings.connections,
         ws_max_size=2 * settings.message_bytes,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,

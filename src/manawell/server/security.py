@@ -1,5 +1,6 @@
 """What keeps strangers' pages, floods and oversized bodies out."""
 
+import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Mapping
@@ -7,7 +8,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from manawell.kernel.faults import Fault
@@ -26,7 +27,9 @@ HEADERS: Final = {
     "X-Frame-Options": "DENY",
 }
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-MOST_ADDRESSES: Final = 10_000
+MOST_VISITORS: Final = 10_000
+HOUSEHOLD: Final = 64
+"""Bits of an IPv6 address."""
 
 
 class Bucket:
@@ -48,6 +51,36 @@ class Bucket:
         return True
 
 
+class Buckets:
+    """One for everybody; who has not come for long has a full one again."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._kept: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, who: str) -> bool:
+        bucket = self._kept.pop(who, None) or Bucket(self._rate, self._burst)
+        self._kept[who] = bucket
+        if len(self._kept) > MOST_VISITORS:
+            self._kept.popitem(last=False)
+        return bucket.take()
+
+
+def visitor(connection: HTTPConnection) -> str:
+    """The address to which limits apply; of IPv6 the network that one household has to itself."""
+    host = connection.client.host if connection.client else ""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, HOUSEHOLD), strict=False))
+
+
 def origin_is_ours(headers: Mapping[str, str], settings: Settings) -> bool:
     """The page that asks was served by this server, or by one the host has named."""
     origin = headers.get("origin", "")
@@ -55,12 +88,13 @@ def origin_is_ours(headers: Mapping[str, str], settings: Settings) -> bool:
 
 
 class Guard:
-    """Around the whole application: headers on every answer, limits on every request that changes something."""
+    """Around the whole application: headers on every answer, limits on every request."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._reads = Buckets(settings.reads_per_second, settings.read_burst)
+        self._writes = Buckets(settings.writes_per_second, settings.write_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -80,6 +114,8 @@ class Guard:
         try:
             self._check(request)
             body = await self._read(request, receive) if request.method not in SAFE else None
+        except ClientDisconnect:
+            return
         except Fault as fault:
             await fault_reply(fault)(scope, receive, send_with_headers)
             return
@@ -87,10 +123,12 @@ class Guard:
 
     def _check(self, request: Request) -> None:
         if request.method in SAFE:
+            if request.url.path.startswith("/api/") and not self._reads.take(visitor(request)):
+                raise TooMany("fault-too-many")
             return
         if "origin" in request.headers and not origin_is_ours(request.headers, self.settings):
             raise Forbidden("fault-origin")
-        if not self._bucket(request.client.host if request.client else "").take():
+        if not self._writes.take(visitor(request)):
             raise TooMany("fault-too-many")
 
     async def _read(self, request: Request, receive: Receive) -> bytes:
@@ -102,18 +140,13 @@ class Guard:
         body = bytearray()
         while True:
             message = await receive()
+            if message["type"] == "http.disconnect":
+                raise ClientDisconnect
             body += message.get("body", b"")
             if len(body) > most:
                 raise TooLarge("fault-too-large", most=most)
             if not message.get("more_body", False):
                 return bytes(body)
-
-    def _bucket(self, address: str) -> Bucket:
-        bucket = self._buckets.pop(address, None) or Bucket(self.settings.writes_per_second, self.settings.write_burst)
-        self._buckets[address] = bucket
-        if len(self._buckets) > MOST_ADDRESSES:
-            self._buckets.popitem(last=False)
-        return bucket
 
 
 def _replay(body: bytes, receive: Receive) -> Receive:

@@ -1,8 +1,13 @@
 """What a host can set."""
 
+import math
 import os
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
+from typing import Final
+
+from manawell.server.faults import BadSetting
 
 
 @dataclass(frozen=True)
@@ -29,14 +34,26 @@ class Settings:
     """Scale of the bots' pace. At 0 they answer as soon as they can, which tells others how long they thought."""
     live_tables: int = 2000
     """Tables kept in memory; the others are read again when somebody comes."""
+    connections: int = 4000
+    """Beyond these, requests are answered with 503."""
+    header_bytes: int = 32_000
+    """Before the body of a request."""
+    request_seconds: float = 20.0
+    """Until a request must be whole, and until an answer must be read; else the connection is closed."""
     message_bytes: int = 8192
     """Size of a socket message or a request body."""
     messages_per_second: float = 10.0
-    """Per socket, after a burst."""
+    """Of each guest, on all sockets together, after a burst."""
     message_burst: float = 40.0
     writes_per_second: float = 2.0
     """HTTP requests that change something, per address, after a burst."""
     write_burst: float = 60.0
+    reads_per_second: float = 40.0
+    """HTTP requests that only read, per address, after a burst."""
+    read_burst: float = 400.0
+    connects_per_second: float = 5.0
+    """New sockets, per address, after a burst."""
+    connect_burst: float = 200.0
     sockets_per_address: int = 100
     outbox_bytes: int = 500_000
     """What may wait for a slow reader, besides a snapshot, before the connection is dropped."""
@@ -47,5 +64,32 @@ class Settings:
     """Chat of those who sit at a table; of the spectators, together, a quarter of it."""
     lines_per_minute: int = 30
     """Of each seat; of the spectators at a table, together, as many."""
+    replay_bytes: int = 32_000_000
+    """Replays that are kept for whoever asks next."""
     client: Path = Path(__file__).parent / "static"
     """The built pages."""
+
+
+LIMITS: Final = tuple(
+    field.name
+    for field in fields(Settings)
+    if field.type in (int, float) and field.name not in ("workers", "bot_workers")
+)
+"""What `--limit` sets: every number that has no option of its own."""
+
+
+def with_limits(settings: Settings, wishes: Iterable[str]) -> Settings:
+    """The settings with some numbers replaced, each written as NAME=NUMBER."""
+    changes: dict[str, int | float] = {}
+    for wish in wishes:
+        name, _, text = wish.partition("=")
+        if name not in LIMITS:
+            raise BadSetting("fault-limit-name", name=name, known=", ".join(LIMITS))
+        try:
+            number = type(getattr(settings, name))(text)
+        except ValueError:
+            number = -1
+        if number < 0 or not math.isfinite(number):
+            raise BadSetting("fault-limit-number", name=name, number=text, usual=getattr(settings, name))
+        changes[name] = number
+    return replace(settings, **changes)  # type: ignore[arg-type]

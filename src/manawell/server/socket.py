@@ -16,7 +16,7 @@ from manawell.server.guests import COOKIE, recognise
 from manawell.server.hall import Hall
 from manawell.server.protocol import Failed, ToServer
 from manawell.server.requests import handle
-from manawell.server.security import Bucket, origin_is_ours
+from manawell.server.security import Buckets, origin_is_ours, visitor
 from manawell.server.settings import Settings
 from manawell.server.tables import Table
 
@@ -44,12 +44,14 @@ class Door:
         self.hall = hall
         self.settings = settings
         self.open: Counter[str] = Counter()
+        self._connects = Buckets(settings.connects_per_second, settings.connect_burst)
+        self._messages = Buckets(settings.messages_per_second, settings.message_burst)
 
     async def admit(self, socket: WebSocket, name: str) -> None:
-        address = socket.client.host if socket.client else ""
+        address = visitor(socket)
         if not origin_is_ours(socket.headers, self.settings):
             await self._refuse(socket, FOREIGN)
-        elif self.open[address] >= self.settings.sockets_per_address:
+        elif self.open[address] >= self.settings.sockets_per_address or not self._connects.take(address):
             await self._refuse(socket, CROWDED)
         else:
             self.open[address] += 1
@@ -95,9 +97,7 @@ class Door:
             return
         finally:
             # A client that goes away must not interrupt what it asked for between storing and telling.
-            client.leaving = True
-            if client.hint is not None:
-                client.hint.cancel()
+            client.end()
             for part in parts - {listening} if client.busy else parts:
                 part.cancel()
             await asyncio.gather(*parts, return_exceptions=True)
@@ -106,7 +106,7 @@ class Door:
             await _close(socket, LATER)
 
     async def _listen(self, socket: WebSocket, table: Table, client: Client) -> None:
-        bucket = Bucket(self.settings.messages_per_second, self.settings.message_burst)
+        who = client.id or visitor(socket)
         while not client.leaving:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":
@@ -119,7 +119,7 @@ class Door:
                 await _close(socket, LARGE)
                 return
             try:
-                if not bucket.take():
+                if not self._messages.take(who):
                     raise TooMany("fault-too-many")
                 request = read_request(text)
             except Fault as fault:

@@ -257,6 +257,7 @@ help-serve-database = PostgreSQL statt der eingebauten Datenbank: postgresql://n
 help-serve-redis = Redis, über das mehrere Serverprozesse voneinander hören: redis://rechner
 help-serve-workers = Prozesse, die bedienen; mehr als einer braucht --database und --redis.
 help-bot-workers = Prozesse, in denen Bots denken, je Serverprozess.
+help-limit = Eine Grenze, etwa request_seconds=60; mehrmals möglich. Alle stehen in docs/hosting.md.
 help-open = Die Seite öffnen, wenn ein Bildschirm da ist.
 serve-address = Manawell ist bereit: { $address }
 serve-stop = Strg-C hält den Server an. Jede Partie bleibt erhalten.

@@ -257,6 +257,7 @@ help-serve-database = PostgreSQL in place of the embedded database: postgresql:/
 help-serve-redis = Redis, by which several workers hear of each other: redis://host
 help-serve-workers = Processes that serve; more than one needs --database and --redis.
 help-bot-workers = Processes in which bots think, for each worker.
+help-limit = A limit, such as request_seconds=60; can be given several times. docs/hosting.md lists them all.
 help-open = Open the page when a desktop is there.
 serve-address = Manawell is ready: { $address }
 serve-stop = Ctrl-C stops it. Every game is kept.

@@ -58,4 +58,6 @@ fault-database-file = The database in { $folder } cannot be used ({ $problem }).
 fault-database-newer = The database was made by a newer version of Manawell (step { $version }; this one knows up to { $known }). Install that version, or restore the dump from before the upgrade.
 fault-database-unversioned = The database already holds tables, but nothing says which version made them. Name an empty database, or restore a dump.
 fault-worker-start = A worker could not start; the lines above say why.
+fault-limit-name = There is no limit “{ $name }”. Choose one of: { $known }.
+fault-limit-number = “{ $number }” is no number for { $name }. Write it like { $name }={ $usual }.
 fault-answer-first = The other side has asked first. Answer, then ask.

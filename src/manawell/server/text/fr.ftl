@@ -58,4 +58,6 @@ fault-database-file = La base de données dans { $folder } est inutilisable ({ $
 fault-database-newer = La base de données vient d’une version plus récente de Manawell (étape { $version } ; celle-ci ne connaît que jusqu’à { $known }). Installez cette version-là, ou restaurez la sauvegarde d’avant la mise à jour.
 fault-database-unversioned = La base de données contient déjà des tables, mais rien ne dit quelle version les a faites. Indiquez une base vide, ou restaurez une sauvegarde.
 fault-worker-start = Un processus serveur n’a pas pu démarrer ; les lignes ci-dessus disent pourquoi.
+fault-limit-name = Il n’y a pas de limite « { $name } ». Choisissez parmi : { $known }.
+fault-limit-number = « { $number } » n’est pas un nombre pour { $name }. Écrivez par exemple { $name }={ $usual }.
 fault-answer-first = L’autre côté a demandé en premier. Répondez, puis demandez.

@@ -1,0 +1,105 @@
+"""Connections below the application: none may send without end, stay silent, or leave what it was sent unread.
+
+Uvicorn's own protocols with httptools are kept; they know no limit for what comes before a request is whole, and wait
+for it as long as it takes. (h11 has a limit for sizes, but none for times.)
+"""
+
+import asyncio
+from typing import ClassVar, Final
+
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from manawell.server.settings import Settings
+
+LATE: Final = 408
+LONG: Final = 431
+GOODBYE: Final = 12.0
+"""Seconds that a socket gets to read the rest before it is cut; a little more than uvicorn gives it to say goodbye."""
+
+
+class PatientHttp(HttpToolsProtocol):
+    """Patient up to the limits of the settings."""
+
+    limits: ClassVar[Settings]
+    _timer: asyncio.TimerHandle | None = None
+    """When the request that has begun, or is to begin, must be whole."""
+    _stalled: asyncio.TimerHandle | None = None
+    """When the answer must have been read."""
+    _in_head = True
+    """What comes next belongs to the first line or the headers of a request."""
+    _head_bytes = 0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._expect()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_clocks()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self._timer is None:
+            self._expect()
+        super().data_received(data)
+        self._head_bytes = self._head_bytes + len(data) if self._in_head else 0
+        if self._head_bytes > self.limits.header_bytes:
+            self._refuse(LONG)
+
+    def on_headers_complete(self) -> None:
+        self._in_head = False
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._in_head = True
+        self._stop_clocks()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._stop_clocks()
+        super().handle_websocket_upgrade()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._stalled = self.loop.call_later(self.limits.request_seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._stalled is not None:
+            self._stalled.cancel()
+
+    def _expect(self) -> None:
+        self._timer = self.loop.call_later(self.limits.request_seconds, self._refuse, LATE)
+
+    def _stop_clocks(self) -> None:
+        for clock in (self._timer, self._stalled):
+            if clock is not None:
+                clock.cancel()
+        self._timer = self._stalled = None
+
+    def _refuse(self, status: int) -> None:
+        """In one line, if no answer has begun, and the end of the connection."""
+        if self.transport.is_closing():
+            return
+        if self.cycle is None or not self.cycle.response_started or self.cycle.response_complete:
+            self.transport.write(STATUS_LINE[status] + b"content-length: 0\r\nconnection: close\r\n\r\n")
+        self.transport.close()
+
+
+class PatientSocket(WebSocketsSansIOProtocol):
+    """Cut when it is over: a peer that does not read would keep what waits for it, and its connection, for ever."""
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self._cut_soon()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._cut_soon()
+
+    def _cut_soon(self) -> None:
+        self.loop.call_later(GOODBYE, self.transport.abort)
+
+
+def patient_http(settings: Settings) -> type[PatientHttp]:
+    return type("PatientHttp", (PatientHttp,), {"limits": settings})
