@@ -298,10 +298,12 @@ async def test_without_the_database_nothing_is_changed_and_then_it_goes_on(
             assert (await one.play(move, id="stubborn"))["fault"] == "fault-storage"
             assert one.scene == scene
             assert (await ada.http.get("/healthz")).status_code == 503
+            assert "manawell_storage_up 0" in (await ada.http.get("/metrics")).text
             assert (await ben.http.post("/api/guests", json={"name": "Ben"})).status_code == 503
         finally:
             cluster.start_postgres()
         assert (await one.play(move, id="stubborn"))["type"] == "done"
+        assert "manawell_storage_up 1" in (await ada.http.get("/metrics")).text
         await two.hear("update")
         assert one.story[-1] == two.story[-1]
 

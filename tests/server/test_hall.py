@@ -1,6 +1,7 @@
 """Tables come and go from memory, and nobody notices."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from dataclasses import replace
 
@@ -95,3 +96,17 @@ async def test_after_a_write_in_doubt_the_log_decides(hall: Hall, monkeypatch: p
         assert len(table.course.match.moves) == 1, "the same request again: found done, not done twice"
         await play(hall, name, client, "2")
         assert len(table.course.match.moves) == 2
+
+
+async def test_nothing_happens_before_what_it_follows(hall: Hall) -> None:
+    """Whatever the clocks of several servers say."""
+    name = await hall.make("gegensatz", {}, [SEAT, SEAT])
+    later = time.time() + 3600
+    async with hall.table(name) as table:
+        first = table.course.match.legal()[0]
+        await hall.storage.append(name, [Entry(0, "move", 0, {"text": first}, "elsewhere", later)])
+        await table.look()
+        await play(hall, name, Client(ADA, 100_000))
+    stored = await hall.storage.find_table(name)
+    assert stored is not None
+    assert [entry.at for entry in stored.entries] == [later, later]

@@ -1,9 +1,9 @@
 """PostgreSQL or Redis breaks, hangs or forgets: people are told soon, the log tells it once, nothing stands still."""
 
 import asyncio
+import contextlib
 import logging
-from collections.abc import AsyncIterator
-from dataclasses import replace
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +29,7 @@ from tests.server.test_outbox import ADA, waiting
 
 __all__ = ["come", "house", "left", "right"]
 SOON = 0.5
-"""Seconds that the database gets here."""
+"""Seconds that a database which hangs gets here."""
 
 
 @pytest.fixture
@@ -40,13 +40,23 @@ async def relay(cluster: Services) -> AsyncIterator[Relay]:
 
 @pytest.fixture
 async def storage(cluster: Services, relay: Relay, tmp_path: Path) -> AsyncIterator[SqlStorage]:
-    """It reaches its database through the relay, and does not wait long."""
+    """It reaches its database through the relay."""
     address = cluster.database().replace(str(cluster.postgres_port), str(relay.port))
-    found = make_storage(roomy(tmp_path, database=address, storage_seconds=SOON))
+    found = make_storage(roomy(tmp_path, database=address, storage_seconds=PATIENCE))
     await found.open()
     yield found
-    relay.thaw()
     await found.close()
+
+
+@contextlib.contextmanager
+def hanging(storage: SqlStorage, relay: Relay) -> Iterator[None]:
+    relay.freeze()
+    storage._seconds = SOON
+    try:
+        yield
+    finally:
+        storage._seconds = PATIENCE
+        relay.thaw()
 
 
 def guest(number: int) -> Guest:
@@ -63,31 +73,27 @@ async def test_a_database_that_hangs_is_told_of_and_not_asked_a_second_time(
         return await store(works)
 
     monkeypatch.setattr(storage, "_store", counted)
-    relay.freeze()
-    first = asyncio.ensure_future(storage.add_guest(guest(1), b"1"))
-    async with asyncio.timeout(PATIENCE):
-        while not attempts:
-            await asyncio.sleep(0)
-    later = [asyncio.ensure_future(storage.add_guest(guest(number), b"%d" % number)) for number in range(2, 5)]
-    reads = [asyncio.ensure_future(storage.find_guest(b"1")) for _ in range(2 * CONNECTIONS)]
-    async with asyncio.timeout(PATIENCE):
-        results = await asyncio.gather(first, *later, *reads, return_exceptions=True)
+    with hanging(storage, relay):
+        first = asyncio.ensure_future(storage.add_guest(guest(1), b"1"))
+        async with asyncio.timeout(PATIENCE):
+            while not attempts:
+                await asyncio.sleep(0)
+        later = [asyncio.ensure_future(storage.add_guest(guest(number), b"%d" % number)) for number in range(2, 5)]
+        reads = [asyncio.ensure_future(storage.find_guest(b"1")) for _ in range(2 * CONNECTIONS)]
+        async with asyncio.timeout(PATIENCE):
+            results = await asyncio.gather(first, *later, *reads, return_exceptions=True)
     assert {type(result) for result in results} == {Unstored}
     assert attempts == [1], "those who waited behind it were told at the same time"
-    relay.thaw()
     await storage.add_guest(guest(5), b"5")
     assert await storage.find_guest(b"5") is not None
     assert await storage.find_guest(b"2") is None
 
 
-async def test_closing_does_not_wait_for_a_database_that_hangs(cluster: Services, relay: Relay, tmp_path: Path) -> None:
-    address = cluster.database().replace(str(cluster.postgres_port), str(relay.port))
-    found = make_storage(roomy(tmp_path, database=address, storage_seconds=SOON))
-    await found.open()
-    await found.check()
-    relay.freeze()
-    await asyncio.wait_for(found.close(), PATIENCE)
-    relay.thaw()
+async def test_closing_does_not_wait_for_a_database_that_hangs(storage: SqlStorage, relay: Relay) -> None:
+    await storage.check()
+    with hanging(storage, relay):
+        await asyncio.wait_for(storage.close(), PATIENCE)
+    await storage.open()
 
 
 async def test_the_log_tells_once_that_the_database_is_away_and_once_that_it_is_back(
@@ -95,13 +101,12 @@ async def test_the_log_tells_once_that_the_database_is_away_and_once_that_it_is_
 ) -> None:
     caplog.set_level(logging.INFO, "manawell.server")
     up = [storage.up]
-    relay.freeze()
-    for number in range(3):
-        for work in (storage.find_guest(b"1"), storage.add_guest(guest(number), b"%d" % number)):
-            with pytest.raises(Unstored):
-                await work
-    up.append(storage.up)
-    relay.thaw()
+    with hanging(storage, relay):
+        for number in range(3):
+            for work in (storage.find_guest(b"1"), storage.add_guest(guest(number), b"%d" % number)):
+                with pytest.raises(Unstored):
+                    await work
+        up.append(storage.up)
     await storage.check()
     up.append(storage.up)
     await storage.add_guest(guest(7), b"7")
@@ -141,7 +146,7 @@ async def test_a_worker_takes_few_connections(storage: SqlStorage, cluster: Serv
 @pytest.fixture
 async def table_of_ada(storage: SqlStorage) -> AsyncIterator[tuple[Hall, str]]:
     await storage.add_guest(ADA, b"ada")
-    found = Hall(storage, replace(roomy(Path("unused")), storage_seconds=SOON), Alone())
+    found = Hall(storage, roomy(Path("unused")), Alone())
     yield found, await found.make("gegensatz", {}, [Chair("person", "Ada", ADA.id)] * 2)
     await found.close()
 

@@ -2,6 +2,8 @@
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -10,12 +12,12 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, text
 
 from manawell.kernel.seal import Seal
 from manawell.server import migrations
 from manawell.server.cluster import make_storage
-from manawell.server.faults import Outrun, Unstored
+from manawell.server.faults import BadSetting, Outrun, Unstored
 from manawell.server.settings import Settings
 from manawell.server.sql import DATABASE, SqlStorage, metadata, sqlite_address
 from manawell.server.storage import OPEN, Chair, Ended, Entry, Guest, Setting, Stored
@@ -165,3 +167,66 @@ def test_the_steps_lead_to_the_shape_the_code_expects(tmp_path: Path) -> None:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     engine.dispose()
     assert ScriptDirectory(str(Path(migrations.__file__).parent)).get_heads() == [migrations.HEAD]
+
+
+@pytest.mark.parametrize(
+    ("damage", "fault"),
+    [
+        ("UPDATE alembic_version SET version_num = '9999'", "fault-database-newer"),
+        ("DELETE FROM alembic_version", "fault-database-unversioned"),
+        ("DROP TABLE alembic_version", "fault-database-unversioned"),
+    ],
+)
+async def test_a_database_of_another_version_is_named_as_such(own_house: Settings, damage: str, fault: str) -> None:
+    storage = make_storage(own_house)
+    await storage.open()
+    async with storage._engine.begin() as connection:
+        await connection.execute(text(damage))
+    await storage.close()
+    again = make_storage(own_house)
+    with pytest.raises(BadSetting) as caught:
+        await again.open()
+    await again.close()
+    assert caught.value.message == fault
+
+
+@embedded
+@pytest.mark.parametrize("written", [None, b"no database"], ids=["newer", "damaged"])
+async def test_a_database_that_cannot_be_used_is_one_clear_line(tmp_path: Path, written: bytes | None) -> None:
+    if written is None:
+        storage = SqlStorage(sqlite_address(tmp_path))
+        await storage.open()
+        async with storage._engine.begin() as connection:
+            await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        await storage.close()
+    else:
+        (tmp_path / DATABASE).write_bytes(written * 100)
+    command = [sys.executable, "-m", "manawell.cli", "serve", "--data", str(tmp_path), "--lang", "en"]
+    result = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert result.returncode == 2
+    assert result.stderr.startswith("The database ")
+    assert result.stderr.count("\n") == 1
+
+
+@embedded
+async def test_a_storage_that_refuses_is_told_by_the_log_and_by_check(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    storage, store = SqlStorage(sqlite_address(tmp_path)), SqlStorage._store
+    await storage.open()
+
+    async def refuse(*_: object) -> list[Any]:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr(storage, "_store", refuse)
+    for number in range(3):
+        with pytest.raises(Unstored):
+            await storage.add_table(setting(f"t{number}"), [OPEN, OPEN], [])
+        with pytest.raises(Unstored):
+            await storage.check()
+    monkeypatch.setattr(storage, "_store", store.__get__(storage))
+    await storage.check()
+    assert storage.up
+    (told,) = [record for record in caplog.records if record.levelname == "WARNING"]
+    assert getattr(told, "problem", "") == "OperationalError: database or disk is full"
+    await storage.close()

@@ -182,3 +182,14 @@ def test_workers_do_not_outlive_their_parent(start: Start) -> None:
     assert len(workers) == 2
     parent.stop(signal.SIGKILL)
     wait_for(lambda: all(map(gone, workers)), "a worker lives on")
+
+
+@pytest.mark.usefixtures("own_house")
+def test_a_parent_stops_although_all_its_workers_hang(start: Start) -> None:
+    parent = start("--workers", "2")
+    workers = workers_of(parent)
+    for worker in workers:
+        os.kill(worker, signal.SIGSTOP)
+    os.kill(parent.pid, signal.SIGTERM)
+    wait_for(lambda: gone(parent.pid), "the parent waits for workers that hang")
+    wait_for(lambda: all(map(gone, workers)), "a worker lives on")

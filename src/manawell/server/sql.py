@@ -168,6 +168,8 @@ class SqlStorage:
             await self._straight.close()
         with suppress(TimeoutError):
             await self._in_time(self._engine.dispose())
+        if self._under_way:
+            await asyncio.wait(self._under_way, timeout=self._seconds)
 
     @property
     def up(self) -> bool:

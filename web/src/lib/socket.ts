@@ -12,6 +12,10 @@ export interface Status {
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
+/** How long a connection may be silent while something is to be answered. The server itself gives up after 5 seconds. */
+const LONGEST_SILENCE = 8_000;
+/** The same while a hint is thought about, for which others may have asked before. */
+const LONGEST_THOUGHT = 45_000;
 const SETTLING = ['done', 'refused', 'failed', 'advised', 'foreseen', 'chat'];
 
 /** How long to wait before the n-th new attempt: doubling, with a little chance so that not all come at once. */
@@ -30,9 +34,15 @@ export function settles(message: ToClient): string | null {
   return SETTLING.includes(message.type) ? (message as { id: string }).id : null;
 }
 
+/** How long the server may be silent while it owes an answer to this. */
+function patience(wish: ToServer): number {
+  return wish.type === 'ask' && wish.kind === 'hint' ? LONGEST_THOUGHT : LONGEST_SILENCE;
+}
+
 /**
  * A connection that mends itself. A request that was not answered is sent again, with the same id, after every
- * reconnection, so that it counts once however often it arrives.
+ * reconnection, so that it counts once however often it arrives. A server that neither answers nor goes away counts as
+ * lost too. The table is there when its snapshot is: a server may let us in and then have to send us away.
  */
 export class TableSocket {
   status: Status = { link: 'connecting', retryAt: 0, lostAt: 0 };
@@ -40,6 +50,10 @@ export class TableSocket {
   #socket: WebSocket | null = null;
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #heardAt = 0;
+  /** By request: when it went over this connection. */
+  readonly #sentAt = new Map<string, number>();
 
   constructor(
     private readonly url: string,
@@ -56,29 +70,33 @@ export class TableSocket {
     const old = this.#socket;
     const socket = this.open(this.url);
     this.#socket = socket;
+    this.#heardAt = Date.now();
     old?.close();
-    socket.onopen = () => {
-      this.#attempt = 0;
-      this.#tell({ link: 'open', retryAt: 0, lostAt: 0 });
-      for (const message of this.pending.values()) socket.send(JSON.stringify(message));
-    };
     socket.onmessage = (received) => {
       if (socket !== this.#socket) return;
+      this.#heardAt = Date.now();
+      if (this.status.link === 'connecting') this.#arrive(socket);
       for (const message of JSON.parse(String(received.data)) as ToClient[]) this.#receive(message);
+      this.#listen(socket);
     };
     socket.onclose = () => this.#lost(socket);
+    this.#listen(socket);
   }
 
   send(wish: Wish): string {
     const message = { ...wish, id: requestId() } as ToServer;
     this.pending.set(message.id, message);
-    if (this.status.link === 'open') this.#socket?.send(JSON.stringify(message));
+    if (this.status.link === 'open' && this.#socket) {
+      this.#send(this.#socket, message);
+      this.#listen(this.#socket);
+    }
     this.#tell(this.status);
     return message.id;
   }
 
   close(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#silence);
     this.#tell({ link: 'closed', retryAt: 0, lostAt: 0 });
     this.#socket?.close();
     this.#socket = null;
@@ -86,13 +104,44 @@ export class TableSocket {
 
   #receive(message: ToClient): void {
     const id = settles(message);
-    if (id !== null) this.pending.delete(id);
+    if (id !== null) {
+      this.pending.delete(id);
+      this.#sentAt.delete(id);
+    }
     this.onMessage(message);
     if (id !== null) this.#tell(this.status);
   }
 
+  /** The first that we hear: a snapshot. */
+  #arrive(socket: WebSocket): void {
+    this.#attempt = 0;
+    this.#tell({ link: 'open', retryAt: 0, lostAt: 0 });
+    for (const message of this.pending.values()) this.#send(socket, message);
+  }
+
+  #send(socket: WebSocket, message: ToServer): void {
+    this.#sentAt.set(message.id, Date.now());
+    socket.send(JSON.stringify(message));
+  }
+
+  /** Gives up on a connection that owes us something and says nothing for too long, whatever we send meanwhile. */
+  #listen(socket: WebSocket): void {
+    clearTimeout(this.#silence);
+    const until =
+      this.status.link === 'connecting'
+        ? [this.#heardAt + LONGEST_SILENCE]
+        : [...this.pending.values()].map((wish) => Math.max(this.#heardAt, this.#sentAt.get(wish.id) ?? 0) + patience(wish));
+    if (until.length === 0) return;
+    this.#silence = setTimeout(() => {
+      this.#lost(socket);
+      socket.close();
+    }, Math.min(...until) - Date.now());
+  }
+
   #lost(socket: WebSocket): void {
     if (socket !== this.#socket || this.status.link === 'closed') return;
+    this.#socket = null;
+    clearTimeout(this.#silence);
     const wait = backoff(this.#attempt++, Math.random());
     const lostAt = this.status.lostAt || Date.now();
     this.#tell({ link: 'waiting', retryAt: Date.now() + wait, lostAt });
