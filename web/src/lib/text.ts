@@ -40,13 +40,16 @@ export class Texts {
   /** The message with its values; a missing one shows its id, since a page must not break over a word. */
   say(message: string, values: Values = {}): string {
     const pattern = this.#bundle.getMessage(message)?.value;
-    return pattern == null ? message : this.#bundle.formatPattern(pattern, hyphenated(values), []);
+    return pattern == null ? message : unbroken(this.#bundle.formatPattern(pattern, hyphenated(values), []));
   }
 
   join(words: string[]): string {
     return words.length ? this.#list.format(words) : '–';
   }
 }
+
+/** No line ends inside a pair of coordinates. */
+const unbroken = (text: string): string => text.replace(/\((\u2212?\d+), (\u2212?\d+)\)/g, '($1,\u00A0$2)');
 
 function hyphenated(values: Values): Values {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name.replaceAll('_', '-'), value]));
@@ -91,7 +94,7 @@ export class Voice {
       } else if (Array.isArray(value)) {
         Object.assign(spoken, this.#several(name, value));
       } else if (typeof value === 'number' || typeof value === 'boolean') {
-        spoken[name] = Number(value);
+        spoken[name] = figure(Number(value));
       }
     }
     return { ...spoken, ...this.telling?.(fields, this.texts, this.options) };
@@ -105,7 +108,7 @@ export class Voice {
     value.forEach((item, index) => {
       parts[`${name}-${index}`] = Array.isArray(item)
         ? this.texts.join(item.map((word) => this.#name(name, String(word))))
-        : Number(item);
+        : figure(Number(item));
     });
     return parts;
   }
@@ -127,8 +130,14 @@ export class Voice {
   }
 }
 
+/** A number for a sentence, with a true minus sign. */
+const figure = (value: number): FluentVariable => (value < 0 ? `\u2212${-value}` : value);
+
 /** Words that are printed bold; those of a thing, called by its message as in `card-P3`, open its card where there is one. */
 export const marked = (words: string, name = ''): string => STRONG[0] + name + NAMED + words + STRONG[1];
+
+/** The options of a table as values of a message. */
+export const optionValues = (options: Options): Values => Object.fromEntries(Object.entries(options).map(([name, value]) => [name, typeof value === 'boolean' ? String(value) : value]));
 
 export interface Run {
   text: string;
