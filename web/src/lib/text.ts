@@ -51,8 +51,11 @@ export class Texts {
 /** No line ends inside a pair of coordinates. */
 const unbroken = (text: string): string => text.replace(/\((\u2212?\d+), (\u2212?\d+)\)/g, '($1,\u00A0$2)');
 
+/** A number for a sentence, with a true minus sign. */
+const figure = (value: FluentVariable): FluentVariable => (typeof value === 'number' && value < 0 ? `\u2212${-value}` : value);
+
 function hyphenated(values: Values): Values {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name.replaceAll('_', '-'), value]));
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name.replaceAll('_', '-'), figure(value)]));
 }
 
 /** What a page adds to the values of an event so that its own words can be told of a place or a piece. */
@@ -94,7 +97,7 @@ export class Voice {
       } else if (Array.isArray(value)) {
         Object.assign(spoken, this.#several(name, value));
       } else if (typeof value === 'number' || typeof value === 'boolean') {
-        spoken[name] = figure(Number(value));
+        spoken[name] = Number(value);
       }
     }
     return { ...spoken, ...this.telling?.(fields, this.texts, this.options) };
@@ -108,7 +111,7 @@ export class Voice {
     value.forEach((item, index) => {
       parts[`${name}-${index}`] = Array.isArray(item)
         ? this.texts.join(item.map((word) => this.#name(name, String(word))))
-        : figure(Number(item));
+        : Number(item);
     });
     return parts;
   }
@@ -129,9 +132,6 @@ export class Voice {
     return this.strong ? marked(words, name) : words;
   }
 }
-
-/** A number for a sentence, with a true minus sign. */
-const figure = (value: number): FluentVariable => (value < 0 ? `\u2212${-value}` : value);
 
 /** Words that are printed bold; those of a thing, called by its message as in `card-P3`, open its card where there is one. */
 export const marked = (words: string, name = ''): string => STRONG[0] + name + NAMED + words + STRONG[1];
