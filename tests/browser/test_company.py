@@ -1,5 +1,6 @@
 """Four people at one table, on a desk and on a phone: a game that has no board of its own, with partners."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -50,6 +51,7 @@ def test_four_people_come_by_one_link_and_win_in_pairs(invite: Invite, size: str
         player.page.get_by_role("button", name="Yes").click()
         expect(player.page.locator(".banner")).to_contain_text("You have agreed")
     theodora.page.get_by_role("button", name="No", exact=True).click()
+    expect(lena.page.get_by_role("alert").filter(has_text="taking back was declined")).to_be_visible()
     for player in (lena, jonas, mia):
         expect(player.page.locator(".banner")).to_have_count(0)
     press(jonas, 2)
@@ -81,10 +83,10 @@ def press(player: Player, stones: int) -> None:
 def test_a_hot_seat_for_three(invite: Invite) -> None:
     lena = invite()
     lena.open_table({"mode": "trio", "heap": "small"}, "me", "me", "me", game="nim")
-    for seat in "NESNES":
-        lena.page.get_by_role("button", name=f"I am Lena {seat}").click()
+    for seat in ("North", "East", "South") * 2:
+        lena.page.get_by_role("button", name=f"I am {seat} (Lena)").click()
         lena.page.locator("[data-move='take:1']").click()
-    expect(lena.result).to_be_visible()
+    expect(lena.result.get_by_role("heading")).to_have_text(re.compile(r"^\w+ \(Lena\) wins$"))
 
 
 def test_every_listed_game_starts_from_the_first_page_in_its_own_modes(invite: Invite) -> None:

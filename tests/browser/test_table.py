@@ -42,7 +42,7 @@ def test_a_reload_shows_what_happened_meanwhile(invite: Invite) -> None:
     lena.open_table(DUEL, "me", "apprentice")
     lena.act()
     assert lena.wait()
-    expect(lena.page.locator(".since")).to_have_text("Since your last turn")
+    expect(lena.page.locator(".since")).to_contain_text("Since your last turn")
     lena.page.reload()
     expect(lena.page.locator(".digest")).to_contain_text("Apprentice (bot) places a wand")
     lena.page.get_by_role("button", name="Got it").click()

@@ -2,7 +2,7 @@ import type { Component } from 'svelte';
 import type { Aim } from '../lib/aim.svelte';
 import type { Gesture } from '../lib/aim';
 import type { Policy } from '../lib/foresight.svelte';
-import type { Event, LegalMove, Scene, Seat, Sight, Sights } from '../lib/protocol';
+import type { Event, LegalMove, Outcome, Scene, Seat, Sight, Sights } from '../lib/protocol';
 import type { SeatColour } from '../lib/players';
 import type { Cue } from '../lib/sound';
 import type { Telling, Voice } from '../lib/text';
@@ -85,6 +85,8 @@ export interface GameUi {
   Score: Component<ScoreArgs>;
   /** How the result came about, under the scores. */
   Ending?: Component<EndingArgs>;
+  /** Opponents without a seat, for the result. */
+  rivals?(scene: Scene, outcome: Outcome): { name: string; colour: SeatColour; points: number; won: boolean }[];
   /** What opens when a name is pressed, by the message that names it, such as `card-P3`. */
   cards?: { has(name: string): boolean; Sheet: Component<CardArgs> };
   /** A small picture of a card, for chips. */

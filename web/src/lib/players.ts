@@ -1,5 +1,5 @@
 import type { Seat } from './protocol';
-import { t } from './speech.svelte';
+import { speech, t } from './speech.svelte';
 
 export type SeatColour = 'orange' | 'purple' | 'teal' | 'rose' | 'gold' | 'silver';
 
@@ -13,11 +13,15 @@ export function inTurn(count: number, viewer: number): number[] {
   return Array.from({ length: count }, (_, at) => (at + Math.max(viewer, -1) + 1) % count);
 }
 
-/** What the people and bots at a table are called; two of one name are told apart by their seat. */
+/** What the people and bots at a table are called; those of one name are called by their seats. */
 export function playerNames(seats: Seat[]): string[] {
-  const names = seats.map((seat) => {
-    if (seat.kind === 'bot') return t('bot-name', { level: t(`level-${seat.name}`) });
-    return seat.kind === 'open' ? t('seat-open') : seat.name;
+  const plain = seats.map((seat) => (seat.kind === 'bot' ? t(`level-${seat.name}`) : seat.kind === 'open' ? t('seat-open') : seat.name));
+  return seats.map(({ kind, id }, index) => {
+    const name = plain[index] ?? '';
+    const twice = plain.some((other, at) => other === name && seats[at]?.kind === kind && at !== index);
+    if (twice) return t('name-of-seat', { seat: seatName(id), name });
+    return kind === 'bot' ? t('bot-name', { level: name }) : name;
   });
-  return names.map((name, index) => (names.some((other, at) => other === name && at !== index) ? `${name} ${seats[index]?.id}` : name));
 }
+
+const seatName = (id: string): string => (speech.texts.has(`seat-${id}`) ? t(`seat-${id}`) : id);

@@ -1,8 +1,9 @@
 import { tick } from 'svelte';
-import type { GameUi } from '../games/game';
+import type { Frame, GameUi } from '../games/game';
 import { announcer } from './announce.svelte';
 import { Foresight } from './foresight.svelte';
 import { fly, land, places } from './motion';
+import { newsOf, type News } from './news';
 import type { Advised, Event, Line, Refusal, Scene, TableInfo, ToClient, Wish } from './protocol';
 import { settings } from './settings.svelte';
 import { TableSocket, type Status } from './socket';
@@ -12,7 +13,19 @@ import { play } from './sound';
 export type Notice =
   | { kind: 'refused'; refusal: Refusal }
   | { kind: 'failed'; fault: string; values: Record<string, unknown> }
+  | { kind: 'declined'; offer: string }
   | { kind: 'advised'; advice: Advised };
+
+/** One message of the table: how things stood, and what happened then. */
+export interface Chapter {
+  scene: Scene;
+  events: Event[];
+  /** How many events had been told before. */
+  at: number;
+}
+
+/** The least pace at which something is shown again. */
+const AGAIN = 1.5;
 
 const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
@@ -31,21 +44,35 @@ export class Session {
   /** The event that is being shown. */
   showing = $state.raw<Event | null>(null);
   notice = $state.raw<Notice | null>(null);
-  /** How many events this viewer had seen when it last acted. */
-  seen = $state(0);
+  /** How many of the events the motion on the table has come to. */
+  told = $state(0);
   advised = $state<string | null>(null);
   /** Whether the reader came back to news. */
   digest = $state(false);
+  /** What this page has seen happen since the viewer's last turn, to be shown once more. */
+  past = $state.raw<Chapter[]>([]);
 
   readonly foresight = new Foresight((wish) => this.send(wish));
 
   readonly #socket: TableSocket;
   #queue: Promise<void> = Promise.resolve();
   #skipping = false;
-  /** Who acted last, and how much that seat had been told. */
-  #acted: { viewer: number; at: number } | null = null;
+  /** By kind, what the table had told when one's own offer was made. */
+  readonly #offered = new Map<string, number>();
+  #version = 0;
   /** By viewer: at a hot seat everybody has a story of their own. */
   readonly #stories = new Map<number, Event[]>();
+
+  /** Where the news begin, and whose turn each event belongs to. */
+  get news(): News {
+    const [ui, scene] = [this.ui(), this.scene];
+    return ui && scene ? newsOf(ui, scene, this.events) : { from: 0, turns: [] };
+  }
+
+  /** Shows once more what happened since the viewer's last turn; nothing where this page has not seen it. */
+  get replay(): (() => void) | null {
+    return this.past.length > 0 && this.news.from > 0 && !this.showing && !this.scene?.outcome ? () => this.again() : null;
+  }
 
   constructor(
     readonly id: string,
@@ -83,8 +110,8 @@ export class Session {
 
   play(move: string): void {
     if (!this.scene) return;
-    this.#acted = { viewer: this.scene.viewer, at: this.events.length };
     this.digest = false;
+    this.#endHint();
     this.send({ type: 'play', version: this.scene.version, move, seat: this.scene.viewer });
   }
 
@@ -108,18 +135,20 @@ export class Session {
   #hear(message: ToClient): void {
     switch (message.type) {
       case 'snapshot':
+        this.#version = message.scene.version;
         this.#reset(message.scene, message.events);
-        this.table = message.table;
+        this.#seat(message.table);
         break;
       case 'chat':
         this.chat = message.id === '' ? message.lines : [...message.lines, ...this.chat];
         this.unread = message.first;
         break;
       case 'update':
+        this.#version = message.scene.version;
         this.#queue = this.#queue.then(() => this.#unfold(message.scene, message.events));
         break;
       case 'table':
-        this.table = message.table;
+        this.#seat(message.table);
         break;
       case 'said':
         this.chat = [...this.chat, message.line];
@@ -144,45 +173,96 @@ export class Session {
     }
   }
 
+  /** An offer of one's own that ends while nothing has happened was declined; no message says so. */
+  #seat(table: TableInfo): void {
+    const mine = (info: TableInfo | null): string[] => info?.offers.filter(({ by }) => info.seats[by]?.yours).map(({ kind }) => kind) ?? [];
+    const now = mine(table);
+    for (const kind of mine(this.table)) {
+      if (!now.includes(kind) && this.#offered.get(kind) === this.#version && table.rematch === null) this.notice = { kind: 'declined', offer: kind };
+    }
+    for (const kind of now) if (!this.#offered.has(kind)) this.#offered.set(kind, this.#version);
+    for (const kind of this.#offered.keys()) if (!now.includes(kind)) this.#offered.delete(kind);
+    this.table = table;
+  }
+
+  /** A hint goes with the decision that it was given for. */
+  #endHint(): void {
+    if (this.notice?.kind === 'advised') this.notice = null;
+  }
+
   #reset(scene: Scene, events: Event[]): void {
     this.#skipping = true;
     this.#queue = this.#queue.then(() => {
+      if (scene.version !== this.scene?.version) this.#endHint();
       const before = places(document);
       const viewer = this.scene?.viewer;
+      const known = this.#stories.get(scene.viewer)?.length ?? 0;
       this.scene = scene;
       this.#stories.set(scene.viewer, events);
       this.events = events;
+      this.told = events.length;
       this.showing = null;
-      this.seen = Math.min(this.#remembered(scene.viewer), events.length);
-      this.digest = this.seen > 0 && this.seen < events.length;
+      this.past = [];
+      this.digest = events.length > known && this.news.from > 0;
       if (viewer === scene.viewer) void tick().then(() => settings.pace > 0 && fly(document, before, settings.pace));
     });
   }
 
   async #unfold(scene: Scene, events: Event[]): Promise<void> {
     const story = this.#stories.get(scene.viewer) ?? [];
-    const [told, acted] = [story.length, this.#acted];
-    if (acted?.viewer === scene.viewer && acted.at <= told) this.#remember(scene.viewer, told + own(events, scene.viewer));
-    else if (acted) this.#remember(acted.viewer, acted.at);
-    this.#acted = null;
-    if (scene.viewer !== this.scene?.viewer) this.seen = Math.min(this.#remembered(scene.viewer), told);
+    this.#endHint();
     this.events = [...story, ...events];
+    this.told = story.length;
     this.#stories.set(scene.viewer, this.events);
+    this.#keep(scene, events, story.length);
     announcer.say(events.map(this.spoken).join(' '));
     this.#skipping = false;
     const frames = settings.pace > 0 && !document.hidden && this.scene ? (this.ui()?.unfold(this.scene, events) ?? []) : [];
-    for (const frame of frames) {
-      if (this.#skipping || !this.scene) break;
-      this.showing = frame.event;
-      if (frame.hold > 100) this.#sound(frame.event);
-      await this.#show({ ...this.scene, view: frame.view, legal: [] });
-      await this.#hold(frame.hold * settings.pace);
-    }
+    await this.#run(frames, settings.pace, (event) => (this.told = Math.max(this.told, story.length + events.indexOf(event) + 1)));
     if (frames.length === 0) events.forEach((event) => this.#sound(event));
     this.showing = null;
+    this.told = this.events.length;
     await this.#show(scene);
     if (scene.legal.length > 0) play('turn');
     if (scene.outcome) play(scene.outcome.winners.includes(scene.viewer) ? 'won' : 'lost');
+  }
+
+  async #run(frames: Frame[], pace: number, tell: (event: Event) => void): Promise<void> {
+    for (const frame of frames) {
+      if (this.#skipping || !this.scene) break;
+      this.showing = frame.event;
+      tell(frame.event);
+      if (frame.hold > 100) this.#sound(frame.event);
+      await this.#show({ ...this.scene, view: frame.view, legal: [] });
+      await this.#hold(frame.hold * pace);
+    }
+  }
+
+  /** What is to be shown again begins anew when the viewer's own turn is over. */
+  #keep(scene: Scene, events: Event[], at: number): void {
+    const before = this.scene;
+    if (!before || before.viewer !== scene.viewer || scene.viewer < 0) {
+      this.past = [];
+      return;
+    }
+    const { from } = this.news;
+    this.past = [...this.past, { scene: before, events, at }].filter((chapter) => chapter.events.length > 0 && chapter.at + chapter.events.length > from);
+  }
+
+  /** Shows once more, slowly, what the others have done since the viewer's last turn. */
+  private again(): void {
+    this.#queue = this.#queue.then(async () => {
+      const [now, ui] = [this.scene, this.ui()];
+      if (!now || !ui) return;
+      this.#skipping = this.digest = false;
+      for (const { scene, events } of this.past) {
+        if (this.#skipping) break;
+        this.scene = { ...scene, legal: [], outcome: null };
+        await this.#run(ui.unfold(scene, events), Math.max(settings.pace, AGAIN), () => undefined);
+      }
+      this.showing = null;
+      await this.#show(now);
+    });
   }
 
   async #show(scene: Scene): Promise<void> {
@@ -201,21 +281,4 @@ export class Session {
     const cue = this.ui()?.cue(event);
     if (cue) play(cue);
   }
-
-  #remembered(viewer: number): number {
-    return Number(localStorage.getItem(`manawell.seen.${this.id}.${viewer}`) ?? 0);
-  }
-
-  #remember(viewer: number, seen: number): void {
-    this.seen = seen;
-    localStorage.setItem(`manawell.seen.${this.id}.${viewer}`, String(seen));
-  }
 }
-
-/** How many of the first events are the viewer's own doing, up to what somebody else does next. */
-export function own(events: Event[], viewer: number): number {
-  const other = events.findIndex((event) => typeof event.seat === 'number' && event.seat !== viewer && isMove(event));
-  return other < 0 ? events.length : other;
-}
-
-const isMove = (event: Event): boolean => event.loser === undefined;

@@ -1,7 +1,10 @@
 import { preferred, type Language } from './text';
 
 export type Theme = 'system' | 'light' | 'dark';
-export type Motion = 'normal' | 'fast' | 'off';
+export type Motion = 'slow' | 'normal' | 'fast' | 'off';
+
+/** How long motion lasts, as a factor. */
+const PACES: Record<Motion, number> = { slow: 2.2, normal: 1, fast: 0.5, off: 0 };
 
 const saved = (name: string): string | null => localStorage.getItem(`manawell.${name}`);
 
@@ -26,7 +29,7 @@ class Settings {
 
   dark = $derived(this.theme === 'system' ? this.systemDark : this.theme === 'dark');
   /** How long motion lasts, as a factor; 0 for none. */
-  pace = $derived(this.systemStill || this.motion === 'off' ? 0 : this.motion === 'fast' ? 0.5 : 1);
+  pace = $derived(this.systemStill ? 0 : PACES[this.motion]);
 
   constructor() {
     systemDark.onchange = (change) => (this.systemDark = change.matches);

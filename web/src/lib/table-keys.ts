@@ -32,7 +32,8 @@ export function reactToKey(press: KeyboardEvent, to: Reactions): void {
   const asked = command(press, document.activeElement, to.byKeys);
   if (!asked) return;
   if (asked.do === 'confirm' && !to.aim.ready) return;
-  press.preventDefault();
+  // Escape also closes what lies over the table.
+  if (asked.do !== 'cancel') press.preventDefault();
   if (!press.repeat || asked.do === 'step' || asked.do === 'zoom') react(asked, to);
 }
 

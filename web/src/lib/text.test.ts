@@ -26,6 +26,11 @@ describe('a voice', () => {
     expect(voice.event(duel)).toContain('Sums: Lena 3 (green 1 feather and green 2 key), Jonas 1 (red 1 key).');
   });
 
+  it('writes a true minus sign, and ends no line inside coordinates', () => {
+    const far = new Texts('en', ['event-far = It lies on ({ $x }, { $y }).']);
+    expect(new Voice(far, {}, [], 0).event({ event: 'far', x: -1, y: 12 })).toBe('It lies on (−1,\u00A012).');
+  });
+
   it('marks names, so that they can be printed bold', () => {
     const voice = new Voice(texts, NAMES, ['Lena', 'Jonas'], 0, true);
     const strong = runs(voice.event(swap)).filter((run) => run.strong);

@@ -40,7 +40,7 @@ export class Texts {
   /** The message with its values; a missing one shows its id, since a page must not break over a word. */
   say(message: string, values: Values = {}): string {
     const pattern = this.#bundle.getMessage(message)?.value;
-    return pattern == null ? message : this.#bundle.formatPattern(pattern, hyphenated(values), []);
+    return pattern == null ? message : unbroken(this.#bundle.formatPattern(pattern, hyphenated(values), []));
   }
 
   join(words: string[]): string {
@@ -48,8 +48,14 @@ export class Texts {
   }
 }
 
+/** No line ends inside a pair of coordinates. */
+const unbroken = (text: string): string => text.replace(/\((\u2212?\d+), (\u2212?\d+)\)/g, '($1,\u00A0$2)');
+
+/** A number for a sentence, with a true minus sign. */
+const figure = (value: FluentVariable): FluentVariable => (typeof value === 'number' && value < 0 ? `\u2212${-value}` : value);
+
 function hyphenated(values: Values): Values {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name.replaceAll('_', '-'), value]));
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name.replaceAll('_', '-'), figure(value)]));
 }
 
 /** What a page adds to the values of an event so that its own words can be told of a place or a piece. */
@@ -129,6 +135,9 @@ export class Voice {
 
 /** Words that are printed bold; those of a thing, called by its message as in `card-P3`, open its card where there is one. */
 export const marked = (words: string, name = ''): string => STRONG[0] + name + NAMED + words + STRONG[1];
+
+/** The options of a table as values of a message. */
+export const optionValues = (options: Options): Values => Object.fromEntries(Object.entries(options).map(([name, value]) => [name, typeof value === 'boolean' ? String(value) : value]));
 
 export interface Run {
   text: string;

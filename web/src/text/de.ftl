@@ -100,6 +100,13 @@ board = Spielbrett
 dock = Deine Hand und was gefragt ist
 side = Mitspieler und Protokoll
 views = Ansichten
+skip = Zu dem, was von dir gefragt ist
+effects-more =
+    { $count ->
+        [one] noch eine Folge
+       *[other] noch { $count } Folgen
+    }
+effects-fewer = Weniger Folgen
 tab-board = Brett
 tab-log = Protokoll
 tab-chat = Chat
@@ -109,7 +116,7 @@ your-turn = Du bist am Zug
 to-move = am Zug
 player-to-move = { $name }, am Zug
 watching = Du schaust zu
-choose-target = Wähle nun einen der leuchtenden Plätze. Esc bricht ab.
+choose-target = Wähle nun einen der leuchtenden Plätze.
 what-now = Was kann ich tun?
 rule-link = Regel { $rule }
 hint = Tipp
@@ -134,6 +141,8 @@ undo-nothing = Es gibt nichts zurückzunehmen.
 undo-revealed = Etwas Verdecktes wurde aufgedeckt; das lässt sich nicht zurücknehmen.
 undo-over = Die Partie ist zu Ende.
 resign = Aufgeben
+resign-title = Aufgeben?
+resign-text = Die Partie endet sofort, und du verlierst sie.
 offer-draw-ask = Remis anbieten
 offer-undo = { $name } möchte den letzten Zug zurücknehmen.
 offer-undo-mine = Du hast um Rücknahme gebeten.
@@ -142,15 +151,26 @@ offer-draw-mine = Du hast Remis angeboten.
 offer-rematch = { $name } möchte noch eine Partie.
 offer-rematch-mine = Du hast um eine neue Partie gebeten.
 offer-agreed = Du hast zugestimmt. Die anderen sind noch gefragt.
+declined-undo = Dein Zug bleibt: Die Rücknahme wurde abgelehnt.
+declined-draw = Dein Remisangebot wurde abgelehnt.
+declined-rematch = Eine weitere Partie wurde abgelehnt.
 seat-you = Du
 seat-yours = Dein anderer Platz
 seat-bot = Ehrlicher Bot: sieht nur die eigene Hand
 seat-open = Freier Platz
 seat-waiting = Wartet auf jemanden
 bot-name = { $level } (Bot)
+name-of-seat = { $seat } ({ $name })
 online = online
 offline = abwesend
 since = Seit deinem letzten Zug
+since-more =
+    { $count ->
+        [one] noch eine Zeile im Protokoll, dann:
+       *[other] noch { $count } Zeilen im Protokoll, dann:
+    }
+show-me = Zeig’s mir
+show-me-about = Zeigt noch einmal langsam, was seit deinem letzten Zug geschah.
 understood = Verstanden
 chat-empty = Noch hat niemand etwas gesagt.
 chat-message = Nachricht
@@ -183,7 +203,7 @@ fault-server = Der Server meldet einen Fehler ({ $status }). Es wurde nichts ge�
 table-missing = Dieser Tisch lässt sich nicht zeigen
 lost-title = Hier ist nichts
 lost-text = Die Adresse führt ins Leere. Deine Partien sind sicher.
-connection-lost = Keine Verbindung. Deine Züge werden aufbewahrt und später gesendet.
+connection-lost = Keine Verbindung. Du kannst weiterspielen, sobald sie wieder da ist; nichts geht verloren.
 connection-long = Noch immer keine Verbindung. Die Partie ist auf dem Server sicher gespeichert.
 connection-retry = Nächster Versuch in { $seconds } s.
 connection-now = Verbinde …
@@ -238,6 +258,7 @@ settings-name = Dein Name am Tisch
 settings-save = Speichern
 settings-saved = Gespeichert
 settings-motion = Bewegung
+motion-slow = Langsam
 motion-normal = Normal
 motion-fast = Schnell
 motion-off = Keine

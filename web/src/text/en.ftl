@@ -100,6 +100,13 @@ board = Board
 dock = Your hand and what is asked of you
 side = Players and log
 views = Views
+skip = To what is asked of you
+effects-more =
+    { $count ->
+        [one] one more consequence
+       *[other] { $count } more consequences
+    }
+effects-fewer = Fewer consequences
 tab-board = Board
 tab-log = Log
 tab-chat = Chat
@@ -109,7 +116,7 @@ your-turn = Your turn
 to-move = to move
 player-to-move = { $name }, to move
 watching = You are watching
-choose-target = Now choose one of the lit places. Esc cancels.
+choose-target = Now choose one of the lit places.
 what-now = What can I do?
 rule-link = Rule { $rule }
 hint = Hint
@@ -134,6 +141,8 @@ undo-nothing = There is nothing to take back.
 undo-revealed = Something hidden was revealed; this cannot be taken back.
 undo-over = The game is over.
 resign = Resign
+resign-title = Resign?
+resign-text = The game ends at once, and you lose it.
 offer-draw-ask = Offer a draw
 offer-undo = { $name } asks to take the last move back.
 offer-undo-mine = You have asked to take your move back.
@@ -142,15 +151,26 @@ offer-draw-mine = You have offered a draw.
 offer-rematch = { $name } asks for another game.
 offer-rematch-mine = You have asked for another game.
 offer-agreed = You have agreed. The others are still asked.
+declined-undo = Your move stays: taking back was declined.
+declined-draw = Your offer of a draw was declined.
+declined-rematch = Another game was declined.
 seat-you = You
 seat-yours = Your other seat
 seat-bot = Honest bot: sees only its own hand
 seat-open = Open seat
 seat-waiting = Waiting for somebody
 bot-name = { $level } (bot)
+name-of-seat = { $seat } ({ $name })
 online = online
 offline = away
 since = Since your last turn
+since-more =
+    { $count ->
+        [one] one more line in the log, then:
+       *[other] { $count } more lines in the log, then:
+    }
+show-me = Show me
+show-me-about = Shows once more, slowly, what happened since your last turn.
 understood = Got it
 chat-empty = Nobody has said anything yet.
 chat-message = Message
@@ -183,7 +203,7 @@ fault-server = The server answered with an error ({ $status }). Nothing was chan
 table-missing = This table cannot be shown
 lost-title = There is nothing here
 lost-text = The address leads nowhere. Your games are safe.
-connection-lost = No connection. Your moves are kept and sent later.
+connection-lost = No connection. You can go on when it is back; nothing is lost.
 connection-long = Still no connection. The game is stored safely on the server.
 connection-retry = Next attempt in { $seconds } s.
 connection-now = Connecting …
@@ -238,6 +258,7 @@ settings-name = Your name at the table
 settings-save = Save
 settings-saved = Saved
 settings-motion = Motion
+motion-slow = Slow
 motion-normal = Normal
 motion-fast = Fast
 motion-off = None

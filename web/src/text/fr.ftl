@@ -100,6 +100,13 @@ board = Plateau
 dock = Votre main et ce qui est demandé
 side = Joueurs et journal
 views = Vues
+skip = Vers ce qui vous est demandé
+effects-more =
+    { $count ->
+        [one] encore une conséquence
+       *[other] encore { $count } conséquences
+    }
+effects-fewer = Moins de conséquences
 tab-board = Plateau
 tab-log = Journal
 tab-chat = Discussion
@@ -109,7 +116,7 @@ your-turn = À vous de jouer
 to-move = au trait
 player-to-move = { $name }, au trait
 watching = Vous regardez
-choose-target = Choisissez maintenant un emplacement allumé. Échap annule.
+choose-target = Choisissez maintenant un emplacement allumé.
 what-now = Que puis-je faire ?
 rule-link = Règle { $rule }
 hint = Conseil
@@ -134,6 +141,8 @@ undo-nothing = Il n’y a rien à reprendre.
 undo-revealed = Quelque chose de caché a été révélé ; impossible de revenir en arrière.
 undo-over = La partie est terminée.
 resign = Abandonner
+resign-title = Abandonner ?
+resign-text = La partie s’arrête aussitôt, et vous la perdez.
 offer-draw-ask = Proposer la nulle
 offer-undo = { $name } demande à reprendre son dernier coup.
 offer-undo-mine = Vous avez demandé à reprendre votre coup.
@@ -142,15 +151,26 @@ offer-draw-mine = Vous avez proposé la nulle.
 offer-rematch = { $name } demande une revanche.
 offer-rematch-mine = Vous avez demandé une revanche.
 offer-agreed = Vous avez accepté. Les autres doivent encore répondre.
+declined-undo = Votre coup reste joué : la reprise a été refusée.
+declined-draw = Votre proposition de nulle a été refusée.
+declined-rematch = Une nouvelle partie a été refusée.
 seat-you = Vous
 seat-yours = Votre autre place
 seat-bot = Bot honnête : ne voit que sa main
 seat-open = Place libre
 seat-waiting = En attente
 bot-name = { $level } (bot)
+name-of-seat = { $seat } ({ $name })
 online = en ligne
 offline = absent
 since = Depuis votre dernier tour
+since-more =
+    { $count ->
+        [one] encore une ligne dans le journal, puis :
+       *[other] encore { $count } lignes dans le journal, puis :
+    }
+show-me = Montrez-moi
+show-me-about = Montre encore une fois, lentement, ce qui s’est passé depuis votre dernier tour.
 understood = Compris
 chat-empty = Personne n’a encore rien dit.
 chat-message = Message
@@ -183,7 +203,7 @@ fault-server = Le serveur a répondu par une erreur ({ $status }). Rien n’a é
 table-missing = Impossible d’afficher cette table
 lost-title = Il n’y a rien ici
 lost-text = Cette adresse ne mène nulle part. Vos parties sont en sécurité.
-connection-lost = Pas de connexion. Vos coups sont gardés et envoyés plus tard.
+connection-lost = Pas de connexion. Vous pourrez continuer dès qu’elle sera rétablie ; rien n’est perdu.
 connection-long = Toujours pas de connexion. La partie est en sécurité sur le serveur.
 connection-retry = Prochain essai dans { $seconds } s.
 connection-now = Connexion …
@@ -238,6 +258,7 @@ settings-name = Votre nom à la table
 settings-save = Enregistrer
 settings-saved = Enregistré
 settings-motion = Animations
+motion-slow = Lent
 motion-normal = Normales
 motion-fast = Rapides
 motion-off = Aucune

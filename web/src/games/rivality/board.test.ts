@@ -198,7 +198,7 @@ it('has words for every cell, and says which can be chosen', () => {
       const label = cellLabel(viewOf(scene), cell);
       expect(label).not.toMatch(WRONG);
       expect(label.includes('Can be chosen.')).toBe(cell.target !== null);
-      expect(label).toMatch(viewOf(scene).mode === 'solo' ? `(${cell.x}, ${cell.y})` : /Mana Well|of the Well/);
+      expect(label).toMatch(viewOf(scene).mode === 'solo' ? `(${cell.x},\u00A0${cell.y})` : /Mana Well|of the Well/);
       expect(cellLegend(viewOf(scene), cell)).not.toMatch(WRONG);
       expect(cellLegend(viewOf(scene), cell) !== '').toBe(cell.field !== null || cell.target !== null);
     }

@@ -1,5 +1,6 @@
 import type { Scene } from '../../lib/protocol';
 import type { Cue } from '../../lib/sound';
+import { t } from '../../lib/speech.svelte';
 import type { Voice } from '../../lib/text';
 import type { GameUi } from '../game';
 import Board from './Board.svelte';
@@ -11,7 +12,7 @@ import { preview } from './preview';
 import Score from './Score.svelte';
 import { situation } from './situation';
 import { unfold } from './unfold';
-import { near, sideOfSeat, tint, viewOf } from './view';
+import { near, sideOf, sideOfSeat, tint, viewOf } from './view';
 
 const CUES: Record<string, Cue> = {
   'tile-placed': 'swap',
@@ -30,11 +31,18 @@ function hand(scene: Scene): string[] {
   return (view.hands[near(view)] ?? []).flatMap((tile) => (tile === null ? [] : [held(tile)]));
 }
 
+/** Suramun, who has no seat. */
+const rivals: GameUi['rivals'] = (scene, { figures, winners }) => {
+  const points = figures?.suramun;
+  return points === undefined ? [] : [{ name: t('riv-suramun'), colour: tint(1 - sideOf(viewOf(scene).human)), points, won: winners.length === 0 }];
+};
+
 export const ui: GameUi = {
   Board,
   Hand,
   Score,
   Ending,
+  rivals,
   Face: null,
   colour: (scene, seat) => tint(sideOfSeat(viewOf(scene), seat)),
   avatar: (colour) => `golem-${colour}`,

@@ -1,6 +1,11 @@
 # The game
 game-title = Athlas
 game-about = Baue deine Geschöpfe aus Karten, schicke sie auf einem Feld aus Sechsecken in den Kampf um drei Relikte, und lass die Götter eingreifen. Vereine zwei Relikte bei einer einzigen Einheit, und du gewinnst.
+goal =
+    { $mode ->
+        [campaign] Halte zwei Relikte mit einer Einheit; gewinne mehr Partien als dein Gegenüber.
+       *[other] Halte zwei Relikte mit einer Einheit.
+    }
 minute = Drei Relikte liegen auf einem Kampfplatz aus Sechsecken. Sobald eine deiner Einheiten zwei davon hält, gewinnst du. In jedem deiner Spielzüge handelt jede deiner Einheiten einmal, mit einer Bewegung und einer Aktion: gehen, fliegen, zuschlagen, ein Relikt ein Feld weit tragen. Danach darfst du eine weitere beschwören. Einheiten derselben Art teilen sich einen einzigen Lebenspunktvorrat. Von Hügeln trifft es sich härter, Wasser ertränkt. Und von oben greifen Götter ein: In jedem Spielzug, auch mitten im gegnerischen, darfst du einmal die oberste Karte deines Stapels spielen.
 
 # Cards, interventions and basic abilities, by their printed names; a unit is called by its genus card

@@ -1,6 +1,11 @@
 # The game
 game-title = Athlas
 game-about = Build your creatures from cards, send them into battle for three relics on a hexagonal field, and let the gods intervene. Unite two relics in the hands of one unit, and you win.
+goal =
+    { $mode ->
+        [campaign] Hold two relics with one unit; win more games than your opponent.
+       *[other] Hold two relics with one unit.
+    }
 minute = Three relics lie on a battlefield of hexagons. As soon as one of your units holds two of them, you win. Each turn every unit of yours acts once, with one move and one action: walk, fly, strike, carry a relic one field. Then you may summon one more. Units of one kind share a single pool of life. Hills strike harder, water drowns. And from above, gods meddle: you may play the top card of your stack once in each player’s turn, even in the middle of the enemy’s.
 
 # Cards, interventions and basic abilities, by their printed names; a unit is called by its genus card

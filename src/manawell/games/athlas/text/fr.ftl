@@ -1,6 +1,11 @@
 # The game
 game-title = Athlas
 game-about = Composez vos créatures avec des cartes, lancez-les sur un champ d’hexagones à la conquête de trois reliques, et laissez les dieux intervenir. Réunissez deux reliques entre les mains d’une seule unité, et vous gagnez.
+goal =
+    { $mode ->
+        [campaign] Tenez deux reliques avec une même unité ; gagnez plus de parties que l’adversaire.
+       *[other] Tenez deux reliques avec une même unité.
+    }
 minute = Trois reliques reposent sur un champ de bataille d’hexagones. Dès qu’une de vos unités en tient deux, vous gagnez. À chacun de vos tours, chacune de vos unités agit une fois, avec un mouvement et une action : marcher, voler, frapper, porter une relique d’une case. Ensuite, vous pouvez en invoquer une de plus. Les unités d’une même sorte partagent une seule réserve de vie. D’une colline, on frappe plus fort ; l’eau noie. Et d’en haut, les dieux s’en mêlent : une fois par tour de chaque joueur, même au milieu de celui de l’adversaire, vous pouvez jouer la carte du dessus de votre pile.
 
 # Cards, interventions and basic abilities, by their printed names; a unit is called by its genus card

@@ -1,6 +1,18 @@
 # The game
 game-title = Gegensatz
 game-about = Reise an einem Zeitstrahl aus neun Relikten entlang, bilde aus deiner Hand Paradoxa und gewinne deine Magie-Kristalle, bevor dein Gegenüber – oder die Zeit selbst – dir zuvorkommt.
+goal =
+    { $mode ->
+        [duel] Wer zuerst 5 Kristalle hat, gewinnt: durch Paradoxa und Duelle.
+        [solo_shrine] { $difficulty ->
+            [hard] 6 Kristalle und ein voller Schrein, ehe der Stapel leer ist.
+           *[other] 5 Kristalle und ein voller Schrein, ehe der Stapel leer ist.
+        }
+       *[solo] { $difficulty ->
+            [hard] 6 Kristalle, ehe der Stapel leer ist.
+           *[other] 5 Kristalle, ehe der Stapel leer ist.
+        }
+    }
 minute = Reise an einer Reihe von neun Relikten entlang und mache aus dem, was du trägst, Kristalle. In deinem Zug spielst du eines deiner drei Relikte und tauschst es: nach rechts genau so viele Schritte, wie seine Zahl sagt, oder nach links auf ein beliebiges Relikt derselben Farbe oder desselben Symbols. Drei Relikte, die in Farbe, Zahl oder Symbol übereinstimmen, keines davon in der Kodex-Farbe, ergeben ein Paradoxon: einen Kristall, und der Kodex wechselt die Farbe. { $mode ->
         [solo] Allein gibt es kein Duell: Jede Bewegung ohne Paradoxon kostet einen Zeitstein, der letzte Stein zieht eine Karte vom Stapel, und jedes Paradoxon auch. Sammle deine Kristalle, bevor die neun Karten verbraucht sind.
         [solo_shrine] Allein gibt es kein Duell: Jede Bewegung ohne Paradoxon kostet einen Zeitstein, der letzte Stein zieht eine Karte vom Stapel, und jedes Paradoxon auch. Sammle deine Kristalle, bevor die neun Karten verbraucht sind; und die Relikte, die du hergegeben hast, müssen alle Farben, Zahlen und Symbole zeigen.

@@ -1,6 +1,18 @@
 # The game
 game-title = Gegensatz
 game-about = Travel along a timeline of nine relics, turn what you carry into paradoxes, and win your magic crystals before your opponent – or time itself – beats you to it.
+goal =
+    { $mode ->
+        [duel] First to 5 crystals: make paradoxes, win duels.
+        [solo_shrine] { $difficulty ->
+            [hard] 6 crystals and a full shrine before the pile runs out.
+           *[other] 5 crystals and a full shrine before the pile runs out.
+        }
+       *[solo] { $difficulty ->
+            [hard] 6 crystals before the draw pile runs out.
+           *[other] 5 crystals before the draw pile runs out.
+        }
+    }
 minute = Travel along a row of nine relics and turn what you carry into crystals. On your turn play one of your three relics and swap it: to the right exactly as many steps as its number, or to the left onto any relic of the same colour or symbol. Three relics alike in colour, number or symbol, none in the codex colour, make a paradox: one crystal, and the codex turns. { $mode ->
         [solo] Alone there is no duel: every move without a paradox costs a time stone, the last stone draws a card of the pile, and each paradox does too. Reach your crystals before the nine cards are used up.
         [solo_shrine] Alone there is no duel: every move without a paradox costs a time stone, the last stone draws a card of the pile, and each paradox does too. Reach your crystals before the nine cards are used up; and the relics you gave up must show every colour, number and symbol.

@@ -1,6 +1,18 @@
 # The game
 game-title = Antinomie
 game-about = Voyagez sur une ligne du temps de neuf reliques, formez des paradoxes avec votre main et gagnez vos cristaux magiques avant que l’adversaire – ou le temps lui-même – ne vous devance.
+goal =
+    { $mode ->
+        [duel] Soyez le premier à 5 cristaux : paradoxes et duels en donnent.
+        [solo_shrine] { $difficulty ->
+            [hard] 6 cristaux et un sanctuaire complet avant la fin de la pioche.
+           *[other] 5 cristaux et un sanctuaire complet avant la fin de la pioche.
+        }
+       *[solo] { $difficulty ->
+            [hard] 6 cristaux avant la fin de la pioche.
+           *[other] 5 cristaux avant la fin de la pioche.
+        }
+    }
 minute = Voyagez le long d’une rangée de neuf reliques et changez en cristaux ce que vous portez. À votre tour, jouez une de vos trois reliques et échangez-la : vers la droite, d’exactement autant de pas que son nombre, ou vers la gauche, sur n’importe quelle relique de même couleur ou de même symbole. Trois reliques de même couleur, nombre ou symbole, aucune de la couleur du codex, forment un paradoxe : un cristal, et le codex change de couleur. { $mode ->
         [solo] En solo, pas de duel : chaque mouvement sans paradoxe coûte une pierre du temps, la dernière pierre fait piocher une carte, chaque paradoxe aussi. Réunissez vos cristaux avant que les neuf cartes ne soient épuisées.
         [solo_shrine] En solo, pas de duel : chaque mouvement sans paradoxe coûte une pierre du temps, la dernière pierre fait piocher une carte, chaque paradoxe aussi. Réunissez vos cristaux avant que les neuf cartes ne soient épuisées ; et les reliques abandonnées doivent montrer toutes les couleurs, tous les nombres et tous les symboles.

@@ -1,6 +1,7 @@
 # The game
 game-title = Lutao
 game-about = Unite lands, build cities that teach you spells, and cross the sea to the island of the stone guardians. Hold the city of Lutao for three rounds in a row, and you win; your artefacts on the island shorten the time.
+goal = Hold the city of Lutao for three rounds; each of your artefacts saves one.
 minute = Stone golems guard the island of Lutao, and your people starts scattered over the lands around it. A round: everybody places new armies; then each takes a turn of moving, fighting with cards and regrouping; then all score provinces, cities and complete lands, learn a spell for each city, and buy armies, ships and sticks. Ships carry armies to the island. Hold its city for three rounds in a row and you win; each artefact of yours found on the island saves one round.
 
 # Peoples, plural: they stand after “the”; then the two sides of a battle, as the one who is asked sees them

@@ -1,6 +1,7 @@
 # The game
 game-title = Lutao
 game-about = Unissez des pays, bâtissez des villes qui vous enseignent des sorts, et traversez la mer jusqu’à l’île des gardiens de pierre. Tenez la cité de Lutao trois manches de suite, et vous gagnez ; vos artefacts sur l’île raccourcissent ce délai.
+goal = Tenez la cité de Lutao trois manches ; chacun de vos artefacts en épargne une.
 minute = Des golems de pierre gardent l’île de Lutao, et votre peuple commence dispersé dans les pays d’alentour. Une manche : tous posent de nouvelles armées ; puis chacun à son tour se déplace, se bat avec des cartes et se regroupe ; puis tous marquent des points pour leurs provinces, leurs villes et leurs pays complets, apprennent un sort par ville et achètent armées, navires et bâtonnets. Les navires portent les armées sur l’île. Tenez sa cité trois manches de suite, et vous gagnez ; chacun de vos artefacts trouvé sur l’île épargne une manche.
 
 # Peoples, plural: they stand after “les” or “des”; then the two sides of a battle, as the one who is asked sees them

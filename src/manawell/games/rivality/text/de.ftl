@@ -1,6 +1,11 @@
 # The game
 game-title = Rivality
 game-about = Lege Plättchen rund um die Manaquelle, beschwöre Golems auf genau bemessene Entfernung und kontrolliere mehr vom Schlachtfeld als deine Gegner – oder als Suramun, wenn du allein spielst.
+goal =
+    { $mode ->
+        [solo] Hab am Ende mehr Punkte als Suramun.
+       *[other] Halte die wertvollsten Plättchen, wenn Plättchen oder Golems ausgehen.
+    }
 minute = { $mode ->
         [solo] Du und Suramun seid Zauberer auf einer Auslage von 24 Plättchen, die Hälfte davon deine. In jeder Runde geht dein Zauberer auf ein leeres Plättchen und bringt einen Golem mit; Suramuns Zauberer geht auf das Spiegelfeld und tut dasselbe. Sein Plättchen zaubert zuerst, dann deines, wenn du es kontrollierst: Jeder Zauberspruch an seinen Kanten schickt Golems genau so viele Felder weit, wie er Rauten zeigt. Wer auf einem Plättchen die meisten Golems hat, kontrolliert es. Ist ein Golemvorrat leer oder kann dein Zauberer nirgends mehr hin, bringt jedes Plättchen dem seine Punkte, der es kontrolliert. Du gewinnst mit mehr Punkten als Suramun.
        *[other] Du und die anderen seid Zauberer und kämpft um das Land rings um die Manaquelle. In deinem Zug legst du eines deiner zwei Plättchen an ein anderes, gedreht, wie du willst. Dein Zauberer und ein Golem kommen dazu; dann schickt jeder Zauberspruch an seinen Kanten Golems genau so viele Felder weit, wie er Rauten zeigt. Wer auf einem Plättchen die meisten Golems hat, kontrolliert es. Liegen alle Plättchen oder ist ein Golemvorrat leer, bringen die Plättchen, die du kontrollierst, ihre Punkte. Die meisten Punkte gewinnen.
@@ -50,10 +55,10 @@ deck-starred = Stapel mit Stern
 seat-orange = Orange
 seat-purple = Lila
 seat-turquoise = Türkis
-seat-orange_1 = Orange (1)
-seat-purple_1 = Lila (1)
-seat-orange_2 = Orange (2)
-seat-purple_2 = Lila (2)
+seat-orange_1 = Orange 1
+seat-purple_1 = Lila 1
+seat-orange_2 = Orange 2
+seat-purple_2 = Lila 2
 
 # Phases: what you have to do now
 phase-mulligan = deine Hand behalten oder neu ziehen

@@ -1,6 +1,11 @@
 # The game
 game-title = Rivality
 game-about = Lay tiles around the Mana Well, summon golems at exact range, and control more of the battlefield than your rivals – or than Suramun, if you play alone.
+goal =
+    { $mode ->
+        [solo] End with more points than Suramun.
+       *[other] Hold the tiles worth most when tiles or golems run out.
+    }
 minute = { $mode ->
         [solo] You and Suramun are wizards on a map of 24 tiles, half of them yours. In each round your wizard walks to an empty tile and brings one golem; Suramun’s wizard goes to the mirror cell and does the same. His tile casts first, then yours, if you hold it: each spell on its edges sends golems exactly as many cells away as it shows diamonds. Whoever has most golems on a tile holds it. When a supply of golems is empty, or your wizard can go nowhere, tiles bring their points to whoever holds them. You win with more points than Suramun.
        *[other] You and your rivals are wizards fighting for the land around the Mana Well. On your turn, lay one of your two tiles beside another, turned as you like. Your wizard and one golem come with it; then each spell on its edges sends golems exactly as many cells away as it shows diamonds. Whoever has most golems on a tile holds it. When all tiles lie, or a supply of golems is empty, the tiles you hold bring their points. Most points win.
@@ -50,10 +55,10 @@ deck-starred = starred deck
 seat-orange = Orange
 seat-purple = Purple
 seat-turquoise = Turquoise
-seat-orange_1 = Orange (1)
-seat-purple_1 = Purple (1)
-seat-orange_2 = Orange (2)
-seat-purple_2 = Purple (2)
+seat-orange_1 = Orange 1
+seat-purple_1 = Purple 1
+seat-orange_2 = Orange 2
+seat-purple_2 = Purple 2
 
 # Phases: what you have to do now
 phase-mulligan = keep your hand or redraw

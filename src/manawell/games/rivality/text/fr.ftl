@@ -1,6 +1,11 @@
 # The game
 game-title = Rivality
 game-about = Posez des tuiles autour du Puits de Mana, invoquez des Golems à portée exacte et contrôlez une plus grande part du Champ de bataille que vos adversaires – ou que Souramoun, si vous jouez en solo.
+goal =
+    { $mode ->
+        [solo] Finissez avec plus de points que Suramun.
+       *[other] Tenez les tuiles qui valent le plus quand tuiles ou golems s’épuisent.
+    }
 minute = { $mode ->
         [solo] Souramoun et vous êtes deux Magiciens sur une carte de 24 tuiles, dont la moitié est à vous. À chaque tour, votre Magicien va sur une tuile vide et amène un Golem ; celui de Souramoun va sur la case symétrique et fait de même. Sa tuile lance ses Sorts d’abord, puis la vôtre, si vous la contrôlez : chaque Sort de ses côtés envoie des Golems exactement à autant de cases qu’il montre de losanges. Qui a le plus de Golems sur une tuile la contrôle. Quand une réserve de Golems est épuisée, ou que votre Magicien ne peut plus aller nulle part, chaque tuile rapporte ses points à qui la contrôle. Vous gagnez avec plus de points que Souramoun.
        *[other] Vous et vos rivaux êtes des Magiciens qui se disputent les terres autour du Puits de Mana. À votre tour, posez une de vos deux tuiles contre une autre, orientée à votre gré. Votre Magicien et un Golem l’accompagnent ; puis chaque Sort de ses côtés envoie des Golems exactement à autant de cases qu’il montre de losanges. Qui a le plus de Golems sur une tuile la contrôle. Quand toutes les tuiles sont posées, ou qu’une réserve de Golems est épuisée, les tuiles que vous contrôlez rapportent leurs points. Le plus de points gagne.
@@ -50,10 +55,10 @@ deck-starred = pioche avec étoile
 seat-orange = Saumon
 seat-purple = Mauve
 seat-turquoise = Turquoise
-seat-orange_1 = Saumon (1)
-seat-purple_1 = Mauve (1)
-seat-orange_2 = Saumon (2)
-seat-purple_2 = Mauve (2)
+seat-orange_1 = Saumon 1
+seat-purple_1 = Mauve 1
+seat-orange_2 = Saumon 2
+seat-purple_2 = Mauve 2
 
 # Phases: what you have to do now
 phase-mulligan = garder votre main ou repiocher

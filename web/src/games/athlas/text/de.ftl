@@ -1,3 +1,6 @@
+# Bevor jemand aufgibt
+resign-ask-campaign = Die ganze Kampagne endet sofort, nicht nur diese Partie, und du verlierst sie.
+
 # Das Spielfeld
 ath-battlefield = Kampfplatz, 91 Felder
 ath-turn = Zug { $turn }

@@ -1,3 +1,6 @@
+# Before somebody resigns
+resign-ask-campaign = The whole campaign ends at once, not only this game, and you lose it.
+
 # The board
 ath-battlefield = Battlefield, 91 fields
 ath-turn = Turn { $turn }

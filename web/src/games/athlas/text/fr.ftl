@@ -1,3 +1,6 @@
+# Avant un abandon
+resign-ask-campaign = Toute la campagne s’arrête aussitôt, et pas seulement cette partie, et vous la perdez.
+
 # Le plateau
 ath-battlefield = Champ de bataille, 91 cases
 ath-turn = Tour { $turn }

@@ -1,3 +1,11 @@
+# Bevor jemand aufgibt
+resign-ask =
+    { $players ->
+        [3] Dein Volk verlässt die Partie für immer. Die anderen spielen ohne dich weiter.
+        [4] Dein Volk verlässt die Partie für immer. Die anderen spielen ohne dich weiter.
+       *[other] Die Partie endet sofort, und du verlierst sie.
+    }
+
 # Die Karte
 lut-archipelago = Die Inselwelt von Lutao
 lut-people-you = { $people } (du)

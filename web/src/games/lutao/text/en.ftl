@@ -1,3 +1,11 @@
+# Before somebody resigns
+resign-ask =
+    { $players ->
+        [3] Your people leave the game for good. The others play on without you.
+        [4] Your people leave the game for good. The others play on without you.
+       *[other] The game ends at once, and you lose it.
+    }
+
 # The map
 lut-archipelago = The archipelago of Lutao
 lut-people-you = { $people } (you)

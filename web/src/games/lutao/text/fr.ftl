@@ -1,3 +1,11 @@
+# Avant un abandon
+resign-ask =
+    { $players ->
+        [3] Votre peuple quitte la partie pour de bon. Les autres continuent sans vous.
+        [4] Votre peuple quitte la partie pour de bon. Les autres continuent sans vous.
+       *[other] La partie s’arrête aussitôt, et vous la perdez.
+    }
+
 # La carte
 lut-archipelago = L’archipel de Lutao
 lut-people-you = { $people } (vous)

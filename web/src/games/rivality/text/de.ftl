@@ -1,3 +1,6 @@
+# Bevor jemand aufgibt
+resign-ask-teams = Die Partie endet sofort, und wer mit dir spielt, verliert mit dir.
+
 # Das Schlachtfeld
 riv-battlefield = Schlachtfeld
 riv-turn = Zug { $turn } von { $turns }

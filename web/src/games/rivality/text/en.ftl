@@ -1,3 +1,6 @@
+# Before somebody resigns
+resign-ask-teams = The game ends at once, and your partner loses it with you.
+
 # The board
 riv-battlefield = Battlefield
 riv-turn = Turn { $turn } of { $turns }

@@ -1,3 +1,6 @@
+# Avant un abandon
+resign-ask-teams = La partie s’arrête aussitôt, et votre partenaire la perd avec vous.
+
 # Le champ de bataille
 riv-battlefield = Champ de bataille
 riv-turn = Tour { $turn } sur { $turns }

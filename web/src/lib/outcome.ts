@@ -1,0 +1,19 @@
+import type { Outcome, Scene } from './protocol';
+import { t } from './speech.svelte';
+import type { Voice } from './text';
+
+/** How an end looks to a reader: that of a seat, or of nobody in particular, as for spectators and at a hot seat. */
+export type Eyes = 'won' | 'lost' | 'drawn' | 'watching';
+
+export function eyesOn(scene: Scene, outcome: Outcome, neutral = false): Eyes {
+  if (scene.viewer < 0 || neutral) return 'watching';
+  if (outcome.winners.includes(scene.viewer)) return 'won';
+  return outcome.winners.length === 0 && outcome.scores.length > 1 ? 'drawn' : 'lost';
+}
+
+export const winnersOf = (outcome: Outcome, voice: Voice): string => voice.texts.join(outcome.winners.map((seat) => String(voice.values({ seat }).seat ?? '')));
+
+/** How a game ended, in a sentence. */
+export function outcomeWords(scene: Scene, outcome: Outcome, voice: Voice, eyes: Eyes = eyesOn(scene, outcome)): string {
+  return t(`outcome-${outcome.reason}`, { you: eyes, winner: winnersOf(outcome, voice) });
+}
