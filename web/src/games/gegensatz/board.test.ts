@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { targets } from '../../lib/aim';
 import type { LegalMove, Scene, Sight, Sights, ToClient } from '../../lib/protocol';
-import { Texts, Voice } from '../../lib/text';
+import { speech } from '../../lib/speech.svelte';
+import { LANGUAGES, Texts, Voice } from '../../lib/text';
 import { ui } from '.';
+import { relicLegend, slotLegend } from './legend';
 import { handOf, sidePositions, slots, told, why } from './props';
 import { unfold } from './unfold';
 import { viewOf } from './view';
@@ -115,6 +117,16 @@ it('unfolds a whole game, event by event, into the table that the server shows',
   expect(last.crystals).toEqual(end.crystals);
   expect(last.codex_colour).toBe(end.codex_colour);
   expect(last.hands.map((hand) => [...hand].sort())).toEqual(end.hands.map((hand) => [...hand].sort()));
+});
+
+it.each(LANGUAGES)('explains every relic and every place: %s', (language) => {
+  speech.texts = new Texts(language, [read(`../src/manawell/games/gegensatz/text/${language}.ftl`), read(`src/games/gegensatz/text/${language}.ftl`)]);
+  const cards = ['G1', 'P2', 'R3', 'B4', 'X1', 'S12'];
+  for (const card of cards) expect(relicLegend(card, true)).not.toMatch(/geg-|\{|undefined|NaN/);
+  expect(new Set(cards.map((card) => relicLegend(card, false))).size).toBe(cards.length);
+  const lines = slots(viewOf(sceneOf('move'))).map((place) => [slotLegend(place, true), slotLegend(place, false)].map((text) => text.split('\n').length));
+  expect(lines.filter(([playing, watching]) => playing !== watching), 'two wands').toHaveLength(2);
+  speech.texts = texts;
 });
 
 it('reads the table aloud', () => {

@@ -29,8 +29,8 @@ function duel(sight: Sight, view: View, voice: Voice): Effect[] {
   const tone = win === 1 ? 'good' : lose === 1 ? 'bad' : 'plain';
   const say = voice.texts.say.bind(voice.texts);
   return [
-    { tone, icon: 'i-swords', text: say('geg-duel', { own: sums(me), other: sums(1 - me) }) },
-    { tone, text: say('geg-duel-chances', { win: percent(win), lose: percent(lose) }) },
+    { tone, icon: 'i-swords', text: say('geg-duel', { own: sums(me), other: sums(1 - me) }), tip: say('geg-legend-duel') },
+    { tone, text: say('geg-duel-chances', { win: percent(win), lose: percent(lose) }), tip: say('geg-legend-chances') },
   ];
 }
 
@@ -48,8 +48,9 @@ function gains(sight: Sight, view: View, voice: Voice): Effect[] {
     tone: 'good',
     icon: 'crystal',
     text: say('geg-crystal', { from: view.crystals[me] ?? 0, to: Number(event.crystals), target: view.target }),
+    tip: say('geg-legend-gain'),
   }));
-  add('codex-turned', (_, values) => ({ tone: 'plain', icon: 'codex', text: say('geg-codex-turns', values) }));
+  add('codex-turned', (_, values) => ({ tone: 'plain', icon: 'codex', text: say('geg-codex-turns', values), tip: say('geg-legend-turns') }));
   add('relics-exchanged', (event) => ({ tone: 'plain', cards: event.taken_cards as string[], text: say('geg-taken') }));
   add('shrine-joined', (event) => ({ tone: 'plain', icon: 'shrine', cards: [String(event.card)], text: say('geg-shrine-gets') }));
   add('card-removed', (event) => ({ tone: 'quiet', cards: [String(event.card)], text: say('geg-leaves') }));
@@ -77,7 +78,7 @@ function paradox(sight: Sight, view: View, voice: Voice): Effect[] {
   const swap = told(sight, 'relic-swapped')[0];
   const hand = (view.hands[near(view)] ?? []).filter((card): card is string => card !== null && card !== swap?.card);
   const cards = swap ? [...hand, String(swap.taken)] : hand;
-  const effects: Effect[] = [{ tone: 'good', cards, text: voice.texts.say('geg-paradox-ready') }];
+  const effects: Effect[] = [{ tone: 'good', cards, text: voice.texts.say('geg-paradox-ready'), tip: voice.texts.say('geg-legend-paradox') }];
   const others = view.wands.filter((_, seat) => seat !== near(view));
   if (swap && others.includes(Number(swap.position))) {
     effects.push({ tone: 'plain', icon: 'i-swords', text: voice.texts.say('geg-duel-later') });

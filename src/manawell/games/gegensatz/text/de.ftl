@@ -140,7 +140,7 @@ event-codex-turned = Der Kodex wechselt zu { $colour }.
 event-relics-exchanged =
     { $seat-is ->
         [you] Du nimmst die { $side }: { $taken-cards }. Dafür liegen dort, ab Position { $position }, nun { $cards }.
-       *[other] { $seat } nimmt die { $side }: { $taken-cards }. Dafür liegen dort, ab Position { $position }, nun { $cards }.
+       *[other] { $seat } nimmt { $taken-cards } aus der Reihe. Dafür liegen dort, ab Position { $position }, nun { $cards }.
     }
 event-duel-fought =
     { $seat-is ->

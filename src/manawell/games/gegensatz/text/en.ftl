@@ -140,7 +140,7 @@ event-codex-turned = The codex turns { $colour }.
 event-relics-exchanged =
     { $seat-is ->
         [you] You take the { $side }: { $taken-cards }. In their place, from position { $position } up, now lie { $cards }.
-       *[other] { $seat } takes the { $side }: { $taken-cards }. In their place, from position { $position } up, now lie { $cards }.
+       *[other] { $seat } takes { $taken-cards } from the row. In their place, from position { $position } up, now lie { $cards }.
     }
 event-duel-fought =
     { $seat-is ->

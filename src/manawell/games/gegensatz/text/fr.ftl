@@ -140,7 +140,7 @@ event-codex-turned = Le codex passe au { $colour }.
 event-relics-exchanged =
     { $seat-is ->
         [you] Vous prenez le { $side } : { $taken-cards }. À leur place, à partir de l’emplacement { $position }, se trouvent maintenant { $cards }.
-       *[other] { $seat } prend le { $side } : { $taken-cards }. À leur place, à partir de l’emplacement { $position }, se trouvent maintenant { $cards }.
+       *[other] { $seat } prend { $taken-cards } dans la rangée. À leur place, à partir de l’emplacement { $position }, se trouvent maintenant { $cards }.
     }
 event-duel-fought =
     { $seat-is ->

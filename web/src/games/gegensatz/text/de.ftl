@@ -12,6 +12,8 @@ geg-holds = { $name } hat
 geg-known = bekannt
 geg-axis-past = deine Vergangenheit · gleiche Farbe oder gleiches Symbol
 geg-axis-future = deine Zukunft · genau die Zahl
+geg-axis-past-of = Vergangenheit von { $name } · gleiche Farbe oder gleiches Symbol
+geg-axis-future-of = Zukunft von { $name } · genau die Zahl
 geg-crystals = { $crystals } von { $target } Kristallen
 geg-pile = Nachziehstapel: { $pile } Karten
 geg-drawn = Gezogene Karte: { $card }
@@ -38,6 +40,7 @@ geg-slot = Position { $position }, { $card }.
 geg-slot-codex = Kodex-Farbe.
 geg-slot-mine = Dein Zauberstab.
 geg-slot-theirs = Zauberstab deines Gegenübers.
+geg-slot-wand = Zauberstab von { $name }.
 geg-slot-legal = Kann gewählt werden: { $why }.
 geg-slot-duel = Ein Duell würde folgen.
 geg-hand-card = Handkarte { $number }, { $card }.
@@ -124,3 +127,48 @@ geg-card-colour =
         [sun] Eine Sonneneruption ist nie ein Ziel, und eine Seite mit ihr ist für ein Paradoxon gesperrt. Nur eine gezogene Karte kann sie ersetzen.
        *[other] Die Farbe führt zurück zur selben Farbe links von dir. In der Kodex-Farbe nützt ein Relikt nichts für ein Paradoxon und zählt im Duell null.
     }
+
+# Legende: was jedes Ding auf dem Tisch bedeutet
+geg-legend-relic =
+    { $number ->
+        [one] { $number } Schritt
+       *[other] { $number } Schritte
+    } in die Zukunft oder zurück zu gleicher Farbe oder gleichem Symbol. Je zwei von Zahl, Farbe und Symbol gibt es zusammen nur hier.
+geg-legend-ash = Erloschen: Zahl und Symbol, keine Farbe. Du kannst damit reisen; in ein Paradoxon passt es nicht.
+geg-legend-sun = Sonneneruption: nur zwei Zahlen. Nie ein Ziel; sperrt ihre Seite; geht nur, wenn sie ersetzt wird.
+geg-legend-number = So viele Schritte trägt es dich in die Zukunft, und so viel zählt es im Duell.
+geg-legend-chevrons = Noch einmal die Zahl: ein Winkel für jeden Schritt nach rechts.
+geg-legend-symbol = Führt zurück zu jedem Relikt links von dir mit demselben Symbol. Drei gleiche ergeben ein Paradoxon.
+geg-legend-colour = Grünes Blatt, lila Auge, rote Flamme, blauer Tropfen. Führt zurück zur selben Farbe links von dir.
+geg-legend-codex = In der Kodex-Farbe: nutzlos für ein Paradoxon, null im Duell. Reisen kann man damit.
+geg-legend-position = Der Name dieses Platzes, für beide Seiten derselbe.
+geg-legend-mine = Dein Zauberstab: Du bist hier. Das Relikt am eigenen Zauberstab ist nie ein Ziel.
+geg-legend-theirs = Der andere Zauberstab: Dein Gegenüber ist hier. Wer an diesem Platz landet, löst ein Duell aus.
+geg-legend-past = Links von dir. Erreichbar über gleiche Farbe oder gleiches Symbol, beliebig weit.
+geg-legend-future = Rechts von dir. Erreichbar genau mit der Zahl eines Relikts.
+geg-legend-why-steps = In die Zukunft: Die Zahl passt genau.
+geg-legend-why-colour = Zurück in die Vergangenheit: Dieses Relikt hat dieselbe Farbe wie das gespielte.
+geg-legend-why-symbol = Zurück in die Vergangenheit: Dieses Relikt hat dasselbe Symbol wie das gespielte.
+geg-legend-why-side = Diese drei Relikte werden deine Hand; deine werden gemischt und hierher gelegt.
+geg-legend-why-place = Ein Relikt in der Kodex-Farbe: Hier darf dein Zauberstab beginnen.
+geg-legend-why-replace = Teilt Zahl, Farbe oder Symbol mit der gezogenen Karte; tut das keine, darf jede gehen.
+geg-legend-swords = Gekreuzte Schwerter: Dieser Zug führt zu einem Duell.
+geg-legend-their-hand = Drei Relikte. Gezeigt werden die, die offen lagen; die anderen bleiben bis zu einem Duell verdeckt.
+geg-legend-back = Ein verdecktes Relikt: zu Beginn ausgeteilt und noch nicht gezeigt.
+geg-legend-known = Bekannt: Dieses Relikt lag schon offen, also wissen alle, wer es hat.
+geg-legend-wheel = Die Kodex-Farbe jetzt. Jeder gewonnene oder gestohlene Kristall dreht sie eine Farbe weiter.
+geg-legend-wheel-crystal = Zeigt die Kodex-Farbe. Er gehört niemandem und ist nicht zu gewinnen.
+geg-legend-next = Die Kodex-Farbe nach dem nächsten Kristall.
+geg-legend-codex-card = Das eine Relikt außerhalb des Spiels. Es bleibt verdeckt, bis die Partie zu Ende ist.
+geg-legend-supply = Kristalle, die noch niemandem gehören. Von hier werden Paradoxa bezahlt.
+geg-legend-crystals = Gewonnene Kristalle und die, die zum Sieg noch fehlen.
+geg-legend-paradox = Nach diesem Tausch passt deine Hand zusammen, und du wirst gefragt.
+geg-legend-duel = Die Summen beider Hände nach diesem Zug; verdeckte Relikte machen daraus eine Spanne.
+geg-legend-chances = Wie wahrscheinlich jeder Ausgang ist, nach allem, was du weißt.
+geg-legend-gain = Deine Kristalle vorher und nachher.
+geg-legend-turns = Die Kodex-Farbe nach diesem Zug.
+geg-legend-pile = Neun Karten zu Beginn. Ist er aufgebraucht und das Ziel nicht erreicht, ist die Partie verloren.
+geg-legend-drawn = Die eben gezogene Karte. Sie kommt in die Reihe, nie auf deine Hand.
+geg-legend-stone = Ein Zug ohne Paradoxon entfernt einen. Der letzte zieht eine Karte; dann kommen alle zurück.
+geg-legend-stone-spent = Ein schon verbrauchter Zeitstein.
+geg-legend-shrine = Fasst fünf Relikte, die du abgegeben hast. Braucht jede Farbe, Zahl und jedes Symbol. Nach dem letzten Kristall füllen Paradoxa nur ihn.

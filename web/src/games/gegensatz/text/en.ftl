@@ -12,6 +12,8 @@ geg-holds = { $name } holds
 geg-known = known
 geg-axis-past = your past · same colour or symbol
 geg-axis-future = your future · exactly the number
+geg-axis-past-of = past of { $name } · same colour or symbol
+geg-axis-future-of = future of { $name } · exactly the number
 geg-crystals = { $crystals } of { $target } crystals
 geg-pile = Draw pile: { $pile } cards
 geg-drawn = Drawn card: { $card }
@@ -38,6 +40,7 @@ geg-slot = Position { $position }, { $card }.
 geg-slot-codex = Codex colour.
 geg-slot-mine = Your wand.
 geg-slot-theirs = Your opponent’s wand.
+geg-slot-wand = The wand of { $name }.
 geg-slot-legal = Can be chosen: { $why }.
 geg-slot-duel = A duel would follow.
 geg-hand-card = Hand card { $number }, { $card }.
@@ -124,3 +127,48 @@ geg-card-colour =
         [sun] A solar flare is never a target, and a side with one cannot be taken for a paradox. Only a drawn card can replace it.
        *[other] The colour leads back to the same colour on your left. In the codex colour a relic is of no use for a paradox and counts zero in a duel.
     }
+
+# Legend: what each thing on the table means
+geg-legend-relic =
+    { $number ->
+        [one] { $number } step
+       *[other] { $number } steps
+    } into the future, or back to the same colour or symbol. Any two of number, colour and symbol occur together only here.
+geg-legend-ash = Extinguished: number and symbol, no colour. You can travel with it; in a paradox it has no place.
+geg-legend-sun = Solar flare: two numbers only. Never a target; blocks its side; leaves only when replaced.
+geg-legend-number = Steps it carries you into the future, and its value in a duel.
+geg-legend-chevrons = The number again: one chevron for each step to the right.
+geg-legend-symbol = Leads back to any relic on your left with the same symbol. Three alike make a paradox.
+geg-legend-colour = Green leaf, purple eye, red flame, blue drop. Leads back to the same colour on your left.
+geg-legend-codex = In the codex colour: no use for a paradox, zero in a duel. Travelling with it is fine.
+geg-legend-position = The name of this place, the same for both players.
+geg-legend-mine = Your wand: you are here. The relic beside your own wand is never a target.
+geg-legend-theirs = Their wand: your opponent is here. Land at this place and a duel follows.
+geg-legend-past = To your left. Reached by the same colour or symbol, at any distance.
+geg-legend-future = To your right. Reached by exactly the number of a relic.
+geg-legend-why-steps = Into the future: the number fits exactly.
+geg-legend-why-colour = Back into the past: this relic has the same colour as the one you play.
+geg-legend-why-symbol = Back into the past: this relic has the same symbol as the one you play.
+geg-legend-why-side = These three relics become your hand; yours are shuffled and laid here.
+geg-legend-why-place = A relic in the codex colour: your wand may start here.
+geg-legend-why-replace = Shares number, colour or symbol with the drawn card; if nothing does, any card may go.
+geg-legend-swords = Crossed swords: this move leads to a duel.
+geg-legend-their-hand = Three relics. Those that lay open are shown; the others stay hidden until a duel.
+geg-legend-back = A hidden relic: dealt at the start and not shown yet.
+geg-legend-known = Known: this relic lay open before, so everybody knows who holds it.
+geg-legend-wheel = The codex colour now. Each crystal gained or stolen turns it one colour on.
+geg-legend-wheel-crystal = Marks the codex colour. It belongs to nobody and cannot be won.
+geg-legend-next = The codex colour after the next crystal.
+geg-legend-codex-card = The one relic out of play. It stays face down until the game is over.
+geg-legend-supply = Crystals nobody owns yet. Paradoxes are paid from here.
+geg-legend-crystals = Crystals won, and those still missing for victory.
+geg-legend-paradox = After this swap your hand matches, and you will be asked.
+geg-legend-duel = The sums of both hands after this move; hidden relics make it a range.
+geg-legend-chances = How likely each result is, by all you know.
+geg-legend-gain = Your crystals before and after.
+geg-legend-turns = The codex colour after this move.
+geg-legend-pile = Nine cards at the start. Used up without your goal reached, the game is lost.
+geg-legend-drawn = The card just drawn. It goes into the row, never into your hand.
+geg-legend-stone = A move without a paradox removes one. The last one draws a card; then all return.
+geg-legend-stone-spent = A time stone already spent.
+geg-legend-shrine = Holds five relics you gave up. Needs every colour, number and symbol. Beyond your last crystal, paradoxes only fill it.

@@ -12,6 +12,8 @@ geg-holds = { $name } tient
 geg-known = connu
 geg-axis-past = votre passé · même couleur ou symbole
 geg-axis-future = votre futur · exactement le nombre
+geg-axis-past-of = passé de { $name } · même couleur ou symbole
+geg-axis-future-of = futur de { $name } · exactement le nombre
 geg-crystals = { $crystals } cristaux sur { $target }
 geg-pile = Pioche : { $pile } cartes
 geg-drawn = Carte piochée : { $card }
@@ -38,6 +40,7 @@ geg-slot = Emplacement { $position }, { $card }.
 geg-slot-codex = Couleur du codex.
 geg-slot-mine = Votre baguette.
 geg-slot-theirs = La baguette de l’adversaire.
+geg-slot-wand = La baguette de { $name }.
 geg-slot-legal = Peut être choisi : { $why }.
 geg-slot-duel = Un duel s’ensuivrait.
 geg-hand-card = Carte { $number } de la main, { $card }.
@@ -124,3 +127,48 @@ geg-card-colour =
         [sun] Une éruption solaire n’est jamais une cible, et un côté qui en contient une ne peut pas être pris pour un paradoxe. Seule une carte piochée peut la remplacer.
        *[other] La couleur ramène à la même couleur à votre gauche. Dans la couleur du codex, une relique ne sert pas à un paradoxe et compte zéro dans un duel.
     }
+
+# Légende : ce que signifie chaque chose sur la table
+geg-legend-relic =
+    { $number ->
+        [one] { $number } pas
+       *[other] { $number } pas
+    } vers le futur, ou retour à la même couleur ou au même symbole. Nombre, couleur et symbole ne vont deux à deux ensemble qu’ici.
+geg-legend-ash = Éteinte : nombre et symbole, sans couleur. Vous pouvez voyager avec ; elle n’a pas sa place dans un paradoxe.
+geg-legend-sun = Éruption solaire : deux nombres seulement. Jamais une cible ; bloque son côté ; ne part que remplacée.
+geg-legend-number = Les pas dont elle vous porte vers le futur, et sa valeur dans un duel.
+geg-legend-chevrons = Encore le nombre : un chevron par pas vers la droite.
+geg-legend-symbol = Ramène à toute relique à votre gauche qui a le même symbole. Trois pareils forment un paradoxe.
+geg-legend-colour = Feuille verte, œil violet, flamme rouge, goutte bleue. Ramène à la même couleur à votre gauche.
+geg-legend-codex = De la couleur du codex : inutile pour un paradoxe, zéro en duel. On peut voyager avec.
+geg-legend-position = Le nom de cet emplacement, le même pour les deux joueurs.
+geg-legend-mine = Votre baguette : vous êtes ici. La relique près de votre baguette n’est jamais une cible.
+geg-legend-theirs = L’autre baguette : votre adversaire est ici. Arrivez à cet emplacement et un duel s’ensuit.
+geg-legend-past = À votre gauche. On y va par la même couleur ou le même symbole, à toute distance.
+geg-legend-future = À votre droite. On y va exactement du nombre d’une relique.
+geg-legend-why-steps = Vers le futur : le nombre convient exactement.
+geg-legend-why-colour = Retour dans le passé : cette relique a la même couleur que celle que vous jouez.
+geg-legend-why-symbol = Retour dans le passé : cette relique a le même symbole que celle que vous jouez.
+geg-legend-why-side = Ces trois reliques deviennent votre main ; les vôtres sont mélangées et posées ici.
+geg-legend-why-place = Une relique de la couleur du codex : votre baguette peut commencer ici.
+geg-legend-why-replace = Partage nombre, couleur ou symbole avec la carte piochée ; si aucune ne le fait, toute carte peut partir.
+geg-legend-swords = Épées croisées : ce coup mène à un duel.
+geg-legend-their-hand = Trois reliques. Celles qui étaient visibles sont montrées ; les autres restent cachées jusqu’à un duel.
+geg-legend-back = Une relique cachée : distribuée au début et pas encore montrée.
+geg-legend-known = Connue : cette relique était visible, tout le monde sait donc qui la tient.
+geg-legend-wheel = La couleur du codex maintenant. Chaque cristal gagné ou volé la fait tourner d’une couleur.
+geg-legend-wheel-crystal = Marque la couleur du codex. Il n’est à personne et ne peut être gagné.
+geg-legend-next = La couleur du codex après le prochain cristal.
+geg-legend-codex-card = La seule relique hors du jeu. Elle reste cachée jusqu’à la fin de la partie.
+geg-legend-supply = Les cristaux qui ne sont encore à personne. C’est d’ici que se paient les paradoxes.
+geg-legend-crystals = Les cristaux gagnés, et ceux qui manquent encore pour la victoire.
+geg-legend-paradox = Après cet échange votre main s’accorde, et la question vous sera posée.
+geg-legend-duel = Les sommes des deux mains après ce coup ; les reliques cachées en font un intervalle.
+geg-legend-chances = La probabilité de chaque issue, d’après tout ce que vous savez.
+geg-legend-gain = Vos cristaux avant et après.
+geg-legend-turns = La couleur du codex après ce coup.
+geg-legend-pile = Neuf cartes au début. Épuisée avant le but, la partie est perdue.
+geg-legend-drawn = La carte qui vient d’être piochée. Elle va dans la rangée, jamais dans votre main.
+geg-legend-stone = Un coup sans paradoxe en retire une. La dernière fait piocher une carte ; puis toutes reviennent.
+geg-legend-stone-spent = Une pierre du temps déjà dépensée.
+geg-legend-shrine = Contient cinq reliques que vous avez cédées. Il faut chaque couleur, nombre et symbole. Après le dernier cristal, les paradoxes ne font que le remplir.
