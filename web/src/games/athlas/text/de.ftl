@@ -135,6 +135,7 @@ ath-choose-x = Wie viele Lebenspunkte werden geopfert?
 ath-choose-terrain = Welches Gelände?
 ath-choose-relic = Ein Relikt mitnehmen?
 ath-choose-way = Welcher Weg?
+ath-which-field = Welches Feld?
 ath-take = mitnehmen: { $relic }
 ath-take-none = zurücklassen
 ath-with = mit { $relic }

@@ -135,6 +135,7 @@ ath-choose-x = How much life is sacrificed?
 ath-choose-terrain = Which terrain?
 ath-choose-relic = Take a relic along?
 ath-choose-way = Which way?
+ath-which-field = Which field?
 ath-take = take it along: { $relic }
 ath-take-none = leave it
 ath-with = with { $relic }

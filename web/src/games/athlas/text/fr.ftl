@@ -135,6 +135,7 @@ ath-choose-x = Combien de vie est sacrifiée ?
 ath-choose-terrain = Quel terrain ?
 ath-choose-relic = Emporter une relique ?
 ath-choose-way = Quel chemin ?
+ath-which-field = Quelle case ?
 ath-take = emporter : { $relic }
 ath-take-none = la laisser
 ath-with = avec { $relic }
