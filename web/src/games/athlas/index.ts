@@ -5,6 +5,7 @@ import type { Effect, GameUi } from '../game';
 import { abilities } from './abilities';
 import { abilityOf, gesture, summoning } from './decisions';
 import Board from './Board.svelte';
+import CardSheet from './CardSheet.svelte';
 import Ending from './Ending.svelte';
 import Hand from './Hand.svelte';
 import { telling } from './names';
@@ -54,6 +55,7 @@ export const ui: GameUi = {
   Score,
   Ending,
   Face: null,
+  cards: { has: (name) => /^card-[AGESD]\d\d$/.test(name), Sheet: CardSheet },
   colour: (_scene, seat) => tint(seat),
   avatar: (colour) => `seat-${colour}`,
   foresight: 'aimed',

@@ -124,8 +124,10 @@ function effectsOf(scene: Scene, sight: Sight, voice: Voice): Effect[] {
   const say = sayer(voice.texts);
   const view = viewOf(scene);
   const look = outlook(view.board, sight);
-  const rest = look.events.filter((event: Event) => !UNTOLD.has(event.event)).map((event): Effect => ({ tone: 'quiet', text: voice.event(event) }));
-  const effects = [...chips(say, view, look), ...terrainChips(say, look), ...rest];
+  const told = (event: Event): Effect => ({ tone: event.event !== 'game-won' ? 'quiet' : event.seat === near(view) ? 'good' : 'bad', text: voice.event(event) });
+  const rest = look.events.filter((event: Event) => !UNTOLD.has(event.event));
+  const won = rest.filter(({ event }) => event === 'game-won');
+  const effects = [...won.map(told), ...chips(say, view, look), ...terrainChips(say, look), ...rest.filter((event) => !won.includes(event)).map(told)];
   if (!look.certain) effects.push({ tone: 'quiet', text: say('ath-fx-perhaps') });
   return effects;
 }

@@ -253,3 +253,19 @@ brief-card-used = in Alpha { $alpha }
 brief-in-stack = im Stapel
 brief-stack-full = { $most } sind im Stapel
 brief-god-points-short = braucht { $needed }, { $free } übrig
+
+# Hinweise: was jedes Zeichen bedeutet
+about-kind-genus = Gattung: das Geschöpf selbst mit Leben, Händen und Zauberspruchpunkten. Genau eine je Alpha.
+about-kind-equipment = Ausrüstung: Waffen, Rüstungen und Werkzeuge; viele brauchen Hände.
+about-kind-ability = Fähigkeit: ein Talent. Sie braucht weder Hände noch Zauberspruchpunkte.
+about-kind-spell = Zauberspruch: Magie. Seine Kosten müssen durch Zauberspruchpunkte gedeckt sein.
+about-cost = Kosten. Alle Karten eines Alphas zusammen sind der Preis jeder seiner Einheiten.
+about-life = Leben: kommt in den Vorrat, wenn der Alpha aufgedeckt wird.
+about-physical = Physische Rüstung: Jeder Punkt fängt einmal je Zug einen Schaden jedes Angriffs ab.
+about-magic = Magische Rüstung: fängt nur Schaden von Zaubersprüchen ab.
+about-mod = Kommt zu jedem Angriff dieser Art hinzu: { $type }.
+about-gods = Götterpunkte: der Preis einer göttlichen Karte; höchstens 8 für den ganzen Stapel.
+about-flying = Fliegend: Das Gelände spielt keine Rolle; hält keine Relikte.
+about-amphibious = Amphibisch: ertrinkt nie.
+about-steadfast = Standfest: wird nicht gestoßen; Stürze und Quetschen kosten nichts.
+about-immobile = Unbeweglich: verlässt nie ihr Feld.

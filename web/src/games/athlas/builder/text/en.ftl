@@ -253,3 +253,19 @@ brief-card-used = in alpha { $alpha }
 brief-in-stack = in the stack
 brief-stack-full = { $most } are in the stack
 brief-god-points-short = needs { $needed }, { $free } left
+
+# Tooltips: what every sign means
+about-kind-genus = Genus: the creature itself with life, hands and spell points. Exactly one per alpha.
+about-kind-equipment = Equipment: weapons, armour and tools; many need hands.
+about-kind-ability = Ability: a talent. It needs neither hands nor spell points.
+about-kind-spell = Spell: magic. Its cost must be covered by spell points.
+about-cost = Cost. All cards of an alpha together are the price of each of its units.
+about-life = Life: adds to the pool when the alpha is revealed.
+about-physical = Physical armour: every point stops one damage of any attack, once per turn.
+about-magic = Magic armour: stops damage of spells only.
+about-mod = Added to every attack of that type: { $type }.
+about-gods = God points: the price of a divine card; at most 8 for the whole stack.
+about-flying = Flying: ignores terrain, holds no relics.
+about-amphibious = Amphibious: never drowns.
+about-steadfast = Steadfast: is not pushed; falls and squeezing cost nothing.
+about-immobile = Immobile: never leaves its field.

@@ -253,3 +253,19 @@ brief-card-used = dans l’alpha { $alpha }
 brief-in-stack = dans la pile
 brief-stack-full = { $most } dans la pile
 brief-god-points-short = restants : { $free } sur { $needed }
+
+# Infobulles : ce que chaque signe veut dire
+about-kind-genus = Genre : la créature elle-même, avec vie, mains et points de sort. Exactement un par alpha.
+about-kind-equipment = Équipement : armes, armures et outils ; beaucoup demandent des mains.
+about-kind-ability = Capacité : un talent. Elle ne demande ni mains ni points de sort.
+about-kind-spell = Sort : de la magie. Son coût doit être couvert par des points de sort.
+about-cost = Coût. Toutes les cartes d’un alpha ensemble font le prix de chacune de ses unités.
+about-life = Vie : s’ajoute à la réserve quand l’alpha est révélé.
+about-physical = Armure physique : chaque point arrête un dégât de toute attaque, une fois par tour.
+about-magic = Armure magique : n’arrête que les dégâts des sorts.
+about-mod = S’ajoute à chaque attaque de ce type : { $type }.
+about-gods = Points divins : le prix d’une carte divine ; 8 au plus pour toute la pile.
+about-flying = Volante : ignore le terrain, ne tient pas de relique.
+about-amphibious = Amphibie : ne se noie jamais.
+about-steadfast = Inébranlable : n’est pas poussée ; chutes et écrasements ne coûtent rien.
+about-immobile = Immobile : ne quitte jamais sa case.
