@@ -104,6 +104,11 @@ export interface GameUi {
   gesture(scene: Scene, move: LegalMove): Gesture;
   /** Without a sight only what is certain from the move itself; the effects are left open until it comes. */
   preview(scene: Scene, move: LegalMove, sight: Sight | null, voice: Voice): Preview;
+  /**
+   * What to ask before a legal move is sent that hardly anybody means: the messages `doubt-ABOUT` and
+   * `doubt-ABOUT-text`; with the same `once` it is asked only once.
+   */
+  doubt?(scene: Scene, move: LegalMove): { once: string; about: string } | null;
   /** Whether a move passes or ends the step: Space plays it. Of several the first in the list of legal moves counts. */
   passes?(move: LegalMove): boolean;
   /** Whether the open decision is the second half of a choice, such as how many: cancelling takes the first half back. */

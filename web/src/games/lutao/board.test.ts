@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { targets, type Reach } from '../../lib/aim';
 import type { LegalMove, Scene } from '../../lib/protocol';
 import { speech } from '../../lib/speech.svelte';
-import { LANGUAGES } from '../../lib/text';
+import { LANGUAGES, runs } from '../../lib/text';
 import { ui } from '.';
 import { battleOf } from './battle';
 import { asksNumber, isBuying, isPartial, LAND_TOOL, numberOf, usual } from './decisions';
@@ -112,7 +112,8 @@ describe('words', () => {
       if (seen.has(kind) && scene.legal.length > 60) continue;
       seen.add(kind);
       const { title, verb, detail, effects } = ui.preview(scene, move, null, voice);
-      for (const text of [title, verb, detail, ...effects.map((effect) => effect.text)]) expect(text).not.toMatch(WRONG);
+      const words = runs(title).map((run) => run.text).join('');
+      for (const text of [words, verb, detail, ...effects.map((effect) => effect.text)]) expect(text).not.toMatch(WRONG);
       expect(title).not.toBe(move.text);
     }
   });

@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import CardSheet from './CardSheet.svelte';
 import { cardNamed } from './cards';
 import { gesture } from './decisions';
+import { doubt } from './doubt';
 import Ending from './Ending.svelte';
 import Hand from './Hand.svelte';
 import { preview } from './preview';
@@ -60,6 +61,7 @@ export const ui: GameUi = {
   hand,
   gesture,
   preview,
+  doubt,
   passes: ({ typed }) => typed.word === 'pass',
   halfway: (scene) => ['place_count', 'move_count', 'board', 'teleport_count'].includes(viewOf(scene).phase),
   unfold,

@@ -1,5 +1,5 @@
 import type { LegalMove, Scene, Sight, Typed } from '../../lib/protocol';
-import type { Values, Voice } from '../../lib/text';
+import { marked, type Values, type Voice } from '../../lib/text';
 import type { Effect, Preview } from '../game';
 import { departures, wayTo, type Way } from './geometry';
 import { artefactsAt, landName, peopleName, provinceName, provinceValues, runeName, sayer, spellName, type Say } from './labels';
@@ -71,6 +71,12 @@ function cardName(say: Say, typed: Typed): string {
   const card = String(typed.card);
   if (typed.type === 'Card') return say(`card-${card}`);
   return library.facts.runes.includes(card) ? say(`rune-${card}`) : say(`people-${card}`);
+}
+
+/** The names in a title that open their cards. */
+function namedOf(values: Values, typed: Typed): Values {
+  const found = ['people', 'rune', 'spell', 'card'].filter((field) => typeof typed[field] === 'string');
+  return Object.fromEntries(found.map((field) => [field, marked(String(values[field]), `${field}-${String(typed[field])}`)]));
 }
 
 const percent = (share: number): number => Math.round(100 * share);
@@ -162,8 +168,9 @@ export function preview(scene: Scene, move: LegalMove, _sight: Sight | null, voi
   const { typed } = move;
   const word = wordOf(view, typed);
   const values = { ...valuesOf(say, view, typed), move: move.text };
-  const title = voice.texts.has(`lut-title-${word}`) ? say(`lut-title-${word}`, values) : say('lut-title-other', values);
-  const verb = voice.texts.has(`lut-verb-${word}`) ? say(`lut-verb-${word}`, values) : title;
+  const phrase = (part: string, spoken: Values): string => say(voice.texts.has(`lut-${part}-${word}`) ? `lut-${part}-${word}` : 'lut-title-other', spoken);
+  const title = phrase('title', { ...values, ...namedOf(values, typed) });
+  const verb = voice.texts.has(`lut-verb-${word}`) ? phrase('verb', values) : phrase('title', values);
   return { title, detail: detailOf(say, typed), verb, effects: effectsOf(say, view, typed) };
 }
 
