@@ -48,7 +48,7 @@ def _person_decides(sitting: Sitting, seat: int) -> None:
     if _goes_by_itself(sitting, seat):
         return
     sitting.hand_over(seat)
-    sitting.tell_news(seat)
+    sitting.tell_news(seat, at_once=False)
     sitting.draw(seat)
     while not _answered(sitting, seat, sitting.desk.terminal.ask(PROMPT)):
         pass
@@ -75,8 +75,10 @@ def _answered(sitting: Sitting, seat: int, line: str) -> bool:
     """Carry out a line; say whether the position has changed. What is refused changes nothing."""
     desk = sitting.desk
     try:
-        if not line:
+        if not line and desk.terminal.plain:
             sitting.say_how()
+        elif not line:
+            sitting.draw(seat)
         elif (command := parse_command(line)) and not _is_move(sitting, seat, line, command):
             return carry_out(sitting, seat, command)
         elif habit := habit_in(sitting.table.match.game, line):

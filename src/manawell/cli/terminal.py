@@ -66,6 +66,22 @@ class Terminal:
         else:
             self.console.print(picture)
 
+    def caught(self, speak: Callable[[], None]) -> str:
+        """What would be said, exactly as it would look."""
+        with self.console.capture() as caught:
+            speak()
+        return caught.get()
+
+    def put(self, text: str) -> None:
+        """Something caught before."""
+        self.console.file.write(text)
+
+    def turn_page(self) -> None:
+        """Begin at the top of an empty screen; what stood there can be scrolled back to."""
+        height = self.console.height
+        # Erasing would lose the old page in some terminals, and another screen would lose all of them at the end.
+        self.put(f"\x1b[{height};1H" + "\n" * height + "\x1b[H")
+
     def rule(self, title: str = "") -> None:
         """A mark between two turns."""
         if self.plain:
@@ -89,7 +105,7 @@ class Terminal:
             yield
         text = caught.get()
         if text.count("\n") < self.console.height:
-            self.console.file.write(text)
+            self.put(text)
         else:
             os.environ.setdefault("LESS", "-R")  # else it shows the codes of the colours instead of colours
             pydoc.pager(text)
