@@ -124,7 +124,7 @@ def _board(sitting: Sitting, seat: int, _argument: str) -> bool:
 def _moves(sitting: Sitting, seat: int, argument: str) -> bool:
     """The legal moves; with a word, those it occurs in. A few are listed with what they lead to, many page by page."""
     desk = sitting.desk
-    word = r"\s*".join(map(re.escape, argument.split()))
+    word = r"[\s@/:>]*".join(map(re.escape, argument.split()))
     wanted = re.compile(rf"(?<![\d-]){word}(?!\d)", re.IGNORECASE)
     found = [move for move in sitting.moves if not argument or wanted.search(move)]
     if not found:

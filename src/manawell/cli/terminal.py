@@ -13,8 +13,10 @@ import typer
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-with contextlib.suppress(ImportError):  # Windows has none; its console edits lines itself
-    import readline  # noqa: F401  (line editing and history at every prompt)
+try:
+    import readline  # line editing and history at every prompt
+except ImportError:  # Windows has none; its console edits lines itself
+    readline = None  # type: ignore[assignment]
 
 T = TypeVar("T")
 
@@ -22,8 +24,17 @@ PATIENCE: Final = 1.0
 """Seconds before a wait is announced."""
 WIDEST: Final = 100
 """Sentences are easier to read when they do not cross a wide screen."""
+TAB: Final = "tab: complete"
+TAB_LIBEDIT: Final = "bind ^I rl_complete"
+"""How Tab is asked to complete, of GNU's library and of the one that macOS has instead."""
 FORGET: Final = "\x1b[H\x1b[2J\x1b[3J"
 """Empties the screen and what can be scrolled back to."""
+
+
+def completion(line: str, offers: Sequence[str], number: int) -> str | None:
+    """The offer of that number that begins like the line; None when there are no more."""
+    found = [offer for offer in offers if offer.casefold().startswith(line.casefold())]
+    return found[number] if number < len(found) else None
 
 
 class Terminal:
@@ -110,9 +121,13 @@ class Terminal:
             os.environ.setdefault("LESS", "-R")  # else it shows the codes of the colours instead of colours
             pydoc.pager(text)
 
-    def ask(self, prompt: str) -> str:
-        """A line from the keyboard, without surrounding space."""
+    def ask(self, prompt: str, offers: Sequence[str] = ()) -> str:
+        """A line from the keyboard, without surrounding space; Tab completes what is on offer."""
         self.console.file.flush()
+        if readline is not None:
+            readline.set_completer_delims("")
+            readline.set_completer(lambda line, number: completion(line, offers, number))
+            readline.parse_and_bind(TAB_LIBEDIT if "libedit" in str(readline.__doc__) else TAB)
         return input(prompt).strip()
 
     def key(self) -> str:

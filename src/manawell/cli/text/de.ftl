@@ -269,6 +269,9 @@ help-answers-many = Du kannst einen Zug eingeben, etwa { $move }, mit ! dahinter
 command-moves = züge, zuege, liste
 command-moves-about = die erlaubten Züge; mit einem Teil eines Zugs, etwa m 1,0, nur diese, und wozu sie führen
 moves-none = Kein erlaubter Zug enthält „{ $word }“.
+not-a-move = „{ $attempt }“ ist kein Zug. Jetzt kannst du zum Beispiel eingeben: { $examples }.
+half-a-move = „{ $attempt }“ ist erst der Anfang eines Zuges. So kann es weitergehen:
+half-a-move-many = „{ $attempt }“ ist erst der Anfang von { $count } Zügen, zum Beispiel { $examples }. m { $attempt } listet alle auf.
 moves-more = Enter für mehr, alles andere hört auf:
 
 # Zeilen für mehrere Züge, Gewohnheiten, Karten, Armeen

@@ -269,6 +269,9 @@ help-answers-many = You can type a move, such as { $move }, and put ! behind it 
 command-moves = moves, list
 command-moves-about = the legal moves; with a part of a move, such as m 1,0, only those, and what they lead to
 moves-none = No legal move contains “{ $word }”.
+not-a-move = “{ $attempt }” is not a move. Now you can type, for example: { $examples }.
+half-a-move = “{ $attempt }” is only the beginning of a move. It can go on like this:
+half-a-move-many = “{ $attempt }” is only the beginning of { $count } moves, such as { $examples }. m { $attempt } lists them all.
 moves-more = Enter for more, anything else to stop:
 
 # Lines for several moves, habits, cards, armies

@@ -269,6 +269,9 @@ help-answers-many = Vous pouvez taper un coup, par exemple { $move }, suivi de �
 command-moves = coups, liste
 command-moves-about = les coups autorisés ; avec une partie d’un coup, par exemple m 1,0, seulement ceux-là, et leur effet
 moves-none = Aucun coup autorisé ne contient « { $word } ».
+not-a-move = « { $attempt } » n’est pas un coup. Vous pouvez taper maintenant, par exemple : { $examples }.
+half-a-move = « { $attempt } » n’est que le début d’un coup. En voici la suite possible :
+half-a-move-many = « { $attempt } » n’est que le début de { $count } coups, par exemple { $examples }. m { $attempt } en donne la liste.
 moves-more = Entrée pour la suite, autre chose pour arrêter :
 
 # Lignes de plusieurs coups, habitudes, cartes, armées
