@@ -22,7 +22,7 @@ from tests.cli.test_play import DUEL
 Sit = Callable[..., Player]
 WIDTH, ROOM = 80, 17
 """What a screen of 80 × 24 leaves for the table: the question, a few moves and two lines of news are there too."""
-CROWDED = {"lutao": 23, "rivality": 18, "athlas": 17, "gegensatz": 17}
+CROWDED = {"lutao": 23, "rivality": 19, "athlas": 17, "gegensatz": 17}
 """The most that the smallest picture needs: four peoples on a board that chance has made, a battlefield of ten rows."""
 MAKING = ("genus", "card", "stack", "rebuild", "preset", "choose", "lay")
 """Phases in which there is no table yet, but things to choose from."""

@@ -13,9 +13,9 @@ from manawell.kernel.game import AnyGame
 from manawell.kernel.registry import find_game, games
 from tests.cli.player import Player
 from tests.cli.test_play import DUEL
+from tests.cli.test_rivality import duel
 
 Sit = Callable[..., Player]
-RIVALITY = ("play", "rivality", "--mode", "duel", "--level", "random", "--seat", "orange", "--seed", "half", "--lang")
 each_game = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
 
 
@@ -39,11 +39,9 @@ def test_moves_that_begin_like_a_line(line: str, found: list[str]) -> None:
     ("language", "words"), [("en", "only the beginning"), ("de", "erst der Anfang"), ("fr", "que le début")]
 )
 def test_half_a_move_is_answered_with_what_can_follow(player: Sit, language: str, words: str) -> None:
-    someone = player(*RIVALITY, language)
-    screen = someone.asked()
-    while "@" not in screen:
-        screen = someone.says("keep")
-    tile, cell = re.findall(r"(\w\w_[ab]\d)@(-?\d,-?\d)/E", screen)[0]
+    someone = player(*duel(language=language))
+    someone.asked()
+    tile, cell = re.findall(r"(\w\w_[ab]\d)@(-?\d,-?\d)/E", someone.says("keep"))[0]
     screen = someone.says(f"{tile} {cell}")
     assert words in screen
     assert len(re.findall(rf"{tile}@{cell}/[NESW]", screen)) == 4
@@ -97,7 +95,7 @@ def test_words_of_any_language_become_those_of_the_notation(game: str, line: str
 
 
 def test_a_move_in_german_is_recorded_in_the_notation(player: Sit) -> None:
-    someone = player(*RIVALITY, "de")
+    someone = player(*duel(language="de"))
     someone.asked()
     assert "ist kein Zug" not in someone.says("behalten")
     armies = player("play", "lutao", "--mode", "beginner", "-o", "players=2", "--level", "random", "--lang", "fr")

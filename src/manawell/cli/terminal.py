@@ -17,6 +17,10 @@ try:
     import readline  # line editing and history at every prompt
 except ImportError:  # Windows has none; its console edits lines itself
     readline = None  # type: ignore[assignment]
+try:
+    import termios
+except ImportError:  # nor this
+    termios = None  # type: ignore[assignment]
 
 T = TypeVar("T")
 
@@ -89,9 +93,8 @@ class Terminal:
 
     def turn_page(self) -> None:
         """Begin at the top of an empty screen; what stood there can be scrolled back to."""
-        height = self.console.height
         # Erasing would lose the old page in some terminals, and another screen would lose all of them at the end.
-        self.put(f"\x1b[{height};1H" + "\n" * height + "\x1b[H")
+        self.put("\x1b[999H" + "\n" * self.console.height + "\x1b[H")
 
     def rule(self, title: str = "") -> None:
         """A mark between two turns."""
@@ -130,6 +133,11 @@ class Terminal:
             readline.parse_and_bind(TAB_LIBEDIT if "libedit" in str(readline.__doc__) else TAB)
         return input(prompt).strip()
 
+    def drop_typed(self) -> None:
+        """Forget the keys that were pressed while nobody was asked."""
+        if self.interactive and termios is not None:
+            termios.tcflush(sys.stdin, termios.TCIFLUSH)
+
     def key(self) -> str:
         """One key, or the whole sequence of an arrow key."""
         self.console.file.flush()
@@ -160,6 +168,7 @@ class Terminal:
         threading.Thread(target=run, daemon=True).start()
         if not done.wait(PATIENCE):
             self._announce(notice, done)
+            self.drop_typed()
         if failures:
             raise failures[0]
         return results[0]

@@ -79,6 +79,8 @@ class RivalityBoard(Board):
             return self.picture(scene, width)
         look = Look(box, lambda face: _short(scene, face), _targets(scene))
         head, camps = Text(" · ".join(_title(scene)), "bold"), [*draw_sides(scene, width), *draw_low_hand(scene)]
+        if words := _how_to_place(scene):
+            camps.append(Text(words, "cyan"))
         lines = [head, *draw_low_field(field, look), *camps]
         if len(lines) > room:
             lines = [head, *draw_low_field(field, look, with_spells=False), *camps]

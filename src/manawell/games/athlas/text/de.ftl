@@ -770,3 +770,6 @@ word-keep = mitnehmen
 word-leave = zurücklassen
 word-lose = verlieren
 word-then = dann
+word-west = westen
+word-east = osten
+word-centre = mitte

@@ -757,3 +757,6 @@ word-keep = keep
 word-leave = leave
 word-lose = lose
 word-then = then
+word-west = west
+word-east = east
+word-centre = centre, center

@@ -760,3 +760,6 @@ word-keep = emporter
 word-leave = laisser
 word-lose = perdre
 word-then = puis
+word-west = ouest
+word-east = est
+word-centre = milieu
