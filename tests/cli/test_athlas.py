@@ -592,7 +592,7 @@ def test_other_games_know_neither_armies_nor_cards_to_look_at(player: Sit) -> No
     assert "army" not in screen
     assert "look" not in screen.rpartition("undo, u")[2]
     assert "Nobody brings an army" in someone.says("army")
-    assert "Nothing is known" in someone.says("look x")
+    assert "nothing to look up" in someone.says("look x")
 
 
 @pytest.mark.parametrize("arguments", [(), ("--plain",)])

@@ -492,3 +492,21 @@ def test_a_hint_without_a_known_worth_names_no_number(player: Sit) -> None:
     assert "A master would play" in screen
     assert "only one move" not in screen
     assert "to win" not in screen
+
+
+def test_who_gives_up_among_bots_may_leave_or_watch(player: Sit) -> None:
+    options = ("--mode", "beginner", "-o", "players=3", "--level", "random", "--seat", "random")
+    someone = player("play", "lutao", *options, "--seed", "leave", "--lang", "en")
+    someone.asked()
+    someone.types("resign")
+    someone.sees("(y/n)")
+    someone.types("y")
+    someone.sees("see the rest later: ")
+    assert "the bots go on without you" in someone.screen
+    someone.types("q")
+    assert someone.leaves() == 0
+    name = re.findall(r"--resume (\S+)", someone.screen)[0]
+    again = player("play", "--resume", name, "--lang", "en")
+    again.sees(f"You continue {name}")
+    again.child.sendintr()
+    assert again.leaves() == 130

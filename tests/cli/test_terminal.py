@@ -1,7 +1,10 @@
 """The screen itself: waiting, wrapping, and letting go of what another player must not see."""
 
+import sys
+from pathlib import Path
 from time import sleep
 
+import pexpect
 import pytest
 
 from manawell.cli import terminal
@@ -35,3 +38,30 @@ def test_a_dumb_terminal_is_spoken_to_plainly(monkeypatch: pytest.MonkeyPatch) -
 def test_forgetting_fills_the_screen_where_it_cannot_be_cleared(capsys: pytest.CaptureFixture[str]) -> None:
     Terminal(plain=True).forget()
     assert capsys.readouterr().out.count("\n") >= 50
+
+
+BUSY = """
+import sys, time
+from pathlib import Path
+from manawell.cli import terminal
+def work():
+    print("busy", flush=True)
+    while not Path(sys.argv[1]).exists():
+        time.sleep(0.01)
+terminal.PATIENCE = 0.01
+here = terminal.Terminal(plain=True)
+here.wait_for(work, "thinking")
+print("heard", here.ask("say: "))
+"""
+
+
+def test_keys_pressed_during_a_long_thought_answer_no_later_question(tmp_path: Path) -> None:
+    child = pexpect.spawn(sys.executable, ["-c", BUSY, str(tmp_path / "done")], encoding="utf-8", timeout=20)
+    child.expect_exact("thinking")
+    child.sendline("too early")
+    child.expect_exact("too early")
+    (tmp_path / "done").touch()
+    child.expect_exact("say: ")
+    child.sendline("in time")
+    child.expect_exact("heard in time")
+    child.close(force=True)

@@ -147,6 +147,22 @@ def test_a_save_that_no_longer_adds_up_does_not_bar_the_way(player: Callable[...
     assert "Id: old" not in screen
 
 
+def test_a_game_that_is_open_elsewhere_is_not_opened_twice(player: Callable[..., Player], data: Path) -> None:
+    someone = player(*DUEL)
+    someone.asked()
+    (path,) = (data / "games").glob("*.mana")
+    second = player("play", "--resume", path.stem, "--lang", "en")
+    assert second.leaves() == 2
+    assert f"open in another terminal (process {someone.child.pid})" in " ".join(second.screen.split())
+    someone.child.kill(9)
+    someone.child.wait()
+    third = player("play", "--resume", path.stem, "--lang", "en")
+    assert "Place your wand" in third.asked()
+    third.types("q")
+    third.leaves()
+    assert list((data / "games").iterdir()) == [path]
+
+
 def test_a_closed_input_keeps_the_game(data: Path) -> None:
     done = subprocess.run(
         [sys.executable, *PROGRAM, *DUEL], input="1\n", capture_output=True, text=True, check=False, timeout=20

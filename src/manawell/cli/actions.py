@@ -7,7 +7,7 @@ from typing import Final
 
 from manawell.bots.hints import ADVICE_SECONDS, ADVISER, Thought, think
 from manawell.cli.boards import Board, Scene, board_of
-from manawell.cli.commands import Command, Verb, command_lines, is_yes, vocabulary
+from manawell.cli.commands import Command, Verb, command_lines, is_yes, parse_command, vocabulary
 from manawell.cli.desk import Desk
 from manawell.cli.habits import habit_lines
 from manawell.cli.lines import take_all
@@ -16,6 +16,7 @@ from manawell.cli.sitting import LONGEST_LIST, Leave, Sitting
 from manawell.cli.table import HINTS
 from manawell.cli.words import Misuse, trouble_line
 from manawell.kernel.rulebook import find_rule
+from manawell.kernel.state import NOBODY
 
 ADVISED: Final = 3
 """Moves a hint names."""
@@ -124,7 +125,7 @@ def _board(sitting: Sitting, seat: int, _argument: str) -> bool:
 def _moves(sitting: Sitting, seat: int, argument: str) -> bool:
     """The legal moves; with a word, those it occurs in. A few are listed with what they lead to, many page by page."""
     desk = sitting.desk
-    word = r"\s*".join(map(re.escape, argument.split()))
+    word = r"[\s@/:>]*".join(map(re.escape, argument.split()))
     wanted = re.compile(rf"(?<![\d-]){word}(?!\d)", re.IGNORECASE)
     found = [move for move in sitting.moves if not argument or wanted.search(move)]
     if not found:
@@ -248,7 +249,13 @@ def _resign(sitting: Sitting, seat: int, _argument: str) -> bool:
     if not is_yes(answer):
         sitting.desk.say("resign-not")
         return False
-    sitting.table.match.resign(seat)
+    match = sitting.table.match
+    match.resign(seat)
+    if match.actor != NOBODY and sitting.table.humans == [seat]:
+        sitting.keeper.keep()
+        sitting.desk.say("bots-go-on", "bold")
+        if parse_command(sitting.desk.terminal.ask(sitting.desk.word("watch-or-leave") + " ")) == Command(Verb.QUIT):
+            raise Leave
     return True
 
 

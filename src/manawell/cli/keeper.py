@@ -1,11 +1,50 @@
 """Keeps the game on disk after every move. When the disk refuses, play goes on and it is tried again."""
 
+import contextlib
+import os
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TextIO
 
 from manawell.cli.desk import Desk
 from manawell.cli.folder import export, write_safely
-from manawell.cli.words import reason_of
+from manawell.cli.words import Misuse, reason_of
 from manawell.kernel.match import Match
+
+try:
+    import fcntl
+except ImportError:  # Windows has none
+    fcntl = None  # type: ignore[assignment]
+
+
+@contextlib.contextmanager
+def only_here(path: Path) -> Iterator[None]:
+    """No other terminal may play the game in this file meanwhile. The lock dies with its process."""
+    lock = path.with_name(f".{path.name}.lock")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        file = lock.open("a+", encoding="ascii")
+    except OSError:  # a folder that takes no lock takes no game either, and that is told
+        yield
+        return
+    with file:
+        try:
+            _take(file)
+        except BlockingIOError as problem:
+            file.seek(0)
+            raise Misuse("fault-game-open", id=path.stem, process=file.read().strip()) from problem
+        file.truncate(0)
+        file.write(f"{os.getpid()}\n")
+        file.flush()
+        try:
+            yield
+        finally:
+            lock.unlink(missing_ok=True)
+
+
+def _take(file: TextIO) -> None:
+    if fcntl is not None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 class Keeper:

@@ -4,10 +4,12 @@ from typing import Final
 
 from manawell.cli.actions import carry_out, idle_verbs
 from manawell.cli.boards import board_of
-from manawell.cli.commands import Command, is_yes, parse_command
+from manawell.cli.commands import Command, Verb, is_yes, parse_command, words_of
 from manawell.cli.habits import change_habit, habit_in
+from manawell.cli.halves import answer_half
 from manawell.cli.lines import BETWEEN_MOVES, play_in_turn, take_all, unfold
 from manawell.cli.sitting import Leave, Sitting
+from manawell.cli.synonyms import in_notation
 from manawell.cli.words import Misuse
 from manawell.kernel.faults import Fault, Illegal, Unreadable
 from manawell.kernel.state import NOBODY
@@ -48,10 +50,16 @@ def _person_decides(sitting: Sitting, seat: int) -> None:
     if _goes_by_itself(sitting, seat):
         return
     sitting.hand_over(seat)
-    sitting.tell_news(seat)
+    sitting.tell_news(seat, at_once=False)
     sitting.draw(seat)
-    while not _answered(sitting, seat, sitting.desk.terminal.ask(PROMPT)):
+    while not _answered(sitting, seat, sitting.desk.terminal.ask(PROMPT, _offers(sitting))):
         pass
+
+
+def _offers(sitting: Sitting) -> list[str]:
+    """What Tab can complete: the moves, and the commands in the player's language."""
+    texts = sitting.desk.texts
+    return [*sitting.moves, *(word for verb in Verb for word in words_of(verb, texts))]
 
 
 def _goes_by_itself(sitting: Sitting, seat: int) -> bool:
@@ -75,8 +83,10 @@ def _answered(sitting: Sitting, seat: int, line: str) -> bool:
     """Carry out a line; say whether the position has changed. What is refused changes nothing."""
     desk = sitting.desk
     try:
-        if not line:
+        if not line and desk.terminal.plain:
             sitting.say_how()
+        elif not line:
+            sitting.draw(seat)
         elif (command := parse_command(line)) and not _is_move(sitting, seat, line, command):
             return carry_out(sitting, seat, command)
         elif habit := habit_in(sitting.table.match.game, line):
@@ -86,8 +96,7 @@ def _answered(sitting: Sitting, seat: int, line: str) -> bool:
     except Illegal as fault:
         sitting.refuse(seat, fault)
     except Unreadable as fault:
-        desk.complain(fault)
-        sitting.say_how()
+        answer_half(sitting, seat, fault.values["attempt"])
     except Fault as fault:
         desk.complain(fault)
     return False
@@ -95,11 +104,22 @@ def _answered(sitting: Sitting, seat: int, line: str) -> bool:
 
 def _is_move(sitting: Sitting, seat: int, line: str, command: Command) -> bool:
     """A line that begins with a command which means nothing in this game may be a move, such as `army NUR2 3`."""
-    game = sitting.table.match.game
-    if not command.argument or command.verb not in idle_verbs(board_of(game)):
+    if not command.argument or command.verb not in idle_verbs(board_of(sitting.table.match.game)):
         return False
     words = line.removesuffix(AT_ONCE).rstrip()
+    return any(_is_readable(sitting, seat, form) for form in (words, in_notation(sitting.table.match.game, words)))
+
+
+def _is_readable(sitting: Sitting, seat: int, words: str) -> bool:
+    game = sitting.table.match.game
     return BETWEEN_MOVES in words or game.parse(words) is not None or unfold(sitting, seat, words) is not None
+
+
+def _understood(sitting: Sitting, seat: int, words: str) -> str:
+    """The words as they are if they can be read so, else with words of any language for those of the notation."""
+    if words.isdecimal() or (BETWEEN_MOVES not in words and _is_readable(sitting, seat, words)):
+        return words
+    return in_notation(sitting.table.match.game, words)
 
 
 def _moved(sitting: Sitting, seat: int, line: str) -> bool:
@@ -108,7 +128,7 @@ def _moved(sitting: Sitting, seat: int, line: str) -> bool:
     A line may also stand for several moves.
     """
     match = sitting.table.match
-    words = line.removesuffix(AT_ONCE).rstrip()
+    words = _understood(sitting, seat, line.removesuffix(AT_ONCE).rstrip())
     if several := unfold(sitting, seat, words):
         if several.steps:
             return take_all(sitting, seat, several, ask=not line.endswith(AT_ONCE))
@@ -128,7 +148,11 @@ def _moved(sitting: Sitting, seat: int, line: str) -> bool:
 
 def _thought_better(sitting: Sitting, seat: int, answer: str) -> bool:
     """Another move or a command is taken at its word; anything else is a no."""
-    if answer.isdecimal() or parse_command(answer) or sitting.table.match.game.parse(answer.removesuffix(AT_ONCE)):
+    if (
+        answer.isdecimal()
+        or parse_command(answer)
+        or _is_readable(sitting, seat, _understood(sitting, seat, answer.removesuffix(AT_ONCE)))
+    ):
         return _answered(sitting, seat, answer)
     sitting.desk.say("not-confirmed")
     return False

@@ -8,7 +8,7 @@ from manawell.cli.boards import board_of
 from manawell.cli.desk import Desk
 from manawell.cli.kept import finished_answers
 from manawell.cli.menu import choose
-from manawell.cli.sitting import Leave
+from manawell.cli.sitting import Leave, fitting_picture
 from manawell.cli.story import Story
 from manawell.cli.table import display_name, outcome_line, scene_of, seat_called
 from manawell.cli.words import Misuse
@@ -90,10 +90,21 @@ def _ask_step(desk: Desk, step: int, last: int) -> int:
 def _show_step(desk: Desk, story: Story, step: int) -> None:
     match, terminal = story.at(step), desk.terminal
     scene = scene_of(match, story.viewer, desk.language)
-    terminal.rule()
-    _tell_step(desk, story, step)
-    board = board_of(scene.game)
-    terminal.show(board.picture(scene, terminal.width), board.sentences(scene))
+    above = terminal.caught(lambda: _tell_step(desk, story, step))
+    below = terminal.caught(lambda: _tell_below(desk, story, step))
+    if terminal.paged:
+        picture = fitting_picture(terminal, scene, terminal.console.height - 1 - (above + below).count("\n"))
+        terminal.turn_page()
+        terminal.put(above + picture)
+    else:
+        terminal.rule()
+        terminal.put(above)
+        board = board_of(scene.game)
+        terminal.show(board.picture(scene, terminal.width), board.sentences(scene))
+    terminal.put(below)
+
+
+def _tell_below(desk: Desk, story: Story, step: int) -> None:
     if step == len(story.steps) - 1:
         _tell_end(desk, story)
     desk.say("replay-keys", "dim", last=len(story.steps) - 1)

@@ -1,12 +1,13 @@
 """An evening at the terminal: a new game or an unfinished one, and perhaps another after it."""
 
+import contextlib
 from pathlib import Path
 from typing import Final
 
 from manawell.cli.commands import is_yes
 from manawell.cli.desk import Desk
 from manawell.cli.folder import Kept
-from manawell.cli.keeper import Keeper
+from manawell.cli.keeper import Keeper, only_here
 from manawell.cli.kept import unfinished_answers
 from manawell.cli.menu import Answer, choose
 from manawell.cli.play import play
@@ -16,6 +17,7 @@ from manawell.cli.sitting import Leave, Sitting
 from manawell.cli.table import Table
 from manawell.cli.words import Misuse
 from manawell.kernel.match import Match, replay
+from manawell.kernel.record import read_record
 
 LATEST: Final = ""
 """What `--resume` asks for without a name."""
@@ -24,33 +26,33 @@ NEW: Final = "new"
 
 def spend(desk: Desk, wishes: Wishes, resume: str | None, language_given: bool) -> None:
     """Play until the player has had enough."""
-    try:
+    with contextlib.suppress(EOFError, Leave), contextlib.ExitStack() as locks:
         check_wishes(wishes)
         if desk.terminal.interactive and not language_given and desk.folder.language() is None:
             ask_language(desk)
-        match, path = _first_match(desk, wishes, resume)
-    except (EOFError, Leave):
-        return
-    while True:
-        try:
+        match, path = _first_match(desk, wishes, resume, locks)
+        while True:
             _introduce(desk, match)
             play(Sitting(desk, Table(match), Keeper(desk, match, path)))
             if not _again(desk, len(match.seats)):
                 return
-        except (EOFError, Leave):
-            return
-        match = arrange_rematch(match)
-        path = desk.folder.new_path(match)
+            match = arrange_rematch(match)
+            path = desk.folder.new_path(match)
+            locks.close()
+            locks.enter_context(only_here(path))
 
 
-def _first_match(desk: Desk, wishes: Wishes, resume: str | None) -> tuple[Match, Path]:
+def _first_match(desk: Desk, wishes: Wishes, resume: str | None, locks: contextlib.ExitStack) -> tuple[Match, Path]:
     kept = _kept_game(desk, wishes, resume)
     if kept is None:
         match = arrange(desk, wishes)
-        return match, desk.folder.new_path(match)
+        path = desk.folder.new_path(match)
+        locks.enter_context(only_here(path))
+        return match, path
     if kept.record.outcome is not None:
         raise Misuse("fault-resume-over", path=str(kept.path))
-    match = replay(kept.record)
+    locks.enter_context(only_here(kept.path))
+    match = replay(read_record(kept.path))
     desk.say("resumed", "bold", id=kept.id, count=len(match.moves))
     return match, kept.path
 
@@ -89,4 +91,5 @@ def _introduce(desk: Desk, match: Match) -> None:
 def _again(desk: Desk, seats: int) -> bool:
     if not desk.terminal.interactive:
         return False
+    desk.terminal.drop_typed()
     return is_yes(desk.terminal.ask(desk.word("again" if seats > 1 else "again-alone") + " "))

@@ -11,17 +11,29 @@ from manawell.cli.boards import Bundle, Entry, Scene, board_of
 from manawell.cli.desk import Desk
 from manawell.cli.keeper import Keeper
 from manawell.cli.table import HINTS, TAKEBACKS, Table, outcome_line
+from manawell.cli.terminal import Terminal
 from manawell.kernel.faults import Illegal
 from manawell.kernel.foresight import foresee
 
 RECALLED: Final = 4
 """Events told again when a game is resumed."""
+ROOM_FOR_NEWS: Final = 5
+"""Lines of news above a table for which a smaller picture is drawn."""
 LONGEST_LIST: Final = 30
 """Moves that are listed with the question; where there are more, a move is typed and shown before it is played."""
 
 
 class Leave(Exception):
     """The player leaves the table. The game is kept."""
+
+
+def fitting_picture(terminal: Terminal, scene: Scene, room: int) -> str:
+    """The table in as many lines as there is room for, if it can be drawn that small."""
+    board, width = board_of(scene.game), terminal.width
+    picture = terminal.caught(lambda: terminal.console.print(board.picture(scene, width)))
+    if picture.count("\n") <= room:
+        return picture
+    return terminal.caught(lambda: terminal.console.print(board.compact(scene, width, room)))
 
 
 class Sitting:
@@ -37,6 +49,9 @@ class Sitting:
         """Those of them that the player has seen with what they lead to, or that lead to nothing else."""
         self.numbered: set[str] = set()
         """Those that have been listed with their number."""
+        self._news: list[str] = []
+        """Lines told since the table was last drawn."""
+        self._is_drawn = True
         self.warned = False
         """The player knows that leaving now would lose the game."""
         self._told = {viewer: self._recall(viewer) for viewer in {*table.humans, table.witness}}
@@ -61,14 +76,20 @@ class Sitting:
             self.desk.terminal.ask(self.desk.word("pass-keyboard", player=name) + " ")
         self._at_keyboard = seat
 
-    def tell_news(self, viewer: int) -> None:
-        """What this viewer has not been told yet."""
+    def tell_news(self, viewer: int, at_once: bool = True) -> None:
+        """What this viewer has not been told yet; on a screen it stands above the next table too, or only there."""
         told = self.table.match.journal.told_to(viewer)
         voice, terminal = self.scene(viewer).voice, self.desk.terminal
         drawn = () if terminal.plain else board_of(self.table.match.game).drawn
+        if self._is_drawn:
+            self._news, self._is_drawn = [], False
         for event in told[self._told[viewer] :]:
             if not isinstance(event, drawn):
-                terminal.say(voice.event(event), "cyan", "" if terminal.plain else "  ")
+                words, indent = voice.event(event), "" if terminal.plain else "  "
+                line = terminal.caught(lambda words=words, indent=indent: terminal.say(words, "cyan", indent))  # type: ignore[misc]
+                self._news += line.splitlines(keepends=True)
+                if at_once or not terminal.paged:
+                    terminal.put(line)
         self._told[viewer] = len(told)
 
     def forget_news(self) -> None:
@@ -78,10 +99,12 @@ class Sitting:
 
     def draw(self, seat: int) -> None:
         """The table and the question, as this seat may see it."""
-        scene = self.scene(seat)
         self.moves = self.table.match.legal()
         self.shown, self.numbered = set(), set()
-        self._show_table(scene)
+        self._show_table(self.scene(seat), self.desk.terminal.caught(lambda: self._ask(seat)))
+
+    def _ask(self, seat: int) -> None:
+        scene = self.scene(seat)
         self._ask_in_words(scene)
         self._offer(seat, scene)
         self.say_how()
@@ -116,10 +139,13 @@ class Sitting:
 
     def close(self) -> None:
         """The end: the last news, the open table, the result, and where the record lies."""
+        self.tell_news(self.table.witness, at_once=False)
+        self._show_table(self.scene(self.table.witness), self.desk.terminal.caught(self._tell_end))
+        self.keeper.hand_out()
+
+    def _tell_end(self) -> None:
         match, viewer = self.table.match, self.table.witness
-        self.tell_news(viewer)
         scene = self.scene(viewer)
-        self._show_table(scene)
         self.desk.terminal.say()
         self.desk.terminal.say(outcome_line(match, viewer, self.desk.language), "bold")
         if outcome := match.outcome():
@@ -129,17 +155,29 @@ class Sitting:
         for note in (HINTS, TAKEBACKS):
             if count := match.notes.get(note):
                 self.desk.say(f"note-{note}", count=count)
-        self.keeper.hand_out()
 
     def _recall(self, viewer: int) -> int:
         """A fresh game is told from the deal on, a resumed one from its last events on."""
         told = len(self.table.match.journal.told_to(viewer))
         return max(0, told - RECALLED) if self.table.match.moves else 0
 
-    def _show_table(self, scene: Scene) -> None:
-        board, terminal = board_of(scene.game), self.desk.terminal
-        terminal.rule()
-        terminal.show(board.picture(scene, terminal.width), board.sentences(scene))
+    def _show_table(self, scene: Scene, below: str) -> None:
+        """The table above what is said of it; on a screen it begins a page, below as much news as there is room for."""
+        terminal = self.desk.terminal
+        if terminal.paged:
+            room = terminal.console.height - 1 - below.count("\n")
+            picture = fitting_picture(terminal, scene, room - min(len(self._news), ROOM_FOR_NEWS))
+            if len(self._news) + picture.count("\n") > room:
+                below, room = below.removeprefix("\n"), room + 1
+            terminal.turn_page()
+            terminal.put("".join(self._news[max(0, len(self._news) - max(0, room - picture.count("\n"))) :]))
+            terminal.put(picture)
+        else:
+            board = board_of(scene.game)
+            terminal.rule()
+            terminal.show(board.picture(scene, terminal.width), board.sentences(scene))
+        terminal.put(below)
+        self._is_drawn = True
 
     def _ask_in_words(self, scene: Scene) -> None:
         prompt = scene.game.prompt(scene.view)

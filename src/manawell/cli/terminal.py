@@ -13,8 +13,14 @@ import typer
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-with contextlib.suppress(ImportError):  # Windows has none; its console edits lines itself
-    import readline  # noqa: F401  (line editing and history at every prompt)
+try:
+    import readline  # line editing and history at every prompt
+except ImportError:  # Windows has none; its console edits lines itself
+    readline = None  # type: ignore[assignment]
+try:
+    import termios
+except ImportError:  # nor this
+    termios = None  # type: ignore[assignment]
 
 T = TypeVar("T")
 
@@ -22,8 +28,17 @@ PATIENCE: Final = 1.0
 """Seconds before a wait is announced."""
 WIDEST: Final = 100
 """Sentences are easier to read when they do not cross a wide screen."""
+TAB: Final = "tab: complete"
+TAB_LIBEDIT: Final = "bind ^I rl_complete"
+"""How Tab is asked to complete, of GNU's library and of the one that macOS has instead."""
 FORGET: Final = "\x1b[H\x1b[2J\x1b[3J"
 """Empties the screen and what can be scrolled back to."""
+
+
+def completion(line: str, offers: Sequence[str], number: int) -> str | None:
+    """The offer of that number that begins like the line; None when there are no more."""
+    found = [offer for offer in offers if offer.casefold().startswith(line.casefold())]
+    return found[number] if number < len(found) else None
 
 
 class Terminal:
@@ -66,6 +81,21 @@ class Terminal:
         else:
             self.console.print(picture)
 
+    def caught(self, speak: Callable[[], None]) -> str:
+        """What would be said, exactly as it would look."""
+        with self.console.capture() as caught:
+            speak()
+        return caught.get()
+
+    def put(self, text: str) -> None:
+        """Something caught before."""
+        self.console.file.write(text)
+
+    def turn_page(self) -> None:
+        """Begin at the top of an empty screen; what stood there can be scrolled back to."""
+        # Erasing would lose the old page in some terminals, and another screen would lose all of them at the end.
+        self.put("\x1b[999H" + "\n" * self.console.height + "\x1b[H")
+
     def rule(self, title: str = "") -> None:
         """A mark between two turns."""
         if self.plain:
@@ -89,15 +119,24 @@ class Terminal:
             yield
         text = caught.get()
         if text.count("\n") < self.console.height:
-            self.console.file.write(text)
+            self.put(text)
         else:
             os.environ.setdefault("LESS", "-R")  # else it shows the codes of the colours instead of colours
             pydoc.pager(text)
 
-    def ask(self, prompt: str) -> str:
-        """A line from the keyboard, without surrounding space."""
+    def ask(self, prompt: str, offers: Sequence[str] = ()) -> str:
+        """A line from the keyboard, without surrounding space; Tab completes what is on offer."""
         self.console.file.flush()
+        if readline is not None:
+            readline.set_completer_delims("")
+            readline.set_completer(lambda line, number: completion(line, offers, number))
+            readline.parse_and_bind(TAB_LIBEDIT if "libedit" in str(readline.__doc__) else TAB)
         return input(prompt).strip()
+
+    def drop_typed(self) -> None:
+        """Forget the keys that were pressed while nobody was asked."""
+        if self.interactive and termios is not None:
+            termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
     def key(self) -> str:
         """One key, or the whole sequence of an arrow key."""
@@ -129,6 +168,7 @@ class Terminal:
         threading.Thread(target=run, daemon=True).start()
         if not done.wait(PATIENCE):
             self._announce(notice, done)
+            self.drop_typed()
         if failures:
             raise failures[0]
         return results[0]

@@ -93,6 +93,10 @@ class Board(Protocol):
     def picture(self, scene: Scene, width: int) -> RenderableType:
         """The table, drawn for a terminal of this width."""
 
+    def compact(self, scene: Scene, width: int, room: int) -> RenderableType:
+        """The same in fewer lines, for a screen that has no room for the picture; in so many, if that can be done."""
+        return self.picture(scene, width)
+
     def sentences(self, scene: Scene) -> list[str]:
         """The same facts, one sentence per line."""
 

@@ -126,6 +126,8 @@ saved = Die Partie liegt in { $path }.
 language-how = Gib ein: lang en, lang de oder lang fr.
 resign-sure = Möchtest du die Partie wirklich aufgeben? (j/n)
 resign-not = Dann geht es weiter.
+bots-go-on = Du bist aus dem Spiel; die Bots spielen ohne dich weiter.
+watch-or-leave = Enter, um bis zum Ende zuzusehen, q, um zu gehen; die Partie bleibt erhalten, und du kannst den Rest später sehen:
 save-refused = Die Partie lässt sich nicht in { $path } speichern: { $reason }. Du kannst weiterspielen; nach jedem Zug wird es wieder versucht. Für eine Kopie an anderer Stelle gib ein: save DATEI
 save-recovered = Die Partie ist wieder gespeichert: { $path }
 save-lost = Die Partie ließ sich nicht in { $path } speichern: { $reason }. Hier ist sie; bewahre diesen Text in einer Datei auf und spiele weiter mit manawell play --resume DATEI
@@ -270,6 +272,9 @@ help-answers-many = Du kannst einen Zug eingeben, etwa { $move }, mit ! dahinter
 command-moves = züge, zuege, liste
 command-moves-about = die erlaubten Züge; mit einem Teil eines Zugs, etwa m 1,0, nur diese, und wozu sie führen
 moves-none = Kein erlaubter Zug enthält „{ $word }“.
+not-a-move = „{ $attempt }“ ist kein Zug. Jetzt kannst du zum Beispiel eingeben: { $examples }.
+half-a-move = „{ $attempt }“ ist erst der Anfang eines Zuges. So kann es weitergehen:
+half-a-move-many = „{ $attempt }“ ist erst der Anfang von { $count } Zügen, zum Beispiel { $examples }. m { $attempt } listet alle auf.
 moves-more = Enter für mehr, alles andere hört auf:
 
 # Zeilen für mehrere Züge, Gewohnheiten, Karten, Armeen
@@ -539,6 +544,8 @@ lut-banned = gebannt
 lut-points = { $points } Punkte (jetzt { $now })
 lut-points-short = { $points }→{ $now } Pkt.
 lut-legend-points = 7→9 Pkt.: Punkte der letzten Wertung und einer jetzigen
+lut-low-ships = Schiffe
+lut-low-legend = C5◆8 ist CAN5 mit 8 Armeen von ◆  G Golems  ⌂ Stadt  ⌃ Stadtsymbol  ★ Artefakt  › wählbar
 lut-provinces-short = { $count } Prov.
 lut-provinces = { $count ->
         [one] 1 Provinz

@@ -126,6 +126,8 @@ saved = The game is in { $path }.
 language-how = Type lang en, lang de or lang fr.
 resign-sure = Do you really want to give the game up? (y/n)
 resign-not = Then it goes on.
+bots-go-on = You are out of the game; the bots go on without you.
+watch-or-leave = Enter to watch to the end, q to leave; the game is kept, and you can see the rest later:
 save-refused = The game cannot be saved to { $path }: { $reason }. You can go on playing; it is tried again after every move. To keep a copy elsewhere, type: save FILE
 save-recovered = The game is saved again: { $path }
 save-lost = The game could not be saved to { $path }: { $reason }. Here it is; keep this text in a file and continue with manawell play --resume FILE
@@ -270,6 +272,9 @@ help-answers-many = You can type a move, such as { $move }, and put ! behind it 
 command-moves = moves, list
 command-moves-about = the legal moves; with a part of a move, such as m 1,0, only those, and what they lead to
 moves-none = No legal move contains “{ $word }”.
+not-a-move = “{ $attempt }” is not a move. Now you can type, for example: { $examples }.
+half-a-move = “{ $attempt }” is only the beginning of a move. It can go on like this:
+half-a-move-many = “{ $attempt }” is only the beginning of { $count } moves, such as { $examples }. m { $attempt } lists them all.
 moves-more = Enter for more, anything else to stop:
 
 # Lines for several moves, habits, cards, armies
@@ -539,6 +544,8 @@ lut-banned = banned
 lut-points = { $points } points (now { $now })
 lut-points-short = { $points }→{ $now } pts
 lut-legend-points = 7→9 pts: points of the last scoring, and of one now
+lut-low-ships = Ships
+lut-low-legend = C5◆8 is CAN5 with 8 armies of ◆  G golems  ⌂ city  ⌃ city symbol  ★ artefact  › choice
 lut-provinces-short = { $count } prov.
 lut-provinces = { $count ->
         [one] 1 province

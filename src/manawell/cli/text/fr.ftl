@@ -126,6 +126,8 @@ saved = La partie se trouve dans { $path }.
 language-how = Tapez lang en, lang de ou lang fr.
 resign-sure = Voulez-vous vraiment abandonner la partie ? (o/n)
 resign-not = Alors la partie continue.
+bots-go-on = Vous avez quitté la partie ; les bots continuent sans vous.
+watch-or-leave = Entrée pour regarder jusqu’à la fin, q pour partir ; la partie est gardée, et vous pourrez voir la suite plus tard :
 save-refused = La partie ne peut pas être enregistrée dans { $path } : { $reason }. Vous pouvez continuer ; un nouvel essai suit chaque coup. Pour garder une copie ailleurs, tapez : save FICHIER
 save-recovered = La partie est de nouveau enregistrée : { $path }
 save-lost = La partie n’a pas pu être enregistrée dans { $path } : { $reason }. La voici ; gardez ce texte dans un fichier et continuez avec manawell play --resume FICHIER
@@ -270,6 +272,9 @@ help-answers-many = Vous pouvez taper un coup, par exemple { $move }, suivi de �
 command-moves = coups, liste
 command-moves-about = les coups autorisés ; avec une partie d’un coup, par exemple m 1,0, seulement ceux-là, et leur effet
 moves-none = Aucun coup autorisé ne contient « { $word } ».
+not-a-move = « { $attempt } » n’est pas un coup. Vous pouvez taper maintenant, par exemple : { $examples }.
+half-a-move = « { $attempt } » n’est que le début d’un coup. En voici la suite possible :
+half-a-move-many = « { $attempt } » n’est que le début de { $count } coups, par exemple { $examples }. m { $attempt } en donne la liste.
 moves-more = Entrée pour la suite, autre chose pour arrêter :
 
 # Lignes de plusieurs coups, habitudes, cartes, armées
@@ -542,6 +547,8 @@ lut-banned = bannie
 lut-points = { $points } points (à présent { $now })
 lut-points-short = { $points }→{ $now } pts
 lut-legend-points = 7→9 pts : points du dernier décompte, et d’un décompte maintenant
+lut-low-ships = Navires
+lut-low-legend = C5◆8 est CAN5 avec 8 armées de ◆  G golems  ⌂ ville  ⌃ symbole  ★ artefact  › au choix
 lut-provinces-short = { $count } prov.
 lut-provinces = { $count ->
         [one] { $count } province

@@ -9,14 +9,14 @@ from rich.text import Text
 
 from manawell.cli.boards import Board, Bundle, Entry, Expansion, Scene
 from manawell.cli.boards.athlas.army import army_line, expand_army, fitted
-from manawell.cli.boards.athlas.camp import draw_camps
+from manawell.cli.boards.athlas.camp import draw_camps, draw_low_camps, draw_low_player
 from manawell.cli.boards.athlas.entries import about, subject
-from manawell.cli.boards.athlas.field import WIDTH, draw_field
+from manawell.cli.boards.athlas.field import WIDTH, draw_field, draw_low_field
 from manawell.cli.boards.athlas.forecast import Forecast
 from manawell.cli.boards.athlas.lore import look
 from manawell.cli.boards.athlas.offers import bundles
 from manawell.cli.boards.athlas.reading import sentences
-from manawell.cli.boards.athlas.sheet import DOT, MAKING, folded
+from manawell.cli.boards.athlas.sheet import DOT, MAKING, folded, own_seat
 from manawell.cli.boards.athlas.shorthand import with_figure
 from manawell.cli.boards.athlas.status import status, title
 from manawell.cli.boards.athlas.workshop import draw_workshop
@@ -48,6 +48,19 @@ class AthlasBoard(Board):
             lines += draw_camps(scene, width)
             lines += draw_field(scene, min(width, WIDTH + 10))
             lines += [line for words in status(scene) for line in folded(words, width)]
+        for line in lines:
+            line.truncate(width, overflow="ellipsis")
+        return Group(*lines)
+
+    def compact(self, scene: Scene, width: int, room: int) -> RenderableType:
+        if width < WIDTH or scene.view.phase in MAKING:
+            return self.picture(scene, width)
+        head, camps = Text(DOT.join(title(scene)), "bold"), list(draw_low_camps(scene, width))
+        below = [line for words in status(scene) for line in folded(words, width)]
+        lines = [head, *camps, *draw_field(scene, min(width, WIDTH + 10)), *below]
+        if len(lines) > room:
+            players = [draw_low_player(scene, seat) for seat in (1 - own_seat(scene), own_seat(scene))]
+            lines = [head, *players, *draw_low_field(scene, width), *below]
         for line in lines:
             line.truncate(width, overflow="ellipsis")
         return Group(*lines)

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from manawell.cli.boards import Scene
 from manawell.cli.boards.athlas.sheet import (
+    DOT,
     PAINTS,
     SIGNS,
     Creature,
@@ -39,6 +40,28 @@ def draw_camps(scene: Scene, width: int) -> Iterator[Text]:
             yield _draw_creature(scene, creature)
             yield from _draw_cards(list(card_labels(scene, creature)), width)
         yield from wrapped(_unit_parts(scene, seat), width, "  ")
+
+
+def draw_low_camps(scene: Scene, width: int) -> Iterator[Text]:
+    """Both players in a few lines: points and stack, then the alphas with their life and their units."""
+    for seat in sorted(range(len(PLAYERS)), key=lambda seat: seat == scene.viewer):
+        yield draw_low_player(scene, seat)
+        yield from wrapped([draw_low_creature(scene, one, NAMES) for one in creatures(scene.view, seat)], width, "  ")
+
+
+def draw_low_player(scene: Scene, seat: int) -> Text:
+    who = Text(f"{SIGNS[seat]} {player_name(scene, seat)}", f"bold {PAINTS[seat]}")
+    return Text(DOT).join([who, Text(points_words(scene, seat)), Text(stack_words(scene, seat)[0])])
+
+
+def draw_low_creature(scene: Scene, creature: Creature, room: int) -> Text:
+    """An alpha in so many columns: its name as far as it fits, its life, and its units."""
+    paint, sums = f"bold {PAINTS[creature.seat]}", creature.sums(scene.view)
+    if sums is None or creature.genus is None:
+        return Text.assemble((f"{creature.key} ", paint), "?")
+    facts = f" {creature.pool}/{sums.life} ×{creature.units}" if creature.revealed else f" {sums.life}/{sums.life}"
+    name = _cut(scene.name(f"card-{creature.genus}"), max(2, room - len(creature.key) - 1 - len(facts)))
+    return Text.assemble((f"{creature.key} {name}", paint), facts)
 
 
 def _draw_player(scene: Scene, seat: int, width: int) -> Iterator[Text]:

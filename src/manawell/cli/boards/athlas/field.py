@@ -11,6 +11,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from manawell.cli.boards import Scene
+from manawell.cli.boards.athlas.camp import draw_low_creature
 from manawell.cli.boards.athlas.sheet import (
     FREE,
     HELD,
@@ -19,7 +20,9 @@ from manawell.cli.boards.athlas.sheet import (
     Cell,
     cells,
     chosen_cells,
+    creatures,
     figure_of,
+    own_seat,
     spot,
     terrain_of,
     unit_on,
@@ -58,6 +61,40 @@ def draw_field(scene: Scene, width: int) -> list[Text]:
         lines.append(Text.assemble((f"{r:>{LABEL - 1}} ".ljust(indent), "dim"), *(upper for upper, _ in boxes)))
         lines.append(Text.assemble(" " * indent, *(lower for _, lower in boxes)))
     return _with_signs(scene, lines, width)
+
+
+def draw_low_field(scene: Scene, width: int) -> list[Text]:
+    """The same, a line for each row: who stands there, a relic, where one may go, or the ground.
+
+    The alphas stand in the corners on the right, those of the opponent above and the viewer's own below.
+    """
+    targets = chosen_cells(scene)
+    lines = []
+    for r in ROWS:
+        row = [cell for cell in cells() if cell[1] == r]
+        indent = LABEL + (LONGEST - len(row)) * BOX // 2
+        boxes = (_draw_low_hex(scene, cell, cell in targets) for cell in row)
+        line = Text.assemble((f"{r:>{LABEL - 1}} ".ljust(indent), "dim"), *boxes)
+        line.rstrip()
+        lines.append(line)
+    own = own_seat(scene)
+    mine, others = creatures(scene.view, own), creatures(scene.view, 1 - own)
+    corners = dict(zip(range(len(others)), others, strict=True))
+    corners |= dict(zip(range(len(lines) - len(mine), len(lines)), mine, strict=True))
+    for number, creature in corners.items():
+        words = draw_low_creature(scene, creature, width - len(lines[number]) - GAP)
+        lines[number].append(" " * max(GAP, width - len(lines[number]) - len(words))).append_text(words)
+    return lines
+
+
+def _draw_low_hex(scene: Scene, cell: Cell, target: bool) -> Text:
+    upper, lower = _draw_hex(scene, cell, target)
+    unit, relics = unit_on(scene.view.board, cell), relic_signs(scene.view, cell)
+    if unit is not None:
+        return upper if not relics else _overlaid(upper, BOX - 1, Text(relics[0], "bold magenta"))
+    if target:
+        return _overlaid(upper, BOX - len(relics), Text(relics, "bold magenta"))
+    return lower
 
 
 def relic_signs(view: View, cell: Cell) -> str:

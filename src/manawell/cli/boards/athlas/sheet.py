@@ -132,6 +132,11 @@ def _cells_of(board: Board, typed: Any) -> set[Cell]:
     return found
 
 
+def own_seat(scene: Scene) -> int:
+    """The seat at the lower side."""
+    return scene.viewer if scene.viewer in range(len(PLAYERS)) else 0
+
+
 def player_name(scene: Scene, seat: int) -> str:
     """The colour and who plays it."""
     colour = scene.name(f"seat-{PLAYERS[seat]}")

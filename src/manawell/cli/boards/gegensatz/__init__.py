@@ -30,6 +30,9 @@ class GegensatzBoard(Board):
             return Text("\n".join(sheet.sentences()))
         return Group(*sheet.picture(width))
 
+    def compact(self, scene: Scene, width: int, room: int) -> RenderableType:
+        return self.picture(scene, width) if width < NARROWEST else Group(*Sheet(scene).compact(width))
+
     def sentences(self, scene: Scene) -> list[str]:
         return list(Sheet(scene).sentences())
 

@@ -7,7 +7,15 @@ from rich.text import Text
 
 from manawell.cli.boards import Scene
 from manawell.cli.boards.gegensatz.faces import Deck, Face, chip, deck_of, tokens
-from manawell.cli.boards.gegensatz.timeline import NARROW, Slot, draw_row, draw_times, draw_wand, slot_width
+from manawell.cli.boards.gegensatz.timeline import (
+    NARROW,
+    Slot,
+    draw_bare_row,
+    draw_row,
+    draw_times,
+    draw_wand,
+    slot_width,
+)
 from manawell.kernel.text import Texts
 
 
@@ -54,6 +62,19 @@ class Sheet:
         yield self._seat_line(self.own, inner)
         if self.duel and (known := self.view.known[self.own]) and self.own == self.scene.viewer:
             yield Text(f"{self.label('known')} {' '.join(known)}", "dim")
+        yield self._codex_line(inner)
+        yield from self._solo_lines()
+
+    def compact(self, width: int) -> Iterator[Text]:
+        """Without frames and signs; the words tell the same."""
+        inner = slot_width(width, len(self.order))
+        yield Text(" · ".join(self.title()), "bold")
+        if self.duel:
+            yield self._seat_line(1 - self.own, inner)
+            yield self._wand_line(1 - self.own, inner, "▼")
+        yield from draw_bare_row([self._slot(index) for index in self.order], inner)
+        yield self._wand_line(self.own, inner, "▲")
+        yield self._seat_line(self.own, inner)
         yield self._codex_line(inner)
         yield from self._solo_lines()
 

@@ -8,6 +8,7 @@ from rich.text import Text
 from manawell.cli.boards.gegensatz.faces import CRYSTAL, Face
 
 NARROW: Final = 5
+MIDDLE: Final = 7
 WIDE: Final = 9
 
 
@@ -24,7 +25,7 @@ class Slot(NamedTuple):
 
 def slot_width(width: int, slots: int) -> int:
     """Room inside a box: words in full where the screen is wide enough."""
-    return WIDE if width > slots * (WIDE + 1) else NARROW
+    return next((inner for inner in (WIDE, MIDDLE) if width > slots * (inner + 1)), NARROW)
 
 
 def draw_row(slots: Sequence[Slot], inner: int) -> list[Text]:
@@ -40,6 +41,19 @@ def draw_row(slots: Sequence[Slot], inner: int) -> list[Text]:
     lines.append(Text("└" + "┴".join([edge] * len(slots)) + "┘", "dim"))
     lines.append(Text(" " + " ".join(f"{slot.position:^{inner}}" for slot in slots), "bold"))
     return lines
+
+
+def draw_bare_row(slots: Sequence[Slot], inner: int) -> list[Text]:
+    """The same without boxes: cards, symbols and positions in a line each."""
+    heads = [f"{slot.face.id + CRYSTAL * slot.is_codex:^{inner}}" for slot in slots]
+    rows = [heads, [f"{_cut(slot.symbol, inner):^{inner}}" for slot in slots]]
+    lines = []
+    for row in rows:
+        line = Text()
+        for slot, words in zip(slots, row, strict=True):
+            line.append(" ").append(words, slot.face.paint)
+        lines.append(line)
+    return [*lines, Text(" " + " ".join(f"{slot.position:^{inner}}" for slot in slots), "bold")]
 
 
 def draw_wand(column: int, columns: int, inner: int, mark: str, owner: str, style: str) -> Text:
@@ -61,7 +75,11 @@ def _card(slot: Slot, inner: int) -> list[str]:
     """The lines of a card, each as wide as its box."""
     mark = CRYSTAL if slot.is_codex else ""
     head = f"{slot.face.id:<{inner - 1}}{mark:>1}"
-    lines = [head, f"{slot.face.sign:^{inner}}", f"{slot.symbol[:inner]:^{inner}}"]
+    lines = [head, f"{slot.face.sign:^{inner}}", f"{_cut(slot.symbol, inner):^{inner}}"]
     if inner >= WIDE:
-        lines.append(f"{slot.colour[:inner]:^{inner}}")
+        lines.append(f"{_cut(slot.colour, inner):^{inner}}")
     return lines
+
+
+def _cut(word: str, room: int) -> str:
+    return word if len(word) <= room else word[: room - 1] + "…"

@@ -12,8 +12,9 @@ from rich.text import Text
 from manawell.cli.boards import Board, Bundle, Entry, Expansion, Scene
 from manawell.cli.boards.lutao.entries import about
 from manawell.cli.boards.lutao.fray import draw_battle
-from manawell.cli.boards.lutao.hand import draw_hand, draw_offer
+from manawell.cli.boards.lutao.hand import draw_hand, draw_low_offer, draw_offer
 from manawell.cli.boards.lutao.lore import look
+from manawell.cli.boards.lutao.low import draw_low_map, draw_low_peoples, low_legend, ships_words
 from manawell.cli.boards.lutao.offers import bundles
 from manawell.cli.boards.lutao.peoples import draw_peoples
 from manawell.cli.boards.lutao.reading import sentences
@@ -38,15 +39,26 @@ class LutaoBoard(Board):
     def picture(self, scene: Scene, width: int) -> RenderableType:
         if width < map_width(scene.view):
             return Text("\n".join(self.sentences(scene)))
-        lines = [draw_title(scene, width), *_table(scene, width)]
-        lines += draw_battle(scene, width)
-        lines += draw_hand(scene, width)
-        lines += draw_offer(scene, width)
-        for words, style in status(scene):
-            lines += folded(words, width, style)
-        for line in lines:
-            line.truncate(width, overflow="ellipsis")
-        return Group(*lines)
+        return _drawn(scene, width, list(_table(scene, width)))
+
+    def compact(self, scene: Scene, width: int, room: int) -> RenderableType:
+        if scene.view.step == "choosing":
+            return Group(draw_title(scene, width), *draw_low_offer(scene, width))
+        if width < map_width(scene.view) or scene.view.step == "laying":
+            return self.picture(scene, width)
+        peoples = draw_low_peoples(scene, width)
+        signs, low_signs = (Text(cut(words, width), "dim") for words in (legend(scene), low_legend(scene)))
+        ships = [Text(cut(words, width), "dim") for words in ships_words(scene)]
+        tables = [
+            [*draw_map(scene), *peoples, signs],
+            [*draw_map(scene), *peoples],
+            [*draw_low_map(scene), *ships, *peoples, low_signs],
+            [*draw_low_map(scene), *ships, *peoples],
+        ]
+        if scene.view.battle is not None or scene.view.step == "buying":  # then the map matters least
+            tables.append(peoples)
+        pictures = [_drawn(scene, width, table) for table in tables]
+        return next((picture for picture in pictures if len(picture.renderables) <= room), pictures[-1])
 
     def sentences(self, scene: Scene) -> list[str]:
         return list(sentences(scene))
@@ -62,6 +74,19 @@ class LutaoBoard(Board):
 
     def look(self, scene: Scene, word: str) -> list[str]:
         return look(scene, word)
+
+
+def _drawn(scene: Scene, width: int, table: list[Text]) -> Group:
+    """The table between the title and what goes on."""
+    lines = [draw_title(scene, width), *table]
+    lines += draw_battle(scene, width)
+    lines += draw_hand(scene, width)
+    lines += draw_offer(scene, width)
+    for words, style in status(scene):
+        lines += folded(words, width, style)
+    for line in lines:
+        line.truncate(width, overflow="ellipsis")
+    return Group(*lines)
 
 
 def _table(scene: Scene, width: int) -> Iterator[Text]:

@@ -116,3 +116,8 @@ def _texts(scene: Scene, stem: str, cards: tuple[str | None, ...]) -> Iterator[s
 def draw_offer(scene: Scene, width: int) -> Iterator[Text]:
     for words in (*offer_lines(scene), *errand_lines(scene)):
         yield from folded(words, width, indent="  ")
+
+
+def draw_low_offer(scene: Scene, width: int) -> list[Text]:
+    """What can be chosen, a line for each; `look` tells the rest."""
+    return [Text(cut(words, width)) for words in offer_lines(scene)]

@@ -133,7 +133,7 @@ def _draw_province(canvas: Canvas, frame: Frame, scene: Scene, province: Provinc
     assert province.q is not None
     assert province.r is not None
     x, y = frame.place(province.q, province.r)
-    sign, style = _sign(view, province)
+    sign, style = province_sign(view, province)
     canvas.write(x, y, sign, style)
     if province.attackers:
         _draw_contest(canvas, x + 1, y, view, province)
@@ -162,7 +162,7 @@ def _beside(x: int, y: int, direction: str) -> tuple[int, int]:
     return places[direction]
 
 
-def _sign(view: View, province: Province) -> tuple[str, Style]:
+def province_sign(view: View, province: Province) -> tuple[str, Style]:
     """A city, an artefact, or the symbol where a city could be built."""
     if province.city:
         return CITY, "bold"

@@ -7,10 +7,19 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from manawell.cli.boards import Board, Entry, Scene
-from manawell.cli.boards.rivality.battlefield import SHIELD, STAR, Look, box_width, draw_field
+from manawell.cli.boards.rivality.battlefield import (
+    SHIELD,
+    STAR,
+    WIDEST_LOW,
+    Look,
+    box_width,
+    draw_field,
+    draw_low_field,
+)
 from manawell.cli.boards.rivality.camp import (
     about_tile,
     draw_hand,
+    draw_low_hand,
     draw_scores,
     draw_sides,
     players_of,
@@ -59,6 +68,22 @@ class RivalityBoard(Board):
         lines += draw_scores(scene) if scene.view.phase == "over" else draw_hand(scene, width)
         if words := _how_to_place(scene):
             lines.append(Text(words, "cyan"))
+        for line in lines:
+            line.truncate(width, overflow="ellipsis")
+        return Group(*lines)
+
+    def compact(self, scene: Scene, width: int, room: int) -> RenderableType:
+        field = battlefield_of(scene.view)
+        box = box_width(field, width, WIDEST_LOW)
+        if box is None or width < NARROWEST_SCREEN or scene.view.phase == "over":
+            return self.picture(scene, width)
+        look = Look(box, lambda face: _short(scene, face), _targets(scene))
+        head, camps = Text(" · ".join(_title(scene)), "bold"), [*draw_sides(scene, width), *draw_low_hand(scene)]
+        if words := _how_to_place(scene):
+            camps.append(Text(words, "cyan"))
+        lines = [head, *draw_low_field(field, look), *camps]
+        if len(lines) > room:
+            lines = [head, *draw_low_field(field, look, with_spells=False), *camps]
         for line in lines:
             line.truncate(width, overflow="ellipsis")
         return Group(*lines)

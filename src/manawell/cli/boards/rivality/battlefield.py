@@ -26,6 +26,8 @@ from manawell.cli.boards.rivality.pieces import (
 WIDEST: Final = 10
 NARROWEST: Final = 5
 """Columns of a box, its frame included."""
+WIDEST_LOW: Final = 18
+"""Where spells stand in the line below."""
 LABEL: Final = 4
 """Columns before the first box, for the row's coordinate."""
 SHIELD: Final = "▽"
@@ -62,11 +64,11 @@ class Look(NamedTuple):
     """Tiles that can be chosen now."""
 
 
-def box_width(field: Battlefield, width: int) -> int | None:
+def box_width(field: Battlefield, width: int, widest: int = WIDEST) -> int | None:
     """The widest box that fits, or None when none does."""
     xs = [x for x, _ in field.cells]
     columns = max(xs) - min(xs) + 1
-    box = min(WIDEST, (width - LABEL) // columns)
+    box = min(widest, (width - LABEL) // columns)
     return box if box >= NARROWEST else None
 
 
@@ -78,6 +80,51 @@ def draw_field(field: Battlefield, look: Look) -> list[Text]:
     for y in range(min(ys), max(ys) + 1):
         lines += _draw_row(field, [(x, y) for x in columns], look)
     return lines
+
+
+def draw_low_field(field: Battlefield, look: Look, *, with_spells: bool = True) -> list[Text]:
+    """Without frames: a line for each row, and perhaps one below it where tiles have spells to cast."""
+    xs, ys = [x for x, _ in field.cells], [y for _, y in field.cells]
+    columns = range(min(xs), max(xs) + 1)
+    lines = [Text(" " * LABEL + "".join(f"{x:<{look.box}}" for x in columns).rstrip(), "bold")]
+    for y in range(min(ys), max(ys) + 1):
+        row = [(x, y) for x in columns]
+        cells = [_low_cell(field, cell, look) for cell in row]
+        lines.append(Text.assemble((f"{y:>{LABEL - 1}} ", "bold"), *(_filled(words, look.box) for words in cells)))
+        if with_spells and any(piece.spells for cell in row if (piece := field.pieces.get(cell))):
+            spells = [_low_spells(field.pieces.get(cell)) for cell in row]
+            lines.append(Text.assemble(" " * LABEL, *(_filled(words, look.box) for words in spells)))
+    for line in lines:
+        line.rstrip()
+    return lines
+
+
+def _low_cell(field: Battlefield, cell: Cell, look: Look) -> Text:
+    """Who controls a tile, what it is and what it is worth, its golems, the wizard; or where a tile may go."""
+    name = Text(f"{cell[0]},{cell[1]}", FREE)
+    piece = field.pieces.get(cell)
+    if piece is None:
+        waiting = field.waiting.get(cell)
+        marks = Text.assemble("+", golem_marks(waiting)) if waiting else Text()
+        return Text.assemble(name, marks) if cell in field.free else Text()
+    wizard = Text() if piece.wizard is None else Text(WIZARDS[piece.wizard], f"reverse bold {PAINTS[piece.wizard]}")
+    if cell in look.targets:
+        return Text.assemble(name, " ", golem_marks(piece.golems), wizard)
+    if piece.face is None:
+        return Text.assemble((FOG * 3, QUIET), golem_marks(piece.golems), wizard)
+    style = QUIET if piece.holder is None else f"bold {PAINTS[piece.holder]}"
+    sign = CONTESTED if piece.contested else "·" if piece.holder is None else SIGNS[piece.holder]
+    head = f"{sign}{look.short(piece.face)[:2]}{piece.face.points}"
+    return Text.assemble((head, style), " ", golem_marks(piece.golems), wizard)
+
+
+def _low_spells(piece: Piece | None) -> Text:
+    return Text(" ".join(spell.code for spell in piece.spells) if piece is not None and piece.face else "", QUIET)
+
+
+def _filled(words: Text, box: int) -> Text:
+    words.truncate(box - 1)
+    return Text.assemble(words, " " * (box - len(words)))
 
 
 def golem_marks(golems: Sequence[int], room: int = 99) -> Text:

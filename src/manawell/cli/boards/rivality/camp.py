@@ -100,6 +100,14 @@ def draw_hand(scene: Scene, width: int) -> Iterator[Text]:
             yield line
 
 
+def draw_low_hand(scene: Scene) -> Iterator[Text]:
+    """A line for each tile of the viewer: what it is, and its spells when it lies upright."""
+    hands = scene.view.hands
+    for tile in hands[scene.viewer] if scene.viewer in range(len(hands)) else ():
+        spells = " ".join(spell.code for spell in turned(tile, 0))
+        yield Text.assemble((tile, "bold cyan"), f" {about_tile(scene, tile)}  ", ("/N ", "bold cyan"), spells)
+
+
 def _draw_tile(scene: Scene, tile: str) -> list[Text]:
     """Upright on the left; on the right the spells when the top edge faces another way."""
     face = face_of(tile)

@@ -740,3 +740,41 @@ outcome-resignation =
         [lost] Niederlage. Du hast aufgegeben.
        *[watching] Die Partie endete durch Aufgabe. Gewonnen hat: { $winner }.
     }
+
+# Words of moves as they may be typed too, in any language; records keep the words of the notation
+word-genus = gattung
+word-card = zusatzkarte
+word-done = fertig
+word-stack = stapel
+word-rebuild = umbauen
+word-none = keinen, keine
+word-preset = vorgabe
+word-raid = überfall
+word-summon = beschwören, beschwöre
+word-end = schluss
+word-all = alle
+word-act = aktivieren, aktiviere
+word-walk = gehen, gehe
+word-climb = klettern, klettere
+word-fly = fliegen, fliege
+word-give = überreichen, gib
+word-use = nutzen, nutze
+word-play = spielen, spiele
+word-discard = abwerfen, wirf
+word-pass = passen, passe
+word-unit = einheit
+word-toward = richtung
+word-field = feld
+word-enough = genug
+word-area = gewässer
+word-relic = relikt
+word-figure = figur
+word-mark = marker
+word-cancel = aufheben
+word-keep = mitnehmen
+word-leave = zurücklassen
+word-lose = verlieren
+word-then = dann
+word-west = westen
+word-east = osten
+word-centre = mitte

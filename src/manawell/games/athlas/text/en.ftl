@@ -727,3 +727,41 @@ outcome-resignation =
         [lost] Defeat. You have resigned.
        *[watching] The game ended by resignation. Winner: { $winner }.
     }
+
+# Words of moves as they may be typed too, in any language; records keep the words of the notation
+word-genus = genus
+word-card = card
+word-done = done
+word-stack = stack
+word-rebuild = rebuild
+word-none = none
+word-preset = preset
+word-raid = raid
+word-summon = summon
+word-end = end
+word-all = all
+word-act = act
+word-walk = walk
+word-climb = climb
+word-fly = fly
+word-give = give
+word-use = use
+word-play = play
+word-discard = discard
+word-pass = pass
+word-unit = unit
+word-toward = toward
+word-field = field
+word-enough = enough
+word-area = area
+word-relic = relic
+word-figure = figure
+word-mark = mark
+word-cancel = cancel
+word-keep = keep
+word-leave = leave
+word-lose = lose
+word-then = then
+word-west = west
+word-east = east
+word-centre = centre, center

@@ -730,3 +730,41 @@ outcome-resignation =
         [lost] Défaite. Vous avez abandonné.
        *[watching] La partie s’est terminée par un abandon. Victoire : { $winner }.
     }
+
+# Words of moves as they may be typed too, in any language; records keep the words of the notation
+word-genus = genre
+word-card = carte
+word-done = terminé
+word-stack = pile
+word-rebuild = reconstruire
+word-none = aucun
+word-preset = préréglage
+word-raid = incursion
+word-summon = invoquer
+word-end = fin
+word-all = tout
+word-act = activer
+word-walk = marcher
+word-climb = grimper
+word-fly = voler
+word-give = remettre
+word-use = utiliser
+word-play = jouer
+word-discard = défausser
+word-pass = passer
+word-unit = unité
+word-toward = vers
+word-field = case
+word-enough = assez
+word-area = étendue
+word-relic = relique
+word-figure = figurine
+word-mark = marqueur
+word-cancel = supprimer
+word-keep = emporter
+word-leave = laisser
+word-lose = perdre
+word-then = puis
+word-west = ouest
+word-east = est
+word-centre = milieu

@@ -341,3 +341,12 @@ label-hidden-relic = Verdecktes Relikt
 label-past = Vergangenheit
 label-future = Zukunft
 label-unseen = Ungesehen
+
+# Words of moves as they may be typed too, in any language; records keep the words of the notation
+word-left = links
+word-right = rechts
+word-decline = verzichten, verzichte
+word-form = bilden, bilde
+word-sit-out = aussetzen, setze-aus
+word-replace = ersetzen, ersetze
+word-return = zurückgeben, hergeben

@@ -341,3 +341,12 @@ label-hidden-relic = Hidden relic
 label-past = Past
 label-future = Future
 label-unseen = Unseen
+
+# Words of moves as they may be typed too, in any language; records keep the words of the notation
+word-left = left
+word-right = right
+word-decline = decline
+word-form = form
+word-sit-out = sit-out
+word-replace = replace
+word-return = return

@@ -341,3 +341,12 @@ label-hidden-relic = Relique cachée
 label-past = Passé
 label-future = Futur
 label-unseen = Inconnues
+
+# Words of moves as they may be typed too, in any language; records keep the words of the notation
+word-left = gauche
+word-right = droite
+word-decline = renoncer
+word-form = former
+word-sit-out = passer
+word-replace = remplacer
+word-return = rendre

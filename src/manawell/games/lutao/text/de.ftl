@@ -1229,3 +1229,50 @@ outcome-resignation =
     }
 
 # Faults: sets of cards and boards from files
+
+# Words of moves as they may be typed too, in any language; records keep the words of the notation
+word-choose = wählen, wähle
+word-lay = legen, lege
+word-moon = mond
+word-army = armee
+word-take = nimm, nehmen
+word-city = stadt
+word-ship = schiff
+word-trap = falle
+word-card = artefaktkarte
+word-lift = aufnehmen
+word-kill = töten, töte
+word-move = ziehen, ziehe
+word-to = nach
+word-sail = segeln, fahren
+word-via = über
+word-land = landen, lande
+word-fight = kämpfen, kämpfe
+word-wrath = zorn
+word-return = zurückgeben, rückgabe
+word-discard = abwerfen, ablegen
+word-give = geben, gib
+word-steal = stehlen, stiehl
+word-void = leeren
+word-own = eigene, meine
+word-other = andere
+word-row = rudern
+word-rise = auferstehen
+word-anchor = ankern
+word-onward = weiter
+word-from = von, aus
+word-raise = aufstellen
+word-play = spielen, spiele
+word-for = für
+word-at = bei, in
+word-against = gegen
+word-keep = behalten, behalte
+word-armies = armeen
+word-ships = schiffe
+word-cities = städte
+word-sticks = hölzchen
+word-yes = ja
+word-no = nein
+word-enough = genug
+word-pass = passen, passe
+word-end = schluss, fertig

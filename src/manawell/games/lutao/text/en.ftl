@@ -1230,3 +1230,50 @@ outcome-resignation =
     }
 
 # Faults: sets of cards and boards from files
+
+# Words of moves as they may be typed too, in any language; records keep the words of the notation
+word-choose = choose
+word-lay = lay
+word-moon = moon
+word-army = army
+word-take = take
+word-city = city
+word-ship = ship
+word-trap = trap
+word-card = card
+word-lift = lift
+word-kill = kill
+word-move = move
+word-to = to
+word-sail = sail
+word-via = via
+word-land = land
+word-fight = fight
+word-wrath = wrath
+word-return = return
+word-discard = discard
+word-give = give
+word-steal = steal
+word-void = void
+word-own = own
+word-other = other
+word-row = row
+word-rise = rise
+word-anchor = anchor
+word-onward = onward
+word-from = from
+word-raise = raise
+word-play = play
+word-for = for
+word-at = at
+word-against = against
+word-keep = keep
+word-armies = armies
+word-ships = ships
+word-cities = cities
+word-sticks = sticks
+word-yes = yes
+word-no = no
+word-enough = enough
+word-pass = pass
+word-end = end

@@ -1234,3 +1234,50 @@ outcome-resignation =
     }
 
 # Faults: sets of cards and boards from files
+
+# Words of moves as they may be typed too, in any language; records keep the words of the notation
+word-choose = choisir
+word-lay = poser
+word-moon = lune
+word-army = armée
+word-take = prendre
+word-city = ville
+word-ship = navire
+word-trap = piège
+word-card = carte
+word-lift = relever
+word-kill = tuer
+word-move = déplacer
+word-to = vers
+word-sail = naviguer
+word-via = par
+word-land = débarquer
+word-fight = combattre
+word-wrath = colère
+word-return = rendre
+word-discard = défausser
+word-give = donner
+word-steal = voler
+word-void = vider
+word-own = miennes
+word-other = autres
+word-row = ramer
+word-rise = surgir
+word-anchor = ancrer
+word-onward = continuer
+word-from = depuis
+word-raise = lever
+word-play = jouer
+word-for = pour
+word-at = à
+word-against = contre
+word-keep = garder
+word-armies = armées
+word-ships = navires
+word-cities = villes
+word-sticks = bâtonnets
+word-yes = oui
+word-no = non
+word-enough = assez
+word-pass = passer
+word-end = fin

@@ -369,3 +369,13 @@ outcome-resignation =
         [lost] Niederlage. Deine Seite hat aufgegeben.
        *[watching] Die Partie endete durch Aufgabe. Sieg: { $winner }.
     }
+
+# Words of moves as they may be typed too, in any language; records keep the words of the notation
+word-keep = behalten, behalte
+word-redraw = neuziehen, neu
+word-cast = zaubern, wirken
+word-remove = entfernen, entferne
+word-delayed = wartend, wartender
+word-siege = umzingeln, umzingelung
+word-enter = beginnen, betreten
+word-go = gehen, gehe

@@ -369,3 +369,13 @@ outcome-resignation =
         [lost] Defeat. Your side has resigned.
        *[watching] The game ended by resignation. Victory: { $winner }.
     }
+
+# Words of moves as they may be typed too, in any language; records keep the words of the notation
+word-keep = keep
+word-redraw = redraw
+word-cast = cast
+word-remove = remove
+word-delayed = delayed
+word-siege = siege
+word-enter = enter
+word-go = go

@@ -378,3 +378,13 @@ outcome-resignation =
         [lost] Défaite. Votre camp a abandonné.
        *[watching] La partie s’est terminée par un abandon. Victoire : { $winner }.
     }
+
+# Words of moves as they may be typed too, in any language; records keep the words of the notation
+word-keep = garder
+word-redraw = repiocher
+word-cast = lancer
+word-remove = retirer
+word-delayed = attente
+word-siege = assiéger, siège
+word-enter = entrer
+word-go = aller

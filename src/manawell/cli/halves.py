@@ -1,0 +1,48 @@
+"""A line that is no move yet: how it could go on, or what can be typed instead."""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from manawell.cli.sitting import Sitting
+
+FEW: Final = 12
+"""Moves that are listed with what they lead to."""
+EXAMPLES: Final = 6
+BETWEEN: Final = re.compile(r"[\s@/:>]+")
+
+
+def begun(moves: Sequence[str], line: str) -> list[str]:
+    """The moves that begin like the line, whatever stands between its parts: `hu_a1 1,0` begins `hu_a1@1,0/N`."""
+    start = _parts(line)
+    if not start:
+        return []
+    found = [move for move in moves if _parts(move).startswith(start)]
+    return [move for move in found if not (start[-1].isdigit() and _parts(move)[len(start) :][:1].isdigit())]
+
+
+def answer_half(sitting: Sitting, seat: int, attempt: str) -> None:
+    """What can follow; where nothing can, one example of each kind of move that is legal now."""
+    desk, found = sitting.desk, begun(sitting.moves, attempt)
+    if not found:
+        desk.say("not-a-move", "yellow", attempt=attempt, examples=desk.texts.join(_examples(sitting)))
+        sitting.say_how()
+    elif len(found) <= FEW:
+        desk.say("half-a-move", "yellow", attempt=attempt)
+        sitting.list_moves(seat, found)
+    else:
+        examples = desk.texts.join(found[:EXAMPLES])
+        desk.say("half-a-move-many", "yellow", attempt=attempt, count=len(found), examples=examples)
+
+
+def _examples(sitting: Sitting) -> list[str]:
+    match = sitting.table.match
+    kinds = {
+        type(match.game.typed(match.state, move)): match.game.text_of(match.state, move)
+        for move in match.state.moves()[::-1]
+    }
+    return list(kinds.values())[::-1][:EXAMPLES]
+
+
+def _parts(line: str) -> str:
+    return BETWEEN.sub(" ", line.casefold()).strip()

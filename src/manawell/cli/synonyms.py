@@ -1,0 +1,37 @@
+"""Words of moves in any of the three languages: `links` is `left`. Records keep the words of the notation."""
+
+import re
+import unicodedata
+from functools import cache
+from typing import Final
+
+from manawell.kernel.game import AnyGame
+from manawell.kernel.text import LANGUAGES
+
+WORD: Final = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
+UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
+
+
+def in_notation(game: AnyGame, line: str) -> str:
+    """The line with every word that is another one's synonym replaced by it."""
+    known = synonyms(game)
+    return WORD.sub(lambda found: known.get(_bare(found[0]), found[0]), line)
+
+
+@cache
+def synonyms(game: AnyGame) -> dict[str, str]:
+    """Words by what they mean: `word-<word>` lists them, and names of one word may be typed as well."""
+    sources = [game.folder.joinpath("text", f"{language}.ftl").read_text("utf-8") for language in LANGUAGES]
+    found: dict[str, str] = {}
+    for stem in ("word", *dict.fromkeys(game.names.values())):
+        for source in sources:
+            for meaning, words in re.findall(rf"^{stem}-([\w-]+) = (.+)$", source, re.MULTILINE):
+                for word in filter(WORD.fullmatch, words.split(", ")):
+                    found.setdefault(_bare(word), meaning)
+                    found.setdefault(word.casefold().translate(UMLAUTS), meaning)
+    return found
+
+
+def _bare(word: str) -> str:
+    """Without capitals and accents, which not every keyboard has."""
+    return "".join(sign for sign in unicodedata.normalize("NFKD", word.casefold()) if not unicodedata.combining(sign))

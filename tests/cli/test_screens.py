@@ -1,0 +1,84 @@
+"""Tables on small screens: they fit, begin at the top of a page, and come back with an empty line."""
+
+from collections.abc import Callable
+
+import pytest
+
+from manawell.cli.boards import board_of
+from manawell.cli.sitting import fitting_picture
+from manawell.cli.table import scene_of
+from manawell.cli.terminal import Terminal
+from manawell.kernel.game import AnyGame
+from manawell.kernel.match import Match
+from manawell.kernel.options import every_setting
+from manawell.kernel.registry import games
+from manawell.kernel.rng import rng_from
+from manawell.kernel.seal import Seal
+from manawell.kernel.state import NOBODY
+from manawell.kernel.text import LANGUAGES
+from tests.cli.player import Player
+from tests.cli.test_play import DUEL
+
+Sit = Callable[..., Player]
+WIDTH, ROOM = 80, 17
+"""What a screen of 80 × 24 leaves for the table: the question, a few moves and two lines of news are there too."""
+CROWDED = {"lutao": 23, "rivality": 19, "athlas": 17, "gegensatz": 17}
+"""The most that the smallest picture needs: four peoples on a board that chance has made, a battlefield of ten rows."""
+MAKING = ("genus", "card", "stack", "rebuild", "preset", "choose", "lay")
+"""Phases in which there is no table yet, but things to choose from."""
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_table_can_be_drawn_for_a_low_screen(game: AnyGame, language: str) -> None:
+    terminal = Terminal()
+    terminal.console.width = WIDTH
+    for options in every_setting(game.options):
+        match, rng = Match(game, options, Seal("screens")), rng_from(b"screens")
+        for _ in range(120):
+            if match.actor == NOBODY:
+                break
+            if rng.below(8) == 0 and getattr(match.view(match.actor), "phase", "") not in MAKING:
+                lines = fitting_picture(terminal, scene_of(match, match.actor, language), ROOM).splitlines()
+                assert len(lines) <= CROWDED[game.id], "\n".join(lines)
+                assert max(map(len, lines)) <= WIDTH
+            moves = match.state.moves()
+            match.play_move(moves[rng.below(len(moves))])
+
+
+def test_a_picture_that_has_room_is_not_made_smaller() -> None:
+    terminal = Terminal()
+    terminal.console.width = 100
+    for game in games().values():
+        match = Match(game, {}, Seal("screens"))
+        scene = scene_of(match, 0, "en")
+        with terminal.console.capture() as whole:
+            terminal.console.print(board_of(game).picture(scene, 100))
+        assert fitting_picture(terminal, scene, 60) == whole.get()
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_screen_of_80_by_24_holds_the_table_with_the_question(player: Sit, game: str) -> None:
+    someone = player("play", game, "--lang", "en", rows="24", columns="80")
+    someone.asked()
+    someone.says("")
+    page = someone.raw.rpartition("\x1b[H")[2]
+    assert game.capitalize() in page
+    assert page.count("\r\n") < 24
+
+
+def test_an_empty_line_draws_the_table_again_at_the_top_of_a_page(player: Sit) -> None:
+    someone = player(*DUEL)
+    first = someone.asked().rpartition("\n\n\n")[2]
+    assert "\x1b[H" in someone.raw
+    someone.says("?")
+    assert "│" not in someone.screen
+    assert someone.says("").rpartition("\n\n\n")[2] == first
+
+
+def test_plain_mode_never_turns_a_page(player: Sit) -> None:
+    someone = player(*DUEL, "--plain")
+    someone.asked()
+    someone.says("1")
+    assert "\x1b[H" not in someone.raw
+    assert "Position 0" not in someone.says("")
