@@ -1,7 +1,9 @@
-"""Every game in every mode, and random walks through them."""
+"""Every game in its modes, and random walks through them."""
 
 from collections.abc import Iterator
+from itertools import islice
 
+from manawell.kernel import state
 from manawell.kernel.game import AnyGame
 from manawell.kernel.match import Match
 from manawell.kernel.options import Count, Options, every_setting
@@ -22,9 +24,14 @@ def made_short(game: AnyGame, options: Options) -> Options:
     return options | {count.id: count.minimum for count in counts if count.id in options}
 
 
+COMPILED = state.__file__.endswith(".so")
+
 SETTINGS: list[tuple[AnyGame, Options]] = [
-    (game, made_short(game, options)) for game in games().values() for options in every_setting(game.options)
+    (game, made_short(game, options))
+    for game in games().values()
+    for options in islice(every_setting(game.options), None if COMPILED else 1)
 ]
+"""Every game, and on the compiled build, which is fast, in every mode."""
 
 
 def name_of(value: object) -> str:
