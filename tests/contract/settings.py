@@ -14,6 +14,8 @@ from manawell.kernel.state import NOBODY, State
 
 HEAVY = 4
 CLOSELY = 40
+CONSTANCY = 200
+"""About so many moves are made before somebody gives up."""
 SELDOM = 12
 """Every position is looked at in the beginning, later about so many while a game grows e times as long."""
 
@@ -59,6 +61,12 @@ def finish(match: Match, rng: Rng) -> Match:
     return match
 
 
+def give_up_seldom(match: Match, rng: Rng) -> None:
+    """Now and then a seat gives up where the rules go on without it."""
+    if rng.below(CONSTANCY) == 0 and match.state.clone().concede(seat := rng.below(len(match.seats))):
+        match.resign(seat)
+
+
 def fewer(game: AnyGame, matches: int) -> int:
     """As many as asked for, of the heaviest games a third."""
     return matches if game.weight < HEAVY else -(-matches // 3)
@@ -73,6 +81,8 @@ def positions(game: AnyGame, options: Options, *, matches: int, seed: str = "wal
         due = 1
         while match.actor != NOBODY:
             match.play_move(quick_choice(match, rng))
+            if match.actor != NOBODY:
+                give_up_seldom(match, rng)
             played = len(match.moves)
             if played >= due or match.actor == NOBODY:
                 due = played + (1 if played < CLOSELY else played // SELDOM)
