@@ -12,8 +12,11 @@ PIP := $(PY) -m pip install --quiet --disable-pip-version-check
 
 WEB := $(shell find web -path '*/node_modules' -prune -o -type f -print 2>/dev/null)
 
-# The tests of the rules themselves: they must reach every line of them, and coverage slows them down.
+# The tests of the rules themselves: they must reach every line of them, in plain Python, where coverage can see it.
 RULE_TESTS := tests/athlas tests/gegensatz tests/lutao tests/rivality
+# Second implementations and bots play many games: they are tested compiled, like all that plays many games.
+HEAVY_RULE_TESTS := $(wildcard $(RULE_TESTS:%=%/test_oracle.py) $(RULE_TESTS:%=%/test_bot.py))
+HEAVY_TESTS := tests/bots tests/perft tests/records/test_readers.py tests/research
 
 .PHONY: play terminal test lint web browser services bench clean
 
@@ -23,12 +26,13 @@ play: build/play/.ready
 terminal: build/play/.ready
 	@build/play/bin/manawell play
 
-# Bots and the doors for research are slow in plain Python and add nothing to it: they are tested compiled.
+# That both builds are the same program is shown by tests/contract/test_builds.py, which compares thousands of games; the
+# rest need not run twice. Of the contract the plain build meets every game, the compiled build every mode of every game.
 test: web browser services
 	$(MAKE) -j2 lint build/compiled/.ready
-	$(PY) -m pytest -n auto --cov --cov-report=term $(RULE_TESTS)
-	$(PY) -m pytest -n auto tests $(RULE_TESTS:%=--ignore=%) --ignore=tests/bots --ignore=tests/research
-	PYTHONPATH=build/compiled $(PY) -m pytest -n auto tests --ignore=tests/cli --ignore=tests/server --deselect tests/contract/test_builds.py
+	$(PY) -m pytest -n auto --cov --cov-report=term $(RULE_TESTS) $(HEAVY_RULE_TESTS:%=--ignore=%)
+	$(PY) -m pytest -n auto tests $(RULE_TESTS:%=--ignore=%) $(HEAVY_TESTS:%=--ignore=%)
+	PYTHONPATH=build/compiled $(PY) -m pytest -n auto $(HEAVY_TESTS) $(HEAVY_RULE_TESTS) tests/contract tests/server/test_course.py --deselect tests/contract/test_builds.py
 	PYTHONPATH=build/compiled MANAWELL_TEST_DATABASE=postgresql $(PY) -m pytest -n auto tests/server
 	PYTHONPATH=build/compiled $(PY) -m pytest -n 2 --reruns 1 -rR tests/browser
 

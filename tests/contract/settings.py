@@ -1,7 +1,9 @@
-"""Every game in every mode, and random walks through them."""
+"""Every game in its modes, and random walks through them."""
 
 from collections.abc import Iterator
+from itertools import islice
 
+from manawell.kernel import state
 from manawell.kernel.game import AnyGame
 from manawell.kernel.match import Match
 from manawell.kernel.options import Count, Options, every_setting
@@ -12,6 +14,8 @@ from manawell.kernel.state import NOBODY, State
 
 HEAVY = 4
 CLOSELY = 40
+CONSTANCY = 200
+"""About so many moves are made before somebody gives up."""
 SELDOM = 12
 """Every position is looked at in the beginning, later about so many while a game grows e times as long."""
 
@@ -22,9 +26,14 @@ def made_short(game: AnyGame, options: Options) -> Options:
     return options | {count.id: count.minimum for count in counts if count.id in options}
 
 
+COMPILED = state.__file__.endswith(".so")
+
 SETTINGS: list[tuple[AnyGame, Options]] = [
-    (game, made_short(game, options)) for game in games().values() for options in every_setting(game.options)
+    (game, made_short(game, options))
+    for game in games().values()
+    for options in islice(every_setting(game.options), None if COMPILED else 1)
 ]
+"""Every game, and on the compiled build, which is fast, in every mode."""
 
 
 def name_of(value: object) -> str:
@@ -52,6 +61,12 @@ def finish(match: Match, rng: Rng) -> Match:
     return match
 
 
+def give_up_seldom(match: Match, rng: Rng) -> None:
+    """Now and then a seat gives up where the rules go on without it."""
+    if rng.below(CONSTANCY) == 0 and match.state.clone().concede(seat := rng.below(len(match.seats))):
+        match.resign(seat)
+
+
 def fewer(game: AnyGame, matches: int) -> int:
     """As many as asked for, of the heaviest games a third."""
     return matches if game.weight < HEAVY else -(-matches // 3)
@@ -66,6 +81,8 @@ def positions(game: AnyGame, options: Options, *, matches: int, seed: str = "wal
         due = 1
         while match.actor != NOBODY:
             match.play_move(quick_choice(match, rng))
+            if match.actor != NOBODY:
+                give_up_seldom(match, rng)
             played = len(match.moves)
             if played >= due or match.actor == NOBODY:
                 due = played + (1 if played < CLOSELY else played // SELDOM)

@@ -42,6 +42,19 @@ def both(*edits: Edit) -> Edit:
     return edit
 
 
+def fewer(path: str) -> Edit:
+    """One less of the first kind in a list of numbers."""
+
+    def edit(position: Position) -> None:
+        part: Any = position
+        *steps, last = path.split(".")
+        for step in steps:
+            part = part[int(step)] if step.isdecimal() else part[step]
+        part[last] = [part[last][0] - 1, *part[last][1:]]
+
+    return edit
+
+
 def drop(path: str, last: int = 1) -> Edit:
     """Take the last entries of a list away."""
 
@@ -186,13 +199,23 @@ CASES: list[Case] = [
     (moving, put(actor=1), "an unfinished game asks the player of a people and has no reason"),
     (moving, put(who=None), "an unfinished game asks the player of a people and has no reason"),
     (moving, put(phase="choose"), "peoples and lands are chosen at the beginning"),
-    (moving, put(phase="rise"), "an errand is asked exactly while there is one"),
-    (rising, put(errands=[]), "an errand is asked exactly while there is one"),
-    (rising, put("errands.0", people=0), "an errand is asked exactly while there is one"),
+    (moving, put(phase="rise"), "an errand is asked only while there is one"),
+    (rising, put(errands=[]), "an errand is asked only while there is one"),
+    (rising, put("errands.0", people=0), "an errand is asked only while there is one"),
     (moving, put(phase="return"), "there is no battle"),
     (moving, put(phase="at"), "no spell is being declared"),
     (aiming, put("casts.0", people=1), "no spell is being declared"),
     (window, put(window="none"), "no window is open"),
+    (
+        window,
+        put(errands=[{"kind": "rise", "people": 1, "numbers": [], "cards": []}]),
+        "an errand comes before a window",
+    ),
+    (moving, put("peoples.0", hand=[]), "spell lightning is in the game 4 times, not 3"),
+    (over, fewer("spells"), "is in the game 5 times, not 4"),
+    (over, fewer("peoples.0.deck"), "combat card miss is in the game 20 times, not 19"),
+    (over, drop("people_stack"), "is in the game 1 times, not 0"),
+    (moving, drop("rune_stack"), "is in the game 1 times, not 0"),
     (sailing, put("provinces.NUR2", ships=[]), "no ship sails"),
     (sailing, both(put(source=-2), put("peoples.0", supply=73)), "no ship sails"),
     (picking, put(source=None), "no province was picked"),

@@ -3,6 +3,8 @@
 import pytest
 
 from manawell.games.lutao import GAME
+from manawell.games.lutao.cards import SPELLS
+from manawell.games.lutao.components import ARMIES_OF, PEOPLES
 from manawell.games.lutao.events import Conceded, Eliminated
 from manawell.kernel.match import Match, replay
 from manawell.kernel.rng import rng_from
@@ -107,3 +109,61 @@ def test_a_record_tells_who_gave_up_and_when() -> None:
     assert (again.moves, again.view(-2)) == (match.moves, match.view(-2))
     match.undo(6)
     assert (match.moves[-1], match.deciders[-1]) == ("concede 1", 1)
+
+
+def sound(field: Table) -> Table:
+    """Loading counts every card, so nothing was lost or doubled."""
+    return Table(GAME.load(GAME.save(field.state)))
+
+
+@pytest.mark.rule("LUT-4.12", "LUT-4.2", "LUT-22.16", "LUT-22.17")
+@pytest.mark.parametrize("spell", ["new_blood", "rune_shift"])
+def test_a_spell_whose_caster_gives_up_while_it_waits_is_discarded(spell: str) -> None:
+    field = three(hands={"A": spell}, runes="flying wrath ghosts").play(f"play {spell}")
+    assert field.asks == ("keep-card", "A")
+    give_up(field, "A")
+    assert field.view().spell_discards[SPELLS.index(spell)] == 1
+    assert sound(field).asks == ("move", "B")
+
+
+@pytest.mark.rule("LUT-4.12", "LUT-21.14")
+@pytest.mark.parametrize("drawn", [(0, 0), (2, 2)])
+def test_a_people_that_is_being_changed_leaves_with_its_old_card(drawn: tuple[int, int]) -> None:
+    """Whether its card was drawn again or lies in the stack, nobody else can draw it."""
+    field = three(hands={"A": "new_blood"}).chance(*drawn).play("play new_blood")
+    field.state.rng = rng_from(b"afterwards")
+    give_up(field, "A")
+    elves = PEOPLES.index("elves")
+    assert field.people("A").card == elves
+    assert elves not in field.state.people_stack + field.state.people_bottom
+    sound(field)
+
+
+@pytest.mark.rule("LUT-4.12", "LUT-20.2", "LUT-4.1")
+def test_ghosts_of_whoever_gives_up_go_home() -> None:
+    field = table("A NUR1 4; B NUR2 1; B SIG1 1", runes="wrath ghosts", cities="NUR2")
+    field.play("move NUR1", "to NUR2", "take 3", "end").play("yes")
+    assert field.view().battle is not None
+    give_up(field, "B")
+    assert field.over
+    assert field.people("B").supply == ARMIES_OF[2]
+    sound(field)
+
+
+@pytest.mark.rule("LUT-4.12", "LUT-20.3", "LUT-21.13")
+def test_in_the_midst_of_a_move_what_the_moons_bring_waits_for_its_end() -> None:
+    """A gives up, so C moves up a place, where its Moons hold Wisdom, and draws an eighth card."""
+    hands = {"C": "levy levy storm storm famine lightning lightning"}
+    field = give_up(three(active="B", runes="flying wrath moons=traps,wisdom,ghosts", hands=hands), "A")
+    assert (field.asks, len(field.hand("C"))) == (("move", "B"), 8)
+    assert sound(field).play("end").asks == ("surplus", "C")
+
+
+@pytest.mark.rule("LUT-4.12", "LUT-20.9")
+def test_a_finished_game_can_be_loaded_whoever_gave_up_last() -> None:
+    for leavers in ("AB", "BA", "AC", "CA", "BC", "CB"):
+        for active in "ABC":
+            field = three(active=active)
+            for letter in leavers:
+                give_up(field, letter)
+            assert sound(field).over

@@ -385,3 +385,15 @@ def test_time_swirl_swaps_two_places_until_the_next_scoring() -> None:
     assert (field.order, field.asks) == ("CBA", ("move", "C"))
     field.play(*["end"] * 4, "move NUR1", "to NUR2", "take 1", "end", "end")
     assert ([field.people(letter).points for letter in "ABC"], field.order[0]) == ([2, 1, 1], "A")
+
+
+@pytest.mark.rule("LUT-13.2", "LUT-21.13", "LUT-20.3", "LUT-20.11")
+def test_in_window_w10_another_people_over_its_limit_discards_at_once() -> None:
+    """A gives up, so C moves up a place, where its Moons hold Wisdom, and draws an eighth card."""
+    hands = {"B": "firestorm", "C": "levy levy storm storm famine lightning lightning"}
+    runes = "flying wrath moons=traps,wisdom,ghosts"
+    field = table(LANDS, peoples=PEOPLES, step="learned", active="B", runes=runes, hands=hands)
+    assert field.asks == ("window-w10", "B")
+    field.state.concede(0)
+    assert (field.asks, len(field.hand("C"))) == (("surplus", "C"), 8)
+    assert field.play(field.legal[0]).asks == ("window-w10", "B")

@@ -3,16 +3,21 @@
 from collections.abc import Iterator
 from itertools import chain
 
+from manawell.games.lutao.cards import BEGINNER_LACKS, SPELLS
 from manawell.games.lutao.components import (
     ARMIES_OF,
+    COMBAT_CARDS,
     GOLEM_PIECES,
     GOLEMS,
     HEXES,
+    KINDS,
     LANDS,
     LUTAO,
     NONE,
+    PEOPLES,
     PROVINCE_COUNT,
     RING,
+    RUNES,
 )
 from manawell.games.lutao.rules.choices import CHOICES
 from manawell.games.lutao.rules.holdings import WITH_ATTACKERS
@@ -21,11 +26,16 @@ from manawell.games.lutao.state import (
     AT,
     B_OWNER,
     BEFORE_TURN,
+    BEGINNER,
     BOARD,
     CHOOSE,
     CHOOSING,
     COURSE,
     DISCARD,
+    E_KEEP_CARD,
+    E_KEEP_SPELL,
+    E_MOON,
+    E_PUT_AWAY,
     FOR,
     GHOST,
     GIVE_UP,
@@ -33,6 +43,7 @@ from manawell.games.lutao.state import (
     HOSTAGES,
     KEEP_CARD,
     KEEP_SPELL,
+    KIND_BITS,
     LAY,
     LAYING,
     LEARNED,
@@ -54,6 +65,7 @@ from manawell.games.lutao.state import (
     WINDOW,
     Position,
 )
+from manawell.kernel.census import miscounted
 from manawell.kernel.faults import BadPosition
 from manawell.kernel.state import NOBODY
 
@@ -64,7 +76,7 @@ WITH_CAST = range(FOR, REVIVE + 1)
 
 def check(p: Position) -> None:
     """Refuse the first contradiction."""
-    for problem in chain(_options(p), _numbers(p), _map(p), _armies(p), _cards(p), _phase(p), _desk(p)):
+    for problem in chain(_options(p), _numbers(p), _map(p), _armies(p), _cards(p), _phase(p), _desk(p), _decks(p)):
         raise BadPosition(problem)
 
 
@@ -89,7 +101,12 @@ def _numbers(p: Position) -> Iterator[str]:
     edges = range(NONE, 6 * PROVINCE_COUNT)
     if p.goal not in edges or (p.phase in (MOVE_COUNT, GOLEM_FROM) and p.goal not in range(PROVINCE_COUNT)):
         yield "a goal that does not exist"
-    if p.turn == len(p.order) and p.step in (*range(BEFORE_TURN, AFTER_TURN + 1), LEARNING_MORE, LEARNED, LIMITING):
+    asked = p.phase != OVER
+    if (
+        asked
+        and p.turn == len(p.order)
+        and p.step in (*range(BEFORE_TURN, AFTER_TURN + 1), LEARNING_MORE, LEARNED, LIMITING)
+    ):
         yield "it is nobody's turn"
     if any(card == NONE for one in p.peoples for card in one.offer):
         yield "an unknown card to choose"
@@ -176,6 +193,68 @@ def _cards(p: Position) -> Iterator[str]:
         yield "hostages"
 
 
+def _decks(p: Position) -> Iterator[str]:
+    """Every card is somewhere, in finished games too (LUT-3.3, 13.4, 27.1, 27.5)."""
+    lacking = BEGINNER_LACKS if p.mode == BEGINNER else []
+    spells = [0 if kind in lacking else number for kind, number in enumerate(p.material.spells)]
+    yield from miscounted("spell", _named(SPELLS, _spells(p)), _named(SPELLS, spells))
+    combat = [len(p.peoples) * number for number in p.material.combat]  # the Witches give and steal (LUT-19.6)
+    yield from miscounted("combat card", _named(COMBAT_CARDS, _combat_cards(p)), _named(COMBAT_CARDS, combat))
+    if p.step == CHOOSING:
+        return
+    cards = [card for card in _peoples(p) if card != NONE]
+    yield from miscounted("people", [PEOPLES[card] for card in cards], PEOPLES)
+    runes = [rune for rune in _runes(p) if rune != NONE]
+    yield from miscounted("rune", [RUNES[rune] for rune in runes], [] if p.mode == BEGINNER else RUNES)
+
+
+def _named(names: list[str], numbers: list[int]) -> Iterator[str]:
+    return chain.from_iterable([name] * max(0, number) for name, number in zip(names, numbers, strict=True))
+
+
+def _spells(p: Position) -> list[int]:
+    """By kind: in pile, discards and hands, declared, and drawn to choose from."""
+    found = [one + two for one, two in zip(p.spell_pile, p.spell_discards, strict=True)]
+    held = [card & KIND_BITS for one in p.peoples for card in one.hand] + [cast.spell for cast in p.casts]
+    for errand in p.errands:
+        held += errand[4:] if errand[0] == E_KEEP_SPELL else errand[2:] if errand[0] == E_PUT_AWAY else []
+    for spell in held:
+        found[spell] += 1
+    return found
+
+
+def _combat_cards(p: Position) -> list[int]:
+    """By kind: in pile and discards, and in the hands and on the table of a battle."""
+    found = [0] * KINDS
+    for one in p.peoples:
+        found = [have + pile + gone for have, pile, gone in zip(found, one.pile, one.discards, strict=True)]
+        for card in one.sunk:
+            found[card] += 1
+    sides = [] if p.battle is None else p.battle.sides
+    for card in [card for side in sides for card in (*side.hand, *side.played, side.given) if card != NONE]:
+        found[card] += 1
+    return found
+
+
+def _peoples(p: Position) -> list[int]:
+    """People cards; a people that is being changed has put its own card back (LUT-21.14)."""
+    changing = {errand[1]: errand[4:] for errand in p.errands if errand[0] == E_KEEP_CARD and not errand[2]}
+    found = p.people_stack + p.people_bottom + [one.borrowed for one in p.peoples]
+    for people, one in enumerate(p.peoples):
+        found += changing.get(people, [one.card])
+    return found
+
+
+def _runes(p: Position) -> list[int]:
+    found = p.rune_stack + p.rune_bottom + [rune for one in p.peoples for rune in (one.rune, *one.moons)]
+    for errand in p.errands:
+        if errand[0] == E_MOON:
+            found += errand[2:]
+        elif errand[0] == E_KEEP_CARD and errand[2]:
+            found += errand[4:]
+    return found
+
+
 def _phase(p: Position) -> Iterator[str]:
     if p.phase == OVER:
         if p.actor != NOBODY or p.reason == 0:
@@ -186,8 +265,10 @@ def _phase(p: Position) -> Iterator[str]:
         return
     if (p.phase == CHOOSE) != (p.step == CHOOSING) or (p.phase == LAY) != (p.step == LAYING):
         yield "peoples and lands are chosen at the beginning"
-    if (p.phase in WITH_ERRAND) != bool(p.errands) or (p.errands and p.errands[0][1] != p.who):
-        yield "an errand is asked exactly while there is one"
+    if p.phase in WITH_ERRAND and (not p.errands or p.errands[0][1] != p.who):
+        yield "an errand is asked only while there is one"
+    if p.phase == WINDOW and p.errands:
+        yield "an errand comes before a window"
     if p.phase in IN_BATTLE and p.battle is None:
         yield "there is no battle"
     if p.phase in WITH_CAST and (not p.casts or p.casts[-1].people != p.who):

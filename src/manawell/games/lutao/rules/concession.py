@@ -29,6 +29,7 @@ from manawell.games.lutao.state import (
     OVER,
     REVIVE,
     SCORING,
+    WINDOW,
     Battle,
     Position,
 )
@@ -51,18 +52,14 @@ def leave_table(p: Position, seat: int) -> None:
     for people in leaving:
         withdraw(p, people)
     _walk_in(p)
-    order, turn, poll = p.order, p.turn, p.poll
+    active_leaves = p.turn < len(p.order) and p.active() in leaving
     check_elimination(p, leaving[0], BY_CONCESSION)
     if p.phase == OVER:
         return
-    p.turn = len([people for people in order[:turn] if people in p.order])
-    p.poll = len([people for people in order[:poll] if people in p.order])
-    for cast in p.casts:
-        cast.poll = len([people for people in order[: cast.poll] if people in p.order]) if cast.poll > 0 else cast.poll
-    if turn < len(order) and order[turn] in leaving and p.window != W1:
+    if active_leaves and p.window != W1:
         _next_turn(p)
-    if p.who in leaving or _is_stuck(p):
-        p.phase = BUSY
+    if p.who in leaving or _is_stuck(p) or (p.errands and p.phase == WINDOW):
+        p.phase = BUSY  # who was asked in a window is asked again; in the midst of a move an errand waits for its end
 
 
 def _drop_casts(p: Position, leaving: list[int]) -> None:
@@ -86,8 +83,9 @@ def _drop_errands(p: Position, leaving: list[int]) -> None:
                 p.spell_discards[spell] += 1
         elif errand[0] == E_KEEP_CARD and errand[2]:
             shuffle_in_runes(p, errand[4:])
-        elif errand[0] == E_KEEP_CARD:
-            shuffle_in_peoples(p, [card for card in errand[4:] if card != p.peoples[errand[1]].card])
+        elif errand[0] == E_KEEP_CARD:  # the people keeps its old card, which lies among the drawn or in the stack
+            shuffle_in_peoples(p, errand[4:])
+            p.people_stack = [card for card in p.people_stack if card != p.peoples[errand[1]].card]
         elif errand[0] == E_MOON:
             shuffle_in_runes(p, errand[2:])
         elif errand[0] == E_PUT_AWAY:

@@ -18,7 +18,7 @@ def check_elimination(p: Position, last: int, reason: int = BY_ELIMINATION) -> N
     for people in gone:
         _drop(p, people)
     before = runes_now(p)
-    p.order = [people for people in p.order if people not in gone]
+    _close_up(p, gone)
     players = sorted({p.player_of(people) for people in p.order})
     if not players:
         finish(p, [p.player_of(last)], reason)
@@ -28,6 +28,19 @@ def check_elimination(p: Position, last: int, reason: int = BY_ELIMINATION) -> N
         if p.journal is not None:
             p.journal.tell(events.OrderSet(tuple([name_of(p, people) for people in p.order]), "elimination"))
         turn_moons(p, before)
+
+
+def _close_up(p: Position, gone: list[int]) -> None:
+    """The turn order without those who are out; whatever points to a place in it points to the same people as before,
+    or to the next one.
+    """
+    order = p.order
+    p.order = [people for people in order if people not in gone]
+    p.turn = len([people for people in order[: p.turn] if people in p.order])
+    p.poll = len([people for people in order[: p.poll] if people in p.order])
+    for cast in p.casts:
+        if cast.poll > 0:
+            cast.poll = len([people for people in order[: cast.poll] if people in p.order])
 
 
 def _drop(p: Position, people: int) -> None:

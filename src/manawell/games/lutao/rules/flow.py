@@ -311,10 +311,9 @@ def end_commands(p: Position) -> None:
 def _after_turn(p: Position) -> None:
     """Who holds nothing is out (LUT-4.11); then the next people's turn."""
     active = p.active()
-    order = p.order
     check_elimination(p, active)
-    before = [people for people in order[: p.turn + 1] if people in p.order]
-    p.turn = len(before)
+    if active in p.order:
+        p.turn += 1
     p.step = LURKING
 
 
