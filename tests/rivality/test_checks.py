@@ -130,9 +130,9 @@ TILES: list[tuple[Callable[[], Table], Edit, str]] = [
     (duel, hand(0, "sc_a1", "hu_a1"), "a tile is in two places"),
     (duel, hand(0, "sc_a1", "sc_a1"), "a tile is in two places"),
     (duel, on("2,0", x=1), "two tiles lie on one cell"),
-    (duel, hand(0, "sc_a1"), "every tile of the game is somewhere"),
-    (duel, deck_of(1, lambda deck: deck[1:]), "every tile of the game is somewhere"),
-    (solo, on("0,5", tile="mw"), "every tile of the game is somewhere, and no other"),
+    (duel, hand(0, "sc_a1"), "tile sc_a2 is in the game 1 times, not 0"),
+    (duel, deck_of(1, lambda deck: deck[1:]), "tile fo_b3 is in the game 1 times, not 0"),
+    (solo, on("0,5", tile="mw"), "tile hu_b4 is in the game 1 times, not 0"),
     (
         duel,
         lambda position: position["hands"][0].append(position["decks"][0].pop(0)),

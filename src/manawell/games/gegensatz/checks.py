@@ -19,6 +19,7 @@ from manawell.games.gegensatz.state import (
     SOLO_SHRINE,
     Position,
 )
+from manawell.kernel.census import miscounted
 from manawell.kernel.faults import BadPosition
 from manawell.kernel.state import NOBODY
 
@@ -49,8 +50,11 @@ def _cards(p: Position) -> Iterator[str]:
         yield "the codex card is a relic"
     if len(set(cards)) != len(cards):
         yield "a card lies in two places"
-    if len(cards) != (RELICS if p.mode == DUEL else len(CARDS)):
-        yield f"{len(cards)} cards are in the game"
+    if p.mode == DUEL and max(cards) >= RELICS:  # edited: a card of the expansion in the place of a relic
+        if len(cards) != RELICS:
+            yield f"{len(cards)} cards are in the game"
+    else:
+        yield from miscounted("card", [CARDS[card] for card in cards], CARDS[:RELICS] if p.mode == DUEL else CARDS)
     forming = p.mode != DUEL and (p.phase == SIDE or (p.phase == SHRINE and len(p.hands[0]) < HAND_SIZE))
     held = HAND_SIZE - 1 if forming else HAND_SIZE
     if any(len(hand) != held for hand in p.hands):

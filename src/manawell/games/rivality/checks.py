@@ -44,6 +44,7 @@ from manawell.games.rivality.state import (
     THREE,
     Position,
 )
+from manawell.kernel.census import miscounted
 from manawell.kernel.faults import BadPosition
 from manawell.kernel.state import NOBODY
 
@@ -93,8 +94,7 @@ def _tiles(p: Position) -> Iterator[str]:
     if len(laid) != sum(tile != NO_TILE for tile in p.grid):
         yield "two tiles lie on one cell"
     expected = {tile for deck in DECK_TILES for tile in deck} | (set() if p.mode == SOLO else {MANA_WELL})
-    if set(laid) | set(held) != expected:
-        yield "every tile of the game is somewhere, and no other"
+    yield from miscounted("tile", [TILES[tile] for tile in chain(laid, held)], [TILES[tile] for tile in expected])
     if any(len(hand) > HAND_SIZE for hand in p.hands):
         yield f"a hand has at most {HAND_SIZE} tiles (RIV-11.1)"
     if any(deck and IS_FORTRESS[deck[0]] for deck in p.decks):
