@@ -176,3 +176,29 @@ def test_who_wants_to_hide_what_it_holds_is_asked_every_time() -> None:
     assert by_habit(nothing, calm_windows="always") is None
     assert by_habit(answering("RHU1", hand="lightning"), answers="always") is None
     assert by_habit(fighting("lightning"), battle_windows="always") is None
+
+
+@pytest.mark.rule("LUT-21.7")
+@pytest.mark.parametrize("chosen", ["ask", "concerned", "always", "pass"])
+@pytest.mark.parametrize(
+    ("builder", "fitting", "other"),
+    [
+        (calm, "lightning", "storm"),
+        (calm, "lightning", "earthquake"),
+        (fighting, "strength", "lightning"),
+        (lambda hand: answering("NUR1", hand), "counterspell", "lightning"),
+        (lambda hand: answering("RHU1", hand), "counterspell", "lightning"),
+        (lambda hand: on_voyage("NUR1 NE", hand), "storm", "levy"),
+        (lambda hand: on_voyage("LUT9 SW", hand), "storm", "levy"),
+    ],
+)
+def test_among_people_waiting_tells_nothing_about_a_hand(
+    builder: Callable[[str], Table], fitting: str, other: str, chosen: str
+) -> None:
+    """What others are told, and when, is the same whether a card of the moment is held or not."""
+    usual = {"calm_windows": chosen, "battle_windows": chosen} if chosen != "concerned" else USUAL
+    habits = usual | {"answers": chosen}
+    answers = [GAME.habit(builder(hand).view(0), habits, watched=True)[0] for hand in (fitting, other)]
+    assert answers[0] == answers[1]
+    if chosen in ("ask", "always"):
+        assert answers == [None, None]

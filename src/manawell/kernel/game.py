@@ -149,8 +149,10 @@ class Game(ABC, Generic[S, V]):
         """What a client must know of the components besides their names."""
         return {}
 
-    def habit(self, view: V, habits: Mapping[str, str]) -> tuple[str | None, dict[str, str]]:
-        """The move that a seat makes by habit at the open decision, if any, and its habits from then on."""
+    def habit(self, view: V, habits: Mapping[str, str], watched: bool = False) -> tuple[str | None, dict[str, str]]:
+        """The move that a seat makes by habit at the open decision, if any, and its habits from then on. When other
+        people watch, whether it is asked must not depend on what they do not know: they see it think.
+        """
         return None, dict(habits)
 
     def equipment(self, state: S) -> tuple[dict[str, bool], ...]:

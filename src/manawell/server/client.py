@@ -8,7 +8,7 @@ import msgspec
 from manawell.server.protocol import Snapshot, ToClient
 from manawell.server.storage import Guest
 
-FRAME: Final = 64_000
+FRAME: Final = 16_000
 """Bytes."""
 OVERHEAD: Final = 150
 """What a waiting message takes besides its text, about."""

@@ -185,9 +185,11 @@ class Course:
     def _mark(self) -> Mark:
         return Mark(len(self.match.journal.entries), self.match.state.clone())
 
-    def follow_up(self, entry: Entry, people: Collection[int]) -> tuple[list[Entry], Outcome | None]:
+    def follow_up(
+        self, entry: Entry, people: Collection[int], watched: bool = False
+    ) -> tuple[list[Entry], Outcome | None]:
         """This entry, not yet added, with the moves that the seats of people then leave to their habits, until
-        somebody must really decide; and the result if that ends the game.
+        somebody must really decide; and the result if that ends the game. `watched` says whether several people play.
         """
         entries, outcome, game = [entry], self._outcome_after(entry), self.match.game
         if not game.habits or outcome is not None or entry.kind not in ("move", "undo", "habits"):
@@ -201,7 +203,7 @@ class Course:
             entries.append(Entry(number, kind, seat, data, f"habit:{number}", entry.at))
 
         while (seat := state.actor) in people:
-            text, changed = game.habit(game.view(state, seat), habits[seat])
+            text, changed = game.habit(game.view(state, seat), habits[seat], watched)
             if changed != habits[seat]:
                 habits[seat] = changed
                 add("habits", seat, {"habits": changed})

@@ -79,6 +79,11 @@ class Table:
         """The seats on which people sit."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
 
+    @property
+    def watched(self) -> bool:
+        """Several people play, who see each other think. At a hot seat they do so anyway."""
+        return len(self.others(None)) > 1
+
     def viewer(self, guest: str | None) -> int:
         return viewer_for(self.course, self.mine(guest))
 
@@ -172,7 +177,7 @@ class Table:
         """
         at = max(round(time.time(), 3), self.course.latest)
         entry = Entry(self.course.count, kind, seat, dict(data), request, at)
-        entries, outcome = self.course.follow_up(entry, self.people())
+        entries, outcome = self.course.follow_up(entry, self.people(), self.watched)
         ended = None if outcome is None else Ended(msgspec.to_builtins(outcome), entry.at)
         self.in_doubt = True
         await self._ask_storage(self.storage.append(self.id, entries, ended, made))

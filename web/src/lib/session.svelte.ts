@@ -37,7 +37,7 @@ export class Session {
   events = $state.raw<Event[]>([]);
   chat = $state.raw<Line[]>([]);
   /** How many lines were said before those. */
-  unread = $state(0);
+  earlier = $state(0);
   status = $state.raw<Status>({ link: 'connecting', retryAt: 0, lostAt: 0 });
   /** Requests on their way that are to change something. */
   busy = $state(0);
@@ -117,7 +117,7 @@ export class Session {
 
   /** Reads earlier lines of the chat. */
   recall(): void {
-    this.send({ type: 'recall', before: this.unread });
+    this.send({ type: 'recall', before: this.earlier });
   }
 
   ask(kind: string): void {
@@ -141,7 +141,7 @@ export class Session {
         break;
       case 'chat':
         this.chat = message.id === '' ? message.lines : [...message.lines, ...this.chat];
-        this.unread = message.first;
+        this.earlier = message.first;
         break;
       case 'update':
         this.#version = message.scene.version;

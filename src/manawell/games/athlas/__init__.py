@@ -150,7 +150,7 @@ class AthlasGame(Game[Athlas, View]):
     def reference(self, options: Options) -> dict[str, Any]:
         return reference(card_set(str(options["cards"])))
 
-    def habit(self, view: View, habits: Mapping[str, str]) -> tuple[str | None, dict[str, str]]:
+    def habit(self, view: View, habits: Mapping[str, str], watched: bool = False) -> tuple[str | None, dict[str, str]]:
         return answer_by_habit(view, habits)
 
     def equipment(self, state: Athlas) -> tuple[dict[str, bool], ...]:

@@ -136,11 +136,11 @@ class LutaoGame(Game[Lutao, View]):
     def reference(self, options: Options) -> dict[str, Any]:
         return reference(material_of(str(options["material"])))
 
-    def habit(self, view: View, habits: Mapping[str, str]) -> tuple[str | None, dict[str, str]]:
-        """Who could only pass passes without a prompt (LUT-21.7), unless it wants to hide that."""
-        move, kept = answer_by_habit(view, habits)
+    def habit(self, view: View, habits: Mapping[str, str], watched: bool = False) -> tuple[str | None, dict[str, str]]:
+        """Who could only pass passes without a prompt, unless others would learn it from that (LUT-21.7)."""
+        move, kept = answer_by_habit(view, habits, watched)
         asked = view.phase == "window" and view.actor == view.viewer
-        if move is None and asked and not takes_its_time(view, habits):
+        if move is None and asked and not watched and not takes_its_time(view, habits):
             only = self.imagine(view, rng_from(b"habit")).moves()
             move = PASSES if len(only) == 1 else None
         return move, kept

@@ -25,8 +25,10 @@ HABIT_OF: Final = {
 """By window; all others are calm ones."""
 
 
-def answer_by_habit(view: View, habits: Mapping[str, str]) -> tuple[str | None, dict[str, str]]:
-    """The move that the seat makes without being asked, if any, and its habits from then on."""
+def answer_by_habit(view: View, habits: Mapping[str, str], watched: bool) -> tuple[str | None, dict[str, str]]:
+    """The move that the seat makes without being asked, if any, and its habits from then on. Among people it depends on
+    nothing that is hidden: whoever holds a spell is asked, even if none fits.
+    """
     kept = dict(habits)
     if view.phase in ("place", "move") and view.actor == view.viewer and kept[CALM] == REST:
         kept[CALM] = "ask"
@@ -35,7 +37,7 @@ def answer_by_habit(view: View, habits: Mapping[str, str]) -> tuple[str | None, 
     habit = kept[HABIT_OF.get(view.moment, CALM)]
     if habit == ALWAYS:
         return None, kept
-    if habit in ("pass", REST) or not may_fit(view, view.who):
+    if habit in ("pass", REST) or (not watched and not may_fit(view, view.who)):
         return PASSES, kept
     if habit == "concerned" and not is_concerned(view):
         return PASSES, kept
