@@ -1,5 +1,7 @@
 """A table misleads nobody: what is shown is played, what cannot be undone is asked, nothing jumps."""
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -44,6 +46,25 @@ def test_a_decision_by_button_has_keys(invite: Invite) -> None:
     lena.page.keyboard.press("Enter" if lena.page.locator("[data-move]").count() == 1 else "1")
     lena.page.wait_for_function("v => document.querySelector('.table').dataset.version !== v", arg=before)
     expect(lena.page.locator("[data-source]").first).to_be_visible()
+
+
+def test_enter_places_armies_after_a_click_and_cancelling_their_number_is_no_dead_end(invite: Invite) -> None:
+    lena = invite()
+    lena.open_table({"mode": "beginner", "players": "2"}, "me", "apprentice", game="lutao")
+    page, heading = lena.page, lena.page.locator(".prompt h2")
+    page.locator(".board button").filter(has_text="draws").first.click()
+    page.keyboard.press("Enter")
+    expect(heading).to_have_text("Place your armies, cities and ships.")
+    province = page.locator(".board [data-target]:visible").first
+    province.click()
+    expect(page.locator(".stepper")).to_be_visible()
+    page.locator(".acts").get_by_role("button", name="Cancel").click()
+    expect(page.locator(".stepper")).to_have_count(0)
+    province.click()
+    expect(heading).to_have_text(re.compile("^Place [0-9]+ in "))
+    page.keyboard.press("Enter")
+    expect(page.locator(".stepper")).to_have_count(0)
+    expect(page.locator(".log")).to_contain_text(re.compile("place [0-9]+ armies in"))
 
 
 def test_whoever_comes_begins_at_the_dock_and_reads_the_goal(invite: Invite) -> None:

@@ -24,16 +24,19 @@ def test_a_cut_connection_mends_itself(invite: Invite) -> None:
 
     lena.page.route_web_socket("**/socket", through)
     lena.open_table(DUEL, "me", "apprentice")
-    lena.act()
     assert lena.wait()
+    lena.lit().first.click()
     cut = True
     wires[-1].close()
-    banner = lena.page.locator(".banner")
+    banner, confirm = lena.page.locator(".banner"), lena.page.locator(".acts .primary")
     expect(banner).to_contain_text("No connection")
-    expect(lena.page.locator(".acts .primary")).to_have_count(0)
+    expect(confirm).to_be_disabled()
     cut = False
     expect(banner).to_have_count(0)
-    lena.act(1)
+    expect(confirm, "what was chosen stays chosen").to_be_enabled()
+    before = lena.version()
+    confirm.click()
+    lena.page.wait_for_function("v => document.querySelector('.table').dataset.version !== v", arg=before)
     assert lena.wait()
 
 
@@ -144,6 +147,8 @@ def test_a_hint_lights_a_move(invite: Invite) -> None:
     lena.page.get_by_role("button", name="Hint").click()
     expect(lena.page.locator(".toast")).to_contain_text("A good move is lit")
     expect(lena.page.locator(".acts .primary")).to_be_visible()
+    lena.page.keyboard.press("Enter")
+    expect(lena.page.locator(".toast")).to_have_count(0)
 
 
 def test_a_move_is_taken_back(invite: Invite) -> None:

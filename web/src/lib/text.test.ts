@@ -46,6 +46,17 @@ describe('the words of the page', () => {
     for (const other of others) expect(other).toEqual(english);
   });
 
+  it.each(['gegensatz', 'rivality', 'athlas', 'lutao'])('say the goal of %s in a short line', (id) => {
+    for (const language of LANGUAGES) {
+      const texts = new Texts(language, [readFileSync(`../src/manawell/games/${id}/text/${language}.ftl`, 'utf-8')]);
+      for (const mode of ['duel', 'solo', 'solo_shrine', 'campaign', 'standard']) {
+        const goal = texts.say('goal', { mode, difficulty: 'hard' });
+        expect(goal).not.toBe('goal');
+        expect(goal.length).toBeLessThan(90);
+      }
+    }
+  });
+
   it('put a hard space before French signs', () => {
     for (const folder of ['src/text', 'src/games/gegensatz/text']) {
       const french = readFileSync(`${folder}/fr.ftl`, 'utf-8').replace(/^#.*$/gm, '');

@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GameUi } from '../games/game';
+import type { Event, Offer, Scene, TableInfo, ToClient } from './protocol';
+import { Session } from './session.svelte';
+import { settings } from './settings.svelte';
+
+let socket: FakeSocket;
+
+class FakeSocket {
+  onopen = (): void => undefined;
+  onmessage: (received: { data: string }) => void = () => undefined;
+  onclose = (): void => undefined;
+  send(): void {}
+  close(): void {}
+  constructor() {
+    socket = this;
+  }
+}
+
+const HOLD = 1000;
+const ui = {
+  unfold: (_: Scene, events: Event[]) => events.map((event) => ({ view: event.event, event, hold: HOLD })),
+  opensTurn: ({ event }: Event) => event === 'turn-begun',
+  cue: () => null,
+} as unknown as GameUi;
+const scene = (version: number): Scene => ({ version, viewer: 0, view: `v${version}`, actor: 0, prompt: null, legal: [], outcome: null, habits: {}, undo: 'free' });
+const table = (offers: Offer[] = []): TableInfo => ({
+  id: 't', game: 'nim', options: {}, commitment: '', seed: null, rematch: null, watchers: 0, offers,
+  seats: [{ id: 'A', kind: 'person', name: 'Lena', online: true, yours: true }, { id: 'B', kind: 'bot', name: 'apprentice', online: true, yours: false }],
+});
+const turn = (seat: number): Event => ({ event: 'turn-begun', seat });
+
+describe('a session', () => {
+  let session: Session;
+  const hear = async (...messages: object[]): Promise<void> => {
+    socket.onmessage({ data: JSON.stringify(messages as unknown as ToClient[]) });
+    await vi.advanceTimersByTimeAsync(1);
+  };
+
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('WebSocket', FakeSocket);
+    settings.motion = 'normal';
+    session = new Session('t', () => ui, ({ event }) => event);
+    session.start();
+    socket.onopen();
+    await hear({ type: 'snapshot', table: table(), scene: scene(1), events: [turn(0)] });
+  });
+
+  it('tells no more than the motion has come to', async () => {
+    await hear({ type: 'update', scene: scene(2), events: [turn(1), { event: 'moved', seat: 1 }] });
+    expect([session.told, session.scene?.view]).toEqual([2, 'turn-begun']);
+    await vi.advanceTimersByTimeAsync(HOLD + 100);
+    expect([session.told, session.scene?.view]).toEqual([3, 'moved']);
+    await vi.advanceTimersByTimeAsync(HOLD + 100);
+    expect([session.showing, session.scene?.view]).toEqual([null, 'v2']);
+  });
+
+  it('shows what happened since the viewer’s last turn once more, and then what lies on the table', async () => {
+    expect(session.replay).toBeNull();
+    await hear({ type: 'update', scene: scene(2), events: [turn(1)] });
+    await vi.advanceTimersByTimeAsync(HOLD + 100);
+    session.replay?.();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(session.showing).toEqual(turn(1));
+    session.skip();
+    await vi.advanceTimersByTimeAsync(100);
+    expect([session.showing, session.scene?.view]).toEqual([null, 'v2']);
+  });
+
+  it('tells whoever asked that an offer was declined, but not that it has been overtaken', async () => {
+    const offer: Offer = { kind: 'draw', by: 0, agreed: [0] };
+    await hear({ type: 'table', table: table([offer]) });
+    await hear({ type: 'table', table: table() });
+    expect(session.notice).toEqual({ kind: 'declined', offer: 'draw' });
+    session.notice = null;
+    await hear({ type: 'table', table: table([offer]) });
+    await hear({ type: 'update', scene: scene(2), events: [] }, { type: 'table', table: table() });
+    expect(session.notice).toBeNull();
+  });
+});
