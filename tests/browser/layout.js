@@ -25,7 +25,7 @@
     const [a, b] = [box(one), box(other)];
     return shared(a.left, a.right, b.left, b.right) > 1 && shared(a.top, a.bottom, b.top, b.bottom) > 1;
   };
-  const dock = '.dock .prompt, .dock .effects > *, .dock .acts > *, .dock .hand > *';
+  const dock = '.dock .prompt, .dock .effects:has(.fx), .dock .acts > *, .dock .hand > *';
   for (const group of [dock, '.topbar > *', '.side > *', '.tabs > *', '.tabbar > *']) {
     const members = all(group);
     for (const [at, one] of members.entries()) {
