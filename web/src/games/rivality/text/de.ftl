@@ -264,9 +264,9 @@ page-event-tile-placed =
        *[other] { direction-W }
     }.
 page-event-wizard-set = Der Zauberer von { $colour } und 1 Golem kommen auf das Plättchen { $place }.
-page-event-spell-lost = Der Zauberspruch nach { $direction } verpufft: Kein Plättchen liegt { $place }.
-page-event-spell-blocked = Der Zauberspruch nach { $direction } verpufft: Der Zauberer von { $colour } steht { $place }.
-page-event-spell-waits = Der Zauberspruch nach { $direction } wartet: Noch liegt kein Plättchen { $place }.
+page-event-spell-lost = Der Zauberspruch nach { $direction } verpufft: Dort liegt kein Plättchen.
+page-event-spell-blocked = Der Zauberspruch nach { $direction } verpufft: Dort steht der Zauberer von { $colour }.
+page-event-spell-waits = Der Zauberspruch nach { $direction } wartet: Dort liegt noch kein Plättchen.
 page-event-delayed-spell-lost = Der verzögerte Zauberspruch des Plättchens { $source-place } ist verloren: Niemand kontrolliert es.
 page-event-golems-removed = Zu viele Golems { $place }: { $colour } nimmt { count-removed } zurück.
 page-event-tile-revealed = Aufgedeckt { $place }: { $tile }.

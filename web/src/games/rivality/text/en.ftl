@@ -265,9 +265,9 @@ page-event-tile-placed =
        *[other] { direction-W }
     }.
 page-event-wizard-set = { $colour }’s wizard and 1 golem come to the tile { $place }.
-page-event-spell-lost = The spell to the { $direction } fizzles: no tile lies { $place }.
-page-event-spell-blocked = The spell to the { $direction } fizzles: { $colour }’s wizard stands { $place }.
-page-event-spell-waits = The spell to the { $direction } waits: no tile lies { $place } yet.
+page-event-spell-lost = The spell to the { $direction } fizzles: no tile lies there.
+page-event-spell-blocked = The spell to the { $direction } fizzles: { $colour }’s wizard stands there.
+page-event-spell-waits = The spell to the { $direction } waits: no tile lies there yet.
 page-event-delayed-spell-lost = The delayed spell of the tile { $source-place } is lost: nobody controls that tile.
 page-event-golems-removed = Too many golems { $place }: { $colour } takes { count-removed } back.
 page-event-tile-revealed = Revealed { $place }: { $tile }.

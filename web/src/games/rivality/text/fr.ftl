@@ -279,9 +279,9 @@ page-event-tile-placed =
        *[other] { direction-W }
     }.
 page-event-wizard-set = Le Magicien { $colour } et 1 Golem arrivent sur la tuile { $place }.
-page-event-spell-lost = Le Sort vers { $direction } est perdu : aucune tuile { $place }.
-page-event-spell-blocked = Le Sort vers { $direction } est perdu : le Magicien { $colour } se trouve { $place }.
-page-event-spell-waits = Le Sort vers { $direction } attend : pas encore de tuile { $place }.
+page-event-spell-lost = Le Sort vers { $direction } est perdu : il n’y a pas de tuile.
+page-event-spell-blocked = Le Sort vers { $direction } est perdu : le Magicien { $colour } s’y trouve.
+page-event-spell-waits = Le Sort vers { $direction } attend : il n’y a pas encore de tuile.
 page-event-delayed-spell-lost = Le Sort à retardement de la tuile { $source-place } est perdu : personne ne contrôle cette tuile.
 page-event-golems-removed = Trop de Golems { $place } : { $colour } reprend { count-removed }.
 page-event-tile-revealed = Tuile révélée { $place } : { $tile }.
