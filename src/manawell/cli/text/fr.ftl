@@ -548,7 +548,7 @@ lut-points = { $points } points (à présent { $now })
 lut-points-short = { $points }→{ $now } pts
 lut-legend-points = 7→9 pts : points du dernier décompte, et d’un décompte maintenant
 lut-low-ships = Navires
-lut-low-legend = C5◆8 est CAN5 avec 8 armées de ◆  G golems  ⌂ ville  ⌃ symbole  ★ artefact  › au choix
+lut-low-legend = C5◆8 est CAN5 avec 8 armées de ◆, G golems, ⌂ ville, ⌃ symbole, ★ artefact, › au choix
 lut-provinces-short = { $count } prov.
 lut-provinces = { $count ->
         [one] { $count } province
