@@ -259,7 +259,7 @@ help-serve-database = PostgreSQL au lieu de la base intégrée : postgresql://n
 help-serve-redis = Redis, par lequel plusieurs processus serveurs s’entendent : redis://machine
 help-serve-workers = Processus qui servent ; à plus d’un, il faut --database et --redis.
 help-bot-workers = Processus où réfléchissent les bots, par processus serveur.
-help-limit = Une limite, par exemple request_seconds=60 ; plusieurs fois possible. docs/hosting.md les donne toutes.
+help-limit = Une limite, par exemple request_seconds=60 ; plusieurs fois possible. docs/hosting.md les donne toutes.
 help-open = Ouvrir la page s’il y a un écran.
 serve-address = Manawell est prêt : { $address }
 serve-stop = Ctrl-C l’arrête. Chaque partie est conservée.
