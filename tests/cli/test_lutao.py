@@ -494,6 +494,13 @@ def test_a_hint_without_a_known_worth_names_no_number(player: Sit) -> None:
     assert "to win" not in screen
 
 
+def test_a_province_may_be_typed_as_the_small_map_names_it() -> None:
+    shown = scene(four(runes=""))
+    short = BOARD.expand(shown, "move n2 n3 1")
+    assert short is not None
+    assert short == BOARD.expand(shown, "move NUR2 NUR3 1")
+
+
 def test_who_gives_up_among_bots_may_leave_or_watch(player: Sit) -> None:
     options = ("--mode", "beginner", "-o", "players=3", "--level", "random", "--seat", "random")
     someone = player("play", "lutao", *options, "--seed", "leave", "--lang", "en")

@@ -51,6 +51,11 @@ def test_the_goal_is_that_of_the_mode(player: Sit, run: Run) -> None:
     assert "time stone" not in run("rules", "gegensatz", "goal").out
 
 
+def test_a_newcomer_is_offered_the_easiest_mode(player: Sit) -> None:
+    assert "Beginner variant, Two players" in player("play", "lutao", "--lang", "en", newcomer=True).asked()
+    assert "Standard, Two players" in player("play", "lutao", "--lang", "en").asked()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_has_its_minute_in_every_mode(language: str) -> None:
     for game in games().values():

@@ -148,6 +148,8 @@ def test_control_c_keeps_the_game_and_resume_continues_it(player: Sit, data: Pat
     again = player("play", "--resume", "--lang", "en", *plain)
     assert the_game(data).stem in again.asked()
     assert menu(again.says("")) == menu(before)
+    again.types("q")
+    again.leaves()
     by_name = player("play", "--resume", the_game(data).stem, "--lang", "en", *plain)
     assert menu(by_name.asked()) == menu(before)
 

@@ -62,9 +62,8 @@ def test_a_screen_of_80_by_24_holds_the_table_with_the_question(player: Sit, gam
     someone = player("play", game, "--lang", "en", rows="24", columns="80")
     someone.asked()
     someone.says("")
-    page = someone.raw.rpartition("\x1b[H")[2]
-    assert game.capitalize() in page
-    assert page.count("\r\n") < 24
+    assert game.capitalize() in page_of(someone)
+    assert page_of(someone).count("\r\n") < 24
 
 
 def test_an_empty_line_draws_the_table_again_at_the_top_of_a_page(player: Sit) -> None:
@@ -82,3 +81,22 @@ def test_plain_mode_never_turns_a_page(player: Sit) -> None:
     someone.says("1")
     assert "\x1b[H" not in someone.raw
     assert "Position 0" not in someone.says("")
+
+
+def test_what_was_said_of_a_line_stands_above_the_next_table(player: Sit) -> None:
+    someone = player(*DUEL)
+    someone.asked()
+    someone.says("1")
+    someone.says("u")
+    assert "taken back" in page_of(someone)
+    someone.says("?")
+    someone.says("")
+    assert "taken back" in page_of(someone)
+    someone.says("@0; @7")
+    assert "@7" in page_of(someone)
+    assert "The rest was not played" in page_of(someone)
+
+
+def page_of(someone: Player) -> str:
+    """What stands on the screen: all that was written since the last page was turned."""
+    return someone.raw.rpartition("\x1b[H")[2]

@@ -8,7 +8,7 @@ import pytest
 from manawell.cli.boards import board_of
 from manawell.cli.boards.generic import WordBoard
 from manawell.cli.commands import Command, Verb, parse_command, vocabulary
-from manawell.cli.setup import arrange_rematch
+from manawell.cli.setup import arrange_rematch, is_open
 from manawell.cli.table import Table, outcome_line, scene_of
 from manawell.cli.words import cli_texts
 from manawell.kernel.foresight import foresee
@@ -137,6 +137,12 @@ def test_only_values_that_exist_are_offered() -> None:
     assert isinstance(heap, Choice)
     assert values_of(heap, {"mode": "trio"}) == ["small", "large"]
     assert values_of(heap, {"mode": "pairs"}) == ["small", "large", "huge"]
+
+
+def test_a_choice_of_one_value_is_not_asked() -> None:
+    assert not is_open(Choice("board", ("flat",), "flat"), {"board": "flat"})
+    assert is_open(Choice("board", ("flat", "round"), "flat"), {"board": "flat"})
+    assert not is_open(Choice("board", ("flat", "round"), "flat"), {})
 
 
 def test_the_closing_sentence_names_all_winners() -> None:

@@ -83,7 +83,7 @@ def _answered(sitting: Sitting, seat: int, line: str) -> bool:
     """Carry out a line; say whether the position has changed. What is refused changes nothing."""
     desk = sitting.desk
     try:
-        if not line and desk.terminal.plain:
+        if not line and not desk.terminal.paged:
             sitting.say_how()
         elif not line:
             sitting.draw(seat)

@@ -23,6 +23,8 @@ HOTSEAT: Final = "hotseat"
 RANDOM: Final = "random"
 USUAL: Final = "usual"
 CHOSEN: Final = "chosen"
+EASIEST: Final = "beginner"
+"""A mode for those who do not know the game yet, where it has one."""
 DEALS: Final = 16
 """Enough to see whether the same seat always begins."""
 LANGUAGE_NAMES: Final = {"en": "English", "de": "Deutsch", "fr": "Français"}
@@ -52,8 +54,9 @@ def arrange(desk: Desk, wishes: Wishes) -> Match:
     """The match that is wished for, complete and checked."""
     game = _choose_game(desk, wishes)
     if desk.terminal.interactive and wishes == Wishes(wishes.game) and _wants_usual(desk, game):
-        wishes = Wishes(game.id, level=LEVELS[0], seat=RANDOM)
-        options = game.settle({})
+        options = _usual(desk, game)
+        if len(game.seats(options)) > 1:
+            wishes = Wishes(game.id, level=LEVELS[0], seat=RANDOM)
     else:
         options = _choose_options(desk, game, wishes.options)
     players = _choose_players(desk, game, options, wishes)
@@ -104,7 +107,7 @@ def _choose_options(desk: Desk, game: AnyGame, given: dict[str, str]) -> Options
         if option.id in given:
             asked[option.id] = option.check(given[option.id])
         settled = game.settle(asked)
-        if isinstance(option, Choice) and _is_open(option, settled) and option.id not in given:
+        if isinstance(option, Choice) and is_open(option, settled) and option.id not in given:
             answers = [
                 Answer(value, texts.say(f"{stem}-{value}"), texts.say(f"{stem}-{value}-about"))
                 for value in values_of(option, settled)
@@ -115,16 +118,24 @@ def _choose_options(desk: Desk, game: AnyGame, given: dict[str, str]) -> Options
     return game.settle(chosen)
 
 
-def _is_open(option: Choice, settled: Options) -> bool:
+def is_open(option: Choice, settled: Options) -> bool:
     """It is a choice of rules that exists here and has more than one value."""
     return not option.deal and option.id in settled and len(values_of(option, settled)) > 1
 
 
+def _usual(desk: Desk, game: AnyGame) -> Options:
+    """The defaults; for the first game of a kind its easiest mode, as on the page."""
+    easiest = any(
+        option.id == "mode" and isinstance(option, Choice) and EASIEST in option.values for option in game.options
+    )
+    return game.settle({"mode": EASIEST} if easiest and not desk.folder.knows(game.id) else {})
+
+
 def _wants_usual(desk: Desk, game: AnyGame) -> bool:
     """Whether somebody who has only named the game would rather not be asked for everything else."""
-    options = game.settle({})
+    options = _usual(desk, game)
     texts = game_texts(game, desk.language)
-    asked = [option for option in game.options if isinstance(option, Choice) and _is_open(option, options)]
+    asked = [option for option in game.options if isinstance(option, Choice) and is_open(option, options)]
     words = [texts.say(f"option-{option.id}-{options[option.id]}") for option in asked]
     if len(game.seats(options)) > 1:
         words += [desk.word("settings-opponent", level=desk.word(f"level-{LEVELS[0]}"))]

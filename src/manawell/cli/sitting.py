@@ -50,8 +50,7 @@ class Sitting:
         self.numbered: set[str] = set()
         """Those that have been listed with their number."""
         self._news: list[str] = []
-        """Lines told since the table was last drawn."""
-        self._is_drawn = True
+        """The lines above the table, for when it is drawn again."""
         self.warned = False
         """The player knows that leaving now would lose the game."""
         self._told = {viewer: self._recall(viewer) for viewer in {*table.humans, table.witness}}
@@ -72,24 +71,19 @@ class Sitting:
         """Between two people the screen is emptied, and the next one says when to look."""
         if self.table.shared and self._at_keyboard != seat:
             self.desk.terminal.forget()
+            self._news = []
             name = self.table.names(self.desk.language)[seat]
             self.desk.terminal.ask(self.desk.word("pass-keyboard", player=name) + " ")
         self._at_keyboard = seat
 
     def tell_news(self, viewer: int, at_once: bool = True) -> None:
-        """What this viewer has not been told yet; on a screen it stands above the next table too, or only there."""
+        """What this viewer has not been told yet: now, or only above the next table where there are pages."""
         told = self.table.match.journal.told_to(viewer)
         voice, terminal = self.scene(viewer).voice, self.desk.terminal
         drawn = () if terminal.plain else board_of(self.table.match.game).drawn
-        if self._is_drawn:
-            self._news, self._is_drawn = [], False
         for event in told[self._told[viewer] :]:
             if not isinstance(event, drawn):
-                words, indent = voice.event(event), "" if terminal.plain else "  "
-                line = terminal.caught(lambda words=words, indent=indent: terminal.say(words, "cyan", indent))  # type: ignore[misc]
-                self._news += line.splitlines(keepends=True)
-                if at_once or not terminal.paged:
-                    terminal.put(line)
+                terminal.say(voice.event(event), "cyan", "" if terminal.plain else "  ", aloud=at_once)
         self._told[viewer] = len(told)
 
     def forget_news(self) -> None:
@@ -165,6 +159,7 @@ class Sitting:
         """The table above what is said of it; on a screen it begins a page, below as much news as there is room for."""
         terminal = self.desk.terminal
         if terminal.paged:
+            self._news = terminal.lately or self._news
             room = terminal.console.height - 1 - below.count("\n")
             picture = fitting_picture(terminal, scene, room - min(len(self._news), ROOM_FOR_NEWS))
             if len(self._news) + picture.count("\n") > room:
@@ -177,7 +172,7 @@ class Sitting:
             terminal.rule()
             terminal.show(board.picture(scene, terminal.width), board.sentences(scene))
         terminal.put(below)
-        self._is_drawn = True
+        terminal.lately = []
 
     def _ask_in_words(self, scene: Scene) -> None:
         prompt = scene.game.prompt(scene.view)

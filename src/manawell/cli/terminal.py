@@ -49,13 +49,26 @@ class Terminal:
         self.console = Console(highlight=False, emoji=False, markup=False, no_color=True if self.plain else None)
         self.interactive = sys.stdin.isatty()
         """Somebody sits at the keyboard and can be asked."""
+        self.lately: list[str] = []
+        """The lines said since somebody was last asked; the next page begins with them."""
+        self._is_catching = False
 
     @property
     def width(self) -> int:
         return self.console.width
 
-    def say(self, text: str = "", style: str = "", indent: str = "") -> None:
-        """Sentences, wrapped at spaces but never at the no-break spaces of French."""
+    def say(self, text: str = "", style: str = "", indent: str = "", *, aloud: bool = True) -> None:
+        """Sentences; what is not said aloud is only kept for the next page."""
+        if self._is_catching:
+            self._write(text, style, indent)
+            return
+        written = self.caught(lambda: self._write(text, style, indent))
+        self.lately += written.splitlines(keepends=True)
+        if aloud or not self.paged:
+            self.put(written)
+
+    def _write(self, text: str, style: str, indent: str) -> None:
+        """Wrapped at spaces but never at the no-break spaces of French."""
         if self.plain or not self.console.is_terminal:
             self.console.print(indent + text, soft_wrap=True)
             return
@@ -83,8 +96,12 @@ class Terminal:
 
     def caught(self, speak: Callable[[], None]) -> str:
         """What would be said, exactly as it would look."""
-        with self.console.capture() as caught:
-            speak()
+        self._is_catching = True
+        try:
+            with self.console.capture() as caught:
+                speak()
+        finally:
+            self._is_catching = False
         return caught.get()
 
     def put(self, text: str) -> None:
@@ -115,8 +132,12 @@ class Terminal:
         if not self.paged:
             yield
             return
-        with self.console.capture() as caught:
-            yield
+        self._is_catching = True
+        try:
+            with self.console.capture() as caught:
+                yield
+        finally:
+            self._is_catching = False
         text = caught.get()
         if text.count("\n") < self.console.height:
             self.put(text)
@@ -131,7 +152,9 @@ class Terminal:
             readline.set_completer_delims("")
             readline.set_completer(lambda line, number: completion(line, offers, number))
             readline.parse_and_bind(TAB_LIBEDIT if "libedit" in str(readline.__doc__) else TAB)
-        return input(prompt).strip()
+        line = input(prompt).strip()
+        self.lately = []
+        return line
 
     def drop_typed(self) -> None:
         """Forget the keys that were pressed while nobody was asked."""
@@ -145,6 +168,7 @@ class Terminal:
 
     def forget(self) -> None:
         """Empty the screen, so that the next player sees nothing of the last one's hand."""
+        self.lately = []
         if self.console.is_terminal and not self.plain:
             self.console.file.write(FORGET)
         else:

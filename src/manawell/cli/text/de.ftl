@@ -545,7 +545,7 @@ lut-points = { $points } Punkte (jetzt { $now })
 lut-points-short = { $points }→{ $now } Pkt.
 lut-legend-points = 7→9 Pkt.: Punkte der letzten Wertung und einer jetzigen
 lut-low-ships = Schiffe
-lut-low-legend = C5◆8 ist CAN5 mit 8 Armeen von ◆  G Golems  ⌂ Stadt  ⌃ Stadtsymbol  ★ Artefakt  › wählbar
+lut-low-legend = C5◆8 ist CAN5 mit 8 Armeen von ◆, G Golems, ⌂ Stadt, ⌃ Stadtsymbol, ★ Artefakt, › wählbar
 lut-provinces-short = { $count } Prov.
 lut-provinces = { $count ->
         [one] 1 Provinz

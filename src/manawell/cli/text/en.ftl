@@ -545,7 +545,7 @@ lut-points = { $points } points (now { $now })
 lut-points-short = { $points }→{ $now } pts
 lut-legend-points = 7→9 pts: points of the last scoring, and of one now
 lut-low-ships = Ships
-lut-low-legend = C5◆8 is CAN5 with 8 armies of ◆  G golems  ⌂ city  ⌃ city symbol  ★ artefact  › choice
+lut-low-legend = C5◆8 is CAN5 with 8 armies of ◆, G golems, ⌂ city, ⌃ city symbol, ★ artefact, › choice
 lut-provinces-short = { $count } prov.
 lut-provinces = { $count ->
         [one] 1 province

@@ -259,7 +259,7 @@ help-serve-database = PostgreSQL au lieu de la base intégrée : postgresql://n
 help-serve-redis = Redis, par lequel plusieurs processus serveurs s’entendent : redis://machine
 help-serve-workers = Processus qui servent ; à plus d’un, il faut --database et --redis.
 help-bot-workers = Processus où réfléchissent les bots, par processus serveur.
-help-limit = Une limite, par exemple request_seconds=60 ; plusieurs fois possible. docs/hosting.md les donne toutes.
+help-limit = Une limite, par exemple request_seconds=60 ; plusieurs fois possible. docs/hosting.md les donne toutes.
 help-open = Ouvrir la page s’il y a un écran.
 serve-address = Manawell est prêt : { $address }
 serve-stop = Ctrl-C l’arrête. Chaque partie est conservée.
@@ -548,7 +548,7 @@ lut-points = { $points } points (à présent { $now })
 lut-points-short = { $points }→{ $now } pts
 lut-legend-points = 7→9 pts : points du dernier décompte, et d’un décompte maintenant
 lut-low-ships = Navires
-lut-low-legend = C5◆8 est CAN5 avec 8 armées de ◆  G golems  ⌂ ville  ⌃ symbole  ★ artefact  › au choix
+lut-low-legend = C5◆8 est CAN5 avec 8 armées de ◆, G golems, ⌂ ville, ⌃ symbole, ★ artefact, › au choix
 lut-provinces-short = { $count } prov.
 lut-provinces = { $count ->
         [one] { $count } province

@@ -10,6 +10,7 @@ from typing import Any, Final
 from manawell.cli.boards import Expansion, Scene
 from manawell.cli.words import Misuse
 from manawell.games.lutao import moves as mv
+from manawell.games.lutao.components import PROVINCES
 from manawell.games.lutao.rules.buying import ITEMS
 from manawell.games.lutao.view import PHASES, View
 from manawell.kernel.rng import rng_from
@@ -20,6 +21,8 @@ ENDLESS: Final = frozenset(
     ("place", "trap", "relay", "return", "keep_spell", "surplus", "moon", "golem_from", "lay", *BUYING)
 )
 """Questions after which a line may go on with the next answer of the same kind: nothing hidden comes between."""
+SHORT_NAMES: Final = {f"{name[0]}{name[3:]}".lower(): name.lower() for name in PROVINCES}
+"""A province by the first letter of its land, as the small map names it: `c5` is CAN5."""
 NUMBER: Final = re.compile(r"\d{1,3}(\+\d{1,3})?")
 
 
@@ -44,6 +47,7 @@ def expand(scene: Scene, line: str) -> Expansion | None:
 
 def _words(line: str) -> list[str]:
     line = line.replace("−", "-").replace("→", " ").lower()
+    line = re.sub(r"\b[a-z]\d{1,2}\b", lambda found: SHORT_NAMES.get(found[0], found[0]), line)
     return re.sub(r"\s*([,+])\s*(?=\d|-)", r"\1", line).split()
 
 
