@@ -73,9 +73,9 @@ def _complete(p: Athlas) -> None:
 
 def ranked(p: Athlas, moves: list[int], width: int) -> list[int]:
     """The best so many, best first. A unit does not stand still if it can do something useful, nor waste itself."""
+    worth = [promise(p, move) for move in moves]
     if p.phase != ACT:
-        return best_of(moves, [promise(p, move) for move in moves], width)
-    worth = [reach(p, move) for move in moves]
+        return best_of(moves, worth, width)
     still = worth[moves.index(END)]
     idle = max(worth) <= still + USEFUL
     kept = [at for at in range(len(moves)) if worth[at] >= still - SACRIFICE and (idle or moves[at] != END)]
@@ -84,8 +84,6 @@ def ranked(p: Athlas, moves: list[int], width: int) -> list[int]:
 
 def reach(p: Athlas, move: int) -> float:
     """How a deed of an activated unit looks at once, or after what it could do next if this is a step."""
-    if move < USE:
-        return promise(p, move)
     player = p.actor
     after = p.clone()
     after.play(move)
@@ -104,11 +102,27 @@ def next_unit(p: Athlas, moves: list[int]) -> int:
         if ACTIVATE <= move < LOSE:
             after = p.clone()
             after.play(move)
-            deeds = [reach(after, deed) for deed in sensible(after, after.moves()) if deed >= USE]
-            gain = max(deeds) - promise(after, END) if deeds else 0.0
-            if gain > best:
-                best, found = gain, move
+            still = promise(after, END)
+            for deed in sensible(after, after.moves()):
+                if deed >= USE:
+                    gain = reach(after, deed) - still
+                    if gain > best:
+                        best, found = gain, move
     return found
+
+
+def next_deed(p: Athlas, moves: list[int]) -> int:
+    """The step to a useful deed, or the end, of a unit that can do nothing useful at once; -1 where it can."""
+    still = promise(p, END)
+    deeds = [move for move in moves if move >= USE]
+    if any([promise(p, move) > still + USEFUL for move in deeds]):
+        return -1
+    best, found = still + USEFUL, END
+    for move in deeds:
+        worth = reach(p, move)
+        if worth > best:
+            best, found = worth, move
+    return found if found != END or len(deeds) + 1 == len(moves) else -1  # a card may be worth a thought
 
 
 def outlook(p: Athlas, player: int) -> float:
@@ -151,14 +165,16 @@ class Tactician(Judge):
         return best_of(seen, [promise(state, move) for move in seen], 1)[0]
 
     def plan(self, state: State, moves: list[int], rng: Rng) -> int:
-        """An army is made by blueprint, and units act in the order of what they can do."""
+        """An army is made by blueprint; units act in the order of what they can do, and steps lead to deeds."""
         assert isinstance(state, Athlas)
         if state.phase <= PRESET:
             return next_step(state, moves, rng)
         if state.phase == CHOOSE:
             return next_unit(state, moves)
         worthy = sensible(state, moves)
-        return worthy[0] if len(worthy) == 1 else -1
+        if len(worthy) == 1:
+            return worthy[0]
+        return next_deed(state, worthy) if state.phase == ACT else -1
 
     def vary(self, state: State, moves: list[int], rng: Rng) -> int:
         assert isinstance(state, Athlas)

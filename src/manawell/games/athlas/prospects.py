@@ -39,8 +39,9 @@ GUARDED: Final = 3
 COVERED: Final = 1
 """Turns it takes a unit that cannot hold the relic it stands on to make room."""
 GATHER: Final = 0.02
-"""What every field counts that a unit is farther from the relics than it need be to take part."""
+"""What every field counts that a unit is nearer to the relics, until it is near enough to take part."""
 CLOSE: Final = 2
+AWAY: Final = 8
 KNOWN_WAYS: Final = 4096
 
 
@@ -52,8 +53,8 @@ def lead_of(p: Position, player: int) -> float:
 
 def standing(p: Position, player: int) -> float:
     """The way to victory, those who are near it, and the cards up the sleeve."""
-    held, turns, stray = _race(p, player)
-    total = NEARNESS * exp(-turns / PACE) - APPROACH * turns + RELIC * held - GATHER * stray
+    held, turns, near = _race(p, player)
+    total = NEARNESS * exp(-turns / PACE) - APPROACH * turns + RELIC * held + GATHER * near
     for card in p.stacks[player]:
         total += CARD * p.table.interventions[card].god_points
     return total
@@ -104,11 +105,11 @@ def _walks(terrain: bytes, field: int, swims: bool) -> list[int]:
 
 
 def _race(p: Position, player: int) -> tuple[int, float, int]:
-    """How many relics a player holds, about how many turns he needs to bring two together, and how far units stray."""
+    """How many relics a player holds, about how many turns he needs to bring two together, and how near units are."""
     core = p.core
     terrain = core.terrain
     held = 0
-    stray = 0
+    near = 0
     nearest = [FAR, FAR, FAR]
     runners = [NONE, NONE, NONE]
     for unit in range(len(core.place)):
@@ -131,15 +132,15 @@ def _race(p: Position, player: int) -> tuple[int, float, int]:
                 if turns < nearest[relic]:
                     nearest[relic] = turns
                     runners[relic] = unit
-        if flags & IMMOBILE == 0 and least > CLOSE:
-            stray += least - CLOSE
+        if flags & IMMOBILE == 0 and least < AWAY:
+            near += AWAY - max(least, CLOSE)
     for relic in range(len(RELICS)):
         guard = core.occupant[core.relics[relic]]
         if guard != NONE and p.owner_of(guard) != player:
             nearest[relic] += GUARDED
         elif guard != NONE and not can_hold(p, guard):
             nearest[relic] += COVERED
-    return held, _together(p, nearest, runners), stray
+    return held, _together(p, nearest, runners), near
 
 
 def _together(p: Position, nearest: list[int], runners: list[int]) -> float:
