@@ -40,8 +40,8 @@ CONFIDENCE: Final = 0.45
 """No lead looks as good as a victory: nobody should dawdle when it is at hand."""
 USEFUL: Final = 0.001
 """What a step must bring to be better than none."""
-SACRIFICE: Final = 0.25
-"""What may be given away at once for the sake of something later."""
+DETOUR: Final = 0.1
+"""What a deed after a step must bring beyond the best that can be done at once."""
 
 
 def chance(lead: float) -> float:
@@ -72,14 +72,15 @@ def _complete(p: Athlas) -> None:
 
 
 def ranked(p: Athlas, moves: list[int], width: int) -> list[int]:
-    """The best so many, best first. A unit does not stand still if it can do something useful, nor waste itself."""
+    """The best so many, best first. A unit does what is useful and stands still only if nothing is."""
     worth = [promise(p, move) for move in moves]
-    if p.phase != ACT:
-        return best_of(moves, worth, width)
-    still = worth[moves.index(END)]
-    idle = max(worth) <= still + USEFUL
-    kept = [at for at in range(len(moves)) if worth[at] >= still - SACRIFICE and (idle or moves[at] != END)]
-    return best_of([moves[at] for at in kept], [worth[at] for at in kept], width)
+    if p.phase == ACT:
+        still = worth[moves.index(END)]
+        useful = [at for at in range(len(moves)) if moves[at] >= USE and worth[at] > still + USEFUL]
+        others = [at for at in range(len(moves)) if moves[at] < USE and (moves[at] != END or not useful)]
+        kept = useful + others
+        return best_of([moves[at] for at in kept], [worth[at] for at in kept], width)
+    return best_of(moves, worth, width)
 
 
 def reach(p: Athlas, move: int) -> float:
@@ -106,23 +107,25 @@ def next_unit(p: Athlas, moves: list[int]) -> int:
             for deed in sensible(after, after.moves()):
                 if deed >= USE:
                     gain = reach(after, deed) - still
-                    if gain > best:
+                    if gain > best and (gain > DETOUR or promise(after, deed) > still + USEFUL):
                         best, found = gain, move
     return found
 
 
 def next_deed(p: Athlas, moves: list[int]) -> int:
-    """The step to a useful deed, or the end, of a unit that can do nothing useful at once; -1 where it can."""
+    """A step to a deed that is better than all that can be done at once, or the end; -1 where it is worth a thought."""
     still = promise(p, END)
-    deeds = [move for move in moves if move >= USE]
-    if any([promise(p, move) > still + USEFUL for move in deeds]):
-        return -1
-    best, found = still + USEFUL, END
-    for move in deeds:
-        worth = reach(p, move)
-        if worth > best:
-            best, found = worth, move
-    return found if found != END or len(deeds) + 1 == len(moves) else -1  # a card may be worth a thought
+    at_once, best, found = still, still, END
+    for move in moves:
+        if move >= USE:
+            at_once = max(at_once, promise(p, move))
+            worth = reach(p, move)
+            if worth > best:
+                best, found = worth, move
+    if best > at_once + DETOUR:
+        return found
+    cards = any([move < USE and move != END for move in moves])
+    return END if at_once <= still + USEFUL and not cards else -1
 
 
 def outlook(p: Athlas, player: int) -> float:
