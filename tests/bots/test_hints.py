@@ -22,7 +22,7 @@ from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY, State
 from tests.contract.settings import HEAVY, SETTINGS, name_of, positions
 
-FOLLOWED = [("gegensatz", "search:300"), ("rivality", "search:300"), ("athlas", "search:100"), ("lutao", "master")]
+FOLLOWED = [("gegensatz", "search:300"), ("rivality", "search:300"), ("athlas", "search:40"), ("lutao", "master")]
 QUICK: dict[str, Options] = {"athlas": {"mode": "quick"}, "lutao": {"mode": "beginner", "players": "2"}}
 HELPFUL = ("D01", "D03", "D14")
 """Cards of Athlas for any unit that do it good: Celestial Wings, Athilian Strength, Divine Shield."""
@@ -90,8 +90,9 @@ def follow(game: AnyGame, options: Options, level: str, deal: int) -> bool:
 
 def is_misguided(game: AnyGame, state: State, text: str) -> bool:
     """It helps an enemy or harms a friend, and another move would not."""
-    sides = {game.text_of(state, move): wrong_side(game, state, move) for move in state.moves()}
-    return sides[text] and not all(sides.values())
+    return wrong_side(game, state, game.read(state, state.actor, text)) and not all(
+        wrong_side(game, state, move) for move in state.moves()
+    )
 
 
 def wrong_side(game: AnyGame, state: State, move: int) -> bool:
