@@ -12,6 +12,7 @@ from manawell.games.athlas.cards import STANDARD, Alpha
 from manawell.games.athlas.components import (
     CAMPAIGN_ALPHAS,
     DISTANCE,
+    FIELD_OF,
     FIELDS,
     GENERA,
     GOD_POINTS,
@@ -19,7 +20,7 @@ from manawell.games.athlas.components import (
     STACK_CARDS,
 )
 from manawell.games.athlas.customs import sensible
-from manawell.games.athlas.prospects import force_of, lead_of, ways_to
+from manawell.games.athlas.prospects import force_of, ground_of, lead_of, ways_to
 from manawell.games.athlas.rules.turn import Athlas
 from manawell.games.athlas.state import PRESET, SUMMON
 from manawell.kernel.rng import rng_from
@@ -191,10 +192,23 @@ def test_a_unit_does_not_stand_still_if_it_can_do_something_useful() -> None:
     assert sum(move.startswith(("walk", "climb", "use")) for move in done) >= 2
 
 
-def test_whoever_cannot_hold_a_relic_does_not_cover_it() -> None:
-    covered = battle("g1.1 1,0; g2.1 0,0; s1.1 5,-5", gold=["G04 E08", "G03 E06"])
-    free = battle("g1.1 1,0; g2.1 1,-1; s1.1 5,-5", gold=["G04 E08", "G03 E06"])
-    assert lead_of(free.state, 0) > lead_of(covered.state, 0)
+def test_whoever_cannot_hold_a_relic_makes_room_for_a_bearer() -> None:
+    """A bearer beside the second relic, and a dragon of its own upon it: nothing else is in the way of victory."""
+    relics = {"west": "1,0", "centre": "0,0"}
+    table = battle("g1.1 1,0; g2.1 0,0; s1.1 5,-5", gold=["G04 E08", "G03 E06"], relics=relics, spent=(250, 250))
+    player = make_bot("journeyman", rng_from(b"room"))
+    while not table.over and table.state.active == 0:
+        table.state.play(player.choose(GAME, GAME.view(table.state, 0)))
+    assert table.outcome is not None
+    assert table.outcome.winners == (0,)
+
+
+def test_the_way_leads_around_towers() -> None:
+    silver = ["G09 E09"]
+    free, walled = battle("g1.1 0,0; s1.1 5,-5", silver=silver), battle("g1.1 0,0; s1.1 1,0; s1.2 1,-1", silver=silver)
+    goal = FIELD_OF[(2, -1)]
+    assert ways_to(ground_of(free.state), goal, True)[RELIC_FIELDS[1]] == 2
+    assert ways_to(ground_of(walled.state), goal, True)[RELIC_FIELDS[1]] > 2
 
 
 def test_the_documents_show_a_real_army() -> None:

@@ -5,8 +5,14 @@ import pytest
 from manawell.bots.hints import think
 from manawell.bots.levels import make_bot
 from manawell.bots.searcher import is_as_good
+from manawell.games.athlas.cards import INTERVENTION_IDS
 from manawell.games.athlas.components import PLAYERS
 from manawell.games.athlas.moves import PickUnit, Use
+from manawell.games.athlas.rules.turn import Athlas
+from manawell.games.lutao.cards import SPELLS
+from manawell.games.lutao.components import PROVINCES
+from manawell.games.lutao.moves import At, Spell
+from manawell.games.lutao.rules.turn import Lutao
 from manawell.kernel.game import AnyGame
 from manawell.kernel.match import Match
 from manawell.kernel.options import Options
@@ -16,7 +22,7 @@ from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY, State
 from tests.contract.settings import HEAVY, SETTINGS, name_of, positions
 
-FOLLOWED = [("gegensatz", "search:300"), ("rivality", "search:300"), ("athlas", "search:100"), ("lutao", "master")]
+FOLLOWED = [("gegensatz", "search:300"), ("rivality", "search:300"), ("athlas", "search:40"), ("lutao", "master")]
 QUICK: dict[str, Options] = {"athlas": {"mode": "quick"}, "lutao": {"mode": "beginner", "players": "2"}}
 HELPFUL = ("D01", "D03", "D14")
 """Cards of Athlas for any unit that do it good: Celestial Wings, Athilian Strength, Divine Shield."""
@@ -84,18 +90,36 @@ def follow(game: AnyGame, options: Options, level: str, deal: int) -> bool:
 
 def is_misguided(game: AnyGame, state: State, text: str) -> bool:
     """It helps an enemy or harms a friend, and another move would not."""
-    sides = {game.text_of(state, move): wrong_side(game, state, move) for move in state.moves()}
-    return sides[text] and not all(sides.values())
+    return wrong_side(game, state, game.read(state, state.actor, text)) and not all(
+        wrong_side(game, state, move) for move in state.moves()
+    )
 
 
 def wrong_side(game: AnyGame, state: State, move: int) -> bool:
-    """In Athlas, a unit chosen for a card or a spell that it should not be for; elsewhere the rules see to it."""
+    """A card or a spell for somebody it should not be for; in the other games the rules leave no such choice."""
     typed = game.typed(state, move)
+    if isinstance(state, Athlas):
+        return in_athlas(state, typed)
+    return isinstance(state, Lutao) and bool(state.casts) and in_lutao(state, typed)
+
+
+def in_athlas(state: Athlas, typed: object) -> bool:
     if isinstance(typed, Use):
         card, unit = typed.card, typed.unit
     elif isinstance(typed, PickUnit):
-        card, unit = game.view(state, state.actor).announced[-1].card, typed.unit
+        card, unit = INTERVENTION_IDS[state.announced[-1].card], typed.unit
     else:
         return False
     friend = unit is not None and unit[0] == PLAYERS[state.actor][0]
     return unit is not None and ((card in HELPFUL and not friend) or (card in HARMFUL and friend))
+
+
+def in_lutao(state: Lutao, typed: object) -> bool:
+    """A spell that is stopped is a foreign one; one that destroys is aimed at others."""
+    cast = state.casts[-1]
+    if isinstance(typed, Spell):
+        return state.player_of(cast.people) == state.actor
+    if not isinstance(typed, At) or SPELLS[cast.spell] == "teleport":
+        return False
+    owner = state.owner[PROVINCES.index(typed.province)]
+    return owner >= 0 and state.player_of(owner) == state.actor

@@ -40,8 +40,8 @@ CONFIDENCE: Final = 0.45
 """No lead looks as good as a victory: nobody should dawdle when it is at hand."""
 USEFUL: Final = 0.001
 """What a step must bring to be better than none."""
-SACRIFICE: Final = 0.25
-"""What may be given away at once for the sake of something later."""
+DETOUR: Final = 0.1
+"""What a deed after a step must bring beyond the best that can be done at once."""
 
 
 def chance(lead: float) -> float:
@@ -72,20 +72,19 @@ def _complete(p: Athlas) -> None:
 
 
 def ranked(p: Athlas, moves: list[int], width: int) -> list[int]:
-    """The best so many, best first. A unit does not stand still if it can do something useful, nor waste itself."""
-    if p.phase != ACT:
-        return best_of(moves, [promise(p, move) for move in moves], width)
-    worth = [reach(p, move) for move in moves]
-    still = worth[moves.index(END)]
-    idle = max(worth) <= still + USEFUL
-    kept = [at for at in range(len(moves)) if worth[at] >= still - SACRIFICE and (idle or moves[at] != END)]
-    return best_of([moves[at] for at in kept], [worth[at] for at in kept], width)
+    """The best so many, best first. A unit does what is useful and stands still only if nothing is."""
+    worth = [promise(p, move) for move in moves]
+    if p.phase == ACT:
+        still = worth[moves.index(END)]
+        useful = [at for at in range(len(moves)) if moves[at] >= USE and worth[at] > still + USEFUL]
+        others = [at for at in range(len(moves)) if moves[at] < USE and (moves[at] != END or not useful)]
+        kept = useful + others
+        return best_of([moves[at] for at in kept], [worth[at] for at in kept], width)
+    return best_of(moves, worth, width)
 
 
 def reach(p: Athlas, move: int) -> float:
     """How a deed of an activated unit looks at once, or after what it could do next if this is a step."""
-    if move < USE:
-        return promise(p, move)
     player = p.actor
     after = p.clone()
     after.play(move)
@@ -104,11 +103,29 @@ def next_unit(p: Athlas, moves: list[int]) -> int:
         if ACTIVATE <= move < LOSE:
             after = p.clone()
             after.play(move)
-            deeds = [reach(after, deed) for deed in sensible(after, after.moves()) if deed >= USE]
-            gain = max(deeds) - promise(after, END) if deeds else 0.0
-            if gain > best:
-                best, found = gain, move
+            still = promise(after, END)
+            for deed in sensible(after, after.moves()):
+                if deed >= USE:
+                    gain = reach(after, deed) - still
+                    if gain > best and (gain > DETOUR or promise(after, deed) > still + USEFUL):
+                        best, found = gain, move
     return found
+
+
+def next_deed(p: Athlas, moves: list[int]) -> int:
+    """A step to a deed that is better than all that can be done at once, or the end; -1 where it is worth a thought."""
+    still = promise(p, END)
+    at_once, best, found = still, still, END
+    for move in moves:
+        if move >= USE:
+            at_once = max(at_once, promise(p, move))
+            worth = reach(p, move)
+            if worth > best:
+                best, found = worth, move
+    if best > at_once + DETOUR:
+        return found
+    cards = any([move < USE and move != END for move in moves])
+    return END if at_once <= still + USEFUL and not cards else -1
 
 
 def outlook(p: Athlas, player: int) -> float:
@@ -151,14 +168,16 @@ class Tactician(Judge):
         return best_of(seen, [promise(state, move) for move in seen], 1)[0]
 
     def plan(self, state: State, moves: list[int], rng: Rng) -> int:
-        """An army is made by blueprint, and units act in the order of what they can do."""
+        """An army is made by blueprint; units act in the order of what they can do, and steps lead to deeds."""
         assert isinstance(state, Athlas)
         if state.phase <= PRESET:
             return next_step(state, moves, rng)
         if state.phase == CHOOSE:
             return next_unit(state, moves)
         worthy = sensible(state, moves)
-        return worthy[0] if len(worthy) == 1 else -1
+        if len(worthy) == 1:
+            return worthy[0]
+        return next_deed(state, worthy) if state.phase == ACT else -1
 
     def vary(self, state: State, moves: list[int], rng: Rng) -> int:
         assert isinstance(state, Athlas)

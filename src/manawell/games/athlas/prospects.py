@@ -12,7 +12,9 @@ from manawell.games.athlas.components import (
     LEVEL,
     NEIGHBOURS,
     NONE,
+    PLAIN,
     RELICS,
+    TERRAINS,
     WATER,
 )
 from manawell.games.athlas.rules.units import can_hold
@@ -39,9 +41,13 @@ GUARDED: Final = 3
 COVERED: Final = 1
 """Turns it takes a unit that cannot hold the relic it stands on to make room."""
 GATHER: Final = 0.02
-"""What every field counts that a unit is farther from the relics than it need be to take part."""
+"""What every field counts that a unit is nearer to the relics, until it is near enough to take part."""
 CLOSE: Final = 2
+AWAY: Final = 8
 KNOWN_WAYS: Final = 4096
+WALL: Final = bytes([len(TERRAINS)])
+LEVELS: Final[list[int]] = [*LEVEL, LEVEL[PLAIN]]
+"""By terrain; a wall lies level with the plain."""
 
 
 def lead_of(p: Position, player: int) -> float:
@@ -52,8 +58,8 @@ def lead_of(p: Position, player: int) -> float:
 
 def standing(p: Position, player: int) -> float:
     """The way to victory, those who are near it, and the cards up the sleeve."""
-    held, turns, stray = _race(p, player)
-    total = NEARNESS * exp(-turns / PACE) - APPROACH * turns + RELIC * held - GATHER * stray
+    held, turns, near = _race(p, player)
+    total = NEARNESS * exp(-turns / PACE) - APPROACH * turns + RELIC * held + GATHER * near
     for card in p.stacks[player]:
         total += CARD * p.table.interventions[card].god_points
     return total
@@ -77,38 +83,48 @@ def force_of(p: Position, player: int) -> float:
 _WAYS: Final[dict[tuple[bytes, int], list[int]]] = {}
 
 
-def ways_to(terrain: bytes, field: int, swims: bool) -> list[int]:
-    """By field: the turns of a walk from there, on foot over level ground and slopes, around cliffs and water."""
-    key = (terrain, 2 * field + swims)
+def ground_of(p: Position) -> bytes:
+    """The terrain, with walls where units stand that never move."""
+    ground = p.core.terrain
+    for unit in range(len(p.core.place)):
+        field = p.core.place[unit]
+        if field != NONE and p.core.flags[unit] & IMMOBILE:
+            ground = ground[:field] + WALL + ground[field + 1 :]
+    return ground
+
+
+def ways_to(ground: bytes, field: int, swims: bool) -> list[int]:
+    """By field: the turns of a walk from there, over level ground and slopes, around cliffs, walls and water."""
+    key = (ground, 2 * field + swims)
     found = _WAYS.get(key)
     if found is None:
         if len(_WAYS) >= KNOWN_WAYS:
             _WAYS.clear()
-        found = _walks(terrain, field, swims)
+        found = _walks(ground, field, swims)
         _WAYS[key] = found
     return found
 
 
-def _walks(terrain: bytes, field: int, swims: bool) -> list[int]:
+def _walks(ground: bytes, field: int, swims: bool) -> list[int]:
     found = [FAR] * FIELDS
     found[field] = 0
     open_fields = [field]
     for here in open_fields:
-        turns = found[here] + (1 if swims or terrain[here] != WATER else 1 + SWIM)
-        level = LEVEL[terrain[here]]
+        turns = found[here] + (1 if swims or ground[here] != WATER else 1 + SWIM)
+        level = LEVELS[ground[here]]
         for near in NEIGHBOURS[here]:
-            if turns < found[near] and abs(LEVEL[terrain[near]] - level) <= 1:
+            if turns < found[near] and ground[near] != WALL[0] and abs(LEVELS[ground[near]] - level) <= 1:
                 found[near] = turns
                 open_fields.append(near)
     return found
 
 
 def _race(p: Position, player: int) -> tuple[int, float, int]:
-    """How many relics a player holds, about how many turns he needs to bring two together, and how far units stray."""
+    """How many relics a player holds, about how many turns he needs to bring two together, and how near units are."""
     core = p.core
-    terrain = core.terrain
+    ground = ground_of(p)
     held = 0
-    stray = 0
+    near = 0
     nearest = [FAR, FAR, FAR]
     runners = [NONE, NONE, NONE]
     for unit in range(len(core.place)):
@@ -123,7 +139,7 @@ def _race(p: Position, player: int) -> tuple[int, float, int]:
             if flags & FLYING:
                 turns = DISTANCE[field * FIELDS + core.relics[relic]]
             else:
-                turns = ways_to(terrain, core.relics[relic], swims)[field]
+                turns = ways_to(ground, core.relics[relic], swims)[field]
             least = min(least, turns)
             if walks:
                 if field == core.relics[relic]:
@@ -131,42 +147,55 @@ def _race(p: Position, player: int) -> tuple[int, float, int]:
                 if turns < nearest[relic]:
                     nearest[relic] = turns
                     runners[relic] = unit
-        if flags & IMMOBILE == 0 and least > CLOSE:
-            stray += least - CLOSE
-    for relic in range(len(RELICS)):
-        guard = core.occupant[core.relics[relic]]
-        if guard != NONE and p.owner_of(guard) != player:
-            nearest[relic] += GUARDED
-        elif guard != NONE and not can_hold(p, guard):
-            nearest[relic] += COVERED
-    return held, _together(p, nearest, runners), stray
+        if flags & IMMOBILE == 0 and least < AWAY:
+            near += AWAY - max(least, CLOSE)
+    return (
+        held,
+        _together(p, ground, nearest, runners, [_guard(p, player, relic) for relic in range(len(RELICS))]),
+        near,
+    )
 
 
-def _together(p: Position, nearest: list[int], runners: list[int]) -> float:
+def _guard(p: Position, player: int, relic: int) -> int:
+    """Turns it takes to free a relic from whoever stands on it and does not hold it for the player."""
+    unit = p.core.occupant[p.core.relics[relic]]
+    if unit == NONE:
+        return 0
+    if p.owner_of(unit) != player:
+        return GUARDED
+    return 0 if can_hold(p, unit) else COVERED
+
+
+def _together(p: Position, ground: bytes, nearest: list[int], runners: list[int], guards: list[int]) -> float:
     """About how many turns it takes until one unit holds two relics: one fetches both, or two meet."""
     best = float(FAR)
     for one in range(len(RELICS)):
         for two in range(one):
             if runners[one] == NONE or runners[two] == NONE:
                 continue
-            apart = _apart(p, runners[one], one, two)
-            alone = float(min(nearest[one], nearest[two]) + apart)
+            apart = _apart(p, ground, runners[one], one, two)
+            alone = min(nearest[one], nearest[two]) + guards[one] + guards[two] + apart
             if alone < best:
                 best = alone
             if runners[one] != runners[two]:
-                later, sooner = max(nearest[one], nearest[two]), min(nearest[one], nearest[two])
-                together = later + SECOND * sooner + apart / 2.0 + 0.5
+                first, second = nearest[one] + guards[one], nearest[two] + guards[two]
+                together = max(first, second) + SECOND * min(first, second) + apart / 2.0 + 0.5
                 if together < best:
                     best = together
     return best
 
 
-def _apart(p: Position, runner: int, one: int, two: int) -> int:
-    """Turns from one relic to another, one more if the runner's next step is blocked."""
+def _apart(p: Position, ground: bytes, runner: int, one: int, two: int) -> float:
+    """Turns from one relic to another, and a little more for each end where no step towards the other is free."""
     core = p.core
+    swims = core.flags[runner] & AMPHIBIOUS != 0
     start, goal = core.relics[one], core.relics[two]
-    ways = ways_to(core.terrain, goal, core.flags[runner] & AMPHIBIOUS != 0)
-    turns = ways[start]
-    if turns > 1 and not any([ways[near] < turns and core.occupant[near] == NONE for near in NEIGHBOURS[start]]):
-        return turns + 1
-    return turns
+    turns = ways_to(ground, goal, swims)[start]
+    if turns <= 1:
+        return float(turns)
+    blocked = _is_blocked(p, ways_to(ground, goal, swims), start) + _is_blocked(p, ways_to(ground, start, swims), goal)
+    return turns + blocked / 2.0
+
+
+def _is_blocked(p: Position, ways: list[int], field: int) -> bool:
+    return not any([ways[near] < ways[field] and p.core.occupant[near] == NONE for near in NEIGHBOURS[field]])
