@@ -13,6 +13,8 @@ from tests.browser.test_company import sit_down
 
 QUICK = {"mode": "quick"}
 PHONE: dict[str, Any] = {"viewport": SIZES["phone"], "has_touch": True, "is_mobile": True}
+FINGER = 44
+"""Pixels that a target for a finger has at least."""
 FLIGHT = ("f:-2,3", "f:-1,1", "f:0,-1", "f:1,-3")
 """The way of Gold's dragon to Silver's edge, two fields a turn."""
 
@@ -85,7 +87,7 @@ def activate(player: Player) -> None:
 
 
 def end_turn(player: Player) -> None:
-    word(player, "end")
+    """The only unit has done what it could, and ends by itself."""
     player.page.locator("[data-move='end summon']").wait_for()
     word(player, "end summon")
 
@@ -122,9 +124,45 @@ def test_a_quick_game_against_a_bot(invite: Invite) -> None:
     expect(page.locator(".ab.off").first).to_contain_text(re.compile("no enemy|no free field"))
     walk.click()
     choose(lena, "f:-3,4")
-    expect(page.locator(".log").first).to_contain_text("walks to the north")
-    expect(walk).to_have_count(0)
-    expect(page.locator(".ab").first).to_contain_text(re.compile("already used"))
+    expect(page.locator(".log").first).to_contain_text(re.compile("Marauder of the Deep I walks to the north"))
+    page.locator("[data-move='end summon']").wait_for()
+
+
+def test_a_spent_unit_ends_by_itself_and_whoever_takes_that_back_is_asked(invite: Invite) -> None:
+    lena, jonas = sit(invite)
+    page = lena.page
+    activate(lena)
+    page.locator("[data-field='f:-2,3']").click()
+    confirm(lena)
+    page.locator("[data-move='end summon']").wait_for()
+    page.keyboard.press("u")
+    jonas.page.get_by_role("button", name="Yes").click()
+    settle(lena, page.locator("[data-move='end']"))
+    page.locator("[data-move='end summon']").wait_for()
+
+
+def test_signs_are_explained_and_cards_open_by_their_names(invite: Invite) -> None:
+    lena, _ = sit(invite)
+    page = lena.page
+    page.locator("[data-field='f:0,0']").hover()
+    expect(page.locator(".tooltip")).to_contain_text("Centre relic: free. Whoever stops here on foot holds it.")
+    page.locator("[data-field='f:-2,5']").hover()
+    expect(page.locator(".tooltip")).to_contain_text("Gold: Forsaken Dragon II.")
+    page.locator(".army").last.get_by_role("button", name="Flood").click()
+    expect(page.get_by_role("dialog", name="Flood")).to_contain_text("1 to 4 fields anywhere become water.")
+
+
+def test_the_log_keeps_its_room_on_a_small_screen(invite: Invite) -> None:
+    lena, _ = sit(invite, lena={"language": "fr", "viewport": {"width": 1024, "height": 768}})
+    log = lena.page.locator(".log").bounding_box()
+    assert log
+    assert log["height"] >= 160
+    lena.page.locator("[data-alpha='0:2']").scroll_into_view_if_needed()
+    for tile in lena.page.locator("[data-unit]").all():
+        box, dock = tile.bounding_box(), lena.page.locator(".dock").bounding_box()
+        assert box
+        assert dock
+        assert box["y"] + box["height"] <= dock["y"] + dock["height"]
 
 
 def test_an_attack_tells_its_sum_before_it_is_made(invite: Invite) -> None:
@@ -160,6 +198,7 @@ def test_an_attack_tells_its_sum_before_it_is_made(invite: Invite) -> None:
 def test_an_intervention_is_played_and_answered(invite: Invite) -> None:
     lena, jonas = sit(invite)
     page = lena.page
+    page.get_by_role("button", name="Ask me next time").click()  # so that her unit waits for a card
     activate(lena)
     page.locator("[data-field='f:-2,3']").click()
     confirm(lena)
@@ -240,7 +279,18 @@ def test_the_table_fits_a_phone(invite: Invite) -> None:
         assert box["x"] + box["width"] <= SIZES["phone"]["width"] + 1
         assert box["y"] + box["height"] <= board["y"] + board["height"] + 1
     page.locator("[data-source='ab:walk']").tap()
-    page.locator("[data-target='f:1,-5']").tap()
+    small = page.locator("[data-target='f:1,-5']").bounding_box()
+    assert small
+    assert small["height"] < FINGER
+    page.touchscreen.tap(small["x"] + small["width"] - 4, small["y"] + small["height"] - 2)
+    glass = page.locator("[data-magnified]")
+    assert glass.count() > 1
+    for field in glass.all():
+        large = field.bounding_box()
+        assert large
+        assert min(large["width"], large["height"]) >= FINGER
+    page.locator("[data-magnified='f:1,-5']").tap()
+    expect(glass).to_have_count(0)
     page.locator(".acts .primary").tap()
     expect(page.locator("[data-field='f:1,-5'][aria-label*='Spell Master']")).to_have_count(1)
     assert complaints(jonas) == []

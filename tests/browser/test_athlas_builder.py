@@ -150,6 +150,8 @@ def test_armies_are_saved_exported_and_imported(invite: Invite) -> None:
     sheet.get_by_label("Name of the army").fill("Best of all")
     sheet.get_by_role("button", name="Save").click()
     expect(sheet.get_by_role("status")).to_contain_text("Best of all is saved")
+    expect(sheet.locator(".faces .portrait")).to_have_count(3)
+    expect(sheet.locator(".called")).not_to_contain_text(re.compile(r"G\d\d"))
     sheet.get_by_label("Paste a line of text").fill("G02 E08 X77 / G06 E08")
     sheet.get_by_role("button", name="Import").click()
     expect(sheet.get_by_role("alert")).to_contain_text("There is no card called X77.")

@@ -124,7 +124,9 @@ async def play_to_the_next_game(url: str, token: str, table: str) -> list[tuple[
 
 
 def test_a_campaign_of_three_games_keeps_its_armies(invite: Invite) -> None:
-    """Before the second game Gold rebuilds an alpha on the page, before the third none (ATH-25.3)."""
+    """Before the second game Gold rebuilds an alpha on the page, before the third none (ATH-25.3). Each game ends with
+    a word about it, and the last stack is offered again.
+    """
     lena = invite()
     table = lena.open_table({"mode": "campaign", "points": 100, "games": 3}, "me", "me", game="athlas")
     page = lena.page
@@ -134,29 +136,37 @@ def test_a_campaign_of_three_games_keeps_its_armies(invite: Invite) -> None:
         with ThreadPoolExecutor(1) as pool:
             return pool.submit(asyncio.run, play_to_the_next_game(lena.url, token, table)).result()
 
-    def workshop() -> None:
+    def workshop(over: int) -> None:
         page.reload()
         page.locator(".curtain button").or_(page.locator("fieldset.rebuild")).first.wait_for()
         if page.locator(".curtain").count():
             page.locator(".curtain button").click()
-        page.locator("fieldset.rebuild").wait_for()
+        end = page.get_by_role("dialog", name=f"Game {over} of 3 is over")
+        expect(end).to_contain_text("the game is a draw")
+        expect(end).to_contain_text(f"Games won after game {over}: ")
+        end.get_by_role("button", name=f"On to game {over + 1}").click()
+        expect(end).to_have_count(0)
+        expect(page.locator("fieldset.rebuild")).to_contain_text("Games won: ")
 
     def hand_over() -> None:
         page.locator(".workshop footer .primary").click()
-        page.get_by_role("button", name="Go anyway").click()
         page.locator(".curtain").wait_for()
 
     first = played()
-    workshop()
+    workshop(1)
     expect(page.locator("fieldset.rebuild")).to_contain_text("Game 2 of 3")
     page.get_by_role("button", name="Rebuild: Alpha II", exact=True).click()
     page.locator("[data-card=G09]").first.click()
+    page.locator(".stacktray .head").click()
+    page.locator("[data-card=D09]").first.click()
     hand_over()
     second = played()
     assert [cards for place, cards in enumerate(second) if place != 1] == [first[0], *first[2:]]
     assert second[1] == ("G09",)
-    workshop()
+    workshop(2)
     expect(page.locator("fieldset.rebuild")).to_contain_text("Game 3 of 3")
+    expect(page.locator(".stacktray")).to_contain_text("1 of 8 god points")
+    expect(page.locator(".stacktray")).to_contain_text("Lightning Strike")
     hand_over()
     assert played() == second
     page.reload()

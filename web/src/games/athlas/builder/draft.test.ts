@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Catalogue, type Reference } from './catalogue';
 import {
   adopted, armyProblems, emptyDraft, exported, firstDraft, firstTurnUnits, fitOf, godPointsOf, imported, misfit, moved, movesLeft,
-  nextMove, problemsOf, settled, stackMisfit, sumsOf, unitsFor, withCard, without, type Draft,
+  fittingStack, nextMove, problemsOf, settled, stackMisfit, sumsOf, unitsFor, withCard, without, type Draft,
 } from './draft';
 import { suggest, STYLES } from './suggest';
 import { gives, TAGS } from './tags';
@@ -132,6 +132,7 @@ describe('what fits', () => {
     expect(stackMisfit(catalogue, words('D09 D15 D16 D19'), 'D05')).toMatchObject({ message: 'stack-full' });
     expect(stackMisfit(catalogue, words('D09'), 'D09')).toMatchObject({ rule: 'ATH-2.2' });
     expect(godPointsOf(catalogue, words('D07 D08 D05 D09'))).toBe(8);
+    expect(fittingStack(catalogue, words('D07 D04 D01 D07 D09'))).toEqual(words('D07 D04 D09'));
     expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
     expect(moved(['a', 'b', 'c'], 0, 9)).toEqual(['b', 'c', 'a']);
   });

@@ -161,6 +161,10 @@ export function stackMisfit(catalogue: Catalogue, stack: readonly string[], card
   return needed > free ? object('ATH-5.1', 'god-points-short', { card, needed, free }) : null;
 }
 
+/** As many of these interventions as may lie in one stack, in their order. */
+export const fittingStack = (catalogue: Catalogue, cards: readonly string[]): string[] =>
+  cards.reduce<string[]>((stack, card) => (stackMisfit(catalogue, stack, card) ? stack : [...stack, card]), []);
+
 /** What keeps an army from being ready. */
 export function armyProblems(catalogue: Catalogue, draft: Draft, points: number): Objection[] {
   return draft.alphas.flatMap((cards, alpha) => problemsOf(catalogue, cards, points, alpha));

@@ -5,6 +5,9 @@ export interface SavedArmy {
   army: string;
 }
 
+/** The genera of its alphas, by which it is shown. */
+export const generaOf = ({ army }: SavedArmy): string[] => army.match(/\bG\d\d\b/g) ?? [];
+
 const KEY = 'manawell.athlas.armies';
 
 export function savedArmies(): SavedArmy[] {

@@ -4,7 +4,7 @@ import type { Aim } from '../../../lib/aim.svelte';
 import type { Reach } from '../../../lib/aim';
 import type { Catalogue } from './catalogue';
 import {
-  adopted, armyProblems, firstDraft, fitOf, misfit, moved, ownerOf, settled, stackMisfit, sumsOf, withCard, without,
+  adopted, armyProblems, firstDraft, fitOf, fittingStack, misfit, moved, ownerOf, settled, stackMisfit, sumsOf, withCard, without,
   type Draft, type Fit, type Objection,
 } from './draft';
 import { chance, suggest, type Army, type StyleId } from './suggest';
@@ -45,10 +45,13 @@ export class Workshop {
     readonly catalogue: Catalogue,
     readonly view: () => CreationView,
     private readonly key: string,
+    /** Where the work for the last game of a campaign is kept: its stack is offered again. */
+    before: string | null = null,
   ) {
-    const kept = this.#kept();
-    const first = firstDraft(catalogue, view(), alphasOf(view()));
-    this.draft = kept ? settled(catalogue, kept.draft, view()) : first;
+    const kept = keptUnder(key);
+    const last = before === null ? [] : (keptUnder(before)?.draft.stack ?? []);
+    const first = { ...firstDraft(catalogue, view(), alphasOf(view())), stack: fittingStack(catalogue, last) };
+    this.draft = settled(catalogue, kept?.draft ?? first, view());
     this.ready = kept?.ready ?? false;
     const open = this.draft.alphas.findIndex((_, index) => this.isOpen(index));
     this.bench = open < 0 ? 'stack' : open;
@@ -189,19 +192,19 @@ export class Workshop {
   keep(): void {
     sessionStorage.setItem(this.key, JSON.stringify({ draft: this.draft, ready: this.ready }));
   }
+}
 
-  #kept(): { draft: Draft; ready: boolean } | null {
-    try {
-      const found = JSON.parse(sessionStorage.getItem(this.key) ?? 'null') as { draft: Draft; ready: boolean } | null;
-      return found && Array.isArray(found.draft.alphas) && Array.isArray(found.draft.stack) ? found : null;
-    } catch {
-      return null;
-    }
+function keptUnder(key: string): { draft: Draft; ready: boolean } | null {
+  try {
+    const found = JSON.parse(sessionStorage.getItem(key) ?? 'null') as { draft: Draft; ready: boolean } | null;
+    return found && Array.isArray(found.draft.alphas) && Array.isArray(found.draft.stack) ? found : null;
+  } catch {
+    return null;
   }
 }
 
-/** Where a seat's unfinished work is kept until the page is closed. */
-export const keyOf = (view: CreationView): string => `manawell.athlas.draft.${location.pathname}.${view.viewer}.${view.game}`;
+/** Where a seat's unfinished work for a game is kept until the page is closed. */
+export const keyOf = (view: CreationView, game = view.game): string => `manawell.athlas.draft.${location.pathname}.${view.viewer}.${game}`;
 
 const AGAIN = 60;
 

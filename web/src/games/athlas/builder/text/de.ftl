@@ -132,7 +132,11 @@ removed = { $card } ist nicht mehr in Alpha { $alpha }.
 moved-to = { $card } wechselt zu Alpha { $alpha }.
 move-here = Hierher nehmen
 rebuild = Einen Alpha neu erschaffen, oder keinen
-rebuild-text = Spiel { $game } von { $games }. Seine Karten kommen zurück ins Regal; die anderen Alphas bleiben, wie sie sind.
+rebuild-text = Partie { $game } von { $games }. Seine Karten kommen zurück ins Regal; die anderen Alphas bleiben, wie sie sind.
+score = Gewonnene Partien: { $first } { $wins }, { $second } { $others }.
+break-title = Partie { $game } von { $games } ist zu Ende
+break-next = Du kannst jetzt einen Alpha umbauen und deinen Stapel ändern.
+break-on = Weiter zu Partie { $game }
 rebuild-none = keinen
 rebuild-this = Neu erschaffen
 

@@ -133,6 +133,10 @@ moved-to = { $card } moved to alpha { $alpha }.
 move-here = Move it here
 rebuild = Rebuild one alpha, or none
 rebuild-text = Game { $game } of { $games }. Its cards return to the shelf; the other alphas stay as they are.
+score = Games won: { $first } { $wins }, { $second } { $others }.
+break-title = Game { $game } of { $games } is over
+break-next = You may rebuild one alpha now, and change your stack.
+break-on = On to game { $game }
 rebuild-none = none
 rebuild-this = Rebuild
 

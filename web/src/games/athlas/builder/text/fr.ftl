@@ -133,6 +133,10 @@ moved-to = { $card } passe à l’alpha { $alpha }.
 move-here = La prendre ici
 rebuild = Recréer un alpha, ou aucun
 rebuild-text = Partie { $game } sur { $games }. Ses cartes reviennent sur l’étagère ; les autres alphas restent tels quels.
+score = Parties gagnées : { $first } { $wins }, { $second } { $others }.
+break-title = La partie { $game } sur { $games } est terminée
+break-next = Vous pouvez maintenant reconstruire un alpha et changer votre pile.
+break-on = À la partie { $game }
 rebuild-none = aucun
 rebuild-this = Recréer
 
