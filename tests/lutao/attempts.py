@@ -4,7 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 from manawell.games.lutao import GAME
+from manawell.games.lutao.components import PROVINCE_OF
+from manawell.games.lutao.state import Vessel
 from manawell.kernel.rng import rng_from
+from tests.lutao.fights import fight
 from tests.lutao.table import Table, table
 
 Values = dict[str, Any]
@@ -52,6 +55,42 @@ def placing(
 
 def moving(armies: str = "A NUR2 4; A NUR3 1; B SIG1 3", **more: Any) -> Table:
     return table(armies, peoples=PLAIN, **more)
+
+
+def teleported(step: str = "moving") -> Table:
+    """Three of the five armies in NUR3 have just come."""
+    armies = "A NUR2 4; A NUR3 2; A NUR1 1; B SIG1 3"
+    field = moving(armies, step=step, hands={"A": "teleport"}).play("play teleport", "at NUR2", "to NUR3", "take 3")
+    return field.pass_all().play("move NUR3", "to NUR1")
+
+
+def flying() -> Table:
+    return moving("A LUT7 4; B SIG1 3", runes="flying ghosts", golems={"LUT7": 0}).play("move LUT7")
+
+
+def becalmed() -> Table:
+    """A ship at sea, and no stick."""
+    field = moving()
+    field.state.fleet = [Vessel(0, field.state.chart.spots[PROVINCE_OF["NUR2"]], 1, [0, 0, 0, 0], 0, 0)]
+    return field
+
+
+def giving() -> Table:
+    """The Witches have given and may steal."""
+    field = fight(3, 3, "HMM M MMMM", "XSC M MMMM", peoples="witches giants")
+    return field.play(*RETURNS, "give miss")
+
+
+def seconding() -> Table:
+    """In the pro variant the first player's other people fights."""
+    armies, peoples = "A NUR1 4; B SIG1 1; C NUR2 3; D TAV1 1", "elves shapeshifters orcs giants"
+    field = table(armies, peoples=peoples, mode="pro", hands={"B": "weakness strength"})
+    return field.play("move NUR1", "to NUR2", "take 3", "end")
+
+
+def marked() -> Table:
+    armies, hands = "A NUR1 3; B SIG1 3; B LUT7 2", {"A": "lightning*"}
+    return table(armies, golems={"LUT7": 0}, step="before_turn", hands=hands).play("play lightning*")
 
 
 def sailing(sticks: int = 1, armies: str = "A NUR2 4; A ILA2 1; B SIG1 3", step: str = "moving") -> Table:
@@ -122,7 +161,9 @@ MATERIAL: list[Case] = [
     (over, "end", "LUT-17.4", "over", {}),
     (lambda: new(mode="beginner"), "choose elves flying", "LUT-3.3", "not-offered", {"card": "elves"}),
     (laying, "lay RHU 5,0 3", "LUT-18.3", "other-land", {"land": "BEL"}),
-    (laying, "lay BEL 0,0 0", "LUT-2.17", "land-does-not-fit", {"land": "BEL"}),
+    (laying, "lay BEL 0,0 0", "LUT-2.15", "land-on-something", {"land": "BEL"}),
+    (laying, "lay BEL 9,0 0", "LUT-2.16", "land-off-the-mat", {"land": "BEL"}),
+    (laying, "lay BEL 6,0 0", "LUT-2.17", "land-does-not-fit", {"land": "BEL"}),
     (placing, "army SIG1", "LUT-6.2", "not-own", at("SIG1")),
     (lambda: placing("1 ship"), "army NUR1", "LUT-6.1", "reserve-empty", {}),
     (placing, "army NUR2", "LUT-6.2", "province-full", at("NUR2", most=8)),
@@ -204,6 +245,15 @@ ACTION: list[Case] = [
         "hostages",
         numbers(2, 0, 1),
     ),
+    (teleported, "take 3", "LUT-7.3", "all-moved", at("NUR3")),
+    (teleported, "take 5", "LUT-7.4", "number", numbers(5, 1, 2)),
+    (lambda: teleported("forming"), "take 4", "LUT-10.1", "all-moved", at("NUR3")),
+    (lambda: teleported("forming"), "take 5", "LUT-10.2", "number", numbers(5, 1, 2)),
+    (flying, "to LUT3", "LUT-20.4c", "no-flight-on-lutao", at("LUT3")),
+    (becalmed, "sail ship 1", "LUT-8.6", "no-stick", {"number": 1}),
+    (giving, "give hit", "LUT-19.6", "gave-already", {}),
+    (seconding, "play strength", "LUT-18.2", "holder-only", {"spell": "strength"}),
+    (marked, "at LUT7", "LUT-20.10b", "marked-on-lutao", {"spell": "lightning"}),
     (moving, "take 1", "LUT-5.1", "other-decision", phase("move")),
     (moving, "to NUR1", "LUT-5.1", "other-decision", phase("move")),
     (moving, "pass", "LUT-5.1", "other-decision", phase("move")),

@@ -3,17 +3,21 @@
 from typing import Final
 
 from manawell.games.lutao import moves as m
-from manawell.games.lutao.cards import IN_GOLEM_BATTLE, PLAYABLE, SPELLS
+from manawell.games.lutao.cards import HOLDER_ONLY, IN_GOLEM_BATTLE, PLAYABLE, SPELLS
+from manawell.games.lutao.chart import hexes_of
 from manawell.games.lutao.components import (
     ARMY_PRICES,
     DIRECTIONS,
     FIRST_OF,
+    FLYING,
+    HEX_OF,
     LAND_CODES,
     LAND_OF,
     LUTAO,
     NONE,
     PROVINCE_OF,
     PROVINCES,
+    RING,
     ROOM,
     SHAPES,
     SYMBOL,
@@ -24,7 +28,7 @@ from manawell.games.lutao.rules.choices import CHOICES
 from manawell.games.lutao.rules.entering import reach, unmoved
 from manawell.games.lutao.rules.holdings import owns
 from manawell.games.lutao.rules.piles import find_spell
-from manawell.games.lutao.rules.powers import is_golem_battle
+from manawell.games.lutao.rules.powers import is_golem_battle, rune_of
 from manawell.games.lutao.rules.spells import can_declare, moment
 from manawell.games.lutao.state import (
     ABOARD,
@@ -36,6 +40,7 @@ from manawell.games.lutao.state import (
     BUY_STICKS,
     CHOOSE,
     COMBAT,
+    FIGHTING,
     FORM,
     FORMING,
     GIVE_UP,
@@ -51,6 +56,7 @@ from manawell.games.lutao.state import (
     OVER,
     PLACE,
     PLACE_COUNT,
+    PRO,
     RELAY,
     RETREAT,
     REVIVE,
@@ -141,6 +147,8 @@ def _at(p: Position, attempt: m.At) -> Refusal:
             return _no("LUT-20.1", "no-victim", province=attempt.province)
         case "rise" if p.phase == RISE:
             return _no("LUT-20.5", "no-room-to-rise", province=attempt.province)
+        case "at" if p.phase == AT and _is_marked(p) and province >= LUTAO:
+            return _no("LUT-20.10b", "marked-on-lutao", spell=SPELLS[p.casts[-1].spell])
         case "at" if p.phase == AT:
             return _no("LUT-21.9", "no-spell-target", province=attempt.province, spell=SPELLS[p.casts[-1].spell])
         case "fight" | "wrath" if p.phase == COMBAT:
@@ -151,6 +159,11 @@ def _at(p: Position, attempt: m.At) -> Refusal:
             return _no(rule, "no-golems-here", province=attempt.province)
         case _:
             return _other(p)
+
+
+def _is_marked(p: Position) -> bool:
+    """The spell that is being declared is marked, and its holder lacks the rune artefact."""
+    return p.casts[-1].marked and not p.peoples[p.who].rune_artefact
 
 
 def _name(province: int) -> str:
@@ -193,9 +206,13 @@ def _source(p: Position, province: int) -> Refusal:
 
 
 def _goal(p: Position, province: int) -> Refusal:
+    if p.phase == TELEPORT_TO and _is_marked(p) and province >= LUTAO:
+        return _no("LUT-20.10b", "marked-on-lutao", spell="teleport")
     if p.phase == TELEPORT_TO:
         return _no("LUT-22.22", "no-spell-target", province=_name(province), spell="teleport")
     if province not in reach(p, p.who, p.source):
+        if rune_of(p, p.who) == FLYING and province in p.chart.in_flight[p.source]:
+            return _no("LUT-20.4c", "no-flight-on-lutao", province=_name(province))
         rule = "LUT-10.1" if p.step == FORMING else "LUT-7.3"
         return _no(rule, "not-adjacent", province=_name(province), origin=_name(p.source))
     if p.step == FORMING:
@@ -263,7 +280,9 @@ def _take(p: Position, attempt: m.Take) -> Refusal:
         return _other(p)
     legal = CHOICES[p.phase](p)
     numbers = [one_of(move) for move in legal]
-    rule = COUNTING[p.phase]
+    rule = "LUT-10.2" if p.phase == MOVE_COUNT and p.step == FORMING else COUNTING[p.phase]
+    if p.phase == MOVE_COUNT and p.step != FIGHTING and unmoved(p, p.source) < attempt.armies < p.armies[p.source]:
+        return _no("LUT-10.1" if p.step == FORMING else "LUT-7.3", "all-moved", province=_name(p.source))
     if attempt.armies not in numbers:
         return _no(rule, "number", number=attempt.armies, least=min(numbers), most=max(numbers))
     captives = [two_of(move) for move in legal if one_of(move) == attempt.armies]
@@ -307,6 +326,13 @@ def _spell(p: Position, attempt: m.Spell) -> Refusal:
         return _no("LUT-15.4", "golems-immune", spell=attempt.spell)
     if attempt.marked and can_declare(p, p.who, kind) and not can_declare(p, p.who, kind | MARKED):
         return _no("LUT-20.10b", "marked-on-lutao", spell=attempt.spell)
+    if (
+        p.mode == PRO
+        and HOLDER_ONLY[kind]
+        and battle is not None
+        and p.who not in [side.people for side in battle.sides]
+    ):
+        return _no("LUT-18.2", "holder-only", spell=attempt.spell)
     return _no("LUT-21.8", "no-target", spell=attempt.spell)
 
 
@@ -319,16 +345,35 @@ def _choice(p: Position, attempt: m.Move) -> Refusal:
         case m.Lay() if p.phase == LAY:
             if attempt.land != LAND_CODES[p.stack[-1]]:
                 return _no("LUT-18.3", "other-land", land=LAND_CODES[p.stack[-1]])
-            return _no("LUT-2.17", "land-does-not-fit", land=attempt.land)
+            return _lay(p, attempt)
         case m.Via() if phase == "course":
             return _no("LUT-8.2", "no-way", q=attempt.q, r=attempt.r)
+        case m.Card("give") if phase == "steal" and p.peoples[p.who].gave:
+            return _no("LUT-19.6", "gave-already")
         case m.Card() if phase in ("return", "discard", "gift", "give", "steal"):
             return _no("LUT-9.7", "no-such-card", card=attempt.card)
         case m.Void() if phase == "void":
             return _no("LUT-19.7", "no-cards-to-void")
         case m.Toward() if phase in ("for", "against"):
             return _no("LUT-22.28", "no-target-people", people=attempt.people)
+        case m.Vessel("sail") if p.phase == MOVE and _is_becalmed(p, attempt.number):
+            return _no("LUT-8.6", "no-stick", number=attempt.number)
         case m.Vessel() if p.phase in (KILL, MOVE):
             return _no("LUT-20.7f", "no-ship-at-sea", number=attempt.number)
         case _:
             return _other(p)
+
+
+def _lay(p: Position, attempt: m.Lay) -> Refusal:
+    origin = HEX_OF.get((attempt.q, attempt.r), NONE)
+    spots = [NONE] if origin == NONE else hexes_of(p.stack[-1], origin, attempt.rotation)
+    if NONE in spots:
+        return _no("LUT-2.16", "land-off-the-mat", land=attempt.land)
+    if any(p.chart.province_at[spot] != NONE or spot in RING for spot in spots):
+        return _no("LUT-2.15", "land-on-something", land=attempt.land)
+    return _no("LUT-2.17", "land-does-not-fit", land=attempt.land)
+
+
+def _is_becalmed(p: Position, number: int) -> bool:
+    """An own ship at sea that could sail, had its people a stick."""
+    return 0 < number <= len(p.fleet) and p.fleet[number - 1].people == p.who and not _sticks(p)
