@@ -168,6 +168,7 @@ class Hall:
                 self._news.discard(table.id)  # what comes from now on may come too late for this look
                 try:
                     await table.catch_up()
+                    self._wake_bot(table)  # it may have met the same trouble when it was to begin
                     return
                 except Unstored:
                     pass
