@@ -17,7 +17,6 @@ from manawell.server.bots import Thinkers
 from manawell.server.faults import Unthought
 from tests.server.conftest import Invite
 from tests.server.house import BOT, ME, PATIENCE
-from tests.server.test_durability import children_of
 
 VIEW = Match(find_game("gegensatz"), {"mode": "duel"}, Seal("seed")).view(0)
 QUESTION = ("gegensatz", VIEW, "random", "seed", 0.1)
@@ -92,12 +91,12 @@ async def test_a_thought_that_never_comes_is_given_up(script: type[Scripted]) ->
 
 @pytest.mark.parametrize("how", [signal.SIGSTOP, signal.SIGKILL])
 async def test_a_process_that_hangs_or_dies_is_replaced(how: signal.Signals) -> None:
-    thinkers = Thinkers(1, margin=3.0)
+    thinkers = Thinkers(1, margin=5.0)
     try:
-        before = set(children_of(os.getpid()))
         first = await thinkers.think("table", *QUESTION)
-        for child in set(children_of(os.getpid())) - before:
-            os.kill(child, how)
+        (thinker,) = thinkers._all
+        for process in thinker._pool._processes:
+            os.kill(process, how)
         assert await thinkers.think("table", *QUESTION) == first
     finally:
         thinkers.close()

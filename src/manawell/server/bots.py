@@ -16,7 +16,7 @@ import msgspec
 
 from manawell.bots import hints
 from manawell.bots.hints import Thought
-from manawell.kernel.registry import find_game
+from manawell.kernel.registry import find_game, games
 from manawell.kernel.rng import rng_from
 from manawell.server.faults import Unthought
 from manawell.server.settings import Settings
@@ -48,7 +48,7 @@ class Thinker:
         """`TimeoutError` when it takes too long, `BrokenProcessPool` when the process dies."""
         loop = asyncio.get_running_loop()
         if not self._awake:
-            await asyncio.wait_for(loop.run_in_executor(self._pool, os.getpid), WAKING)
+            await asyncio.wait_for(loop.run_in_executor(self._pool, wake), WAKING)
             self._awake = True
         return await asyncio.wait_for(loop.run_in_executor(self._pool, think, *question), limit)
 
@@ -146,6 +146,11 @@ class Thinkers:
             asked.cancel()
         for thinker in self._all:
             thinker.end(wait=True)
+
+
+def wake() -> int:
+    """In a worker: load what every thought needs, which can take longer than a thought may."""
+    return len(games())
 
 
 def think(game_id: str, data: bytes, level: str, seed: str, seconds: float | None) -> Thought:
