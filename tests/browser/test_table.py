@@ -246,7 +246,7 @@ def test_motion_ends_in_the_same_picture_and_can_be_skipped(invite: Invite) -> N
 def test_what_is_no_code_is_told(invite: Invite) -> None:
     lena = invite()
     lena.visit()
-    lena.page.get_by_placeholder("Join: paste a link or code").fill("this is no code")
+    lena.page.get_by_placeholder("Paste a link or code").fill("this is no code")
     lena.page.get_by_role("button", name="Join").click()
     expect(lena.page.locator(".toast")).to_contain_text("not a link or code")
 
