@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.lutao_table import asked
-from tests.browser.test_lutao import PHONE, confirm, phase, sit
+from tests.browser.test_lutao import PHONE, phase, sit
 
 SMALL_DESK = {"width": 1024, "height": 768}
 FULL = """chosen => [...document.querySelectorAll(chosen)]
@@ -127,33 +127,6 @@ def test_cards_of_the_hand_hold_their_words(invite: Invite) -> None:
         lena = invite(language=language)
         page = sit(lena, asked("window", "play lightning"))
         assert page.evaluate(FULL, ".lutao-hand :is(.spell, .own)") == []
-
-
-def test_a_result_stays_until_it_is_read(invite: Invite) -> None:
-    lena = invite()
-    page = sit(lena, peaceful, mode="beginner")  # without runes, whose questions would come in between
-    attack(page)
-    confirm(page)
-    phase(page, "move")
-    page.locator("[data-move='end']").click()
-    read, curtain, card = (page.locator(one) for one in ("[data-read]", ".curtain button", "[data-target^='c:']"))
-    for _ in range(60):
-        page.locator(".curtain button, [data-read], [data-target^='c:'], .acts [data-move]").first.wait_for()
-        if curtain.count():
-            curtain.click()
-            continue
-        if read.count():
-            break
-        before = lena.version()
-        if card.count():
-            card.first.click()
-            confirm(page)
-        else:
-            page.locator(".acts [data-move]").first.click()
-        expect(page.locator(".table")).not_to_have_attribute("data-version", before)
-    expect(page.locator("div.battle")).to_contain_text(re.compile("won, |Nobody is left"))
-    read.click()
-    expect(page.locator("div.battle.folded")).to_be_visible()
 
 
 def test_the_last_scoring_is_called_so(invite: Invite) -> None:

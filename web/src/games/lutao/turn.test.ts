@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../lib/text';
 import { ui } from '.';
+import { cardNamed } from './cards';
+import { canAttack, doubt } from './doubt';
+import { cardPlace, facts } from './explain';
 import { fillLibrary, sceneOf, textsOf, voiceOf } from './fixtures/scenes';
+import { sayer } from './labels';
 import { mayHideTrap, preview } from './preview';
 import { armiesOf, ownPeople, provinceOf, viewOf } from './view';
 
@@ -64,5 +68,83 @@ describe('the end of the movement', () => {
     const provinces = view.provinces.map((province, at) => ({ ...province, attackers: at < battles ? 1 : 0 }));
     const end = scene.legal.find(({ text }) => text === 'end');
     expect(end && preview({ ...scene, view: { ...view, provinces } }, end, null, voiceOf()).title).toContain(words);
+  });
+});
+
+describe('the end of a movement without an attack', () => {
+  const given = sceneOf('move');
+  const view = { ...viewOf(given), provinces: viewOf(given).provinces.map((province) => ({ ...province, attackers: 0 })) };
+  const scene = { ...given, view };
+  const end = scene.legal.find(({ text }) => text === 'end');
+  if (!end) throw new Error('the movement cannot end in the fixture');
+
+  it('is asked about where an attack is possible, once a turn', () => {
+    expect(canAttack(scene)).toBe(true);
+    expect(doubt(scene, end)).toEqual({ once: `${view.round}/${view.turn}`, about: 'no-attack' });
+  });
+  it('is not asked about after an attack, or where nobody can be attacked', () => {
+    const provinces = view.provinces.map((province, at) => ({ ...province, attackers: at === 0 ? 1 : 0 }));
+    expect(doubt({ ...scene, view: { ...view, provinces } }, end)).toBeNull();
+    const alone = view.provinces.map((province) => ({ ...province, golems: 0, owner: ownPeople(view) }));
+    expect(doubt({ ...scene, view: { ...view, provinces: alone } }, end)).toBeNull();
+    expect(scene.legal.filter((move) => move !== end).every((move) => doubt(scene, move) === null)).toBe(true);
+  });
+  it.each(LANGUAGES)('has words in %s', (language) => {
+    for (const message of ['doubt-no-attack', 'doubt-no-attack-text']) expect(textsOf(language).has(message)).toBe(true);
+  });
+});
+
+describe('the opening', () => {
+  it('shows peoples and provinces as they are told', () => {
+    const scene = sceneOf('choose');
+    const frames = ui.unfold(scene, [
+      { event: 'people-shown', seat: 0, people: 'elves', rune: 'wrath' },
+      { event: 'people-shown', seat: 1, people: 'witches', rune: 'none' },
+      { event: 'provinces-dealt', people: 'witches', provinces: ['NUR1', 'NUR2', 'NUR3', 'SIG1'], standards: 10 },
+    ]);
+    const last = viewOf({ ...scene, view: frames.at(-1)?.view });
+    expect(last.peoples.map(({ card, rune }) => [card, rune])).toEqual([['elves', 'wrath'], ['witches', null]]);
+    expect([armiesOf(last, 1), armiesOf(last, 0)]).toEqual([4, 0]);
+    expect(last.peoples[1]?.income).toBe(5);
+  });
+});
+
+describe('a battle of one’s own', () => {
+  it('is shown for longer', () => {
+    const scene = sceneOf('move');
+    const view = viewOf(scene);
+    const [mine, other, third] = [ownPeople(view), 1, 2].map((people) => view.peoples[people]?.card ?? '');
+    const hold = (attacker?: string, defender?: string): number => {
+      const battle = { event: 'battle-begun', attacker, defender, province: 'NUR1', attackers: 2, defenders: 1, city: false };
+      return ui.unfold(scene, [battle, { event: 'battle-ended', winner: defender, province: 'NUR1', armies: 1, limit: false }])[1]?.hold ?? 0;
+    };
+    expect(hold(other, mine)).toBe(2 * hold(other, third));
+  });
+});
+
+describe('cards by name', () => {
+  it.each([['people-elves', 'people'], ['card-elves', 'people'], ['people-golems', 'people'], ['rune-wrath', 'rune'], ['card-wrath', 'rune'], ['spell-storm', 'spell'], ['card-hit', 'combat']])('%s is a card of the kind %s', (name, kind) => {
+    expect(cardNamed(name)?.kind).toBe(kind);
+  });
+  it.each(['people-none', 'province-NUR1', 'rune-none', 'card-none', 'people-own'])('%s is none', (name) => {
+    expect(cardNamed(name)).toBeNull();
+  });
+});
+
+describe('the card of a province', () => {
+  const view = viewOf(sceneOf('move'));
+
+  it.each(LANGUAGES)('explains all that stands there in %s', (language) => {
+    const say = sayer(textsOf(language));
+    for (const province of view.provinces) {
+      const crowded = { ...province, city: true, attackers: 2, ships: ['E'], sailed: ['E'], hostages: [1, 0, 0, 0] };
+      for (const { text, why } of [...facts(say, view, province), ...facts(say, view, crowded)]) expect(`${text} ${why}`).not.toMatch(/lut-|direction-|undefined/);
+    }
+  });
+  it('stands where it hides neither its province nor who attacks', () => {
+    const [at, map, size] = [{ x: 300, y: 300 }, { wide: 600, high: 600 }, { wide: 200, high: 100 }];
+    expect(cardPlace(at, 30, size, map, [])).toEqual({ left: 200, top: 170 });
+    expect(cardPlace(at, 30, size, map, [{ x: 300, y: 250, weight: 5 }])).toEqual({ left: 200, top: 330 });
+    expect(cardPlace({ x: 300, y: 40 }, 30, size, map, []).top).toBe(70);
   });
 });

@@ -93,30 +93,13 @@ lut-city-needs = { $who }: { $required ->
 # Die Spieler
 lut-no-people-yet = wählt ein Volk
 lut-place = Platz { $place } in der Zugreihenfolge
-lut-income = Was es jetzt zählen würde
 lut-points-short = Punkte
 lut-points =
     { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-lut-provinces =
-    { $count ->
-        [one] { $count } Provinz
-       *[other] { $count } Provinzen
-    }
 lut-armies = { $count } Armeen auf dem Plan, { $supply } im Vorrat
-lut-spells =
-    { $count ->
-        [one] { $count } Zauber
-       *[other] { $count } Zauber
-    }
-lut-sticks =
-    { $count ->
-        [one] { $count } Hölzchen
-       *[other] { $count } Hölzchen
-    }
-lut-has-artefact = Artefakt genommen
 
 # Die Hand
 lut-your-hand = Deine Hand

@@ -93,30 +93,13 @@ lut-city-needs = { $who }: { $required ->
 # The players
 lut-no-people-yet = chooses a people
 lut-place = place { $place } in the turn order
-lut-income = What it would score now
 lut-points-short = points
 lut-points =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-lut-provinces =
-    { $count ->
-        [one] { $count } province
-       *[other] { $count } provinces
-    }
 lut-armies = { $count } armies on the board, { $supply } in the supply
-lut-spells =
-    { $count ->
-        [one] { $count } spell
-       *[other] { $count } spells
-    }
-lut-sticks =
-    { $count ->
-        [one] { $count } movement stick
-       *[other] { $count } movement sticks
-    }
-lut-has-artefact = artefact taken
 
 # The hand
 lut-your-hand = Your hand

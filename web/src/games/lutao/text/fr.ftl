@@ -93,30 +93,13 @@ lut-city-needs = { $who } : { $required ->
 # Les joueurs
 lut-no-people-yet = choisit un peuple
 lut-place = place { $place } dans l’ordre du tour
-lut-income = Ce qu’il marquerait maintenant
 lut-points-short = points
 lut-points =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-lut-provinces =
-    { $count ->
-        [one] { $count } province
-       *[other] { $count } provinces
-    }
 lut-armies = { $count } armées sur le plateau, { $supply } en réserve générale
-lut-spells =
-    { $count ->
-        [one] { $count } sort
-       *[other] { $count } sorts
-    }
-lut-sticks =
-    { $count ->
-        [one] { $count } bâtonnet
-       *[other] { $count } bâtonnets
-    }
-lut-has-artefact = artefact pris
 
 # La main
 lut-your-hand = Votre main
