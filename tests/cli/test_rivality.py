@@ -406,7 +406,7 @@ def test_the_seat_is_asked_without_saying_who_begins_where_that_is_chance(player
     options = ("-o", "expert=false", "-o", "edition=de")
     someone = player("play", "rivality", "--mode", "teams", *options, "--level", "random", "--lang", "en")
     screen = someone.asked()
-    assert "Purple (2)" in screen
+    assert "Purple 2" in screen
     assert "you begin" not in screen
     fixed = player(
         "play", "rivality", "--mode", "duel", *options, "-o", "first_player=1", "--level", "random", "--lang", "en"

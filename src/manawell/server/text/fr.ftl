@@ -4,7 +4,7 @@ fault-name = Un nom compte de 1 à { $most } caractères visibles.
 fault-language = La langue « { $language } » n’existe pas. Choisissez parmi : { $known }.
 fault-no-table = Il n’y a pas de table « { $table } ». Vérifiez le lien.
 fault-table-game = Le jeu de cette table, { $game }, n’est pas installé sur ce serveur.
-fault-table-unplayable = La table « { $table } » ne peut plus être jouée : ce qui en est conservé ne correspond plus aux règles de son jeu. Rien n’est perdu ; adressez-vous à la personne qui gère ce serveur.
+fault-table-unplayable = La table « { $table } » ne peut plus être jouée : ce qui en est conservé ne correspond plus aux règles de son jeu. Rien n’est perdu ; adressez-vous à la personne qui gère ce serveur.
 fault-no-page = Il n’y a rien à l’adresse « { $path } ».
 fault-no-own-seat = Prenez vous-même au moins une place.
 fault-seat-count =
@@ -37,7 +37,7 @@ fault-chat-length = Dites quelque chose en { $most } caractères au plus.
 fault-chat-full = Cette table garde { $most } lignes, et toutes ont été dites. Continuez à parler à la prochaine table.
 fault-chat-fast = On entend au plus { $most } lignes par minute. Attendez un instant et répétez.
 fault-takebacks-spent = { $most } décisions ont été reprises à cette table. C’est la limite.
-fault-table-full = Le journal de cette table est plein : { $most } entrées. Commencez une nouvelle partie.
+fault-table-full = Le journal de cette table est plein : { $most } entrées. Commencez une nouvelle partie.
 fault-hint-under-way = Vous attendez déjà un conseil. Il va venir.
 fault-request-id = Une requête a besoin d’un identifiant de 1 à { $most } caractères imprimables.
 fault-request = La requête est incompréhensible. { $where } : { $problem }
@@ -58,6 +58,6 @@ fault-database-file = La base de données dans { $folder } est inutilisable ({ $
 fault-database-newer = La base de données vient d’une version plus récente de Manawell (étape { $version } ; celle-ci ne connaît que jusqu’à { $known }). Installez cette version-là, ou restaurez la sauvegarde d’avant la mise à jour.
 fault-database-unversioned = La base de données contient déjà des tables, mais rien ne dit quelle version les a faites. Indiquez une base vide, ou restaurez une sauvegarde.
 fault-worker-start = Un processus serveur n’a pas pu démarrer ; les lignes ci-dessus disent pourquoi.
-fault-limit-name = Il n’y a pas de limite « { $name } ». Choisissez parmi : { $known }.
-fault-limit-number = « { $number } » n’est pas un nombre pour { $name }. Écrivez par exemple { $name }={ $usual }.
+fault-limit-name = Il n’y a pas de limite « { $name } ». Choisissez parmi : { $known }.
+fault-limit-number = « { $number } » n’est pas un nombre pour { $name }. Écrivez par exemple { $name }={ $usual }.
 fault-answer-first = L’autre côté a demandé en premier. Répondez, puis demandez.
