@@ -208,7 +208,7 @@ def test_experts_see_spells_wait(invite: Invite) -> None:
     waiting.focus()
     expect(lena.page.locator(".mark").first).to_be_visible()
     assert waiting.locator("[aria-label]").get_attribute("aria-label")
-    assert "waits for a tile on" in (waiting.locator("[aria-label]").get_attribute("aria-label") or "")
+    assert "waits for a tile" in (waiting.locator("[aria-label]").get_attribute("aria-label") or "")
 
 
 def test_a_solo_game_to_its_end_which_explains_itself(invite: Invite) -> None:
