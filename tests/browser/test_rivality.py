@@ -159,7 +159,7 @@ def test_three_sides(invite: Invite) -> None:
     expect(lena.page.locator(".wizard")).to_have_count(3)
     lena.page.locator("[data-source]").first.click()
     lena.lit().first.hover()
-    expect(lena.page.locator(".effects")).to_contain_text(re.compile(r"turquoise \d+ → \d+", re.IGNORECASE))
+    expect(lena.page.locator(".effects")).to_contain_text(re.compile(r"Turquoise \(Apprentice\) \d+ → \d+"))
 
 
 def test_partners_share_a_colour(invite: Invite) -> None:
