@@ -92,6 +92,12 @@ def summoning(**more: Any) -> Table:
     return battle("g1.1 -3,5; s1.1 -2,5", ("archer", "G04", "G08"), hidden="g3", **more).play("end all")
 
 
+def tower_and_relic() -> Table:
+    """Gold could summon a Watchtower at his edge or near g2.1, where there are relics too."""
+    table = battle("g2.1 0,3", ("G09", "G01"), relics={"west": "-3,5", "east": "0,2"})
+    return table.play("end all")
+
+
 def full() -> Table:
     units = "; ".join(f"g1.{q + 6} {q},4" for q in range(-5, 1)) + "; g1.7 -1,3"
     return battle(units, gold=("archer",)).play("end all")
@@ -127,6 +133,8 @@ TURN: list[Case] = [
     (summoning, "summon 3 -1,5 knight", "ATH-7.3", "figure-used", {"figure": "knight"}),
     (lambda: summoning(spent=(230, 0)), "summon 1 -1,5", "ATH-7.4", "no-points", {"cost": 22, "left": 20}),
     (lambda: summoning().play("summon 1 -1,5"), "summon 2 0,5", "ATH-7.9", "summoned-already", {}),
+    (tower_and_relic, "summon 1 -3,5", "ATH-C.3", "not-on-relic", {}),
+    (tower_and_relic, "summon 1 0,2", "ATH-C.3", "not-on-relic", {}),
     (full, "summon 1 -1,5", "ATH-2.3", "no-figures", {"most": 7}),
     (campaign, "summon 4 -3,5 dragon", "ATH-25.2", "three-revealed", {}),
     (summoning, "act g1.1", "ATH-9.1", "other-decision", phase("summon")),
@@ -198,6 +206,7 @@ COSTS: list[Case] = [
     ),
     (lambda: acting(marks=["g1.1 paralysed s"]), "walk -1,4", "ATH-23.5", "paralysed", U),
     (lambda: acting(marks=["g1.1 bound s"]), "use E08 s1.1", "ATH-23.5", "bound", U),
+    (lambda: acting("G02 E08 A14", marks=["g1.1 bound s"]), "use A14 E08 s1.1", "ATH-C.16", "bound-frenzy", U),
     (lambda: controlling("s1.1 0,1"), "use E17 g1.1", "ATH-21.7", "no-second-control", S),
     (lambda: acting("G09"), "walk -1,4", "ATH-C.1", "immobile", U),
     (acting, "fly -1,4", "ATH-15.3", "does-not-fly", U),
@@ -297,6 +306,8 @@ ALL_TILES = {f"{q},{r}": "hill" for r in (-5, -4, -3) for q in range(-5 - r, 6)}
     ("-2,-2", "-1,-2", "3,-2"), "hill"
 )
 """With the other hills and lakes, 42 fields that are no plains."""
+NOT_CONJURED = ("use S08 E08", "ATH-C.22", "cannot-conjure", {"card": "E08"})
+"""The same for a card of a hidden alpha, of none, and of the unit's own."""
 TARGETS: list[Case] = [
     (acting, "use E08", "ATH-10.4", "target-needed", {}),
     (acting, "use E08 s1.9", "ATH-10.4", "no-unit", {"unit": "s1.9"}),
@@ -305,6 +316,27 @@ TARGETS: list[Case] = [
     (lambda: acting("G02 E13"), "use E13 s1.1", "ATH-10.4", "no-such-choice", {"card": "E13"}),
     (lambda: acting("G02 E12"), "use E12 s1.1", "ATH-10.4", "no-such-choice", {"card": "E12"}),
     (lambda: acting("G02 E08 A14"), "use A14 s1.1", "ATH-10.4", "no-such-choice", {"card": "A14"}),
+    (lambda: acting("G02 E10 A14"), "use A14 E10 s1.1", "ATH-C.16", "no-plain-attack", {"card": "E10"}),
+    (lambda: acting("G02 E12 A14"), "use A14 E12 s1.1", "ATH-C.16", "no-plain-attack", {"card": "E12"}),
+    (
+        lambda: acting("G02 E08 A14"),
+        "use A14 E10 s1.1",
+        "ATH-10.1",
+        "not-its-card",
+        {"unit": "g1.1", "card": "E10"},
+    ),
+    (lambda: acting("G02 E08 A14", "s1.1 0,5"), "use A14 E08 s1.1", "ATH-11.2", "out-of-range", NEXT_DOOR),
+    (lambda: acting("G05 S08", silver="G01 E08", hidden="s1", units=""), *NOT_CONJURED),
+    (lambda: acting("G05 S08"), *NOT_CONJURED),
+    (lambda: acting("G05 S08 E08"), *NOT_CONJURED),
+    (lambda: acting("G05 S08", silver="G01 A07"), "use S08 A07", "ATH-C.22", "cannot-conjure", {"card": "A07"}),
+    (
+        lambda: acting("G05 S08", silver="G01 E08"),
+        "use S08 E08 s1.1",
+        "ATH-10.4",
+        "no-such-choice",
+        {"card": "S08"},
+    ),
     (lambda: acting("G02 E16"), "use E16 s1.1 x6", "ATH-10.4", "no-such-choice", {"card": "E16"}),
     (
         lambda: acting("G02 E16", pools={"g1": 3}),

@@ -2,10 +2,14 @@
 
 from typing import Final
 
+import msgspec
+
 from manawell.games.athlas import moves as m
 from manawell.games.athlas.cards import (
+    AT_ATTACK,
     AT_CHAINED,
     AT_ENEMY,
+    AT_EQUIPMENT,
     AT_NEAR_WATER,
     AT_OWN,
     AT_OWN_OTHER,
@@ -14,6 +18,7 @@ from manawell.games.athlas.cards import (
     CARD_OF,
     CLIFF_MODE,
     CLIMB,
+    EQUIPMENT,
     EXTRA_MOVE,
     FLY,
     FLY_MODE,
@@ -48,6 +53,7 @@ from manawell.games.athlas.components import (
     GOD_POINTS,
     IMMOBILE,
     LEVEL,
+    NO_RELIC,
     NONE,
     PARALYSED,
     RELICS,
@@ -62,7 +68,7 @@ from manawell.games.athlas.rules.flow import gone
 from manawell.games.athlas.rules.movement import can_be_pushed
 from manawell.games.athlas.rules.summoning import figures_for, first_turn, summoning_fields
 from manawell.games.athlas.rules.terrain import can_change, cliff, protected
-from manawell.games.athlas.rules.units import alpha_at, can_hold, count_of, flying, held_by, name_of
+from manawell.games.athlas.rules.units import alpha_at, can_hold, count_of, flying, held_by, name_of, relics_on
 from manawell.games.athlas.state import (
     ACT,
     ACTIVATION_END,
@@ -214,6 +220,8 @@ def _summon(p: Position, attempt: m.Move) -> Refusal:
         return _no("ATH-B.2", "off-board", q=attempt.q, r=attempt.r)
     if p.core.occupant[field] != NONE:
         return _no("ATH-1.1", "occupied", q=attempt.q, r=attempt.r, unit=_name(p, p.core.occupant[field]))
+    if made.flags & NO_RELIC and relics_on(p, field):
+        return _no("ATH-C.3", "not-on-relic")
     if field not in summoning_fields(p, alpha):
         return _no("ATH-7.5", "no-summoning-field", q=attempt.q, r=attempt.r)
     if attempt.figure is None:
@@ -308,6 +316,8 @@ def _forbidden(p: Position, frame: Frame, ability: Ability) -> Refusal | None:
         return _no("ATH-23.5", "paralysed", unit=name)
     if flags & BOUND and ability.cost & A:
         return _no("ATH-23.5", "bound", unit=name)
+    if flags & BOUND and ability.target == AT_ATTACK:
+        return _no("ATH-C.16", "bound-frenzy", unit=name)
     if ability.controls and len(p.core.frames) > 1:
         return _no("ATH-21.7", "no-second-control", unit=name)
     if not ability.moves_user:
@@ -325,7 +335,7 @@ def _target(p: Position, frame: Frame, ability: Ability, attempt: m.Go | m.Give 
     if isinstance(attempt, m.Give):
         return _give(p, frame, attempt)
     if isinstance(attempt, m.Use) and attempt.other is not None:
-        return _no("ATH-10.4", "no-such-choice", card=attempt.card)
+        return _other_card(p, frame, ability, attempt, attempt.other)
     if isinstance(attempt, m.Use) and attempt.unit is not None:
         if not m.aims_at_unit(ability.target):
             return _no("ATH-10.4", "no-such-choice", card=attempt.card)
@@ -342,6 +352,34 @@ def _target(p: Position, frame: Frame, ability: Ability, attempt: m.Go | m.Give 
         return _movement(p, frame, ability, field, attempt)
     wanted = attempt.terrain if isinstance(attempt, m.Use) else None
     return _field_target(p, frame, ability, field, wanted)
+
+
+def _other_card(p: Position, frame: Frame, ability: Ability, attempt: m.Use, other: str) -> Refusal:
+    """The attack of Frenzy, or the card that is conjured."""
+    if ability.target == AT_ATTACK:
+        return _attack(p, frame, attempt, other)
+    if ability.target == AT_EQUIPMENT and not _can_conjure(p, frame.unit, CARD_OF[other]):
+        return _no("ATH-C.22", "cannot-conjure", card=other)
+    return _no("ATH-10.4", "no-such-choice", card=attempt.card)
+
+
+def _attack(p: Position, frame: Frame, attempt: m.Use, card: str) -> Refusal:
+    """An attack by Frenzy follows its own rules of range and target."""
+    own = [p.table.abilities[number] for number in abilities_of(p, frame.unit)]
+    found = [ability for ability in own if ability.card == CARD_OF[card]]
+    if not found:
+        return _no("ATH-10.1", "not-its-card", unit=_name(p, frame.unit), card=card)
+    for ability in found:
+        if ability.attacks and ability.cost == A:
+            return _target(p, frame, ability, msgspec.structs.replace(attempt, card=card, other=None))
+    return _no("ATH-C.16", "no-plain-attack", card=card)
+
+
+def _can_conjure(p: Position, unit: int, card: int) -> bool:
+    """Equipment that a revealed alpha has, and not the unit's own; hidden alphas are not looked at."""
+    shown = [made for number, made in enumerate(p.alphas) if made is not None and p.revealed >> number & 1]
+    found = any(card in made.cards for made in shown) and card not in p.alpha_of(unit).cards
+    return found and p.table.cards[card].kind == EQUIPMENT
 
 
 def _give(p: Position, frame: Frame, attempt: m.Give) -> Refusal:
