@@ -1,5 +1,6 @@
 """What a seat answers by itself in windows (LUT-21.7)."""
 
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
@@ -25,8 +26,14 @@ def calm(hand: str = "lightning", step: str = "before_turn") -> Table:
     return table(LANDS, peoples=PLAIN, step=step, hands={"A": hand})
 
 
+def whole(first: str) -> str:
+    """A whole pile of combat cards that begins like this (LUT-27.1)."""
+    rest = Counter("M" * 10 + "H" * 3 + "C" * 5 + "X" + "S" * 4) - Counter(first)
+    return first + "".join(rest.elements())
+
+
 def fighting(hand: str = "strength stone_skin resurrection", **more: str) -> Table:
-    piles = {"A": "HHMM", "B": "MMM"}
+    piles = {"A": whole("HHMM"), "B": whole("MMM")}
     field = table(LANDS, peoples=PLAIN, hands={"A": hand} | more, piles=piles)
     return field.play("move NUR1", "to NUR2", "take 3", "end")
 

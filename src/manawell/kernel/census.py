@@ -1,12 +1,10 @@
 """Pieces are counted: what a position lacks, and what it has too much of, by name."""
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 
 
-def miscounted(kind: str, found: Iterable[str], wanted: Iterable[str]) -> Iterator[str]:
+def miscounted(kind: str, names: Sequence[str], found: Sequence[int], wanted: Sequence[int]) -> Iterator[str]:
     """A sentence for each name of which there are too few or too many."""
-    have, need = Counter(found), Counter(wanted)
-    for name in sorted(have | need):
-        if have[name] != need[name]:
-            yield f"{kind} {name} is in the game {need[name]} times, not {have[name]}"
+    for name, have, need in zip(names, found, wanted, strict=True):
+        if have != need:
+            yield f"{kind} {name} is in the game {need} times, not {have}"

@@ -54,7 +54,8 @@ def _cards(p: Position) -> Iterator[str]:
         if len(cards) != RELICS:
             yield f"{len(cards)} cards are in the game"
     else:
-        yield from miscounted("card", [CARDS[card] for card in cards], CARDS[:RELICS] if p.mode == DUEL else CARDS)
+        names = CARDS[:RELICS] if p.mode == DUEL else CARDS
+        yield from miscounted("card", names, [cards.count(card) for card in range(len(names))], [1] * len(names))
     forming = p.mode != DUEL and (p.phase == SIDE or (p.phase == SHRINE and len(p.hands[0]) < HAND_SIZE))
     held = HAND_SIZE - 1 if forming else HAND_SIZE
     if any(len(hand) != held for hand in p.hands):

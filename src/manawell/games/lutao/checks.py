@@ -196,20 +196,24 @@ def _cards(p: Position) -> Iterator[str]:
 def _decks(p: Position) -> Iterator[str]:
     """Every card is somewhere, in finished games too (LUT-3.3, 13.4, 27.1, 27.5)."""
     lacking = BEGINNER_LACKS if p.mode == BEGINNER else []
-    spells = [0 if kind in lacking else number for kind, number in enumerate(p.material.spells)]
-    yield from miscounted("spell", _named(SPELLS, _spells(p)), _named(SPELLS, spells))
+    yield from miscounted(
+        "spell", SPELLS, _spells(p), [0 if kind in lacking else number for kind, number in enumerate(p.material.spells)]
+    )
     combat = [len(p.peoples) * number for number in p.material.combat]  # the Witches give and steal (LUT-19.6)
-    yield from miscounted("combat card", _named(COMBAT_CARDS, _combat_cards(p)), _named(COMBAT_CARDS, combat))
+    yield from miscounted("combat card", COMBAT_CARDS, _combat_cards(p), combat)
     if p.step == CHOOSING:
         return
-    cards = [card for card in _peoples(p) if card != NONE]
-    yield from miscounted("people", [PEOPLES[card] for card in cards], PEOPLES)
-    runes = [rune for rune in _runes(p) if rune != NONE]
-    yield from miscounted("rune", [RUNES[rune] for rune in runes], [] if p.mode == BEGINNER else RUNES)
+    yield from miscounted("people", PEOPLES, _by_kind(_peoples(p), len(PEOPLES)), [1] * len(PEOPLES))
+    runes = 0 if p.mode == BEGINNER else 1
+    yield from miscounted("rune", RUNES, _by_kind(_runes(p), len(RUNES)), [runes] * len(RUNES))
 
 
-def _named(names: list[str], numbers: list[int]) -> Iterator[str]:
-    return chain.from_iterable([name] * max(0, number) for name, number in zip(names, numbers, strict=True))
+def _by_kind(cards: list[int], kinds: int) -> list[int]:
+    found = [0] * kinds
+    for card in cards:
+        if card != NONE:
+            found[card] += 1
+    return found
 
 
 def _spells(p: Position) -> list[int]:

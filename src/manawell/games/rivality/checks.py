@@ -93,8 +93,9 @@ def _tiles(p: Position) -> Iterator[str]:
         yield "a tile is in two places"
     if len(laid) != sum(tile != NO_TILE for tile in p.grid):
         yield "two tiles lie on one cell"
-    expected = {tile for deck in DECK_TILES for tile in deck} | (set() if p.mode == SOLO else {MANA_WELL})
-    yield from miscounted("tile", [TILES[tile] for tile in chain(laid, held)], [TILES[tile] for tile in expected])
+    used = {tile for deck in DECK_TILES for tile in deck} | (set() if p.mode == SOLO else {MANA_WELL})
+    tiles, found = range(len(TILES)), laid + held
+    yield from miscounted("tile", TILES, [found.count(tile) for tile in tiles], [int(tile in used) for tile in tiles])
     if any(len(hand) > HAND_SIZE for hand in p.hands):
         yield f"a hand has at most {HAND_SIZE} tiles (RIV-11.1)"
     if any(deck and IS_FORTRESS[deck[0]] for deck in p.decks):
