@@ -132,7 +132,7 @@ TILES: list[tuple[Callable[[], Table], Edit, str]] = [
     (duel, on("2,0", x=1), "two tiles lie on one cell"),
     (duel, hand(0, "sc_a1"), "tile sc_a2 is in the game 1 times, not 0"),
     (duel, deck_of(1, lambda deck: deck[1:]), "tile fo_b3 is in the game 1 times, not 0"),
-    (solo, on("0,5", tile="mw"), "tile hu_b4 is in the game 1 times, not 0"),
+    (solo, on("0,5", tile="mw"), "tile mw is in the game 0 times, not 1"),
     (
         duel,
         lambda position: position["hands"][0].append(position["decks"][0].pop(0)),
