@@ -11,15 +11,15 @@ import msgspec
 from manawell.bots.levels import make_bot
 from manawell.kernel import rng as rng_module
 from manawell.kernel.rng import rng_from
-from tests.contract.settings import SETTINGS, fewer, finish, new_match
+from tests.contract.settings import EVERY_SETTING, fewer, finish, new_match
 
 
 def main(games: int) -> None:
     digest = hashlib.sha256()
     moves = 0
-    for game, options in SETTINGS:
+    for game, options in EVERY_SETTING:
         chance = rng_from(b"digest")
-        for number in range(fewer(game, games // len(SETTINGS))):
+        for number in range(fewer(game, games // len(EVERY_SETTING))):
             match = finish(new_match(game, options, number), chance)
             moves += len(match.moves)
             digest.update(str(match.record()).encode())

@@ -1,7 +1,6 @@
 """Every game in its modes, and random walks through them."""
 
 from collections.abc import Iterator
-from itertools import islice
 
 from manawell.kernel import state
 from manawell.kernel.game import AnyGame
@@ -26,13 +25,13 @@ def made_short(game: AnyGame, options: Options) -> Options:
     return options | {count.id: count.minimum for count in counts if count.id in options}
 
 
-COMPILED = state.__file__.endswith(".so")
-
-SETTINGS: list[tuple[AnyGame, Options]] = [
-    (game, made_short(game, options))
-    for game in games().values()
-    for options in islice(every_setting(game.options), None if COMPILED else 1)
+EVERY_SETTING: list[tuple[AnyGame, Options]] = [
+    (game, made_short(game, options)) for game in games().values() for options in every_setting(game.options)
 ]
+COMPILED = state.__file__.endswith(".so")
+SETTINGS = (
+    EVERY_SETTING if COMPILED else list({game.id: (game, options) for game, options in EVERY_SETTING[::-1]}.values())
+)
 """Every game, and on the compiled build, which is fast, in every mode."""
 
 
