@@ -29,9 +29,11 @@ EVERY_SETTING: list[tuple[AnyGame, Options]] = [
     (game, made_short(game, options)) for game in games().values() for options in every_setting(game.options)
 ]
 COMPILED = state.__file__.endswith(".so")
-SETTINGS = (
-    EVERY_SETTING if COMPILED else list({game.id: (game, options) for game, options in EVERY_SETTING[::-1]}.values())
-)
+SETTINGS = [
+    setting
+    for before, setting in zip([None, *EVERY_SETTING], EVERY_SETTING, strict=False)
+    if COMPILED or before is None or before[0] is not setting[0]
+]
 """Every game, and on the compiled build, which is fast, in every mode."""
 
 
