@@ -113,6 +113,12 @@ def activating() -> Table:
     return table.play("act g1.1", "end")
 
 
+def arriving() -> Table:
+    """g1.1 has been activated and has summoned g1.3; g1.2 is still to come."""
+    table = battle("g1.1 0,3; g1.2 0,4; s1.1 0,0", ("G08",), markers={"g G08": 1})
+    return table.play("act g1.1", "use G08 -1,4", "end")
+
+
 TURN: list[Case] = [
     (lambda: create(ARMY, ARMY), "end summon", "ATH-6.4", "summon-one", {}),
     (first_turn, "summon 1 -1,5", "ATH-6.3", "first-turn", {"units": 3, "cost": 66, "most": 60}),
@@ -148,6 +154,9 @@ TURN: list[Case] = [
     (activating, "act s1.1", "ATH-9.1", "not-own", {"unit": "s1.1"}),
     (activating, "act g1.2", "ATH-9.5", "frozen", {"unit": "g1.2"}),
     (activating, "act g1.1", "ATH-9.1", "activated-already", {"unit": "g1.1"}),
+    (arriving, "act g1.3", "ATH-7.10", "just-arrived", {"unit": "g1.3"}),
+    (arriving, "act g1.1", "ATH-9.1", "activated-already", {"unit": "g1.1"}),
+    (lambda: Table(GAME.load(GAME.save(arriving().state))), "act g1.3", "ATH-7.10", "just-arrived", {"unit": "g1.3"}),
     (activating, "walk 0,4", "ATH-9.1", "other-decision", phase("choose")),
     (activating, "end", "ATH-9.2", "other-decision", phase("choose")),
     (lambda: activating().play("act g1.3"), "act g1.1", "ATH-9.3", "finish-first", {"unit": "g1.3"}),
@@ -602,6 +611,16 @@ def test_a_refusal_names_rule_reason_and_values(
     assert set(refusal.nearest) <= set(position.legal)
     assert len(refusal.nearest) == min(3, len(position.legal))
     assert len(position.journal.entries) == told
+
+
+@pytest.mark.rule("ATH-7.10")
+def test_a_unit_has_arrived_only_in_the_turn_in_which_it_was_summoned() -> None:
+    table = arriving()
+    assert [unit.name for unit in table.view().board.units if unit.arrived] == ["g1.3"]
+    table.play("end all", "end summon", "end all", "end summon")
+    assert not any(unit.arrived for unit in table.view().board.units)
+    table.play("act g1.3", "end")
+    assert table.refusal("act g1.3").rule == "ATH-9.1"
 
 
 @pytest.mark.rule("ATH-10.4")

@@ -296,6 +296,8 @@ def _activation(p: Position, attempt: m.Move) -> Refusal:
             return _no("ATH-9.1", "not-own", unit=attempt.unit)
         if p.core.flags[unit] & FROZEN:
             return _no("ATH-9.5", "frozen", unit=attempt.unit)
+        if p.core.arrived >> unit & 1:
+            return _no("ATH-7.10", "just-arrived", unit=attempt.unit)
         return _no("ATH-9.1", "activated-already", unit=attempt.unit)
     return _other(p, "ATH-9.2" if isinstance(attempt, m.End) else "ATH-9.4")
 
