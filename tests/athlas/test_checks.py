@@ -203,6 +203,7 @@ BOARD: list[Case] = [
     (acting, lambda position: position["board"].update(activations=position["board"]["activations"] * 3), "a mark or"),
     (choosing, unit("g1.1", spent_physical=-1), "armour spent"),
     (choosing, unit("g1.1", spent_magic=-1), "armour spent"),
+    (choosing, unit("g1.1", waiting=True, arrived=True), "a unit that has just arrived is not activated"),
     (acting, put("board.activations.0", commander=1), "commands every activation"),
     (acting, put("checkpoints.0", terrain="h" * 91), "91 fields and at most 42 tiles"),
 ]

@@ -113,6 +113,12 @@ def activating() -> Table:
     return table.play("act g1.1", "end")
 
 
+def arriving() -> Table:
+    """g1.1 has been activated and has summoned g1.3; g1.2 is still to come."""
+    table = battle("g1.1 0,3; g1.2 0,4; s1.1 0,0", ("G08",), markers={"g G08": 1})
+    return table.play("act g1.1", "use G08 -1,4", "end")
+
+
 TURN: list[Case] = [
     (lambda: create(ARMY, ARMY), "end summon", "ATH-6.4", "summon-one", {}),
     (first_turn, "summon 1 -1,5", "ATH-6.3", "first-turn", {"units": 3, "cost": 66, "most": 60}),
@@ -148,6 +154,9 @@ TURN: list[Case] = [
     (activating, "act s1.1", "ATH-9.1", "not-own", {"unit": "s1.1"}),
     (activating, "act g1.2", "ATH-9.5", "frozen", {"unit": "g1.2"}),
     (activating, "act g1.1", "ATH-9.1", "activated-already", {"unit": "g1.1"}),
+    (arriving, "act g1.3", "ATH-7.10", "just-arrived", {"unit": "g1.3"}),
+    (arriving, "act g1.1", "ATH-9.1", "activated-already", {"unit": "g1.1"}),
+    (lambda: Table(GAME.load(GAME.save(arriving().state))), "act g1.3", "ATH-7.10", "just-arrived", {"unit": "g1.3"}),
     (activating, "walk 0,4", "ATH-9.1", "other-decision", phase("choose")),
     (activating, "end", "ATH-9.2", "other-decision", phase("choose")),
     (lambda: activating().play("act g1.3"), "act g1.1", "ATH-9.3", "finish-first", {"unit": "g1.3"}),
@@ -413,6 +422,134 @@ def second_target() -> Table:
     return table.play("act g1.1", "use S12 s1.1")
 
 
+def choosing(card: str, *choices: str, units: str = "g1.1 0,3; s1.1 0,0", **more: Any) -> Table:
+    """Gold has played a card in such a position."""
+    return battle(units, stacks=(card, ""), **more).play(f"play {card} @now", *choices)
+
+
+def after_carrying(card: str, *choices: str) -> Table:
+    """Gold has played a card when g1.1 had come to 0,1 with the centre relic."""
+    table = battle("g1.1 1,0", gold=("G01",), relics={"centre": "1,0"}, stacks=(card, ""))
+    return table.play("act g1.1", "walk 0,1 +centre", f"play {card} @now", *choices)
+
+
+def frozen_enemy() -> Table:
+    return choosing("D09", marks=["s1.1 stasis s D04 4"])
+
+
+def towers(card: str) -> Table:
+    return choosing(card, units="g1.1 0,3; g2.1 0,0; s1.1 0,5", gold=("G01", "G09"), silver=("G09",))
+
+
+def transforming() -> Table:
+    """Gold has 5 points left; alpha 2 costs 14 more than the unit that is to change, alpha 3 costs 2 more."""
+    return choosing("D13", "unit g1.1", gold=("G08", "archer", "G04"), spent=(245, 0))
+
+
+def swift(*choices: str, **more: Any) -> Table:
+    return choosing("D18", *choices, gold=("archer", "G09", "G04"), hidden="g3", relics={"west": "-3,5"}, **more)
+
+
+EAST, CENTRE = {"relic": "east"}, {"relic": "centre"}
+CHOICES: list[Case] = [
+    (lambda: after_carrying("D10", "unit g1.1"), "walk 1,0 +centre", "ATH-17.7", "relic-moved", CENTRE),
+    (
+        lambda: choosing("D10", "unit g1.1", gold=("G01 A07",), relics={"east": "0,3"}),
+        "use A07 1,2 2,1 +east",
+        "ATH-17.4",
+        "relic-too-far",
+        EAST,
+    ),
+    (lambda: towers("D05"), "unit s1.1", "ATH-10.8", "cannot-be-pushed", S),
+    (lambda: towers("D11"), "unit g2.1", "ATH-10.8", "immobile", {"unit": "g2.1"}),
+    (lambda: towers("D10"), "unit g2.1", "ATH-C.1", "immobile", {"unit": "g2.1"}),
+    (
+        lambda: choosing("D10", units="g1.1 0,3; g1.2 0,4", marks=["g1.1 paralysed s"]),
+        "unit g1.1",
+        "ATH-23.5",
+        "paralysed",
+        U,
+    ),
+    (frozen_enemy, "unit s1.1", "ATH-23.6", "frozen", S),
+    (lambda: choosing("D13"), "unit s1.1", "ATH-21.9", "not-own", S),
+    (lambda: choosing("D11"), "unit s1.1", "ATH-22.12", "not-own", S),
+    (transforming, "alpha 4", "ATH-4.1", "no-alpha", {"alpha": 4}),
+    (transforming, "alpha 1", "ATH-22.13", "not-for-this-card", {"card": "D13"}),
+    (transforming, "alpha 2", "ATH-7.4", "change-too-dear", {"cost": 14, "left": 5}),
+    (
+        lambda: choosing(
+            "D13",
+            "unit g2.1",
+            gold=("G08", "G04", "G01"),
+            units="g2.1 0,3; " + "; ".join(f"g1.{q + 6} {q},5" for q in range(-5, 1)) + "; g1.7 -1,3",
+        ),
+        "alpha 1",
+        "ATH-2.3",
+        "no-figures",
+        {"most": 7},
+    ),
+    (lambda: choosing("D15", pools={"g2": 1}), "alpha 1", "ATH-10.8", "already-healthy", {}),
+    (
+        lambda: choosing("D15", pools={"g2": 1}, hidden="g3"),
+        "alpha 3",
+        "ATH-22.13",
+        "not-for-this-card",
+        {"card": "D15"},
+    ),
+    (lambda: swift(spent=(235, 0)), "alpha 1", "ATH-7.4", "no-points", {"cost": 22, "left": 15}),
+    (lambda: swift("alpha 1"), "field 0,9", "ATH-B.2", "off-board", {"q": 0, "r": 9}),
+    (lambda: swift("alpha 1"), "field 0,1", "ATH-7.5", "no-summoning-field", {"q": 0, "r": 1}),
+    (lambda: swift("alpha 2"), "field -3,5", "ATH-C.3", "not-on-relic", {}),
+    (lambda: swift("alpha 3", "field -3,5"), "figure knight", "ATH-7.3", "figure-used", {"figure": "knight"}),
+    (lambda: after_carrying("D12"), "relic centre", "ATH-17.7", "relic-moved", CENTRE),
+    (lambda: choosing("D11", "unit g1.1"), "field 0,9", "ATH-B.2", "off-board", {"q": 0, "r": 9}),
+    (
+        lambda: choosing("D11", "unit g1.1"),
+        "field 0,-1",
+        "ATH-C.36",
+        "out-of-range",
+        {"distance": 4, "least": 1, "most": 3},
+    ),
+    (
+        lambda: choosing("D11", "unit g1.1"),
+        "field 0,0",
+        "ATH-1.1",
+        "occupied",
+        {"q": 0, "r": 0, "unit": "s1.1"},
+    ),
+    (lambda: choosing("D11", "unit g1.1"), "field 0,4 +east", "ATH-17.3", "not-held", EAST),
+    (
+        lambda: choosing("D11", "unit g1.1", relics={"east": "0,3"}),
+        "field 0,5 +east",
+        "ATH-17.4",
+        "relic-too-far",
+        EAST,
+    ),
+    (lambda: after_carrying("D11", "unit g1.1"), "field 1,0 +centre", "ATH-17.7", "relic-moved", CENTRE),
+    (lambda: choosing("D17", terrain={"0,4": "crater"}), "field 0,4", "ATH-10.8", "same-terrain", {}),
+    (lambda: choosing("D17", terrain=ALL_TILES), "field -1,4", "ATH-2.4", "no-tile", {}),
+    (lambda: choosing("D07"), "field 0,9", "ATH-B.2", "off-board", {"q": 0, "r": 9}),
+    (lambda: choosing("D07"), "field -2,-1", "ATH-10.8", "same-terrain", {}),
+    (lambda: choosing("D07", terrain=ALL_TILES), "field -1,4", "ATH-2.4", "no-tile", {}),
+    (lambda: choosing("D07", "field 0,4"), "field 0,4", "ATH-22.13", "not-for-this-card", {"card": "D07"}),
+    (lambda: choosing("D16"), "field 0,0", "ATH-10.8", "same-terrain", {}),
+    (lambda: choosing("D16"), "field 0,2", "ATH-22.13", "not-for-this-card", {"card": "D16"}),
+    (lambda: choosing("D06", terrain=ALL_TILES), "field 2,-4", "ATH-10.8", "same-terrain", {}),
+    (lambda: choosing("D06", terrain=ALL_TILES), "field -1,4", "ATH-2.4", "no-tile", {}),
+    (lambda: choosing("D06", "field 0,3"), "field 0,2", "ATH-10.8", "same-terrain", {}),
+    (lambda: choosing("D06", "field 0,3"), "field 0,5", "ATH-22.13", "not-for-this-card", {"card": "D06"}),
+    (lambda: choosing("D06"), "area 0,3", "ATH-22.13", "not-for-this-card", {"card": "D06"}),
+    (lambda: choosing("D08"), "area 0,0", "ATH-C.34", "no-such-water", {"q": 0, "r": 0}),
+    (lambda: choosing("D08"), "area -2,0", "ATH-C.34", "no-such-water", {"q": -2, "r": 0}),
+    (lambda: choosing("D08", "area -2,-1"), "field 0,4", "ATH-C.34", "not-on-the-shore", {"q": 0, "r": 4}),
+    (
+        lambda: choosing("D08", "area -2,-1", terrain={"-1,-1": "hill"}),
+        "field -1,-1",
+        "ATH-C.34",
+        "not-on-the-shore",
+        {"q": -1, "r": -1},
+    ),
+]
 INTERVENTIONS: list[Case] = [
     (lambda: playing(""), "play D05 @now", "ATH-22.2", "stack-empty", {}),
     (lambda: playing(""), "discard 1", "ATH-22.2", "stack-empty", {}),
@@ -436,7 +573,10 @@ INTERVENTIONS: list[Case] = [
     (lambda: asked_by("D05"), "toward E", "ATH-22.13", "not-for-this-card", {"card": "D05"}),
     (lambda: asked_by("D05"), "pass", "ATH-22.21", "other-decision", phase("pick")),
     (lambda: asked_by("D05"), "walk 0,4", "ATH-9.1", "other-decision", phase("pick")),
-    (lambda: asked_by("D10", "unit g1.1"), "walk 0,5", "ATH-C.35", "no-such-movement", {}),
+    (lambda: asked_by("D10"), "walk 0,4", "ATH-C.35", "no-such-movement", {}),
+    (lambda: asked_by("D10", "unit g1.1"), "give east s1.1", "ATH-C.35", "no-such-movement", {}),
+    (lambda: asked_by("D10", "unit g1.1"), "walk 0,5", "ATH-11.2", "out-of-range", NEXT_DOOR),
+    (lambda: asked_by("D10", "unit g1.1"), "fly 0,5", "ATH-15.3", "does-not-fly", U),
     (playing, "unit s1.1", "ATH-22.4", "other-decision", phase("act")),
     (playing, "enough", "ATH-22.4", "other-decision", phase("act")),
     (playing, "keep east", "ATH-18.6", "other-decision", phase("act")),
@@ -453,7 +593,7 @@ INTERVENTIONS: list[Case] = [
     (second_target, "then s1.1", "ATH-C.24", "no-such-answer", {}),
     (second_target, "end", "ATH-9.2", "other-decision", phase("second")),
 ]
-CASES = [*CREATION, *TURN, *COSTS, *RELICS, *MOVING, *TARGETS, *INTERVENTIONS]
+CASES = [*CREATION, *TURN, *COSTS, *RELICS, *MOVING, *TARGETS, *CHOICES, *INTERVENTIONS]
 
 
 @pytest.mark.rule(
@@ -471,6 +611,16 @@ def test_a_refusal_names_rule_reason_and_values(
     assert set(refusal.nearest) <= set(position.legal)
     assert len(refusal.nearest) == min(3, len(position.legal))
     assert len(position.journal.entries) == told
+
+
+@pytest.mark.rule("ATH-7.10")
+def test_a_unit_has_arrived_only_in_the_turn_in_which_it_was_summoned() -> None:
+    table = arriving()
+    assert [unit.name for unit in table.view().board.units if unit.arrived] == ["g1.3"]
+    table.play("end all", "end summon", "end all", "end summon")
+    assert not any(unit.arrived for unit in table.view().board.units)
+    table.play("act g1.3", "end")
+    assert table.refusal("act g1.3").rule == "ATH-9.1"
 
 
 @pytest.mark.rule("ATH-10.4")

@@ -345,7 +345,7 @@ def test_an_intervention_may_reveal_an_alpha() -> None:
 def test_a_unit_is_not_activated_in_the_turn_in_which_it_enters() -> None:
     table = battle("g1.1 0,3; g1.2 0,1", gold=("G08",)).play("act g1.1", "use G08 0,4", "end")
     assert table.legal_with("act") == ["act g1.2"]
-    assert table.refusal("act g1.3").rule == "ATH-9.1"
+    assert table.refusal("act g1.3").rule == "ATH-7.10"
     table.play("end all", "end summon", "end summon")
     assert set(table.legal_with("act")) == {"act g1.1", "act g1.2", "act g1.3"}
 

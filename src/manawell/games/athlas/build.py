@@ -93,6 +93,7 @@ def _build_core(p: Athlas, board: Board) -> Core:
         core.occupant[field] = len(core.place)
         core.exposed |= unit.exposed << len(core.place)
         core.waiting |= unit.waiting << len(core.place)
+        core.arrived |= unit.arrived << len(core.place)
         core.place.append(field)
         core.alpha.append(_alpha(unit.seat, unit.alpha))
         core.name.append(_number(unit.name))

@@ -105,8 +105,7 @@ def _core(p: Position, core: Core) -> Iterator[str]:
         return
     if len(core.terrain) != FIELDS or FIELDS - core.terrain.count(0) > TILES:
         yield "the board has 91 fields and at most 42 tiles"
-    if len(set(core.name)) != len(core.name):
-        yield "two units have the same name"
+    yield from _units(core)
     for alpha in range(2 * PER_PLAYER):
         made, count = p.alphas[alpha], core.alpha.count(alpha)
         if count > UNITS_PER_ALPHA or (count and not p.revealed >> alpha & 1):
@@ -119,10 +118,17 @@ def _core(p: Position, core: Core) -> Iterator[str]:
         yield f"points spent: {core.spent}"
     if any(mark.maker not in range(len(PLAYERS)) or mark.time < 0 for mark in core.marks) or len(core.frames) > 2:
         yield "a mark or an activation"
-    if min(core.spent_physical + core.spent_magic, default=0) < 0:
-        yield "armour spent"
     if any(frame.commander != p.active for frame in core.frames):
         yield "the player whose turn it is commands every activation"
+
+
+def _units(core: Core) -> Iterator[str]:
+    if len(set(core.name)) != len(core.name):
+        yield "two units have the same name"
+    if min(core.spent_physical + core.spent_magic, default=0) < 0:
+        yield "armour spent"
+    if core.waiting & core.arrived:
+        yield "a unit that has just arrived is not activated"
 
 
 def _phase(p: Position) -> Iterator[str]:

@@ -159,6 +159,7 @@ def _unit(p: Position, unit: int) -> Unit:
         magic=magic_left(p, unit),
         exposed=bool(core.exposed >> unit & 1),
         waiting=bool(core.waiting >> unit & 1),
+        arrived=bool(core.arrived >> unit & 1),
         flags=tuple(name for bit, name in enumerate(FLAG_NAMES) if core.flags[unit] >> bit & 1),
         holds=tuple(name for relic, name in enumerate(RELICS) if holds >> relic & 1),
     )

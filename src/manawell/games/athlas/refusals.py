@@ -24,17 +24,35 @@ from manawell.games.athlas.cards import (
     FLY_MODE,
     GENUS,
     HAND_OVER,
+    HEAL,
     INTERVENTION_IDS,
     INTERVENTION_OF,
     LEVEL_MODE,
     MOVE,
     ONE_STEP,
+    PICK_ALPHA,
+    PICK_ANY_UNIT,
+    PICK_AREA,
+    PICK_DRY,
+    PICK_FIELD,
+    PICK_GROWING,
+    PICK_NEAR_FIELD,
+    PICK_NEIGHBOURS,
+    PICK_OTHER_ALPHA,
+    PICK_OWN_UNIT,
+    PICK_RELIC,
+    PICK_SUMMONING,
+    PICK_WET,
+    PUSH,
     SET_TERRAIN,
     STEP_MODE,
+    TELEPORT,
+    TRANSFORM,
     WALK,
     A,
     Ability,
     Alpha,
+    Intervention,
     T,
 )
 from manawell.games.athlas.cards import SUMMON as SUMMONS
@@ -51,11 +69,15 @@ from manawell.games.athlas.components import (
     FLYING,
     FROZEN,
     GOD_POINTS,
+    HILL,
     IMMOBILE,
     LEVEL,
+    NEIGHBOURS,
     NO_RELIC,
     NONE,
     PARALYSED,
+    PLAIN,
+    PORTAL_DISTANCE,
     RELICS,
     REVEALS,
     STACK_CARDS,
@@ -64,10 +86,11 @@ from manawell.games.athlas.components import (
 )
 from manawell.games.athlas.rules.abilities import abilities_of, near_water, one_step
 from manawell.games.athlas.rules.creation import alphas_of, used_cards
+from manawell.games.athlas.rules.effects import dearer
 from manawell.games.athlas.rules.flow import gone
 from manawell.games.athlas.rules.movement import can_be_pushed
 from manawell.games.athlas.rules.summoning import figures_for, first_turn, summoning_fields
-from manawell.games.athlas.rules.terrain import can_change, cliff, protected
+from manawell.games.athlas.rules.terrain import can_change, cliff, connected, protected
 from manawell.games.athlas.rules.units import alpha_at, can_hold, count_of, flying, held_by, name_of, relics_on
 from manawell.games.athlas.state import (
     ACT,
@@ -87,6 +110,7 @@ from manawell.games.athlas.state import (
     STACK,
     SUMMON,
     WINDOW,
+    Announcement,
     Frame,
     Position,
 )
@@ -215,15 +239,8 @@ def _summon(p: Position, attempt: m.Move) -> Refusal:
         return _no("ATH-4.1", "no-alpha", alpha=attempt.alpha)
     if refusal := _summoning(p, alpha, made):
         return refusal
-    field = FIELD_OF.get((attempt.q, attempt.r))
-    if field is None:
-        return _no("ATH-B.2", "off-board", q=attempt.q, r=attempt.r)
-    if p.core.occupant[field] != NONE:
-        return _no("ATH-1.1", "occupied", q=attempt.q, r=attempt.r, unit=_name(p, p.core.occupant[field]))
-    if made.flags & NO_RELIC and relics_on(p, field):
-        return _no("ATH-C.3", "not-on-relic")
-    if field not in summoning_fields(p, alpha):
-        return _no("ATH-7.5", "no-summoning-field", q=attempt.q, r=attempt.r)
+    if refusal := _summoning_field(p, alpha, attempt.q, attempt.r):
+        return refusal
     if attempt.figure is None:
         return _no("ATH-7.3", "figure-needed", alpha=attempt.alpha)
     if figures_for(p, alpha) == [NONE]:
@@ -237,14 +254,32 @@ def _summoning(p: Position, alpha: int, made: Alpha) -> Refusal | None:
     if p.summoned and (p.summoned >= FIRST_TURN_UNITS or p.summoned_cost + made.cost > FIRST_TURN_COST):
         total = p.summoned_cost + made.cost
         return _no("ATH-6.3", "first-turn", units=p.summoned + 1, cost=total, most=FIRST_TURN_COST)
-    left = p.points - p.core.spent[p.active]
-    if made.cost > left:
-        return _no("ATH-7.4", "no-points", cost=made.cost, left=left)
+    return _supply(p, alpha, p.active)
+
+
+def _supply(p: Position, alpha: int, payer: int) -> Refusal | None:
+    """Points, figures and the alphas that may be revealed."""
+    cost, left = alpha_at(p, alpha).cost, p.points - p.core.spent[payer]
+    if cost > left:
+        return _no("ATH-7.4", "no-points", cost=cost, left=left)
     if count_of(p, alpha) >= UNITS_PER_ALPHA:
         return _no("ATH-2.3", "no-figures", most=UNITS_PER_ALPHA)
-    shown = p.revealed >> PER_PLAYER * p.active & (1 << PER_PLAYER) - 1
+    shown = p.revealed >> PER_PLAYER * (alpha // PER_PLAYER) & (1 << PER_PLAYER) - 1
     if not p.revealed >> alpha & 1 and shown.bit_count() >= REVEALS:
         return _no("ATH-25.2", "three-revealed")
+    return None
+
+
+def _summoning_field(p: Position, alpha: int, q: int, r: int) -> Refusal | None:
+    field = FIELD_OF.get((q, r))
+    if field is None:
+        return _no("ATH-B.2", "off-board", q=q, r=r)
+    if p.core.occupant[field] != NONE:
+        return _occupied(p, field)
+    if alpha_at(p, alpha).flags & NO_RELIC and relics_on(p, field):
+        return _no("ATH-C.3", "not-on-relic")
+    if field not in summoning_fields(p, alpha):
+        return _no("ATH-7.5", "no-summoning-field", q=q, r=r)
     return None
 
 
@@ -261,6 +296,8 @@ def _activation(p: Position, attempt: m.Move) -> Refusal:
             return _no("ATH-9.1", "not-own", unit=attempt.unit)
         if p.core.flags[unit] & FROZEN:
             return _no("ATH-9.5", "frozen", unit=attempt.unit)
+        if p.core.arrived >> unit & 1:
+            return _no("ATH-7.10", "just-arrived", unit=attempt.unit)
         return _no("ATH-9.1", "activated-already", unit=attempt.unit)
     return _other(p, "ATH-9.2" if isinstance(attempt, m.End) else "ATH-9.4")
 
@@ -270,7 +307,7 @@ def _activation(p: Position, attempt: m.Move) -> Refusal:
 
 def _ability(p: Position, attempt: m.Go | m.Give | m.Use) -> Refusal:
     if p.phase == PICK and p.table.interventions[p.announced[-1].card].first.do == EXTRA_MOVE:
-        return _no("ATH-C.35", "no-such-movement")
+        return _extra_move(p, p.announced[-1].unit, attempt)
     if p.phase != ACT:
         return _other(p, "ATH-9.1")
     frame = p.core.frames[-1]
@@ -280,6 +317,18 @@ def _ability(p: Position, attempt: m.Go | m.Give | m.Use) -> Refusal:
     if isinstance(ability, Refusal):
         return ability
     return _cost(p, frame, ability) or _forbidden(p, frame, ability) or _target(p, frame, ability, attempt)
+
+
+def _extra_move(p: Position, unit: int, attempt: m.Go | m.Give | m.Use) -> Refusal:
+    """A movement by Time Loop follows all rules but those of its cost."""
+    ability = _no("ATH-C.35", "no-such-movement") if unit == NONE else _named(p, unit, attempt)
+    if isinstance(ability, Refusal):
+        return ability
+    if ability.cost != MOVE_COST or ability.first.do != MOVE:
+        return _no("ATH-C.35", "no-such-movement")
+    running = [frame for frame in p.core.frames if frame.unit == unit]
+    frame = running[-1] if running else Frame(unit, p.owner_of(unit), False)
+    return _forbidden(p, frame, ability) or _target(p, frame, ability, attempt)
 
 
 def _named(p: Position, unit: int, attempt: m.Go | m.Give | m.Use) -> Ability | Refusal:
@@ -472,12 +521,7 @@ def _copy(p: Position, frame: Frame, field: int) -> Refusal:
     alpha = p.core.alpha[frame.unit]
     if p.core.occupant[field] != NONE:
         return _occupied(p, field)
-    cost, left = alpha_at(p, alpha).cost, p.points - p.core.spent[frame.commander]
-    if cost > left:
-        return _no("ATH-7.4", "no-points", cost=cost, left=left)
-    if count_of(p, alpha) >= UNITS_PER_ALPHA:
-        return _no("ATH-2.3", "no-figures", most=UNITS_PER_ALPHA)
-    return _no("ATH-C.3", "not-on-relic")
+    return _supply(p, alpha, frame.commander) or _no("ATH-C.3", "not-on-relic")
 
 
 def _occupied(p: Position, field: int) -> Refusal:
@@ -508,14 +552,21 @@ def _movement(p: Position, frame: Frame, ability: Ability, field: int, attempt: 
             if len(p.core.frames) > 1
             else _no("ATH-15.6", "no-way")
         )
-    relic = RELICS.index(attempt.relic)
-    if not held_by(p, frame.unit) >> relic & 1:
-        return _no("ATH-17.3", "not-held", relic=attempt.relic)
-    if p.core.moved >> relic & 1:
-        return _no("ATH-17.7", "relic-moved", relic=attempt.relic)
+    if refusal := _taken(p, frame.unit, attempt.relic):
+        return refusal
     if steps > 1 or (isinstance(attempt, m.Use) and attempt.q2 is not None):
         return _no("ATH-17.4", "relic-too-far", relic=attempt.relic)
     return _no("ATH-21.6", "second-relic", unit=_name(p, frame.unit))
+
+
+def _taken(p: Position, unit: int, name: str) -> Refusal | None:
+    """Why a relic cannot be taken along at all."""
+    relic = RELICS.index(name)
+    if not held_by(p, unit) >> relic & 1:
+        return _no("ATH-17.3", "not-held", relic=name)
+    if p.core.moved >> relic & 1:
+        return _no("ATH-17.7", "relic-moved", relic=name)
+    return None
 
 
 # Interventions and choices.
@@ -543,6 +594,8 @@ def _intervention(p: Position, attempt: m.Move) -> Refusal:
     return _no("ATH-22.13", "nothing-to-choose", card=attempt.card, moment=attempt.moment)
 
 
+_CHANGES: Final = (PICK_FIELD, PICK_NEIGHBOURS, PICK_DRY, PICK_WET, PICK_GROWING)
+"""Choices of fields that a card changes, or around which it does."""
 _CHOICES: Final[dict[type, tuple[int, str]]] = {
     m.Keep: (RELIC, "ATH-18.6"),
     m.Leave: (RELIC, "ATH-18.6"),
@@ -556,8 +609,106 @@ def _choice(p: Position, attempt: m.Move) -> Refusal:
     if p.phase != phase:
         return _other(p, rule)
     if phase == PICK:
-        return _no("ATH-22.13", "not-for-this-card", card=INTERVENTION_IDS[p.announced[-1].card])
+        announced = p.announced[-1]
+        fallback = _no("ATH-22.13", "not-for-this-card", card=INTERVENTION_IDS[announced.card])
+        return _picked(p, announced, attempt) or fallback
     return _no(rule, "no-such-answer")
+
+
+def _picked(p: Position, announced: Announcement, attempt: m.Move) -> Refusal | None:
+    """Why an answer of the kind that the card asks for is not possible."""
+    card = p.table.interventions[announced.card]
+    kind = card.picks[announced.picked] if announced.picked < len(card.picks) else NONE
+    match attempt:
+        case m.PickUnit(name) if kind in (PICK_ANY_UNIT, PICK_OWN_UNIT):
+            return _picked_unit(p, card, kind, announced.player, name)
+        case m.PickAlpha(number) if kind in (PICK_ALPHA, PICK_OTHER_ALPHA):
+            return _picked_alpha(p, card, announced, number)
+        case m.PickRelic(relic) if kind == PICK_RELIC and p.core.moved >> RELICS.index(relic) & 1:
+            return _no("ATH-17.7", "relic-moved", relic=relic)
+        case m.PickFigure(figure) if kind == NONE:
+            return _no("ATH-7.3", "figure-used", figure=figure)
+        case m.PickField(q, r, relic) if kind == PICK_NEAR_FIELD:
+            return _portal(p, announced.unit, q, r, relic)
+        case m.PickField(q, r, None) if kind == PICK_SUMMONING:
+            return _summoning_field(p, announced.alpha, q, r)
+        case m.PickField(q, r, None) if kind in _CHANGES:
+            return _picked_field(p, card, kind, announced.fields, q, r)
+        case m.PickArea(q, r) if kind == PICK_AREA:
+            return _no("ATH-C.34", "no-such-water", q=q, r=r)
+        case _:
+            return None
+
+
+def _picked_unit(p: Position, card: Intervention, kind: int, player: int, name: str) -> Refusal | None:
+    unit = _unit(p, name)
+    if unit == NONE:
+        return None
+    do, flags = card.first.do, p.core.flags[unit]
+    if kind == PICK_OWN_UNIT and p.owner_of(unit) != player:
+        return _no("ATH-21.9", "not-own", unit=name) if do == TRANSFORM else _no("ATH-22.12", "not-own", unit=name)
+    if flags & FROZEN:
+        return _no("ATH-23.6", "frozen", unit=name)
+    if do == PUSH and not can_be_pushed(p, unit):
+        return _no("ATH-10.8", "cannot-be-pushed", unit=name)
+    if do == TELEPORT and flags & IMMOBILE:
+        return _no("ATH-10.8", "immobile", unit=name)
+    if do == EXTRA_MOVE and flags & IMMOBILE:
+        return _no("ATH-C.1", "immobile", unit=name)
+    if do == EXTRA_MOVE and flags & PARALYSED:
+        return _no("ATH-23.5", "paralysed", unit=name)
+    return None
+
+
+def _picked_alpha(p: Position, card: Intervention, announced: Announcement, number: int) -> Refusal | None:
+    alpha = PER_PLAYER * announced.player + number - 1
+    made = p.alphas[alpha]
+    if made is None:
+        return _no("ATH-4.1", "no-alpha", alpha=number)
+    if card.first.do == SUMMONS:
+        return _supply(p, alpha, announced.player)
+    if not p.revealed >> alpha & 1:
+        return None
+    if card.first.do == HEAL:
+        return _no("ATH-10.8", "already-healthy")
+    if p.core.alpha[announced.unit] == alpha:
+        return None
+    if count_of(p, alpha) >= UNITS_PER_ALPHA:
+        return _no("ATH-2.3", "no-figures", most=UNITS_PER_ALPHA)
+    left = p.points - p.core.spent[announced.player]
+    return _no("ATH-7.4", "change-too-dear", cost=dearer(p, announced.unit, alpha), left=left)
+
+
+def _portal(p: Position, unit: int, q: int, r: int, relic: str | None) -> Refusal | None:
+    field = FIELD_OF.get((q, r))
+    if field is None:
+        return _no("ATH-B.2", "off-board", q=q, r=r)
+    steps = DISTANCE[p.core.place[unit] * FIELDS + field]
+    if steps > PORTAL_DISTANCE:
+        return _no("ATH-C.36", "out-of-range", distance=steps, least=1, most=PORTAL_DISTANCE)
+    if p.core.occupant[field] != NONE:
+        return _occupied(p, field)
+    return None if relic is None else _taken(p, unit, relic) or _no("ATH-17.4", "relic-too-far", relic=relic)
+
+
+def _picked_field(p: Position, card: Intervention, kind: int, chosen: list[int], q: int, r: int) -> Refusal | None:
+    """A field that is to change, or around which others are."""
+    field = FIELD_OF.get((q, r))
+    if field is None:
+        return _no("ATH-B.2", "off-board", q=q, r=r)
+    terrain = p.core.terrain[field]
+    if kind == PICK_FIELD and len(card.picks) > 1:  # the middle of Earth Rising
+        raised = all(p.core.terrain[near] == HILL for near in NEIGHBOURS[field])
+        return _no("ATH-10.8", "same-terrain") if raised else _no("ATH-2.4", "no-tile")
+    if field in chosen or (kind == PICK_NEIGHBOURS and field not in NEIGHBOURS[chosen[0]]):
+        return None
+    if kind == PICK_GROWING:
+        water = connected(p, chosen[0]) + chosen[1:]
+        if terrain != PLAIN or not any(near in water for near in NEIGHBOURS[field]):
+            return _no("ATH-C.34", "not-on-the-shore", q=q, r=r)
+    if terrain == max(effect.to for effect in card.effects):
+        return _no("ATH-10.8", "same-terrain")
+    return _no("ATH-2.4", "no-tile") if terrain == PLAIN else None
 
 
 def _unit(p: Position, name: str) -> int:

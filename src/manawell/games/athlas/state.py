@@ -147,6 +147,8 @@ class Core:
         """The running activation, and above it a controlled one."""
         self.waiting: int = 0
         """Units that are still to be activated in this step, as a bit set."""
+        self.arrived: int = 0
+        """Units that entered the board in this turn, as a bit set (ATH-7.10)."""
         self.stirred: bool = False
         """Something happened in the running activation (ATH-22.20)."""
         self.alarms: int = 0
@@ -174,6 +176,7 @@ class Core:
         other.progress = self.progress
         other.frames = [frame.copy() for frame in self.frames]
         other.waiting = self.waiting
+        other.arrived = self.arrived
         other.stirred = self.stirred
         other.alarms = self.alarms
         return other

@@ -67,6 +67,8 @@ class Unit(msgspec.Struct, frozen=True, kw_only=True):
     exposed: bool
     waiting: bool
     """It is still to be activated in this turn."""
+    arrived: bool = False
+    """It entered the board in this turn."""
     flags: tuple[str, ...]
     holds: tuple[str, ...]
     """What holds for it, and which relics it holds; both follow from the rest."""

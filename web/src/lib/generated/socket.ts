@@ -891,6 +891,7 @@ export interface AthlasUnit {
   magic: number;
   exposed: boolean;
   waiting: boolean;
+  arrived?: boolean;
   flags: string[];
   holds: string[];
 }

@@ -125,6 +125,7 @@ def _begin_turn(p: Position) -> None:
     core.moved = 0
     core.progress = False
     core.waiting = 0
+    core.arrived = 0
     for unit in living(p):
         if p.owner_of(unit) == p.active and not first_turn(p):
             core.waiting |= 1 << unit  # ATH-9.1, 7.10

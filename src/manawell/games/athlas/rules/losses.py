@@ -138,6 +138,7 @@ def _remove(p: Position, unit: int) -> None:
     core.occupant[core.place[unit]] = NONE
     core.place[unit] = NONE
     core.waiting &= ~(1 << unit)
+    core.arrived &= ~(1 << unit)
     core.exposed &= ~(1 << unit)
     for frame in core.frames:
         if frame.unit == unit:

@@ -152,6 +152,7 @@ def place_unit(p: Position, alpha: int, field: int, payer: int) -> None:
     core.spent_physical[unit] = 0
     core.spent_magic[unit] = 0
     core.occupant[field] = unit
+    core.arrived |= 1 << unit
     core.flags[unit] = compute_flags(p, unit)
     if found.timed:
         markers = list(core.markers)

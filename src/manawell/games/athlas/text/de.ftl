@@ -497,13 +497,15 @@ refusal-figure-used = Die Figur { $figure } steht schon für einen anderen deine
 refusal-summoned-already = Du hast in diesem Spielzug schon beschworen. Außer in deinem ersten Spielzug ist eine Einheit die Grenze.
 refusal-first-turn = Das wären { $units } Einheiten für { $cost } Punkte. In deinem ersten Spielzug darfst du eine Einheit mit beliebigen Kosten beschwören oder bis zu drei, die zusammen höchstens { $most } kosten.
 refusal-no-points = Diese Einheit kannst du nicht bezahlen: Sie kostet { $cost }, und du hast noch { $left } Beschwörungspunkte.
+refusal-change-too-dear = Diese Verwandlung kannst du nicht bezahlen: Sie kostet { $cost }, und du hast noch { $left } Beschwörungspunkte.
 refusal-no-figures = Für diesen Alpha ist keine Figur mehr da. Höchstens { $most } seiner Einheiten können gleichzeitig auf dem Spielplan sein.
 refusal-three-revealed = Drei deiner Alphas sind schon aufgedeckt. In einer Partie der Kampagne bleibt der vierte draußen.
 refusal-finish-first = Eine Aktivierung läuft noch. Beende sie zuerst; mitten in ihrer Aktivierung kann keine Einheit warten.
 refusal-no-unit = Auf dem Spielplan gibt es keine Einheit { $unit }. Einheiten heißen nach Farbe, Alpha und Nummer, wie g2.1 oder s1.2.
 refusal-not-own = Einheit { $unit } gehört dir nicht. Hier brauchst du eine eigene.
-refusal-frozen = Einheit { $unit } ist in Stasis. Bis das endet, kann sie weder handeln noch Ziel einer Fähigkeit sein.
-refusal-activated-already = Einheit { $unit } kann in diesem Spielzug nicht mehr aktiviert werden. Jede Einheit wird einmal aktiviert, und wer gerade erst erschienen ist, wartet auf deinen nächsten Spielzug.
+refusal-frozen = Einheit { $unit } ist in Stasis. Bis das endet, kann sie weder handeln noch als Ziel gewählt werden.
+refusal-activated-already = Einheit { $unit } wurde in diesem Spielzug schon aktiviert. Jede Einheit wird nur einmal je Spielzug aktiviert.
+refusal-just-arrived = Einheit { $unit } ist gerade erst erschienen. Du kannst sie ab deinem nächsten Spielzug aktivieren.
 refusal-no-such-movement = Diese Bewegung steht nicht zur Wahl. Nur „{ card-D10 }“ fragt nach einer: nach einer Fähigkeit, die genau eine Bewegung kostet, nach allen üblichen Regeln.
 refusal-unit-gone = Die aktivierte Einheit kann nicht mehr handeln. Beende ihre Aktivierung, oder greife ein.
 refusal-not-its-card = Einheit { $unit } hat keine Fähigkeit von „{ $card }“. Eine Einheit nutzt die Karten ihres eigenen Alphas und die Grundfähigkeiten.
@@ -516,7 +518,7 @@ refusal-paralysed = Einheit { $unit } ist gelähmt. Fähigkeiten, die eine Beweg
 refusal-bound = Einheit { $unit } ist gebannt. Fähigkeiten, die eine Aktion kosten, kann sie nicht nutzen; ihre Bewegung ist noch frei.
 refusal-bound-frenzy = Einheit { $unit } ist gebannt. Fähigkeiten, die eine Aktion kosten, kann sie nicht nutzen, und „{ card-A14 }“ hilft nicht: Ersetzt werden nur die Kosten.
 refusal-no-plain-attack = „{ $card }“ hat keinen Angriff für „{ card-A14 }“. Dafür taugt nur ein Angriff, der genau eine Aktion und keinen Zeitdauermarker kostet.
-refusal-cannot-conjure = „{ $card }“ lässt sich nicht herbeizaubern. Es muss eine Ausrüstungskarte eines schon aufgedeckten Alphas sein, deines oder eines gegnerischen, und keine, die der eigene Alpha der Einheit hat.
+refusal-cannot-conjure = „{ $card }“ lässt sich nicht beschwören. Es muss eine Ausrüstungskarte eines schon aufgedeckten Alphas sein, deines oder eines gegnerischen, und keine, die der eigene Alpha der Einheit hat.
 refusal-no-second-control = Einheit { $unit } steht selbst unter Kontrolle. Eine kontrollierte Einheit kann keine andere kontrollieren.
 refusal-immobile = Einheit { $unit } verlässt ihr Feld nie. Nichts kann sie bewegen.
 refusal-does-not-fly = Einheit { $unit } fliegt nicht. Sie bewegt sich am Boden: auf derselben Höhenstufe gehend, eine Stufe höher oder tiefer kletternd.
@@ -563,6 +565,8 @@ refusal-nothing-to-choose =
        *[other] „{ $card }“ kannst du zum Zeitpunkt { $moment } nicht spielen.
     } Der Zeitpunkt muss dir offenstehen, und die Karte muss dort alles finden, was du für sie wählen sollst.
 refusal-not-for-this-card = Das passt nicht zu „{ $card }“. Antworte mit dem, wonach die Karte als Nächstes fragt.
+refusal-no-such-water = ({ $q }, { $r }) bezeichnet kein Gewässer, das wachsen kann. Wähle eines der aufgeführten; jedes grenzt an eine Ebene und heißt nach seinem ersten Feld.
+refusal-not-on-the-shore = Der { card-D08 } erreicht ({ $q }, { $r }) nicht. Er überflutet nur Ebenen, jede neben dem gewählten Gewässer oder neben einem schon gewählten Feld.
 refusal-no-such-answer = Das ist keine der möglichen Antworten. Wähle eine der aufgeführten.
 
 # Prompts: what is asked of you now

@@ -484,13 +484,15 @@ refusal-figure-used = The { $figure } already stands for another of your alphas.
 refusal-summoned-already = You have already summoned in this turn. Except in your first turn, one unit is the limit.
 refusal-first-turn = That would be { $units } units for { $cost } points. In your first turn you may summon one unit of any cost, or up to three that cost at most { $most } together.
 refusal-no-points = You cannot pay for this unit: it costs { $cost }, and you have { $left } summoning points left.
+refusal-change-too-dear = You cannot pay for this change: it costs { $cost }, and you have { $left } summoning points left.
 refusal-no-figures = No figure is left for this alpha. At most { $most } of its units can be on the board at the same time.
 refusal-three-revealed = Three of your alphas are already revealed. In a game of the campaign the fourth one stays out.
 refusal-finish-first = An activation is still running. End it first; no unit can wait in the middle of its activation.
 refusal-no-unit = There is no unit { $unit } on the board. Units are called by colour, alpha and number, as in g2.1 or s1.2.
 refusal-not-own = Unit { $unit } does not belong to you. This needs a unit of your own.
-refusal-frozen = Unit { $unit } is in stasis. Until that ends, it can neither act nor be the target of an ability.
-refusal-activated-already = Unit { $unit } cannot be activated any more in this turn. Each unit is activated once, and a unit that has just arrived waits for your next turn.
+refusal-frozen = Unit { $unit } is in stasis. Until that ends, it can neither act nor be chosen as a target.
+refusal-activated-already = Unit { $unit } has already been activated in this turn. Each unit is activated once a turn.
+refusal-just-arrived = Unit { $unit } has just arrived. It can be activated from your next turn on.
 refusal-no-such-movement = This movement is not among the choices. Only { card-D10 } asks for one: an ability that costs exactly a move, by all the usual rules.
 refusal-unit-gone = The activated unit can no longer act. End its activation, or intervene.
 refusal-not-its-card = Unit { $unit } has no ability from { $card }. A unit can use the cards of its own alpha and the basic abilities.
@@ -550,6 +552,8 @@ refusal-nothing-to-choose =
        *[other] { $card } cannot be played at checkpoint { $moment }.
     } The moment must be open to you, and the card must find everything there that it asks you to choose.
 refusal-not-for-this-card = That does not fit { $card }. Answer with what the card asks for next.
+refusal-no-such-water = No water that can grow is named by ({ $q }, { $r }). Choose one of those listed; each has a plain beside it and is named by its first field.
+refusal-not-on-the-shore = The { card-D08 } does not reach ({ $q }, { $r }). It floods only plains, each next to the chosen water or to a field already chosen.
 refusal-no-such-answer = That is not one of the possible answers. Choose one of those that are listed.
 
 # Prompts: what is asked of you now

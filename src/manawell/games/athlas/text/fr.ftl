@@ -487,13 +487,15 @@ refusal-figure-used = La figurine { $figure } représente déjà un autre de vos
 refusal-summoned-already = Vous avez déjà invoqué ce tour-ci. Sauf à votre premier tour, la limite est d’une unité.
 refusal-first-turn = Cela ferait { $units } unités pour { $cost } points. À votre premier tour, vous invoquez une unité, quel que soit son coût, ou jusqu’à trois unités dont le coût total ne dépasse pas { $most }.
 refusal-no-points = Vous ne pouvez pas payer cette unité : elle coûte { $cost }, et il vous reste { $left } points d’invocation.
+refusal-change-too-dear = Vous ne pouvez pas payer cette transformation : elle coûte { $cost }, et il vous reste { $left } points d’invocation.
 refusal-no-figures = Il ne reste plus de figurine pour cet alpha. Au plus { $most } de ses unités peuvent être sur le plateau en même temps.
 refusal-three-revealed = Trois de vos alphas sont déjà révélés. Dans une partie de la campagne, le quatrième reste à l’écart.
 refusal-finish-first = Une activation est encore en cours. Terminez-la d’abord ; aucune unité ne peut attendre au milieu de son activation.
 refusal-no-unit = Il n’y a pas d’unité { $unit } sur le plateau. Une unité se nomme par sa couleur, son alpha et son numéro, comme g2.1 ou s1.2.
 refusal-not-own = L’unité { $unit } n’est pas à vous. Il vous faut ici une de vos unités.
-refusal-frozen = L’unité { $unit } est en stase. D’ici la fin de sa stase, elle ne peut ni agir ni être la cible d’une capacité.
-refusal-activated-already = L’unité { $unit } ne peut plus être activée ce tour-ci. Chaque unité est activée une fois, et celle qui vient d’arriver attend votre prochain tour.
+refusal-frozen = L’unité { $unit } est en stase. D’ici la fin de sa stase, elle ne peut ni agir ni être choisie comme cible.
+refusal-activated-already = L’unité { $unit } a déjà été activée ce tour-ci. Chaque unité est activée une fois par tour.
+refusal-just-arrived = L’unité { $unit } vient d’arriver. Vous pourrez l’activer à partir de votre prochain tour.
 refusal-no-such-movement = Ce déplacement ne fait pas partie des choix. Seule « { card-D10 } » en demande un : une capacité qui coûte exactement un mouvement, selon toutes les règles habituelles.
 refusal-unit-gone = L’unité activée ne peut plus agir. Terminez son activation, ou intervenez.
 refusal-not-its-card = L’unité { $unit } n’a aucune capacité de « { $card } ». Une unité utilise les cartes de son propre alpha et les capacités de base.
@@ -553,6 +555,8 @@ refusal-nothing-to-choose =
        *[other] Vous ne pouvez pas jouer « { $card } » au point d’insertion { $moment }.
     } Ce moment doit vous être ouvert, et la carte doit y trouver tout ce qu’elle vous demande de choisir.
 refusal-not-for-this-card = Cela ne convient pas à « { $card } ». Répondez à ce que la carte demande ensuite.
+refusal-no-such-water = ({ $q }, { $r }) ne désigne aucune étendue d’eau qui puisse grandir. Choisissez-en une de la liste ; chacune borde une plaine et se nomme par sa première case.
+refusal-not-on-the-shore = Le { card-D08 } n’atteint pas ({ $q }, { $r }). Il n’inonde que des plaines, chacune voisine de l’eau choisie ou d’une case déjà choisie.
 refusal-no-such-answer = Ce n’est pas une des réponses possibles. Choisissez-en une dans la liste.
 
 # Prompts: what is asked of you now
