@@ -228,7 +228,7 @@ def test_only_the_land_that_was_turned_up_may_be_laid() -> None:
     assert all(move.startswith(f"lay {code} ") for move in field.legal)
     other = next(one for one in LAND_CODES if one != code)
     assert field.refusal(f"lay {other} 3,0 0").rule == "LUT-18.3"
-    assert field.refusal(f"lay {code} 0,0 0").rule == "LUT-2.17"
+    assert field.refusal(f"lay {code} 0,0 0").rule == "LUT-2.15"
     assert field.view(0).stack == (turned_up,)
     assert field.view(0).hidden_lands == 10
 
