@@ -72,6 +72,9 @@ def lead(player: Player, table: str, wanted: Wanted, seed: int = 1, casting: boo
     page.locator(".status .dot, .curtain button").first.wait_for()
     if curtain.count():
         curtain.first.click()
+    news = page.locator(".digest .primary")
+    if news.count():
+        news.click()
 
 
 def asked(phase: str, *starts: str) -> Wanted:

@@ -42,6 +42,18 @@ async def answer_to(url: str, *parts: bytes) -> bytes:
             return b"cut"
 
 
+async def test_many_requests_over_one_connection_are_not_one_long_one(hasty: str) -> None:
+    request = b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-Padding: " + b"x" * 1000 + b"\r\n\r\n"
+    async with connected(hasty) as (reader, writer), asyncio.timeout(PATIENCE):
+        for _ in range(3 * HEADER_BYTES // len(request)):
+            writer.write(request)
+            assert b" 200 " in await reader.readline()
+            while (line := await reader.readline()) != b"\r\n":
+                if line.lower().startswith(b"content-length:"):
+                    length = int(line.split(b":")[1])
+            await reader.readexactly(length)
+
+
 POST = b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
 
 

@@ -29,6 +29,8 @@ class PatientHttp(HttpToolsProtocol):
     _in_head = True
     """What comes next belongs to the first line or the headers of a request."""
     _head_bytes = 0
+    _whole = False
+    """A request ended in the piece that came last."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -41,8 +43,9 @@ class PatientHttp(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self._timer is None:
             self._expect()
+        self._whole = False
         super().data_received(data)
-        self._head_bytes = self._head_bytes + len(data) if self._in_head else 0
+        self._head_bytes = self._head_bytes + len(data) if self._in_head and not self._whole else 0
         if self._head_bytes > self.limits.header_bytes:
             self._refuse(LONG)
 
@@ -51,7 +54,7 @@ class PatientHttp(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        self._in_head = True
+        self._in_head = self._whole = True
         self._stop_clocks()
         super().on_message_complete()
 
