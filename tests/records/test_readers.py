@@ -3,6 +3,8 @@
 import asyncio
 from collections import Counter
 from collections.abc import Callable
+from contextlib import redirect_stdout
+from io import StringIO
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, cast
@@ -70,9 +72,9 @@ class Readers:
         terminal, count = Terminal(plain=True), len(self.record.moves)
         desk = Desk(LANGUAGES[count % len(LANGUAGES)], terminal, Folder(self.folder))
         for seat in (*self.whole.seats, EVERYTHING):
-            with terminal.console.capture() as told:
+            with redirect_stdout(StringIO()) as told:
                 show_replay(desk, self.path, seat)
-            lines = told.get().split("\n")
+            lines = told.getvalue().split("\n")
             for number in range(1, count + 1):
                 line = (
                     desk.word("replay-move", number=number, last=count, player="", move="").partition(":")[0].rstrip()
