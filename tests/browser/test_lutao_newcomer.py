@@ -77,7 +77,7 @@ def test_enter_does_what_its_button_says(invite: Invite) -> None:
     phase(page, "place")
     page.locator(".spot.open").first.click()
     phase(page, "place_count")
-    page.get_by_role("button", name="One fewer").click()
+    page.get_by_role("button", name="One fewer", exact=True).click()
     page.keyboard.press("Enter")
     expect(page.locator(".log").first).to_contain_text(re.compile(r"place \d arm"))
 

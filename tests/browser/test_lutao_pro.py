@@ -15,6 +15,7 @@ from tests.browser.lutao_table import Wanted, asked, usual_move
 from tests.browser.player import Player
 from tests.server.house import Person, Place, Process
 
+ROOMY = ("--workers-for-bots", "1", "--limit", "messages_per_second=1000")
 PRO = {"mode": "pro", "max_rounds": 8}
 MOST = 20
 """Connections of both players; each makes some moves, for a server slows down those who hurry."""
@@ -31,14 +32,14 @@ class House:
 
     def __init__(self, data: Path) -> None:
         self._data = data
-        self._process = Process(data, "--workers-for-bots", "1")
+        self._process = Process(data, *ROOMY)
         self.url = self._process.url
 
     def kill(self) -> None:
         self._process.stop(signal.SIGKILL)
 
     def start(self) -> None:
-        self._process = Process(self._data, "--workers-for-bots", "1", "--port", self.url.rpartition(":")[2])
+        self._process = Process(self._data, *ROOMY, "--port", self.url.rpartition(":")[2])
 
 
 @pytest.fixture
