@@ -26,7 +26,7 @@ from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY
 from manawell.kernel.text import LANGUAGES, Voice
 from tests.cli.player import Player
-from tests.lutao.table import Table, table
+from tests.lutao.table import Table, table, whole
 
 Sit = Callable[..., Player]
 BOARD = LutaoBoard()
@@ -170,7 +170,7 @@ def test_a_battle_shows_both_sides_and_what_the_cards_do() -> None:
         "A NUR1 4; B NUR2 2",
         peoples="orcs faeries",
         cities="NUR2",
-        piles={"A": "MHCS MMMM", "B": "HS MM"},
+        piles={"A": whole("MHCS MMMM"), "B": whole("HS MM")},
     )
     one.play("move NUR1", "to NUR2", "take 3", "end")
     words = "\n".join(drawn(scene(one)))
@@ -186,7 +186,7 @@ def test_open_cards_are_added_up() -> None:
         "A NUR1 4; B NUR2 2",
         peoples="bards faeries",
         cities="NUR2",
-        piles={"A": "MHCX MMMM", "B": "HSM MM"},
+        piles={"A": whole("MHCX MMMM"), "B": whole("HSM MM")},
         hands={"A": "stone_skin", "B": "second_chance"},
     )
     one.play("move NUR1", "to NUR2", "take 3", "end").pass_all()

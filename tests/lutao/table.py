@@ -4,6 +4,7 @@ Peoples are the letters A to D; combat cards M H C X S (Miss, Hit, City hit, Her
 written in the order in which it will be drawn.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
@@ -162,6 +163,12 @@ class Table:
 
     def name(self, letter: str) -> str:
         return name_of(self.state, LETTERS.index(letter))
+
+
+def whole(first: str) -> str:
+    """A whole pile of combat cards that begins like this (LUT-27.1)."""
+    rest = Counter("M" * 10 + "H" * 3 + "C" * 5 + "X" + "S" * 4) - Counter(first.replace(" ", ""))
+    return first + "".join(rest.elements())
 
 
 def table(

@@ -1,12 +1,11 @@
 """What a seat answers by itself in windows (LUT-21.7)."""
 
-from collections import Counter
 from collections.abc import Callable
 
 import pytest
 
 from manawell.games.lutao import GAME
-from tests.lutao.table import Table, table
+from tests.lutao.table import Table, table, whole
 
 Builder = Callable[[], Table]
 PLAIN = "elves shapeshifters giants"
@@ -24,12 +23,6 @@ def by_habit(field: Table, seat: int = 0, **chosen: str) -> str | None:
 
 def calm(hand: str = "lightning", step: str = "before_turn") -> Table:
     return table(LANDS, peoples=PLAIN, step=step, hands={"A": hand})
-
-
-def whole(first: str) -> str:
-    """A whole pile of combat cards that begins like this (LUT-27.1)."""
-    rest = Counter("M" * 10 + "H" * 3 + "C" * 5 + "X" + "S" * 4) - Counter(first)
-    return first + "".join(rest.elements())
 
 
 def fighting(hand: str = "strength stone_skin resurrection", **more: str) -> Table:

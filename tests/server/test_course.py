@@ -85,7 +85,7 @@ async def test_the_log_adds_up_to_what_is_in_memory(game: str, options: Options)
 
 
 def compare(live: Table, again: Table) -> None:
-    again.clients = live.clients
+    again.clients, again.company = live.clients, live.company
     for guest in (None, *(chair.guest for chair in live.chairs)):
         assert again.scene(guest) == live.scene(guest)
         assert again.info(guest) == live.info(guest)

@@ -244,6 +244,10 @@ async def test_a_hint_names_a_legal_move_and_is_noted(invite: Invite) -> None:
     ada = await invite("Ada")
     table = await ada.make(ME, BOT)
     async with ada.at(table) as place:
+        await place.turn()
+        while len(place.legal) == 1:
+            await place.play()
+            await place.turn()
         name = await place.send("ask", kind="hint")
         advice = await place.hear("advised", "failed")
         assert advice["id"] == name
