@@ -28,7 +28,8 @@ def start(own_house: Settings, tmp_path: Path) -> Iterator[Start]:
     processes: list[Process] = []
 
     def begin(*arguments: str) -> Process:
-        processes.append(Process(tmp_path, "--workers-for-bots", "1", *addresses(own_house), *arguments))
+        roomy = ("--workers-for-bots", "1", "--limit", "messages_per_second=1000")
+        processes.append(Process(tmp_path, *roomy, *addresses(own_house), *arguments))
         return processes[-1]
 
     yield begin
