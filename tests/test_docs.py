@@ -16,13 +16,13 @@ from manawell.games.gegensatz.solver import DEEPEST
 from manawell.games.gegensatz.view import View
 from manawell.kernel.game import ALL_KNOWING
 from manawell.kernel.judge import Judge
-from manawell.kernel.match import Match, replay, verify
-from manawell.kernel.record import MAX_BYTES, parse_record
+from manawell.kernel.match import Match
 from manawell.kernel.registry import games
 from manawell.kernel.rng import Rng, rng_from
 from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY
 from manawell.research.tensors import layout_of
+from manawell.table.record import MAX_BYTES, parse_record, replay, verify
 from tests.test_readme import ROOT, blocks
 
 DOCS = ROOT / "docs"

@@ -10,11 +10,11 @@ from manawell.bots.levels import make_bot
 from manawell.cli.app import main
 from manawell.cli.folder import KNOWN_GAMES
 from manawell.kernel.match import Match
-from manawell.kernel.record import Record
 from manawell.kernel.registry import find_game, games
 from manawell.kernel.rng import rng_from
 from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY
+from manawell.table.record import Record, record_match
 from tests.cli.player import Player
 
 
@@ -75,7 +75,7 @@ def finished_record(seed: str = "finished", **options: object) -> Record:
     bot = make_bot("greedy", rng_from(seed.encode()))
     while match.actor != NOBODY:
         match.play_move(bot.choose(game, match.view(match.actor)))
-    return match.record()
+    return record_match(match)
 
 
 @pytest.fixture

@@ -14,8 +14,7 @@ from manawell.cli.boards.athlas import AthlasBoard
 from manawell.cli.commands import vocabulary
 from manawell.cli.folder import Folder
 from manawell.cli.habits import words_of_habits
-from manawell.cli.table import Table as Seats
-from manawell.cli.table import scene_of
+from manawell.cli.seats import scene_of
 from manawell.cli.words import Misuse, cli_texts
 from manawell.games.athlas import GAME
 from manawell.games.athlas.armies import STYLES
@@ -28,6 +27,11 @@ from manawell.kernel.rng import rng_from
 from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY
 from manawell.kernel.text import LANGUAGES, Voice
+from manawell.table.answers import add_with_answers
+from manawell.table.entries import Move
+from manawell.table.setting import Setting
+from manawell.table.table import Table as Seated
+from manawell.table.takebacks import FREE, takeback
 from tests.athlas.table import Table, battle, create, new
 from tests.cli.conftest import Run
 from tests.cli.player import Player
@@ -490,17 +494,16 @@ def test_no_habit_is_called_like_a_command_or_a_move() -> None:
 
 
 def test_undo_passes_over_what_the_seat_did_by_itself() -> None:
-    table = Seats(Match(GAME, {"mode": "quick"}, Seal("undo"), ("gold", "apprentice")))
+    options = GAME.settle({"mode": "quick"})
+    table = Seated(Setting(game=GAME.id, rules=1, options=options, seal=Seal("undo")), ("gold", "apprentice"))
     match = table.match
     while not (match.actor == 0 and len(match.moves) > 12 and match.view(0).phase == "choose"):
-        text = table.by_habit(0) if match.actor == 0 else None
         legal = [move for move in match.legal() if not move.startswith(("discard", "play"))]
-        match.play(match.actor, text or legal[-1])
+        add_with_answers(table, Move(legal[-1]), people=[0])
     passes = [at for at, move in enumerate(match.moves) if move == "pass" and match.deciders[at] == 0]
     assert passes
     last = max(at for at, seat in enumerate(match.deciders) if seat == 0 and at not in passes)
-    table.take_back()
-    assert len(match.moves) == last
+    assert takeback(table, [0], others=False) == (FREE, last)
 
 
 def quick(*more: str, seed: str = "keys", language: str = "en") -> tuple[str, ...]:

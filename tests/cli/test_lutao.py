@@ -10,8 +10,7 @@ from rich.console import Console
 
 from manawell.cli.boards import Bundle, Expansion, Scene, board_of
 from manawell.cli.boards.lutao import LutaoBoard
-from manawell.cli.table import Table as Seats
-from manawell.cli.table import scene_of
+from manawell.cli.seats import forced, scene_of
 from manawell.cli.words import Misuse, cli_texts
 from manawell.games.lutao import GAME
 from manawell.games.lutao.cards import SPELLS
@@ -412,14 +411,14 @@ def test_provinces_peoples_runes_and_spells_are_explained() -> None:
 
 
 def test_what_is_forced_goes_by_itself() -> None:
-    seats = Seats(Match(GAME, {"mode": "beginner"}, Seal("forced"), ("crimson", "apprentice")))
+    match = Match(GAME, {"mode": "beginner"}, Seal("forced"), ("crimson", "apprentice"))
     one = table("A NUR1 1; B SIG1 3", hands={"A": "lightning", "B": "counterspell"})
-    seats.match.state = one.state
-    assert seats.forced(seats.match) is None
+    match.state = one.state
+    assert forced(match) is None
     alone = table("A NUR1 1; B SIG1 3; C KES1 1", peoples="elves orcs giants")
-    seats.match.state = alone.state
+    match.state = alone.state
     assert alone.legal == ["end"]
-    assert seats.forced(seats.match) == "end"
+    assert forced(match) == "end"
 
 
 def beginner(*more: str, seed: str = "keys", players: str = "2") -> tuple[str, ...]:

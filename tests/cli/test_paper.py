@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from typer.testing import CliRunner
 
 from manawell.cli.app import build
-from manawell.kernel.record import parse_record
 from manawell.kernel.text import LANGUAGES
+from manawell.table.record import parse_record
 from tests.cli.conftest import Run, finished_record
 from tests.cli.player import Player
 

@@ -8,8 +8,7 @@ import pytest
 
 from manawell.bots.hints import Other, Thought
 from manawell.cli.actions import hint_lines
-from manawell.kernel.match import verify
-from manawell.kernel.record import read_record
+from manawell.table.record import read_record, verify
 from tests.cli.player import Player
 
 Sit = Callable[..., Player]

@@ -13,20 +13,20 @@ from manawell.cli.boards import Scene, board_of
 from manawell.cli.boards.rivality import RivalityBoard
 from manawell.cli.boards.rivality.battlefield import Look, box_width, draw_field
 from manawell.cli.boards.rivality.pieces import battlefield_of
-from manawell.cli.table import scene_of
+from manawell.cli.seats import scene_of
 from manawell.cli.words import cli_texts
 from manawell.games.rivality import GAME
 from manawell.games.rivality.components import TILES
 from manawell.kernel.foresight import foresee
 from manawell.kernel.game import ALL_KNOWING
 from manawell.kernel.journal import SPECTATOR
-from manawell.kernel.match import Match, verify
+from manawell.kernel.match import Match
 from manawell.kernel.options import every_setting
-from manawell.kernel.record import read_record
 from manawell.kernel.rng import rng_from
 from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY
 from manawell.kernel.text import LANGUAGES, Voice
+from manawell.table.record import read_record, verify
 from tests.cli.player import Player
 from tests.rivality.table import Table, alone, battle
 

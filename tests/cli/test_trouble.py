@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from manawell.kernel.match import replay
-from manawell.kernel.record import parse_record, read_record
+from manawell.table.record import FORMAT, parse_record, read_record, replay
 from tests.cli.conftest import Run
 from tests.cli.player import PROGRAM, Player
 from tests.cli.test_play import DUEL
@@ -87,8 +86,8 @@ def test_without_a_folder_the_game_goes_on_and_is_handed_out(player: Callable[..
     assert "would be lost" in someone.says("q")
     someone.types("q")
     assert someone.leaves() == 0
-    _, _, text = someone.screen.partition("manawell record 1")
-    assert len(replay(parse_record("manawell record 1" + text)).moves) == 2
+    _, _, text = someone.screen.partition(FORMAT)
+    assert len(replay(parse_record(FORMAT + text)).line) == 2
 
 
 def test_saving_is_taken_up_again_when_the_disk_has_room(player: Callable[..., Player], data: Path) -> None:

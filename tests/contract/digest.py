@@ -11,6 +11,7 @@ import msgspec
 from manawell.bots.levels import make_bot
 from manawell.kernel import rng as rng_module
 from manawell.kernel.rng import rng_from
+from manawell.table.record import record_match
 from tests.contract.settings import EVERY_SETTING, fewer, finish, new_match
 
 
@@ -22,7 +23,7 @@ def main(games: int) -> None:
         for number in range(fewer(game, games // len(EVERY_SETTING))):
             match = finish(new_match(game, options, number), chance)
             moves += len(match.moves)
-            digest.update(str(match.record()).encode())
+            digest.update(str(record_match(match)).encode())
             digest.update(msgspec.json.encode(game.save(match.state)))
             digest.update(msgspec.json.encode([event for event, _ in match.journal.entries]))
         match = new_match(game, options, 1)

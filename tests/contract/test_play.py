@@ -13,6 +13,10 @@ from manawell.kernel.options import Options
 from manawell.kernel.playout import playout
 from manawell.kernel.rng import rng_from
 from manawell.kernel.state import NOBODY
+from manawell.table.entries import Move, TakeBack
+from manawell.table.record import record_match
+from manawell.table.setting import Setting
+from manawell.table.table import Table
 from tests.contract.settings import SETTINGS, finish, name_of, new_match, positions, quick_choice, seldom, some, viewers
 
 every_setting = pytest.mark.parametrize(("game", "options"), SETTINGS, ids=name_of)
@@ -132,8 +136,8 @@ def test_a_position_with_a_hole_is_refused(game: AnyGame, options: Options) -> N
 @every_setting
 def test_equal_seeds_give_equal_games(game: AnyGame, options: Options) -> None:
     first, second = (finish(new_match(game, options, 7), rng_from(b"equal")) for _ in range(2))
-    assert first.record() == second.record()
-    assert first.record() != finish(new_match(game, options, 8), rng_from(b"equal")).record()
+    assert record_match(first) == record_match(second)
+    assert record_match(first) != record_match(finish(new_match(game, options, 8), rng_from(b"equal")))
 
 
 @every_setting
@@ -186,11 +190,12 @@ def test_views_travel_as_json(game: AnyGame, options: Options) -> None:
 
 @every_setting
 def test_undo_leads_back_through_the_same_positions(game: AnyGame, options: Options) -> None:
-    match, rng = new_match(game, options, 3), rng_from(b"undo")
+    setting = Setting(game=game.id, rules=game.rules_version, options=options, seal=new_match(game, options, 3).seal)
+    table, rng = Table(setting), rng_from(b"undo")
     trail: list[tuple[Saved, int]] = []
-    while match.actor != NOBODY and len(trail) < 30:
-        trail.append((game.save(match.state), len(match.journal.entries)))
-        match.play_move(quick_choice(match, rng))
-    for position, told in reversed(trail):
-        match.undo()
-        assert (game.save(match.state), len(match.journal.entries)) == (position, told)
+    while table.match.actor != NOBODY and len(trail) < 30:
+        trail.append((game.save(table.match.state), len(table.match.journal.entries)))
+        table.add(Move(game.text_of(table.match.state, quick_choice(table.match, rng))))
+    for kept in reversed(range(len(trail))):
+        table.add(TakeBack(kept))
+        assert (game.save(table.match.state), len(table.match.journal.entries)) == trail[kept]

@@ -13,10 +13,11 @@ from manawell.games.gegensatz.rules.turn import Gegensatz
 from manawell.games.gegensatz.view import View
 from manawell.kernel.faults import BadPosition, Illegal
 from manawell.kernel.game import Saved
-from manawell.kernel.match import Match, replay
+from manawell.kernel.match import Match
 from manawell.kernel.playout import playout
 from manawell.kernel.rng import Scripted, rng_from
 from manawell.kernel.seal import Seal
+from manawell.table.record import record_match, replay
 from tests.gegensatz.table import Table, cards, duel, solo
 from tests.gegensatz.test_setup import EXTINGUISHED, SYMBOL, random_game
 
@@ -77,9 +78,9 @@ def test_a_record_replays_to_the_same_end() -> None:
     while match.outcome() is None:
         legal = match.legal()
         match.play(match.actor, legal[chooser.below(len(legal))])
-    again = replay(match.record())
+    again = replay(record_match(match))
     assert again.outcome() == match.outcome()
-    assert again.journal.entries == match.journal.entries
+    assert again.match.journal.entries == match.journal.entries
 
 
 @pytest.mark.rule("GEG-29.1")
@@ -237,7 +238,7 @@ def test_a_single_option_is_still_a_decision_in_the_record() -> None:
     match.play(0, "@0")
     assert (match.actor, match.legal()) == (1, ["@0"])
     match.play(1, "@0")
-    assert match.record().moves == ("@0", "@0")
+    assert record_match(match).moves == ("@0", "@0")
 
 
 @pytest.mark.rule("GEG-30.5")

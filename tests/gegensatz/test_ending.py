@@ -5,9 +5,10 @@ import pytest
 from manawell.games.gegensatz import GAME
 from manawell.kernel.faults import Fault
 from manawell.kernel.game import Outcome
-from manawell.kernel.match import Match, replay
+from manawell.kernel.match import Match
 from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY
+from manawell.table.record import record_match, replay
 from tests.gegensatz.table import SEAT, Table, cards, duel
 from tests.gegensatz.test_setup import random_game
 
@@ -135,8 +136,8 @@ def test_resigning_is_no_action() -> None:
     assert GAME.parse("resign") is None
     assert all("resign" not in move for move in game.legal())
     game.resign(0)
-    assert game.record().moves == ()
-    assert game.record().resigned == 0
+    assert record_match(game).moves == ()
+    assert record_match(game).resigned == 0
 
 
 @pytest.mark.rule("GEG-16.6")
@@ -149,7 +150,7 @@ def test_the_record_gives_one_reason_for_the_end() -> None:
     resigned = match()
     resigned.resign(0)
     for game, reason in ((limited, "limit"), (resigned, "resignation")):
-        record = game.record()
+        record = record_match(game)
         assert record.outcome is not None
         assert record.outcome.reason == reason
         assert replay(record).outcome() == record.outcome

@@ -15,6 +15,7 @@ from manawell.kernel.journal import SPECTATOR, Journal
 from manawell.kernel.match import Match
 from manawell.kernel.rng import Scripted, rng_from
 from manawell.kernel.seal import Seal
+from manawell.table.record import record_match
 from tests.gegensatz.table import SEAT, Table, cards, duel
 from tests.gegensatz.test_setup import RELIC_NAMES, random_game
 
@@ -318,6 +319,6 @@ def test_the_record_of_a_finished_game_holds_move_and_declined_paradox() -> None
     while match.outcome() is None:
         legal = match.legal()
         match.play(match.actor, "decline" if "decline" in legal else legal[chooser.below(len(legal))])
-    assert "decline" in match.record().moves
+    assert "decline" in record_match(match).moves
     public = [type(event).__name__ for event in match.journal.told_to(SPECTATOR)]
     assert "ParadoxDeclined" not in public

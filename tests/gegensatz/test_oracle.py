@@ -16,9 +16,9 @@ from manawell.games.gegensatz.view import Swap, View
 from manawell.kernel.chance import branches
 from manawell.kernel.match import Match
 from manawell.kernel.options import Options, every_setting
-from manawell.kernel.record import read_record
 from manawell.kernel.rng import Scripted
 from manawell.kernel.seal import Seal
+from manawell.table.record import read_record
 from tests.contract.settings import name_of
 from tests.gegensatz import oracle
 from tests.gegensatz.oracle import ALL_KNOWING, CARDS, EXTINGUISHED, FLARES, FULL_STONES, GOAL, NONE, Position

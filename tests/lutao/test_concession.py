@@ -6,9 +6,11 @@ from manawell.games.lutao import GAME
 from manawell.games.lutao.cards import SPELLS
 from manawell.games.lutao.components import ARMIES_OF, PEOPLES
 from manawell.games.lutao.events import Conceded, Eliminated
-from manawell.kernel.match import Match, replay
+from manawell.kernel.match import Match
 from manawell.kernel.rng import rng_from
 from manawell.kernel.seal import Seal
+from manawell.table.entries import TakeBack
+from manawell.table.record import record_match, replay
 from tests.lutao.table import Table, table
 
 THREE = "elves shapeshifters orcs"
@@ -105,10 +107,10 @@ def test_a_record_tells_who_gave_up_and_when() -> None:
     for _ in range(6):
         match.play_move(match.state.moves()[0])
     assert match.moves[12] == "concede 1"
-    again = replay(match.record(with_seed=True))
-    assert (again.moves, again.view(-2)) == (match.moves, match.view(-2))
-    match.undo(6)
-    assert (match.moves[-1], match.deciders[-1]) == ("concede 1", 1)
+    again = replay(record_match(match, with_seed=True))
+    assert (again.match.moves, again.view(-2)) == (match.moves, match.view(-2))
+    again.add(TakeBack(13))
+    assert (again.match.moves[-1], again.match.deciders[-1]) == ("concede 1", 1)
 
 
 def sound(field: Table) -> Table:

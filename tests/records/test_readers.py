@@ -19,17 +19,18 @@ from manawell.cli.terminal import Terminal
 from manawell.games.gegensatz.events import RelicSwapped
 from manawell.kernel.game import ALL_KNOWING
 from manawell.kernel.journal import EVERYONE, SPECTATOR
-from manawell.kernel.match import replay, verify
-from manawell.kernel.record import read_record
-from manawell.kernel.steps import steps
 from manawell.kernel.text import LANGUAGES
 from manawell.research.trajectory import record_of, trajectory_of
 from manawell.server.hall import Hall
 from manawell.server.http import play_on, replay_of
 from manawell.server.models import Fork
 from manawell.server.settings import Settings
-from manawell.server.storage import Chair, Entry, Guest, Setting, Storage, Stored
-from manawell.server.tables import Table
+from manawell.server.storage import Chair, Guest, Storage, Stored
+from manawell.server.tables import LiveTable, table_of
+from manawell.table.entries import Entry
+from manawell.table.record import read_record, replay, verify
+from manawell.table.setting import Setting
+from manawell.table.steps import steps
 from tests.records.test_records import FOLDER, PATHS, name_of
 
 GUEST = Guest("guest", "Ada", "en")
@@ -57,7 +58,8 @@ class Readers:
         self.path = path
         self.folder = folder
         self.record = read_record(path)
-        self.whole = replay(self.record)
+        self.told = replay(self.record)
+        self.whole = self.told.match
         self.shelf = Shelf()
         self.hall = Hall(cast(Storage, self.shelf), Settings(folder))
 
@@ -101,20 +103,15 @@ class Readers:
         gone = [at for at, text in enumerate(moves) if self.whole.conceding(text) is not None]
         for step in sorted({0, len(moves) // 2, len(moves), *gone, *(at + 1 for at in gone)}):
             asyncio.run(play_on(self.hall, table, GUEST, Fork(step=step, seat=0, level="apprentice")))
-            forked = Table(self.shelf.made.pop(), self.hall.storage).course.match
-            assert forked.moves == moves[:step]
+            forked = table_of(self.shelf.made.pop())
+            assert forked.match.moves == moves[:step]
             assert forked.notes["forked"] == step
 
-    def table(self) -> Table:
+    def table(self) -> LiveTable:
         """The table of a server at which the game was played."""
-        record = self.record
-        chairs = [Chair("person", name) for name in record.players]
-        stored = self.hall.deal(record.game, record.options, chairs, seal=self.whole.seal, moves=record.moves)
-        if record.resigned is not None:
-            stored.entries.append(Entry(len(stored.entries), "resign", record.resigned, {}, "end", 0.0))
-        if record.agreed:
-            stored.entries.append(Entry(len(stored.entries), "agree", 0, {}, "end", 0.0))
-        return Table(stored, self.hall.storage)
+        chairs = [Chair("person", name) for name in self.record.players]
+        stored = Stored(self.told.setting, chairs, list(self.record.entries))
+        return LiveTable(stored, self.hall.storage)
 
 
 READERS: list[Callable[[Readers], None]] = [
@@ -134,18 +131,20 @@ def test_every_record_goes_through_every_reader(path: Path, tmp_path: Path, read
 
 @pytest.mark.parametrize("path", PATHS, ids=name_of)
 def test_the_all_knowing_hears_all_that_is_told_to_everyone_and_every_secret_once(path: Path) -> None:
-    whole = replay(read_record(path))
-    heard = Counter(event for step in steps(whole, ALL_KNOWING) for event in step.events)
-    told = Counter(event for event, audience in whole.journal.entries if audience == EVERYONE)
+    told = replay(read_record(path))
+    whole = told.match
+    heard = Counter(event for step in steps(told, ALL_KNOWING) for event in step.events)
+    public = Counter(event for event, audience in whole.journal.entries if audience == EVERYONE)
     secret = Counter(event for event, audience in whole.journal.entries if audience & (audience - 1) == 0)
-    assert told + secret <= heard
-    assert heard <= told + Counter(event for event, audience in whole.journal.entries if audience != EVERYONE)
+    assert public + secret <= heard
+    assert heard <= public + Counter(event for event, audience in whole.journal.entries if audience != EVERYONE)
     halves = [one for one, two in pairwise(whole.journal.entries) if one[1] > 0 and two[1] == ~one[1]]
     assert heard.total() <= len(whole.journal.entries) - len(halves)
 
 
 @pytest.mark.rule("GEG-27.10")
 def test_the_all_knowing_hears_of_a_hidden_swap_once() -> None:
-    whole = replay(read_record(FOLDER / "gegensatz" / "duel-paradox-a.mana"))
-    swaps = [event for step in steps(whole, ALL_KNOWING) for event in step.events if isinstance(event, RelicSwapped)]
+    told = replay(read_record(FOLDER / "gegensatz" / "duel-paradox-a.mana"))
+    whole = told.match
+    swaps = [event for step in steps(told, ALL_KNOWING) for event in step.events if isinstance(event, RelicSwapped)]
     assert len(swaps) == sum(">" in text for text in whole.moves)

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from manawell.kernel.faults import BadRecord
-from manawell.kernel.match import Match, verify
-from manawell.kernel.record import parse_record, read_record
+from manawell.kernel.match import Match
 from manawell.kernel.registry import find_game
 from manawell.kernel.seal import Seal, commitment_to
+from manawell.table.record import parse_record, read_record, verify
 from tests.records.test_records import FOLDER, PATHS, name_of
 
 
@@ -78,7 +78,7 @@ def test_a_changed_move_is_damage(path: Path) -> None:
 
 
 def test_another_kind_of_file_is_named() -> None:
-    assert "“manawell record 2”" in complaint(changed(RESIGNED, "manawell record 1", "manawell record 2"))
+    assert "“manawell record 3”" in complaint(changed(RESIGNED, "manawell record 1", "manawell record 3"))
     assert "“[Event “Linares”]”" in complaint("[Event “Linares”]\n")
 
 

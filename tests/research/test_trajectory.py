@@ -7,11 +7,11 @@ import pytest
 
 from manawell.kernel.faults import BadRecord
 from manawell.kernel.match import AGREEMENT
-from manawell.kernel.record import read_record
 from manawell.kernel.registry import find_game
 from manawell.research import aec
 from manawell.research.tensors import layout_of
 from manawell.research.trajectory import GIVE_UP, record_of, trajectory_of, transitions
+from manawell.table.record import read_record, record_match
 from tests.contract.settings import SETTINGS, new_match
 from tests.records.test_records import PATHS, name_of
 
@@ -65,11 +65,11 @@ def test_a_concession_among_the_moves_is_a_step_of_whoever_gave_up() -> None:
 def test_a_draw_by_agreement_and_an_unfinished_game() -> None:
     match = new_match(*SETTINGS[0], 3)
     match.play_move(match.state.moves()[0])
-    record = match.record(with_seed=True)
+    record = record_match(match, with_seed=True)
     assert record_of(trajectory_of(record)) == record
     assert set(trajectory_of(record).rewards) == {0.0}
     match.agree()
-    record = match.record()
+    record = record_match(match)
     assert record.outcome is not None
     assert record.outcome.reason == AGREEMENT
     assert record_of(trajectory_of(record)) == record

@@ -12,9 +12,9 @@ import pytest
 from manawell.games.rivality import GAME
 from manawell.games.rivality.view import Field, Spot, View
 from manawell.kernel.options import Options, every_setting
-from manawell.kernel.record import read_record
 from manawell.kernel.rng import Scripted
 from manawell.kernel.seal import Seal
+from manawell.table.record import read_record
 from tests.contract.settings import name_of
 from tests.perft.reader import FOLDER, Entry, read
 from tests.rivality import oracle

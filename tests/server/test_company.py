@@ -5,9 +5,8 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from manawell.kernel.match import verify
-from manawell.kernel.record import parse_record
 from manawell.kernel.sides import moved_on
+from manawell.table.record import parse_record, verify
 from tests.server.conftest import Invite
 from tests.server.house import ME, OPEN, Person, Place
 from tests.server.nim import nim_is_listed

@@ -14,7 +14,8 @@ from manawell.server.company import Seldom
 from manawell.server.faults import Unstored
 from manawell.server.hall import Hall
 from manawell.server.settings import Settings
-from manawell.server.storage import OPEN, Chair, Entry, Guest
+from manawell.server.storage import OPEN, Chair, Guest
+from manawell.table.entries import Move, Say
 from tests.server.conftest import Invite
 from tests.server.house import ME, PATIENCE
 from tests.server.house import OPEN as FREE
@@ -86,7 +87,7 @@ async def test_a_newcomer_sees_who_is_there_and_is_not_told_again(monkeypatch: p
         (snapshot, *_) = waiting(client)
         assert snapshot["table"]["watchers"] == (1, 1, 2)[number]
         assert [seat["online"] for seat in snapshot["table"]["seats"]] == [number > 0] * 2
-    await table.append("say", -1, {"name": "Ada", "text": "hello"}, "1")
+    await table.append(Say("Ada", "hello", request="1"))
     for client in clients:
         assert kinds(client) == {"said": 1}, "a line tells nobody of the company"
 
@@ -142,10 +143,10 @@ async def test_a_newcomer_waits_for_nobody_when_nothing_is_new(hall: Hall) -> No
 async def test_a_newcomer_sees_what_another_server_has_stored(hall: Hall) -> None:
     name = await hall.make("gegensatz", {}, [Chair("person", "Ada", ADA.id)] * 2)
     async with hall.table(name) as table:
-        move = table.course.match.legal()[0]
-        await hall.storage.append(name, [Entry(0, "move", 0, {"text": move}, "elsewhere", 0.0)])
+        move = table.table.match.legal()[0]
+        await hall.storage.append(name, 0, [Move(move, seat=0, request="elsewhere")])
         async with hall.table(name):
-            assert table.course.match.moves == [move]
+            assert table.table.match.moves == [move]
 
 
 async def test_who_waits_behind_a_refused_write_is_told_at_once(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -166,7 +167,7 @@ async def test_who_waits_behind_a_refused_write_is_told_at_once(hall: Hall, monk
         async def say() -> None:
             nonlocal hanging
             hanging += 1
-            await table.append("say", -1, {"name": "Ada", "text": "hello"}, f"{hanging}")
+            await table.append(Say("Ada", "hello", request=f"{hanging}"))
 
         wishes = [asyncio.create_task(table.change(say)) for _ in range(5)]
         async with asyncio.timeout(PATIENCE):
@@ -178,7 +179,7 @@ async def test_who_waits_behind_a_refused_write_is_told_at_once(hall: Hall, monk
         assert asked == 1
         monkeypatch.undo()
         await table.change(say)
-        assert [line.text for line in table.course.chat] == ["hello"]
+        assert [line.text for line in table.table.chat] == ["hello"]
 
 
 async def test_a_bot_that_could_not_begin_is_woken_by_the_next_look(
@@ -201,5 +202,5 @@ async def test_a_bot_that_could_not_begin_is_woken_by_the_next_look(
         client = Client(ADA, 10**9)
         table.clients.add(client)
         hall.look_at(name)
-        while not table.course.match.moves:
+        while not table.table.match.moves:
             await asyncio.sleep(0.01)

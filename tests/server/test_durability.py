@@ -18,6 +18,7 @@ import websockets
 
 from manawell.server.cluster import make_storage
 from manawell.server.settings import Settings
+from manawell.table.entries import Move
 from tests.server.house import BOT, ME, OPEN, PATIENCE, Person, Process, addresses
 from tests.server.services import PASSWORD, embedded
 
@@ -69,8 +70,7 @@ async def moves_of(house: Settings, table: str) -> list[str]:
     stored = await storage.find_table(table)
     await storage.close()
     assert stored is not None
-    assert [entry.number for entry in stored.entries] == list(range(len(stored.entries)))
-    return [entry.data["text"] for entry in stored.entries if entry.kind == "move"]
+    return [entry.text for entry in stored.entries if isinstance(entry, Move)]
 
 
 async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(start: Start, own_house: Settings) -> None:

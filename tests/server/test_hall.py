@@ -15,7 +15,8 @@ from manawell.server.hall import Hall
 from manawell.server.protocol import Play
 from manawell.server.requests import Request
 from manawell.server.settings import Settings
-from manawell.server.storage import OPEN, Chair, Entry, Guest
+from manawell.server.storage import OPEN, Chair, Guest
+from manawell.table.entries import Entry, Move
 
 ADA = Guest("a" * 16, "Ada", "en")
 SEAT = Chair("person", "Ada", ADA.id)
@@ -35,7 +36,7 @@ async def hall(own_house: Settings) -> AsyncIterator[Hall]:
 async def play(hall: Hall, name: str, client: Client, request: str = "1") -> None:
     async with hall.table(name) as table:
         seat = table.viewer(ADA.id)
-        message = Play(request, table.course.version(seat), table.course.match.legal()[0])
+        message = Play(request, table.table.version(seat), table.table.match.legal()[0])
         await Request(hall, table, client, message).answer()
 
 
@@ -48,7 +49,7 @@ async def test_unused_tables_leave_memory_and_come_back(hall: Hall) -> None:
         async with hall.table(names[0]) as again:
             assert again is used, "whoever is at a table stays at the same one"
     async with hall.table(names[1]) as back:
-        assert len(back.course.match.moves) == 1
+        assert len(back.table.match.moves) == 1
 
 
 async def test_who_comes_at_the_same_moment_gets_the_same_table(hall: Hall) -> None:
@@ -83,19 +84,19 @@ async def test_after_a_write_in_doubt_the_log_decides(hall: Hall, monkeypatch: p
     client = Client(ADA, 100)
     append = hall.storage.append
 
-    async def keep_and_complain(table: str, entries: list[Entry], *rest: object) -> None:
-        await append(table, entries)
+    async def keep_and_complain(table: str, first: int, entries: list[Entry], *rest: object) -> None:
+        await append(table, first, entries)
         raise Unstored("fault-storage")
 
     async with hall.table(name) as table:
         monkeypatch.setattr(hall.storage, "append", keep_and_complain)
         await play(hall, name, client)
-        assert table.course.match.moves == []
+        assert table.table.match.moves == []
         monkeypatch.undo()
         await play(hall, name, client)
-        assert len(table.course.match.moves) == 1, "the same request again: found done, not done twice"
+        assert len(table.table.match.moves) == 1, "the same request again: found done, not done twice"
         await play(hall, name, client, "2")
-        assert len(table.course.match.moves) == 2
+        assert len(table.table.match.moves) == 2
 
 
 async def test_nothing_happens_before_what_it_follows(hall: Hall) -> None:
@@ -103,8 +104,8 @@ async def test_nothing_happens_before_what_it_follows(hall: Hall) -> None:
     name = await hall.make("gegensatz", {}, [SEAT, SEAT])
     later = time.time() + 3600
     async with hall.table(name) as table:
-        first = table.course.match.legal()[0]
-        await hall.storage.append(name, [Entry(0, "move", 0, {"text": first}, "elsewhere", later)])
+        first = table.table.match.legal()[0]
+        await hall.storage.append(name, 0, [Move(first, seat=0, request="elsewhere", at=later)])
         await table.look()
         await play(hall, name, Client(ADA, 100_000))
     stored = await hall.storage.find_table(name)

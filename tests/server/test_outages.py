@@ -21,7 +21,8 @@ from manawell.server.faults import Unstored
 from manawell.server.hall import Hall
 from manawell.server.redisbus import LEASE, RedisBus
 from manawell.server.sql import CONNECTIONS, SqlStorage
-from manawell.server.storage import Chair, Entry, Guest
+from manawell.server.storage import Chair, Guest
+from manawell.table.entries import Move
 from tests.server.house import BOT, ME, PATIENCE, roomy
 from tests.server.services import Relay, Services
 from tests.server.test_cluster import Come, Ear, come, house, left, right
@@ -168,12 +169,12 @@ async def test_a_look_is_repeated_whatever_went_wrong(
         client = Client(ADA, 10**9)
         table.enter(client)
         waiting(client)
-        move = table.course.match.legal()[0]
-        await hall.storage.append(name, [Entry(0, "move", 0, {"text": move}, "elsewhere", 0.0)])
+        move = table.table.match.legal()[0]
+        await hall.storage.append(name, 0, [Move(move, seat=0, request="elsewhere")])
         monkeypatch.setattr(hall.storage, "news", fail)
         hall.look_at(name)
         async with asyncio.timeout(PATIENCE):
-            while not table.course.match.moves:
+            while not table.table.match.moves:
                 await asyncio.sleep(0.01)
         assert problems == []
         assert [record.getMessage() for record in caplog.records] == ["a look at a table failed and is repeated"]

@@ -8,20 +8,24 @@ import pytest
 from manawell.kernel.seal import Seal
 from manawell.server.client import Client, encode
 from manawell.server.protocol import Done, Snapshot
-from manawell.server.storage import Chair, Entry, Guest, Setting, Stored
-from manawell.server.tables import PAGE, Table
+from manawell.server.storage import Chair, Guest, Stored
+from manawell.server.tables import PAGE, LiveTable
+from manawell.table.entries import Move, Say, TakeBack
+from manawell.table.setting import Setting
 from tests.server.conftest import Invite
 from tests.server.house import BOT, ME
-from tests.server.test_course import Ledger
+from tests.server.test_log import Ledger
 
 ADA = Guest("a" * 16, "Ada", "en")
 
 
-def hot_seat() -> Table:
-    setting = Setting("table", "gegensatz", {"mode": "duel", "turn_limit": 1000}, Seal("seed"), 0.0)
+def hot_seat() -> LiveTable:
+    setting = Setting(
+        id="table", game="gegensatz", rules=1, options={"mode": "duel", "turn_limit": 1000}, seal=Seal("seed")
+    )
     chairs = [Chair("person", "Ada", ADA.id), Chair("person", "Ada", ADA.id)]
     stored = Stored(setting, chairs, [])
-    return Table(stored, Ledger(stored))
+    return LiveTable(stored, Ledger(stored))
 
 
 def waiting(client: Client) -> list[dict[str, Any]]:
@@ -58,13 +62,13 @@ async def test_of_snapshots_only_the_newest_waits() -> None:
     table, client = hot_seat(), Client(ADA, 10**9)
     table.enter(client)
     for number in range(5):
-        await table.append("move", 0, {"text": table.course.match.legal()[0]}, f"move {number}")
-        await table.append("undo", 0, {"kept": 0}, f"back {number}")
+        await table.append(Move(table.table.match.legal()[0], seat=0, request=f"move {number}"))
+        await table.append(TakeBack(0, seat=0, request=f"back {number}"))
         client.send(Done(f"{number}"))
     found = waiting(client)
     shown = [message for message in found if message["type"] in ("snapshot", "update")]
     newest = [message["scene"]["version"] for message in shown if message["scene"]["viewer"] == 0]
-    assert newest == [table.course.version(0)]
+    assert newest == [table.table.version(0)]
     assert len(shown) <= 2, "one for each seat of the hot seat"
     assert [message["id"] for message in found if message["type"] == "done"] == ["0", "1", "2", "3", "4"]
 
@@ -75,17 +79,17 @@ async def test_each_seat_of_a_hot_seat_keeps_its_story() -> None:
     table.enter(client)
     stories: dict[int, list[Any]] = {}
     for number in range(25):
-        actor = table.course.match.state.actor
+        actor = table.table.match.state.actor
         if number % 7 == 6:
-            kept = len(table.course.match.moves) - 2
-            await table.append("undo", actor, {"kept": kept}, f"back {number}")
+            kept = len(table.table.match.moves) - 2
+            await table.append(TakeBack(kept, seat=actor, request=f"back {number}"))
         else:
-            await table.append("move", actor, {"text": table.course.match.legal()[0]}, f"move {number}")
+            await table.append(Move(table.table.match.legal()[0], seat=actor, request=f"move {number}"))
         if number % 4 == 0:
             read(waiting(client), stories)
     read(waiting(client), stories)
     viewer = table.viewer(ADA.id)
-    assert stories[viewer] == [json.loads(encode(event)) for event in table.course.told(viewer)]
+    assert stories[viewer] == [json.loads(encode(event)) for event in table.table.told(viewer)]
 
 
 def read(messages: list[dict[str, Any]], stories: dict[int, list[Any]]) -> None:
@@ -104,9 +108,7 @@ async def test_a_snapshot_does_not_grow_with_the_chat() -> None:
         table.enter(client)
         sizes.append({message["type"]: len(str(message)) for message in waiting(client)})
         for number in range(PAGE * 2):
-            data = {"name": "Ada", "text": "🜁" * 500}
-            entry = Entry(table.course.count, "say", 0, data, f"{len(sizes)} {number}", 0.0)
-            table.course.add(entry)
+            table.table.add(Say("Ada", "🜁" * 500, seat=0, request=f"{len(sizes)} {number}"))
     assert sizes[0]["snapshot"] == sizes[1]["snapshot"]
     assert Snapshot.__struct_fields__ == ("table", "scene", "events")
 

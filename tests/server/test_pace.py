@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from manawell.bots.hints import Thought
+from manawell.kernel.game import AnyGame
 from manawell.kernel.journal import SPECTATOR
 from manawell.kernel.match import Match
 from manawell.kernel.registry import find_game
@@ -14,8 +15,9 @@ from manawell.kernel.seal import Seal
 from manawell.server.botplay import is_deserted, play_bots
 from manawell.server.bots import USUAL_PACE, Thinkers, think
 from manawell.server.client import Client
-from manawell.server.storage import Chair, Setting, Stored
-from manawell.server.tables import Table
+from manawell.server.storage import Chair, Stored
+from manawell.server.tables import LiveTable
+from manawell.table.setting import Setting
 from tests.server.test_secrecy import GAME, Paper, World, pairs_of_worlds
 
 SCALE = 0.3
@@ -29,7 +31,9 @@ class Slow(Thinkers):
         self.plan = plan
         self.seconds = seconds
 
-    async def think(self, table: str, game: str, view: object, level: str, seed: str, seconds: float | None) -> Thought:
+    async def think(
+        self, table: str, game: AnyGame, view: object, level: str, seed: str, seconds: float | None
+    ) -> Thought:
         time.sleep(self.seconds)
         return Thought(self.plan.pop(0))
 
@@ -54,30 +58,32 @@ async def test_two_decisions_take_no_longer_than_one() -> None:
 class Quick(Thinkers):
     """Plays anything legal, without a process of its own."""
 
-    async def think(self, table: str, game: str, view: object, level: str, seed: str, seconds: float | None) -> Thought:
-        return think(game, msgspec.json.encode(view), "random", "seed", seconds)
+    async def think(
+        self, table: str, game: AnyGame, view: object, level: str, seed: str, seconds: float | None
+    ) -> Thought:
+        return think(game.id, 1, msgspec.json.encode(view), "random", "seed", seconds)
 
 
 async def test_bots_finish_without_the_only_person_when_that_one_gave_up_and_left() -> None:
     options = find_game("lutao").settle({"mode": "beginner", "players": "3", "max_rounds": 8})
     chairs = [Chair("person", "Ada", "ada"), *(Chair("bot", "random", level="random") for _ in range(2))]
-    setting = Setting("tabletable", "lutao", options, Seal("deserted"), 0.0)
-    table = Table(Stored(setting, chairs, []), Paper())
+    setting = Setting(id="tabletable", game="lutao", rules=1, options=options, seal=Seal("deserted"))
+    table = LiveTable(Stored(setting, chairs, []), Paper())
     assert not is_deserted(table)
-    await table.append("resign", 0, {}, "resign")
+    await table.append(table.table.giving_up(0, request="resign"))
     assert is_deserted(table)
     client = Client(None, 100)
     table.enter(client)
     assert not is_deserted(table), "somebody watches, at the usual pace"
     table.leave(client)
     await play_bots(table, Quick(1), 1000.0)
-    assert table.course.over
+    assert table.table.over
 
 
 def test_a_worker_is_given_a_view_and_answers_in_notation() -> None:
     match = Match(GAME, {"mode": "duel"}, Seal("worker"))
     data = msgspec.json.encode(match.view(0))
     for level in ("random", "greedy", "apprentice", "journeyman"):
-        thought = think(GAME.id, data, level, "seed", None)
+        thought = think(GAME.id, 1, data, level, "seed", None)
         assert thought.text in match.legal()
-    assert think(GAME.id, data, "journeyman", "seed", None) == think(GAME.id, data, "journeyman", "seed", None)
+    assert think(GAME.id, 1, data, "journeyman", "seed", None) == think(GAME.id, 1, data, "journeyman", "seed", None)

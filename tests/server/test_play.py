@@ -4,8 +4,7 @@ import asyncio
 import random
 from pathlib import Path
 
-from manawell.kernel.match import verify
-from manawell.kernel.record import parse_record
+from manawell.table.record import parse_record, verify
 from tests.server.conftest import Invite
 from tests.server.house import BOT, ME, OPEN, Message, Place
 

@@ -17,7 +17,7 @@ import pytest
 
 from manawell.bots.hints import Thought
 from manawell.kernel.game import AnyGame
-from manawell.kernel.journal import SPECTATOR, Journal
+from manawell.kernel.journal import SPECTATOR
 from manawell.kernel.match import Match
 from manawell.kernel.registry import find_game
 from manawell.kernel.rng import Rng, rng_from
@@ -29,8 +29,11 @@ from manawell.server.lists import listed
 from manawell.server.protocol import Answer, Ask, Foresee, Play, Say
 from manawell.server.requests import Request
 from manawell.server.settings import Settings
-from manawell.server.storage import Chair, Entry, Guest, Setting, Stored
-from manawell.server.tables import Table
+from manawell.server.storage import Chair, Guest, Stored
+from manawell.server.tables import LiveTable
+from manawell.table.entries import Entry
+from manawell.table.setting import Setting
+from manawell.table.table import Table
 from tests.contract.settings import quick_choice
 from tests.server.conftest import Invite
 from tests.server.house import ME, OPEN
@@ -52,10 +55,14 @@ class Clock:
 class Paper:
     """A storage that forgets."""
 
-    async def append(self, table: str, entries: list[Entry], *rest: object) -> None: ...
+    async def append(self, table: str, first: int, entries: list[Entry], *rest: object) -> None: ...
 
     def __getattr__(self, name: str) -> Any:
         raise AssertionError(f"{name} is not needed here")
+
+
+def setting_of() -> Setting:
+    return Setting(id="tabletable", game=GAME.id, rules=1, options=GAME.settle({"mode": "duel"}), seal=Seal("seed"))
 
 
 class World:
@@ -65,14 +72,10 @@ class World:
 
     def __init__(self, state: State) -> None:
         self.hinted: set[str] = set()
-        setting = Setting("tabletable", GAME.id, GAME.settle({"mode": "duel"}), Seal("seed"), 0.0)
+        setting = setting_of()
         chairs = [Chair("person", guest.name, guest.id) for guest in PEOPLE[:2]]
-        self.table = Table(Stored(setting, chairs, []), Paper())
-        self.state = state
-        state.journal = Journal()
-        match = self.table.course.match
-        match.state, match.journal = state, state.journal
-        self.table.course.follow(match)
+        self.table = LiveTable(Stored(setting, chairs, []), Paper())
+        self.table.table.match.state = state
         self.clients = {viewer: Client(PEOPLE[viewer], 10**9) for viewer in (0, 1, SPECTATOR)}
         for client in self.clients.values():
             self.table.enter(client)
@@ -81,13 +84,13 @@ class World:
         await Request(self, self.table, self.clients[seat], message).answer()
 
     async def play(self, text: str, number: int) -> None:
-        seat = self.state.actor
-        await self.do(seat, Play(f"move {number}", self.table.course.version(seat), text))
+        seat = self.table.table.match.state.actor
+        await self.do(seat, Play(f"move {number}", self.table.table.version(seat), text))
 
-    async def advise(self, table: Table, seat: int) -> Thought:
+    async def advise(self, table: LiveTable, seat: int) -> Thought:
         raise AssertionError("nobody asks for advice")
 
-    def play_again(self, table: Table) -> Stored:
+    def play_again(self, table: LiveTable) -> Stored:
         raise AssertionError("nobody plays again")
 
     def spawn(self, work: Any) -> None:
@@ -146,7 +149,7 @@ async def test_a_declined_paradox_looks_like_an_impossible_one(clock: Clock) -> 
         assert one.sent_to(viewer) == two.sent_to(viewer)
         clock.now += 1
         await one.play(text, 1)
-        assert one.state.actor == mover
+        assert one.table.table.match.actor == mover
         assert one.sent_to(viewer) == two.sent_to(viewer), "between the two decisions nothing is heard"
         for world in (one, two):
             await pry(world, viewer)
@@ -154,7 +157,7 @@ async def test_a_declined_paradox_looks_like_an_impossible_one(clock: Clock) -> 
         clock.now += 5
         await two.play(text, 1)
         await one.play("decline", 2)
-        if one.table.course.told(viewer) == two.table.course.told(viewer):  # a duel may lay the hands open
+        if one.table.table.told(viewer) == two.table.table.told(viewer):  # a duel may lay the hands open
             assert one.sent_to(viewer) == two.sent_to(viewer)
             compared += 1
     assert compared > 40
@@ -162,7 +165,7 @@ async def test_a_declined_paradox_looks_like_an_impossible_one(clock: Clock) -> 
 
 async def pry(world: World, viewer: int) -> None:
     """Everything somebody might try to find out what goes on."""
-    version = world.table.course.version(viewer)
+    version = world.table.table.version(viewer)
     for number, wish in enumerate(("P1>3", "decline", "left", "@0", "?")):
         await world.do(viewer, Play(f"early {number}", version, wish))
     await world.do(viewer, Play("stale", version + 1, "P1>3"))
@@ -243,12 +246,11 @@ def without_time(metrics: str) -> list[str]:
 
 @pytest.mark.rule("GEG-27.10")
 def test_a_bot_knows_which_of_its_moves_nobody_sees() -> None:
-    match = Match(GAME, {"mode": "duel"}, Seal("unseen"))
     for _, text, possible, impossible in pairs_of_worlds(rng_from(b"unseen"), 20):
-        match.state = possible
-        assert is_unseen(match, possible.actor, text)
-        match.state = impossible
-        assert not is_unseen(match, impossible.actor, text)
+        for state, unseen in ((possible, True), (impossible, False)):
+            table = Table(setting_of())
+            table.match.state = state
+            assert is_unseen(table, state.actor, text) is unseen
 
 
 async def test_spectators_see_no_hand_and_no_seed(invite: Invite) -> None:

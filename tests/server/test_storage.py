@@ -20,7 +20,9 @@ from manawell.server.cluster import make_storage
 from manawell.server.faults import BadSetting, Outrun, Unstored
 from manawell.server.settings import Settings
 from manawell.server.sql import DATABASE, SqlStorage, metadata, sqlite_address
-from manawell.server.storage import OPEN, Chair, Ended, Entry, Guest, Setting, Stored
+from manawell.server.storage import OPEN, Chair, Ended, Guest, Stored
+from manawell.table.entries import Entry, Move, Say
+from manawell.table.setting import Setting
 from tests.server.services import embedded
 
 ADA = Guest("a" * 16, "Ada", "en")
@@ -35,18 +37,26 @@ async def storage(own_house: Settings) -> AsyncIterator[SqlStorage]:
 
 
 def setting(name: str) -> Setting:
-    return Setting(name, "gegensatz", {"mode": "duel", "turn_limit": 3}, Seal("seed", ("salt",)), 1.5, {"forked": 2})
+    return Setting(
+        id=name,
+        game="gegensatz",
+        rules=7,
+        options={"mode": "duel", "turn_limit": 3},
+        seal=Seal("seed", ("salt",)),
+        made_at=1.5,
+        notes={"forked": 2},
+    )
 
 
 def entry(number: int, request: str | None = None) -> Entry:
-    return Entry(number, "move", 0, {"text": "@4"}, request or f"request {number}", 2.5)
+    return Move("@4", seat=0, request=request or f"request {number}", at=2.5)
 
 
 async def test_everything_comes_back_as_it_was(storage: SqlStorage) -> None:
     await storage.add_guest(ADA, b"digest")
     chairs = [Chair("person", "Ada", ADA.id), OPEN]
     await storage.add_table(setting("one"), chairs, [entry(0)])
-    await storage.append("one", [entry(1)], Ended({"winners": [0], "reason": "duel", "scores": [5, 0]}, 3.0))
+    await storage.append("one", 1, [entry(1)], Ended({"winners": [0], "reason": "duel", "scores": [5, 0]}, 3.0))
     assert await storage.find_guest(b"digest") == (ADA, b"digest")
     assert await storage.find_guest(b"other") is None
     stored = await storage.find_table("one")
@@ -62,15 +72,15 @@ async def test_an_entry_comes_back_as_it_was(storage: SqlStorage) -> None:
     """Whatever people write; by the way that nearly all entries take."""
     await storage.add_table(setting("one"), [OPEN, OPEN], [])
     said = ["", "“déjà” → 'vu'", '"quoted" \\ and \u2028', "𝄞 🜁 {} [1, null]", "line\nline\ttab", "1e400"]
-    entries = [
-        Entry(number, "say", -1, {"name": text, "text": [text, number, None, True, 0.1]}, f"{text}:{number}", at)
+    entries: list[Entry] = [
+        Say(text, f"{number} {text}", request=f"{text}:{number}", at=at)
         for number, (text, at) in enumerate(
             zip(said, [1795000000.001, 0.0, 1e9, 1795000000.999, 0.5, 1.0], strict=True)
         )
     ]
-    for one in entries[:3]:
-        await storage.append("one", [one])
-    await storage.append("one", entries[3:])
+    for number, one in enumerate(entries[:3]):
+        await storage.append("one", number, [one])
+    await storage.append("one", 3, entries[3:])
     stored = await storage.find_table("one")
     assert stored is not None
     assert stored.entries == entries
@@ -92,19 +102,19 @@ async def test_nobody_sits_down_twice(storage: SqlStorage) -> None:
 
 async def test_a_number_and_a_request_exist_once(storage: SqlStorage) -> None:
     await storage.add_table(setting("one"), [OPEN, OPEN], [entry(0)])
-    for wrong in ([entry(0, "another")], [entry(1, "request 0")], [entry(1), entry(0, "another")]):
+    for first, wrong in ((0, [entry(0, "another")]), (1, [entry(1, "request 0")]), (1, [entry(1), entry(1)])):
         with pytest.raises(Outrun):
-            await storage.append("one", wrong)
-    await storage.append("one", [entry(1), entry(2)])
+            await storage.append("one", first, wrong)
+    await storage.append("one", 1, [entry(1), entry(2)])
     news = await storage.news("one", 1)
     assert (news.chairs, news.entries) == ([OPEN, OPEN], [entry(1), entry(2)])
 
 
 async def test_a_table_to_which_an_entry_leads_is_made_with_it_or_not_at_all(storage: SqlStorage) -> None:
     await storage.add_table(setting("one"), [OPEN, OPEN], [])
-    await storage.append("one", [entry(0)], made=Stored(setting("two"), [OPEN, OPEN], []))
+    await storage.append("one", 0, [entry(0)], made=Stored(setting("two"), [OPEN, OPEN], []))
     with pytest.raises(Outrun):
-        await storage.append("one", [entry(0)], made=Stored(setting("three"), [OPEN, OPEN], []))
+        await storage.append("one", 0, [entry(0)], made=Stored(setting("three"), [OPEN, OPEN], []))
     assert await storage.find_table("two") is not None
     assert await storage.find_table("three") is None
 
@@ -120,7 +130,7 @@ async def test_writes_that_wait_together_share_a_commit(storage: SqlStorage, mon
         return await store(works)
 
     monkeypatch.setattr(storage, "_store", counted)
-    await asyncio.gather(*(storage.append(name, [entry(0)]) for name in names))
+    await asyncio.gather(*(storage.append(name, 0, [entry(0)]) for name in names))
     assert 1 <= len(commits) <= 3
     assert sum(commits) == 40
 
@@ -128,7 +138,7 @@ async def test_writes_that_wait_together_share_a_commit(storage: SqlStorage, mon
 async def test_a_bad_write_does_not_hurt_those_beside_it(storage: SqlStorage) -> None:
     await storage.add_table(setting("one"), [OPEN, OPEN], [])
     await storage.add_table(setting("two"), [OPEN, OPEN], [])
-    writes = [storage.append(name, [entry(0)]) for name in ("one", "nowhere", "two")]
+    writes = [storage.append(name, 0, [entry(0)]) for name in ("one", "nowhere", "two")]
     good, bad, also_good = await asyncio.gather(*writes, return_exceptions=True)
     assert good is None
     assert isinstance(bad, Unstored)

@@ -8,9 +8,11 @@ import pytest
 from manawell.kernel.match import Match
 from manawell.kernel.registry import find_game
 from manawell.kernel.seal import Seal
-from manawell.server.course import Course
-from manawell.server.storage import Chair, Entry, Setting, Stored
-from manawell.server.tables import course_in_turns, course_of
+from manawell.server.storage import Chair, Stored
+from manawell.server.tables import table_in_turns, table_of
+from manawell.table.entries import Entry, Move, TakeBack
+from manawell.table.setting import Setting
+from manawell.table.table import Table
 from tests.server.conftest import Invite
 from tests.server.house import ME, roomy, running
 from tests.server.nim import Heap, nim_is_listed
@@ -25,9 +27,11 @@ def log_of(*kinds: str) -> Stored:
     kept = 0
     for number, kind in enumerate(kinds):
         kept += 1 if kind == "move" else -1
-        data = {"text": "take:1"} if kind == "move" else {"kept": kept}
-        entries.append(Entry(number, kind, 0, data, f"request {number}", float(number)))
-    setting = Setting("table", "nim", {"mode": "duel", "heap": "large"}, Seal("seed"), 0.0)
+        request, at = f"request {number}", float(number)
+        entries.append(
+            Move("take:1", request=request, at=at) if kind == "move" else TakeBack(kept, request=request, at=at)
+        )
+    setting = Setting(id="table", game="nim", rules=1, options={"mode": "duel", "heap": "large"}, seal=Seal("seed"))
     return Stored(setting, [Chair("person", "Ada", "a" * 16), Chair("person", "Ben", "b" * 16)], entries)
 
 
@@ -49,44 +53,44 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 async def test_a_log_full_of_takebacks_plays_each_move_once(played: list[int]) -> None:
     with nim_is_listed():
         stored = log_of(*["move"] * MOVES, *["undo", "move"] * TAKEBACKS)
-        course = await course_in_turns(stored)
+        table = await table_in_turns(stored)
     assert len(played) == MOVES + TAKEBACKS
-    assert len(course.match.moves) == MOVES
-    assert course.takebacks == TAKEBACKS
+    assert len(table.match.moves) == MOVES
+    assert table.takebacks == TAKEBACKS
 
 
 def test_a_takeback_plays_nothing(played: list[int]) -> None:
     with nim_is_listed():
-        course = course_of(log_of(*["move"] * MOVES))
+        table = table_of(log_of(*["move"] * MOVES))
         played.clear()
-        course.add(Entry(MOVES, "undo", 0, {"kept": 3}, "back", 99.0))
+        table.add(TakeBack(3, seat=0, request="back", at=99.0))
     assert played == []
-    assert len(course.match.moves) == 3
+    assert len(table.match.moves) == 3
 
 
 @pytest.mark.parametrize("game", ["gegensatz", "rivality", "athlas", "lutao"])
 def test_what_is_taken_back_to_is_what_was(game: str) -> None:
     """The same position, the same news and the same chance as if only the kept moves had ever been played."""
-    setting = Setting("table", game, find_game(game).settle({}), Seal("takeback"), 0.0)
+    setting = Setting(game=game, rules=1, options=find_game(game).settle({}), seal=Seal("takeback"))
     players = find_game(game).seats(setting.options)
-    course, plain = Course(setting, players), Match(find_game(game), setting.options, setting.seal, players)
+    table, plain = Table(setting, players), Match(find_game(game), setting.options, setting.seal, players)
     for number in range(20):
-        course.play(course.match.legal()[-1])
+        table.add(Move(table.match.legal()[-1]))
         if number < 7:
             plain.play_move(plain.state.moves()[-1])
-    course.add(Entry(0, "undo", 0, {"kept": 7}, "back", 1.0))
+    table.add(TakeBack(7, seat=0))
     for move in (0, -1, 0, -1):
-        for match in (course.match, plain):
+        for match in (table.match, plain):
             if match is plain:
                 plain.play_move(plain.state.moves()[move])
             else:
-                course.play(course.match.legal()[move])
-    assert course.match.moves == plain.moves
-    assert course.match.deciders == plain.deciders
-    assert course.match.state.rng.place() == plain.state.rng.place()
-    for viewer in course.viewers:
-        assert course.match.view(viewer) == plain.view(viewer)
-        assert course.told(viewer) == plain.journal.told_to(viewer)
+                table.add(Move(table.match.legal()[move]))
+    assert table.match.moves == plain.moves
+    assert table.match.deciders == plain.deciders
+    assert table.match.state.rng.place() == plain.state.rng.place()
+    for viewer in table.viewers:
+        assert table.match.view(viewer) == plain.view(viewer)
+        assert table.told(viewer) == plain.journal.told_to(viewer)
 
 
 @pytest.fixture(scope="module")

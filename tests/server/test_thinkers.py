@@ -18,8 +18,9 @@ from manawell.server.faults import Unthought
 from tests.server.conftest import Invite
 from tests.server.house import BOT, ME, PATIENCE
 
-VIEW = Match(find_game("gegensatz"), {"mode": "duel"}, Seal("seed")).view(0)
-QUESTION = ("gegensatz", VIEW, "random", "seed", 0.1)
+GAME = find_game("gegensatz")
+VIEW = Match(GAME, {"mode": "duel"}, Seal("seed")).view(0)
+QUESTION = (GAME, VIEW, "random", "seed", 0.1)
 
 
 class Scripted:
@@ -30,12 +31,13 @@ class Scripted:
     ended = 0
     never = False
 
-    async def think(self, _limit: float, game: str, *_question: Any) -> Thought:
-        Scripted.asked.append(game)
+    async def think(self, _limit: float, *question: Any) -> Thought:
+        *_, table, _seconds = question
+        Scripted.asked.append(table)
         if Scripted.never:
             raise TimeoutError
         await Scripted.go.acquire()
-        return Thought(game, 0.5, False)
+        return Thought(table, 0.5, False)
 
     def end(self, wait: bool = False) -> None:
         Scripted.ended += 1
@@ -49,8 +51,8 @@ def script(monkeypatch: pytest.MonkeyPatch) -> type[Scripted]:
 
 
 def ask(thinkers: Thinkers, table: str) -> asyncio.Task[Thought]:
-    """The table's name stands for the game, so that the script knows it."""
-    return asyncio.create_task(thinkers.think(table, table, VIEW, "random", "seed", None))
+    """The table's name is the seed, so that the script knows it."""
+    return asyncio.create_task(thinkers.think(table, GAME, VIEW, "random", table, None))
 
 
 async def test_tables_take_turns(script: type[Scripted]) -> None:

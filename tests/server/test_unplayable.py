@@ -9,7 +9,9 @@ from manawell.kernel.seal import Seal
 from manawell.server.cluster import make_storage
 from manawell.server.settings import Settings
 from manawell.server.socket import UNPLAYABLE
-from manawell.server.storage import Chair, Ended, Entry, Setting
+from manawell.server.storage import Chair, Ended
+from manawell.table.entries import Move
+from manawell.table.setting import Setting
 from tests.server.conftest import Invite
 from tests.server.house import BOT, ME, running
 
@@ -26,11 +28,11 @@ async def test_one_table_that_cannot_be_opened_leaves_the_others_in_the_list(
         sound = [await ada.make(ME, BOT), await ada.make(ME, ME)]
         storage = make_storage(replace(own_house, workers=1))
         await storage.open()
-        setting = Setting("brokentabl", game, {"mode": "duel"}, Seal("seed"), 1.0)
+        setting = Setting(id="brokentabl", game=game, rules=1, options={"mode": "duel"}, seal=Seal("seed"), made_at=1.0)
         await storage.add_table(
             setting, [Chair("person", "Ada", ada.id), Chair("bot", "apprentice", level="apprentice")], []
         )
-        await storage.append(setting.id, [Entry(0, "move", 0, {"text": "zzz"}, "1", 1.0)], ended)
+        await storage.append(setting.id, 0, [Move("zzz", seat=0, request="1", at=1.0)], ended)
         await storage.close()
 
         tables = {table["id"]: table for table in await ada.get("/api/tables")}

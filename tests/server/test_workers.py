@@ -13,6 +13,7 @@ import pytest
 import websockets
 
 from manawell.server.settings import Settings
+from manawell.table.entries import Move
 from tests.server.house import BOT, ME, OPEN, PATIENCE, Person, Place, Process, addresses
 from tests.server.services import PASSWORD, wait_for
 from tests.server.test_cluster import log_of, present, until
@@ -144,7 +145,7 @@ async def test_a_killed_worker_takes_nothing_with_it(start: Start, own_house: Se
         await asyncio.gather(*tasks)
     assert broken > 0
     for table in {player.table for player in players}:
-        kept = [entry.request for entry in await log_of(own_house, table) if entry.kind == "move"]
+        kept = [entry.request for entry in await log_of(own_house, table) if isinstance(entry, Move)]
         known = [name for player in players if player.table == table for name in player.acknowledged]
         sent = [player.sent[0] for player in players if player.table == table and player.sent is not None]
         assert len(known) == len(set(known))

@@ -13,10 +13,13 @@ from manawell.cli.habits import habit_lines
 from manawell.cli.lines import take_all
 from manawell.cli.rules import say_rule, show_book, show_rule
 from manawell.cli.sitting import LONGEST_LIST, Leave, Sitting
-from manawell.cli.table import HINTS
 from manawell.cli.words import Misuse, trouble_line
 from manawell.kernel.rulebook import find_rule
 from manawell.kernel.state import NOBODY
+from manawell.table.entries import Hint, TakeBack
+from manawell.table.faults import TableFault
+from manawell.table.requests import check_hint
+from manawell.table.takebacks import FREE, takeback
 
 ADVISED: Final = 3
 """Moves a hint names."""
@@ -75,15 +78,16 @@ def idle_verbs(board: Board) -> list[Verb]:
 def _hint(sitting: Sitting, seat: int, _argument: str) -> bool:
     """What a master would do, from this seat's own view; it is noted in the record."""
     desk, table = sitting.desk, sitting.table
-    game, view = table.match.game, table.match.view(seat)
+    check_hint(table, seat, others=False)
+    game, view = table.match.game, table.view(seat)
     thought = desk.terminal.wait_for(
-        lambda: think(game, view, ADVISER, table.fancy, ADVICE_SECONDS), desk.word("thinking-hint")
+        lambda: think(game, view, ADVISER, sitting.seats.fancy, ADVICE_SECONDS), desk.word("thinking-hint")
     )
     for message, move, worth in hint_lines(thought):
         chance = "" if worth is None else _chance(desk, worth, thought.exact)
         number = str(sitting.moves.index(move) + 1)
         desk.say(message, "magenta", number=number, move=move, chance=chance)
-    table.note(HINTS)
+    sitting.add(Hint(seat=seat))
     sitting.keeper.keep()
     return False
 
@@ -102,7 +106,12 @@ def _chance(desk: Desk, worth: float, exact: bool) -> str:
 
 
 def _undo(sitting: Sitting, _seat: int, _argument: str) -> bool:
-    count = sitting.table.take_back()
+    table = sitting.table
+    found, before = takeback(table, sitting.seats.humans, others=False), len(table.line)
+    if found.how != FREE:
+        raise TableFault("fault-no-takeback", why=found.how)
+    sitting.add(TakeBack(found.kept, seat=table.match.deciders[found.kept]))
+    count = before - found.kept
     sitting.forget_news()
     sitting.desk.say("taken-back", "bold", count=count)
     return True
@@ -112,7 +121,7 @@ def _log(sitting: Sitting, seat: int, _argument: str) -> bool:
     """All that this seat has been told."""
     voice = sitting.scene(seat).voice
     sitting.desk.say("log-title", "bold")
-    for number, event in enumerate(sitting.table.match.journal.told_to(seat), 1):
+    for number, event in enumerate(sitting.table.told(seat), 1):
         sitting.desk.terminal.say(f"{number}. {voice.event(event)}")
     return False
 
@@ -249,9 +258,8 @@ def _resign(sitting: Sitting, seat: int, _argument: str) -> bool:
     if not is_yes(answer):
         sitting.desk.say("resign-not")
         return False
-    match = sitting.table.match
-    match.resign(seat)
-    if match.actor != NOBODY and sitting.table.humans == [seat]:
+    sitting.add(sitting.table.giving_up(seat))
+    if sitting.table.match.actor != NOBODY and sitting.seats.humans == [seat]:
         sitting.keeper.keep()
         sitting.desk.say("bots-go-on", "bold")
         if parse_command(sitting.desk.terminal.ask(sitting.desk.word("watch-or-leave") + " ")) == Command(Verb.QUIT):

@@ -15,8 +15,8 @@ import platformdirs
 from manawell.cli.words import Misuse
 from manawell.kernel.faults import Fault
 from manawell.kernel.match import Match
-from manawell.kernel.record import SUFFIX, Record, read_record
 from manawell.kernel.text import LANGUAGES
+from manawell.table.record import SUFFIX, Record, read_record
 
 VARIABLE: Final = "MANAWELL_DATA"
 ARMY: Final = ".txt"

@@ -5,6 +5,7 @@ from manawell.cli.words import Misuse
 from manawell.kernel.game import AnyGame
 from manawell.kernel.options import Choice
 from manawell.kernel.text import LANGUAGES, Texts, game_texts
+from manawell.table.entries import Answers
 
 
 def habit_in(game: AnyGame, line: str) -> tuple[Choice, str] | None:
@@ -19,11 +20,12 @@ def habit_in(game: AnyGame, line: str) -> tuple[Choice, str] | None:
 def change_habit(sitting: Sitting, seat: int, habit: Choice, value: str) -> None:
     """Set it and say so; without a value it is switched over, or only told where there are more than two."""
     desk, game = sitting.desk, sitting.table.match.game
-    texts, mine = game_texts(game, desk.language), sitting.table.habits[seat]
+    texts, mine = game_texts(game, desk.language), dict(sitting.table.answers[seat])
     if value:
         mine[habit.id] = _value(game, habit, value)
     elif len(habit.values) == 2:
         mine[habit.id] = next(other for other in habit.values if other != mine[habit.id])
+    sitting.add(Answers(mine, seat=seat))
     sitting.remember_habits(seat)
     desk.terminal.say(_setting(sitting, texts, habit, mine[habit.id]), "bold")
     desk.terminal.say(texts.say(f"habit-{habit.id}-{mine[habit.id]}-about"))
@@ -33,7 +35,7 @@ def change_habit(sitting: Sitting, seat: int, habit: Choice, value: str) -> None
 
 def habit_lines(sitting: Sitting, seat: int) -> list[str]:
     """One line per habit: how to type it, what it does, and what it is now."""
-    game, mine = sitting.table.match.game, sitting.table.habits[seat]
+    game, mine = sitting.table.match.game, sitting.table.answers[seat]
     texts = game_texts(game, sitting.desk.language)
     return [
         f"{', '.join(_forms(habit))} – {texts.say(f'habit-{habit.id}-about')} "

@@ -9,7 +9,8 @@ from typing import TextIO
 from manawell.cli.desk import Desk
 from manawell.cli.folder import export, write_safely
 from manawell.cli.words import Misuse, reason_of
-from manawell.kernel.match import Match
+from manawell.table.record import record_of
+from manawell.table.table import Table
 
 try:
     import fcntl
@@ -48,11 +49,11 @@ def _take(file: TextIO) -> None:
 
 
 class Keeper:
-    """Writes one match to one file."""
+    """Writes one game to one file."""
 
-    def __init__(self, desk: Desk, match: Match, path: Path) -> None:
+    def __init__(self, desk: Desk, table: Table, path: Path) -> None:
         self.desk = desk
-        self.match = match
+        self.table = table
         self.path = path
         self.refused: OSError | None = None
         """Why the last attempt failed; None while everything is safe."""
@@ -61,7 +62,7 @@ class Keeper:
         """Write the game down. A refusal is told once, and so is the first success after it."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            write_safely(self.path, str(self.match.record(with_seed=True)))
+            write_safely(self.path, self._text())
         except OSError as error:
             if self.refused is None:
                 self._tell("save-refused", error)
@@ -73,7 +74,7 @@ class Keeper:
 
     def copy_to(self, path: Path) -> None:
         """A copy where the player wants it; from there the game can be resumed too."""
-        export(path.expanduser(), str(self.match.record(with_seed=True)))
+        export(path.expanduser(), self._text())
 
     def farewell(self) -> None:
         """The last words before the program ends: where the game is, or the game itself if no disk took it."""
@@ -92,7 +93,10 @@ class Keeper:
 
     def _hand_out_text(self, error: OSError) -> None:
         self._tell("save-lost", error)
-        self.desk.terminal.hand_out(str(self.match.record(with_seed=True)))
+        self.desk.terminal.hand_out(self._text())
+
+    def _text(self) -> str:
+        return str(record_of(self.table, with_seed=True))
 
     def _handle(self) -> str:
         """What to type after `--resume`."""

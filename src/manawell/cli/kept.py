@@ -8,12 +8,13 @@ from typing import Final
 from manawell.cli.desk import Desk
 from manawell.cli.folder import Kept
 from manawell.cli.menu import Answer
-from manawell.cli.table import display_name
+from manawell.cli.seats import display_name
 from manawell.kernel.faults import Fault
-from manawell.kernel.match import Match, replay
+from manawell.kernel.match import Match
 from manawell.kernel.registry import find_game
 from manawell.kernel.seal import Seal
 from manawell.kernel.text import game_texts
+from manawell.table.record import replay
 
 OFFERED: Final = 9
 
@@ -23,7 +24,7 @@ def unfinished_answers(desk: Desk) -> list[Answer]:
     answers = []
     for kept in desk.folder.unfinished()[:OFFERED]:
         with contextlib.suppress(Fault):
-            answers.append(_answer(desk, kept, replay(kept.record)))
+            answers.append(_answer(desk, kept, replay(kept.record).match))
     return answers
 
 
@@ -37,7 +38,7 @@ def _undoubted(desk: Desk, games: Iterable[Kept]) -> Iterable[Answer]:
     for kept in games:
         record = kept.record
         with contextlib.suppress(Fault):
-            match = Match(find_game(record.game), record.options, Seal(record.seed or ""), record.players)
+            match = Match(find_game(record.game, record.rules), record.options, Seal(record.seed or ""), record.players)
             yield _answer(desk, kept, match)
 
 

@@ -42,29 +42,28 @@ def rehearse(sitting: Sitting, seat: int, moves: Sequence[str]) -> None:
 def play_in_turn(sitting: Sitting, seat: int, moves: Sequence[str]) -> bool:
     """Play move after move, as long as each is legal and the seat is still asked. Says whether anything was played."""
     table, desk = sitting.table, sitting.desk
-    match, start = table.match, len(table.match.moves)
     for at, text in enumerate(moves):
-        if match.actor != seat:
+        if table.match.actor != seat:
             desk.say("line-stopped", "yellow", moves=f" {BETWEEN_MOVES} ".join(moves[at:]))
             break
         try:
-            _play_part(sitting, seat, text)
+            _play_part(sitting, seat, text, auto=at > 0)
         except Fault as fault:
             if at == 0:
                 raise
             sitting.refuse(seat, fault) if isinstance(fault, Illegal) else desk.complain(fault)
             desk.say("line-stopped", "yellow", moves=f" {BETWEEN_MOVES} ".join(moves[at:]))
             break
-    table.joined.update(range(start + 1, len(match.moves)))
     return True
 
 
-def _play_part(sitting: Sitting, seat: int, text: str) -> None:
-    """A move, perhaps one that the board lets players type shorter, or what the board unfolds: all of it or nothing."""
-    match = sitting.table.match
-    meant = board_of(match.game).expand(sitting.scene(seat), text)
+def _play_part(sitting: Sitting, seat: int, text: str, auto: bool) -> None:
+    """A move, perhaps one that the board lets players type shorter, or what the board unfolds: all of it or nothing.
+    Only the first move of a line counts as a decision.
+    """
+    meant = board_of(sitting.table.match.game).expand(sitting.scene(seat), text)
     moves = (text,) if meant is None else meant.moves
     if len(moves) > 1:
         rehearse(sitting, seat, moves)
-    for move in moves:
-        match.play(seat, move)
+    for at, move in enumerate(moves):
+        sitting.play(seat, move, auto or at > 0)

@@ -8,6 +8,7 @@ from manawell.cli.commands import Command, Verb, is_yes, parse_command, words_of
 from manawell.cli.habits import change_habit, habit_in
 from manawell.cli.halves import answer_half
 from manawell.cli.lines import BETWEEN_MOVES, play_in_turn, take_all, unfold
+from manawell.cli.seats import forced
 from manawell.cli.sitting import Leave, Sitting
 from manawell.cli.synonyms import in_notation
 from manawell.cli.words import Misuse
@@ -21,14 +22,14 @@ AT_ONCE: Final = "!"
 
 def play(sitting: Sitting) -> None:
     """Play to the end. Ctrl-C, a closed input and `Leave` keep the game first, then go on to the caller."""
-    match, keeper = sitting.table.match, sitting.keeper
+    table, keeper = sitting.table, sitting.keeper
     keeper.keep()
     try:
-        while match.actor != NOBODY:
-            if match.actor in sitting.table.bots:
-                _bot_decides(sitting, match.actor)
+        while (seat := table.match.actor) != NOBODY:
+            if seat in sitting.seats.bots:
+                _bot_decides(sitting, seat)
             else:
-                _person_decides(sitting, match.actor)
+                _person_decides(sitting, seat)
             keeper.keep()
     except (KeyboardInterrupt, EOFError, Leave):
         sitting.desk.terminal.say()
@@ -38,12 +39,13 @@ def play(sitting: Sitting) -> None:
 
 
 def _bot_decides(sitting: Sitting, seat: int) -> None:
-    table, desk = sitting.table, sitting.desk
-    if not table.shared:
-        sitting.tell_news(table.witness)
-    bot, game, view = table.bots[seat], table.match.game, table.match.view(seat)
-    notice = desk.word("thinking", player=table.names(desk.language)[seat])
-    table.match.play_move(desk.terminal.wait_for(lambda: bot.choose(game, view), notice))
+    table, seats, desk = sitting.table, sitting.seats, sitting.desk
+    if not seats.shared:
+        sitting.tell_news(seats.witness)
+    bot, game, view = seats.bots[seat], table.match.game, table.view(seat)
+    notice = desk.word("thinking", player=seats.names(desk.language)[seat])
+    move = desk.terminal.wait_for(lambda: bot.choose(game, view), notice)
+    sitting.play(seat, game.text_of(table.match.state, move))
 
 
 def _person_decides(sitting: Sitting, seat: int) -> None:
@@ -63,19 +65,14 @@ def _offers(sitting: Sitting) -> list[str]:
 
 
 def _goes_by_itself(sitting: Sitting, seat: int) -> bool:
-    """Make the move that the player leaves to habit, or that is the only one anyway; the latter is said."""
-    table = sitting.table
-    before = dict(table.habits[seat])
-    text = table.by_habit(seat)
-    if table.habits[seat] != before:
-        sitting.remember_habits(seat)
-    if text is None and (text := table.forced(table.match)) is not None:
-        if not table.shared:
-            sitting.tell_news(seat)
-        sitting.desk.say("forced-move", "dim", "" if sitting.desk.terminal.plain else "  ", move=text)
+    """Make the move that is the only one anyway, and say so."""
+    text = forced(sitting.table.match)
     if text is None:
         return False
-    table.match.play(seat, text)
+    if not sitting.seats.shared:
+        sitting.tell_news(seat)
+    sitting.desk.say("forced-move", "dim", "" if sitting.desk.terminal.plain else "  ", move=text)
+    sitting.play(seat, text, auto=True)
     return True
 
 
@@ -142,7 +139,7 @@ def _moved(sitting: Sitting, seat: int, line: str) -> bool:
         answer = sitting.desk.terminal.ask(sitting.desk.word("confirm-move") + " ")
         if answer and not is_yes(answer):
             return _thought_better(sitting, seat, answer)
-    match.play_move(move)
+    sitting.play(seat, text)
     return True
 
 

@@ -2,25 +2,33 @@
 
 import contextlib
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from manawell.cli.boards import board_of
 from manawell.cli.desk import Desk
 from manawell.cli.kept import finished_answers
 from manawell.cli.menu import choose
+from manawell.cli.seats import display_name, outcome_line, scene_of, seat_called
 from manawell.cli.sitting import Leave, fitting_picture
-from manawell.cli.story import Story
-from manawell.cli.table import display_name, outcome_line, scene_of, seat_called
 from manawell.cli.words import Misuse
 from manawell.kernel.game import ALL_KNOWING
-from manawell.kernel.record import Record, read_record
-from manawell.kernel.registry import find_game
+from manawell.table.record import read_record, replay
+from manawell.table.steps import Step, steps
+from manawell.table.table import Table
 
 EVERYTHING: Final = "all"
 NEXT_KEYS: Final = ("\r", "\n", " ", "n", "\x1b[C", "\x1bOC")
 BACK_KEYS: Final = ("b", "\x1b[D", "\x1bOD")
 FIRST_KEYS: Final = ("\x1b[H", "\x1bOH", "\x1b[1~")
 LAST_KEYS: Final = ("\x1b[F", "\x1bOF", "\x1b[4~")
+
+
+class Story(NamedTuple):
+    """A game as somebody saw it."""
+
+    table: Table
+    viewer: int
+    steps: list[Step]
 
 
 def choose_finished(desk: Desk) -> Path | None:
@@ -36,8 +44,9 @@ def choose_finished(desk: Desk) -> Path | None:
 
 
 def show_replay(desk: Desk, path: Path, seat: str) -> None:
-    record = read_record(path)
-    story = Story(record, _viewer(record, seat))
+    table = replay(read_record(path))
+    viewer = _viewer(table, seat)
+    story = Story(table, viewer, list(steps(table, viewer)))
     if desk.terminal.interactive:
         _walk(desk, story)
         return
@@ -46,12 +55,10 @@ def show_replay(desk: Desk, path: Path, seat: str) -> None:
     _tell_end(desk, story)
 
 
-def _viewer(record: Record, seat: str) -> int:
-    game = find_game(record.game)
-    seats = game.seats(game.settle(record.options))
+def _viewer(table: Table, seat: str) -> int:
     if seat.casefold() == EVERYTHING:
         return ALL_KNOWING
-    return seat_called(seat, seats, EVERYTHING)
+    return seat_called(seat, table.match.seats, EVERYTHING)
 
 
 def _walk(desk: Desk, story: Story) -> None:
@@ -88,8 +95,8 @@ def _ask_step(desk: Desk, step: int, last: int) -> int:
 
 
 def _show_step(desk: Desk, story: Story, step: int) -> None:
-    match, terminal = story.at(step), desk.terminal
-    scene = scene_of(match, story.viewer, desk.language)
+    terminal = desk.terminal
+    scene = scene_of(story.table.match, story.viewer, desk.language, story.steps[step].view)
     above = terminal.caught(lambda: _tell_step(desk, story, step))
     below = terminal.caught(lambda: _tell_below(desk, story, step))
     if terminal.paged:
@@ -112,17 +119,17 @@ def _tell_below(desk: Desk, story: Story, step: int) -> None:
 
 def _tell_step(desk: Desk, story: Story, number: int) -> None:
     step = story.steps[number]
-    voice = scene_of(story.whole, story.viewer, desk.language).voice
+    voice = scene_of(story.table.match, story.viewer, desk.language).voice
     if step.seat is None:
         desk.say("replay-deal", "bold", last=len(story.steps) - 1)
     else:
-        player = display_name(story.whole, step.seat, desk.language)
+        player = display_name(story.table.match, step.seat, desk.language)
         desk.say("replay-move", "bold", number=number, last=len(story.steps) - 1, player=player, move=step.move)
     desk.terminal.say_all((voice.event(event) for event in step.events), "cyan", "  ")
 
 
 def _tell_end(desk: Desk, story: Story) -> None:
-    if story.whole.outcome() is None:
+    if story.table.match.outcome() is None:
         desk.say("replay-unfinished")
     else:
-        desk.terminal.say(outcome_line(story.whole, story.viewer, desk.language), "bold")
+        desk.terminal.say(outcome_line(story.table.match, story.viewer, desk.language), "bold")

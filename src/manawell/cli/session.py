@@ -12,12 +12,13 @@ from manawell.cli.kept import unfinished_answers
 from manawell.cli.menu import Answer, choose
 from manawell.cli.play import play
 from manawell.cli.rules import say_minute
+from manawell.cli.seats import Seats
 from manawell.cli.setup import Wishes, arrange, arrange_rematch, ask_language, check_wishes
 from manawell.cli.sitting import Leave, Sitting
-from manawell.cli.table import Table
 from manawell.cli.words import Misuse
-from manawell.kernel.match import Match, replay
-from manawell.kernel.record import read_record
+from manawell.kernel.match import Match
+from manawell.table.record import read_record, replay
+from manawell.table.table import Table
 
 LATEST: Final = ""
 """What `--resume` asks for without a name."""
@@ -30,31 +31,31 @@ def spend(desk: Desk, wishes: Wishes, resume: str | None, language_given: bool) 
         check_wishes(wishes)
         if desk.terminal.interactive and not language_given and desk.folder.language() is None:
             ask_language(desk)
-        match, path = _first_match(desk, wishes, resume, locks)
+        table, path = _first_table(desk, wishes, resume, locks)
         while True:
-            _introduce(desk, match)
-            play(Sitting(desk, Table(match), Keeper(desk, match, path)))
-            if not _again(desk, len(match.seats)):
+            _introduce(desk, table.match)
+            play(Sitting(desk, table, Seats(table.match), Keeper(desk, table, path)))
+            if not _again(desk, len(table.match.seats)):
                 return
-            match = arrange_rematch(match)
-            path = desk.folder.new_path(match)
+            table = arrange_rematch(table.match)
+            path = desk.folder.new_path(table.match)
             locks.close()
             locks.enter_context(only_here(path))
 
 
-def _first_match(desk: Desk, wishes: Wishes, resume: str | None, locks: contextlib.ExitStack) -> tuple[Match, Path]:
+def _first_table(desk: Desk, wishes: Wishes, resume: str | None, locks: contextlib.ExitStack) -> tuple[Table, Path]:
     kept = _kept_game(desk, wishes, resume)
     if kept is None:
-        match = arrange(desk, wishes)
-        path = desk.folder.new_path(match)
+        table = arrange(desk, wishes)
+        path = desk.folder.new_path(table.match)
         locks.enter_context(only_here(path))
-        return match, path
+        return table, path
     if kept.record.outcome is not None:
         raise Misuse("fault-resume-over", path=str(kept.path))
     locks.enter_context(only_here(kept.path))
-    match = replay(read_record(kept.path))
-    desk.say("resumed", "bold", id=kept.id, count=len(match.moves))
-    return match, kept.path
+    table = replay(read_record(kept.path))
+    desk.say("resumed", "bold", id=kept.id, count=len(table.line))
+    return table, kept.path
 
 
 def _kept_game(desk: Desk, wishes: Wishes, resume: str | None) -> Kept | None:

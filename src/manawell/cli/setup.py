@@ -8,7 +8,7 @@ from typing import Final
 from manawell.bots.levels import LEVELS, make_bot
 from manawell.cli.desk import Desk
 from manawell.cli.menu import Answer, choose
-from manawell.cli.table import seat_called
+from manawell.cli.seats import seat_called
 from manawell.cli.words import Misuse
 from manawell.kernel.game import AnyGame
 from manawell.kernel.match import Match
@@ -18,6 +18,8 @@ from manawell.kernel.rng import rng_from
 from manawell.kernel.seal import Seal, fresh_seal
 from manawell.kernel.sides import moved_on
 from manawell.kernel.text import LANGUAGES, game_texts
+from manawell.table.setting import Setting
+from manawell.table.table import Table
 
 HOTSEAT: Final = "hotseat"
 RANDOM: Final = "random"
@@ -50,8 +52,8 @@ def ask_language(desk: Desk) -> None:
     desk.speak(choose(desk, question, answers, desk.language))
 
 
-def arrange(desk: Desk, wishes: Wishes) -> Match:
-    """The match that is wished for, complete and checked."""
+def arrange(desk: Desk, wishes: Wishes) -> Table:
+    """The table that is wished for, complete and checked."""
     game = _choose_game(desk, wishes)
     if desk.terminal.interactive and wishes == Wishes(wishes.game) and _wants_usual(desk, game):
         options = _usual(desk, game)
@@ -62,15 +64,20 @@ def arrange(desk: Desk, wishes: Wishes) -> Match:
     players = _choose_players(desk, game, options, wishes)
     salts = (wishes.salt,) if wishes.salt is not None else ()
     seal = fresh_seal(*salts) if wishes.seed is None else Seal(wishes.seed, salts)
-    return Match(game, options, seal, players)
+    return _laid(game, options, seal, players)
 
 
-def arrange_rematch(match: Match) -> Match:
+def arrange_rematch(match: Match) -> Table:
     """The same game again with everybody some seats further, partners together, and a new shuffle."""
     turned = moved_on(match.players, match.game.sides(match.options))
     bots = set(turned) - set(match.seats)
     players = [player if player in bots else seat for player, seat in zip(turned, match.seats, strict=True)]
-    return Match(match.game, match.options, fresh_seal(*match.seal.salts), players)
+    return _laid(match.game, match.options, fresh_seal(*match.seal.salts), players)
+
+
+def _laid(game: AnyGame, options: Options, seal: Seal, players: Sequence[str]) -> Table:
+    setting = Setting(game=game.id, rules=game.rules_version, options=options, seal=seal)
+    return Table(setting, tuple(players))
 
 
 def check_wishes(wishes: Wishes) -> None:

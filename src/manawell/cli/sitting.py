@@ -10,10 +10,14 @@ from rich.text import Text
 from manawell.cli.boards import Bundle, Entry, Scene, board_of
 from manawell.cli.desk import Desk
 from manawell.cli.keeper import Keeper
-from manawell.cli.table import HINTS, TAKEBACKS, Table, outcome_line
+from manawell.cli.seats import Seats, outcome_line, scene_of
 from manawell.cli.terminal import Terminal
 from manawell.kernel.faults import Illegal
 from manawell.kernel.foresight import foresee
+from manawell.table.answers import add_with_answers
+from manawell.table.entries import Answers, Move
+from manawell.table.entries import Entry as TableEntry
+from manawell.table.table import HINTS, TAKEBACKS, Table
 
 RECALLED: Final = 4
 """Events told again when a game is resumed."""
@@ -39,9 +43,10 @@ def fitting_picture(terminal: Terminal, scene: Scene, room: int) -> str:
 class Sitting:
     """What the people at the keyboard have seen so far, and how they are shown the rest."""
 
-    def __init__(self, desk: Desk, table: Table, keeper: Keeper) -> None:
+    def __init__(self, desk: Desk, table: Table, seats: Seats, keeper: Keeper) -> None:
         self.desk = desk
         self.table = table
+        self.seats = seats
         self.keeper = keeper
         self.moves: list[str] = []
         """The legal moves in notation; the first has the number 1."""
@@ -53,10 +58,10 @@ class Sitting:
         """The lines above the table, for when it is drawn again."""
         self.warned = False
         """The player knows that leaving now would lose the game."""
-        self._told = {viewer: self._recall(viewer) for viewer in {*table.humans, table.witness}}
+        self._told = {viewer: self._recall(viewer) for viewer in {*seats.humans, seats.witness}}
         """How many events each viewer has been told."""
         self._at_keyboard: int | None = None
-        if not table.shared:
+        if not seats.shared:
             self._recall_habits()
 
     @property
@@ -65,20 +70,34 @@ class Sitting:
         return self.shown.issuperset(self.moves)
 
     def scene(self, viewer: int) -> Scene:
-        return replace(self.table.scene(viewer, self.desk.language), plain=self.desk.terminal.plain)
+        return replace(
+            scene_of(self.table.match, viewer, self.desk.language, self.table.view(viewer)),
+            plain=self.desk.terminal.plain,
+        )
+
+    def add(self, entry: TableEntry) -> None:
+        """Something happens at the table, and what the people leave to be answered automatically with it."""
+        before = list(self.table.answers)
+        add_with_answers(self.table, entry, self.seats.humans)
+        for seat in self.seats.humans:
+            if self.table.answers[seat] != before[seat]:
+                self.remember_habits(seat)
+
+    def play(self, seat: int, text: str, auto: bool = False) -> None:
+        self.add(Move(text, auto, seat=seat))
 
     def hand_over(self, seat: int) -> None:
         """Between two people the screen is emptied, and the next one says when to look."""
-        if self.table.shared and self._at_keyboard != seat:
+        if self.seats.shared and self._at_keyboard != seat:
             self.desk.terminal.forget()
             self._news = []
-            name = self.table.names(self.desk.language)[seat]
+            name = self.seats.names(self.desk.language)[seat]
             self.desk.terminal.ask(self.desk.word("pass-keyboard", player=name) + " ")
         self._at_keyboard = seat
 
     def tell_news(self, viewer: int, at_once: bool = True) -> None:
         """What this viewer has not been told yet: now, or only above the next table where there are pages."""
-        told = self.table.match.journal.told_to(viewer)
+        told = self.table.told(viewer)
         voice, terminal = self.scene(viewer).voice, self.desk.terminal
         drawn = () if terminal.plain else board_of(self.table.match.game).drawn
         for event in told[self._told[viewer] :]:
@@ -89,7 +108,7 @@ class Sitting:
     def forget_news(self) -> None:
         """After a take-back only what happens from now on is news."""
         for viewer in self._told:
-            self._told[viewer] = len(self.table.match.journal.told_to(viewer))
+            self._told[viewer] = len(self.table.told(viewer))
 
     def draw(self, seat: int) -> None:
         """The table and the question, as this seat may see it."""
@@ -121,8 +140,8 @@ class Sitting:
 
     def remember_habits(self, seat: int) -> None:
         """For the next game; people who share the keyboard begin anew every time."""
-        if not self.table.shared:
-            self.desk.folder.remember_habits(self.table.match.game.id, self.table.habits[seat])
+        if not self.seats.shared:
+            self.desk.folder.remember_habits(self.table.match.game.id, self.table.answers[seat])
 
     def preview(self, seat: int, move: str) -> None:
         """One move, step by step, before it is played."""
@@ -133,12 +152,12 @@ class Sitting:
 
     def close(self) -> None:
         """The end: the last news, the open table, the result, and where the record lies."""
-        self.tell_news(self.table.witness, at_once=False)
-        self._show_table(self.scene(self.table.witness), self.desk.terminal.caught(self._tell_end))
+        self.tell_news(self.seats.witness, at_once=False)
+        self._show_table(self.scene(self.seats.witness), self.desk.terminal.caught(self._tell_end))
         self.keeper.hand_out()
 
     def _tell_end(self) -> None:
-        match, viewer = self.table.match, self.table.witness
+        match, viewer = self.table.match, self.seats.witness
         scene = self.scene(viewer)
         self.desk.terminal.say()
         self.desk.terminal.say(outcome_line(match, viewer, self.desk.language), "bold")
@@ -147,12 +166,12 @@ class Sitting:
             scores = ", ".join(f"{name} {score}" for name, score in zip(names, outcome.scores, strict=True))
             self.desk.say("scores", scores=scores)
         for note in (HINTS, TAKEBACKS):
-            if count := match.notes.get(note):
+            if count := self.table.notes.get(note):
                 self.desk.say(f"note-{note}", count=count)
 
     def _recall(self, viewer: int) -> int:
         """A fresh game is told from the deal on, a resumed one from its last events on."""
-        told = len(self.table.match.journal.told_to(viewer))
+        told = len(self.table.told(viewer))
         return max(0, told - RECALLED) if self.table.match.moves else 0
 
     def _show_table(self, scene: Scene, below: str) -> None:
@@ -181,11 +200,10 @@ class Sitting:
             self.desk.terminal.say(f"{scene.name(f'prompt-{prompt.id}')} ({prompt.rule})", "bold")
 
     def _recall_habits(self) -> None:
-        known = self.desk.folder.habits(self.table.match.game.id)
-        for seat in self.table.humans:
-            for habit in self.table.match.game.habits:
-                if known.get(habit.id) in habit.values:
-                    self.table.habits[seat][habit.id] = known[habit.id]
+        known, habits = self.desk.folder.habits(self.table.match.game.id), self.table.match.game.habits
+        wanted = {habit.id: known[habit.id] for habit in habits if known.get(habit.id) in habit.values}
+        for seat in self.seats.humans if wanted else ():
+            self.add(Answers(self.table.answers[seat] | wanted, seat=seat))
 
     def _offer(self, seat: int, scene: Scene) -> None:
         """The legal moves as the board arranges them, or simply all of them where they are not too many."""
@@ -219,7 +237,7 @@ class Sitting:
     def _entries(self, seat: int, moves: Collection[str]) -> list[Entry]:
         """These moves as the board tells them, looked at one step ahead."""
         scene = self.scene(seat)
-        ahead = foresee(scene.game, scene.view, seat, self.table.fancy, moves)
+        ahead = foresee(scene.game, scene.view, seat, self.seats.fancy, moves)
         return [board_of(scene.game).entry(scene, found) for found in ahead]
 
     def _number(self, entry: Entry) -> int:

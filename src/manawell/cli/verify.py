@@ -3,17 +3,16 @@
 from pathlib import Path
 
 from manawell.cli.desk import Desk
-from manawell.cli.table import outcome_line
+from manawell.cli.seats import outcome_line
 from manawell.kernel.journal import SPECTATOR
-from manawell.kernel.match import replay, verify
-from manawell.kernel.record import read_record
 from manawell.kernel.state import NOBODY
+from manawell.table.record import read_record, replay, verify
 
 
 def show_verdict(desk: Desk, path: Path) -> bool:
     """Say what was proven, and whether the game is over; a record that does not add up is a `BadRecord`."""
     record = read_record(path)
-    match = replay(record)
+    match = replay(record).match
     outcome = None if match.actor != NOBODY and record.outcome is None else verify(record)
     desk.say("verify-so-far" if outcome is None else "verify-good", "bold green", path=str(path))
     desk.say("verify-seed", commitment=record.commitment)

@@ -51,6 +51,10 @@ class UnknownGame(Fault):
         super().__init__("fault-unknown-game", name=name, known=", ".join(sorted(known)))
 
 
+class OtherRules(Fault):
+    """A game that was played by a version of its rules that is not here."""
+
+
 class UnknownLanguage(Fault):
     """The texts do not exist in this language."""
 

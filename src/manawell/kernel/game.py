@@ -9,7 +9,7 @@ import msgspec
 
 from manawell.kernel.bounds import Bounds
 from manawell.kernel.event import Event
-from manawell.kernel.faults import BadPosition, Illegal, Refusal, Unreadable
+from manawell.kernel.faults import BadPosition, Illegal, OtherRules, Refusal, Unreadable
 from manawell.kernel.journal import Journal
 from manawell.kernel.judge import Judge
 from manawell.kernel.options import Choice, Option, Options, settle
@@ -47,6 +47,8 @@ class Saved(msgspec.Struct, frozen=True):
     key: str
     place: int
     """The generator's key, in hexadecimal, and how much of its stream has been used."""
+    rules: int = 1
+    """The version of the rules by which it came about."""
 
 
 class Game(ABC, Generic[S, V]):
@@ -54,6 +56,9 @@ class Game(ABC, Generic[S, V]):
 
     id: ClassVar[str]
     rules_version: ClassVar[int] = 1
+    """Raised by every change of the rules that alters a game already played."""
+    older: "ClassVar[tuple[AnyGame, ...]]" = ()
+    """The game by earlier versions of its rules, as far as they are kept: what was begun by them ends by them."""
     weight: ClassVar[int] = 2
     """How much there is to learn, from 1 to 4; lists begin with what is light."""
     looks_ahead: ClassVar[bool] = True
@@ -193,10 +198,12 @@ class Game(ABC, Generic[S, V]):
 
     def save(self, state: S) -> Saved:
         position = msgspec.json.decode(msgspec.json.encode(self.view(state, ALL_KNOWING)))
-        return Saved(position, state.rng.key.hex(), state.rng.place())
+        return Saved(position, state.rng.key.hex(), state.rng.place(), self.rules_version)
 
     def load(self, saved: Saved) -> S:
-        """The saved position; `BadPosition` names what is wrong with it."""
+        """The saved position; `BadPosition` names what is wrong with it, `OtherRules` the version it belongs to."""
+        if saved.rules != self.rules_version:
+            raise OtherRules("fault-other-rules", game=self.id, version=saved.rules, known=self.rules_version)
         try:
             view: V = msgspec.convert(saved.position, self.view_type, strict=True)  # type: ignore[assignment]
             rng = rng_at(saved.key, saved.place)

@@ -1,15 +1,11 @@
-"""A game being played: the one boundary where moves are checked, kept, taken back and written down."""
+"""A game being played: the one boundary where moves are checked and carried out."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import msgspec
-
-from manawell.kernel.faults import BadRecord, Fault
+from manawell.kernel.faults import Fault
 from manawell.kernel.game import AnyGame, Outcome
 from manawell.kernel.journal import Journal
-from manawell.kernel.record import Record
-from manawell.kernel.registry import find_game
 from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY, State
 
@@ -39,17 +35,26 @@ class Match:
         self.resigned: int | None = None
         self.agreed = False
         """The players agreed on a draw."""
-        self.notes: dict[str, int] = {}
-        """What the record should say besides the moves, such as hints taken."""
-        self._deal()
+        self.journal = Journal()
+        self.state: State = self.game.new(self.options, self.seal.rng(), self.journal)
 
     def fresh(self) -> "Match":
         """The same deal before its first move."""
         return Match(self.game, self.options, self.seal, self.players)
 
-    def _deal(self) -> None:
-        self.journal = Journal()
-        self.state: State = self.game.new(self.options, self.seal.rng(), self.journal)
+    def after(self, moves: int, told: int, state: State) -> "Match":
+        """A match of its own with the same deal, of which only so many moves were played and so many events told, and
+        which stands at this position.
+        """
+        other = Match.__new__(Match)
+        other.game, other.options, other.seats = self.game, self.options, self.seats
+        other.seal, other.players = self.seal, self.players
+        other.moves, other.deciders = self.moves[:moves], self.deciders[:moves]
+        other.resigned, other.agreed = None, False
+        other.journal = Journal()
+        other.journal.entries = self.journal.entries[:told]
+        other.state = state
+        return other
 
     @property
     def actor(self) -> int:
@@ -120,87 +125,6 @@ class Match:
         self._check_running()
         self.agreed = True
 
-    def undo(self, count: int = 1) -> None:
-        """Take the last moves back by playing the rest again."""
-        if not 0 < count <= len(self.moves):
-            raise Fault("fault-nothing-to-undo", count=count, played=len(self.moves))
-        kept, self.moves, self.deciders, self.resigned = self.moves[:-count], [], [], None
-        self.agreed = False
-        self._deal()
-        for text in kept:
-            self.repeat(text)
-
-    def record(self, *, with_seed: bool | None = None) -> Record:
-        """The game on paper. The seed joins when the game is over, or when the keeper asks for it."""
-        outcome = self.outcome()
-        reveal = outcome is not None if with_seed is None else with_seed
-        return Record(
-            game=self.game.id,
-            rules=self.game.rules_version,
-            options={name: str(value) for name, value in self.options.items()},
-            players=self.players,
-            commitment=self.seal.commitment,
-            salts=self.seal.salts,
-            seed=self.seal.seed if reveal else None,
-            moves=tuple(self.moves),
-            resigned=self.resigned,
-            agreed=self.agreed,
-            outcome=outcome,
-            notes=dict(self.notes),
-        )
-
     def _check_running(self) -> None:
         if self.actor == NOBODY:
             raise Fault("fault-game-over")
-
-
-def replay(record: Record) -> Match:
-    """The match that a record tells, played again to its last move; `BadRecord` when it does not add up."""
-    match = _set_up(record)
-    for number, text in enumerate(record.moves, 1):
-        try:
-            match.repeat(text)
-        except Fault as problem:
-            raise BadRecord("fault-record-move", number=number, move=text, problem=problem) from problem
-    match.notes.update(record.notes)
-    if record.resigned is not None:
-        over = match.actor == NOBODY
-        if over or record.resigned not in range(len(match.seats)):
-            raise BadRecord("fault-record-resigned", seat=record.resigned, over="yes" if over else "no")
-        match.resign(record.resigned)
-    if record.agreed:
-        try:
-            match.agree()
-        except Fault as problem:
-            raise BadRecord("fault-record-header", problem=problem) from problem
-    return match
-
-
-def _set_up(record: Record) -> Match:
-    """The match before its first move, if the header is sound."""
-    try:
-        game = find_game(record.game)
-    except Fault as problem:
-        raise BadRecord("fault-record-header", problem=problem) from problem
-    if record.rules != game.rules_version:
-        raise BadRecord("fault-record-rules", version=record.rules, known=game.rules_version)
-    if record.seed is None:
-        raise BadRecord("fault-record-no-seed")
-    seal = Seal(record.seed, record.salts)
-    if seal.commitment != record.commitment:
-        raise BadRecord("fault-record-commitment", seed=record.seed, commitment=record.commitment)
-    try:
-        return Match(game, record.options, seal, record.players)
-    except Fault as problem:
-        raise BadRecord("fault-record-header", problem=problem) from problem
-
-
-def verify(record: Record) -> Outcome:
-    """Recompute a finished game from its seed; the outcome if record and rules agree, else `BadRecord`."""
-    outcome = replay(record).outcome()
-    if outcome is None:
-        raise BadRecord("fault-record-unfinished", moves=len(record.moves))
-    if outcome != record.outcome:
-        claimed = "–" if record.outcome is None else msgspec.json.encode(record.outcome).decode()
-        raise BadRecord("fault-record-result", claimed=claimed, computed=msgspec.json.encode(outcome).decode())
-    return outcome

@@ -3,7 +3,7 @@
 from functools import cache
 from importlib.metadata import entry_points
 
-from manawell.kernel.faults import UnknownGame
+from manawell.kernel.faults import OtherRules, UnknownGame
 from manawell.kernel.game import AnyGame
 
 GROUP = "manawell.games"
@@ -16,7 +16,13 @@ def games() -> dict[str, AnyGame]:
     return dict(sorted(found.items(), key=lambda entry: (entry[1].weight, entry[0])))
 
 
-def find_game(name: str) -> AnyGame:
+def find_game(name: str, rules: int | None = None) -> AnyGame:
+    """The game of this name, by the newest rules or by those of a version; `OtherRules` when nobody kept these."""
     if name not in games():
         raise UnknownGame(name, games())
-    return games()[name]
+    newest = games()[name]
+    for game in (newest, *newest.older):
+        if rules in (None, game.rules_version):
+            return game
+    known = ", ".join(str(game.rules_version) for game in (newest, *newest.older))
+    raise OtherRules("fault-other-rules", game=name, version=rules, known=known)

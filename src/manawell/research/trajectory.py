@@ -1,4 +1,5 @@
-"""A record is a trajectory: who decided, which action, and what the end paid; and back, bit for bit.
+"""A record is a trajectory: who decided, which action, and what the end paid; and back. What was taken back, and who
+was advised when, is not a matter of the trajectory: only how often stays in its notes.
 
 Somebody may give up out of turn, and the rules go on (Lutao's `concede`). Such a step has the seat that gave up and the
 action GIVE_UP, which no mask allows.
@@ -9,13 +10,15 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from manawell.kernel.faults import BadRecord, Fault
-from manawell.kernel.game import Outcome
-from manawell.kernel.match import CONCEDE, Match, replay
-from manawell.kernel.record import Record
+from manawell.kernel.game import ALL_KNOWING, Outcome
+from manawell.kernel.match import Match
 from manawell.kernel.seal import Seal
+from manawell.kernel.state import State
 from manawell.research.setting import NO_ACTION, Mask, Setting
 from manawell.research.tensors import Numbers
+from manawell.table.entries import Entry, Move
+from manawell.table.record import Record, record_match, replay
+from manawell.table.steps import steps
 
 GIVE_UP: Final = NO_ACTION
 
@@ -49,41 +52,34 @@ class Transition(NamedTuple):
 
 
 def trajectory_of(record: Record) -> Trajectory:
-    """`BadRecord` when it does not add up."""
-    match = replay(msgspec.structs.replace(record, moves=(), resigned=None, agreed=False))
-    setting = Setting(match.game, match.options)
-    actions: list[int] = []
-    for number, text in enumerate(record.moves, 1):
-        try:
-            action = _action(setting, match, text)
-            actions.append(action)
-            if action == GIVE_UP:
-                match.repeat(text)
-            else:
-                match.play_move(setting.desk(match.state).move(action))
-        except Fault as problem:
-            raise BadRecord("fault-record-move", number=number, move=text, problem=problem) from problem
-    _end(match, record.resigned, record.agreed)
+    """Of the game as it stands, without what was taken back; `BadRecord` when it does not add up."""
+    table = replay(record)
+    match, setting = table.match, Setting(table.match.game, table.match.options)
     return Trajectory(
         game=record.game,
         options=record.options,
         seal=match.seal,
         players=record.players,
         seats=tuple(match.deciders),
-        actions=tuple(actions),
-        resigned=record.resigned,
-        agreed=record.agreed,
-        rewards=_rewards(match.outcome(), setting),
-        notes=record.notes,
+        actions=tuple(
+            _action(setting, before.state, entry)
+            for before, entry in zip(steps(table, ALL_KNOWING), table.line, strict=False)
+        ),
+        resigned=match.resigned,
+        agreed=match.agreed,
+        rewards=_rewards(table.outcome(), setting),
+        notes=table.notes,
     )
 
 
 def record_of(trajectory: Trajectory) -> Record:
     """The game on paper, played again."""
     *_, (match, _) = _played(trajectory)
-    match.notes.update(trajectory.notes)
-    _end(match, trajectory.resigned, trajectory.agreed)
-    return match.record(with_seed=True)
+    if trajectory.resigned is not None:
+        match.resign(trajectory.resigned)
+    if trajectory.agreed:
+        match.agree()
+    return msgspec.structs.replace(record_match(match, with_seed=True), notes=trajectory.notes)
 
 
 def transitions(trajectory: Trajectory) -> Iterator[Transition]:
@@ -109,17 +105,10 @@ def _played(trajectory: Trajectory) -> Iterator[tuple[Match, int]]:
     yield match, len(trajectory.actions)
 
 
-def _action(setting: Setting, match: Match, text: str) -> int:
-    if text.startswith(CONCEDE):
+def _action(setting: Setting, before: State, entry: Entry) -> int:
+    if not isinstance(entry, Move):
         return GIVE_UP
-    return setting.desk(match.state).action(match.game.read(match.state, match.state.actor, text))
-
-
-def _end(match: Match, resigned: int | None, agreed: bool) -> None:
-    if resigned is not None:
-        match.resign(resigned)
-    if agreed:
-        match.agree()
+    return setting.desk(before).action(setting.game.read(before, before.actor, entry.text))
 
 
 def _rewards(outcome: Outcome | None, setting: Setting) -> tuple[float, ...]:

@@ -11,85 +11,81 @@ from functools import partial
 from time import monotonic
 from typing import NamedTuple
 
-from manawell.kernel.journal import SPECTATOR, Journal, only
-from manawell.kernel.match import Match
-from manawell.kernel.state import NOBODY
+from manawell.kernel.state import NOBODY, State
 from manawell.server.bots import FIRST_SHARE, PACE, USUAL_PACE, Thinkers
 from manawell.server.faults import Unstored, Unthought
 from manawell.server.seating import is_full
-from manawell.server.tables import Table
+from manawell.server.tables import LiveTable
+from manawell.table.entries import Move
+from manawell.table.table import Table
 
 PATIENCE = 2.0
 """Seconds before a write that the storage refused, or a thought that failed, is tried again."""
 
 
-def bot_to_move(table: Table) -> int | None:
+def bot_to_move(live: LiveTable) -> int | None:
     """The seat of a bot that must decide."""
-    actor = table.course.match.actor
-    if actor == NOBODY or not is_full(table.chairs) or table.chairs[actor].kind != "bot":
+    actor = live.table.match.actor
+    if actor == NOBODY or not is_full(live.chairs) or live.chairs[actor].kind != "bot":
         return None
     return actor
 
 
-def is_deserted(table: Table) -> bool:
+def is_deserted(live: LiveTable) -> bool:
     """Every person has given up and nobody watches: the bots finish among themselves."""
-    return not table.clients and not table.company.elsewhere and set(table.people()) <= table.course.match.gone()
+    return not live.clients and not live.company.elsewhere and set(live.people()) <= live.table.match.gone()
 
 
-async def play_bots(table: Table, thinkers: Thinkers, scale: float) -> None:
+async def play_bots(live: LiveTable, thinkers: Thinkers, scale: float) -> None:
     """Decide for the bots until a person is to move."""
     began = monotonic()
-    while (seat := bot_to_move(table)) is not None:
-        match, number = table.course.match, len(table.course.match.moves)
-        level = table.chairs[seat].level or ""
-        pace = 0.0 if is_deserted(table) else PACE.get(level, USUAL_PACE) * scale * match.game.judge.effort(level)
+    while (seat := bot_to_move(live)) is not None:
+        match = live.table.match
+        level = live.chairs[seat].level or ""
+        pace = 0.0 if is_deserted(live) else PACE.get(level, USUAL_PACE) * scale * match.game.judge.effort(level)
         seconds = max(pace * FIRST_SHARE - (monotonic() - began), pace / 10) if pace else None
-        question = match.game.id, match.view(seat), level
+        question = match.game, match.view(seat), level
         try:
-            thought = await thinkers.think(table.id, *question, secrets.token_hex(16), seconds)
+            thought = await thinkers.think(live.id, *question, secrets.token_hex(16), seconds)
         except Unthought:
             await asyncio.sleep(PATIENCE)
             continue
-        asked = Asked(match, number, seat)
-        unseen = asked.is_open(table) and is_unseen(match, seat, thought.text)
+        decision = Decision(match.state, seat)
+        unseen = bool(pace) and decision.is_open(live) and is_unseen(live.table, seat, thought.text)
         if pace and not unseen:
             spent = monotonic() - began
             await asyncio.sleep(math.ceil(spent / pace) * pace - spent)
         try:
-            made = await table.change(partial(asked.answer, table, thought.text))
+            made = await live.change(partial(decision.answer, live, thought.text))
         except Unstored:
             made = False
         if not made:
-            await asyncio.sleep(PATIENCE if table.in_doubt else 0)
+            await asyncio.sleep(PATIENCE if live.in_doubt else 0)
         if not unseen or not made:
             began = monotonic()
 
 
-class Asked(NamedTuple):
-    """The decision about which a bot thinks."""
+class Decision(NamedTuple):
+    """The decision a bot is thinking about."""
 
-    match: Match
-    number: int
-    """Moves before it."""
+    state: State
     seat: int
 
-    def is_open(self, table: Table) -> bool:
-        """The game has not gone on without the bot."""
-        match = self.match
-        return table.course.match is match and len(match.moves) == self.number and match.actor == self.seat
+    def is_open(self, live: LiveTable) -> bool:
+        """The game has not gone on without the bot: every position is an object of its own."""
+        return live.table.match.state is self.state and live.table.match.actor == self.seat
 
-    async def answer(self, table: Table, text: str) -> bool:
+    async def answer(self, live: LiveTable, text: str) -> bool:
         """Whether the move was still wanted."""
-        if not self.is_open(table):
+        if not self.is_open(live):
             return False
-        await table.append("move", self.seat, {"text": text}, f"bot:{secrets.token_hex(8)}")
+        await live.append(Move(text, seat=self.seat, request=f"bot:{secrets.token_hex(8)}"))
         return True
 
 
-def is_unseen(match: Match, seat: int, text: str) -> bool:
+def is_unseen(table: Table, seat: int, text: str) -> bool:
     """The move would be told to its seat alone."""
-    state = match.state.clone()
-    state.journal = journal = Journal()
-    state.play(match.game.read(state, seat, text))
-    others = sum(only(viewer) for viewer in (SPECTATOR, *range(len(match.seats))) if viewer != seat)
-    return not any(audience & others for _, audience in journal.entries)
+    after = table.clone()
+    after.add(Move(text, seat=seat))
+    others = [viewer for viewer in table.viewers if viewer != seat]
+    return all(after.version(viewer) == table.version(viewer) for viewer in others)

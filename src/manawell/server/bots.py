@@ -16,6 +16,7 @@ import msgspec
 
 from manawell.bots import hints
 from manawell.bots.hints import Thought
+from manawell.kernel.game import AnyGame
 from manawell.kernel.registry import find_game, games
 from manawell.kernel.rng import rng_from
 from manawell.server.faults import Unthought
@@ -74,11 +75,14 @@ class Thinkers:
         self._asked: set[asyncio.Task[Thought]] = set()
         self._closed = False
 
-    async def think(self, table: str, game: str, view: object, level: str, seed: str, seconds: float | None) -> Thought:
+    async def think(
+        self, table: str, game: AnyGame, view: object, level: str, seed: str, seconds: float | None
+    ) -> Thought:
         data, limit = msgspec.json.encode(view), self._margin + (MOST_SECONDS if seconds is None else seconds)
+        question = game.id, game.rules_version, data, level, seed, seconds
         for _ in range(ATTEMPTS):
             thinker = await self._turn(table)
-            asked = asyncio.create_task(self._ask(thinker, limit, game, data, level, seed, seconds))
+            asked = asyncio.create_task(self._ask(thinker, limit, *question))
             self._asked.add(asked)
             asked.add_done_callback(self._asked.discard)
             try:
@@ -153,9 +157,9 @@ def wake() -> int:
     return len(games())
 
 
-def think(game_id: str, data: bytes, level: str, seed: str, seconds: float | None) -> Thought:
+def think(game_id: str, rules: int, data: bytes, level: str, seed: str, seconds: float | None) -> Thought:
     """In a worker: the move of a bot that knows this view."""
-    game = find_game(game_id)
+    game = find_game(game_id, rules)
     view = msgspec.json.decode(data, type=game.view_type)
     return hints.think(game, view, level, rng_from(seed.encode()), seconds)
 

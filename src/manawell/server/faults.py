@@ -5,6 +5,7 @@ from importlib.resources import files
 
 from manawell.kernel.faults import Fault
 from manawell.kernel.text import Texts
+from manawell.table.faults import TableFault
 
 
 @cache
@@ -79,4 +80,6 @@ class BadSetting(ServerFault):
 
 def status_of(fault: Fault) -> int:
     """The HTTP status of any fault: what the kernel refuses is bad input."""
+    if isinstance(fault, TableFault):
+        return ServerFault.status
     return fault.status if isinstance(fault, ServerFault) else 422

@@ -7,11 +7,12 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
+
+import msgspec
 
 from manawell.bots.hints import ADVICE_SECONDS, ADVISER, Thought
-from manawell.kernel.faults import UnknownGame
-from manawell.kernel.match import Match
+from manawell.kernel.faults import OtherRules, UnknownGame
 from manawell.kernel.registry import find_game
 from manawell.kernel.seal import Seal, fresh_seal
 from manawell.kernel.sides import moved_on
@@ -21,8 +22,10 @@ from manawell.server.bus import Alone, Bus, Present
 from manawell.server.faults import Missing, ServerFault, Unplayable, Unstored
 from manawell.server.replays import Replays
 from manawell.server.settings import Settings
-from manawell.server.storage import OPEN, Chair, Entry, Guest, Setting, Storage, Stored
-from manawell.server.tables import Table, course_in_turns
+from manawell.server.storage import OPEN, Chair, Guest, Storage, Stored
+from manawell.server.tables import LiveTable, table_in_turns
+from manawell.table.setting import Setting
+from manawell.table.table import Table
 
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz234567"
 ID_LENGTH: Final = 10
@@ -32,6 +35,13 @@ GRACE: Final = 3.0
 """Seconds that what runs in the background gets to end when the server stops."""
 
 log = logging.getLogger("manawell.server")
+
+
+class Origin(NamedTuple):
+    """Where a table begins that plays another one on."""
+
+    table: Table
+    step: int
 
 
 class Hall:
@@ -46,7 +56,7 @@ class Hall:
         self.thinkers = Thinkers(settings.bot_workers, settings.thinking_margin)
         self._most = settings.live_tables
         self._pace = settings.bot_pace
-        self._live: dict[str, asyncio.Task[Table]] = {}
+        self._live: dict[str, asyncio.Task[LiveTable]] = {}
         """The one used last stands at the end."""
         self._users: Counter[str] = Counter()
         self._playing: set[str] = set()
@@ -60,18 +70,18 @@ class Hall:
         return len(self._live)
 
     @asynccontextmanager
-    async def table(self, name: str) -> AsyncIterator[Table]:
+    async def table(self, name: str) -> AsyncIterator[LiveTable]:
         """The live table, as it is stored now. While somebody uses it everybody here gets the same one."""
         if not set(name) <= set(LETTERS):
             raise Missing("fault-no-table", table=name[:40])
         self._users[name] += 1
         try:
             known = name in self._live
-            table = await self._find(name)
+            live = await self._find(name)
             if known and self.bus.shared:
-                await table.look()
-                self._wake_bot(table)
-            yield table
+                await live.look()
+                self._wake_bot(live)
+            yield live
         finally:
             self._users[name] -= 1
             if not self._users[name]:
@@ -85,11 +95,10 @@ class Hall:
         chairs: Sequence[Chair],
         *,
         seal: Seal | None = None,
-        moves: Sequence[str] = (),
-        notes: Mapping[str, int] | None = None,
+        origin: Origin | None = None,
     ) -> str:
         """Store a new table; its name."""
-        made = self.deal(game, options, chairs, seal=seal, moves=moves, notes=notes)
+        made = self.deal(game, options, chairs, seal=seal, origin=origin)
         await self.storage.add_table(made.setting, made.chairs, made.entries)
         return made.setting.id
 
@@ -100,45 +109,51 @@ class Hall:
         chairs: Sequence[Chair],
         *,
         seal: Seal | None = None,
-        moves: Sequence[str] = (),
-        notes: Mapping[str, int] | None = None,
+        origin: Origin | None = None,
     ) -> Stored:
-        """A new table; its seed is secret and its commitment public."""
-        match = Match(find_game(game), options, seal or fresh_seal())
-        if len(chairs) != len(match.seats):
-            raise ServerFault("fault-seat-count", given=len(chairs), needed=len(match.seats))
-        now = time.time()
-        begun: list[Entry] = []
-        for number, text in enumerate(moves):
-            match.repeat(text)
-            kind, data = ("move", {"text": text}) if match.conceding(text) is None else ("resign", {})
-            begun.append(Entry(number, kind, match.deciders[-1], data, f"fork:{number}", now))
-        setting = Setting(new_id(), game, match.options, match.seal, now, dict(notes or {}))
-        return Stored(setting, list(chairs), begun)
+        """A new table; its seed is secret and its commitment public. One that has an origin is played by the rules of
+        that table and begins with its first steps.
+        """
+        found = find_game(game, None if origin is None else origin.table.setting.rules)
+        setting = Setting(
+            id=new_id(),
+            game=game,
+            rules=found.rules_version,
+            options=found.settle(options),
+            seal=seal or fresh_seal(),
+            made_at=time.time(),
+            notes={} if origin is None else {"forked": origin.step},
+        )
+        table = Table(setting)
+        if len(chairs) != len(table.match.seats):
+            raise ServerFault("fault-seat-count", given=len(chairs), needed=len(table.match.seats))
+        for number, step in enumerate(() if origin is None else origin.table.line[: origin.step]):
+            table.add(msgspec.structs.replace(step, at=setting.made_at, request=f"fork:{number}"))
+        return Stored(setting, list(chairs), table.entries)
 
-    async def join(self, table: Table, guest: Guest) -> int:
+    async def join(self, live: LiveTable, guest: Guest) -> int:
         """Sit down on the first open chair; exactly one of several who try gets it."""
 
         async def sit_down() -> int:
-            if mine := table.mine(guest.id):
+            if mine := live.mine(guest.id):
                 return mine[0]
-            if OPEN not in table.chairs:
+            if OPEN not in live.chairs:
                 raise ServerFault("fault-no-open-seat")
-            seat = table.chairs.index(OPEN)
-            await table.take_chair(seat, Chair("person", guest.name, guest.id))
+            seat = live.chairs.index(OPEN)
+            await live.take_chair(seat, Chair("person", guest.name, guest.id))
             return seat
 
-        return await table.change(sit_down)
+        return await live.change(sit_down)
 
-    def play_again(self, table: Table) -> Stored:
+    def play_again(self, live: LiveTable) -> Stored:
         """The same game with the seats exchanged; partners stay partners. It is not stored yet."""
-        setting, match = table.course.setting, table.course.match
+        setting, match = live.table.setting, live.table.match
         sides = match.game.sides(match.options)
-        return self.deal(setting.game, setting.options, moved_on(table.chairs, sides))
+        return self.deal(setting.game, setting.options, moved_on(live.chairs, sides))
 
-    async def advise(self, table: Table, seat: int) -> Thought:
-        match, seed = table.course.match, secrets.token_hex(16)
-        return await self.thinkers.think(table.id, match.game.id, match.view(seat), ADVISER, seed, ADVICE_SECONDS)
+    async def advise(self, live: LiveTable, seat: int) -> Thought:
+        match, seed = live.table.match, secrets.token_hex(16)
+        return await self.thinkers.think(live.id, match.game, match.view(seat), ADVISER, seed, ADVICE_SECONDS)
 
     def renamed(self, guest: Guest) -> None:
         self.hear_name(guest.id, guest.name)
@@ -146,8 +161,8 @@ class Hall:
 
     def hear_name(self, guest: str, name: str) -> None:
         for known in list(self._live):
-            if table := self._table_here(known):
-                table.rename(guest, name)
+            if live := self._table_here(known):
+                live.rename(guest, name)
 
     def hear_of(self, table: str, server: str, present: Present) -> None:
         found = self._table_here(table)
@@ -161,14 +176,14 @@ class Hall:
             self._news.add(table)
             self.spawn(self._look_at(found))
 
-    async def _look_at(self, table: Table) -> None:
+    async def _look_at(self, live: LiveTable) -> None:
         logged = False
-        while table.clients:
-            async with table.lock:
-                self._news.discard(table.id)  # what comes from now on may come too late for this look
+        while live.clients:
+            async with live.lock:
+                self._news.discard(live.id)  # what comes from now on may come too late for this look
                 try:
-                    await table.catch_up()
-                    self._wake_bot(table)  # it may have met the same trouble when it was to begin
+                    await live.catch_up()
+                    self._wake_bot(live)  # it may have met the same trouble when it was to begin
                     return
                 except Unstored:
                     pass
@@ -176,11 +191,11 @@ class Hall:
                     if not logged:
                         log.exception("a look at a table failed and is repeated")
                     logged = True
-                self._news.add(table.id)
+                self._news.add(live.id)
             await asyncio.sleep(PATIENCE)
-        self._news.discard(table.id)
+        self._news.discard(live.id)
 
-    def _table_here(self, name: str) -> Table | None:
+    def _table_here(self, name: str) -> LiveTable | None:
         task = self._live.get(name)
         if task is None or not task.done() or task.cancelled() or task.exception() is not None:
             return None
@@ -199,7 +214,7 @@ class Hall:
             await asyncio.wait(self._tasks, timeout=GRACE)
         self.thinkers.close()
 
-    async def _find(self, name: str) -> Table:
+    async def _find(self, name: str) -> LiveTable:
         task = self._live.pop(name, None) or asyncio.create_task(self._open(name))
         self._live[name] = task
         try:
@@ -209,22 +224,24 @@ class Hall:
                 del self._live[name]
             raise
 
-    async def _open(self, name: str) -> Table:
+    async def _open(self, name: str) -> LiveTable:
         stored = await self.storage.find_table(name)
         if stored is None:
             raise Missing("fault-no-table", table=name[:40])
         try:
-            table = Table(stored, self.storage, await course_in_turns(stored))
+            live = LiveTable(stored, self.storage, await table_in_turns(stored))
         except UnknownGame as problem:
             raise Unplayable("fault-table-game", game=stored.setting.game) from problem
+        except OtherRules as problem:
+            raise Unplayable("fault-table-rules", **problem.values) from problem
         except Exception as problem:
-            log.exception("table %s cannot be played again", name)
+            log.exception("a table cannot be played again")
             raise Unplayable("fault-table-unplayable", table=name) from problem
-        table.on_change = self._wake_bot
-        table.on_stored = self._tell_news
-        table.on_company = self._tell_company
-        self._wake_bot(table)
-        return table
+        live.on_change = self._wake_bot
+        live.on_stored = self._tell_news
+        live.on_company = self._tell_company
+        self._wake_bot(live)
+        return live
 
     def _forget_some(self) -> None:
         """Tables that nobody uses leave memory, the longest unused first."""
@@ -234,34 +251,34 @@ class Hall:
             if name not in self._users:
                 del self._live[name]
 
-    def _tell_news(self, table: Table) -> None:
-        self.bus.tell_news(table.id)
+    def _tell_news(self, live: LiveTable) -> None:
+        self.bus.tell_news(live.id)
 
-    def _tell_company(self, table: Table) -> None:
-        if table.clients:
-            self._wake_bot(table)  # another worker may have thought for it, and died
+    def _tell_company(self, live: LiveTable) -> None:
+        if live.clients:
+            self._wake_bot(live)  # another worker may have thought for it, and died
         else:
-            table.company.elsewhere.clear()  # from now on nobody tells us
-        self.bus.tell_company(table.id, table.here())
+            live.company.elsewhere.clear()  # from now on nobody tells us
+        self.bus.tell_company(live.id, live.here())
 
-    def _wake_bot(self, table: Table) -> None:
-        if table.id not in self._playing and bot_to_move(table) is not None:
-            self._playing.add(table.id)
-            self.spawn(self._play_bots(table.id))
+    def _wake_bot(self, live: LiveTable) -> None:
+        if live.id not in self._playing and bot_to_move(live) is not None:
+            self._playing.add(live.id)
+            self.spawn(self._play_bots(live.id))
 
     async def _play_bots(self, name: str) -> None:
         try:
-            async with self.table(name) as table:
-                while bot_to_move(table) is not None:
+            async with self.table(name) as live:
+                while bot_to_move(live) is not None:
                     async with self.bus.lease(f"bot:{name}") as ours:
                         if ours:
-                            await play_bots(table, self.thinkers, self._pace)
-                    if not ours and not table.clients:
+                            await play_bots(live, self.thinkers, self._pace)
+                    if not ours and not live.clients:
                         break  # another worker thinks, and nobody here waits for it
                     if not ours:
                         await asyncio.sleep(PATIENCE)
                         with suppress(Unstored):
-                            await table.look()
+                            await live.look()
                 self._playing.discard(name)
         finally:
             self._playing.discard(name)

@@ -8,14 +8,13 @@ from fastapi import APIRouter, Cookie, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from manawell.bots.levels import BOTS, LEVELS
-from manawell.kernel.faults import Fault, UnknownGame
+from manawell.kernel.faults import Fault, OtherRules, UnknownGame
 from manawell.kernel.game import ALL_KNOWING
 from manawell.kernel.journal import SPECTATOR
-from manawell.kernel.record import SUFFIX
 from manawell.kernel.seal import fresh_seal
 from manawell.server.faults import Malformed, ServerFault, Unplayable
 from manawell.server.guests import COOKIE, YEARS, clean_name, recognise, require, welcome
-from manawell.server.hall import Hall
+from manawell.server.hall import Hall, Origin
 from manawell.server.lists import listed, listed_unplayable, listed_when_over
 from manawell.server.models import (
     FaultBody,
@@ -31,7 +30,8 @@ from manawell.server.models import (
     TableId,
 )
 from manawell.server.storage import OPEN, Chair, Guest, Listed
-from manawell.server.tables import Table
+from manawell.server.tables import LiveTable
+from manawell.table import record as records
 
 MOST_LISTED: Final = 200
 FAULTS: Final[dict[int | str, dict[str, Any]]] = {
@@ -59,22 +59,22 @@ async def anybody(hall: InHall, token: Token = None) -> Guest | None:
     return await recognise(hall.storage, token)
 
 
-async def the_table(hall: InHall, table: Annotated[str, Path(max_length=20)]) -> AsyncIterator[Table]:
-    async with hall.table(table) as found:
-        yield found
+async def the_table(hall: InHall, table: Annotated[str, Path(max_length=20)]) -> AsyncIterator[LiveTable]:
+    async with hall.table(table) as live:
+        yield live
 
 
-async def a_finished_table(table: Annotated[Table, Depends(the_table)]) -> Table:
+async def a_finished_table(live: Annotated[LiveTable, Depends(the_table)]) -> LiveTable:
     """Moves of a running game tell what must stay hidden."""
-    if not table.course.over:
+    if not live.table.over:
         raise ServerFault("fault-not-over")
-    return table
+    return live
 
 
 Known = Annotated[Guest, Depends(the_guest)]
 Anybody = Annotated[Guest | None, Depends(anybody)]
-AtTable = Annotated[Table, Depends(the_table)]
-Finished = Annotated[Table, Depends(a_finished_table)]
+AtTable = Annotated[LiveTable, Depends(the_table)]
+Finished = Annotated[LiveTable, Depends(a_finished_table)]
 
 
 @router.post("/guests")
@@ -119,44 +119,44 @@ async def make_table(hall: InHall, guest: Known, wish: NewTable) -> TableId:
 
 
 @router.get("/tables/{table}")
-async def about_table(table: AtTable, guest: Anybody) -> ListedTable:
-    return listed(table, None if guest is None else guest.id)
+async def about_table(live: AtTable, guest: Anybody) -> ListedTable:
+    return listed(live, None if guest is None else guest.id)
 
 
 @router.post("/tables/{table}/join")
-async def join_table(hall: InHall, table: AtTable, guest: Known) -> Joined:
+async def join_table(hall: InHall, live: AtTable, guest: Known) -> Joined:
     """Take an open seat, if there is one left."""
-    return Joined(seat=await hall.join(table, guest))
+    return Joined(seat=await hall.join(live, guest))
 
 
 @router.get("/tables/{table}/record", responses=AS_TEXT, response_class=Response)
-async def record_of(table: Finished) -> PlainTextResponse:
+async def record_of(live: Finished) -> PlainTextResponse:
     """The record with its seed, for `manawell verify`; when the game is over."""
-    match = table.course.match
-    name = f"{match.game.id}-{table.id}{SUFFIX}"
+    match = live.table.match
+    name = f"{match.game.id}-{live.id}{records.SUFFIX}"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    record = msgspec.structs.replace(match.record(), players=table.names())
+    record = msgspec.structs.replace(records.record_of(live.table), players=live.names())
     return PlainTextResponse(str(record), headers=headers)
 
 
 @router.get("/tables/{table}/replay", response_model=Replay)
 async def replay_of(
-    hall: InHall, table: Finished, viewer: Annotated[str, Query(pattern="^([0-7]|spectator|all)$")] = "all"
+    hall: InHall, live: Finished, viewer: Annotated[str, Query(pattern="^([0-7]|spectator|all)$")] = "all"
 ) -> Response:
     """Every step of a finished game, as somebody saw it or with all cards open."""
-    match = table.course.match
+    match = live.table.match
     seen_by = {"spectator": SPECTATOR, "all": ALL_KNOWING}.get(viewer)
     seen_by = int(viewer) if seen_by is None else seen_by
     if seen_by >= len(match.seats):
         raise Malformed("fault-no-such-seat", seat=seen_by, seats=len(match.seats))
-    return Response(await hall.replays.find(table, seen_by), media_type="application/json")
+    return Response(await hall.replays.find(live, seen_by), media_type="application/json")
 
 
 @router.post("/tables/{table}/fork")
-async def play_on(hall: InHall, table: Finished, guest: Known, wish: Fork) -> TableId:
+async def play_on(hall: InHall, live: Finished, guest: Known, wish: Fork) -> TableId:
     """Play on from a position of a finished game, against a bot."""
-    match = table.course.match
-    mine = table.mine(guest.id)
+    match = live.table.match
+    mine = live.mine(guest.id)
     seat = wish.seat if wish.seat is not None else mine[0] if mine else 0
     if seat >= len(match.seats):
         raise Malformed("fault-no-such-seat", seat=seat, seats=len(match.seats))
@@ -164,9 +164,8 @@ async def play_on(hall: InHall, table: Finished, guest: Known, wish: Fork) -> Ta
         raise Malformed("fault-fork-step", step=wish.step, steps=len(match.moves))
     bot = _chair(SeatWish(kind="bot", level=wish.level), guest)
     chairs = [Chair("person", guest.name, guest.id) if at == seat else bot for at in range(len(match.seats))]
-    moves, notes = match.moves[: wish.step], {"forked": wish.step}
-    made = await hall.make(match.game.id, match.options, chairs, seal=match.seal, moves=moves, notes=notes)
-    return TableId(id=made)
+    origin = Origin(live.table, wish.step)
+    return TableId(id=await hall.make(match.game.id, match.options, chairs, seal=match.seal, origin=origin))
 
 
 async def _listed(hall: Hall, row: Listed, guest: str) -> ListedTable:
@@ -174,9 +173,9 @@ async def _listed(hall: Hall, row: Listed, guest: str) -> ListedTable:
     try:
         if row.ended is not None:
             return listed_when_over(row, row.ended, guest)
-        async with hall.table(row.setting.id) as table:
-            return listed(table, guest)
-    except (Unplayable, UnknownGame) as problem:
+        async with hall.table(row.setting.id) as live:
+            return listed(live, guest)
+    except (Unplayable, UnknownGame, OtherRules) as problem:
         return listed_unplayable(row, problem, guest)
 
 

@@ -6,41 +6,40 @@ from manawell.server.models import ListedResult, ListedSeat, ListedTable
 from manawell.server.replies import fault_body
 from manawell.server.seating import is_full
 from manawell.server.storage import Chair, Ended, Listed
-from manawell.server.tables import Table
+from manawell.server.tables import LiveTable
 
 
-def listed(table: Table, guest: str | None) -> ListedTable:
+def listed(live: LiveTable, guest: str | None) -> ListedTable:
     """A table in memory, as this person sees it."""
-    course, viewer, mine = table.course, table.viewer(guest), table.mine(guest)
-    outcome = course.outcome()
-    waits = outcome is not None or not is_full(table.chairs)
-    actor: int | None = None if waits else course.view(viewer).actor
+    table, viewer, mine = live.table, live.viewer(guest), live.mine(guest)
+    outcome = table.outcome()
+    waits = outcome is not None or not is_full(live.chairs)
+    actor: int | None = None if waits else table.view(viewer).actor
     return ListedTable(
-        id=table.id,
-        game=course.match.game.id,
-        options=course.match.options,
-        seats=_seats(course.match.seats, table.chairs, guest),
+        id=live.id,
+        game=table.match.game.id,
+        options=table.match.options,
+        seats=_seats(table.match.seats, live.chairs, guest),
         actor=actor,
         your_turn=actor in mine,
         result=None
         if outcome is None
         else ListedResult(winners=list(outcome.winners), reason=outcome.reason, scores=list(outcome.scores)),
-        made_at=course.setting.made_at,
-        changed_at=course.changed_at[viewer],
+        made_at=table.setting.made_at,
+        changed_at=table.changed_at[viewer],
     )
 
 
 def listed_when_over(row: Listed, ended: Ended, guest: str) -> ListedTable:
     """A finished table, read off the storage without playing it again."""
-    result = {name: ended.outcome[name] for name in ("winners", "reason", "scores")}
     return ListedTable(
         id=row.setting.id,
         game=row.setting.game,
         options=row.setting.options,
-        seats=_seats(find_game(row.setting.game).seats(row.setting.options), row.chairs, guest),
+        seats=_seats(find_game(row.setting.game, row.setting.rules).seats(row.setting.options), row.chairs, guest),
         actor=None,
         your_turn=False,
-        result=ListedResult(**result),
+        result=_result(ended),
         made_at=row.setting.made_at,
         changed_at=ended.at,
     )
@@ -56,11 +55,15 @@ def listed_unplayable(row: Listed, problem: Fault, guest: str) -> ListedTable:
         seats=_seats(tuple(str(seat) for seat, _ in enumerate(row.chairs, 1)), row.chairs, guest),
         actor=None,
         your_turn=False,
-        result=None,
+        result=None if ended is None else _result(ended),
         made_at=row.setting.made_at,
         changed_at=row.setting.made_at if ended is None else ended.at,
         problem=fault_body(problem),
     )
+
+
+def _result(ended: Ended) -> ListedResult:
+    return ListedResult(**{name: ended.outcome[name] for name in ("winners", "reason", "scores")})
 
 
 def _seats(names: tuple[str, ...], chairs: list[Chair], guest: str | None) -> list[ListedSeat]:

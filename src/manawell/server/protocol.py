@@ -12,6 +12,7 @@ import msgspec
 from manawell.kernel.faults import Refusal
 from manawell.kernel.game import Outcome, Prompt
 from manawell.kernel.options import Options
+from manawell.table.setting import LegalMove
 
 
 class Seat(msgspec.Struct, frozen=True, kw_only=True):
@@ -31,13 +32,6 @@ class Story(msgspec.Struct, frozen=True):
 
     share: float
     events: list[dict[str, Any]]
-
-
-class LegalMove(msgspec.Struct, frozen=True):
-    """A move that may be made now."""
-
-    text: str
-    typed: Any
 
 
 class Sight(msgspec.Struct, frozen=True):

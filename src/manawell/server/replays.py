@@ -6,9 +6,9 @@ from typing import Final
 
 import msgspec
 
-from manawell.kernel.match import Match
-from manawell.kernel.steps import steps
-from manawell.server.tables import Table
+from manawell.server.tables import LiveTable
+from manawell.table.steps import steps
+from manawell.table.table import Table
 
 STRIDE: Final = 10
 """Steps that are written before others get their turn."""
@@ -23,22 +23,21 @@ class Replays:
         self._writing = asyncio.Lock()
         """One at a time: a crowd that asks at once must not hold up the tables."""
 
-    async def find(self, table: Table, viewer: int) -> bytes:
-        key = table.id, viewer
+    async def find(self, live: LiveTable, viewer: int) -> bytes:
+        key = live.id, viewer
         async with self._writing:
-            replay = self._kept.pop(key, None) or await _written(table.course.match, viewer)
+            replay = self._kept.pop(key, None) or await _written(live.table, viewer)
         self._kept[key] = replay
         while sum(map(len, self._kept.values())) > self._most:
             self._kept.popitem(last=False)
         return replay
 
 
-async def _written(match: Match, viewer: int) -> bytes:
+async def _written(table: Table, viewer: int) -> bytes:
     """As `Replay` of the models describes it."""
     written: list[bytes] = []
-    for step in steps(match, viewer):
-        view = step.match.view(viewer)
-        told = {"move": step.move, "seat": step.seat, "events": step.events, "view": view}
+    for step in steps(table, viewer):
+        told = {"move": step.move, "seat": step.seat, "events": step.events, "view": step.view}
         written.append(msgspec.json.encode(told))
         if not len(written) % STRIDE:
             await asyncio.sleep(0)

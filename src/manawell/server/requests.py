@@ -8,14 +8,14 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final, Protocol
 
+import msgspec
+
 from manawell.bots.hints import Thought
 from manawell.kernel.faults import Fault, Illegal
 from manawell.kernel.journal import SPECTATOR
 from manawell.kernel.options import settle
-from manawell.kernel.state import NOBODY
 from manawell.server.cleaning import clean
 from manawell.server.client import Client
-from manawell.server.course import Asked
 from manawell.server.faults import Forbidden, Malformed, ServerFault, Stranger, TooMany
 from manawell.server.protocol import (
     Advised,
@@ -36,8 +36,12 @@ from manawell.server.protocol import (
 from manawell.server.seating import is_full
 from manawell.server.settings import Settings
 from manawell.server.storage import Guest, Stored
-from manawell.server.tables import Table
-from manawell.server.takeback import ASK, FREE, takeback
+from manawell.server.tables import LiveTable
+from manawell.table import entries
+from manawell.table.faults import TableFault
+from manawell.table.requests import check_draw, check_hint, check_running
+from manawell.table.table import Proposal, Table
+from manawell.table.takebacks import ASK, FREE, takeback
 
 MOST_TEXT: Final = 500
 MOST_ID: Final = 64
@@ -55,16 +59,16 @@ class House(Protocol):
     hinted: set[str]
     """The guests for whom a hint is under way."""
 
-    async def advise(self, table: Table, seat: int) -> Thought: ...
+    async def advise(self, live: LiveTable, seat: int) -> Thought: ...
 
-    def play_again(self, table: Table) -> Stored: ...
+    def play_again(self, live: LiveTable) -> Stored: ...
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None: ...
 
 
-async def handle(house: House, table: Table, client: Client, message: ToServer) -> None:
+async def handle(house: House, live: LiveTable, client: Client, message: ToServer) -> None:
     """Carry out a request and answer it. A hint takes its time in the background."""
-    work = Request(house, table, client, message)
+    work = Request(house, live, client, message)
     if isinstance(message, Ask) and message.kind == "hint":
         house.spawn(work.answer())
     else:
@@ -74,9 +78,9 @@ async def handle(house: House, table: Table, client: Client, message: ToServer) 
 class Request:
     """One message of one client."""
 
-    def __init__(self, house: House, table: Table, client: Client, message: ToServer) -> None:
+    def __init__(self, house: House, live: LiveTable, client: Client, message: ToServer) -> None:
         self.house = house
-        self.table = table
+        self.live = live
         self.client = client
         self.message = message
         self.key = f"{client.id}:{message.id}"
@@ -92,6 +96,11 @@ class Request:
         except Fault as fault:
             self.client.send(Failed(name, fault.message, fault.values))
 
+    @property
+    def table(self) -> Table:
+        """As it stands now: another takes its place when something has happened."""
+        return self.live.table
+
     def _guest(self) -> Guest:
         if self.client.guest is None:
             raise Stranger("fault-no-guest")
@@ -101,17 +110,17 @@ class Request:
         """The answer, when all goes well."""
         if isinstance(self.message, Ask) and self.message.kind == "hint":
             return self._hint(guest)
-        return self.table.change(lambda: self._decide(guest))
+        return self.live.change(lambda: self._decide(guest))
 
     async def _decide(self, guest: Guest) -> ToClient:
         done = Done(self.message.id)
-        if self.key in self.table.course.requests:
+        if self.key in self.live.requests:
             return done  # sent again after a broken connection: it counts once
         match self.message:
             case Foresee():
                 return self._foresee(guest, self.message)
             case Recall():
-                return self.table.lines(self.message.id, self.message.before)
+                return self.live.lines(self.message.id, self.message.before)
         self._check_room()
         match self.message:
             case Play():
@@ -128,52 +137,52 @@ class Request:
 
     def _seat(self, guest: Guest) -> int:
         """The seat for which the guest speaks now."""
-        if not self.table.mine(guest.id):
+        if not self.live.mine(guest.id):
             raise Forbidden("fault-not-your-seat")
-        return self.table.viewer(guest.id)
+        return self.live.viewer(guest.id)
 
     async def _play(self, guest: Guest, wish: Play) -> None:
         seat = self._seat(guest)
         self._check_turn(seat, wish.version)
         if wish.seat not in (None, seat):
             raise ServerFault("fault-stale-version")
-        await self.table.append("move", seat, {"text": self._read(seat, wish.move)}, self.key)
+        await self._append(entries.Move(self._read(seat, wish.move), seat=seat))
 
     def _foresee(self, guest: Guest, wish: Foresee) -> Foreseen:
         """Nothing is stored: to look ahead changes nothing, and nobody else hears of it."""
-        seat, course = self._seat(guest), self.table.course
+        seat, table = self._seat(guest), self.table
         self._check_turn(seat, wish.version)
         if not 0 < len(wish.moves) <= MOST_SIGHTS:
             raise Malformed("fault-foresee-count", given=len(wish.moves), most=MOST_SIGHTS)
-        match = course.match
+        match = table.match
         legal = set(match.legal()) if match.actor == seat else set()
         texts = [text if text in legal else self._read(seat, text) for text in wish.moves]
-        return Foreseen(wish.id, wish.version, self.table.sights.look(course, seat, texts))
+        return Foreseen(wish.id, wish.version, self.live.sights.look(table, seat, texts))
 
     def _read(self, seat: int, text: str) -> str:
         """A legal move as the notation writes it."""
-        return self.table.course.read(seat, text).text
+        return self.table.read(seat, text).text
 
     async def _change_habits(self, guest: Guest, habits: dict[str, str]) -> None:
         """Every habit the game knows, with one of its values."""
         seat = self._seat(guest)
-        settled = settle(self.table.course.match.game.habits, habits)
-        await self.table.append("habits", seat, {"habits": settled}, self.key)
+        settled = settle(self.table.match.game.habits, habits)
+        await self._append(entries.Answers({name: str(value) for name, value in settled.items()}, seat=seat))
 
     async def _say(self, guest: Guest, text: str) -> None:
         text = clean(text)
         if not 0 < len(text) <= MOST_TEXT:
             raise Malformed("fault-chat-length", most=MOST_TEXT)
-        mine = self.table.mine(guest.id)
+        mine = self.live.mine(guest.id)
         seat = mine[0] if mine else SPECTATOR
         self._check_allowance(seat)
-        await self.table.append("say", seat, {"name": guest.name, "text": text}, self.key)
+        await self._append(entries.Say(guest.name, text, seat=seat))
 
     def _check_allowance(self, seat: int) -> None:
         """Spectators have their own, so that they cannot use up that of the players."""
         limits, watching = self.house.settings, seat == SPECTATOR
         most = limits.lines_per_table // (SPECTATORS_SHARE if watching else 1)
-        chat, since = self.table.course.chat, time.time() - MINUTE
+        chat, since = self.table.chat, time.time() - MINUTE
         if sum(1 for line in chat if (line.seat == SPECTATOR) == watching) >= most:
             raise ServerFault("fault-chat-full", most=most)
         if sum(1 for line in chat if line.seat == seat and line.at > since) >= limits.lines_per_minute:
@@ -192,94 +201,90 @@ class Request:
 
     async def _undo(self, guest: Guest, seat: int) -> None:
         most = self.house.settings.takebacks_per_table
-        if self.table.course.takebacks >= most:
+        if self.table.takebacks >= most:
             raise ServerFault("fault-takebacks-spent", most=most)
-        found = takeback(self.table.course, self.table.mine(guest.id), bool(self.table.others(guest.id)))
+        found = takeback(self.table, self.live.mine(guest.id), bool(self.live.others(guest.id)))
         if found.how == FREE:
-            await self.table.append("undo", seat, {"kept": found.kept}, self.key)
+            await self._append(entries.TakeBack(found.kept, seat=seat))
         elif found.how == ASK:
             await self._offer(guest, "undo", seat, kept=found.kept)
         else:
-            raise ServerFault("fault-no-takeback", why=found.how)
+            raise TableFault("fault-no-takeback", why=found.how)
 
     async def _draw(self, guest: Guest, seat: int) -> None:
-        self._check_running()
-        if not self.table.others(guest.id):
+        check_running(self.table)
+        if not self.live.others(guest.id):
             raise ServerFault("fault-nobody-to-ask")
-        course = self.table.course
-        occasion = course.match.game.draw_occasion(course.match.state, seat)
-        if course.offer("draw") is None and (occasion is None or (occasion and (seat, occasion) in course.draws)):
-            raise ServerFault("fault-no-draw-now")
+        check_draw(self.table, seat)
         await self._offer(guest, "draw", seat)
 
     async def _rematch(self, guest: Guest, seat: int) -> None:
-        if not self.table.course.over:
+        if not self.table.over:
             raise ServerFault("fault-not-over")
-        if self.table.course.rematch is not None:
+        if self.table.rematch is not None:
             return
-        if self.table.others(guest.id):
+        if self.live.others(guest.id):
             await self._offer(guest, "rematch", seat)
         else:
             await self._play_again(seat)
 
     async def _resign(self, _guest: Guest, seat: int) -> None:
-        self._check_running()
-        await self.table.append("resign", seat, {}, self.key)
+        check_running(self.table)
+        await self._append(self.table.giving_up(seat))
 
     async def _reply(self, guest: Guest, reply: Answer) -> None:
-        seat, asked = self._seat(guest), self.table.course.offer(reply.kind)
-        if asked is None or asked.by in self.table.mine(guest.id):
+        seat, asked = self._seat(guest), self.table.proposal(reply.kind)
+        if asked is None or asked.by in self.live.mine(guest.id):
             raise ServerFault("fault-no-offer")
         if reply.accept:
             await self._agree(guest, asked)
         else:
-            await self.table.append("decline", seat, {"kind": reply.kind}, self.key)
+            await self._append(entries.Decline(reply.kind, seat=seat))
 
-    async def _agree(self, guest: Guest, asked: Asked) -> None:
+    async def _agree(self, guest: Guest, asked: Proposal) -> None:
         """What was asked for happens when everybody else at the table has agreed."""
-        chairs = self.table.chairs
+        chairs = self.live.chairs
         agreed = {chairs[seat].guest for seat in asked.agreed} | {guest.id}
-        if self.table.others(guest.id) <= agreed:
+        if self.live.others(guest.id) <= agreed:
             await self._settle(asked)
         else:
-            await self.table.append("accept", self._seat(guest), {"kind": asked.kind}, self.key)
+            await self._append(entries.Accept(asked.kind, seat=self._seat(guest)))
 
-    async def _offer(self, guest: Guest, kind: str, seat: int, **data: int) -> None:
+    async def _offer(self, guest: Guest, kind: str, seat: int, kept: int = 0) -> None:
         """Ask the others. To ask again changes nothing; to ask for what another asks for is to agree."""
-        asked = self.table.course.offer(kind)
+        asked = self.table.proposal(kind)
         if asked is None:
-            await self.table.append("offer", seat, {"kind": kind, **data}, self.key)
-        elif asked.by not in self.table.mine(guest.id):
+            await self._append(entries.Offer(kind, kept, seat=seat))
+        elif asked.by not in self.live.mine(guest.id):
             if kind == "undo":
                 raise ServerFault("fault-answer-first")  # they would take back different things
             await self._agree(guest, asked)
 
-    async def _settle(self, asked: Asked) -> None:
+    async def _settle(self, asked: Proposal) -> None:
         if asked.kind == "undo":
-            await self.table.append("undo", asked.by, {"kept": asked.kept, "agreed": True}, self.key)
+            await self._append(entries.TakeBack(asked.kept, True, seat=asked.by))
         elif asked.kind == "draw":
-            await self.table.append("agree", asked.by, {}, self.key)
+            await self._append(entries.Agree(seat=asked.by))
         else:
             await self._play_again(asked.by)
 
     async def _play_again(self, seat: int) -> None:
-        again = self.house.play_again(self.table)
-        await self.table.append("rematch", seat, {"table": again.setting.id}, self.key, again)
+        again = self.house.play_again(self.live)
+        await self._append(entries.Rematch(again.setting.id, seat=seat), again)
+
+    async def _append(self, entry: entries.Entry, made: Stored | None = None) -> None:
+        await self.live.append(msgspec.structs.replace(entry, request=self.key), made)
 
     async def _hint(self, guest: Guest) -> Done:
         """A master's advice from the seat's own view; noted in the record, and only where nobody is wronged."""
-        table = self.table
-        async with table.lock:
-            await table.ready()
-            seat, version = self._seat(guest), table.course.version(self._seat(guest))
-            self._check_running()
+        live = self.live
+        async with live.lock:
+            await live.ready()
+            seat, version = self._seat(guest), live.table.version(self._seat(guest))
             self._check_room()
-            if table.others(guest.id):
-                raise ServerFault("fault-hint-unfair")
-            if table.course.match.actor != seat:
-                raise ServerFault("fault-hint-waiting")
+            check_hint(live.table, seat, bool(live.others(guest.id)))
         thought = await self._advice(guest, seat)
-        await table.change(lambda: self._note_hint(seat, version))
+        await live.change(lambda: self._note_hint(seat, version))
         told = Advised(self.message.id, thought.text, thought.worth, thought.exact, thought.only, thought.equal)
         self.client.send(told)
         return Done(self.message.id)
@@ -289,7 +294,7 @@ class Request:
         if guest.id in self.house.hinted:
             raise TooMany("fault-hint-under-way")
         self.house.hinted.add(guest.id)
-        self.client.hint = asyncio.ensure_future(self.house.advise(self.table, seat))
+        self.client.hint = asyncio.ensure_future(self.house.advise(self.live, seat))
         try:
             thought: Thought = await self.client.hint
             return thought
@@ -298,28 +303,23 @@ class Request:
             self.house.hinted.discard(guest.id)
 
     async def _note_hint(self, seat: int, version: int) -> None:
-        course = self.table.course
-        if course.version(seat) != version or course.over:
+        if self.table.version(seat) != version or self.table.over:
             raise ServerFault("fault-stale-version")
-        if self.key not in course.requests:
-            await self.table.append("hint", seat, {}, self.key)
+        if self.key not in self.live.requests:
+            await self._append(entries.Hint(seat=seat))
 
     def _check_room(self) -> None:
         """Playing on goes before all else: when the log grows long, only moves are taken."""
         message, most = self.message, self.house.settings.entries_per_table
         if not isinstance(message, Play) and not (isinstance(message, Ask) and message.kind == "resign"):
             most //= 2
-        if self.table.course.count >= most:
+        if self.table.count >= most:
             raise ServerFault("fault-table-full", most=most)
 
     def _check_turn(self, seat: int, version: int) -> None:
         """Moves can be made on the table that was seen, when all have sat down."""
-        if version != self.table.course.version(seat):
+        if version != self.table.version(seat):
             raise ServerFault("fault-stale-version")
-        self._check_running()
-        if not is_full(self.table.chairs):
+        check_running(self.table)
+        if not is_full(self.live.chairs):
             raise ServerFault("fault-seats-open")
-
-    def _check_running(self) -> None:
-        if self.table.course.match.actor == NOBODY:
-            raise Fault("fault-game-over")

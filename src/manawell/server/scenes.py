@@ -7,26 +7,26 @@ import msgspec
 
 from manawell.kernel.event import Event
 from manawell.server.bus import Present
-from manawell.server.course import Course
-from manawell.server.protocol import Scene, Seat, TableInfo
+from manawell.server.protocol import Offer, Scene, Seat, TableInfo
 from manawell.server.seating import is_full
 from manawell.server.storage import Chair
-from manawell.server.takeback import takeback
+from manawell.table.table import Table
+from manawell.table.takebacks import takeback
 
 
-def scene(course: Course, chairs: list[Chair], viewer: int, mine: list[int], others: bool) -> Scene:
-    view, outcome = course.view(viewer), course.outcome()
+def scene(table: Table, chairs: list[Chair], viewer: int, mine: list[int], others: bool) -> Scene:
+    view, outcome = table.view(viewer), table.outcome()
     actor: int | None = None if outcome is not None else view.actor
     return Scene(
-        version=course.version(viewer),
+        version=table.version(viewer),
         viewer=viewer,
         view=view,
         actor=actor,
-        prompt=None if outcome is not None else course.match.game.prompt(view),
-        legal=course.legal() if is_full(chairs) and actor == viewer else [],
+        prompt=None if outcome is not None else table.match.game.prompt(view),
+        legal=table.legal() if is_full(chairs) and actor == viewer else [],
         outcome=outcome,
-        habits=course.habits[viewer] if viewer in mine else {},
-        undo=takeback(course, mine, others).how if mine else "nothing",
+        habits=table.answers[viewer] if viewer in mine else {},
+        undo=takeback(table, mine, others).how if mine else "nothing",
     )
 
 
@@ -35,10 +35,10 @@ def telling(events: Iterable[Event]) -> list[dict[str, Any]]:
     return [msgspec.to_builtins(event) for event in events]
 
 
-def table_info(course: Course, chairs: list[Chair], mine: list[int], present: Present) -> TableInfo:
-    match = course.match
+def table_info(table: Table, chairs: list[Chair], mine: list[int], present: Present) -> TableInfo:
+    match = table.match
     return TableInfo(
-        id=course.setting.id,
+        id=table.setting.id,
         game=match.game.id,
         options=match.options,
         seats=[
@@ -52,8 +52,8 @@ def table_info(course: Course, chairs: list[Chair], mine: list[int], present: Pr
             for seat, chair in enumerate(chairs)
         ],
         commitment=match.seal.commitment,
-        seed=match.seal.seed if course.over else None,
-        offers=course.offers(),
-        rematch=course.rematch,
+        seed=match.seal.seed if table.over else None,
+        offers=[Offer(one.kind, one.by, sorted(one.agreed)) for one in table.proposals],
+        rematch=table.rematch,
         watchers=present.watchers,
     )

@@ -1,8 +1,8 @@
 """Who sits where: which seats are whose, and through whose eyes a guest looks."""
 
 from manawell.kernel.journal import SPECTATOR
-from manawell.server.course import Course
 from manawell.server.storage import Chair
+from manawell.table.table import Table
 
 
 def is_full(chairs: list[Chair]) -> bool:
@@ -17,11 +17,11 @@ def seats_by_guest(chairs: list[Chair]) -> dict[str, list[int]]:
     return found
 
 
-def viewer_for(course: Course, mine: list[int]) -> int:
+def viewer_for(table: Table, mine: list[int]) -> int:
     """The seat whose decision it is, at a hot seat; else one's own. It depends on one's own decisions only."""
     if not mine:
         return SPECTATOR
-    actor = course.match.state.actor
+    actor = table.match.state.actor
     if actor in mine:
         return actor
-    return next((seat for seat in reversed(course.match.deciders) if seat in mine), mine[0])
+    return next((seat for seat in reversed(table.match.deciders) if seat in mine), mine[0])

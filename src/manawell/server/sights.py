@@ -4,9 +4,9 @@ from collections.abc import Collection
 
 from manawell.kernel.foresight import Foresight, foresee
 from manawell.kernel.rng import rng_from
-from manawell.server.course import Course
 from manawell.server.protocol import Sight, Story
 from manawell.server.scenes import telling
+from manawell.table.table import Table
 
 
 class Sights:
@@ -16,15 +16,15 @@ class Sights:
         self._decision: tuple[int, int, int] | None = None
         self._seen: dict[str, Sight] = {}
 
-    def look(self, course: Course, seat: int, texts: Collection[str]) -> list[Sight]:
+    def look(self, table: Table, seat: int, texts: Collection[str]) -> list[Sight]:
         """Imagined from the seat's view, by a stream that depends on nothing the seat does not know."""
-        decision = seat, course.version(seat), len(course.match.moves)
+        decision = seat, table.version(seat), len(table.match.moves)
         if decision != self._decision:
             self._decision, self._seen = decision, {}
         unseen = [text for text in texts if text not in self._seen]
         if unseen:
-            rng = rng_from(f"foresight {course.setting.id} {seat} {course.version(seat)}".encode())
-            found = foresee(course.match.game, course.view(seat), seat, rng, unseen)
+            rng = rng_from(f"foresight {table.setting.id} {seat} {table.version(seat)}".encode())
+            found = foresee(table.match.game, table.view(seat), seat, rng, unseen)
             self._seen |= {one.text: sight(one) for one in found}
         return [self._seen[text] for text in texts]
 

@@ -18,7 +18,7 @@ from manawell.server.protocol import Failed, ToServer
 from manawell.server.requests import handle
 from manawell.server.security import Buckets, origin_is_ours, visitor
 from manawell.server.settings import Settings
-from manawell.server.tables import Table
+from manawell.server.tables import LiveTable
 
 FOREIGN: Final = 4403
 """Close codes: a page not ours, no such table, one that cannot be played again, too many connections, too slow or no
@@ -64,15 +64,15 @@ class Door:
 
     async def _serve(self, socket: WebSocket, name: str) -> None:
         try:
-            async with self.hall.table(name) as table:
+            async with self.hall.table(name) as live:
                 guest = await recognise(self.hall.storage, socket.cookies.get(COOKIE))
                 await socket.accept()
                 client = Client(guest, self.settings.outbox_bytes)
-                table.enter(client)
+                live.enter(client)
                 try:
-                    await self._converse(socket, table, client)
+                    await self._converse(socket, live, client)
                 finally:
-                    table.leave(client)
+                    live.leave(client)
         except Missing:
             await self._refuse(socket, UNKNOWN)
         except Unplayable:
@@ -80,9 +80,9 @@ class Door:
         except Unstored:
             await self._refuse(socket, LATER)
 
-    async def _converse(self, socket: WebSocket, table: Table, client: Client) -> None:
+    async def _converse(self, socket: WebSocket, live: LiveTable, client: Client) -> None:
         """Until either side has had enough."""
-        listening = asyncio.create_task(self._listen(socket, table, client))
+        listening = asyncio.create_task(self._listen(socket, live, client))
         parts = {
             listening,
             asyncio.create_task(_speak(socket, client)),
@@ -105,7 +105,7 @@ class Door:
             log.info("a slow reader was dropped")
             await _close(socket, LATER)
 
-    async def _listen(self, socket: WebSocket, table: Table, client: Client) -> None:
+    async def _listen(self, socket: WebSocket, live: LiveTable, client: Client) -> None:
         who = client.id or visitor(socket)
         while not client.leaving:
             message = await socket.receive()
@@ -126,7 +126,7 @@ class Door:
                 client.send(Failed(_id_in(text), fault.message, fault.values))
                 continue
             client.busy = True
-            await handle(self.hall, table, client, request)
+            await handle(self.hall, live, client, request)
             client.busy = False
 
     async def _refuse(self, socket: WebSocket, code: int) -> None:

@@ -10,7 +10,7 @@ that does all of it, commit included; what is rare goes through SQLAlchemy step 
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from operator import itemgetter
 from pathlib import Path
@@ -41,9 +41,11 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from manawell.kernel.seal import Seal
-from manawell.server.faults import Outrun, Unstored
+from manawell.server.faults import Outrun, Unplayable, Unstored
 from manawell.server.outage import Outage
-from manawell.server.storage import Chair, Ended, Entry, Guest, Listed, News, Setting, Stored
+from manawell.server.storage import Chair, Ended, Guest, Listed, News, Stored
+from manawell.table.entries import Entry, data_of, entry_from, kind_of
+from manawell.table.setting import Setting
 
 DATABASE: Final = "manawell.sqlite3"
 GROUP: Final = 256
@@ -71,6 +73,7 @@ tables = Table(
     metadata,
     Column("id", String(16), primary_key=True),
     Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False, server_default="1"),
     Column("options", JSON, nullable=False),
     Column("seed", String(64), nullable=False),
     Column("salts", JSON, nullable=False),
@@ -204,14 +207,16 @@ class SqlStorage:
         await self._write(_making(Stored(setting, chairs, entries)))
 
     async def find_table(self, table: str) -> Stored | None:
-        async def find(connection: AsyncConnection) -> Stored | None:
+        async def find(connection: AsyncConnection) -> tuple[Setting, list[Chair], Sequence[RowMapping]] | None:
             found = (await connection.execute(select(tables).where(tables.c.id == table))).mappings().first()
-            return None if found is None else Stored(_setting(found), *await _since(connection, table, 0))
+            return None if found is None else (_setting(found), *await _since(connection, table, 0))
 
-        return await self._read(find)
+        found = await self._read(find)
+        return None if found is None else Stored(found[0], found[1], _entries(found[2], 0))
 
     async def news(self, table: str, since: int) -> News:
-        return News(*await self._read(lambda connection: _since(connection, table, since)))
+        chairs, rows = await self._read(lambda connection: _since(connection, table, since))
+        return News(chairs, _entries(rows, since))
 
     async def tables_of(self, guest: str, most: int) -> list[Listed]:
         mine = select(chairs.c.table_id).where(chairs.c.guest == guest)
@@ -244,9 +249,9 @@ class SqlStorage:
         return taken
 
     async def append(
-        self, table: str, entries: list[Entry], ended: Ended | None = None, made: Stored | None = None
+        self, table: str, first: int, entries: list[Entry], ended: Ended | None = None, made: Stored | None = None
     ) -> None:
-        rows = _rows(table, entries)
+        rows = _rows(table, first, entries)
         if ended is None and made is None:
             await self._write(rows)
             return
@@ -394,6 +399,7 @@ def _making(made: Stored) -> Work:
     row = {
         "id": setting.id,
         "game": setting.game,
+        "rules": setting.rules,
         "options": setting.options,
         "seed": setting.seal.seed,
         "salts": list(setting.seal.salts),
@@ -409,22 +415,25 @@ def _making(made: Stored) -> Work:
         await connection.execute(insert(tables).values(row))
         await connection.execute(insert(chairs), sitting)
         if made.entries:
-            await connection.execute(insert(log), _named(_rows(setting.id, made.entries)))
+            await connection.execute(insert(log), _named(_rows(setting.id, 0, made.entries)))
 
     return add
 
 
-async def _since(connection: AsyncConnection, table: str, since: int) -> tuple[list[Chair], list[Entry]]:
+async def _since(connection: AsyncConnection, table: str, since: int) -> tuple[list[Chair], Sequence[RowMapping]]:
     """Who sits at a table, and its log from this number on."""
     later = select(log).where(log.c.table_id == table, log.c.number >= since).order_by(log.c.number)
-    entries = [_entry(row) for row in (await connection.execute(later)).mappings()]
+    entries = (await connection.execute(later)).mappings().all()
     # Read last: whoever has made a move has sat down before.
     seats = select(chairs).where(chairs.c.table_id == table).order_by(chairs.c.seat)
     return [_chair(row) for row in (await connection.execute(seats)).mappings()], entries
 
 
-def _rows(table: str, entries: list[Entry]) -> Rows:
-    return [(table, entry.number, entry.kind, entry.seat, entry.data, entry.request, entry.at) for entry in entries]
+def _rows(table: str, first: int, entries: list[Entry]) -> Rows:
+    return [
+        (table, number, kind_of(entry), entry.seat, data_of(entry), entry.request, entry.at)
+        for number, entry in enumerate(entries, first)
+    ]
 
 
 def _named(rows: Rows) -> list[dict[str, Any]]:
@@ -434,15 +443,30 @@ def _named(rows: Rows) -> list[dict[str, Any]]:
 
 def _setting(row: RowMapping) -> Setting:
     seal = Seal(row["seed"], tuple(row["salts"]))
-    return Setting(row["id"], row["game"], row["options"], seal, row["made_at"], row["notes"])
+    return Setting(
+        id=row["id"],
+        game=row["game"],
+        rules=row["rules"],
+        options=row["options"],
+        seal=seal,
+        made_at=row["made_at"],
+        notes=row["notes"],
+    )
 
 
 def _chair(row: RowMapping) -> Chair:
     return Chair(row["kind"], row["name"], row["guest"], row["level"])
 
 
-def _entry(row: RowMapping) -> Entry:
-    return Entry(row["number"], row["kind"], row["seat"], row["data"], row["request"], row["at"])
+def _entries(rows: Sequence[RowMapping], first: int) -> list[Entry]:
+    """`Unplayable` when one is missing, or is not an entry that we know."""
+    try:
+        for number, row in enumerate(rows, first):
+            if row["number"] != number:
+                raise msgspec.ValidationError(f"entry {number} is missing")
+        return [entry_from(row["kind"], row["seat"], row["at"], row["request"], row["data"]) for row in rows]
+    except msgspec.ValidationError as problem:
+        raise Unplayable("fault-table-unplayable", table=rows[0]["table_id"]) from problem
 
 
 def _ended(row: RowMapping) -> Ended | None:

@@ -4,8 +4,8 @@ from typing import Any, Protocol
 
 import msgspec
 
-from manawell.kernel.options import Options
-from manawell.kernel.seal import Seal
+from manawell.table.entries import Entry
+from manawell.table.setting import Setting
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -26,29 +26,6 @@ class Chair(msgspec.Struct, frozen=True):
 
 
 OPEN = Chair("open")
-
-
-class Entry(msgspec.Struct, frozen=True):
-    """One thing that happened at a table. Entries are only ever added."""
-
-    number: int
-    kind: str
-    seat: int
-    data: dict[str, Any]
-    request: str
-    """Whose request it carried out, so that a repeated one does nothing; unique at the table."""
-    at: float
-
-
-class Setting(msgspec.Struct, frozen=True):
-    """What is fixed when a table is made."""
-
-    id: str
-    game: str
-    options: Options
-    seal: Seal
-    made_at: float
-    notes: dict[str, int] = {}
 
 
 class Ended(msgspec.Struct, frozen=True):
@@ -121,6 +98,6 @@ class Storage(Protocol):
         """Sit down on an open chair; False when somebody was faster, or sits at the table already."""
 
     async def append(
-        self, table: str, entries: list[Entry], ended: Ended | None = None, made: Stored | None = None
+        self, table: str, first: int, entries: list[Entry], ended: Ended | None = None, made: Stored | None = None
     ) -> None:
-        """Add all of them or none, together with the new table to which they lead."""
+        """Add all of them or none, the first with this number, together with the new table to which they lead."""

@@ -1,12 +1,12 @@
 """A table at which people sit now: a message only to those for whom something changed.
 
 It is a cache of the log. Other servers may write to the same log; then a number that this one wanted is taken
-(`Outrun`), it looks what came, and the request is checked anew.
+(`Outrun`), it reads the new entries, and the request is checked anew.
 """
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final, TypeVar, cast
 
 import msgspec
@@ -14,13 +14,15 @@ import msgspec
 from manawell.server.bus import Present
 from manawell.server.client import Client, encode
 from manawell.server.company import Company, Seldom
-from manawell.server.course import Course
 from manawell.server.faults import Outrun, Unstored
-from manawell.server.protocol import Chat, Said, Scene, Snapshot, TableChanged, TableInfo, Update
+from manawell.server.protocol import Chat, Line, Said, Scene, Snapshot, TableChanged, TableInfo, Update
 from manawell.server.scenes import scene, table_info
 from manawell.server.seating import seats_by_guest, viewer_for
 from manawell.server.sights import Sights
-from manawell.server.storage import Chair, Ended, Entry, Storage, Stored
+from manawell.server.storage import Chair, Ended, Storage, Stored
+from manawell.table.answers import add_with_answers
+from manawell.table.entries import Entry, Say
+from manawell.table.table import Table
 
 ATTEMPTS: Final = 20
 """How often a change may find that another server was faster; each time that one has stored something."""
@@ -33,23 +35,26 @@ STRIDE: Final = 100
 Result = TypeVar("Result")
 
 
-class Table:
+class LiveTable:
     """Whoever holds `lock` may change it: checked, stored, taken into account, then sent."""
 
-    def __init__(self, stored: Stored, storage: Storage, course: Course | None = None) -> None:
+    def __init__(self, stored: Stored, storage: Storage, table: Table | None = None) -> None:
         self.storage = storage
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.chairs = list(stored.chairs)
         self._seats = seats_by_guest(self.chairs)
         """Asked for all the time."""
-        self.course = course or course_of(stored)
+        self.table = table or table_of(stored)
+        """As it stands in the storage; it is replaced, not changed, when something happens here."""
+        self.requests = {entry.request for entry in self.table.entries}
+        """Those that have been carried out."""
         self.sights = Sights()
-        self.on_change: Callable[[Table], None] = lambda _table: None
+        self.on_change: Callable[[LiveTable], None] = lambda _live: None
         """Told after every change, so that bots can be woken."""
-        self.on_stored: Callable[[Table], None] = lambda _table: None
+        self.on_stored: Callable[[LiveTable], None] = lambda _live: None
         """Told when this server has stored something, so that others can be told."""
-        self.on_company: Callable[[Table], None] = lambda _table: None
+        self.on_company: Callable[[LiveTable], None] = lambda _live: None
         """Told when somebody has come or gone here."""
         self.company = Company()
         self._company = 0
@@ -65,7 +70,7 @@ class Table:
 
     @property
     def id(self) -> str:
-        return self.course.setting.id
+        return self.table.setting.id
 
     def mine(self, guest: str | None) -> list[int]:
         """The seats of a guest."""
@@ -85,14 +90,14 @@ class Table:
         return len(self.others(None)) > 1
 
     def viewer(self, guest: str | None) -> int:
-        return viewer_for(self.course, self.mine(guest))
+        return viewer_for(self.table, self.mine(guest))
 
     def scene(self, guest: str | None) -> Scene:
-        return scene(self.course, self.chairs, self.viewer(guest), self.mine(guest), bool(self.others(guest)))
+        return scene(self.table, self.chairs, self.viewer(guest), self.mine(guest), bool(self.others(guest)))
 
     def info(self, guest: str | None) -> TableInfo:
         present = self.company.everywhere(self._seats, len(self.clients))
-        return table_info(self.course, self.chairs, self.mine(guest), present)
+        return table_info(self.table, self.chairs, self.mine(guest), present)
 
     def here(self) -> Present:
         """Who is connected to this server."""
@@ -107,7 +112,7 @@ class Table:
         self.clients.add(client)
         self.company.come(client.id)
         self._snapshot(client)
-        client.send(self.lines("", len(self.course.chat)))
+        client.send(self.lines("", len(self.table.chat)))
         self._company_told.ask(now=len(self.clients) == 1)
 
     def leave(self, client: Client) -> None:
@@ -117,8 +122,8 @@ class Table:
 
     def lines(self, request: str, before: int) -> Chat:
         """The page of the chat that ends before this line."""
-        first = max(0, min(before, len(self.course.chat)) - PAGE)
-        return Chat(request, first, self.course.chat[first : max(0, before)])
+        first = max(0, min(before, len(self.table.chat)) - PAGE)
+        return Chat(request, first, [_line(said) for said in self.table.chat[first : max(0, before)]])
 
     async def ready(self) -> None:
         """Call it first when holding the lock."""
@@ -141,7 +146,7 @@ class Table:
 
     async def look(self) -> None:
         """Take into account what others have stored. A newcomer does not queue to hear that there is nothing."""
-        news = await self.storage.news(self.id, self.course.count)
+        news = await self.storage.news(self.id, self.table.count)
         if news.entries or news.chairs != self.chairs or self.in_doubt:
             async with self.lock:
                 await self.catch_up()
@@ -157,9 +162,12 @@ class Table:
 
     async def catch_up(self) -> None:
         """The same for whoever holds the lock."""
-        news = await self._ask_storage(self.storage.news(self.id, self.course.count))
-        for entry in news.entries:
-            self.course.add(entry)
+        news = await self._ask_storage(self.storage.news(self.id, self.table.count))
+        if news.entries:
+            after = self.table.clone()
+            for entry in news.entries:
+                after.add(entry)
+            self._go_on(after, news.entries)
         moved = news.chairs != self.chairs
         if moved:
             self._reseat(news.chairs)
@@ -169,23 +177,26 @@ class Table:
             if ours:
                 self.on_stored(self)  # what was in doubt may have been stored after all
 
-    async def append(
-        self, kind: str, seat: int, data: Mapping[str, Any], request: str, made: Stored | None = None
-    ) -> None:
-        """Store an entry and what follows by habit, then tell; the caller holds the lock and has checked it. Nothing
-        happens before what it follows, whatever the clocks of several servers say.
+    async def append(self, wish: Entry, made: Stored | None = None) -> None:
+        """Store an entry and the automatic answers to it, then tell; the caller holds the lock and has checked it.
+        The rules run once, on a copy that takes the table's place when all of it is stored. Nothing happens before what
+        it follows, whatever the clocks of several servers say.
         """
-        at = max(round(time.time(), 3), self.course.latest)
-        entry = Entry(self.course.count, kind, seat, dict(data), request, at)
-        entries, outcome = self.course.follow_up(entry, self.people(), self.watched)
+        entry = msgspec.structs.replace(wish, at=max(round(time.time(), 3), self.table.latest))
+        after = self.table.clone()
+        entries = add_with_answers(after, entry, self.people(), self.watched)
+        outcome = after.outcome() if after.over and not self.table.over else None
         ended = None if outcome is None else Ended(msgspec.to_builtins(outcome), entry.at)
         self.in_doubt = True
-        await self._ask_storage(self.storage.append(self.id, entries, ended, made))
-        for stored in entries:
-            self.course.add(stored)
+        await self._ask_storage(self.storage.append(self.id, self.table.count, entries, ended, made))
+        self._go_on(after, entries)
         self.in_doubt = False
         self.on_stored(self)
         self.tell(entries)
+
+    def _go_on(self, after: Table, entries: Iterable[Entry]) -> None:
+        self.table = after
+        self.requests.update([entry.request for entry in entries])
 
     async def take_chair(self, seat: int, chair: Chair) -> None:
         """Sit down; the caller holds the lock."""
@@ -200,9 +211,9 @@ class Table:
 
     def tell(self, entries: Iterable[Entry] = ()) -> None:
         """Everybody for whom something changed hears of it."""
-        said = sum(1 for entry in entries if entry.kind == "say")
+        said = [_line(entry) for entry in entries if isinstance(entry, Say)]
         for client in self.clients:
-            for line in self.course.chat[len(self.course.chat) - said :]:
+            for line in said:
                 client.send(Said(line))
             self.refresh(client)
         self.on_change(self)
@@ -233,10 +244,10 @@ class Table:
     def refresh(self, client: Client) -> None:
         """Send what changed for this client; nothing when nothing did."""
         viewer = self.viewer(client.id)
-        if viewer not in client.told or client.rewritten[viewer] != self.course.rewritten[viewer]:
+        if viewer not in client.told or client.rewritten[viewer] != self.table.rewritten[viewer]:
             self._snapshot(client)
             return
-        shown, news = self.scene(client.id), self.course.told(viewer)[client.told[viewer] :]
+        shown, news = self.scene(client.id), self.table.told(viewer)[client.told[viewer] :]
         encoded = encode(shown)
         if encoded != client.scene or news:
             client.scene = encoded
@@ -248,9 +259,9 @@ class Table:
         info, shown = self.info(client.id), self.scene(client.id)
         client.table, client.scene = encode(info), encode(shown)
         client.table_made_of = self._made_of()
-        client.told[shown.viewer] = len(self.course.told(shown.viewer))
-        client.rewritten[shown.viewer] = self.course.rewritten[shown.viewer]
-        events = self.course.told(shown.viewer)
+        client.told[shown.viewer] = len(self.table.told(shown.viewer))
+        client.rewritten[shown.viewer] = self.table.rewritten[shown.viewer]
+        events = self.table.told(shown.viewer)
         client.send(Snapshot(table=info, scene=shown, events=events), shown.viewer)
 
     def _recount(self) -> None:
@@ -268,7 +279,7 @@ class Table:
 
     def _made_of(self) -> tuple[Any, ...]:
         """What the table's info depends on."""
-        return self._company, self.course.over, self.course.rematch, self.course.offers()
+        return self._company, self.table.over, self.table.rematch, self.table.proposals
 
     def _refresh_info(self, client: Client) -> None:
         """Most moves change nothing of it, and then it is not even made; a crowd shares one."""
@@ -287,23 +298,27 @@ class Table:
             client.send(TableChanged(cast(TableInfo, msgspec.Raw(encoded))))
 
 
-def course_of(stored: Stored) -> Course:
+def table_of(stored: Stored) -> Table:
     """What the log of a table adds up to."""
-    course = _begun(stored)
+    table = _begun(stored)
     for entry in stored.entries:
-        course.add(entry)
-    return course
+        table.add(entry)
+    return table
 
 
-async def course_in_turns(stored: Stored) -> Course:
+async def table_in_turns(stored: Stored) -> Table:
     """The same, and others are served meanwhile."""
-    course = _begun(stored)
+    table = _begun(stored)
     for entry in stored.entries:
-        course.add(entry)
-        if not course.count % STRIDE:
+        table.add(entry)
+        if not table.count % STRIDE:
             await asyncio.sleep(0)
-    return course
+    return table
 
 
-def _begun(stored: Stored) -> Course:
-    return Course(stored.setting, tuple(chair.name or "–" for chair in stored.chairs))
+def _begun(stored: Stored) -> Table:
+    return Table(stored.setting, tuple(chair.name or "–" for chair in stored.chairs))
+
+
+def _line(said: Say) -> Line:
+    return Line(said.name, said.text, said.at, said.seat)

@@ -1,6 +1,7 @@
 # Faults: each names the value and what to do
 fault-unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht. Bekannte Spiele: { $known }.
 fault-unknown-bot = Einen Bot namens „{ $name }“ gibt es nicht. Bekannte Bots: { $known }.
+fault-other-rules = Diese Partie { $game } wurde nach Version { $version } der Regeln gespielt. Hier bekannt: { $known }.
 fault-unknown-language = Die Sprache „{ $language }“ gibt es nicht. Zur Wahl stehen: { $known }.
 fault-unknown-rule = Im Regelbuch von { $game } gibt es keine Regel „{ $rule }“.
 fault-option-unknown = Die Option „{ $option }“ gibt es nicht. Bekannte Optionen: { $known }.
@@ -41,6 +42,7 @@ fault-record-line = Zeile { $number } der Aufzeichnung ist nicht zu verstehen: �
 fault-record-check = Die Aufzeichnung ist beschädigt oder wurde verändert: Ihre Prüfsumme ist „{ $found }“, ihr Inhalt ergibt „{ $expected }“.
 fault-record-field = Die Zeile „{ $field }“ der Aufzeichnung hat einen unmöglichen Wert: { $problem }
 fault-record-header = Diese Aufzeichnung kann keine Partie sein: { $problem }
+fault-record-entry = Eintrag { $number } der Aufzeichnung, „{ $entry }“, ist nicht zu verstehen.
 fault-record-rules = Die Aufzeichnung wurde nach Regelversion { $version } gespielt; dieses Programm kennt Version { $known }.
 fault-record-no-seed = Die Aufzeichnung enthält keinen Startwert, darum lässt sich ihre Partie nicht nachspielen. Der Startwert kommt hinzu, wenn die Partie vorbei ist.
 fault-record-commitment = Der Startwert „{ $seed }“ gehört nicht zur Zusage { $commitment }: Es wurde anders gemischt als versprochen.

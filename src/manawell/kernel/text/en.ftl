@@ -1,6 +1,7 @@
 # Faults: each names the value and what to do
 fault-unknown-game = There is no game called “{ $name }”. Known games: { $known }.
 fault-unknown-bot = There is no bot called “{ $name }”. Known bots: { $known }.
+fault-other-rules = This game of { $game } was played by version { $version } of its rules. Known here: { $known }.
 fault-unknown-language = There is no language “{ $language }”. Choose one of: { $known }.
 fault-unknown-rule = The rulebook of { $game } has no rule “{ $rule }”.
 fault-option-unknown = There is no option “{ $option }”. Known options: { $known }.
@@ -41,6 +42,7 @@ fault-record-line = Line { $number } of the record cannot be understood: “{ $l
 fault-record-check = The record is damaged or was changed: its check is “{ $found }”, its content gives “{ $expected }”.
 fault-record-field = The line “{ $field }” of the record has an impossible value: { $problem }
 fault-record-header = The record cannot be a game: { $problem }
+fault-record-entry = Entry { $number } of the record, “{ $entry }”, cannot be understood.
 fault-record-rules = The record was played by rules version { $version }; this program knows version { $known }.
 fault-record-no-seed = The record holds no seed, so its game cannot be played again. The seed joins a record when the game is over.
 fault-record-commitment = The seed “{ $seed }” does not belong to the commitment { $commitment }: the shuffle is not the one that was promised.

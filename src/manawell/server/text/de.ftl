@@ -5,6 +5,7 @@ fault-language = Die Sprache „{ $language }“ gibt es nicht. Wähle eine von:
 fault-no-table = Den Tisch „{ $table }“ gibt es nicht. Prüfe den Link.
 fault-table-game = Das Spiel dieses Tisches, { $game }, ist auf diesem Server nicht installiert.
 fault-table-unplayable = Der Tisch „{ $table }“ lässt sich nicht mehr spielen: Was von ihm gespeichert ist, passt nicht zu den Regeln seines Spiels. Verloren ist nichts; frag, wer diesen Server betreibt.
+fault-table-rules = An diesem Tisch wurde nach Version { $version } der Regeln von { $game } gespielt, und dieser Server kennt nur: { $known }. Nichts ist verloren; frag, wer diesen Server betreibt.
 fault-no-page = Unter „{ $path }“ gibt es nichts.
 fault-no-own-seat = Nimm selbst mindestens einen Platz ein.
 fault-seat-count =
@@ -20,18 +21,9 @@ fault-stale-version = Am Tisch hat sich inzwischen etwas geändert. Schau noch e
 fault-foresee-count = Nenne 1 bis { $most } Züge, die angesehen werden sollen. Genannt: { $given }.
 fault-seats-open = Die Partie beginnt, wenn alle Plätze besetzt sind.
 fault-not-over = Das geht erst, wenn die Partie vorbei ist.
-fault-no-takeback =
-    { $why ->
-        [revealed] Diese Entscheidung lässt sich nicht zurücknehmen: Sie hat dir etwas Neues gezeigt.
-        [over] Die Partie ist vorbei; zurücknehmen lässt sich nichts mehr.
-       *[nothing] Du hast noch nichts entschieden, was sich zurücknehmen ließe.
-    }
 fault-nobody-to-ask = An diesem Tisch sitzt sonst niemand, der zustimmen könnte.
-fault-no-draw-now = Remis kannst du einmal in jedem eigenen Zug anbieten, solange du am Entscheiden bist.
 fault-no-offer = Danach fragt niemand mehr.
 fault-unknown-wish = Um „{ $kind }“ kann niemand bitten.
-fault-hint-unfair = Gegen andere Menschen gibt es keine Tipps.
-fault-hint-waiting = Ein Tipp gilt einer Entscheidung von dir. Warte, bis du am Zug bist.
 fault-no-thought = Kein Bot hat rechtzeitig einen Zug gefunden. Versuche es gleich noch einmal.
 fault-chat-length = Sag etwas mit höchstens { $most } Zeichen.
 fault-chat-full = Dieser Tisch behält { $most } Zeilen, und alle sind schon gesagt. Redet am nächsten Tisch weiter.

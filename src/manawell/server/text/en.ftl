@@ -5,6 +5,7 @@ fault-language = There is no language “{ $language }”. Choose one of: { $kno
 fault-no-table = There is no table “{ $table }”. Check the link.
 fault-table-game = The game of this table, { $game }, is not installed on this server.
 fault-table-unplayable = Table “{ $table }” can no longer be played: what is stored of it does not fit the rules of its game. Nothing is lost; ask whoever runs this server.
+fault-table-rules = This table was played by version { $version } of the rules of { $game }, and this server knows only: { $known }. Nothing is lost; ask whoever runs this server.
 fault-no-page = There is nothing at “{ $path }”.
 fault-no-own-seat = Take at least one seat yourself.
 fault-seat-count =
@@ -20,18 +21,9 @@ fault-stale-version = The table has changed in the meantime. Look again, then de
 fault-foresee-count = Name from 1 to { $most } moves to look at. Named: { $given }.
 fault-seats-open = The game begins when all seats are taken.
 fault-not-over = That is possible when the game is over.
-fault-no-takeback =
-    { $why ->
-        [revealed] This decision cannot be taken back: it has shown you something new.
-        [over] The game is over; nothing can be taken back any more.
-       *[nothing] You have not decided anything that could be taken back.
-    }
 fault-nobody-to-ask = Nobody else sits at this table who could agree.
-fault-no-draw-now = A draw can be offered once in each of your own turns, while you are to decide.
 fault-no-offer = Nobody asks for this any more.
 fault-unknown-wish = Nobody can ask for “{ $kind }”.
-fault-hint-unfair = There are no hints against other people.
-fault-hint-waiting = A hint is for a decision of yours. Wait until it is your turn.
 fault-no-thought = No bot has found a move in time. Try again in a moment.
 fault-chat-length = Say something of at most { $most } characters.
 fault-chat-full = This table keeps { $most } lines, and they have all been said. Go on talking at your next table.

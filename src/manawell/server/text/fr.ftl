@@ -5,6 +5,7 @@ fault-language = La langue « { $language } » n’existe pas. Choisissez parm
 fault-no-table = Il n’y a pas de table « { $table } ». Vérifiez le lien.
 fault-table-game = Le jeu de cette table, { $game }, n’est pas installé sur ce serveur.
 fault-table-unplayable = La table « { $table } » ne peut plus être jouée : ce qui en est conservé ne correspond plus aux règles de son jeu. Rien n’est perdu ; adressez-vous à la personne qui gère ce serveur.
+fault-table-rules = Cette table a été jouée avec la version { $version } des règles de { $game }, et ce serveur ne connaît que : { $known }. Rien n’est perdu ; adressez-vous à qui gère ce serveur.
 fault-no-page = Il n’y a rien à l’adresse « { $path } ».
 fault-no-own-seat = Prenez vous-même au moins une place.
 fault-seat-count =
@@ -20,18 +21,9 @@ fault-stale-version = La table a changé entre-temps. Regardez à nouveau, puis 
 fault-foresee-count = Nommez de 1 à { $most } coups à examiner. Nommés : { $given }.
 fault-seats-open = La partie commence quand toutes les places sont prises.
 fault-not-over = C’est possible quand la partie est terminée.
-fault-no-takeback =
-    { $why ->
-        [revealed] Cette décision ne peut pas être reprise : elle vous a montré quelque chose de nouveau.
-        [over] La partie est terminée ; plus rien ne peut être repris.
-       *[nothing] Vous n’avez encore rien décidé qui puisse être repris.
-    }
 fault-nobody-to-ask = Personne d’autre à cette table ne peut donner son accord.
-fault-no-draw-now = On peut proposer la nulle une fois à chacun de ses propres tours, quand c’est à soi de décider.
 fault-no-offer = Plus personne ne demande cela.
 fault-unknown-wish = Personne ne peut demander « { $kind } ».
-fault-hint-unfair = Il n’y a pas de conseils contre d’autres personnes.
-fault-hint-waiting = Un conseil porte sur l’une de vos décisions. Attendez votre tour.
 fault-no-thought = Aucun bot n’a trouvé de coup à temps. Réessayez dans un instant.
 fault-chat-length = Dites quelque chose en { $most } caractères au plus.
 fault-chat-full = Cette table garde { $most } lignes, et toutes ont été dites. Continuez à parler à la prochaine table.

@@ -1,4 +1,4 @@
-"""A match as a state machine: whatever is done to it in whatever order, its promises hold."""
+"""A table as a state machine: whatever is done to it in whatever order, its promises hold."""
 
 import msgspec
 from hypothesis import HealthCheck, settings
@@ -6,17 +6,21 @@ from hypothesis import strategies as st
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from manawell.kernel.faults import Illegal, Unreadable
-from manawell.kernel.game import Saved
-from manawell.kernel.match import AGREEMENT, Match, replay
-from manawell.kernel.record import parse_record
+from manawell.kernel.game import ALL_KNOWING, Saved
+from manawell.kernel.match import AGREEMENT, Match
 from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY
+from manawell.table.entries import Agree, Hint, Move, TakeBack
+from manawell.table.record import parse_record, record_of, replay
+from manawell.table.setting import Setting
+from manawell.table.steps import steps
+from manawell.table.table import Table
 from tests.contract.settings import SETTINGS
 
 picks = st.integers(0, 10_000)
 
 
-class MatchMachine(RuleBasedStateMachine):
+class TableMachine(RuleBasedStateMachine):
     """Moves, refusals, take-backs, saving, clones and resignation, mixed."""
 
     clones = Bundle("clones")
@@ -24,7 +28,11 @@ class MatchMachine(RuleBasedStateMachine):
     @initialize(setting=st.sampled_from(SETTINGS), seed=st.text(max_size=8))
     def deal(self, setting: tuple[object, ...], seed: str) -> None:
         game, options = next(known for known in SETTINGS if known is setting)
-        self.match = Match(game, options, Seal(seed))
+        self.table = Table(Setting(game=game.id, rules=game.rules_version, options=options, seal=Seal(seed)))
+
+    @property
+    def match(self) -> Match:
+        return self.table.match
 
     @property
     def running(self) -> bool:
@@ -35,7 +43,7 @@ class MatchMachine(RuleBasedStateMachine):
     def play(self, pick: int) -> None:
         legal = self.match.legal()
         told = len(self.match.journal.entries)
-        self.match.play(self.match.actor, legal[pick % len(legal)])
+        self.table.add(Move(legal[pick % len(legal)], auto=pick % 3 == 0))
         assert len(self.match.journal.entries) > told
 
     @precondition(lambda self: self.running)
@@ -52,7 +60,7 @@ class MatchMachine(RuleBasedStateMachine):
         if text.strip().upper() in {move.upper() for move in self.match.legal()}:
             return
         try:
-            self.match.play(self.match.actor, text)
+            self.table.add(Move(text))
         except (Illegal, Unreadable):
             assert self._snapshot() == before
 
@@ -61,8 +69,30 @@ class MatchMachine(RuleBasedStateMachine):
     def take_back(self, pick: int) -> None:
         kept = pick % len(self.match.moves)
         expected = self.match.moves[:kept]
-        self.match.undo(len(self.match.moves) - kept)
+        self.table.add(TakeBack(kept))
         assert self.match.moves == expected
+
+    @rule()
+    def be_advised(self) -> None:
+        self.table.add(Hint(seat=0))
+
+    @rule()
+    def go_on_with_a_copy(self) -> None:
+        before, self.table = self.table, self.table.clone()
+        if self.running:
+            self.table.add(Move(self.match.legal()[0]))
+            assert len(before.match.moves) == len(self.match.moves) - 1
+            assert before.match.state is self.table.marks[-1].state
+            assert len(before.match.journal.entries) == self.table.marks[-1].told
+
+    @rule()
+    def walk_through(self) -> None:
+        """The positions that were kept are those that the moves lead to."""
+        again = self.match.fresh()
+        for step in steps(self.table, ALL_KNOWING):
+            if step.move is not None:
+                again.repeat(step.move)
+            assert again.game.save(again.state) == again.game.save(step.state)
 
     @rule(target=clones)
     def clone(self) -> tuple[object, Saved]:
@@ -75,26 +105,27 @@ class MatchMachine(RuleBasedStateMachine):
 
     @rule()
     def write_down_and_read_again(self) -> None:
-        record = self.match.record(with_seed=True)
+        record = record_of(self.table, with_seed=True)
         assert parse_record(str(record)) == record
         again = replay(record)
-        assert again.game.save(again.state) == self.match.game.save(self.match.state)
-        assert again.journal.entries == self.match.journal.entries
+        assert again.match.game.save(again.match.state) == self.match.game.save(self.match.state)
+        assert again.match.journal.entries == self.match.journal.entries
         assert again.outcome() == self.match.outcome()
+        assert again.notes == self.table.notes
 
     @precondition(lambda self: self.running)
     @rule(pick=picks)
     def resign(self, pick: int) -> None:
         if pick % 10 == 0:
             seat = pick % len(self.match.seats)
-            self.match.resign(seat)
+            self.table.add(self.table.giving_up(seat))
             assert self.match.outcome() is not None or self.match.moves[-1] == f"concede {seat}"
 
     @precondition(lambda self: self.running)
     @rule(pick=picks)
     def agree_on_a_draw(self, pick: int) -> None:
         if pick % 10 == 0:
-            self.match.agree()
+            self.table.add(Agree())
             outcome = self.match.outcome()
             assert outcome is not None
             assert (outcome.winners, outcome.reason) == ((), AGREEMENT)
@@ -113,7 +144,7 @@ class MatchMachine(RuleBasedStateMachine):
         return msgspec.json.encode((self.match.game.save(self.match.state), self.match.moves, self.match.actor))
 
 
-TestMatch = MatchMachine.TestCase
-TestMatch.settings = settings(
+TestTable = TableMachine.TestCase
+TestTable.settings = settings(
     max_examples=60, stateful_step_count=25, deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )

@@ -1,7 +1,7 @@
-"""A match with those who sit around it: people at this keyboard, and bots named by their level."""
+"""Who sits around a table in the terminal: people at this keyboard, and bots named by their level."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any
 
 from manawell.bots.bot import Bot
 from manawell.bots.levels import make_bot
@@ -13,15 +13,12 @@ from manawell.kernel.match import Match
 from manawell.kernel.rng import Rng, rng_from
 from manawell.kernel.text import Voice, game_texts
 
-HINTS: Final = "hints"
-TAKEBACKS: Final = "takebacks"
 
-
-class Table:
-    """Position and rules are the match's; the table knows who decides for which seat."""
+class Seats:
+    """Who decides for which seat of a table."""
 
     def __init__(self, match: Match) -> None:
-        self.match = match
+        self._match = match
         self.bots: dict[int, Bot] = {}
         for seat, player in enumerate(match.players):
             if bot := bot_called(player, self._stream(f"seat {seat}")):
@@ -29,11 +26,6 @@ class Table:
         self.humans = [seat for seat in range(len(match.seats)) if seat not in self.bots]
         self.fancy = self._stream("foresight")
         """Chance for imagined worlds."""
-        usual = {habit.id: habit.default for habit in match.game.habits}
-        self.habits = {seat: dict(usual) for seat in self.humans}
-        """By seat of a person: what it leaves to itself."""
-        self.joined: set[int] = set()
-        """The moves that came with others in one line, by number; only the first of a line is a decision."""
 
     @property
     def shared(self) -> bool:
@@ -47,59 +39,21 @@ class Table:
 
     def names(self, language: str) -> list[str]:
         """How the players are called: people by their seat, bots by their level."""
-        return [display_name(self.match, seat, language) for seat in range(len(self.match.seats))]
-
-    def scene(self, viewer: int, language: str) -> Scene:
-        """What a viewer may see, with words for it."""
-        return scene_of(self.match, viewer, language)
-
-    def note(self, name: str) -> None:
-        self.match.notes[name] = self.match.notes.get(name, 0) + 1
-
-    def by_habit(self, seat: int) -> str | None:
-        """The move that a person leaves to the seat's habits, if any; a habit may end by this."""
-        text, self.habits[seat] = self.match.game.habit(self.match.view(seat), self.habits[seat])
-        return text
-
-    def forced(self, match: Match) -> str | None:
-        """The only legal move, if it is one of those that need no question."""
-        moves = match.state.moves()
-        if len(moves) != 1:
-            return None
-        typed = match.game.typed(match.state, moves[0])
-        return match.game.write(typed) if isinstance(typed, board_of(match.game).by_itself) else None
-
-    def take_back(self) -> int:
-        """Return to the last decision that a person took; the number of moves taken back."""
-        decisions = self._decisions()
-        if not decisions:
-            raise Fault("fault-nothing-to-undo", count=1, played=0)
-        count = len(self.match.moves) - decisions[-1]
-        self.match.undo(count)
-        self.joined = {number for number in self.joined if number < len(self.match.moves)}
-        self.note(TAKEBACKS)
-        return count
-
-    def _decisions(self) -> list[int]:
-        """The numbers of the moves that a person chose; what a seat does by itself would only be done again."""
-        whole = self.match
-        own = [at for at, seat in enumerate(whole.deciders) if seat in self.humans and at not in self.joined]
-        if not whole.game.habits and not board_of(whole.game).by_itself:
-            return own
-        match, found = whole.fresh(), []
-        for at, text in enumerate(whole.moves):
-            if at in own and whole.conceding(text) is not None:
-                found.append(at)
-            elif at in own:
-                habit, _ = whole.game.habit(match.view(match.actor), self.habits[match.actor])
-                if habit is None and self.forced(match) is None:
-                    found.append(at)
-            match.repeat(text)
-        return found
+        return [display_name(self._match, seat, language) for seat in range(len(self._match.seats))]
 
     def _stream(self, purpose: str) -> Rng:
         """Chance that is unrelated to the game's own, and the same whenever the same seed is played."""
-        return rng_from("\n".join(("table", purpose, self.match.seal.seed, *self.match.seal.salts)).encode())
+        seal = self._match.seal
+        return rng_from("\n".join(("table", purpose, seal.seed, *seal.salts)).encode())
+
+
+def forced(match: Match) -> str | None:
+    """The only legal move, if it is one of those that need no question."""
+    moves = match.state.moves()
+    if len(moves) != 1:
+        return None
+    typed = match.game.typed(match.state, moves[0])
+    return match.game.write(typed) if isinstance(typed, board_of(match.game).by_itself) else None
 
 
 def bot_called(name: str, rng: Rng) -> Bot | None:
@@ -129,10 +83,11 @@ def display_name(match: Match, seat: int, language: str) -> str:
     return texts.say(f"seat-{player}") if texts.has(f"seat-{player}") else player
 
 
-def scene_of(match: Match, viewer: int, language: str) -> Scene:
+def scene_of(match: Match, viewer: int, language: str, view: Any = None) -> Scene:
+    """What a viewer sees, now or in a view of earlier, with words for it."""
     names = [display_name(match, seat, language) for seat in range(len(match.seats))]
     voice = Voice(match.game, language, names, viewer)
-    return Scene(match.game, match.view(viewer), viewer, names, voice, cli_texts(language))
+    return Scene(match.game, match.view(viewer) if view is None else view, viewer, names, voice, cli_texts(language))
 
 
 def outcome_line(match: Match, viewer: int, language: str) -> str:

@@ -1,0 +1,130 @@
+"""What can happen at a table. The log of a table is a list of these, and nothing else is ever kept of a game.
+
+The tags and the names of the fields are what databases hold: they may be added to, never changed.
+"""
+
+from typing import Any, ClassVar, Final
+
+import msgspec
+
+from manawell.kernel.state import NOBODY
+
+UNASKED: Final = "auto:"
+"""Requests of moves that a seat's automatic answers made begin so; in logs of the first version, with the next."""
+UNASKED_BEFORE: Final = "habit:"
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry", omit_defaults=True):
+    """One thing that happened. Entries are only ever added."""
+
+    stands: ClassVar[bool] = False
+    """It is a step of the game, until it is taken back."""
+
+    seat: int = NOBODY
+    """Who did it; of a move that was read from a record, whoever was to decide."""
+    at: float = 0.0
+    """When, in seconds since 1970."""
+    request: str = ""
+    """Whose request it carried out, so that a repeated one does nothing; unique at the table where there are any."""
+
+
+class Move(Entry, frozen=True, tag="move"):
+    """A decision, in notation."""
+
+    stands: ClassVar[bool] = True
+    text: str
+    auto: bool = False
+    """It followed from the decision before it: nobody was asked."""
+
+
+class Concede(Entry, frozen=True, tag="concede"):
+    """A seat gives up, and the rules go on without it."""
+
+    stands: ClassVar[bool] = True
+
+
+class Resign(Entry, frozen=True, tag="resign"):
+    """A seat gives up. In logs of the first version the rules may go on after it."""
+
+
+class Agree(Entry, frozen=True, tag="agree"):
+    """The players agree on a draw."""
+
+
+class TakeBack(Entry, frozen=True, tag="undo"):
+    """All but the first `kept` steps of the game are taken back."""
+
+    kept: int
+    agreed: bool = False
+    """The others had been asked."""
+
+
+class Answers(Entry, frozen=True, tag="habits"):
+    """A seat changes which answers it gives automatically."""
+
+    habits: dict[str, str]
+
+
+class Hint(Entry, frozen=True, tag="hint"):
+    """A seat has been advised."""
+
+
+class Offer(Entry, frozen=True, tag="offer"):
+    """A seat asks for something that the others must agree to: `undo`, `draw` or `rematch`."""
+
+    kind: str
+    kept: int = 0
+    """Of a take-back: how many steps would stay."""
+
+
+class Accept(Entry, frozen=True, tag="accept"):
+    """A seat agrees; others have yet to."""
+
+    kind: str
+
+
+class Decline(Entry, frozen=True, tag="decline"):
+    """A seat does not agree, which ends the offer."""
+
+    kind: str
+
+
+class Rematch(Entry, frozen=True, tag="rematch"):
+    """They play again, at another table."""
+
+    table: str
+
+
+class Say(Entry, frozen=True, tag="say"):
+    """A line of chat."""
+
+    name: str
+    text: str
+
+
+AnyEntry = Move | Concede | Resign | Agree | TakeBack | Answers | Hint | Offer | Accept | Decline | Rematch | Say
+
+_COMMON: Final = ("entry", "seat", "at", "request")
+
+
+def kind_of(entry: Entry) -> str:
+    """How a database calls it."""
+    return str(entry.__struct_config__.tag)
+
+
+def data_of(entry: Entry) -> dict[str, Any]:
+    """What it holds besides what all entries hold."""
+    data: dict[str, Any] = msgspec.to_builtins(entry)
+    for name in _COMMON:
+        data.pop(name, None)
+    return data
+
+
+def entry_from(kind: str, seat: int, at: float, request: str, data: dict[str, Any]) -> Entry:
+    """An entry as a database holds it; a `msgspec.ValidationError` when there is none of this kind or shape."""
+    if kind == Move.__struct_config__.tag and request.startswith(UNASKED_BEFORE):
+        data = data | {"auto": True}
+    found: Entry = msgspec.convert(
+        {**data, "entry": kind, "seat": seat, "at": at, "request": request}, AnyEntry, strict=True
+    )
+    return found

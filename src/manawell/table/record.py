@@ -1,0 +1,362 @@
+"""A game on paper: a few header lines, a blank line, the moves in notation.
+
+    manawell record 2
+    game: gegensatz
+    rules: 1
+    options: mode=duel turn_limit=1000
+    players: ["Ada","master"]
+    commitment: 9f86d081…
+    seed: "5f1c…"
+    outcome: {"winners":[1],"reason":"paradox","scores":[3,5],"figures":{}}
+    check: 0c7e…
+
+    @0 @4 R2>6 !hint:0 P2>5 !back:2 R2>6
+
+What is not a move begins with an exclamation mark. Where moves have several words, everything is followed by a
+semicolon. Lines that begin with `# ` are remarks. The check line finds damage; only the seed and the rules prove a
+game. Records of format 1 are read as well.
+"""
+
+import hashlib
+import re
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from manawell.kernel.faults import BadRecord, Fault
+from manawell.kernel.game import Outcome
+from manawell.kernel.match import CONCEDE, Match
+from manawell.kernel.registry import find_game
+from manawell.kernel.seal import Seal
+from manawell.table.entries import Agree, Concede, Entry, Hint, Move, Resign, TakeBack
+from manawell.table.setting import Setting
+from manawell.table.table import Table
+
+FORMAT: Final = "manawell record 2"
+FIRST_FORMAT: Final = "manawell record 1"
+SUFFIX: Final = ".mana"
+STEPS_PER_LINE: Final = 10
+MAX_BYTES: Final = 1_000_000
+AUTO: Final = "!auto"
+"""Before a move that followed from the decision before it."""
+AGREED: Final = "!agree"
+RecordEntry = Move | Concede | Resign | Agree | TakeBack | Hint
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """What is needed to play a game again; `seed` is missing while it must stay secret."""
+
+    game: str
+    rules: int
+    options: dict[str, str]
+    """As they are written; the game makes numbers of them where it needs numbers."""
+    players: tuple[str, ...]
+    commitment: str
+    salts: tuple[str, ...] = ()
+    seed: str | None = None
+    entries: tuple[RecordEntry, ...] = ()
+    """All that belongs to the game itself, in order, without times; a move's seat is whoever was to decide."""
+    outcome: Outcome | None = None
+    notes: dict[str, int] = {}
+    """What was counted before the first entry."""
+
+    @property
+    def moves(self) -> tuple[str, ...]:
+        """The steps of the game as it stands, in notation; `concede N` where a seat gave up and the rules went on."""
+        line: list[str] = []
+        for entry in self.entries:
+            if isinstance(entry, Move):
+                line.append(entry.text)
+            elif isinstance(entry, Concede):
+                line.append(f"{CONCEDE}{entry.seat}")
+            elif isinstance(entry, TakeBack):
+                del line[entry.kept :]
+        return tuple(line)
+
+    @property
+    def resigned(self) -> int | None:
+        """Who gave up at the end, if that ended the game."""
+        last = self.entries[-1] if self.entries else None
+        return last.seat if isinstance(last, Resign) else None
+
+    @property
+    def agreed(self) -> bool:
+        """The players agreed on a draw."""
+        return bool(self.entries) and isinstance(self.entries[-1], Agree)
+
+    def __str__(self) -> str:
+        header, body = list(self._header()), _finished([word for entry in self.entries for word in _words(entry)])
+        rows = [" ".join(body[at : at + STEPS_PER_LINE]) for at in range(0, len(body), STEPS_PER_LINE)]
+        return "\n".join([FORMAT, *header, f"check: {_check(header, body)}", "", *rows]) + "\n"
+
+    def _header(self) -> Iterator[str]:
+        yield _line("game", self.game)
+        yield _line("rules", str(self.rules))
+        yield _line("options", _pairs(self.options))
+        yield _line("players", _json(self.players))
+        yield _line("commitment", self.commitment)
+        if self.salts:
+            yield _line("salts", _json(self.salts))
+        if self.seed is not None:
+            yield _line("seed", _json(self.seed))
+        if self.outcome is not None:
+            yield _line("outcome", _json(self.outcome))
+        if self.notes:
+            yield _line("notes", _pairs(self.notes))
+
+
+def record_of(table: Table, *, with_seed: bool | None = None) -> Record:
+    """The game on paper. The seed joins when the game is over, or when the keeper asks for it."""
+    entries = tuple([bare for entry in table.entries if (bare := _bare(entry)) is not None])
+    return _record(table.match, entries, dict(table.setting.notes), with_seed)
+
+
+def record_match(match: Match, *, with_seed: bool | None = None) -> Record:
+    """The same for a match that was played without a table."""
+    entries: list[RecordEntry] = [
+        Concede(seat=seat) if text.startswith(CONCEDE) else Move(text)
+        for seat, text in zip(match.deciders, match.moves, strict=True)
+    ]
+    if match.resigned is not None:
+        entries.append(Resign(seat=match.resigned))
+    if match.agreed:
+        entries.append(Agree())
+    return _record(match, tuple(entries), {}, with_seed)
+
+
+def _record(match: Match, entries: tuple[RecordEntry, ...], notes: dict[str, int], with_seed: bool | None) -> Record:
+    outcome = match.outcome()
+    reveal = outcome is not None if with_seed is None else with_seed
+    return Record(
+        game=match.game.id,
+        rules=match.game.rules_version,
+        options={name: str(value) for name, value in match.options.items()},
+        players=match.players,
+        commitment=match.seal.commitment,
+        salts=match.seal.salts,
+        seed=match.seal.seed if reveal else None,
+        entries=entries,
+        outcome=outcome,
+        notes=notes,
+    )
+
+
+def _bare(entry: Entry) -> RecordEntry | None:
+    """An entry as a record holds it; None where it does not belong to the game itself."""
+    match entry:
+        case Move():
+            return Move(entry.text, entry.auto)
+        case Concede() | Resign() | Hint():
+            return type(entry)(seat=entry.seat)
+        case Agree():
+            return Agree()
+        case TakeBack():
+            return TakeBack(entry.kept)
+    return None
+
+
+def replay(record: Record) -> Table:
+    """The table that a record tells, played again to its last move; `BadRecord` when it does not add up."""
+    table = _set_up(record)
+    for entry in record.entries:
+        try:
+            _check_giving_up(table, entry)
+            table.add(entry)
+        except BadRecord:
+            raise
+        except Fault as problem:
+            number, move = len(table.line) + 1, _words(entry)[-1]
+            raise BadRecord("fault-record-move", number=number, move=move, problem=problem) from problem
+    return table
+
+
+def _check_giving_up(table: Table, entry: Entry) -> None:
+    if isinstance(entry, Resign | Concede):
+        over = table.over
+        if over or entry.seat not in range(len(table.match.seats)):
+            raise BadRecord("fault-record-resigned", seat=entry.seat, over="yes" if over else "no")
+
+
+def _set_up(record: Record) -> Table:
+    """The table before its first move, if the header is sound."""
+    try:
+        game = find_game(record.game)
+    except Fault as problem:
+        raise BadRecord("fault-record-header", problem=problem) from problem
+    try:
+        game = find_game(record.game, record.rules)
+    except Fault as problem:
+        raise BadRecord("fault-record-rules", version=record.rules, known=game.rules_version) from problem
+    if record.seed is None:
+        raise BadRecord("fault-record-no-seed")
+    seal = Seal(record.seed, record.salts)
+    if seal.commitment != record.commitment:
+        raise BadRecord("fault-record-commitment", seed=record.seed, commitment=record.commitment)
+    try:
+        options = game.settle(record.options)
+        setting = Setting(game=game.id, rules=record.rules, options=options, seal=seal, notes=record.notes)
+        return Table(setting, record.players)
+    except Fault as problem:
+        raise BadRecord("fault-record-header", problem=problem) from problem
+
+
+def verify(record: Record) -> Outcome:
+    """Recompute a finished game from its seed; the outcome if record and rules agree, else `BadRecord`."""
+    outcome = replay(record).outcome()
+    if outcome is None:
+        raise BadRecord("fault-record-unfinished", moves=len(record.moves))
+    if outcome != record.outcome:
+        claimed = "–" if record.outcome is None else msgspec.json.encode(record.outcome).decode()
+        raise BadRecord("fault-record-result", claimed=claimed, computed=msgspec.json.encode(outcome).decode())
+    return outcome
+
+
+def parse_record(text: str) -> Record:
+    """The record that a text holds; `BadRecord` names the line that is wrong."""
+    lines = [line.rstrip("\r ") for line in text.split("\n") if not line.startswith("# ")]
+    if not lines or lines[0] not in (FORMAT, FIRST_FORMAT):
+        raise BadRecord("fault-record-format", found=lines[0][:40] if lines else "", expected=FORMAT)
+    readers = _READERS if lines[0] == FORMAT else _READERS | _FIRST_READERS
+    blank = lines.index("") if "" in lines else len(lines)
+    fields: dict[str, str] = {}
+    for number, line in enumerate(lines[1:blank], 2):
+        name, colon, value = (part.strip() for part in line.partition(":"))
+        if not colon or name in fields or name not in readers:
+            raise BadRecord("fault-record-line", number=number, line=line)
+        fields[name] = value
+    body = _read_body(" ".join(lines[blank:]))
+    found = fields.pop("check", None)
+    expected = _check([_line(name, value) for name, value in fields.items()], _finished(body))
+    if found != expected:
+        raise BadRecord("fault-record-check", found=found or "–", expected=expected)
+    values: dict[str, Any] = {}
+    for name, value in fields.items():
+        try:
+            values[name] = readers[name](value)
+        except (msgspec.MsgspecError, KeyError, ValueError, RecursionError) as problem:
+            raise BadRecord("fault-record-field", field=name, problem=str(problem)) from problem
+    entries = _read_entries(body) if lines[0] == FORMAT else _first_entries(body, values)
+    try:
+        return msgspec.structs.replace(msgspec.convert(values, Record, strict=True), entries=entries)
+    except msgspec.ValidationError as problem:
+        raise BadRecord("fault-record-field", field="–", problem=str(problem)) from problem
+
+
+def read_record(path: Path) -> Record:
+    """The record in a file; a missing file stays an `OSError`."""
+    data = path.read_bytes()
+    if len(data) > MAX_BYTES:
+        raise BadRecord("fault-record-size", size=len(data), most=MAX_BYTES)
+    try:
+        return parse_record(data.decode("utf-8"))
+    except UnicodeDecodeError as problem:
+        raise BadRecord("fault-record-format", found=str(problem), expected=FORMAT) from problem
+
+
+def _line(name: str, value: str) -> str:
+    return f"{name}: {value}".rstrip()
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _pairs(values: dict[str, Any]) -> str:
+    return " ".join(f"{name}={value}" for name, value in values.items())
+
+
+def _read_pairs(text: str) -> dict[str, str]:
+    return dict(pair.split("=", 1) for pair in text.split())
+
+
+def _read_counts(text: str) -> dict[str, int]:
+    return {name: _read_number(value) for name, value in _read_pairs(text).items()}
+
+
+def _read_number(text: str) -> int:
+    if not re.fullmatch("[0-9]{1,9}", text):
+        raise ValueError(f"{text[:20]!r} is not a number of at most nine digits")
+    return int(text)
+
+
+def _check(header: list[str], body: Sequence[str]) -> str:
+    return hashlib.sha256("\n".join([*header, "", " ".join(body)]).encode()).hexdigest()[:16]
+
+
+def _finished(words: Sequence[str]) -> Sequence[str]:
+    """Where moves consist of several words, everything is followed by a semicolon."""
+    return [f"{word};" for word in words] if any(" " in word for word in words) else words
+
+
+def _read_body(text: str) -> list[str]:
+    if ";" not in text:
+        return text.split()
+    return [" ".join(word.split()) for word in text.split(";") if word.strip()]
+
+
+def _words(entry: Entry) -> list[str]:
+    """An entry as it is written."""
+    match entry:
+        case Move():
+            return [AUTO, entry.text] if entry.auto else [entry.text]
+        case TakeBack():
+            return [f"!back:{entry.kept}"]
+        case Agree():
+            return [AGREED]
+    return [f"!{_ACTS[type(entry)]}:{entry.seat}"]
+
+
+def _read_entries(body: Sequence[str]) -> tuple[RecordEntry, ...]:
+    entries: list[RecordEntry] = []
+    auto = False
+    for number, word in enumerate(body, 1):
+        if word == AUTO and not auto:
+            auto = True
+            continue
+        if not word.startswith("!"):
+            entries.append(Move(word, auto))
+        elif (found := re.fullmatch("!(back|concede|resign|hint):([0-9]{1,9})", word)) and not auto:
+            act, value = found[1], int(found[2])
+            entries.append(TakeBack(value) if act == "back" else _READ_ACTS[act](seat=value))
+        elif word == AGREED and not auto:
+            entries.append(Agree())
+        else:
+            raise BadRecord("fault-record-entry", number=number, entry=word)
+        auto = False
+    if auto:
+        raise BadRecord("fault-record-entry", number=len(body), entry=AUTO)
+    return tuple(entries)
+
+
+def _first_entries(body: Sequence[str], values: dict[str, Any]) -> tuple[RecordEntry, ...]:
+    """As format 1 told it: `concede N` among the moves, the end in the header."""
+    entries: list[RecordEntry] = []
+    for word in body:
+        found = re.fullmatch(f"{CONCEDE}([0-9])", word)
+        entries.append(Concede(seat=int(found[1])) if found else Move(word))
+    resigned = values.pop("resigned", None)
+    if resigned is not None:
+        entries.append(Resign(seat=resigned))
+    if values.pop("agreed", False):
+        entries.append(Agree())
+    return tuple(entries)
+
+
+_ACTS: Final[dict[type[Entry], str]] = {Concede: "concede", Resign: "resign", Hint: "hint"}
+_READ_ACTS: Final[dict[str, Any]] = {name: kind for kind, name in _ACTS.items()}
+
+_READERS: Final[dict[str, Any]] = {
+    "game": str,
+    "rules": _read_number,
+    "options": _read_pairs,
+    "players": msgspec.json.decode,
+    "commitment": str,
+    "salts": msgspec.json.decode,
+    "seed": msgspec.json.decode,
+    "outcome": msgspec.json.decode,
+    "notes": _read_counts,
+    "check": str,
+}
+_FIRST_READERS: Final[dict[str, Any]] = {"resigned": _read_number, "agreed": {"yes": True}.__getitem__}

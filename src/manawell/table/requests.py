@@ -1,0 +1,30 @@
+"""What may be asked for at a table, and when: the same at every door."""
+
+from manawell.kernel.faults import Fault
+from manawell.kernel.state import NOBODY
+from manawell.table.faults import TableFault
+from manawell.table.table import Table
+
+
+def check_running(table: Table) -> None:
+    if table.match.actor == NOBODY:
+        raise Fault("fault-game-over")
+
+
+def check_hint(table: Table, seat: int, others: bool) -> None:
+    """A hint is for one's own decision, and only where nobody is wronged."""
+    check_running(table)
+    if others:
+        raise TableFault("fault-hint-unfair")
+    if table.match.actor != seat:
+        raise TableFault("fault-hint-waiting")
+
+
+def check_draw(table: Table, seat: int) -> None:
+    """A draw can be offered on the occasions that the game knows, once on each; what another offers can be taken up
+    at any time.
+    """
+    check_running(table)
+    occasion = table.match.game.draw_occasion(table.match.state, seat)
+    if table.proposal("draw") is None and (occasion is None or (occasion and (seat, occasion) in table.draws)):
+        raise TableFault("fault-no-draw-now")

@@ -1,0 +1,86 @@
+"""The one loop over a game: what a viewer saw and heard, step by step."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from manawell.kernel.event import Event
+from manawell.kernel.game import ALL_KNOWING
+from manawell.kernel.journal import EVERYONE, only
+from manawell.kernel.state import State
+from manawell.table.entries import Entry
+from manawell.table.table import Table
+
+
+class Step:
+    """One step of a game as somebody saw it. The first is the deal, without an entry."""
+
+    def __init__(self, table: Table, viewer: int, number: int, state: State, events: tuple[Event, ...]) -> None:
+        self.number = number
+        self.state = state
+        """The position after it, which nobody may play on."""
+        self.events = events
+        """What the viewer learned by it."""
+        self._table = table
+        self._viewer = viewer
+
+    @property
+    def entry(self) -> Entry | None:
+        return self._table.line[self.number - 1] if self.number else None
+
+    @property
+    def move(self) -> str | None:
+        """In notation, or that somebody gave up."""
+        return self._table.match.moves[self.number - 1] if self.number else None
+
+    @property
+    def seat(self) -> int | None:
+        """Who decided, or gave up."""
+        return self._table.match.deciders[self.number - 1] if self.number else None
+
+    @property
+    def view(self) -> Any:
+        """What the viewer saw after it."""
+        return self._table.match.game.view(self.state, self._viewer)
+
+
+def steps(table: Table, viewer: int) -> Iterator[Step]:
+    """The game from its deal to where it stands, for a seat, a spectator or the all-knowing."""
+    match, ear, heard = table.match, Ear(viewer), 0
+    ends = [(mark.told, mark.state) for mark in table.marks]
+    ends.append((len(match.journal.entries), match.state))
+    for number, (told, state) in enumerate(ends):
+        yield Step(table, viewer, number, state, ear.hear(match.journal.entries[heard:told]))
+        heard = told
+
+
+class Ear:
+    """A viewer who listens to a journal as it grows.
+
+    What one seat is told in full and the others in part, or later, happens once: the all-knowing hears it once, in the
+    words of those who know most.
+    """
+
+    def __init__(self, viewer: int) -> None:
+        self.viewer = viewer
+        self._before = EVERYONE
+        """The audience of the event heard last."""
+        self._whispered: list[tuple[Event, int]] = []
+
+    def hear(self, entries: list[tuple[Event, int]]) -> tuple[Event, ...]:
+        """What this viewer is told by the next entries of the journal."""
+        hears = self._is_new if self.viewer == ALL_KNOWING else self._is_mine
+        return tuple([event for event, audience in entries if hears(event, audience)])
+
+    def _is_mine(self, _event: Event, audience: int) -> bool:
+        return bool(audience & only(self.viewer))
+
+    def _is_new(self, event: Event, audience: int) -> bool:
+        before, self._before = self._before, audience
+        if before >= 0 and audience == ~before:  # the same for everybody who may not know more
+            return False
+        if (event, ~audience) in self._whispered:
+            self._whispered.remove((event, ~audience))
+            return False
+        if audience != EVERYONE:
+            self._whispered.append((event, audience))
+        return True

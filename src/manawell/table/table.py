@@ -1,0 +1,330 @@
+"""A table: what its log adds up to. Pure: it reads entries and does nothing else.
+
+Everything that anybody is told is read off here, for one viewer at a time. What changes by a decision that a viewer may
+not know of (GEG-27.10 is the hard case) must not change anything this module says to that viewer: no count, no time,
+no offer.
+
+A move is always played on a copy of the position, and the position before it is kept. So a table is copied cheaply, to
+try an entry before it is stored; taking back costs nothing; and whoever walks through the game plays nothing again.
+"""
+
+from typing import Any, Final, NamedTuple
+
+from manawell.kernel.event import Event
+from manawell.kernel.faults import Fault
+from manawell.kernel.game import Outcome
+from manawell.kernel.journal import SPECTATOR, only
+from manawell.kernel.match import Match
+from manawell.kernel.registry import find_game
+from manawell.kernel.state import NOBODY, State
+from manawell.table.entries import (
+    Accept,
+    Agree,
+    Answers,
+    Concede,
+    Decline,
+    Entry,
+    Hint,
+    Move,
+    Offer,
+    Rematch,
+    Resign,
+    Say,
+    TakeBack,
+)
+from manawell.table.setting import LegalMove, Setting
+
+HINTS: Final = "hints"
+TAKEBACKS: Final = "takebacks"
+
+
+class Mark(NamedTuple):
+    """How things stood before a step of the game."""
+
+    told: int
+    """Entries of the journal."""
+    state: State
+    """The position, which nobody plays on."""
+
+
+class Known(NamedTuple):
+    """A legal move: its number, and its text as the notation writes it."""
+
+    move: int
+    text: str
+
+
+class Proposal(NamedTuple):
+    """An open offer, who has agreed to it, and what every viewer had been told when it was made."""
+
+    kind: str
+    by: int
+    agreed: tuple[int, ...]
+    versions: dict[int, int]
+    kept: int
+    """For a take-back: how many steps would stay."""
+
+
+class Table:
+    """A cache of its log: it can be dropped and made again at any time. A game of 300 moves takes a few milliseconds,
+    so there are no stored positions that could contradict the log. Every move of the log is played once, also one that
+    was taken back later: what offers, versions and times add up to depends on it.
+    """
+
+    def __init__(self, setting: Setting, players: tuple[str, ...] | None = None) -> None:
+        self.setting = setting
+        game = find_game(setting.game, setting.rules)
+        self.match = Match(game, setting.options, setting.seal, players)
+        self.viewers = (SPECTATOR, *range(len(self.match.seats)))
+        self.entries: list[Entry] = []
+        """The log so far."""
+        self.line: list[Entry] = []
+        """Those of them that are steps of the game as it stands."""
+        self.marks: list[Mark] = []
+        """One for each of these."""
+        self.notes = dict(setting.notes)
+        """What is counted besides the moves, such as hints."""
+        self.latest = setting.made_at
+        """When the last entry happened."""
+        self.chat: list[Say] = []
+        self.proposals: list[Proposal] = []
+        self.rematch: str | None = None
+        usual = {habit.id: habit.default for habit in game.habits}
+        self.answers = [usual for _ in self.match.seats]
+        """By seat: which answers it gives automatically. Replaced, never changed."""
+        self.draws: frozenset[tuple[int, str]] = frozenset()
+        """The occasions on which a seat has offered a draw."""
+        self.rewritten = dict.fromkeys(self.viewers, 0)
+        """By viewer: how often something it had been told was taken back."""
+        self.changed_at = dict.fromkeys(self.viewers, setting.made_at)
+        """By viewer: when it was last told something."""
+        self._taken_back = dict.fromkeys(self.viewers, 0)
+        self._told: dict[int, list[Event]] = {viewer: [] for viewer in self.viewers}
+        self._heard = 0
+        self._forget()
+        self._hear()
+
+    def clone(self) -> "Table":
+        """A table of its own that stands as this one does. The positions are shared, since nobody plays on them."""
+        other = Table.__new__(Table)
+        other.setting, other.viewers = self.setting, self.viewers
+        other.match = self.match.after(len(self.match.moves), len(self.match.journal.entries), self.match.state)
+        other.match.resigned, other.match.agreed = self.match.resigned, self.match.agreed
+        other.entries, other.line, other.marks = self.entries.copy(), self.line.copy(), self.marks.copy()
+        other.notes, other.latest, other.rematch = self.notes.copy(), self.latest, self.rematch
+        other.chat, other.proposals, other.draws = self.chat.copy(), self.proposals.copy(), self.draws
+        other.answers = self.answers.copy()
+        other.rewritten, other.changed_at = self.rewritten.copy(), self.changed_at.copy()
+        other._taken_back = self._taken_back.copy()
+        other._told, other._heard = {viewer: told.copy() for viewer, told in self._told.items()}, self._heard
+        other._views, other._outcome = self._views.copy(), self._outcome.copy()
+        other._legal, other._known = self._legal, self._known.copy()
+        return other
+
+    def _forget(self) -> None:
+        """The position has changed."""
+        self._views: dict[int, Any] = {}
+        self._outcome: list[Outcome | None] = []
+        self._legal: list[LegalMove] | None = None
+        self._known: dict[str, Known] = {}
+        """By text: the legal moves that were read."""
+
+    @property
+    def count(self) -> int:
+        """Entries so far."""
+        return len(self.entries)
+
+    def legal(self) -> list[LegalMove]:
+        """Of whoever is to decide; kept until the next move."""
+        if self._legal is None:
+            game, state = self.match.game, self.match.state
+            typed = [game.typed(state, move) for move in state.moves()]
+            self._legal = [LegalMove(game.write(move), move) for move in typed]
+        return self._legal
+
+    def read(self, seat: int, text: str) -> Known:
+        """The legal move that a seat wrote; kept, since it is checked and then played."""
+        if seat != self.match.state.actor or text not in self._known:
+            self._known[text] = self._find(seat, text)
+        return self._known[text]
+
+    def _find(self, seat: int, text: str) -> Known:
+        game, state = self.match.game, self.match.state
+        if seat == state.actor and self._legal is not None:
+            for at, legal in enumerate(self._legal):
+                if legal.text == text:
+                    return Known(state.moves()[at], text)
+        move = game.read(state, seat, text)
+        return Known(move, game.text_of(state, move))
+
+    def view(self, viewer: int) -> Any:
+        """Of the position as it is; kept until the next move, since it is asked for all the time."""
+        if viewer not in self._views:
+            self._views[viewer] = self.match.view(viewer)
+        return self._views[viewer]
+
+    def told(self, viewer: int) -> list[Event]:
+        """As the journal has it; kept by viewer, since it is asked for all the time."""
+        return self._told[viewer]
+
+    def version(self, viewer: int) -> int:
+        """It grows whenever the viewer is told something or something told is taken back, and at no other time."""
+        return len(self._told[viewer]) + self._taken_back[viewer]
+
+    @property
+    def takebacks(self) -> int:
+        return self.notes.get(TAKEBACKS, 0)
+
+    def outcome(self) -> Outcome | None:
+        if not self._outcome:
+            self._outcome.append(self.match.outcome())
+        return self._outcome[0]
+
+    @property
+    def over(self) -> bool:
+        return self.outcome() is not None
+
+    def proposal(self, kind: str) -> Proposal | None:
+        return next((proposal for proposal in self.proposals if proposal.kind == kind), None)
+
+    def giving_up(self, seat: int, at: float = 0.0, request: str = "") -> Entry:
+        """The entry by which a seat gives up: whether the rules go on without it is for them to say."""
+        goes_on = self.match.actor != NOBODY and self.match.state.clone().concede(seat)
+        return Concede(seat=seat, at=at, request=request) if goes_on else Resign(seat=seat, at=at, request=request)
+
+    def add(self, entry: Entry) -> None:
+        """Take the next entry of the log into account."""
+        before = [self.version(viewer) for viewer in self.viewers]
+        over = self.over
+        self._take(entry)
+        self.entries.append(entry)
+        self.latest = max(self.latest, entry.at)
+        ended = self.over != over
+        for viewer, version in zip(self.viewers, before, strict=True):
+            if ended or self.version(viewer) != version:
+                self.changed_at[viewer] = entry.at
+        if self.proposals:
+            self.proposals = [proposal for proposal in self.proposals if not self._is_past(proposal)]
+
+    def _take(self, entry: Entry) -> None:
+        if isinstance(entry, Move):
+            self._play(entry)
+        elif isinstance(entry, (Concede, Resign)):
+            self._give_up(entry)
+        elif isinstance(entry, TakeBack):
+            self._take_back(entry)
+        elif isinstance(entry, Agree):
+            self.match.agree()
+            self._forget()
+        elif isinstance(entry, Answers):
+            self.answers[entry.seat] = dict(entry.habits)
+        elif isinstance(entry, Hint):
+            self._note(HINTS)
+        elif isinstance(entry, Say):
+            self.chat.append(entry)
+        else:
+            self._negotiate(entry)
+
+    def _negotiate(self, entry: Entry) -> None:
+        if isinstance(entry, Offer):
+            self._offer(entry)
+        elif isinstance(entry, Accept):
+            self.proposals = [
+                one._replace(agreed=(*one.agreed, entry.seat)) if one.kind == entry.kind else one
+                for one in self.proposals
+            ]
+        elif isinstance(entry, Decline):
+            self._close(entry.kind)
+        elif isinstance(entry, Rematch):
+            self.rematch = entry.table
+            self._close("rematch")
+        else:
+            raise TypeError(f"nobody knows an entry of the kind {type(entry).__name__}")
+
+    def _play(self, entry: Move) -> None:
+        """Carry out a legal move of whoever is to decide."""
+        known = self._known.get(entry.text)
+        mark = self._leave()
+        if known is not None:
+            self.match.play_move(known.move, known.text)
+        else:
+            self.match.play(self.match.actor if entry.seat == NOBODY else entry.seat, entry.text)
+        self._arrive(entry, mark)
+
+    def _give_up(self, entry: Entry) -> None:
+        """Where the rules go on without the seat, this is a step of the game."""
+        mark = self._leave()
+        self.match.resign(entry.seat)
+        if self.match.resigned is None:
+            self._arrive(entry, mark)
+        else:
+            self.match.state = mark.state
+            self._forget()
+
+    def _leave(self) -> Mark:
+        """From here on the match goes on with a position of its own."""
+        match = self.match
+        mark = Mark(len(match.journal.entries), match.state)
+        match.state = mark.state.clone()
+        match.state.journal = match.journal
+        return mark
+
+    def _arrive(self, entry: Entry, mark: Mark) -> None:
+        self.line.append(entry)
+        self.marks.append(mark)
+        self._hear()
+        self._forget()
+
+    def _hear(self) -> None:
+        entries = self.match.journal.entries
+        for event, audience in entries[self._heard :]:
+            for viewer, told in self._told.items():
+                if audience & only(viewer):
+                    told.append(event)
+        self._heard = len(entries)
+
+    def _take_back(self, entry: TakeBack) -> None:
+        lost = self._go_back(entry.kept)
+        self._note(TAKEBACKS)
+        for viewer in self.viewers:
+            if lost[viewer]:
+                self.rewritten[viewer] += 1
+                self._taken_back[viewer] += lost[viewer] + 1
+        if entry.agreed:  # one's own quiet take-back must not end another's question
+            self._close("undo")
+
+    def _go_back(self, kept: int) -> dict[int, int]:
+        """To how things stood after so many steps; how many events each viewer loses."""
+        match = self.match
+        if not 0 <= kept <= len(self.line):
+            raise Fault("fault-nothing-to-undo", count=len(self.line) - kept, played=len(self.line))
+        mark = self.marks[kept] if kept < len(self.marks) else Mark(len(match.journal.entries), match.state)
+        lost = dict.fromkeys(self.viewers, 0)
+        for _, audience in match.journal.entries[mark.told :]:
+            for viewer in self.viewers:
+                lost[viewer] += bool(audience & only(viewer))
+        for viewer, told in self._told.items():
+            del told[len(told) - lost[viewer] :]
+        self.match = match.after(kept, mark.told, mark.state)
+        self.line, self.marks, self._heard = self.line[:kept], self.marks[:kept], mark.told
+        self._forget()
+        return lost
+
+    def _is_past(self, proposal: Proposal) -> bool:
+        """Once everybody has been told of something else; never by a decision that is hidden from somebody."""
+        if proposal.kind != "rematch" and self.over:
+            return True
+        return all(self.version(viewer) != version for viewer, version in proposal.versions.items())
+
+    def _offer(self, entry: Offer) -> None:
+        if entry.kind == "draw":
+            occasion = str(self.match.game.draw_occasion(self.match.state, entry.seat))
+            self.draws |= {(entry.seat, occasion)}
+        versions = {viewer: self.version(viewer) for viewer in self.viewers}
+        self.proposals.append(Proposal(entry.kind, entry.seat, (entry.seat,), versions, entry.kept))
+
+    def _close(self, kind: str) -> None:
+        self.proposals = [proposal for proposal in self.proposals if proposal.kind != kind]
+
+    def _note(self, name: str) -> None:
+        self.notes[name] = self.notes.get(name, 0) + 1

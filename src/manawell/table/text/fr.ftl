@@ -1,0 +1,10 @@
+# Fautes d’une table, par quelque porte que ce soit : chacune dit que faire
+fault-no-takeback =
+    { $why ->
+        [revealed] Cette décision ne peut pas être reprise : elle vous a montré quelque chose de nouveau.
+        [over] La partie est terminée ; plus rien ne peut être repris.
+       *[nothing] Vous n’avez encore rien décidé qui puisse être repris.
+    }
+fault-no-draw-now = On peut proposer la nulle une fois à chacun de ses propres tours, quand c’est à soi de décider.
+fault-hint-unfair = Il n’y a pas de conseils contre d’autres personnes.
+fault-hint-waiting = Un conseil porte sur l’une de vos décisions. Attendez votre tour.
