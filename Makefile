@@ -32,7 +32,7 @@ test: web browser services
 	$(MAKE) -j2 lint build/compiled/.ready
 	$(PY) -m pytest -n auto --cov --cov-report=term $(RULE_TESTS) $(HEAVY_RULE_TESTS:%=--ignore=%)
 	$(PY) -m pytest -n auto tests $(RULE_TESTS:%=--ignore=%) $(HEAVY_TESTS:%=--ignore=%)
-	PYTHONPATH=build/compiled $(PY) -m pytest -n auto $(HEAVY_TESTS) $(HEAVY_RULE_TESTS) tests/contract tests/server/test_course.py --deselect tests/contract/test_builds.py
+	PYTHONPATH=build/compiled $(PY) -m pytest -n auto $(HEAVY_TESTS) $(HEAVY_RULE_TESTS) tests/contract tests/server/test_log.py --deselect tests/contract/test_builds.py
 	PYTHONPATH=build/compiled MANAWELL_TEST_DATABASE=postgresql $(PY) -m pytest -n auto tests/server
 	PYTHONPATH=build/compiled $(PY) -m pytest -n 2 --reruns 1 -rR tests/browser
 

@@ -10,6 +10,7 @@ from typer.testing import CliRunner
 
 from manawell.cli.app import build
 from manawell.kernel.text import LANGUAGES
+from manawell.table.entries import Move
 from manawell.table.record import parse_record
 from tests.cli.conftest import Run, finished_record
 from tests.cli.player import Player
@@ -36,7 +37,7 @@ def test_tampered_records_are_found_out(run: Run, tmp_path: Path) -> None:
     answer = run("verify", str(path))
     assert answer.code == 1
     assert "commitment" in answer.err
-    path.write_text(str(replace(record, moves=record.moves[:-1])), "utf-8")
+    path.write_text(str(replace(record, entries=record.entries[:-1])), "utf-8")
     assert run("verify", str(path)).code == 1
     path.write_text(str(replace(record, outcome=None)), "utf-8")
     assert run("verify", str(path)).code == 1
@@ -49,11 +50,11 @@ def test_an_unfinished_game_that_adds_up_so_far_frightens_nobody(
     run: Run, tmp_path: Path, language: str, words: str
 ) -> None:
     path, record = tmp_path / "half.mana", finished_record()
-    path.write_text(str(replace(record, moves=record.moves[:-1], outcome=None)), "utf-8")
+    path.write_text(str(replace(record, entries=record.entries[:-1], outcome=None)), "utf-8")
     answer = run("verify", str(path), "--lang", language)
     assert (answer.code, answer.err) == (3, "")
     assert words in answer.out
-    path.write_text(str(replace(record, moves=("@9",), outcome=None)), "utf-8")
+    path.write_text(str(replace(record, entries=(Move("@9"),), outcome=None)), "utf-8")
     assert run("verify", str(path)).code == 1
 
 

@@ -67,7 +67,8 @@ class Readers:
         assert verify(self.record) == self.record.outcome
 
     def trajectory(self) -> None:
-        assert record_of(trajectory_of(self.record)) == self.record
+        again = record_of(trajectory_of(self.record))
+        assert (again.moves, again.outcome) == (self.record.moves, self.record.outcome)
 
     def terminal(self) -> None:
         """As each seat and as the all-knowing, in one language or another: a line for every move."""

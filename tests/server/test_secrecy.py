@@ -186,15 +186,16 @@ async def test_what_is_foreseen_depends_on_the_view_alone(clock: Clock) -> None:
             other = GAME.resample(match.state, seat, rng)
             differing += GAME.save(other).position != GAME.save(match.state).position
             one, two, slow = World(match.state.clone()), World(other), World(match.state.clone())
+            version = one.table.table.version(seat)
             for world in (one, two):
-                await world.do(seat, Foresee("all", 0, legal))
+                await world.do(seat, Foresee("all", version, legal))
             told = one.sent_to(seat)
             assert told == two.sent_to(seat)
             seen = json.loads(told[-2])
-            assert (seen["type"], seen["id"], seen["version"]) == ("foreseen", "all", 0)
+            assert (seen["type"], seen["id"], seen["version"]) == ("foreseen", "all", version)
             assert [move["text"] for move in seen["moves"]] == legal
             for wanted in reversed(seen["moves"]):
-                await slow.do(seat, Foresee("one", 0, [wanted["text"]]))
+                await slow.do(seat, Foresee("one", version, [wanted["text"]]))
                 assert json.loads(slow.sent_to(seat)[-2])["moves"] == [wanted]
             match.play_move(quick_choice(match, rng))
     assert differing > 12

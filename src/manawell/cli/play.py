@@ -78,7 +78,7 @@ def _goes_by_itself(sitting: Sitting, seat: int) -> bool:
 
 def _answered(sitting: Sitting, seat: int, line: str) -> bool:
     """Carry out a line; say whether the position has changed. What is refused changes nothing."""
-    desk = sitting.desk
+    desk, steps = sitting.desk, len(sitting.table.line)
     try:
         if not line and not desk.terminal.paged:
             sitting.say_how()
@@ -88,6 +88,7 @@ def _answered(sitting: Sitting, seat: int, line: str) -> bool:
             return carry_out(sitting, seat, command)
         elif habit := habit_in(sitting.table.match.game, line):
             change_habit(sitting, seat, *habit)
+            return len(sitting.table.line) > steps
         else:
             return _moved(sitting, seat, line)
     except Illegal as fault:

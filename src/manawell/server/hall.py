@@ -233,7 +233,10 @@ class Hall:
         except UnknownGame as problem:
             raise Unplayable("fault-table-game", game=stored.setting.game) from problem
         except OtherRules as problem:
-            raise Unplayable("fault-table-rules", **problem.values) from problem
+            known = problem.values["known"]
+            raise Unplayable(
+                "fault-table-rules", game=stored.setting.game, version=stored.setting.rules, known=known
+            ) from problem
         except Exception as problem:
             log.exception("a table cannot be played again")
             raise Unplayable("fault-table-unplayable", table=name) from problem

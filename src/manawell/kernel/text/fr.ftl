@@ -1,7 +1,7 @@
 # Faults: each names the value and what to do
 fault-unknown-game = Il n’y a pas de jeu nommé « { $name } ». Jeux connus : { $known }.
 fault-unknown-bot = Il n’y a pas de bot nommé « { $name } ». Bots connus : { $known }.
-fault-other-rules = Cette partie de { $game } a été jouée avec la version { $version } de ses règles. Connues ici : { $known }.
+fault-other-rules = Cette partie de { $game } a été jouée avec la version { $version } de ses règles. Connues ici : { $known }.
 fault-unknown-language = La langue « { $language } » n’existe pas ici. Choisissez parmi : { $known }.
 fault-unknown-rule = Le livret de règles de { $game } n’a pas de règle « { $rule } ».
 fault-option-unknown = Il n’y a pas d’option « { $option } ». Options connues : { $known }.
@@ -42,7 +42,7 @@ fault-record-line = La ligne { $number } de l’enregistrement est incompréhens
 fault-record-check = L’enregistrement est abîmé ou a été modifié : sa somme de contrôle est « { $found } », son contenu donne « { $expected } ».
 fault-record-field = La ligne « { $field } » de l’enregistrement a une valeur impossible : { $problem }
 fault-record-header = Cet enregistrement ne peut pas être une partie : { $problem }
-fault-record-entry = L’entrée { $number } de l’enregistrement, « { $entry } », est incompréhensible.
+fault-record-entry = L’entrée { $number } de l’enregistrement, « { $entry } », est incompréhensible.
 fault-record-rules = L’enregistrement a été joué avec la version { $version } des règles ; ce programme connaît la version { $known }.
 fault-record-no-seed = L’enregistrement ne contient pas de graine, sa partie ne peut donc pas être rejouée. La graine y est ajoutée quand la partie est finie.
 fault-record-commitment = La graine « { $seed } » ne correspond pas à l’engagement { $commitment } : le mélange n’est pas celui qui était promis.
