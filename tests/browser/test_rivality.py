@@ -247,7 +247,7 @@ def test_a_refusal_teaches(invite: Invite) -> None:
     lena.page.locator("[data-source]").first.click()
     lena.page.locator("[data-target='cell:1,0']").click()
     lena.page.get_by_role("button", name="Place", exact=True).click()
-    expect(lena.page.locator(".toast")).to_contain_text("touches the battlefield at a corner only")
+    expect(lena.page.locator(".toast")).to_contain_text("touches the battlefield only at a corner")
 
 
 def test_a_finger_chooses_puts_turns_and_confirms(invite: Invite) -> None:

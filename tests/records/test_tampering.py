@@ -63,7 +63,7 @@ def test_a_changed_line_is_damage(line: str) -> None:
 
 @pytest.mark.parametrize("line", HEADER, ids=NAMES)
 def test_a_missing_line_is_damage(line: str) -> None:
-    assert "its check is" in complaint(changed(RESIGNED, f"{line}\n", ""))
+    assert "it states the checksum" in complaint(changed(RESIGNED, f"{line}\n", ""))
 
 
 @pytest.mark.parametrize("line", HEADER, ids=NAMES)
@@ -74,7 +74,7 @@ def test_a_repeated_line_is_named(line: str) -> None:
 @pytest.mark.parametrize("path", PATHS, ids=name_of)
 def test_a_changed_move_is_damage(path: Path) -> None:
     text, record = path.read_text(encoding="utf-8"), read_record(path)
-    assert "its check is" in complaint(changed(text, f"\n{record.moves[0]}", "\n@8 @0"))
+    assert "it states the checksum" in complaint(changed(text, f"\n{record.moves[0]}", "\n@8 @0"))
 
 
 def test_another_kind_of_file_is_named() -> None:

@@ -168,7 +168,7 @@ def test_a_second_server_on_the_same_folder_is_refused(start: Start, tmp_path: P
     command = [sys.executable, "-m", "manawell.cli", "serve", "--data", str(tmp_path / "data"), "--lang", "en"]
     second = subprocess.run(command, capture_output=True, text=True, timeout=30)
     assert second.returncode == 2
-    assert f"Another server (process {process.pid}) already uses the folder" in second.stderr
+    assert f"Another server (process {process.pid}) is already using the folder" in second.stderr
     assert second.stderr.count("\n") == 1
     process.stop(signal.SIGKILL)
     start()
