@@ -116,7 +116,9 @@ def test_two_armies_are_built_in_secret(invite: Invite) -> None:
     expect(page.locator("[data-alpha='1'] .cost")).to_contain_text("18")
     bench(page, 2)
     add(page, "G06", "E05")
-    expect(tried(page, "E08")).to_contain_text("Karoos Blade is in alpha I: there is only one of each card. Rule ATH-2.2")
+    expect(tried(page, "E08")).to_contain_text(
+        "Karoos Blade is in alpha I: there is only one of each card. Rule ATH-2.2"
+    )
     page.get_by_role("button", name="Move here").click()
     expect(page.locator("[data-alpha='2']")).to_contain_text("Karoos Blade")
     expect(page.locator("[data-alpha='1']")).not_to_contain_text("Karoos Blade")

@@ -42,9 +42,7 @@ def test_tampered_records_are_found_out(run: Run, tmp_path: Path) -> None:
     assert run("verify", str(path)).code == 1
 
 
-@pytest.mark.parametrize(
-    ("language", "words"), [("en", "not finished;"), ("de", "noch nicht"), ("fr", "pas encore")]
-)
+@pytest.mark.parametrize(("language", "words"), [("en", "not finished;"), ("de", "noch nicht"), ("fr", "pas encore")])
 def test_an_unfinished_game_that_adds_up_so_far_frightens_nobody(
     run: Run, tmp_path: Path, language: str, words: str
 ) -> None:
