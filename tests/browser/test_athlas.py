@@ -1,4 +1,4 @@
-"""Athlas at a table: creatures that fly, shoot and are answered by gods."""
+"""Athlas at a table: creatures that fly and shoot, and gods that respond."""
 
 import re
 from typing import Any
@@ -87,7 +87,7 @@ def activate(player: Player) -> None:
 
 
 def end_turn(player: Player) -> None:
-    """The only unit has done what it could, and ends by itself."""
+    """The only unit has done what it could, and its activation ends automatically."""
     player.page.locator("[data-move='end summon']").wait_for()
     word(player, "end summon")
 
@@ -198,7 +198,7 @@ def test_an_attack_tells_its_sum_before_it_is_made(invite: Invite) -> None:
 def test_an_intervention_is_played_and_answered(invite: Invite) -> None:
     lena, jonas = sit(invite)
     page = lena.page
-    page.get_by_role("button", name="Ask me next time").click()  # so that her unit waits for a card
+    page.get_by_role("button", name="Ask me next time").click()  # so that Lena's unit waits for a card
     activate(lena)
     page.locator("[data-field='f:-2,3']").click()
     confirm(lena)

@@ -1,4 +1,4 @@
-"""The chat on the page: the last lines at once, earlier ones when wanted, and who only watches."""
+"""The chat on the page: the latest messages at once, earlier ones on request, and who is a spectator."""
 
 from playwright.sync_api import Page, expect
 

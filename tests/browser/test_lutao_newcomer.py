@@ -1,4 +1,4 @@
-"""Lutao for somebody who plays it for the first time: what is asked, told, explained, and where it can be pressed."""
+"""Lutao for a first-time player: what is asked, told and explained, and where to press."""
 
 import re
 from typing import Any

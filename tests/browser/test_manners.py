@@ -1,4 +1,4 @@
-"""A table misleads nobody: what is shown is played, what cannot be undone is asked, nothing jumps."""
+"""A table misleads nobody: what is shown is played, what cannot be undone is confirmed first, nothing jumps."""
 
 import re
 

@@ -169,7 +169,7 @@ def test_partners_share_a_colour(invite: Invite) -> None:
 
 
 def test_four_windows_play_a_team_game_to_its_end(invite: Invite) -> None:
-    """Everybody sees the own hand and no other, the partner's included."""
+    """Players see only their own hand, not even their partner's."""
     lena, *others = windows = [invite() for _ in range(4)]
     table = lena.open_table({"mode": "teams", "first_player": "0"}, "me", "open", "open", "open", game="rivality")
     for player, name in zip(others, ("Jonas", "Mia", "Theo"), strict=True):

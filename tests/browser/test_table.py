@@ -1,4 +1,4 @@
-"""What a table does besides the moves: connection, refusals, languages, keys, returning, replays."""
+"""What a table does apart from moves: connection, refusals, languages, keys, returning, replays."""
 
 import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect

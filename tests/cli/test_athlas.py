@@ -483,7 +483,7 @@ def test_rules_of_chapters_with_letters(run: Run) -> None:
     assert run("rules", "ATH-Z.1").code == 2
 
 
-# Habits, moves made by themselves, and the way back.
+# Automatic answers, forced moves, and take-backs.
 
 
 def test_no_habit_is_called_like_a_command_or_a_move() -> None:

@@ -427,7 +427,7 @@ def beginner(*more: str, seed: str = "keys", players: str = "2") -> tuple[str, .
 
 
 def test_armies_are_placed_in_one_line_or_not_at_all(player: Sit) -> None:
-    """`army` is a command of games with armies of one's own; here it begins a move."""
+    """`army` is a command in games where players bring armies; here it begins a move."""
     someone = player(*beginner(), columns=str(WIDTH))
     assert "choose" in someone.asked()
     screen = someone.says("1")

@@ -119,7 +119,7 @@ def follow(state: Any, position: Position) -> list[Pair]:
 
 
 def walk(pair: Pair, chance: random.Random, steps: int) -> Iterator[Position]:
-    """Compare along a random path that likes to turn where something besides a move is to be decided."""
+    """Compare along a random path that favours decisions other than moves."""
     assert_same(*pair)
     for _ in range(steps):
         yield pair[1]

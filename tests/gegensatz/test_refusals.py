@@ -30,7 +30,7 @@ def moving(to_move: str = "A", wands: tuple[int, int] = (4, 4)) -> Table:
 
 
 def deciding() -> Table:
-    """B has moved to 1 and holds three skulls; only her left side exists (GEG-EX-08)."""
+    """B has moved to 1 and holds three skulls; only the left side exists (GEG-EX-08)."""
     row = "G4 G3 P2 G1 B4 R3 P1 P4 B3"
     table = duel(row, "G2 P3 R1", "B1 R2 R4", codex="purple", wands=(6, 5), crystals=(0, 3), to_move="B")
     return table.play("R4>1")

@@ -360,7 +360,7 @@ def trapped(trap: str) -> list[str]:
 
 
 def share(armies: int, hostages: int, kept: int) -> list[int]:
-    """How many hostages may go with so many armies if so many stay (LUT-20.9 b)."""
+    """How many hostages may go along, given how many armies go and how many stay (LUT-20.9 b)."""
     return list(range(max(0, hostages - kept), min(armies, hostages) + 1))
 
 
@@ -1181,7 +1181,7 @@ class Oracle:
                 yield from self.lose(words[1], owner)
 
     def eliminate(self, active: int) -> Story[None]:
-        """Who has no province and no ship at sea is out (LUT-4.11)."""
+        """A people with no province and no ship at sea is out (LUT-4.11)."""
         before = self.runes_now()
         for number in [number for number in self.order if self.homeless(number)]:
             self.put_out(number)

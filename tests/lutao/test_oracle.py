@@ -158,7 +158,7 @@ def told(oracle: Oracle) -> dict[str, object]:
 
 
 def told_armies(oracle: Oracle, name: str) -> tuple[int | None, int, int, int]:
-    """Who was there first, his armies, golems, attackers."""
+    """The people that was there first, its armies, golems, attackers."""
     province = oracle.provinces[name]
     armies = dict(province.armies)
     battle = oracle.battle

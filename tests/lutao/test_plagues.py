@@ -147,7 +147,7 @@ COAST = "A ILA2 4; B SIG4 2; B CAN1 1; C RHU1 1"
 
 
 def landed(sticks: int, armies: str = COAST, landing: str = "NE", **more: Any) -> Table:
-    """A sails from ILA2 over (-3,1) (-2,1) (-2,2) (-2,3) to SIG4 and wins; so many sticks are left."""
+    """A sails from ILA2 over (-3,1) (-2,1) (-2,2) (-2,3) to SIG4 and wins; this many sticks are left."""
     field = field_of(armies, ships="ILA2 E", sticks={"A": 4 + sticks}, **more)
     field.play("sail ILA2 E", "take 3", f"land SIG4 {landing}")
     return field.pass_all().play("end").go(*RETURNS)

@@ -174,7 +174,7 @@ def test_who_has_no_card_at_all_is_skipped() -> None:
 
 @pytest.mark.rule("LUT-21.7", "LUT-23.1")
 def test_who_has_cards_but_no_fitting_one_can_only_pass() -> None:
-    """The position must not tell the others what he lacks; the table passes for him."""
+    """The position must not show the others what the player lacks; the table passes for them."""
     field = four("before_turn", hands={"C": "levy"})
     assert (field.asks, field.legal) == (("window-w2", "C"), ["pass"])
     told = [event for event in field.play("pass").journal.told_to(SPECTATOR) if isinstance(event, WindowPassed)]

@@ -21,7 +21,7 @@ def listed() -> Iterator[None]:
 
 
 async def gather(invite: Invite, mode: str, count: int) -> tuple[list[Person], str]:
-    """So many people at one table: one opens it, the others come by its link."""
+    """This many people at one table: one opens it, the others join by its link."""
     people = [await invite(name) for name in NAMES[:count]]
     table = await people[0].make(ME, *[OPEN] * (count - 1), game="nim", mode=mode)
     for seat, person in enumerate(people[1:], 1):
