@@ -58,7 +58,7 @@ def further_units(alpha: int, *names: str) -> Edit:
 
 
 def problem(table: Table, edit: Edit) -> str:
-    """What is said of the edited position."""
+    """The message about the edited position."""
     saved = GAME.save(table.state)
     edit(saved.position)
     with pytest.raises(BadPosition) as refused:

@@ -307,7 +307,7 @@ def test_a_relic_cannot_be_returned_from_a_shrine_that_does_not_overflow() -> No
     check(table, "return:G3", "GEG-25.2", "other-decision", {"phase": "side"}, "right")
 
 
-# Whose move it is, and when there is none any more.
+# Whose move it is, and when there are no more moves.
 
 
 @pytest.mark.rule("GEG-5.1", "GEG-6.1", "GEG-30.6")
@@ -394,7 +394,7 @@ def test_nothing_is_played_after_the_end(ended: Callable[[], Table], rule: str, 
         assert (refusal.values, refusal.nearest) == ({}, ())
 
 
-# Texts that are no moves.
+# Texts that are not moves.
 
 
 @pytest.mark.rule("GEG-30.6")
@@ -462,7 +462,7 @@ anything = st.one_of(
 
 
 def like(move: str) -> st.SearchStrategy[str]:
-    """A legal text, or one that a careless or a wicked hand has changed."""
+    """A legal text, or one that someone has changed by mistake or on purpose."""
     foreign = [move.translate(FOREIGN), move[:2] + move[2:].translate(FOREIGN)]
     changed = [move, move.lower(), f" {move}\n", move.replace(">", " → "), move * 2, *foreign]
     slips = st.tuples(st.integers(0, len(move)), st.sampled_from(PIECES)).map(

@@ -1,4 +1,4 @@
-"""Battles in few words: who attacks whom with how many, and what comes of it."""
+"""Battles in a few words: who attacks whom with how many, and the result."""
 
 from collections.abc import Mapping
 
@@ -20,7 +20,7 @@ ANSWERS = {
     "give": "pass",
     "steal": "pass",
 }
-"""What is answered to a question that does not matter here."""
+"""The answer to a question that does not matter here."""
 
 
 def fight(

@@ -1,4 +1,4 @@
-"""Every record goes through every reader: what one of them can tell, all of them can."""
+"""Every record goes through every reader: if one of them can show a game, all of them can."""
 
 import asyncio
 from collections import Counter

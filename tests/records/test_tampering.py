@@ -1,6 +1,6 @@
 """Whatever is changed in a record is found out, and the message names it.
 
-The check line finds careless changes. A careful forger mends it, as `mended` does; then seed and rules disagree.
+The check line detects careless changes. A careful forger repairs it, as `mended` does; then seed and rules disagree.
 """
 
 from pathlib import Path
@@ -42,7 +42,7 @@ def mended(text: str) -> str:
 
 
 def complaint(text: str) -> str:
-    """What is said about a record that must not be believed."""
+    """The message about a record that must not be trusted."""
     with pytest.raises(BadRecord) as caught:
         verify(parse_record(text))
     return str(caught.value)

@@ -1,4 +1,4 @@
-"""Three and four at a table, and partners: everybody else must agree, and sides win together."""
+"""Three and four at a table, and partners: everyone else must agree, and sides win together."""
 
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
@@ -34,7 +34,7 @@ async def places(stack: AsyncExitStack, people: list[Person], table: str) -> lis
 
 
 async def until_agreed(place: Place, seats: list[int]) -> None:
-    """Until this place hears that an offer is open to which these seats have agreed."""
+    """Wait until this connection hears of an open offer to which these seats have agreed."""
     await place.hear(
         "table", where=lambda message: [offer["agreed"] for offer in message["table"]["offers"]] == [seats]
     )
