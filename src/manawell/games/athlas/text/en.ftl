@@ -556,7 +556,7 @@ refusal-no-such-water = ({ $q }, { $r }) does not name a stretch of water that c
 refusal-not-on-the-shore = The { card-D08 } does not reach ({ $q }, { $r }). It floods only plains, each next to the chosen water or to a field already chosen.
 refusal-no-such-answer = That is not one of the possible choices. Choose one of those listed.
 
-# Prompts: what is asked of you now
+# Prompts: the decision you face now
 prompt-genus = Start your next alpha: choose its genus.
 prompt-card = Add cards to your alpha, or declare it complete.
 prompt-stack = Build your stack of divine interventions, from the top.

@@ -247,7 +247,7 @@ refusal-shrine-only = There is no shrine in this game. Relics return to the box 
 refusal-not-in-shrine = The shrine does not hold { $card }. Choose from the shrine: { $cards }.
 refusal-no-replacement = The drawn card, { $card }, has nothing in common with { $replaced }. It must replace a card with the same number, colour or symbol.
 
-# Prompts: what is asked of you now
+# Prompts: the decision you face now
 prompt-place = Place your wand beside a relic in the codex colour.
 prompt-move = Your turn: play a relic into the future or into the past.
 prompt-turn = Your turn: play a relic, or sit out.

@@ -4,7 +4,7 @@ game-about = Unite lands, build cities that teach you spells, and cross the sea 
 goal = Hold the city of Lutao for three rounds; each of your artefacts saves one.
 minute = Stone golems guard the island of Lutao, and your people starts scattered over the lands around it. In each round all players place new armies; then each takes a turn of moving, fighting with cards and regrouping; then all score provinces, cities and complete lands, learn a spell for each city, and buy armies, ships and sticks. Ships carry armies to the island. Hold its city for three rounds in a row and you win; each of your artefacts found on the island saves one round.
 
-# Peoples, plural: they stand after “the”; then the two sides of a battle, as the one who is asked sees them
+# Peoples, plural: they stand after “the”; then the two sides of a battle, as the player being asked sees them
 people-bards = Bards
 people-druids = Druids
 people-elves = Elves
@@ -921,7 +921,7 @@ refusal-no-target-people = You cannot choose the { $people } for this spell. Cho
 refusal-no-ship-at-sea = Ship { $number } at sea cannot be chosen. Ships at sea are numbered in the order in which they got there; choose one of those offered.
 refusal-no-stick = Ship { $number } at sea cannot sail without a stick. It pays at least one; you can buy sticks in the buying phase.
 
-# Prompts: what is asked of you now
+# Prompts: the decision you face now
 prompt-choose = Choose your people and your rune.
 prompt-choose-people = Choose your people.
 prompt-lay = Lay the land that was turned up.

@@ -301,7 +301,7 @@ refusal-occupied =
     }
 refusal-no-path = No path leads to ({ $x }, { $y }). Every tile between start and destination must hold at least one of your golems.
 
-# Prompts: what is asked of you now
+# Prompts: the decision you face now
 prompt-mulligan = Keep your hand, or redraw if it qualifies for a mulligan.
 prompt-place = Your turn: place a tile from your hand.
 prompt-cast = Your supply may run out: choose the spell to cast next.

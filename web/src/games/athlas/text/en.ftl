@@ -1,4 +1,4 @@
-# Before somebody resigns
+# Before a player resigns
 resign-ask-campaign = The whole campaign ends at once, not just this game, and you lose it.
 
 # The board

@@ -1,4 +1,4 @@
-# Before somebody resigns
+# Before a player resigns
 resign-ask =
     { $players ->
         [3] Your people leave the game for good. The others play on without you.

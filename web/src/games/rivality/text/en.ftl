@@ -1,4 +1,4 @@
-# Before somebody resigns
+# Before a player resigns
 resign-ask-teams = The game ends at once; you and your partner lose.
 
 # The board

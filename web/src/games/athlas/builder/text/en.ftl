@@ -205,7 +205,7 @@ preset-choose = Choose { $army }
 army-water-about = Floods the field, strikes from the air and takes over enemy units.
 army-raid-about = Fast feet and strong spells: through the gaps and to the relics.
 
-# What stands against a card
+# Why a card cannot be added
 no-no-such-card = There is no card called { $word }.
 no-one-genus = An alpha has exactly one genus: { $card } would replace { $other }.
 no-genus-first = Choose a genus first; { $card } needs a creature to carry it.
