@@ -226,7 +226,7 @@ def test_the_stack_is_put_in_order_with_keys(invite: Invite) -> None:
     assert stacked(page) == ["D09", "D07", "D05"]
     drag(page, page.locator(".stacktray ol [data-card=D05]"), page.locator(".stacktray ol [data-card=D09]"))
     assert stacked(page) == ["D05", "D09", "D07"]
-    expect(page.locator("[aria-live=polite]").first).to_contain_text("is number 1 of the stack")
+    expect(page.locator("[aria-live=polite]").first).to_contain_text("is number 1 in the stack")
 
 
 def test_two_at_one_screen_choose_preset_armies(invite: Invite) -> None:

@@ -3,7 +3,7 @@ game-title = Gegensatz
 game-about = Travel along a timeline of nine relics, turn what you carry into paradoxes, and win your magic crystals before your opponent – or time itself – beats you to it.
 goal =
     { $mode ->
-        [duel] Be the first to hold 5 crystals: form paradoxes, win duels.
+        [duel] First to 5 crystals wins: form paradoxes, win duels.
         [solo_shrine] { $difficulty ->
             [hard] Get 6 crystals and a full shrine before the pile runs out.
            *[other] Get 5 crystals and a full shrine before the pile runs out.
