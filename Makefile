@@ -1,6 +1,6 @@
-# make play      everything that is needed, then a server and its page
-# make terminal  the same, then a game in the terminal
-# make test      everything that is checked: lint, types, rules, contract, server, browser, both builds
+# make play      build everything needed, then start a server and its page
+# make terminal  the same, then start a game in the terminal
+# make test      run every check: lint, types, rules, contract, server, browser, both builds
 # make bench     speed, side by side with peers
 # make lint      style and types only
 
@@ -12,9 +12,9 @@ PIP := $(PY) -m pip install --quiet --disable-pip-version-check
 
 WEB := $(shell find web -path '*/node_modules' -prune -o -type f -print 2>/dev/null)
 
-# The tests of the rules themselves: they must reach every line of them, in plain Python, where coverage can see it.
+# The rule tests must reach every line of the rules, in plain Python, where coverage can see it.
 RULE_TESTS := tests/athlas tests/gegensatz tests/lutao tests/rivality
-# Second implementations and bots play many games: they are tested compiled, like all that plays many games.
+# Second implementations and bots play many games, so they are tested compiled, like everything that does.
 HEAVY_RULE_TESTS := $(wildcard $(RULE_TESTS:%=%/test_oracle.py) $(RULE_TESTS:%=%/test_bot.py))
 HEAVY_TESTS := tests/bots tests/perft tests/records/test_readers.py tests/research
 
@@ -26,8 +26,8 @@ play: build/play/.ready
 terminal: build/play/.ready
 	@build/play/bin/manawell play
 
-# That both builds are the same program is shown by tests/contract/test_builds.py, which compares thousands of games; the
-# rest need not run twice. Of the contract the plain build meets every game, the compiled build every mode of every game.
+# tests/contract/test_builds.py compares thousands of games and shows that both builds are the same program; the rest need
+# not run twice. The contract runs every game on the plain build and every mode of every game on the compiled build.
 test: web browser services
 	$(MAKE) -j2 lint build/compiled/.ready
 	$(PY) -m pytest -n auto --cov --cov-report=term $(RULE_TESTS) $(HEAVY_RULE_TESTS:%=--ignore=%)
@@ -40,7 +40,7 @@ test: web browser services
 web: $(VENV)/.ready
 	$(PY) tools/web.py check
 
-# A browser for the tests: the one named by MANAWELL_CHROMIUM, the machine's, Debian's when we may install it, Playwright's.
+# A browser for the tests: the one named by MANAWELL_CHROMIUM, the machine's, Debian's if we may install it, Playwright's.
 browser: $(VENV)/.ready
 	@test -n "$$MANAWELL_CHROMIUM" || command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
 	  command -v google-chrome >/dev/null || \
@@ -48,7 +48,7 @@ browser: $(VENV)/.ready
 	    apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null; } || \
 	  $(VENV)/bin/playwright install --with-deps chromium
 
-# PostgreSQL and Redis for the tests of several workers: the machine's, or Debian's when we may install them.
+# PostgreSQL and Redis for the tests of several workers: the machine's, or Debian's if we may install them.
 services:
 	@{ command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1 && command -v redis-server >/dev/null || \
 	  { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && echo "Installing PostgreSQL and Redis …" && \
@@ -61,7 +61,7 @@ lint: $(VENV)/.ready
 	$(VENV)/bin/mypy src tests benchmarks examples
 	$(VENV)/bin/lint-imports --no-cache
 
-# Leave the machine alone for these ten minutes. The figures and plots of docs/performance.md are written anew.
+# Leave the machine idle for these ten minutes. This rewrites the figures and plots of docs/performance.md.
 bench: services build/compiled/.ready build/peers/.ready build/boardgameio/.ready
 	build/peers/bin/python -m benchmarks.run
 	PYTHONPATH=build/compiled $(PY) -m benchmarks.server
@@ -76,14 +76,14 @@ $(VENV)/.ready: pyproject.toml setup.py tools/backend.py
 	MANAWELL_PURE=1 $(PIP) --no-build-isolation --editable '.[dev,cluster,ray,research]'
 	@touch $@
 
-# The compiled build that is tested: PYTHONPATH wins over the editable install. A compiler is required.
+# The compiled build for tests: PYTHONPATH takes precedence over the editable install. A compiler is required.
 build/compiled/.ready: $(VENV)/.ready $(SRC)
 	@echo "Compiling the rules (about three minutes) …"
 	@rm -rf build/compiled
 	MANAWELL_PURE=0 $(PIP) --no-deps --no-build-isolation --target build/compiled .
 	@touch $@
 
-# The build that is played: compiled when a compiler is there, plain otherwise; no development tools.
+# The build for playing: compiled if there is a compiler, plain otherwise; no development tools.
 build/play/.ready: $(SRC) $(WEB) tools/web.py
 	@echo "Building Manawell (some minutes, most of them compiling) …"
 	@$(PYTHON) -m venv build/play

@@ -29,7 +29,7 @@ def _game(name: str) -> Any:
 
 
 def _limits(game: Any) -> dict[str, Any]:
-    """Options that a game can do without, set so that random games end."""
+    """Optional limits of a game, set so that random games end."""
     return {option.id: option.minimum for option in game.options if getattr(option, "or_none", False)}
 
 
@@ -167,7 +167,7 @@ def pettingzoo(running: Clock, name: str) -> int:
 
 
 def door(running: Clock, game: str) -> int:
-    """Our games through our own PettingZoo door, in the same loop."""
+    """Our games through our own PettingZoo interface, in the same loop."""
     return _steps(running, import_module("manawell.research.aec").env(game, **_limits(_game(game))))
 
 

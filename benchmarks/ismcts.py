@@ -1,10 +1,10 @@
-"""Our bots against OpenSpiel's IS-MCTS at equal thinking time, through OpenSpiel's door.
+"""Our bots against OpenSpiel's IS-MCTS at equal thinking time, through OpenSpiel's interface.
 
     python -m benchmarks.ismcts GAME BOT [TIMES] [GAMES]
 
-IS-MCTS is OpenSpiel's own in Python, with one random playout a simulation. It is given as many simulations a decision
-as take TIMES as long as the bot thinks on average, counted in processor time of some games before; how long both
-thought in the games that count is printed as well. Every deal is played twice, with sides exchanged.
+IS-MCTS is OpenSpiel's own in Python, with one random playout per simulation. It gets as many simulations per decision
+as take TIMES the bot's average thinking time, measured in processor time over some earlier games; the thinking time of
+both in the games that count is printed as well. Every deal is played twice, with sides swapped.
 """
 
 import multiprocessing
@@ -26,7 +26,7 @@ from manawell.research.statistics import wilson
 
 EXPLORATION = 2.0
 FEWEST = 2
-"""With fewer simulations IS-MCTS has no answer."""
+"""With fewer simulations IS-MCTS cannot choose a move."""
 TRIALS = 4
 
 
@@ -63,7 +63,7 @@ def play(game: str, bot: str, simulations: int, deal: str, our_seat: int) -> Pla
 
 
 def choice(bot: Any, state: Any) -> int:
-    """A bot is given its view, never the state."""
+    """A bot receives its view, never the state."""
     world = state.world
     game = world.setting.game
     move = bot.choose(game, game.view(world.state, world.state.actor))
@@ -71,7 +71,7 @@ def choice(bot: Any, state: Any) -> int:
 
 
 def equal(game: str, bot: str, times: float) -> int:
-    """So many simulations take as long as the bot thinks."""
+    """How many simulations take as long as the bot thinks."""
     trials = [play(game, bot, FEWEST, f"trial {deal}", deal % 2) for deal in range(TRIALS)]
     ours = fmean(time for one in trials for time in one.ours)
     simulation = fmean(time for one in trials for time in one.theirs) / FEWEST

@@ -1,4 +1,4 @@
-"""Players on real sockets: each at a table of its own, the next move as soon as the answer to the last has come."""
+"""Players on real sockets: each at its own table, sending the next move as soon as the last one is answered."""
 
 import json
 import time
@@ -22,7 +22,7 @@ class Player(ABC):
 
     @abstractmethod
     async def move(self, move: Any) -> None:
-        """Send a move and wait until its consequences have come."""
+        """Send a move and wait until its consequences have arrived."""
 
     @abstractmethod
     def legal(self) -> list[Any]:
@@ -38,7 +38,7 @@ class Player(ABC):
 
 
 class Ours(Player):
-    """A hot seat; one who looks ahead asks for the consequences of all legal moves first, as the page does."""
+    """A hot seat; one that looks ahead first asks for the consequences of all legal moves, as the page does."""
 
     def __init__(self, looks_ahead: bool) -> None:
         super().__init__()
@@ -95,7 +95,7 @@ class BoardgameIO(Player):
         await self.connection.send(f"42{self.SPACE}{json.dumps(event)}")
 
     async def hear(self, kind: str) -> list[Any]:
-        """What comes with the next event of a kind."""
+        """The payload of the next event of a kind."""
         while True:
             frame = str(await self.connection.recv())
             if frame == "2":
@@ -128,7 +128,7 @@ class BoardgameIO(Player):
 
 
 async def at_ours(url: str, tables: int, looks_ahead: bool = False) -> list[Player]:
-    """So many players at a server of ours, each at a new table."""
+    """This many players at our server, each at a new table."""
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
         await http.post("/api/guests", json={"name": "Bench"})
         body = {"game": "gegensatz", "options": {"mode": "duel", "turn_limit": 100000}, "seats": [ME, ME]}

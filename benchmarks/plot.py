@@ -14,7 +14,7 @@ class Bar:
     label: str
     value: float
     told: str
-    """The value as it is written behind the bar."""
+    """The value as it is written next to the bar."""
     ours: bool
 
 

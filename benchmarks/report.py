@@ -1,4 +1,4 @@
-"""Writes what a benchmark has found into docs/performance.md, between its two marks, and draws the plots beside it."""
+"""Writes the results of a benchmark into docs/performance.md, between its two marks, and draws the plots."""
 
 import os
 import platform
@@ -64,7 +64,7 @@ def loads(rows: list[Row]) -> str:
 
 
 def aims(steps: Speeds, rows: list[Row]) -> str:
-    """What was aimed at, and what came of it."""
+    """The aims, and whether they were met."""
     found = {(row["title"], row["tables"]): row for row in rows}
     told = []
     for tables in (50, 500):
@@ -81,7 +81,7 @@ def aims(steps: Speeds, rows: list[Row]) -> str:
 
 
 def machine() -> str:
-    """Of this moment: the report is written right after the last run."""
+    """The current time: the report is written right after the last run."""
     told = Path("/proc/cpuinfo").read_text().splitlines()
     model = next((line.split(": ", 1)[1] for line in told if line.startswith("model name")), platform.machine())
     pages = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")

@@ -1,4 +1,4 @@
-"""What the parts of a benchmark leave for its report."""
+"""The files that the parts of a benchmark leave for its report."""
 
 import json
 from pathlib import Path

@@ -1,7 +1,7 @@
 """Speed, side by side with peers in one run: `make bench`.
 
 Every contender runs in turn, several rounds over, each in a fresh process on one core; medians are written to
-build/bench/contenders.json. Absolute figures mean little on a shared machine, ratios of one run mean something.
+build/bench/contenders.json. Absolute figures mean little on a shared machine; ratios within one run are meaningful.
 """
 
 import os
@@ -15,7 +15,7 @@ from benchmarks.results import ROOT, save
 
 ROUNDS = 3
 STEP_ROUNDS = 9
-"""The steps are aimed at: one busy moment in three rounds must not decide."""
+"""Steps have an aim to meet, so one busy moment in three rounds must not decide."""
 SECONDS = 1.0
 GAMES = (("Gegensatz", "gegensatz"), ("Rivality", "rivality"), ("Athlas", "athlas"), ("Lutao", "lutao"))
 
@@ -73,7 +73,7 @@ def measure(contender: str, game: str, build: str) -> float:
 
 
 def rounds(rows: Rows, count: int) -> dict[str, float]:
-    """The median of each row; rounds are interleaved, so that a busy moment hits everybody."""
+    """The median of each row; rounds are interleaved, so that a busy moment affects all contenders."""
     found: dict[str, list[float]] = {name: [] for name in rows}
     for number in range(1, count + 1):
         for name, row in rows.items():

@@ -1,4 +1,4 @@
-"""How many moves a server carries on one machine: ours with full sync, and boardgame.io's, which keeps its memory.
+"""How many moves a server handles on one machine: ours with full sync, and boardgame.io's, which only keeps memory.
 
     python -m benchmarks.server [SECONDS] [ROUNDS]
 
@@ -52,7 +52,7 @@ class Run:
     seat: Seat
     tables: int
     warm_up: float = 1.0
-    """Seconds of play before anything is measured; Node compiles while it runs and is given more."""
+    """Seconds of play before anything is measured; Node compiles while it runs and gets more."""
     crowds: int = 1
     """Processes that the players are spread over."""
 
@@ -99,7 +99,7 @@ def shared(found: Services, count: int) -> Iterator[tuple[str, list[int]]]:
 
 @contextlib.contextmanager
 def boardgameio(_found: Services) -> Iterator[tuple[str, list[int]]]:
-    """As its users run it in earnest: without the checks of development."""
+    """As its users run it in production: without development checks."""
     env = {**os.environ, "NODE_ENV": "production"}
     with subprocess.Popen([NODE, "server.js"], cwd=PEER, env=env, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
@@ -179,7 +179,7 @@ def memory(pids: Iterable[int]) -> int:
 
 
 def processor_time(pids: Iterable[int]) -> float:
-    """Seconds that processes have computed, whoever else uses the machine."""
+    """Processor seconds used by these processes alone."""
     ticks = 0
     for pid in pids:
         user, system = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13]

@@ -1,8 +1,8 @@
 """Teach a small agent the duel of Gegensatz on the CPU, with NumPy only: python examples/train_gegensatz.py
 
-It plays the first seat against random play. The network sees cards, wands, crystals, codex and phase, each as a one of
-many, has one hidden layer and learns by policy gradients: what counts for a decision is how the lead in crystals
-changes soon after it.
+It plays the first seat against random play. The network sees cards, wands, crystals, codex and phase, each one-hot
+encoded, has one hidden layer and learns by policy gradients: a decision is judged by how the lead in crystals changes
+soon after it.
 """
 
 import argparse
@@ -51,7 +51,7 @@ class Agent:
     def learn(
         self, inputs: NDArray[Any], masks: NDArray[Any], actions: NDArray[Any], gains: Floats, rate: float
     ) -> None:
-        """One step towards what gained more than was usual."""
+        """One gradient step towards decisions that gained more than average."""
         for rows in np.array_split(np.arange(len(actions)), -(-len(actions) // 1024)):
             hidden, chances = self.forward(inputs[rows], masks[rows])
             slope = -chances
@@ -63,7 +63,7 @@ class Agent:
 
 
 def ones(observations: NDArray[Any]) -> NDArray[Any]:
-    """Which inputs are one."""
+    """The indices of the inputs that are one."""
     return np.asarray(np.clip(observations[:, COLUMNS], 0, np.array(WIDTHS) - 1) + OFFSETS)
 
 
@@ -84,7 +84,7 @@ def gains_of(games: batch.Batch) -> Floats:
 
 
 def win_rate(agent: Agent, games: int, seed: int, workers: int | None) -> float:
-    """Against random play, on deals that were not used to learn."""
+    """The share of wins against random play, on deals not used for learning."""
     played = batch.play("gegensatz", games, seed=seed, policies=(agent, batch.uniform), workers=workers, sights=False)
     return float((played.rewards[:, 0] > 0).mean())
 
@@ -92,7 +92,7 @@ def win_rate(agent: Agent, games: int, seed: int, workers: int | None) -> float:
 def train(
     rounds: int, games: int, *, hidden: int = 96, rate: float = 0.3, seed: int = 1, workers: int | None = None
 ) -> Agent:
-    """So many rounds of so many games."""
+    """Train for this many rounds of this many games."""
     agent = Agent(hidden, find_game("gegensatz").codes, np.random.default_rng(seed))
     start = time.monotonic()
     for number in range(rounds):

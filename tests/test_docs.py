@@ -34,7 +34,7 @@ EXPANSION = ["X1", "X2", "X3", "X4", "S13", "S24"]
 ORDERS = ("012", "021", "102", "120", "201", "210")
 
 
-# The generator once more, from the words of docs/records.md and hashlib alone.
+# The generator again, written only from docs/records.md and hashlib.
 
 
 class Stream:

@@ -1,4 +1,4 @@
-"""Installing where there is no compiler, or with a setting that means nothing."""
+"""Installing without a compiler, or with an invalid setting."""
 
 import os
 import subprocess

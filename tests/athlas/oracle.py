@@ -1,8 +1,8 @@
 """A second Athlas, written from the rules specification alone.
 
-It shares no line with the engine and knows no speed: dicts by field, cards as the components file prints them, texts
-for moves, a deep copy for every checkpoint. The game is one long story (`Oracle.story`) that stops wherever somebody
-has to decide. Where the engine differs, one of the two is wrong, and the specification says which.
+It shares no code with the engine and does not aim for speed: dicts by field, cards as the components file prints them,
+texts for moves, a deep copy for every checkpoint. The game is one long generator (`Oracle.story`) that stops wherever a
+player has to decide. Where the engine differs, one of the two is wrong, and the specification says which.
 """
 
 from __future__ import annotations
@@ -385,7 +385,7 @@ class Oracle:
         self.winner, self.reason = winner, "campaign" if self.mode == "campaign" else reason
 
     def resume(self, player: int) -> None:
-        """Go on in the middle of his turn, with all his units to be activated; the rest has been set from outside."""
+        """Continue in the middle of a player's turn, with all their units to activate; the rest is set from outside."""
         self.telling = self.story(resumed=True)
         self.active = player
         self.question = next(self.telling)
@@ -660,7 +660,7 @@ class Oracle:
         return [figure for figure in FIGURES if figure not in self.revealed[player].values()]
 
     def summonable(self, player: int, number: int) -> bool:
-        """Whether he may summon a unit of his alpha, given a field (ATH-2.3, 7.4, 25.2)."""
+        """Whether the player may summon a unit of this alpha, given a field (ATH-2.3, 7.4, 25.2)."""
         if number not in self.revealed[player] and len(self.revealed[player]) >= NUMBERS["campaign_reveals_per_game"]:
             return False
         return self.room(player, number) and self.payable(player, self.cost(player, number))
@@ -1087,7 +1087,7 @@ class Oracle:
         return any(distance(unit.field, place) == 1 for place in self.connected(other.field))
 
     def connected(self, start: Field) -> list[Field]:
-        """The fields of one terrain that hang together with this one, in the order of the board."""
+        """The fields of one terrain connected with this one, in the order of the board."""
         chain = {start}
         while True:
             wider = chain | {
@@ -1101,7 +1101,7 @@ class Oracle:
             chain = wider
 
     def details(self, unit: Unit, other: Unit, target: Action, ability: dict[str, Any]) -> list[Action]:
-        """What is announced besides the target unit."""
+        """What is announced in addition to the target unit."""
         first = ability["effects"][0]
         if first["do"] == "heal":
             return [target] if self.hurt(other) else []
@@ -1448,7 +1448,7 @@ class Oracle:
     def ask_window(
         self, name: str, player: int, moments: dict[str, Core], answering: str = ""
     ) -> Generator[Question, str, str]:
-        """`pass`, or how he plays his top card; discarding does not close a window."""
+        """`pass`, or the ways to play the top card; discarding does not close a window."""
         if not self.may_play(player):
             return "pass"
         while True:
@@ -1458,7 +1458,7 @@ class Oracle:
             self.discard(player, int(text.split()[1]))
 
     def window(self, name: str, player: int, moments: dict[str, Core]) -> Generator[Question, str, str | None]:
-        """The moment at which a card of his has taken effect, if any."""
+        """The moment at which a card of the player's has taken effect, if any."""
         text = yield from self.ask_window(name, player, moments)
         if text != "pass" and (yield from self.interlude(player, text, moments)):
             return text.split("@")[1]

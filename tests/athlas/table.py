@@ -48,7 +48,7 @@ class Table:
     # What happens.
 
     def play(self, *moves: str) -> "Table":
-        """Play moves in notation, each by the player who is asked."""
+        """Play moves in notation, each by the player who has to decide."""
         for move in moves:
             self.state.play(GAME.read(self.state, self.state.actor, move))
         return self
@@ -224,7 +224,7 @@ def battle(
     start: bool = False,
     table: CardSet = STANDARD,
 ) -> Table:
-    """A battle under way, before the active player's first activation (or before his maintenance with `start`).
+    """A battle under way, before the active player's first activation (or before their maintenance with `start`).
 
     `units` is `g1.1 1,4; s1.1 0,2`, `pools` is by `g1`, `markers` by `g E10`, a mark is `g1.1 strengthened g D03 6` or
     `s1.1 levitating s`; alphas named in `hidden`, such as `g2`, are not revealed yet.

@@ -1,4 +1,4 @@
-"""After an answer cards take effect as far as their choices are still legal; the habit of passing hears of it all."""
+"""After a response, cards take effect as far as their choices are still legal; auto-pass takes this into account."""
 
 import pytest
 

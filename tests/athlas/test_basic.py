@@ -223,7 +223,7 @@ def test_a_unit_flies_by_a_card_or_a_condition_and_cannot_choose_not_to(gold: st
 
 
 def reach(gold: str, card: str, steps: int, exposed: bool = False) -> bool:
-    """Gold's unit can aim this card at a flying unit so many fields away."""
+    """Whether Gold's unit can aim this card at a flying unit this many fields away."""
     target = {1: "1,0", 2: "2,0", 3: "3,0"}[steps]
     markers = {f"g {card}": 1}
     table = battle(
@@ -236,7 +236,7 @@ def reach(gold: str, card: str, steps: int, exposed: bool = False) -> bool:
 @pytest.mark.parametrize(
     ("gold", "card", "steps"),
     [
-        ("G01 E10", "E10", 1),  # range 1-2, also next door
+        ("G01 E10", "E10", 1),  # range 1-2, also adjacent
         ("G01 E10", "E10", 2),
         ("G01 E04", "E04", 2),
         ("G01 E11", "E11", 3),

@@ -1,4 +1,4 @@
-"""Saved or edited positions that contradict themselves are refused, and told why."""
+"""Saved or edited positions that contradict themselves are refused with a reason."""
 
 import re
 from collections.abc import Callable
@@ -58,7 +58,7 @@ def further_units(alpha: int, *names: str) -> Edit:
 
 
 def problem(table: Table, edit: Edit) -> str:
-    """What is said of the edited position."""
+    """The message about the edited position."""
     saved = GAME.save(table.state)
     edit(saved.position)
     with pytest.raises(BadPosition) as refused:
@@ -67,7 +67,7 @@ def problem(table: Table, edit: Edit) -> str:
 
 
 def choosing() -> Table:
-    """Gold is to activate a unit; his third alpha is hidden."""
+    """Gold has to activate a unit; Gold's third alpha is hidden."""
     gold, silver = ("G02 E08", "G01", "G04"), ("G03", "G05", "G06")
     marks = ["g1.1 strengthened g D03 4", "s1.1 levitating s"]
     return battle("g1.1 0,3; s1.1 0,0", gold, silver, hidden="g3", marks=marks, stacks=("D05 D09", "D07"))

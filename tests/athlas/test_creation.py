@@ -16,13 +16,13 @@ LAKES = ["-2,-1", "3,-1", "-2,0", "2,0", "-3,1", "2,1"]
 
 
 def making(cards: str, points: int = 250) -> Table:
-    """Gold is making his first alpha and has chosen these cards."""
+    """Gold is building the first alpha and has chosen these cards."""
     genus, *rest = cards.split()
     return new(mode="standard", points=points).play(f"genus 1 {genus}", *(f"card 1 {card}" for card in rest))
 
 
 def stacking(cards: str = "") -> Table:
-    """Gold has his alphas and these interventions."""
+    """Gold has built the alphas and chosen these interventions."""
     table = new(mode="standard")
     for number, genus in enumerate(PLAIN_ARMY, 1):
         table.play(f"genus {number} {genus}", f"done {number}")
@@ -30,7 +30,7 @@ def stacking(cards: str = "") -> Table:
 
 
 def summoned(alpha: str) -> AlphaRevealed:
-    """What is revealed when Gold summons his first alpha."""
+    """What is revealed when Gold summons the first alpha."""
     table = create((alpha, "G04", "G08"), PLAIN_ARMY).play("summon 1 -3,5 ranger")
     return table.happened(AlphaRevealed)[0]
 
@@ -117,7 +117,7 @@ def test_a_field_that_becomes_a_plain_frees_its_tile() -> None:
 
 @pytest.mark.rule("ATH-2.4")
 def test_several_fields_of_one_card_need_a_tile_each() -> None:
-    """With two tiles left Flood takes two plains, and the hill 0,2 besides."""
+    """With two tiles left Flood takes two plains, and also the hill 0,2."""
     table = battle("g1.1 -1,4", stacks=("D07", ""), terrain=out_of_tiles(2))
     table.play("play D07 @now", "field 0,3", "field 0,4")
     assert "field 1,2" not in table.legal

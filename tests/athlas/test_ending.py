@@ -116,7 +116,7 @@ def test_who_is_annulled_has_lost() -> None:
 
 @pytest.mark.rule("ATH-24.2")
 def test_without_a_card_to_play_the_game_is_over_at_once() -> None:
-    """The stack is empty, or he has played in this turn."""
+    """The stack is empty, or its player has already played in this turn."""
     assert winner(almost("D05", "").play("act g1.1", "walk 0,0 +west")) == (0,)
     played = almost("", "D09 D05").play("act g1.2", "walk 2,-1", "end", "play D09 @cE", "unit g1.1")
     assert winner(played.play("act g1.1", "walk 0,0 +west")) == (0,)

@@ -17,7 +17,7 @@ def last(table: Table) -> tuple[int, int, int]:
 
 
 def idle_until(table: Table, turn: int) -> Table:
-    """Do nothing until the player on turn is asked in that turn."""
+    """Do nothing until the active player has to decide in that turn."""
     while table.view().turn < turn:
         table.play(next(move for move in ("pass", "end summon", "end all", "end") if move in table.legal))
     return table

@@ -109,7 +109,7 @@ def shown(view: View) -> dict[str, object]:
 
 
 def told(oracle: Oracle, viewer: int) -> dict[str, object]:
-    """The same from the oracle, for somebody who may not know everything (ATH-27)."""
+    """The same from the oracle, for a viewer who may not know everything (ATH-27)."""
     over = oracle.phase == "over"
     tells: dict[str, object] = {
         "record": (oracle.mode, oracle.points, oracle.turn_limit, oracle.turn, oracle.active, oracle.actor),
@@ -376,7 +376,7 @@ def stack_up(chance: random.Random) -> list[str]:
 
 
 def enchant(oracle: Oracle, unit: Unit, chance: random.Random) -> None:
-    """Conditions as if somebody had made them; one relic at most for each unit."""
+    """Conditions as if a player had made them; at most one relic for each unit."""
     if chance.random() < 0.25:
         condition = chance.choice(["levitating", "inspired", "stone_skin", "paralysed", "bound"])
         oracle.mark(unit, condition, "", chance.randrange(2), "next_maintenance")
@@ -567,7 +567,7 @@ RARE = {
     "a controlled runner would drown on its way to two relics (ATH-21.6)": 2189,
     "an explosion kills the caster before its second target (ATH-19.2)": 21861,
 }
-"""Found by long hunts: where two readings of the specification have parted."""
+"""Found by long searches: cases where the two readings of the specification differed."""
 
 
 @pytest.mark.parametrize("seed", RARE.values(), ids=RARE)

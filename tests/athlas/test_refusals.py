@@ -25,7 +25,7 @@ def phase(name: str) -> Values:
 
 
 def making(cards: str = "", points: int = 250) -> Table:
-    """Gold is asked for the genus of his first alpha, or has chosen these cards."""
+    """Gold has to choose the genus of the first alpha, or has chosen these cards."""
     table = new(mode="standard", points=points)
     genus, *rest = cards.split() or [""]
     return table.play(*([f"genus 1 {genus}"] if genus else []), *(f"card 1 {card}" for card in rest))
@@ -93,7 +93,7 @@ def summoning(**more: Any) -> Table:
 
 
 def tower_and_relic() -> Table:
-    """Gold could summon a Watchtower at his edge or near g2.1, where there are relics too."""
+    """Gold could summon a Watchtower on the home edge or near g2.1, where there are relics too."""
     table = battle("g2.1 0,3", ("G09", "G01"), relics={"west": "-3,5", "east": "0,2"})
     return table.play("end all")
 

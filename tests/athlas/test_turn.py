@@ -310,7 +310,7 @@ def test_conditions_end_in_the_order_in_which_they_were_made(first: str, second:
 
 @pytest.mark.rule("ATH-8.6", "ATH-24.1")
 def test_everything_is_checked_after_each_condition_that_ends() -> None:
-    """Who lands on two relics has won, before the next condition ends."""
+    """A unit that lands on two relics has won before the next condition ends."""
     relics = {"west": "0,3", "centre": "0,3"}
     marks = ["g1.1 levitating g", "g1.1 stone_skin g"]
     table = battle("g1.1 0,3", gold=("G01",), marks=marks, relics=relics, start=True)

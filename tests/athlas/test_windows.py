@@ -1,4 +1,4 @@
-"""Windows and checkpoints (ATH-22.20 to 22.30), and the habit of passing (section 4 of the specification)."""
+"""Windows and checkpoints (ATH-22.20 to 22.30), and auto-pass (section 4 of the specification)."""
 
 from collections.abc import Callable
 
@@ -75,7 +75,7 @@ def test_a_window_opens_after_an_idle_activation_with_a_loss_or_a_card() -> None
 
 @pytest.mark.rule("ATH-22.20", "ATH-27.1")
 def test_a_window_opens_whether_the_card_could_be_played_or_not() -> None:
-    """Annulment has nothing to end: that must not be betrayed."""
+    """Annulment has nothing to end, and the window must not give that away."""
     table = fight("", "D02").play("act g1.1", "walk 0,3", "end")
     assert (table.asks, table.legal) == (("activation-end", 1), ["pass", "discard 1"])
 
@@ -343,11 +343,11 @@ def test_a_unit_that_dies_by_its_own_deed_leaves_a_last_decision_to_its_player()
     assert table.play("end").asks == ("activation-end", 1)
 
 
-# The habit of passing.
+# Auto-pass.
 
 
 def habit(table: Table, auto_pass: str, stop: str = "off", seat: int = 1) -> tuple[str | None, str]:
-    """What the seat answers by itself, and its stop flag from then on."""
+    """The seat's automatic answer, and its stop flag from then on."""
     move, kept = GAME.habit(table.view(seat), {"auto_pass": auto_pass, "stop": stop})
     assert kept["auto_pass"] == auto_pass
     return move, kept["stop"]

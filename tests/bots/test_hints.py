@@ -72,7 +72,7 @@ def test_whoever_follows_nothing_but_hints_beats_the_apprentice(name: str, level
 
 
 def follow(game: AnyGame, options: Options, level: str, deal: int) -> bool:
-    """Whether hints alone win, in either seat by turns; no hint does good to an enemy or harm to oneself."""
+    """Whether following the hints wins, in either seat in turn; no hint helps an enemy or harms a friend."""
     match, seat = Match(game, options, Seal(f"hints {deal}")), deal % 2
     rng = rng_from(f"hints {deal}".encode())
     rival = make_bot("apprentice", rng)
@@ -96,7 +96,7 @@ def is_misguided(game: AnyGame, state: State, text: str) -> bool:
 
 
 def wrong_side(game: AnyGame, state: State, move: int) -> bool:
-    """A card or a spell for somebody it should not be for; in the other games the rules leave no such choice."""
+    """A card or a spell on the wrong target; in the other games the rules leave no such choice."""
     typed = game.typed(state, move)
     if isinstance(state, Athlas):
         return in_athlas(state, typed)

@@ -1,4 +1,4 @@
-"""The bots by name: they know what a view tells and no more, and each level beats the one below."""
+"""The bots by name: they know what a view shows and no more, and each level beats the one below."""
 
 import msgspec
 import pytest

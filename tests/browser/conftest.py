@@ -41,7 +41,7 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def invite(browser: Browser, url: str) -> Iterator[Invite]:
-    """Brings in somebody with a browser of their own; whatever it complains about fails the test."""
+    """Brings in a player with their own browser; anything it complains about fails the test."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 

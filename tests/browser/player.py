@@ -1,4 +1,4 @@
-"""Somebody who plays with a mouse: chooses what is lit, points at it, confirms."""
+"""Someone who plays with a mouse: chooses what is highlighted, points at it, confirms."""
 
 import re
 from typing import Any

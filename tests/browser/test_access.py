@@ -1,4 +1,4 @@
-"""Axe finds nothing to object to, in light and dark, large and small."""
+"""Axe finds no fault, in light and dark, large and small."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Athlas at a table: creatures that fly, shoot and are answered by gods."""
+"""Athlas at a table: creatures that fly and shoot, and gods that respond."""
 
 import re
 from typing import Any
@@ -87,7 +87,7 @@ def activate(player: Player) -> None:
 
 
 def end_turn(player: Player) -> None:
-    """The only unit has done what it could, and ends by itself."""
+    """The only unit has done what it could, and its activation ends automatically."""
     player.page.locator("[data-move='end summon']").wait_for()
     word(player, "end summon")
 
@@ -145,7 +145,7 @@ def test_signs_are_explained_and_cards_open_by_their_names(invite: Invite) -> No
     lena, _ = sit(invite)
     page = lena.page
     page.locator("[data-field='f:0,0']").hover()
-    expect(page.locator(".tooltip")).to_contain_text("Centre relic: free. Whoever stops here on foot holds it.")
+    expect(page.locator(".tooltip")).to_contain_text("Centre relic: free. A unit that stops here on foot holds it.")
     page.locator("[data-field='f:-2,5']").hover()
     expect(page.locator(".tooltip")).to_contain_text("Gold: Forsaken Dragon II.")
     page.locator(".army").last.get_by_role("button", name="Flood").click()
@@ -198,7 +198,7 @@ def test_an_attack_tells_its_sum_before_it_is_made(invite: Invite) -> None:
 def test_an_intervention_is_played_and_answered(invite: Invite) -> None:
     lena, jonas = sit(invite)
     page = lena.page
-    page.get_by_role("button", name="Ask me next time").click()  # so that her unit waits for a card
+    page.get_by_role("button", name="Ask me next time").click()  # so that Lena's unit waits for a card
     activate(lena)
     page.locator("[data-field='f:-2,3']").click()
     confirm(lena)
@@ -212,9 +212,9 @@ def test_an_intervention_is_played_and_answered(invite: Invite) -> None:
     word(lena, "enough")
     expect(page.locator(".banner")).to_contain_text("Jonas may intervene")
     window = jonas.page.locator(".window[role=group]")
-    expect(window).to_contain_text("You may answer")
+    expect(window).to_contain_text("You may respond")
     expect(window).to_contain_text("Flood 1 to 4 fields anywhere become water.")
-    expect(jonas.page.locator(".status .pill").first).to_have_text("You may answer")
+    expect(jonas.page.locator(".status .pill").first).to_have_text("You may respond")
     jonas.page.locator("[data-source=stack]").click()
     confirm(jonas)  # there is only one moment, so nobody is asked for it
     choose(jonas, "f:2,-5")

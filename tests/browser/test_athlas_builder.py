@@ -116,8 +116,10 @@ def test_two_armies_are_built_in_secret(invite: Invite) -> None:
     expect(page.locator("[data-alpha='1'] .cost")).to_contain_text("18")
     bench(page, 2)
     add(page, "G06", "E05")
-    expect(tried(page, "E08")).to_contain_text("Karoos Blade is in alpha I: every card exists only once. Rule ATH-2.2")
-    page.get_by_role("button", name="Move it here").click()
+    expect(tried(page, "E08")).to_contain_text(
+        "Karoos Blade is in alpha I: there is only one of each card. Rule ATH-2.2"
+    )
+    page.get_by_role("button", name="Move here").click()
     expect(page.locator("[data-alpha='2']")).to_contain_text("Karoos Blade")
     expect(page.locator("[data-alpha='1']")).not_to_contain_text("Karoos Blade")
     page.get_by_role("button", name="Ready", exact=True).click(force=True)
@@ -175,7 +177,7 @@ def test_armies_are_saved_exported_and_imported(invite: Invite) -> None:
     sheet = open_armies(page)
     sheet.get_by_role("button", name="Delete: Second best").click()
     sheet.get_by_role("button", name="Delete").click()
-    expect(sheet).to_contain_text("You have saved no army yet.")
+    expect(sheet).to_contain_text("You have not saved an army yet.")
 
 
 def test_cards_are_found_by_kind_use_words_and_fit(invite: Invite) -> None:
@@ -195,7 +197,7 @@ def test_cards_are_found_by_kind_use_words_and_fit(invite: Invite) -> None:
     expect(cards).to_have_count(5)
     page.get_by_role("button", name="Healing", exact=True).click()
     add(page, "G05")
-    page.get_by_role("button", name="Fits only").click()
+    page.get_by_role("button", name="Only cards that fit").click()
     expect(on_shelf(page, "E09")).to_be_visible()
     page.get_by_label("Order").select_option("cost")
     add(page, "E01")
@@ -217,14 +219,14 @@ def test_the_stack_is_put_in_order_with_keys(invite: Invite) -> None:
     assert stacked(page) == ["D07", "D05", "D09"]
     page.keyboard.press("ArrowRight")
     expect(on_shelf(page, "D10")).to_be_focused()
-    page.get_by_role("button", name="Lightning Strike: further up").focus()
+    page.get_by_role("button", name="Move Lightning Strike up").focus()
     page.keyboard.press("Enter")
     assert stacked(page) == ["D07", "D09", "D05"]
     page.keyboard.press("Alt+ArrowUp")
     assert stacked(page) == ["D09", "D07", "D05"]
     drag(page, page.locator(".stacktray ol [data-card=D05]"), page.locator(".stacktray ol [data-card=D09]"))
     assert stacked(page) == ["D05", "D09", "D07"]
-    expect(page.locator("[aria-live=polite]").first).to_contain_text("is number 1 of the stack")
+    expect(page.locator("[aria-live=polite]").first).to_contain_text("is number 1 in the stack")
 
 
 def test_two_at_one_screen_choose_preset_armies(invite: Invite) -> None:
@@ -238,7 +240,7 @@ def test_two_at_one_screen_choose_preset_armies(invite: Invite) -> None:
     page.locator(".curtain button").or_(page.locator(".presets")).first.wait_for()
     if page.locator(".curtain").count():
         page.locator(".curtain button").click()
-    page.locator("[data-army=water]").get_by_role("button", name="Tsunami: further up").click()
+    page.locator("[data-army=water]").get_by_role("button", name="Move Tsunami up").click()
     assert complaints(lena) == []
     page.get_by_role("button", name="Take this army").click()
     page.locator(".curtain button").click()

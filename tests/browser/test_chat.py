@@ -1,4 +1,4 @@
-"""The chat on the page: the last lines at once, earlier ones when wanted, and who only watches."""
+"""The chat on the page: the latest messages at once, earlier ones on request, and who is a spectator."""
 
 from playwright.sync_api import Page, expect
 
@@ -28,7 +28,7 @@ def test_a_long_chat_is_read_page_by_page(invite: Invite) -> None:
     log = lena.page.get_by_role("log", name=TALK)
     expect(log).to_contain_text("line 52.")
     expect(log.get_by_text("line 2.", exact=False)).to_have_count(0)
-    log.get_by_role("button", name="Earlier lines").click()
+    log.get_by_role("button", name="Earlier messages").click()
     expect(log).to_contain_text("line 0.")
     expect(log.get_by_role("button")).to_have_count(0)
     assert [text.split("line ")[1] for text in log.get_by_role("paragraph").all_inner_texts()] == [

@@ -37,7 +37,7 @@ def test_four_people_come_by_one_link_and_win_in_pairs(invite: Invite, size: str
     table = lena.open_table({"mode": "pairs", "heap": "small"}, "me", "open", "open", "open", game="nim")
     invitation = lena.page.locator(".invite")
     for number, (player, name) in enumerate(zip(others, NAMES, strict=True)):
-        expect(invitation).to_contain_text("as soon as somebody" if number == 2 else f"when {3 - number} others")
+        expect(invitation).to_contain_text("as soon as someone" if number == 2 else f"once {3 - number} more players")
         sit_down(player, table, name)
     expect(invitation).to_have_count(0)
     jonas, mia, theodora = others
@@ -49,9 +49,9 @@ def test_four_people_come_by_one_link_and_win_in_pairs(invite: Invite, size: str
     lena.page.locator(".undo").click()
     for player in (jonas, mia):
         player.page.get_by_role("button", name="Yes").click()
-        expect(player.page.locator(".banner")).to_contain_text("You have agreed")
+        expect(player.page.locator(".banner")).to_contain_text("You agreed")
     theodora.page.get_by_role("button", name="No", exact=True).click()
-    expect(lena.page.get_by_role("alert").filter(has_text="taking back was declined")).to_be_visible()
+    expect(lena.page.get_by_role("alert").filter(has_text="take-back was declined")).to_be_visible()
     for player in (lena, jonas, mia):
         expect(player.page.locator(".banner")).to_have_count(0)
     press(jonas, 2)

@@ -107,7 +107,7 @@ def test_an_attack_shows_its_odds(invite: Invite) -> None:
 
     lena = invite()
     page = sit(lena, foe)
-    expect(page.locator(".effects")).to_contain_text(re.compile(r"% to win|hardly a chance"))
+    expect(page.locator(".effects")).to_contain_text(re.compile(r"% to win|hardly any chance"))
     expect(page.locator(".effects")).to_contain_text("combat cards")
     expect(page.locator(".prompt h2")).to_contain_text("Attack")
     confirm(page)
@@ -173,7 +173,7 @@ def test_prices_are_known_at_any_time(invite: Invite) -> None:
     table = page.get_by_role("dialog", name="Scoring and prices")
     expect(table).to_contain_text("Nothing has been scored yet")
     expect(table).to_contain_text("Ships: 4 points each")
-    expect(table.get_by_role("list", name="Prices of armies").get_by_role("listitem")).to_have_count(15)
+    expect(table.get_by_role("list", name="Price of armies").get_by_role("listitem")).to_have_count(15)
     assert complaints(lena) == []
 
 
@@ -224,7 +224,7 @@ def test_a_spell_is_answered(invite: Invite) -> None:
     page = sit(lena, answer, casting=True, max_rounds="0")
     hand = page.get_by_role("group", name="Your hand")
     expect(hand).to_contain_text("You may play a spell now")
-    expect(hand).to_contain_text("it can be stopped")
+    expect(hand).to_contain_text("It can still be stopped")
     hand.get_by_role("button", name="Counterspell").first.click()
     confirm(page)
     expect(page.locator(".log").first).to_contain_text("Counterspell")
@@ -297,7 +297,7 @@ def test_the_last_turn_of_a_game(invite: Invite) -> None:
         (curtain if curtain.count() else page.locator("[data-move='end'], [data-move='pass']")).first.click()
         page.wait_for_timeout(300)
     expect(ending).to_contain_text("After 8 rounds")
-    expect(ending).to_contain_text("then the points decide")
+    expect(ending).to_contain_text("then points decide")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -1,4 +1,4 @@
-"""Lutao for somebody who plays it for the first time: what is asked, told, explained, and where it can be pressed."""
+"""Lutao for a first-time player: what is asked, told and explained, and where to press."""
 
 import re
 from typing import Any
@@ -55,7 +55,7 @@ def test_a_turn_without_an_attack_is_asked_about_once(invite: Invite) -> None:
     end = page.locator("[data-move='end']")
     end.click()
     question = page.get_by_role("dialog", name="You have not attacked")
-    expect(question).to_contain_text("Attacks are moves")
+    expect(question).to_contain_text("You attack by moving")
     page.keyboard.press("Escape")
     expect(question).to_have_count(0)
     phase(page, "move")
@@ -158,4 +158,4 @@ def test_a_finger_hits_every_province_and_asks_about_it(invite: Invite) -> None:
     assert near["width"] >= 44
     expect(page.locator(".tip-card")).to_have_count(0)
     spot.tap()
-    expect(page.locator(".tip-card.pinned")).to_contain_text("Each golem deals one sure hit")
+    expect(page.locator(".tip-card.pinned")).to_contain_text("Each golem deals one automatic hit")

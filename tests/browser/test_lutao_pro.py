@@ -66,7 +66,7 @@ def idle_move(scene: dict[str, Any], legal: list[str], rng: Random) -> str:
 
 
 async def decider(*places: Place) -> Place:
-    """Whoever is to decide, or anybody when the game is over."""
+    """The player who has to decide, or any player when the game is over."""
     while True:
         for place in places:
             if place.legal or place.over:
@@ -79,7 +79,7 @@ async def decider(*places: Place) -> Place:
 
 
 async def move_on(first: Place, second: Place, wanted: Wanted, rng: Random) -> bool:
-    """Some moves of whoever is to decide; whether the scene has come or the game is over."""
+    """Play some moves for the deciding player; returns whether the scene has come or the game is over."""
     for _ in range(MOVES):
         place = await decider(first, second)
         if place.over or wanted(place.scene, place.legal):
@@ -125,7 +125,7 @@ def told(player: Player) -> str:
 
 
 def agree(lena: Player, jonas: Player) -> None:
-    """Both have been told the same, at last."""
+    """Wait until both have been told the same."""
     for _ in range(100):
         if told(lena) == told(jonas):
             return

@@ -1,4 +1,4 @@
-"""A table misleads nobody: what is shown is played, what cannot be undone is asked, nothing jumps."""
+"""A table misleads nobody: what is shown is played, what cannot be undone is confirmed first, nothing jumps."""
 
 import re
 
@@ -152,7 +152,7 @@ def test_nobody_is_to_move_before_everybody_has_come_and_a_declined_draw_is_told
     lena.page.get_by_role("button", name="Menu").click()
     lena.page.get_by_role("button", name="Offer a draw").click()
     jonas.page.get_by_role("button", name="No", exact=True).click()
-    expect(lena.page.locator(".toast")).to_contain_text("Your offer of a draw was declined")
+    expect(lena.page.locator(".toast")).to_contain_text("Your draw offer was declined")
 
 
 def test_the_turn_of_a_bot_is_shown_again(invite: Invite) -> None:

@@ -169,7 +169,7 @@ def test_partners_share_a_colour(invite: Invite) -> None:
 
 
 def test_four_windows_play_a_team_game_to_its_end(invite: Invite) -> None:
-    """Everybody sees the own hand and no other, the partner's included."""
+    """Players see only their own hand, not even their partner's."""
     lena, *others = windows = [invite() for _ in range(4)]
     table = lena.open_table({"mode": "teams", "first_player": "0"}, "me", "open", "open", "open", game="rivality")
     for player, name in zip(others, ("Jonas", "Mia", "Theo"), strict=True):
@@ -247,7 +247,7 @@ def test_a_refusal_teaches(invite: Invite) -> None:
     lena.page.locator("[data-source]").first.click()
     lena.page.locator("[data-target='cell:1,0']").click()
     lena.page.get_by_role("button", name="Place", exact=True).click()
-    expect(lena.page.locator(".toast")).to_contain_text("touches the battlefield at a corner only")
+    expect(lena.page.locator(".toast")).to_contain_text("touches the battlefield only at a corner")
 
 
 def test_a_finger_chooses_puts_turns_and_confirms(invite: Invite) -> None:

@@ -1,4 +1,4 @@
-"""What a table does besides the moves: connection, refusals, languages, keys, returning, replays."""
+"""What a table does apart from moves: connection, refusals, languages, keys, returning, replays."""
 
 import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
@@ -145,7 +145,7 @@ def test_a_hint_lights_a_move(invite: Invite) -> None:
     lena = invite()
     lena.open_table(DUEL, "me", "apprentice")
     lena.page.get_by_role("button", name="Hint").click()
-    expect(lena.page.locator(".toast")).to_contain_text("A good move is lit")
+    expect(lena.page.locator(".toast")).to_contain_text("A good move is highlighted")
     expect(lena.page.locator(".acts .primary")).to_be_visible()
     lena.page.keyboard.press("Enter")
     expect(lena.page.locator(".toast")).to_have_count(0)
@@ -176,7 +176,7 @@ def test_replay_and_play_on(invite: Invite) -> None:
     expect(hidden).to_have_count(0)
     lena.page.keyboard.press("ArrowRight")
     lena.page.keyboard.press("ArrowRight")
-    lena.page.get_by_role("button", name="Play on from here").click()
+    lena.page.get_by_role("button", name="Continue from here").click()
     expect(lena.page).not_to_have_url(f"{lena.url}/t/{table}/replay")
     assert lena.wait()
 
@@ -248,7 +248,7 @@ def test_what_is_no_code_is_told(invite: Invite) -> None:
     lena.visit()
     lena.page.get_by_placeholder("Paste a link or code").fill("this is no code")
     lena.page.get_by_role("button", name="Join").click()
-    expect(lena.page.locator(".toast")).to_contain_text("not a link or code")
+    expect(lena.page.locator(".toast")).to_contain_text("not a table link or code")
 
 
 def test_the_shuffle_is_sealed_at_the_start_and_opened_at_the_end(invite: Invite) -> None:

@@ -18,7 +18,7 @@ WISHED = ("you win", "Form the paradox", "Paradox: take", "paradox possible", "s
 
 
 def _hear_control_c() -> None:
-    """A test run in the background may have Ctrl-C switched off; somebody at a terminal has not."""
+    """A test run in the background may have Ctrl-C switched off; a person at a terminal does not."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 

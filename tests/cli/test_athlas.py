@@ -127,7 +127,7 @@ def test_the_battlefield_with_its_signs() -> None:
 def test_the_camps() -> None:
     lines = drawn(scene(fray(), 0))
     assert lines[:19] == [
-        "Athlas · Standard duel · turn 11 · you are on turn",
+        "Athlas · Standard duel · turn 11 · it is your turn",
         "○ Silver, Ben · 170 of 250 points left · stack: 3 cards",
         "s1 K Spell Master              ██████████  8/8    armour 0/0  cost 29  ×2",
         "     A05 Terraforming  A07 Pathfinder  A08 Mountaineering  S02 Magic Bolt T1",
@@ -483,7 +483,7 @@ def test_rules_of_chapters_with_letters(run: Run) -> None:
     assert run("rules", "ATH-Z.1").code == 2
 
 
-# Habits, moves made by themselves, and the way back.
+# Automatic answers, forced moves, and take-backs.
 
 
 def test_no_habit_is_called_like_a_command_or_a_move() -> None:
@@ -523,7 +523,7 @@ def test_several_moves_in_a_line_a_figure_left_out_and_undo(player: Sit) -> None
     assert "●g1.1" in someone.says("")
     screen = someone.says("summon 3 -1,5; summon 3 -1,5")
     assert "That would be 3 units" in screen
-    assert "The rest was not played: summon 3 -1,5" in screen
+    assert "Not played: summon 3 -1,5" in screen
     assert "One move was taken back" in someone.says("u")
     assert "206 of 250" not in someone.screen
     assert max(map(cell_len, someone.screen.splitlines())) <= 80
@@ -542,8 +542,8 @@ def test_habits_are_set_and_explained(player: Sit, data: Path) -> None:
     assert "auto smart, auto never, auto always" in someone.says("?")
     assert "army, armies" in someone.screen
     assert "E04 Etynian Crossbow: cost 8" in someone.says("look E04")
-    assert "Nothing is known of “nobody”" in someone.says("look nobody")
-    assert "armies are created" in someone.says("army horde")
+    assert "There is nothing to show for “nobody”" in someone.says("look nobody")
+    assert "armies are being created" in someone.says("army horde")
 
 
 def test_an_army_is_taken_kept_and_forgotten(player: Sit, data: Path) -> None:
@@ -552,7 +552,7 @@ def test_an_army_is_taken_kept_and_forgotten(player: Sit, data: Path) -> None:
     assert "choose its genus" in someone.asked()
     assert "guards: G06 E24 E05 A13" in someone.says("army")
     assert "no army “nobody”" in someone.says("army nobody")
-    assert "no army yet" in someone.says("army save mine")
+    assert "an army to save yet" in someone.says("army save mine")
     assert "hands free 2" in someone.says("G06")
     assert "Not enough hands" in someone.says("E24 E04")
     someone.types("G06 E24 E05 A13 / G04 / G01 // D05")
@@ -566,7 +566,7 @@ def test_an_army_is_taken_kept_and_forgotten(player: Sit, data: Path) -> None:
     someone.says("army save mine")
     assert Folder(data).own_armies("athlas") == {"mine": "G06 E05 E24 A13 / G04 / G01 // D05"}
     assert "mine: G06" in someone.says("army")
-    assert "is deleted" in someone.says("army delete mine")
+    assert "was deleted" in someone.says("army delete mine")
     assert not Folder(data).own_armies("athlas")
     assert "choose its genus" not in someone.screen
 
@@ -581,7 +581,7 @@ def test_a_move_without_alternative_is_made_by_itself(player: Sit) -> None:
     assert "►●g1.1" in someone.says("act g1.1")
     screen = someone.says("use E19 -4,4")
     assert "appears on (-4, 4)" in screen
-    assert "Nothing else is possible, so it is played: end" in screen
+    assert "This is the only move, so it is played for you: end" in screen
     assert "taken back" in someone.says("u")
     assert "►●g1.1" in someone.screen
 
@@ -594,7 +594,7 @@ def test_other_games_know_neither_armies_nor_cards_to_look_at(player: Sit) -> No
     screen = someone.says("?")
     assert "army" not in screen
     assert "look" not in screen.rpartition("undo, u")[2]
-    assert "Nobody brings an army" in someone.says("army")
+    assert "nobody brings an army" in someone.says("army")
     assert "nothing to look up" in someone.says("look x")
 
 
@@ -604,7 +604,7 @@ def test_a_battle_goes_on_to_its_end(player: Sit, arguments: tuple[str, ...]) ->
     someone = player(*quick("-o", "turn_limit=60", *arguments, seed="drawn"), columns="80")
     widest = 0
     for _ in range(400):
-        if someone.sees("\r\n> ", "seats changed?") != "\r\n> ":
+        if someone.sees("\r\n> ", "seats swapped?") != "\r\n> ":
             break
         widest = max(widest, *map(cell_len, someone.screen.splitlines()))
         someone.types(next_line(someone.screen))

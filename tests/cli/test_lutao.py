@@ -159,7 +159,7 @@ def test_a_land_to_be_laid_is_shown_with_its_places() -> None:
     words = "\n".join(drawn(shown))
     _, land, place, _ = match.legal()[0].split()
     assert place in words
-    assert "its provinces without a turn" in words
+    assert "its provinces without rotation" in words
     (bundle,) = BOARD.bundles(shown, {text: GAME.parse(text) for text in match.legal()})  # type: ignore[misc]
     assert bundle.form == f"lay {land} q,r TURN"
 
@@ -427,7 +427,7 @@ def beginner(*more: str, seed: str = "keys", players: str = "2") -> tuple[str, .
 
 
 def test_armies_are_placed_in_one_line_or_not_at_all(player: Sit) -> None:
-    """`army` is a command of games with armies of one's own; here it begins a move."""
+    """`army` is a command in games where players bring armies; here it begins a move."""
     someone = player(*beginner(), columns=str(WIDTH))
     assert "choose" in someone.asked()
     screen = someone.says("1")
@@ -507,12 +507,12 @@ def test_who_gives_up_among_bots_may_leave_or_watch(player: Sit) -> None:
     someone.types("resign")
     someone.sees("(y/n)")
     someone.types("y")
-    someone.sees("see the rest later: ")
-    assert "the bots go on without you" in someone.screen
+    someone.sees("watch the rest later: ")
+    assert "the bots play on without you" in someone.screen
     someone.types("q")
     assert someone.leaves() == 0
     name = re.findall(r"--resume (\S+)", someone.screen)[0]
     again = player("play", "--resume", name, "--lang", "en")
-    again.sees(f"You continue {name}")
+    again.sees(f"Continuing {name}")
     again.child.sendintr()
     assert again.leaves() == 130

@@ -1,4 +1,4 @@
-"""Somebody who has never been here: what is asked, what is told once, and what can be read at the table."""
+"""A first-time visitor: what they are asked, what they are told once, and what they can read at the table."""
 
 import io
 import socket

@@ -32,7 +32,7 @@ def test_tampered_records_are_found_out(run: Run, tmp_path: Path) -> None:
     text = str(finished_record())
     record = parse_record(text)
     path.write_text(text.replace('seed: "finished"', 'seed: "forged"'), "utf-8")
-    assert "damaged or was changed" in run("verify", str(path)).err
+    assert "damaged or was edited" in run("verify", str(path)).err
     path.write_text(str(replace(record, seed="forged")), "utf-8")
     answer = run("verify", str(path))
     assert answer.code == 1
@@ -43,9 +43,7 @@ def test_tampered_records_are_found_out(run: Run, tmp_path: Path) -> None:
     assert run("verify", str(path)).code == 1
 
 
-@pytest.mark.parametrize(
-    ("language", "words"), [("en", "not finished yet"), ("de", "noch nicht"), ("fr", "pas encore")]
-)
+@pytest.mark.parametrize(("language", "words"), [("en", "not finished;"), ("de", "noch nicht"), ("fr", "pas encore")])
 def test_an_unfinished_game_that_adds_up_so_far_frightens_nobody(
     run: Run, tmp_path: Path, language: str, words: str
 ) -> None:
@@ -161,7 +159,7 @@ def test_the_whole_book_of_a_game(run: Run) -> None:
 
 def test_a_rule_of_several_games_is_asked_for(player: Callable[..., Player]) -> None:
     someone = player("rules", "7.2", "--lang", "en")
-    assert "Of which game?" in someone.asked()
+    assert "The rules of which game?" in someone.asked()
     someone.types("rivality")
     assert someone.leaves() == 0
     assert re.findall(r"[A-Z]{3}-7\.2", someone.screen) == ["RIV-7.2"]

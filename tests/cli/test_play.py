@@ -66,7 +66,7 @@ def test_everything_can_be_chosen_one_by_one(player: Sit) -> None:
     assert "With the usual settings (default)" in someone.asked()
     assert "Two-player game (default)" in someone.says("2")
     assert "Apprentice (default)" in someone.says("")
-    assert "Player A: you begin" in someone.says("")
+    assert "Player A: you go first" in someone.says("")
     assert "Place your wand" in someone.says("")
 
 
@@ -88,9 +88,9 @@ def test_moves_in_notation_illegal_and_unreadable_ones(player: Sit) -> None:
     someone = player(*DUEL)
     legal = re.findall(r"@(\d)", someone.asked())
     illegal = next(position for position in "12345678" if position not in legal)
-    assert "See ? GEG-5.2 for the rule" in someone.says(f"@{illegal}")
+    assert "Type ? GEG-5.2 to read the rule" in someone.says(f"@{illegal}")
     assert "is not a move" in someone.says("dance")
-    assert "There is no number 99" in someone.says("99")
+    assert "The list has no number 99" in someone.says("99")
     assert "? explains everything" in someone.says("")
     assert "You place your wand at position 0" in someone.says("@0")
     text = re.findall(r"[GPRB]\d>\d", someone.screen)[0]
@@ -111,7 +111,7 @@ def test_help_explains_the_question_its_rule_and_any_other(player: Sit) -> None:
 def test_undo_hint_log_and_board_are_noted_and_told(player: Sit, data: Path) -> None:
     someone = player(*DUEL)
     someone.asked()
-    assert "not decided anything" in someone.says("undo")
+    assert "no decision that you could take back" in someone.says("undo")
     before = someone.says("1")
     assert "A master would play" in someone.says("hint")
     someone.says("1")
@@ -219,7 +219,7 @@ def test_resigning_is_asked_twice_and_loses(player: Sit, data: Path) -> None:
     someone.types("resign")
     someone.sees("(y/n)")
     someone.types("y")
-    someone.sees("seats changed? (y/n)")
+    someone.sees("seats swapped? (y/n)")
     assert "You have resigned" in someone.screen
     assert "Place your wand" in someone.says("y")
     records = [read_record(path) for path in (data / "games").glob("*.mana")]

@@ -104,7 +104,7 @@ def test_the_camps_and_the_hand() -> None:
         "  ┌─↑2@2──┐  /E ↑2@1 →2@2                ┌─↑2@3*─┐  /E ↑2@1 →2@3* ↓2@2",
         "←2@1      │  /S →2@1 ↓2@2              ←2@1   2@2→  /S →2@1 ↓2@3* ←2@2",
         "  └──/N───┘  /W ↓2@1 ←2@2                └──/N───┘  /W ↓2@1 ←2@3* ↑2@2",
-        "Write tile@x,y/side: sc_a5@0,-2/E lays sc_a5 with its top to the east.",
+        "Write tile@x,y/side: sc_a5@0,-2/E places sc_a5 with its top to the east.",
     ]
 
 
@@ -201,13 +201,13 @@ def test_the_end_is_scored_tile_by_tile(options: dict[str, str | int]) -> None:
 def test_a_preview_tells_spells_repelled_and_removed_golems_control_and_points() -> None:
     table = battle(FRAY, "O", "sc_a5 fo_a1")
     assert result(table, "sc_a5@1,-1/S") == [
-        "→2@1 to 2,-1: no tile there, lost",
+        "→2@1 to 2,-1: no tile there, so it is lost",
         "↓2@2 to 1,1 Fortress: lost, the wizard of Purple stands there",
         "Score: ● 4 → 6, ◆ 7",
     ]
     assert result(table, "fo_a1@0,2/N") == [
-        "→2@2 to 2,2: no tile there, lost",
-        "←2@1 to -1,2: no tile there, lost",
+        "→2@2 to 2,2: no tile there, so it is lost",
+        "←2@1 to -1,2: no tile there, so it is lost",
         "↑2@3* to 0,-1 Stone Circle: 2 golems land, 2 of Purple removed → ●4◆1, Orange controls",
         "Score: ● 4 → 7, ◆ 7 → 6",
     ]
@@ -328,10 +328,10 @@ def test_refusals_unreadable_lines_and_numbers(player: Sit) -> None:
     someone = player(*duel(), columns="80")
     someone.asked()
     move = example(someone.says("keep"))
-    assert "See ? RIV-4.1 for the rule" in someone.says(re.sub("@.*/", "@9,9/", move))
-    assert "See ? RIV-3.1 for the rule" in someone.says("sc_b1@1,0/N")
+    assert "Type ? RIV-4.1 to read the rule" in someone.says(re.sub("@.*/", "@9,9/", move))
+    assert "Type ? RIV-3.1 to read the rule" in someone.says("sc_b1@1,0/N")
     assert "is not a move" in someone.says("dance")
-    assert "There is no number 999" in someone.says("999")
+    assert "The list has no number 999" in someone.says("999")
     assert "Type a move" in someone.says("")
     assert "such as" in someone.says("?")
     someone.types("1")
@@ -362,7 +362,7 @@ def test_a_whole_duel_by_typed_moves(player: Sit, data: Path, arguments: tuple[s
     someone.asked()
     someone.types("keep")
     for _ in range(40):
-        if someone.sees("\r\n> ", "seats changed?") != "\r\n> ":
+        if someone.sees("\r\n> ", "seats swapped?") != "\r\n> ":
             break
         widest = max(widest, *map(cell_len, someone.screen.splitlines()))
         question = someone.screen
@@ -407,8 +407,8 @@ def test_the_seat_is_asked_without_saying_who_begins_where_that_is_chance(player
     someone = player("play", "rivality", "--mode", "teams", *options, "--level", "random", "--lang", "en")
     screen = someone.asked()
     assert "Purple 2" in screen
-    assert "you begin" not in screen
+    assert "you go first" not in screen
     fixed = player(
         "play", "rivality", "--mode", "duel", *options, "-o", "first_player=1", "--level", "random", "--lang", "en"
     )
-    assert "Purple: you begin" in fixed.asked()
+    assert "Purple: you go first" in fixed.asked()

@@ -94,7 +94,7 @@ def test_what_was_said_of_a_line_stands_above_the_next_table(player: Sit) -> Non
     assert "taken back" in page_of(someone)
     someone.says("@0; @7")
     assert "@7" in page_of(someone)
-    assert "The rest was not played" in page_of(someone)
+    assert "Not played" in page_of(someone)
 
 
 def page_of(someone: Player) -> str:

@@ -81,7 +81,7 @@ def test_without_a_folder_the_game_goes_on_and_is_handed_out(player: Callable[..
     someone.sees("Press Enter to begin. ")
     screen = someone.says("")
     assert f"cannot be saved to {data}" in screen.replace("\n", " ")
-    assert "a file lies where a folder is needed" in screen.replace("\n", " ")
+    assert "a file is in the place of a folder" in screen.replace("\n", " ")
     assert "cannot be saved" not in someone.says("1")
     assert "would be lost" in someone.says("q")
     someone.types("q")
@@ -106,7 +106,7 @@ def test_a_copy_never_overwrites_and_says_when_the_disk_is_full(
     someone.asked()
     copy = tmp_path / "copy.mana"
     assert str(copy) in someone.says(f"save {copy}").replace("\n", "")
-    assert "exists already" in someone.says(f"save {copy}").replace("\n", " ")
+    assert "already exists" in someone.says(f"save {copy}").replace("\n", " ")
     assert "the disk is full" in someone.says("save /dev/full")
     assert "does not exist" in someone.says(f"save {tmp_path}/no/such/folder").replace("\n", " ")
     assert str(data) in someone.says("save").replace("\n", "")

@@ -14,9 +14,9 @@ from manawell.kernel.state import NOBODY, State
 HEAVY = 4
 CLOSELY = 40
 CONSTANCY = 200
-"""About so many moves are made before somebody gives up."""
+"""Roughly how many moves are played before a seat resigns."""
 SELDOM = 12
-"""Every position is looked at in the beginning, later about so many while a game grows e times as long."""
+"""Every position is checked at first; later roughly this many while a game grows e times as long."""
 
 
 def made_short(game: AnyGame, options: Options) -> Options:
@@ -38,7 +38,7 @@ SETTINGS = [
 
 
 def name_of(value: object) -> str:
-    """How pytest calls a setting."""
+    """How pytest names a setting."""
     if isinstance(value, dict):
         return "-".join(str(choice) for choice in value.values())
     return str(getattr(value, "id", value))
@@ -63,13 +63,13 @@ def finish(match: Match, rng: Rng) -> Match:
 
 
 def give_up_seldom(match: Match, rng: Rng) -> None:
-    """Now and then a seat gives up where the rules go on without it."""
+    """Now and then a seat resigns where the game goes on without it."""
     if rng.below(CONSTANCY) == 0 and match.state.clone().concede(seat := rng.below(len(match.seats))):
         match.resign(seat)
 
 
 def fewer(game: AnyGame, matches: int) -> int:
-    """As many as asked for, of the heaviest games a third."""
+    """The requested number, or a third of it for the heaviest games."""
     return matches if game.weight < HEAVY else -(-matches // 3)
 
 

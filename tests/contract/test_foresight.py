@@ -1,4 +1,4 @@
-"""Foresight: what a player is shown before a move is what can happen, and nothing that she could not know."""
+"""Foresight: a preview shows a player what can happen, and nothing that they could not know."""
 
 import pytest
 

@@ -97,7 +97,7 @@ SAME_WORDS: Final = {
     ".",
     ": ",
 }
-"""Words that are spelt alike in English and in German or French."""
+"""Words that are spelt the same in English and in German or French."""
 
 PLAYERS: Final = ("Anna", "Ben", "Chloé", "Dörte")
 PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}

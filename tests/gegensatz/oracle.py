@@ -1,6 +1,6 @@
 """A second Gegensatz, written from the rules specification alone.
 
-It shares no line with the engine and knows no speed: immutable positions, card names, one function per rule.
+It shares no code with the engine and does not aim for speed: immutable positions, card names, one function per rule.
 `legal` tells the moves in notation, `after` every position that can follow with its probability, `seen_by` what an
 observer may know. Where the engine differs, one of the two is wrong, and the specification says which.
 """

@@ -37,7 +37,7 @@ class Table:
     # What happens.
 
     def play(self, *moves: str) -> "Table":
-        """Play moves in notation, each by the seat that is to move."""
+        """Play moves in notation, each by the seat that has the move."""
         for move in moves:
             self.state.play(GAME.read(self.state, self.state.actor, move))
         return self

@@ -21,7 +21,7 @@ def meeting(a: str, b: str, *, codex: str, crystals: tuple[int, int] = (2, 2), m
 
 
 def step(table: Table) -> Table:
-    """The mover plays a relic of number 1 to index 4, takes the last relic of her hand there and declines."""
+    """The mover plays a relic of number 1 to index 4, takes the last relic of the new hand there and declines."""
     table.play(next(move for move in table.legal if move[1:] == "1>4"))
     return table.play("decline") if table.all.phase == "paradox" else table
 

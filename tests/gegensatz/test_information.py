@@ -22,11 +22,11 @@ from tests.gegensatz.test_setup import RELIC_NAMES, random_game
 World = tuple[frozenset[str | None], ...]
 
 OTHERS = ("A", None)
-"""Who watches the turn of B."""
+"""The viewers who watch B's turn."""
 
 
 def remembered(story: Iterable[Event]) -> tuple[set[str], set[str]]:
-    """What a perfect rememberer of the public story knows of both hands."""
+    """What someone with a perfect memory of the public events knows about both hands."""
     known: tuple[set[str], set[str]] = (set(), set())
     for event in story:
         if isinstance(event, RelicSwapped):

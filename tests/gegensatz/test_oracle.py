@@ -119,7 +119,7 @@ def follow(state: Any, position: Position) -> list[Pair]:
 
 
 def walk(pair: Pair, chance: random.Random, steps: int) -> Iterator[Position]:
-    """Compare along a random path that likes to turn where something besides a move is to be decided."""
+    """Compare along a random path that favours decisions other than moves."""
     assert_same(*pair)
     for _ in range(steps):
         yield pair[1]
@@ -293,7 +293,7 @@ def retrace(options: Mapping[str, object], seal: Seal, moves: Iterable[str]) -> 
 
 
 def count(position: Position, depth: int) -> int:
-    """How many positions follow after that many moves, each outcome of chance for itself."""
+    """How many positions follow after that many moves, counting each outcome of chance separately."""
     if depth == 0:
         return 1
     outcomes = (after for text in oracle.legal(position) for _, after in oracle.after(position, text))

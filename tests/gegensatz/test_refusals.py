@@ -30,7 +30,7 @@ def moving(to_move: str = "A", wands: tuple[int, int] = (4, 4)) -> Table:
 
 
 def deciding() -> Table:
-    """B has moved to 1 and holds three skulls; only her left side exists (GEG-EX-08)."""
+    """B has moved to 1 and holds three skulls; only the left side exists (GEG-EX-08)."""
     row = "G4 G3 P2 G1 B4 R3 P1 P4 B3"
     table = duel(row, "G2 P3 R1", "B1 R2 R4", codex="purple", wands=(6, 5), crystals=(0, 3), to_move="B")
     return table.play("R4>1")
@@ -307,7 +307,7 @@ def test_a_relic_cannot_be_returned_from_a_shrine_that_does_not_overflow() -> No
     check(table, "return:G3", "GEG-25.2", "other-decision", {"phase": "side"}, "right")
 
 
-# Whose move it is, and when there is none any more.
+# Whose move it is, and when there are no more moves.
 
 
 @pytest.mark.rule("GEG-5.1", "GEG-6.1", "GEG-30.6")
@@ -394,7 +394,7 @@ def test_nothing_is_played_after_the_end(ended: Callable[[], Table], rule: str, 
         assert (refusal.values, refusal.nearest) == ({}, ())
 
 
-# Texts that are no moves.
+# Texts that are not moves.
 
 
 @pytest.mark.rule("GEG-30.6")
@@ -462,7 +462,7 @@ anything = st.one_of(
 
 
 def like(move: str) -> st.SearchStrategy[str]:
-    """A legal text, or one that a careless or a wicked hand has changed."""
+    """A legal text, or one that someone has changed by mistake or on purpose."""
     foreign = [move.translate(FOREIGN), move[:2] + move[2:].translate(FOREIGN)]
     changed = [move, move.lower(), f" {move}\n", move.replace(">", " → "), move * 2, *foreign]
     slips = st.tuples(st.integers(0, len(move)), st.sampled_from(PIECES)).map(

@@ -206,7 +206,7 @@ def test_future_lies_to_the_right_and_past_to_the_left(wand: int) -> None:
 
 
 def directions(seat: str, wand: int) -> dict[int, str]:
-    """Where every position lies, by what a move to it tells or by why it is refused."""
+    """Where every position lies, judged by the event of a move to it or by the reason for its refusal."""
     lies = {}
     refused = {"GEG-7.1": "future", "GEG-7.3": "future", "GEG-8.1": "past", "GEG-8.4": "here"}
     relic = {"A": "R2", "B": "P2"}[seat]

@@ -39,7 +39,7 @@ def turns(game: Iterable[Table]) -> Iterator[Turn]:
 
 
 def eager(state: Gegensatz, rng: Rng) -> int:
-    """A player who forms a paradox whenever one move leads to it, and sits out only when she must."""
+    """A player who forms a paradox whenever one move leads to it, and sits out only when forced."""
 
     def leads_to_paradox(move: int) -> bool:
         if move in FORMS:
@@ -55,7 +55,7 @@ def eager(state: Gegensatz, rng: Rng) -> int:
 
 
 def stubborn(state: Gegensatz, rng: Rng) -> int:
-    """A player who always moves when she can and never forms a paradox."""
+    """A player who always moves if possible and never forms a paradox."""
     moves = [move for move in state.moves() if move != SIT_OUT and move not in FORMS] or [SIT_OUT]
     return moves[rng.below(len(moves))]
 

@@ -13,7 +13,7 @@ from tests.lutao.table import Table, table
 Values = dict[str, Any]
 Builder = Callable[[], Table]
 Case = tuple[Builder, str, str, str, Values]
-"""A position, an attempt of who is asked, and the refusal: rule, reason, values."""
+"""A position, an attempt by the deciding player, and the refusal: rule, reason, values."""
 
 PLAIN = "elves shapeshifters"
 RETURNS = ("return miss", "return miss")

@@ -1,4 +1,4 @@
-"""Battles in few words: who attacks whom with how many, and what comes of it."""
+"""Battles in a few words: who attacks whom with how many, and the result."""
 
 from collections.abc import Mapping
 
@@ -20,7 +20,7 @@ ANSWERS = {
     "give": "pass",
     "steal": "pass",
 }
-"""What is answered to a question that does not matter here."""
+"""The answer to a question that does not matter here."""
 
 
 def fight(
@@ -39,7 +39,7 @@ def fight(
     captives: tuple[int, int] = (0, 0),
     artefacts: str = "",
 ) -> Table:
-    """A attacks B, or golems, with so many; a and b are the piles, played behind their owners' hands."""
+    """A attacks B, or golems, with this many; a and b are the piles, played behind their owners' hands."""
     held = [f" h {enemy}{number}" if number else "" for enemy, number in zip("BA", captives, strict=True)]
     camp = CAMPS[at]
     defence = "" if golems else f"; B {at} {defenders}{held[1]}"
@@ -83,7 +83,7 @@ def golems_attack(armies: int, pile: str, peoples: str = PLAIN, *, runes: str = 
 
 
 def trace(field: Table, rounds: int = 1, **answers: str) -> list[str]:
-    """Fight so many combat rounds and tell who was asked what, as in `return A`; answers by question, else none."""
+    """Fight this many combat rounds and list who was asked what, as in `return A`; answers by question, or none."""
     asked = []
     battle = field.state.battle
     while battle is not None and field.state.battle is battle and battle.round <= rounds:
@@ -97,7 +97,7 @@ def trace(field: Table, rounds: int = 1, **answers: str) -> list[str]:
 
 
 def fought(field: Table, rounds: int = 1, **answers: str) -> Table:
-    """Fight so many combat rounds; answers by question, else Misses are returned and powers left unused."""
+    """Fight this many combat rounds; answers by question, otherwise return Misses and leave powers unused."""
     trace(field, rounds, **answers)
     return field
 

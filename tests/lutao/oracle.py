@@ -1,8 +1,8 @@
 """A second Lutao, written from the rules specification alone.
 
-It shares no line with the engine's rules and knows no speed: dicts by name, cards as the components file prints them,
-texts for moves. The game is one long story (`Oracle.story`) that stops wherever somebody has to decide. Where the
-engine differs, one of the two is wrong, and the specification says which.
+It shares no code with the engine's rules and does not aim for speed: dicts by name, cards as the components file prints
+them, texts for moves. The game is one long generator (`Oracle.story`) that stops wherever a player has to decide. Where
+the engine differs, one of the two is wrong, and the specification says which.
 """
 
 from __future__ import annotations
@@ -360,7 +360,7 @@ def trapped(trap: str) -> list[str]:
 
 
 def share(armies: int, hostages: int, kept: int) -> list[int]:
-    """How many hostages may go with so many armies if so many stay (LUT-20.9 b)."""
+    """How many hostages may go along, given how many armies go and how many stay (LUT-20.9 b)."""
     return list(range(max(0, hostages - kept), min(armies, hostages) + 1))
 
 
@@ -447,7 +447,7 @@ class Oracle:
         return answer
 
     def ask_calmly(self, people: int, moves: Iterable[str]) -> Story[str]:
-        """The answer, or AGAIN when somebody has left instead."""
+        """The answer, or AGAIN when a player has resigned instead."""
         answer = yield Question(people, list(moves), True)
         if not answer.startswith("concede "):
             return answer
@@ -471,7 +471,7 @@ class Oracle:
         self.winners, self.reason = sorted(set(winners)), reason
         raise Over
 
-    # --- The course of the game (LUT-5) ---
+    # --- How the game runs (LUT-5) ---
 
     def story(self) -> Story[None]:
         yield from self.set_up()
@@ -1071,7 +1071,7 @@ class Oracle:
             yield from self.runes_changed({**self.runes_now(), number: before[number]})
 
     def reshape(self, people: People, old: int) -> None:
-        """Shapeshifters who are worse than before, or last, borrow from another people (LUT-19.8 b)."""
+        """Shapeshifters that rank worse than before, or last, borrow from another people (LUT-19.8 b)."""
         place = self.order.index(people.number)
         if people.card == "shapeshifters" and (place > old or place == len(self.order) - 1):
             self.people_stack.bottom.append(people.borrowed)
@@ -1181,7 +1181,7 @@ class Oracle:
                 yield from self.lose(words[1], owner)
 
     def eliminate(self, active: int) -> Story[None]:
-        """Who has no province and no ship at sea is out (LUT-4.11)."""
+        """A people with no province and no ship at sea is out (LUT-4.11)."""
         before = self.runes_now()
         for number in [number for number in self.order if self.homeless(number)]:
             self.put_out(number)
@@ -1537,7 +1537,7 @@ class Oracle:
             hostages = self.pick(voyage.hostages, slaves)
             voyage.armies -= armies
             self.enter(number, name, armies, hostages, Group("", 0))
-            if voyage.armies == 0 and self.free(number, name) == 0:  # a trap has taken who should stay
+            if voyage.armies == 0 and self.free(number, name) == 0:  # a trap has taken the army that should stay
                 self.voyage = None
                 self.sailed.add((name, side))
                 return

@@ -64,7 +64,7 @@ class Table:
         return self
 
     def go(self, *moves: str) -> "Table":
-        """Play moves; whoever is asked in a window between them passes."""
+        """Play moves; players asked in a window in between pass."""
         for move in moves:
             while self.asks[0].startswith("window") and move not in self.legal:
                 self.play("pass")

@@ -103,7 +103,7 @@ def test_reincarnation_comes_after_the_change_of_ownership() -> None:
 
 
 def misses(rounds: int, cards: int, **other: str) -> str:
-    """A pile of Misses for so many combat rounds; other cards are played in the rounds named, as in r20="H"."""
+    """A pile of Misses for this many combat rounds; other cards are played in the rounds named, as in r20="H"."""
     return "".join(other.get(f"r{at}", "").ljust(cards, "M") for at in range(1, rounds + 1))
 
 

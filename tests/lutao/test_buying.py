@@ -11,7 +11,7 @@ PRICES = [2, 4, 6, 8, 10, 13, 16, 19, 22, 26, 30, 34, 39, 44, 49]
 
 
 def learning(armies: str, **more: Any) -> Table:
-    """The spell card phase is about to begin; whoever holds a card passes until somebody has drawn."""
+    """The spell card phase is about to begin; players who hold a card pass until someone has drawn."""
     field = table(armies, peoples="elves witches", step="forming", active="B", **more).play("end")
     while field.asks[0] in ("golems", "window-w8", "window-w9"):
         field.play("end" if field.asks[0] == "golems" else "pass")

@@ -1,4 +1,4 @@
-"""Saved or edited positions that contradict themselves are refused, and told why."""
+"""Saved or edited positions that contradict themselves are refused with a reason."""
 
 import re
 from collections.abc import Callable
@@ -65,7 +65,7 @@ def drop(path: str, last: int = 1) -> Edit:
 
 
 def problem(field: Table, edit: Edit) -> str:
-    """What is said of the edited position."""
+    """The message about the edited position."""
     saved = GAME.save(field.state)
     edit(saved.position)
     with pytest.raises(BadPosition) as refused:

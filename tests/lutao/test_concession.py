@@ -1,4 +1,4 @@
-"""A player gives up, and the table goes on without him (LUT-4.12)."""
+"""A player resigns, and the game goes on without them (LUT-4.12)."""
 
 import pytest
 

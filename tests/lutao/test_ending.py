@@ -69,7 +69,7 @@ def test_with_both_artefacts_a_people_wins_in_the_round_of_the_conquest() -> Non
 
 @pytest.mark.rule("LUT-17.1")
 def test_golems_and_emptiness_end_the_control() -> None:
-    """An Assassin kills the last army in the city; A walks in again and begins anew."""
+    """An Assassin kills the last army in the city; A walks in again and starts over."""
     field = table(
         "A LUT0 1; A LUT1 3; B SIG1 1",
         peoples="elves witches",
@@ -307,7 +307,7 @@ def test_the_limit_is_an_option() -> None:
 @pytest.mark.rule("LUT-26.2")
 @pytest.mark.parametrize("seed", range(3))
 def test_games_come_to_an_end_whatever_is_played(seed: int) -> None:
-    """Players at random; every window, battle, chain of spells and row of Wrath attacks ends by itself."""
+    """Players at random; every window, battle, chain of spells and series of Wrath attacks comes to an end."""
     rng = rng_from(bytes([seed]))
     state = GAME.new(GAME.settle({"max_rounds": 8, "players": "3"}), rng_from(b"end" + bytes([seed])))
     for _ in range(20000):

@@ -135,7 +135,7 @@ def test_several_legs_with_armies_going_ashore_and_aboard() -> None:
 
 @pytest.mark.rule("LUT-10.5")
 def test_each_leg_needs_an_army_aboard_and_one_stays_ashore() -> None:
-    """SIG4 has one army of its own: whoever went ashore there may not board again, the other one may."""
+    """SIG4 has one army of its own: armies that went ashore there may not board again, the other one may."""
     field = table("A NUR2 3; A SIG4 1; A LUT5 1; B SIG1 1", ships="NUR2 SE", sticks={"A": 5}, step="forming")
     field.play("sail NUR2 SE", "take 2", "land SIG4 NW", "onward")
     assert field.legal == ["take 0", "take 1", "take 2"]

@@ -108,7 +108,7 @@ def test_two_golems_go_into_an_empty_province_of_lutao() -> None:
 @pytest.mark.rule("LUT-11.4", "LUT-4.9")
 @pytest.mark.parametrize(("extra", "raised"), [(4, 1), (5, 0)])
 def test_fewer_golems_when_the_supply_is_short(extra: int, raised: int) -> None:
-    """A stands in the city, LUT5 and LUT6 are empty: 17 - 4 golems on Lutao, and so many more in LUT1."""
+    """A stands in the city, LUT5 and LUT6 are empty: 17 - 4 golems on Lutao, and this many more in LUT1."""
     field = commanding("B SIG1 1", {"LUT5": 0, "LUT6": 0, "LUT1": 2 + 5 + extra})
     assert field.view().golem_supply == (1 if raised else 0)
     if raised:

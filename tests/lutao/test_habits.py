@@ -1,4 +1,4 @@
-"""What a seat answers by itself in windows (LUT-21.7)."""
+"""Automatic answers of a seat in windows (LUT-21.7)."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ LANDS = "A NUR1 6; B NUR2 2; B SIG1 2; C RHU1 2"
 
 
 def by_habit(field: Table, seat: int = 0, **chosen: str) -> str | None:
-    """What a seat answers by itself; its habits stay as they are."""
+    """The seat's automatic answer; its settings stay as they are."""
     habits = USUAL | chosen
     move, kept = GAME.habit(field.view(seat), habits)
     assert kept == habits

@@ -1,4 +1,4 @@
-"""How many cards are drawn, what they do, and who is lost (LUT-9.6 to 9.10, 9.16 to 9.21)."""
+"""How many cards are drawn, what they do, and what is lost (LUT-9.6 to 9.10, 9.16 to 9.21)."""
 
 import pytest
 

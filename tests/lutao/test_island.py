@@ -36,7 +36,7 @@ def test_armies_are_reborn_for_a_loss_on_lutao_only_with_the_rune_artefact(taken
 
 @pytest.mark.rule("LUT-15.2", "LUT-16.1", "LUT-9.22")
 def test_a_power_works_from_the_battle_after_the_artefact_was_taken() -> None:
-    """The Knights of A take their artefact on LUT2 and fight on from LUT1 with their power."""
+    """The Knights of A take their artefact on LUT2 and go on fighting from LUT1 with their power."""
     field = table(
         "A LUT1 7; B LUT2 1; B LUT6 1; B BEL1 1",
         peoples="knights giants",

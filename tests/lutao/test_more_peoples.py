@@ -169,7 +169,7 @@ def test_shapeshifters_use_the_borrowed_power() -> None:
 
 
 def scored(order: str, lands: dict[str, int], *, stack: bool = True) -> Table:
-    """The last turn of a round ends; so many provinces of Rhuam and Sigari for each people, the Shapeshifters are A."""
+    """The last turn of a round ends; this many provinces of Rhuam and Sigari per people, the Shapeshifters are A."""
     provinces = [f"{land}{index}" for land in ("RHU", "SIG") for index in range(1, 8)]
     armies = []
     for letter, number in lands.items():

@@ -229,7 +229,7 @@ def test_ex_25_movement() -> None:
     ],
 )
 def test_ex_20_the_rune_of_flying(target: str, without: bool, with_artefact: bool) -> None:
-    """EX-20: from NUR2, whoever owns NUR1; with the rune artefact also against golems."""
+    """EX-20: from NUR2, no matter who owns NUR1; with the rune artefact also against golems."""
     plain = table("A NUR2 5; B NUR1 2; B SIG1 1", runes="flying assassin").play("move NUR2")
     assert (f"to {target}" in plain.legal) == without
     taken = table("A NUR2 5; B NUR1 2; B SIG1 1", runes="flying assassin", taken="Ar").play("move NUR2")

@@ -23,7 +23,7 @@ WORTH = {MISS: 0, SHIELD: 2, HIT: 3, CITY_HIT: 3, HERO: 4}
 
 
 def march(field: Table, attackers: int, origins: list[str], target: str) -> Table:
-    """So many armies of A come from these provinces, seven from each."""
+    """This many of A's armies come from these provinces, seven from each."""
     for origin in origins:
         moved = min(7, attackers)
         attackers -= moved

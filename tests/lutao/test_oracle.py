@@ -158,7 +158,7 @@ def told(oracle: Oracle) -> dict[str, object]:
 
 
 def told_armies(oracle: Oracle, name: str) -> tuple[int | None, int, int, int]:
-    """Who was there first, his armies, golems, attackers."""
+    """The people that was there first, its armies, golems, attackers."""
     province = oracle.provinces[name]
     armies = dict(province.armies)
     battle = oracle.battle
@@ -285,7 +285,7 @@ class Walker:
         return text
 
     def leaver(self, oracle: Oracle) -> int | None:
-        """Somebody who gives up now while others play on (LUT-4.12)."""
+        """A player who resigns now while the others play on (LUT-4.12)."""
         left = {oracle.peoples[number].player for number in oracle.order}
         if not self.fickle or len(left) < 3 or not oracle.question or not oracle.question.calm:
             return None
@@ -358,7 +358,7 @@ def edited(pair: Pair, walker: Walker) -> Pair:
         people.reserve = min(people.supply, chance.choice([0, 1, 3, 6]))
         people.supply -= people.reserve
     first = peoples[oracle.order[0]]
-    first.cities = max(1, first.cities)  # so that it is asked
+    first.cities = max(1, first.cities)  # so that the question comes up
     oracle.controller, oracle.since = None, 0
     oracle.settle_city()
     oracle.since = oracle.since and max(1, oracle.since - chance.randrange(2))
@@ -369,7 +369,7 @@ def edited(pair: Pair, walker: Walker) -> Pair:
 
 
 def furnish(oracle: Oracle, people: People, chance: random.Random) -> None:
-    """What a people has beside the board."""
+    """What a people has off the board."""
     people.cities, people.ships = chance.choice([0, 0, 1, 2]), chance.choice([0, 1, 2])
     people.sticks = chance.choice([0, 1, 3, 6])
     people.taken = {kind for kind in people.waiting if chance.random() < 0.45}
@@ -575,7 +575,7 @@ RARE = {
     "a banned rune gives no card when the Moons come to Wisdom (LUT-20.11)": 1004,
     "no reincarnation after a battle against golems (LUT-20.5)": 1103,
 }
-"""Found by long hunts: where two readings of the specification have parted."""
+"""Found by long searches: cases where the two readings of the specification differed."""
 
 
 @pytest.mark.parametrize("seed", RARE.values(), ids=RARE)

@@ -27,7 +27,7 @@ def fleet(field: Table) -> list[tuple[int, int, int]]:
 
 
 def next_round(field: Table, people: str = "A") -> Table:
-    """Nobody does anything until that people moves again."""
+    """Everyone passes until that people moves again."""
     field.play("end")
     while field.asks != ("move", people):
         field.play("end" if "end" in field.legal else "pass" if "pass" in field.legal else field.legal[0])
@@ -69,7 +69,7 @@ def test_a_banned_plague_does_not_break_out() -> None:
 @pytest.mark.rule("LUT-20.7a", "LUT-15.1", "LUT-16.2")
 @pytest.mark.parametrize(("taken", "owner", "artefact"), [("", "A3", True), ("Bp", "A3", True), ("Br", "empty", False)])
 def test_on_lutao_the_plague_needs_the_rune_artefact(taken: str, owner: str, artefact: bool) -> None:
-    """LUT7 holds the rune artefact of A: who is driven out has not conquered."""
+    """LUT7 holds the rune artefact of A: a people that is driven out has not conquered."""
     field = field_of("A LUT2 4; B LUT7 2; B CAN1 1; C SIG2 1", taken=taken)
     field.play("move LUT2", "to LUT7", "take 3", "end", *RETURNS)
     assert (field.at("LUT7"), field.people("A").rune_artefact) == (owner, artefact)
@@ -147,7 +147,7 @@ COAST = "A ILA2 4; B SIG4 2; B CAN1 1; C RHU1 1"
 
 
 def landed(sticks: int, armies: str = COAST, landing: str = "NE", **more: Any) -> Table:
-    """A sails from ILA2 over (-3,1) (-2,1) (-2,2) (-2,3) to SIG4 and wins; so many sticks are left."""
+    """A sails from ILA2 over (-3,1) (-2,1) (-2,2) (-2,3) to SIG4 and wins; this many sticks are left."""
     field = field_of(armies, ships="ILA2 E", sticks={"A": 4 + sticks}, **more)
     field.play("sail ILA2 E", "take 3", f"land SIG4 {landing}")
     return field.pass_all().play("end").go(*RETURNS)

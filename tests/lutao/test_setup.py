@@ -39,7 +39,7 @@ def new(seed: bytes = b"seed", **options: str) -> Table:
 
 
 def begun(seed: bytes = b"seed", **options: str) -> Table:
-    """Everybody has taken the first cards offered that do nothing at the start."""
+    """All players have taken the first cards offered that do nothing at the start."""
     field = new(seed, **options)
     while field.asks[0] == "choose":
         field.play(plain(field)[0])

@@ -54,7 +54,7 @@ def calm(spell: str, armies: str = "A NUR1 3; B SIG1 3", *, peoples: str = "elve
 
 
 def scored(spell: str, budget: int = 10, peoples: str = "elves giants", mode: str = "standard") -> Table:
-    """A is asked after scoring; everybody has the same points to spend."""
+    """A is asked after scoring; all have the same points to spend."""
     armies = "A NUR1 3; B SIG1 3; C RHU1 3; D CAN1 3"
     letters = "ABCD"[: len(peoples.split())]
     armies = ";".join(armies.split(";")[: len(letters)])
@@ -389,7 +389,7 @@ def test_time_swirl_swaps_two_places_until_the_next_scoring() -> None:
 
 @pytest.mark.rule("LUT-13.2", "LUT-21.13", "LUT-20.3", "LUT-20.11")
 def test_in_window_w10_another_people_over_its_limit_discards_at_once() -> None:
-    """A gives up, so C moves up a place, where its Moons hold Wisdom, and draws an eighth card."""
+    """A resigns, so C moves up a place, where its Moons hold Wisdom, and draws an eighth card."""
     hands = {"B": "firestorm", "C": "levy levy storm storm famine lightning lightning"}
     runes = "flying wrath moons=traps,wisdom,ghosts"
     field = table(LANDS, peoples=PEOPLES, step="learned", active="B", runes=runes, hands=hands)

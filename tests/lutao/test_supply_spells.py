@@ -14,7 +14,7 @@ def moving(spell: str, armies: str = "A NUR2 4; B SIG1 3", **more: object) -> Ta
 
 
 def scored(spell: str, budget: int = 10, peoples: str = "elves giants", mode: str = "standard") -> Table:
-    """A is asked after scoring; everybody has the same points to spend."""
+    """A is asked after scoring; all have the same points to spend."""
     armies = "A NUR1 3; B SIG1 3; C RHU1 3; D CAN1 3"
     letters = "ABCD"[: len(peoples.split())]
     armies = ";".join(armies.split(";")[: len(letters)])
@@ -59,7 +59,7 @@ def test_storm_stops_a_voyage_and_its_sticks_are_spent() -> None:
 
 @pytest.mark.rule("LUT-22.19")
 def test_after_a_storm_ship_and_armies_have_made_their_way() -> None:
-    """One army stayed ashore; it must stay now, but the arrived ones may not go."""
+    """One army stayed ashore and must still stay, and the armies that have arrived may not leave."""
     field = sailing().play("play storm")
     assert field.asks == ("move", "A")
     assert field.refusal("sail NUR2 E").reason == "refusal-has-sailed"

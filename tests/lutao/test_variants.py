@@ -287,7 +287,7 @@ def test_in_random_buildings_every_land_finds_many_places() -> None:
 
 @pytest.mark.rule("LUT-18.4")
 def test_a_land_that_cannot_be_laid_comes_after_the_next_one() -> None:
-    """No board of the game is like that: when Belkor lies, only (3,0) and (4,0) are left, room for Dhorun alone."""
+    """No real board looks like this: once Belkor is laid, only (3,0) and (4,0) are left, with room just for Dhorun."""
     field = building()
     belkor, nuriel, dhorun = (LAND_CODES.index(code) for code in ("BEL", "NUR", "DHO"))
     others = [land for land in range(11) if land not in (belkor, nuriel, dhorun)]

@@ -1,4 +1,4 @@
-"""Windows and answers: who is asked, in which order, and how it goes on (LUT-21)."""
+"""Windows and responses: who is asked, in which order, and how play continues (LUT-21)."""
 
 from collections.abc import Callable
 
@@ -78,7 +78,7 @@ def test_an_answer_is_asked_of_all_but_the_caster(caster: str, asked: str) -> No
 
 @pytest.mark.rule("LUT-21.3", "LUT-11.8", "LUT-9.22")
 def test_in_a_golem_battle_only_the_people_that_fights_is_asked() -> None:
-    """C commands the golems against LUT1 of A: it is no side."""
+    """C commands the golems against LUT1 of A: it is not a side in the battle."""
     field = table(
         "A LUT1 3; A CAN1 3; B NUR2 2; C LUT0 3; D ORM1 2",
         peoples=FOUR,
@@ -174,7 +174,7 @@ def test_who_has_no_card_at_all_is_skipped() -> None:
 
 @pytest.mark.rule("LUT-21.7", "LUT-23.1")
 def test_who_has_cards_but_no_fitting_one_can_only_pass() -> None:
-    """The position must not tell the others what he lacks; the table passes for him."""
+    """The position must not show the others what the player lacks; the table passes for them."""
     field = four("before_turn", hands={"C": "levy"})
     assert (field.asks, field.legal) == (("window-w2", "C"), ["pass"])
     told = [event for event in field.play("pass").journal.told_to(SPECTATOR) if isinstance(event, WindowPassed)]
@@ -227,7 +227,7 @@ def test_only_counterspell_fits_an_answer() -> None:
 def test_counterspell_stops_a_spell_and_both_are_discarded() -> None:
     field = four("before_turn", hands={"C": "lightning", "A": "levy", "D": "counterspell", "B": "counterspell"})
     field.play("play lightning", "at ORM1", "pass", "play counterspell", "pass", "pass")
-    assert field.asks == ("window-w2", "A")  # B is not asked any more about the stopped spell
+    assert field.asks == ("window-w2", "A")  # B is no longer asked about the stopped spell
     assert (field.at("ORM1"), field.happened(SpellStopped)) == ("D2", [SpellStopped("giants", "lightning")])
     discards = field.view().spell_discards
     assert (discards[SPELLS.index("lightning")], discards[SPELLS.index("counterspell")]) == (1, 1)

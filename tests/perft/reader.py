@@ -9,7 +9,7 @@
 
 `start` gives options and seed, `play` (as often as needed, or never) the moves from the deal, in notation; chance along
 them comes from the seed. Moves that consist of several words are each followed by a semicolon. A count is the number of
-ways to make that many moves, each outcome of chance for itself.
+ways to make that many moves, counting each outcome of chance separately.
 """
 
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Counting finds what examples miss: exact numbers of positions behind each position of the `*.perft` files."""
+"""Counting finds what examples miss: the exact number of positions after each position of the `*.perft` files."""
 
 import pytest
 
@@ -23,7 +23,7 @@ def tally(state: State, depth: int) -> list[int]:
 
 
 def split(game: AnyGame, state: State, depth: int) -> str:
-    """The count of one depth, move by move, to find where two engines part."""
+    """The count for one depth, move by move, to find where two engines differ."""
     lines = []
     for move in state.moves():
         outcomes = [after for _, after in branches(state, move)]

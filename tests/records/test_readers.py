@@ -1,4 +1,4 @@
-"""Every record goes through every reader: what one of them can tell, all of them can."""
+"""Every record goes through every reader: if one of them can show a game, all of them can."""
 
 import asyncio
 from collections import Counter
@@ -99,7 +99,7 @@ class Readers:
                 assert heard == plain(self.whole.journal.told_to(viewer))
 
     def fork(self) -> None:
-        """Played on from the deal, from about the middle, and from before and after whoever gave up."""
+        """Played on from the deal, from about the middle, and from before and after each resignation."""
         table, moves = self.table(), self.whole.moves
         gone = [at for at, text in enumerate(moves) if self.whole.conceding(text) is not None]
         for step in sorted({0, len(moves) // 2, len(moves), *gone, *(at + 1 for at in gone)}):

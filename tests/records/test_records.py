@@ -1,7 +1,7 @@
 """Recorded games of every mode and every end, replayed to the exact result and the exact list of events.
 
-Beside `<name>.mana` lies `<name>.events`: what the game told, one event per line, and to whom. After a change of the
-rules or of the events that is meant, write these files again with `story`.
+Beside `<name>.mana` is `<name>.events`: what the game told, one event per line, and to whom. After an intended change
+of the rules or the events, rewrite these files with `story`.
 """
 
 import re
@@ -78,7 +78,7 @@ def test_every_mode_is_recorded(game: AnyGame) -> None:
 def test_every_end_reason_is_recorded(game: AnyGame) -> None:
     words = game.folder.joinpath("text", "en.ftl").read_text(encoding="utf-8")
     reasons = set(re.findall(r"^outcome-([a-z_-]+) =", words, re.MULTILINE))
-    if "concession" in reasons:  # there giving up is a matter of the rules
+    if "concession" in reasons:  # there the rules handle resignation
         reasons.remove("resignation")
     assert {record.outcome.reason for record in records_of(game) if record.outcome} == reasons
 

@@ -1,6 +1,6 @@
 """Whatever is changed in a record is found out, and the message names it.
 
-The check line finds careless changes. A careful forger mends it, as `mended` does; then seed and rules disagree.
+The check line detects careless changes. A careful forger repairs it, as `mended` does; then seed and rules disagree.
 """
 
 from pathlib import Path
@@ -42,7 +42,7 @@ def mended(text: str) -> str:
 
 
 def complaint(text: str) -> str:
-    """What is said about a record that must not be believed."""
+    """The message about a record that must not be trusted."""
     with pytest.raises(BadRecord) as caught:
         verify(parse_record(text))
     return str(caught.value)
@@ -63,7 +63,7 @@ def test_a_changed_line_is_damage(line: str) -> None:
 
 @pytest.mark.parametrize("line", HEADER, ids=NAMES)
 def test_a_missing_line_is_damage(line: str) -> None:
-    assert "its check is" in complaint(changed(RESIGNED, f"{line}\n", ""))
+    assert "it states the checksum" in complaint(changed(RESIGNED, f"{line}\n", ""))
 
 
 @pytest.mark.parametrize("line", HEADER, ids=NAMES)
@@ -74,7 +74,7 @@ def test_a_repeated_line_is_named(line: str) -> None:
 @pytest.mark.parametrize("path", PATHS, ids=name_of)
 def test_a_changed_move_is_damage(path: Path) -> None:
     text, record = path.read_text(encoding="utf-8"), read_record(path)
-    assert "its check is" in complaint(changed(text, f"\n{record.moves[0]}", "\n@8 @0"))
+    assert "it states the checksum" in complaint(changed(text, f"\n{record.moves[0]}", "\n@8 @0"))
 
 
 def test_another_kind_of_file_is_named() -> None:

@@ -29,7 +29,7 @@ def late_state(spiel: Any) -> Any:
 
 
 def advance(state: Any, steps: int) -> Any:
-    """Random play, for so many steps or to the end."""
+    """Random play, for this many steps or to the end."""
     chance = np.random.RandomState(7)
     for _ in range(steps):
         if not state.is_terminal():

@@ -1,4 +1,4 @@
-"""PettingZoo's own suites, for every game in every mode; refusals, seeds and records through the door."""
+"""PettingZoo's own suites, for every game in every mode; refusals, seeds and records through its interface."""
 
 from functools import partial
 from types import SimpleNamespace

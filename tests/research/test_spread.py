@@ -86,7 +86,7 @@ def test_notes_of_another_tournament_are_refused(tmp_path: Path) -> None:
 def test_a_file_that_holds_no_notes_is_refused(tmp_path: Path) -> None:
     notes = tmp_path / "notes.jsonl"
     notes.write_text('{"number": 0}\n', encoding="utf-8")
-    with pytest.raises(Fault, match=r"Line 1 of .* is no result"):
+    with pytest.raises(Fault, match=r"Line 1 of .* is not a tournament result"):
         play_all(ENCOUNTERS, alone, notes=notes)
 
 

@@ -1,7 +1,8 @@
 """A second Rivality, written from the rules specification alone.
 
-It shares no line with the engine and knows no speed: dicts by cell, tile names, one function per rule. The game is one
-long story (`story`) that stops wherever somebody has to decide; `begin` and `after` tell it up to the next question.
+It shares no code with the engine and does not aim for speed: dicts by cell, tile names, one function per rule. The game
+is one long generator (`story`) that stops wherever a player has to decide; `begin` and `after` run it up to the next
+question.
 Where the engine differs, one of the two is wrong, and the specification says which.
 """
 

@@ -56,7 +56,7 @@ class Table:
     # What happens.
 
     def play(self, *moves: str) -> "Table":
-        """Play moves in notation, each by the seat that is to move."""
+        """Play moves in notation, each by the seat that has the move."""
         for move in moves:
             self.state.play(GAME.read(self.state, self.state.actor, move))
         return self
@@ -125,7 +125,7 @@ class Table:
         return True
 
     def became(self, after: str, before: "Table") -> bool:
-        """Like `shows`; besides, no tile that is not listed has been laid, turned over or changed its golems."""
+        """Like `shows`; also, no unlisted tile has been placed, been turned over or changed its golems."""
         was, now = before.fields, self.fields
         listed = {line.split()[0] for line in after.splitlines() if line.strip()}
         changed = {cell for cell in was.keys() | now.keys() if was.get(cell) != now.get(cell)}
@@ -302,7 +302,7 @@ fo_b1 sc_b1 hu_b1 sc_b3
 sc_b4 hu_b2 fo_b2 hu_b3
 hu_b4 sc_b5 sc_b2 fo_b3
 """
-"""The solo layout of the worked examples; the starred tiles are the lone player's, who is purple."""
+"""The solo layout of the worked examples; the starred tiles belong to the solo player, who is purple."""
 
 
 def alone(
@@ -333,7 +333,7 @@ def alone(
 
 
 def destinations(table: Table) -> set[str]:
-    """Where the lone player's wizard may go."""
+    """Where the solo player's wizard may go."""
     return {move.removeprefix("go:") for move in table.legal}
 
 
@@ -361,7 +361,7 @@ def _stand(p: Rivality, tile: int, golems: str, wizard: list[str]) -> None:
 
 
 def _owners(p: Rivality, laid_by: dict[int, int], tiles: list[int]) -> dict[int, int]:
-    """Who laid each tile: by its set; with three players as told, else whoever still may have such a tile."""
+    """Who laid each tile: by its set; with three players as given, otherwise a side that may still have such a tile."""
     if p.mode != THREE:
         sets = split_by_star(p.starred)
         return {tile: NONE if tile == MANA_WELL else 0 if tile in sets[0] else 1 for tile in tiles}

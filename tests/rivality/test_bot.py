@@ -113,7 +113,7 @@ def brute(state: Rivality, side: int) -> float:
 
 
 def last_placements(number: int, tiles: int) -> Rivality | None:
-    """A duel played until so many tiles are left; None when it ended before."""
+    """A duel played until this many tiles are left; None if it ended earlier."""
     rng = rng_from(b"last %d" % number)
     state = GAME.new(DUEL, rng)
     while state.actor != NOBODY and sum(map(len, state.hands)) + sum(map(len, state.decks)) > tiles:

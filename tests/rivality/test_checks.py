@@ -1,4 +1,4 @@
-"""Saved or edited positions that contradict themselves are refused, and told why."""
+"""Saved or edited positions that contradict themselves are refused with a reason."""
 
 from collections.abc import Callable
 from typing import Any
@@ -51,7 +51,7 @@ def deck_of(side: int, change: Callable[[list[str]], list[str]]) -> Edit:
 
 
 def problem(table: Table, edit: Edit) -> str:
-    """What is said of the edited position."""
+    """The message about the edited position."""
     saved = GAME.save(table.state)
     edit(saved.position)
     with pytest.raises(BadPosition) as refused:

@@ -84,7 +84,7 @@ def test_exactly_the_spells_that_aim_at_the_new_tile_are_triggered() -> None:
 def test_a_delayed_spell_is_triggered_only_once() -> None:
     board = "0,0 mw 0 -\n1,0 sc_a1 1 O1"
     table = battle(board, "P", "sc_b5 hu_b4", hands={0: "hu_a4"}, expert=True)
-    table.play("sc_b5@2,0/E", "hu_a4@-1,0/W", "hu_b4@2,1/E")  # beside and behind nothing happens any more
+    table.play("sc_b5@2,0/E", "hu_a4@-1,0/W", "hu_b4@2,1/E")  # beside and behind, nothing happens now
     assert cast(table) == [("orange", 4, 5)]
 
 

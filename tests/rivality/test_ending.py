@@ -213,7 +213,7 @@ def test_a_delayed_spell_of_the_active_side_empties_its_supply() -> None:
     table = delayed_for_both("O1", "P1", f"{row('O')}\n0,0 mw 0 O1", "fo_a3", "de")
     assert table.supplies == "O3 P28"
     table.play("fo_a3@2,0/E")
-    assert table.shows("2,0 O3 orange O")  # purple's delayed spell is not cast any more
+    assert table.shows("2,0 O3 orange O")  # purple's delayed spell is no longer cast
     assert table.supplies == "O0 P28"
     assert ended(table) == ("supply", "orange")
     assert len(table.hand(0)) == 1
@@ -225,7 +225,7 @@ def test_a_delayed_spell_empties_the_supply_of_a_side_that_is_not_active() -> No
     table = delayed_for_both("O1", "P1", board, "sc_a2", "fr")
     assert table.supplies == "O29 P3"
     table.play("sc_a2@2,0/E")
-    assert table.shows("2,0 O1P3 purple O")  # purple first: 3 of 4 golems; orange's spell is not cast any more
+    assert table.shows("2,0 O1P3 purple O")  # purple first: 3 of 4 golems; orange's spell is no longer cast
     assert table.supplies == "O28 P0"
     assert ended(table) == ("supply", "purple")
     assert len(table.told(DelayedSpellCast)) == 1

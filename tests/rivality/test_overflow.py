@@ -70,7 +70,7 @@ def test_five_golems_are_not_too_many() -> None:
 
 @pytest.mark.rule("RIV-9.1", "RIV-9.5")
 def test_the_limit_holds_for_the_golem_of_suramuns_wizard() -> None:
-    """His sixth golem on 1,2 goes back; later 2 of the human's 4 come past the entrenched hut and drive 2 away."""
+    """Suramun's sixth golem on 1,2 returns; later 2 of the human's 4 come past the entrenched hut and drive 2 away."""
     table = alone(
         """
         1,4 P1 P

@@ -9,7 +9,7 @@ LEVELS = ["apprentice", "journeyman", "master"]
 
 
 def crowd(letter: str, *counts: int) -> str:
-    """Golems far from the action: in the upper left for Suramun, in the middle for the lone player."""
+    """Golems far from the action: in the upper left for Suramun, in the middle for the solo player."""
     cells = ["0,0", "1,0", "0,1", "1,1", "0,2", "1,2"] if letter == "O" else ["0,3", "1,3", "2,3", "3,3", "0,4", "1,4"]
     return "\n".join(f"{cell} {letter}{count}" for cell, count in zip(cells, counts, strict=False))
 
@@ -82,7 +82,7 @@ def test_a_spell_of_the_lone_player_takes_the_last_golem() -> None:
 
 @pytest.mark.rule("RIV-17.23", "RIV-17.15")
 def test_a_golem_that_goes_back_at_once_counts_as_being_in_the_supply() -> None:
-    """Suramun has one golem left and comes to a tile full of his own; his first spell then takes the last one."""
+    """Suramun has one golem left and comes to a tile full of Suramun golems; the first spell takes the last one."""
     table = alone("1,5 P1 P\n1,0 O5 O\n1,1 O5\n0,0 O5\n0,1 O5\n0,2 O5\n2,0 O4").play("go:1,4")
     assert ended(table) == ("supply", "orange")
     assert table.shows("""
@@ -121,7 +121,7 @@ def test_the_game_goes_on_while_one_empty_tile_can_be_reached() -> None:
 
 
 def points(golems: str, level: str) -> tuple[int, int]:
-    """Of the lone player and of Suramun, with the wizards on (0,5) and (0,0)."""
+    """Of the solo player and of Suramun, with the wizards on (0,5) and (0,0)."""
     orange, purple = alone(f"0,5 P1 P\n0,0 O1 O\n{golems}", level=level).points
     return purple, orange
 
@@ -175,7 +175,7 @@ def test_an_enemy_golem_on_the_wizards_tile_costs_nothing() -> None:
 @pytest.mark.parametrize(
     ("extra", "level", "points", "won"),
     [
-        # after the move: Suramun has (0,1) 1, (1,0) 2, (0,4) 1, (1,5) 1; the lone player has (0,2) 1
+        # after the move: Suramun has (0,1) 1, (1,0) 2, (0,4) 1, (1,5) 1; the solo player has (0,2) 1
         ("2,4 P2\n3,3 P1", "apprentice", (5, 6), True),
         ("2,4 P2", "apprentice", (5, 5), False),
         ("3,3 P1", "apprentice", (5, 2), False),

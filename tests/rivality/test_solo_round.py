@@ -14,7 +14,7 @@ def cast(table: Table, colour: str) -> list[tuple[str, int, int, int, int]]:
 
 
 def shown(table: Table, cell: str, viewer: int = 0) -> tuple[str | None, bool]:
-    """What the lone player sees of a tile: its name, and whether it lies face-down."""
+    """What the solo player sees of a tile: its name, and whether it lies face-down."""
     x, y = map(int, cell.split(","))
     (field,) = [field for field in table.view(viewer).battlefield if (field.x, field.y) == (x, y)]
     return field.tile, field.face_down
@@ -147,7 +147,7 @@ def test_the_wizards_stand_on_mirror_cells_after_every_round() -> None:
 
 @pytest.mark.rule("RIV-17.15")
 def test_suramuns_golem_comes_against_shields_and_control() -> None:
-    table = alone("0,4 P1 P\n0,1 O1 O\n0,3 P2").play("go:0,2")  # he comes to a Fortress of the lone player
+    table = alone("0,4 P1 P\n0,1 O1 O\n0,3 P2").play("go:0,2")  # Suramun comes to a Fortress of the solo player
     assert table.golems("0,3") == "O1P2"
 
 
@@ -166,7 +166,7 @@ def test_on_a_tile_full_of_his_own_suramuns_golem_goes_back() -> None:
     table.play("go:1,4")
     assert table.told()[1:3] == [WizardSet("orange", 1, 1, (6, 0)), GolemsRemoved("orange", 1, 1, 1, (5, 0))]
     assert cast(table, "orange") == [("E", 2, 1, 0, 3), ("S", 1, 3, 0, 2)]
-    assert table.golems("1,1") == "O3P2"  # after the lone player's 2@3* from (1,4)
+    assert table.golems("1,1") == "O3P2"  # after the solo player's 2@3* from (1,4)
     assert table.state.supplies[0] == 24 - 3 - 2 + 2
 
 
@@ -190,7 +190,7 @@ def test_a_face_down_tile_of_suramuns_wizard_is_revealed_in_the_third_phase() ->
 
 @pytest.mark.rule("RIV-17.16", "RIV-17.23")
 def test_suramun_casts_in_the_order_north_east_south_west() -> None:
-    """With two golems left he attacks the Hut in the north first: one is repelled, and serves in the west."""
+    """With two golems left, Suramun attacks the Hut in the north first: one is repelled and then used in the west."""
     crowd = "0,0 O5\n1,0 O5\n2,0 O5\n3,0 O5\n3,1 O5\n0,1 O1"
     table = alone(f"{crowd}\n1,2 P1 P\n1,3 O1 O").play("go:2,2")
     assert cast(table, "orange") == [("N", 2, 2, 1, 1), ("W", 0, 3, 0, 1)]
@@ -199,12 +199,12 @@ def test_suramun_casts_in_the_order_north_east_south_west() -> None:
 
 @pytest.mark.rule("RIV-17.17")
 def test_wizards_protect_nothing() -> None:
-    """Suramun's spell hits the tile of the lone player's wizard."""
+    """Suramun's spell hits the tile of the solo player's wizard."""
     hit = alone("2,4 P1 P\n2,1 O1 O").play("go:2,3")
     assert hit.shows("2,3 O2P1 orange P")
     assert cast(hit, "orange") == [("S", 2, 3, 1, 2)]
     struck = alone("1,4 P1 P\n1,1 O1 O").play("go:1,3")
-    assert struck.shows("1,2 O1P3 purple O")  # 4@1 at Suramun's Hut under his wizard
+    assert struck.shows("1,2 O1P3 purple O")  # 4@1 at Suramun's Hut under Suramun's wizard
 
 
 @pytest.mark.rule("RIV-17.18")
@@ -214,7 +214,7 @@ def test_spells_that_leave_the_map_are_lost() -> None:
     assert table.supplies == "O28 P25"
     west = alone().play("enter:0")
     assert west.told(SpellLost) == [SpellLost(0, 5, "W", -2, 5)]
-    assert west.supplies == "O25 P27"  # Suramun 1 + 4; the lone player 1 + 2
+    assert west.supplies == "O25 P27"  # Suramun 1 + 4; the solo player 1 + 2
 
 
 @pytest.mark.rule("RIV-17.19")
@@ -254,10 +254,10 @@ def test_shields_and_entrenchment_hold_against_suramun_and_overflow_follows() ->
 def test_broken_shields_and_shields_against_the_lone_player() -> None:
     table = alone("2,5 P1 P\n2,0 O1 O\n3,3 P5\n1,0 O5").play("go:3,5")
     assert cast(table, "orange")[0] == ("S", 3, 3, 0, 2)  # 2@3* at an entrenched Stone Circle
-    assert cast(table, "orange")[1] == ("W", 1, 0, 0, 2)  # his own Hut: no shields, two golems too many
+    assert cast(table, "orange")[1] == ("W", 1, 0, 0, 2)  # Suramun's own Hut: no shields, two golems too many
     assert table.golems("1,0") == "O5"
     hut = alone("1,4 P1 P\n1,1 O1 O\n1,2 O4").play("go:1,3")
-    assert cast(hut, "purple") == [("N", 1, 2, 2, 2)]  # 4@1 at his Hut with five golems
+    assert cast(hut, "purple") == [("N", 1, 2, 2, 2)]  # 4@1 at Suramun's Hut with five golems
 
 
 @pytest.mark.rule("RIV-17.21")
@@ -267,7 +267,7 @@ def test_the_lone_player_casts_from_suramuns_tiles_as_they_lie() -> None:
     assert table.golems("0,4") == "P2"
 
 
-# RIV-17.22, 17.30: the lone player casts.
+# RIV-17.22, 17.30: the solo player casts.
 
 
 @pytest.mark.rule("RIV-17.22")

@@ -98,7 +98,7 @@ def test_experts_cast_delayed_spells_and_then_resolve_sieges(
 @every_mode
 @pytest.mark.parametrize("expert", ["false", "true"])
 def test_nobody_can_pass(mode: str, expert: str) -> None:
-    """Whoever is to place a tile can do nothing else, and can always do it."""
+    """A player who has to place a tile can do nothing else, and can always do so."""
     for seed in range(3):
         for table in random_game(seed, mode=mode, expert=expert):
             if table.asks[0] == "place":

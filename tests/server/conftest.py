@@ -17,7 +17,7 @@ collect_ignore = [] if services.WANTED else ["test_cluster.py", "test_outages.py
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What needs no storage has been tested without."""
+    """Tests that need no storage have already run without it."""
     if services.WANTED:
         stored = {"url", "storage", "hall", "house", "tmp_path"}
         items[:] = [item for item in items if stored & set(getattr(item, "fixturenames", ()))]
@@ -32,7 +32,7 @@ def cluster() -> Iterator[services.Services]:
 
 @pytest.fixture
 def own_house(tmp_path: Path, request: pytest.FixtureRequest) -> Settings:
-    """A database in which nobody has been before."""
+    """A fresh database."""
     if not services.WANTED:
         return roomy(tmp_path)
     return roomy(tmp_path, database=request.getfixturevalue("cluster").database())
@@ -49,7 +49,7 @@ Invite = Callable[..., Awaitable[Person]]
 
 @pytest.fixture
 async def invite(url: str) -> AsyncIterator[Invite]:
-    """Brings in somebody new, to this server or another."""
+    """Brings in a new guest, to this server or another."""
     people: list[Person] = []
 
     async def come(name: str, house: str = url) -> Person:

@@ -117,7 +117,7 @@ class Process:
 
 
 class Person:
-    """Somebody with a browser: a cookie, and connections to tables."""
+    """A person with a browser: a cookie, and connections to tables."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -176,12 +176,12 @@ class Place:
         self.table: Message = {}
         self.scene: Message = {}
         self.chat: Message = {}
-        """What was said last before somebody came."""
+        """The last message sent before this connection."""
         self.story: list[Message] = []
         """The events told so far."""
         self.heard: list[Message] = []
         self.waiting: list[Message] = []
-        """What came in the last frame and was not looked at yet."""
+        """What came in the last frame and has not been read yet."""
 
     async def next(self) -> Message:
         if not self.waiting:
@@ -221,7 +221,7 @@ class Place:
         return await self.ask("play", **{"version": self.scene["version"], "move": move, **fields})
 
     async def foresee(self, *moves: str, **fields: Any) -> Message:
-        """Look at these moves, or at all legal ones."""
+        """Preview these moves, or all legal ones."""
         return await self.ask("foresee", **{"version": self.scene["version"], "moves": moves or self.legal, **fields})
 
     async def settle(self) -> list[Message]:

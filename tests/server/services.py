@@ -19,7 +19,7 @@ import pytest
 
 PATIENCE: Final = 30.0
 PASSWORD: Final = "swordfish"
-"""PostgreSQL trusts everybody here; it must not be seen in a log all the same."""
+"""PostgreSQL trusts everyone here, but the password must still not appear in a log."""
 WANTED: Final = os.environ.get("MANAWELL_TEST_DATABASE") == "postgresql"
 """Whether the tests of the server run on these two, in place of the embedded database."""
 
@@ -68,7 +68,7 @@ class Services:
         wait_for(lambda: answers(self.redis_port), "Redis did not start")
 
     def stop_redis(self) -> None:
-        """Kill it, with everything it knew."""
+        """Kill it, and lose everything it knew."""
         if self._redis is not None:
             self._redis.send_signal(signal.SIGKILL)
             self._redis.wait(PATIENCE)
@@ -86,7 +86,7 @@ class Services:
 
 
 def as_postgres(program: str, *arguments: str) -> None:
-    """Run a tool of PostgreSQL; as root, which it refuses, by its own account."""
+    """Run a PostgreSQL tool; it refuses to run as root, so root uses its own account."""
     command = [str(tools() / program), *arguments]
     if os.geteuid() == 0:
         command = ["setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups", "env", "HOME=/tmp", *command]
@@ -130,7 +130,7 @@ def wait_for(happens: Callable[[], bool], otherwise: str) -> None:
 
 @contextlib.contextmanager
 def services(durable: bool = False) -> Iterator[Services]:
-    """Both of them, in a folder that everybody may search."""
+    """Both of them, in a folder that everyone may search."""
     with tempfile.TemporaryDirectory(prefix="manawell-services-", ignore_cleanup_errors=True) as folder:
         found = Services(Path(folder), durable)
         found.start()

@@ -1,4 +1,4 @@
-"""Who says what: nobody speaks under another's seat, in tricks of type, or until nobody else can."""
+"""Who says what: nobody can speak for another seat, trick with typography, or crowd out the others."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Two servers, one house: on one PostgreSQL and one Redis, people on either see, hear and outrun each other."""
+"""Two servers on one PostgreSQL and one Redis: people on either see, hear and outrun each other."""
 
 import asyncio
 import random
@@ -46,7 +46,7 @@ def right(house: Settings) -> Iterator[str]:
 
 @pytest.fixture
 async def come(left: str) -> AsyncIterator[Come]:
-    """Brings in somebody new, or somebody known to another server."""
+    """Brings in a new guest, or one known to another server."""
     people: list[Person] = []
 
     async def bring(name: str, server: str = left, known: Person | None = None) -> Person:
@@ -72,7 +72,7 @@ async def log_of(house: Settings, table: str) -> list[Entry]:
 
 
 def present(*online: bool, watchers: int = 0) -> Callable[[Message], bool]:
-    """Whether a message says that these seats are taken by somebody who is there."""
+    """Whether a message says that these seats are taken by people who are online."""
 
     def says(message: Message) -> bool:
         table = message["table"]
@@ -82,7 +82,7 @@ def present(*online: bool, watchers: int = 0) -> Callable[[Message], bool]:
 
 
 async def until(place: Place, says: Callable[[Message], bool]) -> None:
-    """Until the table is like this; perhaps it is already."""
+    """Wait until the table is like this, if it is not already."""
     if not says({"table": place.table}):
         await place.hear("table", where=says)
 
@@ -160,7 +160,7 @@ async def test_of_two_moves_for_one_turn_one_counts(come: Come, house: Settings,
             answers = await asyncio.gather(*(place.play(move) for place, move in wishes))
             made += [move for (_, move), answer in zip(wishes, answers, strict=True) if answer["type"] == "done"]
             late = [answer for answer in answers if answer["type"] != "done"]
-            # The next seat may by chance have been told as much; then the move is none of its own.
+            # The next seat may by chance have the same version; then the move is not its own.
             assert [answer.get("fault", answer["type"]) for answer in late] in (["fault-stale-version"], ["refused"])
     assert [entry.text for entry in await log_of(house, table) if isinstance(entry, Move)] == made
     assert len(made) == 10

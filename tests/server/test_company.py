@@ -1,4 +1,4 @@
-"""Three and four at a table, and partners: everybody else must agree, and sides win together."""
+"""Three and four at a table, and partners: everyone else must agree, and sides win together."""
 
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
@@ -21,7 +21,7 @@ def listed() -> Iterator[None]:
 
 
 async def gather(invite: Invite, mode: str, count: int) -> tuple[list[Person], str]:
-    """So many people at one table: one opens it, the others come by its link."""
+    """This many people at one table: one opens it, the others join by its link."""
     people = [await invite(name) for name in NAMES[:count]]
     table = await people[0].make(ME, *[OPEN] * (count - 1), game="nim", mode=mode)
     for seat, person in enumerate(people[1:], 1):
@@ -34,7 +34,7 @@ async def places(stack: AsyncExitStack, people: list[Person], table: str) -> lis
 
 
 async def until_agreed(place: Place, seats: list[int]) -> None:
-    """Until this place hears that an offer is open to which these seats have agreed."""
+    """Wait until this connection hears of an open offer to which these seats have agreed."""
     await place.hear(
         "table", where=lambda message: [offer["agreed"] for offer in message["table"]["offers"]] == [seats]
     )

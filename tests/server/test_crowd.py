@@ -1,4 +1,4 @@
-"""A crowded table: who comes and goes there costs no more than at any other, and nobody waits behind a newcomer."""
+"""A crowded table: visitors cost no more there than at any other, and nobody waits behind a newcomer."""
 
 import asyncio
 from collections import Counter
@@ -27,7 +27,7 @@ NEVER = 1e6
 
 
 class Shared(Alone):
-    """As if there were other workers; it keeps what it was told."""
+    """A bus as if there were other workers; it keeps what it is told."""
 
     shared = True
 

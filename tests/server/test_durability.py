@@ -1,4 +1,4 @@
-"""What was acknowledged is never lost and never counted twice: kill, full disk, stop and start."""
+"""Acknowledged requests are never lost and never counted twice: kill, full disk, stop and start."""
 
 import asyncio
 import json
@@ -60,7 +60,7 @@ class Player:
                     assert answer["type"] == "done", answer
                     self.acknowledged.append(self.sent)
                     self.sent = None
-                    await asyncio.sleep(0.02)  # as fast as the server lets anybody play
+                    await asyncio.sleep(0.02)  # as fast as the server lets anyone play
         except (websockets.ConnectionClosed, websockets.InvalidMessage, OSError):
             return
 
@@ -168,7 +168,7 @@ def test_a_second_server_on_the_same_folder_is_refused(start: Start, tmp_path: P
     command = [sys.executable, "-m", "manawell.cli", "serve", "--data", str(tmp_path / "data"), "--lang", "en"]
     second = subprocess.run(command, capture_output=True, text=True, timeout=30)
     assert second.returncode == 2
-    assert f"Another server (process {process.pid}) already uses the folder" in second.stderr
+    assert f"Another server (process {process.pid}) is already using the folder" in second.stderr
     assert second.stderr.count("\n") == 1
     process.stop(signal.SIGKILL)
     start()
@@ -176,7 +176,7 @@ def test_a_second_server_on_the_same_folder_is_refused(start: Start, tmp_path: P
 
 @embedded
 def test_nobody_else_on_the_machine_can_read_what_is_kept(start: Start, tmp_path: Path) -> None:
-    """Neither in a new folder nor in one that is there already, with a database from before."""
+    """Neither in a new folder nor in an existing one with an older database."""
     folder = tmp_path / "data"
     for _ in range(2):
         start().stop()

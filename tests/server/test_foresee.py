@@ -1,4 +1,4 @@
-"""Looking ahead: asked for when needed, by the one who decides, and it leaves no trace."""
+"""Looking ahead: on request, for the deciding player only, and without a trace."""
 
 from typing import Any
 

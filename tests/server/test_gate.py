@@ -83,7 +83,7 @@ async def test_a_request_that_never_ends_is_given_up(hasty: str, sent: bytes, sa
     ids=["headers", "header", "address"],
 )
 async def test_headers_have_an_end(hasty: str, parts: tuple[bytes, ...]) -> None:
-    """What was refused goes on arriving, so the connection may be cut before the answer is read."""
+    """The refused request keeps arriving, so the connection may be cut before the answer is read."""
     answer = await answer_to(hasty, *parts)
     assert answer == b"cut" or answer.split()[1] in (b"431", b"400")
 

@@ -1,4 +1,4 @@
-"""What a seat leaves to itself: windows that nobody has to click away, and that nobody else hears of."""
+"""Automatic answers of a seat: windows that nobody has to click away, and that nobody else learns about."""
 
 from contextlib import AsyncExitStack
 from typing import Any
@@ -14,7 +14,7 @@ QUICK = {"game": "athlas", "mode": "quick"}
 
 
 async def seated(invite: Invite, stack: AsyncExitStack) -> tuple[Place, Place]:
-    """Gold and Silver at a table; Silver has summoned and so has Gold, whoever came first."""
+    """Gold and Silver at a table; Silver and Gold have both summoned, in either order."""
     ada, ben = await invite("Ada"), await invite("Ben")
     table = await ada.make(ME, OPEN, **QUICK)
     await ben.join(table)

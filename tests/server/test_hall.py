@@ -100,7 +100,7 @@ async def test_after_a_write_in_doubt_the_log_decides(hall: Hall, monkeypatch: p
 
 
 async def test_nothing_happens_before_what_it_follows(hall: Hall) -> None:
-    """Whatever the clocks of several servers say."""
+    """No matter what the clocks of several servers say."""
     name = await hall.make("gegensatz", {}, [SEAT, SEAT])
     later = time.time() + 3600
     async with hall.table(name) as table:

@@ -1,4 +1,4 @@
-"""A move counts once, for its own seat, on the table that was seen."""
+"""A move counts once, for its own seat, on the version of the table that was seen."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""PostgreSQL or Redis breaks, hangs or forgets: people are told soon, the log tells it once, nothing stands still."""
+"""PostgreSQL or Redis breaks, hangs or forgets: people soon know, it is logged once, and nothing stands still."""
 
 import asyncio
 import contextlib
@@ -30,7 +30,7 @@ from tests.server.test_outbox import ADA, waiting
 
 __all__ = ["come", "house", "left", "right"]
 SOON = 0.5
-"""Seconds that a database which hangs gets here."""
+"""Seconds that a hanging database is given here."""
 
 
 @pytest.fixture
@@ -257,7 +257,7 @@ async def test_a_bus_closes_although_a_cancellation_is_lost(cluster: Services, m
 
 @pytest.mark.usefixtures("tmp_path")
 async def test_company_travels_as_a_number(cluster: Services) -> None:
-    """What a worker says of a crowd does not grow with it."""
+    """A worker's message about a crowd does not grow with the crowd."""
     one, other, ear = RedisBus(cluster.redis), RedisBus(cluster.redis), Ear()
     await one.open(ear)
     await other.open(Ear())

@@ -1,4 +1,4 @@
-"""What waits for a reader is counted in bytes, and nothing waits that something newer has made old."""
+"""Messages waiting for a reader are counted in bytes, and newer ones replace outdated ones."""
 
 import json
 from typing import Any
@@ -74,7 +74,7 @@ async def test_of_snapshots_only_the_newest_waits() -> None:
 
 
 async def test_each_seat_of_a_hot_seat_keeps_its_story() -> None:
-    """What waits for one viewer is not thrown away for another's snapshot."""
+    """Another viewer's snapshot does not discard what waits for this viewer."""
     table, client = hot_seat(), Client(ADA, 10**9)
     table.enter(client)
     stories: dict[int, list[Any]] = {}

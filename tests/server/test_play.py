@@ -10,7 +10,7 @@ from tests.server.house import BOT, ME, OPEN, Message, Place
 
 
 async def finish(*places: Place, rng: random.Random | None = None) -> None:
-    """Random moves by whoever is to decide, until the game is over."""
+    """Random moves by the deciding player, until the game is over."""
     rng = rng or random.Random(1)
     while not all(place.over for place in places):
         for place in places:

@@ -1,4 +1,4 @@
-"""A replay is written once, however many ask for it, and others play meanwhile."""
+"""A replay is written once, no matter how many ask for it, and others play meanwhile."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""What the server says of itself is true: OpenAPI fuzzed, the generated files fresh, every message as described."""
+"""The server's descriptions are true: OpenAPI fuzzed, generated files up to date, every message as described."""
 
 import json
 from pathlib import Path

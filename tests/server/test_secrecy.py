@@ -44,7 +44,7 @@ PEOPLE = [Guest("a" * 16, "Ada", "en"), Guest("b" * 16, "Ben", "en"), Guest("e" 
 
 
 class Clock:
-    """The same for both worlds: what a person waits must not be taken for a leak of ours."""
+    """The same for both worlds, so that a person's delay is not mistaken for a leak."""
 
     now = 0.0
 
@@ -66,7 +66,7 @@ def setting_of() -> Setting:
 
 
 class World:
-    """A table whose position was imagined, with everybody connected."""
+    """A table with an imagined position and everyone connected."""
 
     settings = Settings(Path("unused"))
 
@@ -164,7 +164,7 @@ async def test_a_declined_paradox_looks_like_an_impossible_one(clock: Clock) -> 
 
 
 async def pry(world: World, viewer: int) -> None:
-    """Everything somebody might try to find out what goes on."""
+    """Everything someone might try in order to find out what is going on."""
     version = world.table.table.version(viewer)
     for number, wish in enumerate(("P1>3", "decline", "left", "@0", "?")):
         await world.do(viewer, Play(f"early {number}", version, wish))

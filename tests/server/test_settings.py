@@ -1,4 +1,4 @@
-"""What a host sets is what holds, and a slip is told in one line."""
+"""The host's settings apply, and a mistake is reported in one line."""
 
 from pathlib import Path
 

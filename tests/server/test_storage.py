@@ -69,7 +69,7 @@ async def test_everything_comes_back_as_it_was(storage: SqlStorage) -> None:
 
 
 async def test_an_entry_comes_back_as_it_was(storage: SqlStorage) -> None:
-    """Whatever people write; by the way that nearly all entries take."""
+    """Any text that people write, stored on the path that nearly all entries take."""
     await storage.add_table(setting("one"), [OPEN, OPEN], [])
     said = ["", "“déjà” → 'vu'", '"quoted" \\ and \u2028', "𝄞 🜁 {} [1, null]", "line\nline\ttab", "1e400"]
     entries: list[Entry] = [

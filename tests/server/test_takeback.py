@@ -1,4 +1,4 @@
-"""Taking back: free until something new was seen, by consent after that."""
+"""Taking back: free until something new has been revealed, by consent after that."""
 
 import random
 
@@ -7,7 +7,7 @@ from tests.server.house import BOT, ME, OPEN, Place
 
 
 async def to_open_paradox(first: Place, second: Place) -> tuple[Place, Place]:
-    """Play until somebody stands before a hidden decision; the one who does, and the other."""
+    """Play until a player faces a hidden decision; returns that player and the other."""
     rng = random.Random(7)
     while True:
         for place, other in ((first, second), (second, first)):

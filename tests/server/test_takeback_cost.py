@@ -1,4 +1,4 @@
-"""Taking back costs what it takes back: neither a table nor a log that is read again plays the game from the start."""
+"""A take-back costs no more than what it undoes: neither a table nor a reloaded log replays the game from the start."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Bots think in processes that nobody can keep for himself, and that are replaced when they die or hang."""
+"""Bots think in processes that nobody can monopolise, and that are replaced when they die or hang."""
 
 import asyncio
 import os
@@ -24,7 +24,7 @@ QUESTION = (GAME, VIEW, "random", "seed", 0.1)
 
 
 class Scripted:
-    """In place of a process: notes what it is asked, and answers when it is told to."""
+    """Stands in for a process: records requests, and answers on command."""
 
     asked: list[str]
     go: asyncio.Semaphore

@@ -1,4 +1,4 @@
-"""A stored table that its game can no longer play is told as such, and takes nothing else away."""
+"""A stored table that its game can no longer play is reported as such, and affects nothing else."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""A worker is killed in the middle of the game: nothing acknowledged is lost or counted twice, and it goes on."""
+"""A worker is killed in mid-game: nothing acknowledged is lost or counted twice, and the game goes on."""
 
 import asyncio
 import contextlib
@@ -102,7 +102,7 @@ class Player:
             else:
                 assert answer["fault"] == "fault-stale-version", answer
             self.sent = None
-            await asyncio.sleep(0.1)  # as fast as the server lets anybody play
+            await asyncio.sleep(0.1)  # as fast as the server lets anyone play
 
     async def stop(self) -> None:
         self.over = True
@@ -157,7 +157,7 @@ async def test_a_killed_worker_takes_nothing_with_it(start: Start, own_house: Se
 
 
 async def test_another_server_goes_on_for_a_dead_one(start: Start, own_house: Settings, ada_and_ben: Two) -> None:
-    """A bot's turn: the server that thinks is killed; who watches on the other one sees the answer all the same."""
+    """A bot's turn: the server that thinks is killed; a spectator on the other one still sees the bot's move."""
     left, right = start(), start()
     ada, ben = await ada_and_ben(left.url, right.url)
     table = await ada.make(ME, BOT)

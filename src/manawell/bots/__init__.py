@@ -1,1 +1,1 @@
-"""Players that are programs. They know games only through the kernel, and positions only through views."""
+"""Computer players. They know games only through the kernel, and positions only through views."""

@@ -9,23 +9,23 @@ from manawell.kernel.game import AnyGame
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """What a bot thinks of a decision."""
+    """What a bot thinks about a decision."""
 
     move: int
     ranking: tuple[tuple[int, float], ...]
-    """Moves with their estimated worth to the actor (0 lost to 1 won), best first; those it has looked at."""
+    """The moves it considered, with their estimated worth to the actor (0 lost to 1 won), best first."""
     exact: bool = False
     """The worth is proven, not estimated."""
     equal: tuple[int, ...] = ()
-    """Other moves that it cannot tell from the best: about as good."""
+    """Other moves that are about as good: it cannot tell them from the best."""
 
 
 class Bot(ABC):
-    """A player. It may keep a generator of its own, and nothing else between moves."""
+    """A player. Between moves it may keep a random generator of its own, and nothing else."""
 
     @abstractmethod
     def advise(self, game: AnyGame, view: Any) -> Advice:
-        """Think about the decision that is open for the viewer."""
+        """Think about the decision that the viewer faces."""
 
     def choose(self, game: AnyGame, view: Any) -> int:
         return self.advise(game, view).move

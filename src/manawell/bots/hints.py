@@ -1,4 +1,4 @@
-"""What a bot tells of its thoughts: the same words for the terminal and for the server."""
+"""What a bot says about its thinking, in the same form for terminal and server."""
 
 from typing import Any, Final
 
@@ -14,20 +14,20 @@ ADVICE_SECONDS: Final = 3.0
 
 
 class Other(msgspec.Struct, frozen=True):
-    """Another move that was looked at."""
+    """Another move that was considered."""
 
     text: str
     worth: float
     equal: bool
-    """It cannot be told from the best: about as good."""
+    """About as good: the bot cannot tell it from the best."""
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """What a bot would do, and what it thinks of it."""
+    """What a bot would do, and how good it thinks that is."""
 
     text: str
     worth: float | None = None
-    """Its chance to win; nothing where it was not estimated."""
+    """Its chance of winning; None where it was not estimated."""
     exact: bool = False
     """The worth is proven."""
     only: bool = False
@@ -42,7 +42,7 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 def think(game: AnyGame, view: Any, level: str, rng: Rng, seconds: float | None) -> Thought:
-    """What the bot of a level would do that knows this view."""
+    """What a bot of this level would do, given this view."""
     advice = make_bot(level, rng, seconds=seconds).advise(game, view)
     world = game.imagine(view, rng)
     ranked = sorted(advice.ranking, key=lambda entry: entry[0] not in advice.equal)

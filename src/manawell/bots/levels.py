@@ -1,4 +1,4 @@
-"""The bots by name: the three levels that people meet, and two plain ones to measure against."""
+"""The bots by name: the three levels offered to players, and two plain ones as yardsticks."""
 
 from typing import Any, Final
 
@@ -13,14 +13,14 @@ LEVELS: Final = ("apprentice", "journeyman", "master")
 BOTS: Final = ("random", "greedy", *LEVELS)
 
 APPRENTICE_SLIPS: Final = 65
-"""Per cent of its decisions."""
+"""Percentage of its decisions that are random."""
 JOURNEYMAN_SIMULATIONS: Final = 150
 MASTER_SIMULATIONS: Final = 3000
 MASTER_SOLVER_NODES: Final = 20_000
 
 
 class Apprentice(Bot):
-    """Sees what lies at hand, and mostly does not look: a child can win against it."""
+    """Sees the obvious but mostly moves at random: a child can beat it."""
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
@@ -33,7 +33,7 @@ class Apprentice(Bot):
 
 
 def make_bot(name: str, rng: Rng, *, seconds: float | None = None) -> Bot:
-    """The bot of that name, or `search:N` for a search of N simulations; `seconds` caps its thinking."""
+    """The bot of that name, or `search:N` for a search of N simulations; `seconds` limits its thinking."""
     kind, _, budget = name.partition(":")
     if kind == "search" and budget.isdecimal() and int(budget) > 0:
         return Searcher(rng, int(budget), seconds=seconds)

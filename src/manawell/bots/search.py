@@ -2,7 +2,7 @@
 
 Single-observer ISMCTS after Cowling, Powley and Whitehouse (2012). Each simulation takes one imagined world, walks down
 the tree by an upper confidence bound over the moves legal in that world, adds one node, plays a few moves of the
-game's quick player and asks its judge. Chance is met anew in every simulation, so the tree averages over it.
+game's quick player and asks its judge. Chance is drawn afresh in every simulation, so the tree averages over it.
 """
 
 from math import log, sqrt
@@ -17,13 +17,13 @@ PLAYOUT: Final = 2
 """Moves of the quick player before the judge is asked."""
 WIDTH: Final = 3
 WIDENING: Final = 0.5
-"""A node that was passed n times looks at about WIDTH + n ** WIDENING of its moves, if the judge can order them."""
+"""A node visited n times considers about WIDTH + n ** WIDENING of its moves, if the judge can sort them."""
 
 
 class Node:
-    """What is known of a move: how often it was legal and tried, and what it brought the seat that made it.
+    """What is known about a move: how often it was legal and tried, and its total worth to the seat that made it.
 
-    `passed` counts the walks that went on from here.
+    `passed` counts the walks that continued from here.
     """
 
     def __init__(self) -> None:
@@ -36,11 +36,11 @@ class Node:
         self.width: int = 0
         self.moves: list[int] = []
         self.promising: list[int] = []
-        """Which moves were legal at the last walk, and which of them looked worth a try at that width."""
+        """The legal moves at the last walk, and those worth trying at that width."""
 
 
 class Search:
-    """A search for the seat that is to move in every one of the worlds."""
+    """A search for the seat that has the move in every one of the worlds."""
 
     def __init__(self, worlds: list[State], judge: Judge, rng: Rng) -> None:
         self.worlds = worlds
@@ -55,7 +55,7 @@ class Search:
             self.simulate()
 
     def simulate(self) -> None:
-        """One walk from the root to a new node, and what it teaches."""
+        """One walk from the root to a new node, and the update of the nodes on the way."""
         state = self.worlds[self.simulations % len(self.worlds)].clone()
         state.rng = self.rng
         self.simulations += 1
@@ -75,7 +75,7 @@ class Search:
         self._learn(path, seats, self._worth(state))
 
     def _promising(self, node: Node, state: State, width: int) -> list[int]:
-        """The judge is asked again only when there is something new to say."""
+        """Asks the judge again only when its answer could have changed."""
         moves = state.moves()
         if width != node.width or moves != node.moves:
             node.width = width
@@ -84,7 +84,7 @@ class Search:
         return node.promising
 
     def _select(self, node: Node, state: State, moves: list[int]) -> int:
-        """An untried move if there is one, which gets its node; else the one with the best upper bound."""
+        """An untried move if there is one, which gets a new node; otherwise the one with the best upper bound."""
         untried = 0
         chosen = -1
         best = -1.0
@@ -108,7 +108,7 @@ class Search:
         return chosen
 
     def _worth(self, state: State) -> list[float]:
-        """By seat, after a short playout."""
+        """The worth by seat, after a short playout."""
         for _ in range(PLAYOUT):
             if state.actor == NOBODY:
                 break

@@ -13,13 +13,13 @@ from manawell.kernel.rng import Rng
 from manawell.kernel.state import State
 
 WORLDS = 32
-"""Imagined worlds a search draws on; more would cost more than they tell."""
+"""How many imagined worlds a search uses; more would cost more than they are worth."""
 NOISE = 2.0
 """Standard errors by which two moves must differ to be told apart."""
 ALIKE = 0.01
-"""A difference of one game in a hundred is none."""
+"""A difference below one game in a hundred does not count."""
 TRIED = 4
-"""A move tried less than one such part as often as the best was found wanting early."""
+"""A move with fewer than 1/TRIED of the best move's visits was rejected early."""
 CHUNK = 64
 """Simulations between two looks at the clock."""
 
@@ -27,7 +27,7 @@ CHUNK = 64
 class Searcher(Bot):
     """Information-set search within a budget of simulations or seconds.
 
-    One of a `level` spends as much of its budget as the game's judge says a decision deserves; others all of it.
+    A bot of a `level` spends the share of its budget that the game's judge grants a decision; others spend it all.
     """
 
     def __init__(
@@ -63,7 +63,7 @@ class Searcher(Bot):
         return Advice(best, tuple((move, proven[move][0]) for move in ranking), exact, equal)
 
     def _budget(self, game: AnyGame) -> int:
-        """Simulations for one decision; with none the judge's first choice is taken."""
+        """Simulations for one decision; if 0, the judge's first choice is played."""
         effort = game.judge.effort(self.level) if self.level else 1.0
         return round(self.simulations * effort)
 
@@ -81,7 +81,7 @@ class Searcher(Bot):
         return Advice(ranking[0][0], tuple((move, worth) for move, worth, _, _ in ranking), equal=equal)
 
     def _proofs(self, game: AnyGame, worlds: list[State]) -> tuple[dict[int, tuple[float, float]], bool]:
-        """Bounds on each move, averaged over the different worlds; with more than one they are no longer a proof."""
+        """Bounds on each move, averaged over the different worlds; with more than one world they prove nothing."""
         first = game.judge.bounds(worlds[0], self.solver_nodes)
         if not first:
             return {}, False
@@ -103,7 +103,7 @@ def is_as_good(entry: tuple[int, float, int, float], best: tuple[int, float, int
 
 
 def settled(bounds: Mapping[int, tuple[float, float]]) -> int | None:
-    """The move that is at least as good as every other and not simply lost, if there is one."""
+    """The move proven at least as good as every other and not lost, if there is one."""
     best = max(bounds, key=lambda move: bounds[move][0], default=None)
     if best is None or bounds[best][0] == 0:
         return None

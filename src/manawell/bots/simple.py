@@ -20,7 +20,7 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """The move that looks best at once, on average over a few imagined worlds; it foresees no answer."""
+    """The move that looks best at once, on average over a few imagined worlds; ignores the opponent's reply."""
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng

@@ -1,1 +1,1 @@
-"""The games. Each knows the kernel only."""
+"""The games. Each knows only the kernel."""

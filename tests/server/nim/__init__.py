@@ -1,4 +1,4 @@
-"""The smallest game that fills a table: one, two, three or four seats, and partners. Whoever takes the last stone wins.
+"""The smallest game that fills a table: one, two, three or four seats, and partners. Taking the last stone wins.
 
 It is in no list; a test puts it there for as long as it needs it.
 """

@@ -23,7 +23,7 @@ describe('a voice', () => {
   it('joins lists and numbers lists of lists', () => {
     const voice = new Voice(texts, NAMES, ['Lena', 'Jonas'], 0);
     const duel = { event: 'duel-fought', seat: 0, hands: [['G1', 'G2'], ['R1']], sums: [3, 1], colour: 'blue' };
-    expect(voice.event(duel)).toContain('Sums: Lena 3 (green 1 feather and green 2 key), Jonas 1 (red 1 key).');
+    expect(voice.event(duel)).toContain('Totals: Lena 3 (green 1 feather and green 2 key), Jonas 1 (red 1 key).');
   });
 
   it('writes a true minus sign, and ends no line inside coordinates', () => {

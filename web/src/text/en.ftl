@@ -12,7 +12,7 @@ yes = Yes
 no = No
 copy = Copy
 copied = Copied
-loading = Loading …
+loading = Loading…
 try-again = Try again
 guest = Guest
 your-name = Your name
@@ -25,7 +25,7 @@ language-fr = Français
 theme = Theme
 theme-light = Light
 theme-dark = Dark
-theme-system = As the system
+theme-system = Match system
 sound-on = Sounds are on
 sound-off = Sounds are off
 
@@ -34,12 +34,12 @@ hero-title = Four duels of magic, one well to drink from.
 hero-text = Play in the browser: with friends, against honest bots, or alone. Free, open source, no account needed.
 play-bot = Play now against a bot
 play-which = Which game?
-play-which-text = You play against a bot: { $level }.
+play-which-text = You will play against a bot: { $level }.
 create-table = Create a table
 join-code = Table code or link
 join-placeholder = Paste a link or code
 join = Join
-join-bad = This is not a link or code of a table.
+join-bad = That is not a table link or code.
 my-games = Your games
 my-games-none = No games yet. Start one against a bot.
 my-solo = alone
@@ -70,9 +70,9 @@ create-title = A new table
 create-game = Game
 create-options = How to play
 create-more = More options
-create-seats = Who sits where
+create-seats = Who plays
 create-team = { $name } · team { $team }
-create-name = Your name, so that your friend knows who is waiting
+create-name = Your name, so your friend knows who is waiting
 create-go = Open the table
 option-range =
     { $step ->
@@ -92,15 +92,15 @@ level-journeyman = Journeyman
 level-master = Master
 level-greedy = Greedy
 level-random = Random
-chair-hint-open = You get a link to pass on.
-chair-hint-hot = Several seats for you: pass the device on.
+chair-hint-open = You get a link to share.
+chair-hint-hot = Several seats for you: pass the device around.
 
 # At the table
 board = Board
-dock = Your hand and what is asked of you
+dock = Your hand and your options
 side = Players and log
 views = Views
-skip = To what is asked of you
+skip = Skip to your options
 effects-more =
     { $count ->
         [one] one more consequence
@@ -114,51 +114,51 @@ tab-rules = Rules
 table-crumb = { $mode } · table { $table }
 your-turn = Your turn
 to-move = to move
-player-to-move = { $name }, to move
+player-to-move = { $name } to move
 watching = You are watching
-choose-target = Now choose one of the lit places.
+choose-target = Now choose one of the highlighted places.
 what-now = What can I do?
 rule-link = Rule { $rule }
 hint = Hint
-hint-title = A good move is lit
-hint-worth = It should win in about { $worth } of 100 games.
-hint-exact = Worked out to the end: it wins in { $worth } of 100 games.
+hint-title = A good move is highlighted
+hint-worth = It wins about { $worth } out of 100 games.
+hint-exact = Solved to the end: it wins { $worth } out of 100 games.
 hint-plain = A master would play this.
 hint-equal = { $count ->
         [one] One other move is about as good.
        *[other] { $count } other moves are about as good.
     }
-hint-only-title = There is only this move
-hint-only = Nothing else can be played here.
+hint-only-title = This is the only move
+hint-only = You can play nothing else here.
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Show the whole board
-turn = Turn
-turn-it = Turn it by a quarter
+turn = Rotate
+turn-it = Rotate by a quarter turn
 undo = Take back
 undo-ask = Ask to take back
 undo-nothing = There is nothing to take back.
-undo-revealed = Something hidden was revealed; this cannot be taken back.
+undo-revealed = Hidden information was revealed, so this cannot be taken back.
 undo-over = The game is over.
 resign = Resign
 resign-title = Resign?
-resign-text = The game ends at once, and you lose it.
+resign-text = The game ends at once and you lose.
 offer-draw-ask = Offer a draw
-offer-undo = { $name } asks to take the last move back.
-offer-undo-mine = You have asked to take your move back.
+offer-undo = { $name } asks to take back the last move.
+offer-undo-mine = You asked to take back your move.
 offer-draw = { $name } offers a draw.
-offer-draw-mine = You have offered a draw.
-offer-rematch = { $name } asks for another game.
-offer-rematch-mine = You have asked for another game.
-offer-agreed = You have agreed. The others are still asked.
-declined-undo = Your move stays: taking back was declined.
-declined-draw = Your offer of a draw was declined.
-declined-rematch = Another game was declined.
+offer-draw-mine = You offered a draw.
+offer-rematch = { $name } asks for a rematch.
+offer-rematch-mine = You asked for a rematch.
+offer-agreed = You agreed. Waiting for the others.
+declined-undo = Your take-back was declined; the move stands.
+declined-draw = Your draw offer was declined.
+declined-rematch = The rematch was declined.
 seat-you = You
 seat-yours = Your other seat
 seat-bot = Honest bot: sees only its own hand
 seat-open = Open seat
-seat-waiting = Waiting for somebody
+seat-waiting = Waiting for someone
 bot-name = { $level } (bot)
 name-of-seat = { $seat } ({ $name })
 online = online
@@ -170,44 +170,44 @@ since-more =
        *[other] { $count } more lines in the log, then:
     }
 show-me = Show me
-show-me-about = Shows once more, slowly, what happened since your last turn.
+show-me-about = Replays slowly what happened since your last turn.
 understood = Got it
 chat-empty = Nobody has said anything yet.
 chat-message = Message
-chat-placeholder = Say something kind …
-chat-earlier = Earlier lines
+chat-placeholder = Say something nice…
+chat-earlier = Earlier messages
 chat-spectator = { $name } (spectator)
 chat-send = Send
 waiting-for-player = Waiting for another player
 invite = Invitation
-invite-title = Invite somebody
+invite-title = Invite someone
 invite-text =
     { $open ->
-        [one] Send this link. The game starts as soon as somebody sits down.
-       *[other] Send this link. The game starts when { $open } others have sat down.
+        [one] Share this link. The game starts as soon as someone sits down.
+       *[other] Share this link. The game starts once { $open } more players have sat down.
     }
 invite-link = Link to this table
-invite-code = Or the code:
+invite-code = Or share the code:
 join-title = { $name } is waiting for you
-join-watch = Or just stay and watch.
+join-watch = Or just watch.
 sit-down = Sit down
 curtain-title = Pass the device to { $name }
-curtain-text = The hand stays hidden until you go on.
+curtain-text = The hand stays hidden until you continue.
 curtain-open = I am { $name }
 
 # Something went wrong
 refused = That is not allowed
 failed = That did not work
-fault-offline = The server cannot be reached. Nothing was changed.
+fault-offline = Cannot reach the server. Nothing was changed.
 fault-server = The server answered with an error ({ $status }). Nothing was changed.
-table-missing = This table cannot be shown
-lost-title = There is nothing here
-lost-text = The address leads nowhere. Your games are safe.
-connection-lost = No connection. You can go on when it is back; nothing is lost.
+table-missing = Cannot show this table
+lost-title = Page not found
+lost-text = This address leads nowhere. Your games are safe.
+connection-lost = Connection lost. You can continue as soon as it is back; nothing is lost.
 connection-long = Still no connection. The game is stored safely on the server.
 connection-retry = Next attempt in { $seconds } s.
-connection-now = Connecting …
-connection-try = Now
+connection-now = Connecting…
+connection-try = Try now
 
 # The end
 game-over = The game is over
@@ -220,13 +220,13 @@ result-watching =
     }
 result-shared = You and { $names } win!
 result-winner = winner
-result-draw = A draw
-show-result = Show the result
+result-draw = Draw
+show-result = Show result
 rematch = Play again
-rematch-asked = Asked for another game
-rematch-go = To the new table
+rematch-asked = Rematch requested
+rematch-go = Go to the new table
 review = Watch again
-record = Save the record
+record = Download record
 
 # Replay
 replay-title = Replay
@@ -235,23 +235,23 @@ replay-at = After move { $step } of { $steps }
 replay-slider = Move
 replay-first = To the start
 replay-back = Back
-replay-on = On
+replay-on = Next
 replay-last = To the end
 replay-run = Play
 replay-pause = Pause
 replay-speed = Speed
-replay-eyes = Through whose eyes
+replay-eyes = View as
 replay-as = As { $name } saw it
 replay-all = Everything
 replay-watcher = As a spectator
-replay-fork = Play on from here
+replay-fork = Continue from here
 replay-table = Back to the table
 
 # Rules
 rules-title = Rules of { $game }
 rules-search = Search the rules
-rules-nothing = No rule speaks of “{ $wanted }”.
-rules-failed = The rulebook cannot be loaded.
+rules-nothing = No rule mentions “{ $wanted }”.
+rules-failed = Could not load the rulebook.
 
 # Settings
 settings-name = Your name at the table
@@ -262,26 +262,26 @@ motion-slow = Slow
 motion-normal = Normal
 motion-fast = Fast
 motion-off = None
-settings-still = Your system asks for less motion, so nothing moves here.
+settings-still = Your system asks for reduced motion, so nothing is animated here.
 settings-confirm = Confirm each move
-settings-confirm-text = Without it, a click on a lit place plays at once.
+settings-confirm-text = When off, clicking a highlighted place plays at once.
 settings-sound = Sounds
 settings-volume = Volume
 settings-keys = Keys at the table
-key-choose = choose a card, or a button
-key-step = next lit place
+key-choose = choose a card or a button
+key-step = next highlighted place
 key-confirm = confirm, or press the only button
 key-cancel = cancel
 key-undo = take back
 key-hint = hint
-key-rules = rule of this step
-key-skip = skip the motion; pass or end the step
+key-rules = rule for this step
+key-skip = skip the animation; pass or end the step
 key-space = Space
 key-situation = read the table aloud
 key-tabs = log, chat, board
 
 # A board in words
-fallback-view = What lies on the table
+fallback-view = On the table
 fallback-moves = What you can do
 fallback-score = Points: { $points }
 

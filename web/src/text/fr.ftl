@@ -12,7 +12,7 @@ yes = Oui
 no = Non
 copy = Copier
 copied = Copié
-loading = Chargement …
+loading = Chargement…
 try-again = Réessayer
 guest = Invité
 your-name = Votre nom
@@ -174,7 +174,7 @@ show-me-about = Montre encore une fois, lentement, ce qui s’est passé depuis 
 understood = Compris
 chat-empty = Personne n’a encore rien dit.
 chat-message = Message
-chat-placeholder = Dites un mot gentil …
+chat-placeholder = Dites un mot gentil…
 chat-earlier = Lignes précédentes
 chat-spectator = { $name } (regarde la partie)
 chat-send = Envoyer
@@ -206,7 +206,7 @@ lost-text = Cette adresse ne mène nulle part. Vos parties sont en sécurité.
 connection-lost = Pas de connexion. Vous pourrez continuer dès qu’elle sera rétablie ; rien n’est perdu.
 connection-long = Toujours pas de connexion. La partie est en sécurité sur le serveur.
 connection-retry = Prochain essai dans { $seconds } s.
-connection-now = Connexion …
+connection-now = Connexion…
 connection-try = Maintenant
 
 # The end

@@ -1,59 +1,59 @@
 # The program and its help
-help-program = Four magic-duel board games in the terminal. Begin with: manawell play
-help-play = Play a game. What you do not say is asked.
-help-replay = Go through a record move by move.
+help-program = Four magic-duel board games in the terminal. Start with: manawell play
+help-play = Play a game. Manawell asks for whatever you leave out.
+help-replay = Step through a record move by move.
 help-verify = Check a game against its seed.
-help-rules = Read the rules of a game, or one of them.
+help-rules = Read the rules of a game, or a single rule.
 help-games = List the games and their options.
 help-lang = Language: en, de or fr.
-help-plain = Plain sentences without drawings and colours, for screen readers.
-help-data = Folder for saved games (else the variable MANAWELL_DATA, else the usual place of your system).
+help-plain = Plain sentences without drawings or colours, for screen readers.
+help-data = Folder for saved games (default: the variable MANAWELL_DATA, or else your system’s usual place).
 help-file = A record (.mana).
-help-replay-file = A record (.mana); without one, your finished games are offered.
-help-version = Say the version, and whether the compiled rules are in use.
+help-replay-file = A record (.mana); without one, choose from your finished games.
+help-version = Show the version, and whether the compiled rules are in use.
 help-game = Which game; manawell games lists them.
 help-mode = The game mode; short for -o mode=…
 help-difficulty = The difficulty; short for -o difficulty=…
 help-option = Any option of the game; may be repeated.
 help-level = Your opponent: apprentice, journeyman, master, or another bot.
-help-hotseat = Several people at this keyboard.
+help-hotseat = Several people share this keyboard.
 help-seat = Your seat.
 help-seed = The secret that decides every shuffle; the same seed gives the same deal.
 help-salt = Your own addition to the shuffle.
 help-resume = Continue an unfinished game: by its id, by its file, or, without a name, from a list.
-help-replay-seat = Whose view: a seat, or all.
-help-query = A game, then perhaps a rule id, a chapter number, a word, or goal: gegensatz 7.2
+help-replay-seat = Whose view to show: a seat, or all.
+help-query = A game, then optionally a rule id, a chapter number, a word, or goal: gegensatz 7.2
 version-compiled = Manawell { $version }, with compiled rules.
 version-plain = Manawell { $version }, with the rules in plain Python.
 
 # What can be wrong
-fault-no-report = In “{ $game }” players bring nothing of their choice, so there is nothing to report.
+fault-no-report = In “{ $game }” players bring nothing of their own, so there is nothing to report.
 fault-file = The file { $path } cannot be used: { $reason }.
 fault-output = The output cannot be written: { $reason }.
-fault-port-taken = The port { $port } is in use, perhaps by another server. Choose another with --port, or leave --port out for a free one.
-fault-port-forbidden = You may not use the port { $port }. Choose one above 1023 with --port.
+fault-port-taken = Port { $port } is in use, perhaps by another server. Choose another with --port, or leave --port out to get a free one.
+fault-port-forbidden = You are not allowed to use port { $port }. Choose one above 1023 with --port.
 fault-host = This machine does not have the address “{ $host }”. Choose another with --host, such as 127.0.0.1 or 0.0.0.0.
-fault-file-exists = { $path } exists already and was left alone. Choose another name.
+fault-file-exists = { $path } already exists and was not overwritten. Choose another name.
 fault-unknown-command = There is no command “{ $command }”. Known commands: { $known }. To play, type: manawell play
 fault-unknown-flag = There is no option “{ $option }”. Add --help to see the known ones.
-fault-usage = This command line cannot be understood: { $problem } Add --help to see what is possible.
+fault-usage = This command line is not valid: { $problem } Add --help to see what is possible.
 fault-option-form = “{ $given }” is not an option. Write it as NAME=VALUE, for example: -o mode=solo
 fault-seat = There is no seat “{ $seat }”. Choose one of: { $known }.
-fault-solo-option = In this mode you play alone, so { $option } means nothing. Leave it out, or choose another mode.
-fault-hotseat-level = With --hotseat all players are people, so the level “{ $level }” means nothing. Leave one of the two out.
+fault-solo-option = You play alone in this mode, so { $option } has no effect. Leave it out, or choose another mode.
+fault-hotseat-level = With --hotseat all players are people, so the level “{ $level }” has no effect. Leave out one of the two.
 fault-no-such-save = There is no saved game “{ $name }” in { $folder }. Unfinished games: { $known }.
-fault-nothing-to-resume = There is no unfinished game in { $folder }. Begin one with: manawell play
-fault-resume-over = The game in { $path } is over. Look at it with: manawell replay { $path }
-fault-game-open = The game { $id } is open in another terminal (process { $process }). Go on there, or leave it there first.
+fault-nothing-to-resume = There is no unfinished game in { $folder }. Start one with: manawell play
+fault-resume-over = The game in { $path } is over. Watch it with: manawell replay { $path }
+fault-game-open = The game { $id } is open in another terminal (process { $process }). Continue there, or leave it there first.
 fault-nothing-to-replay = There is no finished game in { $folder }. Name a record: manawell replay FILE
-fault-replay-which = Which game? Name the file of one of these: { $known }
-fault-no-such-number = There is no number { $number } on the list. Type a number from 1 to { $count }.
+fault-replay-which = Which game? Name one of these files: { $known }
+fault-no-such-number = The list has no number { $number }. Type a number from 1 to { $count }.
 fault-no-such-step = There is no move “{ $line }”. Type a number from 0 to { $last }.
-fault-no-rule-found = No rule contains “{ $query }”. Try another word, or manawell rules for the contents.
+fault-no-rule-found = No rule contains “{ $query }”. Try another word, or see the contents with manawell rules.
 reason-missing = it does not exist
-reason-forbidden = you may not do that there
+reason-forbidden = permission denied
 reason-folder = it is a folder
-reason-not-folder = a file lies where a folder is needed
+reason-not-folder = a file is in the place of a folder
 reason-full = the disk is full
 reason-read-only = the disk is read-only
 
@@ -62,31 +62,31 @@ pair = { $name }: { $value }
 
 # Menus
 which-game = Which game would you like to play?
-which-rules = Of which game?
+which-rules = The rules of which game?
 which-settings = How would you like to play?
 settings-usual = With the usual settings
 settings-usual-about = { $settings }.
 settings-opponent = against the { $level }
 settings-chosen = Choose everything yourself
-settings-chosen-about = Mode, opponent, seat and whatever else there is to choose.
-which-opponent = Who is your opponent?
-which-seat = Where do you sit?
+settings-chosen-about = Mode, opponent, seat and every other choice.
+which-opponent = Who should your opponent be?
+which-seat = Where would you like to sit?
 which-save = Which game would you like to continue?
-which-replay = Which game would you like to see again?
+which-replay = Which game would you like to watch again?
 go-on = Continue a game?
-new-game = Begin a new game
+new-game = Start a new game
 seat-random = Anywhere
 seat-order = { $seat }: { $number ->
-        [1] you begin
-        [2] you are second
+        [1] you go first
+        [2] you go second
        *[other] you are number { $number }
     }
 level-random = Random
 level-greedy = Greedy
 level-apprentice = Apprentice
-level-apprentice-about = Sees what lies at hand, and often does not look. Made for your first games.
+level-apprentice-about = Sees the obvious and often misses it. Made for your first games.
 level-journeyman = Journeyman
-level-journeyman-about = Thinks ahead a little.
+level-journeyman-about = Thinks a little ahead.
 level-master = Master
 level-master-about = Thinks ahead as far as it can.
 level-hotseat = { $count ->
@@ -95,7 +95,7 @@ level-hotseat = { $count ->
     }
 level-hotseat-about = You take turns; your hands stay hidden from each other.
 menu-default = (default)
-menu-how = Type a number from 1 to { $count }; Enter takes { $default }, q leaves.
+menu-how = Type a number from 1 to { $count }; Enter chooses { $default }, q quits.
 menu-unknown = “{ $line }” is not on the list.
 kept-game = { $title }, { $modes }, { $when }
 kept-game-about = { $players }. Moves played: { $count }. Id: { $id }
@@ -106,84 +106,84 @@ type-something = { $count ->
         [one] Type 1 or the move; ? explains everything.
        *[other] Type a number from 1 to { $count } or a move; ? explains everything.
     }
-refused = See ? { $rule } for the rule. Legal would be: { $nearest }.
+refused = Type ? { $rule } to read the rule. Legal moves include: { $nearest }.
 pass-keyboard = Pass the keyboard to { $player }, then press Enter.
-thinking = { $player } is thinking …
-thinking-hint = A master is thinking about it …
+thinking = { $player } is thinking…
+thinking-hint = A master is thinking about it…
 hint-plain = A master would play { $number }, { $move }.
 hint-best = A master would play { $number }, { $move }: { $chance }.
 hint-equal = { $number }, { $move } is about as good: { $chance }.
-hint-next = Next best is { $number }, { $move }: { $chance }.
+hint-next = The next best is { $number }, { $move }: { $chance }.
 hint-only = There is only one move: { $number }, { $move }.
-chance = about { $percent } % to win
-chance-exact = { $percent } % to win, calculated to the end
+chance = about { $percent }% chance of winning
+chance-exact = { $percent }% chance of winning, solved to the end
 taken-back = { $count ->
         [one] One move was taken back.
        *[other] { $count } moves were taken back.
     }
-log-title = What happened so far:
+log-title = What has happened so far:
 saved = The game is in { $path }.
 language-how = Type lang en, lang de or lang fr.
-resign-sure = Do you really want to give the game up? (y/n)
-resign-not = Then it goes on.
-bots-go-on = You are out of the game; the bots go on without you.
-watch-or-leave = Enter to watch to the end, q to leave; the game is kept, and you can see the rest later:
-save-refused = The game cannot be saved to { $path }: { $reason }. You can go on playing; it is tried again after every move. To keep a copy elsewhere, type: save FILE
-save-recovered = The game is saved again: { $path }
-save-lost = The game could not be saved to { $path }: { $reason }. Here it is; keep this text in a file and continue with manawell play --resume FILE
-quit-unsaved = The game could not be saved and would be lost. Type save FILE to keep it elsewhere, or quit once more to leave it.
+resign-sure = Do you really want to resign? (y/n)
+resign-not = The game goes on.
+bots-go-on = You are out of the game; the bots play on without you.
+watch-or-leave = Enter to watch to the end, q to leave; the game is saved, and you can watch the rest later:
+save-refused = The game cannot be saved to { $path }: { $reason }. You can keep playing; saving is tried again after every move. To save a copy elsewhere, type: save FILE
+save-recovered = The game is being saved again: { $path }
+save-lost = The game could not be saved to { $path }: { $reason }. Here it is; put this text in a file and continue with manawell play --resume FILE
+quit-unsaved = The game could not be saved and would be lost. Type save FILE to save it elsewhere, or quit again to abandon it.
 left = Your game is saved. Continue with: manawell play --resume { $id }
-resumed = You continue { $id }. Moves played: { $count }.
+resumed = Continuing { $id }. Moves played: { $count }.
 scores = Result: { $scores }.
 note-hints = Hints taken: { $count }.
 note-takebacks = Moves taken back: { $count }.
 record-lies = The record of this game: { $path }
 again-alone = Play again? (y/n)
-again = Play again, with seats changed? (y/n)
+again = Play again with the seats swapped? (y/n)
 
 # Commands, each with its words, and what it does
-help-answers = You can type a number from 1 to { $count }, a move as written beside it, or:
+help-answers = You can type a number from 1 to { $count }, a move as shown next to it, or:
 command-help = help
 command-help-about = explain this question; with a rule, such as ? 7.2, show that rule
 command-rules = rules
-command-rules-about = the whole rulebook; with a chapter, a rule or a word, what it says of it; rules goal tells the game in one minute
+command-rules-about = the whole rulebook; with a chapter, a rule or a word, only that part; rules goal explains the game in one minute
 command-hint = hint
-command-hint-about = what a master would do; it is noted in the record
+command-hint-about = what a master would do; the record notes it
 command-undo = undo
-command-undo-about = return to your last decision; it is noted in the record
+command-undo-about = go back to your last decision; the record notes it
 command-log = log
-command-log-about = what happened so far
+command-log-about = what has happened so far
 command-board = board
 command-board-about = draw the table again
 command-save = save
-command-save-about = say where the game is kept; with a name, put a copy there
+command-save-about = say where the game is saved; with a name, save a copy there
 command-language = lang, language
-command-language-about = another language: lang en, lang de or lang fr
+command-language-about = change the language: lang en, lang de or lang fr
 command-resign = resign
-command-resign-about = give the game up
+command-resign-about = give up the game
 command-quit = quit, exit
-command-quit-about = leave; the game is kept and can be continued
+command-quit-about = leave; the game is saved and you can continue it later
 
 # Replay, verify, rules, games
 replay-deal = Before the first of { $last } moves
 replay-move = Move { $number } of { $last }: { $player } { $move }
 replay-keys = Enter or → next, b or ← back, g go to a move, q quit. Moves: 0 to { $last }.
 replay-which = Which move, 0 to { $last }?
-replay-unfinished = The record ends here; the game is not over.
+replay-unfinished = The record ends here, before the game is over.
 verify-good = { $path }: everything adds up.
-verify-so-far = { $path }: not finished yet; so far everything adds up.
-verify-seed = The seed belongs to the commitment { $commitment }.
-verify-salts = Salt of the players: { $salts }.
+verify-so-far = { $path }: not finished; everything adds up so far.
+verify-seed = The seed matches the commitment { $commitment }.
+verify-salts = Salts from the players: { $salts }.
 verify-moves = All { $count } moves are legal.
-verify-result = The result is right: { $result } ({ $scores })
+verify-result = The result is correct: { $result } ({ $scores })
 verify-bad = { $path } does not add up. { $problem }
 rule-neighbours = Chapter { $chapter }; see also { $rules }.
 minute-title = { $title } in one minute
-minute-more = rules shows the whole rulebook, ? explains the open question.
+minute-more = rules shows the whole rulebook; ? explains the current question.
 minute-begin = Press Enter to begin.
 minute-words = goal, minute
-rules-how = Read on with, for example: manawell rules { $game }, manawell rules { $game } 7, or manawell rules { $game } { $rule }
-rules-how-here = Read on with, for example: rules 7, rules { $rule }, or rules goal
+rules-how = To read more, type for example: manawell rules { $game }, manawell rules { $game } 7, or manawell rules { $game } { $rule }
+rules-how-here = To read more, type for example: rules 7, rules { $rule }, or rules goal
 games-how = Play it with: manawell play { $game }
 option-needs = only with { $needs }
 option-span = From { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }, default { NUMBER($default, useGrouping: 0) }.
@@ -216,8 +216,8 @@ geg-tag-wand = wand of { $player }
 geg-place = position { $position }, beside { $card }
 geg-play = { $how }, takes { $taken }
 geg-ahead = { $steps ->
-        [one] 1 step ahead
-       *[other] { $steps } steps ahead
+        [one] 1 step forward
+       *[other] { $steps } steps forward
     }
 geg-back-colour = back, same colour
 geg-back-symbol = back, same symbol
@@ -230,79 +230,79 @@ geg-codex = codex turns { $colour }
 geg-stolen = you steal a crystal
 geg-robbed = you lose a crystal
 geg-unrewarded = no crystal at stake
-geg-last-stone = the last time stone goes
+geg-last-stone = the last time stone is used up
 geg-draw = a card is drawn
 geg-shrine = { $card } joins the shrine
 geg-win = you win
 geg-lose = you lose
-geg-lacking = still lacks { $things }
+geg-lacking = still needs { $things }
 geg-complete = complete
 help-tournament = Play bots against each other.
 
-    They get the same deals with seats exchanged; in a solo game each plays alone.
+    Every pairing plays the same deals with seats swapped; in a solo game each bot plays alone.
 help-bots = Bots by name: random, greedy, apprentice, journeyman, master, or search:N.
-help-games-per-pair = Games per pair, on half as many deals.
-help-tournament-seed = Equal seeds give equal results.
-help-workers = Processes.
-help-seconds = Cap on a bot’s thinking, in seconds; results then depend on the machine.
-help-report = Report on what players may bring (cards, for instance) instead of on bots: equal bots, equipment left to chance.
-help-ray = Spread the games over a Ray cluster: the one that RAY_ADDRESS names, else one started here.
-help-notes = Write results here as they come; the same command later goes on from there.
+help-games-per-pair = Games per pair; half as many deals.
+help-tournament-seed = The same seed gives the same results.
+help-workers = Number of processes.
+help-seconds = Limit on a bot’s thinking time, in seconds; results then depend on the machine.
+help-report = Report on what players bring (cards, for instance) rather than on bots: equal bots, random equipment.
+help-ray = Spread the games over a Ray cluster: the one named by RAY_ADDRESS, or else one started here.
+help-notes = Write results to this file as they come; running the same command later continues from there.
 help-json = Write every result to this file.
 help-serve = Start a server for the browser.
 
     Play here, with friends by link, or against bots.
 help-host = Address to listen on; 0.0.0.0 for the whole network.
 help-port = Port; 0 takes a free one.
-help-serve-data = Folder of the database.
-help-serve-database = PostgreSQL in place of the embedded database: postgresql://name:password@host/database
-help-serve-redis = Redis, by which several workers hear of each other: redis://host
-help-serve-workers = Processes that serve; more than one needs --database and --redis.
-help-bot-workers = Processes in which bots think, for each worker.
-help-limit = A limit, such as request_seconds=60; can be given several times. docs/hosting.md lists them all.
-help-open = Open the page when a desktop is there.
+help-serve-data = Folder for the database.
+help-serve-database = PostgreSQL instead of the embedded database: postgresql://name:password@host/database
+help-serve-redis = Redis, which keeps several workers in touch with each other: redis://host
+help-serve-workers = Number of server processes; more than one needs --database and --redis.
+help-bot-workers = Number of bot processes for each worker.
+help-limit = A limit, such as request_seconds=60; may be repeated. docs/hosting.md lists them all.
+help-open = Open the page if there is a desktop.
 serve-address = Manawell is ready: { $address }
-serve-stop = Ctrl-C stops it. Every game is kept.
+serve-stop = Ctrl-C stops it. All games are saved.
 
 # Many moves
-type-move = Type a move; its result is shown first. m lists all { NUMBER($count, useGrouping: 0) }, ? explains everything.
+type-move = Type a move to preview its result. m lists all { NUMBER($count, useGrouping: 0) }, ? explains everything.
 confirm-move = Play it? Enter for yes, anything else to choose again:
 not-confirmed = Nothing was played. Type another move.
-help-answers-many = You can type a move, such as { $move }, and put ! behind it to play it without looking; a number from 1 to { NUMBER($count, useGrouping: 0) } of the list that m shows; or:
+help-answers-many = You can type a move, such as { $move }, with ! after it to play it without a preview; a number from 1 to { NUMBER($count, useGrouping: 0) } from the list that m shows; or:
 command-moves = moves, list
-command-moves-about = the legal moves; with a part of a move, such as m 1,0, only those, and what they lead to
+command-moves-about = the legal moves; with part of a move, such as m 1,0, only those, and what they lead to
 moves-none = No legal move contains “{ $word }”.
-not-a-move = “{ $attempt }” is not a move. Now you can type, for example: { $examples }.
-half-a-move = “{ $attempt }” is only the beginning of a move. It can go on like this:
-half-a-move-many = “{ $attempt }” is only the beginning of { $count } moves, such as { $examples }. m { $attempt } lists them all.
+not-a-move = “{ $attempt }” is not a move. You could type, for example: { $examples }.
+half-a-move = “{ $attempt }” is only the beginning of a move. It can continue like this:
+half-a-move-many = “{ $attempt }” is the beginning of { $count } moves, such as { $examples }. m { $attempt } lists them all.
 moves-more = Enter for more, anything else to stop:
 
 # Lines for several moves, habits, cards, armies
-help-line = Several moves may stand in one line, with ; between them. And you can type:
+help-line = You can put several moves on one line, separated by ;. You can also type:
 type-some = Type a number or a move; m lists all { NUMBER($count, useGrouping: 0) }, ? explains everything.
-forced-move = Nothing else is possible, so it is played: { $move }
+forced-move = This is the only move, so it is played for you: { $move }
 confirm-line = Play it, { $count ->
         [one] one step
        *[other] { $count } steps
     }? Enter for yes, anything else to choose again:
-line-stopped = The rest was not played: { $moves }
+line-stopped = Not played: { $moves }
 habit-how = To change it, type one of these: { $forms }
 command-look = look, show
-command-look-about = explain a card, a piece or a place; look alone says what can be asked
+command-look-about = explain a card, a piece or a place; look alone says what you can ask about
 command-army = army, armies
-command-army-about = the armies that can be taken; army NAME takes one, army save NAME keeps your own
+command-army-about = the armies you can take; army NAME takes one, army save NAME saves your own
 armies-own = Your armies
-armies-offered = Armies for everybody
-armies-how = army NAME takes one, army save NAME keeps your own for later games, army delete NAME forgets it.
-army-kept = Your army is kept in { $path }.
-army-dropped = The army { $name } is deleted.
-fault-no-armies = Nobody brings an army to this game.
-fault-army-unmade = You have no army yet that could be kept.
-fault-army-too-late = An army can be taken only while the armies are created.
+armies-offered = Armies for everyone
+armies-how = army NAME takes one, army save NAME saves your own for later games, army delete NAME deletes it.
+army-kept = Your army is saved in { $path }.
+army-dropped = The army { $name } was deleted.
+fault-no-armies = In this game nobody brings an army.
+fault-army-unmade = You do not have an army to save yet.
+fault-army-too-late = You can take an army only while armies are being created.
 fault-no-such-army = There is no army “{ $name }”. Known armies: { $known }.
-fault-army-name = “{ $name }” cannot be the name of an army. Take up to 40 letters, digits, spaces, dots or hyphens.
-fault-nothing-known = Nothing is known of “{ $word }”.
-fault-no-look = In this game the board shows everything; there is nothing to look up. ? explains the question, rules the game.
+fault-army-name = “{ $name }” cannot be the name of an army. Use up to 40 letters, digits, spaces, dots or hyphens.
+fault-nothing-known = There is nothing to show for “{ $word }”.
+fault-no-look = In this game the board shows everything; there is nothing to look up. ? explains the question, rules explains the game.
 fault-habit-value = “{ $word }” is not possible. Choose one of: { $known }.
 
 # Rivality
@@ -338,7 +338,7 @@ riv-wizard-of = wizard of { $side }
 riv-face-down = face-down
 riv-can-choose = can be chosen
 riv-in-hand = in hand
-riv-free = A tile may be placed on
+riv-free = You may place a tile on
 riv-waiting-at = Waiting for a tile on { $cell }: { $golems }.
 riv-spells = spells
 riv-waiting-spells = waiting spells
@@ -352,10 +352,10 @@ riv-spell-breaking = { $direction }, { $count ->
        *[other] { $count } golems
     } at range { $reach }, breaking shields
 riv-legend-spell = 2 golems at range 3 (3 breaks shields)
-riv-legend-waiting = golems that wait for a tile
+riv-legend-waiting = golems waiting for a tile
 riv-legend-free = free cell
 riv-legend-target = coordinates: can be chosen
-riv-how = Write tile@x,y/side: { $move } lays { $tile } with its top to the east.
+riv-how = Write tile@x,y/side: { $move } places { $tile } with its top to the east.
 riv-unscored-wizard = a wizard stands there
 riv-unscored-contested = contested
 riv-scored-well = contested, through the Well
@@ -374,13 +374,13 @@ riv-see-repelled = { $count } repelled
 riv-see-removed = { $count } of { $side } removed
 riv-see-wizard = wizard of { $side } with 1 golem
 riv-see-delayed = waiting spell of { $cell }
-riv-see-lost = no tile there, lost
-riv-see-waits = no tile there yet, waits
+riv-see-lost = no tile there, so it is lost
+riv-see-waits = no tile there yet, so it waits
 riv-see-blocked = lost, the wizard of { $side } stands there
 riv-see-unowned = lost, nobody controls it
 riv-see-siege = besieged by { $side }, { $count } removed
 riv-see-revealed = { $place } is revealed
-riv-see-silent = you do not control the tile: none of your spells is cast
+riv-see-silent = you do not control the tile: you cast none of its spells
 riv-see-redraw = two new tiles; the old ones go back into the deck
 riv-see-exhausted = the supply of { $side } is empty: the game ends
 riv-see-end = the game ends
@@ -406,8 +406,8 @@ ath-cards = { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
-ath-gone = gone
-ath-has-played = has intervened in this turn
+ath-gone = spent
+ath-has-played = has intervened this turn
 ath-face-down = face down, { $count ->
         [one] 1 card
        *[other] { $count } cards
@@ -424,8 +424,8 @@ ath-game = game { $number } of { $games }, won { $won }
 ath-turn = turn { $number }
 ath-turn-of = turn { $number } of { $limit }
 ath-idle = { $count } of { $most } turns without progress
-ath-your-turn = you are on turn
-ath-turn-of-player = { $player } is on turn
+ath-your-turn = it is your turn
+ath-turn-of-player = it is { $player }’s turn
 ath-announced = { $player } plays { $card } ({ $moment })
 ath-summoned = First turn: one unit, or up to three for { $most } points. So far { $count } for { $cost }.
 ath-moments = Moments of this activation
@@ -472,7 +472,7 @@ ath-pool = life { $pool } of { $most }
 ath-level = level { $count }
 ath-budget = Type cards (E04 A01), an alpha (G01 E04 A01), or a whole army: alphas with / between them, then // and the stack. The command army lists armies, look E04 explains a card. No alpha may cost more than { $points }.
 ath-stack-room = { $cards } of { $most } cards, { $points } of { $all } god points
-ath-shelf = Fitting cards, { $kind }, with cost and (hands)
+ath-shelf = Cards that fit, { $kind }, with cost and (hands)
 ath-see-height = { $count } (height)
 ath-see-armour = { $count } armour
 ath-see-damage = { $sum } damage
@@ -504,13 +504,13 @@ ath-see-two = { $unit } holds two relics: that wins, unless the other player int
 ath-see-ask-casualty = then you choose who dies
 ath-see-ask-second = then you choose the second target
 ath-see-ask-relic = then you decide about the relic
-ath-how-discard = gives up cards from the top of your stack, unused
+ath-how-discard = discards cards from the top of your stack, unused
 ath-how-cards = or only { $card }, or several cards at once; the result is shown
 ath-how-preset = the same army with its stack in another order, from the top
 ath-with-relic = with the { $relic }
 ath-itself = itself
-ath-in-making = In the making
-ath-fitting = Fitting cards
+ath-in-making = Being built
+ath-fitting = Cards that fit
 ath-on-board = { $count ->
         [0] no unit on the board
         [one] 1 unit on the board
@@ -523,13 +523,13 @@ ath-markers = { $card }, { $count ->
 ath-holds = holds the { $relic }
 ath-targets = You can choose
 fault-ath-no-card = There is no card { $card }.
-fault-ath-misplaced = { $card } does not belong there: interventions (D…) follow after //, all other cards stand before it.
-fault-ath-twice = { $card } stands in the line twice. Every card exists only once in your set.
-fault-ath-made = Your alpha { $alpha } is made already, with other cards than in this line. Take it back with undo, or type only what is missing.
+fault-ath-misplaced = { $card } does not belong there: interventions (D…) come after //, all other cards before it.
+fault-ath-twice = { $card } appears twice in the line. Your set has only one of each card.
+fault-ath-made = Your alpha { $alpha } is already built, with other cards than in this line. Take it back with undo, or type only what is missing.
 fault-ath-begun = Your alpha { $alpha } already has cards that are not in this line. Take them back with undo, or add the others one by one.
-fault-ath-many = The line holds { $count } alphas, but only { $left } are still to be made.
+fault-ath-many = The line contains { $count } alphas, but only { $left } are still to be built.
 fault-ath-few = That makes { $count } alphas, but you need { $wanted } before the stack.
-fault-ath-rebuild = { $count } alphas differ from those you have. Only one may be rebuilt between two games.
+fault-ath-rebuild = { $count } alphas differ from the ones you have. Only one may be rebuilt between two games.
 
 # Lutao
 lut-golems = golems
@@ -543,7 +543,7 @@ lut-out = out of the game
 lut-banned = banned
 lut-points = { $points } points (now { $now })
 lut-points-short = { $points }→{ $now } pts
-lut-legend-points = 7→9 pts: points of the last scoring, and of one now
+lut-legend-points = 7→9 pts: points at the last scoring, and if scored now
 lut-low-ships = Ships
 lut-low-legend = C5◆8 is CAN5 with 8 armies of ◆, G golems, ⌂ city, ⌃ city symbol, ★ artefact, › choice
 lut-provinces-short = { $count } prov.
@@ -681,7 +681,7 @@ lut-moon = Rune at place { $place }
 lut-artefacts = Its artefacts belong to
 lut-required = Rounds it must hold the city of Lutao
 lut-deck = Its combat cards
-lut-discarded = Of these discarded
+lut-discarded = Of these, discarded
 lut-artefact-of-people = people artefact of the { $people }
 lut-artefact-of-rune = rune artefact of the { $people }
 lut-worth = { $count ->
@@ -709,22 +709,22 @@ lut-form-edge = PROV DIR
 lut-form-hostages = hostages
 lut-form-rotation = TURN
 lut-list-army = armies there
-lut-list-move = with armies that can go
-lut-list-wrath = with armies that can go
+lut-list-move = with armies that can move
+lut-list-wrath = with armies that can move
 lut-list-sail = with ships that can sail
 lut-list-ship = free coasts
 lut-list-land = landings, with the sticks they cost
-lut-list-via = a hex of the route, if you want another than the shortest way
+lut-list-via = a hex of the route, if you do not want the shortest way
 lut-marked = { $count } provinces, marked › on the map
 lut-turn-of = Action turn of the { $people }
 lut-in-one-line = in one line: { $line }
 lut-form-people = PEOPLE
 lut-form-teleport = FROM TO N
-lut-how-number = or only the number
+lut-how-number = or just the number
 lut-how-buy = or all at once, armies ships cities sticks: buy 7 1 0 3
-lut-shape = bonus { $bonus }; its provinces without a turn, seen from the first: { $hexes }
+lut-shape = bonus { $bonus }; its provinces without rotation, relative to the first: { $hexes }
 lut-how-lay = { $count } ways; for example { $move }, the hex of its first province and turns of 60 degrees
-fault-lut-too-long = After { $moves } the line should end; “{ $rest }” is too much. Nothing was played. Put ; between several moves.
-fault-lut-part = After { $moves } I do not understand “{ $part }”. Nothing was played. Possible would be: { $next }
+fault-lut-too-long = The line should end after { $moves }; “{ $rest }” is too much. Nothing was played. Put ; between several moves.
+fault-lut-part = After { $moves }, “{ $part }” makes no sense. Nothing was played. You could type: { $next }
 fault-lut-no-purchase = This is not the time to buy.
 fault-lut-purchase = Type numbers in this order: { $form }. What you leave out is not bought.

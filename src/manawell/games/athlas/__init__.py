@@ -42,7 +42,7 @@ GIVEN: Final = "given"
 
 
 class AthlasGame(Game[Athlas, View]):
-    """The registration: options, seats, and where each verb is written."""
+    """The registration: options, seats, and where each verb is implemented."""
 
     id = "athlas"
     weight = 3
@@ -113,7 +113,7 @@ class AthlasGame(Game[Athlas, View]):
         return tuple(PLAYERS)
 
     def new(self, options: Options, rng: Rng, journal: Journal | None = None) -> Athlas:
-        """Ask for armies, or take the given ones and draw the starting player (ATH-3.2, 26.1)."""
+        """Ask the players for armies, or take the given ones and draw the starting player (ATH-3.2, 26.1)."""
         position = Athlas(rng)
         position.journal = journal
         position.table = card_set(str(options["cards"]))
@@ -154,11 +154,11 @@ class AthlasGame(Game[Athlas, View]):
         return answer_by_habit(view, habits)
 
     def equipment(self, state: Athlas) -> tuple[dict[str, bool], ...]:
-        """The cards of alphas and stacks; used are those of revealed alphas, and interventions that are gone."""
+        """The cards of alphas and stacks; those of revealed alphas and spent interventions count as used."""
         return tuple(equipment_of(state, seat) for seat in range(len(PLAYERS)))
 
     def draw_occasion(self, state: Athlas, seat: int) -> str | None:
-        """Once in each of one's own turns, whenever one is to decide and not inside a choice (ATH-24.3)."""
+        """Once in each turn of the seat, whenever it decides and is not inside a choice (ATH-24.3)."""
         deciding = state.actor == seat == state.active and state.phase in (SUMMON, CHOOSE, ACT)
         return f"{state.game}.{state.turn}" if deciding else None
 

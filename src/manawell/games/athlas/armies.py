@@ -1,4 +1,4 @@
-"""Armies that bots take into battle, in several styles, the steps that make them, and the figures that fit them."""
+"""Armies for bots in several styles, the steps that build them, and the figures that fit them."""
 
 from typing import Final
 
@@ -28,18 +28,18 @@ STYLES: Final[dict[str, str]] = {
     "horde": "G08 E08 A11 E03 / G04 A07 E09 E02 / G01 E23 E29 / G06 E24 E05 // D10 D12 D11 D05",
     "minds": "G07 E03 E30 / G04 A07 E08 E02 / G03 E13 E12 / G06 E24 E05 // D05 D12 D10 D11",
 }
-"""As players write them: alphas, the fourth for campaigns, and the stack from the top."""
+"""In the players' notation: the alphas, the fourth for campaigns, and the stack from the top."""
 
 LIKENESS: Final[dict[str, str]] = {"G01": "ranger", "G03": "dragon", "G04": "knight", "G05": "master"}
-"""Genera that a figure is called like."""
+"""Genera that a figure is named after."""
 
 CHEAP: Final = 18
 DEAR: Final = 34
-"""Between these costs an alpha of chance may be complete."""
+"""A random alpha may be complete when its cost is between these."""
 
 
 class Blueprint:
-    """An army to be made."""
+    """An army to be built."""
 
     def __init__(self, text: str) -> None:
         alphas, stack = text.split(" // ")
@@ -53,7 +53,7 @@ BLUEPRINTS: Final[list[Blueprint]] = [Blueprint(text) for text in STYLES.values(
 
 
 def next_step(p: Position, moves: list[int], rng: Rng) -> int:
-    """The next step of an army that fits what is made so far; the end of the step when none does."""
+    """The next step towards an army that fits what is built so far; ends the building step if none does."""
     if p.phase == PRESET:
         return moves[0 if rng.below(2) else len(moves) // 2]
     if p.phase == REBUILD:
@@ -75,7 +75,7 @@ def next_step(p: Position, moves: list[int], rng: Rng) -> int:
 
 
 def varied_step(p: Position, moves: list[int], rng: Rng) -> int:
-    """A step towards a sensible army of chance: every alpha can attack or control, and costs what three can pay."""
+    """A step towards a sensible random army: every alpha can attack or control, and three units are affordable."""
     if p.phase == CARD:
         made = Alpha(p.table, p.draft)
         fitting = [move for move in moves if move != DONE]
@@ -92,7 +92,7 @@ def varied_step(p: Position, moves: list[int], rng: Rng) -> int:
 
 
 def _arms(p: Position, card: int) -> bool:
-    """The card brings an attack or control."""
+    """The card gives an attack or control."""
     for number in p.table.cards[card].abilities:
         ability = p.table.abilities[number]
         if ability.attacks or ability.controls:
@@ -105,7 +105,7 @@ def _armed(p: Position, alpha: Alpha) -> bool:
 
 
 def equipment_of(p: Position, player: int) -> dict[str, bool]:
-    """By card: whether it came to use."""
+    """By card: whether it was used."""
     found: dict[str, bool] = {}
     for alpha in range(PER_PLAYER * player, PER_PLAYER * player + PER_PLAYER):
         made = p.alphas[alpha]
@@ -120,7 +120,7 @@ def equipment_of(p: Position, player: int) -> dict[str, bool]:
 
 
 def _fits(p: Position, blueprint: Blueprint) -> bool:
-    """What is made so far belongs to this army."""
+    """What is built so far belongs to this army."""
     start = PER_PLAYER * p.actor
     for place in range(PER_PLAYER):
         made = p.alphas[start + place]
@@ -134,7 +134,7 @@ def _fits(p: Position, blueprint: Blueprint) -> bool:
 
 
 def fitting_figure(genus: str, others: list[str], free: list[str]) -> str:
-    """The free figure that is called like the genus, or one that no other genus is called like: the choice has no
+    """The free figure named after the genus, or one that no other genus shares its name with: the choice has no
     effect on play (ATH-7.3).
     """
     wished = [LIKENESS.get(other, "") for other in others]
@@ -142,7 +142,7 @@ def fitting_figure(genus: str, others: list[str], free: list[str]) -> str:
 
 
 def fittingly(p: Position, moves: list[int]) -> list[int]:
-    """These moves without those that would reveal an alpha with another figure than the fitting one."""
+    """These moves without those that would reveal an alpha with a figure that does not fit."""
     if p.phase == PICK and FIGURE_IS <= moves[0] < ALPHA_IS:
         return [FIGURE_IS + _figure_for(p, p.announced[-1].alpha)]
     if p.phase != SUMMON:

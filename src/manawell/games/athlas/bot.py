@@ -1,4 +1,4 @@
-"""How Athlas looks to a player."""
+"""How a position of Athlas looks to a player."""
 
 from typing import Final
 
@@ -24,33 +24,33 @@ from manawell.kernel.rng import Rng
 from manawell.kernel.state import State
 
 EFFORT: Final[dict[str, float]] = {"journeyman": 0.2, "master": 0.4}
-"""A turn is made of a dozen decisions, so each gets less thought than where a turn is one."""
+"""A turn consists of a dozen decisions, so each gets less thought than in games where a turn is one decision."""
 USUAL_EFFORT: Final = 0.3
 LOST: Final = 100.0
 IDLE: Final = 0.3
-"""What it costs to let units stand idle, before anything else is known."""
+"""The cost of leaving units idle, before anything else is known."""
 HASTE: Final = 0.05
-"""What it costs to play a card, before its effect is known."""
+"""The cost of playing a card, before its effect is known."""
 GLANCE: Final = 3
-"""Moves that the quick player looks at."""
+"""How many moves the quick player considers."""
 
 
 SPREAD: Final = 3.0
 CONFIDENCE: Final = 0.45
-"""No lead looks as good as a victory: nobody should dawdle when it is at hand."""
+"""No lead looks as good as a victory, so that bots do not dawdle when they can win."""
 USEFUL: Final = 0.001
-"""What a step must bring to be better than none."""
+"""The gain a step must bring to be better than none."""
 DETOUR: Final = 0.1
-"""What a deed after a step must bring beyond the best that can be done at once."""
+"""How much better an action after a step must be than the best action without one."""
 
 
 def chance(lead: float) -> float:
-    """However large a lead is, more of it still counts."""
+    """A larger lead always counts for more."""
     return 0.5 + CONFIDENCE * lead / (abs(lead) + SPREAD)
 
 
 def promise(p: Athlas, move: int) -> float:
-    """How a move looks at once to whoever makes it."""
+    """How good a move looks at once to the player who makes it."""
     player = p.actor
     if PLAY_NOW <= move < CARD_IS and p.phase != PICK:
         return lead_of(p, player) - HASTE
@@ -64,7 +64,7 @@ def promise(p: Athlas, move: int) -> float:
 
 
 def _complete(p: Athlas) -> None:
-    """What was picked is enough, and nobody answers."""
+    """Ends the open choices, and assumes that nobody responds."""
     if p.phase == PICK and ENOUGH in p.moves():
         p.play(ENOUGH)
     if p.phase == WINDOW and p.window == RESPONSE:
@@ -72,7 +72,7 @@ def _complete(p: Athlas) -> None:
 
 
 def ranked(p: Athlas, moves: list[int], width: int) -> list[int]:
-    """The best so many, best first. A unit does what is useful and stands still only if nothing is."""
+    """The `width` best moves, best first. A unit does what is useful and stands still only if nothing is."""
     worth = [promise(p, move) for move in moves]
     if p.phase == ACT:
         still = worth[moves.index(END)]
@@ -84,7 +84,7 @@ def ranked(p: Athlas, moves: list[int], width: int) -> list[int]:
 
 
 def reach(p: Athlas, move: int) -> float:
-    """How a deed of an activated unit looks at once, or after what it could do next if this is a step."""
+    """How good an activated unit's ability looks at once or, if it is a step, after the best follow-up."""
     player = p.actor
     after = p.clone()
     after.play(move)
@@ -97,7 +97,7 @@ def reach(p: Athlas, move: int) -> float:
 
 
 def next_unit(p: Athlas, moves: list[int]) -> int:
-    """The unit that can do most; none if nobody can do anything useful."""
+    """The unit that can achieve most; none if no unit can do anything useful."""
     best, found = USEFUL, END_ALL
     for move in moves:
         if ACTIVATE <= move < LOSE:
@@ -113,7 +113,7 @@ def next_unit(p: Athlas, moves: list[int]) -> int:
 
 
 def next_deed(p: Athlas, moves: list[int]) -> int:
-    """A step to a deed that is better than all that can be done at once, or the end; -1 where it is worth a thought."""
+    """A step towards a better action than any possible now, or the end; -1 where a search should decide."""
     still = promise(p, END)
     at_once, best, found = still, still, END
     for move in moves:
@@ -133,7 +133,7 @@ def outlook(p: Athlas, player: int) -> float:
 
 
 def best_of(moves: list[int], worth: list[float], width: int) -> list[int]:
-    """The best so many, best first; of equals the first."""
+    """The `width` best moves, best first; ties keep their order."""
     order = sorted([(-worth[at], at) for at in range(len(moves))])
     return [moves[at] for _, at in order[:width]]
 
@@ -168,7 +168,7 @@ class Tactician(Judge):
         return best_of(seen, [promise(state, move) for move in seen], 1)[0]
 
     def plan(self, state: State, moves: list[int], rng: Rng) -> int:
-        """An army is made by blueprint; units act in the order of what they can do, and steps lead to deeds."""
+        """Armies are built by blueprint; the unit that can achieve most acts first, and steps lead to actions."""
         assert isinstance(state, Athlas)
         if state.phase <= PRESET:
             return next_step(state, moves, rng)

@@ -1,4 +1,4 @@
-"""The way back from paper to position."""
+"""Builds the position that a view without blanks shows."""
 
 from manawell.games.athlas.cards import CARD_IDS, CARD_OF, INTERVENTION_OF, Alpha
 from manawell.games.athlas.cardsets import card_set
@@ -130,7 +130,7 @@ def _build_frame(activation: Activation, units: dict[str, int]) -> Frame:
 
 
 def _build_desk(p: Athlas, view: View) -> None:
-    """What is going on in the present core."""
+    """The activation and choices in progress in the present core."""
     units = {name_of(p.core.name[unit]): unit for unit in range(len(p.core.place))}
     p.announced = [_build_announcement(one, units) for one in view.announced]
     if view.effects is not None:

@@ -1,4 +1,4 @@
-"""The cards as data: each one a row of figures and a list of effects from a small vocabulary (ATH-2.1, 6.1).
+"""The cards as data: each one a row of numbers and a list of effects from a small vocabulary (ATH-2.1, 6.1).
 
 The rules never name a card. A `CardSet` holds one table of all 84 cards; a position knows its set.
 """
@@ -188,7 +188,7 @@ class Card:
         self.hands: int = int(data["hands_give"]) - int(data["hands_need"])
         """What it gives, or needs when negative."""
         self.life: int = int(data["life"])
-        """Without values with a plus (ATH-7.2)."""
+        """Values with a plus sign do not count (ATH-7.2)."""
         self.spell_points: int = int(data["spell_points"])
         """What it gives; a spell card needs its cost (ATH-4.4)."""
         if self.kind == SPELL_CARD:
@@ -205,7 +205,7 @@ class Card:
         self.recovery: int = 0
         self.blast: int = 0
         self.venom: int = NONE
-        """The condition of those whom its weapons hurt."""
+        """The condition that its weapons put on units they damage."""
         for passive in passives:
             effect = Effect(passive)
             if effect.do == PIERCE:

@@ -1,6 +1,6 @@
 """Card sets: the standard one, and those that owners of the printed game enter from their cards.
 
-A file of one's own lists only what differs, card by card, in the words of components.toml:
+Such a file lists only what differs, card by card, in the format of components.toml:
 
     [[card]]
     id = "E11"
@@ -10,7 +10,7 @@ A file of one's own lists only what differs, card by card, in the words of compo
     id = "D07"
     god_points = 2
 
-The environment variable MANAWELL_ATHLAS_CARDS names a folder of such files. A set is called after its file and a
+The environment variable MANAWELL_ATHLAS_CARDS names a folder of such files. A set is named after its file and a
 fingerprint of its content, so that a record cannot be replayed with other cards by mistake.
 """
 
@@ -77,7 +77,7 @@ Number = int | msgspec.UnsetType
 
 
 class CardData(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """What a file may say of a card."""
+    """What a file may say about a card."""
 
     id: str
     cost: Number = msgspec.UNSET
@@ -100,7 +100,7 @@ class CardData(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
 
 class InterventionData(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """What a file may say of an intervention: its choices stay as they are."""
+    """What a file may say about an intervention: its choices stay as they are."""
 
     id: str
     god_points: Number = msgspec.UNSET
@@ -112,7 +112,7 @@ class InterventionData(msgspec.Struct, frozen=True, forbid_unknown_fields=True, 
 
 
 class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A file of one's own."""
+    """A user's own card file."""
 
     card: list[CardData] = []
     intervention: list[InterventionData] = []
@@ -134,7 +134,7 @@ _VOCABULARY: dict[str, list[str]] = {
 }
 _LEAST = {"cost": 1, "god_points": 1}
 _MOST = 60
-"""No figure of a card is larger."""
+"""No number on a card may be larger."""
 
 
 def read_cards(name: str, text: str) -> CardSet:
@@ -189,7 +189,7 @@ def _check_numbers(name: str, card: str, data: Mapping[str, Any]) -> None:
 
 
 def _check_intervention(name: str, standard: Mapping[str, Any], data: Mapping[str, Any]) -> None:
-    """Numbers may change; what it does in which order, and whether it lasts, may not: its choices depend on that."""
+    """Numbers may change, but not what it does, in which order, or whether it lasts: its choices depend on these."""
     _check_numbers(name, data["id"], data)
     for effect in data["effects"]:
         _check_effect(name, data["id"], effect)
@@ -257,7 +257,7 @@ def _check_card(name: str, data: Mapping[str, Any]) -> None:
 
 
 def _check_x(name: str, card: str, ability: Mapping[str, Any]) -> None:
-    """An announced number needs its span, and a span its number."""
+    """An announced number needs a range, and a range needs a number."""
     values = [effect.get(field) for effect in ability["effects"] for field in ("value", "n")]
     least, most = ability.get("x", (0, 0))
     if any(isinstance(value, str) for value in values) != (1 <= least <= most <= 10):
@@ -320,5 +320,5 @@ SETS: dict[str, CardSet] = _found()
 
 
 def card_set(name: str) -> CardSet:
-    """`KeyError` when it is not known here."""
+    """The card set of this name; `KeyError` when there is none."""
     return SETS[name]

@@ -1,4 +1,4 @@
-"""What no table could show: contradictions in a saved or edited position."""
+"""Finds contradictions in a saved or edited position: things that no real table could show."""
 
 from collections.abc import Iterator
 from itertools import chain
@@ -160,7 +160,7 @@ def _creation(p: Position) -> Iterator[str]:
 
 
 def _desk(p: Position) -> Iterator[str]:
-    """What is going on."""
+    """Checks the activation and the choices in progress."""
     if bool(p.announced) != (p.phase == PICK or p.window == RESPONSE or _card_runs(p)):
         yield "an announced card"
     if (p.phase in (RELIC, SECOND)) and (p.run is None or (p.run.target == NONE and p.phase == RELIC)):

@@ -1,4 +1,4 @@
-"""The board and the figures of the game, loaded once from components.toml into compact tables.
+"""The board and the constants of the game, loaded once from components.toml into compact tables.
 
 A field is its place in the list of fields, row by row from Silver's edge; a direction its place in the list of
 directions, clockwise from east. Terrains, relics, figure types and conditions are numbers in the order of the file.
@@ -115,7 +115,7 @@ RELIC_FIELDS: Final[list[int]] = [FIELD_OF[(int(r["field"][0]), int(r["field"][1
 # Figure types, by the last word of their names.
 FIGURES: Final[list[str]] = [str(figure["id"]).split("_")[-1] for figure in DATA["figure_type"]]
 
-# What holds for a unit, as bits: the flags of cards (ATH-C.1, 16.1, 18.2), then what only conditions bring (ATH-23.5).
+# Properties of a unit, as bits: the flags of cards (ATH-C.1, 16.1, 18.2), then those only conditions bring (ATH-23.5).
 FLAGS: Final[list[str]] = [str(flag) for flag in DATA["vocabulary"]["flags"]]
 FLYING: Final = 1 << FLAGS.index("flying")
 AMPHIBIOUS: Final = 1 << FLAGS.index("amphibious")

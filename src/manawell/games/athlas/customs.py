@@ -1,4 +1,4 @@
-"""What every bot does by custom: blessings are for friends, harm is for enemies."""
+"""Fixed habits of every bot: help goes to friends, harm to enemies."""
 
 from typing import Final
 
@@ -50,7 +50,7 @@ EITHER: Final = 0
 
 
 def intent_of(effects: list[Effect]) -> int:
-    """Whether whoever it is for likes it; the first effect that tells decides."""
+    """Whether it helps its target; the first effect that helps or harms decides."""
     for effect in effects:
         found = _intent(effect)
         if found != EITHER:
@@ -69,7 +69,7 @@ def _intent(effect: Effect) -> int:
 
 
 def _liking(condition: int) -> int:
-    """To levitate helps some and hinders others, such as those who hold a relic."""
+    """Levitating helps some units and hinders others, such as those that hold a relic."""
     flags = CONDITION_FLAGS[condition]
     if flags & (PARALYSED | BOUND | FROZEN):
         return BAD
@@ -78,13 +78,13 @@ def _liking(condition: int) -> int:
 
 
 def sensible(p: Position, moves: list[int]) -> list[int]:
-    """Without what no bot has in mind: discards, and cards and spells for the wrong side, if there is anything else."""
+    """Leaves out what no bot wants: discards, and cards and spells on the wrong side, if there is anything else."""
     kept = [move for move in moves if not DISCARD < move < TOWARD and balance(p, move) >= 0]
     return kept if kept else moves
 
 
 def balance(p: Position, move: int) -> int:
-    """Whom a move is good or bad for: friends helped and enemies harmed count for it, the contrary against it."""
+    """Whether a move is for the right side: helping friends and harming enemies counts for it, the opposite against."""
     if PLAY_NOW <= move < CARD_IS and p.phase != PICK:
         return _occasion(p)
     if move >= USE:
@@ -116,7 +116,7 @@ def _tally(p: Position, effects: list[Effect], field: int) -> int:
 
 
 def _occasion(p: Position) -> int:
-    """There is somebody whom the card on top should be played for, or against."""
+    """The top card has a target for which, or against which, it should be played."""
     intent = intent_of(p.table.interventions[p.stacks[p.actor][0]].effects)
     if intent == EITHER:
         return 0

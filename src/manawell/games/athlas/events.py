@@ -1,6 +1,6 @@
 """What a spectator could see happen. Cards, conditions, terrains and relics are named by id; the texts name them.
 
-A unit is told by its name and by its genus card; fields are axial coordinates (ATH-B.2).
+Events name a unit by its name and its genus card; fields are axial coordinates (ATH-B.2).
 """
 
 from typing import ClassVar
@@ -36,7 +36,7 @@ class RebuildChosen(Event, frozen=True):
 
 
 class ArmyReady(Event, frozen=True):
-    """A player has finished creation; nothing else is known of it."""
+    """A player has finished creation; the others learn nothing else."""
 
     rule: ClassVar[str] = "ATH-4.1"
     seat: int
@@ -72,7 +72,7 @@ class AlphaRevealed(Event, frozen=True):
 
 
 class UnitSummoned(Event, frozen=True):
-    """`payer` pays; `spent` are his points spent so far."""
+    """`payer` pays; `spent` is the total the payer has spent so far."""
 
     rule: ClassVar[str] = "ATH-7.4"
     seat: int
@@ -91,7 +91,7 @@ class SummoningEnded(Event, frozen=True):
 
 
 class WindowPassed(Event, frozen=True):
-    """Somebody who could have intervened did not."""
+    """A player who could have intervened did not."""
 
     rule: ClassVar[str] = "ATH-22.21"
     seat: int
@@ -113,7 +113,7 @@ class ActivationEnded(Event, frozen=True):
 
 
 class AbilityUsed(Event, frozen=True):
-    """A card's ability; walking and the like are told by what they do. `target` is empty without a target unit."""
+    """A card's ability; basic abilities have events of their own. `target` is empty if there is no target unit."""
 
     rule: ClassVar[str] = "ATH-10.4"
     seat: int
@@ -236,7 +236,7 @@ class FieldFlooded(Event, frozen=True):
 
 
 class UnitMarked(Event, frozen=True):
-    """`time` is the number of turns, or 0 until the maker's next maintenance."""
+    """`time` is the number of turns; 0 means until the next maintenance of the player who made it."""
 
     rule: ClassVar[str] = "ATH-23.1"
     seat: int
@@ -314,7 +314,7 @@ class ChoiceNamed(Event, frozen=True):
 
 
 class InterventionAnnounced(Event, frozen=True):
-    """All its choices are made; the other player may answer."""
+    """All its choices are made; the other player may respond."""
 
     rule: ClassVar[str] = "ATH-22.6"
     seat: int
@@ -352,7 +352,7 @@ class InterventionsDiscarded(Event, frozen=True):
 
 
 class ActivationSetBack(Event, frozen=True):
-    """What was done after the checkpoint is undone."""
+    """Everything after the checkpoint is undone."""
 
     rule: ClassVar[str] = "ATH-22.7"
     moment: str

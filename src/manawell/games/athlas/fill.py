@@ -1,4 +1,4 @@
-"""Hidden things imagined: piles and stacks that the viewer cannot rule out (ATH-27)."""
+"""Imagines what is hidden: piles and stacks that the viewer cannot rule out (ATH-27)."""
 
 from typing import Final
 
@@ -19,13 +19,13 @@ from manawell.games.athlas.view import CREATING, Pile, View
 from manawell.kernel.rng import Rng
 
 USUAL_SIZE: Final = 4
-"""Of a pile whose size is not known."""
+"""The size assumed for a pile of unknown size."""
 PATIENCE: Final = 2000
-"""Exchanges tried before the search for legal piles begins anew."""
+"""Swaps to try before the search for legal piles starts again."""
 
 
 def fill(view: View, rng: Rng) -> View:
-    """Draw what is hidden; what was never seen is as likely as anything else."""
+    """Draw what is hidden; cards never seen are all equally likely."""
     creating = view.phase == CREATING or view.turn == 0
     piles = list(view.piles)
     stacks = list(view.stacks)
@@ -53,14 +53,14 @@ def fill(view: View, rng: Rng) -> View:
 
 
 def _first_phase(view: View) -> str:
-    """Where an unseen creation may stand: at its beginning."""
+    """An unseen creation is imagined at its beginning."""
     if view.mode == "quick":
         return "preset"
     return "rebuild" if view.game > 0 else "genus"
 
 
 def _size(view: View, place: int, pile: Pile, working: bool) -> int:
-    """Of a pile; one that is being made anew is empty."""
+    """The size of a pile; one being rebuilt is empty."""
     if pile.cards is not None:
         return len(pile.cards)
     if pile.size is not None:
@@ -73,7 +73,7 @@ def _size(view: View, place: int, pile: Pile, working: bool) -> int:
 
 
 def _piles(view: View, own: list[Pile], sizes: list[int], rng: Rng) -> list[Pile]:
-    """Known piles stay; one seen in an earlier game may have stayed as it was."""
+    """Known piles stay; a pile seen in an earlier game may be unchanged."""
     table = card_set(view.cards)
     known = [card for pile in own for card in pile.cards or ()]
     chosen: list[list[int] | None] = []
@@ -98,7 +98,7 @@ def _piles(view: View, own: list[Pile], sizes: list[int], rng: Rng) -> list[Pile
 def draw_alphas(table: CardSet, sizes: list[int], taken: set[int], points: int, rng: Rng) -> list[list[int]]:
     """Random legal alphas of given sizes without the cards taken (ATH-4.2, 4.3, 4.4, 4.7).
 
-    Cards are dealt at random; then cards change places, never for the worse, until all is legal.
+    Cards are dealt at random; then cards are swapped, never for the worse, until all piles are legal.
     """
     while True:
         genera = [card for card in range(GENERA) if card not in taken]
@@ -148,7 +148,7 @@ def _faults(table: CardSet, pile: list[int], points: int) -> int:
 
 
 def _stack(table: CardSet, size: int, gone: tuple[str, ...], rng: Rng) -> tuple[str, ...]:
-    """A legal stack of which some cards are gone already (ATH-5.1)."""
+    """A legal stack from which some cards are already spent (ATH-5.1)."""
     left = GOD_POINTS - sum(table.interventions[INTERVENTION_OF[card]].god_points for card in gone)
     open_cards = [card for card in range(len(INTERVENTION_IDS)) if INTERVENTION_IDS[card] not in gone]
     costs = sorted(table.interventions[card].god_points for card in open_cards)

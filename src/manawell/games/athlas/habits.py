@@ -1,4 +1,4 @@
-"""What a seat answers by itself: windows in which it would only pass (section 4 of the rules, auto-pass)."""
+"""Automatic answers of a seat: windows in which it would only pass (section 4 of the rules, auto-pass)."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -11,7 +11,7 @@ ALWAYS_ASKED: Final = ("response", "last_chance")
 
 
 def answer_by_habit(view: View, habits: Mapping[str, str]) -> tuple[str | None, dict[str, str]]:
-    """The move that the seat makes without being asked, if any, and its habits from then on."""
+    """The move that is played for the seat without asking, if any, and its settings from then on."""
     kept = dict(habits)
     if view.phase != "window" or view.actor != view.viewer:
         return None, kept

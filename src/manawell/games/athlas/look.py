@@ -1,4 +1,4 @@
-"""What a viewer may know: the only place that hides (ATH-27)."""
+"""What a viewer may know: the only place that hides anything (ATH-27)."""
 
 from manawell.games.athlas.cards import CARD_IDS, INTERVENTION_IDS
 from manawell.games.athlas.components import CARDS, CONDITIONS, COORDINATES, FIGURES, NONE, PLAYERS, RELICS, TIMED
@@ -110,7 +110,7 @@ def _stack(stack: list[int], own: bool, creating: bool) -> tuple[str | None, ...
 
 
 def _board(p: Position, core: Core) -> Board:
-    """As `p.core` it is read by the same rules that play it."""
+    """Read as `p.core`, so that the same rules apply as in play."""
     here, p.core = p.core, core
     marks = tuple(
         Marked(

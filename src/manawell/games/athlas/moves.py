@@ -181,18 +181,18 @@ class PickField(msgspec.Struct, frozen=True, tag=True):
 
 
 class Enough(msgspec.Struct, frozen=True, tag=True):
-    """No further fields or cards."""
+    """No more fields or cards."""
 
 
 class PickArea(msgspec.Struct, frozen=True, tag=True):
-    """A connected water, named by its first field."""
+    """A connected stretch of water, named by its first field."""
 
     q: int
     r: int
 
 
 class PickRelic(msgspec.Struct, frozen=True, tag=True):
-    """The relic that is shifted."""
+    """The relic to shift."""
 
     relic: str
 
@@ -217,7 +217,7 @@ class MarkCard(msgspec.Struct, frozen=True, tag=True):
 
 
 class Cancel(msgspec.Struct, frozen=True, tag=True):
-    """The active intervention that is to end; `owner` is whose it is."""
+    """The active intervention to end; `owner` is its player."""
 
     owner: str
     card: str
@@ -545,7 +545,7 @@ _SHORT: dict[type[msgspec.Struct], tuple[str, ...]] = {
 
 
 def parse(text: str) -> Move | None:
-    """The move that a text writes, whether legal or not. Case and spaces at a comma do not matter."""
+    """The move that a text means, whether legal or not. Case and spaces at a comma do not matter."""
     if not text.isascii() and "−" not in text:
         return None
     text = re.sub(r"\s*,\s*", ",", text.replace("−", "-").lower().strip())

@@ -1,4 +1,4 @@
-"""How good a position of Athlas looks: the way to two relics, and the forces that are left."""
+"""How good a position of Athlas looks: the way to two relics, and the forces left."""
 
 from math import exp, tanh
 from typing import Final
@@ -22,26 +22,26 @@ from manawell.games.athlas.state import PER_PLAYER, Position
 
 FAR: Final = 20
 PACE: Final = 3.0
-"""Being so many turns nearer to victory makes it e times as near."""
+"""A lead of this many turns on the way to victory multiplies the odds by e."""
 NEARNESS: Final = 5.0
 FORCE: Final = 2.5
 FORCE_SCALE: Final = 70.0
 APPROACH: Final = 0.12
-"""What every turn nearer to victory is worth besides, however far away it is."""
+"""The extra worth of every turn nearer to victory, however far away it is."""
 SECOND: Final = 0.25
-"""What the way of the nearer of two runners counts beside that of the other: each of their steps should."""
+"""The weight of the nearer of two runners beside the other, so that each step of both counts."""
 RELIC: Final = 0.5
 CARD: Final = 0.06
 RESERVE: Final = 0.6
-"""What a point not yet spent is worth beside one on the board."""
+"""The worth of an unspent point compared with one on the board."""
 SWIM: Final = 3
-"""Turns that a way through a water field seems longer to those who drown in it."""
+"""Extra turns counted for each water field on the way of a unit that drowns in it."""
 GUARDED: Final = 3
 """Turns it may take to free a relic from an enemy."""
 COVERED: Final = 1
 """Turns it takes a unit that cannot hold the relic it stands on to make room."""
 GATHER: Final = 0.02
-"""What every field counts that a unit is nearer to the relics, until it is near enough to take part."""
+"""The worth of every field that a unit is nearer to the relics, until it is near enough to take part."""
 CLOSE: Final = 2
 AWAY: Final = 8
 KNOWN_WAYS: Final = 4096
@@ -51,13 +51,13 @@ LEVELS: Final[list[int]] = [*LEVEL, LEVEL[PLAIN]]
 
 
 def lead_of(p: Position, player: int) -> float:
-    """By how much a player is ahead. However strong he is, the way to the relics still counts."""
+    """By how much a player is ahead. However strong they are, the way to the relics still counts."""
     forces = tanh((force_of(p, player) - force_of(p, 1 - player)) / FORCE_SCALE)
     return standing(p, player) - standing(p, 1 - player) + FORCE * forces
 
 
 def standing(p: Position, player: int) -> float:
-    """The way to victory, those who are near it, and the cards up the sleeve."""
+    """The way to victory, the units near it, and the interventions left."""
     held, turns, near = _race(p, player)
     total = NEARNESS * exp(-turns / PACE) - APPROACH * turns + RELIC * held + GATHER * near
     for card in p.stacks[player]:
@@ -66,7 +66,7 @@ def standing(p: Position, player: int) -> float:
 
 
 def force_of(p: Position, player: int) -> float:
-    """Points on the board, weighed by the life left, and points still to be spent."""
+    """Points on the board, weighted by the life left, and points still to spend."""
     core = p.core
     counts = [0] * (2 * PER_PLAYER)
     for unit in range(len(core.place)):
@@ -84,7 +84,7 @@ _WAYS: Final[dict[tuple[bytes, int], list[int]]] = {}
 
 
 def ground_of(p: Position) -> bytes:
-    """The terrain, with walls where units stand that never move."""
+    """The terrain, with walls where immobile units stand."""
     ground = p.core.terrain
     for unit in range(len(p.core.place)):
         field = p.core.place[unit]
@@ -94,7 +94,7 @@ def ground_of(p: Position) -> bytes:
 
 
 def ways_to(ground: bytes, field: int, swims: bool) -> list[int]:
-    """By field: the turns of a walk from there, over level ground and slopes, around cliffs, walls and water."""
+    """By field: the turns a walk from there takes, over level ground and slopes, around cliffs, walls and water."""
     key = (ground, 2 * field + swims)
     found = _WAYS.get(key)
     if found is None:
@@ -120,7 +120,7 @@ def _walks(ground: bytes, field: int, swims: bool) -> list[int]:
 
 
 def _race(p: Position, player: int) -> tuple[int, float, int]:
-    """How many relics a player holds, about how many turns he needs to bring two together, and how near units are."""
+    """How many relics a player holds, roughly how many turns two of them need to meet, and how near units are."""
     core = p.core
     ground = ground_of(p)
     held = 0
@@ -157,7 +157,7 @@ def _race(p: Position, player: int) -> tuple[int, float, int]:
 
 
 def _guard(p: Position, player: int, relic: int) -> int:
-    """Turns it takes to free a relic from whoever stands on it and does not hold it for the player."""
+    """Turns it takes to free a relic from a unit that stands on it and does not hold it for the player."""
     unit = p.core.occupant[p.core.relics[relic]]
     if unit == NONE:
         return 0
@@ -167,7 +167,7 @@ def _guard(p: Position, player: int, relic: int) -> int:
 
 
 def _together(p: Position, ground: bytes, nearest: list[int], runners: list[int], guards: list[int]) -> float:
-    """About how many turns it takes until one unit holds two relics: one fetches both, or two meet."""
+    """Roughly how many turns it takes until one unit holds two relics: one fetches both, or two meet."""
     best = float(FAR)
     for one in range(len(RELICS)):
         for two in range(one):

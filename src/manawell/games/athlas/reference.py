@@ -1,4 +1,4 @@
-"""The cards for clients that show them: figures, abilities, texts, and the preset armies."""
+"""The cards for clients that show them: numbers, abilities, texts, and the preset armies."""
 
 from typing import Any
 

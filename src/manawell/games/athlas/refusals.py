@@ -123,7 +123,7 @@ BASIC: Final = {"walk": WALK, "climb": CLIMB, "fly": FLY}
 
 
 def explain(p: Position, seat: int, attempt: m.Move) -> Refusal:
-    """The first rule that stands against the attempt."""
+    """The first rule that forbids the attempt."""
     if p.phase == OVER:
         rules = {BY_NO_PROGRESS: "ATH-24.6", BY_TURN_LIMIT: "ATH-24.7", BY_CAMPAIGN: "ATH-25.6"}
         return _no(rules.get(p.reason, "ATH-24.1"), "over")
@@ -149,7 +149,7 @@ def _no(rule: str, reason: str, **values: Values) -> Refusal:
 
 
 def _other(p: Position, rule: str) -> Refusal:
-    """Another decision is asked for."""
+    """Another decision is open."""
     return _no(rule, "other-decision", phase=PHASES[p.phase])
 
 
@@ -258,7 +258,7 @@ def _summoning(p: Position, alpha: int, made: Alpha) -> Refusal | None:
 
 
 def _supply(p: Position, alpha: int, payer: int) -> Refusal | None:
-    """Points, figures and the alphas that may be revealed."""
+    """Why points, figures or the limit on revealed alphas forbid it."""
     cost, left = alpha_at(p, alpha).cost, p.points - p.core.spent[payer]
     if cost > left:
         return _no("ATH-7.4", "no-points", cost=cost, left=left)
@@ -320,7 +320,7 @@ def _ability(p: Position, attempt: m.Go | m.Give | m.Use) -> Refusal:
 
 
 def _extra_move(p: Position, unit: int, attempt: m.Go | m.Give | m.Use) -> Refusal:
-    """A movement by Time Loop follows all rules but those of its cost."""
+    """A movement by Time Loop follows all rules except those about its cost."""
     ability = _no("ATH-C.35", "no-such-movement") if unit == NONE else _named(p, unit, attempt)
     if isinstance(ability, Refusal):
         return ability
@@ -425,7 +425,7 @@ def _attack(p: Position, frame: Frame, attempt: m.Use, card: str) -> Refusal:
 
 
 def _can_conjure(p: Position, unit: int, card: int) -> bool:
-    """Equipment that a revealed alpha has, and not the unit's own; hidden alphas are not looked at."""
+    """Equipment of a revealed alpha other than the unit's own; hidden alphas are ignored."""
     shown = [made for number, made in enumerate(p.alphas) if made is not None and p.revealed >> number & 1]
     found = any(card in made.cards for made in shown) and card not in p.alpha_of(unit).cards
     return found and p.table.cards[card].kind == EQUIPMENT
@@ -595,7 +595,7 @@ def _intervention(p: Position, attempt: m.Move) -> Refusal:
 
 
 _CHANGES: Final = (PICK_FIELD, PICK_NEIGHBOURS, PICK_DRY, PICK_WET, PICK_GROWING)
-"""Choices of fields that a card changes, or around which it does."""
+"""Choices of fields that a card changes, or whose neighbours it changes."""
 _CHOICES: Final[dict[type, tuple[int, str]]] = {
     m.Keep: (RELIC, "ATH-18.6"),
     m.Leave: (RELIC, "ATH-18.6"),
@@ -692,7 +692,7 @@ def _portal(p: Position, unit: int, q: int, r: int, relic: str | None) -> Refusa
 
 
 def _picked_field(p: Position, card: Intervention, kind: int, chosen: list[int], q: int, r: int) -> Refusal | None:
-    """A field that is to change, or around which others are."""
+    """A field to change, or one whose neighbours change."""
     field = FIELD_OF.get((q, r))
     if field is None:
         return _no("ATH-B.2", "off-board", q=q, r=r)

@@ -1,4 +1,4 @@
-"""The position: what can be set back (the core) and what never is (the record). It holds no rule."""
+"""The position: what can be undone (the core) and what never is (the record). It contains no rules."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ QUICK: Final = 0
 STANDARD_DUEL: Final = 1
 CAMPAIGN: Final = 2
 
-# What is asked.
+# Which decision is open.
 GENUS: Final = 0
 CARD: Final = 1
 STACK: Final = 2
@@ -34,7 +34,7 @@ CASUALTY: Final = 11
 SECOND: Final = 12
 OVER: Final = 13
 BUSY: Final = 14
-"""Nothing is asked: the rules are at work."""
+"""No decision is open: the rules are at work."""
 
 # Windows (section 4 of the rules).
 NO_WINDOW: Final = 0
@@ -46,7 +46,7 @@ LAST_CHANCE: Final = 5
 
 WINDOWS: Final[list[str]] = ["none", "turn_start", "activation_end", "turn_end", "response", "last_chance"]
 
-# What follows when nothing is pending any more.
+# What follows when nothing is left pending.
 NOTHING: Final = 0
 EFFECTS: Final = 1
 MAINTENANCE: Final = 2
@@ -80,7 +80,7 @@ class Mark:
         self.card = card
         """The intervention that made it, or the conjured card; otherwise NONE."""
         self.time = time
-        """The time markers left on the intervention; 0 for what ends in the maker's next maintenance."""
+        """The time markers left on the intervention; 0 for a mark that ends in its maker's next maintenance."""
 
 
 class Frame:
@@ -106,7 +106,7 @@ class Frame:
 
 
 class Core:
-    """What an intervention may set back; at first the board as it is set up (ATH-3.3).
+    """What an intervention may undo; at first the board as it is set up (ATH-3.3).
 
     A unit is a slot in the lists; slots of the dead are used again.
 
@@ -122,7 +122,7 @@ class Core:
         self.alpha: list[int] = []
         self.name: list[int] = []
         self.flags: list[int] = []
-        """By unit: what holds for it, from its cards and conditions; it follows from the rest."""
+        """By unit: its properties, from its cards and conditions; derived from the rest."""
         self.spent_physical: list[int] = []
         self.spent_magic: list[int] = []
         self.exposed: int = 0
@@ -152,7 +152,7 @@ class Core:
         self.stirred: bool = False
         """Something happened in the running activation (ATH-22.20)."""
         self.alarms: int = 0
-        """Players whose affairs the running activation touched, as a bit set; for their habit of passing."""
+        """Players whom the running activation concerned, as a bit set; used by auto-pass."""
 
     def copy(self) -> "Core":
         other = Core.__new__(Core)
@@ -192,7 +192,7 @@ class Announcement:
         """The checkpoint, or NOW."""
         self.phase = phase
         self.window = window
-        """What was asked when it was played."""
+        """The decision that was open when it was played."""
         self.picked: int = 0
         """How many of the card's choices are made."""
         self.unit: int = NONE
@@ -210,7 +210,7 @@ class Announcement:
         self.cards: list[int] = []
         """Replaced, never changed."""
         self.ended: int = NONE
-        """The active intervention that is to end: 32 * player + card."""
+        """The active intervention to end: 32 * player + card."""
 
     def copy(self) -> "Announcement":
         other = Announcement(self.card, self.player, self.moment, self.phase, self.window)
@@ -230,7 +230,7 @@ class Announcement:
 
 NOW: Final = -1
 LAST: Final = -2
-"""The moments that are no numbered checkpoint: the present, and cE after the end of an activation."""
+"""The moments that are not numbered checkpoints: the present, and cE after the end of an activation."""
 
 
 class Run:
@@ -254,9 +254,9 @@ class Run:
         self.fields: list[int] = []
         self.cards: list[int] = []
         self.next: int = 0
-        """The effect that is carried out next."""
+        """The effect to carry out next."""
         self.lowered: bool = False
-        """The target field went down."""
+        """The target field became lower."""
 
     def copy(self) -> "Run":
         other = Run(self.ability, self.card, self.player)
@@ -319,7 +319,7 @@ class Position(State):
         self.aside: Core | None = None
         """The present, while an intervention is chosen and answered in the past."""
 
-        # What is going on.
+        # What is in progress.
         self.phase: int = GENUS
         self.window: int = NO_WINDOW
         self.summoned: int = 0
@@ -336,7 +336,7 @@ class Position(State):
         """Losses of one event: units and what each lost."""
         self.venom: int = NONE
         self.asked: list[int] = []
-        """Alphas of which a casualty must be named."""
+        """Alphas whose owner must name a casualty."""
         self.doomed: list[int] = []
         self.soaked: list[int] = []
         """Fields that became water, whose units are still to drown."""
@@ -349,7 +349,7 @@ class Position(State):
         self.winner: int = NONE
 
     def copy_to(self, other: "Position") -> None:
-        """Make another position equal to this one, without its listeners."""
+        """Copy this position into another, without its journal."""
         other.actor = self.actor
         other.table = self.table
         other.mode = self.mode
@@ -403,5 +403,5 @@ class Position(State):
         return self.core.alpha[unit] // PER_PLAYER
 
     def may_play(self, player: int) -> bool:
-        """He has a card left and has not played one in this turn (ATH-22.1, 22.20)."""
+        """The player has a card left and has not played one in this turn (ATH-22.1, 22.20)."""
         return self.played >> player & 1 == 0 and len(self.stacks[player]) > 0

@@ -1,4 +1,4 @@
-"""The table as a viewer sees it: what a view is made of, and what it asks for."""
+"""The table as a viewer sees it: the structs of a view, and the decision it asks for."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ PHASES: Final = (
     "over",
 )
 CREATING: Final = "creating"
-"""What the others see of somebody's creation."""
+"""What the others see of a player's creation."""
 TASKS: Final = ("nothing", "effects", "maintenance", "activation_ended", "summoned")
 TERRAIN_LETTERS: Final = "".join(terrain[0] for terrain in TERRAINS)
 
@@ -63,15 +63,15 @@ class Unit(msgspec.Struct, frozen=True, kw_only=True):
     spent_magic: int
     physical: int
     magic: int
-    """Armour that is left in this turn; it follows from the rest."""
+    """Armour left in this turn; derived from the rest."""
     exposed: bool
     waiting: bool
-    """It is still to be activated in this turn."""
+    """It has yet to be activated in this turn."""
     arrived: bool = False
     """It entered the board in this turn."""
     flags: tuple[str, ...]
     holds: tuple[str, ...]
-    """What holds for it, and which relics it holds; both follow from the rest."""
+    """Its properties and the relics it holds; both derived from the rest."""
 
 
 class Marked(msgspec.Struct, frozen=True, kw_only=True):
@@ -105,7 +105,7 @@ class Activation(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Board(msgspec.Struct, frozen=True, kw_only=True):
-    """What an intervention may set back."""
+    """What an intervention may undo."""
 
     terrain: str
     """A letter for each field, row by row."""

@@ -40,7 +40,7 @@ SOLO_MODES: Final = MODES[1:]
 
 
 class GegensatzGame(Game[Gegensatz, View]):
-    """The registration: options, seats, and where each verb is written."""
+    """The registration: options, seats, and where each verb is implemented."""
 
     id = "gegensatz"
     weight = 1

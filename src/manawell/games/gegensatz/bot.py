@@ -1,4 +1,4 @@
-"""How good a position looks to somebody who knows the game."""
+"""How good a position looks to a player who knows the game."""
 
 from math import exp
 from typing import Final
@@ -14,17 +14,17 @@ from manawell.kernel.rng import Rng
 from manawell.kernel.state import State
 
 LEAD: Final[list[float]] = [0.0, 0.2, 0.5, 1.0, 1.7, 3.0]
-"""What crystals are worth in a duel, as log odds, measured over games of quick players."""
+"""The worth of crystals in a duel, as log odds, measured in games of quick players."""
 CHANCE_AT_HAND: Final = 0.8
-"""How much of a crystal that could be taken now counts as taken."""
+"""The fraction of a crystal that counts as taken when it could be taken now."""
 TIME_WORTH: Final = 0.15
-"""What a turn of the lone player is worth, in missing crystals."""
+"""The worth of a solo player's turn, in missing crystals."""
 GAP_WORTH: Final = 0.25
-"""What a colour, number or symbol that the shrine lacks costs."""
+"""The cost of a colour, number or symbol that the shrine still needs."""
 
 
 def duel_value(p: Position) -> float:
-    """The actor's chance to win a duel."""
+    """The actor's chance of winning a duel."""
     me = p.actor
     mine = p.crystals[me]
     theirs = p.crystals[1 - me]
@@ -41,7 +41,7 @@ def duel_value(p: Position) -> float:
 
 
 def solo_value(p: Position) -> float:
-    """The lone player's chance, from what is missing and the time that is left to find it."""
+    """The solo player's chance, from what is missing and the time left to find it."""
     missing = max(0, p.target - p.crystals[0])
     if p.phase == PARADOX or is_forming(p):
         missing = max(0, missing - 1)
@@ -67,7 +67,7 @@ class Sage(Judge):
         return worth if seat == state.actor else 1.0 - worth
 
     def choose(self, state: State, moves: list[int], rng: Rng) -> int:
-        """Form what can be formed, duel what can be won, else move at random."""
+        """Form any possible paradox, fight any duel that can be won, otherwise move at random."""
         assert isinstance(state, Gegensatz)
         if state.phase == MOVE:
             prospects = Prospects(state, state.actor)

@@ -1,4 +1,4 @@
-"""The way back from paper to position."""
+"""Builds the position that a view without blanks shows."""
 
 from itertools import chain
 

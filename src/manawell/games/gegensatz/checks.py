@@ -1,4 +1,4 @@
-"""What no table could show: contradictions in a saved or edited position."""
+"""Finds contradictions in a saved or edited position: things that no real table could show."""
 
 from collections.abc import Iterator
 from itertools import chain

@@ -1,4 +1,4 @@
-"""The cards and figures of the game, loaded once from components.toml into compact tables.
+"""The cards and constants of the game, loaded once from components.toml into compact tables.
 
 A card is its place in canonical order (GEG-30.1): 0-15 relics, then extinguished relics, then solar flares. What a card
 shows is a bit set, so that a shared number, colour or symbol is a common bit.
@@ -36,7 +36,7 @@ START_COLOUR_POSITION: Final[int] = int(_DATA["codex"]["placement"]["start_colou
 SHRINE_CAPACITY: Final[int] = int(_DATA["solo"]["shrine"]["capacity"])
 SEATS: Final[list[str]] = [str(seat) for seat in _DATA["players"]["seats"]]
 DIRECTION: Final[list[int]] = [int(_DATA["timeline"]["indexing"]["direction_of_future"][seat]) for seat in SEATS]
-"""Everybody's future lies to her own right, so the seats look in opposite directions (GEG-2.2, 2.3)."""
+"""Each player's future lies to their own right, so the seats look in opposite directions (GEG-2.2, 2.3)."""
 DIFFICULTIES: Final[list[str]] = [str(level["id"]) for level in _DATA["solo"]["difficulty"]]
 DEFAULT_DIFFICULTY: Final[str] = str(_DATA["engine"]["default_difficulty"])
 TIME_STONES: Final[list[int]] = [int(level["time_stones"]) for level in _DATA["solo"]["difficulty"]]
@@ -72,7 +72,7 @@ IS_FLARE: Final[list[bool]] = [card >= RELICS + EXTINGUISHED for card in range(l
 # A timeline is also kept as lanes of nine bits, one lane per colour and per symbol: a bit for every position that shows
 # it. A relic then finds its targets in the past by two look-ups instead of a walk along the row.
 NO_LANE: Final[int] = 4 * POSITIONS
-"""Cards without a colour look here for one and find none; solar flares stand here among the symbols."""
+"""The colour lane of cards without a colour, always empty; among the symbols, the lane of solar flares."""
 COLOUR_LANE: Final[list[int]] = [NO_LANE if colour < 0 else POSITIONS * colour for colour in COLOUR]
 SYMBOL_LANE: Final[list[int]] = [
     POSITIONS * _SYMBOLS.index(card["symbol"]) if "symbol" in card else NO_LANE for card in _CARDS

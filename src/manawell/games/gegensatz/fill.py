@@ -1,4 +1,4 @@
-"""Hidden things imagined: hands and piles that the viewer cannot rule out (GEG-27, GEG-28)."""
+"""Imagines what is hidden: hands and piles that the viewer cannot rule out (GEG-27, GEG-28)."""
 
 from itertools import chain
 
@@ -31,7 +31,7 @@ def fill(view: View, rng: Rng) -> View:
 
 
 def _unseen(view: View) -> list[int]:
-    """The cards of this mode that lie nowhere in sight (GEG-27.4, 28.2)."""
+    """The cards of this mode that are nowhere in sight (GEG-27.4, 28.2)."""
     zones = (view.timeline, *view.hands, view.pile, view.removed, view.shrine, (view.codex_card, view.drawn))
     seen = set(chain.from_iterable(zones))
     in_play = CARDS[:RELICS] if view.mode == MODES[DUEL] else CARDS

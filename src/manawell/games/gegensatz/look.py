@@ -1,4 +1,4 @@
-"""What a viewer may know: the only place that hides (GEG-27, GEG-28)."""
+"""What a viewer may know: the only place that hides anything (GEG-27, GEG-28)."""
 
 from manawell.games.gegensatz.components import CARD_BIT, CARDS, COLOURS, DIFFICULTIES
 from manawell.games.gegensatz.rules.ending import REASONS
@@ -53,7 +53,7 @@ def look(position: Position, viewer: int) -> View:
 
 
 def _as_seen(position: Position, viewer: int) -> Position:
-    """Others see the position before the move until the paradox decision is taken (GEG-27.10)."""
+    """Others see the position before the move until the paradox is decided (GEG-27.10)."""
     secret = position.phase == PARADOX and position.mode == DUEL
     if not secret or viewer in (position.actor, ALL_KNOWING):
         return position
@@ -65,7 +65,7 @@ def _as_seen(position: Position, viewer: int) -> Position:
 
 
 def _sees_hand(p: Position, seat: int, viewer: int) -> bool:
-    """One's own hand; and a solo hand is no secret, since nobody plays against it."""
+    """The viewer's own hand, or a solo hand, which is no secret because there is no opponent."""
     return viewer == seat or p.mode != DUEL
 
 
@@ -74,7 +74,7 @@ def _hand(hand: list[int], shown: list[int]) -> Blanks:
 
 
 def _known(p: Position, seat: int) -> list[int]:
-    """What everybody knows of a hand; in a solo game there is nobody to know it."""
+    """What everyone knows about a hand; nothing in a solo game."""
     return [card for card in p.hands[seat] if not p.secret & CARD_BIT[card]] if p.mode == DUEL else []
 
 

@@ -122,7 +122,7 @@ def write(move: Move) -> str:
 
 
 def parse(text: str) -> Move | None:
-    """The move that a text writes, whether legal or not; case and spaces do not matter."""
+    """The move that a text means, whether legal or not; case and spaces do not matter."""
     text = re.sub(r"\s", "", text).replace("→", ">")
     text = text.upper() if text.isascii() else ""  # capitals of other scripts can look like ours
     if text in _WORDS:

@@ -1,4 +1,4 @@
-"""What a seat could do at once: the raw material of every judgement."""
+"""What a seat could do now: the raw material of every evaluation."""
 
 from manawell.games.gegensatz.components import BITS, COLOUR_BIT, POWER, RELICS
 from manawell.games.gegensatz.rules.actions import PLAY_SLOT, PLAY_TARGET

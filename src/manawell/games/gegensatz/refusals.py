@@ -34,7 +34,7 @@ Values = str | int | tuple[str, ...]
 
 
 def explain(p: Position, seat: int, attempt: Move) -> Refusal:
-    """The first rule that stands against the attempt."""
+    """The first rule that forbids the attempt."""
     if p.phase == OVER:
         rule = {BY_LIMIT: "GEG-16.4", BY_PILE: "GEG-26.2"}.get(p.reason, "GEG-16.1" if p.mode == DUEL else "GEG-26.1")
         return _no(rule, "over")
@@ -64,7 +64,7 @@ def _no(rule: str, reason: str, **values: Values) -> Refusal:
 
 
 def _phase(p: Position, rule: str) -> Refusal:
-    """Another decision is asked for."""
+    """Another decision is open."""
     asked = ("place", "move", "paradox", "side", "replace", "shrine")[p.phase]
     return _no(rule, "other-decision", phase=asked)
 

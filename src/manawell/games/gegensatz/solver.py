@@ -1,7 +1,7 @@
 """Exact play near the end of a duel: proven bounds on every move, by deepening search with a table.
 
 At 4 : 4 the next crystal decides, so only the tie-break is left to chance and most positions are decided within a few
-turns. With one seat at 4 the other's paradoxes bring the six-fold chance of the exchange, and the proof goes less deep.
+turns. With only one seat at 4, the other's paradoxes bring six random orders each, and the proof goes less deep.
 """
 
 from typing import Final
@@ -24,7 +24,7 @@ class Solver:
         self.tables: dict[int, dict[int, tuple[int, float, float]]] = {}
 
     def bounds(self, p: Gegensatz) -> dict[int, tuple[float, float]]:
-        """For each legal move the least and the most it can be worth to the actor, as far as it is proven."""
+        """For each legal move, proven lower and upper bounds on its worth to the actor."""
         known: dict[int, tuple[float, float]] = dict.fromkeys(p.moves(), (0.0, 1.0))
         for depth in range(1, DEEPEST + 1):
             if p.turn + depth >= p.turn_limit:
@@ -108,6 +108,6 @@ def promising_first(p: Gegensatz) -> list[int]:
 
 
 def is_decided(bounds: dict[int, tuple[float, float]]) -> bool:
-    """Some move is proven to be at least as good as every other."""
+    """One move is proven to be at least as good as every other."""
     best = max(bounds, key=lambda move: bounds[move][0])
     return all([move == best or bounds[move][1] <= bounds[best][0] + CERTAIN for move in bounds])

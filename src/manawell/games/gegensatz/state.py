@@ -1,4 +1,4 @@
-"""The position: one field per zone. It holds no rule."""
+"""The position: one field per zone. It contains no rules."""
 
 from typing import Final
 
@@ -51,7 +51,7 @@ class Position(State):
         """Per seat, in canonical order (GEG-30.1)."""
         self.secret: i64 = 0
         """The cards of a duel's deal that only their owner has seen, as a bit set; every other hand card is known to
-        everybody (GEG-27.3).
+        everyone (GEG-27.3).
         """
         self.wands: list[int] = []
         self.crystals: list[int] = []
@@ -59,7 +59,7 @@ class Position(State):
         self.codex: int = 0
         """The codex colour."""
         self.exotic: bool = False
-        """Expansion cards are about, so a duel (an edited one) may leave a seat without a move."""
+        """Expansion cards are in play, so an (edited) duel may leave a seat without a move."""
 
         self.phase: int = PLACE
         self.turn: int = 0
@@ -82,7 +82,7 @@ class Position(State):
         self.reason: int = UNDECIDED
 
     def copy_to(self, other: "Position") -> None:
-        """Make another position equal to this one, without its listeners."""
+        """Copy this position into another, without its journal."""
         other.seats = self.seats
         other.actor = self.actor
         other.mode = self.mode
@@ -124,7 +124,7 @@ class Position(State):
             self.symbols |= SYMBOL_MARK[card] << index
 
     def lay(self, card: i64, index: i64) -> i64:
-        """Put a card on a position; the card that lay there."""
+        """Put a card on a position; returns the card that lay there."""
         timeline = self.timeline
         old: i64 = timeline[index]
         timeline[index] = card

@@ -1,4 +1,4 @@
-"""The view of a duel as its bounds lay it out, number by number."""
+"""Writes the view of a duel as a vector, in the layout of its bounds."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ _NO_SWAP: Final = bytes(_NUMBER * 5)
 
 
 def write_duel(p: Position, viewer: int, paper: BytesWriter) -> bool:
-    """What a seat sees of a duel; False, and nothing, for all else."""
+    """Write what a seat sees of a duel; returns False and writes nothing for any other view."""
     phase = p.phase
     if p.mode != DUEL or p.exotic or viewer < 0 or (phase == PARADOX and viewer != p.actor):
         return False
@@ -84,7 +84,7 @@ def _put_maybe(paper: BytesWriter, number: i64) -> None:
 
 
 def _put_cards(paper: BytesWriter, count: i64, cards: list[int], room: i64) -> None:
-    """How many there are, those that are seen, and nothing for the rest."""
+    """Write how many there are, then the ones that are seen, then zeros."""
     card: i64
     write_i32_le(paper, i32(count))
     for card in cards:

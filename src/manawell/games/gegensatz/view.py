@@ -1,4 +1,4 @@
-"""The table as a viewer sees it (GEG-31): what a view is made of, and what it asks for."""
+"""The table as a viewer sees it (GEG-31): the structs of a view, and the decision it asks for."""
 
 import msgspec
 
@@ -10,11 +10,11 @@ PHASES = ("place", "move", "paradox", "side", "replace", "shrine", "over")
 
 Cards = tuple[str, ...]
 Blanks = tuple[str | None, ...]
-"""Cards of which some may be hidden: a blank is a card that is there, but not known."""
+"""Cards, some of which may be hidden: a blank is a card that exists but is not known."""
 
 
 class Swap(msgspec.Struct, frozen=True):
-    """The move that waits for the paradox decision; only the active player knows of it (GEG-27.10)."""
+    """The move that waits for the paradox decision; only the active player knows about it (GEG-27.10)."""
 
     card: str
     taken: str
@@ -34,7 +34,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     hands: tuple[Blanks, ...]
     """Per seat: the cards this viewer knows in canonical order, then the blanks."""
     known: tuple[Cards, ...]
-    """Per seat: the cards that everybody knows (GEG-27.3, 27.8)."""
+    """Per seat: the cards that everyone knows (GEG-27.3, 27.8)."""
     wands: tuple[int | None, ...]
     crystals: tuple[int, ...]
     supply: int

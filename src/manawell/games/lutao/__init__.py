@@ -38,7 +38,7 @@ SEATS: Final = ("crimson", "violet", "teal", "amber")
 
 
 class LutaoGame(Game[Lutao, View]):
-    """The registration: options, seats, and where each verb is written."""
+    """The registration: options, seats, and where each verb is implemented."""
 
     id = "lutao"
     weight = 4
@@ -108,7 +108,7 @@ class LutaoGame(Game[Lutao, View]):
         return SEATS[: 2 if options["mode"] == "pro" else int(options["players"])]
 
     def new(self, options: Options, rng: Rng, journal: Journal | None = None) -> Lutao:
-        """Board and cards to choose from; all else follows the choices (LUT-1.11, 3.1)."""
+        """Lay the board and the cards to choose from; the rest follows after the choices (LUT-1.11, 3.1)."""
         position = Lutao(rng)
         position.journal = journal
         position.mode = MODES.index(str(options["mode"]))
@@ -124,7 +124,7 @@ class LutaoGame(Game[Lutao, View]):
         return (tuple(state.winners), REASONS[state.reason]) if state.phase == OVER else None
 
     def scores(self, state: Lutao) -> tuple[int, ...]:
-        """Points of each player's peoples as they stand."""
+        """The current points of each player's peoples."""
         points = [0] * state.seats
         for people in state.order:
             points[state.player_of(people)] += points_of(state, people)
@@ -137,7 +137,7 @@ class LutaoGame(Game[Lutao, View]):
         return reference(material_of(str(options["material"])))
 
     def habit(self, view: View, habits: Mapping[str, str], watched: bool = False) -> tuple[str | None, dict[str, str]]:
-        """Who could only pass passes without a prompt, unless others would learn it from that (LUT-21.7)."""
+        """A player who can only pass does so without a prompt, unless others would learn from that (LUT-21.7)."""
         move, kept = answer_by_habit(view, habits, watched)
         asked = view.phase == "window" and view.actor == view.viewer
         if move is None and asked and not watched and not takes_its_time(view, habits):

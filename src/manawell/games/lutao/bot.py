@@ -1,4 +1,4 @@
-"""How Lutao looks to a player."""
+"""How a position of Lutao looks to a player."""
 
 from typing import Final
 
@@ -33,11 +33,11 @@ from manawell.kernel.rng import Rng
 from manawell.kernel.state import State
 
 EFFORT: Final[dict[str, float]] = {"journeyman": 1 / 150, "master": 0.0}
-"""A turn is made of dozens of small decisions: the master takes what looks best, others one of the best."""
+"""A turn consists of dozens of small decisions: the master takes what looks best, others one of the best."""
 USUAL_EFFORT: Final = 0.05
 DECIDED: Final = 200.0
 CARD: Final = 1.0
-"""What a spell must bring to be worth its card."""
+"""The gain a spell must bring to be worth its card."""
 FEW: Final = 5
 PARTS: Final = (
     PLACE_COUNT,
@@ -56,13 +56,13 @@ PARTS: Final = (
 )
 """Questions inside a move."""
 WAITING: Final = 16
-"""Passes after which nobody waits any longer."""
+"""How many steps to play before giving up on completing a move."""
 PASSING: Final = code(PASS)
 ENDING: Final = code(END)
 
 
 def promise(p: Lutao, move: int) -> float:
-    """How a move looks to whoever makes it when all that belongs to it is done."""
+    """How good a move looks to its player once everything that belongs to it is done."""
     player, people = p.actor, p.who
     if move == ENDING and p.phase in (MOVE, FORM, GOLEM):
         return lead_of(p, player)
@@ -82,7 +82,7 @@ def outlook(p: Lutao, player: int) -> float:
 
 
 def complete(p: Lutao, people: int) -> None:
-    """Finish what a people has begun, quickly; meanwhile nobody answers."""
+    """Quickly finish what a people has begun, assuming that nobody responds."""
     for _ in range(WAITING):
         if p.phase == WINDOW:
             p.play(PASSING)
@@ -93,7 +93,7 @@ def complete(p: Lutao, people: int) -> None:
 
 
 def best_part(p: Lutao, moves: list[int]) -> int:
-    """Numbers are as large as can be; places are looked at."""
+    """Choose the largest number, or the best place."""
     if len(moves) == 1 or p.phase in (PLACE_COUNT, MOVE_COUNT, BOARD, TELEPORT_COUNT, REVIVE):
         return moves[-1]
     player, people = p.actor, p.who
@@ -109,7 +109,7 @@ def best_part(p: Lutao, moves: list[int]) -> int:
 
 
 def few_of(p: Lutao, moves: list[int]) -> list[int]:
-    """Of many landings those on Lutao, each province once; of much else, some."""
+    """Of many landings, keep those on Lutao, each province once; of other long lists, keep some."""
     if p.phase != COURSE:
         return moves if len(moves) <= 2 * FEW else moves[:: len(moves) // FEW]
     seen: list[int] = []
@@ -123,13 +123,13 @@ def few_of(p: Lutao, moves: list[int]) -> list[int]:
 
 
 def ranked(p: Lutao, moves: list[int], width: int) -> list[int]:
-    """The best so many, best first; of equals the first."""
+    """The `width` best moves, best first; ties keep their order."""
     order = sorted([(-promise(p, move), place) for place, move in enumerate(moves)])
     return [moves[place] for _, place in order[:width]]
 
 
 def worthy(p: Lutao, moves: list[int]) -> list[int]:
-    """Without what no bot has in mind: routes of one's own choice."""
+    """Leaves out what no bot wants: hand-made routes."""
     if p.phase == COURSE:
         kept = few_of(p, moves)
         return kept if kept else moves
@@ -158,7 +158,7 @@ class Warlord(Judge):
         return kept if len(kept) == 1 else ranked(state, kept, width)
 
     def choose(self, state: State, moves: list[int], rng: Rng) -> int:
-        """What is customary, else anything."""
+        """The customary move, or else a random one."""
         assert isinstance(state, Lutao)
         planned = custom(state, moves) if len(moves) > 1 else moves[0]
         return planned if planned >= 0 else moves[int(rng.below(len(moves)))]
@@ -168,6 +168,6 @@ class Warlord(Judge):
         return custom(state, moves)
 
     def vary(self, state: State, moves: list[int], rng: Rng) -> int:
-        """Any people and any rune of those offered."""
+        """A random people and a random rune from those offered."""
         assert isinstance(state, Lutao)
         return moves[int(rng.below(len(moves)))] if state.phase == CHOOSE else -1

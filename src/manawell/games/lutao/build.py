@@ -1,4 +1,4 @@
-"""The way back from paper to position."""
+"""Builds the position that a view without blanks shows."""
 
 from typing import Final
 
@@ -223,7 +223,7 @@ def _course(p: Lutao, view: View) -> None:
 
 
 def _hidden_pile(p: Lutao, people: int, one: People) -> None:
-    """What is left of a people's cards when all that lie elsewhere are taken out is in the pile."""
+    """The pile holds those cards of a people that are nowhere else."""
     if len(one.pile) != KINDS or len(one.discards) != KINDS:
         raise ValueError(f"there are {KINDS} kinds of combat cards")
     elsewhere = one.sunk[:]

@@ -67,7 +67,7 @@ PLAYABLE: Final[list[int]] = [_moments(spell["windows"]) for spell in _SPELLS]
 IN_GOLEM_BATTLE: Final[list[bool]] = [bool(spell["golem_battle"]) for spell in _SPELLS]
 HOLDER_ONLY: Final[list[bool]] = [bool(spell["holder_only"]) for spell in _SPELLS]
 AMOUNT: Final[list[int]] = [abs(int(spell["effect"].get("amount", 0))) for spell in _SPELLS]
-"""By spell: the figure in its effect, if there is just one."""
+"""By spell: the number in its effect, if there is just one."""
 FIRE_LIMIT: Final = int(_SPELLS[FIRESTORM]["effect"]["max"])
 TELEPORTED: Final = int(_SPELLS[TELEPORT]["effect"]["max"])
 DRAWN_TO_CHANGE: Final = int(_SPELLS[RUNE_SHIFT]["effect"]["draw"])
@@ -82,7 +82,7 @@ BEGINNER_LACKS: Final[list[int]] = [
 
 
 class Material:
-    """Decks and a fixed board: the house's, or an owner's."""
+    """Decks and a fixed board: the standard set, or a user's own."""
 
     def __init__(self, name: str, combat: list[int], spells: list[int], board: list[int]) -> None:
         self.name = name

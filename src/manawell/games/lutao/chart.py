@@ -1,4 +1,4 @@
-"""The map as it lies: what borders on what, by land and by sea (LUT-2, 8)."""
+"""The map: what borders on what, by land and by sea (LUT-2, 8)."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ from manawell.games.lutao.components import (
 from manawell.kernel.rng import Rng
 
 NOT_LAID: Final = 99
-"""Instead of the rotation of a land that does not lie yet."""
+"""Stands for the rotation of a land that is not laid yet."""
 UNREACHED: Final = 999
 NO_WAY: Final = 99
 
@@ -166,7 +166,7 @@ def empty_board() -> list[int]:
 
 
 def hexes_of(land: int, origin: int, rotation: int) -> list[int]:
-    """The hexes of a land that lies there; NONE for those outside the mat."""
+    """The hexes of a land laid there; NONE for those outside the mat."""
     q, r = COORDINATES[origin]
     spots = []
     for shape in SHAPES[land]:
@@ -201,7 +201,7 @@ def with_land(board: list[int], land: int, origin: int, rotation: int) -> list[i
 
 
 def random_board(rng: Rng) -> list[int]:
-    """All lands in random order, each at a random legal place; anew if one has no sea way to Lutao (LUT-2.22)."""
+    """All lands in random order, each at a random legal place; restarts if one has no sea route to Lutao (LUT-2.22)."""
     while True:
         lands = list(range(len(LANDS)))
         rng.shuffle(lands)

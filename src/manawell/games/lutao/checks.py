@@ -1,4 +1,4 @@
-"""What no table could show: contradictions in a saved or edited position."""
+"""Finds contradictions in a saved or edited position: things that no real table could show."""
 
 from collections.abc import Iterator
 from itertools import chain
@@ -95,7 +95,7 @@ def _options(p: Position) -> Iterator[str]:
 
 
 def _numbers(p: Position) -> Iterator[str]:
-    """What points to a place must point somewhere."""
+    """Everything that refers to a place must refer to an existing one."""
     if len(p.captives) not in (0, 4) or any(len(vessel.hostages) != 4 for vessel in p.fleet):
         yield "hostages are counted by people"
     edges = range(NONE, 6 * PROVINCE_COUNT)
@@ -241,7 +241,7 @@ def _combat_cards(p: Position) -> list[int]:
 
 
 def _peoples(p: Position) -> list[int]:
-    """People cards; a people that is being changed has put its own card back (LUT-21.14)."""
+    """People cards; a people being changed has put its own card back (LUT-21.14)."""
     changing = {errand[1]: errand[4:] for errand in p.errands if errand[0] == E_KEEP_CARD and not errand[2]}
     found = p.people_stack + p.people_bottom + [one.borrowed for one in p.peoples]
     for people, one in enumerate(p.peoples):
@@ -282,7 +282,7 @@ def _phase(p: Position) -> Iterator[str]:
 
 
 def _desk(p: Position) -> Iterator[str]:
-    """What is going on."""
+    """Checks the battle, voyage and spells in progress."""
     if p.phase in (BOARD, COURSE, STOP) and not _ship_is_there(p):
         yield "no ship sails"
     if p.phase in (PLACE_COUNT, MOVE_TO, MOVE_COUNT) and p.source not in range(PROVINCE_COUNT):

@@ -1,4 +1,4 @@
-"""The figures of the game, loaded once from components.toml into compact tables.
+"""The constants of the game, loaded once from components.toml into compact tables.
 
 A hex of the mat is its place in the list of hexes, row by row; a province its place in the list of provinces, land by
 land, Lutao last. Lands, peoples, runes, combat cards and spells are numbers in the order of the file.
@@ -19,7 +19,7 @@ _OPTIONS: Final[dict[str, int]] = DATA["options"]
 
 NONE: Final = -1
 GOLEMS: Final = 8
-"""The guardians, where a people may stand."""
+"""The guardians, in places where a people may be."""
 
 # Constants.
 ROOM: Final = int(_CONSTANTS["max_armies_per_province"])

@@ -1,4 +1,4 @@
-"""What every bot does by custom: cards in battles, purchases, small choices."""
+"""Fixed habits of every bot: cards in battles, purchases, small choices."""
 
 from typing import Final
 
@@ -116,7 +116,7 @@ IN_BATTLE: Final[list[int]] = [
 
 
 def custom(p: Position, moves: list[int]) -> int:
-    """The customary move, or -1 where it depends."""
+    """The customary move, or -1 where the position must decide."""
     phase = p.phase
     if phase == CHOOSE:
         return _choose(moves)
@@ -172,7 +172,7 @@ def _least(p: Position, moves: list[int]) -> int:
 
 
 def _simple(p: Position, moves: list[int]) -> int:
-    """As many as can be; traps are laid anywhere, most of all where much stands."""
+    """Lay as many traps as possible, most of all where there are many armies."""
     if p.phase != TRAP:
         return moves[-1]
     best, armies = code(ENOUGH), 0
@@ -221,7 +221,7 @@ def _keep(p: Position, moves: list[int]) -> int:
     return min([(_rank(liked, move & 255 if p.phase == MOON else one_of(move)), move) for move in moves])[1]
 
 
-# Purchases: a way to the island, then armies.
+# Purchases: first a way to the island, then armies.
 
 
 def _buy(p: Position, moves: list[int]) -> int:
@@ -246,7 +246,7 @@ def _buy(p: Position, moves: list[int]) -> int:
 
 
 def _needs(p: Position) -> tuple[int, int]:
-    """A ship, and sticks, that are missing for a crossing."""
+    """The ship and the sticks still needed for a crossing."""
     one = p.peoples[p.who]
     launch = launch_of(p, p.who)
     if launch == NONE:
@@ -267,7 +267,7 @@ def _city_wanted(p: Position) -> bool:
 
 
 def _window(p: Position, moves: list[int]) -> int:
-    """Battle spells where much is at stake, answers to what hurts; the rest depends."""
+    """Battle spells where much is at stake, and responses to what hurts; for the rest the position decides."""
     if len(moves) == 1:
         return moves[0]
     if p.casts:
@@ -314,7 +314,7 @@ def _fits(p: Position, battle: Battle, side: int, spell: int) -> bool:
 
 
 def _answer(p: Position, moves: list[int]) -> int:
-    """Stop what is aimed at us, or a spell in a battle of ours."""
+    """Stop what is aimed at this player, or a spell in one of their battles."""
     cast = p.casts[-1]
     mine = p.player_of(p.who)
     if p.player_of(cast.people) == mine:

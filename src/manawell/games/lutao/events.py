@@ -1,6 +1,6 @@
 """What a spectator could see happen. Peoples, runes, spells, cards and provinces are named by id; the texts name them.
 
-A people is told by its people card, which is unique; the guardians are `golems`, nobody is `none`.
+Events name a people by its people card, which is unique; the guardians are `golems`, nobody is `none`.
 """
 
 from typing import ClassVar
@@ -18,7 +18,7 @@ class CardsOffered(Event, frozen=True):
 
 
 class ChoiceMade(Event, frozen=True):
-    """A player has chosen for a people; what, is shown when all have."""
+    """A player has chosen for a people; the choice is shown when all have chosen."""
 
     rule: ClassVar[str] = "LUT-3.3"
     seat: int
@@ -158,7 +158,7 @@ class SpellsReshuffled(Event, frozen=True):
 
 
 class Picked(Event, frozen=True):
-    """The first part of a choice was made; told to the player only."""
+    """The first part of a choice was made; told only to the player."""
 
     rule: ClassVar[str] = "LUT-1.9"
     people: str
@@ -187,7 +187,7 @@ class ShipPlaced(Event, frozen=True):
 
 
 class PlacementEnded(Event, frozen=True):
-    """Armies without room go back to the supply."""
+    """Armies without room return to the supply."""
 
     rule: ClassVar[str] = "LUT-6.1"
     people: str
@@ -338,7 +338,7 @@ class ProvinceConquered(Event, frozen=True):
 
 
 class ProvinceLost(Event, frozen=True):
-    """It is empty or somebody else's now."""
+    """It is now empty or owned by another people."""
 
     rule: ClassVar[str] = "LUT-9.23"
     people: str
@@ -356,7 +356,7 @@ class ArtefactTaken(Event, frozen=True):
 
 
 class CityTaken(Event, frozen=True):
-    """The city of Lutao; `people` is `none` when nobody controls it any more."""
+    """The city of Lutao; `people` is `none` when nobody controls it now."""
 
     rule: ClassVar[str] = "LUT-17.1"
     people: str
@@ -623,7 +623,7 @@ class SpellShown(Event, frozen=True):
 
 
 class SpellAimed(Event, frozen=True):
-    """The player uses it for one of his two peoples."""
+    """The player uses it for one of their two peoples."""
 
     rule: ClassVar[str] = "LUT-18.2"
     people: str
@@ -631,7 +631,7 @@ class SpellAimed(Event, frozen=True):
 
 
 class SpellDeclared(Event, frozen=True):
-    """With all its targets; those it lacks are `none` or 0."""
+    """With all its targets; missing ones are `none` or 0."""
 
     rule: ClassVar[str] = "LUT-21.1"
     people: str
@@ -718,7 +718,7 @@ class RuneBanned(Event, frozen=True):
 
 
 class CardsTurnedUp(Event, frozen=True):
-    """Told to the player only: peoples or runes of which one is kept."""
+    """Told only to the player: peoples or runes, one of which is kept."""
 
     rule: ClassVar[str] = "LUT-22.16"
     people: str
@@ -770,7 +770,7 @@ class BudgetChanged(Event, frozen=True):
 
 
 class PointsCounted(Event, frozen=True):
-    """Item by item (LUT-12.2); at most 60 together."""
+    """Item by item (LUT-12.2); at most 60 in total."""
 
     rule: ClassVar[str] = "LUT-12.2"
     people: str

@@ -1,4 +1,4 @@
-"""Hidden things imagined: hands, piles, traps and offers that the viewer cannot rule out (LUT-23)."""
+"""Imagines what is hidden: hands, piles, traps and offers that the viewer cannot rule out (LUT-23)."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ HIDDEN: Final = "hidden"
 
 
 def fill(view: View, rng: Rng) -> View:
-    """Draw what is hidden; what was never seen is as likely as anything else."""
+    """Draw what is hidden; cards never seen are all equally likely."""
     peoples = list(view.peoples)
     errands = list(view.errands)
     changes: dict[str, object] = {}
@@ -90,7 +90,7 @@ def _lands(view: View, rng: Rng) -> dict[str, object]:
 def _spells(
     view: View, peoples: list[Folk], errands: list[Errand], rng: Rng
 ) -> tuple[list[Folk], list[Errand], list[int]]:
-    """Hands of the others and cards just drawn come from what is nowhere to be seen; the rest is the pile."""
+    """The others' hands and newly drawn cards come from the cards nowhere in sight; the rest is the pile."""
     counts = material_of(view.material).spells[:]
     if view.mode == "beginner":
         for spell in BEGINNER_LACKS:
@@ -118,7 +118,7 @@ def _spells(
 
 
 def _combat_cards(people: int, folk: Folk, battle: Fight | None, rng: Rng) -> tuple[Folk, Fight | None]:
-    """Cards that somebody holds or has returned, drawn from those of his that are nowhere to be seen."""
+    """Cards that a people holds or has returned, drawn from those of its cards nowhere in sight."""
     mine = None
     if battle is not None:
         mine = next((side for side, one in enumerate(battle.sides) if one.people == people), None)
@@ -141,7 +141,7 @@ def _combat_cards(people: int, folk: Folk, battle: Fight | None, rng: Rng) -> tu
 
 
 def _traps(view: View, rng: Rng) -> dict[str, object]:
-    """Most likely they lie where their holder stands."""
+    """Traps are most likely where their holder has armies."""
     holder = next(
         (people for people, folk in enumerate(view.peoples) if folk.current == "traps" and not folk.out), None
     )
@@ -158,7 +158,7 @@ def _traps(view: View, rng: Rng) -> dict[str, object]:
 
 
 def _drawn(view: View, errand: Errand, rng: Rng) -> tuple[Errand, dict[str, object]]:
-    """Two cards of an unused stack that somebody else is looking at."""
+    """Two cards of an unused stack that another player is looking at."""
     runes = errand.numbers[0] == 1
     names = RUNES if runes else PEOPLES
     stack = _shuffled([names.index(name) for name in (view.rune_stack if runes else view.people_stack)], rng)

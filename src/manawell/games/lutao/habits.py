@@ -1,4 +1,4 @@
-"""What a seat answers by itself: windows in which it would only pass (LUT-21.7)."""
+"""Automatic answers of a seat: windows in which it would only pass (LUT-21.7)."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -8,9 +8,9 @@ from manawell.games.lutao.view import Declared, View
 
 PASSES: Final = "pass"
 ALWAYS: Final = "always"
-"""Asked even with nothing to play, so that nobody can tell from the waiting who could."""
+"""Asks even with nothing to play, so that nobody can tell from the waiting who could."""
 REST: Final = "rest"
-"""Passes until the seat's own next turn or placement; then it is asked again."""
+"""Passes until the seat's next turn or placement; then it is asked again."""
 CALM: Final = "calm_windows"
 BATTLE: Final = "battle_windows"
 ANSWERS: Final = "answers"
@@ -26,8 +26,8 @@ HABIT_OF: Final = {
 
 
 def answer_by_habit(view: View, habits: Mapping[str, str], watched: bool) -> tuple[str | None, dict[str, str]]:
-    """The move that the seat makes without being asked, if any, and its habits from then on. Among people it depends on
-    nothing that is hidden: whoever holds a spell is asked, even if none fits.
+    """The move played for the seat without asking, if any, and its settings from then on. Among people it depends on
+    nothing hidden: a player who holds a spell is asked, even if none fits.
     """
     kept = dict(habits)
     if view.phase in ("place", "move") and view.actor == view.viewer and kept[CALM] == REST:
@@ -50,7 +50,7 @@ def takes_its_time(view: View, habits: Mapping[str, str]) -> bool:
 
 
 def may_fit(view: View, people: int) -> bool:
-    """It holds a card of this moment; whether it has a target is for the rules to say."""
+    """It holds a card for this moment; the rules say whether that card has a target."""
     now = MOMENTS.index(view.moment)
     return any(
         card.spell is not None and PLAYABLE[SPELLS.index(card.spell)] >> now & 1 for card in view.peoples[people].hand
@@ -58,7 +58,7 @@ def may_fit(view: View, people: int) -> bool:
 
 
 def is_concerned(view: View) -> bool:
-    """A spell or a voyage is aimed at something of this player's, or he fights."""
+    """A spell or a voyage is aimed at something of this player's, or they are fighting."""
     mine = {people for people, folk in enumerate(view.peoples) if folk.player == view.viewer}
     if view.casts:
         fights = view.battle is not None and any(side.people in mine for side in view.battle.sides)
@@ -69,7 +69,7 @@ def is_concerned(view: View) -> bool:
 
 
 def _touches(view: View, cast: Declared, mine: set[int]) -> bool:
-    """It is the player's own, or aimed at something of his."""
+    """It is the player's own, or aimed at something of theirs."""
     at_edge = cast.spell == SPELLS[PHANTOM_SHIP]
     owner = None if cast.place is None or at_edge else view.provinces[cast.place].owner
     return cast.people in mine or cast.target in mine or owner in mine

@@ -1,4 +1,4 @@
-"""What a viewer may know: the only place that hides (LUT-23.1)."""
+"""What a viewer may know: the only place that hides anything (LUT-23.1)."""
 
 from manawell.games.lutao.cards import MOMENTS, SPELLS
 from manawell.games.lutao.chart import NOT_LAID
@@ -199,7 +199,7 @@ def knows_hand(p: Position, viewer: int, people: int, card: int) -> bool:
 
 
 def _hand(p: Position, people: int, viewer: int, all_seen: bool) -> tuple[Spell, ...]:
-    """Known cards as they are; what is unknown has no order but by its marks."""
+    """Known cards as they are; unknown ones are ordered only by their marks."""
     known: list[Spell] = []
     unknown: list[Spell] = []
     for card in p.peoples[people].hand:
@@ -355,7 +355,7 @@ def _ship(vessel: Vessel) -> Ship:
 
 
 def _errand(errand: list[int], seen: bool) -> Errand:
-    """What is drawn to choose from is known to the player only."""
+    """Cards drawn to choose from are known only to the player."""
     kind, people, rest = errand[0], errand[1], errand[2:]
     numbers, cards = rest, rest[:0]
     names: list[str] = SPELLS
@@ -371,7 +371,7 @@ def _errand(errand: list[int], seen: bool) -> Errand:
 
 
 def _drawn_unseen(p: Position, viewer: int, all_seen: bool) -> tuple[list[int], list[int]]:
-    """Peoples and runes that somebody else has just drawn to choose from."""
+    """Peoples and runes that another player has just drawn to choose from."""
     peoples: list[int] = []
     runes: list[int] = []
     for errand in p.errands:

@@ -1,6 +1,6 @@
 """Decks and boards: the standard ones, and those that owners of the printed game enter from theirs.
 
-A file of one's own lists only what differs, in the words of components.toml:
+Such a file lists only what differs, in the format of components.toml:
 
     [combat]
     miss = 9
@@ -15,9 +15,9 @@ A file of one's own lists only what differs, in the words of components.toml:
     origin = [5, 0]
     rotation = 3
 
-The numbers of each deck must add up to the printed totals, 23 combat cards and 60 spells; lands that are listed must
-all lie by the building rules, in the order of the list after those that are not. The environment variable
-MANAWELL_LUTAO_MATERIAL names a folder of such files. A set is called after its file and a fingerprint of its content,
+The numbers of each deck must add up to the printed totals, 23 combat cards and 60 spells; listed lands must all
+be laid by the building rules, in the order of the list and after those not listed. The environment variable
+MANAWELL_LUTAO_MATERIAL names a folder of such files. A set is named after its file and a fingerprint of its content,
 so that a record cannot be replayed with other decks by mistake.
 """
 
@@ -89,7 +89,7 @@ def _counts(file: str, deck: str, names: list[str], usual: list[int], given: Map
 
 
 def _board(file: str, lands: list[LandData]) -> list[int]:
-    """Lands not listed lie as usual; all are laid one after another by the building rules."""
+    """Lands not listed stay in their usual places; all are laid one after another by the building rules."""
     moved = {land.id: land for land in lands}
     for name in moved:
         if name not in LANDS:

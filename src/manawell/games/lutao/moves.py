@@ -69,7 +69,7 @@ class Edge(msgspec.Struct, frozen=True, tag=True):
 
 
 class TrapCard(msgspec.Struct, frozen=True, tag=True):
-    """Lay or lift a trap that lies on an artefact card."""
+    """Lay a trap on an artefact card, or pick one up."""
 
     word: str
     number: int
@@ -83,21 +83,21 @@ class Vessel(msgspec.Struct, frozen=True, tag=True):
 
 
 class Via(msgspec.Struct, frozen=True, tag=True):
-    """Lead the route over this sea hex."""
+    """Send the route through this sea hex."""
 
     q: int
     r: int
 
 
 class Take(msgspec.Struct, frozen=True, tag=True):
-    """How many armies, and hostages with them."""
+    """How many armies, and how many hostages with them."""
 
     armies: int
     hostages: int
 
 
 class Count(msgspec.Struct, frozen=True, tag=True):
-    """Buy so many, or row back so far."""
+    """How many to buy, or how far to row back."""
 
     word: str
     number: int
@@ -363,7 +363,7 @@ _TAKE = re.compile(r"([0-9]{1,3})(?:\+([0-9]{1,3}))?")
 
 
 def parse(text: str) -> Move | None:
-    """The move that a text writes, whether legal or not; case does not matter."""
+    """The move that a text means, whether legal or not; case does not matter."""
     text = text.replace("−", "-").strip()
     if not text.isascii():  # letters of other scripts can look like ours
         return None

@@ -1,6 +1,6 @@
 """How good a position of Lutao looks: lands and armies, the way to the island, the hold on its city.
 
-The unit is an army. Battles to come count with their odds (LUT-27.1).
+The unit of value is an army. Coming battles count with their odds (LUT-27.1).
 """
 
 from math import exp, sqrt
@@ -25,9 +25,9 @@ from manawell.games.lutao.rules.powers import opponents
 from manawell.games.lutao.state import BEGINNER, Position
 
 POINT: Final = 1.1
-"""A point a round."""
+"""One point per round."""
 LAND: Final = 1.6
-"""A point of a complete land, which the others can spoil."""
+"""One point from a complete land, which the others can spoil."""
 CITY: Final = 2.2
 SPELL: Final = 0.7
 STICK: Final = 0.45
@@ -38,20 +38,20 @@ FURTHER: Final = 4.0
 INNER: Final = 2.0
 ARTEFACT: Final = 6.0
 STORM: Final = 24.0
-"""The city of Lutao, times the chance to take it with what stands beside it."""
+"""The city of Lutao, times the chance of taking it with the armies next to it."""
 HELD: Final = 32.0
 ROUND_HELD: Final = 36.0
 RESERVE: Final = 1.15
 ON_ISLAND: Final = 1.5
 NEAR_LAUNCH: Final = 0.7
 CROWDED: Final = 0.5
-"""What every army above the limit costs, which is lost in the end."""
+"""The cost of every army above the limit, since it is lost in the end."""
 SPREAD: Final = 14.0
-"""A lead of so much wins about three games of four."""
+"""A lead of this much wins about three games in four."""
 
 
 def chance(a: int, d: int, city: bool, golems: bool) -> float:
-    """About how likely so many attackers win."""
+    """Roughly how likely this many attackers are to win."""
     if a <= 0:
         return 0.0
     if d <= 0:
@@ -83,7 +83,7 @@ def crossing(p: Position, province: int) -> int:
 
 
 def launch_of(p: Position, people: int) -> int:
-    """The own province from which to sail, or NONE."""
+    """The people's province to sail from, or NONE."""
     best, place = -99.0, NONE
     for province in range(LUTAO):
         way = crossing(p, province) if p.owner[province] == people else NO_WAY
@@ -97,7 +97,7 @@ def launch_of(p: Position, people: int) -> int:
 
 
 def worth(p: Position, people: int) -> float:
-    """What a people has, in armies."""
+    """The worth of all a people has, in armies."""
     one = p.peoples[people]
     if one.out:
         return -40.0
@@ -143,7 +143,7 @@ def _provinces(p: Position, people: int) -> float:
 
 
 def _exposed(p: Position, people: int, province: int, armies: float, value: float) -> float:
-    """What an enemy next door may take."""
+    """What a neighbouring enemy may take."""
     strongest = 0
     mine = p.player_of(people)
     for near in p.chart.near[province]:
@@ -234,7 +234,7 @@ def _artefacts_near(p: Position, people: int) -> float:
 
 
 def _threat(p: Position, people: int) -> float:
-    """How likely somebody else could storm the city next."""
+    """How likely another people is to storm the city next."""
     worst = 0.0
     for other in p.order:
         if p.player_of(other) == p.player_of(people):

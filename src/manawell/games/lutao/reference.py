@@ -1,4 +1,4 @@
-"""What a client must know of the components besides their names."""
+"""What a client must know about the components besides their names."""
 
 from typing import Any
 

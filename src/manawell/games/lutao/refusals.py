@@ -83,11 +83,11 @@ COUNTING: Final = {
     REVIVE: "LUT-22.8",
     TELEPORT_COUNT: "LUT-22.22",
 }
-"""By phase in which a number is asked: its rule."""
+"""By phase that asks for a number: its rule."""
 
 
 def explain(p: Position, seat: int, attempt: m.Move) -> Refusal:
-    """The first rule that stands against the attempt."""
+    """The first rule that forbids the attempt."""
     if p.phase == OVER:
         return _no("LUT-17.4", "over")
     if seat != p.actor:
@@ -114,7 +114,7 @@ def _no(rule: str, reason: str, **values: Values) -> Refusal:
 
 
 def _other(p: Position) -> Refusal:
-    """Another decision is asked for."""
+    """Another decision is open."""
     runeless = p.phase == CHOOSE and p.mode == BEGINNER
     return _no("LUT-5.1", "other-decision", phase="choose_people" if runeless else PHASES[p.phase])
 
@@ -162,7 +162,7 @@ def _at(p: Position, attempt: m.At) -> Refusal:
 
 
 def _is_marked(p: Position) -> bool:
-    """The spell that is being declared is marked, and its holder lacks the rune artefact."""
+    """The spell being declared is marked, and its holder does not have the rune artefact."""
     return p.casts[-1].marked and not p.peoples[p.who].rune_artefact
 
 
@@ -375,5 +375,5 @@ def _lay(p: Position, attempt: m.Lay) -> Refusal:
 
 
 def _is_becalmed(p: Position, number: int) -> bool:
-    """An own ship at sea that could sail, had its people a stick."""
+    """An own ship at sea that could sail if its people had a stick."""
     return 0 < number <= len(p.fleet) and p.fleet[number - 1].people == p.who and not _sticks(p)

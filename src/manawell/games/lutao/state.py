@@ -1,4 +1,4 @@
-"""The position: one field per zone. It holds no rule."""
+"""The position: one field per zone. It contains no rules."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ MODE_STANDARD: Final = 0
 BEGINNER: Final = 1
 PRO: Final = 2
 
-# What is asked.
+# Which decision is open.
 CHOOSE: Final = 0
 LAY: Final = 1
 MOON: Final = 2
@@ -63,7 +63,7 @@ BUY_CITIES: Final = 46
 BUY_STICKS: Final = 47
 OVER: Final = 48
 BUSY: Final = 49
-"""Nobody is asked: the game goes on by itself."""
+"""No decision is open: the game goes on automatically."""
 
 # How far the round has come (LUT-5.1, 7.1).
 CHOOSING: Final = 0
@@ -117,7 +117,7 @@ B_PLAGUES: Final = 22
 B_RETREAT: Final = 23
 B_OWNER: Final = 24
 
-# Errands: what must be decided before anything else goes on.
+# Errands: decisions that come before everything else.
 E_RISE: Final = 0
 E_KEEP_SPELL: Final = 1
 E_KEEP_CARD: Final = 2
@@ -125,7 +125,7 @@ E_MOON: Final = 3
 E_SURPLUS: Final = 4
 E_GIVE_UP: Final = 5
 E_PUT_AWAY: Final = 6
-"""Nobody decides: a spell is discarded when all that it brought is done."""
+"""No decision: a spell is discarded when everything it caused is done."""
 
 # How armies came (LUT-7.10).
 BY_LAND: Final = 0
@@ -149,7 +149,7 @@ SEEN: Final = 128
 
 
 class People:
-    """What one people has beside the board."""
+    """What one people has off the board."""
 
     def __init__(self) -> None:
         self.card: int = NONE
@@ -163,7 +163,7 @@ class People:
         self.artefact_card: int = NONE
         self.people_artefact: bool = False
         self.rune_artefact: bool = False
-        """They have been taken."""
+        """Whether its artefacts have been taken."""
         self.supply: int = 0
         self.reserve: int = 0
         self.bound: int = 0
@@ -173,7 +173,7 @@ class People:
         self.sticks: int = 0
         self.wind: int = 0
         self.bound_wind: int = 0
-        """Sticks of Fair Wind; the bound ones pay no way to Lutao."""
+        """Sticks of Fair Wind; bound ones cannot pay for a route to Lutao."""
         self.hand: list[int] = []
         """Spells, ascending."""
         self.pile: list[int] = [0] * KINDS
@@ -286,11 +286,11 @@ class Battle:
         self.idle: int = 0
         """Combat rounds in a row without any loss."""
         self.returns: int = 0
-        """Cards that whoever is asked must still return."""
+        """Cards that the side being asked must still return."""
         self.turn: int = 0
         """The side whose turn it is within a step."""
         self.driven_off: bool = False
-        """It went on for too long."""
+        """The battle went on for too long."""
         self.shares: list[int] = []
         self.captive_shares: list[int] = []
         """In a retreat, by group: armies and hostages that go with it."""
@@ -327,7 +327,7 @@ class Cast:
         self.number: int = 0
         self.hostages: int = 0
         self.poll: int = NONE
-        """Who is asked next whether he stops it, as a place in the turn order; NONE while it is being declared."""
+        """The place in the turn order that is asked next whether to stop it; NONE while it is being declared."""
         self.stopped: bool = False
 
     def clone(self) -> "Cast":
@@ -410,16 +410,16 @@ class Position(State):
         """The people that is asked."""
 
         self.owner: list[int] = [NONE] * PROVINCE_COUNT
-        """By province: who stands there, GOLEMS included; of a contested one, who was there before."""
+        """By province: the people there, or GOLEMS; in a contested one, the people that was there before."""
         self.armies: list[int] = [0] * PROVINCE_COUNT
-        """By province: the armies, or golems, of whoever stands there."""
+        """By province: the number of armies, or golems, of that people."""
         self.city: list[bool] = [False] * PROVINCE_COUNT
         self.ships: list[int] = [0] * PROVINCE_COUNT
         """By province: directions of its edges on which a ship lies, as bits."""
         self.attack: list[int] = [0] * PROVINCE_COUNT
         """By province: armies of the active people that came to fight."""
         self.hostages: dict[int, int] = {}
-        """By 4 * province + people: hostages held by the owner; by 256 more, those that attackers brought."""
+        """By 4 * province + people: hostages held by the owner; plus 256, those that attackers brought."""
         self.fleet: list[Vessel] = []
         self.groups: list[Group] = []
         self.golem_supply: int = GOLEM_PIECES
@@ -471,16 +471,16 @@ class Position(State):
         self.casts: list[Cast] = []
         """Declared spells, the last one is answered first."""
         self.errands: list[list[int]] = []
-        """Kind, people and what else belongs to it; the first one comes first."""
+        """Each holds its kind, its people and what else it needs; handled from first to last."""
 
         self.leavers: list[int] = []
-        """Players who gave up while the game was set up."""
+        """Players who resigned during set-up."""
         self.winners: list[int] = []
         """Players."""
         self.reason: int = UNDECIDED
 
     def copy_to(self, other: "Position") -> None:
-        """Make another position equal to this one, without its listeners."""
+        """Copy this position into another, without its journal."""
         self._copy_frame(other)
         self._copy_board(other)
         self._copy_course(other)

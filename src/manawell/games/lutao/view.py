@@ -1,4 +1,4 @@
-"""The table as a viewer sees it: what a view is made of, and what it asks for."""
+"""The table as a viewer sees it: the structs of a view, and the decision it asks for."""
 
 from typing import Final
 
@@ -85,7 +85,7 @@ STEPS: Final = (
 WAYS: Final = ("land", "ship", "flight", "sea")
 ERRANDS: Final = ("rise", "keep_spell", "keep_card", "moon", "surplus", "give_up", "put_away")
 GOLEM_SIDE: Final = -2
-"""Instead of a people, in a battle."""
+"""Stands for golems in place of a people in a battle."""
 
 
 class Laid(msgspec.Struct, frozen=True):
@@ -98,12 +98,12 @@ class Laid(msgspec.Struct, frozen=True):
 
 
 class Province(msgspec.Struct, frozen=True, kw_only=True):
-    """A province; of a contested one, who was there before."""
+    """A province; in a contested one, the people that was there before."""
 
     id: str
     q: int | None
     r: int | None
-    """Unknown while the land does not lie; they follow from the board."""
+    """Unknown while the land is not laid; derived from the board."""
     owner: int | None
     """A people; nobody when it is empty or held by golems."""
     armies: int
@@ -130,7 +130,7 @@ class Spell(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Folk(msgspec.Struct, frozen=True, kw_only=True):
-    """What a people has beside the board."""
+    """What a people has off the board."""
 
     player: int
     card: str | None
@@ -138,7 +138,7 @@ class Folk(msgspec.Struct, frozen=True, kw_only=True):
     borrowed: str | None
     rune: str | None
     current: str | None
-    """The rune that works now, unless it is banned; it follows from the rest."""
+    """The rune that works now, unless it is banned; derived from the rest."""
     moons: tuple[str, ...]
     peoples: tuple[str | None, ...]
     runes: tuple[str | None, ...]
@@ -156,7 +156,7 @@ class Folk(msgspec.Struct, frozen=True, kw_only=True):
     bound_wind: int
     hand: tuple[Spell, ...]
     limit: int
-    """Spells it may keep, 999 for any number; it follows from the rest."""
+    """Spells it may keep, 999 for any number; derived from the rest."""
     deck: tuple[int, ...]
     """By kind: all combat cards that are its own."""
     pile: int
@@ -167,9 +167,9 @@ class Folk(msgspec.Struct, frozen=True, kw_only=True):
     points: int
     budget: int
     income: int
-    """What it would score now; it follows from the rest."""
+    """What it would score now; derived from the rest."""
     required: int
-    """Rounds it must hold the city of Lutao; it follows from the rest."""
+    """Rounds it must hold the city of Lutao; derived from the rest."""
     place: int
     banned: bool
     gave: bool
@@ -256,7 +256,7 @@ class Ship(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Errand(msgspec.Struct, frozen=True, kw_only=True):
-    """Something to be decided before all else."""
+    """A decision that comes before everything else."""
 
     kind: str
     people: int
@@ -290,7 +290,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """The people that is asked."""
     actor: int | None
     moment: str
-    """The moment at which a spell could be played; it follows from the rest."""
+    """The moment at which a spell could be played; derived from the rest."""
     fleet: tuple[Ship, ...]
     arrivals: tuple[Arrival, ...]
     golem_supply: int
@@ -326,7 +326,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     casts: tuple[Declared, ...]
     errands: tuple[Errand, ...]
     leavers: tuple[int, ...]
-    """Players who gave up while the game was set up."""
+    """Players who resigned during set-up."""
     winners: tuple[int, ...]
     reason: str
 
@@ -393,7 +393,7 @@ PROMPT_RULES: Final = {
     "window-w10": "LUT-13.2",
     "window-r": "LUT-21.6",
 }
-"""By what is asked: the rule behind it."""
+"""By open decision: the rule behind it."""
 
 
 def prompt(view: View) -> Prompt | None:

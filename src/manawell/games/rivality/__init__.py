@@ -43,7 +43,7 @@ RANDOM: Final = "random"
 
 
 class RivalityGame(Game[Rivality, View]):
-    """The registration: options, seats, and where each verb is written."""
+    """The registration: options, seats, and where each verb is implemented."""
 
     id = "rivality"
     options: ClassVar[tuple[Option, ...]] = (
@@ -158,7 +158,7 @@ class RivalityGame(Game[Rivality, View]):
 
 
 def _one_of(names: list[str], wanted: str | int, rng: Rng) -> int:
-    """The place of the wanted name, or a random one."""
+    """The index of the wanted name, or a random one."""
     return rng.below(len(names)) if wanted == RANDOM else names.index(str(wanted))
 
 

@@ -1,4 +1,4 @@
-"""How Rivality looks to a player."""
+"""How a position of Rivality looks to a player."""
 
 from math import exp
 from typing import Final
@@ -13,7 +13,7 @@ from manawell.kernel.rng import Rng
 from manawell.kernel.state import State
 
 SPREAD: Final = 3.0
-"""A lead of so many points makes the odds of winning e : 1."""
+"""A lead of this many points makes the odds of winning e : 1."""
 
 
 def chance(lead: float) -> float:
@@ -21,7 +21,7 @@ def chance(lead: float) -> float:
 
 
 def lead_of(p: Rivality, side: int) -> float:
-    """By how much a side is ahead of its best rival, judged by what the tiles promise."""
+    """By how much a side is ahead of its best rival, in expected points."""
     hopes: list[float] = []
     if p.mode == SOLO or p.phase == OVER:
         hopes = [float(points) for points in totals(p)]
@@ -44,7 +44,7 @@ class Seer(Judge):
         return best_of(moves, Prospects(state).weigh(moves), width)
 
     def choose(self, state: State, moves: list[int], rng: Rng) -> int:
-        """What looks best at once."""
+        """The move that looks best at once."""
         assert isinstance(state, Rivality)
         if state.phase != PLACE:
             return self._look_ahead(state, moves)

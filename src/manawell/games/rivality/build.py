@@ -1,4 +1,4 @@
-"""The way back from paper to position."""
+"""Builds the position that a view without blanks shows."""
 
 from manawell.games.rivality.checks import check
 from manawell.games.rivality.components import COLOURS, FARTHEST, LEVELS, TILE_OF, TILES, cell_at

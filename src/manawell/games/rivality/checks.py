@@ -1,4 +1,4 @@
-"""What no table could show: contradictions in a saved or edited position."""
+"""Finds contradictions in a saved or edited position: things that no real table could show."""
 
 from collections.abc import Iterator
 from itertools import chain
@@ -106,7 +106,7 @@ def _tiles(p: Position) -> Iterator[str]:
 
 
 def _ownership(p: Position) -> Iterator[str]:
-    """Of two sides each has its own set (RIV-1.3, 17.2)."""
+    """With two sides, each has its own set (RIV-1.3, 17.2)."""
     for side in range(p.sides):
         own = set(DECK_TILES[STARRED if side == p.starred else PLAIN])
         hands = [hand for seat, hand in enumerate(p.hands) if p.side_of(seat) == side]
@@ -178,7 +178,7 @@ def _phase(p: Position) -> Iterator[str]:
 
 
 def _decision(p: Position) -> Iterator[str]:
-    """What is asked in the middle of a turn can be asked."""
+    """A decision open in the middle of a turn must be possible there."""
     if p.phase in (CAST, REMOVE, DELAYED, SIEGE) and (p.source == NONE or p.spots[p.source] == NONE):
         yield "spells come from a tile that lies on the table (RIV-7.1)"
     if p.phase == REMOVE and (p.mode != THREE or p.caster == NONE or p.target == NONE or surplus(p, p.target) != 1):

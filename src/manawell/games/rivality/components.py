@@ -1,4 +1,4 @@
-"""The tiles and figures of the game, loaded once from components.toml into compact tables.
+"""The tiles and constants of the game, loaded once from components.toml into compact tables.
 
 A tile is its place in the list of tiles, the Mana Well first. A face is a tile in one of its four rotations,
 `4 * tile + rotation`; a spell is an edge of a face, `4 * face + direction`. A cell is a number too: a step to the east
@@ -87,7 +87,7 @@ _EDGES: Final[list[str]] = [str(edge) for edge in _DATA["geometry"]["edges"]]
 
 
 def _spells(field: str) -> list[int]:
-    """A printed figure of every spell by face and direction; 0 where an edge has no spell."""
+    """A printed number of every spell by face and direction; 0 where an edge has no spell."""
     table: list[int] = []
     for tile in _TILES:
         for rotation in range(4):

@@ -1,6 +1,6 @@
 """What a spectator could see happen. Tiles, colours and directions are named by id; the texts give them their names.
 
-`golems` is what then stands on the tile, by side.
+`golems` is the resulting number on the tile, by side.
 """
 
 from typing import ClassVar
@@ -184,7 +184,7 @@ class TileRevealed(Event, frozen=True):
 
 
 class NoSpells(Event, frozen=True):
-    """The lone player does not control the tile of the wizard."""
+    """The solo player does not control the tile of the wizard."""
 
     rule: ClassVar[str] = "RIV-17.22"
     colour: str
@@ -225,7 +225,7 @@ class TilesUsedUp(Event, frozen=True):
 
 
 class WayClosed(Event, frozen=True):
-    """The lone player's wizard can reach no empty tile."""
+    """The solo player's wizard cannot reach an empty tile."""
 
     rule: ClassVar[str] = "RIV-17.24"
 

@@ -1,4 +1,4 @@
-"""Imagining what a viewer cannot see: every way to deal the unseen tiles that the viewer cannot rule out is equally
+"""Imagines what a viewer cannot see: every way to deal the unseen tiles that the viewer cannot rule out is equally
 likely.
 """
 
@@ -23,7 +23,7 @@ from manawell.games.rivality.view import Blanks, View
 from manawell.kernel.rng import Rng
 
 TRIES = 100
-"""A deal that fits is found after a few; an edited position may allow none, and then any deal must do."""
+"""A deal that fits is usually found after a few tries; if an edited position allows none, any deal must do."""
 MIXED_TRIES = 2000
 """With three players a mulligan is rare, and so is a deal that explains two of them."""
 
@@ -44,7 +44,7 @@ def fill(view: View, rng: Rng) -> View:
 
 
 def _fill_map(view: View, rng: Rng) -> View:
-    """Suramun's tiles that nobody has seen lie anywhere among his face-down ones."""
+    """Suramun's unseen tiles may be anywhere among the face-down ones."""
     seen = {field.tile for field in view.battlefield}
     suramun = next(colour for colour in COLOURS if colour != view.human)
     unseen = [tile for tile in _set_of(view, suramun) if TILES[tile] not in seen]
@@ -89,7 +89,7 @@ def _pools(view: View, rng: Rng) -> list[list[int]]:
 
 
 def _mixed_pools(view: View, unseen: list[int], rng: Rng) -> list[list[int]]:
-    """Three players: each has two fortresses; what a player has returned is in the own deck (RIV-1.5, 2.5)."""
+    """Three players: each has two fortresses; the tiles a player has returned are in their own deck (RIV-1.5, 2.5)."""
     unseen = unseen[:]
     rng.shuffle(unseen)
     pools: list[list[int]] = []
@@ -158,17 +158,17 @@ def _returned(view: View, seat: int, rng: Rng) -> Blanks:
 
 
 def _fits(view: View, seat: int) -> bool:
-    """Whether a dealt hand agrees with what everybody has seen of its owner."""
+    """Whether a dealt hand agrees with what everyone has seen of its owner."""
     hand, side, seats = view.hands[seat], seat % _sides(view), len(view.hands)
     turns_waited = (seat - view.first) % seats
     turns_taken = max(0, view.turn - turns_waited + seats - 1) // seats
     partners = [tiles for other, tiles in enumerate(view.returned) if other % _sides(view) == side]
     returned = set(view.returned[seat] or chain(*partners))
     if len(returned & set(hand)) > turns_taken:
-        return False  # not so many tiles have been drawn since the mulligan (RIV-2.5)
+        return False  # fewer tiles have been drawn since the mulligan (RIV-2.5)
     if view.decks[side] or turns_waited < seats - _sides(view):
         return True
-    # RIV-1.7: who has drawn the last tile of a deck has drawn no fortress.
+    # RIV-1.7: the last tile drawn from a deck is never a fortress.
     fortresses = sum(IS_FORTRESS[TILE_OF[tile]] for tile in hand if tile)
     if len(hand) == 1 and _laid_last(view, side) == seat:
         fortresses += _wizard_on_fortress(view, side)

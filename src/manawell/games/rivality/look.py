@@ -1,4 +1,4 @@
-"""What a viewer may know: the only place that hides."""
+"""What a viewer may know: the only place that hides anything."""
 
 from manawell.games.rivality.components import COLOURS, LEVELS, TILES, x_of, y_of
 from manawell.games.rivality.rules.ending import REASONS

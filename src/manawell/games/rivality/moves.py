@@ -141,7 +141,7 @@ def write(move: Move) -> str:
 
 
 def parse(text: str) -> Move | None:
-    """The move that a text writes, whether legal or not.
+    """The move that a text means, whether legal or not.
 
     Case and spaces do not matter: `place sc_a5 (1,0) rot 1` is `sc_a5@1,0/E`.
     """

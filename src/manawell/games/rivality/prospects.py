@@ -1,4 +1,4 @@
-"""What the tiles promise, and what a placement would change at once: the raw material of every judgement.
+"""Expected points of the tiles, and what a placement would change at once: the raw material of every evaluation.
 
 A spell does the same to its target from wherever it is cast, so its gain is worked out once for each tile and kind of
 spell. A placement is then judged by a few look-ups, without being played.
@@ -41,7 +41,7 @@ HOLD: Final[list[list[float]]] = [
     [0.7, 2.1, 4.0, 3.7, 3.9, 0.9, 0.8, 1.0, 0.4],
 ]
 """By kind of tile and majority of golems: the logarithm of the odds that the leader scores it in the end, in the middle
-of a game (stage 5). Measured in games of the quick player with itself, as docs/bots.md tells.
+of a game (stage 5). Measured in games of the quick player against itself; see docs/bots.md.
 """
 SUPPLY_PER_TURN: Final = 2.4
 """Golems that a side spends in a turn, on balance."""
@@ -51,7 +51,7 @@ TABLE: Final = 16**3
 
 
 def _hold(kind: int, own: int, other: int) -> float:
-    """How firmly a side with so many golems holds a tile against one with so many."""
+    """How firmly a side holds a tile, given its golems there and a rival's."""
     if own == other:
         return 0.0
     if own < other:
@@ -85,7 +85,7 @@ KIND_OF: Final[list[int]] = _kinds()
 
 
 def _promises(sides: int) -> list[list[list[float]]]:
-    """By stage and side: the points that a tile promises, by kind and golems."""
+    """By stage and side: the expected points of a tile, by kind and golems."""
     table: list[list[list[float]]] = []
     for stage in range(STAGES):
         by_side = [[0.0] * (KINDS * TABLE) for _ in range(sides)]
@@ -101,7 +101,7 @@ def _promises(sides: int) -> list[list[list[float]]]:
 
 
 PROMISE: Final[list[list[list[list[float]]]]] = [[], [], _promises(2), _promises(3)]
-"""By number of sides; see there."""
+"""By number of sides: the table that `_promises` makes."""
 
 
 def stage_of(p: Position) -> int:
@@ -117,7 +117,7 @@ def stage_of(p: Position) -> int:
 
 
 def promises(p: Position, stage: int) -> list[float]:
-    """The points that each side may hope for."""
+    """The expected points of each side."""
     table = PROMISE[p.sides][stage]
     found = [0.0] * p.sides
     for tile in range(len(p.golems)):
@@ -130,7 +130,7 @@ def promises(p: Position, stage: int) -> list[float]:
 
 
 def landing(golems: int, tile: int, caster: int, summoned: int, breaks: int) -> int:
-    """The golems on a tile after a spell; at a tie of two enemies one of them is taken."""
+    """The golems on a tile after a spell; if two enemies tie, one of them loses a golem."""
     if not breaks:
         controller = CONTROLLER[golems]
         if controller != NOBODY and controller != caster:
@@ -155,7 +155,7 @@ def landing(golems: int, tile: int, caster: int, summoned: int, breaks: int) -> 
 
 
 class Prospects:
-    """The placements of the active player, and what each promises at once."""
+    """The placements of the active player, and the expected gain of each."""
 
     def __init__(self, p: Position) -> None:
         self.p = p
@@ -164,10 +164,10 @@ class Prospects:
         self.table = PROMISE[p.sides][self.stage]
         self.share = 1.0 / (p.sides - 1)
         self.gains: list[list[float]] = [[] for _ in TILES]
-        """By target tile, what a spell brings: by strength, and from 5 on by strength of one that breaks shields."""
+        """By target tile, the gain from a spell: by strength, and from index 5 on, by strength if it breaks shields."""
 
     def lead(self, tile: int, golems: int) -> float:
-        """What golems on a tile are worth to the side: its own points less the others' in the mean."""
+        """What golems on a tile are worth to the side: its own expected points minus the average of the others'."""
         at = KIND_OF[tile] * TABLE + golems
         worth = 0.0
         for side in range(self.p.sides):
@@ -176,7 +176,7 @@ class Prospects:
         return worth
 
     def gain(self, tile: int, strength: int, breaks: int) -> float:
-        """What a spell on a tile would bring."""
+        """The gain from a spell on a tile."""
         gains = self.gains[tile]
         if not gains:
             golems = self.p.golems[tile]
@@ -188,7 +188,7 @@ class Prospects:
         return gains[5 * breaks + strength]
 
     def weigh(self, moves: list[int]) -> list[float]:
-        """What each of these placements promises."""
+        """The expected gain of each of these placements."""
         p = self.p
         hand = p.hands[p.active]
         worth: list[float] = []
@@ -213,7 +213,7 @@ class Prospects:
         return worth
 
     def own_tile(self, tile: int, cell: int) -> float:
-        """What the placed tile itself promises, after the delayed spells that it triggers."""
+        """The expected points of the placed tile itself, after the delayed spells that it triggers."""
         p = self.p
         golems = WIZARD_GOLEMS * GOLEM[self.side]
         if len(p.hands[p.active]) == 1 and not p.decks[self.side]:
@@ -232,7 +232,7 @@ class Prospects:
 
 
 def best_of(moves: list[int], worth: list[float], width: int) -> list[int]:
-    """So many of the moves with the highest worth, best first; of equals the earlier."""
+    """The `width` best moves, best first; ties keep their order."""
     kept: list[int] = []
     worths: list[float] = []
     for index in range(len(moves)):

@@ -49,7 +49,7 @@ Values = str | int | tuple[str, ...]
 
 
 def explain(p: Position, seat: int, attempt: Move) -> Refusal:
-    """The first rule that stands against the attempt."""
+    """The first rule that forbids the attempt."""
     if p.phase == OVER:
         multiplayer = {BY_TILES: "RIV-13.1", BY_SUPPLY: "RIV-13.2"}
         solo = {BY_SUPPLY: "RIV-17.23"}
@@ -80,7 +80,7 @@ def _no(rule: str, reason: str, **values: Values) -> Refusal:
 
 
 def _phase(p: Position, rule: str) -> Refusal:
-    """Another decision is asked for."""
+    """Another decision is open."""
     return _no(rule, "other-decision", phase=PHASES[p.phase])
 
 
@@ -168,7 +168,7 @@ def _go(p: Position, x: int, y: int) -> Refusal:
 
 
 def _on_grid(x: int, y: int) -> bool:
-    """Two steps beyond the farthest tile there is nothing to touch, not even a corner."""
+    """Cells off the grid are so far out that they touch nothing, not even a corner."""
     return abs(x) + abs(y) <= FARTHEST + 2
 
 

@@ -1,6 +1,6 @@
 """Exact play of the last placements: every line to the end, the most promising first.
 
-Two sides, and nothing drawn any more: the outcome is won, lost or shared, so one winning answer settles a position.
+Two sides and nothing left to draw: the outcome is won, lost or shared, so one winning reply settles a position.
 """
 
 from typing import Final
@@ -11,7 +11,7 @@ from manawell.games.rivality.state import PLACE
 from manawell.kernel.state import NOBODY
 
 LAST_TILES: Final = 3
-"""Placements that are left when every line can be looked at."""
+"""The number of placements left from which every line can be searched."""
 
 
 def is_small(p: Rivality) -> bool:
@@ -32,7 +32,7 @@ class Solver:
         self.nodes = nodes
 
     def bounds(self, p: Rivality) -> dict[int, tuple[float, float]]:
-        """For each legal move the least and the most it can be worth to the actor; (0, 1) beyond the budget."""
+        """For each legal move, lower and upper bounds on its worth to the actor; (0, 1) beyond the budget."""
         side = p.side_of(p.actor)
         found: dict[int, tuple[float, float]] = {}
         for move in promising_first(p):
@@ -42,7 +42,7 @@ class Solver:
         return found
 
     def _worth(self, p: Rivality, side: int, floor: float, ceiling: float) -> tuple[float, float]:
-        """What a position is worth to a side, as far as it lies between what both sides can have elsewhere."""
+        """The worth of a position to a side, within the bounds that both sides already have elsewhere (alpha-beta)."""
         if p.actor == NOBODY:
             worth = p.worth_to(side)
             return worth, worth

@@ -1,4 +1,4 @@
-"""The position: one field per zone. It holds no rule."""
+"""The position: one field per zone. It contains no rules."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ SOLO: Final = 3
 GERMAN: Final = 0
 FRENCH: Final = 1
 
-# What is asked.
+# Which decision is open.
 MULLIGAN: Final = 0
 PLACE: Final = 1
 CAST: Final = 2
@@ -54,7 +54,7 @@ class Position(State):
         self.expert: bool = False
         self.level: int = NONE
         self.human: int = NONE
-        """The side of the lone player."""
+        """The side of the solo player."""
         self.starred: int = NONE
         """The side that has the starred tiles; NONE when the decks are mixed."""
         self.sides: int = 2
@@ -66,7 +66,7 @@ class Position(State):
         self.spots: list[int] = [NONE] * len(TILES)
         """By tile: 4 * cell + rotation, or NONE."""
         self.layers: list[int] = [NONE] * len(TILES)
-        """By tile: the side that laid it or in whose territory it lies, or NONE."""
+        """By tile: the side that placed it or in whose territory it lies, or NONE."""
         self.golems: list[int] = [0] * len(TILES)
         """By tile: four bits for each side."""
         self.face_down: int = 0
@@ -88,7 +88,7 @@ class Position(State):
         self.first: int = 0
         """The first player."""
         self.active: int = 0
-        """The player whose turn it is; others may have to decide in it."""
+        """The player whose turn it is; other players may have to decide during it."""
         self.turn: int = 0
         """Completed turns; in the solo game, completed rounds."""
         self.returned: list[list[int]] = []
@@ -105,7 +105,7 @@ class Position(State):
         set.
         """
         self.caster: int = NONE
-        """Who has to remove a golem, from which tile, and who controlled that tile before."""
+        """The side that must remove a golem, the tile, and the side that controlled that tile before."""
         self.target: int = NONE
         self.held_by: int = NOBODY
 
@@ -116,7 +116,7 @@ class Position(State):
         """The sides that won."""
 
     def copy_to(self, other: "Position") -> None:
-        """Make another position equal to this one, without its listeners."""
+        """Copy this position into another, without its journal."""
         other.seats = self.seats
         other.actor = self.actor
         other.mode = self.mode

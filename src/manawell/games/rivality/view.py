@@ -1,4 +1,4 @@
-"""The table as a viewer sees it: what a view is made of, and what it asks for."""
+"""The table as a viewer sees it: the structs of a view, and the decision it asks for."""
 
 import msgspec
 
@@ -12,7 +12,7 @@ STEPS = ("placing", "spells", "delayed", "sieges")
 
 Tiles = tuple[str, ...]
 Blanks = tuple[str | None, ...]
-"""Tiles of which some may be hidden: a blank is a tile that is there, but not known."""
+"""Tiles, some of which may be hidden: a blank is a tile that exists but is not known."""
 
 
 class Spot(msgspec.Struct, frozen=True):
@@ -33,7 +33,7 @@ class Field(msgspec.Struct, frozen=True, kw_only=True):
     golems: tuple[int, ...]
     """By side."""
     laid_by: str | None
-    """The colour that laid it, or in whose territory it lies; nobody laid the Mana Well."""
+    """The colour that placed it, or in whose territory it lies; nobody placed the Mana Well."""
     face_down: bool
     gained: int
     """The number of the change by which its controller gained it (RIV-19.5)."""
@@ -55,7 +55,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     wizards: tuple[Spot | None, ...]
     supplies: tuple[int, ...]
     points: tuple[int, ...]
-    """What each side would score now, or has scored; it follows from the rest."""
+    """What each side would score now, or has scored; derived from the rest."""
     hands: tuple[Blanks, ...]
     decks: tuple[Blanks, ...]
     """Top tile first."""

@@ -1,7 +1,7 @@
 # Faults: each names the value and what to do
 fault-unknown-game = There is no game called “{ $name }”. Known games: { $known }.
 fault-unknown-bot = There is no bot called “{ $name }”. Known bots: { $known }.
-fault-other-rules = This game of { $game } was played by version { $version } of its rules. Known here: { $known }.
+fault-other-rules = This game of { $game } was played under version { $version } of its rules. Known here: { $known }.
 fault-unknown-language = There is no language “{ $language }”. Choose one of: { $known }.
 fault-unknown-rule = The rulebook of { $game } has no rule “{ $rule }”.
 fault-option-unknown = There is no option “{ $option }”. Known options: { $known }.
@@ -14,21 +14,21 @@ fault-option-count =
         [yes] , or 0 for none.
        *[no] .
     }
-fault-option-idle = The option “{ $option }” (given as “{ $value }”) only exists with { $needs }.
-fault-bad-position = This position cannot be: { $problem }
+fault-option-idle = The option “{ $option }” (given as “{ $value }”) is only available with { $needs }.
+fault-bad-position = This position is impossible: { $problem }
 fault-bad-cards = The card file “{ $file }” cannot be used: { $problem }
-fault-bad-material = The file “{ $file }” of decks and boards cannot be used: { $problem }
-fault-unknown-material = There is no set of decks and boards called “{ $name }”; there are: { $known }.
+fault-bad-material = The deck and board file “{ $file }” cannot be used: { $problem }
+fault-unknown-material = There is no set of decks and boards called “{ $name }”. Known sets: { $known }.
 fault-unreadable = “{ $attempt }” is not a move. Moves are written like this: { $forms }.
 fault-illegal =
     { $count ->
-        [0] “{ $attempt }” is not allowed here ({ $rule }). There is no legal move for you now.
-       *[other] “{ $attempt }” is not allowed here ({ $rule }). Legal would be, for example: { $nearest }.
+        [0] “{ $attempt }” is not allowed here ({ $rule }). You have no legal move now.
+       *[other] “{ $attempt }” is not allowed here ({ $rule }). Legal moves include: { $nearest }.
     }
-fault-game-over = The game is over; nothing more can be played.
+fault-game-over = The game is over; no more moves can be played.
 fault-nothing-to-undo =
     { $played ->
-        [0] No move has been played yet, so none can be taken back (asked for: { $count }).
+        [0] No move has been played yet, so there is nothing to take back (requested: { $count }).
        *[other] { $count } moves cannot be taken back. Give a number from 1 to { $played }.
     }
 fault-player-count =
@@ -36,16 +36,16 @@ fault-player-count =
         [one] This game has { $needed } seat. Players named: { $given }.
        *[other] This game has { $needed } seats. Players named: { $given }.
     }
-fault-record-format = This is not a Manawell record: it begins with “{ $found }” instead of “{ $expected }”.
-fault-record-size = This file is too large for a record: { $size } bytes, at most { $most } are read.
-fault-record-line = Line { $number } of the record cannot be understood: “{ $line }”
-fault-record-check = The record is damaged or was changed: its check is “{ $found }”, its content gives “{ $expected }”.
+fault-record-format = This is not a Manawell record: it starts with “{ $found }” instead of “{ $expected }”.
+fault-record-size = This file is too large for a record: { $size } bytes, but the limit is { $most }.
+fault-record-line = Line { $number } of the record is not valid: “{ $line }”
+fault-record-check = The record is damaged or was edited: it states the checksum “{ $found }”, but its content gives “{ $expected }”.
 fault-record-field = The line “{ $field }” of the record has an impossible value: { $problem }
-fault-record-header = The record cannot be a game: { $problem }
-fault-record-entry = Entry { $number } of the record, “{ $entry }”, cannot be understood.
-fault-record-rules = The record was played by rules version { $version }; this program knows version { $known }.
-fault-record-no-seed = The record holds no seed, so its game cannot be played again. The seed joins a record when the game is over.
-fault-record-commitment = The seed “{ $seed }” does not belong to the commitment { $commitment }: the shuffle is not the one that was promised.
+fault-record-header = The record does not describe a valid game: { $problem }
+fault-record-entry = Entry { $number } of the record, “{ $entry }”, is not valid.
+fault-record-rules = The record was played under rules version { $version }; this program knows version { $known }.
+fault-record-no-seed = The record contains no seed, so its game cannot be replayed. The seed is added when the game is over.
+fault-record-commitment = The seed “{ $seed }” does not match the commitment { $commitment }: this is not the shuffle that was promised.
 fault-record-move = Move { $number } of the record, “{ $move }”, cannot be played: { $problem }
 fault-record-resigned = The record says that seat { $seat } resigned, but { $over ->
     [yes] the game was played to its end.
@@ -56,10 +56,10 @@ fault-record-unfinished =
         [one] The record ends after { $moves } move, before the game does.
        *[other] The record ends after { $moves } moves, before the game does.
     }
-fault-record-result = The record claims the result { $claimed }, but its moves lead to { $computed }.
+fault-record-result = The record claims the result { $claimed }, but its moves give { $computed }.
 fault-tournament-bots = A tournament of several players needs at least 2 bots. Seats: { $seats }, bots named: { $given }.
-fault-notes = Line { $line } of “{ $file }” is no result of a tournament: { $problem }
-fault-other-notes = “{ $file }” belongs to another tournament (line { $line }): name another file, or give the same game, bots, options and seed.
-fault-no-ray = --ray needs the package ray. In the folder of the sources, install it with: pip install ".[ray]"
-fault-out-of-bounds = The field “{ $field }” holds “{ $value }”; its game has declared room for { $most } only.
-fault-no-action = The action { $action } means nothing here.
+fault-notes = Line { $line } of “{ $file }” is not a tournament result: { $problem }
+fault-other-notes = “{ $file }” belongs to another tournament (line { $line }). Name another file, or use the same game, bots, options and seed.
+fault-no-ray = --ray needs the package ray. Install it from the source folder with: pip install ".[ray]"
+fault-out-of-bounds = The field “{ $field }” holds “{ $value }”, but the game declares a maximum of { $most }.
+fault-no-action = There is no action { $action } here.

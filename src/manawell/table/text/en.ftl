@@ -1,10 +1,10 @@
-# Faults of a table, at whatever door it stands: each says what to do
+# Faults of a table, shared by page, terminal and research: each says what to do
 fault-no-takeback =
     { $why ->
-        [revealed] This decision cannot be taken back: it has shown you something new.
-        [over] The game is over; nothing can be taken back any more.
-       *[nothing] You have not decided anything that could be taken back.
+        [revealed] You cannot take this decision back: it revealed something new to you.
+        [over] The game is over; you can no longer take anything back.
+       *[nothing] You have made no decision that you could take back.
     }
-fault-no-draw-now = A draw can be offered once in each of your own turns, while you are to decide.
-fault-hint-unfair = There are no hints against other people.
-fault-hint-waiting = A hint is for a decision of yours. Wait until it is your turn.
+fault-no-draw-now = You can offer a draw once in each of your own turns, while the decision is yours.
+fault-hint-unfair = Hints are not available against other people.
+fault-hint-waiting = You can ask for a hint only when it is your turn to decide.

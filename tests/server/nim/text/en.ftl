@@ -1,6 +1,6 @@
 game-title = Nim
-game-about = Whoever takes the last stone wins.
-minute = Take one to three stones from the heap. Whoever takes the last one wins.
+game-about = The player who takes the last stone wins.
+minute = Take one to three stones from the heap. The player who takes the last one wins.
 option-mode = Mode
 option-mode-alone = Alone
 option-mode-duel = Duel

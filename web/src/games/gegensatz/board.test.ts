@@ -87,7 +87,7 @@ describe('a preview', () => {
     const move = scene.legal.find(({ text }) => text === duel.text) as LegalMove;
     const texts = ui.preview(scene, move, duel, voice).effects.map((effect) => effect.text);
     expect(texts[0]).toMatch(/^Duel: you \d+(–\d+)?, opponent \d+(–\d+)?$/);
-    expect(texts[1]).toMatch(/^win \d+ %, lose \d+ %$/);
+    expect(texts[1]).toMatch(/^win \d+%, lose \d+%$/);
   });
 
   it('shows which relics come with a side', () => {

@@ -675,7 +675,7 @@ export interface Recall {
   before: number;
 }
 /**
- * A card's ability; walking and the like are told by what they do. `target` is empty without a target unit.
+ * A card's ability; basic abilities have events of their own. `target` is empty if there is no target unit.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "AthlasAbilityUsed".
@@ -734,7 +734,7 @@ export interface AthlasActivationEnded {
   genus: string;
 }
 /**
- * What was done after the checkpoint is undone.
+ * Everything after the checkpoint is undone.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "AthlasActivationSetBack".
@@ -804,7 +804,7 @@ export interface AthlasSpot {
   r: number;
 }
 /**
- * A player has finished creation; nothing else is known of it.
+ * A player has finished creation; the others learn nothing else.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "AthlasArmyReady".
@@ -851,7 +851,7 @@ export interface AthlasAttacked {
   pool: number;
 }
 /**
- * What an intervention may set back.
+ * What an intervention may undo.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "AthlasBoard".
@@ -932,7 +932,7 @@ export interface AthlasCampaignScored {
   silver: number;
 }
 /**
- * The active intervention that is to end; `owner` is whose it is.
+ * The active intervention to end; `owner` is its player.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "AthlasCancel".
@@ -1069,7 +1069,7 @@ export interface AthlasEndSummon {
   type: "EndSummon";
 }
 /**
- * No further fields or cards.
+ * No more fields or cards.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "AthlasEnough".
@@ -1117,7 +1117,7 @@ export interface AthlasTurnBegun {
   turn: number;
 }
 /**
- * `payer` pays; `spent` are his points spent so far.
+ * `payer` pays; `spent` is the total the payer has spent so far.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "AthlasUnitSummoned".
@@ -1142,7 +1142,7 @@ export interface AthlasSummoningEnded {
   seat: number;
 }
 /**
- * Somebody who could have intervened did not.
+ * A player who could have intervened did not.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "AthlasWindowPassed".
@@ -1267,7 +1267,7 @@ export interface AthlasFieldFlooded {
   r: number;
 }
 /**
- * `time` is the number of turns, or 0 until the maker's next maintenance.
+ * `time` is the number of turns; 0 means until the next maintenance of the player who made it.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "AthlasUnitMarked".
@@ -1326,7 +1326,7 @@ export interface AthlasInterventionPlayed {
   moment: string;
 }
 /**
- * All its choices are made; the other player may answer.
+ * All its choices are made; the other player may respond.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "AthlasInterventionAnnounced".
@@ -1625,7 +1625,7 @@ export interface AthlasPickField {
   relic: string | null;
 }
 /**
- * A connected water, named by its first field.
+ * A connected stretch of water, named by its first field.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "AthlasPickArea".
@@ -1636,7 +1636,7 @@ export interface AthlasPickArea {
   r: number;
 }
 /**
- * The relic that is shifted.
+ * The relic to shift.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "AthlasPickRelic".
@@ -2076,7 +2076,7 @@ export interface GegensatzReturn {
   card: string;
 }
 /**
- * The move that waits for the paradox decision; only the active player knows of it (GEG-27.10).
+ * The move that waits for the paradox decision; only the active player knows about it (GEG-27.10).
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "GegensatzSwap".
@@ -2421,7 +2421,7 @@ export interface LutaoCardsRevealed {
   cards: string[];
 }
 /**
- * Told to the player only: peoples or runes of which one is kept.
+ * Told only to the player: peoples or runes, one of which is kept.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "LutaoCardsTurnedUp".
@@ -2447,7 +2447,7 @@ export interface LutaoCardsVoided {
   cause: string;
 }
 /**
- * A player has chosen for a people; what, is shown when all have.
+ * A player has chosen for a people; the choice is shown when all have chosen.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "LutaoChoiceMade".
@@ -2485,7 +2485,7 @@ export interface LutaoCityRazed {
   province: string;
 }
 /**
- * The city of Lutao; `people` is `none` when nobody controls it any more.
+ * The city of Lutao; `people` is `none` when nobody controls it now.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "LutaoCityTaken".
@@ -2556,7 +2556,7 @@ export interface LutaoConceded {
   seat: number;
 }
 /**
- * Buy so many, or row back so far.
+ * How many to buy, or how far to row back.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "LutaoCount".
@@ -2617,7 +2617,7 @@ export interface LutaoEliminated {
   people: string;
 }
 /**
- * Something to be decided before all else.
+ * A decision that comes before everything else.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "LutaoErrand".
@@ -2794,7 +2794,7 @@ export interface LutaoSpellsReshuffled {
   event: "spells-reshuffled";
 }
 /**
- * The first part of a choice was made; told to the player only.
+ * The first part of a choice was made; told only to the player.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "LutaoPicked".
@@ -2815,7 +2815,7 @@ export interface LutaoShipPlaced {
   direction: string;
 }
 /**
- * Armies without room go back to the supply.
+ * Armies without room return to the supply.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "LutaoPlacementEnded".
@@ -2970,7 +2970,7 @@ export interface LutaoProvinceConquered {
   province: string;
 }
 /**
- * It is empty or somebody else's now.
+ * It is now empty or owned by another people.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "LutaoProvinceLost".
@@ -3169,7 +3169,7 @@ export interface LutaoSpellShown {
   spell: string;
 }
 /**
- * The player uses it for one of his two peoples.
+ * The player uses it for one of their two peoples.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "LutaoSpellAimed".
@@ -3180,7 +3180,7 @@ export interface LutaoSpellAimed {
   user: string;
 }
 /**
- * With all its targets; those it lacks are `none` or 0.
+ * With all its targets; missing ones are `none` or 0.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "LutaoSpellDeclared".
@@ -3298,7 +3298,7 @@ export interface LutaoTeleported {
   armies: number;
 }
 /**
- * Item by item (LUT-12.2); at most 60 together.
+ * Item by item (LUT-12.2); at most 60 in total.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "LutaoPointsCounted".
@@ -3369,7 +3369,7 @@ export interface LutaoFighter {
   played: string[];
 }
 /**
- * What a people has beside the board.
+ * What a people has off the board.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "LutaoFolk".
@@ -3469,7 +3469,7 @@ export interface LutaoMoon {
   rune: string;
 }
 /**
- * How many armies, and hostages with them.
+ * How many armies, and how many hostages with them.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "LutaoTake".
@@ -3480,7 +3480,7 @@ export interface LutaoTake {
   hostages: number;
 }
 /**
- * Lay or lift a trap that lies on an artefact card.
+ * Lay a trap on an artefact card, or pick one up.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "LutaoTrapCard".
@@ -3502,7 +3502,7 @@ export interface LutaoVessel {
   number: number;
 }
 /**
- * Lead the route over this sea hex.
+ * Send the route through this sea hex.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "LutaoVia".
@@ -3556,7 +3556,7 @@ export interface LutaoToward {
   people: string;
 }
 /**
- * A province; of a contested one, who was there before.
+ * A province; in a contested one, the people that was there before.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "LutaoProvince".
@@ -3914,7 +3914,7 @@ export interface RivalityTileRevealed {
   y: number;
 }
 /**
- * The lone player does not control the tile of the wizard.
+ * The solo player does not control the tile of the wizard.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "RivalityNoSpells".
@@ -3973,7 +3973,7 @@ export interface RivalityTilesUsedUp {
   event: "tiles-used-up";
 }
 /**
- * The lone player's wizard can reach no empty tile.
+ * The solo player's wizard cannot reach an empty tile.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "RivalityWayClosed".

@@ -64,7 +64,7 @@ FIELD_TARGETS = (AT_FIELD, AT_NOT_CRATER, AT_NOT_PLAIN)
 
 
 def abilities_of(p: Position, unit: int) -> list[int]:
-    """Basic, of its cards, and of its artefacts as far as they cost no T (ATH-10.1, C.22)."""
+    """Basic abilities, those of its cards, and those of its artefacts that cost no T (ATH-10.1, C.22)."""
     found = p.alpha_of(unit).abilities
     for card in artefacts(p, unit):
         found = found + [number for number in p.table.cards[card].abilities if p.table.abilities[number].cost & T == 0]
@@ -83,7 +83,7 @@ def ability_moves(p: Position, frame: Frame) -> list[int]:
 
 
 def affordable(p: Position, frame: Frame, ability: Ability) -> bool:
-    """M, A and T are there, and it was not used in this activation (ATH-10.2, 10.5)."""
+    """M, A and T are available, and it was not used in this activation (ATH-10.2, 10.5)."""
     if frame.used >> ability.number & 1:
         return False
     cost = ability.cost
@@ -93,7 +93,7 @@ def affordable(p: Position, frame: Frame, ability: Ability) -> bool:
 
 
 def may_use(p: Position, unit: int, ability: Ability, frame: Frame | None) -> bool:
-    """Nothing forbids it, whatever it costs (ATH-15.3, 16.6, 21.7, 23.5, C.1)."""
+    """Nothing forbids it, regardless of its cost (ATH-15.3, 16.6, 21.7, 23.5, C.1)."""
     flags = p.core.flags[unit]
     if (flags & PARALYSED and ability.cost & M) or (flags & BOUND and ability.cost & A):
         return False
@@ -283,7 +283,7 @@ def one_step(terrain: int) -> list[int]:
 
 
 def _moves(p: Position, unit: int, ability: Ability) -> list[int]:
-    """Empty fields, each with the relics that could come along (ATH-15.1, 15.2, 15.3, 17.4)."""
+    """Empty fields, each with the relics that could be taken along (ATH-15.1, 15.2, 15.3, 17.4)."""
     core = p.core
     here = core.place[unit]
     found: list[int] = []
@@ -338,7 +338,7 @@ def _paths(p: Position, unit: int, ability: Ability) -> list[int]:
 
 
 def _summons(p: Position, unit: int, commander: int, ability: Ability) -> list[int]:
-    """Next to the summoning unit, whatever the level (ATH-C.3, 21.4)."""
+    """Next to the summoning unit, on any level (ATH-C.3, 21.4)."""
     alpha = p.core.alpha[unit]
     return [
         use(ability.number, field, 0, NONE, 0)

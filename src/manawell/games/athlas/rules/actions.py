@@ -1,4 +1,4 @@
-"""Moves as numbers. Units are meant by their field, since no two share one (ATH-1.1)."""
+"""Moves as numbers. A unit is identified by its field, since no two share one (ATH-1.1)."""
 
 from bisect import bisect_right
 from typing import Final
@@ -79,7 +79,7 @@ def attack_in(move: int) -> int:
 
 
 def summon(alpha: int, field: int, figure: int) -> int:
-    """`figure` is NONE when the alpha is revealed already."""
+    """`figure` is NONE when the alpha is already revealed."""
     return SUMMON_AT + (alpha * FIELDS + field) * 5 + figure + 1
 
 

@@ -28,13 +28,13 @@ def high_ground(p: Position, unit: int, target: int) -> int:
 
 
 def attack(p: Position, run: Run, card: str, kind: int, base: int, targets: list[int]) -> None:
-    """One attack on every target at the same time; without a user it is the blow of a god (ATH-C.39)."""
+    """One attack on every target at the same time; without a user it is a god's attack (ATH-C.39)."""
     user = run.user
     targets = [target for target in targets if not frozen(p, target)]
     bonus = pierce = 0
     if user != NONE:
         bonus, pierce = attack_bonus(p, user, kind), pierce_of(p, user, kind)
-    elif run.ability != NONE:  # it died of its own deed: the cards of its alpha still count
+    elif run.ability != NONE:  # it died by its own ability: the cards of its alpha still count
         bonus, pierce = alpha_at(p, run.alpha).mods[kind], alpha_at(p, run.alpha).pierce[kind]
     damages: list[int] = []
     for target in targets:

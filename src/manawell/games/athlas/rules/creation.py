@@ -1,4 +1,4 @@
-"""Alphas and stacks are made in small steps, Gold first; neither sees the other's (ATH-4, 5, 25, 26)."""
+"""Players build alphas and stacks in small steps, Gold first; neither sees the other's (ATH-4, 5, 25, 26)."""
 
 from itertools import permutations
 from typing import Final
@@ -33,7 +33,7 @@ ORDERS: Final[list[list[int]]] = [list(order) for order in permutations(range(ST
 
 
 def alphas_of(p: Position) -> int:
-    """How many each player makes (ATH-4.1, 25.1)."""
+    """How many alphas each player builds (ATH-4.1, 25.1)."""
     return CAMPAIGN_ALPHAS if p.mode == CAMPAIGN else ALPHAS
 
 
@@ -61,7 +61,7 @@ def creations(p: Position) -> list[int]:
 
 
 def additions(p: Position) -> list[int]:
-    """Cards that leave hands, spell points and cost in order (ATH-4.3, 4.4, 4.7, 4.10)."""
+    """Cards that keep hands, spell points and cost within the limits (ATH-4.3, 4.4, 4.7, 4.10)."""
     used = used_cards(p, p.actor)
     made = Alpha(p.table, p.draft)
     found: list[int] = []
@@ -122,7 +122,7 @@ def create(p: Position, move: int) -> bool:
 
 
 def _tell_step(p: Position, player: int, move: int) -> None:
-    """The owner hears of each step."""
+    """The owner is told of each step."""
     if p.journal is None:
         return
     if p.phase in (GENUS, CARD) and move != DONE:

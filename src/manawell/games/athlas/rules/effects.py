@@ -278,7 +278,7 @@ def _move(p: Position, run: Run, effect: Effect) -> None:
 
 
 def _portal_holds(p: Position, run: Run, unit: int) -> bool:
-    """After an answer the field may be too far, and the relic may be moved or left behind (ATH-22.6, C.36)."""
+    """After a response the field may be too far away, and the relic may have moved or stayed (ATH-22.6, C.36)."""
     steps = DISTANCE[p.core.place[unit] * FIELDS + run.field]
     if run.relic != NONE and (steps != 1 or not (held_by(p, unit) & ~p.core.moved) >> run.relic & 1):
         run.relic = NONE
@@ -390,7 +390,7 @@ def owner_alpha(p: Position, player: int, card: int) -> int:
 
 
 def _extra_move(p: Position, run: Run) -> None:
-    """Time Loop: the movement goes on as a part of the card (ATH-C.35)."""
+    """Time Loop: the movement is carried out as part of the card (ATH-C.35)."""
     unit, move = run.target, run.extra
     if unit == NONE or move not in free_movements(p, unit):
         return

@@ -1,4 +1,4 @@
-"""How a game ends (ATH-24) and what a campaign makes of it (ATH-25)."""
+"""How a game ends (ATH-24) and what that means for a campaign (ATH-25)."""
 
 from typing import Final
 
@@ -85,7 +85,7 @@ def _close(p: Position, winner: int, reason: int) -> None:
 
 
 def _clear_desk(p: Position) -> None:
-    """Nothing is pending any more."""
+    """Clear everything that is pending."""
     p.checkpoints = []
     p.aside = None
     p.announced = []
@@ -103,7 +103,7 @@ def _clear_desk(p: Position) -> None:
 
 
 def _next_game(p: Position) -> None:
-    """Everything starts afresh but the alphas and what was seen of them (ATH-25.4, 25.5)."""
+    """Everything is reset except the alphas and what has been seen of them (ATH-25.4, 25.5)."""
     seen = p.seen[:]
     for alpha in range(2 * PER_PLAYER):
         made = p.alphas[alpha]

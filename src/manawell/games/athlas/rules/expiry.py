@@ -9,7 +9,7 @@ from manawell.games.athlas.state import Mark, Position
 
 
 def end_mark(p: Position, mark: Mark) -> None:
-    """Take a mark off; an intervention leaves the game with it."""
+    """Remove a mark; its intervention leaves the game with it."""
     if p.journal is not None:
         owner, name, genus = p.owner_of(mark.unit), unit_name(p, mark.unit), genus_of(p, mark.unit)
         if TIMED[mark.condition]:
@@ -20,7 +20,7 @@ def end_mark(p: Position, mark: Mark) -> None:
 
 
 def refresh(p: Position, unit: int) -> None:
-    """See again what holds for a unit; one that stops flying over water has entered it (ATH-14.4, 23.6)."""
+    """Recompute a unit's properties; one that stops flying over water has entered it (ATH-14.4, 23.6)."""
     flew = p.core.flags[unit] & FLYING != 0
     p.core.flags[unit] = compute_flags(p, unit)
     alarm_holding(p, unit)

@@ -1,4 +1,4 @@
-"""The course of a game: what follows what, until somebody must decide (ATH-8.7, 9, section 4)."""
+"""How a game runs: what follows what, until a player must decide (ATH-8.7, 9, section 4)."""
 
 from manawell.games.athlas import events
 from manawell.games.athlas.cards import BY_DROWNING
@@ -42,7 +42,7 @@ from manawell.games.athlas.state import (
 
 
 def carry_on(p: Position) -> None:
-    """Work off what is pending, in the order of ATH-1.5, until somebody must decide."""
+    """Resolve what is pending, in the order of ATH-1.5, until a player must decide."""
     p.phase = BUSY
     while p.phase == BUSY:
         if p.hits:
@@ -86,7 +86,7 @@ def _next_task(p: Position) -> None:
 
 
 def _victory(p: Position, unit: int) -> None:
-    """Over at once, unless it came by an ability and the loser has a last window (ATH-24.1, 24.2)."""
+    """The game is over at once, unless an ability caused it and the loser has a last window (ATH-24.1, 24.2)."""
     loser = 1 - p.owner_of(unit)
     by_ability = p.task == EFFECTS and p.run is not None and p.run.card == NONE
     if by_ability and p.may_play(loser) and p.checkpoints:
@@ -161,7 +161,7 @@ def end_summoning(p: Position) -> None:
 
 
 def can_activate(p: Position) -> list[int]:
-    """Own units that are still to be activated and not in stasis (ATH-9.1, 9.5)."""
+    """Own units still to be activated and not in stasis (ATH-9.1, 9.5)."""
     waiting = p.core.waiting
     return [unit for unit in range(len(p.core.place)) if waiting >> unit & 1 and not frozen(p, unit)]
 
@@ -184,7 +184,7 @@ def next_activation(p: Position) -> None:
 
 
 def begin_activation(p: Position, unit: int) -> None:
-    """One M and one A; the unit is not exposed any more (ATH-9.2, 16.3)."""
+    """One M and one A; the unit is no longer exposed (ATH-9.2, 16.3)."""
     core = p.core
     core.waiting &= ~(1 << unit)
     core.exposed &= ~(1 << unit)
@@ -222,7 +222,7 @@ def _after_ability(p: Position) -> None:
 
 
 def end_activation(p: Position) -> None:
-    """Who began and ends on water drowns (ATH-14.3)."""
+    """A unit that began and ends its activation on water drowns (ATH-14.3)."""
     frame = p.core.frames[-1]
     p.task = ACTIVATION_ENDED
     p.phase = BUSY
@@ -234,7 +234,7 @@ def end_activation(p: Position) -> None:
 
 
 def _close_activation(p: Position) -> None:
-    """A controlled unit gives the word back to its user; otherwise the other player may react (W2)."""
+    """Control returns to the unit that used it; otherwise the other player may react (W2)."""
     frames = p.core.frames
     frame = frames.pop()
     if p.journal is not None and frame.unit != NONE:
@@ -252,7 +252,7 @@ def _close_activation(p: Position) -> None:
 
 
 def open_window(p: Position, window: int) -> None:
-    """Ask the player who is not on turn, if he could play at all (ATH-22.20)."""
+    """Ask the player whose turn it is not, if they could play at all (ATH-22.20)."""
     if p.may_play(1 - p.active):
         _ask_window(p, window, 1 - p.active)
     else:
@@ -287,7 +287,7 @@ def _close_window(p: Position, window: int) -> None:
 
 
 def after_announcement(p: Position) -> None:
-    """Open the window for an answer, or carry the card out (W4)."""
+    """Open the window for a response, or carry out the card (W4)."""
     if complete(p):
         _ask_window(p, RESPONSE, 1 - p.announced[-1].player)
     else:
@@ -296,7 +296,7 @@ def after_announcement(p: Position) -> None:
 
 
 def _resolve(p: Position) -> None:
-    """The answer first, then the card it answers (ATH-22.6)."""
+    """The response first, then the card it responds to (ATH-22.6)."""
     if cancels(p):
         _resume(p, cancel(p))
     else:
@@ -320,7 +320,7 @@ def _after_intervention(p: Position) -> None:
 
 
 def _resume(p: Position, announcement: Announcement) -> None:
-    """Go on as if the card had not been asked for."""
+    """Continue as if the card had not been played."""
     if announcement.phase == WINDOW:
         _close_window(p, announcement.window)
     elif announcement.phase == SUMMON:

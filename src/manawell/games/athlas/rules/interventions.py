@@ -1,4 +1,4 @@
-"""Divine interventions are played, answered and carried out (ATH-22)."""
+"""Playing divine interventions, responding to them and carrying them out (ATH-22)."""
 
 from manawell.games.athlas import events
 from manawell.games.athlas.components import NONE, TIMED
@@ -79,7 +79,7 @@ def announce(p: Position, move: int) -> bool:
 
 
 def complete(p: Position) -> bool:
-    """The announcement is complete: the card leaves the stack; True if the other player may answer (ATH-22.6)."""
+    """The announcement is complete: the card leaves the stack; True if the other player may respond (ATH-22.6)."""
     announcement = p.announced[-1]
     player = announcement.player
     set_stack(p, player, p.stacks[player][1:])
@@ -112,7 +112,7 @@ def discard(p: Position, count: int) -> None:
 
 
 def cancels(p: Position) -> bool:
-    """The last announcement cancels the one it answers (ATH-22.25)."""
+    """The last announcement cancels the one it responds to (ATH-22.25)."""
     return len(p.announced) > 1 and p.table.interventions[p.announced[-1].card].cancels
 
 
@@ -166,12 +166,12 @@ def _end_active(p: Position, code: int) -> None:
 
 
 def keep_checkpoint(p: Position) -> None:
-    """Store the present while somebody may still play in this turn (section 4)."""
+    """Store the present while a player may still play in this turn (section 4)."""
     if p.may_play(0) or p.may_play(1):
         p.checkpoints = p.checkpoints + [p.core.copy()]
 
 
 def first_checkpoint(p: Position) -> None:
-    """What was before cannot be reached any more (ATH-22.24)."""
+    """Earlier checkpoints can no longer be reached (ATH-22.24)."""
     p.checkpoints = []
     keep_checkpoint(p)

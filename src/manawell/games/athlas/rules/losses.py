@@ -19,7 +19,7 @@ from manawell.games.athlas.state import BLASTS, CASUALTY, PER_PLAYER, Position
 
 
 def spared(p: Position, unit: int, cause: int) -> bool:
-    """Stasis keeps all life, some flags keep it from some losses (ATH-23.5, 6.1)."""
+    """Stasis prevents all loss of life, some flags prevent some losses (ATH-23.5, 6.1)."""
     flags = p.core.flags[unit]
     if flags & FROZEN:
         return True
@@ -45,7 +45,7 @@ def drown_on_entering(p: Position, unit: int) -> None:
 def lose_together(p: Position, units: list[int], amounts: list[int], cause: int) -> None:
     """Losses of one event: the amounts of an alpha add up, and one of its units may die (ATH-20.4, 20.5, 20.6).
 
-    `cause` is NONE for an attack, which is told already.
+    `cause` is NONE for an attack, which has already been told.
     """
     hits: list[int] = []
     lost: list[int] = []

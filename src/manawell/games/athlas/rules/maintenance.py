@@ -1,4 +1,4 @@
-"""Maintenance: conditions end, markers are taken off, alphas recover (ATH-8.3, 8.4, 8.5, 8.6)."""
+"""Maintenance: conditions end, markers are removed, alphas recover (ATH-8.3, 8.4, 8.5, 8.6)."""
 
 from typing import Final
 

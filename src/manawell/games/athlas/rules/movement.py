@@ -1,4 +1,4 @@
-"""Changes of field: own movement, teleports, pushes, and the relics that go along (ATH-1.6, 17, 18)."""
+"""Changes of field: a unit's own movement, teleports, pushes, and relics taken along (ATH-1.6, 17, 18)."""
 
 from manawell.games.athlas import events
 from manawell.games.athlas.cards import BY_FALL, BY_SQUEEZE
@@ -31,7 +31,7 @@ from manawell.games.athlas.state import PER_PLAYER, RELIC, Position
 
 
 def put_on(p: Position, unit: int, field: int, relic: int) -> None:
-    """The unit changes its field; a relic may go along (ATH-17.3)."""
+    """The unit changes its field and may take a relic along (ATH-17.3)."""
     core = p.core
     core.occupant[core.place[unit]] = NONE
     core.place[unit] = field
@@ -128,7 +128,7 @@ def relic_choices(p: Position, unit: int, field: int) -> list[int]:
 
 
 def allowed(p: Position, unit: int, field: int, relic: int) -> bool:
-    """While a controlled activation runs nobody may come to hold a second relic (ATH-21.6)."""
+    """During a controlled activation no unit may come to hold a second relic (ATH-21.6)."""
     if len(p.core.frames) < 2 or not can_hold(p, unit):
         return True
     there = relics_on(p, field) | (0 if relic == NONE else 1 << relic)

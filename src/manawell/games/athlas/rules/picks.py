@@ -75,7 +75,7 @@ MOST_FIELDS: Final = 4
 MOST_CARDS: Final = 2
 """Of Gift of Time."""
 SEVERAL: Final = (PICK_NEIGHBOURS, PICK_DRY, PICK_WET, PICK_GROWING, PICK_T_CARDS)
-"""Choices that are made again until it is enough."""
+"""Choices that repeat until the player has enough."""
 
 
 def feasible(p: Position, player: int, card: int, responding: bool) -> bool:
@@ -157,7 +157,7 @@ def _other_alphas(p: Position, unit: int) -> list[int]:
 
 
 def _near_fields(p: Position, unit: int) -> list[int]:
-    """Empty fields for the Portal, next door also with a relic (ATH-C.36)."""
+    """Empty fields for the Portal, adjacent ones also with a relic (ATH-C.36)."""
     if p.core.flags[unit] & IMMOBILE:
         return []
     here = p.core.place[unit]
@@ -188,7 +188,7 @@ def _alphas(p: Position, card: Intervention, announcement: Announcement) -> list
 
 
 def _areas(p: Position) -> list[int]:
-    """Connected waters that could grow, each by its first field (ATH-C.34)."""
+    """Connected stretches of water that could grow, each by its first field (ATH-C.34)."""
     found: list[int] = []
     seen: list[int] = []
     if free_tiles(p) == 0:
@@ -310,7 +310,7 @@ def _take(p: Position, announcement: Announcement, kind: int, move: int) -> None
 
 
 def still_open(p: Position, announcement: Announcement) -> list[int]:
-    """The fields that a card may still change after it was answered (ATH-22.6, C.34)."""
+    """The fields that a card may still change after a response (ATH-22.6, C.34)."""
     card = p.table.interventions[announcement.card]
     fields = _chosen(card, announcement)
     kind = card.picks[-1]
@@ -330,7 +330,7 @@ def still_open(p: Position, announcement: Announcement) -> list[int]:
 
 
 def choice_name(p: Position, move: int) -> str:
-    """A choice in a word, for the telling."""
+    """A choice as a word, for events."""
     if move >= USE:
         return "{},{}".format(*COORDINATES[field_in(move)])
     if move >= MARK_CARD:

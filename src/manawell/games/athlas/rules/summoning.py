@@ -63,7 +63,7 @@ def can_summon_at(p: Position, alpha: int, field: int, payer: int) -> bool:
 
 
 def summoning_fields(p: Position, alpha: int) -> list[int]:
-    """The empty fields of the own edge, for a Watchtower also some near own units (ATH-7.5, C.2, C.3)."""
+    """The empty fields of the player's edge; for a Watchtower also some near own units (ATH-7.5, C.2, C.3)."""
     player = alpha // PER_PLAYER
     flags = alpha_at(p, alpha).flags
     occupant = p.core.occupant
@@ -96,7 +96,7 @@ def _near(p: Position, player: int, field: int) -> bool:
 
 
 def summonings(p: Position) -> list[int]:
-    """What the turn player can summon now (ATH-6.3, 7.9)."""
+    """What the active player can summon now (ATH-6.3, 7.9)."""
     found: list[int] = []
     for alpha in range(PER_PLAYER * p.active, PER_PLAYER * p.active + PER_PLAYER):
         if can_summon(p, alpha, p.active) and _in_turn(p, alpha_at(p, alpha).cost):

@@ -25,7 +25,7 @@ def free_tiles(p: Position) -> int:
 
 
 def can_change(p: Position, field: int, to: int) -> bool:
-    """It is another terrain, and a tile is there if one is needed (ATH-10.8, 13.9)."""
+    """The terrain would change, and a tile is available if one is needed (ATH-10.8, 13.9)."""
     terrain = p.core.terrain[field]
     return terrain != to and (terrain != PLAIN or free_tiles(p) > 0)
 
@@ -97,7 +97,7 @@ def _clear(p: Position, one: int, two: int, height: int) -> bool:
 
 
 def connected(p: Position, field: int) -> list[int]:
-    """The fields of the same terrain that hang together with this one."""
+    """The fields of the same terrain connected with this one."""
     terrain = p.core.terrain
     found = [field]
     for one in found:

@@ -115,7 +115,7 @@ class Athlas(Position):
         return [END] if gone(self, frame) else [END] + ability_moves(self, frame)
 
     def _summons(self) -> list[int]:
-        """A first turn without any unit is not ended, if one can be paid (ATH-6.4)."""
+        """A first turn cannot end without a unit if one is affordable (ATH-6.4)."""
         found = summonings(self)
         return found if found and first_turn(self) and self.summoned == 0 else [END_SUMMON] + found
 
@@ -200,7 +200,7 @@ class Athlas(Position):
         return [NONE if unit == NONE else self.core.name[unit] for unit in units]
 
     def _tell_holders(self, before: list[int]) -> None:
-        """Possession changes without anybody's doing (ATH-17.1, 17.8)."""
+        """Relics change holders without any move (ATH-17.1, 17.8)."""
         assert self.journal is not None
         for relic, (old, new) in enumerate(zip(before, self._holders(), strict=True)):
             if new == old:

@@ -1,4 +1,4 @@
-"""Facts about a unit: what holds for it, what it holds, what protects it."""
+"""Facts about a unit: its properties, its relics, its armour."""
 
 from manawell.games.athlas.cards import CARD_IDS, Alpha
 from manawell.games.athlas.components import (
@@ -170,11 +170,11 @@ def alpha_at(p: Position, alpha: int) -> Alpha:
 
 
 def alarm(p: Position, player: int) -> None:
-    """The running activation touches this player's affairs."""
+    """The running activation concerns this player."""
     p.core.alarms |= 1 << player
 
 
 def alarm_holding(p: Position, unit: int) -> None:
-    """The other player is touched when a unit comes to hold a relic."""
+    """The other player is concerned when a unit comes to hold a relic."""
     if held_by(p, unit):
         alarm(p, 1 - p.owner_of(unit))

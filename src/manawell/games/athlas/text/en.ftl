@@ -6,7 +6,7 @@ goal =
         [campaign] Hold two relics with one unit; win more games than your opponent.
        *[other] Hold two relics with one unit.
     }
-minute = Three relics lie on a battlefield of hexagons. As soon as one of your units holds two of them, you win. Each turn every unit of yours acts once, with one move and one action: walk, fly, strike, carry a relic one field. Then you may summon one more. Units of one kind share a single pool of life. Hills strike harder, water drowns. And from above, gods meddle: you may play the top card of your stack once in each player’s turn, even in the middle of the enemy’s.
+minute = Three relics lie on a battlefield of hexagons. As soon as one of your units holds two of them, you win. Each turn every one of your units acts once, with one move and one action: walk, fly, strike, carry a relic one field. Then you may summon one more unit. All units of one alpha share a single pool of life. Attacks from a hill hit harder, and water drowns. And the gods meddle from above: once in each player’s turn, even in the middle of the enemy’s, you may play the top card of your stack.
 
 # Cards, interventions and basic abilities, by their printed names; a unit is called by its genus card
 card-G01 = Shadow Ranger
@@ -153,7 +153,7 @@ phase-choose = choose a unit to activate
 phase-act = use an ability, or end the activation
 phase-window = intervene or pass
 phase-pick = make the next choice for your intervention
-phase-relic = say whether the pushed unit takes a relic along
+phase-relic = decide whether the pushed unit takes a relic along
 phase-casualty = choose which of your units dies
 phase-second = choose the second target
 phase-over = do nothing more: the game is over
@@ -166,37 +166,37 @@ option-mode-quick-about = Each player takes one of two preset armies, and the ba
 option-mode-standard = Standard duel
 option-mode-standard-about = Each player secretly creates three alphas and a stack of divine interventions; then the battle begins.
 option-mode-campaign = Campaign
-option-mode-campaign-about = Several duels in a row with four alphas each, of which at most three are revealed in a game; between games one alpha may be rebuilt.
+option-mode-campaign-about = Several duels in a row with four alphas each, at most three of them revealed in any game; between games one alpha may be rebuilt.
 option-armies = Armies
 option-armies-given = Fixed
 option-armies-given-about = { seat-gold } plays the { army-water }, { seat-silver } the { army-raid }.
 option-armies-chosen = Chosen
-option-armies-chosen-about = Each player secretly chooses an army and the order of its stack; both may take the same.
+option-armies-chosen-about = Each player secretly chooses an army and the order of its stack; both may choose the same one.
 option-points = Summoning points
 option-points-about = What each player may spend on units in a game; 250 is usual, fewer points make it shorter.
 option-games = Games
-option-games-about = Whoever wins more of these games wins the campaign; it ends early when the lead cannot be caught up.
+option-games-about = The player who wins more of these games wins the campaign; it ends early once the lead cannot be caught.
 option-turn_limit = Turn limit
-option-turn_limit-about = After this many turns of both players together the game is a draw; 0 means no limit. An ordinary game takes about 24.
+option-turn_limit-about = The game is a draw after this many turns by both players together; 0 means no limit. A typical game takes about 24.
 option-cards = Cards
 option-cards-standard = Standard cards
-option-cards-standard-about = The cards of this version: those known from the rulebook, completed by our own.
+option-cards-standard-about = The cards of this version: those known from the rulebook, completed with our own.
 
 # Habits: what a seat leaves to itself
 habit-auto_pass = Auto-pass
-habit-auto_pass-about = In which windows of your opponent’s turn you are asked for an intervention; elsewhere you pass by yourself. You can change it at any time, and nobody else learns of it.
+habit-auto_pass-about = In which windows of your opponent’s turn you are asked whether to intervene; in all others you pass automatically. You can change it at any time, and nobody else finds out.
 habit-auto_pass-smart = Smart
-habit-auto_pass-smart-about = You are asked when you can answer an intervention or avert defeat, and after an activation that touched your units or a relic.
+habit-auto_pass-smart-about = You are asked when you can respond to an intervention or avert defeat, and after an activation that affected your units or a relic.
 habit-auto_pass-never = Never
-habit-auto_pass-never-about = You never pass by yourself: you are asked in every window.
+habit-auto_pass-never-about = You never pass automatically: you are asked in every window.
 habit-auto_pass-always = Always
-habit-auto_pass-always-about = You pass by yourself everywhere, except when you can answer an intervention or avert defeat.
+habit-auto_pass-always-about = You always pass automatically, except when you can respond to an intervention or avert defeat.
 habit-stop = Stop
-habit-stop-about = Ask me at the next window, whatever the auto-pass says; after that the stop is lifted.
+habit-stop-about = Ask me at the next window, whatever auto-pass says; after that the stop is lifted.
 habit-stop-off = Off
-habit-stop-off-about = The auto-pass decides whether you are asked.
+habit-stop-off-about = Auto-pass decides whether you are asked.
 habit-stop-on = On
-habit-stop-on-about = The next window asks you for certain.
+habit-stop-on-about = You will definitely be asked at the next window.
 
 # Counts and parts, for use in other messages
 count-amount = { $amount } life
@@ -239,7 +239,7 @@ part-value =
     }
 part-until =
     { $time ->
-        [0] until its maker’s next maintenance
+        [0] until the next maintenance of the player who caused it
         [one] for { $time } turn
        *[other] for { $time } turns
     }
@@ -295,13 +295,13 @@ event-army-ready =
 event-game-begun = Game { $game } of { $games } begins.
 event-starter-drawn =
     { $seat-is ->
-        [you] The lot falls on you: you begin.
-       *[other] The lot falls on { $seat }, who begins.
+        [you] You are drawn to go first.
+       *[other] { $seat } is drawn to go first.
     }
 event-turn-begun =
     { $seat-is ->
         [you] Turn { $turn }: it is your turn.
-       *[other] Turn { $turn }: { $seat } is on turn.
+       *[other] Turn { $turn }: it is { $seat }’s turn.
     }
 event-alpha-revealed =
     { $seat-is ->
@@ -311,7 +311,7 @@ event-alpha-revealed =
 event-unit-summoned = { part-unit } appears on ({ $q }, { $r }); { part-payer } { $cost } summoning points, { $spent } spent so far.
 event-summoning-ended = { $seat-is ->
         [you] You end your summoning.
-       *[other] { $seat } ends the summoning.
+       *[other] { $seat } ends their summoning.
     }
 event-window-passed = { $seat-is ->
         [you] You do not intervene ({ $window }).
@@ -339,7 +339,7 @@ event-unit-pushed =
         [none] .
        *[other] {" "}and takes the { $relic } along.
     }
-event-unit-squeezed = { part-unit } cannot give way and is squeezed.
+event-unit-squeezed = { part-unit } has nowhere to go and is squeezed.
 event-attacked =
     { $unit ->
         [none] { $card } hits { part-target } ({ $type })
@@ -394,7 +394,7 @@ event-condition-ended =
         [stasis] { part-unit } wakes from { $condition }.
        *[other] { part-unit } is no longer { $condition }.
     }
-event-relic-moved = The { $relic } is brought to ({ $q }, { $r }).
+event-relic-moved = The { $relic } moves to ({ $q }, { $r }).
 event-relic-held = { part-unit } holds the { $relic }.
 event-relic-freed = The { $relic } lies free on ({ $q }, { $r }).
 event-control-taken =
@@ -433,7 +433,7 @@ event-interventions-discarded =
         [you] You discard { $cards }.
        *[other] { $seat } discards { $cards }.
     }
-event-activation-set-back = Time runs back to checkpoint { $moment }: what this activation did after it is undone.
+event-activation-set-back = Time runs back to checkpoint { $moment }: everything after it in this activation is undone.
 event-marker-added =
     { $seat-is ->
         [you] Your alpha { $alpha }
@@ -451,22 +451,22 @@ event-game-won =
     }
 event-game-drawn =
     { $reason-id ->
-        [turn_limit] After { $turns } turns the limit is reached: the game is a draw.
+        [turn_limit] The turn limit is reached after { $turns } turns: the game is a draw.
        *[no_progress] { $turns } turns in a row without progress: the game is a draw.
     }
 event-campaign-scored = Games won after game { $game }: { $seat-0 } { $gold }, { $seat-1 } { $silver }.
 
 # Refusals: what was wrong, and what the rule says
-refusal-over = The game is over. Nothing more can be played.
-refusal-not-your-creation = Somebody else is creating an army right now. You will be asked in your turn; neither of you sees what the other one makes.
-refusal-not-your-turn = It is not for you to decide right now. You will be asked when your turn comes, or when you may intervene.
-refusal-other-decision = That is not the question. Right now you have to { $phase }.
-refusal-creation-over = The armies are made. Alphas and stacks cannot be changed once the battle has begun.
-refusal-other-alpha = Alpha { $alpha } is not at issue right now. Alphas are made one after another, in the order of their numbers.
-refusal-not-the-stack = The { $army } has other cards in its stack than { $cards }. You may put its four cards in another order, but not exchange them.
+refusal-over = The game is over. No more moves can be played.
+refusal-not-your-creation = Another player is creating an army right now. Your turn will come; neither of you sees what the other creates.
+refusal-not-your-turn = This is not your decision. You can act when your turn comes, or when you may intervene.
+refusal-other-decision = That is not the decision you are facing. Right now you have to { $phase }.
+refusal-creation-over = The armies are complete. Alphas and stacks cannot be changed once the battle has begun.
+refusal-other-alpha = You are not building alpha { $alpha } right now. Alphas are built one after another, in the order of their numbers.
+refusal-not-the-stack = The stack of the { $army } does not consist of { $cards }. You may put its four cards in another order, but not exchange them.
 refusal-one-genus = This alpha already has a genus: { $card }. An alpha has exactly one genus card.
-refusal-no-genus = { $card } is not a genus card. Every alpha begins with one; cards of other kinds follow.
-refusal-card-used = You have already used { $card }. Every card exists only once in your set.
+refusal-no-genus = { $card } is not a genus card. Every alpha starts with one; other kinds of cards follow.
+refusal-card-used = You have already used { $card }. Your set has only one of each card.
 refusal-genus-first = This alpha has no genus yet. Choose its genus card first.
 refusal-no-hand = Not enough hands for { $card }: needed { $needed }, free { $free }. First add a card that gives hands, such as { card-A10 }.
 refusal-no-spell-points = Not enough spell points for { $card }: needed { $needed }, free { $free }. First add a card that gives spell points, such as { card-E20 }.
@@ -475,25 +475,25 @@ refusal-stack-full = Your stack is full. It holds at most { $most } divine inter
 refusal-god-points = Not enough god points for { $card }: needed { $needed }, left { $free }. Choose a cheaper card, or declare the stack complete.
 refusal-summon-one = You have to summon first. In your first turn at least one unit must come to the board.
 refusal-no-alpha = You have no alpha { $alpha }. Choose one of the alphas you have created.
-refusal-off-board = There is no field ({ $q }, { $r }). On the board q, r and their sum all lie between -5 and 5.
+refusal-off-board = There is no field ({ $q }, { $r }). On the board, q, r and their sum are all between -5 and 5.
 refusal-occupied = The field ({ $q }, { $r }) is taken by { $unit }. There is never more than one unit on a field.
-refusal-no-summoning-field = You cannot summon this unit on ({ $q }, { $r }). It needs an empty one of your own six summoning fields; only a { card-G09 } may also appear near your units, though not on a relic nor next to an enemy.
+refusal-no-summoning-field = You cannot summon this unit on ({ $q }, { $r }). It needs one of your own six summoning fields, and the field must be empty; only a { card-G09 } may also appear near your units, though neither on a relic nor next to an enemy.
 refusal-figure-needed = A figure type is missing. This summoning reveals alpha { $alpha }, so name its figure: knight, ranger, master or dragon.
 refusal-figure-known = Alpha { $alpha } already has its figure. It is chosen only once; leave it out this time.
-refusal-figure-used = The { $figure } already stands for another of your alphas. Each alpha needs a figure type of its own.
-refusal-summoned-already = You have already summoned in this turn. Except in your first turn, one unit is the limit.
+refusal-figure-used = The { $figure } already represents another of your alphas. Each alpha needs its own figure type.
+refusal-summoned-already = You have already summoned this turn. Except in your first turn, one unit is the limit.
 refusal-first-turn = That would be { $units } units for { $cost } points. In your first turn you may summon one unit of any cost, or up to three that cost at most { $most } together.
 refusal-no-points = You cannot pay for this unit: it costs { $cost }, and you have { $left } summoning points left.
 refusal-change-too-dear = You cannot pay for this change: it costs { $cost }, and you have { $left } summoning points left.
-refusal-no-figures = No figure is left for this alpha. At most { $most } of its units can be on the board at the same time.
-refusal-three-revealed = Three of your alphas are already revealed. In a game of the campaign the fourth one stays out.
+refusal-no-figures = This alpha has no figures left. At most { $most } of its units can be on the board at the same time.
+refusal-three-revealed = Three of your alphas are already revealed. In each game of the campaign the fourth stays out.
 refusal-finish-first = An activation is still running. End it first; no unit can wait in the middle of its activation.
 refusal-no-unit = There is no unit { $unit } on the board. Units are called by colour, alpha and number, as in g2.1 or s1.2.
 refusal-not-own = Unit { $unit } does not belong to you. This needs a unit of your own.
-refusal-frozen = Unit { $unit } is in stasis. Until that ends, it can neither act nor be chosen as a target.
-refusal-activated-already = Unit { $unit } has already been activated in this turn. Each unit is activated once a turn.
-refusal-just-arrived = Unit { $unit } has just arrived. It can be activated from your next turn on.
-refusal-no-such-movement = This movement is not among the choices. Only { card-D10 } asks for one: an ability that costs exactly a move, by all the usual rules.
+refusal-frozen = Unit { $unit } is in stasis. Until that ends, it can neither act nor be targeted.
+refusal-activated-already = Unit { $unit } has already been activated this turn. Each unit is activated once per turn.
+refusal-just-arrived = Unit { $unit } has just arrived. You can activate it from your next turn on.
+refusal-no-such-movement = This movement is not among the choices. Only { card-D10 } asks for one: an ability that costs exactly a move, following all the usual rules.
 refusal-unit-gone = The activated unit can no longer act. End its activation, or intervene.
 refusal-not-its-card = Unit { $unit } has no ability from { $card }. A unit can use the cards of its own alpha and the basic abilities.
 refusal-which-ability = Say which ability of { $card } you mean. It has these: { $abilities }.
@@ -501,63 +501,63 @@ refusal-used-already = Unit { $unit } has already used this ability. Each abilit
 refusal-no-move = Unit { $unit } has no move left. It has one per activation, and this ability costs it.
 refusal-no-action = Unit { $unit } has no action left. It has one per activation, and this ability costs it.
 refusal-no-marker = There is no time marker on { $card }. It gets one each time a unit of its alpha is summoned, and every use takes one away.
-refusal-paralysed = Unit { $unit } is paralysed. It cannot use abilities that cost a move; its action is still free.
-refusal-bound = Unit { $unit } is bound. It cannot use abilities that cost an action; its move is still free.
+refusal-paralysed = Unit { $unit } is paralysed. It cannot use abilities that cost a move; its action is still available.
+refusal-bound = Unit { $unit } is bound. It cannot use abilities that cost an action; its move is still available.
 refusal-bound-frenzy = Unit { $unit } is bound. It cannot use abilities that cost an action, and { card-A14 } does not free it: only the cost is replaced.
-refusal-no-plain-attack = { $card } gives no attack for { card-A14 }. That takes only an attack that costs exactly one action, with no time marker.
-refusal-cannot-conjure = { $card } cannot be conjured. It takes an equipment card of an alpha that is already revealed, yours or your opponent’s, and none that the unit’s own alpha has.
-refusal-no-second-control = Unit { $unit } is itself under control. A controlled unit cannot take control of another one.
+refusal-no-plain-attack = { $card } gives no attack for { card-A14 }, which needs an attack that costs exactly one action and no time marker.
+refusal-cannot-conjure = { $card } cannot be conjured. It must be an equipment card of a revealed alpha, yours or your opponent’s, that the unit’s own alpha does not have.
+refusal-no-second-control = Unit { $unit } is itself under control. A controlled unit cannot take control of another.
 refusal-immobile = Unit { $unit } never leaves its field. Nothing can move it.
-refusal-does-not-fly = Unit { $unit } does not fly. It moves on the ground: on the same level by walking, one level up or down by climbing.
+refusal-does-not-fly = Unit { $unit } does not fly. It moves on the ground: walking on the same level, climbing one level up or down.
 refusal-flies = Unit { $unit } is flying, so it cannot move on the ground. It flies to an empty field 1 or 2 fields away.
 refusal-no-flight-after-action = Unit { $unit } has already used its action. A flying unit can move itself only before that.
-refusal-no-such-choice = { $card } cannot be used like that. Look at what the card asks for, and name every choice.
-refusal-target-needed = A target is missing. Name the unit or the field that the ability is for.
+refusal-no-such-choice = { $card } cannot be used like that. Check what the card asks for, and name every choice.
+refusal-target-needed = A target is missing. Name the unit or field that the ability targets.
 refusal-already-healthy = There is nothing to heal. The life pool is at its maximum.
 refusal-not-held = The unit does not hold the { $relic }. It can take along or hand over only what it holds.
-refusal-relic-moved = The { $relic } has already been moved in this turn. A relic moves by at most one field per turn.
-refusal-not-adjacent = Unit { $unit } is not next to the unit that hands the relic over. The two must be neighbours.
+refusal-relic-moved = The { $relic } has already moved this turn. A relic moves at most one field per turn.
+refusal-not-adjacent = Unit { $unit } is not next to the unit that hands over the relic. The two must be adjacent.
 refusal-cannot-hold = Unit { $unit } cannot hold relics. Flying units cannot, unless they are winged, and neither can a { card-G09 }.
 refusal-too-much-life = { $x } life cannot be sacrificed: the pool holds { $left } and must not be emptied.
 refusal-one-step-only = The field cannot become { $terrain } in one step: hill to plain, plain to hill or crater, crater or water to plain.
 refusal-no-tile = No terrain tile is left, so a plain cannot be changed now.
 refusal-no-cliff = There is no cliff between these fields.
-refusal-cliff = A cliff lies in between, where a hill meets a crater. Neither a step nor an ability of range 1 leads across it.
-refusal-second-relic = That would give { $unit } a second relic. While a controlled unit acts, nobody may come to hold two.
-refusal-enemies-only = Unit { $unit } is a unit of your own. This ability needs an enemy unit.
+refusal-cliff = There is a cliff in between, where a hill meets a crater. Neither a step nor a range-1 ability can cross it.
+refusal-second-relic = That would give { $unit } a second relic. While a controlled unit acts, no unit may come to hold two.
+refusal-enemies-only = Unit { $unit } is one of your own. This ability needs an enemy unit.
 refusal-own-only = Unit { $unit } is an enemy unit. This ability needs a unit of your own.
 refusal-no-chain = The earthquake does not reach { $unit }. It needs an unbroken chain of hills, of water or of craters from a field next to you to the target, and a target that does not fly.
 refusal-not-near-water = Unit { $unit } is neither on nor next to water. Only there can this spell throw it up.
-refusal-out-of-range = The distance is { $distance }, and this ability reaches from { $least } to { $most }. The distance must lie within that range.
-refusal-flies-too-high = Unit { $unit } flies too high. With a range of 1 you reach it only if you fly too, or if it is exposed by its last activation.
-refusal-protected = Unit { $unit } is protected by the terrain. Every shortest path to it crosses a field that is higher than both of you.
+refusal-out-of-range = The target is { $distance } fields away, but this ability has a range of { $least } to { $most }.
+refusal-flies-too-high = Unit { $unit } flies too high. A range-1 ability reaches it only if your unit flies too, or if its last activation left it exposed.
+refusal-protected = Unit { $unit } is protected by the terrain. Every shortest path to it crosses a field higher than both of you.
 refusal-cannot-be-pushed = Unit { $unit } cannot be pushed. It is immobile or steadfast.
-refusal-field-protected = The field is protected by the terrain. Every shortest path to it crosses a field that is higher than both ends.
-refusal-same-terrain = This field cannot be changed like that. It already has that terrain, the step does not fit, or no terrain tile is left for a plain.
+refusal-field-protected = The field is protected by the terrain. Every shortest path to it crosses a field higher than both ends.
+refusal-same-terrain = This field cannot be changed like that. It already has that terrain, the change is not a single step, or no terrain tile is left for a plain.
 refusal-not-on-relic = A { card-G09 } cannot be put on a relic. Choose another field.
-refusal-other-level = The field lies on another level. Walking stays on the same level; one level up or down is climbing.
-refusal-wrong-step = The difference in level does not fit. Climbing leads exactly one level up or down; on the same level a unit walks, and across a cliff only { card-A08 } helps.
-refusal-no-way = The unit cannot go there. Each step needs an empty neighbouring field of the right level.
-refusal-relic-too-far = The { $relic } cannot come along that far. A unit takes a relic along only in a single step to a neighbouring field.
-refusal-inside-a-choice = No intervention can be played or discarded now. First you have to { $phase }.
+refusal-other-level = The field is on another level. Walking stays on the same level; one level up or down is climbing.
+refusal-wrong-step = The difference in level does not fit. Climbing goes exactly one level up or down; on the same level a unit walks, and only { card-A08 } gets it across a cliff.
+refusal-no-way = The unit cannot go there. Each step needs an empty adjacent field of the right level.
+refusal-relic-too-far = The { $relic } cannot be taken along that far. A unit takes a relic along only in a single step to an adjacent field.
+refusal-inside-a-choice = You cannot play or discard an intervention now. First you have to { $phase }.
 refusal-stack-empty = Your stack is empty. There is no intervention left to play or discard.
 refusal-stack-smaller = You cannot discard { $count } cards. Your stack still holds { $left }.
-refusal-played-already = You have already played an intervention in this turn. Each player may play one per turn, your own or your opponent’s.
-refusal-not-on-top = { $card } is not on top of your stack. Only the top card, { $top }, can be played; cards above another one can be discarded.
-refusal-no-such-moment = There is no checkpoint { $moment } in this activation. Choose one that it has, from c0 on, or the present moment.
+refusal-played-already = You have already played an intervention this turn. Each player may play one per turn, whether it is their own turn or their opponent’s.
+refusal-not-on-top = { $card } is not on top of your stack. You can play only the top card, { $top }, or discard cards from the top.
+refusal-no-such-moment = There is no checkpoint { $moment } in this activation. Choose an existing one, from c0 on, or the present moment.
 refusal-nothing-to-choose =
     { $moment-id ->
         [now] { $card } cannot be played now.
         [cE] { $card } cannot be played at the end of this activation.
        *[other] { $card } cannot be played at checkpoint { $moment }.
-    } The moment must be open to you, and the card must find everything there that it asks you to choose.
-refusal-not-for-this-card = That does not fit { $card }. Answer with what the card asks for next.
-refusal-no-such-water = No water that can grow is named by ({ $q }, { $r }). Choose one of those listed; each has a plain beside it and is named by its first field.
+    } The moment must be open to you, and there must be a legal choice for everything the card asks.
+refusal-not-for-this-card = That does not fit { $card }. Give the choice that the card asks for next.
+refusal-no-such-water = ({ $q }, { $r }) does not name a stretch of water that can grow. Choose one of those listed; each is next to a plain and named by its first field.
 refusal-not-on-the-shore = The { card-D08 } does not reach ({ $q }, { $r }). It floods only plains, each next to the chosen water or to a field already chosen.
-refusal-no-such-answer = That is not one of the possible answers. Choose one of those that are listed.
+refusal-no-such-answer = That is not one of the possible choices. Choose one of those listed.
 
-# Prompts: what is asked of you now
-prompt-genus = Begin your next alpha: choose its genus.
+# Prompts: the decision you face now
+prompt-genus = Start your next alpha: choose its genus.
 prompt-card = Add cards to your alpha, or declare it complete.
 prompt-stack = Build your stack of divine interventions, from the top.
 prompt-rebuild = Rebuild one of your alphas, or keep them all.
@@ -569,42 +569,42 @@ prompt-act = Use the unit’s abilities, or end its activation.
 prompt-turn-start = Your opponent’s turn begins: intervene, or pass.
 prompt-activation-end = An activation has ended: intervene at any of its moments, or pass.
 prompt-turn-end = Your opponent’s turn ends: intervene, or pass.
-prompt-response = Your opponent has announced an intervention: answer it, or pass.
-prompt-last-chance = Two relics are united: prevent it with an intervention, or lose the game.
+prompt-response = Your opponent has announced an intervention: respond to it, or pass.
+prompt-last-chance = Your opponent has united two relics: intervene now, or lose the game.
 prompt-pick = Make the next choice for your intervention.
-prompt-relic = Your unit is pushed: does it take a relic along?
+prompt-relic = Your unit is being pushed: does it take a relic along?
 prompt-casualty = The life pool is empty: choose which of your units dies.
 prompt-second = The lightning leaps on: choose the second target.
-prompt-waiting = { $seat } is to decide.
+prompt-waiting = Waiting for { $seat } to decide.
 
 # Help: the decision explained to a newcomer
-help-genus = An alpha is a creature that you put together from cards, and every unit of it can do all that its cards say. It has exactly one genus card, which gives it life and hands and often spell points; further cards follow. Each card exists once in your set, so it can serve only one of your alphas.
-help-card = Weapons and shields need hands, spells need spell points, and neither may exceed what the cards of the alpha give; so take the cards that give hands or spell points first. All costs together are the price of each unit: the cheaper the alpha, the more often you can summon it.
-help-stack = Choose up to 4 divine interventions worth at most 8 god points together, or none. Only the top card can be played, so choose them in the order in which you want to use them; in battle you can discard cards from the top to reach a lower one.
-help-rebuild = Before this game of the campaign you may take one alpha apart and build it anew from all your unused cards, its own included. It keeps its number, and your opponent is not told. After that you choose a new stack.
+help-genus = An alpha is a creature that you assemble from cards, and each of its units can do everything its cards say. It has exactly one genus card, which gives it life and hands and often spell points; more cards follow. Your set has one of each card, so a card can serve only one of your alphas.
+help-card = Weapons and shields need hands, spells need spell points, and you cannot use more of either than the cards of the alpha give; so first add the cards that give hands or spell points. The costs add up to the price of each unit: the cheaper the alpha, the more often you can summon it.
+help-stack = Choose up to 4 divine interventions worth at most 8 god points in total, or none. Only the top card can be played, so choose them in the order you want to use them; in battle you can discard cards from the top to reach a lower one.
+help-rebuild = Before this game of the campaign you may take one alpha apart and rebuild it from all your unused cards, including its own. It keeps its number, and your opponent is not told. After that you choose a new stack.
 help-preset = The { army-water } fights from water and air: amphibious marauders that multiply, dragons with poisoned bolts, flying mind readers, and floods from above. The { army-raid } wins by speed and distance: an agile master of spells, catapults, watchtowers that heal, and interventions that move units and relics.
-help-creating = Alphas and stacks are made in secret, first those of { seat-gold }, then those of { seat-silver }. Nobody sees anything of it but that somebody is still at work.
-help-summon = A new unit of one of your alphas comes to an empty one of your six summoning fields, and you pay its summoning cost. In your first turn you summon one unit of any cost, or up to three that cost at most 60 together; later at most one per turn, or none. The first unit of an alpha reveals its cards, and you choose a figure type for it: { figure-knight }, { figure-ranger }, { figure-master } or { figure-dragon }.
+help-creating = Alphas and stacks are created in secret, first by { seat-gold }, then by { seat-silver }. All that anyone else sees is that an army is still being created.
+help-summon = A new unit of one of your alphas appears on an empty one of your six summoning fields, and you pay its summoning cost. In your first turn you summon one unit of any cost, or up to three that cost at most 60 in total; later at most one per turn, or none. The first unit of an alpha reveals its cards, and you choose a figure type for it: { figure-knight }, { figure-ranger }, { figure-master } or { figure-dragon }.
 help-choose = Each of your units is activated once per turn, in any order; it then has one move (M) and one action (A). An activation is finished before the next one begins. You may also play or discard the top card of your stack.
-help-act = For its move a unit walks to an empty neighbouring field of the same level, or flies 1 or 2 fields if it is a flying unit; climbing one level up or down costs move and action. Most attacks and spells cost the action, handing over a relic too, and some abilities use up a time marker of their card. You may also play your top card, now or at an earlier checkpoint of this activation: what came after it is then undone.
+help-act = With its move a unit walks to an empty adjacent field of the same level, or flies 1 or 2 fields if it is a flying unit; climbing one level up or down costs move and action. Most attacks and spells cost the action, and so does handing over a relic; some abilities use up a time marker on their card. You may also play your top card, now or at an earlier checkpoint of this activation: everything after it is then undone.
 help-turn-start = Your opponent’s maintenance is over, and the activations are about to begin. You may play the top card of your stack, one in each turn of either player, and discard cards from the top to reach a lower one.
-help-activation-end = You may play the top card of your stack at any checkpoint of the activation that has just ended: at its beginning, after any ability, or at its end. What came after the chosen checkpoint is undone, and the unit may then act differently.
+help-activation-end = You may play the top card of your stack at any checkpoint of the activation that has just ended: at its beginning, after any ability, or at its end. Everything after the chosen checkpoint is undone, and the unit may then act differently.
 help-turn-end = Your opponent has finished summoning, and your turn is about to begin. This is the last moment for an intervention in this turn.
-help-response = If you answer with an intervention of your own, yours takes effect first; then the announced one does, as far as its choices are still legal. { card-D02 } cancels the announced card altogether. An answer cannot be answered.
+help-response = If you respond with an intervention of your own, yours takes effect first; then the announced one does, as far as its choices are still legal. { card-D02 } cancels the announced card altogether. Nobody can respond to a response.
 help-last-chance = An ability of your opponent has brought two relics together. You can still play the top card of your stack at a checkpoint before that ability, which is then undone. If you pass, the game is lost.
-help-pick = A card that you have begun to play must be completed: it asks for its choices one by one.
-help-relic = When a unit is pushed, its owner decides whether it takes along one relic that it holds and that has not been moved in this turn; the others stay where they are.
+help-pick = You must finish playing a card once you have started: it asks for its choices one by one.
+help-relic = When a unit is pushed, its owner decides whether it takes along one relic that it holds and that has not moved this turn; any others stay where they are.
 help-casualty = Several units of one alpha were hit at the same time, and together their losses empty the life pool they share. Exactly one of them dies; then the pool is full again.
-help-second = { card-S12 } strikes a second enemy unit next to the field of the first target, whatever the range and the terrain.
+help-second = { card-S12 } strikes a second enemy unit next to the first target, regardless of range and terrain.
 
 # How an answer is typed, said only in the terminal
-type-genus = Type genus 1 G01, for example, to begin alpha 1 with { card-G01 }.
+type-genus = Type genus 1 G01, for example, to start alpha 1 with { card-G01 }.
 type-card = Type card 1 E04, for example, to add { card-E04 } to alpha 1, or done 1 when alpha 1 is complete.
-type-stack = Type stack D07, for example, to put { card-D07 } below those chosen before, or stack done when your stack is complete.
+type-stack = Type stack D07, for example, to put { card-D07 } below the cards already chosen, or stack done when your stack is complete.
 type-rebuild = Type rebuild 3, for example, to rebuild alpha 3, or rebuild none.
 type-preset = Type preset water or preset raid. To change the order of the stack, add its four cards from the top, as in preset water D05 D07 D08 D09.
-type-summon = Type summon 2 -3,5 dragon, for example, to summon alpha 2 on (-3, 5) with the figure { figure-dragon }, without a figure if the alpha is known, or end summon when you are done. The other figures are typed knight, ranger and master. Fields are typed q,r: q grows to the east, r to the south-east, and 0,0 is the centre.
-type-choose = Type act g2.1, for example, to activate the first unit of Gold’s second alpha, or end all to let all remaining units do nothing. Type play D05 @now, for example, to play { card-D05 } from the top of your stack, or discard 1 to discard it.
+type-summon = Type summon 2 -3,5 dragon, for example, to summon alpha 2 on (-3, 5) with the figure { figure-dragon }; leave out the figure if the alpha is already revealed. Type end summon when you are done. The other figures are typed knight, ranger and master. Fields are typed q,r: q grows to the east, r to the south-east, and 0,0 is the centre.
+type-choose = Type act g2.1, for example, to activate the first unit of Gold’s second alpha, or end all to skip all remaining units. Type play D05 @now, for example, to play { card-D05 } from the top of your stack, or discard 1 to discard it.
 type-act = Type walk 0,3 or climb 0,2 or fly 1,1; add +west to take the west relic along. Type use E04 s1.2 to use { card-E04 } on unit s1.2, give west g2.2 to hand over a relic, and end to end the activation. Type play D05 @now, for example, to play your top card at once, or play D05 @c1 for checkpoint 1.
 type-turn-start = Type play D05 @now, for example, to play { card-D05 }, discard 1 to discard the top card, or pass.
 type-activation-end = Type play D05 @c1, for example, to play { card-D05 } after the first ability, discard 1 to discard the top card, or pass. c0 is the beginning of the activation, c1 comes after the first ability, and so on, and cE is its end.
@@ -617,7 +617,7 @@ type-casualty = Type lose g2.3, for example, to give up unit g2.3.
 type-second = Type then s1.3, for example, to strike unit s1.3.
 
 # Moves: entries of a menu
-move-genus = Begin alpha { $alpha } with { $card }
+move-genus = Start alpha { $alpha } with { $card }
 move-card = Add { $card } to alpha { $alpha }
 move-done = Alpha { $alpha } is complete
 move-stack = Put { $card } next in the stack
@@ -695,7 +695,7 @@ move-pick-field =
         [none] {""}
        *[other] , taking the { $relic } along
     }
-move-enough = Enough
+move-enough = That is enough
 move-pick-area = Choose the water around ({ $q }, { $r })
 move-pick-relic = Choose the { $relic }
 move-pick-alpha = Choose alpha { $alpha }
@@ -718,16 +718,16 @@ outcome-relics =
         [lost] Defeat. A unit of { $winner } holds two relics.
        *[watching] { $winner } wins: one unit holds two relics.
     }
-outcome-no_progress = A draw: for 40 turns nothing has brought either side forward.
-outcome-turn_limit = A draw: the turn limit is reached, and nobody has united two relics.
+outcome-no_progress = A draw: 40 turns without progress for either side.
+outcome-turn_limit = A draw: the turn limit is reached and nobody has united two relics.
 outcome-campaign =
     { $you ->
         [won] Victory! You have won more games of the campaign.
         [lost] Defeat. { $winner } has won more games of the campaign.
-        [drawn] The campaign is a draw: both have won equally many games.
+        [drawn] The campaign is a draw: both players have won the same number of games.
        *[watching] The campaign is over. Victory: { $winner }.
     }
-outcome-agreement = A draw: the players agreed on it.
+outcome-agreement = A draw by agreement.
 outcome-resignation =
     { $you ->
         [won] Victory! Your opponent has resigned.

@@ -8,7 +8,7 @@ from manawell.games.gegensatz.state import BY_DUEL, NONE, Position
 
 
 def fight(p: Position) -> None:
-    """Both hands as they are now lie open, the higher sum wins a crystal (GEG-12.1, 12.3, 12.4, 12.8, 12.9)."""
+    """Both hands are revealed as they are now; the higher sum wins a crystal (GEG-12.1, 12.3, 12.4, 12.8, 12.9)."""
     power = POWER[p.codex]
     sums: list[int] = []
     for hand in p.hands:
@@ -48,7 +48,7 @@ def _higher(first: int, second: int) -> int:
 
 
 def _steal(p: Position, winner: int, loser: int) -> None:
-    """A crystal changes hands and the codex turns, unless there is none to take (GEG-12.5, 12.6)."""
+    """A crystal changes hands and the codex turns, unless the loser has none (GEG-12.5, 12.6)."""
     if p.crystals[loser] == 0:
         if p.journal is not None:
             p.journal.tell(events.DuelUnrewarded(winner, loser))

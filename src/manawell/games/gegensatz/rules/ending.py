@@ -25,7 +25,7 @@ def draw_by_limit(p: Position) -> None:
 
 
 def judge_solo(p: Position) -> bool:
-    """At the end of a turn: won first, else lost with an empty pile (GEG-26.1, 26.2). Say whether it is over."""
+    """At the end of a turn check for victory, then for an empty pile (GEG-26.1, 26.2). Returns whether it is over."""
     if p.crystals[0] >= p.target and (p.mode != SOLO_SHRINE or shrine_is_complete(p.shrine)):
         win(p, 0, BY_GOAL)
     elif not p.pile:

@@ -78,14 +78,14 @@ def plays(p: Position) -> list[int]:
 
 
 def swap(p: Position, slot: i64, target: i64) -> None:
-    """The wand goes to the target, the two relics change places (GEG-9.1, 9.2)."""
+    """The wand goes to the target, and the two relics swap places (GEG-9.1, 9.2)."""
     seat: i64 = p.actor
     hand = p.hands[seat]
     wands = p.wands
     timeline = p.timeline
     played: i64 = hand[slot]
     taken: i64 = timeline[target]
-    timeline[target] = played  # as `lay` does; the hottest line of all spares the call
+    timeline[target] = played  # as `lay` does; inlined, since this is the hottest code
     colours: i64 = COLOUR_MARK[taken] ^ COLOUR_MARK[played]
     symbols: i64 = SYMBOL_MARK[taken] ^ SYMBOL_MARK[played]
     p.colours ^= colours << target
@@ -107,7 +107,7 @@ def swap(p: Position, slot: i64, target: i64) -> None:
 
 
 def unswap(p: Position) -> None:
-    """Back to the position before the last swap: what others see until the turn is told (GEG-27.10)."""
+    """Undo the last swap: others see this position until the turn is told (GEG-27.10)."""
     seat = p.actor
     hand = p.hands[seat]
     p.lay(p.taken, p.wands[seat])
@@ -118,7 +118,7 @@ def unswap(p: Position) -> None:
 
 
 def tell_swap(p: Position, audience: int) -> None:
-    """The last swap, to those who may know of it now."""
+    """Tell the last swap to those who may know about it now."""
     if p.journal is not None:
         seat = p.actor
         position = p.wands[seat]

@@ -10,7 +10,7 @@ from manawell.games.gegensatz.state import MOVE, NONE, REPLACE, SHRINE, SIDE, SO
 
 
 def sit_out(p: Position) -> None:
-    """Draw and replace instead of moving; no stone leaves (GEG-24.1, 24.2, 24.3)."""
+    """Draw and replace instead of moving; no time stone is lost (GEG-24.1, 24.2, 24.3)."""
     if p.journal is not None:
         p.journal.tell(events.SatOut(p.actor))
     _draw(p)
@@ -18,7 +18,7 @@ def sit_out(p: Position) -> None:
 
 
 def lose_stone(p: Position) -> None:
-    """A turn without a paradox costs a time stone; the last one brings a card (GEG-22.1, 22.2)."""
+    """A turn without a paradox costs a time stone; after the last one a card is drawn (GEG-22.1, 22.2)."""
     p.stones -= 1
     if p.journal is not None:
         p.journal.tell(events.StoneRemoved(p.stones))
@@ -53,9 +53,9 @@ def take_side(p: Position, side: int) -> None:
 
 
 def replacements(p: Position) -> list[int]:
-    """The cards that share something with the drawn one, else all (GEG-23.1, 23.2, 23.4, 23.6, 23.7, 23.9).
+    """The cards that share something with the drawn one, or all if none does (GEG-23.1, 23.2, 23.4, 23.6, 23.7, 23.9).
 
-    What a card shows already says that flares match by either number (GEG-19.7) and that extinguished relics never
+    The bits of a card already ensure that flares match by either number (GEG-19.7) and that extinguished relics never
     match by colour (GEG-20.5).
     """
     shown = BITS[p.drawn]

@@ -107,7 +107,7 @@ class Gegensatz(Position):
         return 1.0 if self.winner == seat else 0.0
 
     def label(self, move: int) -> int:
-        """A played relic goes by its card, since others cannot know its slot."""
+        """A played relic is identified by its card, since others cannot know its slot."""
         if PLAY <= move < DECLINE and self.phase == MOVE:
             return END + self.hands[self.actor][PLAY_SLOT[move]] * POSITIONS + PLAY_TARGET[move]
         return move
@@ -165,7 +165,7 @@ class Gegensatz(Position):
             self.open_turn()
 
     def open_turn(self) -> None:
-        """What only an edited position can come to: a lone player with no pile, a seat with no legal move.
+        """Handles what only an edited position can contain: a solo player with no pile, a seat with no legal move.
 
         The first has lost (GEG-24.6); the second's turn passes (GEG-6.3, 6.4).
         """

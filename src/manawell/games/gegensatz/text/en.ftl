@@ -3,20 +3,20 @@ game-title = Gegensatz
 game-about = Travel along a timeline of nine relics, turn what you carry into paradoxes, and win your magic crystals before your opponent – or time itself – beats you to it.
 goal =
     { $mode ->
-        [duel] First to 5 crystals: make paradoxes, win duels.
+        [duel] First to 5 crystals wins: form paradoxes, win duels.
         [solo_shrine] { $difficulty ->
-            [hard] 6 crystals and a full shrine before the pile runs out.
-           *[other] 5 crystals and a full shrine before the pile runs out.
+            [hard] Get 6 crystals and a full shrine before the pile runs out.
+           *[other] Get 5 crystals and a full shrine before the pile runs out.
         }
        *[solo] { $difficulty ->
-            [hard] 6 crystals before the draw pile runs out.
-           *[other] 5 crystals before the draw pile runs out.
+            [hard] Get 6 crystals before the draw pile runs out.
+           *[other] Get 5 crystals before the draw pile runs out.
         }
     }
-minute = Travel along a row of nine relics and turn what you carry into crystals. On your turn play one of your three relics and swap it: to the right exactly as many steps as its number, or to the left onto any relic of the same colour or symbol. Three relics alike in colour, number or symbol, none in the codex colour, make a paradox: one crystal, and the codex turns. { $mode ->
-        [solo] Alone there is no duel: every move without a paradox costs a time stone, the last stone draws a card of the pile, and each paradox does too. Reach your crystals before the nine cards are used up.
-        [solo_shrine] Alone there is no duel: every move without a paradox costs a time stone, the last stone draws a card of the pile, and each paradox does too. Reach your crystals before the nine cards are used up; and the relics you gave up must show every colour, number and symbol.
-       *[other] Land beside the other wand and you duel: the higher sum steals a crystal. Five crystals win.
+minute = Travel along a row of nine relics and turn what you carry into crystals. On your turn, play one of your three relics and swap it: to the right by exactly as many steps as its number, or to the left onto any relic of the same colour or symbol. Three relics that share a colour, number or symbol, with none in the codex colour, make a paradox: one crystal, and the codex turns. { $mode ->
+        [solo] In the solo game there are no duels: every move without a paradox costs a time stone, the last stone makes you draw a card from the pile, and so does each paradox. Get your crystals before the nine cards run out.
+        [solo_shrine] In the solo game there are no duels: every move without a paradox costs a time stone, the last stone makes you draw a card from the pile, and so does each paradox. Get your crystals before the nine cards run out; the relics you gave up must also show every colour, number and symbol.
+       *[other] Land beside the other wand and you duel: the higher total steals a crystal. Five crystals win.
     }
 
 # Cards: they stand in sentences without an article, never at the beginning
@@ -62,7 +62,7 @@ phase-place = place your wand
 phase-move = make your move
 phase-paradox = decide about the paradox
 phase-side = choose a side
-phase-replace = replace a card of the timeline
+phase-replace = replace a card in the timeline
 phase-shrine = return a relic from the shrine to the box
 
 # Options
@@ -70,18 +70,18 @@ option-mode = Game mode
 option-mode-duel = Two-player game
 option-mode-duel-about = Two apprentices, one timeline: the first to hold 5 crystals wins.
 option-mode-solo = Solo game
-option-mode-solo-about = You against time: gather your crystals before the draw pile of 9 cards is used up.
+option-mode-solo-about = You against time: collect your crystals before the draw pile of 9 cards runs out.
 option-mode-solo_shrine = Shrine variant
 option-mode-solo_shrine-about = A solo game in which the relics you give up must also show every colour, number and symbol in the shrine.
 option-difficulty = Difficulty
 option-difficulty-easy = Easy
-option-difficulty-easy-about = 4 time stones, and 5 crystals are needed to win.
+option-difficulty-easy-about = 4 time stones; you need 5 crystals to win.
 option-difficulty-normal = Normal
-option-difficulty-normal-about = 3 time stones, and 5 crystals are needed to win.
+option-difficulty-normal-about = 3 time stones; you need 5 crystals to win.
 option-difficulty-hard = Hard
-option-difficulty-hard-about = 3 time stones, and 6 crystals are needed to win.
+option-difficulty-hard-about = 3 time stones; you need 6 crystals to win.
 option-turn_limit = Turn limit
-option-turn_limit-about = After this many turns of both players together the game is a draw; an ordinary game takes about 30.
+option-turn_limit-about = The game is a draw after this many turns by both players together; a typical game takes about 30.
 
 # Counts, for use in other messages
 count-crystals =
@@ -139,14 +139,14 @@ event-crystal-gained =
 event-codex-turned = The codex turns { $colour }.
 event-relics-exchanged =
     { $seat-is ->
-        [you] You take the { $side }: { $taken-cards }. In their place, from position { $position } up, now lie { $cards }.
-       *[other] { $seat } takes { $taken-cards } from the row. In their place, from position { $position } up, now lie { $cards }.
+        [you] You take the { $side }: { $taken-cards }. From position { $position } up, their places now hold { $cards }.
+       *[other] { $seat } takes { $taken-cards } from the row. From position { $position } up, their places now hold { $cards }.
     }
 event-duel-fought =
     { $seat-is ->
         [you] You provoke a duel, and { $colour } counts as 0.
        *[other] { $seat } provokes a duel, and { $colour } counts as 0.
-    } Sums: { $seat-0 } { $sums-0 } ({ $hands-0 }), { $seat-1 } { $sums-1 } ({ $hands-1 }).
+    } Totals: { $seat-0 } { $sums-0 } ({ $hands-0 }), { $seat-1 } { $sums-1 } ({ $hands-1 }).
 event-tie-broken = A tie! In the tie-break { $seat-0 } and { $seat-1 } reveal { $cards } at random: { $values-0 } against { $values-1 }.
 event-crystal-stolen =
     { $seat-is ->
@@ -179,13 +179,13 @@ event-sat-out =
     }
 event-card-drawn =
     { $pile ->
-        [0] The last card of the pile is { $card }.
-        [one] The pile brings { $card }; one card is left.
-       *[other] The pile brings { $card }; { $pile } cards are left.
+        [0] The last card from the pile is { $card }.
+        [one] The card drawn from the pile is { $card }; one is left.
+       *[other] The card drawn from the pile is { $card }; { $pile } are left.
     }
-event-card-removed = Out of the game: { $card }.
+event-card-removed = Removed from the game: { $card }.
 event-shrine-joined = The shrine receives { $card }.
-event-relic-returned = One relic too many in the shrine: { $card } goes back to the box.
+event-relic-returned = The shrine is over its limit: { $card } goes back to the box.
 event-card-replaced = At position { $position }, { $card } replaces { $replaced }.
 event-stone-removed =
     { $stones ->
@@ -215,58 +215,58 @@ event-game-won =
     }
 event-game-lost =
     { $seat-is ->
-        [you] The draw pile is used up: you lose.
-       *[other] The draw pile is used up: { $seat } loses.
+        [you] The draw pile has run out: you lose.
+       *[other] The draw pile has run out: { $seat } loses.
     }
 event-game-drawn =
     { $turns ->
-        [one] After { $turns } turn the limit is reached: the game is a draw.
-       *[other] After { $turns } turns the limit is reached: the game is a draw.
+        [one] The turn limit is reached after { $turns } turn: the game is a draw.
+       *[other] The turn limit is reached after { $turns } turns: the game is a draw.
     }
 
 # Refusals: what was wrong, and what the rule says
-refusal-over = The game is over. Nothing more can be played.
-refusal-not-your-turn = It is not your turn. Players alternate, and your opponent is to decide.
+refusal-over = The game is over. No more moves can be played.
+refusal-not-your-turn = It is not your turn. Players alternate, and your opponent is deciding now.
 refusal-no-passing = You cannot sit out. In the two-player game every turn begins with a move.
-refusal-other-decision = That is not the question. Right now you have to { $phase }.
+refusal-other-decision = That is not the decision you are facing. Right now you have to { $phase }.
 refusal-no-position = There is no position { $position }. The timeline runs from 0 to 8.
-refusal-not-codex-colour = Position { $position } holds { $card }. Your wand starts beside a relic in the codex colour, and that is { $colour }.
+refusal-not-codex-colour = Position { $position } holds { $card }. Your wand must start beside a relic in the codex colour, which is { $colour }.
 refusal-not-in-hand = You do not hold { $card }. Choose from your hand: { $cards }.
 refusal-own-position = Your wand is already at position { $position }. The relic beside it lies neither in your future nor in your past and is never a target.
 refusal-flare = Position { $position } holds { $taken }. A solar flare is never the target of a move.
-refusal-no-match = Position { $position } lies in your past, but { $card } and { $taken } share neither colour nor symbol. To travel to the past, the two relics must have one of these in common.
-refusal-beyond-row = With { $card } you would move { count-steps }, beyond the end of the row. You cannot stop short, and the row does not wrap around.
-refusal-wrong-distance = With { $card } you move { count-steps }, to position { $reached } and not to { $position }. Into the future you travel exactly the number of the relic.
-refusal-move-first = There is no paradox to decide on yet. First you move; a paradox can only follow the swap.
+refusal-no-match = Position { $position } lies in your past, but { $card } and { $taken } share neither colour nor symbol. To travel to the past, the two relics must share at least one of them.
+refusal-beyond-row = With { $card } you would move { count-steps }, past the end of the row. You cannot stop short, and the row does not wrap around.
+refusal-wrong-distance = With { $card } you move { count-steps }, to position { $reached }, not { $position }. Into the future you travel exactly as many steps as the relic’s number.
+refusal-move-first = There is no paradox to decide on yet. You move first; a paradox can only follow the swap.
 refusal-remove-first = The side comes later. First choose which of these relics leaves the game: { $cards }.
 refusal-side-blocked = The { $side } holds a solar flare. Such a side cannot be chosen for a paradox.
-refusal-side-missing = The { $side } does not have three positions here. A side can only be taken whole.
-refusal-duel-takes-side = In the two-player game no relic is removed for a paradox. Choose the side you take, or decline.
+refusal-side-missing = There are not three positions on the { $side } here. You can take only a whole side.
+refusal-duel-takes-side = In the two-player game no relic is removed for a paradox. Choose a side to take, or decline.
 refusal-solo-only = No card is replaced in the two-player game. Only the solo game has a draw pile.
-refusal-shrine-only = There is no shrine in this game. Relics are returned to the box in the shrine variant only.
+refusal-shrine-only = There is no shrine in this game. Relics return to the box only in the shrine variant.
 refusal-not-in-shrine = The shrine does not hold { $card }. Choose from the shrine: { $cards }.
-refusal-no-replacement = The drawn card, { $card }, has nothing in common with { $replaced }. It replaces a card of the same number, colour or symbol.
+refusal-no-replacement = The drawn card, { $card }, has nothing in common with { $replaced }. It must replace a card with the same number, colour or symbol.
 
-# Prompts: what is asked of you now
+# Prompts: the decision you face now
 prompt-place = Place your wand beside a relic in the codex colour.
 prompt-move = Your turn: play a relic into the future or into the past.
 prompt-turn = Your turn: play a relic, or sit out.
 prompt-paradox = You can form a paradox: choose the side to take, or decline.
 prompt-form = You can form a paradox: choose the relic to remove, or decline.
 prompt-side = Choose the side whose three relics become your hand.
-prompt-replace = Choose the card of the timeline that the drawn card replaces.
-prompt-shrine = The shrine holds one relic too many: choose the one that goes back to the box.
-prompt-waiting = { $seat } is to move.
+prompt-replace = Choose the card in the timeline that the drawn card replaces.
+prompt-shrine = The shrine is over its limit: choose a relic to return to the box.
+prompt-waiting = Waiting for { $seat } to move.
 
 # Help: the decision explained to a newcomer
 help-place = Your wand starts beside a relic in the codex colour. Everything to its right is your future, everything to its left your past.
-help-move = To the future, a relic carries your wand to the right by exactly its number. To the past, it carries you back to any relic on your left that has the same colour or the same symbol. You leave it there and take the other relic into your hand.
-help-turn = A relic carries you to the right by exactly its number, or back to any relic on your left that has the same colour or the same symbol; a solar flare is never a target. A move without a paradox costs a time stone. If you sit out instead, you draw a card and replace one of the timeline with it.
-help-paradox = Your three relics match and none of them has the codex colour: a paradox earns you a crystal, and the codex turns. Your relics are shuffled and change places with the three on one side of your wand. If you decline, nobody learns of it.
+help-move = To the future, a relic carries your wand to the right by exactly its number. To the past, it carries you back to any relic on your left with the same colour or the same symbol. You leave it there and take the other relic into your hand.
+help-turn = A relic carries you to the right by exactly its number, or back to any relic on your left with the same colour or the same symbol; a solar flare is never a target. A move without a paradox costs a time stone. If you sit out instead, you draw a card and use it to replace one in the timeline.
+help-paradox = Your three relics match and none of them has the codex colour: a paradox earns you a crystal, and the codex turns. Your relics are shuffled and swapped with the three on one side of your wand. If you decline, nobody finds out.
 help-form = Your three relics match and none of them has the codex colour: a paradox earns you a crystal and costs no time stone. One of the three leaves the game, and the top card of the pile takes its place; then you choose the side to take. If you decline, you lose a time stone.
-help-side = The two relics you kept and the drawn card are shuffled and laid on one side of your wand; the three relics that lie there become your hand. A side needs all its three positions and no solar flare among them.
-help-replace = The drawn card takes the place of a card that has the same number, colour or symbol; if there is none, any card may go. This is the only way to get rid of a solar flare.
-help-shrine = The shrine has room for five relics, and now there are six. Any of them may go, even the newcomer. To win, you need a shrine that shows every colour, every number and every symbol.
+help-side = The two relics you kept and the drawn card are shuffled and laid on one side of your wand; the three relics from there become your hand. A side needs all three positions and must not contain a solar flare.
+help-replace = The drawn card replaces a card with the same number, colour or symbol; if there is none, any card may go. This is the only way to get rid of a solar flare.
+help-shrine = The shrine has room for five relics, and now there are six. Any of them may go, even the new one. To win, you need a shrine that shows every colour, every number and every symbol.
 
 # How an answer is typed, said only in the terminal
 type-place = Type @4, for example, to start at position 4.
@@ -301,18 +301,18 @@ outcome-duel =
         [lost] Defeat. A duel brought { $winner } the deciding crystal.
        *[watching] { $winner } wins: a duel brought the deciding crystal.
     }
-outcome-limit = A draw: the turn limit is reached, and nobody has won.
+outcome-limit = A draw: the turn limit is reached and nobody has won.
 outcome-goal =
     { $you ->
-        [won] Victory! You have reached your goal in time.
+        [won] Victory! You reached your goal in time.
        *[watching] { $winner } wins: the goal was reached in time.
     }
 outcome-pile =
     { $you ->
-        [lost] Defeat. The draw pile is used up, and your goal is not reached.
-       *[watching] Defeat: the draw pile is used up, and the goal is not reached.
+        [lost] Defeat. The draw pile has run out before you reached your goal.
+       *[watching] Defeat: the draw pile has run out before the goal was reached.
     }
-outcome-agreement = A draw: the players agreed on it.
+outcome-agreement = A draw by agreement.
 outcome-resignation =
     { $you ->
         [won] Victory! Your opponent has resigned.

@@ -1,4 +1,4 @@
-"""Somebody is asked."""
+"""Asking a player for a decision."""
 
 from manawell.games.lutao.state import Position
 

@@ -121,7 +121,7 @@ def side_with(p: Position, battle: Battle, power: int) -> int:
 
 
 def go_on(p: Position, battle: Battle) -> None:
-    """The next step; it may ask somebody, or open a window."""
+    """The next step; it may ask a player, or open a window."""
     _STEPS[battle.step](p, battle)
 
 
@@ -148,7 +148,7 @@ def _ghosts(p: Position, battle: Battle) -> None:
 
 
 def call_ghosts(p: Position, battle: Battle, side: int, called: bool) -> None:
-    """They count as armies and go first (LUT-20.2b, 20.2c)."""
+    """Ghosts count as armies and are lost first (LUT-20.2b, 20.2c)."""
     one = battle.sides[side]
     if called:
         one.ghosts = min(GHOSTLY, p.peoples[one.people].supply)
@@ -286,7 +286,7 @@ def _gift(p: Position, battle: Battle) -> None:
 
 
 def give_gift(p: Position, battle: Battle, side: int, card: int) -> None:
-    """The other side has a card more and draws one fewer, none with a single army (LUT-19.1c, 19.1d)."""
+    """The other side gets a card and draws one fewer, or none with a single army (LUT-19.1c, 19.1d)."""
     bards, other = battle.sides[side], battle.sides[1 - side]
     if card == NONE:
         if p.journal is not None:
@@ -390,7 +390,7 @@ def void_cards(p: Position, battle: Battle, side: int) -> None:
 
 
 def replace_cards(p: Position, battle: Battle, side: int, by: int, cause: str) -> None:
-    """All cards of a side are discarded, as many are drawn and revealed (LUT-19.1f, 19.7b, 22.6)."""
+    """All cards of a side are discarded, and the same number is drawn and revealed (LUT-19.1f, 19.7b, 22.6)."""
     one = battle.sides[side]
     old = one.played if one.given == NONE else sorted(one.played + [one.given])
     _clear_side(p, battle, side)
@@ -430,7 +430,7 @@ def _hits(p: Position, battle: Battle) -> None:
 
 
 def own_cards(battle: Battle, side: int) -> list[int]:
-    """Cards on the table that belong to a side's people, one it gave away included (LUT-19.6c)."""
+    """Cards on the table that belong to a side's people, including one it gave away (LUT-19.6c)."""
     given = battle.sides[1 - side].given
     return battle.sides[side].played + ([given] if given != NONE else [])
 

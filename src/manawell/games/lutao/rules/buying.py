@@ -25,7 +25,7 @@ def learn_more(p: Position, people: int) -> None:
 
 
 def affordable(p: Position, people: int, phase: int) -> int:
-    """The most that can be bought of what is asked (LUT-14.2, 14.3, 14.4)."""
+    """The most that can be bought of the item in question (LUT-14.2, 14.3, 14.4)."""
     one = p.peoples[people]
     if phase == BUY_ARMIES:
         most = 0

@@ -1,4 +1,4 @@
-"""The legal moves of every question."""
+"""The legal moves of every decision."""
 
 from collections.abc import Callable
 from typing import Final

@@ -1,4 +1,4 @@
-"""A player gives up and the table goes on without him (LUT-4.12)."""
+"""A player resigns and the game goes on without them (LUT-4.12)."""
 
 from manawell.games.lutao import events
 from manawell.games.lutao.cards import W1
@@ -36,7 +36,7 @@ from manawell.games.lutao.state import (
 
 
 def leave_table(p: Position, seat: int) -> None:
-    """All that a player has is put away; the game goes on, or is over."""
+    """Put away everything a player has; the game goes on, or is over."""
     if p.journal is not None:
         p.journal.tell(events.Conceded(seat))
     leaving = [people for people in p.order if p.player_of(people) == seat]
@@ -59,11 +59,11 @@ def leave_table(p: Position, seat: int) -> None:
     if active_leaves and p.window != W1:
         _next_turn(p)
     if p.who in leaving or _is_stuck(p) or (p.errands and p.phase == WINDOW):
-        p.phase = BUSY  # who was asked in a window is asked again; in the midst of a move an errand waits for its end
+        p.phase = BUSY  # a window asks its player again; in the middle of a move an errand waits for its end
 
 
 def _drop_casts(p: Position, leaving: list[int]) -> None:
-    """His spells, and the answers to them, go to the discard pile without effect."""
+    """The player's spells, and the responses to them, are discarded without effect."""
     for place, cast in enumerate(p.casts):
         if cast.people in leaving:
             for dropped in p.casts[place:]:
@@ -111,7 +111,7 @@ def _call_off(p: Position, people: int) -> None:
 
 
 def _leave_battle(p: Position, battle: Battle, leaving: list[int]) -> None:
-    """It ends at once, the other side is the winner."""
+    """The battle ends at once, and the other side wins."""
     if all([side.people not in leaving for side in battle.sides]):
         return
     for side in battle.sides:
@@ -161,7 +161,7 @@ def _next_turn(p: Position) -> None:
 
 
 def _is_stuck(p: Position) -> bool:
-    """Who is asked has nothing to decide any more."""
+    """The player being asked has nothing left to decide."""
     if p.phase in (BUSY, OVER):
         return False
     if p.phase == GOLEM_FROM and p.owner[p.goal] == NONE:

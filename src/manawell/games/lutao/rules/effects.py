@@ -98,7 +98,7 @@ def is_legal_still(p: Position, cast: Cast) -> bool:
 
 
 def take_effect(p: Position, cast: Cast) -> None:
-    """Nobody stopped it."""
+    """Carry out the spell: nobody stopped it."""
     if not is_legal_still(p, cast):
         if p.journal is not None:
             p.journal.tell(events.SpellFailed(name_of(p, cast.people), SPELLS[cast.spell]))
@@ -357,7 +357,7 @@ def place_ship(p: Position, people: int, edge: int) -> None:
 
 
 def settle_cast(p: Position) -> None:
-    """All have been asked about the last declared spell: it takes effect, or it does not (LUT-21.6)."""
+    """All players have been asked about the last declared spell: it takes effect or is stopped (LUT-21.6)."""
     cast = p.casts.pop()
     if cast.stopped:
         if p.journal is not None:

@@ -11,7 +11,7 @@ from manawell.games.lutao.state import BY_ELIMINATION, Position
 
 
 def check_elimination(p: Position, last: int, reason: int = BY_ELIMINATION) -> None:
-    """Who holds nothing is out; a player who is left alone wins (LUT-4.11)."""
+    """A people that holds nothing is out; a player left alone wins (LUT-4.11)."""
     gone = [people for people in p.order if not holds_something(p, people)]
     if not gone:
         return
@@ -31,8 +31,8 @@ def check_elimination(p: Position, last: int, reason: int = BY_ELIMINATION) -> N
 
 
 def _close_up(p: Position, gone: list[int]) -> None:
-    """The turn order without those who are out; whatever points to a place in it points to the same people as before,
-    or to the next one.
+    """The turn order without the eliminated peoples; every reference to a place in it still means the same people,
+    or the next one.
     """
     order = p.order
     p.order = [people for people in order if people not in gone]

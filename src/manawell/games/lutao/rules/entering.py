@@ -71,13 +71,13 @@ def most_to_move(p: Position, people: int, origin: int, province: int) -> int:
 
 
 def hostage_span(p: Position, origin: int, armies: int) -> tuple[int, int]:
-    """How many hostages a move of so many armies may carry (LUT-20.9b)."""
+    """How many hostages a move of this many armies may carry (LUT-20.9b)."""
     held = held_at(p, origin)
     return max(0, held - (p.armies[origin] - armies)), min(armies, held)
 
 
 def leave(p: Position, origin: int, armies: int, hostages: int) -> list[int]:
-    """Armies leave an own province with hostages; whose these are."""
+    """Armies leave an own province with hostages; returns whose hostages."""
     p.armies[origin] -= armies
     return take_hostages(p, origin, False, hostages)
 
@@ -95,7 +95,7 @@ def march(p: Position, people: int, origin: int, province: int, armies: int, hos
 
 
 def enter(p: Position, people: int, province: int, armies: int, captives: list[int], group: Group) -> None:
-    """Armies come into a province, whatever is there (LUT-20.4d, 20.12b)."""
+    """Armies enter a province, no matter what is there (LUT-20.4d, 20.12b)."""
     if spring_trap(p, people, province):
         armies -= 1
         p.peoples[people].supply += 1
@@ -120,7 +120,7 @@ def enter(p: Position, people: int, province: int, armies: int, captives: list[i
 
 
 def _keep(p: Position, captives: list[int], armies: int) -> list[int]:
-    """No more hostages than armies; the surplus goes home."""
+    """There are never more hostages than armies; the surplus goes home."""
     surplus = sum(captives) - armies
     if surplus <= 0:
         return captives

@@ -1,4 +1,4 @@
-"""The round, step by step, as far as it goes by itself (LUT-5, 7.1, 7.2, 9.1, 13, 14, 17)."""
+"""The automatic part of a round, step by step (LUT-5, 7.1, 7.2, 9.1, 13, 14, 17)."""
 
 from collections.abc import Callable
 from typing import Final
@@ -70,12 +70,12 @@ from manawell.games.lutao.state import (
 )
 
 ASKED_BY: Final[list[int]] = [RISE, KEEP_SPELL, KEEP_CARD, MOON, SURPLUS, GIVE_UP]
-"""By errand: what is asked."""
+"""By errand: the decision it asks for."""
 assert list(range(len(ASKED_BY))) == [E_RISE, E_KEEP_SPELL, E_KEEP_CARD, E_MOON, E_SURPLUS, E_GIVE_UP]
 
 
 def carry_on(p: Position) -> None:
-    """Until somebody must decide, or the game is over."""
+    """Continue until a player must decide or the game is over."""
     while p.phase == BUSY:
         if p.errands:
             _errand(p)
@@ -91,7 +91,7 @@ def carry_on(p: Position) -> None:
 
 
 def _errand(p: Position) -> None:
-    """The first thing that must be decided before all else; some need nobody any more."""
+    """The first errand, which comes before everything else; some no longer need a decision."""
     errand = p.errands[0]
     people = errand[1]
     if errand[0] == E_PUT_AWAY:
@@ -127,7 +127,7 @@ def _open(p: Position, window: int, step: int) -> None:
 
 
 def _nothing(p: Position) -> None:
-    """Set-up asks and answers by itself."""
+    """Set-up has questions of its own."""
 
 
 def _start(p: Position) -> None:
@@ -138,7 +138,7 @@ def _start(p: Position) -> None:
 
 
 def _begin_round(p: Position) -> None:
-    """What works once a round works again (LUT-5.4)."""
+    """Everything that works once per round works again (LUT-5.4)."""
     p.round += 1
     for one in p.peoples:
         one.banned = False
@@ -209,7 +209,7 @@ def _before_turn(p: Position) -> None:
 
 
 def _move(p: Position) -> None:
-    """A declared voyage arrives; else the active people moves on."""
+    """A declared voyage arrives; otherwise the active people goes on moving."""
     people = p.active()
     if p.goal != NONE:
         arrive(p, people)
@@ -309,7 +309,7 @@ def end_commands(p: Position) -> None:
 
 
 def _after_turn(p: Position) -> None:
-    """Who holds nothing is out (LUT-4.11); then the next people's turn."""
+    """A people that holds nothing is out (LUT-4.11); then the next people takes its turn."""
     active = p.active()
     check_elimination(p, active)
     if active in p.order:

@@ -57,7 +57,7 @@ def aim(p: Position, province: int) -> None:
 
 
 def send(p: Position, people: int, province: int) -> None:
-    """Golems of one more province join; without any left the attack begins."""
+    """Golems of one more province join; when none are left to join, the attack begins."""
     p.sources = p.sources + [province]
     p.commands -= 1
     if p.commands == 0 or not golem_sources(p):

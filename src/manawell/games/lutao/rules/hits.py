@@ -1,4 +1,4 @@
-"""How many cards a side draws, what cards do, who is lost (LUT-9.6 to 9.10, 9.16 to 9.21)."""
+"""How many cards a side draws, what cards do, what each side loses (LUT-9.6 to 9.10, 9.16 to 9.21)."""
 
 from manawell.games.lutao import events
 from manawell.games.lutao.components import (
@@ -74,7 +74,7 @@ def is_sheltered(p: Position, battle: Battle, side: int) -> bool:
 
 
 def card_worth(card: int, power: int, city: bool, sheltered: bool) -> int:
-    """What a card does to the other side (LUT-9.16, 9.17), also of Giants (LUT-19.10, 19.10a, 19.10b, 19.10c) and
+    """What a card does to the other side (LUT-9.16, 9.17), including for Giants (LUT-19.10, 19.10a, 19.10b, 19.10c) and
     Goblins (LUT-19.5b).
     """
     if card in (MISS, SHIELD):
@@ -89,7 +89,7 @@ def card_worth(card: int, power: int, city: bool, sheltered: bool) -> int:
 
 
 def cards_of(battle: Battle, side: int) -> list[int]:
-    """The cards that count for a side, one given by the Bards included."""
+    """The cards that count for a side, including one given by the Bards."""
     one = battle.sides[side]
     return one.played if one.given == NONE else one.played + [one.given]
 
@@ -106,7 +106,7 @@ def potential(p: Position, battle: Battle, side: int) -> int:
 
 
 def strike(p: Position, battle: Battle) -> bool:
-    """Both sides suffer at the same time; whether anything was lost (LUT-9.20).
+    """Both sides take their losses at the same time; returns whether anything was lost (LUT-9.20).
 
     Shields of Faeries that cancel a hit send one back (LUT-19.4, 19.4a, 19.4b).
     """
@@ -123,7 +123,7 @@ def strike(p: Position, battle: Battle) -> bool:
 
 
 def suffer(p: Position, battle: Battle, side: int, against: int, shields: int, reflected: int) -> bool:
-    """One side's losses, in the order of the hooks; whether there were any (LUT-9.19, 9.21, 22.5).
+    """One side's losses, in the order of the hooks; returns whether there were any (LUT-9.19, 9.21, 22.5).
 
     Dwarves ignore the first hit of a battle (LUT-19.12, 19.12a, 19.12b).
     """

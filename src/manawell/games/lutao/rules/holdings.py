@@ -1,4 +1,4 @@
-"""Provinces change hands, armies come and go, hostages with them (LUT-4, 16, 17.1, 20.9)."""
+"""Provinces change hands; armies come and go, and hostages with them (LUT-4, 16, 17.1, 20.9)."""
 
 from typing import Final
 
@@ -24,14 +24,14 @@ WITH_ATTACKERS: Final = 4 * PROVINCE_COUNT
 
 
 def is_contested(p: Position, province: int) -> bool:
-    """Two sides stand there (LUT-4.4)."""
+    """Two sides are there (LUT-4.4)."""
     if p.attack[province] > 0:
         return True
     return p.battle is not None and p.battle.province == province
 
 
 def owns(p: Position, people: int, province: int) -> bool:
-    """It is its own and not contested (LUT-4.3)."""
+    """The province belongs to the people and is not contested (LUT-4.3)."""
     return p.owner[province] == people and not is_contested(p, province)
 
 
@@ -66,7 +66,7 @@ def _next_hostage(p: Position, counts: list[int]) -> int:
 
 
 def share_out(p: Position, counts: list[int], number: int) -> list[int]:
-    """Whose hostages the next so many are, of those counted."""
+    """Whose hostages the next `number` are, of those counted."""
     left = counts[:]
     for _ in range(number):
         left[_next_hostage(p, left)] -= 1
@@ -74,7 +74,7 @@ def share_out(p: Position, counts: list[int], number: int) -> list[int]:
 
 
 def take_hostages(p: Position, province: int, attackers: bool, number: int) -> list[int]:
-    """Take so many hostages away; whose they were."""
+    """Remove this many hostages; returns whose they were."""
     if number == 0:
         return [0, 0, 0, 0]
     base = 4 * province + (WITH_ATTACKERS if attackers else 0)
@@ -125,7 +125,7 @@ def protects(p: Position, people: int, province: int) -> bool:
 
 
 def set_owner(p: Position, province: int, people: int) -> None:
-    """City and ships follow by themselves (LUT-4.5); control of the city of Lutao is noted (LUT-17.1)."""
+    """City and ships follow automatically (LUT-4.5); control of the city of Lutao is noted (LUT-17.1)."""
     p.owner[province] = people
     if province != LUTAO:
         return
@@ -150,7 +150,7 @@ def conquer(p: Position, people: int, province: int, armies: int, captives: list
 
 
 def take_artefacts(p: Position, people: int, province: int) -> None:
-    """Its own artefacts in a province it has conquered (LUT-16.1)."""
+    """A people takes its own artefacts in a province it has conquered (LUT-16.1)."""
     one = p.peoples[people]
     if province < LUTAO or one.artefact_card == NONE:
         return
@@ -175,7 +175,7 @@ def required_rounds(p: Position, people: int) -> int:
 
 
 def make_empty(p: Position, province: int) -> None:
-    """Nobody is left: the province is lost (LUT-21.10)."""
+    """No army is left: the province is lost (LUT-21.10)."""
     loser = p.owner[province]
     p.armies[province] = 0
     free_surplus(p, province)
@@ -185,7 +185,7 @@ def make_empty(p: Position, province: int) -> None:
 
 
 def lose(p: Position, people: int, province: int) -> None:
-    """A people has lost a province, not to golems: the Rune of Reincarnation answers (LUT-9.23, 20.5a, 20.5b)."""
+    """A people has lost a province, not to golems: the Rune of Reincarnation works (LUT-9.23, 20.5a, 20.5b)."""
     if p.journal is not None:
         p.journal.tell(events.ProvinceLost(name_of(p, people), PROVINCES[province]))
     if rune_works(p, people, REINCARNATION, province):

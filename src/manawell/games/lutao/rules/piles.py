@@ -1,4 +1,4 @@
-"""Cards are drawn: combat cards, spells, unused peoples and runes (LUT-9.12, 9.14, 13, 24.1).
+"""Drawing cards: combat cards, spells, unused peoples and runes (LUT-9.12, 9.14, 13, 24.1).
 
 A pile keeps no order: which card lies on top is drawn when it is taken. Only cards put to the bottom have a place.
 """
@@ -21,7 +21,7 @@ from manawell.kernel.rng import Rng
 
 
 def pick_kind(counts: list[int], rng: Rng) -> int:
-    """A random card of a pile that is known by its numbers."""
+    """A random card of a pile given as a count of each kind."""
     at = int(rng.below(sum(counts)))
     for kind in range(len(counts)):
         at -= counts[kind]
@@ -51,7 +51,7 @@ def draw_card(p: Position, people: int) -> int:
 
 
 def draw_cards(p: Position, people: int, number: int) -> list[int]:
-    """So many combat cards, fewer if there are no more."""
+    """Draw this many combat cards, fewer if the piles run out."""
     drawn: list[int] = []
     while len(drawn) < number:
         card = draw_card(p, people)
@@ -78,7 +78,7 @@ def tell_drawn(p: Position, people: int, cards: list[int]) -> None:
 
 
 def spell_name(card: int) -> str:
-    """How events call a spell of a hand."""
+    """How events name a spell in a hand."""
     return SPELLS[card & KIND_BITS]
 
 
@@ -130,7 +130,7 @@ def add_spells(p: Position, people: int, cards: list[int]) -> None:
 
 
 def hand_order(card: int) -> int:
-    """By kind; of equals plain ones first, then those from Lutao, then marked ones."""
+    """Sorted by kind; within a kind plain ones first, then those from Lutao, then marked ones."""
     flags = (card & FROM_LUTAO) // FROM_LUTAO + 2 * (card & MARKED) // MARKED
     return (card & KIND_BITS) * 65536 + flags * 4096 + card // SEEN
 
@@ -144,7 +144,7 @@ def find_spell(p: Position, people: int, kind: int, marked: bool) -> int:
 
 
 def drop_spell(p: Position, people: int, card: int) -> None:
-    """A card leaves the hand; what others knew of its kind there is no longer sure."""
+    """A card leaves the hand; what others knew about its kind there is no longer certain."""
     hand = p.peoples[people].hand[:]
     hand.remove(card)
     kind = card & KIND_BITS
@@ -159,7 +159,7 @@ def discard_spell(p: Position, people: int, card: int) -> None:
 
 
 def check_limit(p: Position, people: int) -> None:
-    """LUT-13.2, 21.13; who draws in the spell card phase is checked after window W10."""
+    """LUT-13.2, 21.13; a people that draws in the spell card phase is checked after window W10."""
     if p.window == W10 and p.order[p.turn] == people:
         return
     if len(p.peoples[people].hand) > hand_limit(p, people):

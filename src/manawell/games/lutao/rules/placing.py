@@ -62,7 +62,7 @@ def place_armies(p: Position, people: int, province: int, armies: int) -> None:
 
 
 def city_places(p: Position, people: int) -> list[int]:
-    """Own city symbols, or anywhere in a complete land, one city a land (LUT-6.4, 6.5, 6.6)."""
+    """Own city symbols, or anywhere in a complete land; one city per land (LUT-6.4, 6.5, 6.6)."""
     if p.peoples[people].cities == 0:
         return []
     complete = complete_lands(p, people)

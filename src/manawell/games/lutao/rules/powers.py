@@ -1,4 +1,4 @@
-"""Who has which power and rune now, and whether it works (LUT-1, 9.5, 15, 20)."""
+"""Which power and rune each people has now, and whether they work (LUT-1, 9.5, 15, 20)."""
 
 from manawell.games.lutao.components import (
     GOLEMS,
@@ -15,7 +15,7 @@ from manawell.games.lutao.state import PRO, Battle, Position
 
 
 def name_of(p: Position, people: int) -> str:
-    """How events call a people, the golems, or nobody."""
+    """How events name a people, the golems, or nobody."""
     if people == GOLEMS:
         return "golems"
     return "none" if people == NONE else PEOPLES[p.peoples[people].card]

@@ -53,7 +53,7 @@ def share(p: Position, battle: Battle, armies: int, hostages: int) -> None:
 
 
 def retreat(p: Position, battle: Battle) -> None:
-    """Share the survivors out, then lead one group after another home."""
+    """Divide up the survivors, then send one group after another home."""
     groups = groups_of(p, battle)
     people = battle.sides[0].people
     if len(battle.shares) < len(groups):
@@ -108,7 +108,7 @@ def _walk_home(p: Position, battle: Battle, group: Group) -> None:
 
 
 def _come_home(p: Position, people: int, province: int, armies: int, captives: list[int]) -> None:
-    """Back where they came from; lost if that is somebody else's now (LUT-20.7c)."""
+    """Armies return to where they came from, or are lost if that province is foreign now (LUT-20.7c)."""
     lost = not owns(p, people, province) and p.owner[province] != NONE
     if p.journal is not None:
         origin = "none" if lost else PROVINCES[province]
@@ -152,7 +152,7 @@ def row_back(p: Position, battle: Battle, sticks: int) -> None:
 
 
 def _pay_any(p: Position, people: int, sticks: int) -> None:
-    """A retreat is no voyage: every stick may pay it, temporary ones first."""
+    """A retreat is not a voyage: any stick may pay for it, temporary ones first."""
     one = p.peoples[people]
     bound = min(sticks, one.bound_wind)
     one.bound_wind -= bound

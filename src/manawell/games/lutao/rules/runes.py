@@ -1,4 +1,4 @@
-"""Peoples and runes are gained, lost, borrowed, and turn with the moons (LUT-19.8, 20.3, 20.6, 20.9, 20.11, 22.27)."""
+"""Gaining, losing and borrowing peoples and runes; the Moons (LUT-19.8, 20.3, 20.6, 20.9, 20.11, 22.27)."""
 
 from manawell.games.lutao import events
 from manawell.games.lutao.components import (

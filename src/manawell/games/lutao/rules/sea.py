@@ -31,7 +31,7 @@ from manawell.games.lutao.state import (
 )
 
 AT_SEA: Final = -2
-"""`source` of a ship at sea: this less its place in the fleet."""
+"""`source` of a ship at sea: this minus its place in the fleet."""
 
 
 def vessel_in(p: Position) -> int:
@@ -40,13 +40,13 @@ def vessel_in(p: Position) -> int:
 
 
 def sticks_of(p: Position, people: int, province: int) -> int:
-    """Sticks that may pay a way to a province (LUT-20.10c, 22.20)."""
+    """Sticks that may pay for a route to a province (LUT-20.10c, 22.20)."""
     one = p.peoples[people]
     return one.sticks + one.wind + (one.bound_wind if province < LUTAO else 0)
 
 
 def pay(p: Position, people: int, sticks: int, province: int) -> None:
-    """Bound wind first, where it may, then other wind, then the stock."""
+    """Spends bound wind first, where allowed, then other wind, then the stock."""
     one = p.peoples[people]
     left = sticks
     if province < LUTAO:
@@ -69,12 +69,12 @@ def may_land(p: Position, people: int, province: int) -> bool:
 
 
 def price(p: Position, length: int) -> int:
-    """The sticks that a route of so many hexes costs (LUT-8.2, 8.6)."""
+    """The sticks that a route of this many hexes costs (LUT-8.2, 8.6)."""
     return max(1, length - 1) if vessel_in(p) != NONE else length
 
 
 def length_to(p: Position, goal: int) -> int:
-    """Hexes of the shortest route that goes on from what is laid to a sea hex."""
+    """Length of the shortest continuation of the route so far to a sea hex."""
     ways = p.chart.ways_to(goal)
     if p.route:
         return len(p.route) + ways[p.route[-1]]
@@ -88,7 +88,7 @@ def first_hexes(p: Position) -> list[int]:
 
 
 def landings(p: Position, people: int) -> list[int]:
-    """The coastal edges that the ship can reach from where its route has come to, ascending."""
+    """The coastal edges that the ship can reach from the end of its route so far, ascending."""
     one = p.peoples[people]
     budget = one.sticks + one.wind + one.bound_wind
     if budget == 0:
@@ -111,7 +111,7 @@ def landings(p: Position, people: int) -> list[int]:
 
 
 def hexes_in_reach(p: Position, budget: int) -> list[int]:
-    """By hex: the length of the shortest route to it that the sticks can pay."""
+    """By hex: the length of the shortest route to it that the sticks can pay for."""
     most = budget + 1 if vessel_in(p) != NONE else budget
     lengths = [UNREACHED] * HEXES
     if p.route:
@@ -132,7 +132,7 @@ def hexes_in_reach(p: Position, budget: int) -> list[int]:
 
 
 def next_hexes(p: Position, people: int) -> list[int]:
-    """Hexes that may be added to the route so that a landing can still be paid, ascending."""
+    """Hexes that may be added to the route with a landing still affordable, ascending."""
     steps = p.chart.courses[p.route[-1]] if p.route else first_hexes(p)
     route = p.route
     found = []
@@ -153,7 +153,7 @@ def can_sail(p: Position, people: int, edge: int) -> bool:
 
 
 def can_go(p: Position, people: int, source: int) -> bool:
-    """Some landing can be reached and paid by a ship, on an edge or at sea."""
+    """A ship, on an edge or at sea, can reach and afford some landing."""
     before, route = p.source, p.route
     p.source, p.route = source, []
     found = bool(landings(p, people))
@@ -185,7 +185,7 @@ def sailing_vessels(p: Position, people: int) -> list[int]:
 
 
 def choose_ship(p: Position, source: int) -> None:
-    """A ship is picked; one at sea has its armies aboard already."""
+    """A ship is picked; one at sea already has its armies aboard."""
     p.source = source
     p.route = []
     p.captives = [0, 0, 0, 0]
@@ -244,7 +244,7 @@ def lay_route(p: Position, goal: int) -> None:
 
 
 def arrive(p: Position, people: int) -> None:
-    """Nobody stopped the ship: it lies on its landing edge now (LUT-8.11, 8.12, 8.13)."""
+    """Nobody stopped the ship: it now lies on its landing edge (LUT-8.11, 8.12, 8.13)."""
     edge = p.goal
     province, bit = edge // 6, 1 << edge % 6
     at_sea = vessel_in(p)
@@ -341,7 +341,7 @@ def boarding_spans(p: Position, province: int) -> list[tuple[int, int, int]]:
 
 
 def ashore_spans(p: Position) -> list[tuple[int, int, int]]:
-    """By number of armies that go ashore at a stop, from 0; somebody must be aboard when the ship sails on."""
+    """By number of armies that go ashore at a stop, from 0; an army must be aboard when the ship sails on."""
     captives = sum(p.captives)
     province = p.source // 6
     spans = []

@@ -1,4 +1,4 @@
-"""The table is laid (LUT-3, 18)."""
+"""Setting up the game (LUT-3, 18)."""
 
 from manawell.games.lutao import events
 from manawell.games.lutao.cards import BEGINNER_LACKS
@@ -76,7 +76,7 @@ def _offer(p: Position) -> None:
 
 
 def choose(p: Position, card: int, rune: int) -> None:
-    """A people and a rune are kept; all are shown when the last has chosen (LUT-3.3, 3.4)."""
+    """Keep a people and a rune; all choices are shown when the last player has chosen (LUT-3.3, 3.4)."""
     one = p.peoples[p.who]
     one.card = card
     one.rune = rune
@@ -144,7 +144,7 @@ def lay(p: Position, origin: int, rotation: int) -> None:
         occupy(p)
         return
     if len(p.stack) > 1 and not placements(p.chart, p.stack[-1]):
-        p.stack = p.stack[:-2] + [p.stack[-1], p.stack[-2]]  # laid aside until after the next land (LUT-18.4)
+        p.stack = p.stack[:-2] + [p.stack[-1], p.stack[-2]]  # set aside until after the next land (LUT-18.4)
     _ask_builder(p)
 
 

@@ -1,4 +1,4 @@
-"""Which spells may be played, for whom and against what; the windows and the answer to a spell (LUT-21)."""
+"""Which spells may be played, for whom and against what; the windows and the response to a spell (LUT-21)."""
 
 from manawell.games.lutao import events
 from manawell.games.lutao.cards import (
@@ -91,7 +91,7 @@ def is_asked(p: Position, people: int) -> bool:
 
 
 def users(p: Position, people: int) -> list[int]:
-    """The peoples that a player may use a spell of this people for: itself first, then his other one."""
+    """The peoples that a player may use a spell of this people for: itself first, then their other one."""
     if p.mode != PRO:
         return [people]
     other = people ^ 1
@@ -161,7 +161,7 @@ def playable(p: Position, people: int) -> list[int]:
 
 
 def can_declare(p: Position, people: int, spell: int) -> bool:
-    """It has a legal target, and a golem battle and Lutao do not stand against it (LUT-15.4, 20.10, 21.8)."""
+    """It has a legal target, and neither a golem battle nor Lutao forbids it (LUT-15.4, 20.10, 21.8)."""
     kind, marked = spell & KIND_BITS, spell & MARKED != 0
     battle = p.battle
     if battle is not None and not p.casts and is_golem_battle(battle) and not IN_GOLEM_BATTLE[kind]:
@@ -172,7 +172,7 @@ def can_declare(p: Position, people: int, spell: int) -> bool:
 
 
 def _concerns_lutao(p: Position, kind: int) -> bool:
-    """Whatever its target, a spell played now concerns Lutao (LUT-20.10c)."""
+    """A spell played now concerns Lutao, no matter what its target is (LUT-20.10c)."""
     if p.casts:
         return cast_concerns_lutao(p, p.casts[-1])
     if p.battle is not None:
@@ -363,7 +363,7 @@ def choose_place(p: Position, cast: Cast, place: int) -> None:
 
 
 def declare(p: Position, cast: Cast) -> None:
-    """All is named: the others may answer (LUT-21.6)."""
+    """All targets are named: the others may respond (LUT-21.6)."""
     cast.poll = 0
     p.phase = BUSY
     if p.journal is None:

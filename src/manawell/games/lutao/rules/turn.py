@@ -1,4 +1,4 @@
-"""The position that can be played: every answer is carried out."""
+"""The playable position: carries out every move."""
 
 from collections.abc import Callable
 from typing import Final
@@ -92,7 +92,7 @@ class Lutao(Position):
             self._see_off()
 
     def concede(self, seat: int) -> bool:
-        """The game goes on without a player, or ends; while it is set up he leaves when it begins (LUT-4.12)."""
+        """The game goes on without a player, or ends; one who resigns in set-up leaves when it begins (LUT-4.12)."""
         if self.step < PLACING:
             self.leavers = self.leavers + [seat]
             if self.journal is not None:
@@ -105,7 +105,7 @@ class Lutao(Position):
         return True
 
     def _see_off(self) -> None:
-        """Somebody has left during the set-up: the first best is done for him until the first round begins."""
+        """A player resigned during set-up: until the first round begins, the first legal move is played for them."""
         while self.actor in self.leavers and self.step < PLACING:
             self.play(self.moves()[0])
         if self.step >= PLACING:
@@ -133,7 +133,7 @@ def pick(p: Position, province: int) -> None:
         p.journal.tell(events.Picked(name_of(p, p.who), PROVINCES[province]), only(p.actor))
 
 
-# Endings of a question.
+# Moves that end a decision.
 
 
 def _end(p: Position, _one: int, _two: int) -> None:

@@ -2,9 +2,9 @@
 game-title = Lutao
 game-about = Unite lands, build cities that teach you spells, and cross the sea to the island of the stone guardians. Hold the city of Lutao for three rounds in a row, and you win; your artefacts on the island shorten the time.
 goal = Hold the city of Lutao for three rounds; each of your artefacts saves one.
-minute = Stone golems guard the island of Lutao, and your people starts scattered over the lands around it. A round: everybody places new armies; then each takes a turn of moving, fighting with cards and regrouping; then all score provinces, cities and complete lands, learn a spell for each city, and buy armies, ships and sticks. Ships carry armies to the island. Hold its city for three rounds in a row and you win; each artefact of yours found on the island saves one round.
+minute = Stone golems guard the island of Lutao, and your people starts scattered over the lands around it. In each round all players place new armies; then each takes a turn of moving, fighting with cards and regrouping; then all score provinces, cities and complete lands, learn a spell for each city, and buy armies, ships and sticks. Ships carry armies to the island. Hold its city for three rounds in a row and you win; each of your artefacts found on the island saves one round.
 
-# Peoples, plural: they stand after “the”; then the two sides of a battle, as the one who is asked sees them
+# Peoples, plural: they stand after “the”; then the two sides of a battle, as the player being asked sees them
 people-bards = Bards
 people-druids = Druids
 people-elves = Elves
@@ -96,58 +96,58 @@ card-none = no card
 
 # What peoples, runes, spells and combat cards do
 people-text-bards = In every combat round they draw and reveal before the opponent. Once per battle they may then give away one revealed card and draw another; the opponent draws one card fewer, and none with a single army.
-people-text-druids = They draw one card more and choose last: only when the opponent has revealed do they return two cards and reveal the rest.
-people-text-elves = When they are attacked, they may strike first: they draw cards, return one, and destroy attackers before the battle begins. Shields count as Misses there.
-people-text-faeries = Each of their Shields that stops a hit throws one Hit back. It does nothing to an opponent sheltered in a city.
+people-text-druids = They draw one extra card and choose last: only after the opponent has revealed do they return two cards and reveal the rest.
+people-text-elves = When attacked, they may strike first: they draw cards, return one, and destroy attackers before the battle begins. Shields count as Misses there.
+people-text-faeries = Each of their Shields that stops a hit throws one Hit back. It has no effect on an opponent sheltered by a city.
 people-text-goblins = They draw 2, 4 or 6 cards for 1, 2 or 3 armies and return one. Their Hero strike destroys only one army.
 people-text-witches = Once per round each, after a combat round, they may give the opponent one of their played cards for good, and take one of the opponent’s played cards for good.
-people-text-clerics = Once per battle, when all cards are revealed, they may declare all cards of one side void. That side draws as many new ones, which count at once.
-people-text-shapeshifters = They use the power of an unused people. After each scoring in which they have fallen back or are last, they borrow another one.
-people-text-orcs = They overawe: one or two armies of the opponent count as 1, three or more as 2, so the opponent draws fewer cards.
+people-text-clerics = Once per battle, when all cards are revealed, they may declare all cards of one side void. That side draws the same number of new ones, which count at once.
+people-text-shapeshifters = They use the power of an unused people. After each scoring in which they have fallen back or are last, they borrow another.
+people-text-orcs = They intimidate: one or two armies of the opponent count as 1, three or more as 2, so the opponent draws fewer cards.
 people-text-giants = Their City hit destroys two armies in a province without a city. Their Hero strike destroys two even in a city.
-people-text-knights = They draw one card more. They return one, and when the opponent has chosen, they discard a second one before the cards are revealed.
+people-text-knights = They draw one extra card. They return one, and after the opponent has chosen, they discard a second one before the cards are revealed.
 people-text-dwarves = In every battle they ignore the first hit that their Shields do not stop.
-rune-text-assassin = Before the action turn of each people of another player you may remove one of its armies, even the last one of a province.
-rune-text-ghosts = At the beginning of each of your city battles you may call 3 ghost armies from your supply. They count for your cards, are destroyed first, and return after the battle.
+rune-text-assassin = Before the action turn of each people of another player you may remove one of its armies, even the last one in a province.
+rune-text-ghosts = At the start of each of your city battles you may call 3 ghost armies from your supply. They count for your cards, are destroyed first, and return after the battle.
 rune-text-moons = At the start you draw a rune for every place in the turn order. You always have the ability of the rune at your current place.
-rune-text-flying = In movement and formation your armies may fly to any province at distance 1 or 2, across sea and strangers, without a ship.
-rune-text-reincarnation = Each time you lose a province, though not to golems, you put 1 army from your supply into another province of yours.
-rune-text-traps = You lay up to 3 hidden traps in your provinces of the lands. Whoever else moves armies in loses one of them, and the trap is used up; after each placement phase you may lay used traps again.
-rune-text-plagues = Whoever attacks and beats you must leave the province at once, back to where they came from. The province stays empty.
-rune-text-choice = Whenever you draw spell cards, you draw twice as many, keep the proper number and discard the others.
+rune-text-flying = In movement and formation your armies may fly to any province at distance 1 or 2, across sea and other players’ provinces, without a ship.
+rune-text-reincarnation = Each time you lose a province, except to golems, you put 1 army from your supply into another of your provinces.
+rune-text-traps = You lay up to 3 hidden traps in your provinces in the lands. Any other people that moves armies in loses one of them, and the trap is used up; after each placement phase you may lay used traps again.
+rune-text-plagues = A people that attacks and beats you must leave the province at once and return to where it came from. The province stays empty.
+rune-text-choice = Whenever you draw spell cards, you draw twice as many, keep the usual number and discard the others.
 rune-text-enslavement = After a battle you have won you may take destroyed enemy armies as hostages, one under each of your armies there. Hits take hostages before armies.
-rune-text-true_knowledge = In the spell card phase you draw one more card, even without a city. This marked card works on Lutao only with your rune artefact.
-rune-text-wisdom = You start with 2 spell cards, may hold 7, and see the spells of all others.
-rune-text-wrath = In the combat step you may attack again, on land, from provinces you have conquered in this turn.
-spell-text-strength = At the start of a battle or of a later combat round: you draw and play one more card in each combat round of this battle. Works against golems too.
+rune-text-true_knowledge = In the spell card phase you draw one extra card, even without a city. This marked card works on Lutao only with your rune artefact.
+rune-text-wisdom = You start with 2 spell cards, may hold 7, and see the spells of all other players.
+rune-text-wrath = In the combat step you may attack again, on land, from provinces you have conquered this turn.
+spell-text-strength = At the start of a battle or of a later combat round: you draw and play one extra card in each combat round of this battle. Also works against golems.
 spell-text-counterspell = In response to any spell: it has no effect and is discarded.
-spell-text-courage_of_the_few = At the start of a battle or of a later combat round: each of your counted armies gives one more card in this battle, up to your usual maximum. Works against golems too.
-spell-text-great_host = At the start of a battle or of a later combat round: up to 5 of your armies give cards in this battle instead of 3. Works against golems too.
+spell-text-courage_of_the_few = At the start of a battle or of a later combat round: each of your counted armies gives one extra card in this battle, up to your usual maximum. Also works against golems.
+spell-text-great_host = At the start of a battle or of a later combat round: up to 5 of your armies give cards in this battle instead of 3. Also works against golems.
 spell-text-weakness = At the start of a battle or of a later combat round: the opposing people draws one card fewer in each combat round of this battle, but can always play one.
-spell-text-stone_skin = When the combat cards are revealed: up to 2 hits on you that Shields do not stop are prevented in this combat round. Works against golems too.
-spell-text-second_chance = When the combat cards are revealed: all your played cards are discarded, and you draw and reveal as many new ones. Works against golems too.
+spell-text-stone_skin = When the combat cards are revealed: up to 2 hits on you that Shields do not stop are prevented in this combat round. Also works against golems.
+spell-text-second_chance = When the combat cards are revealed: you discard all your played cards, then draw and reveal the same number of new ones. Also works against golems.
 spell-text-silence = At the start of a battle: the power of the opposing people does not work in this battle.
-spell-text-resurrection = After a battle you have won: 1 or 2 of your armies destroyed in it return to the province. Works against golems too.
+spell-text-resurrection = After a battle you have won: 1 or 2 of your armies destroyed in it return to the province. Also works against golems.
 spell-text-lightning = At any time: 1 army is removed from an enemy province without a city.
-spell-text-firestorm = At any time: half of the armies of an enemy province, rounded down and at most 3, are removed; a city does not protect them.
+spell-text-firestorm = At any time: half the armies of an enemy province, rounded down and at most 3, are removed; a city does not protect them.
 spell-text-earthquake = At any time: a city in a province of a land that is not yours is destroyed. The armies stay.
-spell-text-defectors = At any time: an enemy province of a land next to one of yours, with exactly 1 army and without city and hostage, becomes yours. One army from your supply takes the place of the enemy’s.
+spell-text-defectors = At any time: an enemy province of a land, next to one of yours, with exactly 1 army and neither city nor hostage, becomes yours. One army from your supply replaces the enemy’s.
 spell-text-mind_theft = At any time: you take a random spell from a people of another player.
 spell-text-rune_shift = At any time: your rune goes back to the unused ones; you draw two and keep one.
 spell-text-new_blood = At any time: your people card goes back to the unused ones; you draw two and keep one.
 spell-text-rune_ban = After the placement phase, before an action turn or at the start of a battle: an opponent’s rune does not work until the end of the round.
-spell-text-storm = When a voyage is declared: it does not take place. The sticks are lost, and the armies go ashore where the ship lies.
+spell-text-storm = When a voyage is declared: it does not take place. The sticks are lost, and the armies go ashore where the ship is.
 spell-text-fair_wind = In your movement or formation step: you get 3 extra sticks until the end of your action turn.
 spell-text-phantom_ship = In your placement turn, movement or formation step: a ship appears on a free coast of one of your provinces and may sail at once.
-spell-text-teleport = In your movement or formation step: 1 to 3 armies that have not moved go from one of your provinces to any other of yours.
+spell-text-teleport = In your movement or formation step: 1 to 3 armies that have not moved go from one of your provinces to any other of your provinces.
 spell-text-levy = In your placement turn: up to 2 armies come from your supply and are placed at once.
-spell-text-rich_harvest = After scoring: you have 5 more points to spend in this buying phase.
+spell-text-rich_harvest = After scoring: you have 5 extra points to spend in this buying phase.
 spell-text-famine = After scoring: an opponent has 5 points fewer to spend in this buying phase.
 spell-text-time_swirl = After scoring: you swap places in the turn order with another people until the next scoring.
 card-text-miss = Does nothing.
-card-text-hit = Destroys one army, but nothing in a city.
-card-text-city_hit = Destroys one army, in a city too.
-card-text-hero = Destroys two armies, in a city one.
+card-text-hit = Destroys one army, but none in a city.
+card-text-city_hit = Destroys one army, even in a city.
+card-text-hero = Destroys two armies, or one in a city.
 card-text-shield = Stops one hit on your side.
 
 # Lands and provinces
@@ -263,14 +263,14 @@ phase-choose_people = choose a people
 phase-lay = lay the land that was turned up
 phase-moon = assign a rune to a place
 phase-place = place your armies, cities and ships
-phase-place_count = say how many armies you place there
-phase-trap = lay traps, or say that it is enough
-phase-relay = lay the lifted trap somewhere else
+phase-place_count = say how many armies to place there
+phase-trap = lay traps, or say that you are done
+phase-relay = lay the trap you picked up somewhere else
 phase-kill = choose a victim for your assassin, or pass
 phase-move = move or attack with armies and ships, or end the movement
 phase-move_to = choose where the armies go
-phase-move_count = say how many armies go
-phase-board = say how many armies go aboard
+phase-move_count = say how many armies to move
+phase-board = say how many armies to take aboard
 phase-course = choose the route and the landing place
 phase-combat = choose the next battle
 phase-ghosts = say whether you call ghost armies
@@ -282,22 +282,22 @@ phase-void = declare cards void, or pass
 phase-give = give a card for good, or pass
 phase-steal = take a card for good, or pass
 phase-hostages = say how many hostages you take
-phase-retreat = share out the armies that must leave
+phase-retreat = divide up the armies that must leave
 phase-row = say how far the ship sails back
 phase-rise = choose where the new army appears
 phase-form = regroup your armies, or end the formation
 phase-stop = say whether the voyage ends here
-phase-ashore = say how many armies go ashore
-phase-aboard = say how many armies go aboard
+phase-ashore = say how many armies to put ashore
+phase-aboard = say how many armies to take aboard
 phase-golems = command the golems, or end your turn
 phase-golem_from = choose where golems attack from
 phase-window = play a spell, or pass
-phase-for = choose for which of your peoples the spell is
+phase-for = choose which of your peoples the spell is for
 phase-at = choose the province for the spell
 phase-against = choose the people for the spell
 phase-ship_at = choose the coast for the ship
 phase-teleport_to = choose where the armies go
-phase-teleport_count = say how many armies go
+phase-teleport_count = say how many armies to teleport
 phase-revive = say how many armies return
 phase-keep_spell = choose a spell to keep
 phase-keep_card = choose the card to keep
@@ -366,7 +366,7 @@ option-mode-standard-about = Each player leads one people with a power and a run
 option-mode-beginner = Beginner variant
 option-mode-beginner-about = Each player leads one people with its power, without runes; the best way to learn.
 option-mode-pro = Pro variant
-option-mode-pro-about = Two players lead two peoples each, with a rune for each people. The two are no allies.
+option-mode-pro-about = Two players lead two peoples each, with a rune for each people. A player’s two peoples are not allies.
 option-players = Players
 option-players-2 = Two players
 option-players-2-about = A duel: each people has 75 armies.
@@ -376,9 +376,9 @@ option-players-4 = Four players
 option-players-4-about = Each people has 38 armies, and Lutao is worth three times as much.
 option-board = Board
 option-board-standard = Standard board
-option-board-standard-about = The lands always lie in the same places.
+option-board-standard-about = The lands are always in the same places.
 option-board-random = Random board
-option-board-random-about = The lands lie around Lutao at random; each has a way over the sea to the island.
+option-board-random-about = The lands are arranged at random around Lutao; each has a sea route to the island.
 option-board-strategic = Strategic board building
 option-board-strategic-about = You lay the lands yourselves, one after another.
 option-max_rounds = Round limit
@@ -389,33 +389,33 @@ option-material-standard-about = The combat cards, spells and standard board of 
 
 # Habits: what a seat leaves to itself
 habit-calm_windows = Quiet moments
-habit-calm_windows-about = Whether you are asked for spells between the turns: after placement, before and after action turns, after scoring, after drawing. Nobody else learns of it.
+habit-calm_windows-about = Whether you are asked about spells between turns: after placement, before and after action turns, after scoring, after drawing. Nobody else finds out.
 habit-calm_windows-ask = Ask
-habit-calm_windows-ask-about = You are asked whenever you hold a spell of that moment.
+habit-calm_windows-ask-about = You are asked whenever you hold a spell for that moment.
 habit-calm_windows-always = Every time
-habit-calm_windows-always-about = You are asked even if you can only pass, so that nobody learns from the waiting what you hold.
+habit-calm_windows-always-about = You are asked even if you can only pass, so nobody can tell from the waiting what you hold.
 habit-calm_windows-rest = Not now
-habit-calm_windows-rest-about = You pass by yourself until you place or move next; then you are asked again.
+habit-calm_windows-rest-about = You pass automatically until you next place or move; then you are asked again.
 habit-calm_windows-pass = Pass
-habit-calm_windows-pass-about = You pass by yourself.
+habit-calm_windows-pass-about = You pass automatically.
 habit-battle_windows = In battles
-habit-battle_windows-about = Whether you are asked for spells in your battles. Nobody else learns of it.
+habit-battle_windows-about = Whether you are asked about spells in your battles. Nobody else finds out.
 habit-battle_windows-ask = Ask
-habit-battle_windows-ask-about = You are asked whenever you hold a spell of that moment.
+habit-battle_windows-ask-about = You are asked whenever you hold a spell for that moment.
 habit-battle_windows-always = Every time
-habit-battle_windows-always-about = You are asked even if you can only pass, so that nobody learns from the waiting what you hold.
+habit-battle_windows-always-about = You are asked even if you can only pass, so nobody can tell from the waiting what you hold.
 habit-battle_windows-pass = Pass
-habit-battle_windows-pass-about = You pass by yourself.
-habit-answers = Answers
-habit-answers-about = Whether you are asked to answer the spells and voyages of others. Nobody else learns of it.
-habit-answers-concerned = If concerned
-habit-answers-concerned-about = You are asked only if your people, your provinces or your battle are concerned and you hold a spell that fits.
+habit-battle_windows-pass-about = You pass automatically.
+habit-answers = Responses
+habit-answers-about = Whether you are asked to respond to the spells and voyages of others. Nobody else finds out.
+habit-answers-concerned = If it concerns me
+habit-answers-concerned-about = You are asked only if your people, one of your provinces or your battle is concerned and you hold a suitable spell.
 habit-answers-ask = If I can
-habit-answers-ask-about = You are asked whenever you hold a spell that fits.
+habit-answers-ask-about = You are asked whenever you hold a suitable spell.
 habit-answers-always = Every time
-habit-answers-always-about = You are asked even if you can only pass, so that nobody learns from the waiting what you hold.
+habit-answers-always-about = You are asked even if you can only pass, so nobody can tell from the waiting what you hold.
 habit-answers-pass = Never
-habit-answers-pass-about = You pass by yourself.
+habit-answers-pass-about = You pass automatically.
 
 # Counts and parts, for use in other messages
 count-armies =
@@ -494,7 +494,7 @@ event-cards-offered =
 event-choice-made =
     { $seat-is ->
         [you] You have made your choice.
-       *[other] { $seat } has made a choice.
+       *[other] { $seat } has made their choice.
     }
 event-people-shown =
     { $seat-is ->
@@ -511,8 +511,8 @@ event-artefacts-laid =
     }
 event-builder-drawn =
     { $seat-is ->
-        [you] The lot falls on you: you lay the first land.
-       *[other] The lot falls on { $seat }, who lays the first land.
+        [you] You are drawn to lay the first land.
+       *[other] { $seat } is drawn to lay the first land.
     }
 event-land-turned-up =
     { $seat-is ->
@@ -524,9 +524,9 @@ event-land-laid =
         [you] You lay { $land } at ({ $q }, { $r })
        *[other] { $seat } lays { $land } at ({ $q }, { $r })
     }{ $rotation ->
-        [0] , not turned.
-        [one] , turned once by 60°.
-       *[other] , turned { $rotation } times by 60°.
+        [0] , not rotated.
+        [one] , rotated once by 60°.
+       *[other] , rotated { $rotation } times by 60°.
     }
 event-provinces-dealt =
     The { $people } hold { $provinces }; { $standards ->
@@ -550,17 +550,17 @@ event-spell-kept = The { $people } keep { $spell }.
 event-spell-discarded = The { $people } discard { $spell } ({ $cause }).
 event-spells-reshuffled = The spell pile is empty: the discarded spells are shuffled.
 event-picked = Chosen for the { $people }: { $province }.
-event-armies-placed = The { $people } place { count-armies } { part-in }, { $total } there now.
+event-armies-placed = The { $people } place { count-armies } { part-in }; { $total } there now.
 event-city-built = The { $people } build a city { part-in }.
 event-ship-placed = The { $people } place a ship in { $province }, on the { $direction } coast.
 event-placement-ended =
     { $returned ->
         [0] The { $people } have placed their pieces.
-        [one] The { $people } have placed their pieces; { $returned } army finds no room and returns to the supply.
-       *[other] The { $people } have placed their pieces; { $returned } armies find no room and return to the supply.
+        [one] The { $people } have placed their pieces; { $returned } army has no room and returns to the supply.
+       *[other] The { $people } have placed their pieces; { $returned } armies have no room and return to the supply.
     }
 event-trap-laid = The { $people } lay a trap { part-place }.
-event-trap-lifted = The { $people } lift the trap { part-place }.
+event-trap-lifted = The { $people } pick up the trap { part-place }.
 event-traps-changed =
     { $count ->
         [one] The { $people } have { $count } trap on the board.
@@ -690,7 +690,7 @@ event-hits-taken =
     }; left: { $left }.
 event-card-given-away = The { $people } give the { $other } a card for good: { $card }.
 event-card-stolen = The { $people } take a card from the { $other } for good: { $card }.
-event-witches-passed = The { $people } exchange no card.
+event-witches-passed = The { $people } exchange no cards.
 event-battle-ended =
     { $limit ->
         [0]
@@ -748,8 +748,8 @@ event-spell-stopped = { $spell } of the { $people } is stopped.
 event-spell-failed = { $spell } of the { $people } has lost its target and does nothing.
 event-battle-changed =
     { $spell-id ->
-        [strength] The { $people } play one more card in each combat round.
-        [courage_of_the_few] Each army of the { $people } gives one more card.
+        [strength] The { $people } play one extra card in each combat round.
+        [courage_of_the_few] Each army of the { $people } gives one extra card.
         [great_host] Up to 5 armies of the { $people } give cards.
         [weakness] The { $people } draw one card fewer in each combat round.
         [stone_skin] Up to 2 hits on the { $people } are prevented in this combat round.
@@ -774,10 +774,10 @@ event-spell-stolen = The { $people } take { $spell } from the hand of the { $vic
 event-theft-seen = The { $people } take a spell from the hand of the { $victim }.
 event-rune-banned =
     { $rune-id ->
-        [none] The { $people } may use no rune until the end of the round.
+        [none] The { $people } cannot use a rune until the end of the round.
        *[other] The { $rune } of the { $people } does not work until the end of the round.
     }
-event-cards-turned-up = The { $people } draw cards of which they keep one. Peoples: { $peoples }. Runes: { $runes }.
+event-cards-turned-up = The { $people } draw cards and keep one of them. Peoples: { $peoples }. Runes: { $runes }.
 event-rune-changed = The { $people } change their rune: { $rune } instead of { $old-rune }.
 event-people-changed = The { $old } become the { $people }.
 event-wind-raised = Fair wind: the { $people } get { count-sticks } for this turn.
@@ -842,7 +842,7 @@ event-eliminated = The { $people } have nothing left and are out of the game.
 event-conceded =
     { $seat-is ->
         [you] You resign. Your armies leave the board.
-       *[other] { $seat } resigns. The armies leave the board.
+       *[other] { $seat } resigns. Their armies leave the board.
     }
 event-game-ended =
     { $reason-id ->
@@ -853,85 +853,85 @@ event-game-ended =
     }
 
 # Refusals: what was wrong, and what the rule says
-refusal-over = The game is over. Nothing more can be played.
-refusal-not-your-turn = It is not for you to decide right now. You will be asked when it is your turn, or when you may play a spell.
-refusal-other-decision = That is not the question. Right now you have to { $phase }.
+refusal-over = The game is over. No more moves can be played.
+refusal-not-your-turn = This is not your decision. You can act when it is your turn, or when you may play a spell.
+refusal-other-decision = That is not the decision you are facing. Right now you have to { $phase }.
 refusal-armies-left =
     { $number ->
-        [one] { $number } army still waits and finds room. All armies must be placed now; only cities and ships may be kept.
-       *[other] { $number } armies still wait and find room. All armies must be placed now; only cities and ships may be kept.
+        [one] You still have { $number } army to place, and there is room for it. All armies must be placed now; only cities and ships may be kept.
+       *[other] You still have { $number } armies to place, and there is room for them. All armies must be placed now; only cities and ships may be kept.
     }
 refusal-battles-left =
     { $number ->
-        [one] { $number } battle has not been fought yet. All battles must be fought in this step.
-       *[other] { $number } battles have not been fought yet. All battles must be fought in this step.
+        [one] You still have { $number } battle to fight. All battles must be fought in this step.
+       *[other] You still have { $number } battles to fight. All battles must be fought in this step.
     }
-refusal-no-trap-here = You cannot lay a trap { part-in }. Choose a province of your own in a land where none lies yet; a lifted trap must go elsewhere.
+refusal-no-trap-here = You cannot lay a trap { part-in }. Choose one of your own provinces in a land, without a trap; a trap you picked up must go elsewhere.
 refusal-no-victim = Your assassin finds no victim { part-in }. Choose a province of the player whose turn begins; on Lutao you need your rune artefact.
 refusal-no-room-to-rise = The army cannot appear { part-in }. Choose an uncontested province of your own with fewer than 8 armies; on Lutao you need your rune artefact.
-refusal-no-spell-target = { $spell } cannot be aimed at { part-the }. Choose one of the provinces that the spell allows; contested ones never are.
-refusal-no-battle-here = There is nothing to fight for { part-in }. Choose a contested province, or with the { rune-wrath } one that you have conquered in this turn and that has armies to spare.
-refusal-no-golems-here = The golems cannot do that { part-in }. They attack a province of another people on Lutao next to them; new golems need an empty province of Lutao.
-refusal-not-own = This province is not yours, or it is contested: { $province }. Choose a province of your own.
+refusal-no-spell-target = { $spell } cannot target { part-the }. Choose one of the provinces that the spell allows; it never allows contested ones.
+refusal-no-battle-here = There is nothing to fight for { part-in }. Choose a contested province or, with the { rune-wrath }, one that you have conquered this turn and that has armies to spare.
+refusal-no-golems-here = The golems cannot do that { part-in }. They attack an adjacent province of another people on Lutao; new golems need an empty province of Lutao.
+refusal-not-own = { $province } is not yours, or it is contested. Choose one of your own provinces.
 refusal-reserve-empty = You have no armies left to place. Build cities, place ships, or end your placement.
-refusal-province-full = There is no room { part-in }. At most { $most } armies may stand in a province; choose another one.
-refusal-bound-to-lands = What a marked spell has given you cannot be placed { part-in }. On Lutao that needs your rune artefact; choose a province of a land.
-refusal-no-city-on-lutao = No city can be built on Lutao. Its city stands from the beginning; build in one of the lands.
+refusal-province-full = There is no room { part-in }. A province may hold at most { $most } armies; choose another one.
+refusal-bound-to-lands = What a marked spell gave you cannot be placed { part-in }. On Lutao that needs your rune artefact; choose a province of a land.
+refusal-no-city-on-lutao = You cannot build a city on Lutao. It has its city from the start; build in one of the lands.
 refusal-no-city-marker = You have no city marker. You can buy one for 5 points in the buying phase.
-refusal-city-there = There is a city in { $land } already. A land holds at most one; choose another land.
+refusal-city-there = There is already a city in { $land }. A land holds at most one; choose another land.
 refusal-no-city-symbol = You cannot build a city in { $province }. The city symbol is in { $symbol }; elsewhere in this land you may build only if you own the whole land.
-refusal-last-army = Only one army stands { part-in }, and one must always stay. Choose a province with more armies.
-refusal-all-moved = The armies { part-in } have already moved, or one must stay. Each army moves only once per step.
+refusal-last-army = There is only one army { part-in }, and one must always stay. Choose a province with more armies.
+refusal-all-moved = No army { part-in } is free to move: the others have already moved, or one must stay. Each army moves only once per step.
 refusal-nowhere-to-go = From { part-the } there is nowhere to go now. Choose another province.
-refusal-not-adjacent = The armies cannot go { part-from } { part-to }. They go to an adjacent province, with the { rune-flying } up to two hexes far.
-refusal-no-flight-on-lutao = Your armies cannot fly { part-to }: from, to or over Lutao they fly only with your rune artefact. One hex at a time they go as usual.
-refusal-no-wrath-there = Wrath does not lead { part-to }. Choose an adjacent province that is foreign, empty or contested by you, without golems; on Lutao you need your rune artefact.
-refusal-no-coast = { $province } has no coast in this direction ({ $direction }). Choose a side that borders on the sea.
-refusal-no-landing-there = You cannot land in { $province } ({ $direction }) now. In the movement step you land only where you do not own the province, in formation only in your own provinces.
+refusal-not-adjacent = The armies cannot go { part-from } { part-to }. They go to an adjacent province, or up to two hexes with the { rune-flying }.
+refusal-no-flight-on-lutao = Your armies cannot fly { part-to }: they fly from, to or over Lutao only with your rune artefact. One hex at a time they move as usual.
+refusal-no-wrath-there = You cannot attack again { part-to }. Choose an adjacent province that another people owns, that is empty or that you contest, without golems; on Lutao you need your rune artefact.
+refusal-no-coast = { $province } has no coast in this direction ({ $direction }). Choose a side that borders the sea.
+refusal-no-landing-there = You cannot land in { $province } ({ $direction }) now. In the movement step you land only in provinces you do not own, in formation only in your own.
 refusal-too-far = You cannot reach { $province } ({ $direction }) with { count-sticks }. Each sea hex of the route costs one; choose a nearer landing place.
 refusal-no-ship = You have no ship to place. You can buy one for 4 points in the buying phase.
-refusal-ship-there = A ship already lies in { $province } on this side ({ $direction }). A coastal edge has room for one; choose a free one.
-refusal-no-ship-there = You have no ship in { $province } on this side ({ $direction }). Choose a ship on the coast of a province of your own.
+refusal-ship-there = There is already a ship in { $province } on this side ({ $direction }). A coastal edge has room for one; choose a free one.
+refusal-no-ship-there = You have no ship in { $province } on this side ({ $direction }). Choose a ship on the coast of one of your own provinces.
 refusal-has-sailed = The ship in { $province } ({ $direction }) has already made its voyage. Each ship sails once per step.
 refusal-nobody-to-board = Nobody can go aboard in { $province } ({ $direction }). The armies must not have moved, and one stays behind.
-refusal-no-voyage = The ship in { $province } ({ $direction }) finds no landing place with { count-sticks }. Each sea hex of the route costs one stick.
+refusal-no-voyage = The ship in { $province } ({ $direction }) cannot reach any landing place with { count-sticks }. Each sea hex of the route costs one stick.
 refusal-number = { $number } is not possible. Choose a number from { $least } to { $most }.
-refusal-hostages = { $number } hostages cannot go along. Each army keeps at most one, so choose a number from { $least } to { $most }.
+refusal-hostages = { $number } hostages cannot go along. Each army holds at most one, so choose a number from { $least } to { $most }.
 refusal-row = The ship cannot sail back { $number } hexes. It pays at least one stick and at most the length of its route; you have { count-sticks }.
 refusal-too-many-armies = { $number } armies are too many. You may buy at most { $most } in one buying phase.
 refusal-supply = { $number } armies are too many. Your supply has only { $most } left.
 refusal-too-expensive = { $number } would cost { $price }, and you have { $budget } to spend. You can afford at most { $most }.
 refusal-not-drawn = { $spell } is not among the cards you have drawn. Keep one of those.
-refusal-not-in-hand = You do not hold { $spell } in this form. Choose a card of your hand; a marked one is written with an asterisk.
-refusal-wrong-moment = { $spell } cannot be played at this moment. The card says when it can.
-refusal-golems-immune = Golems are immune to { $spell }. Against them you may play only spells that concern your own armies or cards.
+refusal-not-in-hand = You do not hold { $spell } in this form. Choose a card from your hand; a marked one is written with an asterisk.
+refusal-wrong-moment = { $spell } cannot be played at this moment. The card says when it can be.
+refusal-golems-immune = Golems are immune to { $spell }. Against them you may play only spells that affect your own armies or cards.
 refusal-marked-on-lutao = This { $spell } is marked. On, against or for Lutao you may use it only with your rune artefact.
-refusal-no-target = { $spell } finds no target now. Wait until there is one.
-refusal-holder-only = { $spell } works only for the people that holds it, and that people does not fight here. Play a spell that may help your other people, or pass.
-refusal-not-offered = This people or this rune is not among the cards you have drawn ({ $card }). Choose one people and one rune of those.
+refusal-no-target = { $spell } has no target now. Wait until there is one.
+refusal-holder-only = { $spell } works only for the people that holds it, and that people is not fighting here. Play a spell that may help your other people, or pass.
+refusal-not-offered = { $card } is not among the cards you have drawn. Choose one people and one rune from those.
 refusal-other-land = { $land } was turned up. Lay this land now.
 refusal-land-does-not-fit = { $land } would touch nothing there. It must share an edge with the sea ring or with a land.
 refusal-land-on-something = { $land } would cover Lutao, the sea around it or another land there. Choose a free place or another rotation.
-refusal-land-off-the-mat = { $land } would reach over the edge of the mat there. All its hexes must lie on it; choose another place or rotation.
-refusal-no-way = The route cannot lead over ({ $q }, { $r }). Choose an adjacent sea hex from which you can still pay for a landing.
-refusal-no-such-card = You cannot choose { $card } here. Choose one of the cards that are offered.
-refusal-gave-already = The Witches have given a card in this round already. They give once and steal once in a round.
+refusal-land-off-the-mat = { $land } would extend beyond the edge of the mat there. All its hexes must be on the mat; choose another place or rotation.
+refusal-no-way = The route cannot go through ({ $q }, { $r }). Choose an adjacent sea hex from which you can still afford a landing.
+refusal-no-such-card = You cannot choose { $card } here. Choose one of the cards offered.
+refusal-gave-already = The Witches have already given a card this round. They give once and steal once in each round.
 refusal-no-cards-to-void = This side has no cards to void. Choose the other side, or pass.
-refusal-no-target-people = You cannot choose the { $people } for this spell. Choose one of the peoples that are offered.
-refusal-no-ship-at-sea = Ship { $number } at sea cannot be chosen. Ships at sea are numbered in the order in which they came there; choose one of those that are offered.
+refusal-no-target-people = You cannot choose the { $people } for this spell. Choose one of the peoples offered.
+refusal-no-ship-at-sea = Ship { $number } at sea cannot be chosen. Ships at sea are numbered in the order in which they got there; choose one of those offered.
 refusal-no-stick = Ship { $number } at sea cannot sail without a stick. It pays at least one; you can buy sticks in the buying phase.
 
-# Prompts: what is asked of you now
+# Prompts: the decision you face now
 prompt-choose = Choose your people and your rune.
 prompt-choose-people = Choose your people.
 prompt-lay = Lay the land that was turned up.
 prompt-moon = Assign a rune of the Moons to the next place.
 prompt-place = Place your armies, cities and ships.
 prompt-place-count = How many armies do you place there?
-prompt-trap = Lay your traps, or say that it is enough.
-prompt-relay = Lay the lifted trap somewhere else.
+prompt-trap = Lay your traps, or say that you are done.
+prompt-relay = Lay the trap you picked up somewhere else.
 prompt-kill = Choose the army that your assassin removes, or pass.
-prompt-move = Move or attack with your armies, let ships sail, or end your movement.
+prompt-move = Move or attack with your armies, sail your ships, or end your movement.
 prompt-move-to = Where do the armies go?
 prompt-move-count = How many armies go?
 prompt-board = How many armies go aboard?
@@ -950,24 +950,24 @@ prompt-retreat = A plague drives you out: how many armies go back with this grou
 prompt-row = How many sticks do you pay to sail back?
 prompt-rise = You have lost a province: where does the new army appear?
 prompt-form = Regroup your armies, or end your formation.
-prompt-form-to = To which of your provinces do the armies go?
-prompt-stop = The ship has landed: does the voyage end here?
+prompt-form-to = Which of your provinces do the armies go to?
+prompt-stop = The ship has landed. Does the voyage end here?
 prompt-ashore = How many armies go ashore here?
 prompt-aboard = How many more armies go aboard here?
 prompt-golems = Command the golems, or end your turn.
 prompt-golem-from = Choose where the golems attack from.
 prompt-window-w1 = Placement is over: play a spell, or pass.
 prompt-window-w2 = An action turn is about to begin: play a spell, or pass.
-prompt-window-w3 = A voyage is declared: stop it with a spell, or pass.
+prompt-window-w3 = A voyage has been declared: stop it with a spell, or pass.
 prompt-window-w4 = The battle begins: play a spell, or pass.
 prompt-window-w5 = The next combat round begins: play a spell, or pass.
-prompt-window-w6 = The cards are revealed: play a spell, or pass.
+prompt-window-w6 = The cards have been revealed: play a spell, or pass.
 prompt-window-w7 = You have won the battle: play a spell, or pass.
 prompt-window-w8 = An action turn is over: play a spell, or pass.
-prompt-window-w9 = The points are counted: play a spell, or pass.
+prompt-window-w9 = The points have been counted: play a spell, or pass.
 prompt-window-w10 = You have drawn your spells: play one, or pass.
 prompt-window-r = A spell has been declared: stop it, or pass.
-prompt-for = For which of your peoples is the spell?
+prompt-for = Which of your peoples is the spell for?
 prompt-at = Choose the province for the spell.
 prompt-against = Choose the people for the spell.
 prompt-ship-at = Choose the coast where the ship appears.
@@ -975,49 +975,49 @@ prompt-teleport-to = Where do the armies go?
 prompt-teleport-count = How many armies go?
 prompt-revive = How many armies return?
 prompt-keep-spell = Choose a spell to keep.
-prompt-keep-card = Choose the card that you keep.
+prompt-keep-card = Choose the card to keep.
 prompt-give-up = A spell removes armies: how many hostages do you give up instead?
 prompt-surplus = You hold too many spells: discard one.
 prompt-buy-armies = How many armies do you buy?
 prompt-buy-ships = How many ships do you buy?
 prompt-buy-cities = How many city markers do you buy?
 prompt-buy-sticks = How many sticks do you buy?
-prompt-waiting = { $seat } is to decide.
+prompt-waiting = Waiting for { $seat } to decide.
 
 # Help: the decision explained to a newcomer
-help-choose = Keep one of your three peoples and one of your three runes. Nobody sees your choice before all have made theirs.
-help-choose-people = Keep one of your three peoples, and with it its power. Nobody sees your choice before all have made theirs.
-help-lay = The land must touch the sea ring around Lutao or a land that already lies, and may be turned.
-help-moon = You will always have the rune that belongs to your place in the turn order: place 1 moves first.
-help-place = Armies go into your own provinces, at most 8 in each, and all of them must be placed. A city needs a city symbol or a complete land and teaches you a spell each round; a ship lies on a coast.
-help-place-count = At most 8 armies may stand in a province.
-help-trap = Others who move armies into a province with a trap lose one of them. Nobody sees where your traps lie.
-help-relay = The trap you have lifted must lie somewhere else now.
-help-kill = Before the turn of another player’s people your rune removes one of its armies, even the last one of a province.
-help-move = Each army may move once, into an adjacent province, and one always stays behind. An empty province is yours at once; any other is fought for afterwards. Ships carry armies over the sea, one stick for each sea hex.
-help-move-to = An empty province is yours at once. If others stand there, a battle follows after the movement.
+help-choose = Keep one of your three peoples and one of your three runes. Nobody sees your choice until all players have made theirs.
+help-choose-people = Keep one of your three peoples, and with it its power. Nobody sees your choice until all players have made theirs.
+help-lay = The land must touch the sea ring around Lutao or a land already on the board. You may rotate it.
+help-moon = You always have the rune assigned to your place in the turn order: place 1 moves first.
+help-place = Armies go into your own provinces, at most 8 in each, and all of them must be placed. A city needs a city symbol or a complete land and teaches you a spell each round; a ship goes on a coast.
+help-place-count = A province may hold at most 8 armies.
+help-trap = Any other people that moves armies into a province with a trap loses one of them. Nobody else sees where your traps are.
+help-relay = The trap you picked up must now go somewhere else.
+help-kill = Before the turn of another player’s people, your rune removes one of its armies, even the last one in a province.
+help-move = Each army may move once, into an adjacent province, and one always stays behind. You take an empty province at once; for any other there will be a battle afterwards. Ships carry armies over the sea, one stick for each sea hex.
+help-move-to = You take an empty province at once. If others are there, a battle follows after the movement.
 help-move-count = One army must stay behind.
 help-board = One army must stay in the province.
-help-course = The ship takes a shortest way to the coast you choose; each sea hex costs a stick. To lead it over a certain hex, name that first.
-help-combat = All battles must be fought, in the order you like. With the { rune-wrath } you may attack again from provinces you have just conquered.
-help-ghosts = Up to 3 armies of your supply fight along, are destroyed first, and return after the battle.
+help-course = The ship takes a shortest route to the coast you choose; each sea hex costs a stick. To send it through a certain hex, name that hex first.
+help-combat = All battles must be fought, in any order you like. With the { rune-wrath } you may attack again from provinces you have just conquered.
+help-ghosts = Up to 3 armies from your supply fight alongside yours, are destroyed first, and return after the battle.
 help-strike = You draw cards, return one, and destroy attackers before they can play cards.
 help-return = You draw more cards than you play: put back the one that helps you least; it goes to the bottom of your pile.
-help-discard = Of your remaining cards one more is discarded without effect before the cards are revealed.
+help-discard = One more of your remaining cards is discarded without effect before the cards are revealed.
 help-gift = Once per battle you may give the opponent a revealed card, often a Miss, and draw another for it. The opponent then draws one card fewer, and none with a single army.
 help-void = Once per battle you may have all cards of one side replaced by new ones from that side’s pile: yours if they are bad, the opponent’s if they are good.
 help-give = Once per round you may put one of your played cards into the opponent’s deck for good.
 help-steal = Once per round you may put one of the opponent’s played cards into your deck for good.
 help-hostages = Each of your armies here may keep one destroyed enemy army as a hostage. Hits take hostages before armies.
-help-retreat = Your survivors must leave in the groups in which they came, each with at most as many armies as it brought. You are asked for one group after another.
-help-row = With as many sticks as the route was long, the ship comes home. With fewer it waits at sea and must sail on in your next turn.
-help-rise = One army from your supply appears in a province of yours with fewer than 8 armies.
-help-form = Each army may go once to an adjacent province of yours, and ships may sail between your provinces. At the end more than 8 armies in a province are lost to the supply.
-help-form-to = In formation armies go only to your own provinces, and there is no battle. What has come to a province now stays there.
-help-stop = You may let all armies go ashore, or sail on to another province of yours.
-help-ashore = Those who stay aboard sail on.
-help-aboard = Armies that have not moved may join, and one stays in the province.
-help-golems = You control the city of Lutao, so you may let golems attack a neighbouring province of another people, or put new golems into an empty province of Lutao.
+help-retreat = Your survivors must leave in the groups in which they came, each with at most as many armies as it brought. You decide for one group after another.
+help-row = With as many sticks as the route was long, the ship gets home. With fewer it waits at sea and must sail on in your next turn.
+help-rise = One army from your supply appears in one of your provinces with fewer than 8 armies.
+help-form = Each army may go once to an adjacent province of yours, and ships may sail between your provinces. At the end, armies beyond 8 in a province return to the supply.
+help-form-to = In formation armies go only to your own provinces, and there is no battle. Armies that have just arrived in a province stay there.
+help-stop = You may put all armies ashore, or sail on to another province of yours.
+help-ashore = Those that stay aboard sail on.
+help-aboard = Armies that have not moved may join; one stays in the province.
+help-golems = You control the city of Lutao, so you may have golems attack an adjacent province of another people, or put new golems into an empty province of Lutao.
 help-golem-from = All golems of the province you choose join the attack; each province costs one golem action.
 help-window-w1 = All armies are placed, and no people has moved yet.
 help-window-w2 = The next people is about to move and to attack.
@@ -1025,35 +1025,35 @@ help-window-w3 = The sticks are paid, but the ship has not left yet.
 help-window-w4 = Spells played now work in the whole battle.
 help-window-w5 = Spells played now work from this combat round on.
 help-window-w6 = The hits have not been counted yet; this is the last chance to prevent them.
-help-window-w7 = Some of your destroyed armies may come back into the province.
+help-window-w7 = Some of your destroyed armies may return to the province.
 help-window-w8 = After the last action turn of a round this is the last chance before the victory check.
 help-window-w9 = The new turn order is set, and buying is yet to come.
-help-window-w10 = What you hold above your limit must be discarded after this, so play what you can use.
+help-window-w10 = You must discard what you hold above your limit after this, so play what you can use.
 help-window-r = A { spell-counterspell } makes the declared spell fail; it may itself be stopped by another one.
 help-for = The spell may be used for either of your peoples; choose the one that gets its effect.
-help-at = The spell needs a province; only allowed ones are offered.
-help-against = The spell needs a people; only allowed ones are offered.
+help-at = The spell needs a province; only legal ones are offered.
+help-against = The spell needs a people; only legal ones are offered.
 help-ship-at = The ship appears on a free coast of one of your provinces.
 help-teleport-to = Choose another of your provinces that has room.
 help-teleport-count = Up to 3 armies that have not moved may go, and one must stay behind.
 help-revive = Armies destroyed in this battle come back from your supply.
 help-keep-spell = You draw twice as many spells as you may keep; the others are discarded.
-help-keep-card = The other card goes back to the unused ones; artefacts you have taken stay valid.
+help-keep-card = The other card goes back to the unused ones; artefacts you have taken remain valid.
 help-give-up = Each hostage given up saves one of your armies.
-help-surplus = You may hold 4 spells, with the { rune-wisdom } 7, and any number while you control the city of Lutao.
-help-buy-armies = The price grows with the number: 5 armies cost 10, 10 cost 26, 15 cost 49. Points not spent are lost. After that come ships, city markers and sticks.
+help-surplus = You may hold 4 spells, 7 with the { rune-wisdom }, and any number while you control the city of Lutao.
+help-buy-armies = The price grows with the number: 5 armies cost 10, 10 cost 26, 15 cost 49. Unspent points are lost. Next come ships, city markers and sticks.
 help-buy-ships = A ship costs 4 and is placed on a coast in the next placement phase.
-help-buy-cities = A city marker costs 5. A city protects its armies, brings a point and a spell each round.
-help-buy-sticks = A stick costs 1 and takes a ship one sea hex far. Sticks may be kept for later rounds.
+help-buy-cities = A city marker costs 5. A city protects its armies and brings a point and a spell each round.
+help-buy-sticks = A stick costs 1 and takes a ship one sea hex. You may save sticks for later rounds.
 
 # How an answer is typed, said only in the terminal
 type-choose = Type choose elves flying, for example.
 type-choose-people = Type choose elves, for example.
-type-lay = Type lay RHU 5,0 3, for example: the land, the hex of its first province, and how often it is turned by 60°.
+type-lay = Type lay RHU 5,0 3, for example: the land, the hex of its first province, and how many times it is rotated by 60°.
 type-moon = Type moon 1 traps, for example.
 type-place = Type army NUR2, city NUR1 or ship NUR2 W, for example, play and a spell, or end.
 type-place-count = Type take 3, for example.
-type-trap = Type trap NUR2 to lay one, lift NUR2 to take one up and lay it elsewhere, trap card 2 for an artefact card, or enough.
+type-trap = Type trap NUR2 to lay one, lift NUR2 to pick one up and lay it elsewhere, trap card 2 for an artefact card, or enough.
 type-relay = Type trap NUR2, for example.
 type-kill = Type kill NUR2, kill ship 1 for a ship at sea, or pass.
 type-move = Type move NUR2, sail NUR2 W or sail ship 1, for example, play and a spell, or end.
@@ -1112,7 +1112,7 @@ type-buy-sticks = Type sticks 3, for example.
 move-word =
     { $word-id ->
         [pass] Pass
-        [enough] Enough
+        [enough] That is enough
         [yes] Yes
         [no] No
         [anchor] All ashore: end the voyage
@@ -1124,14 +1124,14 @@ move-choose =
         [none] { $people }
        *[other] { $people } with the { $rune }
     }
-move-lay = Lay { $land } at ({ $q }, { $r }), turned: { $rotation }
+move-lay = Lay { $land } at ({ $q }, { $r }), rotated: { $rotation }
 move-moon = Place { $place }: { $rune }
 move-at =
     { $word-id ->
         [army] Place armies { part-in }
         [city] Build a city { part-in }
         [trap] Lay a trap { part-in }
-        [lift] Lift the trap { part-in }
+        [lift] Pick up the trap { part-in }
         [kill] Remove an army { part-in }
         [move] Move armies out of { part-the }
         [to] Go { part-to }
@@ -1151,7 +1151,7 @@ move-edge =
     }
 move-trap-card =
     { $word-id ->
-        [lift] Lift the trap on artefact card { $number }
+        [lift] Pick up the trap on artefact card { $number }
        *[trap] Lay a trap on artefact card { $number }
     }
 move-vessel =
@@ -1159,7 +1159,7 @@ move-vessel =
         [kill] Remove an army on ship { $number } at sea
        *[sail] Sail on with ship { $number } at sea
     }
-move-via = Route over ({ $q }, { $r })
+move-via = Route through ({ $q }, { $r })
 move-take =
     { $hostages ->
         [0] Number: { $armies }
@@ -1218,16 +1218,16 @@ outcome-rounds =
     { $you ->
         [won] Victory! The round limit is reached, and you are first.
         [lost] Defeat. The round limit is reached. Victory: { $winner }.
-        [drawn] The round limit is reached, and the first place is shared: { $winner }.
+        [drawn] The round limit is reached, and first place is shared: { $winner }.
        *[watching] The round limit is reached. Victory: { $winner }.
     }
 outcome-concession =
     { $you ->
-        [won] Victory! All others have resigned or are out of the game.
-        [lost] Defeat. { $winner } is the last one left at the table.
-       *[watching] { $winner } wins: all others have resigned or are out of the game.
+        [won] Victory! All other players have resigned or are out of the game.
+        [lost] Defeat. { $winner } is the last player left at the table.
+       *[watching] { $winner } wins: all other players have resigned or are out of the game.
     }
-outcome-agreement = A draw: the players agreed on it.
+outcome-agreement = A draw by agreement.
 outcome-resignation =
     { $you ->
         [won] Victory! Your opponent has resigned.

@@ -8,7 +8,7 @@ from manawell.kernel.rng import Rng
 
 
 def shuffled(tiles: list[int], rng: Rng) -> list[int]:
-    """A deck, bottom first, whose bottom tile is no fortress (RIV-1.7, 2.6)."""
+    """A deck, bottom first, whose bottom tile is not a fortress (RIV-1.7, 2.6)."""
     deck = tiles[:]
     rng.shuffle(deck)
     while IS_FORTRESS[deck[0]]:

@@ -47,7 +47,7 @@ def side_to_cast(p: Position) -> int:
 
 
 def cast_all_delayed(p: Position) -> bool:
-    """Side by side, each spell completely; a side with several chooses (RIV-18.8, 18.9, 18.11); True when done."""
+    """Side after side, each spell completely; a side with several chooses (RIV-18.8, 18.9, 18.11); True when done."""
     while p.open:
         side = side_to_cast(p)
         waiting = waiting_for(p, side)

@@ -13,7 +13,7 @@ def qualifies(hand: list[int]) -> bool:
 
 
 def answers(p: Position) -> list[int]:
-    """Everybody whom the edition admits is asked; a hand that does not qualify can only be kept (RIV-2.4, 2.10)."""
+    """Asks every player the edition allows; a hand that does not qualify can only be kept (RIV-2.4, 2.10)."""
     return [KEEP, REDRAW] if qualifies(p.hands[p.actor]) else [KEEP]
 
 

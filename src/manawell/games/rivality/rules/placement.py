@@ -21,7 +21,7 @@ TILE_BYTES = [bytes([tile]) for tile in range(len(TILES))]
 
 
 def placements(p: Position) -> list[int]:
-    """Each tile in hand on each cell that touches a tile, turned in each way (RIV-4.1, 4.2, 4.3, 4.5, 4.6)."""
+    """Each tile in hand on each cell that touches a tile, in every rotation (RIV-4.1, 4.2, 4.3, 4.5, 4.6)."""
     moves: list[int] = []
     for slot in range(len(p.hands[p.active])):
         table = PLACEMENTS[slot]
@@ -42,7 +42,7 @@ def lay(p: Position, tile: int, cell: int, rotation: int, side: int) -> None:
 
 
 def extend_rim(p: Position, cell: int) -> None:
-    """The neighbours of a new tile can be built on now, the cell itself no more."""
+    """The empty neighbours of a new tile become free for tiles; the cell itself no longer is."""
     rim = p.rim[:]
     if cell in rim:
         rim.remove(cell)

@@ -24,14 +24,14 @@ MASTER: Final = 2
 
 
 def well_controller(p: Position) -> int:
-    """Strictly controlled or not at all; the Well cannot break its own tie (RIV-12.5, 12.6). Asked at the end only
+    """The side in strict control of the Well, which cannot break its own tie (RIV-12.5, 12.6). Used only at the end
     (RIV-6.5).
     """
     return CONTROLLER[p.golems[MANA_WELL]]
 
 
 def owner(p: Position, tile: int, well: int) -> int:
-    """Whom a tile scores for: its controller, or the Well's among tied leaders (RIV-12.2, 12.3, 14.1, 14.3)."""
+    """The side that scores a tile: its controller, or the Well's if tied for the lead (RIV-12.2, 12.3, 14.1, 14.3)."""
     golems = p.golems[tile]
     side = CONTROLLER[golems]
     if side != NOBODY or golems == 0:
@@ -51,7 +51,7 @@ def is_reduced(p: Position, tile: int, side: int) -> bool:
 
 
 def has_wizard(p: Position, tile: int) -> bool:
-    """Such a tile is worth nothing to anybody (RIV-14.2, 17.25, 20.3)."""
+    """A wizard's tile is worth nothing to anyone (RIV-14.2, 17.25, 20.3)."""
     return p.spots[tile] >> 2 in p.wizards
 
 
@@ -82,7 +82,7 @@ def winners(points: list[int], well: int) -> list[int]:
 
 
 def ranks(points: list[int], won: list[int]) -> list[int]:
-    """By side, the first being 1; equal totals share a rank, and who has won comes first (RIV-14.9)."""
+    """The rank of each side, from 1; equal totals share a rank, and the winner comes first (RIV-14.9)."""
     found: list[int] = []
     for side in range(len(points)):
         if side in won:

@@ -1,4 +1,4 @@
-"""Setting up (RIV-1, RIV-17): the deals are drawn by the caller, so that a test can lay them as it likes."""
+"""Setting up (RIV-1, RIV-17): the caller draws the deals, so that a test can choose them."""
 
 from manawell.games.rivality import events
 from manawell.games.rivality.components import (

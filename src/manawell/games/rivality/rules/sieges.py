@@ -66,7 +66,7 @@ def next_besieger(p: Position) -> int:
 
 
 def resolve_sieges(p: Position) -> bool:
-    """One siege after the other, everything judged anew (RIV-19.8, 19.11, 19.12); True when none is left."""
+    """One siege after another, everything checked again each time (RIV-19.8, 19.11, 19.12); True when none is left."""
     p.step = SIEGES
     while True:
         side = next_besieger(p)
@@ -82,7 +82,7 @@ def resolve_sieges(p: Position) -> bool:
 
 
 def take(p: Position, tile: int, side: int) -> bool:
-    """All other golems go home, one of the besieger's comes; no shield or wizard helps (RIV-19.3, 19.13, 19.16)."""
+    """All other golems leave, and one of the besieger's arrives; no shield or wizard helps (RIV-19.3, 19.13, 19.16)."""
     p.held_by = CONTROLLER[p.golems[tile]]
     removed = 0
     for other in range(p.sides):

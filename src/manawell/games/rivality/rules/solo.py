@@ -51,7 +51,7 @@ def move_wizard(p: Position, cell: int) -> bool:
 
 
 def suramun_acts(p: Position) -> bool:
-    """Phases 2 and 3: he mirrors the move and casts all; False when the game is over (RIV-17.14, 17.15, 17.16)."""
+    """Phases 2 and 3: Suramun mirrors the move and casts; False when the game is over (RIV-17.14, 17.15, 17.16)."""
     suramun = 1 - p.human
     tile = p.grid[mirror(p.wizards[p.human])]
     if not set_wizard(p, suramun, tile):
@@ -67,7 +67,7 @@ def suramun_acts(p: Position) -> bool:
 
 
 def open_own_spells(p: Position) -> None:
-    """Phase 4: the lone player casts from a tile under control, and else not at all (RIV-17.21, 17.22)."""
+    """Phase 4: the solo player casts only if in control of the tile (RIV-17.21, 17.22)."""
     tile = p.grid[p.wizards[p.human]]
     if CONTROLLER[p.golems[tile]] == p.human:
         open_spells(p, tile)

@@ -8,7 +8,7 @@ from manawell.games.rivality.state import CAST, NO_TILE, NONE, SOLO, SPELLS, Pos
 
 
 def open_spells(p: Position, tile: int) -> None:
-    """Only the live spells of a tile are to be cast; the others are finished without effect (RIV-7.1, 7.8)."""
+    """Only the live spells of a tile are cast; the others end without effect (RIV-7.1, 7.8)."""
     p.step = SPELLS
     p.source = tile
     p.open = 0
@@ -42,7 +42,7 @@ def cast_all(p: Position, caster: int) -> bool:
 
 
 def order_matters(p: Position, caster: int) -> bool:
-    """Two live spells or more, and the supply may not suffice for all of them (RIV-7.8)."""
+    """Two or more live spells, and the supply may not be enough for all of them (RIV-7.8)."""
     spells = 0
     golems = 0
     first = 4 * (4 * p.source + (p.spots[p.source] & 3))
@@ -69,7 +69,7 @@ def _tell_lost(p: Position, source: int, direction: int, cell: int) -> None:
 
 
 def _tell_blocked(p: Position, source: int, direction: int, cell: int) -> None:
-    """Lost for good, also with expert rules (RIV-5.3, 5.4, 5.6, 15.2)."""
+    """Lost for good, even with expert rules (RIV-5.3, 5.4, 5.6, 15.2)."""
     side = wizard_on(p, cell)
     if p.journal is not None and side != NONE:
         p.journal.tell(

@@ -24,7 +24,7 @@ from manawell.kernel.state import NOBODY
 
 
 def shields_against(p: Position, tile: int, caster: int) -> int:
-    """What a tile repels of a spell that breaks no shields, judged before it arrives.
+    """How many golems a tile repels from a spell that breaks no shields, counted before they arrive.
 
     RIV-8.1, 8.2, 8.3, 8.4, 8.5, 8.7, 8.11; in the solo game too: RIV-17.20.
     """
@@ -162,7 +162,7 @@ def remove_chosen(p: Position, side: int) -> bool:
 
 
 def decider(p: Position, side: int) -> int:
-    """Who decides for a side: the active player, else the next of that side clockwise (RIV-9.8, 16.8)."""
+    """The seat that decides for a side: the active player, or that side's next player clockwise (RIV-9.8, 16.8)."""
     seat = p.active
     while p.side_of(seat) != side:
         seat = (seat + 1) % p.seats

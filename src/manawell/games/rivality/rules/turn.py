@@ -98,7 +98,7 @@ class Rivality(Position):
         return 1.0 / len(self.winners) if side in self.winners else 0.0
 
     def label(self, move: int) -> int:
-        """A placement goes by its tile, since others cannot know the slot."""
+        """A placement is identified by its tile, since others cannot know the slot."""
         if move < PLACE_AT:
             return move
         code = move - PLACE_AT
@@ -118,7 +118,7 @@ class Rivality(Position):
         return take(self, move - BESIEGE, next_besieger(self))
 
     def _go_on(self) -> None:
-        """Carry the turn on until somebody must decide or it is over (RIV-3.1, 3.2, 18.4)."""
+        """Continue the turn until a player must decide or it is over (RIV-3.1, 3.2, 18.4)."""
         if self.step == SPELLS:
             if not cast_all(self, self.side_of(self.active)):
                 return
@@ -133,7 +133,7 @@ class Rivality(Position):
         self._end_turn()
 
     def _end_turn(self) -> None:
-        """Draw, and let the next player have a turn (RIV-1.11, 3.4, 11.1, 11.2, 11.3, 16.7)."""
+        """Draw, and pass the turn to the next player (RIV-1.11, 3.4, 11.1, 11.2, 11.3, 16.7)."""
         self.step = PLACING
         self.source = NONE
         self.turn += 1
@@ -152,7 +152,7 @@ class Rivality(Position):
         self.open_turn()
 
     def open_turn(self) -> None:
-        """The next player with a tile in hand is to move (RIV-3.3, 3.5); without any the game is over."""
+        """The next player with a tile in hand takes a turn (RIV-3.3, 3.5); if there is none, the game is over."""
         for _ in range(self.seats):
             if self.hands[self.active]:
                 self.actor = self.active

@@ -1,14 +1,14 @@
 # The game
 game-title = Rivality
-game-about = Lay tiles around the Mana Well, summon golems at exact range, and control more of the battlefield than your rivals – or than Suramun, if you play alone.
+game-about = Place tiles around the Mana Well, summon golems at exact range, and control more of the battlefield than your rivals – or than Suramun, if you play alone.
 goal =
     { $mode ->
-        [solo] End with more points than Suramun.
-       *[other] Hold the tiles worth most when tiles or golems run out.
+        [solo] Finish with more points than Suramun.
+       *[other] Hold the most valuable tiles when tiles or golems run out.
     }
 minute = { $mode ->
-        [solo] You and Suramun are wizards on a map of 24 tiles, half of them yours. In each round your wizard walks to an empty tile and brings one golem; Suramun’s wizard goes to the mirror cell and does the same. His tile casts first, then yours, if you hold it: each spell on its edges sends golems exactly as many cells away as it shows diamonds. Whoever has most golems on a tile holds it. When a supply of golems is empty, or your wizard can go nowhere, tiles bring their points to whoever holds them. You win with more points than Suramun.
-       *[other] You and your rivals are wizards fighting for the land around the Mana Well. On your turn, lay one of your two tiles beside another, turned as you like. Your wizard and one golem come with it; then each spell on its edges sends golems exactly as many cells away as it shows diamonds. Whoever has most golems on a tile holds it. When all tiles lie, or a supply of golems is empty, the tiles you hold bring their points. Most points win.
+        [solo] You and Suramun are wizards on a map of 24 tiles, half of them yours. In each round your wizard walks to an empty tile and brings one golem; Suramun’s wizard goes to the mirror cell and does the same. Suramun’s tile casts first, then yours, if you hold it: each spell on its edges sends golems exactly as many cells away as it shows diamonds. The side with the most golems on a tile holds it. When a supply of golems is empty, or your wizard has nowhere to go, each tile scores its points for the side that holds it. You win if you have more points than Suramun.
+       *[other] You and your rivals are wizards fighting for the land around the Mana Well. On your turn, place one of your two tiles beside another, rotated as you like. Your wizard and one golem come with it; then each spell on its edges sends golems exactly as many cells away as it shows diamonds. The side with the most golems on a tile holds it. When all tiles are placed, or a supply of golems is empty, you score the tiles you hold. The most points win.
     }
 
 # Tiles: kind, deck (a plain, b starred) and number; they stand in sentences without an article
@@ -64,7 +64,7 @@ seat-purple_2 = Purple 2
 phase-mulligan = keep your hand or redraw
 phase-place = place a tile
 phase-cast = choose the next spell
-phase-remove = choose whose golem is removed
+phase-remove = choose whose golem to remove
 phase-delayed = choose the next delayed spell
 phase-siege = choose the next siege
 phase-enter = choose where your wizard enters
@@ -75,9 +75,9 @@ option-mode = Game mode
 option-mode-duel = Two-player game
 option-mode-duel-about = Orange against Purple, with 12 tiles and 30 golems each.
 option-mode-three = Three-player game
-option-mode-three-about = Everyone alone against two enemies, with 8 tiles and 20 golems each.
+option-mode-three-about = Each player alone against two enemies, with 8 tiles and 20 golems each.
 option-mode-teams = Team game
-option-mode-teams-about = Two against two: partners share wizard, deck and supply, but do not see each other’s hands.
+option-mode-teams-about = Two against two: partners share a wizard, a deck and a supply, but do not see each other’s hands.
 option-mode-solo = Solo mode
 option-mode-solo-about = You against Suramun, who mirrors every move of your wizard on a map of 24 tiles.
 option-expert = Expert rules
@@ -91,7 +91,7 @@ option-solo_level-apprentice-about = Each side scores the tiles it controls, and
 option-solo_level-journeyman = Journeyman
 option-solo_level-journeyman-about = Suramun also scores every contested tile.
 option-solo_level-master = Master
-option-solo_level-master-about = Suramun also scores every contested tile, and each of your tiles that holds one of his golems is worth 1 point less.
+option-solo_level-master-about = Suramun also scores every contested tile, and each of your tiles with a Suramun golem on it is worth 1 point less.
 option-edition = Edition
 option-edition-de = German edition
 option-edition-de-about = Every player may take a mulligan with a hand that qualifies; the active side casts its delayed spells first.
@@ -113,13 +113,13 @@ option-first_player = First player
 option-first_player-random = Random
 option-first_player-random-about = Chance decides who begins.
 option-first_player-0 = Seat 1
-option-first_player-0-about = { seat-orange } begins; in the team game { seat-orange_1 }.
+option-first_player-0-about = { seat-orange } goes first; in the team game { seat-orange_1 }.
 option-first_player-1 = Seat 2
-option-first_player-1-about = { seat-purple } begins; in the team game { seat-purple_1 }.
+option-first_player-1-about = { seat-purple } goes first; in the team game { seat-purple_1 }.
 option-first_player-2 = Seat 3
-option-first_player-2-about = { seat-turquoise } begins; in the team game { seat-orange_2 }.
+option-first_player-2-about = { seat-turquoise } goes first; in the team game { seat-orange_2 }.
 option-first_player-3 = Seat 4
-option-first_player-3-about = { seat-purple_2 } begins.
+option-first_player-3-about = { seat-purple_2 } goes first.
 
 # Counts and parts, for use in other messages
 count-summoned =
@@ -176,8 +176,8 @@ event-deck-given = { $colour } plays with the { $deck }.
 event-decks-mixed = The decks are dealt: 2 Fortresses and 6 other tiles each.
 event-first-player-chosen =
     { $seat-is ->
-        [you] You begin.
-       *[other] { $seat } begins.
+        [you] You go first.
+       *[other] { $seat } goes first.
     }
 event-hand-drawn =
     { $seat-is ->
@@ -187,7 +187,7 @@ event-hand-drawn =
 event-hand-kept =
     { $seat-is ->
         [you] You keep your hand.
-       *[other] { $seat } keeps the hand.
+       *[other] { $seat } keeps their hand.
     }
 event-hand-redrawn =
     { $seat-is ->
@@ -204,19 +204,19 @@ event-tile-placed =
         [2] { direction-S }
        *[other] { direction-W }
     }.
-event-wizard-set = { $colour }’s wizard comes to ({ $x }, { $y }) with 1 golem.
+event-wizard-set = { $colour }’s wizard moves to ({ $x }, { $y }) with 1 golem.
 event-spell-cast = { $colour } casts { $direction }: { part-summoned }
 event-delayed-spell-cast = { $colour } casts the delayed spell from ({ $source-x }, { $source-y }) { $direction }: { part-summoned }
-event-spell-lost = The spell to the { $direction } fizzles: no tile lies on ({ $x }, { $y }).
+event-spell-lost = The spell to the { $direction } fizzles: there is no tile on ({ $x }, { $y }).
 event-spell-blocked = The spell to the { $direction } fizzles: { $colour }’s wizard stands on ({ $x }, { $y }).
-event-spell-waits = The spell to the { $direction } waits: no tile lies on ({ $x }, { $y }) yet.
+event-spell-waits = The spell to the { $direction } waits: there is no tile on ({ $x }, { $y }) yet.
 event-delayed-spell-lost = The delayed spell from ({ $source-x }, { $source-y }) to ({ $x }, { $y }) is lost: nobody controls its source tile.
 event-golems-removed = Overflow on ({ $x }, { $y }): { $colour } takes { count-removed } back.
 event-tile-besieged =
     { $removed ->
         [0] Siege! { $colour } takes { part-tile } with 1 golem.
-        [one] Siege! { $colour } takes { part-tile }: { $removed } enemy golem leaves, 1 of its own comes.
-       *[other] Siege! { $colour } takes { part-tile }: { $removed } enemy golems leave, 1 of its own comes.
+        [one] Siege! { $colour } takes { part-tile }: { $removed } enemy golem leaves, and 1 { $colour } golem arrives.
+       *[other] Siege! { $colour } takes { part-tile }: { $removed } enemy golems leave, and 1 { $colour } golem arrives.
     }
 event-tile-revealed = Revealed on ({ $x }, { $y }): { $tile }.
 event-no-spells = { $colour } casts no spell from ({ $x }, { $y }): it does not control this tile.
@@ -227,13 +227,13 @@ event-tile-drawn =
     }
 event-turn-skipped =
     { $seat-is ->
-        [you] You have no tile left, so your turn is skipped.
-       *[other] { $seat } has no tile left, so the turn is skipped.
+        [you] You have no tiles left, so your turn is skipped.
+       *[other] { $seat } has no tiles left, so their turn is skipped.
     }
 event-points-counted = Interim score: { part-totals }.
 event-supply-exhausted = { $colour }’s supply is empty: the game is over.
 event-tiles-used-up = All tiles are placed: the game is over.
-event-way-closed = The wizard can reach no empty tile: the game is over.
+event-way-closed = The wizard cannot reach an empty tile: the game is over.
 event-tile-scored =
     { $because-id ->
         [well] { $colour } scores { count-points } for { part-tile }, contested but won through the Mana Well
@@ -271,73 +271,73 @@ event-solo-lost =
     }
 
 # Refusals: what was wrong, and what the rule says
-refusal-over = The game is over. Nothing more can be played.
-refusal-not-your-turn = It is not your turn. Players decide one after another, and right now somebody else is asked.
-refusal-other-decision = That is not the question. Right now you have to { $phase }.
-refusal-no-hands = There are no hands in solo mode. All tiles lie on the map already, and you move your wizard.
+refusal-over = The game is over. No more moves can be played.
+refusal-not-your-turn = It is not your turn. Players decide one after another, and right now it is another player’s decision.
+refusal-other-decision = That is not the decision you are facing. Right now you have to { $phase }.
+refusal-no-hands = There are no hands in solo mode. All tiles are already on the map; you move your wizard.
 refusal-mulligan-over = It is too late for that. Hands are kept or redrawn before the first turn; right now you have to { $phase }.
 refusal-no-mulligan = Your hand does not qualify for a mulligan: { $tiles }. You may redraw only if none of your tiles has a range-1 spell.
 refusal-not-in-hand = You do not hold { $tile }. Choose from your hand: { $tiles }.
 refusal-touches-nothing = The cell ({ $x }, { $y }) touches no tile. A new tile must share an edge with one on the battlefield.
 refusal-cell-taken = The cell is taken by { part-tile }. A new tile needs an empty cell.
-refusal-corner-only = The cell ({ $x }, { $y }) touches the battlefield at a corner only. A new tile must share an edge with one on the battlefield.
-refusal-no-order = The order of a tile’s own spells is not asked for now. You choose it only when two or more spells are live and your supply may not suffice for all of them; right now you have to { $phase }.
+refusal-corner-only = The cell ({ $x }, { $y }) touches the battlefield only at a corner. A new tile must share an edge with one on the battlefield.
+refusal-no-order = You cannot choose the order of the tile’s own spells now. You choose it only when two or more spells are live and your supply may not be enough for all of them; right now you have to { $phase }.
 refusal-no-spell = { $tile } has no spell to the { $direction } as it lies. Only the spells printed on its edges can be cast.
-refusal-spell-done = The spell to the { $direction } cannot be chosen. Either it has been cast already, or it is not live: no tile lies on its target cell, or a wizard blocks it.
+refusal-spell-done = The spell to the { $direction } cannot be chosen. Either it has already been cast, or it is not live: there is no tile on its target cell, or a wizard blocks it.
 refusal-no-choice = There is no golem to choose. Only in the three-player game can two enemies tie; otherwise the rule says whose golems are removed.
-refusal-own-golem = { $colour } is your own colour. As long as an enemy golem is on the tile, an enemy golem must be removed.
+refusal-own-golem = { $colour } is your own colour. As long as there is an enemy golem on the tile, an enemy golem must be removed.
 refusal-experts-only = This game has neither delayed spells nor sieges. They belong to the expert rules.
-refusal-not-waiting = You have no delayed spell to cast from ({ $x }, { $y }). You cast, once each, those that aim at the tile just placed and come from tiles you control.
-refusal-not-besieged = You do not besiege ({ $x }, { $y }). A siege needs control of all four neighbouring tiles, around a tile that you do not control.
-refusal-solo-only = Your wizard does not walk in this game. It comes to every tile that your side places; only in solo mode does it walk the map.
+refusal-not-waiting = You have no delayed spell to cast from ({ $x }, { $y }). You cast each delayed spell once if it aims at the tile just placed and comes from a tile you control.
+refusal-not-besieged = You are not besieging ({ $x }, { $y }). A siege needs control of all four neighbouring tiles, around a tile that you do not control.
+refusal-solo-only = Your wizard does not walk in this game. It comes to every tile your side places; only in solo mode does it walk the map.
 refusal-no-column = There is no column { $x }. Your wizard enters in one of the columns from 0 to { $last }.
-refusal-off-map = The cell ({ $x }, { $y }) lies outside the map. Columns run from 0 to 3, rows from 0 to 5.
-refusal-stay = Your wizard stands on ({ $x }, { $y }) already. It must move; it cannot stay where it is.
+refusal-off-map = The cell ({ $x }, { $y }) is outside the map. Columns run from 0 to 3, rows from 0 to 5.
+refusal-stay = Your wizard is already on ({ $x }, { $y }). It must move; it cannot stay where it is.
 refusal-occupied =
     { $own ->
-        [0] Golems of Suramun stand on ({ $x }, { $y }). The destination must be empty, and you can pass only over tiles that hold a golem of yours.
-        [one] A golem of yours stands on ({ $x }, { $y }). You may pass over that tile, but the destination must be empty.
-       *[other] { $own } of your golems stand on ({ $x }, { $y }). You may pass over that tile, but the destination must be empty.
+        [0] There are Suramun golems on ({ $x }, { $y }). The destination must be empty, and you can pass only over tiles with at least one of your golems.
+        [one] One of your golems is on ({ $x }, { $y }). You may pass over that tile, but the destination must be empty.
+       *[other] { $own } of your golems are on ({ $x }, { $y }). You may pass over that tile, but the destination must be empty.
     }
 refusal-no-path = No path leads to ({ $x }, { $y }). Every tile between start and destination must hold at least one of your golems.
 
-# Prompts: what is asked of you now
+# Prompts: the decision you face now
 prompt-mulligan = Keep your hand, or redraw if it qualifies for a mulligan.
 prompt-place = Your turn: place a tile from your hand.
-prompt-cast = Your supply may not last: choose the spell to cast next.
-prompt-remove = One golem too many: choose which enemy takes one back.
+prompt-cast = Your supply may run out: choose the spell to cast next.
+prompt-remove = The tile has one golem too many: choose which enemy takes one back.
 prompt-delayed = Choose the delayed spell to cast next.
 prompt-siege = Choose the siege to carry out next.
-prompt-enter = Choose the column in which your wizard enters.
+prompt-enter = Choose the column where your wizard enters.
 prompt-move = Your turn: move your wizard to an empty tile.
-prompt-waiting = { $seat } is to move.
+prompt-waiting = Waiting for { $seat } to move.
 
 # Help: the decision explained to a newcomer
-help-mulligan = If none of your tiles has a range-1 spell, you cannot put a golem on the Mana Well with your first tile. Only such a hand qualifies for a mulligan: you draw 2 new tiles, and the old ones are shuffled into the deck. You may do so once; any other hand must be kept.
-help-place = Your tile goes on an empty cell that shares an edge with a tile on the battlefield, turned as you like. Your wizard and 1 golem come with it; then each of its spells summons golems on the tile that lies exactly as many cells away as the spell has diamonds.
-help-cast = Two or more spells of the tile are live, and your supply may not suffice for all of them, so you choose their order. The moment your supply is empty, the game ends, and spells that are left are not cast.
-help-remove = A tile holds at most 5 golems. Here is one too many, and your two enemies have equally many on the tile, so you choose who takes a golem back into the supply.
-help-delayed = Several waiting spells of tiles you control aim at the tile just placed. All of them must be cast, one after another, and the shields of the tile work anew against each; you choose the order.
-help-siege = You besiege several tiles at once. In a siege all enemy golems leave the tile and 1 of yours comes; shields and wizards do not help. After each siege everything is judged anew, so the order can matter.
+help-mulligan = If none of your tiles has a range-1 spell, you cannot put a golem on the Mana Well with your first tile. Only such a hand qualifies for a mulligan: you draw 2 new tiles and shuffle the old ones into the deck. You may do this once; you must keep any other hand.
+help-place = Your tile goes on an empty cell that shares an edge with a tile on the battlefield, rotated as you like. Your wizard and 1 golem come with it; then each of its spells summons golems on the tile that is exactly as many cells away as the spell has diamonds.
+help-cast = Two or more spells of the tile are live, and your supply may not be enough for all of them, so you choose their order. The moment your supply is empty, the game ends and any remaining spells are not cast.
+help-remove = A tile holds at most 5 golems. This one has one too many, and your two enemies have equally many on it, so you choose who takes a golem back into their supply.
+help-delayed = Several waiting spells from tiles you control aim at the tile just placed. All of them must be cast, one after another, and the shields of the tile work anew against each; you choose the order.
+help-siege = You are besieging several tiles at once. In a siege all enemy golems leave the tile and 1 of yours arrives; shields and wizards do not help. After each siege everything is checked again, so the order can matter.
 help-enter = Your wizard enters on a tile of the entry row and brings 1 golem. Suramun’s wizard then appears on the mirror cell in the top row and casts first; after that you cast, if you still control your tile.
 help-move = Your wizard walks from tile to tile, edge to edge, to an empty tile, face up or face down. Every tile on the way must hold at least one of your golems. Suramun’s wizard then goes to the mirror cell and casts first; after that you cast, if you still control your tile.
 
 # How an answer is typed, said only in the terminal
 type-mulligan = Type keep or redraw.
-type-place = Type sc_a5@1,0/N, for example, to place { tile-sc_a5 } on (1, 0); hu stands for a Hut, fo for a Fortress. The letter after / is the direction in which the top edge of the tile faces: N north, E east, S south, W west. Cells are typed x,y: x grows to the east, y to the south, and the Mana Well lies at 0,0.
+type-place = Type sc_a5@1,0/N, for example, to place { tile-sc_a5 } on (1, 0); hu stands for a Hut, fo for a Fortress. The letter after / is the direction the top edge of the tile faces: N north, E east, S south, W west. Cells are typed x,y: x grows to the east, y to the south, and the Mana Well is at 0,0.
 type-cast = Type cast:E, for example, to cast the spell to the east next; N is north, S south, W west.
-type-remove = Type remove:purple, for example, to remove a golem of { colour-purple }; the others are called orange and turquoise.
-type-delayed = Type delayed:-1,2, for example, to cast the spell of the tile on (-1, 2) next.
+type-remove = Type remove:purple, for example, to remove a { colour-purple } golem; the other sides are called orange and turquoise.
+type-delayed = Type delayed:-1,2, for example, to cast the spell from the tile on (-1, 2) next.
 type-siege = Type siege:0,0, for example, to take the tile on (0, 0) next.
 type-enter = Type enter:2, for example, to enter in column 2; the columns run from 0 to 3.
 type-move = Type go:2,3, for example, to move to column 2, row 3.
 
 # Moves: entries of a menu
-move-keep = Keep the hand
+move-keep = Keep your hand
 move-redraw = Take a mulligan and redraw
 move-place = Place { $tile } on ({ $x }, { $y }), top edge facing { $direction }
 move-cast = Cast the spell to the { $direction }
-move-remove = Remove a golem of { $colour }
+move-remove = Remove a { $colour } golem
 move-cast-delayed = Cast the delayed spell from ({ $x }, { $y })
 move-besiege = Carry out the siege of ({ $x }, { $y })
 move-enter = Enter in column { $x }
@@ -358,11 +358,11 @@ outcome-supply =
     }
 outcome-no_move =
     { $you ->
-        [won] Victory! Your wizard can reach no empty tile, and the scoring is in your favour.
-        [lost] Defeat. Your wizard can reach no empty tile, and the scoring goes against you.
-       *[watching] The wizard can reach no empty tile. Victory: { $winner }.
+        [won] Victory! Your wizard cannot reach an empty tile, and the scoring is in your favour.
+        [lost] Defeat. Your wizard cannot reach an empty tile, and the scoring goes against you.
+       *[watching] The wizard cannot reach an empty tile. Victory: { $winner }.
     }
-outcome-agreement = A draw: the players agreed on it.
+outcome-agreement = A draw by agreement.
 outcome-resignation =
     { $you ->
         [won] Victory! An opponent has resigned.

@@ -1,5 +1,5 @@
-# Before somebody resigns
-resign-ask-campaign = The whole campaign ends at once, not only this game, and you lose it.
+# Before a player resigns
+resign-ask-campaign = The whole campaign ends at once, not just this game, and you lose it.
 
 # The board
 ath-battlefield = Battlefield, 91 fields
@@ -39,7 +39,7 @@ ath-mark-turns =
         [one] { $condition }, { $turns } more turn
        *[other] { $condition }, { $turns } more turns
     }
-ath-mark-until = { $condition } until its maker’s maintenance
+ath-mark-until = { $condition } until the next maintenance of the player who caused it
 ath-field = Field { $field }, { $terrain }.
 ath-field-relic = { $relic } lies here.
 ath-field-choose = Can be chosen.
@@ -102,7 +102,7 @@ ath-climb-line = 1 field, one level up or down
 ath-fly = Fly
 ath-fly-line = 1 or 2 fields, before acting
 ath-give = Hand over
-ath-give-line = a relic to a unit next to it
+ath-give-line = a relic to an adjacent unit
 ath-part-claws = Claws
 ath-part-dominate = Dominate
 ath-part-rise = Rise
@@ -117,14 +117,14 @@ ath-why-time = no time marker left
 ath-why-paralysed = paralysed: cannot pay M
 ath-why-bound = bound: cannot pay A
 ath-why-landed = not after its action
-ath-why-walk = no free field of its level
-ath-why-climb = no free field one level off
+ath-why-walk = no free field on its level
+ath-why-climb = no free field one level up or down
 ath-why-fly = no free field in reach
-ath-why-give = nobody next to it can hold it
+ath-why-give = no adjacent unit can hold it
 ath-why-enemy = no enemy at range { $range }
 ath-why-unit = no unit at range { $range }
 ath-why-chain = no enemy on a chain of terrain
-ath-why-field = no fitting field
+ath-why-field = no suitable field
 ath-why-full = life is full
 ath-why-attack = no attack possible
 ath-why-equipment = no equipment to copy
@@ -134,17 +134,17 @@ ath-choose = Choose
 ath-choose-unit = Units to activate
 ath-choose-ability = Which ability?
 ath-choose-direction = Push in which direction?
-ath-choose-x = How much life is sacrificed?
+ath-choose-x = How much life do you sacrifice?
 ath-choose-terrain = Which terrain?
 ath-choose-relic = Take a relic along?
 ath-choose-way = Which way?
 ath-which-field = Which field?
-ath-take = take it along: { $relic }
+ath-take = take { $relic } along
 ath-take-none = leave it
 ath-with = with { $relic }
 ath-x = X = { $x }
 ath-way-over = first { $way }
-ath-way-straight = straight
+ath-way-straight = straight ahead
 ath-way-E = east
 ath-way-SE = south-east
 ath-way-SW = south-west
@@ -161,13 +161,13 @@ ath-first-summons =
        *[other] First turn: { $units } more units
     }, for at most { $cost } points
 ath-pick-on-board = Choose on the board.
-ath-play-card = Play …
-ath-discard = Discard …
-ath-discard-about = Discarded interventions are shown and leave the game, from the top.
+ath-play-card = Play…
+ath-discard = Discard…
+ath-discard-about = Discards interventions from the top. They are shown to everyone and leave the game.
 ath-discards = { $count }: { $cards }
 ath-stack-played = You have played an intervention this turn.
-ath-stack-not-now = Cannot be played at this moment.
-ath-when = When is it played?
+ath-stack-not-now = You cannot play it at this moment.
+ath-when = When do you play it?
 ath-moment-now = Now
 ath-moment-end = At the end of the activation
 ath-moment-start = At the start of the activation
@@ -185,27 +185,27 @@ ath-did-marked = { $unit } { $condition }
 
 # Windows
 ath-may-intervene = You may intervene
-ath-may-answer = You may answer
+ath-may-answer = You may respond
 ath-just-now = What just happened
 ath-pass = Pass
 ath-window-turn_start = the turn begins
 ath-window-activation_end = an activation has ended
 ath-window-turn_end = the turn ends
-ath-window-response = answer to an intervention
+ath-window-response = response to an intervention
 ath-window-last_chance = last chance
 ath-banner-other = { $seat } may intervene: { $window }
 ath-banner-picks = { $seat } plays { $card }
 ath-banner-control = { $seat } controls this unit
-ath-banner-past = This is how it was at that moment
+ath-banner-past = The board as it was at that moment
 ath-habit-stop = Ask me next time
-ath-habit-stop-about = You are asked at the next moment at which you could intervene, whatever happens.
-ath-habit-pass = When are you asked to intervene?
+ath-habit-stop-about = You will be asked the next time you can intervene, no matter what happens.
+ath-habit-pass = When should we ask you to intervene?
 ath-habit-smart = When it concerns me
-ath-habit-smart-about = After an activation that hurt or moved something of yours, and for every answer.
+ath-habit-smart-about = After an activation that hurt or moved something of yours, and whenever you can respond to a card.
 ath-habit-never = Always
-ath-habit-never-about = Every time you could play a card.
-ath-habit-always = Only to answer
-ath-habit-always-about = You pass by yourself, except to answer a card and at the last chance.
+ath-habit-never-about = Every time you can play a card.
+ath-habit-always = Only to respond
+ath-habit-always-about = Passes for you, except to respond to a card and at your last chance.
 
 # What a move brings
 ath-sum-bonus = { $value } bonus
@@ -257,17 +257,17 @@ ath-title-pick-direction = To the { $direction }
 ath-title-pick-relic = { $relic }
 ath-title-pick-alpha = { $alpha }
 ath-title-pick-figure = { $figure }
-ath-title-mark-card = A time marker for { $card }
+ath-title-mark-card = Add a time marker to { $card }
 ath-title-cancel = End { $card }
-ath-title-keep = { $relic } goes along
-ath-title-leave = The relic stays behind
+ath-title-keep = Take { $relic } along
+ath-title-leave = Leave the relic behind
 ath-title-lose = { $unit } dies
 ath-title-then = { $unit } is struck next
 ath-title-pass = Pass
 ath-title-end = End the activation
 ath-title-end-all = End all activations
 ath-title-end-summon = End the summoning
-ath-title-enough = Enough chosen
+ath-title-enough = Done choosing
 ath-title-other = { $move }
 ath-verb-go = Go
 ath-verb-give = Hand over
@@ -293,9 +293,9 @@ ath-verb-pass = Pass
 ath-verb-end = End activation
 ath-verb-end-all = End all
 ath-verb-end-summon = End summoning
-ath-verb-enough = Enough
+ath-verb-enough = Done
 ath-verb-other = Choose
-ath-detail-summon = Costs { $cost }, then { $left } points are left.
+ath-detail-summon = Costs { $cost }; { $left } points remain.
 ath-detail-push = Pushed to the { $direction }.
 ath-detail-relic = Taken along: { $relic }.
 
@@ -320,7 +320,7 @@ ath-flag-flying = flying
 ath-flag-amphibious = amphibious
 ath-flag-steadfast = steadfast
 ath-flag-immobile = immobile
-ath-flag-no_relic = holds no relics
+ath-flag-no_relic = cannot hold relics
 ath-flag-deploy_near = may appear near your units
 
 # The end, and the table in sentences
@@ -396,8 +396,8 @@ page-event-terrain-changed =
        *[other] A field { $place } turns into a { $terrain }.
     }
 page-event-field-flooded = Water rushes into a crater { $place }.
-page-event-relic-moved = The { $relic } is brought to a field { $place }.
-page-event-relic-freed = The { $relic } lies free.
+page-event-relic-moved = The { $relic } moves to a field { $place }.
+page-event-relic-freed = Nobody holds the { $relic } any more.
 page-event-intervention-played =
     { $seat-is ->
         [you] You play { $card }
@@ -419,11 +419,11 @@ page-event-intervention-announced =
     }
 page-event-activation-set-back =
     { $moment-id ->
-        [c0] Time runs back to the start of this activation: all that it did is undone.
+        [c0] Time runs back to the start of this activation: everything it did is undone.
        *[other]
             { $number ->
-                [one] Time runs back to the first ability: what this activation did after it is undone.
-               *[other] Time runs back to ability { $number }: what this activation did after it is undone.
+                [one] Time runs back to the first ability: everything after it in this activation is undone.
+               *[other] Time runs back to ability { $number }: everything after it in this activation is undone.
             }
     }
 page-event-unit-transformed =
@@ -436,7 +436,7 @@ page-event-unit-transformed =
 pill-turn-start = You may intervene
 pill-activation-end = You may intervene
 pill-turn-end = You may intervene
-pill-response = You may answer
+pill-response = You may respond
 pill-last-chance = Last chance
 pill-pick = Your choice
 pill-relic = Your choice
@@ -445,46 +445,46 @@ pill-second = Your choice
 
 # Tooltips: what every sign means
 ath-about-plain = Plain, level 1. Walking here from plain or water costs M.
-ath-about-hill = Hill, level 2. Climbing up costs M + A; attacks downwards get +2.
+ath-about-hill = Hill, level 2. Climbing up costs M + A; attacks from here on lower ground get +2.
 ath-about-water = Water, level 1. Entering costs 5 life, staying costs 5 more; swimmers and flyers are safe.
-ath-about-crater = Crater, level 0. Next to water it floods at once. Between hill and crater is a cliff: no walking, climbing or range-1 ability across it.
+ath-about-crater = Crater, level 0. Floods at once next to water. Between hill and crater is a cliff: no walking, climbing or range-1 ability across it.
 ath-about-edge = Summoning field: new units of { $side } appear here.
-ath-about-relic = { $relic }: free. Whoever stops here on foot holds it.
-ath-about-held = Holds the { $relic }. Two relics held by one unit win the game.
+ath-about-relic = { $relic }: free. A unit that stops here on foot holds it.
+ath-about-held = Holds the { $relic }. A unit that holds two relics wins the game.
 ath-about-relic-moved = The tick: { $relic } has moved this turn and stays put until the next one.
 ath-about-alpha = Plate { $plate }: alpha { $numeral }. Units with the same numeral share life and cards.
-ath-about-flying = Flies: terrain does not matter, and it holds no relics.
-ath-about-exposed = Exposed: it attacked the ground, so range-1 blows reach it until it acts again.
-ath-about-used = Dimmed: it has already acted this turn, or arrived in it.
+ath-about-flying = Flies: ignores terrain, but cannot hold relics.
+ath-about-exposed = Exposed: it attacked the ground, so range-1 attacks can reach it until it acts again.
+ath-about-used = Dimmed: it has already acted this turn, or was summoned this turn.
 ath-about-active = Pale gold field: this unit is acting now.
-ath-about-marks = Teal frame: made by its own side; red: by the enemy. The number counts the turns left.
-ath-about-levitating = flies until its maker’s next turn begins; holds no relics.
-ath-about-inspired = all its attacks get +2 until its maker’s next turn begins.
-ath-about-stone_skin = +3 physical armour until its maker’s next turn begins.
-ath-about-paralysed = cannot use abilities that cost M until its maker’s next turn begins.
-ath-about-bound = cannot use abilities that cost A until its maker’s next turn begins.
-ath-about-artefact = has one copied equipment card until its maker’s next turn begins.
+ath-about-marks = Teal frame: caused by its own side; red: by the enemy. The number counts the turns left.
+ath-about-levitating = flies until its caster’s next turn begins; cannot hold relics.
+ath-about-inspired = all its attacks get +2 until its caster’s next turn begins.
+ath-about-stone_skin = +3 physical armour until its caster’s next turn begins.
+ath-about-paralysed = cannot use abilities that cost M until its attacker’s next turn begins.
+ath-about-bound = cannot use abilities that cost A until its caster’s next turn begins.
+ath-about-artefact = has one copied equipment card until its caster’s next turn begins.
 ath-about-winged = flies, may hold relics, +1 physical armour.
-ath-about-strengthened = +3 on melee attacks.
+ath-about-strengthened = +3 to melee attacks.
 ath-about-shielded = +2 physical and +2 magic armour.
 ath-about-stasis = frozen: cannot act, be targeted, moved or hurt.
 ath-about-points = Points this player can still spend on units. They never come back.
 ath-about-relics = How many relics this side’s units hold now. Two held by one unit win.
 ath-about-wins = Games of the campaign won so far.
 ath-about-life = Life shared by all units of this alpha. At 0 the unit just hit dies, and the bar refills.
-ath-about-on-board = Units of this alpha in play; at most 7.
-ath-about-armour = Armour of each unit: every point stops one damage, once per turn. The second number works only against spells. Cost: summoning points for each unit.
+ath-about-on-board = Units of this alpha in play; 7 at most.
+ath-about-armour = Armour of each unit: every point stops one damage, once per turn. The second number works only against spells. Cost: summoning points per unit.
 ath-about-markers = Time markers on this card. Each use takes one; each unit summoned adds one.
 ath-about-back = A face-down alpha. It is revealed when its first unit is summoned.
-ath-about-interventions = Divine cards in order; only the first can be played, one in each turn. Of the enemy you see the number.
+ath-about-interventions = Divine cards in order. Only the first can be played, one per turn. You see only how many your enemy has.
 ath-about-M = M: its move. Struck through: used.
 ath-about-A = A: its action. Struck through: used.
-ath-about-T = T: costs a time marker of this card.
+ath-about-T = T: costs a time marker on this card.
 ath-about-shield = Shield: physical armour left this turn. Violet star: magic armour, against spells only.
 ath-about-range = Range: how far away the target must be, counted in fields.
 ath-about-stack = Your top divine card. Play it, or discard it to reach the next.
-ath-about-discard = Throw cards away from the top. They are shown and gone.
-ath-about-moment = The moment inside this activation. Everything after it is undone.
-ath-about-window = The enemy’s turn waits for your card. Pass keeps it.
-ath-about-steps = Maintenance runs by itself; then everyone acts; then you may summon one unit. The turns of both players are counted together.
+ath-about-discard = Discard cards from the top. They are shown to everyone and leave the game.
+ath-about-moment = The moment within this activation. Everything after it is undone.
+ath-about-window = The enemy’s turn waits for your decision. If you pass, you keep your card.
+ath-about-steps = Maintenance is automatic; then each of your units acts; then you may summon one unit. Both players’ turns are counted together.
 ath-about-limit = After the last turn the game is a draw.

@@ -1,9 +1,9 @@
-# Before somebody resigns
+# Before a player resigns
 resign-ask =
     { $players ->
         [3] Your people leave the game for good. The others play on without you.
         [4] Your people leave the game for good. The others play on without you.
-       *[other] The game ends at once, and you lose it.
+       *[other] The game ends at once and you lose.
     }
 
 # The map
@@ -46,11 +46,11 @@ lut-artefact-rune = rune artefact of the { $people }
 lut-your-artefact-people = your people artefact
 lut-your-artefact-rune = your rune artefact
 lut-trap-here = your trap
-lut-land-open = { $land }: bonus { $bonus } for whoever has it all
+lut-land-open = { $land }: bonus { $bonus } for owning all of it
 lut-land-whole = { $land }: complete, { $people }, bonus { $bonus }
 lut-ship-at-sea = Ship { $number } at sea, { $armies } aboard.
 lut-deed-attack = Attack with 1 to { $most } armies.
-lut-deed-go = Go there with 1 to { $most } armies.
+lut-deed-go = Move there with 1 to { $most } armies.
 
 # The round
 lut-stages = Phases of the round
@@ -91,8 +91,8 @@ lut-city-needs = { $who }: { $required ->
     }
 
 # The players
-lut-no-people-yet = chooses a people
-lut-place = place { $place } in the turn order
+lut-no-people-yet = choosing a people
+lut-place = number { $place } in turn order
 lut-points-short = points
 lut-points =
     { $points ->
@@ -113,7 +113,7 @@ lut-limit =
     }
 lut-marked = marked by True Knowledge
 lut-from-lutao = learned in Lutao
-lut-seen = known to somebody else
+lut-seen = known to another player
 lut-banned = banned this round
 lut-deck = Your deck
 lut-people = People
@@ -127,10 +127,10 @@ lut-card-copies =
         [one] One card of this kind is in the game.
        *[other] { $copies } cards of this kind are in the game.
     }
-lut-card-pile = { $count } of the { $all } combat cards with which every people begins.
+lut-card-pile = { $count } of the { $all } combat cards every people starts with.
 lut-card-draws = Draws { $draws } combat cards with 1 / 2 / 3 armies and returns { $returned }.
-lut-card-awake = Works on Lutao too: the artefact is taken.
-lut-card-asleep = Sleeps on Lutao until its artefact is taken.
+lut-card-awake = Works on Lutao too: its artefact is taken.
+lut-card-asleep = Does not work on Lutao until its artefact is taken.
 lut-keep = Which do you keep?
 lut-tool-army =
     { $count ->
@@ -147,8 +147,8 @@ lut-tool-ship =
         [one] Launch a ship
        *[other] Launch a ship ({ $count })
     }
-lut-tool-lift = Lift a trap
-lut-tool-via = Lay the route yourself
+lut-tool-lift = Pick up a trap
+lut-tool-via = Plan the route yourself
 lut-artefact-card = Artefact card { $number }
 lut-coast = Which coast?
 lut-coast-sticks =
@@ -161,10 +161,10 @@ lut-golem-actions =
         [one] { $count } golem action left
        *[other] { $count } golem actions left
     }
-lut-golem-hint = Choose an empty province of Lutao to put golems there, or a foreign one to attack it.
+lut-golem-hint = Choose an empty province of Lutao to put golems there, or an enemy province to attack it.
 lut-golem-from-hint = Choose the golems that attack. Each province costs one action.
 lut-lay = Lay { $land }
-lut-lay-hint = Choose a place; R turns it.
+lut-lay-hint = Choose a place; R rotates it.
 lut-lands-left =
     { $count ->
         [0] the last land
@@ -173,17 +173,17 @@ lut-lands-left =
     }
 lut-window = You may play a spell now
 lut-cast-now = { $who }: { $spell }
-lut-moment-w1 = The placement is over.
+lut-moment-w1 = Placement is over.
 lut-moment-w2 = Before an action turn.
-lut-moment-w3 = A voyage is declared.
+lut-moment-w3 = A voyage was declared.
 lut-moment-w4 = A battle begins.
 lut-moment-w5 = A new combat round begins.
-lut-moment-w6 = All cards are revealed.
-lut-moment-w7 = The battle is won.
+lut-moment-w6 = All cards have been revealed.
+lut-moment-w7 = The battle has been won.
 lut-moment-w8 = An action turn ends.
-lut-moment-w9 = The points are counted.
+lut-moment-w9 = The points have been counted.
 lut-moment-w10 = You have drawn your spells.
-lut-moment-r = A spell was declared: it can be stopped.
+lut-moment-r = A spell was declared. It can still be stopped.
 
 # Numbers
 lut-how-many = How many
@@ -191,25 +191,25 @@ lut-fewer = One fewer
 lut-more = One more
 lut-all = All { $count }
 lut-max = max { $count }
-lut-with-hostages = hostages with them
+lut-with-hostages = taking hostages along
 lut-ask-place-count = Armies to place here
-lut-ask-move-count = Armies that go
-lut-ask-board = Armies that go aboard
-lut-ask-ashore = Armies that go ashore here
-lut-ask-aboard = Armies that come aboard here
+lut-ask-move-count = Armies to move
+lut-ask-board = Armies to take aboard
+lut-ask-ashore = Armies to put ashore here
+lut-ask-aboard = Armies to take aboard here
 lut-ask-hostages = Hostages to take
 lut-ask-retreat =
     { $afloat ->
-        [yes] Armies that sail back to { $origin }
-       *[no] Armies that go back to { $origin }
+        [yes] Armies to sail back to { $origin }
+       *[no] Armies to withdraw to { $origin }
     }
 lut-ask-row =
     { $hexes ->
-        [one] Sticks to sail back ({ $hexes } takes them home to { $origin })
-       *[other] Sticks to sail back ({ $hexes } take them home to { $origin })
+        [one] Sticks to sail back ({ $hexes } reaches { $origin })
+       *[other] Sticks to sail back ({ $hexes } reach { $origin })
     }
 lut-ask-teleport-count = Armies to teleport
-lut-ask-revive = Armies that return
+lut-ask-revive = Armies to bring back
 lut-ask-give-up = Hostages to give up
 
 # Choosing
@@ -232,8 +232,8 @@ lut-armies-left = { $count } left
 lut-cards-of = Cards: { $people }
 lut-golem-hits =
     { $count ->
-        [one] { $count } sure hit, no cards
-       *[other] { $count } sure hits, no cards
+        [one] { $count } automatic hit, no cards
+       *[other] { $count } automatic hits, no cards
     }
 lut-returned =
     { $count ->
@@ -269,35 +269,35 @@ lut-loses = loses { $losses }
 lut-loses-nothing = loses nothing
 lut-nobody-left = Nobody is left. The province is empty.
 lut-wins-battle = { $people }: won, { $armies } left.
-lut-fold = Fold the battle
-lut-unfold = Unfold the battle
+lut-fold = Collapse the battle
+lut-unfold = Expand the battle
 doubt-no-attack = You have not attacked
-doubt-no-attack-text = Attacks are moves: press one of your lit provinces, then one that others hold. The battles follow when the movement ends.
-lut-read = Go on
-lut-hint-return = Which card goes back under your pile? The rest is played.
+doubt-no-attack-text = You attack by moving: choose one of your highlighted provinces, then one held by someone else. The battles follow when movement ends.
+lut-read = Continue
+lut-hint-return = Which card goes back under your pile? You play the rest.
 lut-hint-discard = Which card do you discard?
 lut-hint-give = Which card do you give away?
 lut-hint-steal = Which card do you steal?
 lut-hint-number = Choose the number below.
-lut-odds = { $wins } % to win, about { $left } left
-lut-odds-none = hardly a chance to win
-lut-odds-traps = { $chance }, without traps
+lut-odds = { $wins }% to win, about { $left } left
+lut-odds-none = hardly any chance of winning
+lut-odds-traps = { $chance }, not counting traps
 lut-odds-attacker = Attacker: { $chance }
 
 # What a move brings
 lut-fx-draw = You draw { $drawn } combat cards, return { $returned }
 lut-fx-golems =
     { $count ->
-        [one] { $count } golem: { $count } sure hit each round
-       *[other] { $count } golems: { $count } sure hits each round
+        [one] { $count } golem: { $count } automatic hit each round
+       *[other] { $count } golems: { $count } automatic hits each round
     }
 lut-fx-against =
     { $count ->
         [one] against { $count } army, { $people }
        *[other] against { $count } armies, { $people }
     }
-lut-fx-city = A city shelters them: plain hits do nothing
-lut-fx-rest = Your power rests on Lutao
+lut-fx-city = Sheltered by a city: plain hits do nothing
+lut-fx-rest = Your power does not work on Lutao yet
 lut-fx-free = You take { part-the } without a fight
 lut-fx-artefact-people = Your people artefact: hold the city { $required ->
         [one] { $required } round
@@ -348,20 +348,20 @@ lut-title-trap = Lay a trap in { $province }?
 lut-verb-trap = Lay the trap
 lut-title-trap-card = Lay a trap on artefact card { $number }?
 lut-verb-trap-card = Lay the trap
-lut-title-lift = Lift the trap in { $province }?
-lut-verb-lift = Lift
-lut-title-lift-card = Lift the trap on artefact card { $number }?
-lut-verb-lift-card = Lift
-lut-title-enough = Enough
+lut-title-lift = Pick up the trap in { $province }?
+lut-verb-lift = Pick up
+lut-title-lift-card = Pick up the trap on artefact card { $number }?
+lut-verb-lift-card = Pick up
+lut-title-enough = Done choosing
 lut-title-enough-golems = The golems attack { part-the }
 lut-verb-enough-golems = Attack now
-lut-verb-enough = Enough
+lut-verb-enough = Done
 lut-title-kill = Kill an army { part-in }?
 lut-verb-kill = Strike
 lut-title-kill-ship = Kill an army on ship { $number }?
 lut-verb-kill-ship = Strike
 lut-title-move = Move or attack from { part-the }
-lut-title-to = Go { part-to }
+lut-title-to = Move { part-to }
 lut-title-to-attack = Attack { part-the }
 lut-title-attack = Attack { part-the } with { $armies }?
 lut-verb-attack = Attack
@@ -371,17 +371,17 @@ lut-title-sail = Sail from { $province }
 lut-title-sail-ship = Sail on with ship { $number }
 lut-title-take-board = Board { $armies } at { $origin }?
 lut-verb-take-board = Board { $armies }
-lut-title-via = Sail over this hex ({ $sticks })
+lut-title-via = Sail through this hex ({ $sticks })
 lut-verb-via = This way
 lut-title-land = Land at { $province }?
 lut-verb-land = Land
 lut-title-land-attack = Attack { $province } from the sea?
 lut-verb-land-attack = Attack from the sea
-lut-title-take-ashore = { $armies } go ashore?
-lut-verb-take-ashore = Go ashore: { $armies }
-lut-title-take-aboard = { $armies } come aboard?
-lut-verb-take-aboard = Come aboard: { $armies }
-lut-title-anchor = All go ashore; the voyage is over.
+lut-title-take-ashore = Put { $armies } ashore?
+lut-verb-take-ashore = Put ashore: { $armies }
+lut-title-take-aboard = Take { $armies } aboard?
+lut-verb-take-aboard = Take aboard: { $armies }
+lut-title-anchor = Everyone goes ashore; the voyage is over.
 lut-verb-anchor = All ashore
 lut-title-onward = Sail on from here
 lut-verb-onward = Sail on
@@ -408,8 +408,8 @@ lut-title-void = Declare these cards void?
 lut-verb-void = Declare void
 lut-title-take-hostages = Take { $armies } as hostages?
 lut-verb-take-hostages = Take { $armies }
-lut-title-take-retreat = { $armies } go back this way?
-lut-verb-take-retreat = Go back: { $armies }
+lut-title-take-retreat = Withdraw { $armies } this way?
+lut-verb-take-retreat = Withdraw { $armies }
 lut-title-row = Row back with { $number ->
         [one] { $number } stick
        *[other] { $number } sticks
@@ -468,7 +468,7 @@ lut-title-end-placing = Placement is done
 lut-verb-end-placing = Done placing
 lut-title-end-moving =
     { $battles ->
-        [0] No attack in this turn: formation follows
+        [0] No attack this turn: formation follows
         [one] No more moves or attacks: the battle follows
        *[other] No more moves or attacks: { $battles } battles follow
     }
@@ -496,9 +496,9 @@ lut-each-costs =
         [one] { $points } point each
        *[other] { $points } points each
     }
-lut-supply-end = no more
+lut-supply-end = none left
 lut-budget-left = of { $budget } left
-lut-price-curve = Prices of armies bought together
+lut-price-curve = Price of armies bought together
 lut-unspent =
     { $points ->
         [one] { $points } point would be lost.
@@ -528,7 +528,7 @@ lut-scoring = Scoring
 lut-scoring-short = Points · prices
 lut-points-and-prices = Scoring and prices
 lut-no-scoring-yet = Nothing has been scored yet.
-lut-last-scoring = The last scoring, at the end of round { $round }. What each people would score now stands in its panel.
+lut-last-scoring = The last scoring, at the end of round { $round }. Each people’s panel shows what it would score now.
 lut-prices = Prices
 lut-score-provinces = Provinces
 lut-score-lutao = Lutao
@@ -540,17 +540,17 @@ lut-score-bonus = { $land } complete: +{ $bonus }
 lut-score-total = Points
 
 # Habits
-lut-habits = When do you want to be asked about spells?
+lut-habits = When should we ask you about spells?
 lut-habits-short = Spell windows
-lut-habit-calm-windows = Between the turns
+lut-habit-calm-windows = Between turns
 lut-habit-battle-windows = In battles
-lut-habit-answers = Answers to spells and voyages
+lut-habit-answers = Responses to spells and voyages
 lut-habit-ask = ask me
 lut-habit-always = every time
 lut-habit-rest = not until my turn
 lut-rest = Pass until my turn
 lut-habit-pass = pass for me
-lut-habit-concerned = if I am concerned
+lut-habit-concerned = if it concerns me
 
 # The end, and reading aloud
 lut-end-rounds =
@@ -558,7 +558,7 @@ lut-end-rounds =
         [one] After { $rounds } round
        *[other] After { $rounds } rounds
     }
-lut-end-ranking = The rounds are up: first comes who holds the city of Lutao, then the points decide, then artefacts taken, provinces, and armies on the board.
+lut-end-ranking = The rounds are up. The people that holds the city of Lutao comes first; then points decide, then artefacts taken, provinces, and armies on the board.
 lut-end-out = eliminated
 lut-end-people =
     { $provinces ->
@@ -578,35 +578,35 @@ lut-say-city = The { $people } hold the city of Lutao: round { $held } of { $req
 lut-say-battle = Battle for { part-the }, combat round { $round }.
 
 # Powers of the peoples
-lut-power-bards = Reveal first; once per battle give a card to the opponent, who draws one fewer.
-lut-power-druids = Draw one card more and return two, after seeing the opponent’s cards.
+lut-power-bards = Reveal first; once per battle give the opponent a card, and they draw one fewer.
+lut-power-druids = Draw one extra card and return two, after seeing the opponent’s cards.
 lut-power-elves = First strike when attacked.
 lut-power-faeries = Shields that block a hit send it back.
 lut-power-goblins = Two cards for each army; hero strikes hit only once.
-lut-power-witches = Once per round each: give away one played card for good, steal one for good.
-lut-power-clerics = Once per battle declare one side’s cards void; new ones are drawn.
+lut-power-witches = Once per round each: give away one played card for good, and steal one for good.
+lut-power-clerics = Once per battle, declare one side’s cards void; that side draws new ones.
 lut-power-shapeshifters = Borrow the power of another people; it changes when you fall behind.
 lut-power-orcs = The opponent’s armies count for less when cards are drawn.
-lut-power-giants = City hits count twice where no city stands; hero strikes are never weakened.
-lut-power-knights = Draw one card more; return one, then discard one.
+lut-power-giants = City hits count twice where there is no city; hero strikes are never weakened.
+lut-power-knights = Draw one extra card; return one, then discard one.
 lut-power-dwarves = The first hit of each battle is ignored.
 # Abilities of the runes
-lut-ability-assassin = Before each opponent’s turn kill one of their armies.
+lut-ability-assassin = Before each opponent’s turn, kill one of their armies.
 lut-ability-ghosts = Three ghost armies join your city battles.
 lut-ability-moons = A different rune for each place in the turn order.
 lut-ability-flying = Armies move up to two fields, over anything.
-lut-ability-reincarnation = For each lost province an army rises elsewhere.
+lut-ability-reincarnation = For each lost province, an army rises elsewhere.
 lut-ability-traps = Three secret traps in your provinces each kill one intruder.
-lut-ability-plagues = Whoever takes a province from you must leave it again.
+lut-ability-plagues = A people that takes a province from you must leave it again.
 lut-ability-choice = Draw twice as many spells, keep half.
 lut-ability-enslavement = Beaten armies become hostages that take hits for yours.
 lut-ability-true_knowledge = One more spell each round.
 lut-ability-wisdom = Two spells at the start, seven in hand, and you see all hands.
 lut-ability-wrath = Conquerors may attack again at once.
 # What the spells do
-lut-does-strength = One more combat card in each round of this battle.
+lut-does-strength = One extra combat card in each round of this battle.
 lut-does-counterspell = Stops a spell that was just declared.
-lut-does-courage_of_the_few = One more card for each army in this battle.
+lut-does-courage_of_the_few = One extra card for each army in this battle.
 lut-does-great_host = Up to five armies count in this battle.
 lut-does-weakness = The opponent draws one card fewer in this battle.
 lut-does-stone_skin = Up to two hits are prevented in this combat round.
@@ -615,77 +615,77 @@ lut-does-silence = The opponent’s power does not work in this battle.
 lut-does-resurrection = Up to two lost armies return after a victory.
 lut-does-lightning = Removes one army from a province without a city.
 lut-does-firestorm = Removes half the armies of a province, at most three.
-lut-does-earthquake = Destroys a foreign city on a land.
+lut-does-earthquake = Destroys an opponent’s city on a land.
 lut-does-defectors = A lone neighbouring army becomes yours.
-lut-does-mind_theft = Take a random spell from another hand.
+lut-does-mind_theft = Take a random spell from another player’s hand.
 lut-does-rune_shift = Change your rune: draw two, keep one.
 lut-does-new_blood = Change your people: draw two, keep one.
-lut-does-rune_ban = An opponent’s rune rests until the round ends.
+lut-does-rune_ban = An opponent’s rune does nothing until the round ends.
 lut-does-storm = Stops a voyage that was just declared.
 lut-does-fair_wind = Three extra sticks for this turn.
-lut-does-phantom_ship = A ship at one of your coasts, at once.
+lut-does-phantom_ship = A ship on one of your coasts, at once.
 lut-does-teleport = One to three armies jump between your provinces.
-lut-does-levy = Two more armies to place at once.
-lut-does-rich_harvest = Five more points to spend.
+lut-does-levy = Two extra armies to place at once.
+lut-does-rich_harvest = Five extra points to spend.
 lut-does-famine = An opponent has five points fewer to spend.
 lut-does-time_swirl = Swap places with another people in the turn order.
 
 # Legend: what each symbol and number means
-lut-tip-armies = At most 8 may stand in a province after placement and at the end of a turn.
-lut-tip-contested = Contested: attackers have entered. The battle follows when the movement ends; until then the province is nobody’s.
-lut-tip-empty = Whoever walks in owns it at once.
-lut-tip-golems = Each golem deals one sure hit in every combat round and feels no spell, power or rune.
-lut-tip-city-site = A city may be built here. One city to a land.
+lut-tip-armies = A province may hold at most 8 after placement and at the end of a turn.
+lut-tip-contested = Contested: attackers have entered. The battle follows when movement ends; until then nobody owns the province.
+lut-tip-empty = The first people to move in owns it at once.
+lut-tip-golems = Each golem deals one automatic hit in every combat round. Spells, powers and runes do not affect it.
+lut-tip-city-site = A city may be built here. One city per land.
 lut-tip-city = Shelters its defenders from plain Hits. 1 point and 1 spell each round.
 lut-tip-city-lutao = The goal of the game. Hold it long enough and you win. Its ruler commands the golems.
 lut-tip-ship = A ship belongs to the owner of the province. It carries any number of armies; one always stays ashore.
 lut-tip-ship-sailed = A faded ship has already sailed in this step.
 lut-tip-fleet = Driven off by a plague. It must sail on in its people’s next turn.
-lut-tip-ring = Sea around Lutao. No land ever lies here.
-lut-tip-landing = The number counts the sticks needed to land here: one for each sea hex.
-lut-tip-artefact-people = Once its people takes it: one round less to hold the city of Lutao, and the people’s power works on the island.
-lut-tip-artefact-rune = Once its people takes it: one round less to hold the city of Lutao, and the rune works on the island.
-lut-tip-hostages = Hostages under these armies. Hits take them first.
-lut-tip-trap = Hidden from others. Whoever else moves in loses one army.
+lut-tip-ring = Sea around Lutao. No land is ever placed here.
+lut-tip-landing = The number is how many sticks it takes to land here: one for each sea hex.
+lut-tip-artefact-people = When its people takes it, they need one round less in the city of Lutao, and their power works on the island.
+lut-tip-artefact-rune = When its people takes it, they need one round less in the city of Lutao, and their rune works on the island.
+lut-tip-hostages = Hostages held by these armies. They take hits first.
+lut-tip-trap = Hidden from others. Any other people that moves in loses one army.
 lut-tip-land-open = Bonus for owning every province of this land, each round.
 lut-tip-land-whole = This land is complete: its owner scores the bonus and may build anywhere in it.
-lut-tip-order = Place in the turn order. Most points move first after each scoring.
+lut-tip-order = Position in turn order. After each scoring, the people with the most points moves first.
 lut-tip-people = Press to read the power of this people.
 lut-tip-rune = Press to read the ability of this rune.
 lut-tip-rune-banned = Banned until the end of the round. Press to read the ability of this rune.
 lut-tip-points = What this people would score right now.
 lut-tip-provinces = Provinces owned.
 lut-tip-spells = Spells in hand.
-lut-tip-sticks = Movement sticks: each sea hex costs one. They may be kept.
+lut-tip-sticks = Movement sticks: each sea hex costs one. You may save them.
 lut-tip-has-people = Its people artefact is taken: one round less to hold, and the power works on Lutao.
 lut-tip-has-rune = Its rune artefact is taken: one round less to hold, and the rune works on Lutao.
 lut-tip-race = Who holds the city of Lutao, and for how many rounds.
 lut-tip-race-rounds = The circles are the rounds this people must hold the city; filled ones are done.
-lut-tip-round = At the end of the last round the ruler of the city wins, or else the most points.
+lut-tip-round = At the end of the last round the ruler of the city wins; if there is none, the people with the most points.
 lut-tip-round-open = The game goes on until a people has held the city of Lutao long enough.
-lut-tip-stage-placement = Everybody places what was bought in the last round: armies, cities, ships.
-lut-tip-stage-action = One people after the other moves and attacks, fights its battles, then regroups.
-lut-tip-stage-scoring = Everybody scores provinces, cities and complete lands.
+lut-tip-stage-placement = All players place what they bought in the last round: armies, cities, ships.
+lut-tip-stage-action = One after another, each people moves and attacks, fights its battles, then regroups.
+lut-tip-stage-scoring = All players score provinces, cities and complete lands.
 lut-tip-stage-spells = Each city teaches its owner a spell.
 lut-tip-stage-buying = Points buy armies, ships, cities and sticks for the next round.
-lut-tip-deck = Cards still to come from your pile of combat cards, by kind.
-lut-tip-sum = How the losses of this combat round came about: hits, less shields and what else stopped them.
-lut-tip-count = Armies that still fight on this side.
+lut-tip-deck = Cards still in your combat pile, by kind.
+lut-tip-sum = How this combat round’s losses came about: hits, minus shields and anything else that stopped them.
+lut-tip-count = Armies still fighting on this side.
 lut-tip-ghosts = The number after the plus counts ghosts: armies borrowed from the supply. They fall first and leave after the battle.
-lut-tip-void = All cards of this side are replaced by new ones, once a battle.
-lut-tip-declared = Somebody plays this spell. { spell-counterspell } can stop it before it works.
-lut-tip-own-people = Sleeps on Lutao until you take your square star.
-lut-tip-own-rune = Sleeps on Lutao until you take your round star.
-lut-tip-marked = Drawn by True Knowledge: no use on Lutao before your round star.
-lut-tip-limit = After drawing you keep so many spells: four, seven with Wisdom, any number as ruler of the city.
-lut-tip-tool-army = All must be placed this turn, in your own provinces.
+lut-tip-void = Replaces all cards of this side with new ones, once per battle.
+lut-tip-declared = A player has declared this spell. { spell-counterspell } can stop it before it works.
+lut-tip-own-people = Does not work on Lutao until you take your square star.
+lut-tip-own-rune = Does not work on Lutao until you take your round star.
+lut-tip-marked = Drawn with True Knowledge: unusable on Lutao until you take your round star.
+lut-tip-limit = How many spells you may keep after drawing: four, seven with Wisdom, any number as ruler of the city.
+lut-tip-tool-army = You must place them all this turn, in your own provinces.
 lut-tip-tool-city = On a city sign, or anywhere in a land that is all yours.
 lut-tip-tool-ship = On a free coast of one of your provinces.
-lut-tip-tool-lift = Take up one of your traps and lay it somewhere else.
-lut-tip-tool-via = Choose each sea hex yourself; without it the ship takes a shortest way.
-lut-tip-odds = Estimated from 2,500 imagined battles with the decks as known; spells are not counted.
-lut-tip-golem-actions = One for each opponent: attack a foreign neighbour, or raise golems in an empty province of Lutao.
-lut-tip-prices = The total price of the armies that are bought together in this phase.
-lut-tip-unspent = Points cannot be saved. Sticks can.
-lut-tip-scoring = How everybody scored last time, line by line, and what things cost.
-lut-tip-habits = When you want to be asked about spells. Nobody else sees this.
+lut-tip-tool-lift = Pick up one of your traps and lay it somewhere else.
+lut-tip-tool-via = Choose each sea hex yourself; otherwise the ship takes a shortest route.
+lut-tip-odds = Estimated from 2,500 simulated battles with the decks as known; spells are not counted.
+lut-tip-golem-actions = One for each opponent: attack an enemy neighbour, or raise golems in an empty province of Lutao.
+lut-tip-prices = The total price of armies bought together in this phase.
+lut-tip-unspent = You cannot save points. You can save sticks.
+lut-tip-scoring = How everyone scored last time, line by line, and what things cost.
+lut-tip-habits = When we should ask you about spells. Nobody else sees this.

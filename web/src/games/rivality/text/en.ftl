@@ -1,5 +1,5 @@
-# Before somebody resigns
-resign-ask-teams = The game ends at once, and your partner loses it with you.
+# Before a player resigns
+resign-ask-teams = The game ends at once; you and your partner lose.
 
 # The board
 riv-battlefield = Battlefield
@@ -65,7 +65,7 @@ riv-cell-waits =
 riv-cell-threat = { $colour } controls { $held } of its 4 neighbours: a siege threatens.
 riv-cell-spells = Spells: { $spells }.
 riv-cell-choose = Can be chosen.
-riv-cell-latest = Laid last.
+riv-cell-latest = Placed last.
 riv-cell-then = Then: { $then }.
 riv-spell =
     { $golems ->
@@ -82,7 +82,7 @@ riv-can-choose = Can be placed.
 riv-then-yours = you take it
 riv-then-theirs = { $colour } takes it
 riv-then-contested = contested
-riv-then-nobody = nobody’s
+riv-then-nobody = held by nobody
 riv-tip-broken =
     { $landed ->
         [one] shields broken · { $landed } lands
@@ -113,19 +113,19 @@ riv-title-keep = Keep this hand?
 riv-detail-keep = You play with these two tiles.
 riv-verb-keep = Keep the hand
 riv-title-redraw = Redraw both tiles?
-riv-detail-redraw = You draw two new tiles, and these go back into the deck. Only once.
+riv-detail-redraw = You draw two new tiles and return these to the deck. You can do this only once.
 riv-verb-redraw = Redraw
 riv-title-cast = Cast to the { $direction } next?
 riv-detail-cast = Your supply may not last for all spells.
 riv-verb-cast = Cast
-riv-title-remove = Remove a golem of { $colour }?
-riv-detail-remove = A tile holds five golems; this one goes back to its supply.
+riv-title-remove = Remove one of { $colour }’s golems?
+riv-detail-remove = A tile holds five golems; this one returns to its supply.
 riv-verb-remove = Remove
 riv-title-cast-delayed = Cast the waiting spell of the tile { $place } next?
 riv-detail-cast-delayed = All waiting spells that aim at the new tile are cast, one after the other.
 riv-verb-cast-delayed = Cast
 riv-title-besiege = Besiege { $there } next?
-riv-detail-besiege = All other golems leave the tile, and one of yours comes.
+riv-detail-besiege = All other golems leave the tile, and one of yours arrives.
 riv-verb-besiege = Besiege
 riv-title-enter = Enter on { $cell }?
 riv-detail-enter = Your wizard brings one golem. Suramun’s wizard appears on { $mirror } and casts first.
@@ -162,18 +162,18 @@ riv-fx-short = only { $summoned } of { $strength } in the supply
 riv-fx-then-yours = { $tile } is yours
 riv-fx-then-theirs = { $tile } is { $colour }’s
 riv-fx-then-contested = { $tile } is contested
-riv-fx-then-nobody = { $tile } is nobody’s
+riv-fx-then-nobody = nobody holds { $tile }
 riv-fx-lost = { $direction } { $range }: no tile, fizzles
 riv-fx-blocked = { $direction } { $range }: blocked by a wizard
 riv-fx-waits = { $direction } { $range }: no tile yet, waits
 riv-fx-undone = A waiting spell is lost: nobody controls its tile
 riv-fx-removed =
     { $removed ->
-        [one] { $tile }: { $removed } golem of { $colour } leaves
-       *[other] { $tile }: { $removed } golems of { $colour } leave
+        [one] { $tile }: { $removed } { $colour } golem leaves
+       *[other] { $tile }: { $removed } { $colour } golems leave
     }
 riv-fx-siege = Siege: { $colour } takes the { $tile }
-riv-fx-no-spells = You do not hold your tile: no spells
+riv-fx-no-spells = You do not hold this tile: no spells
 riv-fx-supply = { $colour }’s supply is empty: the game ends
 riv-fx-end = The game ends
 riv-fx-wins =
@@ -211,7 +211,7 @@ riv-say-wizard = { $colour }’s wizard stands { $place }.
 riv-say-hand = Your hand: { $tiles }.
 riv-say-tiles =
     { $count ->
-        [0] No tile holds a golem.
+        [0] There are no golems on any tile.
         [one] One tile holds golems:
        *[other] { $count } tiles hold golems:
     }
@@ -264,10 +264,10 @@ page-event-tile-placed =
         [2] { direction-S }
        *[other] { direction-W }
     }.
-page-event-wizard-set = { $colour }’s wizard and 1 golem come to the tile { $place }.
-page-event-spell-lost = The spell to the { $direction } fizzles: no tile lies there.
+page-event-wizard-set = { $colour }’s wizard and 1 golem move to the tile { $place }.
+page-event-spell-lost = The spell to the { $direction } fizzles: there is no tile there.
 page-event-spell-blocked = The spell to the { $direction } fizzles: { $colour }’s wizard stands there.
-page-event-spell-waits = The spell to the { $direction } waits: no tile lies there yet.
+page-event-spell-waits = The spell to the { $direction } waits: there is no tile there yet.
 page-event-delayed-spell-lost = The delayed spell of the tile { $source-place } is lost: nobody controls that tile.
 page-event-golems-removed = Too many golems { $place }: { $colour } takes { count-removed } back.
 page-event-tile-revealed = Revealed { $place }: { $tile }.
@@ -295,8 +295,8 @@ page-event-delayed-spell-cast = { $colour } casts the delayed spell { $direction
 page-event-tile-besieged =
     { $removed ->
         [0] Siege! { $colour } takes { riv-part-tile } with 1 golem.
-        [one] Siege! { $colour } takes { riv-part-tile }: { $removed } enemy golem leaves, 1 of its own comes.
-       *[other] Siege! { $colour } takes { riv-part-tile }: { $removed } enemy golems leave, 1 of its own comes.
+        [one] Siege! { $colour } takes { riv-part-tile }: { $removed } enemy golem leaves, and 1 { $colour } golem arrives.
+       *[other] Siege! { $colour } takes { riv-part-tile }: { $removed } enemy golems leave, and 1 { $colour } golem arrives.
     }
 page-event-tile-scored =
     { $because-id ->
@@ -345,52 +345,52 @@ page-tile-fo_b2 = { kind-fortress }
 page-tile-fo_b3 = { kind-fortress }
 
 # Legend: what each thing on the table means
-riv-legend-coin = Points this tile brings to whoever holds it at the end.
+riv-legend-coin = Points this tile scores for the side that holds it at the end.
 riv-legend-coin-wizard = A tile with a wizard scores nothing: these points count once the wizard leaves.
-riv-legend-shield = Shield: repels one golem of every enemy spell while somebody holds the tile.
-riv-legend-shields = Two shields: repel two golems of every enemy spell while somebody holds the tile.
+riv-legend-shield = Shield: while anyone holds the tile, repels one golem of every enemy spell.
+riv-legend-shields = Two shields: while anyone holds the tile, repel two golems of every enemy spell.
 riv-legend-star = This tile belongs to the starred set of twelve. The other set has no star.
 riv-legend-mana_well = Mana Well: 3 points, no shield. Its holder wins tied tiles and a tied score.
 riv-legend-stone_circle = Stone Circle: 1 point, no shield.
 riv-legend-hut = Hut: 2 points, 1 shield.
 riv-legend-fortress = Fortress: 4 points, 2 shields.
 riv-legend-held = Coloured frame: this side has more golems here than any other, so it holds the tile.
-riv-legend-contested = Mixed frame: two or more sides are level in front. Nobody holds the tile.
-riv-legend-empty = Dark frame: no golem stands here. Nobody holds the tile, nobody scores it.
-riv-legend-latest = Strong outline: the tile laid last.
-riv-legend-spell = A spell: so many golems, exactly as many cells away as diamonds, in this direction.
-riv-legend-breaks = Red: breaks shields. All its golems land, whatever shields the tile has.
-riv-legend-waiting = Small tab: a waiting spell. It goes off when a tile is laid there, for whoever then holds this tile.
-riv-legend-printed = Small tabs: the spells of this tile as it lies. They are cast by the wizard who steps here.
-riv-legend-golem = Golems: the most hold the tile; five fit on it.
-riv-legend-wizard = Wizard: spells of newly laid tiles aimed here fizzle. A tile with a wizard scores nothing.
-riv-legend-wizard-solo = Wizard: casts the spells of its tile, guards nothing. A tile with a wizard scores nothing.
-riv-legend-dug = Dug in: five golems of one side, one extra shield until one of them leaves.
+riv-legend-contested = Mixed frame: two or more sides are tied for the most golems. Nobody holds the tile.
+riv-legend-empty = Dark frame: no golems here. Nobody holds the tile or scores it.
+riv-legend-latest = Strong outline: the tile placed last.
+riv-legend-spell = A spell: the number is how many golems it sends, the diamonds how many cells away they land, exactly, in this direction.
+riv-legend-breaks = Red: breaks shields. All its golems land, no matter how many shields the tile has.
+riv-legend-waiting = Small tab: a waiting spell. It goes off when a tile is placed there, for the side that then holds this tile.
+riv-legend-printed = Small tabs: the spells of this tile as it lies. A wizard who moves here casts them.
+riv-legend-golem = Golems: the side with the most holds the tile; it has room for five.
+riv-legend-wizard = Wizard: spells of newly placed tiles aimed here fizzle. A tile with a wizard scores nothing.
+riv-legend-wizard-solo = Wizard: casts the spells of its tile but does not protect it. A tile with a wizard scores nothing.
+riv-legend-dug = Dug in: five golems of one side give one extra shield until one of them leaves.
 riv-legend-threat = Crossed swords: one side holds this many of the four neighbours. With all four, the tile falls.
-riv-legend-face-down = Nobody knows this tile yet. It is turned over when a wizard or golems come.
-riv-legend-free = A tile may be laid here: it shares an edge with another.
+riv-legend-face-down = Nobody knows this tile yet. It is turned over when a wizard or golems arrive.
+riv-legend-free = You may place a tile here: it shares an edge with another.
 riv-legend-points = What this side would score if the game ended now.
-riv-legend-supply = Golems left in the supply. If one side has none, the game ends at once.
+riv-legend-supply = Golems left in the supply. When one side runs out, the game ends at once.
 riv-legend-low = Five golems or fewer are left: the end may be near.
 riv-legend-tiles = Tiles left in the deck, and tiles in hand.
-riv-legend-turn = Tiles laid so far, counting this turn, of all tiles in the game.
-riv-legend-suramun = Suramun’s points, golems and level. His wizard always goes to the mirror cell of yours.
-riv-legend-hand = One of your tiles. Choose it, turn it, lay it beside another tile.
-riv-legend-turn-it = Turn the tile a quarter clockwise. Also R, the wheel, or a tap on the tile.
-riv-legend-deck = Your face-down tiles. After each turn you draw one, as long as there are any.
-riv-legend-hidden = A tile in somebody’s hand. Only they know it.
-riv-legend-ruler = Numbers for talking about cells: the first grows to the east, the second to the south.
-riv-legend-repelled = So many golems bounce off the shields and return to the supply.
+riv-legend-turn = Tiles placed so far, including this turn, out of all tiles in the game.
+riv-legend-suramun = Suramun’s points, golems and level. Suramun’s wizard always moves to the mirror image of your cell.
+riv-legend-hand = One of your tiles. Choose it, rotate it, and place it beside another tile.
+riv-legend-turn-it = Rotate the tile a quarter turn clockwise. Also R, the mouse wheel, or a tap on the tile.
+riv-legend-deck = Your face-down tiles. You draw one after each turn, as long as there are any.
+riv-legend-hidden = A tile in another player’s hand. Only they know it.
+riv-legend-ruler = Numbers for talking about cells: the first grows eastwards, the second southwards.
+riv-legend-repelled = This many golems bounce off the shields and return to the supply.
 riv-legend-broken = The red spell ignores all shields here.
-riv-legend-lands = Golems come exactly as far away as the spell has diamonds.
-riv-legend-lost = No tile lies exactly there: the spell is lost.
+riv-legend-lands = Golems land exactly as many cells away as the spell has diamonds.
+riv-legend-lost = There is no tile exactly there: the spell is lost.
 riv-legend-blocked = A wizard stands there: the spell is lost.
-riv-legend-waits = No tile lies there yet: the spell waits for one.
+riv-legend-waits = There is no tile there yet: the spell waits for one.
 riv-legend-triggered = A waiting spell goes off and strikes the new tile.
-riv-legend-undone = Nobody holds the tile of this waiting spell: it is lost.
-riv-legend-change = The points now, and after this move.
+riv-legend-undone = Nobody holds the tile of this waiting spell, so the spell is lost.
+riv-legend-change = The points now and after this move.
 riv-legend-scored = This side scores the tile.
 riv-legend-scored-well = A contested tile, won by the side that holds the Mana Well.
-riv-legend-scored-contested = Level in front, and the Well does not decide it: nobody scores.
+riv-legend-scored-contested = Tied for the most golems, and the Well does not break the tie: nobody scores.
 riv-legend-scored-wizard = A wizard stands here: nobody scores.
-riv-legend-scored-reduced = One point less, because an enemy golem stands here.
+riv-legend-scored-reduced = One point less, because there is an enemy golem here.

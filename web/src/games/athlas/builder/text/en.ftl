@@ -1,9 +1,9 @@
 # The workshop
-workshop = Workshop of the alphas
-loading = The cards are being laid out …
-load-failed = The cards could not be fetched.
+workshop = Alpha workshop
+loading = Laying out the cards…
+load-failed = Could not load the cards.
 try-again = Try again
-secret = Nothing of it leaves this page before you are ready.
+secret = Nothing leaves this page until you are ready.
 tab-cards = Cards
 tab-alphas = Alphas
 tab-stack = Stack
@@ -13,21 +13,21 @@ suggest = Suggest an army
 armies = Armies
 armies-hint = Presets, your own armies, import and export
 ready = Ready
-ready-hint = The army is handed over and stays as it is.
+ready-hint = Hands in your army; it can no longer be changed.
 ready-why = Not ready yet: { $why }
-ready-empty = Your stack is empty. Go without any intervention?
-ready-anyway = Go anyway
+ready-empty = Your stack is empty. Play without any interventions?
+ready-anyway = Play anyway
 back = Back
-submitting = Your army is being laid face down …
+submitting = Laying out your army face down…
 submitted = { $done } of { $all } steps
 waiting = Your army is ready
-waiting-text = It is handed over by itself as soon as you are asked. You can still change it.
-change = Change it again
+waiting-text = It is handed in automatically when your turn comes. You can still change it.
+change = Change it
 handed = Your army lies face down
-handed-text = The battle begins when { $name } is ready too.
-watching = Creation in secret
-watching-text = Both players build their alphas and stack their interventions; nobody sees them before they are revealed.
-watching-asked = { $name } is creating
+handed-text = The battle begins when { $name } is ready.
+watching = Secret creation
+watching-text = Both players build their alphas and stack their interventions; nothing is shown before it is revealed.
+watching-asked = { $name } is building
 watching-ready = { $name } is ready
 face-down = Face down
 none-yet = nothing yet
@@ -50,7 +50,7 @@ tag-control = Control
 tag-terrain = Terrain
 tag-magic = Magic
 tag-summoning = Summoning
-only-fitting = Fits only
+only-fitting = Only cards that fit
 sort = Order
 sort-kind = by kind
 sort-cost = by cost
@@ -60,7 +60,7 @@ count =
         [one] { $count } card
        *[other] { $count } cards
     }
-none-found = No card is like that.
+none-found = No card matches.
 clear-filters = Show all cards
 in-this = in this alpha
 in-stack-at = { $place } in the stack
@@ -112,27 +112,27 @@ first-turn =
        *[other] { $units } in the first turn
     }
 together = One of each: { $cost } points
-together-first = fits into the first turn ({ $most })
-together-late = too much for the first turn ({ $most })
+together-first = affordable in the first turn ({ $most })
+together-late = too expensive for the first turn ({ $most })
 
 # Alphas
 alphas = Your alphas
 alpha = Alpha { $alpha }
 no-genus = choose a genus
-alpha-empty = Every alpha begins with a genus: click one on the shelf or drag it here.
+alpha-empty = Every alpha starts with a genus: click one on the shelf or drag it here.
 alpha-of = Alpha { $alpha }: { $name }
 made-badge = laid down
 kept-badge = kept
-work-on = Work on alpha { $alpha }
-remove = Take out { $card }
+work-on = Edit alpha { $alpha }
+remove = Remove { $card }
 clear = Empty alpha { $alpha }
 totals = Alpha { $alpha }: cost { $cost }, life { $life }, hands free { $hands }, spell points free { $spells }.
 added = { $card } added to alpha { $alpha }.
-removed = { $card } taken out of alpha { $alpha }.
+removed = { $card } removed from alpha { $alpha }.
 moved-to = { $card } moved to alpha { $alpha }.
-move-here = Move it here
+move-here = Move here
 rebuild = Rebuild one alpha, or none
-rebuild-text = Game { $game } of { $games }. Its cards return to the shelf; the other alphas stay as they are.
+rebuild-text = Game { $game } of { $games }. Its cards return to the shelf; your other alphas stay as they are.
 score = Games won: { $first } { $wins }, { $second } { $others }.
 break-title = Game { $game } of { $games } is over
 break-next = You may rebuild one alpha now, and change your stack.
@@ -150,16 +150,16 @@ god-points-cost =
        *[other] { $points } god points
     }
 time = stays { $turns } turns
-at-once = at once
-up = { $card }: further up
-down = { $card }: further down
+at-once = immediate
+up = Move { $card } up
+down = Move { $card } down
 unstack = Take { $card } off the stack
-stacked = { $card } is number { $place } of the stack.
+stacked = { $card } is number { $place } in the stack.
 unstacked = { $card } taken off the stack.
-stack-keys = Arrow keys with Alt move the card, too.
+stack-keys = Alt and the arrow keys also move the card.
 
 # Armies
-start-from = Begin with
+start-from = Start from
 presets = Preset armies
 styles = Suggestions
 style-any = Surprise me
@@ -171,22 +171,22 @@ style-knights = Knights
 style-mages = Mages
 style-horde = Horde
 own = Your armies
-own-none = You have saved no army yet.
+own-none = You have not saved an army yet.
 name = Name of the army
 save = Save
 saved = { $name } is saved in this browser.
-saved-over = { $name } already exists and was overwritten.
+saved-over = { $name } already existed and was overwritten.
 load = Load
 rename = Rename
 renamed = Renamed.
 delete = Delete
 delete-sure = Really delete { $name }?
-deleted = { $name } is deleted.
-loaded = In your workshop now: { $name }.
-loaded-part = In your workshop now, as far as your alphas are still open: { $name }.
+deleted = { $name } was deleted.
+loaded = Now in your workshop: { $name }.
+loaded-part = Now in your workshop, as far as your alphas are still open: { $name }.
 default-name = My army
 text = As one line of text
-text-hint = Alphas are separated by /, the stack follows after //.
+text-hint = Separate alphas with /; the stack follows after //.
 export = Your army
 copy = Copy
 copied = Copied
@@ -203,12 +203,12 @@ preset-take = Take this army
 preset-chosen = chosen
 preset-choose = Choose { $army }
 army-water-about = Floods the field, strikes from the air and takes over enemy units.
-army-raid-about = Fast feet and strong spells: through the gaps, to the relics.
+army-raid-about = Fast feet and strong spells: through the gaps and to the relics.
 
-# What stands against a card
+# Why a card cannot be added
 no-no-such-card = There is no card called { $word }.
-no-one-genus = Alphas have exactly one genus: { $card } would take the place of { $other }.
-no-genus-first = Choose a genus first; { $card } needs somebody to bear it.
+no-one-genus = An alpha has exactly one genus: { $card } would replace { $other }.
+no-genus-first = Choose a genus first; { $card } needs a creature to carry it.
 no-no-hand =
     { $free ->
         [0] { $card } needs { $needed } { $needed ->
@@ -223,29 +223,29 @@ no-no-hand =
 no-no-spell-points = { $card } needs more spell points ({ $needed }) than are free ({ $free }).
 no-too-dear = With { $card } the alpha would cost { $cost }, but you have only { $points } points.
 no-alpha-made = Alpha { $alpha } is laid down and stays as it is.
-no-card-used = { $card } is in alpha { $alpha }: every card exists only once.
+no-card-used = { $card } is in alpha { $alpha }: there is only one of each card.
 no-needs-genus = Alpha { $alpha } has no genus.
 no-many-genera = Alpha { $alpha } has more than one genus.
 no-hands-short =
     { $short ->
-        [one] Alpha { $alpha } lacks { $short } hand.
-       *[other] Alpha { $alpha } lacks { $short } hands.
+        [one] Alpha { $alpha } needs { $short } more hand.
+       *[other] Alpha { $alpha } needs { $short } more hands.
     }
 no-spell-points-short =
     { $short ->
-        [one] Alpha { $alpha } lacks { $short } spell point.
-       *[other] Alpha { $alpha } lacks { $short } spell points.
+        [one] Alpha { $alpha } needs { $short } more spell point.
+       *[other] Alpha { $alpha } needs { $short } more spell points.
     }
 no-alpha-too-dear = Alpha { $alpha } costs { $cost }, but you have only { $points } points.
 no-in-stack = { $card } is already in the stack.
-no-stack-full = A stack has at most { $most } interventions.
+no-stack-full = A stack holds at most { $most } interventions.
 no-god-points-short = { $card } needs more god points ({ $needed }) than are left ({ $free }).
-no-import-empty = There is no army in this text.
-no-import-two-stacks = Only one stack can follow after //.
+no-import-empty = This text contains no army.
+no-import-two-stacks = Only one stack can follow //.
 no-import-many = { $count } alphas are too many.
 no-import-twice = { $card } is named twice.
 no-import-not-in-alpha = { $card } in alpha { $alpha } is an intervention: it belongs after //.
-no-import-not-in-stack = { $card } is no intervention: it does not belong in the stack.
+no-import-not-in-stack = { $card } is not an intervention: it does not belong in the stack.
 brief-no-such-card = unknown
 brief-one-genus = replaces { $other }
 brief-genus-first = genus first
@@ -255,7 +255,7 @@ brief-too-dear = cost: { $cost } of { $points }
 brief-alpha-made = alpha { $alpha } is laid down
 brief-card-used = in alpha { $alpha }
 brief-in-stack = in the stack
-brief-stack-full = { $most } are in the stack
+brief-stack-full = the stack is full ({ $most })
 brief-god-points-short = needs { $needed }, { $free } left
 
 # Tooltips: what every sign means
@@ -263,13 +263,13 @@ about-kind-genus = Genus: the creature itself with life, hands and spell points.
 about-kind-equipment = Equipment: weapons, armour and tools; many need hands.
 about-kind-ability = Ability: a talent. It needs neither hands nor spell points.
 about-kind-spell = Spell: magic. Its cost must be covered by spell points.
-about-cost = Cost. All cards of an alpha together are the price of each of its units.
-about-life = Life: adds to the pool when the alpha is revealed.
-about-physical = Physical armour: every point stops one damage of any attack, once per turn.
-about-magic = Magic armour: stops damage of spells only.
+about-cost = Cost. The cards of an alpha add up to the price of each of its units.
+about-life = Life: added to the pool when the alpha is revealed.
+about-physical = Physical armour: every point stops one damage from any attack, once per turn.
+about-magic = Magic armour: stops damage from spells only.
 about-mod = Added to every attack of that type: { $type }.
 about-gods = God points: the price of a divine card; at most 8 for the whole stack.
-about-flying = Flying: ignores terrain, holds no relics.
+about-flying = Flying: ignores terrain, cannot hold relics.
 about-amphibious = Amphibious: never drowns.
-about-steadfast = Steadfast: is not pushed; falls and squeezing cost nothing.
+about-steadfast = Steadfast: cannot be pushed, and takes no harm from falling or squeezing.
 about-immobile = Immobile: never leaves its field.

@@ -1,6 +1,6 @@
 # L’atelier
 workshop = Atelier des alphas
-loading = On étale les cartes …
+loading = On étale les cartes…
 load-failed = Impossible de chercher les cartes.
 try-again = Réessayer
 secret = Rien n’en sort avant que vous soyez prêt.
@@ -18,7 +18,7 @@ ready-why = Pas encore prêt : { $why }
 ready-empty = Votre pile est vide. Partir sans aucune intervention ?
 ready-anyway = Partir quand même
 back = Retour
-submitting = Votre armée est posée face cachée …
+submitting = Votre armée est posée face cachée…
 submitted = Étape { $done } sur { $all }
 waiting = Votre armée est prête
 waiting-text = Elle sera remise d’elle-même dès que ce sera à vous. Vous pouvez encore la changer.
