@@ -1,0 +1,341 @@
+"""Somebody gives up in the midst of something, and whatever had begun comes to an end (LUT-4.12)."""
+
+import pytest
+
+from manawell.games.lutao import GAME
+from manawell.games.lutao.cards import SPELLS
+from manawell.games.lutao.components import ARMIES_OF, PROVINCE_OF, RUNES
+from manawell.games.lutao.events import SpellFailed, VoyageStopped
+from tests.lutao.table import Table, table, whole
+
+THREE = "elves shapeshifters orcs"
+LANDS = "A NUR1 4; A CAN1 2; B NUR2 2; B RHU1 3; C SIG1 3"
+ALL = ARMIES_OF[3]
+
+
+def three(armies: str = LANDS, **more: object) -> Table:
+    return table(armies, peoples=THREE, **more)  # type: ignore[arg-type]
+
+
+def give_up(field: Table, letter: str) -> Table:
+    """Loading counts every card and every piece, so nothing was lost or doubled."""
+    assert field.state.concede("ABC".index(letter))
+    again = Table(GAME.load(GAME.save(field.state)))
+    assert (again.asks, again.legal) == (field.asks, field.legal)
+    return field
+
+
+def discarded(field: Table) -> list[str]:
+    counts = field.view().spell_discards
+    return [spell for kind, spell in enumerate(SPELLS) for _ in range(counts[kind])]
+
+
+def left_over(field: Table) -> tuple[object, ...]:
+    """What belongs to a turn that has begun."""
+    view = field.view()
+    ways = [way for province in view.provinces for way in province.sailed]
+    return view.arrivals, view.commands, view.sources, view.source, view.goal, ways
+
+
+CALM: tuple[object, ...] = ((), 0, (), None, None, [])
+
+
+# Spells.
+
+
+@pytest.mark.rule("LUT-4.12", "LUT-21.6")
+def test_a_spell_and_the_answers_to_it_go_with_its_caster() -> None:
+    hands = {"A": "lightning", "B": "counterspell levy", "C": "counterspell"}
+    field = three(step="before_turn", hands=hands).play("play lightning", "at SIG1", "play counterspell")
+    assert field.asks == ("window-r", "C")
+    give_up(field, "A")
+    assert (discarded(field), field.at("SIG1")) == (["counterspell", "lightning"], "C3")
+    assert field.asks == ("window-w2", "B")
+
+
+@pytest.mark.rule("LUT-4.12", "LUT-21.6")
+def test_an_answer_goes_with_its_caster_and_the_spell_goes_on() -> None:
+    hands = {"A": "lightning", "B": "counterspell levy", "C": "counterspell"}
+    field = three(step="before_turn", hands=hands).play("play lightning", "at SIG1", "play counterspell")
+    give_up(field, "B")
+    assert (field.asks, discarded(field)) == (("window-r", "C"), ["counterspell", "levy"])
+    assert field.play("pass").at("SIG1") == "C2"
+    assert discarded(field) == ["counterspell", "lightning", "levy"]
+
+
+@pytest.mark.rule("LUT-4.12", "LUT-21.1", "LUT-21.8")
+def test_who_names_a_target_chooses_among_those_that_are_left() -> None:
+    field = three(step="before_turn", hands={"A": "lightning"}).play("play lightning")
+    assert give_up(field, "B").legal == ["at SIG1"]
+    assert field.play("at SIG1").at("SIG1") == "C2"
+
+
+@pytest.mark.rule("LUT-4.12", "LUT-21.8")
+def test_a_spell_that_has_no_target_any_more_is_discarded() -> None:
+    field = three("A NUR1 4; B NUR2 1; C SIG1 3", step="before_turn", hands={"A": "defectors strength"})
+    assert field.play("play defectors").legal == ["at NUR2"]
+    give_up(field, "B")
+    assert (field.asks, field.legal, discarded(field)) == (("window-w2", "A"), ["pass"], ["defectors"])
+
+
+@pytest.mark.rule("LUT-4.12", "LUT-21.1")
+def test_who_names_a_target_goes_on_when_the_active_people_leaves() -> None:
+    field = three(step="before_turn", hands={"C": "lightning"}).play("play lightning")
+    assert (field.asks, field.legal) == (("at", "C"), ["at RHU1", "at CAN1", "at NUR1", "at NUR2"])
+    assert (give_up(field, "A").asks, field.legal) == (("at", "C"), ["at RHU1", "at NUR2"])
+    assert field.play("at NUR2").at("NUR2") == "B1"
+    assert (field.asks, discarded(field)) == (("move", "B"), ["lightning"])
+
+
+@pytest.mark.rule("LUT-4.12", "LUT-22.15", "LUT-21.8")
+def test_a_rune_ban_of_a_battle_fits_nobody_when_the_other_side_has_left() -> None:
+    hands = {"A": "rune_ban", "C": "counterspell"}
+    field = three(runes="flying wrath ghosts", hands=hands).play("move NUR1", "to NUR2", "take 3", "end")
+    assert field.play("play rune_ban").legal == ["against shapeshifters"]
+    give_up(field, "B")
+    assert (discarded(field), field.at("NUR2"), field.asks) == (["rune_ban"], "A3", ("form", "A"))
+
+
+@pytest.mark.rule("LUT-4.12", "LUT-22.8")
+def test_who_has_won_revives_armies_although_the_loser_leaves() -> None:
+    field = three(
+        "A NUR1 4; A CAN1 2; B NUR2 1; B RHU1 3; C SIG1 3",
+        hands={"A": "resurrection"},
+        piles={"A": whole("HHHM"), "B": whole("HM")},
+    )
+    field.play("move NUR1", "to NUR2", "take 3", "end").go("return miss", "return miss", "play resurrection")
+    assert (field.asks, field.legal) == (("revive", "A"), ["take 1"])
+    assert give_up(field, "B").asks == ("revive", "A")
+    assert field.play("take 1").at("NUR2") == "A3"
+
+
+@pytest.mark.rule("LUT-4.12", "LUT-21.8", "LUT-22.19")
+def test_a_storm_finds_no_ship_when_its_captain_has_left() -> None:
+    hands = {"B": "levy", "C": "storm"}
+    field = three("A NUR2 5; B RHU1 3; C SIG1 3", ships="NUR2 SE", sticks={"A": 4}, hands=hands)
+    field.play("sail NUR2 SE", "take 2", "land SIG4 NW", "pass", "play storm")
+    assert field.asks == ("window-r", "B")
+    assert (give_up(field, "A").people("A").supply, left_over(field)) == (ALL, CALM)
+    field.play("pass")
+    assert (field.happened(SpellFailed), field.happened(VoyageStopped)) == ([SpellFailed("orcs", "storm")], [])
+    assert (left_over(field), discarded(field)) == (CALM, ["storm"])
+
+
+# What must be decided before all else.
+
+
+@pytest.mark.rule("LUT-4.12", "LUT-20.8")
+def test_spells_that_were_to_be_chosen_from_are_discarded() -> None:
+    field = three(runes="choice wrath ghosts", cities="NUR1", step="after_scoring")
+    assert field.asks == ("keep-spell", "A")
+    drawn = field.state.errands[0][4:]
+    assert discarded(give_up(field, "A")) == [SPELLS[kind] for kind in drawn]
+    assert (len(drawn), field.order, field.asks[1]) == (2, "BC", "B")
+
+
+@pytest.mark.rule("LUT-4.12", "LUT-20.8")
+def test_who_must_choose_still_chooses_when_somebody_else_leaves() -> None:
+    field = three(runes="choice wrath ghosts", cities="NUR1", step="after_scoring")
+    before = field.legal
+    assert (give_up(field, "C").asks, field.legal) == (("keep-spell", "A"), before)
+
+
+@pytest.mark.rule("LUT-4.12", "LUT-20.3", "LUT-21.14")
+def test_runes_that_were_to_be_assigned_to_the_moons_are_put_back() -> None:
+    field = three(runes="flying wrath ghosts", hands={"A": "rune_shift"})
+    moons = sorted([*field.state.rune_stack, RUNES.index("flying")]).index(RUNES.index("moons"))
+    field.chance(moons, 0, 0, 0, 0, 0).play("play rune_shift", "keep moons")
+    assert field.asks == ("moon", "A")
+    give_up(field, "A")
+
+
+# Armies under way.
+
+
+@pytest.mark.rule("LUT-4.12", "LUT-20.9")
+def test_armies_that_have_come_to_attack_go_home_with_their_hostages() -> None:
+    field = three("A NUR1 6 h B2; A CAN1 1; B NUR2 2; B NUR3 1; C SIG1 3", runes="enslavement wrath ghosts")
+    field.play("move NUR1", "to NUR2", "take 2+2", "move NUR1", "to NUR3", "take 1")
+    assert (field.at("NUR2"), field.at("NUR3")) == ("B2<A2", "B1<A1")
+    give_up(field, "A")
+    assert (field.at("NUR2"), field.at("NUR3"), field.people("A").supply) == ("B2", "B1", ALL)
+    assert (field.people("B").supply, left_over(field)) == (ALL - 3, CALM)
+
+
+@pytest.mark.rule("LUT-4.12", "LUT-7.10")
+def test_who_leaves_one_of_two_battles_leaves_nothing_of_the_other() -> None:
+    field = three("A NUR1 6; A CAN1 1; B NUR2 2; C NUR3 1; C SIG1 3")
+    field.play("move NUR1", "to NUR2", "take 2", "move NUR1", "to NUR3", "take 2", "end", "fight NUR2")
+    assert [arrival.province for arrival in field.view().arrivals] == ["NUR2", "NUR3"]
+    give_up(field, "A")
+    assert (field.at("NUR2"), field.at("NUR3"), left_over(field)) == ("B2", "C1", CALM)
+
+
+@pytest.mark.rule("LUT-4.12", "LUT-8.3", "LUT-20.9")
+def test_armies_and_hostages_aboard_go_home() -> None:
+    field = three(
+        "A NUR2 5 h B2; B SIG1 1; C RHU1 1", runes="enslavement wrath ghosts", ships="NUR2 SE", sticks={"A": 4}
+    )
+    field.play("sail NUR2 SE", "take 3+2")
+    assert field.asks == ("course", "A")
+    give_up(field, "A")
+    assert (field.people("A").supply, field.people("B").supply, left_over(field)) == (ALL, ALL - 1, CALM)
+    assert (field.ships("NUR2"), field.asks) == (["SE"], ("move", "B"))
+
+
+@pytest.mark.rule("LUT-4.12", "LUT-8.14")
+def test_ships_that_have_sailed_may_sail_for_whoever_comes() -> None:
+    field = three("A NUR2 5; B SIG1 1; C RHU1 1", ships="NUR2 SE", sticks={"A": 4})
+    field.play("sail NUR2 SE", "take 3", "land SIG4 NW")
+    assert left_over(field)[-1] == ["NW"]
+    assert (left_over(give_up(field, "A")), field.ships("SIG4")) == (CALM, ["NW"])
+
+
+@pytest.mark.rule("LUT-4.12", "LUT-20.7f", "LUT-20.9")
+def test_a_ship_at_sea_is_lost_and_its_armies_go_home_once() -> None:
+    field = table(
+        "A ILA2 4 h B2; B SIG4 2; B CAN1 1; C RHU1 1",
+        peoples="elves shapeshifters giants",
+        runes="enslavement plagues ghosts",
+        ships="ILA2 E",
+        sticks={"A": 9},
+        piles={"A": whole("HHHM"), "B": whole("MMM")},
+    ).play("sail ILA2 E", "take 3+2", "land SIG4 NE", "end", "return miss", "return miss", "take 0", "row 2", "end")
+    while field.asks != ("move", "A"):
+        field.play("end" if "end" in field.legal else field.legal[0])
+    field.play("sail ship 1")
+    assert field.asks == ("course", "A")
+    give_up(field, "A")
+    assert (field.people("A").supply, field.people("B").supply, field.view().fleet) == (ALL, ALL - 1, ())
+    assert left_over(field) == CALM
+
+
+@pytest.mark.rule("LUT-4.12", "LUT-7.6")
+def test_who_walks_in_has_moved() -> None:
+    """One army is as good as many, and only those that faced the leaver walk in."""
+    field = three("A NUR1 6; B NUR2 2; C NUR3 1; C SIG1 3")
+    field.play("move NUR1", "to NUR2", "take 1", "move NUR1", "to NUR3", "take 2")
+    assert (give_up(field, "B").at("NUR2"), field.at("NUR3")) == ("A1", "C1<A2")
+    assert [arrival.province for arrival in field.view().arrivals] == ["NUR3"]
+    assert field.legal_with("move") == ["move NUR1"]
+
+
+@pytest.mark.rule("LUT-4.12", "LUT-20.9b")
+def test_hostages_walk_in_with_their_keepers() -> None:
+    field = three("A NUR1 4 h C2; B NUR2 2; C SIG1 3", runes="enslavement wrath ghosts")
+    field.play("move NUR1", "to NUR2", "take 3+2")
+    assert give_up(field, "B").at("NUR2") == "A3"
+    assert field.state.hostages == {4 * PROVINCE_OF["NUR2"] + 2: 2}
+
+
+@pytest.mark.rule("LUT-4.12", "LUT-9.1")
+def test_battles_that_are_still_to_be_fought_are_won_without_a_fight() -> None:
+    field = three("A NUR1 6; B NUR2 2; C NUR3 1; C SIG1 3")
+    field.play("move NUR1", "to NUR2", "take 2", "move NUR1", "to NUR3", "take 2", "end")
+    assert (field.asks, field.legal) == (("combat", "A"), ["fight NUR2", "fight NUR3"])
+    assert give_up(field, "B").at("NUR2") == "A2"
+    assert (field.view().battle is not None, field.at("NUR3")) == (True, "C1<A2")
+
+
+@pytest.mark.rule("LUT-4.12", "LUT-9.1", "LUT-10.1")
+def test_who_has_walked_in_while_fighting_may_still_form_up() -> None:
+    field = three("A NUR1 6; B NUR2 2; C NUR3 1; C SIG1 3")
+    field.play("move NUR1", "to NUR2", "take 2", "move NUR1", "to NUR3", "take 2", "end", "fight NUR3")
+    give_up(field, "B")
+    province = next(one for one in field.view().provinces if one.id == "NUR2")
+    assert (field.at("NUR2"), province.moved, field.at("NUR3")) == ("A2", 0, "C1<A2")
+
+
+# Battles.
+
+
+@pytest.mark.rule("LUT-4.12", "LUT-19.1e", "LUT-9.13")
+@pytest.mark.parametrize("letter", ["A", "B"])
+def test_cards_of_a_battle_go_to_the_discards_of_whom_they_belong_to(letter: str) -> None:
+    """The Bards have given a Hero strike, the Druids still hold their cards."""
+    field = table(
+        "A NUR1 4; A CAN1 2; B NUR2 2; B RHU1 3; C SIG1 3",
+        peoples="bards druids orcs",
+        piles={"A": whole("XHMSM"), "B": whole("MMM")},
+    ).play("move NUR1", "to NUR2", "take 3", "end", "return miss", "give hero")
+    assert field.asks == ("return", "B")
+    give_up(field, letter)
+    assert field.view().battle is None
+    assert (field.discards("A"), field.discards("B")) == ("MHXS", "MMM")
+
+
+@pytest.mark.rule("LUT-4.12", "LUT-19.1e")
+@pytest.mark.parametrize("letter", ["A", "B"])
+def test_a_card_given_to_the_attacker_returns_to_defending_bards(letter: str) -> None:
+    field = table(
+        "A NUR1 4; A CAN1 2; B NUR2 2; B RHU1 3; C SIG1 3",
+        peoples="druids bards orcs",
+        piles={"A": whole("MMMM"), "B": whole("XMMSM")},
+    ).play("move NUR1", "to NUR2", "take 3", "end", "return miss", "give hero")
+    assert field.asks == ("return", "A")
+    give_up(field, letter)
+    assert (field.discards("A"), field.discards("B")) == ("MMMM", "MXS")
+
+
+@pytest.mark.rule("LUT-4.12", "LUT-11.2")
+def test_golems_stay_where_the_attacker_has_left() -> None:
+    field = three("A LUT1 4; B RHU1 3; C SIG1 3").play("move LUT1", "to LUT2", "take 3", "end")
+    assert (field.asks, field.at("LUT2")) == (("return", "A"), "golems 2<A3")
+    give_up(field, "A")
+    assert (field.at("LUT2"), field.people("A").supply, field.asks) == ("golems 2", ALL, ("move", "B"))
+
+
+@pytest.mark.rule("LUT-4.12", "LUT-11.2")
+@pytest.mark.parametrize("letter", ["A", "B", "C"])
+def test_golems_fight_on_without_their_commander_but_not_without_an_enemy(letter: str) -> None:
+    field = three(
+        "A LUT0 3; B LUT2 3; B BEL1 1; C SIG1 1", step="forming", controller="A 3", golems={"LUT1": 0, "LUT7": 0}
+    ).play("end", "golems LUT2", "from LUT3")
+    assert field.asks == ("return", "B")
+    give_up(field, letter)
+    assert (field.view().battle is None) == (letter == "B")
+    assert field.at("LUT2") == ("golems 2" if letter == "B" else "B3")
+    assert field.asks == (("golems", "A") if letter == "B" else ("return", "B"))
+
+
+@pytest.mark.rule("LUT-4.12", "LUT-21.5")
+def test_the_window_of_a_battle_closes_with_it() -> None:
+    hands = {"A": "strength", "B": "strength"}
+    field = three(hands=hands).play("move NUR1", "to NUR2", "take 3", "end", "pass")
+    assert field.asks == ("window-w4", "B")
+    give_up(field, "B")
+    assert (field.asks, field.play("pass").at("NUR2")) == (("window-w7", "A"), "A3")
+
+
+# Golems and the Assassin.
+
+
+@pytest.mark.rule("LUT-4.12", "LUT-11.3")
+def test_golems_that_were_to_attack_are_commanded_elsewhere() -> None:
+    field = three("A LUT0 3; B LUT2 3; B BEL1 1; C LUT4 1; C SIG1 1", step="forming", controller="A 3").play(
+        "end", "golems LUT2", "from LUT3"
+    )
+    assert field.asks == ("golem-from", "A")
+    give_up(field, "B")
+    assert (field.asks, field.view().commands) == (("golems", "A"), 2)
+
+
+@pytest.mark.rule("LUT-4.12", "LUT-20.3", "LUT-20.1")
+def test_an_assassin_of_the_moons_is_not_asked_when_they_have_turned() -> None:
+    runes = "flying wrath moons=traps,choice,assassin"
+    field = three(step="lurking", runes=runes)
+    assert field.asks == ("kill", "C")
+    assert give_up(field, "B").asks == ("move", "A")
+
+
+# The course of the round.
+
+
+@pytest.mark.rule("LUT-4.12", "LUT-13.1")
+@pytest.mark.parametrize("step", ["learning", "learned"])
+def test_in_the_spell_card_phase_the_next_people_draws(step: str) -> None:
+    """B is asked in its window, leaves, and C draws for its city."""
+    field = three(step=step, active="B", cities="SIG1", hands={"B": "levy", "C": "storm"})
+    assert field.asks == ("window-w10", "B")
+    give_up(field, "B")
+    assert (field.asks, len(field.hand("C"))) == (("window-w10", "C"), 2)
