@@ -4,8 +4,9 @@ import pytest
 
 from manawell.games.lutao import GAME
 from manawell.games.lutao.cards import SPELLS
-from manawell.games.lutao.components import ARMIES_OF, PROVINCE_OF, RUNES
-from manawell.games.lutao.events import SpellFailed, VoyageStopped
+from manawell.games.lutao.components import ARMIES_OF, NONE, PROVINCE_OF, RUNES
+from manawell.games.lutao.events import SpellDiscarded, SpellFailed, VoyageStopped
+from manawell.games.lutao.state import Vessel
 from tests.lutao.table import Table, table, whole
 
 THREE = "elves shapeshifters orcs"
@@ -34,10 +35,11 @@ def left_over(field: Table) -> tuple[object, ...]:
     """What belongs to a turn that has begun."""
     view = field.view()
     ways = [way for province in view.provinces for way in province.sailed]
-    return view.arrivals, view.commands, view.sources, view.source, view.goal, ways
+    moved = sum(province.moved for province in view.provinces)
+    return view.arrivals, view.commands, view.sources, view.source, view.goal, ways, moved
 
 
-CALM: tuple[object, ...] = ((), 0, (), None, None, [])
+CALM: tuple[object, ...] = ((), 0, (), None, None, [], 0)
 
 
 # Spells.
@@ -121,6 +123,23 @@ def test_a_storm_finds_no_ship_when_its_captain_has_left() -> None:
     assert (left_over(field), discarded(field)) == (CALM, ["storm"])
 
 
+@pytest.mark.rule("LUT-4.12", "LUT-21.6")
+def test_everybody_who_is_left_is_asked_once_for_an_answer() -> None:
+    hands = {"A": "levy", "B": "levy", "C": "lightning levy"}
+    field = three(step="before_turn", hands=hands).play("pass", "pass", "play lightning", "at NUR2", "pass")
+    assert field.asks == ("window-r", "B")
+    assert give_up(field, "A").asks == ("window-r", "B")
+    assert (field.play("pass").at("NUR2"), field.asks) == ("B1", ("window-w2", "B"))
+
+
+@pytest.mark.rule("LUT-4.12", "LUT-21.5")
+def test_the_next_window_begins_with_the_first() -> None:
+    hands = {"B": "levy", "C": "levy"}
+    field = three(step="forming", hands=hands).play("end", "pass")
+    assert field.asks == ("window-w8", "C")
+    assert give_up(field, "A").asks == ("window-w2", "B")
+
+
 # What must be decided before all else.
 
 
@@ -147,6 +166,67 @@ def test_runes_that_were_to_be_assigned_to_the_moons_are_put_back() -> None:
     field.chance(moons, 0, 0, 0, 0, 0).play("play rune_shift", "keep moons")
     assert field.asks == ("moon", "A")
     give_up(field, "A")
+
+
+# What a people has.
+
+
+@pytest.mark.rule("LUT-4.11", "LUT-4.12")
+@pytest.mark.parametrize(
+    ("step", "plays"), [("placing", ["play levy*"]), ("moving", ["play fair_wind", "play fair_wind*"])]
+)
+@pytest.mark.parametrize("taken", ["", "Ap Ar"])
+def test_nothing_is_left_of_what_a_people_had(step: str, plays: list[str], taken: str) -> None:
+    """What marked spells bring is bound while the rune artefact is missing."""
+    field = three(
+        runes="true_knowledge wrath ghosts",
+        hands={"A": "storm fair_wind levy* fair_wind* lightning"},
+        reserve={"A": "3 armies 1 city 2 ships"},
+        sticks={"A": 4},
+        budget={"A": 5},
+        taken=taken,
+        step=step,
+    ).play(*plays)
+    give_up(field, "A")
+    one = field.people("A")
+    assert (one.supply, one.reserve, one.bound, one.cities, one.ships) == (ALL, 0, 0, 0, 0)
+    assert (one.sticks, one.wind, one.bound_wind, one.points, one.budget) == (0, 0, 0, 0, 0)
+    assert (one.out, one.people_artefact, one.rune_artefact, one.artefact_card) == (True, False, False, NONE)
+
+
+@pytest.mark.rule("LUT-4.11", "LUT-4.12")
+def test_spells_of_whoever_leaves_are_discarded_before_everybody() -> None:
+    field = give_up(three(hands={"A": "storm levy lightning"}), "A")
+    lost = field.happened(SpellDiscarded)
+    assert lost == [SpellDiscarded("elves", spell, "elimination") for spell in ("lightning", "storm", "levy")]
+
+
+@pytest.mark.rule("LUT-4.11", "LUT-20.6g")
+def test_traps_vanish_with_whoever_laid_them() -> None:
+    field = three(runes="flying traps ghosts", traps=["NUR3", "SIG4"])
+    assert (field.state.traps != [], give_up(field, "B").state.traps) == (True, [])
+
+
+@pytest.mark.rule("LUT-4.12", "LUT-20.9")
+def test_hostages_of_whoever_leaves_go_home() -> None:
+    field = three("A NUR1 4; B NUR2 3 h C2 A1; C SIG1 3", runes="flying enslavement ghosts")
+    give_up(field, "B")
+    assert (field.people("A").supply, field.people("C").supply, field.state.hostages) == (ALL - 4, ALL - 3, {})
+
+
+@pytest.mark.rule("LUT-4.12", "LUT-20.7f")
+@pytest.mark.parametrize("letter", ["A", "B", "C"])
+def test_only_ships_at_sea_of_whoever_leaves_are_lost(letter: str) -> None:
+    field = three(runes="enslavement plagues ghosts")
+    for people in range(3):
+        captives = [0, 0, 1, 0] if people == 0 else [0, 0, 0, 0]
+        field.state.fleet = [*field.state.fleet, Vessel(people, 100 + people, 2, captives, 52, 0)]
+        field.state.peoples[people].supply -= 3 if people == 2 else 2
+    left = field.people("C").supply
+    assert field.state.concede("ABC".index(letter))
+    assert [vessel.people for vessel in field.state.fleet] == ["ABC".index(other) for other in "ABC" if other != letter]
+    assert field.people(letter).supply == ALL - (letter == "C")
+    assert field.people("C").supply == {"A": left + 1, "B": left, "C": ALL - 1}[letter]
 
 
 # Armies under way.
@@ -187,7 +267,7 @@ def test_armies_and_hostages_aboard_go_home() -> None:
 def test_ships_that_have_sailed_may_sail_for_whoever_comes() -> None:
     field = three("A NUR2 5; B SIG1 1; C RHU1 1", ships="NUR2 SE", sticks={"A": 4})
     field.play("sail NUR2 SE", "take 3", "land SIG4 NW")
-    assert left_over(field)[-1] == ["NW"]
+    assert left_over(field)[-2] == ["NW"]
     assert (left_over(give_up(field, "A")), field.ships("SIG4")) == (CALM, ["NW"])
 
 
