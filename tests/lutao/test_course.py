@@ -155,7 +155,7 @@ def test_a_spell_is_discarded_once_after_what_it_asks_for() -> None:
 @pytest.mark.rule("LUT-21.1", "LUT-21.13", "LUT-20.11d")
 def test_a_spell_is_discarded_after_all_that_follows_from_it() -> None:
     """Wisdom gives a card too many, although its limit is higher."""
-    hand = " ".join(["rune_shift", *["lightning"] * 3, *["storm"] * 2, *["levy"] * 3, "famine"])
+    hand = "rune_shift lightning lightning storm storm levy levy famine"
     field = table("A NUR1 3; B SIG1 1", peoples=PLAIN, runes="flying ghosts", hands={"A": hand})
     wisdom = sorted([*field.state.rune_stack, RUNES.index("flying")]).index(RUNES.index("wisdom"))
     field.chance(wisdom, 0, 0, 0, 0).play("play rune_shift", "keep wisdom")
