@@ -25,6 +25,7 @@ from manawell.games.lutao.components import (
     RUNES,
 )
 from manawell.games.lutao.rules.flow import carry_on
+from manawell.games.lutao.rules.piles import hand_order
 from manawell.games.lutao.rules.powers import name_of
 from manawell.games.lutao.rules.scoring import count_points
 from manawell.games.lutao.rules.turn import Lutao
@@ -314,6 +315,6 @@ def _hands(p: Lutao, hands: Mapping[str, str], spells: str) -> None:
             kind = SPELLS.index(word.rstrip("*'"))
             p.spell_pile[kind] -= 1
             hand.append(kind | (MARKED if "*" in word else 0) | (FROM_LUTAO if "'" in word else 0))
-        p.peoples[LETTERS.index(letter)].hand = sorted(hand, key=lambda card: (card & 31, card & 96))
+        p.peoples[LETTERS.index(letter)].hand = sorted(hand, key=hand_order)
     if spells:
         p.spell_pile = [spells.split().count(spell) for spell in SPELLS]

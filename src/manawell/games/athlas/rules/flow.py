@@ -43,7 +43,6 @@ from manawell.games.athlas.state import (
 
 def carry_on(p: Position) -> None:
     """Resolve what is pending, in the order of ATH-1.5, until a player must decide."""
-    p.phase = BUSY
     while p.phase == BUSY:
         if p.hits:
             finish_event(p)
@@ -88,8 +87,8 @@ def _next_task(p: Position) -> None:
 def _victory(p: Position, unit: int) -> None:
     """The game is over at once, unless an ability caused it and the loser has a last window (ATH-24.1, 24.2)."""
     loser = 1 - p.owner_of(unit)
-    by_ability = p.task == EFFECTS and p.run is not None and p.run.card == NONE
-    if by_ability and p.may_play(loser) and p.checkpoints:
+    by_ability = p.run is not None and p.run.card == NONE
+    if by_ability and p.may_play(loser):
         p.run = None
         p.task = NOTHING
         _ask_window(p, LAST_CHANCE, loser)
@@ -119,7 +118,6 @@ def _begin_turn(p: Position) -> None:
     p.summoned = 0
     p.summoned_cost = 0
     p.ending_all = False
-    p.checkpoints = []
     core.spent_physical = [0] * len(core.place)
     core.spent_magic = [0] * len(core.place)
     core.moved = 0
@@ -127,7 +125,7 @@ def _begin_turn(p: Position) -> None:
     core.waiting = 0
     core.arrived = 0
     for unit in living(p):
-        if p.owner_of(unit) == p.active and not first_turn(p):
+        if p.owner_of(unit) == p.active:
             core.waiting |= 1 << unit  # ATH-9.1, 7.10
     if p.journal is not None:
         p.journal.tell(events.TurnBegun(p.active, p.turn))
@@ -153,7 +151,6 @@ def ask_summon(p: Position) -> None:
 def end_summoning(p: Position) -> None:
     if p.journal is not None:
         p.journal.tell(events.SummoningEnded(p.active))
-    p.phase = BUSY
     open_window(p, TURN_END)
 
 
@@ -188,8 +185,6 @@ def begin_activation(p: Position, unit: int) -> None:
     core = p.core
     core.waiting &= ~(1 << unit)
     core.exposed &= ~(1 << unit)
-    core.stirred = False
-    core.alarms = 0
     core.frames = [Frame(unit, p.active, core.terrain[core.place[unit]] == WATER)]
     if p.journal is not None:
         p.journal.tell(events.ActivationBegun(p.active, unit_name(p, unit), genus_of(p, unit)))

@@ -51,14 +51,12 @@ def lose_together(p: Position, units: list[int], amounts: list[int], cause: int)
     lost: list[int] = []
     for at in range(len(units)):
         unit = units[at]
-        if amounts[at] > 0 and (cause == NONE or not spared(p, unit, cause)):
+        if amounts[at] > 0 and not spared(p, unit, cause):
             hits.append(unit)
             lost.append(amounts[at])
             _subtract(p, unit, amounts[at], cause)
     p.hits = hits
     p.amounts = lost
-    p.doomed = []
-    p.asked = []
     emptied = sorted({p.core.alpha[unit] for unit in hits if p.core.pools[p.core.alpha[unit]] <= 0})
     for alpha in [one for one in emptied if one // PER_PLAYER == p.active] + [
         one for one in emptied if one // PER_PLAYER != p.active
@@ -138,7 +136,6 @@ def _remove(p: Position, unit: int) -> None:
     core.occupant[core.place[unit]] = NONE
     core.place[unit] = NONE
     core.waiting &= ~(1 << unit)
-    core.arrived &= ~(1 << unit)
     core.exposed &= ~(1 << unit)
     for frame in core.frames:
         if frame.unit == unit:

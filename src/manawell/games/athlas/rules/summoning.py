@@ -148,7 +148,6 @@ def place_unit(p: Position, alpha: int, field: int, payer: int) -> None:
     core.place[unit] = field
     core.alpha[unit] = alpha
     core.name[unit] = name
-    core.flags[unit] = 0
     core.spent_physical[unit] = 0
     core.spent_magic[unit] = 0
     core.occupant[field] = unit

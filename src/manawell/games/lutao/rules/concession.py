@@ -9,6 +9,8 @@ from manawell.games.lutao.rules.holdings import conquer, held_at, send_home, tak
 from manawell.games.lutao.rules.piles import shuffle_in_peoples, shuffle_in_runes
 from manawell.games.lutao.rules.sea import clear_voyage, vessel_in
 from manawell.games.lutao.state import (
+    AGAINST,
+    AT,
     B_END,
     BUSY,
     BY_CONCESSION,
@@ -17,7 +19,6 @@ from manawell.games.lutao.state import (
     E_KEEP_SPELL,
     E_MOON,
     E_PUT_AWAY,
-    FOR,
     GOLEM_FROM,
     KILL,
     LEARNED,
@@ -42,6 +43,7 @@ def leave_table(p: Position, seat: int) -> None:
     leaving = [people for people in p.order if p.player_of(people) == seat]
     if not leaving:
         return
+    asked = p.phase
     _drop_casts(p, leaving)
     _drop_errands(p, leaving)
     if p.turn < len(p.order) and p.active() in leaving:
@@ -58,7 +60,9 @@ def leave_table(p: Position, seat: int) -> None:
         return
     if active_leaves and p.window != W1:
         _next_turn(p)
-    if p.who in leaving or _is_stuck(p) or (p.errands and p.phase == WINDOW):
+    if p.casts and p.casts[-1].poll == NONE:
+        p.phase = asked  # a player who has shown a spell goes on to name its target, whatever else has ended
+    if p.who in leaving or _is_stuck(p) or p.phase == WINDOW:
         p.phase = BUSY  # a window asks its player again; in the middle of a move an errand waits for its end
 
 
@@ -100,14 +104,14 @@ def _call_off(p: Position, people: int) -> None:
         one.supply += p.attack[province]
         p.attack[province] = 0
         send_home(p, take_hostages(p, province, True, held_at(p, province, True)))
-    if vessel_in(p) == NONE and p.captives:
+    if vessel_in(p) == NONE:
         one.supply += p.aboard
         send_home(p, p.captives)
     clear_voyage(p)
     p.sources = []
     p.commands = 0
-    if p.battle is None:
-        p.groups = []
+    p.groups = []
+    p.sailed = [0] * PROVINCE_COUNT
 
 
 def _leave_battle(p: Position, battle: Battle, leaving: list[int]) -> None:
@@ -130,6 +134,8 @@ def _leave_battle(p: Position, battle: Battle, leaving: list[int]) -> None:
         if given != NONE:
             p.peoples[battle.sides[1 - place].people].discards[given] += 1
             battle.sides[place].given = NONE
+    if p.phase == AGAINST:  # a Rune Ban, which in this window fits nobody else
+        p.spell_discards[p.casts.pop().spell] += 1
     battle.step = B_END
     p.window = 0
     p.poll = 0
@@ -150,10 +156,12 @@ def _walk_in(p: Position) -> None:
 
 
 def _next_turn(p: Position) -> None:
-    """The active people is gone: the next one follows."""
+    """The active people is gone: the next one follows, after the battle that golems fight on."""
     if LURKING <= p.step < SCORING:
-        p.window = p.window if p.battle is not None else 0
         p.step = LURKING
+        if p.battle is not None:
+            return
+        p.window = 0
     elif p.step in (LEARNING, LEARNING_MORE, LEARNED, LIMITING):
         p.window = 0
         p.step = LEARNING
@@ -173,7 +181,7 @@ def _is_stuck(p: Position) -> bool:
         return True
     if p.phase == KILL:
         return len(CHOICES[KILL](p)) == 1
-    if FOR <= p.phase <= REVIVE:
+    if AT <= p.phase <= REVIVE:
         if CHOICES[p.phase](p):
             return False
         p.spell_discards[p.casts.pop().spell] += 1

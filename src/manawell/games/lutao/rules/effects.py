@@ -94,7 +94,7 @@ def is_legal_still(p: Position, cast: Cast) -> bool:
         return cast.place in target_provinces(p, cast.people, cast.user, spell_in_hand(cast))
     if cast.spell in (MIND_THEFT, RUNE_BAN, FAMINE, TIME_SWIRL):
         return cast.target in target_peoples(p, cast.user, cast.spell)
-    return True
+    return cast.spell != STORM or p.goal != NONE
 
 
 def take_effect(p: Position, cast: Cast) -> None:

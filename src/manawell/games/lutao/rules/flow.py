@@ -5,7 +5,7 @@ from typing import Final
 
 from manawell.games.lutao import events
 from manawell.games.lutao.cards import W1, W2, W8, W9, W10
-from manawell.games.lutao.components import ASSASSIN, LUTAO, NONE, PROVINCE_COUNT, ROOM, WRATH
+from manawell.games.lutao.components import ASSASSIN, NONE, PROVINCE_COUNT, ROOM, WRATH
 from manawell.games.lutao.rules.asking import ask
 from manawell.games.lutao.rules.battle import begin_battle, go_on
 from manawell.games.lutao.rules.buying import ask_buyer, learn, learn_more
@@ -233,7 +233,7 @@ def open_battles(p: Position) -> list[int]:
 
 
 def wrath_sources(p: Position, people: int) -> list[int]:
-    """Provinces conquered in this turn from which armies may attack again (LUT-20.12a, 20.12c)."""
+    """Provinces conquered in this turn from which armies may attack again (LUT-20.12a)."""
     if rune_of(p, people) != WRATH:
         return []
     return [
@@ -241,7 +241,6 @@ def wrath_sources(p: Position, people: int) -> list[int]:
         for province in own_provinces(p, people)
         if p.conquered >> province & 1
         and p.armies[province] > 1
-        and (province < LUTAO or p.peoples[people].rune_artefact)
         and destinations(p, people, province)
     ]
 
@@ -260,7 +259,6 @@ def _fight(p: Position) -> None:
 
 def end_combat(p: Position) -> None:
     p.step = FORMING
-    p.moved = [0] * PROVINCE_COUNT
     p.sailed = [0] * PROVINCE_COUNT
     p.phase = BUSY
 

@@ -98,8 +98,6 @@ def _draw_spell(p: Position) -> int:
 
 def gain_spells(p: Position, people: int, number: int, cause: str) -> None:
     """Draw spell cards; the Rune of Choice draws double and keeps half (LUT-13.1, 20.8a, 20.8b)."""
-    if number < 1:
-        return
     doubled = rune_of(p, people) == CHOICE and (cause != "lutao" or p.peoples[people].rune_artefact)
     flag = FROM_LUTAO if cause == "lutao" else MARKED if cause == "true_knowledge" else 0
     drawn: list[int] = []
@@ -148,9 +146,7 @@ def drop_spell(p: Position, people: int, card: int) -> None:
     hand = p.peoples[people].hand[:]
     hand.remove(card)
     kind = card & KIND_BITS
-    p.peoples[people].hand = sorted(
-        [other % SEEN if other & KIND_BITS == kind else other for other in hand], key=hand_order
-    )
+    p.peoples[people].hand = [other % SEEN if other & KIND_BITS == kind else other for other in hand]
 
 
 def discard_spell(p: Position, people: int, card: int) -> None:
