@@ -23,7 +23,7 @@ from manawell.games.lutao.rules.actions import digits
 from manawell.games.lutao.rules.scoring import REASONS, points_of
 from manawell.games.lutao.rules.setup import set_up
 from manawell.games.lutao.rules.turn import Lutao
-from manawell.games.lutao.state import OVER, PRO
+from manawell.games.lutao.state import FIRST_RULES, OVER, PRO, RULES
 from manawell.games.lutao.view import BOARDS, MODES, View, prompt
 from manawell.kernel.event import Event
 from manawell.kernel.faults import Refusal
@@ -41,6 +41,7 @@ class LutaoGame(Game[Lutao, View]):
     """The registration: options, seats, and where each verb is implemented."""
 
     id = "lutao"
+    rules_version = RULES
     weight = 4
     looks_ahead = False
     options: ClassVar[tuple[Option, ...]] = (
@@ -110,6 +111,7 @@ class LutaoGame(Game[Lutao, View]):
     def new(self, options: Options, rng: Rng, journal: Journal | None = None) -> Lutao:
         """Lay the board and the cards to choose from; the rest follows after the choices (LUT-1.11, 3.1)."""
         position = Lutao(rng)
+        position.rules = self.rules_version
         position.journal = journal
         position.mode = MODES.index(str(options["mode"]))
         board = BOARDS.index(str(options["board"]))
@@ -163,7 +165,9 @@ class LutaoGame(Game[Lutao, View]):
         return fill(view, rng)
 
     def build(self, view: View, rng: Rng) -> Lutao:
-        return build(view, rng)
+        position = build(view, rng)
+        position.rules = self.rules_version
+        return position
 
     def digits(self, move: int) -> tuple[int, ...]:
         return digits(move)
@@ -181,4 +185,11 @@ class LutaoGame(Game[Lutao, View]):
         return explain(state, seat, cast(moves.Move, attempt))
 
 
+class FirstLutaoGame(LutaoGame):
+    """By the first version of the rules, for the games that were begun by it."""
+
+    rules_version = FIRST_RULES
+
+
+LutaoGame.older = (FirstLutaoGame(),)
 GAME: Final = LutaoGame()

@@ -8,6 +8,9 @@ from manawell.games.lutao.components import GOLEM_PIECES, KINDS, NONE, PROVINCE_
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import State
 
+RULES: Final = 2
+"""The newest version; since the second, what has begun ends properly when a player resigns."""
+FIRST_RULES: Final = 1
 MODE_STANDARD: Final = 0
 BEGINNER: Final = 1
 PRO: Final = 2
@@ -391,6 +394,8 @@ class Position(State):
         self.strategic: bool = False
         self.random_board: bool = False
         self.max_rounds: int = 0
+        self.rules: int = RULES
+        """The version of the rules by which it is played."""
         self.material: Material = STANDARD
         self.chart: Chart = chart_of(STANDARD.board)
         self.stack: list[int] = []
@@ -492,6 +497,7 @@ class Position(State):
         other.strategic = self.strategic
         other.random_board = self.random_board
         other.max_rounds = self.max_rounds
+        other.rules = self.rules
         other.material = self.material
         other.chart = self.chart
         other.stack = self.stack

@@ -76,6 +76,7 @@ from manawell.games.lutao.state import (
     E_GIVE_UP,
     E_KEEP_CARD,
     E_PUT_AWAY,
+    FIRST_RULES,
     KIND_BITS,
     PRO,
     SEEN,
@@ -94,7 +95,7 @@ def is_legal_still(p: Position, cast: Cast) -> bool:
         return cast.place in target_provinces(p, cast.people, cast.user, spell_in_hand(cast))
     if cast.spell in (MIND_THEFT, RUNE_BAN, FAMINE, TIME_SWIRL):
         return cast.target in target_peoples(p, cast.user, cast.spell)
-    return cast.spell != STORM or p.goal != NONE
+    return cast.spell != STORM or p.goal != NONE or p.rules == FIRST_RULES
 
 
 def take_effect(p: Position, cast: Cast) -> None:

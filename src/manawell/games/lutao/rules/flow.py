@@ -239,9 +239,7 @@ def wrath_sources(p: Position, people: int) -> list[int]:
     return [
         province
         for province in own_provinces(p, people)
-        if p.conquered >> province & 1
-        and p.armies[province] > 1
-        and destinations(p, people, province)
+        if p.conquered >> province & 1 and p.armies[province] > 1 and destinations(p, people, province)
     ]
 
 

@@ -6,6 +6,7 @@ from typing import Final
 from manawell.games.lutao import events
 from manawell.games.lutao.cards import SPELLS
 from manawell.games.lutao.components import NONE, PROVINCE_COUNT, PROVINCES
+from manawell.games.lutao.rules import concession, concession_first
 from manawell.games.lutao.rules.actions import kind_of, one_of, two_of
 from manawell.games.lutao.rules.battle import (
     answer_strike,
@@ -21,7 +22,6 @@ from manawell.games.lutao.rules.battle import (
 )
 from manawell.games.lutao.rules.buying import buy
 from manawell.games.lutao.rules.choices import CHOICES, battle_of
-from manawell.games.lutao.rules.concession import leave_table
 from manawell.games.lutao.rules.effects import burn, keep_people, keep_rune, place_ship
 from manawell.games.lutao.rules.entering import enter, leave, march
 from manawell.games.lutao.rules.flow import carry_on, end_combat, end_commands, end_formation
@@ -51,6 +51,7 @@ from manawell.games.lutao.state import (
     COMBAT,
     COURSE,
     FIGHTING,
+    FIRST_RULES,
     FORM,
     GHOST,
     GIFT,
@@ -91,6 +92,12 @@ class Lutao(Position):
         if self.leavers:
             self._see_off()
 
+    def _leave(self, seat: int) -> None:
+        if self.rules == FIRST_RULES:
+            concession_first.leave_table(self, seat)
+        else:
+            concession.leave_table(self, seat)
+
     def concede(self, seat: int) -> bool:
         """The game goes on without a player, or ends; one who resigns in set-up leaves when it begins (LUT-4.12)."""
         if self.step < PLACING:
@@ -99,7 +106,7 @@ class Lutao(Position):
                 self.journal.tell(events.Conceded(seat))
             self._see_off()
             return True
-        leave_table(self, seat)
+        self._leave(seat)
         if self.phase == BUSY:
             carry_on(self)
         return True
@@ -112,7 +119,7 @@ class Lutao(Position):
             leavers, self.leavers = self.leavers, []
             for seat in leavers:
                 if self.phase != OVER:
-                    leave_table(self, seat)
+                    self._leave(seat)
             if self.phase == BUSY:
                 carry_on(self)
 
