@@ -6,6 +6,7 @@ from typing import Any
 from manawell.kernel.faults import Fault
 from manawell.kernel.game import AnyGame, Outcome
 from manawell.kernel.journal import Journal
+from manawell.kernel.options import Options
 from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY, State
 
@@ -19,11 +20,16 @@ class Match:
     """Position = f(options, seal, moves)."""
 
     def __init__(
-        self, game: AnyGame, options: Mapping[str, object], seal: Seal, players: Sequence[str] | None = None
+        self,
+        game: AnyGame,
+        options: Mapping[str, object],
+        seal: Seal,
+        players: Sequence[str] | None = None,
+        origin: "Match | None" = None,
     ) -> None:
         self.game = game
-        self.options = game.settle(options)
-        self.seats = game.seats(self.options)
+        self.options: Options = game.settle(options) if origin is None else origin.options
+        self.seats = game.seats(self.options) if origin is None else origin.seats
         self.seal = seal
         self.players = self.seats if players is None else tuple(players)
         if len(self.players) != len(self.seats):
@@ -36,7 +42,7 @@ class Match:
         self.agreed = False
         """The players agreed on a draw."""
         self.journal = Journal()
-        self.state: State = self.game.new(self.options, self.seal.rng(), self.journal)
+        self.state: State = game.new(self.options, seal.rng(), self.journal) if origin is None else origin.state
 
     def fresh(self) -> "Match":
         """The same deal before its first move."""
@@ -46,12 +52,8 @@ class Match:
         """A match of its own with the same deal, of which only so many moves were played and so many events told, and
         which stands at this position.
         """
-        other = Match.__new__(Match)
-        other.game, other.options, other.seats = self.game, self.options, self.seats
-        other.seal, other.players = self.seal, self.players
+        other = Match(self.game, self.options, self.seal, self.players, self)
         other.moves, other.deciders = self.moves[:moves], self.deciders[:moves]
-        other.resigned, other.agreed = None, False
-        other.journal = Journal()
         other.journal.entries = self.journal.entries[:told]
         other.state = state
         return other

@@ -71,10 +71,14 @@ class Table:
     was taken back later: what offers, versions and times add up to depends on it.
     """
 
-    def __init__(self, setting: Setting, players: tuple[str, ...] | None = None) -> None:
+    def __init__(self, setting: Setting, players: tuple[str, ...] | None = None, origin: "Table | None" = None) -> None:
         self.setting = setting
-        game = find_game(setting.game, setting.rules)
-        self.match = Match(game, setting.options, setting.seal, players)
+        if origin is None:
+            game = find_game(setting.game, setting.rules)
+            self.match = Match(game, setting.options, setting.seal, players)
+        else:
+            match = origin.match
+            self.match = match.after(len(match.moves), len(match.journal.entries), match.state)
         self.viewers = (SPECTATOR, *range(len(self.match.seats)))
         self.entries: list[Entry] = []
         """The log so far."""
@@ -89,26 +93,33 @@ class Table:
         self.chat: list[Say] = []
         self.proposals: list[Proposal] = []
         self.rematch: str | None = None
-        usual = {habit.id: habit.default for habit in game.habits}
-        self.answers = [usual for _ in self.match.seats]
+        self.answers: list[dict[str, str]] = []
         """By seat: which answers it gives automatically. Replaced, never changed."""
         self.draws: frozenset[tuple[int, str]] = frozenset()
         """The occasions on which a seat has offered a draw."""
-        self.rewritten = dict.fromkeys(self.viewers, 0)
+        self.rewritten: dict[int, int] = {}
         """By viewer: how often something it had been told was taken back."""
-        self.changed_at = dict.fromkeys(self.viewers, setting.made_at)
+        self.changed_at: dict[int, float] = {}
         """By viewer: when it was last told something."""
-        self._taken_back = dict.fromkeys(self.viewers, 0)
-        self._told: dict[int, list[Event]] = {viewer: [] for viewer in self.viewers}
+        self._taken_back: dict[int, int] = {}
+        self._told: dict[int, list[Event]] = {}
         self._heard = 0
         self._forget()
+        if origin is None:
+            self._begin()
+
+    def _begin(self) -> None:
+        usual = {habit.id: habit.default for habit in self.match.game.habits}
+        self.answers = [usual for _ in self.match.seats]
+        self.rewritten = dict.fromkeys(self.viewers, 0)
+        self.changed_at = dict.fromkeys(self.viewers, self.setting.made_at)
+        self._taken_back = dict.fromkeys(self.viewers, 0)
+        self._told = {viewer: [] for viewer in self.viewers}
         self._hear()
 
     def clone(self) -> "Table":
         """A table of its own that stands as this one does. The positions are shared, since nobody plays on them."""
-        other = Table.__new__(Table)
-        other.setting, other.viewers = self.setting, self.viewers
-        other.match = self.match.after(len(self.match.moves), len(self.match.journal.entries), self.match.state)
+        other = Table(self.setting, None, self)
         other.match.resigned, other.match.agreed = self.match.resigned, self.match.agreed
         other.entries, other.line, other.marks = self.entries.copy(), self.line.copy(), self.marks.copy()
         other.notes, other.latest, other.rematch = self.notes.copy(), self.latest, self.rematch
