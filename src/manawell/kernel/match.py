@@ -29,7 +29,7 @@ class Match:
     ) -> None:
         self.game = game
         self.options: Options = game.settle(options) if origin is None else origin.options
-        self.seats = game.seats(self.options) if origin is None else origin.seats
+        self.seats: tuple[str, ...] = game.seats(self.options) if origin is None else origin.seats
         self.seal = seal
         self.players = self.seats if players is None else tuple(players)
         if len(self.players) != len(self.seats):
