@@ -72,6 +72,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str
     seed: str | None
     """Revealed when the game is over."""
+    host: int | None
+    """A seat of whoever made the table, if that is known."""
     offers: list[Offer]
     rematch: str | None
     """The table where this one is played again."""

@@ -359,6 +359,7 @@ export interface TableInfo {
   seats: Seat[];
   commitment: string;
   seed: string | null;
+  host: number | null;
   offers: Offer[];
   rematch: string | null;
   watchers: number;
