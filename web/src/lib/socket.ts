@@ -105,8 +105,9 @@ export class TableSocket {
     clearTimeout(this.#timer);
     clearTimeout(this.#silence);
     this.#tell({ link, retryAt: 0, lostAt: 0 });
-    this.#socket?.close();
+    const socket = this.#socket;
     this.#socket = null;
+    socket?.close();
   }
 
   #receive(message: ToClient): void {
@@ -146,7 +147,7 @@ export class TableSocket {
   }
 
   #lost(socket: WebSocket): void {
-    if (socket !== this.#socket || this.status.link === 'closed') return;
+    if (socket !== this.#socket) return;
     this.#socket = null;
     clearTimeout(this.#silence);
     const wait = backoff(this.#attempt++, Math.random());

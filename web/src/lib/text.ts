@@ -59,9 +59,12 @@ function hyphenated(values: Values): Values {
 }
 
 /** What a page adds to the values of an event so that its own words can be told of a place or a piece. */
-export type Telling = (fields: Record<string, unknown>, texts: Texts, options: Options) => Values;
+export type Telling = (fields: Record<string, unknown>, voice: Voice, options: Options) => Values;
 
-/** Tells a game's events and refusals to one viewer; where a page has words of its own for an event or a name, with those. */
+/**
+ * Tells a game's events and refusals to one viewer; where a page has words of its own for an event or a name, with those.
+ * Everybody is called the same everywhere: the viewer is "you", all others go by what `playerNames` says.
+ */
 export class Voice {
   constructor(
     readonly texts: Texts,
@@ -100,7 +103,7 @@ export class Voice {
         spoken[name] = Number(value);
       }
     }
-    return { ...spoken, ...this.telling?.(fields, this.texts, this.options) };
+    return { ...spoken, ...this.telling?.(fields, this, this.options) };
   }
 
   #several(name: string, value: unknown[]): Values {

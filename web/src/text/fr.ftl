@@ -95,7 +95,7 @@ level-random = Hasard
 chair-name = Nom, si vous voulez
 chair-name-of = Nom de { $seat }
 chair-hint-open = Vous recevrez un lien à partager.
-chair-hint-hot = Plusieurs places pour vous : passez l’appareil. Chaque place peut avoir un nom.
+chair-hint-hot = Plusieurs places pour vous : passez l’appareil. Chaque place peut avoir un nom.
 
 # At the table
 board = Plateau
@@ -194,7 +194,7 @@ join-title = { $name } vous attend
 join-watch = Ou restez simplement regarder.
 sit-down = S’asseoir
 close-table = Fermer cette table
-close-table-title = Fermer cette table ?
+close-table-title = Fermer cette table ?
 close-table-text = La table disparaît et son lien ne mène plus nulle part. Les personnes déjà présentes en sont averties.
 table-closed = Cette table a été fermée
 table-closed-text = La personne qui l’avait ouverte l’a fermée avant le début de la partie.

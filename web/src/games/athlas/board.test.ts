@@ -209,9 +209,16 @@ describe('telling', () => {
       const scene = sceneOf(name);
       expect(ui.situation(scene, voiceOf(language)).join(' ')).not.toMatch(WRONG);
       const view = viewOf(scene);
-      const words = sayer(textsOf(language));
-      for (const spot of FIELDS) expect(fieldLabel(words, view, view.board, spot, { target: true, tip: '' })).not.toMatch(WRONG);
+      for (const spot of FIELDS) expect(fieldLabel(voiceOf(language), view, view.board, spot, { target: true, tip: '' })).not.toMatch(WRONG);
     }
+  });
+
+  it('calls the sides by their players, and the reader “you”', () => {
+    const scene = sceneOf('act');
+    const told = ui.situation(scene, voiceOf()).join(' ');
+    expect(told).toMatch(/You have \d+ summoning points/);
+    expect(told).toMatch(/Jonas has \d+ summoning points/);
+    expect(told).not.toMatch(/Gold|Silver/);
   });
 
   it('unfolds a whole game without losing a unit', () => {
