@@ -234,6 +234,7 @@ def test_a_window_is_passed_with_one_press_and_asked_for_beforehand(invite: Invi
     activate(lena)
     word(lena, "end")
     expect(lena.page.locator(".banner")).to_contain_text("Jonas may intervene: an activation has ended")
+    expect(jonas.page.locator("[data-move=pass] kbd")).to_have_text("Space")
     jonas.page.locator("[data-move=pass]").click()
     expect(jonas.page.locator("[data-move=pass]")).to_have_count(0)
     expect(stop).to_have_attribute("aria-pressed", "false")

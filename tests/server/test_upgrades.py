@@ -104,9 +104,7 @@ async def test_what_was_begun_by_the_old_rules_ends_by_them(hall: Hall) -> None:
             assert await listed(later) == {running: (None, None), finished: (None, [1]), new: (None, None)}
             async with later.table(running) as live:
                 assert live.table.match.game.rules_version == 1
-                assert await finish(live) == (0,), (
-                    "one, then three at a time: the first takes the last, and wins"
-                )
+                assert await finish(live) == (0,), "one, then three at a time: the first takes the last, and wins"
                 assert verify(parse_record(str(record_of(live.table)))).winners == (0,)
             async with later.table(new) as live:
                 assert await finish(live) == (0,), "by the new rules taking the last stone loses"

@@ -49,8 +49,8 @@ class Line(msgspec.Struct, frozen=True):
     name: str
     text: str
     at: float
-    seat: int
-    """Who sits there said it; -1 is a spectator, whatever the name."""
+    seat: int | None
+    """Who sits there said it; -1 is a spectator, whatever the name. Nothing where that was not kept yet."""
 
 
 class Offer(msgspec.Struct, frozen=True):

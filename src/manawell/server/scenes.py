@@ -35,9 +35,7 @@ def telling(events: Iterable[Event]) -> list[dict[str, Any]]:
     return [msgspec.to_builtins(event) for event in events]
 
 
-def table_info(
-    table: Table, chairs: list[Chair], host: str | None, mine: list[int], present: Present
-) -> TableInfo:
+def table_info(table: Table, chairs: list[Chair], host: str | None, mine: list[int], present: Present) -> TableInfo:
     match = table.match
     return TableInfo(
         id=table.setting.id,

@@ -11,6 +11,7 @@ from typing import Any, Final, TypeVar, cast
 
 import msgspec
 
+from manawell.kernel.journal import SPECTATOR
 from manawell.server.bus import Present
 from manawell.server.client import Client, encode
 from manawell.server.company import Company, Seldom
@@ -346,4 +347,5 @@ def _begun(stored: Stored) -> Table:
 
 
 def _line(said: Say) -> Line:
-    return Line(said.name, said.text, said.at, said.seat)
+    unknown = said.watching is None and said.seat == SPECTATOR
+    return Line(said.name, said.text, said.at, None if unknown else said.seat)

@@ -185,6 +185,14 @@ describe('what goes by itself', () => {
   });
 });
 
+it('says that the summoning can be ended only where it can', () => {
+  const scene = sceneOf('summon');
+  const summons = scene.legal.filter(({ typed }) => typed.type !== 'EndSummon');
+  expect(ui.prompt?.({ ...scene, legal: summons })).toBe('ath-prompt-summon');
+  const end = { text: 'end summon', typed: { type: 'EndSummon' } };
+  expect(ui.prompt?.({ ...scene, legal: [...summons, end] })).toBeNull();
+});
+
 describe('telling', () => {
   it.each(LANGUAGES)('names neither units by ids nor fields by coordinates in %s', (language) => {
     const { snapshot } = fixture('over');

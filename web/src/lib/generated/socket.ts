@@ -480,7 +480,7 @@ export interface Line {
   name: string;
   text: string;
   at: number;
-  seat: number;
+  seat: number | null;
 }
 /**
  * Some of what was said: the last lines after joining, earlier ones as the answer to `recall`.

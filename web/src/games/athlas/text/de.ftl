@@ -24,6 +24,7 @@ ath-cards =
     }
 
 # Einheiten und Felder in Worten
+ath-prompt-summon = Beschwöre eine Einheit.
 ath-unit =
     { $seat-is ->
         [you] Deine Einheit: { $unit }.

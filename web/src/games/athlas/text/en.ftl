@@ -24,6 +24,7 @@ ath-cards =
     }
 
 # Units and fields in words
+ath-prompt-summon = Summon a unit.
 ath-unit =
     { $seat-is ->
         [you] Yours: { $unit }.

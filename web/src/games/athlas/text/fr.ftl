@@ -24,6 +24,7 @@ ath-cards =
     }
 
 # Les unités et les cases en mots
+ath-prompt-summon = Invoquez une unité.
 ath-unit =
     { $seat-is ->
         [you] La vôtre : { $unit }.
