@@ -48,6 +48,7 @@ def test_a_reload_shows_what_happened_meanwhile(invite: Invite) -> None:
     expect(lena.page.locator(".since")).to_contain_text("Since your last turn")
     lena.page.reload()
     expect(lena.page.locator(".digest")).to_contain_text("Apprentice (bot) places a wand")
+    expect(lena.page.get_by_role("button", name="Show me"), "this page has not seen it").to_have_count(0)
     lena.page.get_by_role("button", name="Got it").click()
     expect(lena.page.locator(".digest")).to_have_count(0)
 

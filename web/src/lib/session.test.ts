@@ -68,6 +68,19 @@ describe('a session', () => {
     expect([session.showing, session.scene?.view]).toEqual([null, 'v2']);
   });
 
+  it('offers to show something once more only if this page has seen all of it', async () => {
+    const [snapshot, events] = [{ type: 'snapshot', table: table() }, [turn(0), turn(1)]];
+    await hear({ type: 'update', scene: scene(2), events: [turn(1)] });
+    await vi.advanceTimersByTimeAsync(HOLD + 100);
+    await hear({ ...snapshot, scene: scene(2), events });
+    expect(session.replay, 'a new connection has missed nothing').not.toBeNull();
+    await hear({ ...snapshot, scene: scene(3), events: [...events, turn(1)] });
+    expect(session.replay, 'it has missed something').toBeNull();
+    await hear({ type: 'update', scene: scene(4), events: [{ event: 'moved', seat: 1 }] });
+    await vi.advanceTimersByTimeAsync(HOLD + 100);
+    expect(session.replay, 'the rest alone tells half of it').toBeNull();
+  });
+
   it('tells whoever asked that an offer was declined, but not that it has been overtaken', async () => {
     const offer: Offer = { kind: 'draw', by: 0, agreed: [0] };
     await hear({ type: 'table', table: table([offer]) });
