@@ -47,7 +47,7 @@
   }
 
   if (!matchMedia('(pointer: coarse)').matches) return found;
-  const pressed = ['.topbar :is(a, button)', '.tabbar button', '.acts .btn', '.prompt .link', '.gcard :is(a, button)'];
+  const pressed = ['.topbar :is(a, button)', '.tabbar button', '.acts .btn', '.prompt .link', '.gcard :is(a, button)', '.effects .more button'];
   for (const one of all([...pressed, 'form :is(.btn, .seg > *, .choice)'].join())) {
     const { width, height } = box(one);
     if (Math.min(width, height) < 43.5) found.push(`${name(one)} is small: ${Math.round(width)} × ${Math.round(height)}`);

@@ -147,7 +147,7 @@ def test_signs_are_explained_and_cards_open_by_their_names(invite: Invite) -> No
     page.locator("[data-field='f:0,0']").hover()
     expect(page.locator(".tooltip")).to_contain_text("Centre relic: free. A unit that stops here on foot holds it.")
     page.locator("[data-field='f:-2,5']").hover()
-    expect(page.locator(".tooltip")).to_contain_text("Gold: Forsaken Dragon II.")
+    expect(page.locator(".tooltip")).to_contain_text("Yours: Forsaken Dragon II.")
     page.locator(".army").last.get_by_role("button", name="Flood").click()
     expect(page.get_by_role("dialog", name="Flood")).to_contain_text("1 to 4 fields anywhere become water.")
 
@@ -234,6 +234,7 @@ def test_a_window_is_passed_with_one_press_and_asked_for_beforehand(invite: Invi
     activate(lena)
     word(lena, "end")
     expect(lena.page.locator(".banner")).to_contain_text("Jonas may intervene: an activation has ended")
+    expect(jonas.page.locator("[data-move=pass] kbd")).to_have_text("Space")
     jonas.page.locator("[data-move=pass]").click()
     expect(jonas.page.locator("[data-move=pass]")).to_have_count(0)
     expect(stop).to_have_attribute("aria-pressed", "false")

@@ -13,6 +13,10 @@ from tests.browser.test_access import SIZES, complaints
 from tests.browser.test_company import sit_down
 
 STANDARD = {"mode": "standard"}
+CUT = """[...document.querySelectorAll('.shelf .card')]
+  .filter(card => card.getBoundingClientRect().right > document.querySelector('.shelf').getBoundingClientRect().right)
+  .map(card => card.innerText)"""
+"""Cards that leave their shelf."""
 PHONE = {"viewport": SIZES["phone"], "has_touch": True, "is_mobile": True}
 RAID = "G05 A07 S06 S02 S05 A05 A08 / G01 E11 A02 / G09 A09 E09 // D10 D11 D12 D05"
 LONG = 60_000
@@ -145,6 +149,8 @@ def test_armies_are_saved_exported_and_imported(invite: Invite) -> None:
     lena = invite()
     lena.open_table(STANDARD, "me", "apprentice", game="athlas")
     page = lena.page
+    page.set_viewport_size({"width": 1024, "height": 768})
+    assert page.evaluate(CUT) == []
     page.get_by_role("button", name="Suggest an army").click()
     army = army_text(page)
     assert re.fullmatch(r"G\d\d [\w ]+ / G\d\d [\w ]+ / G\d\d [\w ]+ // [D\d ]+", army)

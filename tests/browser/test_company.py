@@ -89,6 +89,20 @@ def test_a_hot_seat_for_three(invite: Invite) -> None:
     expect(lena.result.get_by_role("heading")).to_have_text(re.compile(r"^\w+ \(Lena\) wins$"))
 
 
+def test_who_made_a_table_closes_it_and_whoever_is_there_is_told(invite: Invite) -> None:
+    lena, jonas = invite(), invite(forgive=404)
+    table = lena.open_table({"mode": "trio"}, "me", "open", "open", game="nim")
+    sit_down(jonas, table, "Jonas")
+    expect(jonas.page.get_by_role("button", name="Close this table")).to_have_count(0)
+    lena.page.locator(".invite").get_by_role("button", name="Close this table").click()
+    lena.page.get_by_role("dialog", name="Close this table?").get_by_role("button", name="Close this table").click()
+    expect(lena.page.locator(".gcard").first).to_be_visible()
+    expect(lena.page.get_by_role("region", name="Your games")).to_contain_text("No games yet")
+    expect(jonas.page.get_by_role("heading", name="This table was closed")).to_be_visible()
+    jonas.page.reload()
+    expect(jonas.page.get_by_text(f"There is no table “{table}”")).to_be_visible()
+
+
 def test_every_listed_game_starts_from_the_first_page_in_its_own_modes(invite: Invite) -> None:
     lena = invite()
     lena.visit("/")
@@ -136,8 +150,9 @@ def test_options_are_offered_as_far_as_they_exist(invite: Invite) -> None:
     assert complaints(lena) == []
     for chair in page.locator(".chair").all():
         chair.get_by_role("button", name="Me", exact=True).click()
+    page.get_by_label("Name of North").fill("Mum")
     page.get_by_role("button", name="Open the table").click()
-    expect(page.locator(".curtain")).to_be_visible()
+    expect(page.get_by_role("button", name="I am Mum")).to_be_visible()
     table = page.url.rsplit("/", 1)[1]
     options = page.request.get(f"{lena.url}/api/tables/{table}").json()["options"]
     assert options == {"mode": "trio", "heap": "large", "open": "false"}

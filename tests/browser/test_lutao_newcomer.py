@@ -28,6 +28,12 @@ def peaceful(scene: dict[str, Any], legal: list[str]) -> bool:
     return scene["view"]["phase"] == "move" and any(move.startswith("move ") for move in legal)
 
 
+def close(page: Page) -> None:
+    """The card that lies open; until it is gone nothing else takes the focus."""
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+
+
 def attack(page: Page) -> None:
     """The first attack that a lit province can make."""
     for own in page.locator(".spot.open").all():
@@ -112,11 +118,11 @@ def test_names_and_signs_open_and_explain_what_they_are(invite: Invite) -> None:
         name = opener.inner_text()
         opener.click()
         expect(page.get_by_role("dialog", name=name)).to_contain_text("Lutao")
-        page.keyboard.press("Escape")
+        close(page)
     expect(page.locator(".limit")).to_have_text("Limit 4")
     page.locator(".log .entry button").last.click()
     expect(page.locator("dialog .sheet")).to_be_visible()
-    page.keyboard.press("Escape")
+    close(page)
     page.locator(".lutao-hand [data-card]").first.focus()
     page.keyboard.press("Tab")
     expect(page.get_by_role("tooltip")).to_be_visible()

@@ -93,7 +93,7 @@ def test_the_preview_shows_golems_and_points_as_they_come(invite: Invite) -> Non
     expect(page.locator(".beams .dots")).to_have_count(1)
     points = re.findall(r"You 0 → (\d)", chips(lena))[0]
     page.get_by_role("button", name="Place", exact=True).click()
-    told(lena, f"Interim score: Orange {points}, Purple 0")
+    told(lena, f"Interim score: you {points}, Apprentice (bot) 0")
 
 
 def test_everything_can_be_done_with_keys(invite: Invite) -> None:
@@ -229,7 +229,7 @@ def test_a_solo_game_to_its_end_which_explains_itself(invite: Invite) -> None:
         for group in rows.all()
     }
     assert sum(sums["Lena"]) == int(page.locator(".result .score b").first.inner_text())
-    assert f"Purple {sum(sums['Lena'])}" in lena.log()
+    assert f"you {sum(sums['Lena'])}" in lena.log()
     page.get_by_role("button", name="Close").click()
     assert page.locator(".scored").count() == sum(len(points) for points in sums.values())
 

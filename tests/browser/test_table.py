@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, WebSocketRoute, expect
 from manawell.kernel.seal import commitment_to
 from tests.browser.conftest import Invite
 from tests.browser.player import Player
+from tests.browser.test_layout import SIZES, faults
 
 DUEL = {"mode": "duel"}
 
@@ -48,6 +49,7 @@ def test_a_reload_shows_what_happened_meanwhile(invite: Invite) -> None:
     expect(lena.page.locator(".since")).to_contain_text("Since your last turn")
     lena.page.reload()
     expect(lena.page.locator(".digest")).to_contain_text("Apprentice (bot) places a wand")
+    expect(lena.page.get_by_role("button", name="Show me"), "this page has not seen it").to_have_count(0)
     lena.page.get_by_role("button", name="Got it").click()
     expect(lena.page.locator(".digest")).to_have_count(0)
 
@@ -174,6 +176,12 @@ def test_replay_and_play_on(invite: Invite) -> None:
     expect(hidden).to_have_count(3)
     lena.page.get_by_role("button", name="Everything").click()
     expect(hidden).to_have_count(0)
+    for size in SIZES.values():
+        lena.page.set_viewport_size(size["viewport"])
+        assert faults(lena) == []
+        hand = lena.page.locator(".replay .hand").bounding_box()
+        assert hand
+        assert hand["y"] + hand["height"] <= size["viewport"]["height"]
     lena.page.keyboard.press("ArrowRight")
     lena.page.keyboard.press("ArrowRight")
     lena.page.get_by_role("button", name="Continue from here").click()

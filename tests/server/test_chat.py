@@ -1,10 +1,15 @@
 """Who says what: nobody can speak for another seat, trick with typography, or crowd out the others."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from manawell.server.cleaning import clean
+from manawell.server.cluster import make_storage
+from manawell.server.hall import Hall
+from manawell.server.storage import OPEN as NOBODY_YET
+from manawell.table.entries import entry_from
 from tests.server.conftest import Invite
 from tests.server.house import ME, OPEN, roomy, running
 
@@ -78,3 +83,18 @@ async def test_names_and_chat_are_cleaned_alike(invite: Invite) -> None:
         await place.ask("say", text=trick)
         line = next(message["line"] for message in place.heard if message["type"] == "said")
         assert line["name"] == line["text"] == "Ad\u0300\u0300\u0300a"
+
+
+async def test_a_line_from_before_seats_were_kept_is_nobodys(tmp_path: Path) -> None:
+    storage = make_storage(roomy(tmp_path, database=None, redis=None))
+    await storage.open()
+    said = {"name": "Ada", "text": "hello"}
+    lines = ((-1, said), (-1, {**said, "watching": True}), (1, said), (0, {**said, "watching": False}))
+    entries = [entry_from("say", seat, 0.0, f"request {number}", data) for number, (seat, data) in enumerate(lines)]
+    hall = Hall(storage, roomy(tmp_path))
+    made = hall.deal("gegensatz", {"mode": "duel"}, [NOBODY_YET, NOBODY_YET])
+    await storage.add_table(made.setting, made.chairs, entries)
+    async with hall.table(made.setting.id) as live:
+        assert [line.seat for line in live.lines("", 4).lines] == [None, -1, 1, 0]
+    await hall.close()
+    await storage.close()

@@ -22,6 +22,7 @@ from manawell.server.storage import Guest
 from manawell.table.entries import Entry, Move
 from tests.server.house import BOT, ME, OPEN, PATIENCE, Message, Person, Place, roomy, running
 from tests.server.services import Services
+from tests.server.test_removing import sent_away
 from tests.server.test_takeback import to_open_paradox
 
 Come = Callable[..., Awaitable[Person]]
@@ -85,6 +86,15 @@ async def until(place: Place, says: Callable[[Message], bool]) -> None:
     """Wait until the table is like this, if it is not already."""
     if not says({"table": place.table}):
         await place.hear("table", where=says)
+
+
+async def test_a_table_taken_away_here_is_gone_there(come: Come, left: str, right: str) -> None:
+    ada, ben = await come("Ada"), await come("Ben", right)
+    table = await ada.make(ME, OPEN)
+    async with ben.at(table) as place:
+        assert (await ada.http.delete(f"/api/tables/{table}")).status_code == 204
+        assert await sent_away(place) == 4410
+    await ben.post(f"/api/tables/{table}/join", status=404)
 
 
 async def test_people_on_different_servers_play_talk_and_see_each_other(come: Come, right: str) -> None:
@@ -328,7 +338,7 @@ class Ear:
 
     def look_at(self, table: str) -> None: ...
 
-    def hear_name(self, guest: str, name: str) -> None: ...
+    def hear_name(self, guest: str, was: str, name: str) -> None: ...
 
     def hear_of(self, table: str, server: str, present: Present) -> None:
         self.company[server] = present

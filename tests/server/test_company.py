@@ -169,3 +169,17 @@ async def test_a_hot_seat_for_four_goes_round(invite: Invite) -> None:
             "scores": [2, 2, 1, 1],
             "figures": {},
         }
+
+
+async def test_seats_at_one_screen_keep_names_of_their_own(invite: Invite) -> None:
+    ada = await invite("Ada")
+    table = await ada.make({**ME, "name": " Mum "}, ME)
+    async with ada.at(table) as place:
+        assert [seat["name"] for seat in place.table["seats"]] == ["Mum", "Ada"]
+        assert (await ada.http.patch("/api/me", json={"name": "Anna"})).status_code == 200
+        await place.hear("table", where=lambda message: message["table"]["seats"][1]["name"] == "Anna")
+        assert place.table["seats"][0]["name"] == "Mum"
+    (listed,) = await ada.get("/api/tables")
+    assert [seat["name"] for seat in listed["seats"]] == ["Mum", "Anna"]
+    body = {"game": "gegensatz", "seats": [{**ME, "name": " \u200b "}, ME]}
+    assert (await ada.post("/api/tables", body, status=422))["fault"] == "fault-name"

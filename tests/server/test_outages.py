@@ -247,7 +247,7 @@ async def test_a_bus_closes_although_a_cancellation_is_lost(cluster: Services, m
 
     await bus.open(Ear())
     monkeypatch.setattr(bus, "_publish", lose_it)
-    bus.tell_name("guest", "Ada")
+    bus.tell_name("guest", "Guest", "Ada")
     await asyncio.wait_for(speaking.wait(), PATIENCE)
     tasks = list(bus._tasks)
     monkeypatch.setattr(redisbus, "BEAT", 0.01)

@@ -28,7 +28,7 @@ class Listener(Protocol):
 
     def hear_of(self, table: str, server: str, present: Present) -> None: ...
 
-    def hear_name(self, guest: str, name: str) -> None: ...
+    def hear_name(self, guest: str, was: str, name: str) -> None: ...
 
 
 class Bus(Protocol):
@@ -50,7 +50,7 @@ class Bus(Protocol):
     def tell_company(self, table: str, present: Present) -> None:
         """Who is there with us; as long as it is anybody, we hear of that table."""
 
-    def tell_name(self, guest: str, name: str) -> None: ...
+    def tell_name(self, guest: str, was: str, name: str) -> None: ...
 
     def lease(self, name: str) -> AbstractAsyncContextManager[bool]:
         """Whether this is ours to do now. It saves work; it must not be what keeps two from doing the same."""
@@ -70,7 +70,7 @@ class Alone:
 
     def tell_company(self, table: str, present: Present) -> None: ...
 
-    def tell_name(self, guest: str, name: str) -> None: ...
+    def tell_name(self, guest: str, was: str, name: str) -> None: ...
 
     @asynccontextmanager
     async def lease(self, _name: str) -> AsyncIterator[bool]:

@@ -19,7 +19,7 @@ from manawell.kernel.sides import moved_on
 from manawell.server.botplay import bot_to_move, play_bots
 from manawell.server.bots import Thinkers
 from manawell.server.bus import Alone, Bus, Present
-from manawell.server.faults import Missing, ServerFault, Unplayable, Unstored
+from manawell.server.faults import Forbidden, Missing, ServerFault, Unplayable, Unstored
 from manawell.server.replays import Replays
 from manawell.server.settings import Settings
 from manawell.server.storage import OPEN, Chair, Guest, Storage, Stored
@@ -96,10 +96,11 @@ class Hall:
         *,
         seal: Seal | None = None,
         origin: Origin | None = None,
+        host: str | None = None,
     ) -> str:
         """Store a new table; its name."""
         made = self.deal(game, options, chairs, seal=seal, origin=origin)
-        await self.storage.add_table(made.setting, made.chairs, made.entries)
+        await self.storage.add_table(made.setting, made.chairs, made.entries, host)
         return made.setting.id
 
     def deal(
@@ -155,14 +156,26 @@ class Hall:
         match, seed = live.table.match, secrets.token_hex(16)
         return await self.thinkers.think(live.id, match.game, match.view(seat), ADVISER, seed, ADVICE_SECONDS)
 
-    def renamed(self, guest: Guest) -> None:
-        self.hear_name(guest.id, guest.name)
-        self.bus.tell_name(guest.id, guest.name)
+    async def remove(self, live: LiveTable, guest: Guest) -> None:
+        """Whoever made a table may take it away again while it waits for players."""
 
-    def hear_name(self, guest: str, name: str) -> None:
+        async def take_away() -> None:
+            if live.host != guest.id:
+                raise Forbidden("fault-not-host")
+            if OPEN not in live.chairs:
+                raise ServerFault("fault-table-begun")
+            await live.remove()
+
+        await live.change(take_away)
+
+    def renamed(self, guest: Guest, was: str) -> None:
+        self.hear_name(guest.id, was, guest.name)
+        self.bus.tell_name(guest.id, was, guest.name)
+
+    def hear_name(self, guest: str, was: str, name: str) -> None:
         for known in list(self._live):
             if live := self._table_here(known):
-                live.rename(guest, name)
+                live.rename(guest, was, name)
 
     def hear_of(self, table: str, server: str, present: Present) -> None:
         found = self._table_here(table)
@@ -185,6 +198,8 @@ class Hall:
                     await live.catch_up()
                     self._wake_bot(live)  # it may have met the same trouble when it was to begin
                     return
+                except Missing:
+                    return  # it was removed, and everybody here has been told
                 except Unstored:
                     pass
                 except Exception:
@@ -243,6 +258,7 @@ class Hall:
         live.on_change = self._wake_bot
         live.on_stored = self._tell_news
         live.on_company = self._tell_company
+        live.on_removed = self._forget
         self._wake_bot(live)
         return live
 
@@ -253,6 +269,10 @@ class Hall:
                 return
             if name not in self._users:
                 del self._live[name]
+
+    def _forget(self, live: LiveTable) -> None:
+        if self._table_here(live.id) is live:
+            del self._live[live.id]
 
     def _tell_news(self, live: LiveTable) -> None:
         self.bus.tell_news(live.id)

@@ -99,7 +99,7 @@ async def change_me(hall: InHall, guest: Known, change: GuestChange) -> Me:
     changed = Guest(guest.id, name, change.language or guest.language)
     if changed != guest:
         await hall.storage.change_guest(changed)
-        hall.renamed(changed)
+        hall.renamed(changed, guest.name)
     return _me(changed)
 
 
@@ -115,12 +115,19 @@ async def make_table(hall: InHall, guest: Known, wish: NewTable) -> TableId:
     chairs = [_chair(seat, guest) for seat in wish.seats]
     if not any(chair.guest for chair in chairs):
         raise Malformed("fault-no-own-seat")
-    return TableId(id=await hall.make(wish.game, wish.options, chairs, seal=fresh_seal(*wish.salts)))
+    seal = fresh_seal(*wish.salts)
+    return TableId(id=await hall.make(wish.game, wish.options, chairs, seal=seal, host=guest.id))
 
 
 @router.get("/tables/{table}")
 async def about_table(live: AtTable, guest: Anybody) -> ListedTable:
     return listed(live, None if guest is None else guest.id)
+
+
+@router.delete("/tables/{table}", status_code=204)
+async def remove_table(hall: InHall, live: AtTable, guest: Known) -> None:
+    """Take away a table of one's own that still waits for players."""
+    await hall.remove(live, guest)
 
 
 @router.post("/tables/{table}/join")
@@ -181,7 +188,7 @@ async def _listed(hall: Hall, row: Listed, guest: str) -> ListedTable:
 
 def _chair(wish: SeatWish, guest: Guest) -> Chair:
     if wish.kind == "me":
-        return Chair("person", guest.name, guest.id)
+        return Chair("person", guest.name if wish.name is None else clean_name(wish.name), guest.id)
     if wish.kind == "open":
         return OPEN
     level = wish.level or LEVELS[0]

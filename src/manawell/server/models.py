@@ -38,9 +38,12 @@ class Me(Model):
 
 
 class SeatWish(Model):
-    """`me`, also for several seats at one screen; `open` for whoever has the link; or `bot` with a level."""
+    """`me`, also for several seats at one screen, each with a name of its own if wished; `open` for whoever has the
+    link; or `bot` with a level.
+    """
 
     kind: Literal["me", "open", "bot"]
+    name: Name | None = None
     level: Annotated[str, Field(max_length=20)] | None = None
 
 

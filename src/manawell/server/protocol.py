@@ -49,8 +49,8 @@ class Line(msgspec.Struct, frozen=True):
     name: str
     text: str
     at: float
-    seat: int
-    """Who sits there said it; -1 is a spectator, whatever the name."""
+    seat: int | None
+    """Who sits there said it; -1 is a spectator, whatever the name. Nothing where that was not kept yet."""
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -72,6 +72,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str
     seed: str | None
     """Revealed when the game is over."""
+    host: int | None
+    """A seat of whoever made the table, if that is known."""
     offers: list[Offer]
     rematch: str | None
     """The table where this one is played again."""

@@ -62,6 +62,7 @@ class Gone(msgspec.Struct, frozen=True, tag="gone"):
 class Renamed(msgspec.Struct, frozen=True, tag="renamed"):
     server: str
     guest: str
+    was: str
     name: str
 
 
@@ -134,8 +135,8 @@ class RedisBus:
         if bool(present) != bool(before):
             self._to_say.set()  # the channel is entered or left there; whoever has entered it asks
 
-    def tell_name(self, guest: str, name: str) -> None:
-        self._say(HOUSE, Renamed(self.name, guest, name))
+    def tell_name(self, guest: str, was: str, name: str) -> None:
+        self._say(HOUSE, Renamed(self.name, guest, was, name))
 
     @asynccontextmanager
     async def lease(self, name: str) -> AsyncIterator[bool]:
@@ -285,7 +286,7 @@ class RedisBus:
                     if present := self._attended.get(table):
                         self._say(TABLE + table, Company(self.name, present))
             case Renamed():
-                self._listener.hear_name(message.guest, message.name)
+                self._listener.hear_name(message.guest, message.was, message.name)
             case Gone():
                 self._forget(message.server)
             case Alive():

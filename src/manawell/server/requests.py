@@ -176,7 +176,7 @@ class Request:
         mine = self.live.mine(guest.id)
         seat = mine[0] if mine else SPECTATOR
         self._check_allowance(seat)
-        await self._append(entries.Say(guest.name, text, seat=seat))
+        await self._append(entries.Say(guest.name, text, not mine, seat=seat))
 
     def _check_allowance(self, seat: int) -> None:
         """Spectators have their own, so that they cannot use up that of the players."""

@@ -35,7 +35,7 @@ def telling(events: Iterable[Event]) -> list[dict[str, Any]]:
     return [msgspec.to_builtins(event) for event in events]
 
 
-def table_info(table: Table, chairs: list[Chair], mine: list[int], present: Present) -> TableInfo:
+def table_info(table: Table, chairs: list[Chair], host: str | None, mine: list[int], present: Present) -> TableInfo:
     match = table.match
     return TableInfo(
         id=table.setting.id,
@@ -53,6 +53,7 @@ def table_info(table: Table, chairs: list[Chair], mine: list[int], present: Pres
         ],
         commitment=match.seal.commitment,
         seed=match.seal.seed if table.over else None,
+        host=next((seat for seat, chair in enumerate(chairs) if host is not None and chair.guest == host), None),
         offers=[Offer(one.kind, one.by, sorted(one.agreed)) for one in table.proposals],
         rematch=table.rematch,
         watchers=present.watchers,

@@ -21,11 +21,13 @@ from manawell.server.settings import Settings
 from manawell.server.tables import LiveTable
 
 FOREIGN: Final = 4403
-"""Close codes: a page not ours, no such table, one that cannot be played again, too many connections, too slow or no
+"""Close codes: a page not ours, no such table, one that cannot be played again, one that was
+removed, too many connections, too slow or no
 storage, too large, not text.
 """
 UNKNOWN: Final = 4404
 UNPLAYABLE: Final = 4409
+REMOVED: Final = 4410
 CROWDED: Final = 4429
 LATER: Final = 1013
 LARGE: Final = 1009
@@ -101,7 +103,9 @@ class Door:
             for part in parts - {listening} if client.busy else parts:
                 part.cancel()
             await asyncio.gather(*parts, return_exceptions=True)
-        if client.dropped.is_set():
+        if live.removed:
+            await _close(socket, REMOVED)
+        elif client.dropped.is_set():
             log.info("a slow reader was dropped")
             await _close(socket, LATER)
 

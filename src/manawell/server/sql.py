@@ -30,6 +30,7 @@ from sqlalchemy import (
     String,
     Table,
     UniqueConstraint,
+    delete,
     event,
     insert,
     select,
@@ -81,6 +82,7 @@ tables = Table(
     Column("made_at", Float, nullable=False),
     Column("outcome", JSON(none_as_null=True)),
     Column("ended_at", Float),
+    Column("host", String(16)),
 )
 chairs = Table(
     "chairs",
@@ -198,21 +200,29 @@ class SqlStorage:
     async def change_guest(self, guest: Guest) -> None:
         async def change(connection: AsyncConnection) -> None:
             values = {"name": guest.name, "language": guest.language}
-            await connection.execute(update(guests).where(guests.c.id == guest.id).values(values))
-            await connection.execute(update(chairs).where(chairs.c.guest == guest.id).values(name=guest.name))
+            known = guests.c.id == guest.id
+            was = select(guests.c.name).where(known).scalar_subquery()
+            theirs = update(chairs).where(chairs.c.guest == guest.id, chairs.c.name == was)
+            await connection.execute(theirs.values(name=guest.name))
+            await connection.execute(update(guests).where(known).values(values))
 
         await self._write(change)
 
-    async def add_table(self, setting: Setting, chairs: list[Chair], entries: list[Entry]) -> None:
-        await self._write(_making(Stored(setting, chairs, entries)))
+    async def add_table(
+        self, setting: Setting, chairs: list[Chair], entries: list[Entry], host: str | None = None
+    ) -> None:
+        await self._write(_making(Stored(setting, chairs, entries, host)))
 
     async def find_table(self, table: str) -> Stored | None:
-        async def find(connection: AsyncConnection) -> tuple[Setting, list[Chair], Sequence[RowMapping]] | None:
+        async def find(connection: AsyncConnection) -> tuple[RowMapping, list[Chair], Sequence[RowMapping]] | None:
             found = (await connection.execute(select(tables).where(tables.c.id == table))).mappings().first()
-            return None if found is None else (_setting(found), *await _since(connection, table, 0))
+            return None if found is None else (found, *await _since(connection, table, 0))
 
         found = await self._read(find)
-        return None if found is None else Stored(found[0], found[1], _entries(found[2], 0))
+        if found is None:
+            return None
+        row, sitting, rows = found
+        return Stored(_setting(row), sitting, _entries(rows, 0), row["host"])
 
     async def news(self, table: str, since: int) -> News:
         chairs, rows = await self._read(lambda connection: _since(connection, table, since))
@@ -247,6 +257,21 @@ class SqlStorage:
 
         taken: bool = await self._write(take)
         return taken
+
+    async def remove_table(self, table: str) -> bool:
+        alone = select(tables.c.id).where(tables.c.id == table).with_for_update()
+        waiting = select(chairs.c.seat).where(chairs.c.table_id == table, chairs.c.kind == "open")
+
+        async def remove(connection: AsyncConnection) -> bool:
+            await connection.execute(alone)
+            if (await connection.execute(waiting)).first() is None:
+                return False
+            for column in (log.c.table_id, chairs.c.table_id, tables.c.id):
+                await connection.execute(delete(column.table).where(column == table))
+            return True
+
+        removed: bool = await self._write(remove)
+        return removed
 
     async def append(
         self, table: str, first: int, entries: list[Entry], ended: Ended | None = None, made: Stored | None = None
@@ -405,6 +430,7 @@ def _making(made: Stored) -> Work:
         "salts": list(setting.seal.salts),
         "notes": setting.notes,
         "made_at": setting.made_at,
+        "host": made.host,
     }
     sitting = [
         {"table_id": setting.id, "seat": seat, **msgspec.structs.asdict(chair)}

@@ -41,6 +41,8 @@ class Stored(msgspec.Struct, frozen=True):
     setting: Setting
     chairs: list[Chair]
     entries: list[Entry]
+    host: str | None = None
+    """The guest who made it, if that is known."""
 
 
 class News(msgspec.Struct, frozen=True):
@@ -82,20 +84,25 @@ class Storage(Protocol):
         """The guest whose token has this fingerprint, and the fingerprint as it is stored."""
 
     async def change_guest(self, guest: Guest) -> None:
-        """A new name or language; the name is changed on the guest's chairs as well."""
+        """A new name or language; the name is changed as well on those of the guest's chairs that bear the old one."""
 
-    async def add_table(self, setting: Setting, chairs: list[Chair], entries: list[Entry]) -> None: ...
+    async def add_table(
+        self, setting: Setting, chairs: list[Chair], entries: list[Entry], host: str | None = None
+    ) -> None: ...
 
     async def find_table(self, table: str) -> Stored | None: ...
 
     async def news(self, table: str, since: int) -> News:
-        """The entries from number `since` on, and the chairs."""
+        """The entries from number `since` on, and the chairs; a table that was removed has none."""
 
     async def tables_of(self, guest: str, most: int) -> list[Listed]:
         """The tables at which a guest sits, the newest first."""
 
     async def take_chair(self, table: str, seat: int, chair: Chair) -> bool:
         """Sit down on an open chair; False when somebody was faster, or sits at the table already."""
+
+    async def remove_table(self, table: str) -> bool:
+        """Forget a table at which a chair is open; False when all sit, or when it is gone already."""
 
     async def append(
         self, table: str, first: int, entries: list[Entry], ended: Ended | None = None, made: Stored | None = None

@@ -11,10 +11,11 @@ from typing import Any, Final, TypeVar, cast
 
 import msgspec
 
+from manawell.kernel.journal import SPECTATOR
 from manawell.server.bus import Present
 from manawell.server.client import Client, encode
 from manawell.server.company import Company, Seldom
-from manawell.server.faults import Outrun, Unstored
+from manawell.server.faults import Missing, Outrun, Unstored
 from manawell.server.protocol import Chat, Line, Said, Scene, Snapshot, TableChanged, TableInfo, Update
 from manawell.server.scenes import scene, table_info
 from manawell.server.seating import seats_by_guest, viewer_for
@@ -42,6 +43,7 @@ class LiveTable:
         self.storage = storage
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
+        self.host = stored.host
         self.chairs = list(stored.chairs)
         self._seats = seats_by_guest(self.chairs)
         """Asked for all the time."""
@@ -56,6 +58,9 @@ class LiveTable:
         """Told when this server has stored something, so that others can be told."""
         self.on_company: Callable[[LiveTable], None] = lambda _live: None
         """Told when somebody has come or gone here."""
+        self.on_removed: Callable[[LiveTable], None] = lambda _live: None
+        """Told when the table is no more."""
+        self.removed = False
         self.company = Company()
         self._company = 0
         """How often its changes were told."""
@@ -97,7 +102,7 @@ class LiveTable:
 
     def info(self, guest: str | None) -> TableInfo:
         present = self.company.everywhere(self._seats, len(self.clients))
-        return table_info(self.table, self.chairs, self.mine(guest), present)
+        return table_info(self.table, self.chairs, self.host, self.mine(guest), present)
 
     def here(self) -> Present:
         """Who is connected to this server."""
@@ -114,6 +119,8 @@ class LiveTable:
         self._snapshot(client)
         client.send(self.lines("", len(self.table.chat)))
         self._company_told.ask(now=len(self.clients) == 1)
+        if self.removed:
+            client.dropped.set()
 
     def leave(self, client: Client) -> None:
         self.clients.discard(client)
@@ -163,6 +170,9 @@ class LiveTable:
     async def catch_up(self) -> None:
         """The same for whoever holds the lock."""
         news = await self._ask_storage(self.storage.news(self.id, self.table.count))
+        if not news.chairs:
+            self._end()
+            raise Missing("fault-no-table", table=self.id)
         if news.entries:
             after = self.table.clone()
             for entry in news.entries:
@@ -209,6 +219,21 @@ class LiveTable:
         self.on_stored(self)
         self.tell()
 
+    async def remove(self) -> None:
+        """Forget it while it waits for players; the caller holds the lock."""
+        self.in_doubt = True
+        if not await self._ask_storage(self.storage.remove_table(self.id)):
+            raise Outrun("fault-storage")
+        self.on_stored(self)
+        self._end()
+
+    def _end(self) -> None:
+        """It is no more, and whoever is here is sent away."""
+        self.removed = True
+        for client in self.clients:
+            client.dropped.set()
+        self.on_removed(self)
+
     def tell(self, entries: Iterable[Entry] = ()) -> None:
         """Everybody for whom something changed hears of it."""
         said = [_line(entry) for entry in entries if isinstance(entry, Say)]
@@ -221,9 +246,9 @@ class LiveTable:
     def _reseat(self, chairs: list[Chair]) -> None:
         self.chairs = chairs
         self._recount()
-        for chair in chairs:
-            if chair.guest is not None:
-                self._call(chair.guest, chair.name)
+        for guest, seats in self._seats.items():
+            if len(seats) == 1:  # at a hot seat every chair may have a name of its own
+                self._call(guest, chairs[seats[0]].name)
 
     def _call(self, guest: str, name: str) -> None:
         """The name under which somebody speaks from now on."""
@@ -231,12 +256,13 @@ class LiveTable:
             if client.guest is not None and client.id == guest:
                 client.guest = msgspec.structs.replace(client.guest, name=name)
 
-    def rename(self, guest: str, name: str) -> None:
-        """A guest has another name; nothing happens where nobody knows them."""
+    def rename(self, guest: str, was: str, name: str) -> None:
+        """A guest has another name; nothing happens where nobody knows them, nor to chairs with a name of their own."""
         self._call(guest, name)
         for seat in self.mine(guest):
-            self.chairs[seat] = msgspec.structs.replace(self.chairs[seat], name=name)
-            self._company_told.ask()
+            if self.chairs[seat].name == was:
+                self.chairs[seat] = msgspec.structs.replace(self.chairs[seat], name=name)
+                self._company_told.ask()
 
     def names(self) -> tuple[str, ...]:
         return tuple(chair.name or "–" for chair in self.chairs)
@@ -321,4 +347,5 @@ def _begun(stored: Stored) -> Table:
 
 
 def _line(said: Say) -> Line:
-    return Line(said.name, said.text, said.at, said.seat)
+    unknown = said.watching is None and said.seat == SPECTATOR
+    return Line(said.name, said.text, said.at, None if unknown else said.seat)

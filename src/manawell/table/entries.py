@@ -100,6 +100,8 @@ class Say(Entry, frozen=True, tag="say"):
 
     name: str
     text: str
+    watching: bool | None = None
+    """Whether a spectator said it; nothing in lines from before seats were kept."""
 
 
 AnyEntry = Move | Concede | Resign | Agree | TakeBack | Answers | Hint | Offer | Accept | Decline | Rematch | Say

@@ -43,6 +43,10 @@ export async function get<T>(path: string): Promise<T> {
   return (await request(path)).json() as Promise<T>;
 }
 
+export async function remove(path: string): Promise<void> {
+  await request(path, { method: 'DELETE' });
+}
+
 export async function send<T>(method: 'POST' | 'PATCH', path: string, body: unknown = {}): Promise<T> {
   const answer = await request(path, {
     method,

@@ -58,6 +58,13 @@ export function modeFor(game: GameInfo, options: Options): Mode {
 export const usualSeats = (count: number): SeatWish[] =>
   Array.from({ length: count }, (_, seat) => (seat === 0 ? { kind: 'me' } : { kind: 'bot', level: usualLevel() }));
 
+/** A seat as it is asked for: with a name of its own only where somebody has several seats and has written one. */
+export function named(chair: SeatWish, several: boolean): SeatWish {
+  if (chair.kind !== 'me') return chair;
+  const name = several ? chair.name?.trim() : '';
+  return name ? { kind: 'me', name } : { kind: 'me' };
+}
+
 /** Whether a number may not be chosen (`Count` in manawell/kernel/options.py). */
 export function isOutOfRange(option: Count, value: string | number): boolean {
   const number = Number(value);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buttons, sources, targets, type Reach } from './aim';
-import { applies, isMain, isOutOfRange, isSwitch, modeFor, settled, usualSeats, valuesOf } from './create';
+import { applies, isMain, isOutOfRange, isSwitch, modeFor, named, settled, usualSeats, valuesOf } from './create';
 import type { Choice, Count, GameInfo } from './api';
 import { inTurn } from './players';
 import { departure } from './motion';
@@ -134,4 +134,11 @@ it('refuses a number out of range instead of another in its place', () => {
   expect([0, 60, 64, 400].filter((number) => isOutOfRange(turns, number))).toEqual([]);
   expect([2, 24, 59, 61, 402, 60.5, -60, Number.NaN].filter((number) => !isOutOfRange(turns, number))).toEqual([]);
   expect(isOutOfRange({ ...turns, or_none: false }, 0)).toBe(true);
+});
+
+it('gives a seat a name of its own only where one person has several', () => {
+  expect(named({ kind: 'me', name: ' Mum ' }, true)).toEqual({ kind: 'me', name: 'Mum' });
+  expect(named({ kind: 'me', name: '  ' }, true)).toEqual({ kind: 'me' });
+  expect(named({ kind: 'me', name: 'Mum' }, false)).toEqual({ kind: 'me' });
+  expect(named({ kind: 'bot', level: 'master' }, true)).toEqual({ kind: 'bot', level: 'master' });
 });

@@ -1,4 +1,5 @@
-import type { Seat } from './protocol';
+import { seatLooks } from '../games/seats';
+import type { Seat, TableInfo } from './protocol';
 import { speech, t } from './speech.svelte';
 
 export type SeatColour = 'orange' | 'purple' | 'teal' | 'rose' | 'gold' | 'silver';
@@ -13,13 +14,14 @@ export function inTurn(count: number, viewer: number): number[] {
   return Array.from({ length: count }, (_, at) => (at + Math.max(viewer, -1) + 1) % count);
 }
 
-/** What the people and bots at a table are called; those of one name are called by their seats. */
-export function playerNames(seats: Seat[]): string[] {
+/** What the people and bots at a table are called; those of one name are called by their seats, as a new table names them. */
+export function playerNames({ game, options, seats }: Pick<TableInfo, 'game' | 'options'> & { seats: Seat[] }): string[] {
+  const looks = seatLooks(game, options, seats.map(({ id }) => id));
   const plain = seats.map((seat) => (seat.kind === 'bot' ? t(`level-${seat.name}`) : seat.kind === 'open' ? t('seat-open') : seat.name));
-  return seats.map(({ kind, id }, index) => {
+  return seats.map(({ kind }, index) => {
     const name = plain[index] ?? '';
     const twice = plain.some((other, at) => other === name && seats[at]?.kind === kind && at !== index);
-    if (twice) return t('name-of-seat', { seat: seatName(id), name });
+    if (twice) return t('name-of-seat', { seat: seatName(looks[index]?.id ?? ''), name });
     return kind === 'bot' ? t('bot-name', { level: name }) : name;
   });
 }

@@ -69,9 +69,11 @@ export class Session {
     return ui && scene ? newsOf(ui, scene, this.events) : { from: 0, turns: [] };
   }
 
-  /** Shows once more what happened since the viewer's last turn; nothing where this page has not seen it. */
+  /** Shows once more what happened since the viewer's last turn; nothing where this page has not seen all of it. */
   get replay(): (() => void) | null {
-    return this.past.length > 0 && this.news.from > 0 && !this.showing && !this.scene?.outcome ? () => this.again() : null;
+    const [first] = this.past;
+    const whole = first !== undefined && this.news.from > 0 && first.at <= this.news.from;
+    return whole && !this.showing && !this.scene?.outcome ? () => this.again() : null;
   }
 
   constructor(
@@ -202,7 +204,7 @@ export class Session {
       this.events = events;
       this.told = events.length;
       this.showing = null;
-      this.past = [];
+      if (viewer !== scene.viewer || events.length !== known) this.past = [];
       this.digest = events.length > known && this.news.from > 0;
       if (viewer === scene.viewer) void tick().then(() => settings.pace > 0 && fly(document, before, settings.pace));
     });

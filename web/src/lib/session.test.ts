@@ -25,7 +25,7 @@ const ui = {
 } as unknown as GameUi;
 const scene = (version: number): Scene => ({ version, viewer: 0, view: `v${version}`, actor: 0, prompt: null, legal: [], outcome: null, habits: {}, undo: 'free' });
 const table = (offers: Offer[] = []): TableInfo => ({
-  id: 't', game: 'nim', options: {}, commitment: '', seed: null, rematch: null, watchers: 0, offers,
+  id: 't', game: 'nim', options: {}, commitment: '', seed: null, rematch: null, host: 0, watchers: 0, offers,
   seats: [{ id: 'A', kind: 'person', name: 'Lena', online: true, yours: true }, { id: 'B', kind: 'bot', name: 'apprentice', online: true, yours: false }],
 });
 const turn = (seat: number): Event => ({ event: 'turn-begun', seat });
@@ -66,6 +66,19 @@ describe('a session', () => {
     session.skip();
     await vi.advanceTimersByTimeAsync(100);
     expect([session.showing, session.scene?.view]).toEqual([null, 'v2']);
+  });
+
+  it('offers to show something once more only if this page has seen all of it', async () => {
+    const [snapshot, events] = [{ type: 'snapshot', table: table() }, [turn(0), turn(1)]];
+    await hear({ type: 'update', scene: scene(2), events: [turn(1)] });
+    await vi.advanceTimersByTimeAsync(HOLD + 100);
+    await hear({ ...snapshot, scene: scene(2), events });
+    expect(session.replay, 'a new connection has missed nothing').not.toBeNull();
+    await hear({ ...snapshot, scene: scene(3), events: [...events, turn(1)] });
+    expect(session.replay, 'it has missed something').toBeNull();
+    await hear({ type: 'update', scene: scene(4), events: [{ event: 'moved', seat: 1 }] });
+    await vi.advanceTimersByTimeAsync(HOLD + 100);
+    expect(session.replay, 'the rest alone tells half of it').toBeNull();
   });
 
   it('tells whoever asked that an offer was declined, but not that it has been overtaken', async () => {

@@ -1,12 +1,22 @@
-import { preferred, type Language } from './text';
+import { LANGUAGES, preferred } from './text';
 
-export type Theme = 'system' | 'light' | 'dark';
-export type Motion = 'slow' | 'normal' | 'fast' | 'off';
+export const THEMES = ['system', 'light', 'dark'] as const;
+export const MOTIONS = ['slow', 'normal', 'fast', 'off'] as const;
+export type Theme = (typeof THEMES)[number];
+export type Motion = (typeof MOTIONS)[number];
 
 /** How long motion lasts, as a factor. */
 const PACES: Record<Motion, number> = { slow: 2.2, normal: 1, fast: 0.5, off: 0 };
 
 const saved = (name: string): string | null => localStorage.getItem(`manawell.${name}`);
+
+/** What was kept, if it is one of these: another version, or a person, may have written something else. */
+const savedAs = <T extends string>(name: string, known: readonly T[]): T | undefined => known.find((value) => value === saved(name));
+
+function savedVolume(): number {
+  const volume = Number.parseInt(saved('volume') ?? '', 10);
+  return volume >= 0 && volume <= 100 ? volume : 50;
+}
 
 function keep(name: string, value: string | null): void {
   if (value === null) localStorage.removeItem(`manawell.${name}`);
@@ -18,12 +28,12 @@ const systemStill = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** What a player has chosen, kept in this browser. */
 class Settings {
-  theme = $state<Theme>((saved('theme') as Theme | null) ?? 'system');
-  language = $state<Language>((saved('language') as Language | null) ?? preferred(navigator.languages));
-  motion = $state<Motion>((saved('motion') as Motion | null) ?? 'normal');
+  theme = $state(savedAs('theme', THEMES) ?? 'system');
+  language = $state(savedAs('language', LANGUAGES) ?? preferred(navigator.languages));
+  motion = $state(savedAs('motion', MOTIONS) ?? 'normal');
   confirm = $state(saved('confirm') !== 'no');
   sound = $state(saved('sound') === 'yes');
-  volume = $state(Number(saved('volume') ?? 50));
+  volume = $state(savedVolume());
   systemDark = $state(systemDark.matches);
   systemStill = $state(systemStill.matches);
 

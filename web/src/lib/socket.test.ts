@@ -4,10 +4,10 @@ import { backoff, TableSocket, type Status } from './socket';
 
 class Wire {
   sent: ToServer[] = [];
-  onclose: (() => void) | null = null;
+  onclose: ((end: { code: number }) => void) | null = null;
   onmessage: ((message: { data: string }) => void) | null = null;
   send = (text: string): void => void this.sent.push(JSON.parse(text) as ToServer);
-  close = (): void => this.onclose?.();
+  close = (code = 1006): void => this.onclose?.({ code });
   tell = (message: ToClient): void => this.onmessage?.({ data: JSON.stringify([message]) });
   /** The server lets us in and shows the table. */
   admit = (): void => this.tell({ type: 'snapshot' } as ToClient);
@@ -75,6 +75,14 @@ describe('the table’s socket', () => {
     vi.advanceTimersByTime(60_000);
     expect(wires).toHaveLength(1);
     expect(status.link).toBe('closed');
+  });
+
+  it.each([4404, 4410])('does not come back to a table that is no more (%i)', (code) => {
+    last().admit();
+    last().close(code);
+    vi.advanceTimersByTime(60_000);
+    expect(wires).toHaveLength(1);
+    expect(status.link).toBe('gone');
   });
 
   it('listens to the newest connection only', () => {

@@ -1,6 +1,7 @@
 import type { ToClient, ToServer, Wish } from './protocol';
 
-export type Link = 'connecting' | 'open' | 'waiting' | 'closed';
+/** `gone`: there is no such table any more. */
+export type Link = 'connecting' | 'open' | 'waiting' | 'closed' | 'gone';
 
 export interface Status {
   link: Link;
@@ -16,6 +17,8 @@ const LONGEST_WAIT = 15_000;
 const LONGEST_SILENCE = 8_000;
 /** The same while a hint is thought about, for which others may have asked before. */
 const LONGEST_THOUGHT = 45_000;
+/** The codes with which the server ends a connection to a table that is no more (manawell/server/socket.py). */
+const GONE = [4404, 4410];
 const SETTLING = ['done', 'refused', 'failed', 'advised', 'foreseen', 'chat'];
 
 /** How long to wait before the n-th new attempt: doubling, with a little chance so that not all come at once. */
@@ -79,7 +82,7 @@ export class TableSocket {
       for (const message of JSON.parse(String(received.data)) as ToClient[]) this.#receive(message);
       this.#listen(socket);
     };
-    socket.onclose = () => this.#lost(socket);
+    socket.onclose = ({ code }) => (GONE.includes(code) && socket === this.#socket ? this.#end('gone') : this.#lost(socket));
     this.#listen(socket);
   }
 
@@ -95,11 +98,16 @@ export class TableSocket {
   }
 
   close(): void {
+    this.#end('closed');
+  }
+
+  #end(link: 'closed' | 'gone'): void {
     clearTimeout(this.#timer);
     clearTimeout(this.#silence);
-    this.#tell({ link: 'closed', retryAt: 0, lostAt: 0 });
-    this.#socket?.close();
+    this.#tell({ link, retryAt: 0, lostAt: 0 });
+    const socket = this.#socket;
     this.#socket = null;
+    socket?.close();
   }
 
   #receive(message: ToClient): void {
@@ -139,7 +147,7 @@ export class TableSocket {
   }
 
   #lost(socket: WebSocket): void {
-    if (socket !== this.#socket || this.status.link === 'closed') return;
+    if (socket !== this.#socket) return;
     this.#socket = null;
     clearTimeout(this.#silence);
     const wait = backoff(this.#attempt++, Math.random());

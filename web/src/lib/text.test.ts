@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, preferred, runs, Texts, Voice } from './text';
+import { glued, LANGUAGES, marked, preferred, runs, Texts, Voice } from './text';
 
 const NAMES = { card: 'card', cards: 'card', taken: 'card', hands: 'card', colour: 'colour' };
 const game = (language: string): string => readFileSync(`../src/manawell/games/gegensatz/text/${language}.ftl`, 'utf-8');
@@ -37,6 +37,21 @@ describe('a voice', () => {
     expect(strong.map((run) => run.text)).toEqual(['Jonas', 'purple 3 key', 'blue 4 key']);
     expect(strong.map((run) => run.name), 'what has a card is named').toEqual([null, 'card-P3', 'card-B4']);
   });
+});
+
+it('writes negative numbers in refusals with a true minus sign, whoever has written them', () => {
+  const words = new Texts('en', ['refusal-far = ({ $x }, { $y }) is too far from { $field }: a range-1 spell reaches 1–4.']);
+  const voice = new Voice(words, {}, [], 0);
+  const told = voice.refusal({ reason: 'refusal-far', rule: 'R-1', values: { x: -2, y: 1, field: '(-3,5)' }, nearest: [] });
+  expect(told).toBe('(\u22122,\u00A01) is too far from (\u22123,5): a range-1 spell reaches 1–4.');
+});
+
+it('holds what stands close to a name together with it, so that no line begins with a comma', () => {
+  const pieces = runs(`You play (${marked('Flood', 'card-I1')}), and ${marked('Jonas')}, then ${marked('Meteor', 'card-I2')}\u00A0!`);
+  const found = glued(pieces, ({ name }) => name !== null);
+  expect(found.map(({ run, before, after }) => [before, run.text, after])).toEqual([
+    ['', 'You play ', ''], ['(', 'Flood', '),'], ['', ' and ', ''], ['', 'Jonas', ''], ['', ', then ', ''], ['', 'Meteor', '\u00A0!'], ['', '', ''],
+  ]);
 });
 
 describe('the words of the page', () => {

@@ -20,6 +20,9 @@ const NOTHING = 'none';
 const STRONG = ['\uE000', '\uE001'] as const;
 const NAMED = '\uE002';
 
+/** The sign of a number in words that the rules have written, such as a field. */
+const MINUS = /(?<![\w\u2013-])-(?=\d)/g;
+
 export class Texts {
   readonly #bundle: FluentBundle;
   readonly #list: Intl.ListFormat;
@@ -59,9 +62,12 @@ function hyphenated(values: Values): Values {
 }
 
 /** What a page adds to the values of an event so that its own words can be told of a place or a piece. */
-export type Telling = (fields: Record<string, unknown>, texts: Texts, options: Options) => Values;
+export type Telling = (fields: Record<string, unknown>, voice: Voice, options: Options) => Values;
 
-/** Tells a game's events and refusals to one viewer; where a page has words of its own for an event or a name, with those. */
+/**
+ * Tells a game's events and refusals to one viewer; where a page has words of its own for an event or a name, with those.
+ * Everybody is called the same everywhere: the viewer is "you", all others go by what `playerNames` says.
+ */
 export class Voice {
   constructor(
     readonly texts: Texts,
@@ -79,7 +85,7 @@ export class Voice {
   }
 
   refusal(refusal: Refusal): string {
-    return this.texts.say(refusal.reason, this.values(refusal.values));
+    return this.texts.say(refusal.reason, this.values(refusal.values)).replace(MINUS, '\u2212');
   }
 
   values(fields: Record<string, unknown>): Values {
@@ -100,7 +106,7 @@ export class Voice {
         spoken[name] = Number(value);
       }
     }
-    return { ...spoken, ...this.telling?.(fields, this.texts, this.options) };
+    return { ...spoken, ...this.telling?.(fields, this, this.options) };
   }
 
   #several(name: string, value: unknown[]): Values {
@@ -156,6 +162,30 @@ export function runs(sentence: string): Run[] {
       const [name = '', words = ''] = text.slice(1, -1).split(NAMED);
       return { text: words, strong: true, name: name || null };
     });
+}
+
+/** A piece with what stands close before and behind it, without a space, where it is held together. */
+export interface Glued {
+  run: Run;
+  before: string;
+  after: string;
+}
+
+/** Moves what stands close to a piece that is to be held, such as a comma, from its neighbours to the piece. */
+export function glued(pieces: Run[], held: (run: Run) => boolean): Glued[] {
+  const found = pieces.map((run) => ({ run: { ...run }, before: '', after: '' }));
+  found.forEach((piece, at) => {
+    if (!held(piece.run)) return;
+    const [last, next] = [found[at - 1]?.run, found[at + 1]?.run];
+    if (last && !last.strong) [last.text, piece.before] = cut(last.text, /\S*$/);
+    if (next && !next.strong) [next.text, piece.after] = cut(next.text, /^\u00A0?\S*/);
+  });
+  return found;
+}
+
+function cut(text: string, part: RegExp): [string, string] {
+  const [close = ''] = part.exec(text) ?? [];
+  return [text.replace(part, ''), close];
 }
 
 /** The first language of the reader that we speak. */

@@ -114,7 +114,7 @@ export function watchTips(): () => void {
   listen('pointercancel', lift);
   listen('click', swallow);
   listen('contextmenu', swallow);
-  listen('scroll', hide);
+  listen('scroll', ({ target }) => target instanceof Node && target.contains(tips.shown?.of ?? null) && hide());
   listen('wheel', hide);
   listen<KeyboardEvent>('keydown', ({ key }) => key === 'Escape' && hide());
   return () => {

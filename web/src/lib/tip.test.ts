@@ -46,6 +46,17 @@ it('explains the innermost thing under a resting pointer, until Escape', () => {
   expect(tips.shown).toBeNull();
 });
 
+it('goes when its thing is scrolled away, not when something else moves', () => {
+  send('pointerover', 'mouse');
+  const log = document.body.appendChild(document.createElement('ul'));
+  log.dispatchEvent(new Event('scroll'));
+  vi.runAllTimers();
+  log.dispatchEvent(new Event('scroll'));
+  expect(tips.shown?.text, 'a log that goes on by itself').toBe('opens doors');
+  document.body.dispatchEvent(new Event('scroll'));
+  expect(tips.shown).toBeNull();
+});
+
 it('lets a tap play, and a long press explain without playing', () => {
   send('pointerdown', 'touch');
   send('pointerup', 'touch');

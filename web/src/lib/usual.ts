@@ -3,13 +3,14 @@ import type { Options } from './protocol';
 
 /** What somebody plays without choosing: as they last chose in this browser, and in the beginning the easiest. */
 
+const LEVELS: readonly string[] = ['apprentice', 'journeyman', 'master'];
 const EASIEST_LEVEL = 'apprentice';
 const EASIEST_MODE = 'beginner';
 
 const last = (name: string): string | null => localStorage.getItem(`manawell.last.${name}`);
 const keep = (name: string, value: string): void => localStorage.setItem(`manawell.last.${name}`, value);
 
-export const usualLevel = (): string => last('level') ?? EASIEST_LEVEL;
+export const usualLevel = (): string => LEVELS.find((level) => level === last('level')) ?? EASIEST_LEVEL;
 
 /** The mode of a game, if it has several. */
 export function usualMode(game: GameInfo): string | null {

@@ -92,8 +92,10 @@ level-journeyman = Geselle
 level-master = Meister
 level-greedy = Gierig
 level-random = Zufall
+chair-name = Name, wenn du magst
+chair-name-of = Name von { $seat }
 chair-hint-open = Du bekommst einen Link zum Weitergeben.
-chair-hint-hot = Mehrere Plätze für dich: Gerät weiterreichen.
+chair-hint-hot = Mehrere Plätze für dich: Gerät weiterreichen. Jeder Platz kann einen Namen haben.
 
 # At the table
 board = Spielbrett
@@ -191,6 +193,11 @@ invite-code = Oder der Code:
 join-title = { $name } wartet auf dich
 join-watch = Oder bleib und schau zu.
 sit-down = Platz nehmen
+close-table = Tisch schließen
+close-table-title = Diesen Tisch schließen?
+close-table-text = Der Tisch verschwindet, und sein Link führt nirgends mehr hin. Wer schon da ist, erfährt es.
+table-closed = Dieser Tisch wurde geschlossen
+table-closed-text = Wer ihn eröffnet hat, hat ihn vor Beginn der Partie wieder geschlossen.
 curtain-title = Gib das Gerät an { $name } weiter
 curtain-text = Die Hand bleibt verdeckt, bis es weitergeht.
 curtain-open = Ich bin { $name }

@@ -92,8 +92,10 @@ level-journeyman = Journeyman
 level-master = Master
 level-greedy = Greedy
 level-random = Random
+chair-name = Name, if you like
+chair-name-of = Name of { $seat }
 chair-hint-open = You get a link to share.
-chair-hint-hot = Several seats for you: pass the device around.
+chair-hint-hot = Several seats for you: pass the device around. Each seat can have a name.
 
 # At the table
 board = Board
@@ -191,6 +193,11 @@ invite-code = Or share the code:
 join-title = { $name } is waiting for you
 join-watch = Or just watch.
 sit-down = Sit down
+close-table = Close this table
+close-table-title = Close this table?
+close-table-text = The table disappears, and its link no longer works. Anyone already here is told.
+table-closed = This table was closed
+table-closed-text = The person who made it closed it before the game began.
 curtain-title = Pass the device to { $name }
 curtain-text = The hand stays hidden until you continue.
 curtain-open = I am { $name }

@@ -92,8 +92,10 @@ level-journeyman = Compagnon
 level-master = Maître
 level-greedy = Avide
 level-random = Hasard
+chair-name = Nom, si vous voulez
+chair-name-of = Nom de { $seat }
 chair-hint-open = Vous recevrez un lien à partager.
-chair-hint-hot = Plusieurs places pour vous : passez l’appareil.
+chair-hint-hot = Plusieurs places pour vous : passez l’appareil. Chaque place peut avoir un nom.
 
 # At the table
 board = Plateau
@@ -191,6 +193,11 @@ invite-code = Ou le code :
 join-title = { $name } vous attend
 join-watch = Ou restez simplement regarder.
 sit-down = S’asseoir
+close-table = Fermer cette table
+close-table-title = Fermer cette table ?
+close-table-text = La table disparaît et son lien ne mène plus nulle part. Les personnes déjà présentes en sont averties.
+table-closed = Cette table a été fermée
+table-closed-text = La personne qui l’avait ouverte l’a fermée avant le début de la partie.
 curtain-title = Passez l’appareil à { $name }
 curtain-text = La main reste cachée jusqu’à ce que vous continuiez.
 curtain-open = Je suis { $name }

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from manawell.server.faults import BadSetting
 
-HEAD: Final = "0002"
+HEAD: Final = "0003"
 """The newest step. Known here, so that a server with a current database need not load Alembic to start."""
 LOCK: Final = 0x6D616E6177656C6C
 """The number of the lock that is held meanwhile: “manawell” in ASCII."""

@@ -15,6 +15,8 @@ fault-seat-count =
     }
 fault-no-open-seat = Es ist kein Platz mehr frei. Du kannst zuschauen.
 fault-not-your-seat = Du schaust dieser Partie zu und hast keinen Platz darin.
+fault-not-host = Nur wer einen Tisch eröffnet hat, kann ihn schließen.
+fault-table-begun = Die Partie hat begonnen; der Tisch lässt sich nicht mehr schließen.
 fault-no-such-seat = Den Platz { $seat } gibt es nicht. Die Partie hat { $seats }.
 fault-fork-step = Den Schritt { $step } gibt es nicht. Die Partie hat { $steps }.
 fault-stale-version = Am Tisch hat sich inzwischen etwas geändert. Schau noch einmal hin und entscheide dann.

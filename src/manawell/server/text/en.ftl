@@ -15,6 +15,8 @@ fault-seat-count =
     }
 fault-no-open-seat = All seats are taken. You can watch.
 fault-not-your-seat = You are watching this game and have no seat in it.
+fault-not-host = Only the person who made a table can close it.
+fault-table-begun = The game has begun, so the table can no longer be closed.
 fault-no-such-seat = There is no seat { $seat }. The game has { $seats }.
 fault-fork-step = There is no step { $step }. The game has { $steps }.
 fault-stale-version = The table has changed in the meantime. Look again before you decide.

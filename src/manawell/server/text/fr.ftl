@@ -15,6 +15,8 @@ fault-seat-count =
     }
 fault-no-open-seat = Il n’y a plus de place libre. Vous pouvez regarder.
 fault-not-your-seat = Vous regardez cette partie sans y avoir de place.
+fault-not-host = Seule la personne qui a ouvert une table peut la fermer.
+fault-table-begun = La partie a commencé ; la table ne peut plus être fermée.
 fault-no-such-seat = La place { $seat } n’existe pas. La partie en a { $seats }.
 fault-fork-step = L’étape { $step } n’existe pas. La partie en a { $steps }.
 fault-stale-version = La table a changé entre-temps. Regardez à nouveau, puis décidez.

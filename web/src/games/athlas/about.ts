@@ -1,14 +1,16 @@
 /** What a field and all that stands on it means, for a tooltip. */
+import type { Voice } from '../../lib/text';
 import { terrainAt } from './geometry';
-import { markText, sideName, unitName, type Say } from './labels';
+import { markText, sayer, unitName } from './labels';
 import { plate } from './names';
 import { marksOf, poolOf, relicsAt, RELICS, ROMAN, unitAt, type Board, type Spot, type Unit, type View } from './view';
 
-function aboutUnit(say: Say, view: View, board: Board, unit: Unit, used: boolean, active: boolean): string[] {
+function aboutUnit(voice: Voice, view: View, board: Board, unit: Unit, used: boolean, active: boolean): string[] {
+  const say = sayer(voice.texts);
   const moved = unit.holds.filter((relic) => board.relics[RELICS.indexOf(relic as (typeof RELICS)[number])]?.moved);
   const marks = marksOf(board, unit.name);
   return [
-    say('ath-unit', { side: sideName(say, unit.seat), unit: unitName(say, view, board, unit.name) }),
+    say('ath-unit', { ...voice.values({ seat: unit.seat }), unit: unitName(say, view, board, unit.name) }),
     say('ath-unit-life', { life: poolOf(board, unit.seat, unit.alpha), physical: unit.physical, magic: unit.magic }),
     ...unit.holds.map((relic) => say('ath-about-held', { relic: say(`relic-${relic}`) })),
     ...moved.map((relic) => say('ath-about-relic-moved', { relic: say(`relic-${relic}`) })),
@@ -21,14 +23,15 @@ function aboutUnit(say: Say, view: View, board: Board, unit: Unit, used: boolean
   ];
 }
 
-export function aboutField(say: Say, view: View, board: Board, spot: Spot, used: boolean, active: boolean): string {
+export function aboutField(voice: Voice, view: View, board: Board, spot: Spot, used: boolean, active: boolean): string {
+  const say = sayer(voice.texts);
   const unit = unitAt(board, spot);
   const free = relicsAt(board, spot).filter((relic) => !unit?.holds.includes(relic));
   const edge = spot.r === 5 ? 0 : spot.r === -5 ? 1 : null;
   return [
-    ...(unit ? aboutUnit(say, view, board, unit, used, active) : []),
+    ...(unit ? aboutUnit(voice, view, board, unit, used, active) : []),
     ...free.map((relic) => say('ath-about-relic', { relic: say(`relic-${relic}`) })),
     ...(unit ? [] : [say(`ath-about-${terrainAt(board, spot)}`)]),
-    ...(edge === null || unit ? [] : [say('ath-about-edge', { side: sideName(say, edge) })]),
+    ...(edge === null || unit ? [] : [say('ath-about-edge', voice.values({ seat: edge }))]),
   ].join('\n');
 }

@@ -185,6 +185,14 @@ describe('what goes by itself', () => {
   });
 });
 
+it('says that the summoning can be ended only where it can', () => {
+  const scene = sceneOf('summon');
+  const summons = scene.legal.filter(({ typed }) => typed.type !== 'EndSummon');
+  expect(ui.prompt?.({ ...scene, legal: summons })).toBe('ath-prompt-summon');
+  const end = { text: 'end summon', typed: { type: 'EndSummon' } };
+  expect(ui.prompt?.({ ...scene, legal: [...summons, end] })).toBeNull();
+});
+
 describe('telling', () => {
   it.each(LANGUAGES)('names neither units by ids nor fields by coordinates in %s', (language) => {
     const { snapshot } = fixture('over');
@@ -209,9 +217,16 @@ describe('telling', () => {
       const scene = sceneOf(name);
       expect(ui.situation(scene, voiceOf(language)).join(' ')).not.toMatch(WRONG);
       const view = viewOf(scene);
-      const words = sayer(textsOf(language));
-      for (const spot of FIELDS) expect(fieldLabel(words, view, view.board, spot, { target: true, tip: '' })).not.toMatch(WRONG);
+      for (const spot of FIELDS) expect(fieldLabel(voiceOf(language), view, view.board, spot, { target: true, tip: '' })).not.toMatch(WRONG);
     }
+  });
+
+  it('calls the sides by their players, and the reader “you”', () => {
+    const scene = sceneOf('act');
+    const told = ui.situation(scene, voiceOf()).join(' ');
+    expect(told).toMatch(/You have \d+ summoning points/);
+    expect(told).toMatch(/Jonas has \d+ summoning points/);
+    expect(told).not.toMatch(/Gold|Silver/);
   });
 
   it('unfolds a whole game without losing a unit', () => {

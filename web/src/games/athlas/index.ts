@@ -62,6 +62,7 @@ export const ui: GameUi = {
   hand,
   gesture,
   preview,
+  prompt: ({ prompt, legal }) => (prompt?.id === 'summon' && !legal.some(({ typed }) => typed.type === 'EndSummon') ? 'ath-prompt-summon' : null),
   passes: ({ typed }) => ['Pass', 'End', 'EndSummon', 'Enough'].includes(typed.type),
   unfold,
   opensTurn: (event) => event.event === 'turn-begun',

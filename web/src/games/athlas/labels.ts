@@ -1,15 +1,20 @@
 /** What things are called. Everything is spoken with the words of a voice or of the page. */
-import type { Texts, Values } from '../../lib/text';
+import type { Texts, Values, Voice } from '../../lib/text';
 import { distance, terrainAt } from './geometry';
 import { bonus, cardsOf, library } from './reference.svelte';
 import { compass, plate, region } from './names';
-import { genusOf, marksOf, pileOf, poolOf, relicsAt, ROMAN, SIDES, unitNamed, where, type Board, type Marked, type Spot, type Unit, type View } from './view';
+import { genusOf, marksOf, pileOf, poolOf, relicsAt, ROMAN, unitNamed, where, type Board, type Marked, type Spot, type Unit, type View } from './view';
 
 export type Say = (message: string, values?: Values) => string;
 export const sayer = (texts: Texts): Say => texts.say.bind(texts);
 
 export const cardName = (say: Say, card: string | null): string => (card ? say(`card-${card}`) : say('ath-unknown'));
-export const sideName = (say: Say, seat: number): string => say(`seat-${SIDES[seat] ?? 'gold'}`);
+
+/** Who leads a side, in a word. */
+export function sideName(voice: Voice, seat: number): string {
+  const { seat: name, 'seat-is': is } = voice.values({ seat });
+  return is === 'you' ? voice.texts.say('seat-you') : String(name);
+}
 
 /** "Shadow Ranger II" */
 export function alphaName(say: Say, view: View, seat: number, alpha: number): string {
@@ -36,9 +41,10 @@ export interface Armour {
 }
 
 /** A unit in words, with everything that a look at the board tells. */
-export function unitLabel(say: Say, view: View, board: Board, unit: Unit): string {
+export function unitLabel(voice: Voice, view: View, board: Board, unit: Unit): string {
+  const say = sayer(voice.texts);
   const parts = [
-    say('ath-unit', { side: sideName(say, unit.seat), unit: unitName(say, view, board, unit.name) }),
+    say('ath-unit', { ...voice.values({ seat: unit.seat }), unit: unitName(say, view, board, unit.name) }),
     say('ath-unit-life', { life: poolOf(board, unit.seat, unit.alpha), physical: unit.physical, magic: unit.magic }),
   ];
   if (unit.flags.includes('flying')) parts.push(say(unit.exposed ? 'ath-unit-exposed' : 'ath-unit-flying'));
@@ -54,10 +60,11 @@ export interface FieldState {
 }
 
 /** A field and what stands on it, in words. */
-export function fieldLabel(say: Say, view: View, board: Board, spot: Spot, state: FieldState): string {
+export function fieldLabel(voice: Voice, view: View, board: Board, spot: Spot, state: FieldState): string {
+  const say = sayer(voice.texts);
   const unit = board.units.find(({ q, r }) => q === spot.q && r === spot.r);
   const parts = [say('ath-field', { field: where(spot), terrain: say(`terrain-${terrainAt(board, spot)}`) })];
-  if (unit) parts.push(unitLabel(say, view, board, unit));
+  if (unit) parts.push(unitLabel(voice, view, board, unit));
   else for (const relic of relicsAt(board, spot)) parts.push(say('ath-field-relic', { relic: say(`relic-${relic}`) }));
   if (state.tip) parts.push(state.tip);
   if (state.target) parts.push(say('ath-field-choose'));

@@ -1,5 +1,5 @@
 /** What units and places are called where nobody writes coordinates: by the plate on a base, and by the compass. */
-import type { Texts, Values } from '../../lib/text';
+import type { Telling, Values } from '../../lib/text';
 import { distance, flat } from './geometry';
 import { ROMAN, type Spot } from './view';
 
@@ -28,7 +28,7 @@ export const region = (spot: Spot): string => (distance(CENTRE, spot) <= 1 ? 'C'
 const spotOf = (q: unknown, r: unknown): Spot | null => (typeof q === 'number' && typeof r === 'number' ? { q, r } : null);
 
 /** Units go by their plates, fields by the part of the battlefield, ways by their direction. */
-export function telling(fields: Record<string, unknown>, texts: Texts): Values {
+export const telling: Telling = (fields, { texts }) => {
   const told: Values = {};
   for (const name of ['unit', 'target']) if (fields[name]) told[name] = plate(String(fields[name]));
   const [from, to] = [spotOf(fields.from_q, fields.from_r), spotOf(fields.q, fields.r)];
@@ -37,4 +37,4 @@ export function telling(fields: Record<string, unknown>, texts: Texts): Values {
   const moment = /^c(\d+)$/.exec(String(fields.moment ?? ''));
   if (moment) told.number = Number(moment[1]);
   return told;
-}
+};

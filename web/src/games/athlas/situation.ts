@@ -1,6 +1,6 @@
 import type { Voice } from '../../lib/text';
 import { terrainAt } from './geometry';
-import { alphaName, markText, sayer, sideName, totalsOf, unitLabel, unitName } from './labels';
+import { alphaName, markText, sayer, totalsOf, unitLabel, unitName } from './labels';
 import { alphasOf, creating, marksOf, pileOf, pointsLeft, poolOf, progress, RELICS, SIDES, unitAt, unitsOf, where, type View } from './view';
 
 /** The table in sentences: what a player who cannot see it has to know. */
@@ -9,16 +9,16 @@ export function situation(view: View, voice: Voice): string[] {
   if (creating(view)) return [say('ath-say-creating')];
   const { board } = view;
   const step = progress(view);
-  const sentences = [say('ath-say-turn', { turn: view.turn, side: sideName(say, view.active), step: say(`ath-step-${step.step}`, { unit: step.unit, units: step.units }) })];
+  const sentences = [say('ath-say-turn', { turn: view.turn, ...voice.values({ seat: view.active }), step: say(`ath-step-${step.step}`, { unit: step.unit, units: step.units }) })];
   SIDES.forEach((_, seat) => {
-    sentences.push(say('ath-say-side', { side: sideName(say, seat), points: pointsLeft(view, seat), cards: view.stacks[seat]?.length ?? 0 }));
+    sentences.push(say('ath-say-side', { ...voice.values({ seat }), points: pointsLeft(view, seat), cards: view.stacks[seat]?.length ?? 0 }));
     for (const alpha of alphasOf(view, seat)) {
       const pile = pileOf(view, seat, alpha);
       if (!pile?.revealed && seat !== view.viewer) continue;
       sentences.push(say('ath-say-alpha', { unit: alphaName(say, view, seat, alpha), life: pile?.revealed ? poolOf(board, seat, alpha) : (totalsOf(view, seat, alpha)?.life ?? 0), count: unitsOf(board, seat, alpha).length }));
     }
   });
-  for (const unit of board.units) sentences.push(`${where(unit)}, ${say(`terrain-${terrainAt(board, unit)}`)}: ${unitLabel(say, view, board, unit)}`);
+  for (const unit of board.units) sentences.push(`${where(unit)}, ${say(`terrain-${terrainAt(board, unit)}`)}: ${unitLabel(voice, view, board, unit)}`);
   RELICS.forEach((relic, at) => {
     const spot = board.relics[at];
     if (!spot) return;

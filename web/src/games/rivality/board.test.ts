@@ -147,7 +147,7 @@ describe('a preview', () => {
     const scene = sceneOf('siege');
     const sight = fixture('siege').sights[0] as Sight;
     const move = scene.legal.find(({ text }) => text === sight.text) as LegalMove;
-    expect(ui.preview(scene, move, sight, voiceOf()).effects.map(({ text }) => text).join(' ')).toContain('Siege: Orange takes');
+    expect(ui.preview(scene, move, sight, voiceOf()).effects.map(({ text }) => text).join(' ')).toContain('Siege: you take');
   });
 });
 
@@ -195,7 +195,7 @@ it('has words for every cell, and says which can be chosen', () => {
     const scene = sceneOf(name);
     const lit = targets(reaches(scene), ui.hand(scene)[0] ?? null);
     for (const cell of cells(viewOf(scene), { lit, preview: null, advised: null, look: null, open: new Set() }).flatMap((row) => row.cells)) {
-      const label = cellLabel(viewOf(scene), cell);
+      const label = cellLabel(viewOf(scene), cell, voiceOf());
       expect(label).not.toMatch(WRONG);
       expect(label.includes('Can be chosen.')).toBe(cell.target !== null);
       expect(label).toMatch(viewOf(scene).mode === 'solo' ? `(${cell.x},\u00A0${cell.y})` : /Mana Well|of the Well/);
@@ -221,6 +221,20 @@ it.each(LANGUAGES)('tells what happened without numbers of tiles and cells: %s',
   for (const name of ['over', 'expert', 'siege', 'delayed', 'remove', 'teams']) {
     for (const event of fixture(name).snapshot.events) expect(voice.event(event)).not.toMatch(/[(-]\d|[ab]\d|page-|event-|\{|undefined/);
   }
+});
+
+it('calls a player alone by name, the reader “you”, a team by its colour and the rival of the solo game by his name', () => {
+  const told = (name: string): string => {
+    const { snapshot } = fixture(name);
+    const voice = new Voice(textsOf('en'), names, ['Lena', 'Jonas', 'Mira', 'Ada'], 0, false, ui.telling, snapshot.table.options);
+    return [...snapshot.events.map((event) => voice.event(event)), ...ui.situation(snapshot.scene, voice)].join(' ');
+  };
+  const COLOURED = /Orange|Purple|Turquoise/;
+  for (const name of ['over', 'expert', 'siege', 'delayed', 'remove']) expect(told(name)).not.toMatch(COLOURED);
+  expect(told('over')).toMatch(/Your wizard and 1 golem come.*Jonas’s wizard and 1 golem come.*Interim score: you \d+, Jonas \d+\./);
+  expect(told('solo-over')).toMatch(/Suramun casts.*You cast/);
+  expect(told('solo-over')).not.toMatch(COLOURED);
+  expect(told('teams')).toMatch(/Jonas places.*Purple’s wizard/);
 });
 
 it('explains the tiles of a hand, and that a hand which does not qualify is kept', () => {

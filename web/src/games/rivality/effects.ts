@@ -2,11 +2,11 @@
 import type { Event } from '../../lib/protocol';
 import type { Values, Voice } from '../../lib/text';
 import type { Effect } from '../game';
-import { sideName } from './labels';
 import { verdict, type Beam, type Change, type Outlook } from './outlook';
 import { face } from './tiles';
 import { coordinates } from './places';
-import { cellId, COLOURS, controller, fieldAt, ownSide, sideOf, type View } from './view';
+import { sideName, sideValues } from './sides';
+import { cellId, controller, fieldAt, ownSide, sideOf, type View } from './view';
 
 type Say = (message: string, values?: Values) => string;
 
@@ -38,9 +38,8 @@ export class Effects {
     ];
   }
 
-  #colour(side: number): string {
-    if (this.view.mode === 'solo' && side !== this.#own) return this.#say('riv-suramun');
-    return this.#say(`colour-${COLOURS[side] ?? 'orange'}`);
+  #side(side: number): Values {
+    return sideValues(this.view, side, this.voice);
   }
 
   /** A tile by its kind, or by its place while nobody knows it. */
@@ -60,7 +59,7 @@ export class Effects {
   #outcome(change: Change | undefined): string {
     const news = change && verdict(change, this.#own);
     if (!change || !news) return '';
-    const values = { tile: this.#tile(change.x, change.y), colour: this.#colour(controller(change.after)) };
+    const values = { tile: this.#tile(change.x, change.y), ...this.#side(controller(change.after)) };
     return this.#say(`riv-fx-then-${news}`, values);
   }
 
@@ -69,7 +68,7 @@ export class Effects {
     const news = change ? verdict(change, this.#own) : null;
     const mine = beam.side === this.#own;
     const how = beam.broken ? 'broken' : beam.repelled === 0 ? 'landed' : beam.landed > 0 ? 'some' : 'none';
-    const who = mine ? '' : `${this.#say('riv-fx-by', { colour: this.#colour(beam.side) })} `;
+    const who = mine ? '' : `${this.#say('riv-fx-by', this.#side(beam.side))} `;
     const late = beam.kind === 'delayed' ? `${this.#say('riv-fx-delayed')} ` : '';
     const text = who + late + [this.#say(`riv-fx-${how}`, this.#values(beam)), this.#short(beam), this.#outcome(change)].filter(Boolean).join(', ');
     const tone = news === 'yours' ? 'good' : news === 'theirs' ? 'bad' : mine && beam.landed === 0 ? 'quiet' : 'plain';
@@ -93,7 +92,7 @@ export class Effects {
     const [x, y] = [Number(event.x), Number(event.y)];
     const side = sideOf(event.colour);
     const mine = side === this.#own;
-    const values = { colour: this.#colour(side), removed: Number(event.removed ?? 0), tile: this.#tile(x, y) };
+    const values = { ...this.#side(side), removed: Number(event.removed ?? 0), tile: this.#tile(x, y) };
     switch (event.event) {
       case 'golems-removed':
         return [{ tone: mine ? 'quiet' : 'good', text: this.#say('riv-fx-removed', values) }];
@@ -107,7 +106,7 @@ export class Effects {
       case 'way-closed':
         return [{ tone: 'plain', icon: 'i-flag', text: this.#say('riv-fx-end') }];
       case 'game-won':
-        return [{ tone: mine ? 'good' : 'bad', icon: 'star', text: this.#say('riv-fx-wins', { ...values, you: mine ? 'yes' : 'no' }) }];
+        return [{ tone: mine ? 'good' : 'bad', icon: 'star', text: this.#say('riv-fx-wins', values) }];
       case 'solo-won':
       case 'solo-lost':
         return [{ tone: event.event === 'solo-won' ? 'good' : 'bad', icon: 'star', text: this.#say(`riv-fx-${event.event}`) }];

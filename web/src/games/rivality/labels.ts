@@ -4,26 +4,18 @@ import type { CellProps } from './cells';
 import { verdict, type Beam, type Verdict } from './outlook';
 import { face, spellList } from './tiles';
 import { placeOf, tileAt } from './places';
-import { COLOURS, controller, leaders, ownSide, sideOf, type Counts, type Spot, type View } from './view';
-
-export const colourName = (side: number): string => t(`colour-${COLOURS[side] ?? 'orange'}`);
-/** A side as people call it: by the player's name, a team by its colour. */
-export function sideName(view: View, side: number, voice: Voice): string {
-  if (view.mode === 'solo' && side !== sideOf(view.human)) return t('riv-suramun');
-  if (view.mode === 'teams') return colourName(side);
-  const seat = view.mode === 'solo' ? 0 : side;
-  return String(voice.values({ seat }).seat || colourName(side));
-}
+import { sideName, sideValues } from './sides';
+import { controller, leaders, ownSide, type Counts, type Spot, type View } from './view';
 
 export const where = (view: View, spot: Spot): string => placeOf(speech.texts, spot, view.mode === 'solo');
 
-/** "orange 2, purple 1", for every side in play. */
-export const countsOf = (golems: Counts): string => golems.map((count, side) => `${colourName(side)} ${count}`).join(', ');
+/** "you 2, Jonas 1", for every side in play. */
+export const countsOf = (view: View, golems: Counts, voice: Voice): string => golems.map((count, side) => `${sideName(view, side, voice)} ${count}`).join(', ');
 
-export function holderOf(golems: Counts): string {
+export function holderOf(view: View, golems: Counts, voice: Voice): string {
   const holder = controller(golems);
-  if (holder >= 0) return t('riv-holds', { colour: colourName(holder) });
-  return t(leaders(golems).length > 1 ? 'riv-contested-by' : 'riv-empty', { colours: leaders(golems).map(colourName).join(' – ') });
+  if (holder >= 0) return t('riv-holds', sideValues(view, holder, voice));
+  return t(leaders(golems).length > 1 ? 'riv-contested-by' : 'riv-empty', { sides: leaders(golems).map((side) => sideName(view, side, voice)).join(' – ') });
 }
 
 /** The spells of a tile as it lies. */
@@ -37,7 +29,7 @@ export function spellsOf(tile: string, rotation: number): string {
 
 export const tileName = (tile: string | null): string => t(tile === null ? 'riv-unknown-tile' : `kind-${face(tile).kind}`);
 
-function about(view: View, cell: CellProps): string[] {
+function about(view: View, cell: CellProps, voice: Voice): string[] {
   const { field } = cell;
   if (!field) return [t('riv-cell-empty', { place: where(view, cell) })];
   const parts = [t('riv-cell', { tile: tileAt(speech.texts, field.tile ?? '', tileName(field.tile), cell, view.mode === 'solo') })];
@@ -45,30 +37,27 @@ function about(view: View, cell: CellProps): string[] {
     const { points, shields } = face(field.tile);
     parts.push(t('riv-cell-worth', { points, shields }));
   }
-  parts.push(holderOf(field.golems), t('riv-cell-golems', { golems: countsOf(field.golems) }));
+  parts.push(holderOf(view, field.golems, voice), t('riv-cell-golems', { golems: countsOf(view, field.golems, voice) }));
   view.wizards.forEach((wizard, side) => {
-    if (wizard?.x === cell.x && wizard.y === cell.y) parts.push(t('riv-cell-wizard', { colour: colourName(side) }));
+    if (wizard?.x === cell.x && wizard.y === cell.y) parts.push(t('riv-cell-wizard', sideValues(view, side, voice)));
   });
   for (const wait of cell.waits) parts.push(t('riv-cell-waits', { direction: t(`direction-${wait.direction}`), place: where(view, wait.to), golems: wait.spell.golems }));
-  if (cell.threat) parts.push(t('riv-cell-threat', { colour: colourName(cell.threat.side), held: cell.threat.held }));
+  if (cell.threat) parts.push(t('riv-cell-threat', { ...sideValues(view, cell.threat.side, voice), held: cell.threat.held }));
   return parts;
 }
 
 /** Everything about a cell in words, and whether it can be chosen. */
-export function cellLabel(view: View, cell: CellProps): string {
-  const parts = about(view, cell);
+export function cellLabel(view: View, cell: CellProps, voice: Voice): string {
+  const parts = about(view, cell, voice);
   if (view.mode === 'solo' && cell.field?.tile) parts.push(t('riv-cell-spells', { spells: spellsOf(cell.field.tile, cell.field.rotation) }));
   if (cell.latest) parts.push(t('riv-cell-latest'));
   if (cell.target) parts.push(t('riv-cell-choose'));
   const news = cell.change && verdict(cell.change, ownSide(view));
-  if (news) parts.push(t('riv-cell-then', { then: verdictText(view, news, cell.change?.after ?? []) }));
+  if (news) parts.push(t('riv-cell-then', { then: verdictText(view, news, cell.change?.after ?? [], voice) }));
   return parts.join(' ');
 }
 
-export function verdictText(view: View, news: NonNullable<Verdict>, after: Counts): string {
-  const colour = view.mode === 'solo' ? t('riv-suramun') : colourName(controller(after));
-  return t(`riv-then-${news}`, { colour });
-}
+export const verdictText = (view: View, news: NonNullable<Verdict>, after: Counts, voice: Voice): string => t(`riv-then-${news}`, sideValues(view, controller(after), voice));
 
 /** What is written beside a spell; nothing when the ghosts tell enough. */
 export function beamText(beam: Beam): string {

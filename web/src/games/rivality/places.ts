@@ -1,6 +1,8 @@
 /** Where cells lie, in words: seen from the Well, which every game but the solo game has in its middle. */
-import type { Telling, Texts } from '../../lib/text';
-import { figure, type Spot } from './view';
+import type { Options } from '../../lib/protocol';
+import type { Telling, Texts, Values, Voice } from '../../lib/text';
+import { sideName, sideValues, type Sides } from './sides';
+import { figure, sideOf, type Spot } from './view';
 
 export const coordinates = ({ x, y }: Spot): string => `(${figure(x)}, ${figure(y)})`;
 
@@ -21,10 +23,17 @@ export function placeOf(texts: Texts, spot: Spot, solo: boolean): string {
 export const tileAt = (texts: Texts, tile: string, name: string, spot: Spot, solo: boolean): string =>
   texts.say('riv-part-tile', { tile: name, 'tile-id': tile, place: placeOf(texts, spot, solo) });
 
-/** The places that an event names by their coordinates. */
-export const telling: Telling = (fields, texts, options) => {
+/** The places that an event names by their coordinates, and the sides it names by their colours. */
+export const telling: Telling = (fields, voice, options) => {
   const place = (x: unknown, y: unknown): string | null =>
-    typeof x === 'number' && typeof y === 'number' ? placeOf(texts, { x, y }, options.mode === 'solo') : null;
+    typeof x === 'number' && typeof y === 'number' ? placeOf(voice.texts, { x, y }, options.mode === 'solo') : null;
   const [there, source] = [place(fields.x, fields.y), place(fields.source_x, fields.source_y)];
-  return { ...(there === null ? {} : { place: there }), ...(source === null ? {} : { 'source-place': source }) };
+  return { ...(there === null ? {} : { place: there }), ...(source === null ? {} : { 'source-place': source }), ...sidesIn(fields, voice, options) };
 };
+
+function sidesIn({ colour, colours, points }: Record<string, unknown>, voice: Voice, options: Options): Values {
+  const sides: Sides = { mode: String(options.mode), human: String(options.solo_colour) };
+  if (typeof colour === 'string') return sideValues(sides, sideOf(colour), voice);
+  if (Array.isArray(colours)) return { winners: voice.texts.join(colours.map((one) => sideName(sides, sideOf(one), voice))) };
+  return Array.isArray(points) ? Object.fromEntries(points.map((_, side) => [`side-${side}`, sideName(sides, side, voice)])) : {};
+}

@@ -6,7 +6,8 @@ import { Effects } from './effects';
 import { outlook } from './outlook';
 import { face } from './tiles';
 import { coordinates, placeOf, tileAt } from './places';
-import { cellAt, COLOURS, fieldAt, viewOf } from './view';
+import { sideValues } from './sides';
+import { cellAt, fieldAt, sideOf, viewOf } from './view';
 
 /** A legal move before it is made, in words: where it leads, and what it would bring by what the engine foresees. */
 export function preview(scene: Scene, move: LegalMove, sight: Sight | null, voice: Voice): Preview {
@@ -24,7 +25,7 @@ export function preview(scene: Scene, move: LegalMove, sight: Sight | null, voic
     there: at ? tileAt(voice.texts, tile, name, at, solo) : '',
     tile: name,
     direction: move.typed.direction === undefined ? '' : say(`direction-${String(move.typed.direction)}`),
-    colour: COLOURS.includes(move.typed.colour as (typeof COLOURS)[number]) ? say(`colour-${String(move.typed.colour)}`) : '',
+    ...sideValues(view, sideOf(move.typed.colour), voice),
     mirror: at ? coordinates({ x: at.x, y: 5 - at.y }) : '',
   };
   return {

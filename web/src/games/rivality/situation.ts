@@ -1,26 +1,26 @@
 import type { Voice } from '../../lib/text';
 import { face } from './tiles';
 import { placeOf, tileAt } from './places';
-import { COLOURS, controller, leaders, near, sides, total, type Field, type View } from './view';
+import { sideName, sideValues } from './sides';
+import { controller, leaders, near, sides, total, type Field, type View } from './view';
 
 /** The table in sentences: what a player who cannot see it has to know. */
 export function situation(view: View, voice: Voice): string[] {
   const say = voice.texts.say.bind(voice.texts);
-  const colour = (side: number): string => say(`colour-${COLOURS[side] ?? 'orange'}`);
   const name = (tile: string | null): string => (tile ? say(`kind-${face(tile).kind}`) : say('riv-unknown-tile'));
   const solo = view.mode === 'solo';
   const line = (field: Field): string => {
     const holder = controller(field.golems);
-    const state = holder >= 0 ? say('riv-holds', { colour: colour(holder) }) : say(leaders(field.golems).length ? 'riv-contested' : 'riv-empty');
-    const golems = field.golems.map((count, side) => `${colour(side)} ${count}`).join(', ');
+    const state = holder >= 0 ? say('riv-holds', sideValues(view, holder, voice)) : say(leaders(field.golems).length ? 'riv-contested' : 'riv-empty');
+    const golems = field.golems.map((count, side) => `${sideName(view, side, voice)} ${count}`).join(', ');
     return `${say('riv-cell', { tile: tileAt(voice.texts, field.tile ?? '', name(field.tile), field, solo) })} ${state} ${golems}.`;
   };
   const occupied = view.battlefield.filter(({ golems }) => total(golems) > 0);
   const sentences = [say('riv-say-turn', { turn: view.turn + 1 })];
   for (const side of sides(view)) {
-    sentences.push(say('riv-say-side', { colour: colour(side), points: view.points[side] ?? 0, golems: view.supplies[side] ?? 0 }));
+    sentences.push(say('riv-say-side', { ...sideValues(view, side, voice), points: view.points[side] ?? 0, golems: view.supplies[side] ?? 0 }));
     const wizard = view.wizards[side];
-    if (wizard) sentences.push(say('riv-say-wizard', { colour: colour(side), place: placeOf(voice.texts, wizard, solo) }));
+    if (wizard) sentences.push(say('riv-say-wizard', { ...sideValues(view, side, voice), place: placeOf(voice.texts, wizard, solo) }));
   }
   const hand = view.hands[near(view)] ?? [];
   if (hand.length) sentences.push(say('riv-say-hand', { tiles: voice.texts.join(hand.map(name)) }));

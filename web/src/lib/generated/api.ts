@@ -168,7 +168,11 @@ export interface paths {
         get: operations["about_table_api_tables__table__get"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Remove Table
+         * @description Take away a table of one's own that still waits for players.
+         */
+        delete: operations["remove_table_api_tables__table__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -573,7 +577,8 @@ export interface components {
         };
         /**
          * SeatWish
-         * @description `me`, also for several seats at one screen; `open` for whoever has the link; or `bot` with a level.
+         * @description `me`, also for several seats at one screen, each with a name of its own if wished; `open` for whoever has the
+         *     link; or `bot` with a level.
          */
         SeatWish: {
             /**
@@ -581,6 +586,8 @@ export interface components {
              * @enum {string}
              */
             kind: "me" | "open" | "bot";
+            /** Name */
+            name?: string | null;
             /** Level */
             level?: string | null;
         };
@@ -1686,6 +1693,107 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ListedTable"];
                 };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    remove_table_api_tables__table__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Bad Request */
             400: {

@@ -359,6 +359,7 @@ export interface TableInfo {
   seats: Seat[];
   commitment: string;
   seed: string | null;
+  host: number | null;
   offers: Offer[];
   rematch: string | null;
   watchers: number;
@@ -479,7 +480,7 @@ export interface Line {
   name: string;
   text: string;
   at: number;
-  seat: number;
+  seat: number | null;
 }
 /**
  * Some of what was said: the last lines after joining, earlier ones as the answer to `recall`.

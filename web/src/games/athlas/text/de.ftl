@@ -24,7 +24,12 @@ ath-cards =
     }
 
 # Einheiten und Felder in Worten
-ath-unit = { $side }: { $unit }.
+ath-prompt-summon = Beschwöre eine Einheit.
+ath-unit =
+    { $seat-is ->
+        [you] Deine Einheit: { $unit }.
+       *[other] { $seat }: { $unit }.
+    }
 ath-unit-life =
     { $life ->
         [one] { $life } Lebenspunkt im Vorrat
@@ -332,11 +337,18 @@ ath-end-turns =
 ath-end-nobody = niemand
 ath-end-spent = { $points } Punkte ausgegeben
 ath-say-creating = Die Armeen werden erschaffen.
-ath-say-turn = Zug { $turn }, { $side }: { $step }.
+ath-say-turn =
+    Zug { $turn }, { $seat-is ->
+        [you] du
+       *[other] { $seat }
+    }: { $step }.
 ath-say-side =
-    { $cards ->
-        [one] { $side } hat noch { $points } Beschwörungspunkte und { $cards } Eingriff.
-       *[other] { $side } hat noch { $points } Beschwörungspunkte und { $cards } Eingriffe.
+    { $seat-is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } noch { $points } Beschwörungspunkte und { $cards ->
+        [one] { $cards } Eingriff.
+       *[other] { $cards } Eingriffe.
     }
 ath-say-alpha = { $unit }: { $life } Leben, { $count } auf dem Plan.
 ath-say-held = { $relic } auf { $field }, gehalten von { $unit }.
@@ -449,7 +461,11 @@ ath-about-plain = Ebene, Höhe 1. Von Ebene oder Wasser hierher zu gehen kostet 
 ath-about-hill = Hügel, Höhe 2. Hinaufklettern kostet M + A; Angriffe nach unten erhalten +2.
 ath-about-water = Wasser, Höhe 1. Betreten kostet 5 Lebenspunkte, Bleiben 5 weitere; Schwimmern und Fliegern macht es nichts.
 ath-about-crater = Krater, Höhe 0. Neben Wasser läuft er sofort voll. Zwischen Hügel und Krater ist eine Klippe: Darüber führt weder Gehen noch Klettern noch eine Fähigkeit der Reichweite 1.
-ath-about-edge = Beschwörungsfeld: Hier erscheinen neue Einheiten von { $side }.
+ath-about-edge =
+    { $seat-is ->
+        [you] Beschwörungsfeld: Hier erscheinen deine neuen Einheiten.
+       *[other] Beschwörungsfeld: Hier erscheinen neue Einheiten von { $seat }.
+    }
 ath-about-relic = { $relic }: frei. Wer hier zu Fuß anhält, hält es.
 ath-about-held = Hält das { $relic }. Zwei Relikte bei einer Einheit gewinnen die Partie.
 ath-about-relic-moved = Der Haken: { $relic } ist in diesem Zug schon bewegt worden und bleibt bis zum nächsten liegen.

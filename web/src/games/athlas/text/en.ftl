@@ -24,7 +24,12 @@ ath-cards =
     }
 
 # Units and fields in words
-ath-unit = { $side }: { $unit }.
+ath-prompt-summon = Summon a unit.
+ath-unit =
+    { $seat-is ->
+        [you] Yours: { $unit }.
+       *[other] { $seat }: { $unit }.
+    }
 ath-unit-life =
     { $life ->
         [one] { $life } life in its pool
@@ -332,11 +337,18 @@ ath-end-turns =
 ath-end-nobody = nobody
 ath-end-spent = { $points } points spent
 ath-say-creating = The armies are being created.
-ath-say-turn = Turn { $turn }, { $side }: { $step }.
+ath-say-turn =
+    Turn { $turn }, { $seat-is ->
+        [you] you
+       *[other] { $seat }
+    }: { $step }.
 ath-say-side =
-    { $cards ->
-        [one] { $side } has { $points } summoning points and { $cards } intervention left.
-       *[other] { $side } has { $points } summoning points and { $cards } interventions left.
+    { $seat-is ->
+        [you] You have
+       *[other] { $seat } has
+    } { $points } summoning points and { $cards ->
+        [one] { $cards } intervention left.
+       *[other] { $cards } interventions left.
     }
 ath-say-alpha = { $unit }: { $life } life, { $count } on board.
 ath-say-held = { $relic } on { $field }, held by { $unit }.
@@ -448,7 +460,11 @@ ath-about-plain = Plain, level 1. Walking here from plain or water costs M.
 ath-about-hill = Hill, level 2. Climbing up costs M + A; attacks from here on lower ground get +2.
 ath-about-water = Water, level 1. Entering costs 5 life, staying costs 5 more; swimmers and flyers are safe.
 ath-about-crater = Crater, level 0. Floods at once next to water. Between hill and crater is a cliff: no walking, climbing or range-1 ability across it.
-ath-about-edge = Summoning field: new units of { $side } appear here.
+ath-about-edge =
+    { $seat-is ->
+        [you] Summoning field: your new units appear here.
+       *[other] Summoning field: new units of { $seat } appear here.
+    }
 ath-about-relic = { $relic }: free. A unit that stops here on foot holds it.
 ath-about-held = Holds the { $relic }. A unit that holds two relics wins the game.
 ath-about-relic-moved = The tick: { $relic } has moved this turn and stays put until the next one.

@@ -24,7 +24,12 @@ ath-cards =
     }
 
 # Les unités et les cases en mots
-ath-unit = { $side } : { $unit }.
+ath-prompt-summon = Invoquez une unité.
+ath-unit =
+    { $seat-is ->
+        [you] La vôtre : { $unit }.
+       *[other] { $seat } : { $unit }.
+    }
 ath-unit-life =
     { $life ->
         [one] { $life } point de vie dans sa réserve
@@ -332,17 +337,24 @@ ath-end-turns =
 ath-end-nobody = personne
 ath-end-spent = { $points } points dépensés
 ath-say-creating = Les armées sont en cours de création.
-ath-say-turn = Tour { $turn }, { $side } : { $step }.
+ath-say-turn =
+    Tour { $turn }, { $seat-is ->
+        [you] vous
+       *[other] { $seat }
+    } : { $step }.
 ath-say-side =
-    { $cards ->
-        [one] { $side } a encore { $points } points d’invocation et { $cards } intervention.
-       *[other] { $side } a encore { $points } points d’invocation et { $cards } interventions.
+    { $seat-is ->
+        [you] Vous avez
+       *[other] { $seat } a
+    } encore { $points } points d’invocation et { $cards ->
+        [one] { $cards } intervention.
+       *[other] { $cards } interventions.
     }
 ath-say-alpha = { $unit } : { $life } vie, { $count } sur le plateau.
 ath-say-held = { $relic } en { $field }, tenue par { $unit }.
 ath-say-relic = { $relic } est posée en { $field }.
 
-# Lieux et directions selon la boussole : sur la page, le nord est en haut
+# Lieux et directions selon la boussole : sur la page, le nord est en haut
 ath-in-C = au milieu
 ath-in-N = au nord
 ath-in-NE = au nord-est
@@ -366,7 +378,7 @@ ath-away =
        *[other] { $fields } cases { $way }
     }
 
-# Le journal avec les mots de la page : sans coordonnées, et les figurines sont celles du genre
+# Le journal avec les mots de la page : sans coordonnées, et les figurines sont celles du genre
 page-event-alpha-revealed =
     { $seat-is ->
         [you] Vous révélez votre alpha { $alpha }
@@ -444,12 +456,16 @@ pill-relic = À vous de choisir
 pill-casualty = À vous de choisir
 pill-second = À vous de choisir
 
-# Infobulles : ce que chaque signe veut dire
+# Infobulles : ce que chaque signe veut dire
 ath-about-plain = Plaine, niveau 1. Y marcher depuis une plaine ou de l’eau coûte M.
 ath-about-hill = Colline, niveau 2. Y grimper coûte M + A ; les attaques vers le bas gagnent +2.
 ath-about-water = Eau, niveau 1. Y entrer coûte 5 points de vie, y rester 5 de plus ; nageurs et volants ne craignent rien.
 ath-about-crater = Cratère, niveau 0. À côté de l’eau, il se remplit aussitôt. Entre colline et cratère, une falaise : ni marche, ni escalade, ni capacité de portée 1 ne la franchit.
-ath-about-edge = Case d’invocation : les nouvelles unités de { $side } apparaissent ici.
+ath-about-edge =
+    { $seat-is ->
+        [you] Case d’invocation : vos nouvelles unités apparaissent ici.
+       *[other] Case d’invocation : les nouvelles unités de { $seat } apparaissent ici.
+    }
 ath-about-relic = { $relic } : libre. Qui s’arrête ici à pied la tient.
 ath-about-held = Tient la { $relic }. Deux reliques tenues par une même unité gagnent la partie.
 ath-about-relic-moved = La coche : { $relic } a déjà bougé ce tour-ci et ne bougera plus avant le prochain.

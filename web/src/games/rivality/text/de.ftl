@@ -50,18 +50,30 @@ riv-cell-worth =
         [one] { $shields } Schild.
        *[other] { $shields } Schilde.
     }
-riv-holds = Kontrolliert von { $colour }.
+riv-holds =
+    { $side-is ->
+        [you] Du kontrollierst es.
+       *[other] Kontrolliert von { $side }.
+    }
 riv-contested = Umkämpft.
-riv-contested-by = Umkämpft: { $colours }.
+riv-contested-by = Umkämpft: { $sides }.
 riv-empty = Leer.
 riv-cell-golems = Golems: { $golems }.
-riv-cell-wizard = Hier steht der Zauberer von { $colour }.
+riv-cell-wizard =
+    { $side-is ->
+        [you] Hier steht dein Zauberer.
+       *[other] Hier steht der Zauberer von { $side }.
+    }
 riv-cell-waits =
     { $golems ->
         [one] Ein Zauberspruch nach { $direction } wartet auf ein Plättchen { $place }: { $golems } Golem.
        *[other] Ein Zauberspruch nach { $direction } wartet auf ein Plättchen { $place }: { $golems } Golems.
     }
-riv-cell-threat = { $colour } kontrolliert { $held } der 4 Nachbarplättchen: Umzingelung droht.
+riv-cell-threat =
+    { $side-is ->
+        [you] Du kontrollierst { $held } der 4 Nachbarplättchen: Umzingelung droht.
+       *[other] { $side } kontrolliert { $held } der 4 Nachbarplättchen: Umzingelung droht.
+    }
 riv-cell-spells = Zaubersprüche: { $spells }.
 riv-cell-choose = Wählbar.
 riv-cell-latest = Zuletzt gelegt.
@@ -79,7 +91,7 @@ riv-can-choose = Kann gelegt werden.
 
 # Was auf dem Schlachtfeld steht, solange ein Zug betrachtet wird
 riv-then-yours = wird deins
-riv-then-theirs = geht an { $colour }
+riv-then-theirs = geht an { $side }
 riv-then-contested = umkämpft
 riv-then-nobody = gehört niemandem
 riv-tip-broken =
@@ -117,7 +129,7 @@ riv-verb-redraw = Neu ziehen
 riv-title-cast = Als Nächstes nach { $direction } zaubern?
 riv-detail-cast = Dein Vorrat reicht vielleicht nicht für alle Zaubersprüche.
 riv-verb-cast = Wirken
-riv-title-remove = Einen Golem von { $colour } entfernen?
+riv-title-remove = Einen Golem von { $side } entfernen?
 riv-detail-remove = Auf einem Plättchen stehen höchstens fünf Golems; dieser geht zurück in seinen Vorrat.
 riv-verb-remove = Entfernen
 riv-title-cast-delayed = Als Nächstes den wartenden Zauberspruch des Plättchens { $place } wirken?
@@ -138,7 +150,7 @@ riv-way-N = Norden
 riv-way-E = Osten
 riv-way-S = Süden
 riv-way-W = Westen
-riv-fx-by = { $colour },
+riv-fx-by = { $side },
 riv-fx-delayed = verzögert,
 riv-fx-landed =
     { $landed ->
@@ -159,7 +171,7 @@ riv-fx-some =
 riv-fx-none = { $direction } { $range }: { $repelled } abgewehrt, keiner landet
 riv-fx-short = nur { $summoned } von { $strength } im Vorrat
 riv-fx-then-yours = { $tile } gehört dir
-riv-fx-then-theirs = { $tile } geht an { $colour }
+riv-fx-then-theirs = { $tile } geht an { $side }
 riv-fx-then-contested = { $tile } ist umkämpft
 riv-fx-then-nobody = { $tile } gehört niemandem
 riv-fx-lost = { $direction } { $range }: kein Plättchen, verpufft
@@ -167,18 +179,32 @@ riv-fx-blocked = { $direction } { $range }: von einem Zauberer blockiert
 riv-fx-waits = { $direction } { $range }: noch kein Plättchen, wartet
 riv-fx-undone = Ein wartender Zauberspruch ist verloren: Niemand kontrolliert sein Plättchen
 riv-fx-removed =
-    { $removed ->
-        [one] { $tile }: { $removed } Golem von { $colour } geht
-       *[other] { $tile }: { $removed } Golems von { $colour } gehen
+    { $side-is ->
+        [you] { $removed ->
+            [one] { $tile }: { $removed } Golem von dir geht
+           *[other] { $tile }: { $removed } Golems von dir gehen
+        }
+       *[other] { $removed ->
+            [one] { $tile }: { $removed } Golem von { $side } geht
+           *[other] { $tile }: { $removed } Golems von { $side } gehen
+        }
     }
-riv-fx-siege = Umzingelung: { $tile } geht an { $colour }
+riv-fx-siege =
+    { $side-is ->
+        [you] Umzingelung: { $tile } geht an dich
+       *[other] Umzingelung: { $tile } geht an { $side }
+    }
 riv-fx-no-spells = Du kontrollierst dein Plättchen nicht: keine Zaubersprüche
-riv-fx-supply = Vorrat von { $colour } leer: Das Spiel endet
+riv-fx-supply =
+    { $side-is ->
+        [you] Dein Vorrat ist leer: Das Spiel endet
+       *[other] Vorrat von { $side } leer: Das Spiel endet
+    }
 riv-fx-end = Das Spiel endet
 riv-fx-wins =
-    { $you ->
-        [yes] Du gewinnst
-       *[no] { $colour } gewinnt
+    { $side-is ->
+        [you] Du gewinnst
+       *[other] { $side } gewinnt
     }
 riv-fx-solo-won = Du gewinnst
 riv-fx-solo-lost = Du verlierst
@@ -199,14 +225,21 @@ riv-fx-points = { $name } { $from } → { $to }
 # Der Tisch, vorgelesen
 riv-say-turn = Zug { $turn }.
 riv-say-side =
-    { $points ->
-        [one] { $colour }: { $points } Punkt,
-       *[other] { $colour }: { $points } Punkte,
+    { $side-is ->
+        [you] Du
+       *[other] { $side }
+    }: { $points ->
+        [one] { $points } Punkt,
+       *[other] { $points } Punkte,
     } { $golems ->
         [one] { $golems } Golem im Vorrat.
        *[other] { $golems } Golems im Vorrat.
     }
-riv-say-wizard = Der Zauberer von { $colour } steht { $place }.
+riv-say-wizard =
+    { $side-is ->
+        [you] Dein Zauberer steht { $place }.
+       *[other] Der Zauberer von { $side } steht { $place }.
+    }
 riv-say-hand = Deine Hand: { $tiles }.
 riv-say-tiles =
     { $count ->
@@ -263,14 +296,57 @@ page-event-tile-placed =
         [2] { direction-S }
        *[other] { direction-W }
     }.
-page-event-wizard-set = Der Zauberer von { $colour } und 1 Golem kommen auf das Plättchen { $place }.
+riv-part-you = du
+riv-part-totals =
+    { $sides ->
+        [2] { $side-0 } { $points-0 }, { $side-1 } { $points-1 }
+       *[other] { $side-0 } { $points-0 }, { $side-1 } { $points-1 }, { $side-2 } { $points-2 }
+    }
+page-event-deck-given =
+    { $side-is ->
+        [you] Du spielst mit dem { $deck }.
+       *[other] { $side } spielt mit dem { $deck }.
+    }
+page-event-supply-exhausted =
+    { $side-is ->
+        [you] Dein Vorrat ist leer: Die Partie ist zu Ende.
+       *[other] Der Vorrat von { $side } ist leer: Die Partie ist zu Ende.
+    }
+page-event-points-counted = Zwischenstand: { riv-part-totals }.
+page-event-game-scored = Endstand: { riv-part-totals }.
+page-event-game-won =
+    { $tie ->
+        [1] {"Gleichstand! Die Manaquelle entscheidet: "}
+       *[other] {""}
+    }{ $side-is ->
+        [you] Du gewinnst!
+       *[other] { $side } gewinnt!
+    }
+page-event-victory-shared = Gleichstand, und niemand kontrolliert die Manaquelle: Der Sieg wird geteilt ({ $winners })!
+page-event-wizard-set =
+    { $side-is ->
+        [you] Dein Zauberer und 1 Golem kommen auf das Plättchen { $place }.
+       *[other] Der Zauberer von { $side } und 1 Golem kommen auf das Plättchen { $place }.
+    }
 page-event-spell-lost = Der Zauberspruch nach { $direction } verpufft: Dort liegt kein Plättchen.
-page-event-spell-blocked = Der Zauberspruch nach { $direction } verpufft: Dort steht der Zauberer von { $colour }.
+page-event-spell-blocked =
+    { $side-is ->
+        [you] Der Zauberspruch nach { $direction } verpufft: Dort steht dein Zauberer.
+       *[other] Der Zauberspruch nach { $direction } verpufft: Dort steht der Zauberer von { $side }.
+    }
 page-event-spell-waits = Der Zauberspruch nach { $direction } wartet: Dort liegt noch kein Plättchen.
 page-event-delayed-spell-lost = Der verzögerte Zauberspruch des Plättchens { $source-place } ist verloren: Niemand kontrolliert es.
-page-event-golems-removed = Zu viele Golems { $place }: { $colour } nimmt { count-removed } zurück.
+page-event-golems-removed =
+    { $side-is ->
+        [you] Zu viele Golems { $place }: Du nimmst { count-removed } zurück.
+       *[other] Zu viele Golems { $place }: { $side } nimmt { count-removed } zurück.
+    }
 page-event-tile-revealed = Aufgedeckt { $place }: { $tile }.
-page-event-no-spells = { $colour } wirkt keinen Zauberspruch, denn das Plättchen { $place } steht nicht unter eigener Kontrolle.
+page-event-no-spells =
+    { $side-is ->
+        [you] Du wirkst keinen Zauberspruch, denn du kontrollierst das Plättchen { $place } nicht.
+       *[other] { $side } wirkt keinen Zauberspruch, denn das Plättchen { $place } steht nicht unter eigener Kontrolle.
+    }
 riv-part-summoned =
     { $repelled ->
         [0]
@@ -289,19 +365,33 @@ riv-part-summoned =
                *[other] { count-summoned } auf { riv-part-tile }; die Schilde wehren { $repelled } ab, { count-landed }.
             }
     }
-page-event-spell-cast = { $colour } zaubert nach { $direction }: { riv-part-summoned }
-page-event-delayed-spell-cast = { $colour } wirkt den verzögerten Zauberspruch des Plättchens { $source-place } nach { $direction }: { riv-part-summoned }
+page-event-spell-cast =
+    { $side-is ->
+        [you] Du zauberst nach { $direction }: { riv-part-summoned }
+       *[other] { $side } zaubert nach { $direction }: { riv-part-summoned }
+    }
+page-event-delayed-spell-cast =
+    { $side-is ->
+        [you] Du wirkst den verzögerten Zauberspruch des Plättchens { $source-place } nach { $direction }: { riv-part-summoned }
+       *[other] { $side } wirkt den verzögerten Zauberspruch des Plättchens { $source-place } nach { $direction }: { riv-part-summoned }
+    }
 page-event-tile-besieged =
-    { $removed ->
-        [0] Umzingelt! { $colour } nimmt { riv-part-tile } mit 1 Golem ein.
-        [one] Umzingelt! { $colour } nimmt { riv-part-tile } ein: { $removed } gegnerischer Golem geht, 1 eigener kommt.
-       *[other] Umzingelt! { $colour } nimmt { riv-part-tile } ein: { $removed } gegnerische Golems gehen, 1 eigener kommt.
+    Umzingelt! { $side-is ->
+        [you] Du nimmst
+       *[other] { $side } nimmt
+    } { riv-part-tile } { $removed ->
+        [0] mit 1 Golem ein.
+        [one] ein: { $removed } gegnerischer Golem geht, 1 eigener kommt.
+       *[other] ein: { $removed } gegnerische Golems gehen, 1 eigener kommt.
     }
 page-event-tile-scored =
-    { $because-id ->
-        [well] { $colour } erhält { count-points } für { riv-part-tile }, umkämpft, aber durch die Manaquelle gewonnen
-        [contested] { $colour } erhält { count-points } für { riv-part-tile }, ein umkämpftes Plättchen
-       *[control] { $colour } erhält { count-points } für { riv-part-tile }
+    { $side-is ->
+        [you] Du erhältst
+       *[other] { $side } erhält
+    } { count-points } für { riv-part-tile }{ $because-id ->
+        [well] , umkämpft, aber durch die Manaquelle gewonnen
+        [contested] , ein umkämpftes Plättchen
+       *[control] {""}
     }{ $reduced ->
         [1] , 1 weniger wegen gegnerischer Golems.
        *[other] .

@@ -51,18 +51,30 @@ riv-cell-worth =
         [one] { $shields } shield.
        *[other] { $shields } shields.
     }
-riv-holds = { $colour } controls it.
+riv-holds =
+    { $side-is ->
+        [you] You control it.
+       *[other] { $side } controls it.
+    }
 riv-contested = Contested.
-riv-contested-by = Contested: { $colours }.
+riv-contested-by = Contested: { $sides }.
 riv-empty = Empty.
 riv-cell-golems = Golems: { $golems }.
-riv-cell-wizard = { $colour }’s wizard stands here.
+riv-cell-wizard =
+    { $side-is ->
+        [you] Your wizard stands here.
+       *[other] { $side }’s wizard stands here.
+    }
 riv-cell-waits =
     { $golems ->
         [one] A spell to the { $direction } waits for a tile { $place }: { $golems } golem.
        *[other] A spell to the { $direction } waits for a tile { $place }: { $golems } golems.
     }
-riv-cell-threat = { $colour } controls { $held } of its 4 neighbours: a siege threatens.
+riv-cell-threat =
+    { $side-is ->
+        [you] You control { $held } of its 4 neighbours: a siege threatens.
+       *[other] { $side } controls { $held } of its 4 neighbours: a siege threatens.
+    }
 riv-cell-spells = Spells: { $spells }.
 riv-cell-choose = Can be chosen.
 riv-cell-latest = Placed last.
@@ -80,7 +92,7 @@ riv-can-choose = Can be placed.
 
 # Written on the board while a move is looked at
 riv-then-yours = you take it
-riv-then-theirs = { $colour } takes it
+riv-then-theirs = { $side } takes it
 riv-then-contested = contested
 riv-then-nobody = held by nobody
 riv-tip-broken =
@@ -118,7 +130,7 @@ riv-verb-redraw = Redraw
 riv-title-cast = Cast to the { $direction } next?
 riv-detail-cast = Your supply may not last for all spells.
 riv-verb-cast = Cast
-riv-title-remove = Remove one of { $colour }’s golems?
+riv-title-remove = Remove one of { $side }’s golems?
 riv-detail-remove = A tile holds five golems; this one returns to its supply.
 riv-verb-remove = Remove
 riv-title-cast-delayed = Cast the waiting spell of the tile { $place } next?
@@ -139,7 +151,7 @@ riv-way-N = North
 riv-way-E = East
 riv-way-S = South
 riv-way-W = West
-riv-fx-by = { $colour },
+riv-fx-by = { $side },
 riv-fx-delayed = delayed,
 riv-fx-landed =
     { $landed ->
@@ -160,7 +172,7 @@ riv-fx-some =
 riv-fx-none = { $direction } { $range }: { $repelled } repelled, none lands
 riv-fx-short = only { $summoned } of { $strength } in the supply
 riv-fx-then-yours = { $tile } is yours
-riv-fx-then-theirs = { $tile } is { $colour }’s
+riv-fx-then-theirs = { $tile } is { $side }’s
 riv-fx-then-contested = { $tile } is contested
 riv-fx-then-nobody = nobody holds { $tile }
 riv-fx-lost = { $direction } { $range }: no tile, fizzles
@@ -168,18 +180,32 @@ riv-fx-blocked = { $direction } { $range }: blocked by a wizard
 riv-fx-waits = { $direction } { $range }: no tile yet, waits
 riv-fx-undone = A waiting spell is lost: nobody controls its tile
 riv-fx-removed =
-    { $removed ->
-        [one] { $tile }: { $removed } { $colour } golem leaves
-       *[other] { $tile }: { $removed } { $colour } golems leave
+    { $side-is ->
+        [you] { $removed ->
+            [one] { $tile }: { $removed } of your golems leaves
+           *[other] { $tile }: { $removed } of your golems leave
+        }
+       *[other] { $removed ->
+            [one] { $tile }: { $removed } golem of { $side } leaves
+           *[other] { $tile }: { $removed } golems of { $side } leave
+        }
     }
-riv-fx-siege = Siege: { $colour } takes the { $tile }
+riv-fx-siege =
+    { $side-is ->
+        [you] Siege: you take the { $tile }
+       *[other] Siege: { $side } takes the { $tile }
+    }
 riv-fx-no-spells = You do not hold this tile: no spells
-riv-fx-supply = { $colour }’s supply is empty: the game ends
+riv-fx-supply =
+    { $side-is ->
+        [you] Your supply is empty: the game ends
+       *[other] { $side }’s supply is empty: the game ends
+    }
 riv-fx-end = The game ends
 riv-fx-wins =
-    { $you ->
-        [yes] You win
-       *[no] { $colour } wins
+    { $side-is ->
+        [you] You win
+       *[other] { $side } wins
     }
 riv-fx-solo-won = You win
 riv-fx-solo-lost = You lose
@@ -200,14 +226,21 @@ riv-fx-points = { $name } { $from } → { $to }
 # The table read aloud
 riv-say-turn = Turn { $turn }.
 riv-say-side =
-    { $points ->
-        [one] { $colour }: { $points } point,
-       *[other] { $colour }: { $points } points,
+    { $side-is ->
+        [you] You
+       *[other] { $side }
+    }: { $points ->
+        [one] { $points } point,
+       *[other] { $points } points,
     } { $golems ->
         [one] { $golems } golem in the supply.
        *[other] { $golems } golems in the supply.
     }
-riv-say-wizard = { $colour }’s wizard stands { $place }.
+riv-say-wizard =
+    { $side-is ->
+        [you] Your wizard stands { $place }.
+       *[other] { $side }’s wizard stands { $place }.
+    }
 riv-say-hand = Your hand: { $tiles }.
 riv-say-tiles =
     { $count ->
@@ -264,14 +297,60 @@ page-event-tile-placed =
         [2] { direction-S }
        *[other] { direction-W }
     }.
-page-event-wizard-set = { $colour }’s wizard and 1 golem move to the tile { $place }.
+riv-part-you = you
+riv-part-totals =
+    { $sides ->
+        [2] { $side-0 } { $points-0 }, { $side-1 } { $points-1 }
+       *[other] { $side-0 } { $points-0 }, { $side-1 } { $points-1 }, { $side-2 } { $points-2 }
+    }
+page-event-deck-given =
+    { $side-is ->
+        [you] You play with the { $deck }.
+       *[other] { $side } plays with the { $deck }.
+    }
+page-event-supply-exhausted =
+    { $side-is ->
+        [you] Your supply is empty: the game is over.
+       *[other] { $side }’s supply is empty: the game is over.
+    }
+page-event-points-counted = Interim score: { riv-part-totals }.
+page-event-game-scored = Final score: { riv-part-totals }.
+page-event-game-won =
+    { $tie ->
+        [1] {"A tie! The Mana Well decides: "}
+       *[other] {""}
+    }{ $side-is ->
+        [you] { $tie ->
+            [1] you win.
+           *[other] You win!
+        }
+       *[other] { $side } wins!
+    }
+page-event-victory-shared = A tie, and nobody controls the Mana Well: { $winners } share the victory!
+page-event-wizard-set =
+    { $side-is ->
+        [you] Your wizard and 1 golem move to the tile { $place }.
+       *[other] { $side }’s wizard and 1 golem move to the tile { $place }.
+    }
 page-event-spell-lost = The spell to the { $direction } fizzles: there is no tile there.
-page-event-spell-blocked = The spell to the { $direction } fizzles: { $colour }’s wizard stands there.
+page-event-spell-blocked =
+    { $side-is ->
+        [you] The spell to the { $direction } fizzles: your wizard stands there.
+       *[other] The spell to the { $direction } fizzles: { $side }’s wizard stands there.
+    }
 page-event-spell-waits = The spell to the { $direction } waits: there is no tile there yet.
 page-event-delayed-spell-lost = The delayed spell of the tile { $source-place } is lost: nobody controls that tile.
-page-event-golems-removed = Too many golems { $place }: { $colour } takes { count-removed } back.
+page-event-golems-removed =
+    { $side-is ->
+        [you] Too many golems { $place }: you take { count-removed } back.
+       *[other] Too many golems { $place }: { $side } takes { count-removed } back.
+    }
 page-event-tile-revealed = Revealed { $place }: { $tile }.
-page-event-no-spells = { $colour } casts no spell: it does not control the tile { $place }.
+page-event-no-spells =
+    { $side-is ->
+        [you] You cast no spell: you do not control the tile { $place }.
+       *[other] { $side } casts no spell: the tile { $place } is not under their control.
+    }
 riv-part-summoned =
     { $repelled ->
         [0]
@@ -290,19 +369,33 @@ riv-part-summoned =
                *[other] { count-summoned } on { riv-part-tile }, { $repelled } repelled by the shields, { count-landed }.
             }
     }
-page-event-spell-cast = { $colour } casts { $direction }: { riv-part-summoned }
-page-event-delayed-spell-cast = { $colour } casts the delayed spell { $direction } from the tile { $source-place }: { riv-part-summoned }
+page-event-spell-cast =
+    { $side-is ->
+        [you] You cast { $direction }: { riv-part-summoned }
+       *[other] { $side } casts { $direction }: { riv-part-summoned }
+    }
+page-event-delayed-spell-cast =
+    { $side-is ->
+        [you] You cast the delayed spell { $direction } from the tile { $source-place }: { riv-part-summoned }
+       *[other] { $side } casts the delayed spell { $direction } from the tile { $source-place }: { riv-part-summoned }
+    }
 page-event-tile-besieged =
-    { $removed ->
-        [0] Siege! { $colour } takes { riv-part-tile } with 1 golem.
-        [one] Siege! { $colour } takes { riv-part-tile }: { $removed } enemy golem leaves, and 1 { $colour } golem arrives.
-       *[other] Siege! { $colour } takes { riv-part-tile }: { $removed } enemy golems leave, and 1 { $colour } golem arrives.
+    Siege! { $side-is ->
+        [you] You take
+       *[other] { $side } takes
+    } { riv-part-tile }{ $removed ->
+        [0] {" with 1 golem."}
+        [one] : { $removed } enemy golem leaves, and 1 new golem arrives.
+       *[other] : { $removed } enemy golems leave, and 1 new golem arrives.
     }
 page-event-tile-scored =
-    { $because-id ->
-        [well] { $colour } scores { count-points } for { riv-part-tile }, contested but won through the Mana Well
-        [contested] { $colour } scores { count-points } for { riv-part-tile }, a contested tile
-       *[control] { $colour } scores { count-points } for { riv-part-tile }
+    { $side-is ->
+        [you] You score
+       *[other] { $side } scores
+    } { count-points } for { riv-part-tile }{ $because-id ->
+        [well] , contested but won through the Mana Well
+        [contested] , a contested tile
+       *[control] {""}
     }{ $reduced ->
         [1] , 1 less because of enemy golems.
        *[other] .

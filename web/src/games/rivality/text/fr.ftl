@@ -51,18 +51,30 @@ riv-cell-worth =
         [one] { $shields } Bouclier.
        *[other] { $shields } Boucliers.
     }
-riv-holds = { $colour } la contrôle.
+riv-holds =
+    { $side-is ->
+        [you] Vous la contrôlez.
+       *[other] { $side } la contrôle.
+    }
 riv-contested = Contestée.
-riv-contested-by = Contestée : { $colours }.
+riv-contested-by = Contestée : { $sides }.
 riv-empty = Vide.
 riv-cell-golems = Golems : { $golems }.
-riv-cell-wizard = Le Magicien { $colour } s’y trouve.
+riv-cell-wizard =
+    { $side-is ->
+        [you] Votre Magicien s’y trouve.
+       *[other] Le Magicien de { $side } s’y trouve.
+    }
 riv-cell-waits =
     { $golems ->
         [one] Un Sort vers { $direction } attend une tuile { $place } : { $golems } Golem.
        *[other] Un Sort vers { $direction } attend une tuile { $place } : { $golems } Golems.
     }
-riv-cell-threat = { $colour } contrôle { $held } de ses 4 voisines : un siège menace.
+riv-cell-threat =
+    { $side-is ->
+        [you] Vous contrôlez { $held } de ses 4 voisines : un siège menace.
+       *[other] { $side } contrôle { $held } de ses 4 voisines : un siège menace.
+    }
 riv-cell-spells = Sorts : { $spells }.
 riv-cell-choose = Peut être choisie.
 riv-cell-latest = Posée en dernier.
@@ -80,7 +92,7 @@ riv-can-choose = Peut être posée.
 
 # Écrit sur le plateau pendant qu’on examine un coup
 riv-then-yours = à vous
-riv-then-theirs = passe à { $colour }
+riv-then-theirs = passe à { $side }
 riv-then-contested = contestée
 riv-then-nobody = à personne
 riv-tip-broken =
@@ -125,7 +137,7 @@ riv-verb-redraw = Repiocher
 riv-title-cast = Lancer maintenant le Sort vers { $direction } ?
 riv-detail-cast = Votre réserve ne suffira peut-être pas pour tous les Sorts.
 riv-verb-cast = Lancer
-riv-title-remove = Retirer un Golem { $colour } ?
+riv-title-remove = Retirer un Golem de { $side } ?
 riv-detail-remove = Une tuile porte cinq Golems au plus ; celui-ci retourne dans sa réserve.
 riv-verb-remove = Retirer
 riv-title-cast-delayed = Lancer maintenant le Sort en attente de la tuile { $place } ?
@@ -146,7 +158,7 @@ riv-way-N = Nord
 riv-way-E = Est
 riv-way-S = Sud
 riv-way-W = Ouest
-riv-fx-by = { $colour },
+riv-fx-by = { $side },
 riv-fx-delayed = à retardement,
 riv-fx-landed =
     { $landed ->
@@ -174,7 +186,7 @@ riv-fx-none =
     }
 riv-fx-short = seulement { $summoned } sur { $strength } en réserve
 riv-fx-then-yours = { $tile } à vous
-riv-fx-then-theirs = { $tile } passe à { $colour }
+riv-fx-then-theirs = { $tile } passe à { $side }
 riv-fx-then-contested = { $tile } : tuile contestée
 riv-fx-then-nobody = { $tile } à personne
 riv-fx-lost = { $direction } { $range } : pas de tuile, perdu
@@ -182,18 +194,32 @@ riv-fx-blocked = { $direction } { $range } : bloqué par un Magicien
 riv-fx-waits = { $direction } { $range } : pas encore de tuile, en attente
 riv-fx-undone = Un Sort en attente est perdu : personne ne contrôle sa tuile
 riv-fx-removed =
-    { $removed ->
-        [one] { $tile } : { $removed } Golem { $colour } repart
-       *[other] { $tile } : { $removed } Golems { $colour } repartent
+    { $side-is ->
+        [you] { $removed ->
+            [one] { $tile } : { $removed } de vos Golems repart
+           *[other] { $tile } : { $removed } de vos Golems repartent
+        }
+       *[other] { $removed ->
+            [one] { $tile } : { $removed } Golem de { $side } repart
+           *[other] { $tile } : { $removed } Golems de { $side } repartent
+        }
     }
-riv-fx-siege = Siège : { $tile } passe à { $colour }
+riv-fx-siege =
+    { $side-is ->
+        [you] Siège : { $tile } passe à vous
+       *[other] Siège : { $tile } passe à { $side }
+    }
 riv-fx-no-spells = Vous ne contrôlez pas votre tuile : aucun Sort
-riv-fx-supply = Réserve { $colour } épuisée : la partie se termine
+riv-fx-supply =
+    { $side-is ->
+        [you] Votre réserve est épuisée : la partie se termine
+       *[other] La réserve de { $side } est épuisée : la partie se termine
+    }
 riv-fx-end = La partie se termine
 riv-fx-wins =
-    { $you ->
-        [yes] Vous gagnez
-       *[no] { $colour } gagne
+    { $side-is ->
+        [you] Vous gagnez
+       *[other] { $side } gagne
     }
 riv-fx-solo-won = Vous gagnez
 riv-fx-solo-lost = Vous perdez
@@ -214,14 +240,21 @@ riv-fx-points = { $name } { $from } → { $to }
 # La table lue à voix haute
 riv-say-turn = Tour { $turn }.
 riv-say-side =
-    { $points ->
-        [one] { $colour } : { $points } point,
-       *[other] { $colour } : { $points } points,
+    { $side-is ->
+        [you] Vous
+       *[other] { $side }
+    } : { $points ->
+        [one] { $points } point,
+       *[other] { $points } points,
     } { $golems ->
         [one] { $golems } Golem en réserve.
        *[other] { $golems } Golems en réserve.
     }
-riv-say-wizard = Le Magicien { $colour } se trouve { $place }.
+riv-say-wizard =
+    { $side-is ->
+        [you] Votre Magicien se trouve { $place }.
+       *[other] Le Magicien de { $side } se trouve { $place }.
+    }
 riv-say-hand = Votre main : { $tiles }.
 riv-say-tiles =
     { $count ->
@@ -278,14 +311,60 @@ page-event-tile-placed =
         [2] { direction-S }
        *[other] { direction-W }
     }.
-page-event-wizard-set = Le Magicien { $colour } et 1 Golem arrivent sur la tuile { $place }.
+riv-part-you = vous
+riv-part-totals =
+    { $sides ->
+        [2] { $side-0 } { $points-0 }, { $side-1 } { $points-1 }
+       *[other] { $side-0 } { $points-0 }, { $side-1 } { $points-1 }, { $side-2 } { $points-2 }
+    }
+page-event-deck-given =
+    { $side-is ->
+        [you] Vous jouez avec la { $deck }.
+       *[other] { $side } joue avec la { $deck }.
+    }
+page-event-supply-exhausted =
+    { $side-is ->
+        [you] Votre réserve est épuisée : la partie est finie.
+       *[other] La réserve de { $side } est épuisée : la partie est finie.
+    }
+page-event-points-counted = Score provisoire : { riv-part-totals }.
+page-event-game-scored = Score final : { riv-part-totals }.
+page-event-game-won =
+    { $tie ->
+        [1] {"Égalité ! Le Puits de Mana décide : "}
+       *[other] {""}
+    }{ $side-is ->
+        [you] { $tie ->
+            [1] vous gagnez !
+           *[other] Vous gagnez !
+        }
+       *[other] { $side } gagne !
+    }
+page-event-victory-shared = Égalité, et personne ne contrôle le Puits de Mana : la victoire est partagée ({ $winners }) !
+page-event-wizard-set =
+    { $side-is ->
+        [you] Votre Magicien et 1 Golem arrivent sur la tuile { $place }.
+       *[other] Le Magicien de { $side } et 1 Golem arrivent sur la tuile { $place }.
+    }
 page-event-spell-lost = Le Sort vers { $direction } est perdu : il n’y a pas de tuile.
-page-event-spell-blocked = Le Sort vers { $direction } est perdu : le Magicien { $colour } s’y trouve.
+page-event-spell-blocked =
+    { $side-is ->
+        [you] Le Sort vers { $direction } est perdu : votre Magicien s’y trouve.
+       *[other] Le Sort vers { $direction } est perdu : le Magicien de { $side } s’y trouve.
+    }
 page-event-spell-waits = Le Sort vers { $direction } attend : il n’y a pas encore de tuile.
 page-event-delayed-spell-lost = Le Sort à retardement de la tuile { $source-place } est perdu : personne ne contrôle cette tuile.
-page-event-golems-removed = Trop de Golems { $place } : { $colour } reprend { count-removed }.
+page-event-golems-removed =
+    { $side-is ->
+        [you] Trop de Golems { $place } : vous reprenez { count-removed }.
+       *[other] Trop de Golems { $place } : { $side } reprend { count-removed }.
+    }
 page-event-tile-revealed = Tuile révélée { $place } : { $tile }.
-page-event-no-spells = { $colour } ne lance aucun Sort : la tuile { $place } n’est pas sous son contrôle.
+page-event-no-spells =
+    { $side-is ->
+        [you] Vous ne lancez aucun Sort : la tuile { $place } n’est pas sous votre contrôle.
+       *[other] { $side } ne lance aucun Sort : la tuile { $place } n’est pas sous son contrôle.
+    }
 riv-part-summoned =
     { $repelled ->
         [0]
@@ -313,19 +392,33 @@ riv-part-summoned =
                *[other] { count-summoned } sur { riv-part-tile }, dont { $repelled } repoussés par les Boucliers ; { count-landed }.
             }
     }
-page-event-spell-cast = { $colour } lance un Sort vers { $direction } : { riv-part-summoned }
-page-event-delayed-spell-cast = { $colour } lance le Sort à retardement de la tuile { $source-place } vers { $direction } : { riv-part-summoned }
+page-event-spell-cast =
+    { $side-is ->
+        [you] Vous lancez un Sort vers { $direction } : { riv-part-summoned }
+       *[other] { $side } lance un Sort vers { $direction } : { riv-part-summoned }
+    }
+page-event-delayed-spell-cast =
+    { $side-is ->
+        [you] Vous lancez le Sort à retardement de la tuile { $source-place } vers { $direction } : { riv-part-summoned }
+       *[other] { $side } lance le Sort à retardement de la tuile { $source-place } vers { $direction } : { riv-part-summoned }
+    }
 page-event-tile-besieged =
-    { $removed ->
-        [0] Siège ! { $colour } prend { riv-part-tile } avec 1 Golem.
-        [one] Siège ! { $colour } prend { riv-part-tile } : { $removed } Golem adverse part, 1 des siens arrive.
-       *[other] Siège ! { $colour } prend { riv-part-tile } : { $removed } Golems adverses partent, 1 des siens arrive.
+    Siège ! { $side-is ->
+        [you] Vous prenez
+       *[other] { $side } prend
+    } { riv-part-tile }{ $removed ->
+        [0] {" avec 1 Golem."}
+        [one] {" "}: { $removed } Golem adverse part, 1 nouveau arrive.
+       *[other] {" "}: { $removed } Golems adverses partent, 1 nouveau arrive.
     }
 page-event-tile-scored =
-    { $because-id ->
-        [well] { $colour } marque { count-points } pour { riv-part-tile }, contestée mais gagnée grâce au Puits de Mana
-        [contested] { $colour } marque { count-points } pour la tuile contestée { $tile } { $place }
-       *[control] { $colour } marque { count-points } pour { riv-part-tile }
+    { $side-is ->
+        [you] Vous marquez
+       *[other] { $side } marque
+    } { count-points } pour { $because-id ->
+        [well] { riv-part-tile }, contestée mais gagnée grâce au Puits de Mana
+        [contested] la tuile contestée { $tile } { $place }
+       *[control] { riv-part-tile }
     }{ $reduced ->
         [1] , 1 de moins à cause de Golems adverses.
        *[other] .
