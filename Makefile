@@ -1,6 +1,7 @@
 # make play      build everything needed, then start a server and its page
 # make terminal  the same, then start a game in the terminal
 # make test      run every check: lint, types, rules, contract, server, browser, both builds
+# make quick     what to run before a commit, in a few minutes: style, types, rules of changed games, contract
 # make bench     speed, side by side with peers
 # make lint      style and types only
 
@@ -16,9 +17,9 @@ WEB := $(shell find web -path '*/node_modules' -prune -o -type f -print 2>/dev/n
 RULE_TESTS := tests/athlas tests/gegensatz tests/lutao tests/rivality
 # Second implementations and bots play many games, so they are tested compiled, like everything that does.
 HEAVY_RULE_TESTS := $(wildcard $(RULE_TESTS:%=%/test_oracle.py) $(RULE_TESTS:%=%/test_bot.py))
-HEAVY_TESTS := tests/bots tests/perft tests/records/test_readers.py tests/research
+LIGHT_RULE_TESTS := $(filter-out $(HEAVY_RULE_TESTS),$(wildcard $(RULE_TESTS:%=%/test_*.py)))
 
-.PHONY: play terminal test lint web browser services bench clean
+.PHONY: play terminal test quick lint web browser services bench clean
 
 play: build/play/.ready
 	@build/play/bin/manawell serve --open
@@ -31,10 +32,16 @@ terminal: build/play/.ready
 test: web browser services
 	$(MAKE) -j2 lint build/compiled/.ready
 	$(PY) -m pytest -n auto --cov --cov-report=term $(RULE_TESTS) $(HEAVY_RULE_TESTS:%=--ignore=%)
-	$(PY) -m pytest -n auto tests $(RULE_TESTS:%=--ignore=%) $(HEAVY_TESTS:%=--ignore=%)
-	PYTHONPATH=build/compiled $(PY) -m pytest -n auto $(HEAVY_TESTS) $(HEAVY_RULE_TESTS) tests/contract tests/server/test_log.py --deselect tests/contract/test_builds.py
+	$(PY) -m pytest -n auto tests/contract tests/table tests/server/test_log.py
+	PYTHONPATH=build/compiled $(PY) -m pytest -n auto tests $(LIGHT_RULE_TESTS:%=--ignore=%) --ignore=tests/browser --deselect tests/contract/test_builds.py
 	PYTHONPATH=build/compiled MANAWELL_TEST_DATABASE=postgresql $(PY) -m pytest -n auto tests/server
 	PYTHONPATH=build/compiled $(PY) -m pytest -n 2 --reruns 1 -rR tests/browser
+
+# For every day: style and types, the tables, the rule tests of the games that differ from origin/main, and the contract
+# on the compiled build, which is compiled again only if a compiled module has changed.
+quick: lint build/compiled/.ready
+	$(PY) -m pytest -n auto tests/table $$($(PY) tools/changed.py)
+	PYTHONPATH=build/compiled $(PY) -m pytest -n auto tests/contract --deselect tests/contract/test_builds.py
 
 # The client's own checks, and its pages for the browser tests.
 web: $(VENV)/.ready
@@ -76,11 +83,9 @@ $(VENV)/.ready: pyproject.toml setup.py tools/backend.py
 	MANAWELL_PURE=1 $(PIP) --no-build-isolation --editable '.[dev,cluster,ray,research]'
 	@touch $@
 
-# The compiled build for tests: PYTHONPATH takes precedence over the editable install. A compiler is required.
-build/compiled/.ready: $(VENV)/.ready $(SRC)
-	@echo "Compiling the rules (about three minutes) …"
-	@rm -rf build/compiled
-	MANAWELL_PURE=0 $(PIP) --no-deps --no-build-isolation --target build/compiled .
+# The compiled build for the tests: PYTHONPATH takes precedence over the editable install. It needs a compiler.
+build/compiled/.ready: $(VENV)/.ready $(SRC) tools/compile.py
+	$(PY) tools/compile.py
 	@touch $@
 
 # The build for playing: compiled if there is a compiler, plain otherwise; no development tools.
