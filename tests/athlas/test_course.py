@@ -94,8 +94,7 @@ def test_the_end_of_the_summoning_and_a_pass_are_told() -> None:
 @pytest.mark.rule("ATH-6.3")
 def test_what_the_first_player_spent_in_his_first_turn_does_not_bind_the_second() -> None:
     table = battle("", gold=["G01", "G02"], silver=["G02"], turn=1).play("summon 1 -3,5", "summon 2 -2,5", "end summon")
-    table.play("summon 1 3,-5")
-    assert table.legal_with("summon 1") != []
+    assert table.state.summoned_cost == 0
 
 
 @pytest.mark.rule("ATH-8.2")
@@ -168,10 +167,25 @@ def test_only_whoever_died_is_not_to_be_activated_any_more() -> None:
 
 @pytest.mark.rule("ATH-16.3", "ATH-20.2")
 def test_whoever_takes_the_place_of_an_exposed_unit_is_not_exposed() -> None:
-    units = "s1.1 -1,4; g1.1 0,4; s1.2 5,-5; g1.2 5,0"
-    table = battle(units, silver=["G02"], pools={"s1": 1}, exposed="s1.1 s1.2 g1.2")
-    table.play("act g1.1", "use E08 s1.1", "end", "end all", "end summon", "end all", "summon 1 3,-5")
-    assert (table.exposed("s1.3"), table.exposed("s1.2"), table.exposed("g1.2")) == (False, False, False)
+    units = "g1.1 0,4; g1.2 5,0; s1.1 -1,4; s1.2 5,-5"
+    table = battle(units, silver=["G02"], pools={"s1": 1}, exposed="g1.2 s1.1 s1.2").play("act g1.1", "use E08 s1.1")
+    assert (table.at("s1.1"), table.exposed("s1.2"), table.exposed("g1.2")) == (None, True, True)
+    table.play("end", "end all", "end summon", "end all", "summon 1 3,-5")
+    assert not table.exposed("s1.3")
+
+
+@pytest.mark.rule("ATH-22.20")
+def test_what_happened_in_one_activation_opens_no_window_after_the_next() -> None:
+    table = battle("g1.1 0,4; g1.2 1,3; g1.3 5,0; s1.1 -1,4", silver=["G02"], stacks=("", "D09"))
+    assert table.play("act g1.1", "use E08 s1.1", "end").asks == ("activation-end", 1)
+    assert table.play("pass", "act g1.2", "end").asks == ("choose", 0)
+
+
+@pytest.mark.rule("ATH-22.20")
+def test_a_card_that_hurts_nobody_opens_a_window_all_the_same() -> None:
+    table = battle("g1.1 0,4; g1.2 1,3; s1.1 0,-4", stacks=("D03", "D09")).play("act g1.1", "play D03 @now")
+    table.play("unit g1.1", "pass", "end")
+    assert table.asks == ("activation-end", 1)
 
 
 # Losses.
@@ -188,21 +202,21 @@ def test_the_life_that_is_left_is_never_less_than_none(pool: int, left: int) -> 
 
 @pytest.mark.rule("ATH-20.7", "ATH-8.5")
 def test_healing_is_told() -> None:
-    table = battle("g1.1 0,4; s2.1 0,-4", silver=["G02", "G01 A03"], active="s", pools={"s2": 4}, start=True)
-    assert table.happened(Healed) == [Healed(1, 2, "G01", 2, 6)]
-    full = battle("g1.1 0,4; s2.1 0,-4", silver=["G02", "G01 A03"], active="s", start=True)
+    table = battle("g1.1 0,4; s3.1 0,-4", silver=["G02", "G04", "G01 A03"], active="s", pools={"s3": 4}, start=True)
+    assert table.happened(Healed) == [Healed(1, 3, "G01", 2, 6)]
+    full = battle("g1.1 0,4; s3.1 0,-4", silver=["G02", "G04", "G01 A03"], active="s", start=True)
     assert full.happened(Healed) == []
 
 
 @pytest.mark.rule("ATH-22.20", "ATH-20.2")
 @pytest.mark.parametrize("pool", [10, 1])
-def test_whoever_lost_life_is_alarmed(pool: int) -> None:
-    table = battle("g1.1 0,4; s1.1 -1,4; s1.2 5,-5", silver=["G01"], pools={"s1": pool}).play(
-        "act g1.1", "use E08 s1.1"
-    )
-    assert table.view().board.alarms == (1,)
-    drowned = battle("g1.1 1,0; s1.1 5,-5", gold=["G01"], pools={"g1": pool}).play("act g1.1", "walk 2,0")
-    assert drowned.view().board.alarms == (0,)
+@pytest.mark.parametrize(("victim", "seat"), [("g2.1", 0), ("s1.1", 1), ("s3.1", 1)])
+def test_whoever_lost_life_is_alarmed(pool: int, victim: str, seat: int) -> None:
+    units = "g1.1 0,4; g2.1 5,0; s1.1 5,-5; s3.1 -4,0"
+    pools = {victim[:2]: pool}
+    table = battle(units, gold=["G02", "G01"], silver=["G01", "G02", "G04"], stacks=("D09", ""), pools=pools)
+    table.play("act g1.1", "play D09 @now", f"unit {victim}")
+    assert table.view().board.alarms == (seat,)
 
 
 @pytest.mark.rule("ATH-23.5", "ATH-20.3")
