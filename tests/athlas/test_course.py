@@ -5,6 +5,7 @@ import pytest
 from manawell.games.athlas.components import NO_PROGRESS_TURNS
 from manawell.games.athlas.events import (
     ActivationEnded,
+    GameBegun,
     Healed,
     InterventionEnded,
     LifeLost,
@@ -13,7 +14,7 @@ from manawell.games.athlas.events import (
     UnitExploded,
     WindowPassed,
 )
-from tests.athlas.table import Table, battle
+from tests.athlas.table import Table, battle, create
 
 AWAY = {"centre": "-5,0"}
 LAZY = ("pass", "end summon", "end all", "end")
@@ -273,3 +274,9 @@ def test_of_deaths_at_the_same_time_those_of_the_turn_player_are_told_first(acti
     )
     table.play(f"act {active}1.1", "use S01 0,0")
     assert [event.seat for event in table.happened(UnitDied)] == ([0, 1] if active == "g" else [1, 0])
+
+
+@pytest.mark.rule("ATH-25.1")
+def test_only_a_campaign_counts_its_games() -> None:
+    army = ("G01", "G02", "G04")
+    assert create(army, army).happened(GameBegun) == []
