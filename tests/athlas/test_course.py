@@ -280,3 +280,18 @@ def test_of_deaths_at_the_same_time_those_of_the_turn_player_are_told_first(acti
 def test_only_a_campaign_counts_its_games() -> None:
     army = ("G01", "G02", "G04")
     assert create(army, army).happened(GameBegun) == []
+
+
+@pytest.mark.rule("ATH-20.3")
+def test_whom_water_spares_suffers_when_squeezed() -> None:
+    table = battle("g1.1 5,0; s1.1 0,1", silver=["G06"], stacks=("D05", ""), relics=AWAY)
+    before = table.pool("s1")
+    table.play("play D05 @now", "unit s1.1", "toward SE")
+    assert before - table.pool("s1") == 3
+
+
+@pytest.mark.rule("ATH-14.3")
+@pytest.mark.parametrize(("terrain", "loss"), [("crater", 0), ("plain", 0), ("water", 5)])
+def test_only_on_water_a_unit_drowns_that_stays_where_it_is(terrain: str, loss: int) -> None:
+    table = battle("g1.1 0,4; s1.1 0,-4", gold=["G01"], terrain={"0,4": terrain}).play("act g1.1", "end")
+    assert table.pool("g1") == 10 - loss
