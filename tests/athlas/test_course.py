@@ -5,6 +5,7 @@ import pytest
 from manawell.games.athlas.components import NO_PROGRESS_TURNS
 from manawell.games.athlas.events import (
     ActivationEnded,
+    GameBegun,
     Healed,
     InterventionEnded,
     LifeLost,
@@ -13,7 +14,7 @@ from manawell.games.athlas.events import (
     UnitExploded,
     WindowPassed,
 )
-from tests.athlas.table import Table, battle
+from tests.athlas.table import Table, battle, create
 
 AWAY = {"centre": "-5,0"}
 LAZY = ("pass", "end summon", "end all", "end")
@@ -94,8 +95,7 @@ def test_the_end_of_the_summoning_and_a_pass_are_told() -> None:
 @pytest.mark.rule("ATH-6.3")
 def test_what_the_first_player_spent_in_his_first_turn_does_not_bind_the_second() -> None:
     table = battle("", gold=["G01", "G02"], silver=["G02"], turn=1).play("summon 1 -3,5", "summon 2 -2,5", "end summon")
-    table.play("summon 1 3,-5")
-    assert table.legal_with("summon 1") != []
+    assert table.state.summoned_cost == 0
 
 
 @pytest.mark.rule("ATH-8.2")
@@ -168,10 +168,25 @@ def test_only_whoever_died_is_not_to_be_activated_any_more() -> None:
 
 @pytest.mark.rule("ATH-16.3", "ATH-20.2")
 def test_whoever_takes_the_place_of_an_exposed_unit_is_not_exposed() -> None:
-    units = "s1.1 -1,4; g1.1 0,4; s1.2 5,-5; g1.2 5,0"
-    table = battle(units, silver=["G02"], pools={"s1": 1}, exposed="s1.1 s1.2 g1.2")
-    table.play("act g1.1", "use E08 s1.1", "end", "end all", "end summon", "end all", "summon 1 3,-5")
-    assert (table.exposed("s1.3"), table.exposed("s1.2"), table.exposed("g1.2")) == (False, False, False)
+    units = "g1.1 0,4; g1.2 5,0; s1.1 -1,4; s1.2 5,-5"
+    table = battle(units, silver=["G02"], pools={"s1": 1}, exposed="g1.2 s1.1 s1.2").play("act g1.1", "use E08 s1.1")
+    assert (table.at("s1.1"), table.exposed("s1.2"), table.exposed("g1.2")) == (None, True, True)
+    table.play("end", "end all", "end summon", "end all", "summon 1 3,-5")
+    assert not table.exposed("s1.3")
+
+
+@pytest.mark.rule("ATH-22.20")
+def test_what_happened_in_one_activation_opens_no_window_after_the_next() -> None:
+    table = battle("g1.1 0,4; g1.2 1,3; g1.3 5,0; s1.1 -1,4", silver=["G02"], stacks=("", "D09"))
+    assert table.play("act g1.1", "use E08 s1.1", "end").asks == ("activation-end", 1)
+    assert table.play("pass", "act g1.2", "end").asks == ("choose", 0)
+
+
+@pytest.mark.rule("ATH-22.20")
+def test_a_card_that_hurts_nobody_opens_a_window_all_the_same() -> None:
+    table = battle("g1.1 0,4; g1.2 1,3; s1.1 0,-4", stacks=("D03", "D09")).play("act g1.1", "play D03 @now")
+    table.play("unit g1.1", "pass", "end")
+    assert table.asks == ("activation-end", 1)
 
 
 # Losses.
@@ -188,21 +203,21 @@ def test_the_life_that_is_left_is_never_less_than_none(pool: int, left: int) -> 
 
 @pytest.mark.rule("ATH-20.7", "ATH-8.5")
 def test_healing_is_told() -> None:
-    table = battle("g1.1 0,4; s2.1 0,-4", silver=["G02", "G01 A03"], active="s", pools={"s2": 4}, start=True)
-    assert table.happened(Healed) == [Healed(1, 2, "G01", 2, 6)]
-    full = battle("g1.1 0,4; s2.1 0,-4", silver=["G02", "G01 A03"], active="s", start=True)
+    table = battle("g1.1 0,4; s3.1 0,-4", silver=["G02", "G04", "G01 A03"], active="s", pools={"s3": 4}, start=True)
+    assert table.happened(Healed) == [Healed(1, 3, "G01", 2, 6)]
+    full = battle("g1.1 0,4; s3.1 0,-4", silver=["G02", "G04", "G01 A03"], active="s", start=True)
     assert full.happened(Healed) == []
 
 
 @pytest.mark.rule("ATH-22.20", "ATH-20.2")
 @pytest.mark.parametrize("pool", [10, 1])
-def test_whoever_lost_life_is_alarmed(pool: int) -> None:
-    table = battle("g1.1 0,4; s1.1 -1,4; s1.2 5,-5", silver=["G01"], pools={"s1": pool}).play(
-        "act g1.1", "use E08 s1.1"
-    )
-    assert table.view().board.alarms == (1,)
-    drowned = battle("g1.1 1,0; s1.1 5,-5", gold=["G01"], pools={"g1": pool}).play("act g1.1", "walk 2,0")
-    assert drowned.view().board.alarms == (0,)
+@pytest.mark.parametrize(("victim", "seat"), [("g2.1", 0), ("s1.1", 1), ("s3.1", 1)])
+def test_whoever_lost_life_is_alarmed(pool: int, victim: str, seat: int) -> None:
+    units = "g1.1 0,4; g2.1 5,0; s1.1 5,-5; s3.1 -4,0"
+    pools = {victim[:2]: pool}
+    table = battle(units, gold=["G02", "G01"], silver=["G01", "G02", "G04"], stacks=("D09", ""), pools=pools)
+    table.play("act g1.1", "play D09 @now", f"unit {victim}")
+    assert table.view().board.alarms == (seat,)
 
 
 @pytest.mark.rule("ATH-23.5", "ATH-20.3")
@@ -259,3 +274,24 @@ def test_of_deaths_at_the_same_time_those_of_the_turn_player_are_told_first(acti
     )
     table.play(f"act {active}1.1", "use S01 0,0")
     assert [event.seat for event in table.happened(UnitDied)] == ([0, 1] if active == "g" else [1, 0])
+
+
+@pytest.mark.rule("ATH-25.1")
+def test_only_a_campaign_counts_its_games() -> None:
+    army = ("G01", "G02", "G04")
+    assert create(army, army).happened(GameBegun) == []
+
+
+@pytest.mark.rule("ATH-20.3")
+def test_whom_water_spares_suffers_when_squeezed() -> None:
+    table = battle("g1.1 5,0; s1.1 0,1", silver=["G06"], stacks=("D05", ""), relics=AWAY)
+    before = table.pool("s1")
+    table.play("play D05 @now", "unit s1.1", "toward SE")
+    assert before - table.pool("s1") == 3
+
+
+@pytest.mark.rule("ATH-14.3")
+@pytest.mark.parametrize(("terrain", "loss"), [("crater", 0), ("plain", 0), ("water", 5)])
+def test_only_on_water_a_unit_drowns_that_stays_where_it_is(terrain: str, loss: int) -> None:
+    table = battle("g1.1 0,4; s1.1 0,-4", gold=["G01"], terrain={"0,4": terrain}).play("act g1.1", "end")
+    assert table.pool("g1") == 10 - loss

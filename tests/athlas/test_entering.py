@@ -88,11 +88,19 @@ def test_a_watchtower_does_not_appear_near_units_of_the_enemy_only() -> None:
 
 @pytest.mark.rule("ATH-25.2")
 @pytest.mark.parametrize(
-    ("hidden", "can"), [("s4", False), ("s3 s4", True), ("s3 s4 g2 g3 g4", True), ("s4 g3 g4", False)]
+    ("active", "hidden", "can"),
+    [
+        ("s", "s4", False),
+        ("s", "s3 s4", True),
+        ("s", "s3 s4 g2 g3 g4", True),
+        ("s", "s4 g3 g4", False),
+        ("g", "g3 g4", True),
+        ("g", "g4 s3 s4", False),
+    ],
 )
-def test_in_a_campaign_only_the_own_alphas_count_against_the_fourth(hidden: str, can: bool) -> None:
+def test_in_a_campaign_only_the_own_alphas_count_against_the_fourth(active: str, hidden: str, can: bool) -> None:
     army = ["G01", "G02", "G04", "G05"]
-    table = battle("g1.1 0,4; s1.1 0,-4", army, army, mode="campaign", active="s", hidden=hidden).play("end all")
+    table = battle("g1.1 0,4; s1.1 0,-4", army, army, mode="campaign", active=active, hidden=hidden).play("end all")
     assert bool(table.legal_with("summon 4")) == can
 
 

@@ -41,7 +41,7 @@ def test_who_names_a_target_chooses_among_those_that_are_left() -> None:
 
 @pytest.mark.rule("LUT-4.12", "LUT-21.8")
 def test_a_spell_that_has_no_target_any_more_is_discarded() -> None:
-    field = three("A NUR1 4; B NUR2 1; C SIG1 3", step="before_turn", hands={"A": "defectors strength"})
+    field = three("A NUR1 4; B NUR2 1; C SIG1 3", step="before_turn", hands={"A": "defectors strength", "C": "levy"})
     assert field.play("play defectors").legal == ["at NUR2"]
     give_up(field, "B")
     assert (field.asks, field.legal, discarded(field)) == (("window-w2", "A"), ["pass"], ["defectors"])
@@ -133,6 +133,22 @@ def test_runes_that_were_to_be_assigned_to_the_moons_are_put_back() -> None:
     field.chance(moons, 0, 0, 0, 0, 0).play("play rune_shift", "keep moons")
     assert field.asks == ("moon", "A")
     give_up(field, "A")
+
+
+@pytest.mark.rule("LUT-4.12", "LUT-21.14")
+def test_whoever_is_being_changed_leaves_with_their_own_old_card() -> None:
+    field = three(active="B", hands={"B": "new_blood"}).play("play new_blood")
+    assert field.asks == ("keep-card", "B")
+    assert give_up(field, "B").asks == ("move", "C")
+
+
+@pytest.mark.rule("LUT-4.12", "LUT-20.6")
+@pytest.mark.parametrize("letter", ["A", "B", "C"])
+def test_traps_are_laid_when_it_is_nobodys_turn(letter: str) -> None:
+    field = three(step="trapping", active="C", runes="traps wrath ghosts")
+    field.state.turn = 3
+    assert field.asks == ("trap", "A")
+    assert give_up(field, letter).asks == (("move", "B") if letter == "A" else ("trap", "A"))
 
 
 # What a people has.

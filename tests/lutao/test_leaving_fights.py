@@ -68,12 +68,14 @@ def test_a_ship_at_sea_is_lost_and_its_armies_go_home_once() -> None:
 
 
 @pytest.mark.rule("LUT-4.12", "LUT-7.6")
-def test_who_walks_in_has_moved() -> None:
+@pytest.mark.parametrize(("left", "other"), [("NUR2", "NUR3"), ("NUR3", "NUR2")])
+@pytest.mark.parametrize("armies", [1, 2])
+def test_who_walks_in_has_moved(left: str, other: str, armies: int) -> None:
     """One army is as good as many, and only those that faced the leaver walk in."""
-    field = three("A NUR1 6; B NUR2 2; C NUR3 1; C SIG1 3")
-    field.play("move NUR1", "to NUR2", "take 1", "move NUR1", "to NUR3", "take 2")
-    assert (give_up(field, "B").at("NUR2"), field.at("NUR3")) == ("A1", "C1<A2")
-    assert [arrival.province for arrival in field.view().arrivals] == ["NUR3"]
+    field = three(f"A NUR1 6; B {left} 2; C {other} 1; C SIG1 3")
+    field.play("move NUR1", f"to {left}", f"take {armies}", "move NUR1", f"to {other}", "take 2")
+    assert (give_up(field, "B").at(left), field.at(other)) == (f"A{armies}", "C1<A2")
+    assert [arrival.province for arrival in field.view().arrivals] == [other]
     assert field.legal_with("move") == ["move NUR1"]
 
 
@@ -95,12 +97,13 @@ def test_battles_that_are_still_to_be_fought_are_won_without_a_fight() -> None:
 
 
 @pytest.mark.rule("LUT-4.12", "LUT-9.1", "LUT-10.1")
-def test_who_has_walked_in_while_fighting_may_still_form_up() -> None:
-    field = three("A NUR1 6; B NUR2 2; C NUR3 1; C SIG1 3")
-    field.play("move NUR1", "to NUR2", "take 2", "move NUR1", "to NUR3", "take 2", "end", "fight NUR3")
+@pytest.mark.parametrize(("left", "other"), [("NUR2", "NUR3"), ("NUR3", "NUR2")])
+def test_who_has_walked_in_while_fighting_may_still_form_up(left: str, other: str) -> None:
+    field = three(f"A NUR1 6; B {left} 2; C {other} 1; C SIG1 3")
+    field.play("move NUR1", f"to {left}", "take 2", "move NUR1", f"to {other}", "take 2", "end", f"fight {other}")
     give_up(field, "B")
-    province = next(one for one in field.view().provinces if one.id == "NUR2")
-    assert (field.at("NUR2"), province.moved, field.at("NUR3")) == ("A2", 0, "C1<A2")
+    province = next(one for one in field.view().provinces if one.id == left)
+    assert (field.at(left), province.moved, field.at(other)) == ("A2", 0, "C1<A2")
 
 
 # Battles.
@@ -172,9 +175,11 @@ def test_golems_that_were_to_attack_are_commanded_elsewhere() -> None:
     field = three("A LUT0 3; B LUT2 3; B BEL1 1; C LUT4 1; C SIG1 1", step="forming", controller="A 3").play(
         "end", "golems LUT2", "from LUT3"
     )
-    assert field.asks == ("golem-from", "A")
+    assert give_up(field.copy(), "C").asks == field.asks == ("golem-from", "A")
+    assert left_over(give_up(field.copy(), "A")) == CALM
     give_up(field, "B")
     assert (field.asks, field.view().commands) == (("golems", "A"), 2)
+    assert (field.view().sources, field.view().goal) == ((), None)
 
 
 @pytest.mark.rule("LUT-4.12", "LUT-20.3", "LUT-20.1")
@@ -183,3 +188,31 @@ def test_an_assassin_of_the_moons_is_not_asked_when_they_have_turned() -> None:
     field = three(step="lurking", runes=runes)
     assert field.asks == ("kill", "C")
     assert give_up(field, "B").asks == ("move", "A")
+
+
+@pytest.mark.rule("LUT-4.12", "LUT-20.1a")
+def test_the_assassin_is_asked_once_for_whoever_is_next() -> None:
+    field = three(step="lurking", runes="flying wrath assassin")
+    assert (field.asks, field.legal) == (("kill", "C"), ["pass", "kill CAN1", "kill NUR1"])
+    give_up(field, "A")
+    assert (field.asks, field.legal) == (("kill", "C"), ["pass", "kill RHU1", "kill NUR2"])
+    assert field.play("pass").asks == ("move", "B")
+
+
+@pytest.mark.rule("LUT-4.12", "LUT-20.9d")
+def test_who_leaves_gives_no_hostages_up() -> None:
+    field = three("A NUR1 4; B NUR2 2 h C1; C SIG1 3", runes="flying enslavement ghosts", hands={"A": "lightning"})
+    assert field.play("play lightning", "at NUR2").asks == ("give-up", "B")
+    assert (give_up(field, "B").asks, field.at("NUR2")) == (("move", "A"), "empty")
+
+
+@pytest.mark.rule("LUT-4.12", "LUT-19.1e", "LUT-21.5")
+def test_cards_are_put_away_before_the_last_window_of_a_battle() -> None:
+    field = table(
+        "A NUR1 4; A CAN1 2; B NUR2 2; B RHU1 3; C SIG1 3",
+        peoples="druids bards orcs",
+        piles={"A": whole("MMMM"), "B": whole("XMMSM")},
+        hands={"A": "resurrection"},
+    ).go("move NUR1", "to NUR2", "take 3", "end", "return miss", "give hero")
+    assert field.asks == ("return", "A")
+    assert give_up(field, "B").asks == ("window-w7", "A")
