@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -88,8 +89,13 @@ async def test_names_and_chat_are_cleaned_alike(invite: Invite) -> None:
 async def test_a_line_from_before_seats_were_kept_is_nobodys(tmp_path: Path) -> None:
     storage = make_storage(roomy(tmp_path, database=None, redis=None))
     await storage.open()
-    said = {"name": "Ada", "text": "hello"}
-    lines = ((-1, said), (-1, {**said, "watching": True}), (1, said), (0, {**said, "watching": False}))
+    said: dict[str, Any] = {"name": "Ada", "text": "hello"}
+    lines: tuple[tuple[int, dict[str, Any]], ...] = (
+        (-1, said),
+        (-1, {**said, "watching": True}),
+        (1, said),
+        (0, {**said, "watching": False}),
+    )
     entries = [entry_from("say", seat, 0.0, f"request {number}", data) for number, (seat, data) in enumerate(lines)]
     hall = Hall(storage, roomy(tmp_path))
     made = hall.deal("gegensatz", {"mode": "duel"}, [NOBODY_YET, NOBODY_YET])

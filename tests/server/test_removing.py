@@ -76,13 +76,15 @@ def test_an_older_table_is_that_of_whoever_sits_there_alone(tmp_path: Path) -> N
     with engine.begin() as connection:
         migrations.upgrade(connection)
         connection.execute(text("ALTER TABLE tables DROP COLUMN host"))
-        connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+        connection.execute(text("UPDATE alembic_version SET version_num = '0002'"))
         for guest in ("ada", "ben"):
             connection.execute(text("INSERT INTO guests VALUES (:id, :id, :id, 'en')"), {"id": guest})
         seated: dict[str, list[str | None]] = {"waits": ["ada", None], "two": ["ben", "ada"]}
         for table, guests in seated.items():
-            row = "INSERT INTO tables VALUES (:id, 'gegensatz', '{}', '', '[]', '{}', 0, NULL, NULL)"
-            connection.execute(text(row), {"id": table})
+            columns = "id, game, options, seed, salts, notes, made_at"
+            connection.execute(
+                text(f"INSERT INTO tables ({columns}) VALUES (:id, '', '', '', '', '', 0)"), {"id": table}
+            )
             for seat, sitting in enumerate(guests):
                 chair = "INSERT INTO chairs VALUES (:table, :seat, 'person', '', :guest, NULL)"
                 connection.execute(text(chair), {"table": table, "seat": seat, "guest": sitting})

@@ -231,7 +231,7 @@ it('calls a player alone by name, the reader “you”, a team by its colour and
   };
   const COLOURED = /Orange|Purple|Turquoise/;
   for (const name of ['over', 'expert', 'siege', 'delayed', 'remove']) expect(told(name)).not.toMatch(COLOURED);
-  expect(told('over')).toMatch(/Your wizard and 1 golem come.*Jonas’s wizard and 1 golem come.*Interim score: you \d+, Jonas \d+\./);
+  expect(told('over')).toMatch(/Your wizard and 1 golem move.*Jonas’s wizard and 1 golem move.*Interim score: you \d+, Jonas \d+\./);
   expect(told('solo-over')).toMatch(/Suramun casts.*You cast/);
   expect(told('solo-over')).not.toMatch(COLOURED);
   expect(told('teams')).toMatch(/Jonas places.*Purple’s wizard/);
