@@ -82,7 +82,7 @@ def test_a_move_is_one_flow_that_can_be_taken_back(invite: Invite) -> None:
     phase(page, "move_to")
     others = page.locator(".spot.open")
     label = others.first.get_attribute("aria-label") or ""
-    assert re.search(r"(Attack|Go there) with 1 to \d", label), label
+    assert re.search(r"(Attack|Move there) with 1 to \d", label), label
     others.first.click()
     phase(page, "move_count")
     page.get_by_role("button", name="Cancel").click()

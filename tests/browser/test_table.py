@@ -30,7 +30,7 @@ def test_a_cut_connection_mends_itself(invite: Invite) -> None:
     cut = True
     wires[-1].close()
     banner, confirm = lena.page.locator(".banner"), lena.page.locator(".acts .primary")
-    expect(banner).to_contain_text("No connection")
+    expect(banner).to_contain_text("Connection lost")
     expect(confirm).to_be_disabled()
     cut = False
     expect(banner).to_have_count(0)
