@@ -168,6 +168,18 @@ class Game(ABC, Generic[S, V]):
         """The occasion on which a seat may offer a draw now, once on each; None for not now, empty for any time."""
         return ""
 
+    def battles(self, view: V) -> tuple[str, ...]:
+        """The ids of the battles that are announced or under way, where chance decides them."""
+        return ()
+
+    def battle_of(self, state: S, move: int) -> str | None:
+        """The id of the battle that a legal move leads to, if it does."""
+        return None
+
+    def fight(self, state: S, battle: str) -> tuple[int, int]:
+        """Play on as bots would until a battle is over: who is left of those who attack, and of the others."""
+        return 0, 0
+
     def imagine(self, view: V, rng: Rng) -> S:
         """A position that the viewer cannot tell from the true one, with chance of its own."""
         return self.build(self.fill(view, rng), rng.clone())

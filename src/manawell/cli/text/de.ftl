@@ -669,6 +669,9 @@ lut-hidden-cards = { $count ->
         [one] 1 verdeckte Karte
        *[other] { $count } verdeckte Karten
     }
+lut-odds = { $wins } % Siegchance, etwa { $left } übrig
+lut-odds-none = kaum eine Siegchance
+lut-odds-attacker = Angreifer: { $chance }
 lut-pile = Noch in deinem Ziehstapel
 lut-costs = kostet { $count }
 lut-empty = leer

@@ -669,6 +669,9 @@ lut-hidden-cards = { $count ->
         [one] 1 hidden card
        *[other] { $count } hidden cards
     }
+lut-odds = { $wins } % to win, about { $left } left
+lut-odds-none = hardly a chance to win
+lut-odds-attacker = attacker: { $chance }
 lut-pile = Still in your pile
 lut-costs = costs { $count }
 lut-empty = empty

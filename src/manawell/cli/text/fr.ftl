@@ -672,6 +672,9 @@ lut-hidden-cards = { $count ->
         [one] { $count } carte cachée
        *[other] { $count } cartes cachées
     }
+lut-odds = { $wins } % de victoire, environ { $left } restent
+lut-odds-none = presque aucune chance de victoire
+lut-odds-attacker = attaquant : { $chance }
 lut-pile = Encore dans votre pioche
 lut-costs = coûte { $count }
 lut-empty = vide

@@ -60,6 +60,8 @@ export const provinceOf = (view: View, id: string | null | undefined): Province 
 export const landOf = (id: string): string => id.slice(0, 3);
 export const onLutao = (id: string): boolean => id.startsWith('LUT');
 export const isContested = (province: Province): boolean => province.attackers > 0;
+/** Whether a battle is announced or under way. */
+export const areArmed = (view: View): boolean => view.battle !== null || view.provinces.some(isContested);
 
 /** Where a voyage or a movement that is being chosen begins. */
 export function sourceProvince(view: View): Province | undefined {

@@ -510,7 +510,7 @@ export interface Advised {
   equal: string[];
 }
 /**
- * The answer to `foresee`: what each of the named moves may lead to.
+ * The answer to `foresee`: what each of the named moves may lead to, and how battles may end, by their ids.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "Foreseen".
@@ -520,6 +520,9 @@ export interface Foreseen {
   id: string;
   version: number;
   moves: Sight[];
+  battles: {
+    [k: string]: Odds;
+  };
 }
 /**
  * What a legal move may lead to, as far as the mover can tell.
@@ -531,6 +534,7 @@ export interface Sight {
   text: string;
   stories: Story[];
   next_prompt: string | null;
+  odds: Odds | null;
 }
 /**
  * One way a move can turn out, as far as the mover can tell, and how likely it is.
@@ -543,6 +547,17 @@ export interface Story {
   events: {
     [k: string]: unknown;
   }[];
+}
+/**
+ * What became of a battle, on average.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Odds".
+ */
+export interface Odds {
+  wins: number;
+  left: number;
+  empty: number;
 }
 /**
  * A request was carried out (and stored).
@@ -608,7 +623,7 @@ export interface Play {
   seat?: number | null;
 }
 /**
- * Look ahead: what would these legal moves lead to?
+ * Look ahead: what would these legal moves lead to? Who is not asked may still ask how battles may end.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "Foresee".
@@ -618,6 +633,7 @@ export interface Foresee {
   id: string;
   version: number;
   moves: string[];
+  battles?: boolean;
 }
 /**
  * `undo`, `draw`, `rematch`, `resign` or `hint`.

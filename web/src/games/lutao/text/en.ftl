@@ -281,11 +281,9 @@ lut-hint-steal = Which card do you steal?
 lut-hint-number = Choose the number below.
 lut-odds = { $wins }% to win, about { $left } left
 lut-odds-none = hardly any chance of winning
-lut-odds-traps = { $chance }, not counting traps
 lut-odds-attacker = Attacker: { $chance }
 
 # What a move brings
-lut-fx-draw = You draw { $drawn } combat cards, return { $returned }
 lut-fx-golems =
     { $count ->
         [one] { $count } golem: { $count } automatic hit each round
@@ -299,14 +297,8 @@ lut-fx-against =
 lut-fx-city = Sheltered by a city: plain hits do nothing
 lut-fx-rest = Your power does not work on Lutao yet
 lut-fx-free = You take { part-the } without a fight
-lut-fx-artefact-people = Your people artefact: hold the city { $required ->
-        [one] { $required } round
-       *[other] { $required } rounds
-    }
-lut-fx-artefact-rune = Your rune artefact: hold the city { $required ->
-        [one] { $required } round
-       *[other] { $required } rounds
-    }
+lut-fx-artefact-people = Your people artefact: one round less to hold the city of Lutao
+lut-fx-artefact-rune = Your rune artefact: one round less to hold the city of Lutao
 lut-fx-sticks =
     { $sticks ->
         [one] { $sticks } stick of { $stock }
