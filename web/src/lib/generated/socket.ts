@@ -983,6 +983,95 @@ export interface AthlasCardChosen {
   card: string;
 }
 /**
+ * A draft as the rules see it.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasChecked".
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasDraft".
+ */
+export interface AthlasChecked {
+  army: string;
+  alphas: AthlasPart[];
+  stack: string[];
+  god_points: number;
+  problems: AthlasRefusal[];
+  refused: {
+    [k: string]: AthlasRefusal;
+  };
+}
+/**
+ * An alpha of a draft.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasPart".
+ */
+export interface AthlasPart {
+  cards: string[];
+  sums: AthlasSums;
+  problems: AthlasRefusal[];
+  refused: {
+    [k: string]: AthlasRefusal;
+  };
+  elsewhere: {
+    [k: string]: AthlasRefusal | null;
+  };
+}
+/**
+ * What the cards of an alpha add up to (ATH-4.5, 7.2).
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasSums".
+ */
+export interface AthlasSums {
+  cost: number;
+  life: number;
+  hands: number;
+  spell_points: number;
+  physical: number;
+  magic: number;
+  mods: {
+    [k: string]: number;
+  };
+  flags: string[];
+  best: {
+    [k: string]: AthlasStrike;
+  };
+  units: number;
+  first_turn: number;
+}
+/**
+ * An attack with all modifiers of its alpha.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasStrike".
+ */
+export interface AthlasStrike {
+  card: string;
+  value: string;
+  worth: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  range: never[];
+}
+/**
+ * Why an attempt is not legal, and what would be.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasRefusal".
+ */
+export interface AthlasRefusal {
+  rule: string;
+  reason: string;
+  values?: {
+    [k: string]: unknown;
+  };
+  nearest?: string[];
+}
+/**
  * A choice that belongs to the played card, as the notation writes it: `s1.2`, `1,1`, `SW`.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
