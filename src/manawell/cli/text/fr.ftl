@@ -674,7 +674,7 @@ lut-hidden-cards = { $count ->
     }
 lut-odds = { $wins } % de victoire, environ { $left } restent
 lut-odds-none = presque aucune chance de victoire
-lut-odds-attacker = attaquant : { $chance }
+lut-odds-attacker = attaquant : { $chance }
 lut-pile = Encore dans votre pioche
 lut-costs = coûte { $count }
 lut-empty = vide

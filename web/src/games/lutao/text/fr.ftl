@@ -297,8 +297,8 @@ lut-fx-against =
 lut-fx-city = Une ville les abrite : les touches simples n’y font rien
 lut-fx-rest = Votre pouvoir dort sur Lutao
 lut-fx-free = Vous prenez { part-the } sans combat
-lut-fx-artefact-people = Votre artefact de peuple : tenir la cité de Lutao une manche de moins
-lut-fx-artefact-rune = Votre artefact de rune : tenir la cité de Lutao une manche de moins
+lut-fx-artefact-people = Votre artefact de peuple : tenir la cité de Lutao une manche de moins
+lut-fx-artefact-rune = Votre artefact de rune : tenir la cité de Lutao une manche de moins
 lut-fx-sticks =
     { $sticks ->
         [one] { $sticks } bâtonnet sur { $stock }
@@ -675,7 +675,7 @@ lut-tip-tool-city = Sur un signe de ville, ou n’importe où dans un pays tout 
 lut-tip-tool-ship = Sur une côte libre d’une de vos provinces.
 lut-tip-tool-lift = Relevez un de vos pièges pour le poser ailleurs.
 lut-tip-tool-via = Choisissez chaque case de mer ; sinon le navire prend un plus court chemin.
-lut-tip-odds = Estimé sur des centaines de batailles imaginées : cartes, pièges et sorts inconnus tels qu’ils peuvent être, les deux camps joués comme par des bots.
+lut-tip-odds = Estimé sur des centaines de batailles imaginées : cartes, pièges et sorts inconnus tels qu’ils peuvent être, les deux camps joués comme par des bots.
 lut-tip-golem-actions = Une par adversaire : attaquer une voisine étrangère, ou lever des golems dans une province vide de Lutao.
 lut-tip-prices = Le prix total des armées achetées ensemble pendant cette phase.
 lut-tip-unspent = Les points ne se gardent pas. Les bâtonnets, si.
