@@ -74,6 +74,8 @@ class Checked(msgspec.Struct, frozen=True, kw_only=True):
 
     army: str
     alphas: tuple[Part, ...]
+    cost: int
+    """One unit of each alpha together."""
     stack: tuple[str, ...]
     god_points: int
     problems: tuple[Refusal, ...]
@@ -146,6 +148,7 @@ def check(table: CardSet, mode: int, points: int, text: str) -> Checked:
     return Checked(
         army=write([list(part.cards) for part in parts], line.stack),
         alphas=tuple(parts),
+        cost=sum(part.sums.cost for part in parts),
         stack=tuple(line.stack),
         god_points=sum(table.interventions[INTERVENTION_OF[card]].god_points for card in line.stack),
         problems=(*problems, *against),

@@ -38,6 +38,8 @@ export interface InterventionFacts {
 }
 
 export interface Reference {
+  /** What may come in the first turn. */
+  first_turn: { units: number; cost: number };
   cards: CardFacts[];
   interventions: InterventionFacts[];
 }
@@ -55,6 +57,7 @@ export interface Totals {
 class Library {
   #cards = $state.raw<ReadonlyMap<string, CardFacts>>(new Map());
   #interventions = $state.raw<ReadonlyMap<string, InterventionFacts>>(new Map());
+  firstTurn = $state.raw<Reference['first_turn']>({ units: 0, cost: 0 });
   #set: string | null = null;
 
   /** Reads a card set; what is there is kept. */
@@ -68,7 +71,8 @@ class Library {
     }
   }
 
-  fill({ cards, interventions }: Reference): void {
+  fill({ cards, interventions, first_turn }: Reference): void {
+    this.firstTurn = first_turn;
     this.#cards = new Map(cards.map((card) => [card.id, card]));
     this.#interventions = new Map(interventions.map((card) => [card.id, card]));
   }

@@ -22,8 +22,6 @@ export const RELICS = ['west', 'centre', 'east'] as const;
 export const FIGURES = ['knight', 'ranger', 'master', 'dragon'] as const;
 export const TERRAINS: Record<string, string> = { p: 'plain', h: 'hill', w: 'water', c: 'crater' };
 export const ROMAN = ['', 'I', 'II', 'III', 'IV'];
-/** Summoning takes this many units at most before the first turn, for this cost (ATH-6.3). */
-export const FIRST = { units: 3, cost: 60 };
 const SYMBOLS: Record<string, string> = { knight: 'fig-celestial_knight', ranger: 'fig-shadow_ranger', master: 'fig-spell_master', dragon: 'fig-forsaken_dragon' };
 
 export const viewOf = (scene: Scene): View => scene.view as View;

@@ -994,6 +994,7 @@ export interface AthlasCardChosen {
 export interface AthlasChecked {
   army: string;
   alphas: AthlasPart[];
+  cost: number;
   stack: string[];
   god_points: number;
   problems: AthlasRefusal[];
