@@ -127,12 +127,16 @@ def test_two_armies_are_built_in_secret(invite: Invite) -> None:
     expect(page.locator("[data-alpha='2']")).to_contain_text("Karoos Blade")
     expect(page.locator("[data-alpha='1']")).not_to_contain_text("Karoos Blade")
     page.get_by_role("button", name="Ready", exact=True).click(force=True)
-    expect(page.locator(".workshop footer .line")).to_contain_text("Alpha III: This alpha has no genus yet. Choose its genus card first. Rule ATH-4.2")
+    expect(page.locator(".workshop footer .line")).to_contain_text(
+        "Alpha III: This alpha has no genus yet. Choose its genus card first. Rule ATH-4.2"
+    )
     drag(page, on_shelf(page, "G07"), page.locator("[data-alpha='3']"))
     expect(page.locator("[data-alpha='3']")).to_contain_text("Dark Mind Reader")
     page.get_by_role("button", name=re.compile("Intervention stack")).click()
     add(page, "D07", "D04")
-    expect(tried(page, "D01")).to_contain_text("needed 3, left 2. Choose a cheaper card, or declare the stack complete. Rule ATH-5.1")
+    expect(tried(page, "D01")).to_contain_text(
+        "needed 3, left 2. Choose a cheaper card, or declare the stack complete. Rule ATH-5.1"
+    )
     add(page, "D05")
     mine = "G02 E02 / G06 E05 E08 / G07 // D07 D04 D05"
     assert army_text(page) == mine

@@ -4,13 +4,15 @@ from typing import Any
 
 import pytest
 
+from manawell.kernel.journal import SPECTATOR
 from manawell.kernel.registry import find_game
 from manawell.kernel.rng import rng_from
 from manawell.kernel.seal import Seal
-from manawell.server.course import Course
 from manawell.server.requests import MOST_SIGHTS
 from manawell.server.sights import Sights
-from manawell.server.storage import Setting
+from manawell.table.entries import Move
+from manawell.table.setting import Setting
+from manawell.table.table import Table
 from tests.server.conftest import Invite
 from tests.server.house import BOT, ME, OPEN, Place
 
@@ -113,26 +115,27 @@ async def test_who_only_watches_may_ask_how_battles_may_end_and_nothing_else(inv
 
 async def test_whoever_is_at_the_table_is_told_the_odds_of_a_battle() -> None:
     """Of the moves that begin battles their owner, of the battles everybody; each looked at once."""
-    setting = Setting("tabletable", "lutao", find_game("lutao").settle({"mode": "beginner"}), Seal("battle"), 0.0)
-    course, sights = Course(setting, ("Ada", "Ben")), Sights()
-    fights = until_armies_meet(course)
-    seen = await sights.look(course, course.match.actor, fights)
+    game = find_game("lutao")
+    options = game.settle({"mode": "beginner"})
+    setting = Setting(game=game.id, rules=game.rules_version, options=options, seal=Seal("battle"), id="tabletable")
+    table, sights = Table(setting), Sights()
+    fights = until_armies_meet(table)
+    seen = await sights.look(table, table.match.actor, fights)
     assert None not in [one.odds for one in seen]
-    for viewer in course.viewers:
-        odds = await sights.weigh(course, viewer)
+    for viewer in (SPECTATOR, *range(len(table.match.seats))):
+        odds = await sights.weigh(table, viewer)
         assert [f"fight {province}" for province in odds] == fights
         assert all(0.0 <= one.wins <= one.wins + one.empty <= 1.0 for one in odds.values())
-        assert await sights.weigh(course, viewer) is odds
-        assert await Sights().weigh(course, viewer) == odds
+        assert await sights.weigh(table, viewer) is odds
+        assert await Sights().weigh(table, viewer) == odds
 
 
-def until_armies_meet(course: Course) -> list[str]:
+def until_armies_meet(table: Table) -> list[str]:
     """Bots play until a battle can be begun; the moves that begin one."""
-    match, rng = course.match, rng_from(b"bots")
+    match, rng = table.match, rng_from(b"bots")
     while not any(text.startswith("fight ") for text in match.legal()):
         state = match.state
         planned = match.game.judge.plan(state, state.moves(), rng)
         best = planned if planned >= 0 else match.game.judge.promising(state, state.moves(), 1)[0]
-        match.play(match.actor, match.game.text_of(state, best))
-    course.follow(match)
+        table.add(Move(match.game.text_of(state, best), seat=match.actor))
     return [text for text in match.legal() if text.startswith("fight ")]
