@@ -117,11 +117,3 @@ export function cardsOf(view: View, board: Board, unit: Unit): string[] {
   const artefacts = marksOf(board, unit.name).flatMap(({ condition, card }) => (condition === 'artefact' && card ? [card] : []));
   return [...own, ...artefacts];
 }
-
-/** What is added to its attacks of a type (ATH-19.3). */
-export function bonus(view: View, board: Board, unit: Unit, type: string): number {
-  const marks = marksOf(board, unit.name).map(({ condition }) => condition);
-  const inspired = 2 * marks.filter((condition) => condition === 'inspired').length;
-  const strengthened = type === 'melee' ? 3 * marks.filter((condition) => condition === 'strengthened').length : 0;
-  return (library.totals(cardsOf(view, board, unit)).mods[type] ?? 0) + inspired + strengthened;
-}

@@ -1,4 +1,4 @@
-import type { AthlasActivation, AthlasAnnounced, AthlasBoard, AthlasMarked, AthlasPile, AthlasUnit, AthlasView } from '../../lib/generated/socket';
+import type { AthlasActivation, AthlasAnnounced, AthlasBoard, AthlasMarked, AthlasPile, AthlasTotals, AthlasUnit, AthlasView } from '../../lib/generated/socket';
 import type { Scene } from '../../lib/protocol';
 import type { SeatColour } from '../../lib/players';
 
@@ -7,6 +7,7 @@ export type View = AthlasView;
 export type Board = AthlasBoard;
 export type Unit = AthlasUnit;
 export type Pile = AthlasPile;
+export type Totals = AthlasTotals;
 export type Marked = AthlasMarked;
 export type Announced = AthlasAnnounced;
 export type Activation = AthlasActivation;
@@ -19,6 +20,8 @@ export interface Spot {
 export const PER_PLAYER = 4;
 export const SIDES = ['gold', 'silver'] as const;
 export const RELICS = ['west', 'centre', 'east'] as const;
+/** In the order of a view. */
+export const ATTACKS: readonly string[] = ['melee', 'ranged', 'spell'];
 export const FIGURES = ['knight', 'ranger', 'master', 'dragon'] as const;
 export const TERRAINS: Record<string, string> = { p: 'plain', h: 'hill', w: 'water', c: 'crater' };
 export const ROMAN = ['', 'I', 'II', 'III', 'IV'];

@@ -911,6 +911,7 @@ export interface AthlasUnit {
   arrived?: boolean;
   flags: string[];
   holds: string[];
+  mods?: number[];
 }
 /**
  * A condition on a unit, oldest first.
@@ -1794,6 +1795,21 @@ export interface AthlasPile {
   revealed: boolean;
   figure: string | null;
   seen: string[];
+  totals?: AthlasTotals | null;
+}
+/**
+ * What the cards of an alpha add up to (ATH-4.5, 7.2, 10.7).
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasTotals".
+ */
+export interface AthlasTotals {
+  cost: number;
+  life: number;
+  physical: number;
+  magic: number;
+  mods: number[];
+  flags: string[];
 }
 /**
  * The table as one viewer sees it.
