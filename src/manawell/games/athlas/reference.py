@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from manawell.games.athlas.armies import LIKENESS
 from manawell.games.athlas.cards import ARMIES, CARD_IDS, INTERVENTION_IDS, KINDS, TARGETS, A, CardSet, M, T
 from manawell.games.athlas.cardsets import TEXTS
 from manawell.games.athlas.components import (
@@ -29,6 +30,7 @@ def reference(table: CardSet) -> dict[str, Any]:
         "fields": [list(at) for at in COORDINATES],
         "alphas": {"quick": ALPHAS, "standard": ALPHAS, "campaign": CAMPAIGN_ALPHAS},
         "first_turn": {"units": FIRST_TURN_UNITS, "cost": FIRST_TURN_COST},
+        "likeness": LIKENESS,
         "styles": list(STYLES),
         "god_points": GOD_POINTS,
         "stack_cards": STACK_CARDS,

@@ -40,6 +40,8 @@ export interface InterventionFacts {
 export interface Reference {
   /** What may come in the first turn. */
   first_turn: { units: number; cost: number };
+  /** Genera that a figure type is named after. */
+  likeness: Record<string, string>;
   cards: CardFacts[];
   interventions: InterventionFacts[];
 }
@@ -58,6 +60,7 @@ class Library {
   #cards = $state.raw<ReadonlyMap<string, CardFacts>>(new Map());
   #interventions = $state.raw<ReadonlyMap<string, InterventionFacts>>(new Map());
   firstTurn = $state.raw<Reference['first_turn']>({ units: 0, cost: 0 });
+  likeness = $state.raw<Reference['likeness']>({});
   #set: string | null = null;
 
   /** Reads a card set; what is there is kept. */
@@ -71,8 +74,9 @@ class Library {
     }
   }
 
-  fill({ cards, interventions, first_turn }: Reference): void {
+  fill({ cards, interventions, first_turn, likeness }: Reference): void {
     this.firstTurn = first_turn;
+    this.likeness = likeness;
     this.#cards = new Map(cards.map((card) => [card.id, card]));
     this.#interventions = new Map(interventions.map((card) => [card.id, card]));
   }

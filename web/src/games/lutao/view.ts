@@ -12,7 +12,6 @@ export type Fighter = LutaoFighter;
 export type SpellCard = LutaomanawellGamesLutaoViewSpell;
 export type Placed = Province & Hex;
 
-export const PER_PROVINCE = 8;
 export const GOLEM_SIDE = -2;
 export const CARDS = ['miss', 'hit', 'city_hit', 'hero', 'shield'] as const;
 export const CARD_SYMBOLS: Record<string, string> = { miss: 'cc-miss', hit: 'cc-hit', city_hit: 'cc-city', hero: 'cc-hero', shield: 'shield' };
