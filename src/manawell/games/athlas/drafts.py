@@ -131,8 +131,8 @@ def write(alphas: list[list[str]], stack: list[str]) -> str:
 def check(table: CardSet, mode: int, points: int, text: str) -> Checked:
     """A draft for a game of this mode with so many summoning points."""
     line = read(text[:MOST_LETTERS])
-    p = Athlas(rng_from(b"draft"))
-    p.table, p.mode, p.points, p.actor = table, mode, points, 0
+    p = _paper(table, points)
+    p.mode = mode
     wanted = alphas_of(p)
     problems = line.problems
     if len(line.alphas) > wanted:
@@ -154,6 +154,21 @@ def check(table: CardSet, mode: int, points: int, text: str) -> Checked:
         problems=(*problems, *against),
         refused=refused,
     )
+
+
+def laying_order(table: CardSet, points: int, cards: list[str], begun: list[str]) -> list[str]:
+    """These cards after those of an alpha that is begun, each as soon as it is legal; what never is comes last."""
+    p = _paper(table, points)
+    left = lay_down(p, 0, [*begun, *cards])
+    laid = [CARD_IDS[card] for card in p.draft if CARD_IDS[card] not in begun]
+    return laid + [card for card in left if card not in begun]
+
+
+def _paper(table: CardSet, points: int) -> Athlas:
+    """A table for one, on which Gold creates."""
+    p = Athlas(rng_from(b"draft"))
+    p.table, p.points, p.actor = table, points, 0
+    return p
 
 
 def _part(p: Athlas, alphas: list[list[str]], slot: int) -> Part:
@@ -191,7 +206,7 @@ def lay_down(p: Athlas, slot: int, cards: list[str]) -> list[str]:
     p.slot, p.draft, p.phase = slot, [], CHOOSE_GENUS
     left = list(cards)
     while fitting := [card for card in left if CARD_OF[card] in _legal(p)]:
-        p.draft = sorted([*p.draft, CARD_OF[fitting[0]]])
+        p.draft = [*p.draft, CARD_OF[fitting[0]]]
         p.phase = CARD
         left.remove(fitting[0])
     return left
