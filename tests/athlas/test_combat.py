@@ -224,3 +224,19 @@ def test_an_attack_without_damage_spends_armour_and_exposes() -> None:
     table = battle("g1.1 0,4; s1.1 -1,4", gold=["G03"], silver=["G06 E06 E07"]).play("act g1.1", "use G03 s1.1")
     assert (last(table).damage, table.pool("s1")) == (0, 11)
     assert (table.armour("s1.1"), table.exposed("g1.1")) == ((0, 1), True)
+
+
+@pytest.mark.rule("ATH-19.2", "ATH-23.3")
+@pytest.mark.parametrize(
+    ("marks", "mods"),
+    [
+        ([], (0, 1, 0)),
+        (["g1.1 inspired g"], (2, 3, 2)),
+        (["g1.1 inspired g", "g1.1 inspired s"], (2, 3, 2)),
+        (["g1.1 inspired g", "g1.1 strengthened g D03 6"], (5, 3, 2)),
+    ],
+)
+def test_a_view_tells_what_is_added_to_the_attacks_of_a_unit(marks: list[str], mods: tuple[int, int, int]) -> None:
+    """Several marks of one condition count once."""
+    (unit, *_) = fight("G03 E04 A01", marks=marks).view(1).board.units
+    assert (unit.name, unit.mods) == ("g1.1", mods)

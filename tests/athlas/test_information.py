@@ -292,3 +292,15 @@ def test_only_who_is_asked_may_answer() -> None:
     table = create(ARMY, OTHER)
     assert table.refusal("summon 1 5,-5 knight", by=1).rule == "ATH-6.1"
     assert new(mode="standard").refusal("genus 1 G01", by=1).rule == "ATH-4.1"
+
+
+@pytest.mark.rule("ATH-27.1", "ATH-4.5")
+def test_what_a_hidden_alpha_adds_up_to_only_its_owner_is_told() -> None:
+    table = create(ARMY, OTHER)
+    for viewer in (0, 1, SPECTATOR):
+        for place, pile in enumerate(table.view(viewer).piles):
+            assert (pile.totals is not None) == (bool(pile.cards)), (viewer, place)
+    own, other = table.view(0).piles[0].totals, table.view(1).piles[0].totals
+    assert own is not None
+    assert own.cost > 0
+    assert other is None

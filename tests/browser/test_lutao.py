@@ -105,7 +105,7 @@ def test_an_attack_shows_its_odds(invite: Invite) -> None:
     lena = invite()
     page = sit(lena, foe)
     expect(page.locator(".effects")).to_contain_text(re.compile(r"% to win|hardly any chance"))
-    expect(page.locator(".effects")).to_contain_text("combat cards")
+    expect(page.locator(".effects")).to_contain_text(re.compile(r"against \d+ arm(y|ies)"))
     expect(page.locator(".prompt h2")).to_contain_text("Attack")
     confirm(page)
     expect(page.locator(".contested").first).to_be_attached()

@@ -18,6 +18,7 @@ from manawell.cli.seats import scene_of
 from manawell.cli.words import Misuse, cli_texts
 from manawell.games.athlas import GAME
 from manawell.games.athlas.armies import STYLES
+from manawell.kernel.faults import Illegal
 from manawell.kernel.foresight import foresee
 from manawell.kernel.game import ALL_KNOWING
 from manawell.kernel.journal import SPECTATOR
@@ -353,10 +354,6 @@ def test_cards_that_give_come_before_those_that_need() -> None:
 @pytest.mark.parametrize(
     ("line", "fault"),
     [
-        ("G06 E99", "fault-ath-no-card"),
-        ("G06 D05", "fault-ath-misplaced"),
-        ("G06 // E05", "fault-ath-misplaced"),
-        ("G06 E05 / G01 E05", "fault-ath-twice"),
         ("G06 // D05", "fault-ath-few"),
         ("G01 / G02 / G03 // D05", "fault-ath-made"),
         ("G01 / G02 / G05 E01 / G03 / G06", "fault-ath-made"),
@@ -367,6 +364,21 @@ def test_lines_that_cannot_be_are_refused(line: str, fault: str) -> None:
     with pytest.raises(Misuse) as refused:
         BOARD.expand(scene(table, 0), line)
     assert refused.value.message == fault
+
+
+@pytest.mark.parametrize(
+    ("line", "rule", "reason"),
+    [
+        ("G06 E99", "ATH-2.1", "refusal-no-such-card"),
+        ("G06 D05", "ATH-5.1", "refusal-misplaced"),
+        ("G06 // E05", "ATH-5.1", "refusal-misplaced"),
+        ("G06 E05 / G01 E05", "ATH-2.2", "refusal-card-used"),
+    ],
+)
+def test_lines_that_no_rule_allows_are_refused_by_it(line: str, rule: str, reason: str) -> None:
+    with pytest.raises(Illegal) as refused:
+        BOARD.expand(scene(new(mode="standard"), 0), line)
+    assert (refused.value.refusal.rule, refused.value.refusal.reason) == (rule, reason)
 
 
 def test_what_is_begun_must_fit() -> None:

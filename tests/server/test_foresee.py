@@ -4,7 +4,15 @@ from typing import Any
 
 import pytest
 
+from manawell.kernel.journal import SPECTATOR
+from manawell.kernel.registry import find_game
+from manawell.kernel.rng import rng_from
+from manawell.kernel.seal import Seal
 from manawell.server.requests import MOST_SIGHTS
+from manawell.server.sights import Sights
+from manawell.table.entries import Move
+from manawell.table.setting import Setting
+from manawell.table.table import Table
 from tests.server.conftest import Invite
 from tests.server.house import BOT, ME, OPEN, Place
 
@@ -21,7 +29,9 @@ async def test_moves_travel_without_their_stories_until_somebody_asks(invite: In
             "text": first,
             "stories": [{"share": 1.0, "events": [wand_placed(place, first)]}],
             "next_prompt": None,
+            "odds": None,
         }
+        assert seen["battles"] == {}
 
 
 def wand_placed(place: Place, text: str) -> dict[str, Any]:
@@ -91,3 +101,41 @@ async def test_an_illegal_move_among_legal_ones_is_refused_by_its_rule(invite: I
         answer = await place.foresee(*place.legal, "left")
         assert (answer["type"], answer["attempt"]) == ("refused", "left")
         assert answer["refusal"]["rule"].startswith("GEG-")
+
+
+async def test_who_only_watches_may_ask_how_battles_may_end_and_nothing_else(invite: Invite) -> None:
+    ada, eve = await invite("Ada"), await invite("Eve")
+    table = await ada.make(ME, ME, game="lutao", mode="beginner", players="2")
+    async with ada.at(table), eve.at(table) as watcher:
+        seen = await watcher.foresee(moves=[], battles=True)
+        assert (seen["type"], seen["moves"], seen["battles"]) == ("foreseen", [], {})
+        assert (await watcher.foresee("end", battles=True))["fault"] == "fault-not-your-seat"
+        assert (await watcher.foresee(moves=[], battles=True, version=-1))["fault"] == "fault-stale-version"
+
+
+async def test_whoever_is_at_the_table_is_told_the_odds_of_a_battle() -> None:
+    """Of the moves that begin battles their owner, of the battles everybody; each looked at once."""
+    game = find_game("lutao")
+    options = game.settle({"mode": "beginner"})
+    setting = Setting(game=game.id, rules=game.rules_version, options=options, seal=Seal("battle"), id="tabletable")
+    table, sights = Table(setting), Sights()
+    fights = until_armies_meet(table)
+    seen = await sights.look(table, table.match.actor, fights)
+    assert None not in [one.odds for one in seen]
+    for viewer in (SPECTATOR, *range(len(table.match.seats))):
+        odds = await sights.weigh(table, viewer)
+        assert [f"fight {province}" for province in odds] == fights
+        assert all(0.0 <= one.wins <= one.wins + one.empty <= 1.0 for one in odds.values())
+        assert await sights.weigh(table, viewer) is odds
+        assert await Sights().weigh(table, viewer) == odds
+
+
+def until_armies_meet(table: Table) -> list[str]:
+    """Bots play until a battle can be begun; the moves that begin one."""
+    match, rng = table.match, rng_from(b"bots")
+    while not any(text.startswith("fight ") for text in match.legal()):
+        state = match.state
+        planned = match.game.judge.plan(state, state.moves(), rng)
+        best = planned if planned >= 0 else match.game.judge.promising(state, state.moves(), 1)[0]
+        table.add(Move(match.game.text_of(state, best), seat=match.actor))
+    return [text for text in match.legal() if text.startswith("fight ")]

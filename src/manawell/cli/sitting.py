@@ -136,7 +136,10 @@ class Sitting:
         """What was wrong, the rule, and what would be legal."""
         refusal, desk = fault.refusal, self.desk
         desk.terminal.say(self.scene(seat).voice.refusal(refusal), "yellow")
-        desk.say("refused", rule=refusal.rule, nearest=desk.texts.join(refusal.nearest))
+        if refusal.nearest:
+            desk.say("refused", rule=refusal.rule, nearest=desk.texts.join(refusal.nearest))
+        else:
+            desk.say("refused-rule", rule=refusal.rule)
 
     def remember_habits(self, seat: int) -> None:
         """For the next game; people who share the keyboard begin anew every time."""

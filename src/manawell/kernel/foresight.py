@@ -1,7 +1,7 @@
 """What a move leads to: it is played in worlds imagined from the player's own view, never in the true one."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import msgspec
@@ -9,6 +9,7 @@ import msgspec
 from manawell.kernel.chance import branches
 from manawell.kernel.event import Event
 from manawell.kernel.game import AnyGame
+from manawell.kernel.odds import Odds, Scales
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import State
 
@@ -28,6 +29,8 @@ class Foresight:
     """Every way it can turn out as far as the mover can tell, with its probability, the likeliest first."""
     next_prompt: str | None
     """The decision that the same seat would face next, if it is the same in every world."""
+    odds: Odds | None = None
+    """Of the battle that it leads to, where chance decides it."""
 
     @property
     def certain(self) -> list[Event]:
@@ -56,9 +59,16 @@ def foresee(
     different = [(len(alike) / worlds, game.build(alike[0], rng)) for alike in imagined.values()]
     world = different[0][1]
     wanted = [move for move in world.moves() if moves is None or game.text_of(world, move) in moves]
+    scales = Scales(game, view)
+    battles = [(move, game.battle_of(world, move)) for move in wanted]
+    odds = {move: scales.weigh(battle, move) for move, battle in battles if battle is not None}
     if not game.looks_ahead:
-        return [Foresight(game.text_of(world, move), game.typed(world, move), ((1.0, ()),), None) for move in wanted]
-    return [_look_ahead(game, different, seat, move) for move in wanted]
+        nothing: tuple[tuple[float, Story], ...] = ((1.0, ()),)
+        return [
+            Foresight(game.text_of(world, move), game.typed(world, move), nothing, None, odds.get(move))
+            for move in wanted
+        ]
+    return [replace(_look_ahead(game, different, seat, move), odds=odds.get(move)) for move in wanted]
 
 
 def _look_ahead(game: AnyGame, worlds: Sequence[tuple[float, State]], seat: int, move: int) -> Foresight:

@@ -9,7 +9,7 @@ import msgspec
 
 from manawell.kernel.bounds import Bounds
 from manawell.kernel.event import Event
-from manawell.kernel.faults import BadPosition, Illegal, OtherRules, Refusal, Unreadable
+from manawell.kernel.faults import BadPosition, Fault, Illegal, OtherRules, Refusal, Unreadable
 from manawell.kernel.journal import Journal
 from manawell.kernel.judge import Judge
 from manawell.kernel.options import Choice, Option, Options, settle
@@ -73,6 +73,8 @@ class Game(ABC, Generic[S, V]):
     """All moves are numbers below this, few enough to be listed; 0 when they are not."""
     most_moves: ClassVar[int] = 1024
     """No position has more legal moves."""
+    draft_type: ClassVar[type[msgspec.Struct] | None] = None
+    """What the rules say of a draft, where players bring something of their own making."""
     events: ClassVar[tuple[type[Event], ...]]
     names: ClassVar[Mapping[str, str]]
     """By field of an event, refusal or move: the stem of the messages that name its value."""
@@ -154,6 +156,14 @@ class Game(ABC, Generic[S, V]):
         """What a client must know of the components besides their names."""
         return {}
 
+    def check(self, options: Options, draft: str) -> msgspec.Struct:
+        """What a player would bring, such as an army in one line, as the rules see it: a `draft_type`."""
+        raise Fault("fault-no-drafts", game=self.id)
+
+    def suggest(self, options: Options, style: str, rng: Rng) -> str:
+        """A draft in one of the styles that the reference lists."""
+        raise Fault("fault-no-drafts", game=self.id)
+
     def habit(self, view: V, habits: Mapping[str, str], watched: bool = False) -> tuple[str | None, dict[str, str]]:
         """The move that a seat makes by habit at the open decision, if any, and its habits from then on. When other
         people watch, whether it is asked must not depend on what they do not know: they see it think.
@@ -167,6 +177,18 @@ class Game(ABC, Generic[S, V]):
     def draw_occasion(self, state: S, seat: int) -> str | None:
         """The occasion on which a seat may offer a draw now, once on each; None for not now, empty for any time."""
         return ""
+
+    def battles(self, view: V) -> tuple[str, ...]:
+        """The ids of the battles that are announced or under way, where chance decides them."""
+        return ()
+
+    def battle_of(self, state: S, move: int) -> str | None:
+        """The id of the battle that a legal move leads to, if it does."""
+        return None
+
+    def fight(self, state: S, battle: str) -> tuple[int, int]:
+        """Play on as bots would until a battle is over: who is left of those who attack, and of the others."""
+        return 0, 0
 
     def imagine(self, view: V, rng: Rng) -> S:
         """A position that the viewer cannot tell from the true one, with chance of its own."""

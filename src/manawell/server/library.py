@@ -6,20 +6,35 @@ from importlib.resources import files
 from typing import Annotated, Any, Final
 
 import msgspec
-from fastapi import APIRouter, Header, Path, Request, Response
+from fastapi import APIRouter, Header, Path, Query, Request, Response
 
 from manawell.bots.levels import LEVELS
-from manawell.kernel.options import Choice, Needs, Option, every_setting
+from manawell.kernel.game import AnyGame
+from manawell.kernel.options import Choice, Needs, Option, Options, every_setting
 from manawell.kernel.registry import find_game, games
+from manawell.kernel.rng import rng_from
 from manawell.kernel.rulebook import rulebook
 from manawell.kernel.text import LANGUAGES
 from manawell.server.http import AS_TEXT, FAULTS
-from manawell.server.models import Chapter, ChoiceInfo, CountInfo, GameInfo, Language, ModeInfo, RulebookInfo, RuleInfo
+from manawell.server.models import (
+    Chapter,
+    ChoiceInfo,
+    CountInfo,
+    GameInfo,
+    Language,
+    ModeInfo,
+    RulebookInfo,
+    RuleInfo,
+    Suggestion,
+)
 
 router = APIRouter(prefix="/api", responses=FAULTS)
 
 IfNoneMatch = Annotated[str | None, Header(include_in_schema=False)]
 GameId = Annotated[str, Path(max_length=40)]
+Draft = Annotated[str, Query(max_length=2000)]
+Style = Annotated[str, Query(max_length=40)]
+Number = Annotated[int, Query(ge=0, lt=2**31)]
 FLUENT: Final = "text/plain; charset=utf-8"
 Answers = dict[int | str, dict[str, Any]]
 UNCHANGED: Final[Answers] = {304: {"description": "You have it already"}}
@@ -47,6 +62,27 @@ def reference_of_game(game: GameId, request: Request, if_none_match: IfNoneMatch
     found = find_game(game)
     body = msgspec.json.encode(found.reference(found.settle(request.query_params)))
     return _cached(body, "application/json", if_none_match)
+
+
+@router.get("/games/{game}/draft", responses=UNCHANGED, response_model=dict[str, Any])
+def draft_of_game(game: GameId, request: Request, army: Draft = "", if_none_match: IfNoneMatch = None) -> Response:
+    """What the rules say of a draft, in one line as players write it; the other fields of the query are options."""
+    found = find_game(game)
+    body = msgspec.json.encode(found.check(_options_of(found, request), army))
+    return _cached(body, "application/json", if_none_match)
+
+
+@router.get("/games/{game}/suggestion", response_model=Suggestion)
+def suggestion_of_game(game: GameId, request: Request, style: Style, number: Number = 0) -> Suggestion:
+    """A draft in a style; with another number another one. The other fields of the query are options."""
+    found = find_game(game)
+    rng = rng_from(f"suggestion {number}".encode())
+    return Suggestion(style=style, army=found.suggest(_options_of(found, request), style, rng))
+
+
+def _options_of(game: AnyGame, request: Request) -> Options:
+    asked = {name: value for name, value in request.query_params.items() if name not in ("army", "style", "number")}
+    return game.settle(asked)
 
 
 @router.get("/text/{language}.ftl", responses={**UNCHANGED, **AS_TEXT}, response_class=Response)

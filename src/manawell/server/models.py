@@ -180,3 +180,10 @@ class Health(Model):
     status: Literal["ok"]
     version: str
     uptime: float
+
+
+class Suggestion(Model):
+    """A draft in one line, as players write it."""
+
+    style: str
+    army: str

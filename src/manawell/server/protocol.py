@@ -11,6 +11,7 @@ import msgspec
 
 from manawell.kernel.faults import Refusal
 from manawell.kernel.game import Outcome, Prompt
+from manawell.kernel.odds import Odds
 from manawell.kernel.options import Options
 from manawell.table.setting import LegalMove
 
@@ -41,6 +42,8 @@ class Sight(msgspec.Struct, frozen=True):
     stories: list[Story]
     next_prompt: str | None
     """The decision that the same seat will face next, if that is certain."""
+    odds: Odds | None
+    """Of the battle that it leads to, where chance decides it."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -147,11 +150,12 @@ class Advised(msgspec.Struct, frozen=True, tag="advised"):
 
 
 class Foreseen(msgspec.Struct, frozen=True, tag="foreseen"):
-    """The answer to `foresee`: what each of the named moves may lead to."""
+    """The answer to `foresee`: what each of the named moves may lead to, and how battles may end, by their ids."""
 
     id: str
     version: int
     moves: list[Sight]
+    battles: dict[str, Odds]
 
 
 class Done(msgspec.Struct, frozen=True, tag="done"):
@@ -190,11 +194,13 @@ class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="play"):
 
 
 class Foresee(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="foresee"):
-    """Look ahead: what would these legal moves lead to?"""
+    """Look ahead: what would these legal moves lead to? Who is not asked may still ask how battles may end."""
 
     id: str
     version: int
     moves: list[str]
+    battles: bool = False
+    """Those that are announced or under way."""
 
 
 class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ask"):

@@ -118,7 +118,7 @@ class Request:
             return done  # sent again after a broken connection: it counts once
         match self.message:
             case Foresee():
-                return self._foresee(guest, self.message)
+                return await self._foresee(guest, self.message)
             case Recall():
                 return self.live.lines(self.message.id, self.message.before)
         self._check_room()
@@ -148,16 +148,19 @@ class Request:
             raise ServerFault("fault-stale-version")
         await self._append(entries.Move(self._read(seat, wish.move), seat=seat))
 
-    def _foresee(self, guest: Guest, wish: Foresee) -> Foreseen:
+    async def _foresee(self, guest: Guest, wish: Foresee) -> Foreseen:
         """Nothing is stored: to look ahead changes nothing, and nobody else hears of it."""
-        seat, table = self._seat(guest), self.table
-        self._check_turn(seat, wish.version)
-        if not 0 < len(wish.moves) <= MOST_SIGHTS:
+        viewer = self._seat(guest) if wish.moves or not wish.battles else self.live.viewer(guest.id)
+        table = self.table
+        self._check_turn(viewer, wish.version)
+        if len(wish.moves) > MOST_SIGHTS or not (wish.moves or wish.battles):
             raise Malformed("fault-foresee-count", given=len(wish.moves), most=MOST_SIGHTS)
         match = table.match
-        legal = set(match.legal()) if match.actor == seat else set()
-        texts = [text if text in legal else self._read(seat, text) for text in wish.moves]
-        return Foreseen(wish.id, wish.version, self.live.sights.look(table, seat, texts))
+        legal = set(match.legal()) if match.actor == viewer else set()
+        texts = [text if text in legal else self._read(viewer, text) for text in wish.moves]
+        moves = await self.live.sights.look(table, viewer, texts)
+        battles = await self.live.sights.weigh(table, viewer) if wish.battles else {}
+        return Foreseen(wish.id, wish.version, moves, battles)
 
     def _read(self, seat: int, text: str) -> str:
         """A legal move as the notation writes it."""

@@ -30,10 +30,9 @@ def socket_schema() -> dict[str, Any]:
     definitions = _definitions({"ToClient": ToClient, "ToServer": ToServer}, "")
     for game in games().values():
         prefix = game.id.capitalize()
-        definitions |= _definitions(
-            {"View": game.view_type, "Event": Union[game.events], "Move": Union[_moves(game)]},  # noqa: UP007
-            prefix,
-        )
+        roots = {"View": game.view_type, "Event": Union[game.events], "Move": Union[_moves(game)]}  # noqa: UP007
+        drafts = {} if game.draft_type is None else {"Draft": game.draft_type}
+        definitions |= _definitions(roots | drafts, prefix)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Socket",

@@ -1,33 +1,66 @@
-"""What the moves of the open decision may lead to; looked at when somebody asks, and each move once."""
+"""What the moves of the open decision may lead to, and how battles may end; looked at when somebody asks, and once."""
 
+import asyncio
 from collections.abc import Collection
 
 from manawell.kernel.foresight import Foresight, foresee
+from manawell.kernel.odds import Odds, Scales
 from manawell.kernel.rng import rng_from
 from manawell.server.protocol import Sight, Story
 from manawell.server.scenes import telling
 from manawell.table.table import Table
 
 
+class Seen:
+    """What one viewer has asked about at one moment."""
+
+    def __init__(self, moment: tuple[int, int]) -> None:
+        self.moment = moment
+        self.moves: dict[str, Sight] = {}
+        self.battles: dict[str, Odds] | None = None
+
+
 class Sights:
-    """One per table. It keeps what was seen for one decision, so that to ask again costs nothing."""
+    """One per table. It keeps what each viewer saw at the present moment, so that to ask again costs nothing.
+
+    Others are served between one battle and the next, since each is played out some hundred times.
+    """
 
     def __init__(self) -> None:
-        self._decision: tuple[int, int, int] | None = None
-        self._seen: dict[str, Sight] = {}
+        self._seen: dict[int, Seen] = {}
 
-    def look(self, table: Table, seat: int, texts: Collection[str]) -> list[Sight]:
+    async def look(self, table: Table, seat: int, texts: Collection[str]) -> list[Sight]:
         """Imagined from the seat's view, by a stream that depends on nothing the seat does not know."""
-        decision = seat, table.version(seat), len(table.match.moves)
-        if decision != self._decision:
-            self._decision, self._seen = decision, {}
-        unseen = [text for text in texts if text not in self._seen]
-        if unseen:
+        game, seen = table.match.game, self._at(table, seat)
+        unseen = [text for text in texts if text not in seen.moves]
+        together = max(1, len(unseen)) if game.looks_ahead else 1
+        for at in range(0, len(unseen), together):
             rng = rng_from(f"foresight {table.setting.id} {seat} {table.version(seat)}".encode())
-            found = foresee(table.match.game, table.view(seat), seat, rng, unseen)
-            self._seen |= {one.text: sight(one) for one in found}
-        return [self._seen[text] for text in texts]
+            found = foresee(game, table.view(seat), seat, rng, unseen[at : at + together])
+            seen.moves |= {one.text: sight(one) for one in found}
+            await asyncio.sleep(0)
+        return [seen.moves[text] for text in texts]
+
+    async def weigh(self, table: Table, viewer: int) -> dict[str, Odds]:
+        """How the battles that are announced or under way may end, as far as the viewer can tell."""
+        game, seen = table.match.game, self._at(table, viewer)
+        if seen.battles is None:
+            view = table.view(viewer)
+            scales, battles = Scales(game, view), {}
+            for battle in game.battles(view):
+                battles[battle] = scales.weigh(battle)
+                await asyncio.sleep(0)
+            seen.battles = battles
+        return seen.battles
+
+    def _at(self, table: Table, viewer: int) -> Seen:
+        moment = table.version(viewer), len(table.match.moves)
+        seen = self._seen.get(viewer)
+        if seen is None or seen.moment != moment:
+            seen = self._seen[viewer] = Seen(moment)
+        return seen
 
 
 def sight(found: Foresight) -> Sight:
-    return Sight(found.text, [Story(share, telling(events)) for share, events in found.stories], found.next_prompt)
+    stories = [Story(share, telling(events)) for share, events in found.stories]
+    return Sight(found.text, stories, found.next_prompt, found.odds)

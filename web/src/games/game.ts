@@ -2,7 +2,7 @@ import type { Component } from 'svelte';
 import type { Aim } from '../lib/aim.svelte';
 import type { Gesture } from '../lib/aim';
 import type { Policy } from '../lib/foresight.svelte';
-import type { Event, LegalMove, Outcome, Scene, Seat, Sight, Sights } from '../lib/protocol';
+import type { Battles, Event, LegalMove, Outcome, Scene, Seat, Sight, Sights } from '../lib/protocol';
 import type { SeatColour } from '../lib/players';
 import type { Cue } from '../lib/sound';
 import type { Telling, Voice } from '../lib/text';
@@ -41,6 +41,8 @@ export interface BoardArgs {
   aim: Aim;
   /** What the legal moves lead to, as far as the answer is there. */
   sights: Sights;
+  /** The odds of the battles that are announced or under way, as far as the answer is there. */
+  battles?: Battles;
   voice: Voice;
   /** Everything told so far; while the board is in motion also what it has not shown yet. */
   events: Event[];
@@ -99,6 +101,8 @@ export interface GameUi {
   hand(scene: Scene): string[];
   /** Whether the board tells of every move what it leads to, only of the one that is pointed at, or needs no telling. */
   foresight: Policy;
+  /** Whether battles are announced or under way whose odds the board tells. */
+  battles?(scene: Scene): boolean;
   /** The message that asks for the open decision, where it is not `prompt-<id>`. */
   prompt?(scene: Scene): string | null;
   gesture(scene: Scene, move: LegalMove): Gesture;

@@ -1,4 +1,4 @@
-import type { Foreseen, Scene, Sight, Sights, Wish } from './protocol';
+import type { Battles, Foreseen, Scene, Sight, Sights, Wish } from './protocol';
 
 /** When a board wants to know what moves lead to: of all at once, of the one that is pointed at, or not at all. */
 export type Policy = 'all' | 'aimed' | 'none';
@@ -11,6 +11,8 @@ const PAUSE = 40;
 /** What the moves of the open decision lead to, as far as it has been asked and answered. */
 export class Foresight {
   sights = $state.raw<Sights>(new Map<string, Sight>());
+  /** The odds of the battles that are announced or under way. */
+  battles = $state.raw<Battles>({});
   #decision = '';
   #version = 0;
   #legal: ReadonlySet<string> = new Set();
@@ -21,14 +23,16 @@ export class Foresight {
   constructor(private readonly send: (wish: Wish) => string) {}
 
   /** A scene is on the table; what is known stays when the decision is still the same. */
-  open(scene: Scene, policy: Policy): void {
-    if (scene.legal.length === 0 || policy === 'none') return this.#forget('');
-    const decision = `${scene.viewer}/${scene.version}`;
+  open(scene: Scene, policy: Policy, battles = false): void {
+    const legal = policy === 'none' ? [] : scene.legal;
+    if (legal.length === 0 && !battles) return this.#forget('');
+    const decision = `${scene.viewer}/${scene.version}/${legal.length}`;
     if (decision === this.#decision) return;
     this.#forget(decision);
     this.#version = scene.version;
-    this.#legal = new Set(scene.legal.map(({ text }) => text));
+    this.#legal = new Set(legal.map(({ text }) => text));
     if (policy === 'all') this.#ask([...this.#legal]);
+    if (battles) this.#send([], true);
   }
 
   /** Somebody points at a move. */
@@ -43,6 +47,7 @@ export class Foresight {
     this.#asked.delete(message.id);
     if (message.type === 'foreseen' && asked?.decision === this.#decision) {
       this.sights = new Map([...this.sights, ...message.moves.map((sight) => [sight.text, sight] as const)]);
+      if (Object.keys(message.battles).length > 0) this.battles = message.battles;
     }
     return asked !== undefined;
   }
@@ -54,10 +59,11 @@ export class Foresight {
 
   #ask(texts: string[]): void {
     const wanted = texts.filter((text) => this.#isNew(text));
-    for (let at = 0; at < wanted.length; at += MOST) {
-      const moves = wanted.slice(at, at + MOST);
-      this.#asked.set(this.send({ type: 'foresee', version: this.#version, moves }), { decision: this.#decision, moves });
-    }
+    for (let at = 0; at < wanted.length; at += MOST) this.#send(wanted.slice(at, at + MOST), false);
+  }
+
+  #send(moves: string[], battles: boolean): void {
+    this.#asked.set(this.send({ type: 'foresee', version: this.#version, moves, battles }), { decision: this.#decision, moves });
   }
 
   #forget(decision: string): void {
@@ -65,5 +71,6 @@ export class Foresight {
     this.#decision = decision;
     this.#legal = new Set();
     if (this.sights.size > 0) this.sights = new Map();
+    if (Object.keys(this.battles).length > 0) this.battles = {};
   }
 }

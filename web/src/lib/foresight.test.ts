@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Foresight } from './foresight.svelte';
 import type { Scene, Sight, Wish } from './protocol';
 
-const sight = (text: string): Sight => ({ text, stories: [{ share: 1, events: [] }], next_prompt: null });
+const sight = (text: string): Sight => ({ text, stories: [{ share: 1, events: [] }], next_prompt: null, odds: null });
+const even = { wins: 0.5, left: 1, empty: 0 };
 const scene = (version: number, texts: string[], viewer = 0): Scene =>
   ({ version, viewer, legal: texts.map((text) => ({ text, typed: { type: 'X' } })) }) as unknown as Scene;
 
@@ -10,7 +11,7 @@ describe('foresight', () => {
   let sent: Extract<Wish, { type: 'foresee' }>[];
   let foresight: Foresight;
   const answer = (at: number): boolean =>
-    foresight.hear({ type: 'foreseen', id: String(at), version: sent[at]?.version ?? 0, moves: (sent[at]?.moves ?? []).map(sight) });
+    foresight.hear({ type: 'foreseen', id: String(at), version: sent[at]?.version ?? 0, moves: (sent[at]?.moves ?? []).map(sight), battles: sent[at]?.battles ? { NUR1: even } : {} });
   const asked = (): string[][] => sent.map(({ moves }) => moves);
 
   beforeEach(() => {
@@ -54,6 +55,17 @@ describe('foresight', () => {
     foresight.aim('a');
     vi.advanceTimersByTime(100);
     expect(sent).toEqual([]);
+  });
+
+  it('asks for the odds of battles also when nothing is to be decided, and forgets them when they are over', () => {
+    foresight.open(scene(1, []), 'aimed', true);
+    expect(sent).toEqual([{ type: 'foresee', version: 1, moves: [], battles: true }]);
+    answer(0);
+    expect(foresight.battles).toEqual({ NUR1: even });
+    foresight.open(scene(1, []), 'aimed', true);
+    expect(sent.length).toBe(1);
+    foresight.open(scene(2, []), 'aimed', false);
+    expect(foresight.battles).toEqual({});
   });
 
   it('forgets with the decision, and not before', () => {

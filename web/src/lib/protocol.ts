@@ -24,6 +24,9 @@ export type LegalMove = Omit<wire.LegalMove, 'typed'> & { typed: Typed };
 export type Sight = Omit<wire.Sight, 'stories'> & { stories: Story[] };
 /** By the text of the move. */
 export type Sights = ReadonlyMap<string, Sight>;
+/** How a battle may end, by the id of the battle. */
+export type Odds = wire.Odds;
+export type Battles = Readonly<Record<string, Odds>>;
 export type Foreseen = Omit<wire.Foreseen, 'moves'> & { moves: Sight[] };
 export type Scene = Omit<wire.Scene, 'legal'> & { legal: LegalMove[] };
 export type Refusal = Required<wire.Refusal>;

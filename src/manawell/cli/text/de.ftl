@@ -106,6 +106,7 @@ type-something = { $count ->
         [one] Gib 1 oder den Zug ein; ? erklärt alles.
        *[other] Gib eine Zahl von 1 bis { $count } oder einen Zug ein; ? erklärt alles.
     }
+refused-rule = Die Regel zeigt ? { $rule }.
 refused = Die Regel zeigt ? { $rule }. Erlaubt wäre: { $nearest }.
 pass-keyboard = Gib die Tastatur an { $player } weiter; dann Enter drücken.
 thinking = { $player } denkt nach …
@@ -522,9 +523,6 @@ ath-markers = { $card }, { $count ->
     }
 ath-holds = hält das { $relic }
 ath-targets = Du kannst wählen
-fault-ath-no-card = Es gibt keine Karte { $card }.
-fault-ath-misplaced = { $card } gehört nicht dorthin: Eingriffe (D…) folgen nach //, alle anderen Karten stehen davor.
-fault-ath-twice = { $card } steht zweimal in der Zeile. Jede Karte gibt es in deinem Satz nur einmal.
 fault-ath-made = Dein Alpha { $alpha } ist schon fertig, mit anderen Karten als in dieser Zeile. Nimm ihn mit zurück wieder weg, oder gib nur ein, was fehlt.
 fault-ath-begun = Dein Alpha { $alpha } hat schon Karten, die nicht in dieser Zeile stehen. Nimm sie mit zurück wieder weg, oder gib die anderen einzeln ein.
 fault-ath-many = Die Zeile enthält { $count } Alphas, aber nur { $left } sind noch zu erschaffen.
@@ -669,6 +667,9 @@ lut-hidden-cards = { $count ->
         [one] 1 verdeckte Karte
        *[other] { $count } verdeckte Karten
     }
+lut-odds = { $wins } % Siegchance, etwa { $left } übrig
+lut-odds-none = kaum eine Siegchance
+lut-odds-attacker = Angreifer: { $chance }
 lut-pile = Noch in deinem Ziehstapel
 lut-costs = kostet { $count }
 lut-empty = leer

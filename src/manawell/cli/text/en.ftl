@@ -106,6 +106,7 @@ type-something = { $count ->
         [one] Type 1 or the move; ? explains everything.
        *[other] Type a number from 1 to { $count } or a move; ? explains everything.
     }
+refused-rule = Type ? { $rule } to read the rule.
 refused = Type ? { $rule } to read the rule. Legal moves include: { $nearest }.
 pass-keyboard = Pass the keyboard to { $player }, then press Enter.
 thinking = { $player } is thinking…
@@ -522,9 +523,6 @@ ath-markers = { $card }, { $count ->
     }
 ath-holds = holds the { $relic }
 ath-targets = You can choose
-fault-ath-no-card = There is no card { $card }.
-fault-ath-misplaced = { $card } does not belong there: interventions (D…) come after //, all other cards before it.
-fault-ath-twice = { $card } appears twice in the line. Your set has only one of each card.
 fault-ath-made = Your alpha { $alpha } is already built, with other cards than in this line. Take it back with undo, or type only what is missing.
 fault-ath-begun = Your alpha { $alpha } already has cards that are not in this line. Take them back with undo, or add the others one by one.
 fault-ath-many = The line contains { $count } alphas, but only { $left } are still to be built.
@@ -669,6 +667,9 @@ lut-hidden-cards = { $count ->
         [one] 1 hidden card
        *[other] { $count } hidden cards
     }
+lut-odds = { $wins }% to win, about { $left } left
+lut-odds-none = hardly any chance of winning
+lut-odds-attacker = attacker: { $chance }
 lut-pile = Still in your pile
 lut-costs = costs { $count }
 lut-empty = empty

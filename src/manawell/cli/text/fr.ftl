@@ -106,6 +106,7 @@ type-something = { $count ->
         [one] Tapez 1 ou le coup ; « ? » explique tout.
        *[other] Tapez un nombre de 1 à { $count } ou un coup ; « ? » explique tout.
     }
+refused-rule = Tapez « ? { $rule } » pour lire la règle.
 refused = Tapez « ? { $rule } » pour lire la règle. Coups possibles : { $nearest }.
 pass-keyboard = Passez le clavier à { $player }, puis appuyez sur Entrée.
 thinking = { $player } réfléchit…
@@ -525,9 +526,6 @@ ath-markers = { $card }, { $count ->
     }
 ath-holds = tient la { $relic }
 ath-targets = Vous pouvez choisir
-fault-ath-no-card = Il n’y a pas de carte { $card }.
-fault-ath-misplaced = { $card } n’est pas à sa place : les interventions (D…) suivent //, les autres cartes le précèdent.
-fault-ath-twice = { $card } figure deux fois dans la ligne. Chaque carte n’existe qu’une fois dans votre jeu.
 fault-ath-made = Votre alpha { $alpha } est déjà fait, avec d’autres cartes que dans cette ligne. Revenez en arrière avec annuler, ou tapez seulement ce qui manque.
 fault-ath-begun = Votre alpha { $alpha } a déjà des cartes qui ne sont pas dans cette ligne. Retirez-les avec annuler, ou ajoutez les autres une à une.
 fault-ath-many = La ligne contient { $count } alphas, mais il n’en reste que { $left } à créer.
@@ -672,6 +670,9 @@ lut-hidden-cards = { $count ->
         [one] { $count } carte cachée
        *[other] { $count } cartes cachées
     }
+lut-odds = { $wins } % de victoire, environ { $left } restent
+lut-odds-none = presque aucune chance
+lut-odds-attacker = attaquant : { $chance }
 lut-pile = Encore dans votre pioche
 lut-costs = coûte { $count }
 lut-empty = vide

@@ -12,9 +12,10 @@ from manawell.games.athlas.armies import equipment_of
 from manawell.games.athlas.bot import Tactician
 from manawell.games.athlas.bounds import BOUNDS
 from manawell.games.athlas.build import build
-from manawell.games.athlas.cards import STANDARD
+from manawell.games.athlas.cards import STANDARD, CardSet
 from manawell.games.athlas.cardsets import SETS, card_set
 from manawell.games.athlas.components import DATA, PLAYERS, POINTS_DEFAULT
+from manawell.games.athlas.drafts import Checked, check
 from manawell.games.athlas.fill import fill
 from manawell.games.athlas.habits import answer_by_habit
 from manawell.games.athlas.look import look
@@ -27,9 +28,10 @@ from manawell.games.athlas.rules.flow import begin_battle, carry_on
 from manawell.games.athlas.rules.relics import relics_held
 from manawell.games.athlas.rules.turn import Athlas
 from manawell.games.athlas.state import ACT, BUSY, CAMPAIGN, CHOOSE, OVER, PRESET, QUICK, SUMMON
+from manawell.games.athlas.suggestions import STYLES, suggest
 from manawell.games.athlas.view import MODES, View, prompt
 from manawell.kernel.event import Event
-from manawell.kernel.faults import Refusal
+from manawell.kernel.faults import Fault, Refusal
 from manawell.kernel.game import Game, Prompt
 from manawell.kernel.journal import Journal
 from manawell.kernel.judge import Judge
@@ -80,6 +82,7 @@ class AthlasGame(Game[Athlas, View]):
         Choice("stop", ("off", "on"), "off"),
     )
     view_type = View
+    draft_type = Checked
     bounds = BOUNDS
     events: ClassVar[tuple[type[Event], ...]] = tuple(
         kind
@@ -132,6 +135,14 @@ class AthlasGame(Game[Athlas, View]):
         if position.phase == BUSY:
             carry_on(position)
         return position
+
+    def check(self, options: Options, draft: str) -> Checked:
+        return check(*_terms(options), draft)
+
+    def suggest(self, options: Options, style: str, rng: Rng) -> str:
+        if style not in STYLES:
+            raise Fault("fault-unknown-style", game=self.id, style=style, known=", ".join(STYLES))
+        return suggest(*_terms(options), style, rng)
 
     def ending(self, state: Athlas) -> tuple[tuple[int, ...], str] | None:
         if state.phase != OVER:
@@ -188,6 +199,12 @@ class AthlasGame(Game[Athlas, View]):
 
     def explain(self, state: Athlas, seat: int, attempt: msgspec.Struct) -> Refusal:
         return explain(state, seat, cast(moves.Move, attempt))
+
+
+def _terms(options: Options) -> tuple[CardSet, int, int]:
+    """By which a draft is judged: cards, mode, and points."""
+    mode = MODES.index(str(options["mode"]))
+    return card_set(str(options["cards"])), mode, int(options.get("points", POINTS_DEFAULT))
 
 
 GAME: Final = AthlasGame()

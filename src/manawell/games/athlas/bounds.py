@@ -5,9 +5,11 @@ from typing import Final
 from manawell.games.athlas.cards import CARD_IDS, INTERVENTION_IDS
 from manawell.games.athlas.cardsets import SETS
 from manawell.games.athlas.components import (
+    ATTACKS,
     CONDITIONS,
     FIELDS,
     FIGURES,
+    FLAGS,
     PLAYERS,
     RELICS,
     STACK_CARDS,
@@ -40,6 +42,7 @@ BOUNDS: Final = Bounds(
         **dict.fromkeys(("Pile.figure", "Announced.figure"), FIGURES),
         **dict.fromkeys(("Unit.holds", "Announced.relic"), RELICS),
         "Unit.flags": FLAG_NAMES,
+        "Totals.flags": FLAGS,
         "Board.terrain": TERRAIN_LETTERS,
         **dict.fromkeys(("View.phase", "Announced.phase"), (*PHASES, CREATING)),
         **dict.fromkeys(("View.window", "Announced.window"), WINDOWS),
@@ -51,6 +54,8 @@ BOUNDS: Final = Bounds(
     most={
         **dict.fromkeys(("Pile.cards", "Pile.seen", "View.draft", "Announced.cards"), (len(CARD_IDS),)),
         "Unit.flags": (len(FLAG_NAMES),),
+        "Totals.flags": (len(FLAGS),),
+        **dict.fromkeys(("Unit.mods", "Totals.mods"), (len(ATTACKS),)),
         "Unit.holds": (len(RELICS),),
         "Board.terrain": (FIELDS,),
         "Board.units": (UNITS,),

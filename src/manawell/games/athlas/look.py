@@ -1,9 +1,20 @@
 """What a viewer may know: the only place that hides anything (ATH-27)."""
 
-from manawell.games.athlas.cards import CARD_IDS, INTERVENTION_IDS
-from manawell.games.athlas.components import CARDS, CONDITIONS, COORDINATES, FIGURES, NONE, PLAYERS, RELICS, TIMED
+from manawell.games.athlas.cards import CARD_IDS, INTERVENTION_IDS, Alpha
+from manawell.games.athlas.components import (
+    ATTACKS,
+    CARDS,
+    CONDITIONS,
+    COORDINATES,
+    FIGURES,
+    FLAGS,
+    NONE,
+    PLAYERS,
+    RELICS,
+    TIMED,
+)
 from manawell.games.athlas.rules.ending import REASONS
-from manawell.games.athlas.rules.units import held_by, living, magic_left, name_of, physical_left
+from manawell.games.athlas.rules.units import attack_bonus, held_by, living, magic_left, name_of, physical_left
 from manawell.games.athlas.state import (
     OVER,
     PER_PLAYER,
@@ -31,6 +42,7 @@ from manawell.games.athlas.view import (
     Pile,
     Relic,
     Spot,
+    Totals,
     Unit,
     View,
 )
@@ -100,6 +112,18 @@ def _pile(p: Position, alpha: int, own: bool, creating: bool) -> Pile:
         revealed=revealed,
         figure=None if p.figures[alpha] == NONE else FIGURES[p.figures[alpha]],
         seen=_cards(p.seen[alpha]),
+        totals=_totals(made) if known and made is not None else None,
+    )
+
+
+def _totals(made: Alpha) -> Totals:
+    return Totals(
+        cost=made.cost,
+        life=made.life,
+        physical=made.physical,
+        magic=made.magic,
+        mods=tuple(made.mods),
+        flags=tuple(name for bit, name in enumerate(FLAGS) if made.flags >> bit & 1),
     )
 
 
@@ -162,6 +186,7 @@ def _unit(p: Position, unit: int) -> Unit:
         arrived=bool(core.arrived >> unit & 1),
         flags=tuple(name for bit, name in enumerate(FLAG_NAMES) if core.flags[unit] >> bit & 1),
         holds=tuple(name for relic, name in enumerate(RELICS) if holds >> relic & 1),
+        mods=tuple(attack_bonus(p, unit, kind) for kind in range(len(ATTACKS))),
     )
 
 

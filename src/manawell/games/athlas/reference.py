@@ -2,9 +2,25 @@
 
 from typing import Any
 
+import msgspec
+
+from manawell.games.athlas.armies import LIKENESS
 from manawell.games.athlas.cards import ARMIES, CARD_IDS, INTERVENTION_IDS, KINDS, TARGETS, A, CardSet, M, T
 from manawell.games.athlas.cardsets import TEXTS
-from manawell.games.athlas.components import ATTACKS, COORDINATES, FLAGS, GOD_POINTS, STACK_CARDS
+from manawell.games.athlas.components import (
+    ALPHAS,
+    ATTACKS,
+    CAMPAIGN_ALPHAS,
+    COORDINATES,
+    FIRST_TURN_COST,
+    FIRST_TURN_UNITS,
+    FLAGS,
+    GOD_POINTS,
+    POINTS_DEFAULT,
+    STACK_CARDS,
+)
+from manawell.games.athlas.drafts import sums_of
+from manawell.games.athlas.suggestions import STYLES
 
 
 def reference(table: CardSet) -> dict[str, Any]:
@@ -12,6 +28,10 @@ def reference(table: CardSet) -> dict[str, Any]:
     texts = TEXTS[table.name]
     return {
         "fields": [list(at) for at in COORDINATES],
+        "alphas": {"quick": ALPHAS, "standard": ALPHAS, "campaign": CAMPAIGN_ALPHAS},
+        "first_turn": {"units": FIRST_TURN_UNITS, "cost": FIRST_TURN_COST},
+        "likeness": LIKENESS,
+        "styles": list(STYLES),
         "god_points": GOD_POINTS,
         "stack_cards": STACK_CARDS,
         "cards": [
@@ -46,11 +66,17 @@ def reference(table: CardSet) -> dict[str, Any]:
                 "id": army.id,
                 "alphas": [[CARD_IDS[card] for card in cards] for cards in army.alphas],
                 "figures": army.figures,
+                "sums": [_sums(table, cards) for cards in army.alphas],
                 "stack": [INTERVENTION_IDS[card] for card in army.stack],
             }
             for army in ARMIES
         ],
     }
+
+
+def _sums(table: CardSet, cards: list[int]) -> Any:
+    """What a preset alpha adds up to, with the points of the quick start."""
+    return msgspec.json.decode(msgspec.json.encode(sums_of(table, [CARD_IDS[card] for card in cards], POINTS_DEFAULT)))
 
 
 def _ability(table: CardSet, number: int) -> dict[str, Any]:

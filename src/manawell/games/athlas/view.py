@@ -37,6 +37,18 @@ class Spot(msgspec.Struct, frozen=True):
     r: int
 
 
+class Totals(msgspec.Struct, frozen=True, kw_only=True):
+    """What the cards of an alpha add up to (ATH-4.5, 7.2, 10.7)."""
+
+    cost: int
+    life: int
+    physical: int
+    magic: int
+    mods: tuple[int, ...]
+    """What is added to attacks, by type: melee, ranged, spell."""
+    flags: tuple[str, ...]
+
+
 class Pile(msgspec.Struct, frozen=True, kw_only=True):
     """An alpha as its pile of cards shows it: at least their number (ATH-27.1)."""
 
@@ -48,6 +60,8 @@ class Pile(msgspec.Struct, frozen=True, kw_only=True):
     figure: str | None
     seen: tuple[str, ...]
     """Its cards as last revealed in an earlier game of the campaign."""
+    totals: Totals | None = None
+    """Of an alpha that is made and whose cards are known; they follow from its cards."""
 
 
 class Unit(msgspec.Struct, frozen=True, kw_only=True):
@@ -72,6 +86,8 @@ class Unit(msgspec.Struct, frozen=True, kw_only=True):
     flags: tuple[str, ...]
     holds: tuple[str, ...]
     """Its properties and the relics it holds; both derived from the rest."""
+    mods: tuple[int, ...] = ()
+    """What is added to its attacks now, by type: melee, ranged, spell; derived from the rest (ATH-19.2)."""
 
 
 class Marked(msgspec.Struct, frozen=True, kw_only=True):

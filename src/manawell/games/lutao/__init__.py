@@ -12,11 +12,12 @@ from manawell.games.lutao.bot import Warlord
 from manawell.games.lutao.bounds import BOUNDS
 from manawell.games.lutao.build import build
 from manawell.games.lutao.cards import STANDARD
-from manawell.games.lutao.components import DATA, PEOPLES, RUNES
+from manawell.games.lutao.components import DATA, NONE, PEOPLES, PROVINCE_OF, PROVINCES, RUNES
 from manawell.games.lutao.fill import fill
 from manawell.games.lutao.habits import PASSES, answer_by_habit, takes_its_time
 from manawell.games.lutao.look import look
 from manawell.games.lutao.materials import MATERIALS, material_of
+from manawell.games.lutao.odds import battle_after, fight_out
 from manawell.games.lutao.reference import reference
 from manawell.games.lutao.refusals import explain
 from manawell.games.lutao.rules.actions import digits
@@ -154,6 +155,17 @@ class LutaoGame(Game[Lutao, View]):
             cards = [PEOPLES[one.card]] + ([RUNES[one.rune]] if one.rune >= 0 else [])
             found[state.player_of(people)] |= dict.fromkeys(cards, True)
         return tuple(found)
+
+    def battles(self, view: View) -> tuple[str, ...]:
+        under_way = {view.battle.province} if view.battle is not None else set()
+        return tuple(province.id for province in view.provinces if province.attackers > 0 or province.id in under_way)
+
+    def battle_of(self, state: Lutao, move: int) -> str | None:
+        province = battle_after(state, move)
+        return None if province == NONE else PROVINCES[province]
+
+    def fight(self, state: Lutao, battle: str) -> tuple[int, int]:
+        return fight_out(state, PROVINCE_OF[battle])
 
     def view(self, state: Lutao, viewer: int) -> View:
         return look(state, viewer)

@@ -9,6 +9,7 @@ from manawell.games.lutao.components import (
     CITY_PRICE,
     COMBAT_CARDS,
     COORDINATES,
+    COUNTED,
     DIRECTIONS,
     FIXED_OF,
     GUARDS,
@@ -50,7 +51,11 @@ def reference(material: Material) -> dict[str, Any]:
             for people, rune in zip(PEOPLE_ARTEFACT, RUNE_ARTEFACT, strict=True)
         ],
         "peoples": [
-            {"id": people, "fixed": fixed, "perArmy": per_army, "most": most, "returned": returned}
+            {
+                "id": people,
+                "draws": [min(most, fixed + per_army * armies) for armies in range(1, COUNTED + 1)],
+                "returned": returned,
+            }
             for people, fixed, per_army, most, returned in zip(
                 PEOPLES, FIXED_OF, PER_ARMY_OF, MOST_CARDS_OF, RETURNED_OF, strict=True
             )

@@ -1,4 +1,6 @@
 # Faults: each names the value and what to do
+fault-no-drafts = Zu { $game } bringt niemand etwas selbst Gemachtes mit.
+fault-unknown-style = { $game } kennt keinen Stil { $style }. Es kennt { $known }.
 fault-unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht. Bekannte Spiele: { $known }.
 fault-unknown-bot = Einen Bot namens „{ $name }“ gibt es nicht. Bekannte Bots: { $known }.
 fault-other-rules = Diese Partie { $game } wurde nach Version { $version } der Regeln gespielt. Hier bekannt: { $known }.

@@ -1,4 +1,6 @@
 # Faults: each names the value and what to do
+fault-no-drafts = Players bring nothing of their own making to { $game }.
+fault-unknown-style = { $game } knows no style { $style }. It knows { $known }.
 fault-unknown-game = There is no game called “{ $name }”. Known games: { $known }.
 fault-unknown-bot = There is no bot called “{ $name }”. Known bots: { $known }.
 fault-other-rules = This game of { $game } was played under version { $version } of its rules. Known here: { $known }.

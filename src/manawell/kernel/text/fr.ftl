@@ -1,4 +1,6 @@
 # Faults: each names the value and what to do
+fault-no-drafts = Personne n’apporte rien de sa composition à { $game }.
+fault-unknown-style = { $game } ne connaît pas le style { $style }. Il connaît { $known }.
 fault-unknown-game = Il n’y a pas de jeu nommé « { $name } ». Jeux connus : { $known }.
 fault-unknown-bot = Il n’y a pas de bot nommé « { $name } ». Bots connus : { $known }.
 fault-other-rules = Cette partie de { $game } a été jouée avec la version { $version } de ses règles. Connues ici : { $known }.

@@ -54,9 +54,9 @@ function aimless(say: Say, target: string, range: [number, number]): string {
   return target.includes('unit') ? say('ath-why-unit', { range: far }) : say('ath-why-field');
 }
 
-export function figures(say: Say, view: View, board: Board, unit: Unit, ability: CardAbility, text: string): string {
+export function figures(say: Say, unit: Unit, ability: CardAbility, text: string): string {
   if (ability.attack === null || ability.value === null || ability.value === 0) return text;
-  const values = { attack: say(`attack-${ability.attack}`), value: attackSum(view, board, unit, ability.attack, ability.value), range: rangeText(ability.range) };
+  const values = { attack: say(`attack-${ability.attack}`), value: attackSum(unit, ability.attack, ability.value), range: rangeText(ability.range) };
   return say(ability.range[1] === 0 ? 'ath-attack-anywhere' : 'ath-attack', values);
 }
 
@@ -94,7 +94,7 @@ export function abilities(say: Say, view: View, board: Board, unit: Unit, run: A
       if (raging.length > 0) continue;
       const usable = legal.has(key);
       const why = unpaid(say, board, unit, run, ability.number, ability.cost, markers) || aimless(say, ability.target, ability.range);
-      found.push({ id: key, card, name, cost: ability.cost, line: usable ? figures(say, view, board, unit, ability, text) : why, text, usable, markers: timed });
+      found.push({ id: key, card, name, cost: ability.cost, line: usable ? figures(say, unit, ability, text) : why, text, usable, markers: timed });
     }
   }
   return found;

@@ -1,13 +1,11 @@
 /** What nobody has to be asked: the end of a unit that can do nothing more, and the figure of an alpha. */
 import type { LegalMove, Scene } from '../../lib/protocol';
+import { library } from './reference.svelte';
 import { alphasOf, genusOf, PER_PLAYER, viewOf, type View } from './view';
 
-/** Genera that a figure type is named after; the others take what is left. */
-const LIKENESS: Record<string, string> = { G01: 'ranger', G03: 'dragon', G04: 'knight', G05: 'master' };
-
-/** The most fitting of several figure types for an alpha: its own, or one that no other alpha would like. It has no effect on play (ATH-7.3). */
+/** The most fitting of several figure types for an alpha: its own, or one that no other alpha would like. It has no effect on play. */
 export function fittingFigure(view: View, seat: number, alpha: number, free: readonly string[]): string | undefined {
-  const likeness = (one: number): string | undefined => LIKENESS[genusOf(view, seat, one) ?? ''];
+  const likeness = (one: number): string | undefined => library.likeness[genusOf(view, seat, one) ?? ''];
   const others = alphasOf(view, seat).filter((one) => one !== alpha).map(likeness);
   return free.find((figure) => figure === likeness(alpha)) ?? free.find((figure) => !others.includes(figure)) ?? free[0];
 }

@@ -1,9 +1,9 @@
 /** What things are called. Everything is spoken with the words of a voice or of the page. */
 import type { Texts, Values, Voice } from '../../lib/text';
 import { distance, terrainAt } from './geometry';
-import { bonus, cardsOf, library } from './reference.svelte';
+import { cardsOf } from './reference.svelte';
 import { compass, plate, region } from './names';
-import { genusOf, marksOf, pileOf, poolOf, relicsAt, ROMAN, unitNamed, where, type Board, type Marked, type Spot, type Unit, type View } from './view';
+import { ATTACKS, genusOf, marksOf, pileOf, poolOf, relicsAt, ROMAN, unitNamed, where, type Board, type Marked, type Spot, type Totals, type Unit, type View } from './view';
 
 export type Say = (message: string, values?: Values) => string;
 export const sayer = (texts: Texts): Say => texts.say.bind(texts);
@@ -78,18 +78,15 @@ export function placeName(say: Say, spot: Spot, from: Spot | undefined): string 
 }
 
 /** "4 + 1" */
-export function attackSum(view: View, board: Board, unit: Unit, type: string, value: number): string {
-  const more = bonus(view, board, unit, type);
+export function attackSum(unit: Unit, type: string, value: number): string {
+  const more = unit.mods?.[ATTACKS.indexOf(type)] ?? 0;
   return more > 0 ? `${value} + ${more}` : String(value);
 }
 
 export const rangeText = ([least, most]: [number, number]): string => (least === most ? String(most) : `${least}–${most}`);
 
 /** Cost, life and armour of an alpha whose cards are known. */
-export function totalsOf(view: View, seat: number, alpha: number) {
-  const cards = pileOf(view, seat, alpha)?.cards;
-  return cards?.length ? library.totals(cards) : null;
-}
+export const totalsOf = (view: View, seat: number, alpha: number): Totals | null => pileOf(view, seat, alpha)?.totals ?? null;
 
 export const knownCards = (view: View, board: Board, unit: Unit): string[] => cardsOf(view, board, unit);
 

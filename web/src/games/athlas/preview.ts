@@ -1,11 +1,11 @@
 import type { Event, LegalMove, Scene, Sight, Typed } from '../../lib/protocol';
 import type { Values, Voice } from '../../lib/text';
 import type { Effect, Preview } from '../game';
-import { alphaName, cardName, placeName, sayer, unitName, type Say } from './labels';
+import { alphaName, cardName, placeName, sayer, totalsOf, unitName, type Say } from './labels';
 import { compass } from './names';
 import { outlook, type Hit, type Outlook } from './outlook';
 import { library } from './reference.svelte';
-import { activeUnit, genusOf, near, pileOf, PER_PLAYER, ROMAN, unitNamed, viewOf, type View } from './view';
+import { activeUnit, genusOf, near, PER_PLAYER, pointsLeft, ROMAN, unitNamed, viewOf, type View } from './view';
 
 /** Told by the title, by a chip of its own, or of no interest before it happens. */
 const UNTOLD = new Set([
@@ -79,8 +79,8 @@ export function momentName(say: Say, moment: string): string {
 function details(say: Say, view: View, typed: Typed): string {
   const seat = near(view);
   if (typed.type === 'Summon') {
-    const cards = pileOf(view, seat, Number(typed.alpha))?.cards ?? [];
-    return say('ath-detail-summon', { cost: library.totals(cards).cost, left: view.points - (view.board.spent[seat] ?? 0) - library.totals(cards).cost });
+    const cost = totalsOf(view, seat, Number(typed.alpha))?.cost ?? 0;
+    return say('ath-detail-summon', { cost, left: pointsLeft(view, seat) - cost });
   }
   if (given(typed.card) && ['Use', 'Play'].includes(typed.type)) return library.text(typed.card);
   const extra = [

@@ -38,6 +38,10 @@ export interface InterventionFacts {
 }
 
 export interface Reference {
+  /** What may come in the first turn. */
+  first_turn: { units: number; cost: number };
+  /** Genera that a figure type is named after. */
+  likeness: Record<string, string>;
   cards: CardFacts[];
   interventions: InterventionFacts[];
 }
@@ -55,6 +59,8 @@ export interface Totals {
 class Library {
   #cards = $state.raw<ReadonlyMap<string, CardFacts>>(new Map());
   #interventions = $state.raw<ReadonlyMap<string, InterventionFacts>>(new Map());
+  firstTurn = $state.raw<Reference['first_turn']>({ units: 0, cost: 0 });
+  likeness = $state.raw<Reference['likeness']>({});
   #set: string | null = null;
 
   /** Reads a card set; what is there is kept. */
@@ -68,7 +74,9 @@ class Library {
     }
   }
 
-  fill({ cards, interventions }: Reference): void {
+  fill({ cards, interventions, first_turn, likeness }: Reference): void {
+    this.firstTurn = first_turn;
+    this.likeness = likeness;
     this.#cards = new Map(cards.map((card) => [card.id, card]));
     this.#interventions = new Map(interventions.map((card) => [card.id, card]));
   }
@@ -112,12 +120,4 @@ export function cardsOf(view: View, board: Board, unit: Unit): string[] {
   const own = pileOf(view, unit.seat, unit.alpha)?.cards ?? [];
   const artefacts = marksOf(board, unit.name).flatMap(({ condition, card }) => (condition === 'artefact' && card ? [card] : []));
   return [...own, ...artefacts];
-}
-
-/** What is added to its attacks of a type (ATH-19.3). */
-export function bonus(view: View, board: Board, unit: Unit, type: string): number {
-  const marks = marksOf(board, unit.name).map(({ condition }) => condition);
-  const inspired = 2 * marks.filter((condition) => condition === 'inspired').length;
-  const strengthened = type === 'melee' ? 3 * marks.filter((condition) => condition === 'strengthened').length : 0;
-  return (library.totals(cardsOf(view, board, unit)).mods[type] ?? 0) + inspired + strengthened;
 }

@@ -1,4 +1,4 @@
-import type { AthlasActivation, AthlasAnnounced, AthlasBoard, AthlasMarked, AthlasPile, AthlasUnit, AthlasView } from '../../lib/generated/socket';
+import type { AthlasActivation, AthlasAnnounced, AthlasBoard, AthlasMarked, AthlasPile, AthlasTotals, AthlasUnit, AthlasView } from '../../lib/generated/socket';
 import type { Scene } from '../../lib/protocol';
 import type { SeatColour } from '../../lib/players';
 
@@ -7,6 +7,7 @@ export type View = AthlasView;
 export type Board = AthlasBoard;
 export type Unit = AthlasUnit;
 export type Pile = AthlasPile;
+export type Totals = AthlasTotals;
 export type Marked = AthlasMarked;
 export type Announced = AthlasAnnounced;
 export type Activation = AthlasActivation;
@@ -19,11 +20,11 @@ export interface Spot {
 export const PER_PLAYER = 4;
 export const SIDES = ['gold', 'silver'] as const;
 export const RELICS = ['west', 'centre', 'east'] as const;
+/** In the order of a view. */
+export const ATTACKS: readonly string[] = ['melee', 'ranged', 'spell'];
 export const FIGURES = ['knight', 'ranger', 'master', 'dragon'] as const;
 export const TERRAINS: Record<string, string> = { p: 'plain', h: 'hill', w: 'water', c: 'crater' };
 export const ROMAN = ['', 'I', 'II', 'III', 'IV'];
-/** Summoning takes this many units at most before the first turn, for this cost (ATH-6.3). */
-export const FIRST = { units: 3, cost: 60 };
 const SYMBOLS: Record<string, string> = { knight: 'fig-celestial_knight', ranger: 'fig-shadow_ranger', master: 'fig-spell_master', dragon: 'fig-forsaken_dragon' };
 
 export const viewOf = (scene: Scene): View => scene.view as View;

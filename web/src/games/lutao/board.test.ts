@@ -10,7 +10,6 @@ import { PEOPLES, RUNES, SPELLS } from './emblems';
 import { fillLibrary, fixture, sceneOf, textsOf, voiceOf } from './fixtures/scenes';
 import { departures, HEXES, key, neighbours, turned, wayTo } from './geometry';
 import { artefactsAt, provinceLabel, provinceValues, sayer } from './labels';
-import { oddsAt } from './odds';
 import { wayOf } from './preview';
 import { library } from './reference.svelte';
 import { signs } from './signs';
@@ -137,22 +136,6 @@ describe('words', () => {
     expect(library.facts.peoples.every(({ id }) => PEOPLES[id])).toBe(true);
     expect(library.facts.runes.every((id) => RUNES[id])).toBe(true);
     expect(library.facts.spells.every(({ id }) => SPELLS[id])).toBe(true);
-  });
-});
-
-describe('odds', () => {
-  const view = viewOf(sceneOf('move'));
-  it('are the same each time, and better with more armies', () => {
-    const one = oddsAt(view, 'LUT9', 1);
-    expect(oddsAt(view, 'LUT9', 1)).toEqual(one);
-    const free = view.provinces.find(({ golems }) => golems > 0)?.id ?? 'LUT0';
-    const [few, many] = [oddsAt(view, free, 1), oddsAt(view, free, 8)];
-    expect((many?.wins ?? 0) > (few?.wins ?? 1)).toBe(true);
-    expect(many?.wins).toBeLessThanOrEqual(1);
-  });
-  it('are not asked of empty or own provinces', () => {
-    const mine = view.provinces.find(({ owner }) => owner === ownPeople(view));
-    expect(oddsAt(view, mine?.id ?? '', 3)).toBeNull();
   });
 });
 

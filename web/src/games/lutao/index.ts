@@ -13,7 +13,7 @@ import { preview } from './preview';
 import Score from './Score.svelte';
 import { situation } from './situation';
 import { unfold } from './unfold';
-import { seatOf, seatTint, tintOf, viewOf } from './view';
+import { areArmed, seatOf, seatTint, tintOf, viewOf } from './view';
 
 const CUES: Record<string, Cue> = {
   'armies-placed': 'stone',
@@ -57,7 +57,8 @@ export const ui: GameUi = {
   Face: null,
   colour: (scene, seat) => seatTint(viewOf(scene), seat),
   avatar: (colour) => `seat-${colour}`,
-  foresight: 'none',
+  foresight: 'aimed',
+  battles: (scene) => scene.outcome === null && areArmed(viewOf(scene)),
   hand,
   gesture,
   preview,

@@ -1,9 +1,8 @@
-import type { LegalMove, Scene, Sight, Typed } from '../../lib/protocol';
+import type { LegalMove, Odds, Scene, Sight, Typed } from '../../lib/protocol';
 import { marked, type Values, type Voice } from '../../lib/text';
 import type { Effect, Preview } from '../game';
 import { departures, wayTo, type Way } from './geometry';
 import { artefactsAt, landName, peopleName, provinceName, provinceValues, runeName, sayer, spellName, type Say } from './labels';
-import { oddsAt, oddsOfBattle, type Odds } from './odds';
 import { library } from './reference.svelte';
 import { CARD_SYMBOLS, courseOf, facing, folkOf, GOLEM_SIDE, landOf, onLutao, ownPeople, provinceOf, seaOf, sourceProvince, tint, viewOf, type View } from './view';
 
@@ -81,67 +80,51 @@ function namedOf(values: Values, typed: Typed): Values {
 
 const percent = (share: number): number => Math.round(100 * share);
 
-/** Whether a trap that only others know of may lie in a province (LUT-20.6). */
-export function mayHideTrap(view: View, id: string): boolean {
-  return view.peoples.some(({ player, current, banned, out, people_artefact, rune_artefact }) => {
-    const anywhere = people_artefact && rune_artefact;
-    return player !== view.viewer && current === 'traps' && !banned && !out && (anywhere || !onLutao(id));
-  });
-}
-
-export function oddsText(say: Say, odds: Odds, trapped = false): string {
+export function oddsText(say: Say, odds: Odds): string {
   if (odds.wins < 0.005) return say('lut-odds-none');
-  const chance = say('lut-odds', { wins: percent(odds.wins), left: Math.round(10 * odds.left) / 10 });
-  return trapped ? say('lut-odds-traps', { chance }) : chance;
+  return say('lut-odds', { wins: percent(odds.wins), left: Math.round(10 * odds.left) / 10 });
 }
 
-function oddsChip(say: Say, odds: Odds | null, trapped = false): Effect[] {
+function oddsChips(say: Say, sight: Sight | null): Effect[] {
+  const odds = sight?.odds;
   if (!odds) return [];
-  return [{ tone: odds.wins >= 0.5 ? 'good' : 'bad', icon: 'i-swords', text: oddsText(say, odds, trapped) }];
+  return [{ tone: odds.wins >= 0.5 ? 'good' : 'bad', icon: 'i-swords', text: oddsText(say, odds), tip: say('lut-tip-odds') }];
 }
 
 /** What a battle in a province means for the one who enters it. */
-function battleChips(say: Say, view: View, id: string, armies: number): Effect[] {
+function battleChips(say: Say, view: View, id: string, sight: Sight | null): Effect[] {
   const province = provinceOf(view, id);
   if (!province) return [];
-  const chips: Effect[] = [];
+  const chips = oddsChips(say, sight);
   const me = ownPeople(view);
   const folk = folkOf(view, me);
   if (hostile(view, id)) {
-    const together = armies + province.attackers;
-    chips.push(...oddsChip(say, oddsAt(view, id, together), armies > 0 && mayHideTrap(view, id)));
     const golems = province.golems > 0;
-    const active = !golems && (!onLutao(id) || folk?.people_artefact);
-    const { fixed, perArmy, most, returned } = library.people(active ? (folk?.borrowed ?? folk?.card) : null);
-    const drawn = Math.min(most, fixed + perArmy * Math.min(3, together));
-    if (together > 0) chips.push({ tone: 'plain', icon: 'cc-hit', text: say('lut-fx-draw', { drawn, returned }) });
     if (golems) chips.push({ tone: 'bad', icon: 'golem-stone', text: say('lut-fx-golems', { count: province.golems }) });
     else chips.push({ tone: 'plain', icon: `seat-${tint(province.owner ?? 0)}`, text: say('lut-fx-against', { count: province.armies, people: peopleName(say, view, province.owner ?? GOLEM_SIDE) }) });
     if (province.city) chips.push({ tone: 'bad', icon: 'city', text: say('lut-fx-city') });
     if (onLutao(id) && !golems && !folk?.people_artefact) chips.push({ tone: 'quiet', text: say('lut-fx-rest') });
-  } else if (province.owner === null && armies > 0) chips.push({ tone: 'good', text: say('lut-fx-free', provinceValues(say, id)) });
+  } else if (province.owner === null) chips.push({ tone: 'good', text: say('lut-fx-free', provinceValues(say, id)) });
   for (const { people, kind } of artefactsAt(view, id)) {
-    if (people === me) chips.push({ tone: 'good', icon: 'artifact', text: say(`lut-fx-artefact-${kind}`, { required: Math.max(1, (folk?.required ?? 3) - 1) }) });
+    if (people === me) chips.push({ tone: 'good', icon: 'artifact', text: say(`lut-fx-artefact-${kind}`) });
   }
   return chips;
 }
 
-function effectsOf(say: Say, view: View, typed: Typed): Effect[] {
+function effectsOf(say: Say, view: View, typed: Typed, sight: Sight | null): Effect[] {
   const word = String(typed.word);
   const province = typeof typed.province === 'string' ? typed.province : null;
-  const free = sourceProvince(view);
-  const able = free ? Math.min(free.armies - 1, free.armies - free.moved) : 0;
-  if (typed.type === 'At' && word === 'to' && view.phase !== 'teleport_to' && province) return battleChips(say, view, province, able);
-  if (typed.type === 'Take' && view.phase === 'move_count') return battleChips(say, view, goalOf(view) ?? '', Number(typed.armies));
+  if (typed.type === 'At' && word === 'to' && view.phase !== 'teleport_to' && province) return battleChips(say, view, province, sight);
+  if (typed.type === 'Take' && view.phase === 'move_count') return battleChips(say, view, goalOf(view) ?? '', sight);
   if (typed.type === 'Edge' && word === 'land' && province) {
     const way = wayOf(view, typed);
     const folk = folkOf(view, ownPeople(view));
     const stock = (folk?.sticks ?? 0) + (folk?.wind ?? 0) + (folk?.bound_wind ?? 0);
-    return [...(way ? [{ tone: 'plain' as const, icon: 'ship', text: say('lut-fx-sticks', { sticks: way.sticks, stock }) }] : []), ...battleChips(say, view, province, view.aboard || afloat(view))];
+    return [...(way ? [{ tone: 'plain' as const, icon: 'ship', text: say('lut-fx-sticks', { sticks: way.sticks, stock }) }] : []), ...battleChips(say, view, province, sight)];
   }
-  if (typed.type === 'At' && word === 'fight' && province) return [...oddsChip(say, oddsOfBattle(view, province)), ...battleChips(say, view, province, 0).slice(1)];
+  if (typed.type === 'At' && word === 'fight' && province) return battleChips(say, view, province, sight);
   if (typed.type === 'At' && word === 'city' && province) return [{ tone: 'good', icon: 'city', text: say('lut-fx-city-built', { land: landName(say, landOf(province)) }) }];
-  if (typed.type === 'At' && word === 'from' && province) return [{ tone: 'plain', icon: 'golem-stone', text: say('lut-fx-golems-join', { count: provinceOf(view, province)?.golems ?? 0 }) }];
+  if (typed.type === 'At' && word === 'from' && province) return [...oddsChips(say, sight), { tone: 'plain', icon: 'golem-stone', text: say('lut-fx-golems-join', { count: provinceOf(view, province)?.golems ?? 0 }) }];
   if (typed.type === 'At' && word === 'raise') return [{ tone: 'plain', icon: 'golem-stone', text: say('lut-fx-golem-supply', { count: view.golem_supply }) }];
   if (typed.type === 'At' && ['at', 'kill', 'golems'].includes(word) && province) {
     const found = provinceOf(view, province);
@@ -150,8 +133,6 @@ function effectsOf(say: Say, view: View, typed: Typed): Effect[] {
   if (typed.type === 'Card' && typeof typed.card === 'string') return [{ tone: 'plain', icon: CARD_SYMBOLS[typed.card] ?? 'cc-miss', text: say(`card-text-${typed.card}`) }];
   return [];
 }
-
-const afloat = (view: View): number => (view.source !== null && view.source < 0 ? (view.fleet[-2 - view.source]?.armies ?? 0) : 0);
 
 function detailOf(say: Say, typed: Typed): string {
   if (typed.type === 'Spell') return say(`spell-text-${String(typed.spell)}`);
@@ -162,7 +143,7 @@ function detailOf(say: Say, typed: Typed): string {
 }
 
 /** A legal move before it is made, in words. */
-export function preview(scene: Scene, move: LegalMove, _sight: Sight | null, voice: Voice): Preview {
+export function preview(scene: Scene, move: LegalMove, sight: Sight | null, voice: Voice): Preview {
   const view = viewOf(scene);
   const say = sayer(voice.texts);
   const { typed } = move;
@@ -171,6 +152,6 @@ export function preview(scene: Scene, move: LegalMove, _sight: Sight | null, voi
   const phrase = (part: string, spoken: Values): string => say(voice.texts.has(`lut-${part}-${word}`) ? `lut-${part}-${word}` : 'lut-title-other', spoken);
   const title = phrase('title', { ...values, ...namedOf(values, typed) });
   const verb = voice.texts.has(`lut-verb-${word}`) ? phrase('verb', values) : phrase('title', values);
-  return { title, detail: detailOf(say, typed), verb, effects: effectsOf(say, view, typed) };
+  return { title, detail: detailOf(say, typed), verb, effects: effectsOf(say, view, typed, sight) };
 }
 

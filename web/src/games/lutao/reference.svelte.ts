@@ -11,9 +11,8 @@ export interface LandFacts {
 
 export interface PeopleFacts {
   id: string;
-  fixed: number;
-  perArmy: number;
-  most: number;
+  /** How many combat cards one, two and three armies draw. */
+  draws: number[];
   returned: number;
 }
 
@@ -38,8 +37,6 @@ export interface Reference {
 }
 
 const NOTHING: Reference = { ring: [], golems: [], lands: [], artefacts: [], peoples: [], runes: [], combat: [], spells: [], prices: { armies: [0], ship: 0, city: 0, stick: 0 } };
-/** What a people draws that has no power of its own here (LUT-9.6). */
-const PLAIN: PeopleFacts = { id: '', fixed: 1, perArmy: 1, most: 4, returned: 1 };
 
 class Library {
   facts = $state.raw<Reference>(NOTHING);
@@ -67,14 +64,10 @@ class Library {
     return this.facts.lands.find((land) => land.code === code || land.id === code);
   }
 
-  people(id: string | null | undefined): PeopleFacts {
-    return this.facts.peoples.find((people) => people.id === id) ?? PLAIN;
-  }
-
   /** How many combat cards one, two and three armies of a people draw, "2 / 3 / 4", and how many it returns. */
   draws(id: string): { draws: string; returned: number } {
-    const { fixed, perArmy, most, returned } = this.people(id);
-    return { draws: [1, 2, 3].map((armies) => Math.min(most, fixed + perArmy * armies)).join(' / '), returned };
+    const found = this.facts.peoples.find((people) => people.id === id);
+    return { draws: found?.draws.join(' / ') ?? '', returned: found?.returned ?? 0 };
   }
 
   spell(id: string): SpellFacts | undefined {

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { LegalMove, Odds, Sight } from '../../lib/protocol';
 import { LANGUAGES } from '../../lib/text';
+import type { Effect } from '../game';
 import { ui } from '.';
 import { cardNamed } from './cards';
 import { canAttack, doubt } from './doubt';
 import { cardPlace, facts } from './explain';
 import { fillLibrary, sceneOf, textsOf, voiceOf } from './fixtures/scenes';
 import { sayer } from './labels';
-import { mayHideTrap, preview } from './preview';
+import { preview } from './preview';
 import { armiesOf, ownPeople, provinceOf, viewOf } from './view';
 
 fillLibrary();
@@ -43,21 +45,28 @@ describe('armies in the panel', () => {
 
 describe('the odds of an attack', () => {
   const scene = sceneOf('count');
-  const view = viewOf(scene);
-  const withTraps = { ...view, peoples: view.peoples.map((folk) => (folk.player === view.viewer ? folk : { ...folk, current: 'traps', banned: false })) };
+  const take = scene.legal.find(({ text }) => text.startsWith('take')) as LegalMove;
+  const sight = (odds: Odds | null): Sight => ({ text: take.text, stories: [{ share: 1, events: [] }], next_prompt: null, odds });
+  const chips = (odds: Odds | null): (string | undefined)[] => preview(scene, take, sight(odds), voiceOf()).effects.map(({ icon }) => icon);
+  const told = (odds: Odds): Effect | undefined => preview(scene, take, sight(odds), voiceOf()).effects.find(({ icon }) => icon === 'i-swords');
 
-  it('leave traps out where somebody may have laid one, and say so', () => {
-    expect(mayHideTrap(withTraps, 'NUR1')).toBe(true);
-    expect(mayHideTrap(withTraps, 'LUT1')).toBe(false);
-    const mine = { ...view, peoples: view.peoples.map((folk) => ({ ...folk, current: folk.player === view.viewer ? 'traps' : null })) };
-    expect(mayHideTrap(mine, 'NUR1')).toBe(false);
+  it('are those that the engine foresees, in a chip of their own', () => {
+    expect(told({ wins: 0.624, left: 2.26, empty: 0 })).toMatchObject({ tone: 'good', text: '62 % to win, about 2.3 left' });
+    expect(told({ wins: 0.31, left: 1, empty: 0.5 })).toMatchObject({ tone: 'bad' });
+    expect(told({ wins: 0, left: 0, empty: 0.5 })?.text).toBe('hardly a chance to win');
   });
 
-  it.each(LANGUAGES)('are told with that in %s', (language) => {
-    const texts = textsOf(language);
-    const said = texts.say('lut-odds-traps', { chance: texts.say('lut-odds', { wins: 100, left: 6.7 }) });
-    expect(said).toContain('100');
-    expect(said).toMatch(/traps|Fallen|pièges/);
+  it('are not told where there is no battle, or before the answer has come', () => {
+    expect(chips(null)).not.toContain('i-swords');
+    expect(preview(scene, take, null, voiceOf()).effects.map(({ icon }) => icon)).not.toContain('i-swords');
+  });
+
+  it('are asked for as long as armies stand against each other', () => {
+    const view = viewOf(scene);
+    const calm = { ...view, battle: null, provinces: view.provinces.map((province) => ({ ...province, attackers: 0 })) };
+    const contested = { ...calm, provinces: calm.provinces.map((province, at) => ({ ...province, attackers: at === 0 ? 2 : 0 })) };
+    expect(ui.battles?.({ ...scene, view: calm })).toBe(false);
+    expect(ui.battles?.({ ...scene, view: contested })).toBe(true);
   });
 });
 

@@ -12,7 +12,6 @@ export type Fighter = LutaoFighter;
 export type SpellCard = LutaomanawellGamesLutaoViewSpell;
 export type Placed = Province & Hex;
 
-export const PER_PROVINCE = 8;
 export const GOLEM_SIDE = -2;
 export const CARDS = ['miss', 'hit', 'city_hit', 'hero', 'shield'] as const;
 export const CARD_SYMBOLS: Record<string, string> = { miss: 'cc-miss', hit: 'cc-hit', city_hit: 'cc-city', hero: 'cc-hero', shield: 'shield' };
@@ -60,6 +59,8 @@ export const provinceOf = (view: View, id: string | null | undefined): Province 
 export const landOf = (id: string): string => id.slice(0, 3);
 export const onLutao = (id: string): boolean => id.startsWith('LUT');
 export const isContested = (province: Province): boolean => province.attackers > 0;
+/** Whether a battle is announced or under way. */
+export const areArmed = (view: View): boolean => view.battle !== null || view.provinces.some(isContested);
 
 /** Where a voyage or a movement that is being chosen begins. */
 export function sourceProvince(view: View): Province | undefined {

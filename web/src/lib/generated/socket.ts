@@ -510,7 +510,7 @@ export interface Advised {
   equal: string[];
 }
 /**
- * The answer to `foresee`: what each of the named moves may lead to.
+ * The answer to `foresee`: what each of the named moves may lead to, and how battles may end, by their ids.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "Foreseen".
@@ -520,6 +520,9 @@ export interface Foreseen {
   id: string;
   version: number;
   moves: Sight[];
+  battles: {
+    [k: string]: Odds;
+  };
 }
 /**
  * What a legal move may lead to, as far as the mover can tell.
@@ -531,6 +534,7 @@ export interface Sight {
   text: string;
   stories: Story[];
   next_prompt: string | null;
+  odds: Odds | null;
 }
 /**
  * One way a move can turn out, as far as the mover can tell, and how likely it is.
@@ -543,6 +547,17 @@ export interface Story {
   events: {
     [k: string]: unknown;
   }[];
+}
+/**
+ * What became of a battle, on average.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Odds".
+ */
+export interface Odds {
+  wins: number;
+  left: number;
+  empty: number;
 }
 /**
  * A request was carried out (and stored).
@@ -608,7 +623,7 @@ export interface Play {
   seat?: number | null;
 }
 /**
- * Look ahead: what would these legal moves lead to?
+ * Look ahead: what would these legal moves lead to? Who is not asked may still ask how battles may end.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "Foresee".
@@ -618,6 +633,7 @@ export interface Foresee {
   id: string;
   version: number;
   moves: string[];
+  battles?: boolean;
 }
 /**
  * `undo`, `draw`, `rematch`, `resign` or `hint`.
@@ -895,6 +911,7 @@ export interface AthlasUnit {
   arrived?: boolean;
   flags: string[];
   holds: string[];
+  mods?: number[];
 }
 /**
  * A condition on a unit, oldest first.
@@ -965,6 +982,96 @@ export interface AthlasCardChosen {
   seat: number;
   alpha: number;
   card: string;
+}
+/**
+ * A draft as the rules see it.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasChecked".
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasDraft".
+ */
+export interface AthlasChecked {
+  army: string;
+  alphas: AthlasPart[];
+  cost: number;
+  stack: string[];
+  god_points: number;
+  problems: AthlasRefusal[];
+  refused: {
+    [k: string]: AthlasRefusal;
+  };
+}
+/**
+ * An alpha of a draft.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasPart".
+ */
+export interface AthlasPart {
+  cards: string[];
+  sums: AthlasSums;
+  problems: AthlasRefusal[];
+  refused: {
+    [k: string]: AthlasRefusal;
+  };
+  elsewhere: {
+    [k: string]: AthlasRefusal | null;
+  };
+}
+/**
+ * What the cards of an alpha add up to (ATH-4.5, 7.2).
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasSums".
+ */
+export interface AthlasSums {
+  cost: number;
+  life: number;
+  hands: number;
+  spell_points: number;
+  physical: number;
+  magic: number;
+  mods: {
+    [k: string]: number;
+  };
+  flags: string[];
+  best: {
+    [k: string]: AthlasStrike;
+  };
+  units: number;
+  first_turn: number;
+}
+/**
+ * An attack with all modifiers of its alpha.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasStrike".
+ */
+export interface AthlasStrike {
+  card: string;
+  value: string;
+  worth: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  range: never[];
+}
+/**
+ * Why an attempt is not legal, and what would be.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasRefusal".
+ */
+export interface AthlasRefusal {
+  rule: string;
+  reason: string;
+  values?: {
+    [k: string]: unknown;
+  };
+  nearest?: string[];
 }
 /**
  * A choice that belongs to the played card, as the notation writes it: `s1.2`, `1,1`, `SW`.
@@ -1688,6 +1795,21 @@ export interface AthlasPile {
   revealed: boolean;
   figure: string | null;
   seen: string[];
+  totals?: AthlasTotals | null;
+}
+/**
+ * What the cards of an alpha add up to (ATH-4.5, 7.2, 10.7).
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AthlasTotals".
+ */
+export interface AthlasTotals {
+  cost: number;
+  life: number;
+  physical: number;
+  magic: number;
+  mods: number[];
+  flags: string[];
 }
 /**
  * The table as one viewer sees it.

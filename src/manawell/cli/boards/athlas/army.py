@@ -14,7 +14,9 @@ from manawell.cli.boards.athlas.workshop import god_points
 from manawell.cli.words import Misuse
 from manawell.games.athlas.cards import CARD_OF, GENUS, INTERVENTION_OF
 from manawell.games.athlas.components import ALPHAS, CAMPAIGN_ALPHAS, GOD_POINTS, PLAYERS, STACK_CARDS
+from manawell.games.athlas.drafts import laying_order, read, write
 from manawell.games.athlas.view import View
+from manawell.kernel.faults import Illegal
 
 STACK: Final = "//"
 _WORD: Final = re.compile(r"[A-Z][0-9]{2}")
@@ -34,7 +36,8 @@ def expand_army(scene: Scene, line: str) -> Expansion | None:
     army = read_army(line)
     if army is None or view.actor != scene.viewer or view.phase not in ("genus", "card", "stack", "rebuild"):
         return None
-    _check(army)
+    if problems := read(write(army.alphas, army.stack or [])).problems:
+        raise Illegal(line, problems[0])
     if view.phase == "rebuild":
         return _rebuilt(scene, army)
     return _made(scene, army)
@@ -75,26 +78,6 @@ def read_army(line: str) -> Army | None:
     if len(alphas) == 1 and stack is None and all(card in INTERVENTION_OF for card in alphas[0]):
         return Army([], alphas[0])
     return Army(alphas, stack)
-
-
-def _check(army: Army) -> None:
-    """Every card exists, once, and where it belongs; everything else is refused by the rules when it is laid down."""
-    seen: set[str] = set()
-    for cards in army.alphas:
-        for card in cards:
-            _check_card(card, card in CARD_OF, card in INTERVENTION_OF, seen)
-    for card in army.stack or ():
-        _check_card(card, card in INTERVENTION_OF, card in CARD_OF, seen)
-
-
-def _check_card(card: str, fits: bool, elsewhere: bool, seen: set[str]) -> None:
-    if not fits and elsewhere:
-        raise Misuse("fault-ath-misplaced", card=card)
-    if not fits:
-        raise Misuse("fault-ath-no-card", card=card)
-    if card in seen:
-        raise Misuse("fault-ath-twice", card=card)
-    seen.add(card)
 
 
 def _made(scene: Scene, army: Army) -> Expansion:
@@ -167,17 +150,14 @@ def _unfinished(view: View, cards: list[str]) -> bool:
 
 
 def _alpha_moves(view: View, number: int, cards: list[str], draft: list[str], *, finish: bool) -> list[str]:
-    """The steps of an alpha in an order in which each is legal, if any is: what gives hands or spell points first."""
+    """The steps of an alpha in an order in which each is legal, if any is."""
     table = table_of(view)
     missing = [card for card in cards if card not in draft]
     if finish and any(card not in cards for card in draft):
         raise Misuse("fault-ath-begun", alpha=number)
-    figures = {card: table.cards[CARD_OF[card]] for card in missing}
-    genus = [card for card in missing if figures[card].kind == GENUS]
-    rest = [card for card in missing if card not in genus]
-    giving = [card for card in rest if figures[card].hands > 0 or figures[card].spell_points > 0]
-    taking = [card for card in rest if card not in giving]
-    moves = [f"genus {number} {card}" for card in genus] + [f"card {number} {card}" for card in [*giving, *taking]]
+    ordered = laying_order(table, view.points, missing, draft)
+    kinds = {card: "genus" if table.cards[CARD_OF[card]].kind == GENUS else "card" for card in ordered}
+    moves = [f"{kinds[card]} {number} {card}" for card in ordered]
     return [*moves, f"done {number}"] if finish else moves
 
 

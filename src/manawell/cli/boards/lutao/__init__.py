@@ -11,7 +11,7 @@ from rich.text import Text
 
 from manawell.cli.boards import Board, Bundle, Entry, Expansion, Scene
 from manawell.cli.boards.lutao.entries import about
-from manawell.cli.boards.lutao.fray import draw_battle
+from manawell.cli.boards.lutao.fray import draw_battle, odds_words
 from manawell.cli.boards.lutao.hand import draw_hand, draw_low_offer, draw_offer
 from manawell.cli.boards.lutao.lore import look
 from manawell.cli.boards.lutao.low import draw_low_map, draw_low_peoples, low_legend, ships_words
@@ -64,7 +64,8 @@ class LutaoBoard(Board):
         return list(sentences(scene))
 
     def entry(self, scene: Scene, foresight: Foresight) -> Entry:
-        return Entry(foresight.text, about(scene, foresight), "", style="bold cyan")
+        odds = "" if foresight.odds is None else odds_words(scene, foresight.odds)
+        return Entry(foresight.text, about(scene, foresight), odds, style="bold cyan")
 
     def bundles(self, scene: Scene, moves: Mapping[str, msgspec.Struct]) -> list[Bundle]:
         return bundles(scene, moves)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from rich.text import Text
 
@@ -19,7 +20,9 @@ from manawell.cli.boards.lutao.sheet import (
 )
 from manawell.games.lutao.components import COMBAT_CARDS
 from manawell.games.lutao.rules.hits import cards_of, potential
-from manawell.games.lutao.view import GOLEM_SIDE, Fight, Fighter, Folk
+from manawell.games.lutao.view import GOLEM_SIDE, Fight, Fighter, Folk, View
+from manawell.kernel.game import AnyGame
+from manawell.kernel.odds import Odds, Scales
 from manawell.kernel.rng import rng_from
 
 
@@ -46,7 +49,22 @@ def battle_words(scene: Scene, battle: Fight) -> list[str]:
         words.append(say("lut-combat-round", number=battle.round))
     if battle.idle:
         words.append(say("lut-idle", count=battle.idle))
-    return words
+    return [*words, say("lut-odds-attacker", chance=odds_words(scene, _weighed(scene.game, scene.view)))]
+
+
+@lru_cache(maxsize=1)
+def _weighed(game: AnyGame, view: View) -> Odds:
+    """The battle of a view, which is drawn in several sizes."""
+    assert view.battle is not None
+    return Scales(game, view).weigh(view.battle.province)
+
+
+def odds_words(scene: Scene, odds: Odds) -> str:
+    """How likely those who attack win, and how many of them would be left."""
+    wins = round(100 * odds.wins)
+    if wins == 0:
+        return scene.texts.say("lut-odds-none")
+    return scene.texts.say("lut-odds", wins=wins, left=round(odds.left, 1))
 
 
 def side_name(scene: Scene, number: int, side: Fighter) -> str:

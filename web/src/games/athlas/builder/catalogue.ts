@@ -1,5 +1,6 @@
 /** The cards as the server describes them, and what the builder reads from a view. */
 import { get } from '../../../lib/api';
+import type { AthlasSums } from '../../../lib/generated/socket';
 import type { Language } from '../../../lib/text';
 
 export const KINDS = ['genus', 'equipment', 'ability', 'spell'] as const;
@@ -47,9 +48,16 @@ export interface PresetArmy {
   id: string;
   alphas: string[][];
   stack: string[];
+  /** What each alpha adds up to. */
+  sums: AthlasSums[];
 }
 
 export interface Reference {
+  /** By mode: how many alphas each player makes. */
+  alphas: Record<string, number>;
+  /** What may come in the first turn. */
+  first_turn: { units: number; cost: number };
+  styles: string[];
   god_points: number;
   stack_cards: number;
   cards: Card[];
@@ -63,6 +71,9 @@ export class Catalogue {
   readonly armies: readonly PresetArmy[];
   readonly godPoints: number;
   readonly stackCards: number;
+  readonly styles: readonly string[];
+  readonly firstTurnCost: number;
+  readonly #alphas: Record<string, number>;
 
   constructor(reference: Reference) {
     this.cards = new Map(reference.cards.map((card) => [card.id, card]));
@@ -70,6 +81,14 @@ export class Catalogue {
     this.armies = reference.armies;
     this.godPoints = reference.god_points;
     this.stackCards = reference.stack_cards;
+    this.styles = reference.styles;
+    this.firstTurnCost = reference.first_turn.cost;
+    this.#alphas = reference.alphas;
+  }
+
+  /** How many alphas each player makes in a mode. */
+  alphasIn(mode: string): number {
+    return this.#alphas[mode] ?? 0;
   }
 
   isGenus(card: string): boolean {

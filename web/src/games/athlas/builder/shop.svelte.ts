@@ -3,23 +3,35 @@ import { announcer } from '../../../lib/announce.svelte';
 import type { Aim } from '../../../lib/aim.svelte';
 import type { Reach } from '../../../lib/aim';
 import type { Catalogue } from './catalogue';
-import {
-  adopted, armyProblems, firstDraft, fitOf, fittingStack, misfit, moved, ownerOf, settled, stackMisfit, sumsOf, withCard, without,
-  type Draft, type Fit, type Objection,
-} from './draft';
-import { chance, suggest, type Army, type StyleId } from './suggest';
-import { alphasOf, standing, type CreationView } from './view';
+import { check, suggested, type Checked } from './checks';
+import { adopted, exported, firstDraft, moved, objection, ownerOf, settled, split, withCard, without, type Draft, type Objection, type Sums } from './draft';
+import { standing, type CreationView } from './view';
 import { cardName, numeral, objected, say } from './words.svelte';
 
 /** What the workshop says: a refusal with its rule, or that something was done. */
 export interface Told {
   text: string;
+  /** Whether something was refused; by a rule, or by the workshop. */
+  wrong: boolean;
   rule: string | null;
   /** Takes a card from another alpha into this one. */
   move: { card: string; alpha: number } | null;
 }
 
 export type Bench = number | 'stack';
+
+/** What would become of a card in an alpha. */
+export type Fit =
+  | { is: 'fits' }
+  | { is: 'here' }
+  /** A genus that would take the place of another. */
+  | { is: 'replaces'; objection: Objection | null }
+  /** In another alpha, from which it can be moved when `movable`; else `why` not. */
+  | { is: 'elsewhere'; alpha: number; movable: boolean; objection: Objection; why: Objection }
+  | { is: 'refused'; objection: Objection };
+
+/** Before the rules have said anything. */
+const NOTHING: Sums = { cost: 0, life: 0, hands: 0, spell_points: 0, physical: 0, magic: 0, mods: {}, flags: [], best: {}, units: 0, first_turn: 0 };
 
 const MOST_CHANGES = 100;
 
@@ -37,9 +49,13 @@ export class Workshop {
   /** Counts refusals, so that each one shakes. */
   refusals = $state(0);
 
-  readonly standing = $derived.by(() => standing(this.view(), this.draft.rebuild));
-  readonly problems = $derived.by(() => armyProblems(this.catalogue, this.draft, this.view().points));
-  readonly sums = $derived.by(() => this.draft.alphas.map((cards) => sumsOf(this.catalogue, cards)));
+  #steps: Promise<void> = Promise.resolve();
+  /** What the rules said last, of this draft or, for a moment, of the one before. */
+  checked = $state.raw<Checked | null>(null);
+
+  readonly standing = $derived.by(() => standing(this.view(), this.draft.rebuild, this.draft.alphas.length));
+  readonly problems = $derived.by(() => (this.checked ? [...this.checked.alphas.flatMap(({ problems }) => problems), ...this.checked.problems].map(objection) : []));
+  readonly sums = $derived.by(() => this.draft.alphas.map((_, alpha) => this.checked?.alphas[alpha]?.sums ?? NOTHING));
 
   constructor(
     readonly catalogue: Catalogue,
@@ -50,11 +66,36 @@ export class Workshop {
   ) {
     const kept = keptUnder(key);
     const last = before === null ? [] : (keptUnder(before)?.draft.stack ?? []);
-    const first = { ...firstDraft(catalogue, view(), alphasOf(view())), stack: fittingStack(catalogue, last) };
+    const first = { ...firstDraft(catalogue, view(), catalogue.alphasIn(view().mode)), stack: last };
     this.draft = settled(catalogue, kept?.draft ?? first, view());
     this.ready = kept?.ready ?? false;
     const open = this.draft.alphas.findIndex((_, index) => this.isOpen(index));
     this.bench = open < 0 ? 'stack' : open;
+    void this.#check();
+  }
+
+  /** What the rules say of another draft. */
+  imagine(draft: Draft): Promise<Checked> {
+    return check(this.view(), exported(draft));
+  }
+
+  /** One step after the other, each when the rules have spoken of the draft as it is then. */
+  #soon(step: () => void): Promise<void> {
+    this.#steps = this.#steps.then(() => this.#check()).then(step);
+    return this.#steps;
+  }
+
+  /** What the rules say of the draft as it is now; nothing when nobody answers. */
+  async #check(): Promise<Checked | null> {
+    const asked = this.draft;
+    try {
+      const found = await this.imagine(asked);
+      if (asked !== this.draft) return this.#check();
+      this.checked = found;
+      return found;
+    } catch {
+      return null;
+    }
   }
 
   isOpen(alpha: number): boolean {
@@ -68,22 +109,42 @@ export class Workshop {
     return made?.state === 'free' || (made?.state === 'begun' && !made.cards.includes(card));
   }
 
+  /** What would become of a card, by what the rules said last. */
   fit(card: string, alpha: number): Fit {
-    return fitOf(this.catalogue, this.draft, alpha, card, this.view().points, (index) => this.isOpen(index));
+    const cards = this.draft.alphas[alpha] ?? [];
+    if (cards.includes(card)) return { is: 'here' };
+    if (!this.isOpen(alpha)) return { is: 'refused', objection: laidDown(alpha) };
+    const part = this.checked?.alphas[alpha];
+    const against = part?.refused[card];
+    const changes = this.catalogue.isGenus(card) && cards.some((one) => this.catalogue.isGenus(one));
+    const owner = ownerOf(this.draft, card);
+    if (owner >= 0) {
+      const why = part?.elsewhere[card];
+      const movable = this.isOpen(owner) && (changes || !why);
+      const used = { rule: against?.rule ?? null, reason: 'refusal-card-used', values: { card, alpha: owner + 1 } };
+      return { is: 'elsewhere', alpha: owner, movable, objection: used, why: why ? objection(why) : used };
+    }
+    if (changes) return { is: 'replaces', objection: against ? objection(against) : null };
+    return against ? { is: 'refused', objection: objection(against) } : { is: 'fits' };
   }
 
   stackObjection(card: string): Objection | null {
-    return stackMisfit(this.catalogue, this.draft.stack, card);
+    const against = this.draft.stack.includes(card) ? undefined : this.checked?.refused[card];
+    return against ? objection(against) : null;
   }
 
   /** A card of the shelf was clicked: it goes into what is being worked on, or out of it. */
   toggle(card: string): void {
     if (this.bench === 'stack') this.#toggleStack(card);
     else if (this.draft.alphas[this.bench]?.includes(card)) this.remove(this.bench, card);
-    else this.add(this.bench, card);
+    else void this.add(this.bench, card);
   }
 
-  add(alpha: number, card: string, take = false): void {
+  add(alpha: number, card: string, take = false): Promise<void> {
+    return this.#soon(() => this.#add(alpha, card, take));
+  }
+
+  #add(alpha: number, card: string, take: boolean): void {
     const fit = this.fit(card, alpha);
     const spoken = { card: cardName(card), alpha: numeral(alpha) };
     if (fit.is === 'here') return;
@@ -93,14 +154,14 @@ export class Workshop {
       this.change(withCard(this.catalogue, this.draft, alpha, card), say('moved-to', spoken), alpha);
     } else {
       const movable = fit.is === 'elsewhere' && fit.movable && this.isLoose(fit.alpha, card);
-      const why = take && fit.is === 'elsewhere' ? (misfit(this.catalogue, this.draft.alphas[alpha] ?? [], card, this.view().points) ?? fit.objection) : fit.objection;
-      this.refuse(why, movable && !take ? { card, alpha } : null);
+      const why = take && fit.is === 'elsewhere' ? fit.why : fit.objection;
+      this.refuse(why ?? laidDown(alpha), movable && !take ? { card, alpha } : null);
     }
   }
 
   remove(alpha: number, card: string): void {
     if (!this.isLoose(alpha, card)) {
-      this.refuse({ rule: 'ATH-4.10', message: 'alpha-made', values: { alpha: alpha + 1 } });
+      this.refuse(laidDown(alpha));
       return;
     }
     this.change(without(this.draft, alpha, card), say('removed', { card: cardName(card), alpha: numeral(alpha) }), alpha);
@@ -120,12 +181,16 @@ export class Workshop {
 
   #toggleStack(card: string): void {
     if (this.draft.stack.includes(card)) this.unstack(card);
-    else this.stack(card);
+    else void this.stack(card);
   }
 
-  stack(card: string): void {
-    const objection = this.stackObjection(card);
-    if (objection) this.refuse(objection);
+  stack(card: string): Promise<void> {
+    return this.#soon(() => this.#stack(card));
+  }
+
+  #stack(card: string): void {
+    const against = this.stackObjection(card);
+    if (against) this.refuse(against);
     else this.change({ ...this.draft, stack: [...this.draft.stack, card] }, say('stacked', { card: cardName(card), place: this.draft.stack.length + 1 }));
   }
 
@@ -148,24 +213,31 @@ export class Workshop {
   }
 
   /** Begins anew with another army, as far as the table allows. */
-  adopt(army: Army, name: string): void {
+  adopt(army: Pick<Draft, 'alphas' | 'stack'>, name: string): void {
     const whole = this.standing.alphas.every(({ state }) => state === 'free');
     this.change(adopted(this.catalogue, this.draft, army, this.view()), say(whole ? 'loaded' : 'loaded-part', { name }));
   }
 
-  suggest(style?: StyleId): void {
-    const army = suggest(this.catalogue, this.view().points, this.draft.alphas.length, chance, style);
-    this.adopt(army, say(`style-${army.style}`));
+  async suggest(wanted?: string): Promise<void> {
+    const { styles } = this.catalogue;
+    const style = wanted ?? styles[Math.floor(Math.random() * styles.length)] ?? '';
+    try {
+      this.adopt(split(await suggested(this.view(), style)), say(`style-${style}`));
+    } catch {
+      this.told = { text: say('load-failed'), wrong: true, rule: null, move: null };
+    }
   }
 
   change(draft: Draft, done: string, alpha: number | null = null): void {
     this.past = [...this.past.slice(-MOST_CHANGES), this.draft];
     this.draft = draft;
-    this.told = done ? { text: done, rule: null, move: null } : null;
-    const sums = alpha === null ? undefined : this.sums[alpha];
-    const totals = sums && alpha !== null ? say('totals', { alpha: numeral(alpha), cost: sums.cost, life: sums.life, hands: sums.hands, spells: sums.spellPoints }) : '';
-    announcer.say(`${done} ${totals}`.trim());
+    this.told = done ? { text: done, wrong: false, rule: null, move: null } : null;
     this.keep();
+    void this.#check().then((found) => {
+      const sums = alpha === null ? undefined : found?.alphas[alpha]?.sums;
+      const totals = sums && alpha !== null ? say('totals', { alpha: numeral(alpha), cost: sums.cost, life: sums.life, hands: sums.hands, spells: sums.spell_points }) : '';
+      announcer.say(`${done} ${totals}`.trim());
+    });
   }
 
   undo(): void {
@@ -175,12 +247,15 @@ export class Workshop {
     this.draft = settled(this.catalogue, before, this.view());
     this.told = null;
     this.keep();
+    void this.#check();
   }
 
-  refuse(objection: Objection, move: Told['move'] = null): void {
-    this.told = { text: objected(objection), rule: objection.rule, move };
+  /** Something cannot be; of which alpha that is true is said where it is not plain. */
+  refuse(against: Objection, move: Told['move'] = null, alpha = -1): void {
+    const why = objected(against);
+    this.told = { text: alpha < 0 ? why : say('of-alpha', { alpha: numeral(alpha), why }), wrong: true, rule: against.rule, move };
     this.refusals++;
-    announcer.interrupt(`${this.told.text} ${objection.rule}`);
+    announcer.interrupt(`${this.told.text} ${against.rule ?? ''}`.trim());
   }
 
   setReady(ready: boolean): void {
@@ -193,6 +268,9 @@ export class Workshop {
     sessionStorage.setItem(this.key, JSON.stringify({ draft: this.draft, ready: this.ready }));
   }
 }
+
+/** The workshop changes nothing that lies on the table. */
+const laidDown = (alpha: number): Objection => ({ rule: null, reason: 'alpha-made', values: { alpha: alpha + 1 } });
 
 function keptUnder(key: string): { draft: Draft; ready: boolean } | null {
   try {

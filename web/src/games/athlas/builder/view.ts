@@ -25,12 +25,10 @@ export interface CreationView {
   actor: number | null;
 }
 
+/** Places for piles in a view, for each player. */
 export const PER_PLAYER = 4;
 
 export const creationOf = (scene: Scene): CreationView => scene.view as unknown as CreationView;
-
-/** How many alphas each player makes (ATH-4.1, 25.1). */
-export const alphasOf = (view: CreationView): number => (view.mode === 'campaign' ? PER_PLAYER : 3);
 
 /** Whether this seat is being asked. */
 export const isAsked = (view: CreationView): boolean => view.actor === view.viewer;
@@ -50,17 +48,17 @@ export interface Standing {
   alphas: { state: AlphaState; cards: string[] }[];
   /** The cards of the stack that are laid down. */
   stack: string[];
-  /** Whether an alpha to rebuild can still be chosen (ATH-25.3). */
+  /** Whether an alpha to rebuild can still be chosen. */
   rebuilding: boolean;
   ready: boolean;
 }
 
-/** What of the viewer's army is already on the table. */
-export function standing(view: CreationView, rebuild: number | null): Standing {
+/** What of the viewer's army, of so many alphas, is already on the table. */
+export function standing(view: CreationView, rebuild: number | null, alphasEach: number): Standing {
   const ready = isReady(view);
   const asked = isAsked(view);
   const rebuilding = view.game > 0 && !ready && (!asked || view.phase === 'rebuild');
-  const alphas = Array.from({ length: alphasOf(view) }, (_, index) => {
+  const alphas = Array.from({ length: alphasEach }, (_, index) => {
     const cards = pileOf(view, view.viewer, index);
     const slot = asked && index === view.slot;
     if (slot && view.phase === 'card') return { state: 'begun' as const, cards: view.draft ?? [] };

@@ -33,18 +33,20 @@ export function cardText(card: { text: Record<Language, string> }): string {
 export const ROMAN = ['I', 'II', 'III', 'IV'] as const;
 export const numeral = (alpha: number): string => ROMAN[alpha] ?? String(alpha + 1);
 
-/** What stands against something, in a sentence. */
-export function objected({ message, values }: Objection): string {
-  const spoken: Values = { ...values };
-  for (const name of ['card', 'other']) if (typeof values[name] === 'string') spoken[name] = cardName(values[name]);
-  if (typeof values.alpha === 'number') spoken.alpha = numeral(values.alpha - 1);
-  return say(`no-${message}`, spoken);
+const REFUSAL = 'refusal-';
+
+function spoken(values: Objection['values']): Values {
+  const found = { ...values } as Values;
+  if (typeof values.card === 'string') found.card = cardName(values.card);
+  if (typeof values.alpha === 'number') found.alpha = numeral(values.alpha - 1);
+  return found;
+}
+
+/** What stands against something, in a sentence: the builder's own, or what the table would say. */
+export function objected({ reason, values }: Objection): string {
+  const own = !reason.startsWith(REFUSAL) || values.alpha !== undefined;
+  return own ? say(`no-${reason.replace(REFUSAL, '')}`, spoken(values)) : t(reason, spoken(values));
 }
 
 /** The same in a few words, for a card on the shelf. */
-export function briefly({ message, values }: Objection): string {
-  const spoken: Values = { ...values };
-  for (const name of ['card', 'other']) if (typeof values[name] === 'string') spoken[name] = cardName(values[name]);
-  if (typeof values.alpha === 'number') spoken.alpha = numeral(values.alpha - 1);
-  return say(`brief-${message}`, spoken);
-}
+export const briefly = ({ reason, values }: Objection): string => say(`brief-${reason.replace(REFUSAL, '')}`, spoken(values));

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { AthlasChecked } from '../../../lib/generated/socket';
 import { LANGUAGES, Texts } from '../../../lib/text';
 
 const HERE = 'src/games/athlas/builder';
@@ -19,9 +20,18 @@ describe('the words of the builder', () => {
 
   it('are all there', () => {
     const said = [...code.matchAll(/say\('([\w-]+)'/g)].map((found) => found[1] as string);
-    const objected = [...code.matchAll(/object\('ATH-[\d.]+', '([\w-]+)'/g)].map((found) => `no-${found[1]}`);
+    const objected = [...code.matchAll(/reason: '(?!refusal-)([\w-]+)'/g)].map((found) => `no-${found[1]}`);
     const known = ids(source('en'));
+    expect(objected.length).toBeGreaterThan(0);
     for (const message of [...said, ...objected]) expect(known).toContain(message);
+  });
+
+  it('are brief of all that the rules may say of a card on the shelf', () => {
+    const checks = JSON.parse(readFileSync(`${HERE}/fixtures/checks.json`, 'utf-8')) as Record<string, AthlasChecked>;
+    const refused = Object.values(checks).flatMap((found) => [found, ...found.alphas].flatMap((part) => Object.values(part.refused)));
+    const reasons = new Set(refused.map(({ reason }) => reason.replace('refusal-', 'brief-')));
+    expect(reasons.size).toBeGreaterThan(3);
+    for (const brief of reasons) expect(ids(source('en'))).toContain(brief);
   });
 
   it('can be said with numbers and names', () => {

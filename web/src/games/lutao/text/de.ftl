@@ -277,11 +277,9 @@ lut-hint-steal = Welche Karte stiehlst du?
 lut-hint-number = Wähle unten die Anzahl.
 lut-odds = { $wins } % Siegchance, etwa { $left } übrig
 lut-odds-none = kaum eine Siegchance
-lut-odds-traps = { $chance }, ohne Fallen
 lut-odds-attacker = Angreifer: { $chance }
 
 # Was ein Zug bringt
-lut-fx-draw = Du ziehst { $drawn } Kampfkarten, gibst { $returned } zurück
 lut-fx-golems =
     { $count ->
         [one] { $count } Golem: { $count } sicherer Treffer je Kampfrunde
@@ -295,14 +293,8 @@ lut-fx-against =
 lut-fx-city = Eine Stadt schützt sie: einfache Treffer wirken nicht
 lut-fx-rest = Deine Macht ruht auf Lutao
 lut-fx-free = Du nimmst { part-the } ohne Kampf ein
-lut-fx-artefact-people = Dein Volksartefakt: die Stadt { $required ->
-        [one] { $required } Runde
-       *[other] { $required } Runden
-    } halten
-lut-fx-artefact-rune = Dein Runenartefakt: die Stadt { $required ->
-        [one] { $required } Runde
-       *[other] { $required } Runden
-    } halten
+lut-fx-artefact-people = Dein Volksartefakt: die Stadt von Lutao eine Runde weniger halten
+lut-fx-artefact-rune = Dein Runenartefakt: die Stadt von Lutao eine Runde weniger halten
 lut-fx-sticks = { $sticks } von { $stock } Hölzchen
 lut-fx-golems-join =
     { $count ->
@@ -684,7 +676,7 @@ lut-tip-tool-city = Auf ein Stadtzeichen oder irgendwo in einem Land, das ganz d
 lut-tip-tool-ship = An eine freie Küste einer deiner Provinzen.
 lut-tip-tool-lift = Nimm eine deiner Fallen auf und lege sie anderswohin.
 lut-tip-tool-via = Wähle jedes Meeresfeld selbst; sonst nimmt das Schiff einen kürzesten Weg.
-lut-tip-odds = Geschätzt aus 2500 gedachten Kämpfen mit den bekannten Karten; Zauber zählen nicht.
+lut-tip-odds = Geschätzt aus Hunderten gedachter Kämpfe: unbekannte Karten, Fallen und Zauber, wie sie sein könnten, beide Seiten gespielt wie von Bots.
 lut-tip-golem-actions = Eine je Gegner: ein fremdes Nachbarfeld angreifen oder Golems in eine leere Provinz von Lutao setzen.
 lut-tip-prices = Der ganze Preis der Armeen, die in dieser Phase zusammen gekauft werden.
 lut-tip-unspent = Punkte kann man nicht sparen. Hölzchen schon.

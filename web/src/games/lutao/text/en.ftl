@@ -281,11 +281,9 @@ lut-hint-steal = Which card do you steal?
 lut-hint-number = Choose the number below.
 lut-odds = { $wins }% to win, about { $left } left
 lut-odds-none = hardly any chance of winning
-lut-odds-traps = { $chance }, not counting traps
 lut-odds-attacker = Attacker: { $chance }
 
 # What a move brings
-lut-fx-draw = You draw { $drawn } combat cards, return { $returned }
 lut-fx-golems =
     { $count ->
         [one] { $count } golem: { $count } automatic hit each round
@@ -299,14 +297,8 @@ lut-fx-against =
 lut-fx-city = Sheltered by a city: plain hits do nothing
 lut-fx-rest = Your power does not work on Lutao yet
 lut-fx-free = You take { part-the } without a fight
-lut-fx-artefact-people = Your people artefact: hold the city { $required ->
-        [one] { $required } round
-       *[other] { $required } rounds
-    }
-lut-fx-artefact-rune = Your rune artefact: hold the city { $required ->
-        [one] { $required } round
-       *[other] { $required } rounds
-    }
+lut-fx-artefact-people = Your people artefact: one round less to hold the city of Lutao
+lut-fx-artefact-rune = Your rune artefact: one round less to hold the city of Lutao
 lut-fx-sticks =
     { $sticks ->
         [one] { $sticks } stick of { $stock }
@@ -683,7 +675,7 @@ lut-tip-tool-city = On a city sign, or anywhere in a land that is all yours.
 lut-tip-tool-ship = On a free coast of one of your provinces.
 lut-tip-tool-lift = Pick up one of your traps and lay it somewhere else.
 lut-tip-tool-via = Choose each sea hex yourself; otherwise the ship takes a shortest route.
-lut-tip-odds = Estimated from 2,500 simulated battles with the decks as known; spells are not counted.
+lut-tip-odds = Estimated from a few hundred simulated battles: unknown cards, traps and spells as they may be, both sides played as bots play.
 lut-tip-golem-actions = One for each opponent: attack an enemy neighbour, or raise golems in an empty province of Lutao.
 lut-tip-prices = The total price of armies bought together in this phase.
 lut-tip-unspent = You cannot save points. You can save sticks.

@@ -281,11 +281,9 @@ lut-hint-steal = Quelle carte volez-vous ?
 lut-hint-number = Choisissez le nombre en bas.
 lut-odds = { $wins } % de victoire, environ { $left } restent
 lut-odds-none = presque aucune chance
-lut-odds-traps = { $chance }, sans compter les pièges
 lut-odds-attacker = Attaquant : { $chance }
 
 # Ce qu’apporte un coup
-lut-fx-draw = Vous piochez { $drawn } cartes Combat, en rendez { $returned }
 lut-fx-golems =
     { $count ->
         [one] { $count } golem : { $count } touche sûre par assaut
@@ -299,14 +297,8 @@ lut-fx-against =
 lut-fx-city = Une ville les abrite : les touches simples n’y font rien
 lut-fx-rest = Votre pouvoir dort sur Lutao
 lut-fx-free = Vous prenez { part-the } sans combat
-lut-fx-artefact-people = Votre artefact de peuple : tenir la cité { $required ->
-        [one] { $required } manche
-       *[other] { $required } manches
-    }
-lut-fx-artefact-rune = Votre artefact de rune : tenir la cité { $required ->
-        [one] { $required } manche
-       *[other] { $required } manches
-    }
+lut-fx-artefact-people = Votre artefact de peuple : tenir la cité de Lutao une manche de moins
+lut-fx-artefact-rune = Votre artefact de rune : tenir la cité de Lutao une manche de moins
 lut-fx-sticks =
     { $sticks ->
         [one] { $sticks } bâtonnet sur { $stock }
@@ -683,7 +675,7 @@ lut-tip-tool-city = Sur un signe de ville, ou n’importe où dans un pays tout 
 lut-tip-tool-ship = Sur une côte libre d’une de vos provinces.
 lut-tip-tool-lift = Relevez un de vos pièges pour le poser ailleurs.
 lut-tip-tool-via = Choisissez chaque case de mer ; sinon le navire prend un plus court chemin.
-lut-tip-odds = Estimé sur 2 500 batailles imaginées avec les cartes connues ; les sorts ne comptent pas.
+lut-tip-odds = Estimé sur des centaines de batailles imaginées : cartes, pièges et sorts inconnus tels qu’ils peuvent être, les deux camps joués comme par des bots.
 lut-tip-golem-actions = Une par adversaire : attaquer une voisine étrangère, ou lever des golems dans une province vide de Lutao.
 lut-tip-prices = Le prix total des armées achetées ensemble pendant cette phase.
 lut-tip-unspent = Les points ne se gardent pas. Les bâtonnets, si.

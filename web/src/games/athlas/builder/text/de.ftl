@@ -206,57 +206,19 @@ army-water-about = Flutet das Feld, schlägt aus der Luft zu und übernimmt gegn
 army-raid-about = Schnelle Füße und starke Sprüche: durch die Lücken zu den Relikten.
 
 # Was gegen eine Karte spricht
-no-no-such-card = Eine Karte { $word } gibt es nicht.
-no-one-genus = Ein Alpha hat genau eine Gattung: { $card } käme an die Stelle von { $other }.
-no-genus-first = Wähle zuerst eine Gattung; { $card } braucht jemanden, der sie trägt.
-no-no-hand =
-    { $free ->
-        [0] { $card } braucht { $needed } { $needed ->
-            [one] Hand
-           *[other] Hände
-        }, und keine ist frei.
-       *[other] { $card } braucht { $needed } { $needed ->
-            [one] Hand
-           *[other] Hände
-        }, und nur { $free } ist frei.
-    }
-no-no-spell-points = { $card } braucht mehr Zauberspruchpunkte ({ $needed }), als frei sind ({ $free }).
-no-too-dear = Mit { $card } würde der Alpha { $cost } kosten, du hast aber nur { $points } Punkte.
+of-alpha = Alpha { $alpha }: { $why }
 no-alpha-made = Alpha { $alpha } ist ausgelegt und bleibt, wie er ist.
 no-card-used = { $card } ist in Alpha { $alpha }: Jede Karte gibt es nur einmal.
-no-needs-genus = Alpha { $alpha } hat keine Gattung.
-no-many-genera = Alpha { $alpha } hat mehr als eine Gattung.
-no-hands-short =
-    { $short ->
-        [one] Alpha { $alpha } fehlt { $short } Hand.
-       *[other] Alpha { $alpha } fehlen { $short } Hände.
-    }
-no-spell-points-short =
-    { $short ->
-        [one] Alpha { $alpha } fehlt { $short } Zauberspruchpunkt.
-       *[other] Alpha { $alpha } fehlen { $short } Zauberspruchpunkte.
-    }
-no-alpha-too-dear = Alpha { $alpha } kostet { $cost }, du hast aber nur { $points } Punkte.
-no-in-stack = { $card } ist schon im Stapel.
-no-stack-full = Ein Stapel hat höchstens { $most } Eingriffe.
-no-god-points-short = { $card } braucht mehr Götterpunkte ({ $needed }), als übrig sind ({ $free }).
 no-import-empty = In diesem Text ist keine Armee.
-no-import-two-stacks = Nach // kann nur ein Stapel folgen.
-no-import-many = { $count } Alphas sind zu viele.
-no-import-twice = { $card } ist zweimal genannt.
-no-import-not-in-alpha = { $card } in Alpha { $alpha } ist ein Eingriff und gehört hinter //.
-no-import-not-in-stack = { $card } ist kein Eingriff und gehört nicht in den Stapel.
-brief-no-such-card = unbekannt
-brief-one-genus = ersetzt { $other }
+brief-one-genus = ersetzt { $card }
 brief-genus-first = erst eine Gattung
 brief-no-hand = Hände: braucht { $needed }, { $free } frei
 brief-no-spell-points = Zauberspruchpunkte: braucht { $needed }, { $free } frei
 brief-too-dear = Kosten: { $cost } von { $points }
 brief-alpha-made = Alpha { $alpha } ist ausgelegt
 brief-card-used = in Alpha { $alpha }
-brief-in-stack = im Stapel
 brief-stack-full = { $most } sind im Stapel
-brief-god-points-short = braucht { $needed }, { $free } übrig
+brief-god-points = braucht { $needed }, { $free } übrig
 
 # Hinweise: was jedes Zeichen bedeutet
 about-kind-genus = Gattung: das Geschöpf selbst mit Leben, Händen und Zauberspruchpunkten. Genau eine je Alpha.

@@ -206,57 +206,19 @@ army-water-about = Floods the field, strikes from the air and takes over enemy u
 army-raid-about = Fast feet and strong spells: through the gaps and to the relics.
 
 # Why a card cannot be added
-no-no-such-card = There is no card called { $word }.
-no-one-genus = An alpha has exactly one genus: { $card } would replace { $other }.
-no-genus-first = Choose a genus first; { $card } needs a creature to carry it.
-no-no-hand =
-    { $free ->
-        [0] { $card } needs { $needed } { $needed ->
-            [one] hand
-           *[other] hands
-        }, and none is free.
-       *[other] { $card } needs { $needed } { $needed ->
-            [one] hand
-           *[other] hands
-        }, and only { $free } is free.
-    }
-no-no-spell-points = { $card } needs more spell points ({ $needed }) than are free ({ $free }).
-no-too-dear = With { $card } the alpha would cost { $cost }, but you have only { $points } points.
+of-alpha = Alpha { $alpha }: { $why }
 no-alpha-made = Alpha { $alpha } is laid down and stays as it is.
 no-card-used = { $card } is in alpha { $alpha }: there is only one of each card.
-no-needs-genus = Alpha { $alpha } has no genus.
-no-many-genera = Alpha { $alpha } has more than one genus.
-no-hands-short =
-    { $short ->
-        [one] Alpha { $alpha } needs { $short } more hand.
-       *[other] Alpha { $alpha } needs { $short } more hands.
-    }
-no-spell-points-short =
-    { $short ->
-        [one] Alpha { $alpha } needs { $short } more spell point.
-       *[other] Alpha { $alpha } needs { $short } more spell points.
-    }
-no-alpha-too-dear = Alpha { $alpha } costs { $cost }, but you have only { $points } points.
-no-in-stack = { $card } is already in the stack.
-no-stack-full = A stack holds at most { $most } interventions.
-no-god-points-short = { $card } needs more god points ({ $needed }) than are left ({ $free }).
 no-import-empty = This text contains no army.
-no-import-two-stacks = Only one stack can follow //.
-no-import-many = { $count } alphas are too many.
-no-import-twice = { $card } is named twice.
-no-import-not-in-alpha = { $card } in alpha { $alpha } is an intervention: it belongs after //.
-no-import-not-in-stack = { $card } is not an intervention: it does not belong in the stack.
-brief-no-such-card = unknown
-brief-one-genus = replaces { $other }
+brief-one-genus = replaces { $card }
 brief-genus-first = genus first
 brief-no-hand = hands: needs { $needed }, { $free } free
 brief-no-spell-points = spell points: needs { $needed }, { $free } free
 brief-too-dear = cost: { $cost } of { $points }
 brief-alpha-made = alpha { $alpha } is laid down
 brief-card-used = in alpha { $alpha }
-brief-in-stack = in the stack
 brief-stack-full = the stack is full ({ $most })
-brief-god-points-short = needs { $needed }, { $free } left
+brief-god-points = needs { $needed }, { $free } left
 
 # Tooltips: what every sign means
 about-kind-genus = Genus: the creature itself with life, hands and spell points. Exactly one per alpha.

@@ -206,57 +206,19 @@ army-water-about = Inonde le champ, frappe depuis les airs et prend le contrôle
 army-raid-about = Pieds rapides et sorts puissants : par les brèches, vers les reliques.
 
 # Ce qui s’oppose à une carte
-no-no-such-card = Aucune carte ne s’appelle { $word }.
-no-one-genus = Un alpha a exactement un genre : { $card } prendrait la place de { $other }.
-no-genus-first = Choisissez d’abord un genre ; { $card } a besoin d’un porteur.
-no-no-hand =
-    { $free ->
-        [0] { $card } demande { $needed } { $needed ->
-            [one] main
-           *[other] mains
-        }, et aucune n’est libre.
-       *[other] { $card } demande { $needed } { $needed ->
-            [one] main
-           *[other] mains
-        }, et { $free } seulement est libre.
-    }
-no-no-spell-points = { $card } demande plus de points de sort ({ $needed }) qu’il n’en reste ({ $free }).
-no-too-dear = Avec { $card }, l’alpha coûterait { $cost }, mais vous n’avez que { $points } points.
+of-alpha = Alpha { $alpha } : { $why }
 no-alpha-made = L’alpha { $alpha } est posé et reste tel quel.
 no-card-used = { $card } est dans l’alpha { $alpha } : chaque carte n’existe qu’une fois.
-no-needs-genus = L’alpha { $alpha } n’a pas de genre.
-no-many-genera = L’alpha { $alpha } a plus d’un genre.
-no-hands-short =
-    { $short ->
-        [one] Il manque { $short } main à l’alpha { $alpha }.
-       *[other] Il manque { $short } mains à l’alpha { $alpha }.
-    }
-no-spell-points-short =
-    { $short ->
-        [one] Il manque { $short } point de sort à l’alpha { $alpha }.
-       *[other] Il manque { $short } points de sort à l’alpha { $alpha }.
-    }
-no-alpha-too-dear = L’alpha { $alpha } coûte { $cost }, mais vous n’avez que { $points } points.
-no-in-stack = { $card } est déjà dans la pile.
-no-stack-full = Une pile a au plus { $most } interventions.
-no-god-points-short = { $card } demande plus de points divins ({ $needed }) qu’il n’en reste ({ $free }).
 no-import-empty = Il n’y a pas d’armée dans ce texte.
-no-import-two-stacks = Une seule pile peut suivre après //.
-no-import-many = { $count } alphas, c’est trop.
-no-import-twice = { $card } est citée deux fois.
-no-import-not-in-alpha = { $card }, dans l’alpha { $alpha }, est une intervention : sa place est après //.
-no-import-not-in-stack = { $card } n’est pas une intervention : sa place n’est pas dans la pile.
-brief-no-such-card = inconnue
-brief-one-genus = remplace { $other }
+brief-one-genus = remplace { $card }
 brief-genus-first = d’abord un genre
 brief-no-hand = mains libres : { $free } sur { $needed }
 brief-no-spell-points = points de sort libres : { $free } sur { $needed }
 brief-too-dear = coût : { $cost } sur { $points }
 brief-alpha-made = l’alpha { $alpha } est posé
 brief-card-used = dans l’alpha { $alpha }
-brief-in-stack = dans la pile
 brief-stack-full = { $most } dans la pile
-brief-god-points-short = restants : { $free } sur { $needed }
+brief-god-points = restants : { $free } sur { $needed }
 
 # Infobulles : ce que chaque signe veut dire
 about-kind-genus = Genre : la créature elle-même, avec vie, mains et points de sort. Exactement un par alpha.

@@ -1,0 +1,148 @@
+"""The page knows no rule: what it shows of one comes from the engine.
+
+A rule needs numbers, names of components or a reason with its id. So none of these stands in a game's part of the page,
+but for pictures and for what is listed here. The lists are exact: what is taken out of the page goes out of them too.
+"""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from manawell.games.athlas.cards import CARD_IDS, INTERVENTION_IDS
+from manawell.games.athlas.components import CONDITIONS
+from manawell.games.lutao.cards import SPELLS
+from manawell.games.lutao.components import PEOPLES, RUNES
+
+GAMES: Final = Path(__file__).parents[1] / "web" / "src" / "games"
+PICTURES: Final = {
+    "athlas/Portrait.svelte",
+    "athlas/Condition.svelte",
+    "athlas/builder/Figures.svelte",
+    "lutao/emblems.ts",
+}
+"""Which sign is drawn for which component."""
+FINDING: Final = {"athlas/builder/tags.ts"}
+"""By which words cards are found on the shelf."""
+
+OUTLINED: Final = {
+    "gegensatz/Codex.svelte": {"GEG-4.4"},
+    "gegensatz/index.ts": {"GEG-16.1"},
+    "gegensatz/props.ts": {"GEG-2.4"},
+    "gegensatz/view.ts": {"GEG-2.8"},
+    "rivality/Removal.svelte": {"RIV-9.4"},
+    "rivality/Suramun.svelte": {"RIV-17"},
+    "rivality/decisions.ts": {"RIV-17.8"},
+    "rivality/effects.ts": {"RIV-14.2"},
+    "rivality/geometry.ts": {"RIV-7.2", "RIV-18.3", "RIV-19.1"},
+    "rivality/view.ts": {"RIV-6.1", "RIV-6.2", "RIV-16.1"},
+    "athlas/geometry.ts": {"ATH-B.3"},
+    "lutao/Buying.svelte": {"LUT-14"},
+    "lutao/Habits.svelte": {"LUT-21.7"},
+    "lutao/Prices.svelte": {"LUT-14.3"},
+    "lutao/Scoring.svelte": {"LUT-12.2", "LUT-14"},
+    "lutao/geometry.ts": {"LUT-2", "LUT-2.3", "LUT-8", "LUT-8.3", "LUT-8.6"},
+    "lutao/labels.ts": {"LUT-6.4"},
+    "lutao/view.ts": {"LUT-2.13", "LUT-20.7"},
+    "seats.ts": {"LUT-18.2"},
+}
+"""Rules whose outline the page still draws from a view: who leads, what lies beside what, which way is shown."""
+
+NAMED: Final = {
+    "athlas/Board.svelte": {"flying"},
+    "athlas/Piece.svelte": {"flying"},
+    "athlas/abilities.ts": {"flying", "bound", "paralysed"},
+    "athlas/about.ts": {"flying"},
+    "athlas/geometry.ts": {"flying"},
+    "athlas/labels.ts": {"flying"},
+    "athlas/reference.svelte.ts": {"artefact"},
+    "lutao/Battle.svelte": {"ghosts"},
+    "lutao/battle.ts": {"ghosts"},
+    "lutao/decisions.ts": {"wrath"},
+    "rivality/decisions.ts": {"strength"},
+    "rivality/outlook.ts": {"strength"},
+}
+"""Names of components that are also fields of views and events, words of moves, or how something is drawn."""
+
+DRAWN: Final = {
+    "FIGURE": r"CELL|GAP|WIDE|ROW|TALL|EDGE|RADIUS|SQUASH|SQUASHED|HIGH|FINGER|ZOOM|SMALL|TOUCHABLE|NOTCH|LONG",
+    "TIME": r"PAUSE|LONG_PRESS|PATIENCE|MOMENT|AGAIN|REST|PER_GOLEM",
+    "AMOUNT": r"MOST|MOST_CHANGES|RECENT",
+    "VIEW": r"PER_PLAYER|GOLEM_SIDE|AT_SEA",
+}
+"""Numbers that the page may fix: lengths on the screen, times, how much is kept or drawn, how a view is written."""
+PRINTED: Final = {"rivality/decisions.ts": {"ENTRY"}}
+"""Numbers of a rulebook that are still there."""
+
+
+def sources() -> Iterator[tuple[str, str]]:
+    """The page's code for games, without styles, tests and fixtures."""
+    for path in sorted(GAMES.rglob("*")):
+        if path.suffix in (".ts", ".svelte") and ".test." not in path.name and "fixtures" not in path.parts:
+            yield str(path.relative_to(GAMES)), re.sub(r"<style>.*?</style>", "", path.read_text("utf-8"), flags=re.S)
+
+
+def found(pattern: str) -> dict[str, set[str]]:
+    """By file: what a pattern finds."""
+    every = {name: set(re.findall(pattern, text)) for name, text in sources()}
+    return {name: hits for name, hits in every.items() if hits}
+
+
+def without_comments(text: str) -> str:
+    return re.sub(r"/\*.*?\*/|(?<![:'\"])//[^\n]*", "", text, flags=re.S)
+
+
+def test_the_page_has_code_for_every_game() -> None:
+    assert {name.split("/")[0] for name, _ in sources()} >= {"gegensatz", "rivality", "athlas", "lutao"}
+
+
+def test_no_rule_is_named_but_those_whose_outline_is_drawn() -> None:
+    assert found(r"\b(?:GEG|RIV|ATH|LUT)-[0-9B][0-9.]*[0-9]|\b(?:GEG|RIV|ATH|LUT)-[0-9B](?:\.[0-9]+)?") == OUTLINED
+
+
+def test_no_rule_is_a_reason_that_the_page_gives() -> None:
+    """A rule that stands in the code itself is one that the page refuses by; it may only open its text."""
+    for name, text in sources():
+        ids = re.findall(r"\b(?:GEG|RIV|ATH|LUT)-[0-9B]", without_comments(text))
+        opened = re.findall(r"rule\('(?:GEG|RIV|ATH|LUT)-[0-9B]", text)
+        assert len(ids) == len(opened), name
+
+
+@pytest.mark.parametrize(
+    "ids",
+    [CARD_IDS, INTERVENTION_IDS, CONDITIONS, PEOPLES, RUNES, SPELLS],
+    ids=["cards", "interventions", "conditions", "peoples", "runes", "spells"],
+)
+def test_no_component_is_treated_in_a_way_of_its_own(ids: list[str]) -> None:
+    """Whatever depends on a single card, people, rune, spell or condition is a rule."""
+    named = {name: {word for word in hits if word in ids} for name, hits in found(r"'(\w+)'").items()}
+    keys = {name: {word for word in hits if word in ids} for name, hits in found(r"[{,]\s*(\w+): ['\d]").items()}
+    for name in {*named, *keys} - PICTURES - FINDING:
+        assert named.get(name, set()) | keys.get(name, set()) <= NAMED.get(name, set()), name
+
+
+def test_what_is_listed_as_named_is_there() -> None:
+    texts = dict(sources())
+    for name, words in NAMED.items():
+        assert all(re.search(rf"\b{word}\b", texts[name]) for word in words), name
+
+
+def test_every_number_with_a_name_is_one_of_the_page() -> None:
+    mine = re.compile("|".join(DRAWN.values()))
+    numbers = found(r"const ([A-Z][A-Z_]+)(?:: [\w<>\[\], ]+)? = -?[\d.]+[;\s]")
+    printed = {name: {one for one in hits if not mine.fullmatch(one)} for name, hits in numbers.items()}
+    assert {name: hits for name, hits in printed.items() if hits} == PRINTED
+
+
+def test_tables_of_numbers_by_name_are_listed() -> None:
+    """`{ units: 3, cost: 60 }` would be the rulebook's; these are where something is drawn, or nothing yet."""
+    tables = found(r"const [A-Z][A-Z_]+(?:: [\w<>\[\], ]+)? = \{ (\w+): \d")
+    assert tables == {
+        "athlas/Chooser.svelte": {"E"},
+        "athlas/builder/shop.svelte.ts": {"cost"},
+        "athlas/geometry.ts": {"plain"},
+        "athlas/names.ts": {"q"},
+        "lutao/signs.ts": {"x"},
+    }
