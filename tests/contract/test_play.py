@@ -128,9 +128,9 @@ def test_a_position_with_a_hole_is_refused(game: AnyGame, options: Options) -> N
     for field in saved.position:
         position = {name: value for name, value in saved.position.items() if name != field}
         with pytest.raises(BadPosition, match=field):
-            game.load(Saved(position, saved.key, saved.place))
+            game.load(Saved(position, saved.key, saved.place, saved.rules))
     with pytest.raises(BadPosition):
-        game.load(Saved(saved.position, "c0ffee", 0))
+        game.load(Saved(saved.position, "c0ffee", 0, saved.rules))
 
 
 @every_setting

@@ -670,7 +670,7 @@ lut-hidden-cards = { $count ->
         [one] { $count } carte cachée
        *[other] { $count } cartes cachées
     }
-lut-odds = { $wins } % de victoire, environ { $left } restent
+lut-odds = { $wins } % de victoire, environ { $left } restent
 lut-odds-none = presque aucune chance
 lut-odds-attacker = attaquant : { $chance }
 lut-pile = Encore dans votre pioche

@@ -5,11 +5,9 @@ import { COLOURS, sideOf, type View } from './view';
 /** What decides who plays a side: as the view or the options of the table have it. */
 export type Sides = Pick<View, 'mode' | 'human'>;
 
-const HUMAN = 0;
-
 /** The seat that plays a side alone; null for a team, and for the rival of the solo game, who has none. */
 function seatOf({ mode, human }: Sides, side: number): number | null {
-  if (mode === 'solo') return side === sideOf(human) ? HUMAN : null;
+  if (mode === 'solo') return side === sideOf(human) ? 0 : null;
   return mode === 'teams' ? null : side;
 }
 

@@ -125,7 +125,7 @@ def _begin_turn(p: Position) -> None:
     core.waiting = 0
     core.arrived = 0
     for unit in living(p):
-        if p.owner_of(unit) == p.active:
+        if p.owner_of(unit) == p.active and not first_turn(p):
             core.waiting |= 1 << unit  # ATH-9.1, 7.10
     if p.journal is not None:
         p.journal.tell(events.TurnBegun(p.active, p.turn))
