@@ -67,7 +67,7 @@ def choice(bot: Any, state: Any) -> int:
     world = state.world
     game = world.setting.game
     move = bot.choose(game, game.view(world.state, world.state.actor))
-    return int(world.setting.desk(world.state).action(move))
+    return int(world.setting.action_table(world.state).action(move))
 
 
 def equal(game: str, bot: str, times: float) -> int:

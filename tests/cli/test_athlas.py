@@ -9,7 +9,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from manawell.cli.boards import Entry, Expansion, Scene, board_of
+from manawell.cli.boards import Expansion, MenuLine, Scene, board_of
 from manawell.cli.boards.athlas import AthlasBoard
 from manawell.cli.commands import vocabulary
 from manawell.cli.folder import Folder
@@ -64,7 +64,7 @@ def drawn(shown: Scene, width: int = 80) -> list[str]:
     return [line.rstrip() for line in capture.get().splitlines()]
 
 
-def entry(table: Table, move: str, plain: bool = False) -> Entry:
+def entry(table: Table, move: str, plain: bool = False) -> MenuLine:
     seat = table.state.actor
     shown = scene(table, seat, plain=plain)
     (found,) = foresee(GAME, shown.view, seat, rng_from(b"ahead"), [move])

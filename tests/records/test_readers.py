@@ -12,7 +12,7 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from manawell.cli.desk import Desk
+from manawell.cli.context import Context
 from manawell.cli.folder import Folder
 from manawell.cli.replay import EVERYTHING, show_replay
 from manawell.cli.terminal import Terminal
@@ -73,14 +73,16 @@ class Readers:
     def terminal(self) -> None:
         """As each seat and as the all-knowing, in one language or another: a line for every move."""
         terminal, count = Terminal(plain=True), len(self.record.moves)
-        desk = Desk(LANGUAGES[count % len(LANGUAGES)], terminal, Folder(self.folder))
+        context = Context(LANGUAGES[count % len(LANGUAGES)], terminal, Folder(self.folder))
         for seat in (*self.whole.seats, EVERYTHING):
             with redirect_stdout(StringIO()) as told:
-                show_replay(desk, self.path, seat)
+                show_replay(context, self.path, seat)
             lines = told.getvalue().split("\n")
             for number in range(1, count + 1):
                 line = (
-                    desk.word("replay-move", number=number, last=count, player="", move="").partition(":")[0].rstrip()
+                    context.word("replay-move", number=number, last=count, player="", move="")
+                    .partition(":")[0]
+                    .rstrip()
                 )
                 assert any(one.startswith(line) for one in lines)
 

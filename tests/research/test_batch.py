@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from manawell.kernel.faults import Illegal
 from manawell.kernel.seal import Seal
 from manawell.research import batch
-from manawell.research.setting import Setting
+from manawell.research.interface import Interface
 
 EXAMPLE = Path(__file__).parents[2] / "examples/train_gegensatz.py"
 
@@ -29,19 +29,19 @@ def test_every_row_is_a_decision_of_its_game() -> None:
     played = batch.play("gegensatz", 3, seed=9, workers=1)
     assert played.observations is not None
     assert played.masks is not None
-    setting = Setting("gegensatz", {})
+    interface = Interface("gegensatz", {})
     assert played.lengths.sum() == len(played.actions)
     row = 0
     for number in range(3):
-        desk = setting.begin(Seal(f"9/{number}"))
+        action_table = interface.begin(Seal(f"9/{number}"))
         for _ in range(played.lengths[number]):
-            seat = desk.state.actor
+            seat = action_table.state.actor
             assert (played.games[row], played.seats[row]) == (number, seat)
-            assert np.array_equal(played.observations[row], setting.observe(desk.state, seat))
-            assert np.array_equal(played.masks[row], setting.mask(desk, seat))
-            desk.play(int(played.actions[row]))
+            assert np.array_equal(played.observations[row], interface.observe(action_table.state, seat))
+            assert np.array_equal(played.masks[row], interface.mask(action_table, seat))
+            action_table.play(int(played.actions[row]))
             row += 1
-        assert played.rewards[number].tolist() == setting.pay(desk.state)
+        assert played.rewards[number].tolist() == interface.pay(action_table.state)
 
 
 def test_without_sights_only_what_was_done_is_kept() -> None:
@@ -73,11 +73,11 @@ def test_an_illegal_action_of_a_policy_is_refused() -> None:
 
 
 def example() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("train_gegensatz", EXAMPLE)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
+    interface = importlib.util.spec_from_file_location("train_gegensatz", EXAMPLE)
+    assert interface is not None
+    assert interface.loader is not None
+    module = importlib.util.module_from_spec(interface)
+    interface.loader.exec_module(module)
     return module
 
 

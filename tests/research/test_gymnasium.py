@@ -17,7 +17,7 @@ from tests.contract.settings import SETTINGS, name_of
 def test_it_passes_the_check_of_gymnasium(game: AnyGame, options: Options) -> None:
     register()
     settings: dict[str, Any] = {"opponent": "random", "render_mode": "ansi", **options}
-    env = gymnasium.make(f"manawell/{game.id}-v1", **settings)
+    env = gymnasium.make(f"manawell/{game.id}-v{game.rules_version}", **settings)
     check_env(env.unwrapped)
     assert isinstance(env.unwrapped, GameEnv)
 

@@ -67,9 +67,9 @@ def test_it_passes_the_api_tests_of_openspiel(name: str) -> None:
 def test_parameters_are_the_options() -> None:
     openspiel.register()
     spiel = pyspiel.load_game("manawell_rivality(mode=three,expert=true,first_player=_2)")
-    assert spiel.setting.options["expert"] == "true"
-    assert spiel.setting.options["first_player"] == "2"
-    assert pyspiel.load_game(str(spiel)).setting.options == spiel.setting.options
+    assert spiel.interface.options["expert"] == "true"
+    assert spiel.interface.options["first_player"] == "2"
+    assert pyspiel.load_game(str(spiel)).interface.options == spiel.interface.options
     assert pyspiel.load_game("manawell_lutao(players=3)").num_players() == 3
 
 
@@ -91,7 +91,7 @@ def test_a_world_is_its_steps() -> None:
     world = advance(openspiel.load("gegensatz").new_initial_state(), 60).world
     again: World = pickle.loads(pickle.dumps(world))
     assert again.told == world.told
-    assert again.setting.game.save(again.state) == world.setting.game.save(world.state)
+    assert again.interface.game.save(again.state) == world.interface.game.save(world.state)
     imagined = world.imagine(0, world.state.rng.clone())
     assert pickle.loads(pickle.dumps(imagined)).told == imagined.told
 

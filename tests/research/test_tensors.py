@@ -8,7 +8,7 @@ from librt.strings import BytesWriter
 from manawell.kernel.bounds import Bounds
 from manawell.kernel.game import ALL_KNOWING, AnyGame
 from manawell.kernel.options import Options
-from manawell.research.setting import Setting
+from manawell.research.interface import Interface
 from manawell.research.tensors import Layout, OutOfBounds, layout_of
 from tests.contract.settings import SETTINGS, name_of, positions
 
@@ -32,12 +32,12 @@ def test_nothing_is_lost_and_nothing_clipped(game: AnyGame, options: Options) ->
 
 @every_setting
 def test_two_worlds_that_a_seat_cannot_tell_apart_have_the_same_vector(game: AnyGame, options: Options) -> None:
-    setting = Setting(game, options)
+    interface = Interface(game, options)
     for number, (state, rng) in enumerate(positions(game, options, matches=1, seed="vectors")):
         if number % (1 if game.codes else 12) == 0:
             for seat in range(state.seats):
                 imagined = game.resample(state, seat, rng)
-                assert (setting.observe(imagined, seat) == setting.observe(state, seat)).all()
+                assert (interface.observe(imagined, seat) == interface.observe(state, seat)).all()
 
 
 @every_setting
@@ -46,12 +46,12 @@ def test_what_a_position_writes_itself_is_the_vector_of_its_view(game: AnyGame, 
     written = 0
     for state, _ in positions(game, options, matches=4, seed="direct") if game.codes else ():
         for viewer in range(ALL_KNOWING, state.seats):
-            paper = BytesWriter()
-            if state.write(viewer, paper):
+            buffer = BytesWriter()
+            if state.write(viewer, buffer):
                 written += 1
-                direct = np.frombuffer(paper.getvalue(), np.int32)
+                direct = np.frombuffer(buffer.getvalue(), np.int32)
                 assert direct.tolist() == layout.encode(game.view(state, viewer)).tolist()
-            assert bool(len(paper)) == (len(paper) == 4 * layout.size)
+            assert bool(len(buffer)) == (len(buffer) == 4 * layout.size)
     assert (written > 100) == (options["mode"] == "duel" and game.id == "gegensatz")
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from manawell.bots.hints import ADVICE_SECONDS, ADVISER, Thought, think
 from manawell.cli.boards import Board, Scene, board_of
 from manawell.cli.commands import Command, Verb, command_lines, is_yes, parse_command, vocabulary
-from manawell.cli.desk import Desk
+from manawell.cli.context import Context
 from manawell.cli.habits import habit_lines
 from manawell.cli.lines import take_all
 from manawell.cli.rules import say_rule, show_book, show_rule
@@ -34,31 +34,31 @@ def carry_out(sitting: Sitting, seat: int, command: Command) -> bool:
 
 def _help(sitting: Sitting, seat: int, argument: str) -> bool:
     """The open question explained, with its rule; or the rule that was asked for."""
-    desk, scene = sitting.desk, sitting.scene(seat)
+    context, scene = sitting.context, sitting.scene(seat)
     if argument:
         return _rules(sitting, seat, argument)
     prompt = scene.game.prompt(scene.view)
     if prompt is not None:
-        desk.terminal.say(" ".join(_explained(scene, prompt.id)))
-        desk.terminal.say()
-        say_rule(desk, find_rule(scene.game, desk.language, prompt.rule))
-        desk.terminal.say()
+        context.terminal.say(" ".join(_explained(scene, prompt.id)))
+        context.terminal.say()
+        say_rule(context, find_rule(scene.game, context.language, prompt.rule))
+        context.terminal.say()
     message = "help-answers" if sitting.listed else "help-answers-many"
-    desk.say(message, "bold", count=len(sitting.moves), move=next(iter(sitting.moves), "–"))
-    desk.say("help-line")
-    lines = [*command_lines(desk.texts, idle_verbs(board_of(scene.game))), *habit_lines(sitting, seat)]
-    desk.terminal.say_all(lines, indent="" if desk.terminal.plain else "  ")
+    context.say(message, "bold", count=len(sitting.moves), move=next(iter(sitting.moves), "–"))
+    context.say("help-line")
+    lines = [*command_lines(context.texts, idle_verbs(board_of(scene.game))), *habit_lines(sitting, seat)]
+    context.terminal.say_all(lines, indent="" if context.terminal.plain else "  ")
     return False
 
 
 def _rules(sitting: Sitting, _seat: int, argument: str) -> bool:
     """The whole rulebook, or what it says about something."""
-    desk, match = sitting.desk, sitting.table.match
+    context, match = sitting.context, sitting.table.match
     if not argument:
-        show_book(desk, match.game, match.options)
+        show_book(context, match.game, match.options)
     else:
-        with desk.terminal.pages():
-            show_rule(desk, match.game, argument, match.options)
+        with context.terminal.pages():
+            show_rule(context, match.game, argument, match.options)
     return False
 
 
@@ -77,16 +77,16 @@ def idle_verbs(board: Board) -> list[Verb]:
 
 def _hint(sitting: Sitting, seat: int, _argument: str) -> bool:
     """What a master would do, from this seat's own view; it is noted in the record."""
-    desk, table = sitting.desk, sitting.table
+    context, table = sitting.context, sitting.table
     check_hint(table, seat, others=False)
     game, view = table.match.game, table.view(seat)
-    thought = desk.terminal.wait_for(
-        lambda: think(game, view, ADVISER, sitting.seats.fancy, ADVICE_SECONDS), desk.word("thinking-hint")
+    thought = context.terminal.wait_for(
+        lambda: think(game, view, ADVISER, sitting.seats.fancy, ADVICE_SECONDS), context.word("thinking-hint")
     )
     for message, move, worth in hint_lines(thought):
-        chance = "" if worth is None else _chance(desk, worth, thought.exact)
+        chance = "" if worth is None else _chance(context, worth, thought.exact)
         number = str(sitting.moves.index(move) + 1)
-        desk.say(message, "magenta", number=number, move=move, chance=chance)
+        context.say(message, "magenta", number=number, move=move, chance=chance)
     sitting.add(Hint(seat=seat))
     sitting.keeper.keep()
     return False
@@ -101,8 +101,8 @@ def hint_lines(thought: Thought) -> list[tuple[str, str, float | None]]:
     return [(best, thought.text, thought.worth), *others[: ADVISED - 1]]
 
 
-def _chance(desk: Desk, worth: float, exact: bool) -> str:
-    return desk.word("chance-exact" if exact else "chance", percent=round(100 * worth))
+def _chance(context: Context, worth: float, exact: bool) -> str:
+    return context.word("chance-exact" if exact else "chance", percent=round(100 * worth))
 
 
 def _undo(sitting: Sitting, _seat: int, _argument: str) -> bool:
@@ -113,16 +113,16 @@ def _undo(sitting: Sitting, _seat: int, _argument: str) -> bool:
     sitting.add(TakeBack(found.kept, seat=table.match.deciders[found.kept]))
     count = before - found.kept
     sitting.forget_news()
-    sitting.desk.say("taken-back", "bold", count=count)
+    sitting.context.say("taken-back", "bold", count=count)
     return True
 
 
 def _log(sitting: Sitting, seat: int, _argument: str) -> bool:
     """All that this seat has been told."""
     voice = sitting.scene(seat).voice
-    sitting.desk.say("log-title", "bold")
+    sitting.context.say("log-title", "bold")
     for number, event in enumerate(sitting.table.told(seat), 1):
-        sitting.desk.terminal.say(f"{number}. {voice.event(event)}")
+        sitting.context.terminal.say(f"{number}. {voice.event(event)}")
     return False
 
 
@@ -133,12 +133,12 @@ def _board(sitting: Sitting, seat: int, _argument: str) -> bool:
 
 def _moves(sitting: Sitting, seat: int, argument: str) -> bool:
     """The legal moves; with a word, those it occurs in. A few are listed with what they lead to, many page by page."""
-    desk = sitting.desk
+    context = sitting.context
     word = r"[\s@/:>]*".join(map(re.escape, argument.split()))
     wanted = re.compile(rf"(?<![\d-]){word}(?!\d)", re.IGNORECASE)
     found = [move for move in sitting.moves if not argument or wanted.search(move)]
     if not found:
-        desk.say("moves-none", "yellow", word=argument)
+        context.say("moves-none", "yellow", word=argument)
     elif len(found) <= LONGEST_LIST:
         sitting.list_moves(seat, found)
     else:
@@ -148,7 +148,7 @@ def _moves(sitting: Sitting, seat: int, argument: str) -> bool:
 
 def _show_pages(sitting: Sitting, moves: Sequence[str]) -> None:
     """Move by move with its number, as many to a page as the screen is high."""
-    terminal = sitting.desk.terminal
+    terminal = sitting.context.terminal
     items = [f"{sitting.moves.index(move) + 1:>4} {move}" for move in moves]
     room = max(MOVE_COLUMN, *(len(item) + 1 for item in items))
     columns = 1 if terminal.plain else max(1, terminal.width // room)
@@ -156,7 +156,7 @@ def _show_pages(sitting: Sitting, moves: Sequence[str]) -> None:
     lines = ["".join(f"{item:<{room}}" for item in row).rstrip() for row in rows]
     page = max(5, terminal.console.height - 3)
     for at in range(0, len(lines), page):
-        if at and terminal.interactive and terminal.ask(sitting.desk.word("moves-more") + " "):
+        if at and terminal.interactive and terminal.ask(sitting.context.word("moves-more") + " "):
             return
         for line in lines[at : at + page]:
             terminal.console.print(line, soft_wrap=True)
@@ -170,17 +170,17 @@ def _look(sitting: Sitting, seat: int, argument: str) -> bool:
     told = board_of(scene.game).look(scene, argument)
     if not told:
         raise Misuse("fault-nothing-known", word=argument)
-    sitting.desk.terminal.say_all(told)
+    sitting.context.terminal.say_all(told)
     return False
 
 
 def _army(sitting: Sitting, seat: int, argument: str) -> bool:
     """List the armies, take one of them, keep one's own, or delete one."""
-    desk, scene = sitting.desk, sitting.scene(seat)
+    context, scene = sitting.context, sitting.scene(seat)
     board, game = board_of(scene.game), scene.game.id
     if Verb.ARMY in idle_verbs(board):
         raise Misuse("fault-no-armies")
-    own = desk.folder.own_armies(game)
+    own = context.folder.own_armies(game)
     word, _, name = argument.partition(" ")
     name = name.strip()
     if not argument:
@@ -205,31 +205,31 @@ def _army(sitting: Sitting, seat: int, argument: str) -> bool:
 
 def _put_army(sitting: Sitting, name: str, line: str | None) -> None:
     """Keep an army under a name; without a line, delete it."""
-    desk, game = sitting.desk, sitting.table.match.game.id
+    context, game = sitting.context, sitting.table.match.game.id
     try:
         if line is None:
-            desk.folder.drop_army(game, name)
-            desk.say("army-dropped", name=name)
+            context.folder.drop_army(game, name)
+            context.say("army-dropped", name=name)
         else:
-            desk.say("army-kept", path=str(desk.folder.keep_army(game, name, line)))
-            desk.terminal.say(line, "bold")
+            context.say("army-kept", path=str(context.folder.keep_army(game, name, line)))
+            context.terminal.say(line, "bold")
     except OSError as error:
-        desk.terminal.say(trouble_line(error, desk.language, desk.folder.armies), "yellow")
+        context.terminal.say(trouble_line(error, context.language, context.folder.armies), "yellow")
 
 
 def _list_armies(sitting: Sitting, own: Mapping[str, str], offered: Mapping[str, str]) -> None:
-    desk = sitting.desk
+    context = sitting.context
     for message, armies in (("armies-own", own), ("armies-offered", offered)):
         if armies:
-            desk.say(message, "bold")
+            context.say(message, "bold")
             for name, line in armies.items():
-                desk.say("pair", indent="" if desk.terminal.plain else "  ", name=name, value=line)
-    desk.say("armies-how", "dim")
+                context.say("pair", indent="" if context.terminal.plain else "  ", name=name, value=line)
+    context.say("armies-how", "dim")
 
 
 def _save(sitting: Sitting, _seat: int, argument: str) -> bool:
     """Every move is saved anyway; with a name, a copy goes there."""
-    desk, keeper = sitting.desk, sitting.keeper
+    context, keeper = sitting.context, sitting.keeper
     path = Path(argument).expanduser() if argument else keeper.path
     try:
         if argument:
@@ -238,31 +238,33 @@ def _save(sitting: Sitting, _seat: int, argument: str) -> bool:
             keeper.keep()
             if keeper.refused is not None:
                 raise keeper.refused
-        desk.say("saved", path=str(path))
+        context.say("saved", path=str(path))
     except OSError as error:
-        desk.terminal.say(trouble_line(error, desk.language, path), "yellow")
+        context.terminal.say(trouble_line(error, context.language, path), "yellow")
     return False
 
 
 def _language(sitting: Sitting, seat: int, argument: str) -> bool:
     if not argument:
-        sitting.desk.say("language-how")
+        sitting.context.say("language-how")
         return False
-    sitting.desk.speak(argument)
+    sitting.context.speak(argument)
     sitting.draw(seat)
     return False
 
 
 def _resign(sitting: Sitting, seat: int, _argument: str) -> bool:
-    answer = sitting.desk.terminal.ask(sitting.desk.word("resign-sure") + " ")
+    answer = sitting.context.terminal.ask(sitting.context.word("resign-sure") + " ")
     if not is_yes(answer):
-        sitting.desk.say("resign-not")
+        sitting.context.say("resign-not")
         return False
     sitting.add(sitting.table.giving_up(seat))
     if sitting.table.match.actor != NOBODY and sitting.seats.humans == [seat]:
         sitting.keeper.keep()
-        sitting.desk.say("bots-go-on", "bold")
-        if parse_command(sitting.desk.terminal.ask(sitting.desk.word("watch-or-leave") + " ")) == Command(Verb.QUIT):
+        sitting.context.say("bots-go-on", "bold")
+        if parse_command(sitting.context.terminal.ask(sitting.context.word("watch-or-leave") + " ")) == Command(
+            Verb.QUIT
+        ):
             raise Leave
     return True
 
@@ -273,7 +275,7 @@ def _quit(sitting: Sitting, _seat: int, _argument: str) -> bool:
     keeper.keep()
     if keeper.refused is not None and not sitting.warned:
         sitting.warned = True
-        sitting.desk.say("quit-unsaved", "bold red")
+        sitting.context.say("quit-unsaved", "bold red")
         return False
     raise Leave
 

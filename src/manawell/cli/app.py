@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final
 import typer
 from typer.core import TyperCommand
 
-from manawell.cli.desk import open_desk
+from manawell.cli.context import open_context
 from manawell.cli.folder import Folder
 from manawell.cli.language import language_for
 from manawell.cli.listing import show_games
@@ -83,9 +83,9 @@ def build(language: str) -> typer.Typer:
         plain: Plain = False,
         data: Data = None,
     ) -> None:
-        desk = open_desk(lang, plain=plain, data=data)
+        context = open_context(lang, plain=plain, data=data)
         options = _options(option or [], mode=mode, difficulty=difficulty)
-        spend(desk, Wishes(game, options, level, hotseat, seat, seed, salt), resume, lang is not None)
+        spend(context, Wishes(game, options, level, hotseat, seat, seed, salt), resume, lang is not None)
 
     @app.command("replay", cls=Command, help=say("help-replay"))
     def replay(
@@ -95,20 +95,22 @@ def build(language: str) -> typer.Typer:
         plain: Plain = False,
         data: Data = None,
     ) -> None:
-        desk = open_desk(lang, plain=plain, data=data)
-        if path := file or choose_finished(desk):
-            show_replay(desk, path, seat)
+        context = open_context(lang, plain=plain, data=data)
+        if path := file or choose_finished(context):
+            show_replay(context, path, seat)
 
     @app.command("verify", cls=Command, help=say("help-verify"))
     def verify(
         file: Annotated[Path, typer.Argument(metavar="FILE", help=say("help-file"))],
         lang: Lang = None,
     ) -> None:
-        desk = open_desk(lang)
+        context = open_context(lang)
         try:
-            over = show_verdict(desk, file)
+            over = show_verdict(context, file)
         except BadRecord as fault:
-            typer.echo(desk.word("verify-bad", path=str(file), problem=fault_line(fault, desk.language)), err=True)
+            typer.echo(
+                context.word("verify-bad", path=str(file), problem=fault_line(fault, context.language)), err=True
+            )
             raise typer.Exit(NOT_PROVEN) from fault
         if not over:
             raise typer.Exit(UNFINISHED)
@@ -122,11 +124,11 @@ def build(language: str) -> typer.Typer:
         lang: Lang = None,
         plain: Plain = False,
     ) -> None:
-        show_rules(open_desk(lang, plain=plain), *asked_for(asked or [], game))
+        show_rules(open_context(lang, plain=plain), *asked_for(asked or [], game))
 
     @app.command("games", cls=Command, help=say("help-games"))
     def list_games(game: Game = None, lang: Lang = None, plain: Plain = False) -> None:
-        show_games(open_desk(lang, plain=plain), [find_game(game)] if game else games().values())
+        show_games(open_context(lang, plain=plain), [find_game(game)] if game else games().values())
 
     register_tournament(app, say, Command)
     register_serve(app, say, Command)

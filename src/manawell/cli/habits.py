@@ -19,24 +19,24 @@ def habit_in(game: AnyGame, line: str) -> tuple[Choice, str] | None:
 
 def change_habit(sitting: Sitting, seat: int, habit: Choice, value: str) -> None:
     """Set it and say so; without a value it is switched over, or only told where there are more than two."""
-    desk, game = sitting.desk, sitting.table.match.game
-    texts, mine = game_texts(game, desk.language), dict(sitting.table.answers[seat])
+    context, game = sitting.context, sitting.table.match.game
+    texts, mine = game_texts(game, context.language), dict(sitting.table.answers[seat])
     if value:
         mine[habit.id] = _value(game, habit, value)
     elif len(habit.values) == 2:
         mine[habit.id] = next(other for other in habit.values if other != mine[habit.id])
     sitting.add(Answers(mine, seat=seat))
     sitting.remember_habits(seat)
-    desk.terminal.say(_setting(sitting, texts, habit, mine[habit.id]), "bold")
-    desk.terminal.say(texts.say(f"habit-{habit.id}-{mine[habit.id]}-about"))
+    context.terminal.say(_setting(sitting, texts, habit, mine[habit.id]), "bold")
+    context.terminal.say(texts.say(f"habit-{habit.id}-{mine[habit.id]}-about"))
     if not value and len(habit.values) > 2:
-        desk.say("habit-how", "dim", forms=", ".join(_forms(habit)))
+        context.say("habit-how", "dim", forms=", ".join(_forms(habit)))
 
 
 def habit_lines(sitting: Sitting, seat: int) -> list[str]:
     """One line per habit: how to type it, what it does, and what it is now."""
     game, mine = sitting.table.match.game, sitting.table.answers[seat]
-    texts = game_texts(game, sitting.desk.language)
+    texts = game_texts(game, sitting.context.language)
     return [
         f"{', '.join(_forms(habit))} – {texts.say(f'habit-{habit.id}-about')} "
         f"({_setting(sitting, texts, habit, mine[habit.id])})"
@@ -50,7 +50,9 @@ def words_of_habits(game: AnyGame) -> set[str]:
 
 
 def _setting(sitting: Sitting, texts: Texts, habit: Choice, value: str) -> str:
-    return sitting.desk.word("pair", name=texts.say(f"habit-{habit.id}"), value=texts.say(f"habit-{habit.id}-{value}"))
+    return sitting.context.word(
+        "pair", name=texts.say(f"habit-{habit.id}"), value=texts.say(f"habit-{habit.id}-{value}")
+    )
 
 
 def _forms(habit: Choice) -> list[str]:

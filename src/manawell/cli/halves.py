@@ -23,16 +23,16 @@ def begun(moves: Sequence[str], line: str) -> list[str]:
 
 def answer_half(sitting: Sitting, seat: int, attempt: str) -> None:
     """What can follow; where nothing can, one example of each kind of move that is legal now."""
-    desk, found = sitting.desk, begun(sitting.moves, attempt)
+    context, found = sitting.context, begun(sitting.moves, attempt)
     if not found:
-        desk.say("not-a-move", "yellow", attempt=attempt, examples=desk.texts.join(_examples(sitting)))
+        context.say("not-a-move", "yellow", attempt=attempt, examples=context.texts.join(_examples(sitting)))
         sitting.say_how()
     elif len(found) <= FEW:
-        desk.say("half-a-move", "yellow", attempt=attempt)
+        context.say("half-a-move", "yellow", attempt=attempt)
         sitting.list_moves(seat, found)
     else:
-        examples = desk.texts.join(found[:EXAMPLES])
-        desk.say("half-a-move-many", "yellow", attempt=attempt, count=len(found), examples=examples)
+        examples = context.texts.join(found[:EXAMPLES])
+        context.say("half-a-move-many", "yellow", attempt=attempt, count=len(found), examples=examples)
 
 
 def _examples(sitting: Sitting) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TextIO
 
-from manawell.cli.desk import Desk
+from manawell.cli.context import Context
 from manawell.cli.folder import export, write_safely
 from manawell.cli.words import Misuse, reason_of
 from manawell.table.record import record_of
@@ -51,8 +51,8 @@ def _take(file: TextIO) -> None:
 class Keeper:
     """Writes one game to one file."""
 
-    def __init__(self, desk: Desk, table: Table, path: Path) -> None:
-        self.desk = desk
+    def __init__(self, context: Context, table: Table, path: Path) -> None:
+        self.context = context
         self.table = table
         self.path = path
         self.refused: OSError | None = None
@@ -69,7 +69,7 @@ class Keeper:
             self.refused = error
         else:
             if self.refused is not None:
-                self.desk.say("save-recovered", path=str(self.path))
+                self.context.say("save-recovered", path=str(self.path))
             self.refused = None
 
     def copy_to(self, path: Path) -> None:
@@ -80,27 +80,27 @@ class Keeper:
         """The last words before the program ends: where the game is, or the game itself if no disk took it."""
         self.keep()
         if self.refused is None:
-            self.desk.say("left", "bold", id=self._handle())
+            self.context.say("left", "bold", id=self._handle())
         else:
             self._hand_out_text(self.refused)
 
     def hand_out(self) -> None:
         """After the game: where its record lies, or the record itself if no disk took it."""
         if self.refused is None:
-            self.desk.say("record-lies", path=str(self.path))
+            self.context.say("record-lies", path=str(self.path))
         else:
             self._hand_out_text(self.refused)
 
     def _hand_out_text(self, error: OSError) -> None:
         self._tell("save-lost", error)
-        self.desk.terminal.hand_out(self._text())
+        self.context.terminal.hand_out(self._text())
 
     def _text(self) -> str:
         return str(record_of(self.table, with_seed=True))
 
     def _handle(self) -> str:
         """What to type after `--resume`."""
-        return self.path.stem if self.path.parent == self.desk.folder.games else str(self.path)
+        return self.path.stem if self.path.parent == self.context.folder.games else str(self.path)
 
     def _tell(self, message: str, error: OSError) -> None:
-        self.desk.say(message, "bold red", path=str(self.path), reason=reason_of(error, self.desk.language))
+        self.context.say(message, "bold red", path=str(self.path), reason=reason_of(error, self.context.language))

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from datetime import datetime
 from typing import Final
 
-from manawell.cli.desk import Desk
+from manawell.cli.context import Context
 from manawell.cli.folder import Kept
 from manawell.cli.menu import Answer
 from manawell.cli.seats import display_name
@@ -19,38 +19,38 @@ from manawell.table.record import replay
 OFFERED: Final = 9
 
 
-def unfinished_answers(desk: Desk) -> list[Answer]:
+def unfinished_answers(context: Context) -> list[Answer]:
     """The games that can be continued; one that no longer adds up must not bar the way to the others."""
     answers = []
-    for kept in desk.folder.unfinished()[:OFFERED]:
+    for kept in context.folder.unfinished()[:OFFERED]:
         with contextlib.suppress(Fault):
-            answers.append(_answer(desk, kept, replay(kept.record).match))
+            answers.append(_answer(context, kept, replay(kept.record).match))
     return answers
 
 
-def finished_answers(desk: Desk) -> list[Answer]:
+def finished_answers(context: Context) -> list[Answer]:
     """The games that are over, the latest first."""
-    return list(_undoubted(desk, desk.folder.finished()[:OFFERED]))
+    return list(_undoubted(context, context.folder.finished()[:OFFERED]))
 
 
-def _undoubted(desk: Desk, games: Iterable[Kept]) -> Iterable[Answer]:
+def _undoubted(context: Context, games: Iterable[Kept]) -> Iterable[Answer]:
     """Without playing each game again, which can take a while; what is wrong with one is said when it is chosen."""
     for kept in games:
         record = kept.record
         with contextlib.suppress(Fault):
             match = Match(find_game(record.game, record.rules), record.options, Seal(record.seed or ""), record.players)
-            yield _answer(desk, kept, match)
+            yield _answer(context, kept, match)
 
 
-def _answer(desk: Desk, kept: Kept, match: Match) -> Answer:
-    texts = game_texts(match.game, desk.language)
-    names = [display_name(match, seat, desk.language) for seat in range(len(match.seats))]
+def _answer(context: Context, kept: Kept, match: Match) -> Answer:
+    texts = game_texts(match.game, context.language)
+    names = [display_name(match, seat, context.language) for seat in range(len(match.seats))]
     modes = [
         texts.say(f"option-{name}-{value}")
         for name, value in match.options.items()
         if texts.has(f"option-{name}-{value}")
     ]
     when = datetime.fromtimestamp(kept.path.stat().st_mtime).strftime("%Y-%m-%d %H:%M")
-    label = desk.word("kept-game", title=texts.say("game-title"), modes=", ".join(modes), when=when)
+    label = context.word("kept-game", title=texts.say("game-title"), modes=", ".join(modes), when=when)
     count = len(kept.record.moves)
-    return Answer(kept.id, label, desk.word("kept-game-about", players=", ".join(names), count=count, id=kept.id))
+    return Answer(kept.id, label, context.word("kept-game-about", players=", ".join(names), count=count, id=kept.id))

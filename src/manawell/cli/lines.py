@@ -20,13 +20,13 @@ def unfold(sitting: Sitting, seat: int, line: str) -> Expansion | None:
 
 def take_all(sitting: Sitting, seat: int, expansion: Expansion, ask: bool = True) -> bool:
     """Play what the board has unfolded, all of it or nothing; it is shown first. Says whether it was played."""
-    desk = sitting.desk
+    context = sitting.context
     rehearse(sitting, seat, expansion.moves)
-    desk.terminal.say_all(expansion.steps, "green", "" if desk.terminal.plain else "  ")
+    context.terminal.say_all(expansion.steps, "green", "" if context.terminal.plain else "  ")
     if ask and expansion.ask:
-        answer = desk.terminal.ask(desk.word("confirm-line", count=len(expansion.moves)) + " ")
+        answer = context.terminal.ask(context.word("confirm-line", count=len(expansion.moves)) + " ")
         if answer and not is_yes(answer):
-            desk.say("not-confirmed")
+            context.say("not-confirmed")
             return False
     return play_in_turn(sitting, seat, expansion.moves)
 
@@ -41,18 +41,18 @@ def rehearse(sitting: Sitting, seat: int, moves: Sequence[str]) -> None:
 
 def play_in_turn(sitting: Sitting, seat: int, moves: Sequence[str]) -> bool:
     """Play move after move, as long as each is legal and the seat is still asked. Says whether anything was played."""
-    table, desk = sitting.table, sitting.desk
+    table, context = sitting.table, sitting.context
     for at, text in enumerate(moves):
         if table.match.actor != seat:
-            desk.say("line-stopped", "yellow", moves=f" {BETWEEN_MOVES} ".join(moves[at:]))
+            context.say("line-stopped", "yellow", moves=f" {BETWEEN_MOVES} ".join(moves[at:]))
             break
         try:
             _play_part(sitting, seat, text, auto=at > 0)
         except Fault as fault:
             if at == 0:
                 raise
-            sitting.refuse(seat, fault) if isinstance(fault, Illegal) else desk.complain(fault)
-            desk.say("line-stopped", "yellow", moves=f" {BETWEEN_MOVES} ".join(moves[at:]))
+            sitting.refuse(seat, fault) if isinstance(fault, Illegal) else context.complain(fault)
+            context.say("line-stopped", "yellow", moves=f" {BETWEEN_MOVES} ".join(moves[at:]))
             break
     return True
 

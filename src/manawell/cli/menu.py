@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from manawell.cli.commands import Verb, parse_command
-from manawell.cli.desk import Desk
+from manawell.cli.context import Context
 from manawell.cli.sitting import Leave
 
 
@@ -16,14 +16,14 @@ class Answer(NamedTuple):
     about: str = ""
 
 
-def choose(desk: Desk, question: str, answers: Sequence[Answer], default: str) -> str:
+def choose(context: Context, question: str, answers: Sequence[Answer], default: str) -> str:
     """The value of the chosen answer; where nobody can be asked, the default."""
-    if not desk.terminal.interactive:
+    if not context.terminal.interactive:
         return default
     values = [answer.value for answer in answers]
-    _ask(desk, question, answers, default)
+    _ask(context, question, answers, default)
     while True:
-        line = desk.terminal.ask("> ")
+        line = context.terminal.ask("> ")
         command = parse_command(line)
         if not line:
             return default
@@ -34,18 +34,18 @@ def choose(desk: Desk, question: str, answers: Sequence[Answer], default: str) -
         if command and command.verb == Verb.QUIT:
             raise Leave
         if not (command and command.verb == Verb.HELP):
-            desk.say("menu-unknown", "yellow", line=line)
-        desk.say("menu-how", count=len(answers), default=values.index(default) + 1)
+            context.say("menu-unknown", "yellow", line=line)
+        context.say("menu-how", count=len(answers), default=values.index(default) + 1)
 
 
-def _ask(desk: Desk, question: str, answers: Sequence[Answer], default: str) -> None:
-    terminal = desk.terminal
+def _ask(context: Context, question: str, answers: Sequence[Answer], default: str) -> None:
+    terminal = context.terminal
     terminal.say()
     terminal.say(question, "bold")
     for number, answer in enumerate(answers, 1):
-        mark = f" {desk.word('menu-default')}" if answer.value == default else ""
+        mark = f" {context.word('menu-default')}" if answer.value == default else ""
         label = f"{number}  {answer.label}{mark}" if not terminal.plain else f"{number}. {answer.label}{mark}."
         terminal.say(label, indent="" if terminal.plain else "  ")
         if answer.about:
             terminal.say(answer.about, "dim", indent="" if terminal.plain else "     ")
-    desk.say("menu-how", "dim", count=len(answers), default=[a.value for a in answers].index(default) + 1)
+    context.say("menu-how", "dim", count=len(answers), default=[a.value for a in answers].index(default) + 1)

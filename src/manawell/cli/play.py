@@ -32,19 +32,19 @@ def play(sitting: Sitting) -> None:
                 _person_decides(sitting, seat)
             keeper.keep()
     except (KeyboardInterrupt, EOFError, Leave):
-        sitting.desk.terminal.say()
+        sitting.context.terminal.say()
         keeper.farewell()
         raise
     sitting.close()
 
 
 def _bot_decides(sitting: Sitting, seat: int) -> None:
-    table, seats, desk = sitting.table, sitting.seats, sitting.desk
+    table, seats, context = sitting.table, sitting.seats, sitting.context
     if not seats.shared:
         sitting.tell_news(seats.witness)
     bot, game, view = seats.bots[seat], table.match.game, table.view(seat)
-    notice = desk.word("thinking", player=seats.names(desk.language)[seat])
-    move = desk.terminal.wait_for(lambda: bot.choose(game, view), notice)
+    notice = context.word("thinking", player=seats.names(context.language)[seat])
+    move = context.terminal.wait_for(lambda: bot.choose(game, view), notice)
     sitting.play(seat, game.text_of(table.match.state, move))
 
 
@@ -54,13 +54,13 @@ def _person_decides(sitting: Sitting, seat: int) -> None:
     sitting.hand_over(seat)
     sitting.tell_news(seat, at_once=False)
     sitting.draw(seat)
-    while not _answered(sitting, seat, sitting.desk.terminal.ask(PROMPT, _offers(sitting))):
+    while not _answered(sitting, seat, sitting.context.terminal.ask(PROMPT, _offers(sitting))):
         pass
 
 
 def _offers(sitting: Sitting) -> list[str]:
     """What Tab can complete: the moves, and the commands in the player's language."""
-    texts = sitting.desk.texts
+    texts = sitting.context.texts
     return [*sitting.moves, *(word for verb in Verb for word in words_of(verb, texts))]
 
 
@@ -71,16 +71,16 @@ def _goes_by_itself(sitting: Sitting, seat: int) -> bool:
         return False
     if not sitting.seats.shared:
         sitting.tell_news(seat)
-    sitting.desk.say("forced-move", "dim", "" if sitting.desk.terminal.plain else "  ", move=text)
+    sitting.context.say("forced-move", "dim", "" if sitting.context.terminal.plain else "  ", move=text)
     sitting.play(seat, text, auto=True)
     return True
 
 
 def _answered(sitting: Sitting, seat: int, line: str) -> bool:
     """Carry out a line; say whether the position has changed. What is refused changes nothing."""
-    desk, steps = sitting.desk, len(sitting.table.line)
+    context, steps = sitting.context, len(sitting.table.line)
     try:
-        if not line and not desk.terminal.paged:
+        if not line and not context.terminal.paged:
             sitting.say_how()
         elif not line:
             sitting.draw(seat)
@@ -96,7 +96,7 @@ def _answered(sitting: Sitting, seat: int, line: str) -> bool:
     except Unreadable as fault:
         answer_half(sitting, seat, fault.values["attempt"])
     except Fault as fault:
-        desk.complain(fault)
+        context.complain(fault)
     return False
 
 
@@ -137,7 +137,7 @@ def _moved(sitting: Sitting, seat: int, line: str) -> bool:
     text = match.game.text_of(match.state, move)
     if text not in sitting.shown and not line.endswith(AT_ONCE):
         sitting.preview(seat, text)
-        answer = sitting.desk.terminal.ask(sitting.desk.word("confirm-move") + " ")
+        answer = sitting.context.terminal.ask(sitting.context.word("confirm-move") + " ")
         if answer and not is_yes(answer):
             return _thought_better(sitting, seat, answer)
     sitting.play(seat, text)
@@ -152,7 +152,7 @@ def _thought_better(sitting: Sitting, seat: int, answer: str) -> bool:
         or _is_readable(sitting, seat, _understood(sitting, seat, answer.removesuffix(AT_ONCE)))
     ):
         return _answered(sitting, seat, answer)
-    sitting.desk.say("not-confirmed")
+    sitting.context.say("not-confirmed")
     return False
 
 

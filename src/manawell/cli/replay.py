@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from manawell.cli.boards import board_of
-from manawell.cli.desk import Desk
+from manawell.cli.context import Context
 from manawell.cli.kept import finished_answers
 from manawell.cli.menu import choose
 from manawell.cli.seats import display_name, outcome_line, scene_of, seat_called
@@ -23,7 +23,7 @@ FIRST_KEYS: Final = ("\x1b[H", "\x1bOH", "\x1b[1~")
 LAST_KEYS: Final = ("\x1b[F", "\x1bOF", "\x1b[4~")
 
 
-class Story(NamedTuple):
+class Playback(NamedTuple):
     """A game as somebody saw it."""
 
     table: Table
@@ -31,28 +31,28 @@ class Story(NamedTuple):
     steps: list[Step]
 
 
-def choose_finished(desk: Desk) -> Path | None:
+def choose_finished(context: Context) -> Path | None:
     """One of the player's own games that are over; None when none of them is wanted."""
-    answers = finished_answers(desk)
+    answers = finished_answers(context)
     if not answers:
-        raise Misuse("fault-nothing-to-replay", folder=str(desk.folder.games))
-    if not desk.terminal.interactive:
+        raise Misuse("fault-nothing-to-replay", folder=str(context.folder.games))
+    if not context.terminal.interactive:
         raise Misuse("fault-replay-which", known=", ".join(answer.value for answer in answers))
     with contextlib.suppress(EOFError, Leave):
-        return desk.folder.find(choose(desk, desk.word("which-replay"), answers, answers[0].value)).path
+        return context.folder.find(choose(context, context.word("which-replay"), answers, answers[0].value)).path
     return None
 
 
-def show_replay(desk: Desk, path: Path, seat: str) -> None:
+def show_replay(context: Context, path: Path, seat: str) -> None:
     table = replay(read_record(path))
     viewer = _viewer(table, seat)
-    story = Story(table, viewer, list(steps(table, viewer)))
-    if desk.terminal.interactive:
-        _walk(desk, story)
+    playback = Playback(table, viewer, list(steps(table, viewer)))
+    if context.terminal.interactive:
+        _walk(context, playback)
         return
-    for step in range(len(story.steps)):
-        _tell_step(desk, story, step)
-    _tell_end(desk, story)
+    for step in range(len(playback.steps)):
+        _tell_step(context, playback, step)
+    _tell_end(context, playback)
 
 
 def _viewer(table: Table, seat: str) -> int:
@@ -61,12 +61,12 @@ def _viewer(table: Table, seat: str) -> int:
     return seat_called(seat, table.match.seats, EVERYTHING)
 
 
-def _walk(desk: Desk, story: Story) -> None:
+def _walk(context: Context, playback: Playback) -> None:
     """Keys move through the game until `q`."""
-    last = len(story.steps) - 1
+    last = len(playback.steps) - 1
     step = 0
-    _show_step(desk, story, step)
-    while (key := desk.terminal.key()).casefold() not in ("q", "\x1b", "\x04"):
+    _show_step(context, playback, step)
+    while (key := context.terminal.key()).casefold() not in ("q", "\x1b", "\x04"):
         wanted = step
         if key in NEXT_KEYS:
             wanted = step + 1
@@ -77,28 +77,28 @@ def _walk(desk: Desk, story: Story) -> None:
         elif key in LAST_KEYS:
             wanted = last
         elif key.casefold() == "g":
-            wanted = _ask_step(desk, step, last)
+            wanted = _ask_step(context, step, last)
         else:
-            desk.say("replay-keys", last=last)
+            context.say("replay-keys", last=last)
         wanted = min(max(wanted, 0), last)
         if wanted != step:
             step = wanted
-            _show_step(desk, story, step)
+            _show_step(context, playback, step)
 
 
-def _ask_step(desk: Desk, step: int, last: int) -> int:
-    line = desk.terminal.ask(desk.word("replay-which", last=last) + " ")
+def _ask_step(context: Context, step: int, last: int) -> int:
+    line = context.terminal.ask(context.word("replay-which", last=last) + " ")
     if line.isdecimal() and int(line) <= last:
         return int(line)
-    desk.say("fault-no-such-step", "yellow", line=line, last=last)
+    context.say("fault-no-such-step", "yellow", line=line, last=last)
     return step
 
 
-def _show_step(desk: Desk, story: Story, step: int) -> None:
-    terminal = desk.terminal
-    scene = scene_of(story.table.match, story.viewer, desk.language, story.steps[step].view)
-    above = terminal.caught(lambda: _tell_step(desk, story, step))
-    below = terminal.caught(lambda: _tell_below(desk, story, step))
+def _show_step(context: Context, playback: Playback, step: int) -> None:
+    terminal = context.terminal
+    scene = scene_of(playback.table.match, playback.viewer, context.language, playback.steps[step].view)
+    above = terminal.caught(lambda: _tell_step(context, playback, step))
+    below = terminal.caught(lambda: _tell_below(context, playback, step))
     if terminal.paged:
         picture = fitting_picture(terminal, scene, terminal.console.height - 1 - (above + below).count("\n"))
         terminal.turn_page()
@@ -111,25 +111,25 @@ def _show_step(desk: Desk, story: Story, step: int) -> None:
     terminal.put(below)
 
 
-def _tell_below(desk: Desk, story: Story, step: int) -> None:
-    if step == len(story.steps) - 1:
-        _tell_end(desk, story)
-    desk.say("replay-keys", "dim", last=len(story.steps) - 1)
+def _tell_below(context: Context, playback: Playback, step: int) -> None:
+    if step == len(playback.steps) - 1:
+        _tell_end(context, playback)
+    context.say("replay-keys", "dim", last=len(playback.steps) - 1)
 
 
-def _tell_step(desk: Desk, story: Story, number: int) -> None:
-    step = story.steps[number]
-    voice = scene_of(story.table.match, story.viewer, desk.language).voice
+def _tell_step(context: Context, playback: Playback, number: int) -> None:
+    step = playback.steps[number]
+    voice = scene_of(playback.table.match, playback.viewer, context.language).voice
     if step.seat is None:
-        desk.say("replay-deal", "bold", last=len(story.steps) - 1)
+        context.say("replay-deal", "bold", last=len(playback.steps) - 1)
     else:
-        player = display_name(story.table.match, step.seat, desk.language)
-        desk.say("replay-move", "bold", number=number, last=len(story.steps) - 1, player=player, move=step.move)
-    desk.terminal.say_all((voice.event(event) for event in step.events), "cyan", "  ")
+        player = display_name(playback.table.match, step.seat, context.language)
+        context.say("replay-move", "bold", number=number, last=len(playback.steps) - 1, player=player, move=step.move)
+    context.terminal.say_all((voice.event(event) for event in step.events), "cyan", "  ")
 
 
-def _tell_end(desk: Desk, story: Story) -> None:
-    if story.table.match.outcome() is None:
-        desk.say("replay-unfinished")
+def _tell_end(context: Context, playback: Playback) -> None:
+    if playback.table.match.outcome() is None:
+        context.say("replay-unfinished")
     else:
-        desk.terminal.say(outcome_line(story.table.match, story.viewer, desk.language), "bold")
+        context.terminal.say(outcome_line(playback.table.match, playback.viewer, context.language), "bold")

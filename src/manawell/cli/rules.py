@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.markdown import Markdown
 
-from manawell.cli.desk import Desk
+from manawell.cli.context import Context
 from manawell.cli.menu import Answer, choose
 from manawell.cli.sitting import Leave
 from manawell.cli.words import Misuse, cli_texts
@@ -30,27 +30,27 @@ def asked_for(words: Sequence[str], game: str | None) -> tuple[list[AnyGame], st
     return [find_game(game)] if game else list(games().values()), " ".join(words)
 
 
-def show_rules(desk: Desk, games: Sequence[AnyGame], query: str) -> None:
+def show_rules(context: Context, games: Sequence[AnyGame], query: str) -> None:
     """The book of a game, or what a query finds; where several games have it, the reader is asked which is meant."""
     if query and query.casefold() not in goal_words():
-        games = _those_with(desk, games, query)
-    if len(games) > 1 and desk.terminal.interactive and (not query or _ID.fullmatch(query)):
+        games = _those_with(context, games, query)
+    if len(games) > 1 and context.terminal.interactive and (not query or _ID.fullmatch(query)):
         try:
-            games = [_chosen(desk, games)]
+            games = [_chosen(context, games)]
         except (EOFError, Leave):
             return
-    with desk.terminal.pages():
+    with context.terminal.pages():
         for game in games:
             if query:
-                show_rule(desk, game, query, game.settle({}))
+                show_rule(context, game, query, game.settle({}))
             elif len(games) == 1:
-                _show_markdown(desk, rulebook(game, desk.language).source)
+                _show_markdown(context, rulebook(game, context.language).source)
             else:
-                show_contents(desk, game, "rules-how")
+                show_contents(context, game, "rules-how")
 
 
-def _those_with(desk: Desk, games: Sequence[AnyGame], query: str) -> list[AnyGame]:
-    found = [game for game in games if _finds(rulebook(game, desk.language), query)]
+def _those_with(context: Context, games: Sequence[AnyGame], query: str) -> list[AnyGame]:
+    found = [game for game in games if _finds(rulebook(game, context.language), query)]
     if not found and _ID.fullmatch(query):
         raise UnknownRule(query, ", ".join(game.id for game in games))
     if not found:
@@ -58,59 +58,59 @@ def _those_with(desk: Desk, games: Sequence[AnyGame], query: str) -> list[AnyGam
     return found
 
 
-def _chosen(desk: Desk, games: Sequence[AnyGame]) -> AnyGame:
-    answers = [Answer(game.id, game_texts(game, desk.language).say("game-title")) for game in games]
-    chosen = choose(desk, desk.word("which-rules"), answers, games[0].id)
+def _chosen(context: Context, games: Sequence[AnyGame]) -> AnyGame:
+    answers = [Answer(game.id, game_texts(game, context.language).say("game-title")) for game in games]
+    chosen = choose(context, context.word("which-rules"), answers, games[0].id)
     return next(game for game in games if game.id == chosen)
 
 
-def show_rule(desk: Desk, game: AnyGame, query: str, options: Options) -> None:
+def show_rule(context: Context, game: AnyGame, query: str, options: Options) -> None:
     """A rule by id (`GEG-7.2` or `7.2`), a chapter by number, the rules that hold a word, or the goal of the game."""
     if query.casefold() in goal_words():
-        say_minute(desk, game, options)
+        say_minute(context, game, options)
         return
-    book = rulebook(game, desk.language)
+    book = rulebook(game, context.language)
     rules = _finds(book, query)
     if not rules:
         raise UnknownRule(query, game.id)
     parts = _ID.fullmatch(query)
     if parts and parts[3] is None:
-        _show_markdown(desk, _section(book, rules[0].chapter))
+        _show_markdown(context, _section(book, rules[0].chapter))
         return
     for rule in rules:
-        say_rule(desk, rule)
+        say_rule(context, rule)
     if parts:
         others = [other.id for other in book.chapter_of(rules[0].id) if other != rules[0]]
-        desk.say("rule-neighbours", "dim", chapter=rules[0].chapter, rules=", ".join(others))
+        context.say("rule-neighbours", "dim", chapter=rules[0].chapter, rules=", ".join(others))
 
 
-def show_book(desk: Desk, game: AnyGame, options: Options) -> None:
+def show_book(context: Context, game: AnyGame, options: Options) -> None:
     """At the table: the whole book page by page, or its contents where there are no pages to turn."""
-    say_minute(desk, game, options)
-    if desk.terminal.paged:
-        with desk.terminal.pages():
-            _show_markdown(desk, rulebook(game, desk.language).source)
+    say_minute(context, game, options)
+    if context.terminal.paged:
+        with context.terminal.pages():
+            _show_markdown(context, rulebook(game, context.language).source)
     else:
-        show_contents(desk, game, "rules-how-here")
+        show_contents(context, game, "rules-how-here")
 
 
-def show_contents(desk: Desk, game: AnyGame, how: str) -> None:
+def show_contents(context: Context, game: AnyGame, how: str) -> None:
     """The chapters with the rules they hold."""
-    book = rulebook(game, desk.language)
-    desk.terminal.say(book.title, "bold")
+    book = rulebook(game, context.language)
+    context.terminal.say(book.title, "bold")
     chapters: dict[str, list[str]] = {}
     for rule in book.rules.values():
         chapters.setdefault(rule.chapter, []).append(rule.id)
     for chapter, ids in chapters.items():
-        desk.terminal.say(f"{chapter} ({ids[0]} – {ids[-1].partition('-')[2]})", indent="  ")
-    desk.say(how, "dim", game=game.id, rule=next(iter(book.rules)))
+        context.terminal.say(f"{chapter} ({ids[0]} – {ids[-1].partition('-')[2]})", indent="  ")
+    context.say(how, "dim", game=game.id, rule=next(iter(book.rules)))
 
 
-def say_minute(desk: Desk, game: AnyGame, options: Options) -> None:
+def say_minute(context: Context, game: AnyGame, options: Options) -> None:
     """The game in one minute, as it is played with these options."""
-    texts = game_texts(game, desk.language)
-    desk.say("minute-title", "bold", title=texts.say("game-title"))
-    desk.terminal.say(texts.say("minute", **options))
+    texts = game_texts(game, context.language)
+    context.say("minute-title", "bold", title=texts.say("game-title"))
+    context.terminal.say(texts.say("minute", **options))
 
 
 @cache
@@ -120,8 +120,8 @@ def goal_words() -> frozenset[str]:
     return frozenset(word.strip() for words in spoken for word in words.split(","))
 
 
-def say_rule(desk: Desk, rule: Rule) -> None:
-    _show_markdown(desk, f"**{rule.id}** {rule.text}")
+def say_rule(context: Context, rule: Rule) -> None:
+    _show_markdown(context, f"**{rule.id}** {rule.text}")
 
 
 def _finds(book: Rulebook, query: str) -> list[Rule]:
@@ -139,9 +139,9 @@ def _section(book: Rulebook, chapter: str) -> str:
     return f"## {chapter}\n" + rest.partition("\n## ")[0]
 
 
-def _show_markdown(desk: Desk, source: str) -> None:
+def _show_markdown(context: Context, source: str) -> None:
     """Rendered on a screen; bare text in plain mode and in a pipe."""
-    terminal = desk.terminal
+    terminal = context.terminal
     if terminal.plain or not terminal.console.is_terminal:
         terminal.say(re.sub(r"\*\*|^#+ ", "", source, flags=re.MULTILINE).strip())
     else:

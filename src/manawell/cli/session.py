@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from manawell.cli.commands import is_yes
-from manawell.cli.desk import Desk
+from manawell.cli.context import Context
 from manawell.cli.folder import Kept
 from manawell.cli.keeper import Keeper, only_here
 from manawell.cli.kept import unfinished_answers
@@ -25,72 +25,74 @@ LATEST: Final = ""
 NEW: Final = "new"
 
 
-def spend(desk: Desk, wishes: Wishes, resume: str | None, language_given: bool) -> None:
+def spend(context: Context, wishes: Wishes, resume: str | None, language_given: bool) -> None:
     """Play until the player has had enough."""
     with contextlib.suppress(EOFError, Leave), contextlib.ExitStack() as locks:
         check_wishes(wishes)
-        if desk.terminal.interactive and not language_given and desk.folder.language() is None:
-            ask_language(desk)
-        table, path = _first_table(desk, wishes, resume, locks)
+        if context.terminal.interactive and not language_given and context.folder.language() is None:
+            ask_language(context)
+        table, path = _first_table(context, wishes, resume, locks)
         while True:
-            _introduce(desk, table.match)
-            play(Sitting(desk, table, Seats(table.match), Keeper(desk, table, path)))
-            if not _again(desk, len(table.match.seats)):
+            _introduce(context, table.match)
+            play(Sitting(context, table, Seats(table.match), Keeper(context, table, path)))
+            if not _again(context, len(table.match.seats)):
                 return
             table = arrange_rematch(table.match)
-            path = desk.folder.new_path(table.match)
+            path = context.folder.new_path(table.match)
             locks.close()
             locks.enter_context(only_here(path))
 
 
-def _first_table(desk: Desk, wishes: Wishes, resume: str | None, locks: contextlib.ExitStack) -> tuple[Table, Path]:
-    kept = _kept_game(desk, wishes, resume)
+def _first_table(
+    context: Context, wishes: Wishes, resume: str | None, locks: contextlib.ExitStack
+) -> tuple[Table, Path]:
+    kept = _kept_game(context, wishes, resume)
     if kept is None:
-        table = arrange(desk, wishes)
-        path = desk.folder.new_path(table.match)
+        table = arrange(context, wishes)
+        path = context.folder.new_path(table.match)
         locks.enter_context(only_here(path))
         return table, path
     if kept.record.outcome is not None:
         raise Misuse("fault-resume-over", path=str(kept.path))
     locks.enter_context(only_here(kept.path))
     table = replay(read_record(kept.path))
-    desk.say("resumed", "bold", id=kept.id, count=len(table.line))
+    context.say("resumed", "bold", id=kept.id, count=len(table.line))
     return table, kept.path
 
 
-def _kept_game(desk: Desk, wishes: Wishes, resume: str | None) -> Kept | None:
+def _kept_game(context: Context, wishes: Wishes, resume: str | None) -> Kept | None:
     """The game to go on with; None for a new one."""
     if resume:
-        return desk.folder.find(resume)
-    if resume is None and (wishes != Wishes() or not desk.terminal.interactive):
+        return context.folder.find(resume)
+    if resume is None and (wishes != Wishes() or not context.terminal.interactive):
         return None
-    answers = unfinished_answers(desk)
+    answers = unfinished_answers(context)
     if resume == LATEST:
         if not answers:
-            raise Misuse("fault-nothing-to-resume", folder=str(desk.folder.games))
-        return desk.folder.find(choose(desk, desk.word("which-save"), answers, answers[0].value))
+            raise Misuse("fault-nothing-to-resume", folder=str(context.folder.games))
+        return context.folder.find(choose(context, context.word("which-save"), answers, answers[0].value))
     if not answers:
         return None
-    answers.append(Answer(NEW, desk.word("new-game")))
-    chosen = choose(desk, desk.word("go-on"), answers, answers[0].value)
-    return None if chosen == NEW else desk.folder.find(chosen)
+    answers.append(Answer(NEW, context.word("new-game")))
+    chosen = choose(context, context.word("go-on"), answers, answers[0].value)
+    return None if chosen == NEW else context.folder.find(chosen)
 
 
-def _introduce(desk: Desk, match: Match) -> None:
+def _introduce(context: Context, match: Match) -> None:
     """Before somebody's first game of this kind: what it is about."""
-    if match.moves or not desk.terminal.interactive or desk.folder.knows(match.game.id):
+    if match.moves or not context.terminal.interactive or context.folder.knows(match.game.id):
         return
-    desk.terminal.say()
-    say_minute(desk, match.game, match.options)
-    desk.say("minute-more", "dim")
-    if not desk.terminal.plain:  # where the screen is not emptied for the table, nothing is lost
-        desk.terminal.say()
-        desk.terminal.ask(desk.word("minute-begin") + " ")
-    desk.folder.remember_game(match.game.id)
+    context.terminal.say()
+    say_minute(context, match.game, match.options)
+    context.say("minute-more", "dim")
+    if not context.terminal.plain:  # where the screen is not emptied for the table, nothing is lost
+        context.terminal.say()
+        context.terminal.ask(context.word("minute-begin") + " ")
+    context.folder.remember_game(match.game.id)
 
 
-def _again(desk: Desk, seats: int) -> bool:
-    if not desk.terminal.interactive:
+def _again(context: Context, seats: int) -> bool:
+    if not context.terminal.interactive:
         return False
-    desk.terminal.drop_typed()
-    return is_yes(desk.terminal.ask(desk.word("again" if seats > 1 else "again-alone") + " "))
+    context.terminal.drop_typed()
+    return is_yes(context.terminal.ask(context.word("again" if seats > 1 else "again-alone") + " "))

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from manawell.bots.levels import LEVELS, make_bot
-from manawell.cli.desk import Desk
+from manawell.cli.context import Context
 from manawell.cli.menu import Answer, choose
 from manawell.cli.seats import seat_called
 from manawell.cli.words import Misuse
@@ -45,23 +45,23 @@ class Wishes:
     salt: str | None = None
 
 
-def ask_language(desk: Desk) -> None:
+def ask_language(context: Context) -> None:
     """On the first visit; the question is put in all languages."""
     question = " · ".join(LANGUAGE_NAMES.values())
     answers = [Answer(code, LANGUAGE_NAMES[code]) for code in LANGUAGES]
-    desk.speak(choose(desk, question, answers, desk.language))
+    context.speak(choose(context, question, answers, context.language))
 
 
-def arrange(desk: Desk, wishes: Wishes) -> Table:
+def arrange(context: Context, wishes: Wishes) -> Table:
     """The table that is wished for, complete and checked."""
-    game = _choose_game(desk, wishes)
-    if desk.terminal.interactive and wishes == Wishes(wishes.game) and _wants_usual(desk, game):
-        options = _usual(desk, game)
+    game = _choose_game(context, wishes)
+    if context.terminal.interactive and wishes == Wishes(wishes.game) and _wants_usual(context, game):
+        options = _usual(context, game)
         if len(game.seats(options)) > 1:
             wishes = Wishes(game.id, level=LEVELS[0], seat=RANDOM)
     else:
-        options = _choose_options(desk, game, wishes.options)
-    players = _choose_players(desk, game, options, wishes)
+        options = _choose_options(context, game, wishes.options)
+    players = _choose_players(context, game, options, wishes)
     salts = (wishes.salt,) if wishes.salt is not None else ()
     seal = fresh_seal(*salts) if wishes.seed is None else Seal(wishes.seed, salts)
     return _laid(game, options, seal, players)
@@ -91,7 +91,7 @@ def check_wishes(wishes: Wishes) -> None:
                 known[name].check(value)
 
 
-def _choose_game(desk: Desk, wishes: Wishes) -> AnyGame:
+def _choose_game(context: Context, wishes: Wishes) -> AnyGame:
     if wishes.game is not None:
         return find_game(wishes.game)
     if len(games()) == 1:
@@ -99,14 +99,14 @@ def _choose_game(desk: Desk, wishes: Wishes) -> AnyGame:
     answers = [
         Answer(name, texts.say("game-title"), texts.say("game-about"))
         for name, game in games().items()
-        for texts in [game_texts(game, desk.language)]
+        for texts in [game_texts(game, context.language)]
     ]
-    return find_game(choose(desk, desk.word("which-game"), answers, answers[0].value))
+    return find_game(choose(context, context.word("which-game"), answers, answers[0].value))
 
 
-def _choose_options(desk: Desk, game: AnyGame, given: dict[str, str]) -> Options:
+def _choose_options(context: Context, game: AnyGame, given: dict[str, str]) -> Options:
     """Every choice of rules that applies and was not given is asked; numbers and the deal keep their default."""
-    texts = game_texts(game, desk.language)
+    texts = game_texts(game, context.language)
     chosen: dict[str, object] = dict(given)
     # A given option may depend on an asked one, so only the complete set is checked strictly.
     asked: dict[str, object] = {}
@@ -120,7 +120,7 @@ def _choose_options(desk: Desk, game: AnyGame, given: dict[str, str]) -> Options
                 for value in values_of(option, settled)
                 for stem in [f"option-{option.id}"]
             ]
-            chosen[option.id] = choose(desk, texts.say(f"option-{option.id}"), answers, option.default)
+            chosen[option.id] = choose(context, texts.say(f"option-{option.id}"), answers, option.default)
             asked[option.id] = chosen[option.id]
     return game.settle(chosen)
 
@@ -130,37 +130,39 @@ def is_open(option: Choice, settled: Options) -> bool:
     return not option.deal and option.id in settled and len(values_of(option, settled)) > 1
 
 
-def _usual(desk: Desk, game: AnyGame) -> Options:
+def _usual(context: Context, game: AnyGame) -> Options:
     """The defaults; for the first game of a kind its easiest mode, as on the page."""
     easiest = any(
         option.id == "mode" and isinstance(option, Choice) and EASIEST in option.values for option in game.options
     )
-    return game.settle({"mode": EASIEST} if easiest and not desk.folder.knows(game.id) else {})
+    return game.settle({"mode": EASIEST} if easiest and not context.folder.knows(game.id) else {})
 
 
-def _wants_usual(desk: Desk, game: AnyGame) -> bool:
+def _wants_usual(context: Context, game: AnyGame) -> bool:
     """Whether somebody who has only named the game would rather not be asked for everything else."""
-    options = _usual(desk, game)
-    texts = game_texts(game, desk.language)
+    options = _usual(context, game)
+    texts = game_texts(game, context.language)
     asked = [option for option in game.options if isinstance(option, Choice) and is_open(option, options)]
     words = [texts.say(f"option-{option.id}-{options[option.id]}") for option in asked]
     if len(game.seats(options)) > 1:
-        words += [desk.word("settings-opponent", level=desk.word(f"level-{LEVELS[0]}"))]
-    usual = Answer(USUAL, desk.word("settings-usual"), desk.word("settings-usual-about", settings=", ".join(words)))
-    chosen = Answer(CHOSEN, desk.word("settings-chosen"), desk.word("settings-chosen-about"))
-    return choose(desk, desk.word("which-settings"), [usual, chosen], USUAL) == USUAL
+        words += [context.word("settings-opponent", level=context.word(f"level-{LEVELS[0]}"))]
+    usual = Answer(
+        USUAL, context.word("settings-usual"), context.word("settings-usual-about", settings=", ".join(words))
+    )
+    chosen = Answer(CHOSEN, context.word("settings-chosen"), context.word("settings-chosen-about"))
+    return choose(context, context.word("which-settings"), [usual, chosen], USUAL) == USUAL
 
 
-def _choose_players(desk: Desk, game: AnyGame, options: Options, wishes: Wishes) -> list[str]:
+def _choose_players(context: Context, game: AnyGame, options: Options, wishes: Wishes) -> list[str]:
     """A person is called by the seat, a bot by its level."""
     seats = game.seats(options)
     _check_wishes(seats, wishes)
     if len(seats) == 1:
         return list(seats)
-    level = HOTSEAT if wishes.hotseat else wishes.level or _choose_opponent(desk, len(seats))
+    level = HOTSEAT if wishes.hotseat else wishes.level or _choose_opponent(context, len(seats))
     if level == HOTSEAT:
         return list(seats)
-    own = wishes.seat or _choose_seat(desk, game, seats, options)
+    own = wishes.seat or _choose_seat(context, game, seats, options)
     own = secrets.choice(seats) if own == RANDOM else seats[seat_called(own, seats)]
     return [seat if seat == own else level for seat in seats]
 
@@ -175,21 +177,21 @@ def _check_wishes(seats: Sequence[str], wishes: Wishes) -> None:
         seat_called(wishes.seat, seats, RANDOM)
 
 
-def _choose_opponent(desk: Desk, seats: int) -> str:
-    answers = [Answer(level, desk.word(f"level-{level}"), desk.word(f"level-{level}-about")) for level in LEVELS]
-    answers.append(Answer(HOTSEAT, desk.word("level-hotseat", count=seats), desk.word("level-hotseat-about")))
-    return choose(desk, desk.word("which-opponent"), answers, LEVELS[0])
+def _choose_opponent(context: Context, seats: int) -> str:
+    answers = [Answer(level, context.word(f"level-{level}"), context.word(f"level-{level}-about")) for level in LEVELS]
+    answers.append(Answer(HOTSEAT, context.word("level-hotseat", count=seats), context.word("level-hotseat-about")))
+    return choose(context, context.word("which-opponent"), answers, LEVELS[0])
 
 
-def _choose_seat(desk: Desk, game: AnyGame, seats: Sequence[str], options: Options) -> str:
-    texts = game_texts(game, desk.language)
-    answers = [Answer(RANDOM, desk.word("seat-random"))]
+def _choose_seat(context: Context, game: AnyGame, seats: Sequence[str], options: Options) -> str:
+    texts = game_texts(game, context.language)
+    answers = [Answer(RANDOM, context.word("seat-random"))]
     first = _first_seat(game, options)
     for at, seat in enumerate(seats):
         name = texts.say(f"seat-{seat}")
         number = 0 if first is None else (at - first) % len(seats) + 1
-        answers.append(Answer(seat.lower(), desk.word("seat-order", seat=name, number=number) if number else name))
-    return choose(desk, desk.word("which-seat"), answers, RANDOM)
+        answers.append(Answer(seat.lower(), context.word("seat-order", seat=name, number=number) if number else name))
+    return choose(context, context.word("which-seat"), answers, RANDOM)
 
 
 def _first_seat(game: AnyGame, options: Options) -> int | None:

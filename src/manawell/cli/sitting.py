@@ -7,8 +7,8 @@ from typing import Final
 from rich.table import Table as Grid
 from rich.text import Text
 
-from manawell.cli.boards import Bundle, Entry, Scene, board_of
-from manawell.cli.desk import Desk
+from manawell.cli.boards import Bundle, MenuLine, Scene, board_of
+from manawell.cli.context import Context
 from manawell.cli.keeper import Keeper
 from manawell.cli.seats import Seats, outcome_line, scene_of
 from manawell.cli.terminal import Terminal
@@ -43,8 +43,8 @@ def fitting_picture(terminal: Terminal, scene: Scene, room: int) -> str:
 class Sitting:
     """What the people at the keyboard have seen so far, and how they are shown the rest."""
 
-    def __init__(self, desk: Desk, table: Table, seats: Seats, keeper: Keeper) -> None:
-        self.desk = desk
+    def __init__(self, context: Context, table: Table, seats: Seats, keeper: Keeper) -> None:
+        self.context = context
         self.table = table
         self.seats = seats
         self.keeper = keeper
@@ -71,8 +71,8 @@ class Sitting:
 
     def scene(self, viewer: int) -> Scene:
         return replace(
-            scene_of(self.table.match, viewer, self.desk.language, self.table.view(viewer)),
-            plain=self.desk.terminal.plain,
+            scene_of(self.table.match, viewer, self.context.language, self.table.view(viewer)),
+            plain=self.context.terminal.plain,
         )
 
     def add(self, entry: TableEntry) -> None:
@@ -89,16 +89,16 @@ class Sitting:
     def hand_over(self, seat: int) -> None:
         """Between two people the screen is emptied, and the next one says when to look."""
         if self.seats.shared and self._at_keyboard != seat:
-            self.desk.terminal.forget()
+            self.context.terminal.forget()
             self._news = []
-            name = self.seats.names(self.desk.language)[seat]
-            self.desk.terminal.ask(self.desk.word("pass-keyboard", player=name) + " ")
+            name = self.seats.names(self.context.language)[seat]
+            self.context.terminal.ask(self.context.word("pass-keyboard", player=name) + " ")
         self._at_keyboard = seat
 
     def tell_news(self, viewer: int, at_once: bool = True) -> None:
         """What this viewer has not been told yet: now, or only above the next table where there are pages."""
         told = self.table.told(viewer)
-        voice, terminal = self.scene(viewer).voice, self.desk.terminal
+        voice, terminal = self.scene(viewer).voice, self.context.terminal
         drawn = () if terminal.plain else board_of(self.table.match.game).drawn
         for event in told[self._told[viewer] :]:
             if not isinstance(event, drawn):
@@ -114,7 +114,7 @@ class Sitting:
         """The table and the question, as this seat may see it."""
         self.moves = self.table.match.legal()
         self.shown, self.numbered = set(), set()
-        self._show_table(self.scene(seat), self.desk.terminal.caught(lambda: self._ask(seat)))
+        self._show_table(self.scene(seat), self.context.terminal.caught(lambda: self._ask(seat)))
 
     def _ask(self, seat: int) -> None:
         scene = self.scene(seat)
@@ -126,7 +126,7 @@ class Sitting:
         """What can be typed."""
         every = self.numbered.issuperset(self.moves)
         message = "type-something" if every else "type-some" if self.numbered or self.listed else "type-move"
-        self.desk.say(message, "dim", count=len(self.moves))
+        self.context.say(message, "dim", count=len(self.moves))
 
     def list_moves(self, seat: int, moves: Collection[str]) -> None:
         """These moves, numbered, with what each leads to."""
@@ -134,43 +134,43 @@ class Sitting:
 
     def refuse(self, seat: int, fault: Illegal) -> None:
         """What was wrong, the rule, and what would be legal."""
-        refusal, desk = fault.refusal, self.desk
-        desk.terminal.say(self.scene(seat).voice.refusal(refusal), "yellow")
+        refusal, context = fault.refusal, self.context
+        context.terminal.say(self.scene(seat).voice.refusal(refusal), "yellow")
         if refusal.nearest:
-            desk.say("refused", rule=refusal.rule, nearest=desk.texts.join(refusal.nearest))
+            context.say("refused", rule=refusal.rule, nearest=context.texts.join(refusal.nearest))
         else:
-            desk.say("refused-rule", rule=refusal.rule)
+            context.say("refused-rule", rule=refusal.rule)
 
     def remember_habits(self, seat: int) -> None:
         """For the next game; people who share the keyboard begin anew every time."""
         if not self.seats.shared:
-            self.desk.folder.remember_habits(self.table.match.game.id, self.table.answers[seat])
+            self.context.folder.remember_habits(self.table.match.game.id, self.table.answers[seat])
 
     def preview(self, seat: int, move: str) -> None:
         """One move, step by step, before it is played."""
         (entry,) = self._entries(seat, [move])
-        self.desk.terminal.say(self.desk.word("pair", name=entry.text, value=entry.about), "bold")
+        self.context.terminal.say(self.context.word("pair", name=entry.text, value=entry.about), "bold")
         steps = entry.steps or tuple(filter(None, [entry.result]))
-        self.desk.terminal.say_all(steps, "green", "" if self.desk.terminal.plain else "  ")
+        self.context.terminal.say_all(steps, "green", "" if self.context.terminal.plain else "  ")
 
     def close(self) -> None:
         """The end: the last news, the open table, the result, and where the record lies."""
         self.tell_news(self.seats.witness, at_once=False)
-        self._show_table(self.scene(self.seats.witness), self.desk.terminal.caught(self._tell_end))
+        self._show_table(self.scene(self.seats.witness), self.context.terminal.caught(self._tell_end))
         self.keeper.hand_out()
 
     def _tell_end(self) -> None:
         match, viewer = self.table.match, self.seats.witness
         scene = self.scene(viewer)
-        self.desk.terminal.say()
-        self.desk.terminal.say(outcome_line(match, viewer, self.desk.language), "bold")
+        self.context.terminal.say()
+        self.context.terminal.say(outcome_line(match, viewer, self.context.language), "bold")
         if outcome := match.outcome():
-            names = [self.desk.word("you") if seat == viewer else name for seat, name in enumerate(scene.players)]
+            names = [self.context.word("you") if seat == viewer else name for seat, name in enumerate(scene.players)]
             scores = ", ".join(f"{name} {score}" for name, score in zip(names, outcome.scores, strict=True))
-            self.desk.say("scores", scores=scores)
+            self.context.say("scores", scores=scores)
         for note in (HINTS, TAKEBACKS):
             if count := self.table.notes.get(note):
-                self.desk.say(f"note-{note}", count=count)
+                self.context.say(f"note-{note}", count=count)
 
     def _recall(self, viewer: int) -> int:
         """A fresh game is told from the deal on, a resumed one from its last events on."""
@@ -179,7 +179,7 @@ class Sitting:
 
     def _show_table(self, scene: Scene, below: str) -> None:
         """The table above what is said of it; on a screen it begins a page, below as much news as there is room for."""
-        terminal = self.desk.terminal
+        terminal = self.context.terminal
         if terminal.paged:
             self._news = terminal.lately or self._news
             room = terminal.console.height - 1 - below.count("\n")
@@ -199,11 +199,11 @@ class Sitting:
     def _ask_in_words(self, scene: Scene) -> None:
         prompt = scene.game.prompt(scene.view)
         if prompt is not None:
-            self.desk.terminal.say()
-            self.desk.terminal.say(f"{scene.name(f'prompt-{prompt.id}')} ({prompt.rule})", "bold")
+            self.context.terminal.say()
+            self.context.terminal.say(f"{scene.name(f'prompt-{prompt.id}')} ({prompt.rule})", "bold")
 
     def _recall_habits(self) -> None:
-        known, habits = self.desk.folder.habits(self.table.match.game.id), self.table.match.game.habits
+        known, habits = self.context.folder.habits(self.table.match.game.id), self.table.match.game.habits
         wanted = {habit.id: known[habit.id] for habit in habits if known.get(habit.id) in habit.values}
         for seat in self.seats.humans if wanted else ():
             self.add(Answers(self.table.answers[seat] | wanted, seat=seat))
@@ -223,12 +223,12 @@ class Sitting:
         entries = {entry.text: entry for entry in self._entries(seat, told)} if told else {}
         self.numbered.update(told)
         self.shown.update(told, *(bundle.moves for bundle in bundles if bundle.sure))
-        if self.desk.terminal.plain:
-            self.desk.terminal.say_all(self._lines(bundles, entries))
+        if self.context.terminal.plain:
+            self.context.terminal.say_all(self._lines(bundles, entries))
         else:
-            self.desk.terminal.console.print(self._grid(bundles, entries))
+            self.context.terminal.console.print(self._grid(bundles, entries))
 
-    def _lines(self, bundles: Sequence[Bundle], entries: dict[str, Entry]) -> Iterator[str]:
+    def _lines(self, bundles: Sequence[Bundle], entries: dict[str, MenuLine]) -> Iterator[str]:
         for bundle in bundles:
             if bundle.form:
                 yield f"{bundle.form}, {bundle.about}."
@@ -237,16 +237,16 @@ class Sitting:
                 parts = (entry.text, entry.subject, entry.about, entry.result)
                 yield f"{self._number(entry)}. {', '.join(part for part in parts if part)}."
 
-    def _entries(self, seat: int, moves: Collection[str]) -> list[Entry]:
+    def _entries(self, seat: int, moves: Collection[str]) -> list[MenuLine]:
         """These moves as the board tells them, looked at one step ahead."""
         scene = self.scene(seat)
         ahead = foresee(scene.game, scene.view, seat, self.seats.fancy, moves)
         return [board_of(scene.game).entry(scene, found) for found in ahead]
 
-    def _number(self, entry: Entry) -> int:
+    def _number(self, entry: MenuLine) -> int:
         return self.moves.index(entry.text) + 1
 
-    def _grid(self, bundles: Sequence[Bundle], entries: dict[str, Entry]) -> Grid:
+    def _grid(self, bundles: Sequence[Bundle], entries: dict[str, MenuLine]) -> Grid:
         grid = Grid.grid(padding=(0, 1, 0, 0))
         grid.add_column(justify="right", style="bold", min_width=4)
         grid.add_column(style="bold", no_wrap=True)
@@ -260,7 +260,7 @@ class Sitting:
                 words = Text(entry.about)
                 if entry.subject != subject:
                     subject = entry.subject
-                    words = Text(self.desk.word("pair", name=subject, value=entry.about) if subject else entry.about)
+                    words = Text(self.context.word("pair", name=subject, value=entry.about) if subject else entry.about)
                 if entry.result:
                     words.append(f" → {entry.result}", "bold green")
                 grid.add_row(str(self._number(entry)), Text(entry.text, entry.style), words)

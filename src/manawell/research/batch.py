@@ -1,7 +1,7 @@
 """Many games at once, on all cores, as NumPy arrays.
 
 Games are played in step, `TOGETHER` of them in a process, so that a policy is asked for many decisions in one call.
-The result is a pure function of setting, policies and seed: the same on one core or on many.
+The result is a pure function of interface, policies and seed: the same on one core or on many.
 """
 
 from collections.abc import Sequence
@@ -13,11 +13,11 @@ from typing import Any, Final, NamedTuple, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from manawell.kernel.desk import REFUSED, Desk
+from manawell.kernel.action_table import REFUSED, ActionTable
 from manawell.kernel.faults import Illegal, Refusal
 from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY
-from manawell.research.setting import Mask, Setting
+from manawell.research.interface import Interface, Mask
 from manawell.research.tensors import Numbers
 
 TOGETHER: Final = 64
@@ -82,10 +82,10 @@ def play(
     **options: object,
 ) -> Batch:
     """Play some games to their end. Seats take the policies in turn; without `sights` only what was done is kept."""
-    setting = Setting(game, options)
-    seated = tuple(policies[seat % len(policies)] for seat in range(len(setting.seats)))
+    interface = Interface(game, options)
+    seated = tuple(policies[seat % len(policies)] for seat in range(len(interface.seats)))
     tasks = [
-        _Task(game, dict(setting.options), seated, seed, first, min(TOGETHER, games - first), sights)
+        _Task(game, dict(interface.options), seated, seed, first, min(TOGETHER, games - first), sights)
         for first in range(0, games, TOGETHER)
     ]
     workers = min(workers or cpu_count() or 1, len(tasks))
@@ -97,25 +97,25 @@ def play(
 
 def _play(task: _Task) -> Batch:
     """Some games in step."""
-    setting = Setting(task.game, task.options)
+    interface = Interface(task.game, task.options)
     chance = np.random.default_rng([task.seed, task.first])
-    desks = [setting.begin(Seal(f"{task.seed}/{number}")) for number in range(task.first, task.first + task.games)]
-    tables = [_Table(desk) for desk in desks]
+    desks = [interface.begin(Seal(f"{task.seed}/{number}")) for number in range(task.first, task.first + task.games)]
+    tables = [_Table(action_table) for action_table in desks]
     running = list(range(task.games))
     while running:
         for seat, policy in enumerate(task.policies):
             asked = [number for number in running if desks[number].state.actor == seat]
             if asked:
-                _decide(setting, [tables[number] for number in asked], seat, policy, chance, task.sights)
+                _decide(interface, [tables[number] for number in asked], seat, policy, chance, task.sights)
         running = [number for number in running if desks[number].state.actor != NOBODY]
-    return _written(setting, tables, task)
+    return _written(interface, tables, task)
 
 
 class _Table:
     """A game and what was decided in it."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, action_table: ActionTable) -> None:
+        self.action_table = action_table
         self.seats: list[int] = []
         self.actions: list[int] = []
         self.observations: list[Numbers] = []
@@ -123,15 +123,17 @@ class _Table:
 
 
 def _decide(
-    setting: Setting, tables: list[_Table], seat: int, policy: Policy, chance: np.random.Generator, keep: bool
+    interface: Interface, tables: list[_Table], seat: int, policy: Policy, chance: np.random.Generator, keep: bool
 ) -> None:
-    observations = [setting.observe(table.desk.state, seat) for table in tables]
-    masks = [setting.mask(table.desk, seat) for table in tables]
-    meanings = None if setting.by_code else np.stack([setting.meanings(table.desk, seat) for table in tables])
+    observations = [interface.observe(table.action_table.state, seat) for table in tables]
+    masks = [interface.mask(table.action_table, seat) for table in tables]
+    meanings = (
+        None if interface.by_code else np.stack([interface.meanings(table.action_table, seat) for table in tables])
+    )
     chosen = policy(Sights(np.stack(observations), np.stack(masks), meanings), chance)
     for row, (table, action) in enumerate(zip(tables, chosen.tolist(), strict=True)):
-        if table.desk.play(action) == REFUSED:
-            refusal = setting.refuse(table.desk, action)
+        if table.action_table.play(action) == REFUSED:
+            refusal = interface.refuse(table.action_table, action)
             raise Illegal(str(action), Refusal(**{**refusal, "nearest": tuple(refusal["nearest"])}))
         table.seats.append(seat)
         table.actions.append(action)
@@ -140,7 +142,7 @@ def _decide(
             table.masks.append(masks[row])
 
 
-def _written(setting: Setting, tables: list[_Table], task: _Task) -> Batch:
+def _written(interface: Interface, tables: list[_Table], task: _Task) -> Batch:
     lengths = np.array([len(table.actions) for table in tables], np.int32)
     return Batch(
         games=np.repeat(np.arange(task.first, task.first + task.games, dtype=np.int32), lengths),
@@ -148,7 +150,7 @@ def _written(setting: Setting, tables: list[_Table], task: _Task) -> Batch:
         actions=np.array([action for table in tables for action in table.actions], np.int32),
         observations=np.stack([one for table in tables for one in table.observations]) if task.sights else None,
         masks=np.stack([one for table in tables for one in table.masks]) if task.sights else None,
-        rewards=np.array([setting.pay(table.desk.state) for table in tables], np.float32),
+        rewards=np.array([interface.pay(table.action_table.state) for table in tables], np.float32),
         lengths=lengths,
     )
 

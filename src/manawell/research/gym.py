@@ -12,14 +12,14 @@ import gymnasium
 
 from manawell.bots.bot import Bot
 from manawell.bots.levels import make_bot
-from manawell.kernel.desk import REFUSED, Desk
+from manawell.kernel.action_table import REFUSED, ActionTable
 from manawell.kernel.game import AnyGame
 from manawell.kernel.registry import games
 from manawell.kernel.rng import rng_from
 from manawell.kernel.state import NOBODY
+from manawell.research.interface import LOST, Interface
 from manawell.research.rendering import MODES, rendered
 from manawell.research.seeds import Seeds
-from manawell.research.setting import LOST, Setting
 from manawell.research.spaces import Observation, action_space, observation_space, observe
 
 
@@ -37,13 +37,13 @@ class GameEnv(gymnasium.Env[Observation, Any]):
         render_mode: str | None = None,
         **options: object,
     ) -> None:
-        self.setting = Setting(game, options)
-        self.seat = range(len(self.setting.seats))[seat]
+        self.interface = Interface(game, options)
+        self.seat = range(len(self.interface.seats))[seat]
         self.opponent = opponent
         """The bot on every other seat, by name."""
         self.render_mode = render_mode
-        self.action_space = action_space(self.setting)
-        self.observation_space = observation_space(self.setting)
+        self.action_space = action_space(self.interface)
+        self.observation_space = observation_space(self.interface)
         self._seeds = Seeds()
         self._bots: dict[int, Bot] = {}
         self._over = True
@@ -54,10 +54,10 @@ class GameEnv(gymnasium.Env[Observation, Any]):
         """Deal, up to the agent's first decision; the option `seal` gives the deal of a record."""
         super().reset(seed=seed)
         self.seal = self._seeds.next(seed, options)
-        self.desk: Desk = self.setting.begin(self.seal)
+        self.action_table: ActionTable = self.interface.begin(self.seal)
         self._bots = {
             other: make_bot(self.opponent, rng_from(f"{self.seal.seed}/{other}".encode()))
-            for other in range(len(self.setting.seats))
+            for other in range(len(self.interface.seats))
             if other != self.seat
         }
         self._over = False
@@ -66,34 +66,40 @@ class GameEnv(gymnasium.Env[Observation, Any]):
 
     def step(self, action: SupportsInt) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """The agent's action and all decisions of the bots after it."""
-        if self._over or self.desk.state.actor == NOBODY:
+        if self._over or self.action_table.state.actor == NOBODY:
             raise gymnasium.error.ResetNeeded("the episode is over")
-        if self.desk.play(int(action)) == REFUSED:
+        if self.action_table.play(int(action)) == REFUSED:
             self._over = True
-            return self._observe(), LOST, True, False, {"refusal": self.setting.refuse(self.desk, int(action))}
+            return (
+                self._observe(),
+                LOST,
+                True,
+                False,
+                {"refusal": self.interface.refuse(self.action_table, int(action))},
+            )
         self._let_bots_play()
-        self._over = self.desk.state.actor == NOBODY
-        return self._observe(), self.setting.pay(self.desk.state)[self.seat], self._over, False, {}
+        self._over = self.action_table.state.actor == NOBODY
+        return self._observe(), self.interface.pay(self.action_table.state)[self.seat], self._over, False, {}
 
     def _let_bots_play(self) -> None:
-        desk, game = self.desk, self.setting.game
-        while desk.state.actor not in (self.seat, NOBODY):
-            actor = desk.state.actor
-            desk.play(desk.action(self._bots[actor].choose(game, game.view(desk.state, actor))))
+        action_table, game = self.action_table, self.interface.game
+        while action_table.state.actor not in (self.seat, NOBODY):
+            actor = action_table.state.actor
+            action_table.play(action_table.action(self._bots[actor].choose(game, game.view(action_table.state, actor))))
 
     def _observe(self) -> Observation:
-        return observe(self.setting, self.desk, self.seat)
+        return observe(self.interface, self.action_table, self.seat)
 
     def structured(self) -> dict[str, Any]:
         """What the agent sees, as plain data."""
-        return self.setting.structured(self.desk.state, self.seat)
+        return self.interface.structured(self.action_table.state, self.seat)
 
     def legal(self) -> dict[int, str]:
         """The legal actions, in notation."""
-        return self.setting.legal(self.desk)
+        return self.interface.legal(self.action_table)
 
     def render(self) -> str | None:
-        return rendered(self.setting, self.desk, self.seat, self.render_mode)
+        return rendered(self.interface, self.action_table, self.seat, self.render_mode)
 
 
 def register() -> None:

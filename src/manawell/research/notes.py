@@ -1,4 +1,4 @@
-"""Results on paper as they come, so that a tournament that was broken off goes on where it was."""
+"""Results on buffer as they come, so that a tournament that was broken off goes on where it was."""
 
 from collections.abc import Sequence
 from pathlib import Path

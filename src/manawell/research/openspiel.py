@@ -19,7 +19,7 @@ from manawell.kernel.options import Choice, Option, every_setting
 from manawell.kernel.registry import games
 from manawell.kernel.rng import rng_from
 from manawell.kernel.state import NOBODY
-from manawell.research.setting import Setting
+from manawell.research.interface import Interface
 from manawell.research.worlds import BYTE, World
 
 PREFIX: Final = "manawell_"
@@ -42,9 +42,9 @@ def load(game: str, **options: Any) -> Any:
     return pyspiel.load_game(PREFIX + game, {name: parameter(declared[name], one) for name, one in options.items()})
 
 
-def _type_of(game: AnyGame, setting: Setting | None = None) -> pyspiel.GameType:
+def _type_of(game: AnyGame, interface: Interface | None = None) -> pyspiel.GameType:
     """What OpenSpiel is told of a game, or of one mode."""
-    settings = [setting] if setting else [Setting(game, options) for options in every_setting(game.options)]
+    settings = [interface] if interface else [Interface(game, options) for options in every_setting(game.options)]
     seats = [len(one.seats) for one in settings]
     zero_sum = all(len(set(one.sides)) == 2 for one in settings)
     kinds = pyspiel.GameType
@@ -75,12 +75,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         game = self.game
         usual = {option.id: parameter(option, option.default) for option in game.options}
         given = {name: _plain(value) for name, value in params.items() if value != usual.get(name)}
-        self.setting = Setting(game, given)
-        kind = _type_of(game, self.setting)
+        self.interface = Interface(game, given)
+        kind = _type_of(game, self.interface)
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.setting.actions,
+            num_distinct_actions=self.interface.actions,
             max_chance_outcomes=BYTE,
-            num_players=len(self.setting.seats),
+            num_players=len(self.interface.seats),
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0 if kind.utility == pyspiel.GameType.Utility.ZERO_SUM else None,
@@ -94,7 +94,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(self, kind: Any = None, params: Any = None) -> "Observer | None":
         """Nothing private can be told apart from the rest; all else is a view, or what was told."""
         kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
-        return Observer(self.setting, kind) if kind.public_info else None
+        return Observer(self.interface, kind) if kind.public_info else None
 
 
 def parameter(option: Option, value: str | int) -> str | int | bool:
@@ -124,7 +124,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def world(self) -> World:
         """Dealt only when it is needed, since every clone begins with a new state."""
         if self._world is None:
-            self._world = World(self.get_game().setting)
+            self._world = World(self.get_game().interface)
         return self._world
 
     def current_player(self) -> int:
@@ -136,7 +136,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _legal_actions(self, player: int) -> list[int]:
         world = self.world
         moves = world.moves()
-        return moves if world.setting.by_code else list(range(len(moves)))
+        return moves if world.interface.by_code else list(range(len(moves)))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         bound = self.world.bound
@@ -149,8 +149,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         world = self.world
         if player == pyspiel.PlayerId.CHANCE or world.state is None:
             return f"chance {action}"
-        desk = world.setting.desk(world.state)
-        return world.setting.game.text_of(world.state, desk.move(action))
+        action_table = world.interface.action_table(world.state)
+        return world.interface.game.text_of(world.state, action_table.move(action))
 
     def is_terminal(self) -> bool:
         world = self.world
@@ -160,7 +160,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         world = self.world
         if world.bound or world.state is None:
             return [0.0] * len(world.told)
-        return world.setting.pay(world.state)
+        return world.interface.pay(world.state)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """A state that the player cannot tell from this one; the history stays the one that was really played."""
@@ -173,17 +173,17 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         world = self.world
         if world.state is None or world.bound:
             return f"chance among {world.bound} after {world.steps()}"
-        return msgspec.json.encode(world.setting.game.view(world.state, ALL_KNOWING)).decode()
+        return msgspec.json.encode(world.interface.game.view(world.state, ALL_KNOWING)).decode()
 
 
 class Observer:
     """What a player sees (a view), or everything the player was told."""
 
-    def __init__(self, setting: Setting, kind: Any) -> None:
-        self._setting = setting
+    def __init__(self, interface: Interface, kind: Any) -> None:
+        self._setting = interface
         self._recall = kind.perfect_recall
         self._private = kind.private_info
-        self.tensor = None if self._recall else np.zeros(setting.layout.size, np.float32)
+        self.tensor = None if self._recall else np.zeros(interface.layout.size, np.float32)
         self.dict = {} if self.tensor is None else {"view": self.tensor}
 
     def _viewer(self, player: int) -> int:
@@ -208,4 +208,4 @@ class Observer:
             )
         if world.state is None:
             return ""
-        return msgspec.json.encode(world.setting.game.view(world.state, viewer)).decode()
+        return msgspec.json.encode(world.interface.game.view(world.state, viewer)).decode()

@@ -9,12 +9,12 @@ from typing import Any
 from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
-from manawell.kernel.desk import REFUSED, Desk
+from manawell.kernel.action_table import REFUSED, ActionTable
 from manawell.kernel.game import AnyGame
 from manawell.kernel.state import NOBODY
+from manawell.research.interface import NO_ACTION, Interface
 from manawell.research.rendering import MODES, rendered
 from manawell.research.seeds import Seeds
-from manawell.research.setting import NO_ACTION, Setting
 from manawell.research.spaces import Observation, action_space, observation_space, observe
 
 Step = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
@@ -26,16 +26,16 @@ class GameEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     def __init__(
         self, game: AnyGame | str, *, render_mode: str | None = None, max_cycles: int | None = None, **options: object
     ) -> None:
-        self.setting = Setting(game, options)
+        self.interface = Interface(game, options)
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.metadata = {
-            "name": f"manawell_{self.setting.game.id}_v{self.setting.game.rules_version}",
+            "name": f"manawell_{self.interface.game.id}_v{self.interface.game.rules_version}",
             "render_modes": list(MODES),
         }
-        self.possible_agents = [f"player_{seat}" for seat in range(len(self.setting.seats))]
-        self._action_spaces = {agent: action_space(self.setting) for agent in self.possible_agents}
-        self._observation_spaces = {agent: observation_space(self.setting) for agent in self.possible_agents}
+        self.possible_agents = [f"player_{seat}" for seat in range(len(self.interface.seats))]
+        self._action_spaces = {agent: action_space(self.interface) for agent in self.possible_agents}
+        self._observation_spaces = {agent: observation_space(self.interface) for agent in self.possible_agents}
         self._seeds = Seeds()
 
     def action_space(self, agent: str) -> spaces.Discrete:
@@ -48,31 +48,33 @@ class GameEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         self.seal = self._seeds.next(seed, options)
-        self.desk: Desk = self.setting.begin(self.seal)
+        self.action_table: ActionTable = self.interface.begin(self.seal)
         self.agents = self.possible_agents[:]
         self._cycles = 0
         return self._observe(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, int]) -> Step:
-        state, agents = self.desk.state, self.agents
+        state, agents = self.action_table.state, self.agents
         asked = self.possible_agents[state.actor]
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
         action = int(actions.get(asked, NO_ACTION))
-        if self.desk.play(action) == REFUSED:
-            infos[asked] = {"refusal": self.setting.refuse(self.desk, action)}
+        if self.action_table.play(action) == REFUSED:
+            infos[asked] = {"refusal": self.interface.refuse(self.action_table, action)}
         self._cycles += 1
         over = state.actor == NOBODY
         cut_off = not over and self.max_cycles is not None and self._cycles >= self.max_cycles
-        rewards = dict(zip(agents, self.setting.pay(state), strict=True))
+        rewards = dict(zip(agents, self.interface.pay(state), strict=True))
         if over or cut_off:
             self.agents = []
         return self._observe(), rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, cut_off), infos
 
     def _observe(self) -> dict[str, Observation]:
-        return {agent: observe(self.setting, self.desk, seat) for seat, agent in enumerate(self.possible_agents)}
+        return {
+            agent: observe(self.interface, self.action_table, seat) for seat, agent in enumerate(self.possible_agents)
+        }
 
     def render(self) -> str | None:
-        return rendered(self.setting, self.desk, max(0, self.desk.state.actor), self.render_mode)
+        return rendered(self.interface, self.action_table, max(0, self.action_table.state.actor), self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from typing import Final
 from xml.sax.saxutils import escape
 
-from manawell.kernel.desk import Desk
+from manawell.kernel.action_table import ActionTable
 from manawell.kernel.state import NOBODY
+from manawell.research.interface import Interface
 from manawell.research.panels import HIDDEN, NOTHING, Panel, panels
-from manawell.research.setting import Setting
 
 MODES: Final = ("human", "ansi", "svg")
 LEGEND: Final = f"{HIDDEN} hidden   {NOTHING} none"
@@ -24,22 +24,22 @@ STYLE: Final = (
 )
 
 
-def rendered(setting: Setting, desk: Desk, viewer: int, mode: str | None) -> str | None:
+def rendered(interface: Interface, action_table: ActionTable, viewer: int, mode: str | None) -> str | None:
     """What `render()` answers in a mode; printed, it answers nothing."""
     if mode == "svg":
-        return svg(setting, desk, viewer)
+        return svg(interface, action_table, viewer)
     if mode is None:
         return None
-    drawn = text(setting, desk, viewer)
+    drawn = text(interface, action_table, viewer)
     if mode == "human":
         sys.stdout.write(drawn + "\n")
         return None
     return drawn
 
 
-def text(setting: Setting, desk: Desk, viewer: int) -> str:
-    lines = list(_heading(setting, desk, viewer))
-    for panel in panels(setting.structured(desk.state, viewer)):
+def text(interface: Interface, action_table: ActionTable, viewer: int) -> str:
+    lines = list(_heading(interface, action_table, viewer))
+    for panel in panels(interface.structured(action_table.state, viewer)):
         lines.append(panel.title)
         widths = _widths(panel)
         for row in _all_rows(panel):
@@ -48,10 +48,10 @@ def text(setting: Setting, desk: Desk, viewer: int) -> str:
     return "\n".join(lines)
 
 
-def _heading(setting: Setting, desk: Desk, viewer: int) -> Iterator[str]:
+def _heading(interface: Interface, action_table: ActionTable, viewer: int) -> Iterator[str]:
     """Game and mode, whose turn it is or how it ended, and the scores."""
-    game, state, seats = setting.game, desk.state, setting.seats
-    yield f"{game.id}: " + " ".join(f"{name}={value}" for name, value in setting.options.items())
+    game, state, seats = interface.game, action_table.state, interface.seats
+    yield f"{game.id}: " + " ".join(f"{name}={value}" for name, value in interface.options.items())
     outcome = game.outcome(state)
     if outcome is not None:
         yield f"over ({outcome.reason}), won by " + (", ".join(seats[seat] for seat in outcome.winners) or "nobody")
@@ -73,13 +73,13 @@ def _widths(panel: Panel) -> list[int]:
     return [max(len(row[at]) for row in rows if at < len(row)) for at in range(max(map(len, rows)))]
 
 
-def svg(setting: Setting, desk: Desk, viewer: int) -> str:
+def svg(interface: Interface, action_table: ActionTable, viewer: int) -> str:
     """The panels one below the other; a cell is a card, a hidden one is filled."""
-    heading = list(_heading(setting, desk, viewer))
+    heading = list(_heading(interface, action_table, viewer))
     y = GAP + LINE * len(heading)
     drawn = [_words(GAP, GAP + LINE * row + SIZE, line, "t" if row < 2 else "h") for row, line in enumerate(heading)]
     width = max(_length(line) for line in heading) + 2 * GAP
-    for panel in panels(setting.structured(desk.state, viewer)):
+    for panel in panels(interface.structured(action_table.state, viewer)):
         wide = max(sum(_length("x" * cell) + GAP for cell in _widths(panel)), _length(panel.title)) + GAP
         high = LINE * (len(_all_rows(panel)) + 1) + GAP
         drawn.append(_box(GAP, y, wide, high, "p"))

@@ -1,42 +1,42 @@
-"""What Gymnasium's spaces say of a setting; the PettingZoo and Gymnasium doors share them."""
+"""What Gymnasium's spaces say of a interface; the PettingZoo and Gymnasium doors share them."""
 
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 
-from manawell.kernel.desk import Desk
-from manawell.research.setting import Setting
+from manawell.kernel.action_table import ActionTable
+from manawell.research.interface import Interface
 
 Observation = dict[str, Any]
 
 
-def action_space(setting: Setting) -> spaces.Discrete:
-    return spaces.Discrete(setting.actions)
+def action_space(interface: Interface) -> spaces.Discrete:
+    return spaces.Discrete(interface.actions)
 
 
-def observation_space(setting: Setting) -> spaces.Dict:
+def observation_space(interface: Interface) -> spaces.Dict:
     """The view as a vector, the legal actions as a mask, and for slots what each means."""
-    layout = setting.layout
+    layout = interface.layout
     parts: dict[str, spaces.Space[Any]] = {
         "observation": spaces.Box(layout.least, layout.most, dtype=np.int32),
-        "action_mask": spaces.Box(0, 1, (setting.actions,), np.int8),
+        "action_mask": spaces.Box(0, 1, (interface.actions,), np.int8),
     }
-    if not setting.by_code:
+    if not interface.by_code:
         least, most = -1, np.iinfo(np.int32).max
-        parts["actions"] = spaces.Box(least, most, (setting.actions, setting.digits), np.int32)
+        parts["actions"] = spaces.Box(least, most, (interface.actions, interface.digits), np.int32)
     return spaces.Dict(parts)
 
 
-def observe(setting: Setting, desk: Desk, seat: int) -> Observation:
+def observe(interface: Interface, action_table: ActionTable, seat: int) -> Observation:
     """What a seat is given."""
-    direct = desk.sight(seat)
+    direct = action_table.observation(seat)
     if direct is not None:
         return direct
     seen: Observation = {
-        "observation": setting.observe(desk.state, seat),
-        "action_mask": setting.mask(desk, seat),
+        "observation": interface.observe(action_table.state, seat),
+        "action_mask": interface.mask(action_table, seat),
     }
-    if not setting.by_code:
-        seen["actions"] = setting.meanings(desk, seat)
+    if not interface.by_code:
+        seen["actions"] = interface.meanings(action_table, seat)
     return seen

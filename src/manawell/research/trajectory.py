@@ -14,7 +14,7 @@ from manawell.kernel.game import ALL_KNOWING, Outcome
 from manawell.kernel.match import Match
 from manawell.kernel.seal import Seal
 from manawell.kernel.state import State
-from manawell.research.setting import NO_ACTION, Mask, Setting
+from manawell.research.interface import NO_ACTION, Interface, Mask
 from manawell.research.tensors import Numbers
 from manawell.table.entries import Entry, Move
 from manawell.table.record import Record, record_match, replay
@@ -54,7 +54,7 @@ class Transition(NamedTuple):
 def trajectory_of(record: Record) -> Trajectory:
     """Of the game as it stands, without what was taken back; `BadRecord` when it does not add up."""
     table = replay(record)
-    match, setting = table.match, Setting(table.match.game, table.match.options)
+    match, interface = table.match, Interface(table.match.game, table.match.options)
     return Trajectory(
         game=record.game,
         options=record.options,
@@ -62,18 +62,18 @@ def trajectory_of(record: Record) -> Trajectory:
         players=record.players,
         seats=tuple(match.deciders),
         actions=tuple(
-            _action(setting, before.state, entry)
+            _action(interface, before.state, entry)
             for before, entry in zip(steps(table, ALL_KNOWING), table.line, strict=False)
         ),
         resigned=match.resigned,
         agreed=match.agreed,
-        rewards=_rewards(table.outcome(), setting),
+        rewards=_rewards(table.outcome(), interface),
         notes=table.notes,
     )
 
 
 def record_of(trajectory: Trajectory) -> Record:
-    """The game on paper, played again."""
+    """The game on buffer, played again."""
     *_, (match, _) = _played(trajectory)
     if trajectory.resigned is not None:
         match.resign(trajectory.resigned)
@@ -84,36 +84,36 @@ def record_of(trajectory: Trajectory) -> Record:
 
 def transitions(trajectory: Trajectory) -> Iterator[Transition]:
     """Step by step, what the deciding seat saw and did."""
-    setting = Setting(trajectory.game, trajectory.options)
+    interface = Interface(trajectory.game, trajectory.options)
     for match, step in _played(trajectory):
         if step < len(trajectory.actions):
             seat = trajectory.seats[step]
-            mask = setting.mask(setting.desk(match.state), seat)
-            yield Transition(seat, setting.observe(match.state, seat), mask, trajectory.actions[step])
+            mask = interface.mask(interface.action_table(match.state), seat)
+            yield Transition(seat, interface.observe(match.state, seat), mask, trajectory.actions[step])
 
 
 def _played(trajectory: Trajectory) -> Iterator[tuple[Match, int]]:
     """The match before each step, and after the last."""
-    setting = Setting(trajectory.game, trajectory.options)
-    match = Match(setting.game, trajectory.options, trajectory.seal, trajectory.players)
+    interface = Interface(trajectory.game, trajectory.options)
+    match = Match(interface.game, trajectory.options, trajectory.seal, trajectory.players)
     for step, (seat, action) in enumerate(zip(trajectory.seats, trajectory.actions, strict=True)):
         yield match, step
         if action == GIVE_UP:
             match.resign(seat)
         else:
-            match.play_move(setting.desk(match.state).move(action))
+            match.play_move(interface.action_table(match.state).move(action))
     yield match, len(trajectory.actions)
 
 
-def _action(setting: Setting, before: State, entry: Entry) -> int:
+def _action(interface: Interface, before: State, entry: Entry) -> int:
     if not isinstance(entry, Move):
         return GIVE_UP
-    return setting.desk(before).action(setting.game.read(before, before.actor, entry.text))
+    return interface.action_table(before).action(interface.game.read(before, before.actor, entry.text))
 
 
-def _rewards(outcome: Outcome | None, setting: Setting) -> tuple[float, ...]:
+def _rewards(outcome: Outcome | None, interface: Interface) -> tuple[float, ...]:
     """As the environments pay; a victory is shared by the sides that won."""
-    sides = setting.sides
+    sides = interface.sides
     if outcome is None:
         return (0.0,) * len(sides)
     won = {sides[seat] for seat in outcome.winners}

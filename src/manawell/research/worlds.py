@@ -15,7 +15,7 @@ from manawell.kernel.game import Saved
 from manawell.kernel.journal import SPECTATOR, Journal
 from manawell.kernel.rng import Rng, rng_from
 from manawell.kernel.state import State
-from manawell.research.setting import Setting
+from manawell.research.interface import Interface
 
 FEW: Final = 8
 SEED_BYTES: Final = 4
@@ -30,12 +30,12 @@ Trail = tuple["Trail", int] | None
 class World:
     """The position after some steps; a step is an action, or an outcome of chance."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, interface: Interface) -> None:
+        self.interface = interface
         self.trail: Trail = None
         self.origin: tuple[Saved, tuple[str, ...]] | None = None
         """Where an imagined world began, and what the seats had been told."""
-        self.told: tuple[str, ...] = ("",) * len(setting.seats)
+        self.told: tuple[str, ...] = ("",) * len(interface.seats)
         """By seat: all that it was told, and its own moves."""
         self.public = ""
         """What a spectator was told."""
@@ -58,9 +58,9 @@ class World:
         return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """On paper it is its steps."""
-        options = {name: str(value) for name, value in self.setting.options.items()}
-        return _again, (self.setting.game.id, options, self.origin, self.steps())
+        """On buffer it is its steps."""
+        options = {name: str(value) for name, value in self.interface.options.items()}
+        return _again, (self.interface.game.id, options, self.origin, self.steps())
 
     def steps(self) -> list[int]:
         """All steps from the beginning."""
@@ -89,7 +89,7 @@ class World:
             self._go_on()
         else:
             assert self.state is not None
-            self._begin(self.setting.desk(self.state).move(step))
+            self._begin(self.interface.action_table(self.state).move(step))
 
     def _begin(self, move: int) -> None:
         """Try the move; if it needs chance, ask for it. A deal is not tried: it may draw until a board fits."""
@@ -122,7 +122,7 @@ class World:
     def _after(self, rng: Rng) -> State:
         journal = Journal()
         if self._move == DEAL:
-            dealt: State = self.setting.game.new(self.setting.options, rng, journal)
+            dealt: State = self.interface.game.new(self.interface.options, rng, journal)
             return dealt
         assert self.state is not None
         after = self.state.clone()
@@ -131,7 +131,7 @@ class World:
         return after
 
     def _finish(self, after: State) -> None:
-        game, journal = self.setting.game, after.journal
+        game, journal = self.interface.game, after.journal
         assert journal is not None
         news = [_written(journal.told_to(seat)) for seat in range(len(self.told))]
         if self.state is None:
@@ -150,7 +150,7 @@ class World:
         The others have been told there what everybody was, and see what they would see.
         """
         assert self.state is not None
-        game = self.setting.game
+        game = self.interface.game
         other = self.clone()
         other.state = imagined = game.resample(self.state, seat, rng)
         other.told = tuple(
@@ -164,9 +164,9 @@ class World:
 def _again(
     game: str, options: dict[str, object], origin: tuple[Saved, tuple[str, ...]] | None, steps: Sequence[int]
 ) -> World:
-    world = World(Setting(game, options))
+    world = World(Interface(game, options))
     if origin is not None:
-        world.state, world.told = world.setting.game.load(origin[0]), origin[1]
+        world.state, world.told = world.interface.game.load(origin[0]), origin[1]
         world.origin, world.bound = origin, 0
     for step in steps:
         world.take(step)

@@ -49,7 +49,7 @@ class Scene:
         return self.name(f"move-{kebab(type(foresight.typed).__name__)}", **self.voice.values(fields))
 
 
-class Entry(NamedTuple):
+class MenuLine(NamedTuple):
     """A legal move on the list: what it is, and what it leads to."""
 
     text: str
@@ -100,7 +100,7 @@ class Board(Protocol):
     def sentences(self, scene: Scene) -> list[str]:
         """The same facts, one sentence per line."""
 
-    def entry(self, scene: Scene, foresight: Foresight) -> Entry:
+    def entry(self, scene: Scene, foresight: Foresight) -> MenuLine:
         """A move for the list."""
 
     def bundles(self, scene: Scene, moves: Mapping[str, msgspec.Struct]) -> list[Bundle]:

@@ -6,7 +6,7 @@ import msgspec
 from rich.console import RenderableType
 from rich.text import Text
 
-from manawell.cli.boards import Board, Entry, Scene
+from manawell.cli.boards import Board, MenuLine, Scene
 from manawell.kernel.event import Event
 from manawell.kernel.foresight import Foresight
 
@@ -25,9 +25,9 @@ class WordBoard(Board):
             scene.pair(self._label(scene, name), _words(value)) for name, value in fields.items() if value is not None
         ]
 
-    def entry(self, scene: Scene, foresight: Foresight) -> Entry:
+    def entry(self, scene: Scene, foresight: Foresight) -> MenuLine:
         surely = " ".join(scene.voice.event(event) for event in foresight.certain)
-        return Entry(foresight.text, scene.move_words(foresight), surely)
+        return MenuLine(foresight.text, scene.move_words(foresight), surely)
 
     def _label(self, scene: Scene, field: str) -> str:
         message = "label-" + field.replace("_", "-")

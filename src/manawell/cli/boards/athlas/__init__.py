@@ -7,7 +7,7 @@ import msgspec
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from manawell.cli.boards import Board, Bundle, Entry, Expansion, Scene
+from manawell.cli.boards import Board, Bundle, Expansion, MenuLine, Scene
 from manawell.cli.boards.athlas.army import army_line, expand_army, fitted
 from manawell.cli.boards.athlas.camp import draw_camps, draw_low_camps, draw_low_player
 from manawell.cli.boards.athlas.entries import about, subject
@@ -68,9 +68,9 @@ class AthlasBoard(Board):
     def sentences(self, scene: Scene) -> list[str]:
         return list(sentences(scene))
 
-    def entry(self, scene: Scene, foresight: Foresight) -> Entry:
+    def entry(self, scene: Scene, foresight: Foresight) -> MenuLine:
         forecast = Forecast(scene, foresight)
-        return Entry(
+        return MenuLine(
             foresight.text,
             about(scene, foresight),
             "; ".join(forecast.brief()),

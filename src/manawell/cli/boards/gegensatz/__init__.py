@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from manawell.cli.boards import Board, Entry, Scene
+from manawell.cli.boards import Board, MenuLine, Scene
 from manawell.cli.boards.gegensatz.faces import deck_of
 from manawell.cli.boards.gegensatz.sheet import Sheet
 from manawell.games.gegensatz import events
@@ -36,12 +36,12 @@ class GegensatzBoard(Board):
     def sentences(self, scene: Scene) -> list[str]:
         return list(Sheet(scene).sentences())
 
-    def entry(self, scene: Scene, foresight: Foresight) -> Entry:
+    def entry(self, scene: Scene, foresight: Foresight) -> MenuLine:
         card = getattr(foresight.typed, "card", None)
         style = deck_of(scene.game).faces[card].paint if card else "bold cyan"
         subject = scene.name(f"card-{card}") if isinstance(foresight.typed, Play) else ""
         result = "; ".join([*_facts(scene, foresight), *_questions(scene, foresight)])
-        return Entry(foresight.text, _about(scene, foresight), result, subject, style)
+        return MenuLine(foresight.text, _about(scene, foresight), result, subject, style)
 
 
 def _about(scene: Scene, foresight: Foresight) -> str:

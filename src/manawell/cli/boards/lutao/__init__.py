@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from manawell.cli.boards import Board, Bundle, Entry, Expansion, Scene
+from manawell.cli.boards import Board, Bundle, Expansion, MenuLine, Scene
 from manawell.cli.boards.lutao.entries import about
 from manawell.cli.boards.lutao.fray import draw_battle, odds_words
 from manawell.cli.boards.lutao.hand import draw_hand, draw_low_offer, draw_offer
@@ -63,9 +63,9 @@ class LutaoBoard(Board):
     def sentences(self, scene: Scene) -> list[str]:
         return list(sentences(scene))
 
-    def entry(self, scene: Scene, foresight: Foresight) -> Entry:
+    def entry(self, scene: Scene, foresight: Foresight) -> MenuLine:
         odds = "" if foresight.odds is None else odds_words(scene, foresight.odds)
-        return Entry(foresight.text, about(scene, foresight), odds, style="bold cyan")
+        return MenuLine(foresight.text, about(scene, foresight), odds, style="bold cyan")
 
     def bundles(self, scene: Scene, moves: Mapping[str, msgspec.Struct]) -> list[Bundle]:
         return bundles(scene, moves)

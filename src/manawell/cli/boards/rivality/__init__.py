@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from manawell.cli.boards import Board, Entry, Scene
+from manawell.cli.boards import Board, MenuLine, Scene
 from manawell.cli.boards.rivality.battlefield import (
     SHIELD,
     STAR,
@@ -91,11 +91,13 @@ class RivalityBoard(Board):
     def sentences(self, scene: Scene) -> list[str]:
         return list(_sentences(scene))
 
-    def entry(self, scene: Scene, foresight: Foresight) -> Entry:
+    def entry(self, scene: Scene, foresight: Foresight) -> MenuLine:
         forecast = Forecast(scene, foresight)
         steps = forecast.steps()
         brief = forecast.summary() if isinstance(foresight.typed, Place | Go | Enter) else steps
-        return Entry(foresight.text, _about(scene, foresight), "; ".join(brief), style="bold cyan", steps=tuple(steps))
+        return MenuLine(
+            foresight.text, _about(scene, foresight), "; ".join(brief), style="bold cyan", steps=tuple(steps)
+        )
 
 
 def _about(scene: Scene, foresight: Foresight) -> str:

@@ -17,7 +17,7 @@ REFUSED: Final = -2
 """Instead of an actor: the action was not legal, and nothing has changed."""
 
 
-class Wrap:
+class ArrayFactory:
     """How bytes become vectors: a function of size, type, bytes and place; and the types of 32 and of 8 bits."""
 
     def __init__(self, array: Callable[[int, Any, bytearray, int], Any], wide: Any, small: Any) -> None:
@@ -26,10 +26,10 @@ class Wrap:
         self.small = small
 
 
-class Desk:
+class ActionTable:
     """Keeps the legal moves of its position in mind; nobody else may change it."""
 
-    def __init__(self, state: State, actions: int, by_code: bool, wrap: Wrap) -> None:
+    def __init__(self, state: State, actions: int, by_code: bool, wrap: ArrayFactory) -> None:
         self.state = state
         self.wrap = wrap
         self.actions = actions
@@ -46,25 +46,25 @@ class Desk:
                 mask[action] = 1
         return mask
 
-    def sight(self, seat: int) -> dict[str, Any] | None:
+    def observation(self, seat: int) -> dict[str, Any] | None:
         """View and mask of a seat, wrapped as vectors; None where the position cannot write its view itself."""
         move: i64
-        paper, state, wrap = BytesWriter(), self.state, self.wrap
-        if not self.by_code or not state.write(seat, paper):
+        buffer, state, wrap = BytesWriter(), self.state, self.wrap
+        if not self.by_code or not state.write(seat, buffer):
             return None
-        mask: i64 = len(paper)
-        paper.write(self._blank)
+        mask: i64 = len(buffer)
+        buffer.write(self._blank)
         if seat == state.actor:
             for move in self.moves:
-                paper[mask + move] = 1
-        written = bytearray(paper.getvalue())  # agents may write in what they are given
+                buffer[mask + move] = 1
+        written = bytearray(buffer.getvalue())  # agents may write in what they are given
         return {
             "observation": wrap.array(mask // 4, wrap.wide, written, 0),
             "action_mask": wrap.array(self.actions, wrap.small, written, mask),
         }
 
-    def sight_of_actor(self) -> dict[str, Any] | None:
-        return self.sight(self.state.actor)
+    def observation_of_actor(self) -> dict[str, Any] | None:
+        return self.observation(self.state.actor)
 
     def move(self, action: int) -> int:
         """The legal move that an action means, or REFUSED."""

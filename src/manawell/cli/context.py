@@ -11,7 +11,7 @@ from manawell.kernel.faults import Fault
 from manawell.kernel.text import Texts
 
 
-class Desk:
+class Context:
     """One person in front of one terminal."""
 
     def __init__(self, language: str, terminal: Terminal, folder: Folder) -> None:
@@ -38,7 +38,7 @@ class Desk:
         self.terminal.say(fault_line(fault, self.language), "yellow")
 
 
-def open_desk(language: str | None = None, *, plain: bool = False, data: Path | None = None) -> Desk:
-    """The desk as the command line asks for it."""
+def open_context(language: str | None = None, *, plain: bool = False, data: Path | None = None) -> Context:
+    """The context as the command line asks for it."""
     folder = Folder(data)
-    return Desk(language_for(language, folder), Terminal(plain), folder)
+    return Context(language_for(language, folder), Terminal(plain), folder)

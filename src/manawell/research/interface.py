@@ -8,7 +8,7 @@ import numpy as np
 from librt.strings import BytesWriter
 from numpy.typing import NDArray
 
-from manawell.kernel.desk import Desk, Wrap
+from manawell.kernel.action_table import ActionTable, ArrayFactory
 from manawell.kernel.faults import Fault, Refusal
 from manawell.kernel.game import AnyGame
 from manawell.kernel.registry import find_game
@@ -20,7 +20,7 @@ Mask = NDArray[np.int8]
 
 INT32: Final = np.dtype(np.int32)
 INT8: Final = np.dtype(np.int8)
-WRAP: Final = Wrap(np.ndarray, INT32, INT8)
+ARRAYS: Final = ArrayFactory(np.ndarray, INT32, INT8)
 
 LOST: Final = -1.0
 """What a defeat pays, and an illegal action."""
@@ -37,7 +37,7 @@ class NoAction(Fault):
         super().__init__("fault-no-action", action=action)
 
 
-class Setting:
+class Interface:
     """Stateless: every verb is given the position."""
 
     def __init__(self, game: AnyGame | str, options: Mapping[str, object]) -> None:
@@ -51,45 +51,45 @@ class Setting:
         """How many there are."""
         self.digits = len(self.game.digits(0))
 
-    def begin(self, seal: Seal) -> Desk:
+    def begin(self, seal: Seal) -> ActionTable:
         """The first position; the same as of a match with this seal."""
-        return self.desk(self.game.new(self.options, seal.rng()))
+        return self.action_table(self.game.new(self.options, seal.rng()))
 
-    def desk(self, state: State) -> Desk:
-        return Desk(state, self.actions, self.by_code, WRAP)
+    def action_table(self, state: State) -> ActionTable:
+        return ActionTable(state, self.actions, self.by_code, ARRAYS)
 
     def observe(self, state: State, viewer: int) -> Numbers:
         """The view as a vector."""
-        paper = BytesWriter()
-        if state.write(viewer, paper):
-            return np.frombuffer(bytearray(paper.getvalue()), INT32)
+        buffer = BytesWriter()
+        if state.write(viewer, buffer):
+            return np.frombuffer(bytearray(buffer.getvalue()), INT32)
         return self.layout.encode(self.game.view(state, viewer))
 
-    def mask(self, desk: Desk, seat: int) -> Mask:
+    def mask(self, action_table: ActionTable, seat: int) -> Mask:
         """By action, 1 if it is legal; only the actor has any."""
-        self._check(desk)
-        return np.frombuffer(desk.mask(seat), INT8)
+        self._check(action_table)
+        return np.frombuffer(action_table.mask(seat), INT8)
 
-    def meanings(self, desk: Desk, seat: int) -> Numbers:
+    def meanings(self, action_table: ActionTable, seat: int) -> Numbers:
         """By slot, the numbers that its move consists of; zeros where there is none."""
-        self._check(desk)
+        self._check(action_table)
         matrix = np.zeros((self.actions, self.digits), INT32)
-        if seat == desk.state.actor:
-            matrix[: len(desk.moves)] = [self.game.digits(move) for move in desk.moves]
+        if seat == action_table.state.actor:
+            matrix[: len(action_table.moves)] = [self.game.digits(move) for move in action_table.moves]
         return matrix
 
-    def _check(self, desk: Desk) -> None:
-        if len(desk.moves) > self.actions:
-            raise OutOfBounds("moves", len(desk.moves), self.actions)
+    def _check(self, action_table: ActionTable) -> None:
+        if len(action_table.moves) > self.actions:
+            raise OutOfBounds("moves", len(action_table.moves), self.actions)
 
     def structured(self, state: State, viewer: int) -> dict[str, Any]:
         """The view as plain data."""
         plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self.game.view(state, viewer)))
         return plain
 
-    def legal(self, desk: Desk) -> dict[int, str]:
+    def legal(self, action_table: ActionTable) -> dict[int, str]:
         """The legal actions of the actor, in notation."""
-        return {desk.action(move): self.game.text_of(desk.state, move) for move in desk.moves}
+        return {action_table.action(move): self.game.text_of(action_table.state, move) for move in action_table.moves}
 
     def pay(self, state: State) -> list[float]:
         """By seat, 1 for a victory to -1 for a defeat; partners are paid alike, a lone player wins or loses."""
@@ -97,16 +97,16 @@ class Setting:
             return [0.0] * len(self.seats)
         return [2 * state.payoff(seat) - 1 for seat in range(len(self.seats))]
 
-    def refuse(self, desk: Desk, action: int) -> dict[str, Any]:
+    def refuse(self, action_table: ActionTable, action: int) -> dict[str, Any]:
         """Why the actor may not do this: rule, reason, values, nearest legal moves."""
-        state = desk.state
+        state = action_table.state
         attempt = self._attempt(state, action)
         if attempt is not None:
             refusal = self.game.refuse(state, state.actor, attempt)
         else:
             fault = NoAction(action)
             prompt = self.game.prompt(self.game.view(state, state.actor))
-            legal = [self.game.text_of(state, move) for move in desk.moves[:3]]
+            legal = [self.game.text_of(state, move) for move in action_table.moves[:3]]
             refusal = Refusal(prompt.rule if prompt else "", fault.message, fault.values, tuple(legal))
         plain: dict[str, Any] = msgspec.to_builtins(refusal)
         return plain
