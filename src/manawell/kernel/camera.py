@@ -5,7 +5,6 @@ from typing import Any, NamedTuple
 from manawell.kernel.event import Event
 from manawell.kernel.game import AnyGame
 from manawell.kernel.journal import Journal, only
-from manawell.kernel.match import Match
 from manawell.kernel.state import State
 
 
@@ -29,16 +28,3 @@ class Camera:
         if audience & only(self._viewer):
             event, _ = self._journal.entries[-1]
             self.frames.append(Frame(event, self._game.view(self._state, self._viewer)))
-
-
-def film(match: Match, since: int, before: State, viewer: int) -> list[Frame]:
-    """What a viewer heard and saw from a move on, given the position before it: it is played again on a copy."""
-    game, state = match.game, before.clone()
-    camera = Camera(game, state, viewer)
-    for text in match.moves[since:]:
-        seat = match.conceding(text)
-        if seat is None:
-            state.play(game.read(state, state.actor, text))
-        else:
-            state.concede(seat)
-    return camera.frames
