@@ -1,7 +1,7 @@
 import type { Told } from '../../lib/frames';
 import type { Scene } from '../../lib/protocol';
 import type { Frame } from '../game';
-import { viewOf, type View } from './view';
+import { eventOf, viewOf, type View } from './view';
 
 /** How long each kind of event is shown; what is not listed is told in the log only. */
 const HOLD: Record<string, number> = {
@@ -37,10 +37,10 @@ function opened(view: View, seat: number, card: string): View | null {
 /** The pictures between the scene on the table and the one that the events lead to. */
 export function unfold(scene: Scene, told: Told[]): Frame[] {
   let before = viewOf(scene);
-  return told.flatMap(({ event, view }) => {
-    const open = event.event === 'relic-swapped' ? opened(before, Number(event.seat), String(event.card)) : null;
-    const hold = HOLD[event.event];
-    before = view as View;
-    return [...(open ? [{ view: open, event, hold: GLIMPSE }] : []), ...(hold === undefined ? [] : [{ view, event, hold }])];
+  return told.flatMap((one) => {
+    const [event, hold] = [eventOf(one.event), HOLD[one.event.event]];
+    const open = event.event === 'relic-swapped' ? opened(before, event.seat, event.card) : null;
+    before = viewOf(one);
+    return [...(open ? [{ ...one, view: open, hold: GLIMPSE }] : []), ...(hold === undefined ? [] : [{ ...one, hold }])];
   });
 }

@@ -1,7 +1,7 @@
 import { held, type Told } from '../../lib/frames';
 import type { Scene } from '../../lib/protocol';
 import type { Frame } from '../game';
-import { sideOf, type View } from './view';
+import { eventOf, sideOf, viewOf } from './view';
 
 /** How long each kind of event is shown; what is not listed is told in the log only. */
 const HOLD: Record<string, number> = {
@@ -33,19 +33,19 @@ const PER_GOLEM = 110;
 /** The final scoring is counted up, tile by tile. */
 function countedUp(told: Told[]): Told[] {
   let points: number[] | null = null;
-  return told.map(({ event, view: seen }) => {
-    const view = seen as View;
+  return told.map((one) => {
+    const [event, view] = [eventOf(one.event), viewOf(one)];
     if (event.event === 'tile-scored' || event.event === 'tile-unscored') points ??= view.points.map(() => 0);
-    if (event.event === 'tile-scored') points = points?.map((sum, side) => (side === sideOf(event.colour) ? sum + Number(event.points) : sum)) ?? null;
+    if (event.event === 'tile-scored') points = points?.map((sum, side) => (side === sideOf(event.colour) ? sum + event.points : sum)) ?? null;
     if (event.event === 'game-scored') points = null;
-    return { event, view: points ? { ...view, points } : view };
+    return { ...one, view: points ? { ...view, points } : view };
   });
 }
 
 /** The pictures between the scene on the table and the one that the events lead to. */
 export function unfold(_scene: Scene, told: Told[]): Frame[] {
-  return held(countedUp(told), ({ event }) => {
-    const hold = HOLD[event.event];
-    return hold === undefined ? undefined : hold + PER_GOLEM * Number(event.landed ?? 0);
+  return held(countedUp(told), (one) => {
+    const [event, hold] = [eventOf(one.event), HOLD[one.event.event]];
+    return hold === undefined ? undefined : hold + PER_GOLEM * ('landed' in event ? event.landed : 0);
   });
 }
