@@ -13,7 +13,7 @@ import { preview } from './preview';
 import Score from './Score.svelte';
 import { situation } from './situation';
 import { unfold } from './unfold';
-import { activation, activeUnit, fieldId, tint, viewOf } from './view';
+import { activation, activeUnit, eventOf, fieldId, tint, viewOf } from './view';
 
 const CUES: Record<string, Cue> = {
   'unit-summoned': 'codex',
@@ -42,8 +42,8 @@ function hand(scene: Scene): string[] {
 }
 
 function caption(events: Event[]): Effect | null {
-  const told = events.findLast(({ event }) => event === 'attacked' || event === 'unit-died');
-  return told?.event === 'attacked' ? { tone: 'plain', icon: 'i-swords', text: `${String(told.value)} − ${String(told.armour)} = ${String(told.damage)}` } : null;
+  const told = events.map(eventOf).findLast(({ event }) => event === 'attacked' || event === 'unit-died');
+  return told?.event === 'attacked' ? { tone: 'plain', icon: 'i-swords', text: `${told.value} − ${told.armour} = ${told.damage}` } : null;
 }
 
 /** Steps of a turn that the rest of the log implies. */

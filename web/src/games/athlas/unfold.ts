@@ -43,6 +43,6 @@ const settled = (view: View, before: View): View => (view.phase === 'busy' ? { .
 /** The pictures between the scene on the table and the one that the events lead to. */
 export function unfold(scene: Scene, told: Told[]): Frame[] {
   let before = viewOf(scene);
-  const shown = told.map(({ event, view }) => ({ event, view: (before = settled(view as View, before)) }));
+  const shown = told.map((one) => ({ ...one, view: (before = settled(viewOf(one), before)) }));
   return held(shown, ({ event }) => HOLD[event.event]);
 }

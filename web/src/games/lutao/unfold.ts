@@ -1,7 +1,7 @@
 import { held, type Told } from '../../lib/frames';
 import type { Scene } from '../../lib/protocol';
 import type { Frame } from '../game';
-import { isMine, type View } from './view';
+import { isMine, viewOf, type View } from './view';
 
 /** How long each kind of event is shown; what is not listed is told in the log only. */
 const HOLD: Record<string, number> = {
@@ -58,7 +58,7 @@ const settled = (view: View): View => ({ ...view, phase: view.phase === 'over' ?
 
 /** The pictures between the scene on the table and the one that the events lead to. */
 export function unfold(_scene: Scene, told: Told[]): Frame[] {
-  const shown = told.map(({ event, view }) => ({ event, view: settled(view as View) }));
+  const shown = told.map((one) => ({ ...one, view: settled(viewOf(one)) }));
   return held(shown, ({ event, view }) => {
     const hold = HOLD[event.event];
     return hold !== undefined && TELLING.has(event.event) && isOwnBattle(view) ? 2 * hold : hold;
