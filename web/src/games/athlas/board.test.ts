@@ -230,6 +230,12 @@ describe('telling', () => {
     expect(told).not.toMatch(/Gold|Silver/);
   });
 
+  it('tells the marks of both players apart where one is to be ended', () => {
+    const legal = ['g', 's'].map((owner) => ({ text: `end ${owner} D03`, typed: { type: 'Cancel', owner, card: 'D03' } }));
+    const scene = { ...sceneOf('pick'), legal };
+    expect(legal.map((move) => ui.gesture(scene, move).target)).toEqual(['cancel:g:D03', 'cancel:s:D03']);
+  });
+
   it('keeps asking what it asked while the rules are at work', () => {
     const { scene, told } = reel('athlas');
     const before = { ...viewOf({ ...scene, view: told[0]?.view }), phase: 'act' };
