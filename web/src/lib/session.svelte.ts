@@ -21,8 +21,8 @@ export type Notice =
 export interface Chapter {
   scene: Scene;
   told: Told[];
-  /** How many events had been told then. */
-  end: number;
+  /** How many events had been told before. */
+  at: number;
 }
 
 /** The least pace at which something is shown again. */
@@ -217,7 +217,7 @@ export class Session {
     this.events = [...story, ...events];
     this.told = story.length;
     this.#stories.set(scene.viewer, this.events);
-    this.#keep(scene, told);
+    this.#keep(scene, told, story.length);
     announcer.say(events.map(this.spoken).join(' '));
     this.#skipping = false;
     const frames = settings.pace > 0 && !document.hidden && this.scene ? (this.ui()?.unfold(this.scene, told) ?? []) : [];
@@ -242,14 +242,15 @@ export class Session {
   }
 
   /** What is to be shown again begins anew when the viewer's own turn is over. */
-  #keep(scene: Scene, told: Told[]): void {
+  #keep(scene: Scene, told: Told[], at: number): void {
     const before = this.scene;
-    if (!before || before.viewer !== scene.viewer || scene.viewer < 0) {
+    const unseen = at + told.length < this.events.length; // too much at once to be shown
+    if (!before || before.viewer !== scene.viewer || scene.viewer < 0 || unseen) {
       this.past = [];
       return;
     }
     const { from } = this.news;
-    this.past = [...this.past, { scene: before, told, end: this.events.length }].filter((chapter) => chapter.told.length > 0 && chapter.end > from);
+    this.past = [...this.past, { scene: before, told, at }].filter((chapter) => chapter.told.length > 0 && chapter.at + chapter.told.length > from);
   }
 
   /** Shows once more, slowly, what the others have done since the viewer's last turn. */

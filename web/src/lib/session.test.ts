@@ -71,13 +71,13 @@ describe('a session', () => {
 
   it('offers to show something once more only if this page has seen all of it', async () => {
     const [snapshot, events] = [{ type: 'snapshot', table: table() }, [turn(0), turn(1)]];
-    await hear({ type: 'update', scene: scene(2), events: [turn(1)] });
+    await hear({ type: 'update', scene: scene(2), events: [turn(1)], frames: [['turn-begun']] });
     await vi.advanceTimersByTimeAsync(HOLD + 100);
     await hear({ ...snapshot, scene: scene(2), events });
     expect(session.replay, 'a new connection has missed nothing').not.toBeNull();
     await hear({ ...snapshot, scene: scene(3), events: [...events, turn(1)] });
     expect(session.replay, 'it has missed something').toBeNull();
-    await hear({ type: 'update', scene: scene(4), events: [{ event: 'moved', seat: 1 }] });
+    await hear({ type: 'update', scene: scene(4), events: [{ event: 'moved', seat: 1 }], frames: [['moved']] });
     await vi.advanceTimersByTimeAsync(HOLD + 100);
     expect(session.replay, 'the rest alone tells half of it').toBeNull();
   });
