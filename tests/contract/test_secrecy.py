@@ -2,8 +2,8 @@
 
 import pytest
 
+from manawell.kernel.camera import Camera
 from manawell.kernel.game import AnyGame
-from manawell.kernel.journal import Journal
 from manawell.kernel.options import Options
 from manawell.kernel.rng import Rng, rng_from
 from manawell.kernel.state import NOBODY, State
@@ -53,7 +53,9 @@ def test_refusals_depend_on_what_the_seat_knows(game: AnyGame, options: Options)
 
 @every_setting
 def test_who_is_told_the_same_sees_the_same(game: AnyGame, options: Options) -> None:
-    """Two worlds that a viewer cannot tell apart, played in step: equal news, equal view, at every moment."""
+    """Two worlds that a viewer cannot tell apart, played in step: equal news, equal view, at every moment, also in the
+    middle of a move.
+    """
     rng = rng_from(b"in step")
     for number in range(fewer(game, 12)):
         true = game.new(options, rng_from(b"deal %d" % number))
@@ -63,23 +65,50 @@ def test_who_is_told_the_same_sees_the_same(game: AnyGame, options: Options) -> 
 
 def _compare_worlds(game: AnyGame, true: State, viewer: int, rng: Rng) -> None:
     other = game.resample(true, viewer, rng)
-    first, second = true.journal, other.journal = Journal(), Journal()
+    first, second = Camera(game, true, viewer), Camera(game, other, viewer)
     other.rng = true.rng.clone()
     for _ in range(LONG):
-        if true.actor == NOBODY or true.actor != other.actor:
+        if true.actor == NOBODY or true.actor != other.actor or not _play_in_step(true, other, rng):
             return
-        moves = {true.label(move): move for move in true.moves()}
-        shared = [label for label in (other.label(move) for move in other.moves()) if label in moves]
-        if not shared:
+        _check_frames(game, true, first, second)
+        if [frame.event for frame in first.frames] != [frame.event for frame in second.frames]:
             return
-        label = shared[rng.below(len(shared))]
-        true.play(moves[label])
-        other.play(next(move for move in other.moves() if other.label(move) == label))
-        if first.told_to(viewer) != second.told_to(viewer):
-            return
-        first.entries.clear()
-        second.entries.clear()
+        first.frames.clear()
+        second.frames.clear()
         assert game.view(true, viewer) == game.view(other, viewer)
+
+
+@every_setting
+def test_in_the_middle_of_a_move_a_viewer_sees_no_more_than_was_told(game: AnyGame, options: Options) -> None:
+    """From any position on, one move is played in two worlds: as long as a viewer is told the same, they look alike."""
+    for state, rng in positions(game, options, matches=4, seed="frames"):
+        for viewer in viewers(state) if state.actor != NOBODY else ():
+            true, other = state.clone(), game.resample(state, viewer, rng)
+            other.rng = true.rng.clone()
+            first, second = Camera(game, true, viewer), Camera(game, other, viewer)
+            if _play_in_step(true, other, rng):
+                _check_frames(game, true, first, second)
+
+
+def _play_in_step(true: State, other: State, rng: Rng) -> bool:
+    """The same move in both worlds, if they share one."""
+    moves = {true.label(move): move for move in true.moves()}
+    shared = {other.label(move): move for move in other.moves() if other.label(move) in moves}
+    if not shared:
+        return False
+    label = list(shared)[rng.below(len(shared))]
+    true.play(moves[label])
+    other.play(shared[label])
+    return True
+
+
+def _check_frames(game: AnyGame, state: State, first: Camera, second: Camera) -> None:
+    if game.ending(state) is not None:  # nothing needs hiding any more
+        return
+    for one, two in zip(first.frames, second.frames, strict=False):
+        if one.event != two.event:
+            return
+        assert one.view == two.view, one.event
 
 
 @every_setting

@@ -152,8 +152,8 @@ class Person:
         return int((await self.post(f"/api/tables/{table}/join"))["seat"])
 
     @contextlib.asynccontextmanager
-    async def at(self, table: str, **options: Any) -> AsyncIterator["Place"]:
-        address = f"ws{self.url[4:]}/api/tables/{table}/socket"
+    async def at(self, table: str, *, filmed: bool = False, **options: Any) -> AsyncIterator["Place"]:
+        address = f"ws{self.url[4:]}/api/tables/{table}/socket{'?frames' if filmed else ''}"
         headers = {"Cookie": f"manawell={self.token}"} if self.token else {}
         options = {"origin": self.url, "additional_headers": headers, "max_size": None, **options}
         async with websockets.connect(address, **options) as connection:

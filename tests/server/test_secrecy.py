@@ -76,7 +76,7 @@ class World:
         chairs = [Chair("person", guest.name, guest.id) for guest in PEOPLE[:2]]
         self.table = LiveTable(Stored(setting, chairs, []), Paper())
         self.table.table.match.state = state
-        self.clients = {viewer: Client(PEOPLE[viewer], 10**9) for viewer in (0, 1, SPECTATOR)}
+        self.clients = {viewer: Client(PEOPLE[viewer], 10**9, filmed=True) for viewer in (0, 1, SPECTATOR)}
         for client in self.clients.values():
             self.table.enter(client)
 

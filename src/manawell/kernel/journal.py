@@ -1,5 +1,6 @@
 """What happened, and who may be told."""
 
+from collections.abc import Callable
 from typing import Final
 
 from manawell.kernel.event import Event
@@ -23,9 +24,13 @@ class Journal:
 
     def __init__(self) -> None:
         self.entries: list[tuple[Event, int]] = []
+        self.camera: Callable[[int], None] | None = None
+        """Called with the audience of every event, in the middle of the move that tells it; None where nobody films."""
 
     def tell(self, event: Event, audience: int = EVERYONE) -> None:
         self.entries.append((event, audience))
+        if self.camera is not None:
+            self.camera(audience)
 
     def told_to(self, viewer: int) -> list[Event]:
         """What this seat, or SPECTATOR, has been told so far."""

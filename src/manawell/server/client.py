@@ -32,8 +32,10 @@ class Waiting(NamedTuple):
 class Client:
     """A reader that is too slow is dropped; it comes back and gets a snapshot."""
 
-    def __init__(self, guest: Guest | None, outbox: int) -> None:
+    def __init__(self, guest: Guest | None, outbox: int, filmed: bool = False) -> None:
         self.guest = guest
+        self.filmed = filmed
+        """Whether it wants the frames of what happens."""
         self.dropped = asyncio.Event()
         self.scene = b""
         """As last sent, like the following."""

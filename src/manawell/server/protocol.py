@@ -107,11 +107,16 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True, tag="snapshot"):
     events: list[Any]
 
 
-class Update(msgspec.Struct, frozen=True, kw_only=True, tag="update"):
+class Update(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="update"):
     """What happened since the last message."""
 
     scene: Scene
     events: list[Any]
+    frames: list[Any] = []
+    """For a client that asked for them: by event, the view while it was told, as its difference to the next one, the
+    last one's to the scene's view. A difference is `[value]` in place of what was there, or the differences by key or
+    index. None when there is too much to show.
+    """
 
 
 class TableChanged(msgspec.Struct, frozen=True, tag="table"):

@@ -32,6 +32,8 @@ CROWDED: Final = 4429
 LATER: Final = 1013
 LARGE: Final = 1009
 BINARY: Final = 1003
+FRAMES: Final = "frames"
+"""In the query: this client shows things in motion."""
 PATIENCE: Final = 1.0
 """Seconds that a closing connection gets."""
 
@@ -69,7 +71,7 @@ class Door:
             async with self.hall.table(name) as live:
                 guest = await recognise(self.hall.storage, socket.cookies.get(COOKIE))
                 await socket.accept()
-                client = Client(guest, self.settings.outbox_bytes)
+                client = Client(guest, self.settings.outbox_bytes, FRAMES in socket.query_params)
                 live.enter(client)
                 try:
                     await self._converse(socket, live, client)

@@ -16,6 +16,7 @@ from manawell.server.bus import Present
 from manawell.server.client import Client, encode
 from manawell.server.company import Company, Seldom
 from manawell.server.faults import Missing, Outrun, Unstored
+from manawell.server.frames import Film
 from manawell.server.protocol import Chat, Line, Said, Scene, Snapshot, TableChanged, TableInfo, Update
 from manawell.server.scenes import scene, table_info
 from manawell.server.seating import seats_by_guest, viewer_for
@@ -52,6 +53,7 @@ class LiveTable:
         self.requests = {entry.request for entry in self.table.entries}
         """Those that have been carried out."""
         self.sights = Sights()
+        self._film = Film()
         self.on_change: Callable[[LiveTable], None] = lambda _live: None
         """Told after every change, so that bots can be woken."""
         self.on_stored: Callable[[LiveTable], None] = lambda _live: None
@@ -278,7 +280,8 @@ class LiveTable:
         if encoded != client.scene or news:
             client.scene = encoded
             client.told[viewer] += len(news)
-            client.send(Update(scene=cast(Scene, msgspec.Raw(encoded)), events=news), viewer)
+            frames = self._film.frames(self.table, viewer, shown.view, len(news)) if client.filmed else []
+            client.send(Update(scene=cast(Scene, msgspec.Raw(encoded)), events=news, frames=frames), viewer)
         self._refresh_info(client)
 
     def _snapshot(self, client: Client) -> None:

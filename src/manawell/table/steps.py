@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from manawell.kernel.camera import Camera, Frame
 from manawell.kernel.event import Event
 from manawell.kernel.game import ALL_KNOWING
 from manawell.kernel.journal import EVERYONE, only
@@ -51,6 +52,26 @@ def steps(table: Table, viewer: int) -> Iterator[Step]:
     for number, (told, state) in enumerate(ends):
         yield Step(table, viewer, number, state, ear.hear(match.journal.entries[heard:told]))
         heard = told
+
+
+def film(table: Table, viewer: int, count: int) -> list[Frame]:
+    """The last so many frames of a seat or a spectator: each step is played again from the position before it, on a
+    copy.
+    """
+    match = table.match
+    found: list[Frame] = []
+    for mark, text in zip(reversed(table.marks), reversed(match.moves), strict=True):
+        if len(found) >= count:
+            break
+        state = mark.state.clone()
+        camera = Camera(match.game, state, viewer)
+        seat = match.conceding(text)
+        if seat is None:
+            state.play(match.game.read(state, state.actor, text))
+        else:
+            state.concede(seat)
+        found = camera.frames + found
+    return found[len(found) - count :]
 
 
 class Ear:

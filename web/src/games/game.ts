@@ -2,6 +2,7 @@ import type { Component } from 'svelte';
 import type { Aim } from '../lib/aim.svelte';
 import type { Gesture } from '../lib/aim';
 import type { Policy } from '../lib/foresight.svelte';
+import type { Told } from '../lib/frames';
 import type { Battles, Event, LegalMove, Outcome, Scene, Seat, Sight, Sights } from '../lib/protocol';
 import type { SeatColour } from '../lib/players';
 import type { Cue } from '../lib/sound';
@@ -117,7 +118,8 @@ export interface GameUi {
   passes?(move: LegalMove): boolean;
   /** Whether the open decision is the second half of a choice, such as how many: cancelling takes the first half back. */
   halfway?(scene: Scene): boolean;
-  unfold(scene: Scene, events: Event[]): Frame[];
+  /** The pictures between a scene and the next one: what is shown of the things told, and for how long. */
+  unfold(scene: Scene, told: Told[]): Frame[];
   opensTurn(event: Event): boolean;
   /** The colour of an event, where it is not that of its seat. */
   tint?(scene: Scene, event: Event): SeatColour | null;

@@ -1,4 +1,5 @@
 /** The messages of a table's socket: generated from the server's own, with what every event and move has in common. */
+import type { Difference } from './frames';
 import type * as wire from './generated/socket';
 
 export type { Advised, Line, Offer, Outcome, Prompt, Seat, TableInfo, ToServer } from './generated/socket';
@@ -34,7 +35,7 @@ export type Options = wire.TableInfo['options'];
 
 export type ToClient =
   | (Omit<wire.Snapshot, 'scene' | 'events'> & { scene: Scene; events: Event[] })
-  | (Omit<wire.Update, 'scene' | 'events'> & { scene: Scene; events: Event[] })
+  | (Omit<wire.Update, 'scene' | 'events' | 'frames'> & { scene: Scene; events: Event[]; frames?: Difference[] })
   | (Omit<wire.Refused, 'refusal'> & { refusal: Refusal })
   | Foreseen
   | Exclude<wire.ToClient, wire.Snapshot | wire.Update | wire.Refused | wire.Foreseen>;

@@ -2,6 +2,7 @@ import { tick } from 'svelte';
 import type { Frame, GameUi } from '../games/game';
 import { announcer } from './announce.svelte';
 import { Foresight } from './foresight.svelte';
+import { toldIn, type Told } from './frames';
 import { fly, land, places } from './motion';
 import { newsOf, type News } from './news';
 import type { Advised, Event, Line, Refusal, Scene, TableInfo, ToClient, Wish } from './protocol';
@@ -19,7 +20,7 @@ export type Notice =
 /** One message of the table: how things stood, and what happened then. */
 export interface Chapter {
   scene: Scene;
-  events: Event[];
+  told: Told[];
   /** How many events had been told before. */
   at: number;
 }
@@ -82,7 +83,7 @@ export class Session {
     private readonly spoken: (event: Event) => string,
   ) {
     const protocol = location.protocol === 'https:' ? 'wss' : 'ws';
-    const url = `${protocol}://${location.host}/api/tables/${id}/socket`;
+    const url = `${protocol}://${location.host}/api/tables/${id}/socket?frames`;
     this.#socket = new TableSocket(
       url,
       (message) => this.#hear(message),
@@ -147,7 +148,7 @@ export class Session {
         break;
       case 'update':
         this.#version = message.scene.version;
-        this.#queue = this.#queue.then(() => this.#unfold(message.scene, message.events));
+        this.#queue = this.#queue.then(() => this.#unfold(message.scene, message.events, toldIn(message.scene, message.events, message.frames ?? [])));
         break;
       case 'table':
         this.#seat(message.table);
@@ -210,16 +211,16 @@ export class Session {
     });
   }
 
-  async #unfold(scene: Scene, events: Event[]): Promise<void> {
+  async #unfold(scene: Scene, events: Event[], told: Told[]): Promise<void> {
     const story = this.#stories.get(scene.viewer) ?? [];
     this.#endHint();
     this.events = [...story, ...events];
     this.told = story.length;
     this.#stories.set(scene.viewer, this.events);
-    this.#keep(scene, events, story.length);
+    this.#keep(scene, told, story.length);
     announcer.say(events.map(this.spoken).join(' '));
     this.#skipping = false;
-    const frames = settings.pace > 0 && !document.hidden && this.scene ? (this.ui()?.unfold(this.scene, events) ?? []) : [];
+    const frames = settings.pace > 0 && !document.hidden && this.scene ? (this.ui()?.unfold(this.scene, told) ?? []) : [];
     await this.#run(frames, settings.pace, (event) => (this.told = Math.max(this.told, story.length + events.indexOf(event) + 1)));
     if (frames.length === 0) events.forEach((event) => this.#sound(event));
     this.showing = null;
@@ -241,14 +242,15 @@ export class Session {
   }
 
   /** What is to be shown again begins anew when the viewer's own turn is over. */
-  #keep(scene: Scene, events: Event[], at: number): void {
+  #keep(scene: Scene, told: Told[], at: number): void {
     const before = this.scene;
-    if (!before || before.viewer !== scene.viewer || scene.viewer < 0) {
+    const unseen = at + told.length < this.events.length; // too much at once to be shown
+    if (!before || before.viewer !== scene.viewer || scene.viewer < 0 || unseen) {
       this.past = [];
       return;
     }
     const { from } = this.news;
-    this.past = [...this.past, { scene: before, events, at }].filter((chapter) => chapter.events.length > 0 && chapter.at + chapter.events.length > from);
+    this.past = [...this.past, { scene: before, told, at }].filter((chapter) => chapter.told.length > 0 && chapter.at + chapter.told.length > from);
   }
 
   /** Shows once more, slowly, what the others have done since the viewer's last turn. */
@@ -257,10 +259,10 @@ export class Session {
       const [now, ui] = [this.scene, this.ui()];
       if (!now || !ui) return;
       this.#skipping = this.digest = false;
-      for (const { scene, events } of this.past) {
+      for (const { scene, told } of this.past) {
         if (this.#skipping) break;
         this.scene = { ...scene, legal: [], outcome: null };
-        await this.#run(ui.unfold(scene, events), Math.max(settings.pace, AGAIN), () => undefined);
+        await this.#run(ui.unfold(scene, told), Math.max(settings.pace, AGAIN), () => undefined);
       }
       this.showing = null;
       await this.#show(now);

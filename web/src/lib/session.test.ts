@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameUi } from '../games/game';
+import type { Told } from './frames';
 import type { Event, Offer, Scene, TableInfo, ToClient } from './protocol';
 import { Session } from './session.svelte';
 import { settings } from './settings.svelte';
@@ -19,7 +20,7 @@ class FakeSocket {
 
 const HOLD = 1000;
 const ui = {
-  unfold: (_: Scene, events: Event[]) => events.map((event) => ({ view: event.event, event, hold: HOLD })),
+  unfold: (_: Scene, told: Told[]) => told.map((one) => ({ ...one, hold: HOLD })),
   opensTurn: ({ event }: Event) => event === 'turn-begun',
   cue: () => null,
 } as unknown as GameUi;
@@ -48,7 +49,7 @@ describe('a session', () => {
   });
 
   it('tells no more than the motion has come to', async () => {
-    await hear({ type: 'update', scene: scene(2), events: [turn(1), { event: 'moved', seat: 1 }] });
+    await hear({ type: 'update', scene: scene(2), events: [turn(1), { event: 'moved', seat: 1 }], frames: [['turn-begun'], ['moved']] });
     expect([session.told, session.scene?.view]).toEqual([2, 'turn-begun']);
     await vi.advanceTimersByTimeAsync(HOLD + 100);
     expect([session.told, session.scene?.view]).toEqual([3, 'moved']);
@@ -58,7 +59,7 @@ describe('a session', () => {
 
   it('shows what happened since the viewer’s last turn once more, and then what lies on the table', async () => {
     expect(session.replay).toBeNull();
-    await hear({ type: 'update', scene: scene(2), events: [turn(1)] });
+    await hear({ type: 'update', scene: scene(2), events: [turn(1)], frames: [['turn-begun']] });
     await vi.advanceTimersByTimeAsync(HOLD + 100);
     session.replay?.();
     await vi.advanceTimersByTimeAsync(1);
@@ -70,13 +71,13 @@ describe('a session', () => {
 
   it('offers to show something once more only if this page has seen all of it', async () => {
     const [snapshot, events] = [{ type: 'snapshot', table: table() }, [turn(0), turn(1)]];
-    await hear({ type: 'update', scene: scene(2), events: [turn(1)] });
+    await hear({ type: 'update', scene: scene(2), events: [turn(1)], frames: [['turn-begun']] });
     await vi.advanceTimersByTimeAsync(HOLD + 100);
     await hear({ ...snapshot, scene: scene(2), events });
     expect(session.replay, 'a new connection has missed nothing').not.toBeNull();
     await hear({ ...snapshot, scene: scene(3), events: [...events, turn(1)] });
     expect(session.replay, 'it has missed something').toBeNull();
-    await hear({ type: 'update', scene: scene(4), events: [{ event: 'moved', seat: 1 }] });
+    await hear({ type: 'update', scene: scene(4), events: [{ event: 'moved', seat: 1 }], frames: [['moved']] });
     await vi.advanceTimersByTimeAsync(HOLD + 100);
     expect(session.replay, 'the rest alone tells half of it').toBeNull();
   });

@@ -16,6 +16,7 @@ from manawell.games.athlas.components import (
 from manawell.games.athlas.rules.ending import REASONS
 from manawell.games.athlas.rules.units import attack_bonus, held_by, living, magic_left, name_of, physical_left
 from manawell.games.athlas.state import (
+    BUSY,
     OVER,
     PER_PLAYER,
     PRESET,
@@ -28,6 +29,7 @@ from manawell.games.athlas.state import (
     Run,
 )
 from manawell.games.athlas.view import (
+    BUSY_PHASE,
     CREATING,
     FLAG_NAMES,
     MODES,
@@ -78,7 +80,7 @@ def look(p: Position, viewer: int) -> View:
         board=_board(p, p.core),
         checkpoints=tuple(_board(p, core) for core in p.checkpoints),
         aside=None if p.aside is None else _board(p, p.aside),
-        phase=PHASES[p.phase] if mine else CREATING,
+        phase=_phase(p.phase) if mine else CREATING,
         actor=None if p.actor == NOBODY else p.actor,
         window=WINDOWS[p.window],
         summoned=p.summoned,
@@ -99,6 +101,10 @@ def look(p: Position, viewer: int) -> View:
         reason=REASONS[p.reason],
         winner=_or_none(p.winner),
     )
+
+
+def _phase(phase: int) -> str:
+    return BUSY_PHASE if phase == BUSY else PHASES[phase]
 
 
 def _pile(p: Position, alpha: int, own: bool, creating: bool) -> Pile:

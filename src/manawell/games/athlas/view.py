@@ -26,6 +26,8 @@ PHASES: Final = (
 )
 CREATING: Final = "creating"
 """What the others see of a player's creation."""
+BUSY_PHASE: Final = "busy"
+"""In the middle of a move: nothing is asked."""
 TASKS: Final = ("nothing", "effects", "maintenance", "activation_ended", "summoned")
 TERRAIN_LETTERS: Final = "".join(terrain[0] for terrain in TERRAINS)
 

@@ -23,11 +23,13 @@ from manawell.games.lutao.rules.powers import hand_limit, holder_of, rune_now, r
 from manawell.games.lutao.rules.scoring import REASONS, points_of
 from manawell.games.lutao.rules.spells import moment
 from manawell.games.lutao.state import (
+    BUSY,
     E_KEEP_CARD,
     E_KEEP_SPELL,
     E_MOON,
     FROM_LUTAO,
     KIND_BITS,
+    LAY,
     MARKED,
     OVER,
     SEEN,
@@ -41,6 +43,7 @@ from manawell.games.lutao.state import (
 )
 from manawell.games.lutao.view import (
     BOARDS,
+    BUSY_PHASE,
     ERRANDS,
     GOLEM_SIDE,
     MODES,
@@ -79,8 +82,8 @@ def look(p: Position, viewer: int) -> View:
         max_rounds=p.max_rounds,
         seats=p.seats,
         lands=_lands(p),
-        stack=stack if all_seen else stack[-1:] if p.step == 1 else (),
-        hidden_lands=0 if all_seen else len(stack) - (1 if p.step == 1 else 0),
+        stack=stack if all_seen else stack[-1:] if p.phase == LAY else (),
+        hidden_lands=0 if all_seen else len(stack) - (1 if p.phase == LAY else 0),
         builder=p.builder if all_seen or p.step > 0 else 0,
         provinces=tuple([_province(p, province) for province in range(PROVINCE_COUNT)]),
         peoples=tuple([_folk(p, people, viewer, all_seen) for people in range(len(p.peoples))]),
@@ -88,7 +91,7 @@ def look(p: Position, viewer: int) -> View:
         round=p.round,
         step=STEPS[p.step],
         turn=p.turn,
-        phase=PHASES[p.phase],
+        phase=BUSY_PHASE if p.phase == BUSY else PHASES[p.phase],
         who=_or_none(p.who),
         actor=None if p.actor == NOBODY else p.actor,
         moment=MOMENTS[moment(p)],
@@ -233,8 +236,8 @@ def deck_of(p: Position, people: int) -> list[int]:
 def _folk(p: Position, people: int, viewer: int, all_seen: bool) -> Folk:
     one: People = p.peoples[people]
     mine = all_seen or p.player_of(people) == viewer
-    shown = mine or p.step > 0
     offer = len(one.offer)
+    shown = mine or offer == 0
     current = rune_now(p, people)
     return Folk(
         player=p.player_of(people),

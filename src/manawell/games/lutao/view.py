@@ -60,6 +60,8 @@ PHASES: Final = (
     "buy_sticks",
     "over",
 )
+BUSY_PHASE: Final = "busy"
+"""In the middle of a move: nothing is asked."""
 STEPS: Final = (
     "choosing",
     "laying",

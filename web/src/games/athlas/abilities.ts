@@ -3,7 +3,7 @@ import type { Reach } from '../../lib/aim';
 import { abilityOf } from './decisions';
 import { attackSum, rangeText, type Say } from './labels';
 import { cardsOf, library, type CardAbility } from './reference.svelte';
-import { pileOf, type Activation, type Board, type Unit, type View } from './view';
+import { moveOf, pileOf, type Activation, type Board, type Unit, type View } from './view';
 
 export interface Ability {
   /** What its button chooses. */
@@ -62,7 +62,7 @@ export function figures(say: Say, unit: Unit, ability: CardAbility, text: string
 
 /** All abilities of a unit, those that work first come first; `reaches` are the legal moves. */
 export function abilities(say: Say, view: View, board: Board, unit: Unit, run: Activation | undefined, reaches: readonly Reach[]): Ability[] {
-  const legal = new Set(reaches.flatMap(({ move }) => abilityOf(move.typed) ?? []));
+  const legal = new Set(reaches.flatMap(({ move }) => abilityOf(moveOf(move)) ?? []));
   const flying = unit.flags.includes('flying');
   const rooted = unit.flags.includes('immobile');
   const found: Ability[] = [];

@@ -5,6 +5,7 @@ import { targets } from '../../lib/aim';
 import type { LegalMove, Scene, Sight, ToClient } from '../../lib/protocol';
 import { speech } from '../../lib/speech.svelte';
 import { LANGUAGES, Texts, Voice } from '../../lib/text';
+import { reel } from '../reel';
 import { ui } from '.';
 import { abilities } from './abilities';
 import { between } from './changes';
@@ -229,16 +230,19 @@ describe('telling', () => {
     expect(told).not.toMatch(/Gold|Silver/);
   });
 
-  it('unfolds a whole game without losing a unit', () => {
-    const { snapshot } = fixture('over');
-    const start = sceneOf('summon');
-    const frames = ui.unfold(start, snapshot.events);
-    expect(frames.length).toBeGreaterThan(10);
-    const last = frames.at(-1)?.view as ReturnType<typeof viewOf>;
-    const place = ({ name, q, r }: { name: string; q: number; r: number }): string => `${name} ${q},${r}`;
-    expect(last.board.units.map(place).sort()).toEqual(viewOf(snapshot.scene).board.units.map(place).sort());
-    expect(last.board.terrain).toBe(viewOf(snapshot.scene).board.terrain);
-    expect(last.board.pools).toEqual(viewOf(snapshot.scene).board.pools);
+  it('tells the marks of both players apart where one is to be ended', () => {
+    const legal = ['g', 's'].map((owner) => ({ text: `end ${owner} D03`, typed: { type: 'Cancel', owner, card: 'D03' } }));
+    const scene = { ...sceneOf('pick'), legal };
+    expect(legal.map((move) => ui.gesture(scene, move).target)).toEqual(['cancel:g:D03', 'cancel:s:D03']);
+  });
+
+  it('keeps asking what it asked while the rules are at work', () => {
+    const { scene, told } = reel('athlas');
+    const before = { ...viewOf({ ...scene, view: told[0]?.view }), phase: 'act' };
+    const frames = ui.unfold({ ...scene, view: before }, told);
+    expect(told.some(({ view }) => viewOf({ ...scene, view }).phase === 'busy')).toBe(true);
+    expect(frames.map(({ view }) => viewOf({ ...scene, view }).phase)).not.toContain('busy');
+    expect(frames.map(({ event }) => event.event)).toContain('unit-died');
   });
 
   it('describes what was done between two moments', () => {

@@ -1,7 +1,7 @@
 /** What nobody has to be asked: the end of a unit that can do nothing more, and the figure of an alpha. */
 import type { LegalMove, Scene } from '../../lib/protocol';
 import { library } from './reference.svelte';
-import { alphasOf, genusOf, PER_PLAYER, viewOf, type View } from './view';
+import { alphasOf, genusOf, moveOf, PER_PLAYER, viewOf, type View } from './view';
 
 /** The most fitting of several figure types for an alpha: its own, or one that no other alpha would like. It has no effect on play. */
 export function fittingFigure(view: View, seat: number, alpha: number, free: readonly string[]): string | undefined {
@@ -22,7 +22,7 @@ export function byItself(scene: Scene): LegalMove | null {
   const view = viewOf(scene);
   const end = legal.find(({ typed }) => ['End', 'EndSummon'].includes(typed.type));
   const others = legal.filter((move) => move !== end);
-  const figures = legal.flatMap(({ typed }) => (typed.type === 'PickFigure' ? [String(typed.figure)] : []));
+  const figures = legal.map(moveOf).flatMap((typed) => (typed.type === 'PickFigure' ? [typed.figure] : []));
   if (legal.length > 0 && figures.length === legal.length) {
     const figure = fittingFigure(view, view.viewer, ((view.announced.at(-1)?.alpha ?? 0) % PER_PLAYER) + 1, figures);
     return legal.find(({ typed }) => typed.figure === figure) ?? null;

@@ -1,51 +1,52 @@
 /** Where the decisions of a turn are taken: on the field, on an ability, on an alpha, on a card. */
 import type { Gesture, Reach } from '../../lib/aim';
-import type { LegalMove, Scene, Typed } from '../../lib/protocol';
+import type { AthlasMove } from '../../lib/generated/socket';
+import type { LegalMove, Scene } from '../../lib/protocol';
 import { fittingFigure } from './byitself';
-import { activeUnit, fieldId, RELICS, unitNamed, viewOf, type Board, type Spot, type View } from './view';
+import { activeUnit, fieldId, moveOf, RELICS, unitNamed, viewOf, type Board, type Spot, type View } from './view';
 
 /** Between a target and the number of one of several ways to do the same there. */
 const VARIANT = '#';
 export const STACK = 'stack';
 export const DISCARD = 'discard';
 
-const spotOf = (typed: Typed, q = 'q', r = 'r'): Spot | null => (typeof typed[q] === 'number' ? { q: Number(typed[q]), r: Number(typed[r]) } : null);
+const spotAt = (q: number | null | undefined, r: number | null | undefined): Spot | null => (typeof q === 'number' && typeof r === 'number' ? { q, r } : null);
 const known = (value: unknown): value is string => typeof value === 'string';
 
 /** The ability that a move uses, as the buttons name it. */
-export function abilityOf(typed: Typed): string | null {
-  if (typed.type === 'Go') return `ab:${String(typed.how)}`;
+export function abilityOf(typed: AthlasMove): string | null {
+  if (typed.type === 'Go') return `ab:${typed.how}`;
   if (typed.type === 'Give') return 'ab:give';
   if (typed.type !== 'Use') return null;
   const parts = [typed.card, typed.ability, typed.unit == null ? null : typed.other];
   return `ab:${parts.filter(known).join(':')}`;
 }
 
-function unitField(board: Board, name: unknown): string | null {
-  const unit = unitNamed(board, String(name));
+function unitField(board: Board, name: string): string | null {
+  const unit = unitNamed(board, name);
   return unit ? fieldId(unit) : null;
 }
 
 /** By alpha: the figure type that a summoning would reveal it as. */
 function figuresOf(scene: Scene): Map<number, string> {
   const free = new Map<number, Set<string>>();
-  for (const { typed } of scene.legal) {
+  for (const typed of scene.legal.map(moveOf)) {
     if (typed.type !== 'Summon' || !known(typed.figure)) continue;
-    free.set(Number(typed.alpha), (free.get(Number(typed.alpha)) ?? new Set<string>()).add(typed.figure));
+    free.set(typed.alpha, (free.get(typed.alpha) ?? new Set<string>()).add(typed.figure));
   }
   const view = viewOf(scene);
   return new Map([...free].map(([alpha, figures]) => [alpha, fittingFigure(view, view.viewer, alpha, [...figures]) ?? '']));
 }
 
 /** Where a move ends, whatever else is to be said about it; only a summoning with the fitting figure is offered. */
-function place(view: View, figures: ReadonlyMap<number, string>, typed: Typed): Gesture {
+function place(view: View, figures: ReadonlyMap<number, string>, typed: AthlasMove): Gesture {
   const { board } = view;
-  const spot = spotOf(typed);
+  const spot = 'q' in typed ? spotAt(typed.q, typed.r) : null;
   const on = (target: string | null, source: string | null = null): Gesture => ({ source, target });
   switch (typed.type) {
     case 'Summon': {
-      const source = `alpha:${String(typed.alpha)}`;
-      return on(spot && fieldId(spot), known(typed.figure) && typed.figure !== figures.get(Number(typed.alpha)) ? `${source}:${typed.figure}` : source);
+      const source = `alpha:${typed.alpha}`;
+      return on(spot && fieldId(spot), known(typed.figure) && typed.figure !== figures.get(typed.alpha) ? `${source}:${typed.figure}` : source);
     }
     case 'Act':
     case 'PickUnit':
@@ -56,35 +57,37 @@ function place(view: View, figures: ReadonlyMap<number, string>, typed: Typed): 
     case 'Give':
     case 'Use': {
       const self = activeUnit(board) ?? unitNamed(board, view.announced.at(-1)?.unit);
-      const last = spotOf(typed, 'q2', 'r2') ?? spot;
-      const target = known(typed.unit) ? unitField(board, typed.unit) : last ? fieldId(last) : known(typed.other) ? `card:${typed.other}` : self ? fieldId(self) : null;
+      const last = (typed.type === 'Use' ? spotAt(typed.q2, typed.r2) : null) ?? spot;
+      const unit = typed.type === 'Go' ? null : typed.unit;
+      const other = typed.type === 'Use' ? typed.other : null;
+      const target = known(unit) ? unitField(board, unit) : last ? fieldId(last) : known(other) ? `card:${other}` : self ? fieldId(self) : null;
       return on(target, abilityOf(typed));
     }
     case 'PickField':
     case 'PickArea':
       return on(spot && fieldId(spot));
     case 'PickRelic': {
-      const relic = board.relics[RELICS.indexOf(typed.relic as (typeof RELICS)[number])];
+      const relic = board.relics[RELICS.findIndex((name) => name === typed.relic)];
       return on(relic ? fieldId(relic) : null);
     }
     case 'PickDirection':
-      return on(`toward:${String(typed.direction)}`);
+      return on(`toward:${typed.direction}`);
     case 'PickAlpha':
-      return on(`alpha:${String(typed.alpha)}`);
+      return on(`alpha:${typed.alpha}`);
     case 'PickFigure':
-      return on(`figure:${String(typed.figure)}`);
+      return on(`figure:${typed.figure}`);
     case 'MarkCard':
-      return on(`mark:${String(typed.alpha)}:${String(typed.card)}`);
+      return on(`mark:${typed.alpha}:${typed.card}`);
     case 'Cancel':
-      return on(`cancel:${String(typed.seat)}:${String(typed.card)}`);
+      return on(`cancel:${typed.owner}:${typed.card}`);
     case 'Keep':
-      return on(`keep:${String(typed.relic)}`);
+      return on(`keep:${typed.relic}`);
     case 'Leave':
       return on('leave');
     case 'Play':
-      return on(`moment:${String(typed.moment)}`, STACK);
+      return on(`moment:${typed.moment}`, STACK);
     case 'Discard':
-      return on(`discard:${String(typed.count)}`, DISCARD);
+      return on(`discard:${typed.count}`, DISCARD);
     case 'Pass':
       return on('pass');
     default:
@@ -93,9 +96,10 @@ function place(view: View, figures: ReadonlyMap<number, string>, typed: Typed): 
 }
 
 /** What comes first when several moves end at the same place: a relic is taken along, a straight way is gone. */
-function order({ typed }: LegalMove): number {
-  if (known(typed.relic) && (typed.type === 'Go' || typed.type === 'Use' || typed.type === 'PickField')) return -1;
-  return typed.q2 === undefined || typed.q2 === null ? 0 : 1;
+function order(move: LegalMove): number {
+  const typed = moveOf(move);
+  if ((typed.type === 'Go' || typed.type === 'Use' || typed.type === 'PickField') && known(typed.relic)) return -1;
+  return typed.type === 'Use' && typeof typed.q2 === 'number' ? 1 : 0;
 }
 
 const found = new WeakMap<object, Map<string, Gesture>>();
@@ -108,7 +112,7 @@ function gestures(scene: Scene): Map<string, Gesture> {
   const groups = new Map<string, LegalMove[]>();
   const all = new Map<string, Gesture>();
   for (const move of scene.legal) {
-    const { source, target } = place(view, figures, move.typed);
+    const { source, target } = place(view, figures, moveOf(move));
     const key = `${source}>${target}`;
     if (target === null) all.set(move.text, { source, target });
     else groups.set(key, [...(groups.get(key) ?? []), move]);
@@ -117,7 +121,7 @@ function gestures(scene: Scene): Map<string, Gesture> {
     [...moves]
       .sort((one, other) => order(one) - order(other))
       .forEach((move, at) => {
-        const { source, target } = place(view, figures, move.typed);
+        const { source, target } = place(view, figures, moveOf(move));
         all.set(move.text, { source, target: at === 0 ? target : `${target}${VARIANT}${at}` });
       });
   }

@@ -13,7 +13,7 @@ import { preview } from './preview';
 import Score from './Score.svelte';
 import { situation } from './situation';
 import { unfold } from './unfold';
-import { activation, activeUnit, fieldId, tint, viewOf } from './view';
+import { activation, activeUnit, eventOf, fieldId, moveOf, tint, viewOf } from './view';
 
 const CUES: Record<string, Cue> = {
   'unit-summoned': 'codex',
@@ -38,12 +38,12 @@ function hand(scene: Scene): string[] {
     const reaches = scene.legal.map((move) => ({ move, ...gesture(scene, move) }));
     return abilities((message) => message, view, view.board, unit, activation(view.board), reaches).flatMap(({ id, usable }) => (usable ? [id] : []));
   }
-  return [...new Set(scene.legal.flatMap((move) => abilityOf(move.typed) ?? (move.typed.type === 'Summon' ? (summoning(gesture(scene, move).source) ?? []) : [])))];
+  return [...new Set(scene.legal.flatMap((move) => abilityOf(moveOf(move)) ?? (move.typed.type === 'Summon' ? (summoning(gesture(scene, move).source) ?? []) : [])))];
 }
 
 function caption(events: Event[]): Effect | null {
-  const told = events.findLast(({ event }) => event === 'attacked' || event === 'unit-died');
-  return told?.event === 'attacked' ? { tone: 'plain', icon: 'i-swords', text: `${String(told.value)} − ${String(told.armour)} = ${String(told.damage)}` } : null;
+  const told = events.map(eventOf).findLast(({ event }) => event === 'attacked' || event === 'unit-died');
+  return told?.event === 'attacked' ? { tone: 'plain', icon: 'i-swords', text: `${told.value} − ${told.armour} = ${told.damage}` } : null;
 }
 
 /** Steps of a turn that the rest of the log implies. */

@@ -1,9 +1,10 @@
 /** What is written beside units on the board: before a move what it brings, during it what happens. */
+import type { AthlasEvent } from '../../lib/generated/socket';
 import type { Event } from '../../lib/protocol';
 import { alphaName, type Say } from './labels';
 import type { Outlook } from './outlook';
 import { poolText, sumOf } from './preview';
-import { near, PER_PLAYER, unitAt, unitNamed, type Board, type Spot, type View } from './view';
+import { eventOf, near, PER_PLAYER, unitAt, unitNamed, type Board, type Spot, type View } from './view';
 
 export interface Line {
   text: string;
@@ -43,10 +44,10 @@ function foreseen(say: Say, view: View, board: Board, look: Outlook): Tip[] {
   return [...found.values()];
 }
 
-function happening(say: Say, view: View, board: Board, event: Event): Tip[] {
-  const name = String(event.event === 'attacked' ? event.target : (event.unit ?? ''));
+function happening(say: Say, view: View, board: Board, event: AthlasEvent): Tip[] {
+  const name = event.event === 'attacked' ? event.target : 'unit' in event ? event.unit : '';
   const unit = unitNamed(board, name);
-  const spot = unit ?? (typeof event.q === 'number' ? { q: event.q, r: Number(event.r) } : null);
+  const spot = unit ?? ('q' in event ? { q: event.q, r: event.r } : null);
   if (!spot) return [];
   const tip = (...lines: Line[]): Tip[] => [{ key: name || 'here', q: spot.q, r: spot.r, lines }];
   switch (event.event) {
@@ -54,29 +55,29 @@ function happening(say: Say, view: View, board: Board, event: Event): Tip[] {
       return tip(
         {
           text: sumOf(say, {
-            unit: name, at: spot, seat: 0, type: String(event.type), base: Number(event.base), modifiers: Number(event.modifiers), high: Number(event.high_ground), armour: Number(event.armour), pierced: Number(event.pierced), damage: Number(event.damage),
+            unit: name, at: spot, seat: 0, type: event.type, base: event.base, modifiers: event.modifiers, high: event.high_ground, armour: event.armour, pierced: event.pierced, damage: event.damage,
           }),
           tone: '',
         },
-        { text: say('ath-pool', { unit: unit ? alphaName(say, view, unit.seat, unit.alpha) : '', numeral: '', from: Number(event.pool), to: Math.max(0, Number(event.pool) - Number(event.damage)) }), tone: 'soft' },
+        { text: say('ath-pool', { unit: unit ? alphaName(say, view, unit.seat, unit.alpha) : '', numeral: '', from: event.pool, to: Math.max(0, event.pool - event.damage) }), tone: 'soft' },
       );
     case 'life-lost':
-      return tip({ text: ['fall', 'drown', 'squeeze'].includes(String(event.cause)) ? say(`ath-tip-${String(event.cause)}`, { amount: Number(event.amount) }) : `−${Number(event.amount)}`, tone: 'bad' });
+      return tip({ text: ['fall', 'drown', 'squeeze'].includes(event.cause) ? say(`ath-tip-${event.cause}`, { amount: event.amount }) : `−${event.amount}`, tone: 'bad' });
     case 'unit-died':
       return tip({ text: say('ath-tip-dies'), tone: 'bad' });
     case 'unit-marked':
-      return tip({ text: say(`condition-${String(event.condition)}`), tone: '' });
+      return tip({ text: say(`condition-${event.condition}`), tone: '' });
     case 'relic-held':
-      return tip({ text: say('ath-tip-holds', { relic: say(`relic-${String(event.relic)}`) }), tone: 'good' });
+      return tip({ text: say('ath-tip-holds', { relic: say(`relic-${event.relic}`) }), tone: 'good' });
     case 'ability-used':
-      return tip({ text: say(`card-${String(event.card)}`), tone: '' });
+      return tip({ text: say(`card-${event.card}`), tone: '' });
     default:
       return [];
   }
 }
 
 export function tips(say: Say, view: View, board: Board, look: Outlook | null, event: Event | null): Tip[] {
-  if (event) return happening(say, view, board, event);
+  if (event) return happening(say, view, board, eventOf(event));
   return look ? foreseen(say, view, board, look) : [];
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { targets } from '../../lib/aim';
 import type { LegalMove, Scene, Sight, Sights, ToClient } from '../../lib/protocol';
+import { reel } from '../reel';
 import { speech } from '../../lib/speech.svelte';
 import { LANGUAGES, Texts, Voice } from '../../lib/text';
 import { ui } from '.';
@@ -100,23 +101,15 @@ describe('a preview', () => {
   });
 });
 
-it('unfolds a whole game, event by event, into the table that the server shows', () => {
-  const { events, scene } = snapshot('over');
-  const first = sceneOf('place');
-  const view = structuredClone(viewOf(first));
-  const laid = events.find(({ event }) => event === 'timeline-laid');
-  const dealt = events.find(({ event }) => event === 'hand-dealt');
-  view.timeline = [...(laid?.cards as string[])];
-  view.hands = [[...(dealt?.cards as string[])], [null, null, null]];
-  view.codex_colour = String(events.find(({ event }) => event === 'codex-set')?.colour);
-  const frames = unfold({ ...first, view }, events);
-  const last = frames.at(-1)?.view as ReturnType<typeof viewOf>;
-  const end = viewOf(scene);
-  expect(last.timeline).toEqual(end.timeline);
-  expect(last.wands).toEqual(end.wands);
-  expect(last.crystals).toEqual(end.crystals);
-  expect(last.codex_colour).toBe(end.codex_colour);
-  expect(last.hands.map((hand) => [...hand].sort())).toEqual(end.hands.map((hand) => [...hand].sort()));
+it('lays a hidden card open before it flies, and only then', () => {
+  const { scene, told } = reel('gegensatz');
+  const frames = unfold({ ...scene, view: told[0]?.view }, told);
+  const glimpses = frames.filter(({ hold }) => hold < 100);
+  expect(glimpses.length).toBeGreaterThan(0);
+  for (const { event, view } of glimpses) expect(viewOf({ ...scene, view }).hands[Number(event.seat)]).toContain(event.card);
+  for (const { event, view } of frames.filter(({ event, hold }) => event.event === 'relic-swapped' && hold > 100)) {
+    expect(viewOf({ ...scene, view }).timeline[Number(event.position)]).toBe(event.card);
+  }
 });
 
 it.each(LANGUAGES)('explains every relic and every place: %s', (language) => {

@@ -13,7 +13,7 @@ import { handOf, held, shrined, side, slot } from './props';
 import { preview } from './preview';
 import { situation } from './situation';
 import { unfold } from './unfold';
-import { near, viewOf, type View } from './view';
+import { eventOf, moveOf, near, viewOf, type View } from './view';
 
 const TURN_OPENERS = ['wand-placed', 'relic-swapped', 'sat-out', 'turn-skipped'];
 
@@ -32,20 +32,21 @@ const CUES: Record<string, Cue> = {
 const endsWithCrystal = (view: View): boolean => (view.crystals[near(view)] ?? 0) + 1 >= view.target;
 
 /** Where a move begins and ends on the table. */
-function gesture(scene: Scene, { typed }: LegalMove): Gesture {
+function gesture(scene: Scene, move: LegalMove): Gesture {
+  const typed = moveOf(move);
   switch (typed.type) {
     case 'Play':
-      return { source: held(String(typed.card)), target: slot(Number(typed.position)) };
+      return { source: held(typed.card), target: slot(typed.position) };
     case 'Place':
     case 'Replace':
-      return { source: null, target: slot(Number(typed.position)) };
+      return { source: null, target: slot(typed.position) };
     case 'Take':
       // Nothing is exchanged any more when the paradox ends the game: then there is no place to point at.
-      return { source: null, target: endsWithCrystal(viewOf(scene)) ? null : side(String(typed.side)) };
+      return { source: null, target: endsWithCrystal(viewOf(scene)) ? null : side(typed.side) };
     case 'Form':
-      return { source: null, target: held(String(typed.card)) };
+      return { source: null, target: held(typed.card) };
     case 'Return':
-      return { source: null, target: shrined(String(typed.card)) };
+      return { source: null, target: shrined(typed.card) };
     default:
       return { source: null, target: null };
   }
@@ -53,8 +54,8 @@ function gesture(scene: Scene, { typed }: LegalMove): Gesture {
 
 /** The sums of a duel. */
 function caption(events: Event[]): Effect | null {
-  const duel = events.find((event) => event.event === 'duel-fought');
-  return duel ? { tone: 'plain', icon: 'i-swords', text: (duel.sums as number[]).join(' : ') } : null;
+  const duel = events.map(eventOf).find((event) => event.event === 'duel-fought');
+  return duel ? { tone: 'plain', icon: 'i-swords', text: duel.sums.join(' : ') } : null;
 }
 
 function hand(scene: Scene): string[] {

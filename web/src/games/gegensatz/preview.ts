@@ -1,8 +1,9 @@
+import type { GegensatzEvent } from '../../lib/generated/socket';
 import type { Event, LegalMove, Scene, Sight } from '../../lib/protocol';
 import type { Values, Voice } from '../../lib/text';
 import type { Effect, Preview } from '../game';
 import { told, why } from './props';
-import { near, viewOf, type View } from './view';
+import { moveOf, near, viewOf, type View } from './view';
 
 const PARADOX_PROMPTS = ['paradox', 'form'];
 
@@ -22,7 +23,7 @@ function duel(sight: Sight, view: View, voice: Voice): Effect[] {
   const duels = told(sight, 'duel-fought');
   if (duels.length === 0) return [];
   const me = near(view);
-  const sums = (seat: number): string => span(duels.map((event) => (event.sums as number[])[seat] ?? 0));
+  const sums = (seat: number): string => span(duels.map((event) => event.sums[seat] ?? 0));
   const won = (seat: number) => (event: Event) =>
     (event.event === 'crystal-stolen' || event.event === 'duel-unrewarded') && event.seat === seat;
   const [win, lose] = [share(sight, won(me)), share(sight, won(1 - me))];
@@ -39,33 +40,32 @@ function gains(sight: Sight, view: View, voice: Voice): Effect[] {
   const me = near(view);
   const say = voice.texts.say.bind(voice.texts);
   const effects: Effect[] = [];
-  const add = (kind: string, make: (event: Event, values: Values) => Effect | null): void => {
+  const add = <Kind extends GegensatzEvent['event']>(kind: Kind, make: (event: Extract<GegensatzEvent, { event: Kind }>, values: Values) => Effect): void => {
     const event = told(sight, kind)[0];
-    const effect = event && make(event, voice.values(event));
-    if (effect) effects.push(effect);
+    if (event) effects.push(make(event, voice.values(Object.fromEntries(Object.entries(event)))));
   };
   add('crystal-gained', (event) => ({
     tone: 'good',
     icon: 'crystal',
-    text: say('geg-crystal', { from: view.crystals[me] ?? 0, to: Number(event.crystals), target: view.target }),
+    text: say('geg-crystal', { from: view.crystals[me] ?? 0, to: event.crystals, target: view.target }),
     tip: say('geg-legend-gain'),
   }));
   add('codex-turned', (_, values) => ({ tone: 'plain', icon: 'codex', text: say('geg-codex-turns', values), tip: say('geg-legend-turns') }));
-  add('relics-exchanged', (event) => ({ tone: 'plain', cards: event.taken_cards as string[], text: say('geg-taken') }));
-  add('shrine-joined', (event) => ({ tone: 'plain', icon: 'shrine', cards: [String(event.card)], text: say('geg-shrine-gets') }));
-  add('card-removed', (event) => ({ tone: 'quiet', cards: [String(event.card)], text: say('geg-leaves') }));
-  add('relic-returned', (event) => ({ tone: 'quiet', cards: [String(event.card)], text: say('geg-leaves') }));
+  add('relics-exchanged', (event) => ({ tone: 'plain', cards: event.taken_cards, text: say('geg-taken') }));
+  add('shrine-joined', (event) => ({ tone: 'plain', icon: 'shrine', cards: [event.card], text: say('geg-shrine-gets') }));
+  add('card-removed', (event) => ({ tone: 'quiet', cards: [event.card], text: say('geg-leaves') }));
+  add('relic-returned', (event) => ({ tone: 'quiet', cards: [event.card], text: say('geg-leaves') }));
   add('stone-removed', (event) => ({
-    tone: Number(event.stones) === 0 ? 'bad' : 'quiet',
+    tone: event.stones === 0 ? 'bad' : 'quiet',
     icon: 'time-stone',
-    text: say('geg-stone', { stones: Number(event.stones) }),
+    text: say('geg-stone', { stones: event.stones }),
   }));
   add('card-drawn', (event) => ({
-    tone: Number(event.pile) === 0 ? 'bad' : 'quiet',
+    tone: event.pile === 0 ? 'bad' : 'quiet',
     icon: 'i-hourglass',
-    text: say('geg-draw', { pile: Number(event.pile) }),
+    text: say('geg-draw', { pile: event.pile }),
   }));
-  add('stones-restored', (event) => ({ tone: 'good', icon: 'time-stone', text: say('geg-stones-back', { stones: Number(event.stones) }) }));
+  add('stones-restored', (event) => ({ tone: 'good', icon: 'time-stone', text: say('geg-stones-back', { stones: event.stones }) }));
   const win = share(sight, (event) => event.event === 'game-won' && event.seat === me);
   const lose = share(sight, (event) => event.event === 'game-lost' || (event.event === 'game-won' && event.seat !== me));
   if (win > 0) effects.push({ tone: 'good', icon: 'star', text: say('geg-wins', { chance: percent(win) }) });
@@ -77,10 +77,10 @@ function paradox(sight: Sight, view: View, voice: Voice): Effect[] {
   if (!PARADOX_PROMPTS.includes(sight.next_prompt ?? '')) return [];
   const swap = told(sight, 'relic-swapped')[0];
   const hand = (view.hands[near(view)] ?? []).filter((card): card is string => card !== null && card !== swap?.card);
-  const cards = swap ? [...hand, String(swap.taken)] : hand;
+  const cards = swap ? [...hand, swap.taken] : hand;
   const effects: Effect[] = [{ tone: 'good', cards, text: voice.texts.say('geg-paradox-ready'), tip: voice.texts.say('geg-legend-paradox') }];
   const others = view.wands.filter((_, seat) => seat !== near(view));
-  if (swap && others.includes(Number(swap.position))) {
+  if (swap && others.includes(swap.position)) {
     effects.push({ tone: 'plain', icon: 'i-swords', text: voice.texts.say('geg-duel-later') });
   }
   return effects;
@@ -96,8 +96,8 @@ export function preview(scene: Scene, move: LegalMove, sight: Sight | null, voic
   const view = viewOf(scene);
   const say = voice.texts.say.bind(voice.texts);
   const kind = move.typed.type.replace(/(?<=.)([A-Z])/g, '-$1').toLowerCase();
-  const position = Number(move.typed.position ?? -1);
-  const there = view.timeline[position];
+  const typed = moveOf(move);
+  const there = 'position' in typed ? view.timeline[typed.position] : undefined;
   const values = voice.values({ ...move.typed, ...(there ? { taken: there } : {}), ...(view.drawn ? { cards: [view.drawn] } : {}) });
   const reason = why(move, sight);
   const how = reason ? say(`geg-why-${reason.by}`, reason.by === 'steps' ? { steps: reason.steps } : {}) : '';

@@ -1,7 +1,8 @@
 import { targets, type Reach } from '../../lib/aim';
-import type { Event, LegalMove, Sight, Sights } from '../../lib/protocol';
+import type { GegensatzEvent } from '../../lib/generated/socket';
+import type { LegalMove, Sight, Sights } from '../../lib/protocol';
 import { face, isColour } from './faces';
-import { columns, near, type View } from './view';
+import { columns, eventOf, near, type View } from './view';
 
 /** The seats whose wand stands at a place. */
 export interface SlotProps {
@@ -27,8 +28,8 @@ export const side = (name: string): string => `side:${name}`;
 export const shrined = (card: string): string => `shrine:${card}`;
 
 /** Everything of one kind that is told in any of the stories; nothing as long as they are not known. */
-export const told = (sight: Sight | null, kind: string): Event[] =>
-  sight?.stories.flatMap((story) => story.events.filter((event) => event.event === kind)) ?? [];
+export const told = <Kind extends GegensatzEvent['event']>(sight: Sight | null, kind: Kind): Extract<GegensatzEvent, { event: Kind }>[] =>
+  sight?.stories.flatMap((story) => story.events.map(eventOf).filter((event): event is Extract<GegensatzEvent, { event: Kind }> => event.event === kind)) ?? [];
 
 /** The three positions beside the wand, in the order of the row, that a target such as `side:left` means (GEG-2.4). */
 export function sidePositions(view: View, target: string | null): number[] {
@@ -42,8 +43,8 @@ export function sidePositions(view: View, target: string | null): number[] {
 export function why(move: LegalMove, sight: Sight | null): Why | null {
   const swap = told(sight, 'relic-swapped')[0];
   if (swap) {
-    if (swap.direction === 'future') return { by: 'steps', steps: Math.abs(Number(swap.position) - Number(swap.origin)) };
-    const [played, taken] = [face(String(swap.card)), face(String(swap.taken))];
+    if (swap.direction === 'future') return { by: 'steps', steps: Math.abs(swap.position - swap.origin) };
+    const [played, taken] = [face(swap.card), face(swap.taken)];
     return { by: isColour(played.suit) && played.suit === taken.suit ? 'colour' : 'symbol' };
   }
   const kinds: Record<string, Why> = { Take: { by: 'side' }, Place: { by: 'place' }, Replace: { by: 'replace' } };
@@ -80,7 +81,7 @@ export function slots(view: View, pointing: Pointing = nothing): SlotProps[] {
   const me = near(view);
   const places = litPositions(view, pointing.lit);
   return columns(view).map((position) => {
-    const card = view.timeline[position] as string;
+    const card = view.timeline[position] ?? '';
     const reach = places.get(position);
     const sight = (reach && pointing.sights.get(reach.move.text)) ?? null;
     return {

@@ -6,7 +6,7 @@ export function situation(view: View, voice: Voice): string[] {
   const { texts } = voice;
   const card = (id: string): string => texts.say(`card-${id}`);
   const me = near(view);
-  const row = columns(view).map((position) => `${position} ${card(view.timeline[position] as string)}`);
+  const row = columns(view).map((position) => `${position} ${card(view.timeline[position] ?? '')}`);
   const sentences = [
     texts.say('geg-say-codex', { colour: texts.say(`colour-${view.codex_colour}`) }),
     texts.say('geg-say-hand', { cards: texts.join((view.hands[me] ?? []).map((id) => (id ? card(id) : texts.say('label-hidden-relic')))) }),

@@ -1,6 +1,7 @@
-import type { Event, Scene } from '../../lib/protocol';
+import type { Told } from '../../lib/frames';
+import type { Scene } from '../../lib/protocol';
 import type { Frame } from '../game';
-import { viewOf, type View } from './view';
+import { eventOf, viewOf, type View } from './view';
 
 /** How long each kind of event is shown; what is not listed is told in the log only. */
 const HOLD: Record<string, number> = {
@@ -23,102 +24,23 @@ const HOLD: Record<string, number> = {
   'stone-removed': 400,
   'stones-restored': 400,
 };
+/** Just long enough for a card to lie open before it flies. */
+const GLIMPSE = 30;
 
-const copy = (view: View): View => structuredClone(view);
-
-/** A hidden card lies open where it was, so that it can fly from there. */
-function reveal(view: View, seat: number, card: string): void {
-  const hand = view.hands[seat];
-  if (!hand || hand.includes(card)) return;
-  const blank = hand.indexOf(null);
-  if (blank >= 0) hand[blank] = card;
-}
-
-function exchange(hand: (string | null)[] | undefined, gone: string, come: string): void {
-  const at = hand?.indexOf(gone) ?? -1;
-  if (hand && at >= 0) hand[at] = come;
-}
-
-/** The table just after an event, as far as the event tells. */
-function after(view: View, event: Event): View {
-  const next = copy(view);
-  const seat = Number(event.seat ?? 0);
-  switch (event.event) {
-    case 'wand-placed':
-      next.wands[seat] = Number(event.position);
-      break;
-    case 'relic-swapped':
-      next.timeline[Number(event.position)] = String(event.card);
-      exchange(next.hands[seat], String(event.card), String(event.taken));
-      next.known[seat] = [...(next.known[seat] ?? []).filter((card) => card !== event.card), String(event.taken)];
-      next.wands[seat] = Number(event.position);
-      break;
-    case 'paradox-formed':
-      (event.cards as string[]).forEach((card) => reveal(next, seat, card));
-      break;
-    case 'relics-exchanged': {
-      const first = Number(event.position);
-      (event.cards as string[]).forEach((card, index) => (next.timeline[first + index] = card));
-      next.hands[seat] = [...(event.taken_cards as string[])];
-      next.known[seat] = [...(event.taken_cards as string[])];
-      break;
-    }
-    case 'crystal-gained':
-      next.crystals[seat] = Number(event.crystals);
-      next.supply -= 1;
-      break;
-    case 'crystal-stolen':
-      next.crystals[seat] = Number(event.crystals);
-      next.crystals[Number(event.loser)] = (next.crystals[Number(event.loser)] ?? 1) - 1;
-      break;
-    case 'codex-turned':
-    case 'codex-set':
-      next.codex_colour = String(event.colour);
-      break;
-    case 'duel-fought':
-      next.hands = (event.hands as string[][]).map((hand) => [...hand]);
-      break;
-    case 'card-drawn':
-      next.drawn = String(event.card);
-      next.pile = next.pile.slice(next.pile.length - Number(event.pile));
-      break;
-    case 'card-replaced':
-      next.timeline[Number(event.position)] = String(event.card);
-      next.drawn = null;
-      break;
-    case 'shrine-joined':
-      next.shrine.push(String(event.card));
-      next.hands[0] = next.hands[0]?.filter((card) => card !== event.card) ?? [];
-      break;
-    case 'card-removed':
-      next.removed.push(String(event.card));
-      next.hands[0] = next.hands[0]?.filter((card) => card !== event.card) ?? [];
-      break;
-    case 'relic-returned':
-      next.shrine = next.shrine.filter((card) => card !== event.card);
-      break;
-    case 'stone-removed':
-    case 'stones-restored':
-      next.time_stones = Number(event.stones);
-      break;
-  }
-  return next;
+/** A hidden card that is played lies open where it was, so that it can fly from there; nothing where it is open. */
+function opened(view: View, seat: number, card: string): View | null {
+  const blank = view.hands[seat]?.indexOf(null) ?? -1;
+  if (blank < 0 || view.hands.flat().includes(card)) return null;
+  return { ...view, hands: view.hands.map((hand, at) => (at === seat ? hand.with(blank, card) : hand)) };
 }
 
 /** The pictures between the scene on the table and the one that the events lead to. */
-export function unfold(scene: Scene, events: Event[]): Frame[] {
-  const frames: Frame[] = [];
-  let view = viewOf(scene);
-  for (const event of events) {
-    if (event.event === 'relic-swapped') {
-      const open = copy(view);
-      reveal(open, Number(event.seat), String(event.card));
-      view = open;
-      if (open.hands.flat().includes(String(event.card))) frames.push({ view, event, hold: 30 });
-    }
-    view = after(view, event);
-    const hold = HOLD[event.event];
-    if (hold !== undefined) frames.push({ view, event, hold });
-  }
-  return frames;
+export function unfold(scene: Scene, told: Told[]): Frame[] {
+  let before = viewOf(scene);
+  return told.flatMap((one) => {
+    const [event, hold] = [eventOf(one.event), HOLD[one.event.event]];
+    const open = event.event === 'relic-swapped' ? opened(before, event.seat, event.card) : null;
+    before = viewOf(one);
+    return [...(open ? [{ ...one, view: open, hold: GLIMPSE }] : []), ...(hold === undefined ? [] : [{ ...one, hold }])];
+  });
 }

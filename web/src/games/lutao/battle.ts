@@ -1,6 +1,7 @@
 /** A battle as it is told: from what the table shows and from what has been seen so far. */
+import type { LutaoBattleEnded, LutaoEvent, LutaoHitsTaken } from '../../lib/generated/socket';
 import type { Event } from '../../lib/protocol';
-import { isMine, peopleNamed, provinceOf, type Fighter, type View } from './view';
+import { eventOf, isMine, peopleNamed, provinceOf, type Fighter, type View } from './view';
 
 /** One side of the sheet. */
 export interface Row {
@@ -15,7 +16,7 @@ export interface Row {
   /** How many cards went back under the pile in this combat round. */
   returned: number;
   /** What it suffered in the last combat round. */
-  hits: Event | null;
+  hits: LutaoHitsTaken | null;
 }
 
 export interface Battle {
@@ -26,7 +27,7 @@ export interface Battle {
   round: number;
   /** Attacker, then defender. */
   rows: [Row, Row];
-  ended: Event | null;
+  ended: LutaoBattleEnded | null;
   mine: boolean;
 }
 
@@ -48,19 +49,19 @@ const LIVE = ['battle-ended', 'hits-taken', 'cards-revealed', 'combat-round-begu
 /** So many events after its end a battle is old news. */
 const RECENT = 12;
 
-function rowOf(view: View, story: readonly Event[], name: string, armies: number): Row {
+function rowOf(view: View, story: readonly LutaoEvent[], name: string, armies: number): Row {
   const row: Row = { people: peopleNamed(view, name), armies, ghosts: 0, hand: [], played: [], given: null, returned: 0, hits: null };
   for (const event of story) {
     if (event.event === 'combat-round-begun') Object.assign(row, { hand: [], played: [], returned: 0, given: null, hits: null });
-    if (event.event === 'cards-voided' && event.side === name) row.played = event.drawn as string[];
-    if (event.event === 'card-gifted' && event.other === name) row.given = String(event.card);
-    if (event.people !== name) continue;
-    if (event.event === 'combat-cards-drawn' && row.hand.length === 0) row.hand = Array.from({ length: Number(event.count) }, () => null);
-    if (event.event === 'combat-cards-seen') row.hand = event.cards as string[];
+    if (event.event === 'cards-voided' && event.side === name) row.played = event.drawn;
+    if (event.event === 'card-gifted' && event.other === name) row.given = event.card;
+    if (!('people' in event) || event.people !== name) continue;
+    if (event.event === 'combat-cards-drawn' && row.hand.length === 0) row.hand = Array.from({ length: event.count }, () => null);
+    if (event.event === 'combat-cards-seen') row.hand = event.cards;
     if (event.event === 'card-returned' || event.event === 'card-sunk') row.returned += 1;
-    if (event.event === 'ghosts-called') row.ghosts = Number(event.armies);
-    if (event.event === 'cards-revealed') Object.assign(row, { played: event.cards as string[], hand: [] });
-    if (event.event === 'hits-taken') Object.assign(row, { hits: event, armies: Number(event.left), ghosts: Math.max(0, row.ghosts - Number(event.ghosts)) });
+    if (event.event === 'ghosts-called') row.ghosts = event.armies;
+    if (event.event === 'cards-revealed') Object.assign(row, { played: event.cards, hand: [] });
+    if (event.event === 'hits-taken') Object.assign(row, { hits: event, armies: event.left, ghosts: Math.max(0, row.ghosts - event.ghosts) });
   }
   return row;
 }
@@ -75,30 +76,30 @@ function correct(row: Row, side: Fighter | undefined, armies: number): Row {
 export function battleOf(view: View, events: readonly Event[], event: Event | null): Battle | null {
   if (aside.since < 0) aside.since = view.battle ? 0 : events.length;
   const at = event ? events.lastIndexOf(event) : -1;
-  const told = at < 0 ? events : events.slice(0, at + 1);
+  const told = (at < 0 ? events : events.slice(0, at + 1)).map(eventOf);
   const begun = told.findLastIndex((one) => one.event === 'battle-begun');
   const first = told[begun];
-  if (!first) return null;
+  if (first?.event !== 'battle-begun') return null;
   const story = told.slice(begun);
   const ended = story.find((one) => one.event === 'battle-ended') ?? null;
   const mine = [first.attacker, first.defender].some((name) => isMine(view, peopleNamed(view, name)));
   if (event) {
-    if (ended && event !== ended) return null;
+    if (ended && told.at(-1) !== ended) return null;
     if (!LIVE.includes(event.event) && !view.battle) return null;
   } else if (!view.battle) {
     const last = told.findLastIndex((one) => one.event === 'battle-ended');
     if (!ended || !mine || last < aside.since || begun <= aside.closed || told.length - last > RECENT || !['moving', 'fighting', 'forming', 'commanding', 'after_turn'].includes(view.step)) return null;
   }
-  const province = String(first.province);
+  const { province } = first;
   const here = provinceOf(view, province);
-  let attacker = rowOf(view, story, String(first.attacker), Number(first.attackers));
-  let defender = rowOf(view, story, String(first.defender), Number(first.defenders));
+  let attacker = rowOf(view, story, first.attacker, first.attackers);
+  let defender = rowOf(view, story, first.defender, first.defenders);
   if (view.battle && !event && view.battle.province === province) {
     attacker = correct(attacker, view.battle.sides[0], here?.attackers ?? attacker.armies);
     defender = correct(defender, view.battle.sides[1], (here?.golems || here?.armies) ?? defender.armies);
   }
-  const round = Number(story.findLast((one) => one.event === 'combat-round-begun')?.round ?? view.battle?.round ?? 0);
-  return { index: begun, province, city: first.city === true, round, rows: [attacker, defender], ended, mine };
+  const round = story.findLast((one) => one.event === 'combat-round-begun')?.round ?? view.battle?.round ?? 0;
+  return { index: begun, province, city: first.city, round, rows: [attacker, defender], ended, mine };
 }
 
 export const isAsked = (view: View, row: Row): boolean => row.people === view.who && isMine(view, row.people);

@@ -1,7 +1,8 @@
 /** Where the decisions are taken: on a province, on an edge, on a card, with a number. */
 import type { Gesture, Reach } from '../../lib/aim';
-import type { LegalMove, Scene, Typed } from '../../lib/protocol';
-import { edgeId, provinceId, shipId, viewOf, type View } from './view';
+import type { LutaoMove } from '../../lib/generated/socket';
+import type { LegalMove, Scene } from '../../lib/protocol';
+import { edgeId, moveOf, provinceId, shipId, viewOf, type View } from './view';
 
 export const CITY_TOOL = 'tool:city';
 export const SHIP_TOOL = 'tool:ship';
@@ -12,51 +13,54 @@ export const VIA_TOOL = 'tool:via';
 /** First parts of a choice: a press on the map makes them at once, for they bind nobody. */
 const PARTIAL = new Set(['army', 'move', 'to', 'wrath', 'sail', 'golems', 'from']);
 
-export const isPartial = ({ typed }: LegalMove): boolean => PARTIAL.has(String(typed.word));
+export function isPartial(move: LegalMove): boolean {
+  const typed = moveOf(move);
+  return 'word' in typed && PARTIAL.has(typed.word);
+}
 export const spellKey = (spell: string, marked: boolean): string => `s:${spell}${marked ? '*' : ''}`;
 export const numberKey = (armies: number, hostages: number): string => `n:${armies}+${hostages}`;
 
-function placeOf(typed: Typed): Gesture {
+function placeOf(typed: LutaoMove): Gesture {
   const on = (target: string | null, source: string | null = null, turn?: number): Gesture => ({ source, target, ...(turn === undefined ? {} : { turn }) });
-  const word = String(typed.word);
+  const word = 'word' in typed ? typed.word : '';
   switch (typed.type) {
     case 'At':
-      return on(provinceId(String(typed.province)), word === 'city' ? CITY_TOOL : word === 'lift' ? LIFT_TOOL : null);
+      return on(provinceId(typed.province), word === 'city' ? CITY_TOOL : word === 'lift' ? LIFT_TOOL : null);
     case 'Edge':
-      return on(edgeId(String(typed.province), String(typed.direction)), word === 'ship' ? SHIP_TOOL : null);
+      return on(edgeId(typed.province, typed.direction), word === 'ship' ? SHIP_TOOL : null);
     case 'TrapCard':
-      return on(`card:${String(typed.number)}`, word === 'lift' ? LIFT_TOOL : null);
+      return on(`card:${typed.number}`, word === 'lift' ? LIFT_TOOL : null);
     case 'Vessel':
-      return on(shipId(Number(typed.number)));
+      return on(shipId(typed.number));
     case 'Via':
-      return on(`h:${String(typed.q)},${String(typed.r)}`, VIA_TOOL);
+      return on(`h:${typed.q},${typed.r}`, VIA_TOOL);
     case 'Lay':
-      return on(`h:${String(typed.q)},${String(typed.r)}`, LAND_TOOL, Number(typed.rotation));
+      return on(`h:${typed.q},${typed.r}`, LAND_TOOL, typed.rotation);
     case 'Take':
-      return on(numberKey(Number(typed.armies), Number(typed.hostages)));
+      return on(numberKey(typed.armies, typed.hostages));
     case 'Count':
-      return on(`n:${String(typed.number)}+0`);
+      return on(`n:${typed.number}+0`);
     case 'Card':
-      return on(`c:${String(typed.card)}`);
+      return on(`c:${typed.card}`);
     case 'Void':
-      return on(`side:${String(typed.side)}`);
+      return on(`side:${typed.side}`);
     case 'Spell':
-      return on(spellKey(String(typed.spell), typed.marked === true));
+      return on(spellKey(typed.spell, typed.marked));
     case 'Toward':
-      return on(`f:${String(typed.people)}`);
+      return on(`f:${typed.people}`);
     case 'Keep':
-      return on(`k:${String(typed.card)}`);
+      return on(`k:${typed.card}`);
     case 'Moon':
-      return on(`k:${String(typed.rune)}`);
+      return on(`k:${typed.rune}`);
     case 'Choose':
-      return on(`choose:${String(typed.people)}:${typeof typed.rune === 'string' ? typed.rune : ''}`);
+      return on(`choose:${typed.people}:${typed.rune ?? ''}`);
     default:
       return on(null);
   }
 }
 
-export const gesture = (scene: Scene, { typed }: LegalMove): Gesture => {
-  const place = placeOf(typed);
+export const gesture = (scene: Scene, move: LegalMove): Gesture => {
+  const place = placeOf(moveOf(move));
   // A spell that puts a ship on an edge needs no tool to be chosen first.
   return viewOf(scene).phase === 'ship_at' ? { ...place, source: null } : place;
 };
@@ -65,8 +69,14 @@ export const gesture = (scene: Scene, { typed }: LegalMove): Gesture => {
 export function numbers(reaches: readonly Reach[]): Reach[] {
   return reaches.filter(({ move }) => move.typed.type === 'Take' || move.typed.type === 'Count');
 }
-export const numberOf = ({ move: { typed } }: Reach): number => Number(typed.type === 'Take' ? typed.armies : typed.number);
-export const hostagesOf = ({ move: { typed } }: Reach): number => Number(typed.hostages ?? 0);
+export function numberOf({ move }: Reach): number {
+  const typed = moveOf(move);
+  return typed.type === 'Take' ? typed.armies : typed.type === 'Count' ? typed.number : 0;
+}
+export function hostagesOf({ move }: Reach): number {
+  const typed = moveOf(move);
+  return typed.type === 'Take' ? typed.hostages : 0;
+}
 
 /** What is offered first: all that may go; of hostages as many as can come along. Nobody gives up or shares out more than asked. */
 export function usual(view: View, reaches: readonly Reach[]): Reach | null {
@@ -76,7 +86,7 @@ export function usual(view: View, reaches: readonly Reach[]): Reach | null {
   return sorted.at(-1) ?? null;
 }
 
-export const BUYING = ['buy_armies', 'buy_ships', 'buy_cities', 'buy_sticks'] as const;
-export const isBuying = (view: View): boolean => (BUYING as readonly string[]).includes(view.phase);
+export const BUYING: readonly string[] = ['buy_armies', 'buy_ships', 'buy_cities', 'buy_sticks'];
+export const isBuying = (view: View): boolean => BUYING.includes(view.phase);
 /** A number is asked for; buying has a sheet of its own. */
 export const asksNumber = (scene: Scene): boolean => !isBuying(viewOf(scene)) && scene.legal.some(({ typed }) => typed.type === 'Take' || typed.type === 'Count');

@@ -13,7 +13,7 @@ import { preview } from './preview';
 import Score from './Score.svelte';
 import { situation } from './situation';
 import { unfold } from './unfold';
-import { areArmed, seatOf, seatTint, tintOf, viewOf } from './view';
+import { areArmed, eventOf, seatOf, seatTint, tintOf, viewOf } from './view';
 
 const CUES: Record<string, Cue> = {
   'armies-placed': 'stone',
@@ -43,9 +43,14 @@ function hand(scene: Scene): string[] {
 }
 
 function caption(events: Event[]): Effect | null {
-  const told = events.findLast(({ event }) => event === 'hits-taken' || event === 'points-counted');
-  if (told?.event === 'points-counted') return { tone: 'plain', icon: 'star', text: String(told.total) };
-  return told ? { tone: 'bad', icon: 'i-swords', text: `−${String(told.armies)}` } : null;
+  const told = events.map(eventOf).findLast((one) => one.event === 'hits-taken' || one.event === 'points-counted');
+  if (told?.event === 'points-counted') return { tone: 'plain', icon: 'star', text: `${told.total}` };
+  return told ? { tone: 'bad', icon: 'i-swords', text: `−${told.armies}` } : null;
+}
+
+function quiet(told: Event): boolean {
+  const event = eventOf(told);
+  return QUIET.has(event.event) || (event.event === 'bought' && event.number === 0) || (event.event === 'cards-offered' && event.runes.length === 0);
 }
 
 export const ui: GameUi = {
@@ -69,7 +74,7 @@ export const ui: GameUi = {
   opensTurn: (event) => event.event === 'turn-begun',
   tint: (scene, event) => tintOf(viewOf(scene), event),
   doer: (scene, event) => seatOf(viewOf(scene), event),
-  quiet: (event) => QUIET.has(event.event) || (event.event === 'bought' && event.number === 0) || (event.event === 'cards-offered' && (event.runes as string[]).length === 0),
+  quiet,
   cue: (event) => CUES[event.event] ?? null,
   caption,
   situation: (scene: Scene, voice: Voice) => situation(viewOf(scene), voice),

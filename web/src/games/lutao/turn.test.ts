@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LegalMove, Odds, Sight } from '../../lib/protocol';
 import { LANGUAGES } from '../../lib/text';
 import type { Effect } from '../game';
+import { reel } from '../reel';
 import { ui } from '.';
 import { cardNamed } from './cards';
 import { canAttack, doubt } from './doubt';
@@ -9,7 +10,7 @@ import { cardPlace, facts } from './explain';
 import { fillLibrary, sceneOf, textsOf, voiceOf } from './fixtures/scenes';
 import { sayer } from './labels';
 import { preview } from './preview';
-import { armiesOf, ownPeople, provinceOf, viewOf } from './view';
+import { armiesOf, ownPeople, viewOf } from './view';
 
 fillLibrary();
 
@@ -17,26 +18,21 @@ describe('armies in the panel', () => {
   const scene = sceneOf('move');
   const view = viewOf(scene);
   const people = ownPeople(view);
-  const name = view.peoples[people]?.card ?? '';
   const own = view.provinces.find(({ owner, armies }) => owner === people && armies > 3);
   const foe = view.provinces.find(({ owner, attackers }) => owner !== null && owner !== people && attackers === 0);
   const before = armiesOf(view, people);
 
   it('stay as many while they march against somebody', () => {
-    const [frame] = ui.unfold(scene, [{ event: 'armies-moved', people: name, origin: own?.id, province: foe?.id, armies: 3, hostages: 0, how: 'land' }]);
-    const after = viewOf({ ...scene, view: frame?.view });
-    expect(provinceOf(after, foe?.id)?.attackers).toBe(3);
-    expect(armiesOf(after, people)).toBe(before);
-    expect(armiesOf(after, foe?.owner ?? -1)).toBe(armiesOf(view, foe?.owner ?? -1));
+    const provinces = view.provinces.map((province) => {
+      if (province === own) return { ...province, armies: province.armies - 3 };
+      return province === foe ? { ...province, attackers: 3 } : province;
+    });
+    expect(armiesOf({ ...view, provinces }, people)).toBe(before);
+    expect(armiesOf({ ...view, provinces }, foe?.owner ?? -1)).toBe(armiesOf(view, foe?.owner ?? -1));
   });
 
   it('stay as many while they are aboard and at sea', () => {
-    const frames = ui.unfold(scene, [
-      { event: 'ship-boarded', people: name, province: own?.id, armies: 2, hostages: 0 },
-      { event: 'voyage-declared', people: name, province: 'LUT9', origin: own?.id, direction: 'E', armies: 2, route: [], sticks: 1 },
-      { event: 'ship-landed', people: name, province: 'LUT9', direction: 'E', armies: 2, displaced: false },
-    ]);
-    expect(frames.map((frame) => armiesOf(viewOf({ ...scene, view: frame.view }), people))).toEqual([before, before]);
+    expect(armiesOf({ ...view, aboard: 2 }, people)).toBe(before + 2);
     const ship = { people, q: 0, r: 0, armies: 4, hostages: [], goal: '', origin: 0, stayed: false };
     expect(armiesOf({ ...view, fleet: [ship] }, people)).toBe(before + 4);
     expect(armiesOf({ ...view, fleet: [ship], source: -2, aboard: 4 }, people)).toBe(before + 4);
@@ -103,31 +99,12 @@ describe('the end of a movement without an attack', () => {
   });
 });
 
-describe('the opening', () => {
-  it('shows peoples and provinces as they are told', () => {
-    const scene = sceneOf('choose');
-    const frames = ui.unfold(scene, [
-      { event: 'people-shown', seat: 0, people: 'elves', rune: 'wrath' },
-      { event: 'people-shown', seat: 1, people: 'witches', rune: 'none' },
-      { event: 'provinces-dealt', people: 'witches', provinces: ['NUR1', 'NUR2', 'NUR3', 'SIG1'], standards: 10 },
-    ]);
-    const last = viewOf({ ...scene, view: frames.at(-1)?.view });
-    expect(last.peoples.map(({ card, rune }) => [card, rune])).toEqual([['elves', 'wrath'], ['witches', null]]);
-    expect([armiesOf(last, 1), armiesOf(last, 0)]).toEqual([4, 0]);
-    expect(last.peoples[1]?.income).toBe(5);
-  });
-});
-
 describe('a battle of one’s own', () => {
   it('is shown for longer', () => {
-    const scene = sceneOf('move');
-    const view = viewOf(scene);
-    const [mine, other, third] = [ownPeople(view), 1, 2].map((people) => view.peoples[people]?.card ?? '');
-    const hold = (attacker?: string, defender?: string): number => {
-      const battle = { event: 'battle-begun', attacker, defender, province: 'NUR1', attackers: 2, defenders: 1, city: false };
-      return ui.unfold(scene, [battle, { event: 'battle-ended', winner: defender, province: 'NUR1', armies: 1, limit: false }])[1]?.hold ?? 0;
-    };
-    expect(hold(other, mine)).toBe(2 * hold(other, third));
+    const { scene, told } = reel('lutao');
+    const hold = (viewer: number): number[] =>
+      ui.unfold(scene, told.map(({ event, view }) => ({ event, view: { ...viewOf({ ...scene, view }), viewer } }))).flatMap(({ event, hold }) => (event.event === 'battle-ended' ? [hold] : []));
+    expect(hold(0)).toEqual(hold(-1).map((time) => 2 * time));
   });
 });
 

@@ -1,5 +1,5 @@
-import type { LutaoFight, LutaoFighter, LutaoFolk, LutaoProvince, LutaoView, LutaomanawellGamesLutaoViewSpell } from '../../lib/generated/socket';
-import type { Event, Scene } from '../../lib/protocol';
+import type { LutaoEvent, LutaoFight, LutaoFighter, LutaoFolk, LutaoMove, LutaoProvince, LutaoView, LutaomanawellGamesLutaoViewSpell } from '../../lib/generated/socket';
+import type { Event, LegalMove, Scene, Typed } from '../../lib/protocol';
 import type { SeatColour } from '../../lib/players';
 import { beside, directionOf, HEXES, key, type Hex, type Start } from './geometry';
 
@@ -18,7 +18,10 @@ export const CARD_SYMBOLS: Record<string, string> = { miss: 'cc-miss', hit: 'cc-
 export const CITY = 'LUT0';
 const COLOURS: readonly SeatColour[] = ['rose', 'purple', 'teal', 'orange'];
 
-export const viewOf = (scene: Scene): View => scene.view as View;
+/** What the server sends of this game is of these types: the only places that say so. */
+export const viewOf = ({ view }: Pick<Scene, 'view'>): View => view as View;
+export const eventOf = (event: Event): LutaoEvent => event as LutaoEvent;
+export const moveOf = ({ typed }: LegalMove): LutaoMove => typed as Typed & LutaoMove;
 /** Every people has a colour of its own, also two of one player. */
 export const tint = (people: number): SeatColour => COLOURS[people] ?? 'orange';
 export const colourOf = (people: number | null): string => (people === null || people < 0 ? 'stone' : tint(people));

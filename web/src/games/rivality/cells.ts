@@ -2,7 +2,7 @@
 import type { Reach } from '../../lib/aim';
 import { rows, threats, waiting, type Threat, type Waiting } from './geometry';
 import type { Change, Outlook } from './outlook';
-import { cellAt, cellId, sideOfSeat, type Field, type Spot, type View } from './view';
+import { cellAt, cellId, moveOf, sideOfSeat, type Field, type Spot, type View } from './view';
 
 export interface Ghost {
   tile: string;
@@ -45,9 +45,10 @@ const isCell = (id: string | null): id is string => id?.startsWith('cell:') ?? f
 
 /** The tile that the move under the pointer would lay. */
 export function ghostOf(view: View, preview: Reach | null): (Ghost & Spot) | null {
-  if (preview?.move.typed.type !== 'Place' || !isCell(preview.target)) return null;
+  if (!preview || !isCell(preview.target)) return null;
+  const typed = moveOf(preview.move);
   const side = sideOfSeat(view, view.actor ?? view.active);
-  return { ...cellAt(preview.target), tile: String(preview.move.typed.tile), rotation: preview.turn ?? 0, side };
+  return typed.type === 'Place' ? { ...cellAt(preview.target), tile: typed.tile, rotation: preview.turn ?? 0, side } : null;
 }
 
 export function cells(view: View, pointing: Pointing = nothing): { y: number; cells: CellProps[] }[] {

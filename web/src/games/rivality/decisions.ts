@@ -3,8 +3,8 @@ import type { Gesture, Reach } from '../../lib/aim';
 import type { LegalMove, Scene } from '../../lib/protocol';
 import { aimOf } from './geometry';
 import type { Beam } from './outlook';
-import { DIRECTIONS, spells, type Direction } from './tiles';
-import { cellAt, cellId, fieldOf, sideOf, sideOfSeat, viewOf, type Spot, type View } from './view';
+import { directionOf, DIRECTIONS, spells, type Direction } from './tiles';
+import { cellAt, cellId, fieldOf, moveOf, sideOf, sideOfSeat, viewOf, type Spot, type View } from './view';
 
 export const held = (tile: string): string => `hand:${tile}`;
 /** The row in which a lone player's wizard enters (RIV-17.8). */
@@ -18,23 +18,23 @@ function aimed(view: View, direction: Direction): Spot | null {
 }
 
 /** Where a move begins and ends on the table. */
-export function gesture(scene: Scene, { typed }: LegalMove): Gesture {
-  const cell = cellId(Number(typed.x), Number(typed.y));
+export function gesture(scene: Scene, move: LegalMove): Gesture {
+  const typed = moveOf(move);
   switch (typed.type) {
     case 'Place':
-      return { source: held(String(typed.tile)), target: cell, turn: DIRECTIONS.indexOf(typed.direction as Direction) };
+      return { source: held(typed.tile), target: cellId(typed.x, typed.y), turn: DIRECTIONS.indexOf(directionOf(typed.direction)) };
     case 'Cast': {
-      const to = aimed(viewOf(scene), typed.direction as Direction);
+      const to = aimed(viewOf(scene), directionOf(typed.direction));
       return { source: null, target: to && cellId(to.x, to.y) };
     }
     case 'Remove':
-      return { source: null, target: `golem:${String(typed.colour)}` };
+      return { source: null, target: `golem:${typed.colour}` };
     case 'Enter':
-      return { source: null, target: cellId(Number(typed.x), ENTRY) };
+      return { source: null, target: cellId(typed.x, ENTRY) };
     case 'CastDelayed':
     case 'Besiege':
     case 'Go':
-      return { source: null, target: cell };
+      return { source: null, target: cellId(typed.x, typed.y) };
     default:
       return { source: null, target: null };
   }
@@ -49,10 +49,11 @@ export function aims(view: View, lit: ReadonlyMap<string, Reach>): Beam[] {
   if (!source) return [];
   return [...lit.values()].flatMap(({ move, target }): Beam[] => {
     const here = { x: source.x, y: source.y };
-    if (move.typed.type === 'Cast' && target) {
-      return [{ ...unresolved, kind: 'cast', from: here, to: cellAt(target), direction: move.typed.direction as Direction, side }];
+    const typed = moveOf(move);
+    if (typed.type === 'Cast' && target) {
+      return [{ ...unresolved, kind: 'cast', from: here, to: cellAt(target), direction: directionOf(typed.direction), side }];
     }
-    if (move.typed.type === 'CastDelayed' && target) {
+    if (typed.type === 'CastDelayed' && target) {
       const from = cellAt(target);
       return [{ ...unresolved, kind: 'cast', from, to: here, direction: 'N', side }];
     }

@@ -1,5 +1,5 @@
 /** What a move would bring, as chips: each spell with its calculation, sieges, the end of the game, the points. */
-import type { Event } from '../../lib/protocol';
+import type { RivalityEvent } from '../../lib/generated/socket';
 import type { Values, Voice } from '../../lib/text';
 import type { Effect } from '../game';
 import { verdict, type Beam, type Change, type Outlook } from './outlook';
@@ -88,11 +88,10 @@ export class Effects {
   }
 
   /** What else is certain. */
-  #also(event: Event): Effect[] {
-    const [x, y] = [Number(event.x), Number(event.y)];
-    const side = sideOf(event.colour);
+  #also(event: RivalityEvent): Effect[] {
+    const side = 'colour' in event ? sideOf(event.colour) : -1;
     const mine = side === this.#own;
-    const values = { ...this.#side(side), removed: Number(event.removed ?? 0), tile: this.#tile(x, y) };
+    const values = { ...this.#side(side), removed: event.event === 'golems-removed' ? event.removed : 0, tile: 'x' in event ? this.#tile(event.x, event.y) : '' };
     switch (event.event) {
       case 'golems-removed':
         return [{ tone: mine ? 'quiet' : 'good', text: this.#say('riv-fx-removed', values) }];

@@ -1,7 +1,8 @@
 /** What the engine foresees of a move, gathered for drawing: spells, golems, wizards, points. */
+import type { RivalityEvent } from '../../lib/generated/socket';
 import type { Event, Sight } from '../../lib/protocol';
-import type { Direction } from './tiles';
-import { cellId, controller, fieldAt, leaders, sideOf, type Counts, type Spot, type View } from './view';
+import { directionOf, type Direction } from './tiles';
+import { cellId, controller, eventOf, fieldAt, leaders, sideOf, type Counts, type Spot, type View } from './view';
 
 export type BeamKind = 'cast' | 'delayed' | 'lost' | 'blocked' | 'waits' | 'undone';
 
@@ -42,7 +43,7 @@ export interface Outlook {
   /** By side: the least and the most points after the move; nothing when they are not counted at once. */
   points: { least: number; most: number }[] | null;
   /** What happens in every story, in order. */
-  events: Event[];
+  events: RivalityEvent[];
   certain: boolean;
   prompt: string | null;
 }
@@ -58,7 +59,7 @@ const BEAMS: Record<string, BeamKind> = {
   'delayed-spell-lost': 'undone',
 };
 
-const spot = (event: Event): Spot => ({ x: Number(event.x), y: Number(event.y) });
+const spot = ({ x, y }: Spot): Spot => ({ x, y });
 
 /** The direction from one cell straight to another. */
 function direction(from: Spot, to: Spot): Direction {
@@ -67,57 +68,61 @@ function direction(from: Spot, to: Spot): Direction {
 }
 
 /** A spell as an event tells it; null for events that are no spells. */
-export function beamOf(event: Event): Beam | null {
+export function beamOf(told: Event): Beam | null {
+  const event = eventOf(told);
   const kind = BEAMS[event.event];
-  if (!kind) return null;
-  const from = { x: Number(event.source_x), y: Number(event.source_y) };
-  const to = spot(event);
-  const way = (event.direction as Direction | undefined) ?? direction(from, to);
+  if (!kind || !('source_x' in event)) return null;
+  const [from, to] = [{ x: event.source_x, y: event.source_y }, spot(event)];
+  const hit = 'landed' in event ? event : null;
   return {
     kind,
     from,
     to,
-    direction: way,
-    side: event.colour === undefined ? -1 : sideOf(event.colour),
-    summoned: Number(event.summoned ?? 0),
-    repelled: Number(event.repelled ?? 0),
-    landed: Number(event.landed ?? 0),
-    strength: Number(event.strength ?? 0),
-    broken: Number(event.broken ?? 0) > 0,
+    direction: 'direction' in event ? directionOf(event.direction) : direction(from, to),
+    side: 'colour' in event ? sideOf(event.colour) : -1,
+    summoned: hit?.summoned ?? 0,
+    repelled: hit?.repelled ?? 0,
+    landed: hit?.landed ?? 0,
+    strength: hit?.strength ?? 0,
+    broken: (hit?.broken ?? 0) > 0,
   };
 }
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+/** An event that tells what stands on a cell. */
+type Standing = Extract<RivalityEvent, { golems: number[] }>;
+
 /** What stands on each cell at the end of a story. */
-function finals(events: Event[]): Map<string, Event> {
-  return new Map(events.filter(({ golems }) => golems !== undefined).map((event) => [cellId(Number(event.x), Number(event.y)), event]));
+function finals(events: RivalityEvent[]): Map<string, Standing> {
+  return new Map(events.flatMap((event) => ('golems' in event ? [[cellId(event.x, event.y), event] as const] : [])));
 }
 
-function changesIn(view: View, stories: Event[][]): Map<string, Change> {
+function changesIn(view: View, stories: RivalityEvent[][]): Map<string, Change> {
   const ends = stories.map(finals);
   const found = new Map<string, Change>();
   for (const id of new Set(ends.flatMap((end) => [...end.keys()]))) {
     const told = ends.map((end) => end.get(id));
-    const event = told.find((one) => one !== undefined) as Event;
-    const { x, y } = spot(event);
+    const event = told.find((one) => one !== undefined);
+    if (!event) continue;
+    const { x, y } = event;
     const field = fieldAt(view, x, y);
     const before = field?.golems ?? view.supplies.map(() => 0);
     const certain = told.every((one) => same(one?.golems, event.golems));
     const siege = event.event === 'tile-besieged' ? sideOf(event.colour) : -1;
-    found.set(id, { x, y, laid: field !== undefined, before, after: event.golems as number[], certain, siege });
+    found.set(id, { x, y, laid: field !== undefined, before, after: event.golems, certain, siege });
   }
   return found;
 }
 
 /** The spells that come out the same in every story, whatever they turn over. */
-function beamsIn(stories: Event[][]): Beam[] {
-  const [first = [], ...others] = stories.map((story) => story.flatMap((event) => beamOf(event) ?? []));
+function beamsIn(stories: RivalityEvent[][]): Beam[] {
+  const [first = [], ...others] = stories.map((story) => story.flatMap((event) => beamOf({ ...event }) ?? []));
   return first.filter((beam) => others.every((beams) => beams.some((other) => same(beam, other))));
 }
 
-function pointsIn(view: View, stories: Event[][]): Outlook['points'] {
-  const counted = stories.map((story) => story.findLast(({ event }) => event === 'points-counted' || event === 'game-scored')?.points as number[] | undefined);
+function pointsIn(view: View, stories: RivalityEvent[][]): Outlook['points'] {
+  const counted = stories.map((story) => story.findLast((one) => one.event === 'points-counted' || one.event === 'game-scored')?.points);
   if (counted.length === 0 || counted.some((points) => points === undefined)) return null;
   return view.points.map((_, side) => {
     const all = counted.map((points) => points?.[side] ?? 0);
@@ -127,24 +132,24 @@ function pointsIn(view: View, stories: Event[][]): Outlook['points'] {
 
 /** What a move may lead to, as far as it matters on the battlefield. */
 export function outlook(view: View, sight: Sight): Outlook {
-  const stories = sight.stories.map(({ events }) => events.filter(({ event }) => !PRIVATE.includes(event)));
+  const stories = sight.stories.map(({ events }) => events.map(eventOf).filter(({ event }) => !PRIVATE.includes(event)));
   const [first = [], ...others] = stories;
-  const inAll = (event: Event): boolean => others.every((story) => story.some((other) => same(event, other)));
+  const inAll = (event: RivalityEvent): boolean => others.every((story) => story.some((other) => same(event, other)));
   const events = first.filter(inAll);
   const certain = others.every((story) => same(story, first));
-  const laid = events.find(({ event }) => event === 'tile-placed');
+  const laid = events.find((one) => one.event === 'tile-placed');
   const placed = laid
-    ? { tile: String(laid.tile), ...spot(laid), rotation: Number(laid.rotation), side: sideOf(laid.colour) }
+    ? { tile: laid.tile, ...spot(laid), rotation: laid.rotation, side: sideOf(laid.colour) }
     : null;
   return {
     placed,
-    wizards: events.filter(({ event }) => event === 'wizard-set').map((event) => ({ ...spot(event), side: sideOf(event.colour) })),
+    wizards: events.filter((one) => one.event === 'wizard-set').map((event) => ({ ...spot(event), side: sideOf(event.colour) })),
     beams: beamsIn(stories),
     changes: changesIn(view, stories),
     revealed: first
-      .filter(({ event }) => event === 'tile-revealed')
+      .filter((one) => one.event === 'tile-revealed')
       .filter((event) => stories.every((story) => story.some((one) => one.event === 'tile-revealed' && one.x === event.x && one.y === event.y)))
-      .map((event) => ({ ...spot(event), tile: inAll(event) ? String(event.tile) : null })),
+      .map((event) => ({ ...spot(event), tile: inAll(event) ? event.tile : null })),
     points: pointsIn(view, stories),
     events,
     certain,

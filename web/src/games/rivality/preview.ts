@@ -7,7 +7,7 @@ import { outlook } from './outlook';
 import { face } from './tiles';
 import { coordinates, placeOf, tileAt } from './places';
 import { sideValues } from './sides';
-import { cellAt, fieldAt, sideOf, viewOf } from './view';
+import { cellAt, fieldAt, moveOf, sideOf, viewOf } from './view';
 
 /** A legal move before it is made, in words: where it leads, and what it would bring by what the engine foresees. */
 export function preview(scene: Scene, move: LegalMove, sight: Sight | null, voice: Voice): Preview {
@@ -16,7 +16,8 @@ export function preview(scene: Scene, move: LegalMove, sight: Sight | null, voic
   const kind = move.typed.type.replace(/(?<=.)([A-Z])/g, '-$1').toLowerCase();
   const { target } = gesture(scene, move);
   const at = target?.startsWith('cell:') ? cellAt(target) : null;
-  const tile = String(move.typed.tile ?? (at && fieldAt(view, at.x, at.y)?.tile) ?? '');
+  const typed = moveOf(move);
+  const tile = typed.type === 'Place' ? typed.tile : ((at && fieldAt(view, at.x, at.y)?.tile) ?? '');
   const solo = view.mode === 'solo';
   const name = tile ? say(`kind-${face(tile).kind}`) : say('riv-unknown-tile');
   const values = {
@@ -24,8 +25,8 @@ export function preview(scene: Scene, move: LegalMove, sight: Sight | null, voic
     place: at ? placeOf(voice.texts, at, solo) : '',
     there: at ? tileAt(voice.texts, tile, name, at, solo) : '',
     tile: name,
-    direction: move.typed.direction === undefined ? '' : say(`direction-${String(move.typed.direction)}`),
-    ...sideValues(view, sideOf(move.typed.colour), voice),
+    direction: 'direction' in typed ? say(`direction-${typed.direction}`) : '',
+    ...sideValues(view, typed.type === 'Remove' ? sideOf(typed.colour) : -1, voice),
     mirror: at ? coordinates({ x: at.x, y: 5 - at.y }) : '',
   };
   return {

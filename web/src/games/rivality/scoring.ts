@@ -1,5 +1,5 @@
 import type { Event } from '../../lib/protocol';
-import { sideOf, type Spot } from './view';
+import { eventOf, sideOf, type Spot } from './view';
 
 /** What a tile was worth in the end, and to whom. */
 export interface Scored extends Spot {
@@ -7,25 +7,16 @@ export interface Scored extends Spot {
   /** -1 when it is worth nothing to anybody. */
   side: number;
   points: number;
-  because: 'control' | 'well' | 'contested' | 'wizard';
+  /** `control`, `well`, `contested` or `wizard`. */
+  because: string;
   reduced: boolean;
 }
 
 /** The final scoring tile by tile, as it was told. */
 export function scored(events: readonly Event[]): Scored[] {
-  return events.flatMap((event): Scored[] => {
-    if (event.event !== 'tile-scored' && event.event !== 'tile-unscored') return [];
-    return [
-      {
-        x: Number(event.x),
-        y: Number(event.y),
-        tile: String(event.tile),
-        side: event.event === 'tile-scored' ? sideOf(event.colour) : -1,
-        points: Number(event.points ?? 0),
-        because: event.because as Scored['because'],
-        reduced: Boolean(event.reduced),
-      },
-    ];
+  return events.map(eventOf).flatMap((event): Scored[] => {
+    if (event.event === 'tile-unscored') return [{ ...event, side: -1, points: 0, reduced: false }];
+    return event.event === 'tile-scored' ? [{ ...event, side: sideOf(event.colour) }] : [];
   });
 }
 

@@ -18,6 +18,7 @@ export interface Face {
 }
 
 export const DIRECTIONS: Direction[] = ['N', 'E', 'S', 'W'];
+export const directionOf = (name: string): Direction => DIRECTIONS.find((direction) => direction === name) ?? 'N';
 export const STEPS: Record<Direction, [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
 const KINDS: Record<string, Omit<Face, 'starred'>> = {

@@ -1,5 +1,5 @@
-import type { RivalityField, RivalityView } from '../../lib/generated/socket';
-import type { Scene } from '../../lib/protocol';
+import type { RivalityEvent, RivalityField, RivalityMove, RivalityView } from '../../lib/generated/socket';
+import type { Event, LegalMove, Scene } from '../../lib/protocol';
 import type { SeatColour } from '../../lib/players';
 
 /** The table as one viewer sees it: manawell/games/rivality/view.py. */
@@ -13,13 +13,16 @@ export interface Spot {
 }
 
 /** The sides in the order of all counts. */
-export const COLOURS = ['orange', 'purple', 'turquoise'] as const;
+export const COLOURS = ['orange', 'purple', 'turquoise'];
 const TINTS: SeatColour[] = ['orange', 'purple', 'teal'];
 
-export const viewOf = (scene: Scene): View => scene.view as View;
+/** What the server sends of this game is of these types: the only places that say so. */
+export const viewOf = ({ view }: Pick<Scene, 'view'>): View => view as View;
+export const eventOf = (event: Event): RivalityEvent => event as RivalityEvent;
+export const moveOf = ({ typed }: LegalMove): RivalityMove => typed as RivalityMove;
 
 /** The side of a colour; -1 for nobody. */
-export const sideOf = (colour: unknown): number => COLOURS.indexOf(colour as (typeof COLOURS)[number]);
+export const sideOf = (colour: string | null | undefined): number => COLOURS.indexOf(colour ?? '');
 
 /** What a side is drawn in. */
 export const tint = (side: number): SeatColour => TINTS[side] ?? 'rose';

@@ -451,6 +451,7 @@ export interface Update {
   type: "update";
   scene: Scene;
   events: unknown[];
+  frames?: unknown[];
 }
 /**
  * Somebody came, went, or asked for something.

@@ -16,6 +16,7 @@ from manawell.games.athlas.rules.units import (
     venom_of,
 )
 from manawell.games.athlas.state import Position, Run
+from manawell.kernel.event import Event
 
 
 def high_ground(p: Position, unit: int, target: int) -> int:
@@ -37,16 +38,29 @@ def attack(p: Position, run: Run, card: str, kind: int, base: int, targets: list
     elif run.ability != NONE:  # it died by its own ability: the cards of its alpha still count
         bonus, pierce = alpha_at(p, run.alpha).mods[kind], alpha_at(p, run.alpha).pierce[kind]
     damages: list[int] = []
+    told: list[Event] = []
     for target in targets:
         height = 0 if user == NONE else high_ground(p, user, target)
-        damages.append(_strike(p, run, card, kind, base, bonus, height, pierce, target))
+        damages.append(_strike(p, run, card, kind, base, bonus, height, pierce, target, told))
     if user != NONE and kind != SPELL and max(damages, default=0) > 0:
         p.venom = venom_of(p, user)
     lose_together(p, targets, damages, NONE)
+    if p.journal is not None:
+        for event in told:
+            p.journal.tell(event)
 
 
 def _strike(
-    p: Position, run: Run, card: str, kind: int, base: int, bonus: int, height: int, pierce: int, target: int
+    p: Position,
+    run: Run,
+    card: str,
+    kind: int,
+    base: int,
+    bonus: int,
+    height: int,
+    pierce: int,
+    target: int,
+    told: list[Event],
 ) -> int:
     """The damage to one target; the armour it used is spent (ATH-19.4, 19.5, 19.6, 19.7, 19.8)."""
     core = p.core
@@ -62,7 +76,7 @@ def _strike(
     damage = value - magic - physical
     if p.journal is not None:
         attacker = ("", "") if run.user == NONE else (unit_name(p, run.user), genus_of(p, run.user))
-        p.journal.tell(
+        told.append(
             events.Attacked(
                 run.player,
                 *attacker,

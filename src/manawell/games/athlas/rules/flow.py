@@ -186,10 +186,10 @@ def begin_activation(p: Position, unit: int) -> None:
     core.waiting &= ~(1 << unit)
     core.exposed &= ~(1 << unit)
     core.frames = [Frame(unit, p.active, core.terrain[core.place[unit]] == WATER)]
-    if p.journal is not None:
-        p.journal.tell(events.ActivationBegun(p.active, unit_name(p, unit), genus_of(p, unit)))
     first_checkpoint(p)
     _ask_act(p)
+    if p.journal is not None:
+        p.journal.tell(events.ActivationBegun(p.active, unit_name(p, unit), genus_of(p, unit)))
 
 
 def _ask_act(p: Position) -> None:

@@ -16,6 +16,7 @@ from manawell.games.athlas.components import (
 from manawell.games.athlas.rules.conditions import mark_unit
 from manawell.games.athlas.rules.units import alarm, alpha_at, by_name, genus_of, unit_name
 from manawell.games.athlas.state import BLASTS, CASUALTY, PER_PLAYER, Position
+from manawell.kernel.event import Event
 
 
 def spared(p: Position, unit: int, cause: int) -> bool:
@@ -45,7 +46,7 @@ def drown_on_entering(p: Position, unit: int) -> None:
 def lose_together(p: Position, units: list[int], amounts: list[int], cause: int) -> None:
     """Losses of one event: the amounts of an alpha add up, and one of its units may die (ATH-20.4, 20.5, 20.6).
 
-    `cause` is NONE for an attack, which has already been told.
+    `cause` is NONE for an attack, which is told by itself.
     """
     hits: list[int] = []
     lost: list[int] = []
@@ -111,12 +112,26 @@ def kill(p: Position, units: list[int]) -> None:
         core.pools[core.alpha[unit]] = alpha.life
         core.progress = True
         alarm(p, p.owner_of(unit))
-        if p.journal is not None:
-            q, r = COORDINATES[field]
-            p.journal.tell(events.UnitDied(p.owner_of(unit), unit_name(p, unit), genus_of(p, unit), q, r, alpha.life))
         if blast_of(p, unit) > 0:
             p.blasts = p.blasts + [field * BLASTS + blast_of(p, unit)]
+        told = _farewell(p, unit)
         _remove(p, unit)
+        if p.journal is not None:
+            for event in told:
+                p.journal.tell(event)
+
+
+def _farewell(p: Position, unit: int) -> list[Event]:
+    """What is told when the unit is gone; the interventions on it end (ATH-22.10)."""
+    if p.journal is None:
+        return []
+    q, r = COORDINATES[p.core.place[unit]]
+    name, genus, life = unit_name(p, unit), genus_of(p, unit), p.alpha_of(unit).life
+    told: list[Event] = [events.UnitDied(p.owner_of(unit), name, genus, q, r, life)]
+    for mark in p.core.marks:
+        if mark.unit == unit and TIMED[mark.condition]:
+            told.append(events.InterventionEnded(mark.maker, INTERVENTION_IDS[mark.card]))
+    return told
 
 
 def blast_of(p: Position, unit: int) -> int:
@@ -129,9 +144,6 @@ def blast_of(p: Position, unit: int) -> int:
 
 def _remove(p: Position, unit: int) -> None:
     core = p.core
-    for mark in core.marks:
-        if mark.unit == unit and TIMED[mark.condition] and p.journal is not None:
-            p.journal.tell(events.InterventionEnded(mark.maker, INTERVENTION_IDS[mark.card]))  # ATH-22.10
     core.marks = [mark for mark in core.marks if mark.unit != unit]
     core.occupant[core.place[unit]] = NONE
     core.place[unit] = NONE

@@ -57,8 +57,9 @@ def enter(p: Position, unit: int) -> None:
 
 def step_to(p: Position, unit: int, field: int, relic: int, card: str) -> None:
     """One voluntary step, flight or teleport: no fall (ATH-1.6, 15.7)."""
-    _tell_move(p, unit, field, relic, card)
+    here = p.core.place[unit]
     put_on(p, unit, field, relic)
+    _tell_move(p, unit, here, relic, card)
     enter(p, unit)
 
 
@@ -91,13 +92,13 @@ def complete_push(p: Position, unit: int, field: int, relic: int) -> None:
     """Change of field, fall, drowning (ATH-18.4, 18.5)."""
     core = p.core
     here = core.place[unit]
+    put_on(p, unit, field, relic)
     if p.journal is not None:
         from_q, from_r = COORDINATES[here]
         q, r = COORDINATES[field]
         name, genus = unit_name(p, unit), genus_of(p, unit)
         taken = "" if relic == NONE else RELICS[relic]
         p.journal.tell(events.UnitPushed(p.owner_of(unit), name, genus, from_q, from_r, q, r, taken))
-    put_on(p, unit, field, relic)
     if not flying(p, unit) and LEVEL[core.terrain[field]] < LEVEL[core.terrain[here]]:
         lose(p, unit, FALL, BY_FALL)
     if core.place[unit] == field:
@@ -135,10 +136,10 @@ def allowed(p: Position, unit: int, field: int, relic: int) -> bool:
     return there.bit_count() < RELICS_TO_WIN
 
 
-def _tell_move(p: Position, unit: int, field: int, relic: int, card: str) -> None:
+def _tell_move(p: Position, unit: int, here: int, relic: int, card: str) -> None:
     if p.journal is not None:
-        from_q, from_r = COORDINATES[p.core.place[unit]]
-        q, r = COORDINATES[field]
+        from_q, from_r = COORDINATES[here]
+        q, r = COORDINATES[p.core.place[unit]]
         taken = "" if relic == NONE else RELICS[relic]
         owner = p.core.alpha[unit] // PER_PLAYER
         name, genus = unit_name(p, unit), genus_of(p, unit)

@@ -65,10 +65,11 @@ def replacements(p: Position) -> list[int]:
 
 def replace(p: Position, index: int) -> None:
     """The drawn card takes a place in the timeline; the wand stays (GEG-23.1, 23.3, 23.8)."""
-    replaced = p.lay(p.drawn, index)
-    if p.journal is not None:
-        p.journal.tell(events.CardReplaced(index, CARDS[p.drawn], CARDS[replaced]))
+    drawn = p.drawn
+    replaced = p.lay(drawn, index)
     p.drawn = NONE
+    if p.journal is not None:
+        p.journal.tell(events.CardReplaced(index, CARDS[drawn], CARDS[replaced]))
     _leave(p, replaced)
     if p.phase != SHRINE:
         _settle_replacement(p)

@@ -118,8 +118,8 @@ class Gegensatz(Position):
     def _decide_paradox(self, move: int) -> None:
         """Step 2. In the duel the turn is told only now, as a whole (GEG-10.6, 10.7, 10.8, 27.10)."""
         if self.mode == DUEL:
-            tell_swap(self, all_but(self.actor))
             self.phase = MOVE
+            tell_swap(self, all_but(self.actor))
         if move == DECLINE:  # GEG-21.9
             if self.journal is not None:
                 self.journal.tell(events.ParadoxDeclined(self.actor), only(self.actor))
@@ -134,9 +134,10 @@ class Gegensatz(Position):
         hand = self.hands[seat]
         for card in hand:
             self.secret &= ~CARD_BIT[card]  # GEG-10.6, 27.5: revealed
-        self.crystals[seat] += 1
         if self.journal is not None:
             self.journal.tell(events.ParadoxFormed(seat, tuple([CARDS[card] for card in hand])))
+        self.crystals[seat] += 1
+        if self.journal is not None:
             self.journal.tell(events.CrystalGained(seat, self.crystals[seat]))
         if self.crystals[seat] == self.target:
             win(self, seat, BY_PARADOX)  # GEG-16.1, 16.2

@@ -49,14 +49,15 @@ from manawell.games.lutao.components import (
 from manawell.games.lutao.rules.battle import replace_cards, side_of
 from manawell.games.lutao.rules.entering import hostage_span, leave, unmoved
 from manawell.games.lutao.rules.holdings import (
+    close_ranks,
     conquer,
     held_at,
     lose,
     protects,
     put_hostages,
-    remove_armies,
     send_home,
     take_hostages,
+    take_off,
 )
 from manawell.games.lutao.rules.piles import (
     add_spells,
@@ -172,13 +173,14 @@ def _burn(p: Position, cast: Cast, number: int) -> None:
 
 
 def burn(p: Position, province: int, number: int, hostages: int, spell: int) -> None:
+    captives = take_hostages(p, province, False, hostages)
+    take_off(p, province, number - hostages)
     if p.journal is not None:
         names = (name_of(p, p.owner[province]), PROVINCES[province])
         p.journal.tell(events.ArmiesRemoved(*names, number - hostages, hostages, SPELLS[spell]))
-    if hostages > 0:
-        send_home(p, take_hostages(p, province, False, hostages))
+    send_home(p, captives)
     if number > hostages:
-        remove_armies(p, province, number - hostages)
+        close_ranks(p, province)
 
 
 def _deceive(p: Position, cast: Cast) -> None:

@@ -24,6 +24,8 @@ from manawell.games.lutao.rules.holdings import (
 )
 from manawell.games.lutao.rules.powers import holder_of, name_of, rune_of, rune_works
 from manawell.games.lutao.state import BY_FLIGHT, BY_LAND, FIGHTING, FORMING, MOVING, Group, Position
+from manawell.kernel.event import Event
+from manawell.kernel.journal import Journal
 
 
 def unmoved(p: Position, province: int) -> int:
@@ -89,9 +91,22 @@ def march(p: Position, people: int, origin: int, province: int, armies: int, hos
     if p.journal is not None:
         how = "formation" if p.step == FORMING else "wrath" if p.step == FIGHTING else "flight" if flies else "land"
         names = (PROVINCES[origin], PROVINCES[province])
-        p.journal.tell(events.ArmiesMoved(name_of(p, people), *names, armies, hostages, how))
+        moved = events.ArmiesMoved(name_of(p, people), *names, armies, hostages, how)
+        tell_arrival(p, p.journal, moved, people, province, armies)
     group = Group(province, BY_FLIGHT if flies else BY_LAND, origin, armies, [])
     enter(p, people, province, armies, captives, group)
+
+
+def tell_arrival(p: Position, journal: Journal, event: Event, people: int, province: int, armies: int) -> None:
+    """It is told while they stand where they go; what awaits them there comes after it."""
+    owner, there, attack = p.owner[province], p.armies[province], p.attack[province]
+    if owner == NONE or owns(p, people, province):
+        p.owner[province] = people
+        p.armies[province] = there + armies
+    else:
+        p.attack[province] = attack + armies
+    journal.tell(event)
+    p.owner[province], p.armies[province], p.attack[province] = owner, there, attack
 
 
 def enter(p: Position, people: int, province: int, armies: int, captives: list[int], group: Group) -> None:

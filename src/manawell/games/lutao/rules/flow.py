@@ -144,9 +144,9 @@ def _begin_round(p: Position) -> None:
         one.banned = False
         one.gave = False
         one.stole = False
+    _to(p, PLACING)
     if p.journal is not None:
         p.journal.tell(events.RoundBegun(p.round))
-    _to(p, PLACING)
 
 
 def _place(p: Position) -> None:
@@ -318,6 +318,7 @@ def _end_action_phase(p: Position) -> None:
     if city_is_won(p):
         win_by_city(p)
         return
+    p.step = SCORING
     count_points(p)
     if p.max_rounds > 0 and p.round >= p.max_rounds:
         win_by_rounds(p)
@@ -326,7 +327,7 @@ def _end_action_phase(p: Position) -> None:
     p.order = ranked(p, [one.points for one in p.peoples])
     if p.journal is not None:
         p.journal.tell(events.OrderSet(tuple([name_of(p, people) for people in p.order]), "scoring"))
-    _to(p, SCORING)
+    p.turn = 0
     for place, people in enumerate(p.order):
         one = p.peoples[people]
         if place > one.place or place == len(p.order) - 1:

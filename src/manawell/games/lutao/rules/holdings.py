@@ -203,12 +203,16 @@ def rising_places(p: Position, people: int) -> list[int]:
     ]
 
 
-def remove_armies(p: Position, province: int, number: int) -> None:
-    """Armies of an uncontested province return to their supply."""
+def take_off(p: Position, province: int, number: int) -> None:
+    """Armies of an uncontested province return to their supply; `close_ranks` follows when that has been told."""
     people = p.owner[province]
     p.peoples[people].supply += number
     p.armies[province] -= number
     p.moved[province] = min(p.moved[province], p.armies[province])
+
+
+def close_ranks(p: Position, province: int) -> None:
+    """What follows where armies were taken off."""
     if p.armies[province] == 0:
         make_empty(p, province)
     else:

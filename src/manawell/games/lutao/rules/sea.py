@@ -15,7 +15,7 @@ from manawell.games.lutao.components import (
     PROVINCE_COUNT,
     PROVINCES,
 )
-from manawell.games.lutao.rules.entering import enter, unmoved
+from manawell.games.lutao.rules.entering import enter, tell_arrival, unmoved
 from manawell.games.lutao.rules.holdings import held_at, owns, put_hostages
 from manawell.games.lutao.rules.powers import name_of
 from manawell.games.lutao.state import (
@@ -29,6 +29,7 @@ from manawell.games.lutao.state import (
     Position,
     Vessel,
 )
+from manawell.kernel.event import Event
 
 AT_SEA: Final = -2
 """`source` of a ship at sea: this minus its place in the fleet."""
@@ -258,18 +259,23 @@ def arrive(p: Position, people: int) -> None:
     displaced = p.ships[province] & bit != 0
     p.ships[province] |= bit
     p.sailed[province] |= bit
-    if p.journal is not None:
-        names = (name_of(p, people), PROVINCES[province], DIRECTIONS[edge % 6])
-        p.journal.tell(events.ShipLanded(*names, p.aboard, displaced))
     if p.step == FORMING:
         p.source = edge
         p.route = []
+        if p.journal is not None:
+            p.journal.tell(_landing(p, people, edge, p.aboard, displaced))
         return
     group = Group(province, BY_SEA if at_sea != NONE else BY_SHIP, origin, p.aboard, p.route)
     group.landing = edge
     armies, captives = p.aboard, p.captives
     clear_voyage(p)
+    if p.journal is not None:
+        tell_arrival(p, p.journal, _landing(p, people, edge, armies, displaced), people, province, armies)
     enter(p, people, province, armies, captives, group)
+
+
+def _landing(p: Position, people: int, edge: int, armies: int, displaced: bool) -> Event:
+    return events.ShipLanded(name_of(p, people), PROVINCES[edge // 6], DIRECTIONS[edge % 6], armies, displaced)
 
 
 def clear_voyage(p: Position) -> None:

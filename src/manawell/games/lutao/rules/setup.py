@@ -85,14 +85,15 @@ def choose(p: Position, card: int, rune: int) -> None:
     if p.who + 1 < len(p.peoples):
         ask(p, p.who + 1, CHOOSE)
         return
-    p.people_stack = [card for card in range(len(PEOPLES)) if all([card != one.card for one in p.peoples])]
-    if p.mode != BEGINNER:
-        p.rune_stack = [rune for rune in range(len(RUNES)) if all([rune != one.rune for one in p.peoples])]
+    p.phase = BUSY
     for people, one in enumerate(p.peoples):
         one.offer = []
         if p.journal is not None:
             rune_name = "none" if one.rune == NONE else RUNES[one.rune]
             p.journal.tell(events.PeopleShown(p.player_of(people), name_of(p, people), rune_name))
+    p.people_stack = [card for card in range(len(PEOPLES)) if all([card != one.card for one in p.peoples])]
+    if p.mode != BEGINNER:
+        p.rune_stack = [rune for rune in range(len(RUNES)) if all([rune != one.rune for one in p.peoples])]
     _lay_artefacts(p)
     if p.strategic:
         p.step = LAYING
@@ -136,6 +137,7 @@ def lay(p: Position, origin: int, rotation: int) -> None:
     land = p.stack[-1]
     p.stack = p.stack[:-1]
     p.chart = chart_of(with_land(p.chart.board, land, origin, rotation))
+    p.phase = BUSY
     if p.journal is not None:
         q, r = COORDINATES[origin]
         p.journal.tell(events.LandLaid(p.builder, LANDS[land], q, r, rotation))

@@ -26,7 +26,7 @@ from manawell.games.lutao.rules.effects import burn, keep_people, keep_rune, pla
 from manawell.games.lutao.rules.entering import enter, leave, march
 from manawell.games.lutao.rules.flow import carry_on, end_combat, end_commands, end_formation
 from manawell.games.lutao.rules.golems import aim, attack, raise_golems, send
-from manawell.games.lutao.rules.holdings import remove_armies, share_out
+from manawell.games.lutao.rules.holdings import close_ranks, share_out, take_off
 from manawell.games.lutao.rules.piles import add_spells, discard_spell, find_spell
 from manawell.games.lutao.rules.placing import build_city, end_placement, end_traps, lay_trap, lift_trap, place_armies
 from manawell.games.lutao.rules.powers import name_of
@@ -260,11 +260,12 @@ def _lift_trap(p: Position, place: int, _two: int) -> None:
 
 
 def _kill_at(p: Position, province: int, _two: int) -> None:
+    p.phase = BUSY
+    take_off(p, province, 1)
     if p.journal is not None:
         names = (name_of(p, p.who), name_of(p, p.owner[province]), PROVINCES[province])
         p.journal.tell(events.Assassinated(*names))
-    p.phase = BUSY
-    remove_armies(p, province, 1)
+    close_ranks(p, province)
 
 
 def _kill_ship(p: Position, place: int, _two: int) -> None:

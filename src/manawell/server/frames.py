@@ -1,0 +1,47 @@
+"""Frames as they travel: what a client sees between two scenes, as small as it can be said."""
+
+from typing import Any, Final
+
+import msgspec
+
+from manawell.table.steps import film
+from manawell.table.table import Table
+
+MOST: Final = 120
+"""Frames that are made at once. Nobody wants to see more, and others are waiting."""
+
+
+class Film:
+    """Those who see the same share the frames."""
+
+    def __init__(self) -> None:
+        self._table: Table | None = None
+        self._made: dict[tuple[int, int], list[Any]] = {}
+
+    def frames(self, table: Table, viewer: int, view: Any, count: int) -> list[Any]:
+        """Of the last so many events told to a viewer; `view` is what they lead to."""
+        if not 0 < count <= MOST:
+            return []
+        if table is not self._table:
+            self._table, self._made = table, {}
+        key = viewer, count
+        if key not in self._made:
+            views = [frame.view for frame in film(table, viewer, count)]
+            later = [*views[1:], view]
+            self._made[key] = [difference(one, two) for one, two in zip(views, later, strict=True)]
+        return self._made[key]
+
+
+def difference(value: Any, other: Any) -> Any:
+    """What makes the other into this value."""
+    if isinstance(value, msgspec.Struct) and type(value) is type(other):
+        names = value.__struct_fields__
+        return _by_key(names, [getattr(value, name) for name in names], [getattr(other, name) for name in names])
+    if isinstance(value, tuple) and isinstance(other, tuple) and len(value) == len(other):
+        return _by_key(range(len(value)), value, other)
+    return [value]
+
+
+def _by_key(keys: Any, values: Any, others: Any) -> dict[str, Any]:
+    pairs = zip(keys, values, others, strict=True)
+    return {str(key): difference(value, other) for key, value, other in pairs if value != other}
