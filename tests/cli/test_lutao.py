@@ -173,7 +173,7 @@ def test_a_battle_shows_both_sides_and_what_the_cards_do() -> None:
     )
     one.play("move NUR1", "to NUR2", "take 3", "end")
     words = "\n".join(drawn(scene(one)))
-    assert re.search(r"Battle: NUR2 Nuriel II · combat round 1 · attacker: \d+ % to win, about \d\.\d left ⌂", words)
+    assert re.search(r"Battle: NUR2 Nuriel II · combat round 1 · attacker: \d+% to win, about \d\.\d left ⌂", words)
     assert "■ Orcs (attack, You) · 3 armies · drawn: Miss, Hit, City hit, Shield · return 1" in words
     assert "◆ Faeries (defence, Ben) · 2 armies · drawn: 2 hidden cards" in words
     assert "drawn: Hit, Shield" in "\n".join(drawn(scene(one, 1)))
@@ -184,11 +184,11 @@ def test_attacks_on_the_list_are_told_with_their_odds() -> None:
     one = table("A NUR1 8; B NUR2 1; A NUR3 2", peoples="orcs faeries").play("move NUR1")
     view = GAME.view(one.state, 0)
     shown = {found.text: BOARD.entry(scene(one), found).result for found in foresee(GAME, view, 0, rng_from(b"list"))}
-    assert re.fullmatch(r"(9\d|100) % to win, about \d\.\d left", shown["to NUR2"])
+    assert re.fullmatch(r"(9\d|100)% to win, about \d\.\d left", shown["to NUR2"])
     assert shown["to NUR3"] == ""
     one.play("to NUR2")
     alone = foresee(GAME, GAME.view(one.state, 0), 0, rng_from(b"list"), ["take 1"])
-    assert re.fullmatch(r"\d+ % to win, about 1(\.0)? left", BOARD.entry(scene(one), alone[0]).result)
+    assert re.fullmatch(r"\d+% to win, about 1(\.0)? left", BOARD.entry(scene(one), alone[0]).result)
 
 
 def test_open_cards_are_added_up() -> None:

@@ -26,7 +26,7 @@ it('keeps the result of a battle until somebody closes it', async () => {
   const battle = battleOf(view, told, null);
   expect(battle?.ended).toBeTruthy();
   if (!battle) return;
-  render(Battle, { view, scene, battle, aim, voice: voiceOf(), event: null, waits: false });
+  render(Battle, { view, scene, battle, battles: {}, aim, voice: voiceOf(), event: null, waits: false });
   const sheet = screen.getByRole('dialog');
   expect(sheet.textContent).toMatch(/Knights: won, 1 left/);
   await fireEvent.keyDown(window, { key: 'Escape' });
