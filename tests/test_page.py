@@ -70,7 +70,7 @@ DRAWN: Final = {
     "FIGURE": r"CELL|GAP|WIDE|ROW|TALL|EDGE|RADIUS|SQUASH|SQUASHED|HIGH|FINGER|ZOOM|SMALL|TOUCHABLE|NOTCH|LONG",
     "TIME": r"PAUSE|LONG_PRESS|PATIENCE|MOMENT|AGAIN|REST|PER_GOLEM",
     "AMOUNT": r"MOST|MOST_CHANGES|RECENT",
-    "VIEW": r"PER_PLAYER|GOLEM_SIDE|AT_SEA",
+    "VIEW": r"PER_PLAYER|GOLEM_SIDE|AT_SEA|HUMAN",
 }
 """Numbers that the page may fix: lengths on the screen, times, how much is kept or drawn, how a view is written."""
 PRINTED: Final = {"rivality/decisions.ts": {"ENTRY"}}

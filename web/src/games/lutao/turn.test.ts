@@ -47,9 +47,9 @@ describe('the odds of an attack', () => {
   const told = (odds: Odds): Effect | undefined => preview(scene, take, sight(odds), voiceOf()).effects.find(({ icon }) => icon === 'i-swords');
 
   it('are those that the engine foresees, in a chip of their own', () => {
-    expect(told({ wins: 0.624, left: 2.26, empty: 0 })).toMatchObject({ tone: 'good', text: '62 % to win, about 2.3 left' });
+    expect(told({ wins: 0.624, left: 2.26, empty: 0 })).toMatchObject({ tone: 'good', text: '62% to win, about 2.3 left' });
     expect(told({ wins: 0.31, left: 1, empty: 0.5 })).toMatchObject({ tone: 'bad' });
-    expect(told({ wins: 0, left: 0, empty: 0.5 })?.text).toBe('hardly a chance to win');
+    expect(told({ wins: 0, left: 0, empty: 0.5 })?.text).toBe('hardly any chance of winning');
   });
 
   it('are not told where there is no battle, or before the answer has come', () => {
