@@ -30,9 +30,9 @@ from tests.server.house import roomy, running
 from tests.server.services import Services, services, tools
 from tools.web import find_npm
 
-from manawell.server.running import address_of, listen
+from manawell.server.cluster.running import address_of, listen
+from manawell.server.cluster.workers import Workers
 from manawell.server.settings import Settings
-from manawell.server.workers import Workers
 
 SPAWN = multiprocessing.get_context("spawn")
 NODE = Path(find_npm()[0]).parent / "node"

@@ -21,12 +21,12 @@ from manawell.kernel.game import ALL_KNOWING
 from manawell.kernel.journal import EVERYONE, SPECTATOR
 from manawell.kernel.text import LANGUAGES
 from manawell.research.trajectory import record_of, trajectory_of
-from manawell.server.hall import Hall
-from manawell.server.http import play_on, replay_of
-from manawell.server.models import Fork
 from manawell.server.settings import Settings
-from manawell.server.storage import Chair, Guest, Storage, Stored
-from manawell.server.tables import LiveTable, table_of
+from manawell.server.storage.interface import Chair, Guest, Storage, Stored
+from manawell.server.tables.hall import Hall
+from manawell.server.tables.live import LiveTable, table_of
+from manawell.server.web.http import play_on, replay_of
+from manawell.server.web.models import Fork
 from manawell.table.entries import Entry
 from manawell.table.record import read_record, replay, verify
 from manawell.table.setting import Setting

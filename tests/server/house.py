@@ -18,7 +18,7 @@ from typing import Any, Final
 import httpx
 import websockets
 
-from manawell.server.running import address_of, listen, make_server
+from manawell.server.cluster.running import address_of, listen, make_server
 from manawell.server.settings import Settings
 
 Message = dict[str, Any]

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from manawell.server import cluster
+from manawell.server.cluster import connections as cluster
 from manawell.server.faults import BadSetting
 from manawell.server.settings import Settings
 

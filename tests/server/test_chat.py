@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from manawell.server.cleaning import clean
-from manawell.server.cluster import make_storage
-from manawell.server.hall import Hall
-from manawell.server.storage import OPEN as NOBODY_YET
+from manawell.server.cluster.connections import make_storage
+from manawell.server.storage.interface import OPEN as NOBODY_YET
+from manawell.server.tables.cleaning import clean
+from manawell.server.tables.hall import Hall
 from manawell.table.entries import entry_from
 from tests.server.conftest import Invite
 from tests.server.house import ME, OPEN, roomy, running

@@ -12,13 +12,13 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
 from manawell.bots.hints import Thought
-from manawell.server.bots import Thinkers
-from manawell.server.bus import Present
-from manawell.server.cluster import make_storage
-from manawell.server.redisbus import RedisBus
+from manawell.server.cluster.bus import Present
+from manawell.server.cluster.connections import make_storage
+from manawell.server.cluster.redisbus import RedisBus
 from manawell.server.settings import Settings
-from manawell.server.sql import metadata
-from manawell.server.storage import Guest
+from manawell.server.storage.interface import Guest
+from manawell.server.storage.sql import metadata
+from manawell.server.tables.thinkers import Thinkers
 from manawell.table.entries import Entry, Move
 from tests.server.house import BOT, ME, OPEN, PATIENCE, Message, Person, Place, roomy, running
 from tests.server.services import Services

@@ -6,15 +6,15 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from manawell.server import company
-from manawell.server.bus import Alone, Present
-from manawell.server.client import Client
-from manawell.server.cluster import make_storage
-from manawell.server.company import Seldom
+from manawell.server.cluster.bus import Alone, Present
+from manawell.server.cluster.connections import make_storage
 from manawell.server.faults import Unstored
-from manawell.server.hall import Hall
 from manawell.server.settings import Settings
-from manawell.server.storage import OPEN, Chair, Guest
+from manawell.server.storage.interface import OPEN, Chair, Guest
+from manawell.server.tables import company
+from manawell.server.tables.client import Client
+from manawell.server.tables.company import Seldom
+from manawell.server.tables.hall import Hall
 from manawell.table.entries import Move, Say
 from tests.server.conftest import Invite
 from tests.server.house import ME, PATIENCE

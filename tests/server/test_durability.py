@@ -16,7 +16,7 @@ import httpx
 import pytest
 import websockets
 
-from manawell.server.cluster import make_storage
+from manawell.server.cluster.connections import make_storage
 from manawell.server.settings import Settings
 from manawell.table.entries import Move
 from tests.server.house import BOT, ME, OPEN, PATIENCE, Person, Process, addresses

@@ -8,8 +8,8 @@ from manawell.kernel.journal import SPECTATOR
 from manawell.kernel.registry import find_game
 from manawell.kernel.rng import rng_from
 from manawell.kernel.seal import Seal
-from manawell.server.requests import MOST_SIGHTS
-from manawell.server.sights import Sights
+from manawell.server.tables.foresights import Sights
+from manawell.server.tables.requests import MOST_SIGHTS
 from manawell.table.entries import Move
 from manawell.table.setting import Setting
 from manawell.table.table import Table

@@ -9,9 +9,9 @@ from manawell.kernel.game import AnyGame
 from manawell.kernel.options import Options
 from manawell.kernel.rng import rng_from
 from manawell.kernel.state import NOBODY
-from manawell.server import frames as frames_module
-from manawell.server.client import Client, encode
-from manawell.server.frames import Film, difference
+from manawell.server.tables import frames as frames_module
+from manawell.server.tables.client import Client, encode
+from manawell.server.tables.frames import Film, difference
 from manawell.table.entries import Move
 from manawell.table.steps import film
 from manawell.table.table import Table

@@ -8,14 +8,14 @@ from dataclasses import replace
 import pytest
 
 from manawell.kernel.faults import Fault
-from manawell.server.client import Client
-from manawell.server.cluster import make_storage
+from manawell.server.cluster.connections import make_storage
 from manawell.server.faults import Missing, Unstored
-from manawell.server.hall import Hall
-from manawell.server.protocol import Play
-from manawell.server.requests import Request
 from manawell.server.settings import Settings
-from manawell.server.storage import OPEN, Chair, Guest
+from manawell.server.storage.interface import OPEN, Chair, Guest
+from manawell.server.tables.client import Client
+from manawell.server.tables.hall import Hall
+from manawell.server.tables.protocol import Play
+from manawell.server.tables.requests import Request
 from manawell.table.entries import Entry, Move
 
 ADA = Guest("a" * 16, "Ada", "en")

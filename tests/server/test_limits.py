@@ -12,7 +12,7 @@ import pytest
 import websockets
 from starlette.requests import HTTPConnection
 
-from manawell.server.security import HEADERS, visitor
+from manawell.server.web.security import HEADERS, visitor
 from tests.server.conftest import Invite
 from tests.server.house import BOT, ME, OPEN, Person, roomy, running
 

@@ -9,12 +9,12 @@ import pytest
 from manawell.kernel.options import Options
 from manawell.kernel.registry import find_game
 from manawell.kernel.seal import Seal
-from manawell.server.client import Client
-from manawell.server.protocol import Answer, Ask, Play, Say, ToServer
-from manawell.server.requests import Request
 from manawell.server.settings import Settings
-from manawell.server.storage import Chair, Ended, Guest, Stored
-from manawell.server.tables import LiveTable
+from manawell.server.storage.interface import Chair, Ended, Guest, Stored
+from manawell.server.tables.client import Client
+from manawell.server.tables.live import LiveTable
+from manawell.server.tables.protocol import Answer, Ask, Play, Say, ToServer
+from manawell.server.tables.requests import Request
 from manawell.table.entries import Entry
 from manawell.table.record import record_of
 from manawell.table.setting import Setting

@@ -12,16 +12,16 @@ from redis.asyncio import Redis
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from manawell.server import hall as hall_module
-from manawell.server import redisbus
-from manawell.server.bus import Alone, Present
-from manawell.server.client import Client
-from manawell.server.cluster import make_storage
+from manawell.server.cluster import redisbus
+from manawell.server.cluster.bus import Alone, Present
+from manawell.server.cluster.connections import make_storage
+from manawell.server.cluster.redisbus import LEASE, RedisBus
 from manawell.server.faults import Unstored
-from manawell.server.hall import Hall
-from manawell.server.redisbus import LEASE, RedisBus
-from manawell.server.sql import CONNECTIONS, SqlStorage
-from manawell.server.storage import Chair, Guest
+from manawell.server.storage.interface import Chair, Guest
+from manawell.server.storage.sql import CONNECTIONS, SqlStorage
+from manawell.server.tables import hall as hall_module
+from manawell.server.tables.client import Client
+from manawell.server.tables.hall import Hall
 from manawell.table.entries import Move
 from tests.server.house import BOT, ME, PATIENCE, roomy
 from tests.server.services import Relay, Services

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from manawell.kernel.seal import Seal
-from manawell.server.client import Client, encode
-from manawell.server.protocol import Done, Snapshot
-from manawell.server.storage import Chair, Guest, Stored
-from manawell.server.tables import PAGE, LiveTable
+from manawell.server.storage.interface import Chair, Guest, Stored
+from manawell.server.tables.client import Client, encode
+from manawell.server.tables.live import PAGE, LiveTable
+from manawell.server.tables.protocol import Done, Snapshot
 from manawell.table.entries import Move, Say, TakeBack
 from manawell.table.setting import Setting
 from tests.server.conftest import Invite

@@ -12,11 +12,11 @@ from manawell.kernel.match import Match
 from manawell.kernel.registry import find_game
 from manawell.kernel.rng import rng_from
 from manawell.kernel.seal import Seal
-from manawell.server.botplay import is_deserted, play_bots
-from manawell.server.bots import USUAL_PACE, Thinkers, think
-from manawell.server.client import Client
-from manawell.server.storage import Chair, Stored
-from manawell.server.tables import LiveTable
+from manawell.server.storage.interface import Chair, Stored
+from manawell.server.tables.botplay import is_deserted, play_bots
+from manawell.server.tables.client import Client
+from manawell.server.tables.live import LiveTable
+from manawell.server.tables.thinkers import USUAL_PACE, Thinkers, think
 from manawell.table.setting import Setting
 from tests.server.test_secrecy import GAME, Paper, World, pairs_of_worlds
 

@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from manawell.kernel.journal import SPECTATOR
-from manawell.server.replays import Replays
-from manawell.server.tables import LiveTable
+from manawell.server.tables.live import LiveTable
+from manawell.server.tables.replays import Replays
 from tests.server.nim import Heap, Nim, View, nim_is_listed
 from tests.server.test_log import Ledger
 from tests.server.test_takeback_cost import MOVES, log_of

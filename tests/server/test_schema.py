@@ -11,7 +11,8 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 from schemathesis.specs.openapi.checks import allow_header_conformance, positive_data_acceptance
 
-from manawell.server import protocol, schema
+from manawell.server import schema
+from manawell.server.tables import protocol
 from tests.server.conftest import Invite
 from tests.server.house import BOT, ME
 

@@ -23,14 +23,14 @@ from manawell.kernel.registry import find_game
 from manawell.kernel.rng import Rng, rng_from
 from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY, State
-from manawell.server.botplay import is_unseen
-from manawell.server.client import Client
-from manawell.server.lists import listed
-from manawell.server.protocol import Answer, Ask, Foresee, Play, Say
-from manawell.server.requests import Request
 from manawell.server.settings import Settings
-from manawell.server.storage import Chair, Guest, Stored
-from manawell.server.tables import LiveTable
+from manawell.server.storage.interface import Chair, Guest, Stored
+from manawell.server.tables.botplay import is_unseen
+from manawell.server.tables.client import Client
+from manawell.server.tables.live import LiveTable
+from manawell.server.tables.protocol import Answer, Ask, Foresee, Play, Say
+from manawell.server.tables.requests import Request
+from manawell.server.web.lists import listed
 from manawell.table.entries import Entry
 from manawell.table.setting import Setting
 from manawell.table.table import Table

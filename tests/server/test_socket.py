@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocketState
 
-from manawell.server import socket as sockets
-from manawell.server.client import Client
 from manawell.server.settings import Settings
-from manawell.server.storage import Guest
+from manawell.server.storage.interface import Guest
+from manawell.server.tables import socket as sockets
+from manawell.server.tables.client import Client
 
 ADA = Guest("a" * 16, "Ada", "en")
 

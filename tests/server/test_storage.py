@@ -15,12 +15,12 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, text
 
 from manawell.kernel.seal import Seal
-from manawell.server import migrations
-from manawell.server.cluster import make_storage
+from manawell.server.cluster.connections import make_storage
 from manawell.server.faults import BadSetting, Outrun, Unstored
 from manawell.server.settings import Settings
-from manawell.server.sql import DATABASE, SqlStorage, metadata, sqlite_address
-from manawell.server.storage import OPEN, Chair, Ended, Guest, Stored
+from manawell.server.storage import migrations
+from manawell.server.storage.interface import OPEN, Chair, Ended, Guest, Stored
+from manawell.server.storage.sql import DATABASE, SqlStorage, metadata, sqlite_address
 from manawell.table.entries import Entry, Move, Say
 from manawell.table.setting import Setting
 from tests.server.services import embedded

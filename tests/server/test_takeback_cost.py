@@ -8,8 +8,8 @@ import pytest
 from manawell.kernel.match import Match
 from manawell.kernel.registry import find_game
 from manawell.kernel.seal import Seal
-from manawell.server.storage import Chair, Stored
-from manawell.server.tables import table_in_turns, table_of
+from manawell.server.storage.interface import Chair, Stored
+from manawell.server.tables.live import table_in_turns, table_of
 from manawell.table.entries import Entry, Move, TakeBack
 from manawell.table.setting import Setting
 from manawell.table.table import Table

@@ -12,9 +12,9 @@ from manawell.bots.hints import Thought
 from manawell.kernel.match import Match
 from manawell.kernel.registry import find_game
 from manawell.kernel.seal import Seal
-from manawell.server import bots
-from manawell.server.bots import Thinkers
 from manawell.server.faults import Unthought
+from manawell.server.tables import thinkers as bots
+from manawell.server.tables.thinkers import Thinkers
 from tests.server.conftest import Invite
 from tests.server.house import BOT, ME, PATIENCE
 

@@ -6,10 +6,10 @@ import pytest
 import websockets
 
 from manawell.kernel.seal import Seal
-from manawell.server.cluster import make_storage
+from manawell.server.cluster.connections import make_storage
 from manawell.server.settings import Settings
-from manawell.server.socket import UNPLAYABLE
-from manawell.server.storage import Chair, Ended
+from manawell.server.storage.interface import Chair, Ended
+from manawell.server.tables.socket import UNPLAYABLE
 from manawell.table.entries import Move
 from manawell.table.setting import Setting
 from tests.server.conftest import Invite

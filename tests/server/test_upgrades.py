@@ -9,14 +9,14 @@ import pytest
 from manawell.kernel.faults import BadRecord, OtherRules
 from manawell.kernel.game import AnyGame, Saved
 from manawell.kernel.registry import find_game, games
-from manawell.server import library
-from manawell.server.cluster import make_storage
+from manawell.server.cluster.connections import make_storage
 from manawell.server.faults import Unplayable
-from manawell.server.hall import Hall
-from manawell.server.http import my_tables
 from manawell.server.settings import Settings
-from manawell.server.storage import Chair, Guest
-from manawell.server.tables import LiveTable
+from manawell.server.storage.interface import Chair, Guest
+from manawell.server.tables.hall import Hall
+from manawell.server.tables.live import LiveTable
+from manawell.server.web import library
+from manawell.server.web.http import my_tables
 from manawell.table.entries import Move
 from manawell.table.record import parse_record, record_of, verify
 from tests.server.nim import Heap, Nim, nim_is_listed

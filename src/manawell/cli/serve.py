@@ -42,7 +42,7 @@ def register_serve(app: typer.Typer, say: Callable[..., str], cls: type[TyperCom
         lang: Annotated[str | None, typer.Option("--lang", metavar="en|de|fr", help=say("help-lang"))] = None,
     ) -> None:
         # Loaded only here: the other commands need not wait for it.
-        from manawell.server import running
+        from manawell.server.cluster import running
         from manawell.server.settings import Settings, with_limits
 
         texts = texts_for(lang)

@@ -13,9 +13,9 @@ import msgspec
 
 from manawell.kernel.game import AnyGame
 from manawell.kernel.registry import games
-from manawell.server.app import create_app
-from manawell.server.protocol import ToClient, ToServer
 from manawell.server.settings import Settings
+from manawell.server.tables.protocol import ToClient, ToServer
+from manawell.server.web.app import create_app
 
 FOLDER: Final = Path(__file__).parents[3] / "web" / "src" / "lib" / "generated"
 REF: Final = "#/$defs/"

@@ -14,7 +14,7 @@ from typing import Any, Final
 from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse
 
-from manawell.server.models import FaultBody, Health
+from manawell.server.web.models import FaultBody, Health
 
 router = APIRouter()
 

@@ -19,7 +19,7 @@ from manawell.kernel.options import Choice, Option, Options
 from manawell.kernel.registry import games
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import NOBODY, State
-from manawell.server import library
+from manawell.server.web import library
 
 SIDES = {"alone": (0,), "duel": (0, 1), "trio": (0, 1, 2), "pairs": (0, 0, 1, 1)}
 HEAPS = {"small": 6, "large": 12, "huge": 20}

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Callable, Collection
 from typing import Final
 
-from manawell.server.bus import Present
+from manawell.server.cluster.bus import Present
 
 PAUSE: Final = 1.0
 """Seconds between two times that a crowd is told of its comings and goings."""

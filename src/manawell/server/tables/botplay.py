@@ -12,10 +12,10 @@ from time import monotonic
 from typing import NamedTuple
 
 from manawell.kernel.state import NOBODY, State
-from manawell.server.bots import FIRST_SHARE, PACE, USUAL_PACE, Thinkers
 from manawell.server.faults import Unstored, Unthought
-from manawell.server.seating import is_full
-from manawell.server.tables import LiveTable
+from manawell.server.tables.live import LiveTable
+from manawell.server.tables.seating import is_full
+from manawell.server.tables.thinkers import FIRST_SHARE, PACE, USUAL_PACE, Thinkers
 from manawell.table.entries import Move
 from manawell.table.table import Table
 

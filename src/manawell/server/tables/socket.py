@@ -10,15 +10,15 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from manawell.kernel.faults import Fault
-from manawell.server.client import Client
 from manawell.server.faults import Malformed, Missing, TooMany, Unplayable, Unstored
-from manawell.server.guests import COOKIE, recognise
-from manawell.server.hall import Hall
-from manawell.server.protocol import Failed, ToServer
-from manawell.server.requests import handle
-from manawell.server.security import Buckets, origin_is_ours, visitor
+from manawell.server.people.guests import COOKIE, recognise
 from manawell.server.settings import Settings
-from manawell.server.tables import LiveTable
+from manawell.server.tables.client import Client
+from manawell.server.tables.hall import Hall
+from manawell.server.tables.live import LiveTable
+from manawell.server.tables.protocol import Failed, ToServer
+from manawell.server.tables.requests import handle
+from manawell.server.web.security import Buckets, origin_is_ours, visitor
 
 FOREIGN: Final = 4403
 """Close codes: a page not ours, no such table, one that cannot be played again, one that was

@@ -4,11 +4,11 @@ from importlib.util import find_spec
 from typing import Final
 from urllib.parse import urlsplit
 
-from manawell.server.bus import Alone, Bus
+from manawell.server.cluster.bus import Alone, Bus
 from manawell.server.faults import BadSetting, Unstored
-from manawell.server.outage import cause, origin
 from manawell.server.settings import Settings
-from manawell.server.sql import SqlStorage, sqlite_address
+from manawell.server.storage.outage import cause, origin
+from manawell.server.storage.sql import SqlStorage, sqlite_address
 
 POSTGRESQL: Final = ("postgresql", "postgres")
 REDIS: Final = ("redis", "rediss")
@@ -80,6 +80,6 @@ def make_storage(settings: Settings) -> SqlStorage:
 def make_bus(settings: Settings) -> Bus:
     if settings.redis is None:
         return Alone()
-    from manawell.server.redisbus import RedisBus
+    from manawell.server.cluster.redisbus import RedisBus
 
     return RedisBus(settings.redis)

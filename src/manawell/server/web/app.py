@@ -10,15 +10,16 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 from manawell.kernel.faults import Fault
-from manawell.server import http, library, telemetry
-from manawell.server.cluster import make_bus, make_storage
-from manawell.server.hall import Hall
-from manawell.server.pages import add_pages
-from manawell.server.replies import on_bad_request, on_fault, on_http_error
-from manawell.server.security import Guard
+from manawell.server import telemetry
+from manawell.server.cluster.connections import make_bus, make_storage
 from manawell.server.settings import Settings
-from manawell.server.socket import Door
-from manawell.server.storage import Storage
+from manawell.server.storage.interface import Storage
+from manawell.server.tables.hall import Hall
+from manawell.server.tables.socket import Door
+from manawell.server.web import http, library
+from manawell.server.web.pages import add_pages
+from manawell.server.web.replies import on_bad_request, on_fault, on_http_error
+from manawell.server.web.security import Guard
 
 SOCKET: Final = "/api/tables/{table}/socket"
 log = logging.getLogger("manawell.server")

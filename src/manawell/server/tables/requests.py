@@ -14,10 +14,13 @@ from manawell.bots.hints import Thought
 from manawell.kernel.faults import Fault, Illegal
 from manawell.kernel.journal import SPECTATOR
 from manawell.kernel.options import settle
-from manawell.server.cleaning import clean
-from manawell.server.client import Client
 from manawell.server.faults import Forbidden, Malformed, ServerFault, Stranger, TooMany
-from manawell.server.protocol import (
+from manawell.server.settings import Settings
+from manawell.server.storage.interface import Guest, Stored
+from manawell.server.tables.cleaning import clean
+from manawell.server.tables.client import Client
+from manawell.server.tables.live import LiveTable
+from manawell.server.tables.protocol import (
     Advised,
     Answer,
     Ask,
@@ -33,10 +36,7 @@ from manawell.server.protocol import (
     ToClient,
     ToServer,
 )
-from manawell.server.seating import is_full
-from manawell.server.settings import Settings
-from manawell.server.storage import Guest, Stored
-from manawell.server.tables import LiveTable
+from manawell.server.tables.seating import is_full
 from manawell.table import entries
 from manawell.table.faults import TableFault
 from manawell.table.requests import check_draw, check_hint, check_running

@@ -5,8 +5,8 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from manawell.server.protocol import Snapshot, ToClient
-from manawell.server.storage import Guest
+from manawell.server.storage.interface import Guest
+from manawell.server.tables.protocol import Snapshot, ToClient
 
 FRAME: Final = 16_000
 """Bytes."""

@@ -15,8 +15,8 @@ from manawell.kernel.registry import find_game, games
 from manawell.kernel.rng import rng_from
 from manawell.kernel.rulebook import rulebook
 from manawell.kernel.text import LANGUAGES
-from manawell.server.http import AS_TEXT, FAULTS
-from manawell.server.models import (
+from manawell.server.web.http import AS_TEXT, FAULTS
+from manawell.server.web.models import (
     Chapter,
     ChoiceInfo,
     CountInfo,

@@ -13,10 +13,12 @@ from manawell.kernel.game import ALL_KNOWING
 from manawell.kernel.journal import SPECTATOR
 from manawell.kernel.seal import fresh_seal
 from manawell.server.faults import Malformed, ServerFault, Unplayable
-from manawell.server.guests import COOKIE, YEARS, clean_name, recognise, require, welcome
-from manawell.server.hall import Hall, Origin
-from manawell.server.lists import listed, listed_unplayable, listed_when_over
-from manawell.server.models import (
+from manawell.server.people.guests import COOKIE, YEARS, clean_name, recognise, require, welcome
+from manawell.server.storage.interface import OPEN, Chair, Guest, Listed
+from manawell.server.tables.hall import Hall, Origin
+from manawell.server.tables.live import LiveTable
+from manawell.server.web.lists import listed, listed_unplayable, listed_when_over
+from manawell.server.web.models import (
     FaultBody,
     Fork,
     GuestChange,
@@ -29,8 +31,6 @@ from manawell.server.models import (
     SeatWish,
     TableId,
 )
-from manawell.server.storage import OPEN, Chair, Guest, Listed
-from manawell.server.tables import LiveTable
 from manawell.table import record as records
 
 MOST_LISTED: Final = 200

@@ -6,8 +6,8 @@ from collections.abc import Collection
 from manawell.kernel.foresight import Foresight, foresee
 from manawell.kernel.odds import Odds, Scales
 from manawell.kernel.rng import rng_from
-from manawell.server.protocol import Sight, Story
-from manawell.server.scenes import telling
+from manawell.server.tables.protocol import Sight, Story
+from manawell.server.tables.scenes import telling
 from manawell.table.table import Table
 
 

@@ -7,7 +7,7 @@ from starlette.responses import JSONResponse
 
 from manawell.kernel.faults import Fault
 from manawell.server.faults import Malformed, Missing, ServerFault, status_of
-from manawell.server.models import FaultBody
+from manawell.server.web.models import FaultBody
 
 
 def fault_body(fault: Fault) -> FaultBody:

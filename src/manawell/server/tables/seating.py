@@ -1,7 +1,7 @@
 """Who sits where: which seats are whose, and through whose eyes a guest looks."""
 
 from manawell.kernel.journal import SPECTATOR
-from manawell.server.storage import Chair
+from manawell.server.storage.interface import Chair
 from manawell.table.table import Table
 
 

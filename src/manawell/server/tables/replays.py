@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from manawell.server.tables import LiveTable
+from manawell.server.tables.live import LiveTable
 from manawell.table.steps import steps
 from manawell.table.table import Table
 

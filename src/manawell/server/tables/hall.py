@@ -16,14 +16,14 @@ from manawell.kernel.faults import OtherRules, UnknownGame
 from manawell.kernel.registry import find_game
 from manawell.kernel.seal import Seal, fresh_seal
 from manawell.kernel.sides import moved_on
-from manawell.server.botplay import bot_to_move, play_bots
-from manawell.server.bots import Thinkers
-from manawell.server.bus import Alone, Bus, Present
+from manawell.server.cluster.bus import Alone, Bus, Present
 from manawell.server.faults import Forbidden, Missing, ServerFault, Unplayable, Unstored
-from manawell.server.replays import Replays
 from manawell.server.settings import Settings
-from manawell.server.storage import OPEN, Chair, Guest, Storage, Stored
-from manawell.server.tables import LiveTable, table_in_turns
+from manawell.server.storage.interface import OPEN, Chair, Guest, Storage, Stored
+from manawell.server.tables.botplay import bot_to_move, play_bots
+from manawell.server.tables.live import LiveTable, table_in_turns
+from manawell.server.tables.replays import Replays
+from manawell.server.tables.thinkers import Thinkers
 from manawell.table.setting import Setting
 from manawell.table.table import Table
 

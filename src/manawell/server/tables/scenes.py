@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 
 from manawell.kernel.event import Event
-from manawell.server.bus import Present
-from manawell.server.protocol import Offer, Scene, Seat, TableInfo
-from manawell.server.seating import is_full
-from manawell.server.storage import Chair
+from manawell.server.cluster.bus import Present
+from manawell.server.storage.interface import Chair
+from manawell.server.tables.protocol import Offer, Scene, Seat, TableInfo
+from manawell.server.tables.seating import is_full
 from manawell.table.table import Table
 from manawell.table.takebacks import takeback
 

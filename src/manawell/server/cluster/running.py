@@ -13,13 +13,13 @@ from typing import Final
 
 import uvicorn
 
-from manawell.server import cluster
-from manawell.server.app import create_app
+from manawell.server.cluster import connections as cluster
 from manawell.server.faults import ServerFault
-from manawell.server.gate import PatientSocket, patient_http
 from manawell.server.settings import Settings
-from manawell.server.sql import DATABASE
+from manawell.server.storage.sql import DATABASE
 from manawell.server.telemetry import log_as_json
+from manawell.server.web.app import create_app
+from manawell.server.web.gate import PatientSocket, patient_http
 
 LOCK: Final = "server.lock"
 PING: Final = 20.0
@@ -131,7 +131,7 @@ def serve(settings: Settings, host: str, port: int, on_started: Callable[[str], 
         if settings.workers == 1:
             serve_here(settings, bound, lambda: on_started(address))
         else:
-            from manawell.server.workers import Workers
+            from manawell.server.cluster.workers import Workers
 
             Workers(settings, bound).run(lambda: on_started(address))
 

@@ -6,9 +6,9 @@ import secrets
 from typing import Final
 
 from manawell.kernel.text import LANGUAGES
-from manawell.server.cleaning import clean
 from manawell.server.faults import Malformed, Stranger
-from manawell.server.storage import Guest, Storage
+from manawell.server.storage.interface import Guest, Storage
+from manawell.server.tables.cleaning import clean
 
 COOKIE: Final = "manawell"
 TOKEN_BYTES: Final = 32

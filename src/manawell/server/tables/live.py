@@ -12,16 +12,16 @@ from typing import Any, Final, TypeVar, cast
 import msgspec
 
 from manawell.kernel.journal import SPECTATOR
-from manawell.server.bus import Present
-from manawell.server.client import Client, encode
-from manawell.server.company import Company, Seldom
+from manawell.server.cluster.bus import Present
 from manawell.server.faults import Missing, Outrun, Unstored
-from manawell.server.frames import Film
-from manawell.server.protocol import Chat, Line, Said, Scene, Snapshot, TableChanged, TableInfo, Update
-from manawell.server.scenes import scene, table_info
-from manawell.server.seating import seats_by_guest, viewer_for
-from manawell.server.sights import Sights
-from manawell.server.storage import Chair, Ended, Storage, Stored
+from manawell.server.storage.interface import Chair, Ended, Storage, Stored
+from manawell.server.tables.client import Client, encode
+from manawell.server.tables.company import Company, Seldom
+from manawell.server.tables.foresights import Sights
+from manawell.server.tables.frames import Film
+from manawell.server.tables.protocol import Chat, Line, Said, Scene, Snapshot, TableChanged, TableInfo, Update
+from manawell.server.tables.scenes import scene, table_info
+from manawell.server.tables.seating import seats_by_guest, viewer_for
 from manawell.table.answers import add_with_answers
 from manawell.table.entries import Entry, Say
 from manawell.table.table import Table

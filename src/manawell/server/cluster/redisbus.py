@@ -18,7 +18,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import LockError, RedisError
 
-from manawell.server.bus import Listener, Present
+from manawell.server.cluster.bus import Listener, Present
 
 HOUSE: Final = "manawell:house"
 TABLE: Final = "manawell:table:"

@@ -102,7 +102,7 @@ class Workers:
 
 def work(settings: Settings, bound: socket.socket, ready: Connection) -> None:
     """In a worker: serve until the parent says stop, or is gone."""
-    from manawell.server.running import serve_here
+    from manawell.server.cluster.running import serve_here
     from manawell.server.telemetry import log_as_json
 
     os.setsid()  # Ctrl-C goes to the parent, which passes it on once

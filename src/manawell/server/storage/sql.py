@@ -43,8 +43,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from manawell.kernel.seal import Seal
 from manawell.server.faults import Outrun, Unplayable, Unstored
-from manawell.server.outage import Outage
-from manawell.server.storage import Chair, Ended, Guest, Listed, News, Stored
+from manawell.server.storage.interface import Chair, Ended, Guest, Listed, News, Stored
+from manawell.server.storage.outage import Outage
 from manawell.table.entries import Entry, data_of, entry_from, kind_of
 from manawell.table.setting import Setting
 
@@ -153,7 +153,7 @@ class SqlStorage:
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        from manawell.server.migrations import bring_up_to_date
+        from manawell.server.storage.migrations import bring_up_to_date
 
         try:
             await bring_up_to_date(self._engine)

@@ -1,0 +1,1 @@
+"""Several workers: the bus between them, and how a server is run."""

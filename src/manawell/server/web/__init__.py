@@ -1,0 +1,1 @@
+"""The HTTP side: routes, models, pages, and what guards them."""
