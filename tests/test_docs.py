@@ -12,8 +12,8 @@ from manawell.bots import levels, search, searcher
 from manawell.cli.commands import LETTERS, Verb, words_of
 from manawell.cli.words import cli_texts
 from manawell.games.gegensatz import GAME
-from manawell.games.gegensatz.solver import DEEPEST
-from manawell.games.gegensatz.view import View
+from manawell.games.gegensatz.bot.solver import DEEPEST
+from manawell.games.gegensatz.information.view import View
 from manawell.kernel.game import ALL_KNOWING
 from manawell.kernel.judge import Judge
 from manawell.kernel.match import Match

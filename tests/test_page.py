@@ -11,10 +11,10 @@ from typing import Final
 
 import pytest
 
-from manawell.games.athlas.cards import CARD_IDS, INTERVENTION_IDS
-from manawell.games.athlas.components import CONDITIONS
-from manawell.games.lutao.cards import SPELLS
-from manawell.games.lutao.components import PEOPLES, RUNES
+from manawell.games.athlas.components.cards import CARD_IDS, INTERVENTION_IDS
+from manawell.games.athlas.components.tables import CONDITIONS
+from manawell.games.lutao.components.cards import SPELLS
+from manawell.games.lutao.components.tables import PEOPLES, RUNES
 
 GAMES: Final = Path(__file__).parents[1] / "web" / "src" / "games"
 PICTURES: Final = {

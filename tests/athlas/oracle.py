@@ -16,9 +16,8 @@ from itertools import permutations
 from pathlib import Path
 from typing import Any
 
-DATA = tomllib.loads(
-    (Path(__file__).parents[2] / "src" / "manawell" / "games" / "athlas" / "components.toml").read_text("utf-8")
-)
+BOX = Path(__file__).parents[2] / "src" / "manawell" / "games" / "athlas" / "components"
+DATA = tomllib.loads((BOX / "components.toml").read_text("utf-8"))
 CARDS: dict[str, dict[str, Any]] = {card["id"]: card for card in DATA["card"]}
 INTERVENTIONS: dict[str, dict[str, Any]] = {card["id"]: card for card in DATA["intervention"]}
 CONDITIONS: dict[str, dict[str, Any]] = {condition["id"]: condition["effect"] for condition in DATA["condition"]}

@@ -8,8 +8,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from manawell.games.athlas import GAME
-from manawell.games.athlas.cards import CARD_OF, INTERVENTION_OF, STANDARD, Alpha, CardSet
-from manawell.games.athlas.components import (
+from manawell.games.athlas.components.cards import CARD_OF, INTERVENTION_OF, STANDARD, Alpha, CardSet
+from manawell.games.athlas.components.tables import (
     CARDS,
     CONDITIONS,
     COORDINATES,
@@ -21,12 +21,12 @@ from manawell.games.athlas.components import (
     TERRAINS,
     TIMED,
 )
+from manawell.games.athlas.information.view import MODES, View
 from manawell.games.athlas.rules.conditions import mark_unit
 from manawell.games.athlas.rules.flow import begin_battle, carry_on, next_activation
 from manawell.games.athlas.rules.turn import Athlas
 from manawell.games.athlas.rules.units import compute_flags, held_by, magic_left, name_of, physical_left
 from manawell.games.athlas.state import BUSY, PER_PLAYER, SERIALS, Position
-from manawell.games.athlas.view import MODES, View
 from manawell.kernel.event import Event
 from manawell.kernel.faults import Illegal, Refusal
 from manawell.kernel.game import ALL_KNOWING, Outcome

@@ -6,10 +6,12 @@ import pytest
 
 from manawell.bots.levels import make_bot
 from manawell.games.athlas import GAME
-from manawell.games.athlas.armies import BLUEPRINTS, CHEAP, DEAR, LIKENESS, STYLES, Blueprint
-from manawell.games.athlas.bot import Tactician
-from manawell.games.athlas.cards import STANDARD, Alpha
-from manawell.games.athlas.components import (
+from manawell.games.athlas.bot.armies import BLUEPRINTS, CHEAP, DEAR, LIKENESS, STYLES, Blueprint
+from manawell.games.athlas.bot.evaluation import force_of, ground_of, lead_of, ways_to
+from manawell.games.athlas.bot.judge import Tactician
+from manawell.games.athlas.bot.policy import sensible
+from manawell.games.athlas.components.cards import STANDARD, Alpha
+from manawell.games.athlas.components.tables import (
     CAMPAIGN_ALPHAS,
     DISTANCE,
     FIELD_OF,
@@ -19,8 +21,6 @@ from manawell.games.athlas.components import (
     RELIC_FIELDS,
     STACK_CARDS,
 )
-from manawell.games.athlas.customs import sensible
-from manawell.games.athlas.prospects import force_of, ground_of, lead_of, ways_to
 from manawell.games.athlas.rules.turn import Athlas
 from manawell.games.athlas.state import PRESET, SUMMON
 from manawell.kernel.rng import rng_from

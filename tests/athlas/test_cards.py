@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from manawell.games.athlas.cards import CARD_IDS, CARD_OF, STANDARD, Alpha
-from manawell.games.athlas.components import COORDINATES
+from manawell.games.athlas.components.cards import CARD_IDS, CARD_OF, STANDARD, Alpha
+from manawell.games.athlas.components.tables import COORDINATES
 from manawell.games.athlas.events import Attacked, LifeLost, UnitExploded
 from tests.athlas.table import Table, battle, new
 

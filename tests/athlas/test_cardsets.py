@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from manawell.games.athlas import GAME
-from manawell.games.athlas.cards import STANDARD, CardSet
-from manawell.games.athlas.cardsets import FOLDER_VARIABLE, SETS, BadCards, read_cards
+from manawell.games.athlas.components.cards import STANDARD, CardSet
+from manawell.games.athlas.components.cardsets import FOLDER_VARIABLE, SETS, BadCards, read_cards
+from manawell.games.athlas.components.reference import reference
 from manawell.games.athlas.events import Attacked
-from manawell.games.athlas.reference import reference
 from manawell.kernel.faults import BadPosition
 from manawell.kernel.rng import rng_from
 from tests.athlas.table import Table, battle

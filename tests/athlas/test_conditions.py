@@ -3,7 +3,7 @@
 import pytest
 
 from manawell.games.athlas.events import Attacked, ConditionEnded
-from manawell.games.athlas.view import Marked
+from manawell.games.athlas.information.view import Marked
 from tests.athlas.table import Table, battle
 
 UNITS = "g1.1 0,4; g1.2 0,5; s1.1 -1,4"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from manawell.games.athlas.components import NO_PROGRESS_TURNS
+from manawell.games.athlas.components.tables import NO_PROGRESS_TURNS
 from manawell.games.athlas.events import (
     ActivationEnded,
     GameBegun,

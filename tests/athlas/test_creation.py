@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from manawell.games.athlas import GAME
-from manawell.games.athlas.cards import CARD_IDS, INTERVENTION_IDS
+from manawell.games.athlas.components.cards import CARD_IDS, INTERVENTION_IDS
 from manawell.games.athlas.events import AlphaRevealed, ArmyReady
 from manawell.kernel.faults import BadOption
 from tests.athlas.table import EXAMPLES, Table, battle, create, new

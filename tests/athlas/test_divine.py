@@ -2,8 +2,8 @@
 
 import pytest
 
-from manawell.games.athlas.cards import INTERVENTION_OF, STANDARD
-from manawell.games.athlas.components import COORDINATES
+from manawell.games.athlas.components.cards import INTERVENTION_OF, STANDARD
+from manawell.games.athlas.components.tables import COORDINATES
 from manawell.games.athlas.events import Attacked, LifeLost, TerrainChanged
 from tests.athlas.table import Table, battle, create
 

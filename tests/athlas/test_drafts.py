@@ -3,7 +3,7 @@
 import pytest
 
 from manawell.games.athlas import GAME
-from manawell.games.athlas.cards import CARD_IDS, STANDARD
+from manawell.games.athlas.components.cards import CARD_IDS, STANDARD
 from manawell.games.athlas.drafts import MOST_LETTERS, Checked, check, read
 from manawell.games.athlas.suggestions import STYLES
 from manawell.kernel.faults import Fault, Illegal, Refusal

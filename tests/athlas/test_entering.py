@@ -2,7 +2,7 @@
 
 import pytest
 
-from manawell.games.athlas.components import FIGURES, NONE
+from manawell.games.athlas.components.tables import FIGURES, NONE
 from manawell.games.athlas.events import UnitSummoned
 from manawell.games.athlas.state import PER_PLAYER
 from tests.athlas.table import battle

@@ -2,7 +2,7 @@
 
 from manawell.games.athlas import GAME
 from manawell.games.athlas.events import Attacked, UnitDied, UnitMoved, UnitPushed
-from manawell.games.athlas.view import BUSY_PHASE, View
+from manawell.games.athlas.information.view import BUSY_PHASE, View
 from manawell.kernel.camera import Camera
 from manawell.kernel.event import Event
 from manawell.kernel.journal import SPECTATOR

@@ -7,7 +7,7 @@ import pytest
 
 from manawell.games.athlas import GAME
 from manawell.games.athlas.events import AlphaMade, AlphaRevealed, ArmyReady, CardChosen, RebuildChosen, StarterDrawn
-from manawell.games.athlas.view import View
+from manawell.games.athlas.information.view import View
 from manawell.kernel.journal import SPECTATOR
 from manawell.kernel.rng import rng_from
 from tests.athlas.table import Table, battle, create, new, walk

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from manawell.games.athlas import GAME
-from manawell.games.athlas.view import Board, Marked, Pile, Relic, View
-from manawell.games.athlas.view import Unit as PaperUnit
+from manawell.games.athlas.information.view import Board, Marked, Pile, Relic, View
+from manawell.games.athlas.information.view import Unit as PaperUnit
 from manawell.kernel.rng import Scripted
 from tests.athlas.oracle import (
     CARDS,

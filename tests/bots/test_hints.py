@@ -5,12 +5,12 @@ import pytest
 from manawell.bots.hints import think
 from manawell.bots.levels import make_bot
 from manawell.bots.searcher import is_as_good
-from manawell.games.athlas.cards import INTERVENTION_IDS
-from manawell.games.athlas.components import PLAYERS
+from manawell.games.athlas.components.cards import INTERVENTION_IDS
+from manawell.games.athlas.components.tables import PLAYERS
 from manawell.games.athlas.moves import PickUnit, Use
 from manawell.games.athlas.rules.turn import Athlas
-from manawell.games.lutao.cards import SPELLS
-from manawell.games.lutao.components import PROVINCES
+from manawell.games.lutao.components.cards import SPELLS
+from manawell.games.lutao.components.tables import PROVINCES
 from manawell.games.lutao.moves import At, Spell
 from manawell.games.lutao.rules.turn import Lutao
 from manawell.kernel.game import AnyGame

@@ -17,7 +17,7 @@ from manawell.cli.habits import words_of_habits
 from manawell.cli.seats import scene_of
 from manawell.cli.words import Misuse, cli_texts
 from manawell.games.athlas import GAME
-from manawell.games.athlas.armies import STYLES
+from manawell.games.athlas.bot.armies import STYLES
 from manawell.kernel.faults import Illegal
 from manawell.kernel.foresight import foresee
 from manawell.kernel.game import ALL_KNOWING

@@ -13,7 +13,7 @@ from manawell.cli.boards.lutao import LutaoBoard
 from manawell.cli.seats import forced, scene_of
 from manawell.cli.words import Misuse, cli_texts
 from manawell.games.lutao import GAME
-from manawell.games.lutao.cards import SPELLS
+from manawell.games.lutao.components.cards import SPELLS
 from manawell.games.lutao.events import CardsOffered, PointsCounted, VoyageDeclared
 from manawell.kernel.faults import Illegal
 from manawell.kernel.foresight import Foresight, foresee

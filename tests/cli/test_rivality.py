@@ -16,7 +16,7 @@ from manawell.cli.boards.rivality.pieces import battlefield_of
 from manawell.cli.seats import scene_of
 from manawell.cli.words import cli_texts
 from manawell.games.rivality import GAME
-from manawell.games.rivality.components import TILES
+from manawell.games.rivality.components.tables import TILES
 from manawell.kernel.foresight import foresee
 from manawell.kernel.game import ALL_KNOWING
 from manawell.kernel.journal import SPECTATOR

@@ -1,7 +1,7 @@
 """Positions of Gegensatz written as they lie on the table."""
 
 from manawell.games.gegensatz import GAME
-from manawell.games.gegensatz.components import (
+from manawell.games.gegensatz.components.tables import (
     CARDS,
     DIFFICULTIES,
     HAND_SIZE,
@@ -10,9 +10,9 @@ from manawell.games.gegensatz.components import (
     SUPPLY,
     TIME_STONES,
 )
+from manawell.games.gegensatz.information.view import View
 from manawell.games.gegensatz.rules.paradox import ORDERS
 from manawell.games.gegensatz.rules.turn import Gegensatz
-from manawell.games.gegensatz.view import View
 from manawell.kernel.event import Event
 from manawell.kernel.faults import Illegal, Refusal
 from manawell.kernel.game import ALL_KNOWING, Outcome

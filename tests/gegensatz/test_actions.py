@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from manawell.games.gegensatz import GAME
-from manawell.games.gegensatz.components import CARDS
+from manawell.games.gegensatz.components.tables import CARDS
+from manawell.games.gegensatz.information.view import View
 from manawell.games.gegensatz.rules.turn import Gegensatz
-from manawell.games.gegensatz.view import View
 from manawell.kernel.faults import BadPosition, Illegal
 from manawell.kernel.game import Saved
 from manawell.kernel.match import Match

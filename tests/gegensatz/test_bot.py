@@ -4,8 +4,8 @@ import pytest
 
 from manawell.bots.levels import make_bot
 from manawell.games.gegensatz import GAME
+from manawell.games.gegensatz.bot.solver import Solver, is_decided
 from manawell.games.gegensatz.rules.turn import Gegensatz
-from manawell.games.gegensatz.solver import Solver, is_decided
 from manawell.kernel.chance import branches
 from manawell.kernel.rng import rng_from
 from manawell.kernel.state import NOBODY

@@ -6,11 +6,11 @@ from itertools import product
 import pytest
 
 from manawell.games.gegensatz import GAME
-from manawell.games.gegensatz.components import CARDS
+from manawell.games.gegensatz.components.tables import CARDS
 from manawell.games.gegensatz.events import DuelFought, TieBroken
+from manawell.games.gegensatz.information.view import View
 from manawell.games.gegensatz.rules.setup import deal_duel
 from manawell.games.gegensatz.rules.turn import Gegensatz
-from manawell.games.gegensatz.view import View
 from manawell.kernel.rng import Scripted
 from tests.gegensatz.table import Table, cards, duel
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from manawell.games.gegensatz import GAME
-from manawell.games.gegensatz.components import CARDS
+from manawell.games.gegensatz.components.tables import CARDS
 from manawell.games.gegensatz.events import CardReplaced
 from manawell.games.gegensatz.rules.turn import Gegensatz
 from manawell.kernel.rng import Rng, rng_from

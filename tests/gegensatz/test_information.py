@@ -9,7 +9,7 @@ import pytest
 
 from manawell.games.gegensatz import GAME
 from manawell.games.gegensatz.events import DuelFought, HandDealt, RelicsExchanged, RelicSwapped
-from manawell.games.gegensatz.view import View
+from manawell.games.gegensatz.information.view import View
 from manawell.kernel.event import Event
 from manawell.kernel.journal import SPECTATOR, Journal
 from manawell.kernel.match import Match

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from manawell.games.gegensatz import GAME
-from manawell.games.gegensatz.view import Swap, View
+from manawell.games.gegensatz.information.view import Swap, View
 from manawell.kernel.chance import branches
 from manawell.kernel.match import Match
 from manawell.kernel.options import Options, every_setting

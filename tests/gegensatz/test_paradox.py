@@ -5,7 +5,7 @@ from itertools import combinations, pairwise, permutations
 
 import pytest
 
-from manawell.games.gegensatz.components import CARDS, COLOURS
+from manawell.games.gegensatz.components.tables import CARDS, COLOURS
 from manawell.games.gegensatz.events import CodexTurned, CrystalGained, ParadoxFormed, RelicsExchanged, RelicSwapped
 from manawell.games.gegensatz.rules.paradox import is_paradox
 from manawell.kernel.event import Event

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from manawell.games.gegensatz import GAME
-from manawell.games.gegensatz.components import (
+from manawell.games.gegensatz.components.tables import (
     BITS,
     CARDS,
     COLOUR,
@@ -20,8 +20,8 @@ from manawell.games.gegensatz.components import (
     SYMBOL_BITS,
 )
 from manawell.games.gegensatz.events import RelicSwapped
+from manawell.games.gegensatz.information.view import Swap, View
 from manawell.games.gegensatz.rules.paradox import ORDERS
-from manawell.games.gegensatz.view import Swap, View
 from manawell.kernel.journal import SPECTATOR, Journal
 from manawell.kernel.rng import Scripted, rng_from
 from manawell.kernel.state import NOBODY
@@ -46,7 +46,7 @@ RELIC_NAMES = tuple(SYMBOL)
 EXTINGUISHED = {"X1": "key", "X2": "ring", "X3": "feather", "X4": "skull"}
 FLARES = {"S13": {1, 3}, "S24": {2, 4}}
 
-DATA = tomllib.loads(GAME.folder.joinpath("components.toml").read_text("utf-8"))
+DATA = tomllib.loads(GAME.folder.joinpath("components", "components.toml").read_text("utf-8"))
 ROW = "G3 B1 P4 R1 G2 B3 P3 G1 R4"
 """The timeline of example 1; then A holds R2 B4 P1, B holds G4 R3 P2, and the codex card is B2."""
 MOVES_FROM_4 = ["P1>2", "P1>5", "R2>0", "R2>1", "R2>2", "R2>3", "R2>6", "B4>1", "B4>3", "B4>8"]

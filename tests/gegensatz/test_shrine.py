@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from manawell.games.gegensatz import events
-from manawell.games.gegensatz.components import CARD_OF
+from manawell.games.gegensatz.components.tables import CARD_OF
 from manawell.games.gegensatz.rules.ending import shrine_is_complete
 from manawell.kernel.rng import rng_from
 from tests.gegensatz.table import Table, cards, solo

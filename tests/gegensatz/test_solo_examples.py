@@ -3,7 +3,7 @@
 import pytest
 
 from manawell.games.gegensatz import GAME
-from manawell.games.gegensatz.components import CARDS
+from manawell.games.gegensatz.components.tables import CARDS
 from manawell.kernel.rng import Scripted
 from tests.gegensatz.table import Table, cards, solo
 

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from manawell.games.gegensatz import GAME
-from manawell.games.gegensatz.view import View
+from manawell.games.gegensatz.information.view import View
 from manawell.kernel.rng import rng_from
 from tests.gegensatz.table import Table, cards, solo
 from tests.gegensatz.test_expansion_cards import walk

@@ -6,8 +6,8 @@ from typing import NamedTuple
 import pytest
 
 from manawell.games.gegensatz import events
+from manawell.games.gegensatz.information.view import View
 from manawell.games.gegensatz.rules.turn import Gegensatz
-from manawell.games.gegensatz.view import View
 from manawell.kernel.event import Event
 from manawell.kernel.rng import Rng
 from tests.gegensatz.table import Table, cards, solo

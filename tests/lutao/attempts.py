@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from manawell.games.lutao import GAME
-from manawell.games.lutao.components import PROVINCE_OF
+from manawell.games.lutao.components.tables import PROVINCE_OF
 from manawell.games.lutao.state import Vessel
 from manawell.kernel.rng import rng_from
 from tests.lutao.fights import fight

@@ -1,8 +1,8 @@
 """A table of three from which somebody gets up."""
 
 from manawell.games.lutao import GAME
-from manawell.games.lutao.cards import SPELLS
-from manawell.games.lutao.components import ARMIES_OF
+from manawell.games.lutao.components.cards import SPELLS
+from manawell.games.lutao.components.tables import ARMIES_OF
 from tests.lutao.table import Table, table
 
 THREE = "elves shapeshifters orcs"

@@ -17,9 +17,8 @@ from typing import Any, TypeVar
 
 from manawell.kernel.rng import Rng
 
-DATA = tomllib.loads(
-    (Path(__file__).parents[2] / "src" / "manawell" / "games" / "lutao" / "components.toml").read_text("utf-8")
-)
+BOX = Path(__file__).parents[2] / "src" / "manawell" / "games" / "lutao" / "components"
+DATA = tomllib.loads((BOX / "components.toml").read_text("utf-8"))
 NUMBERS: dict[str, int] = DATA["constants"]
 PEOPLES: dict[str, dict[str, Any]] = {people["id"]: people for people in DATA["people"]}
 RUNES: tuple[str, ...] = tuple(rune["id"] for rune in DATA["rune"])

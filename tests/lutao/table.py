@@ -9,8 +9,8 @@ from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from manawell.games.lutao import GAME
-from manawell.games.lutao.cards import SPELLS
-from manawell.games.lutao.components import (
+from manawell.games.lutao.components.cards import SPELLS
+from manawell.games.lutao.components.tables import (
     ARMIES_OF,
     DIRECTIONS,
     GOLEM_PIECES,
@@ -24,13 +24,13 @@ from manawell.games.lutao.components import (
     PROVINCE_OF,
     RUNES,
 )
+from manawell.games.lutao.information.view import MODES, STEPS, View
 from manawell.games.lutao.rules.flow import carry_on
 from manawell.games.lutao.rules.piles import hand_order
 from manawell.games.lutao.rules.powers import name_of
 from manawell.games.lutao.rules.scoring import count_points
 from manawell.games.lutao.rules.turn import Lutao
 from manawell.games.lutao.state import FROM_LUTAO, MARKED, People
-from manawell.games.lutao.view import MODES, STEPS, View
 from manawell.kernel.event import Event
 from manawell.kernel.faults import Illegal, Refusal
 from manawell.kernel.game import ALL_KNOWING, Outcome

@@ -5,8 +5,8 @@ import itertools
 import pytest
 
 from manawell.games.lutao import GAME
-from manawell.games.lutao.cards import STANDARD
-from manawell.games.lutao.chart import (
+from manawell.games.lutao.components.cards import STANDARD
+from manawell.games.lutao.components.chart import (
     UNREACHED,
     Chart,
     chart_of,
@@ -17,7 +17,7 @@ from manawell.games.lutao.chart import (
     random_board,
     with_land,
 )
-from manawell.games.lutao.components import (
+from manawell.games.lutao.components.tables import (
     FIRST_OF,
     HEX_OF,
     ISLAND_HEXES,

@@ -3,8 +3,8 @@
 import pytest
 
 from manawell.games.lutao import GAME
-from manawell.games.lutao.cards import SPELLS
-from manawell.games.lutao.components import ARMIES_OF, PEOPLES
+from manawell.games.lutao.components.cards import SPELLS
+from manawell.games.lutao.components.tables import ARMIES_OF, PEOPLES
 from manawell.games.lutao.events import Conceded, Eliminated
 from manawell.kernel.match import Match
 from manawell.kernel.rng import rng_from

@@ -3,8 +3,8 @@
 import pytest
 
 from manawell.games.lutao import GAME
-from manawell.games.lutao.cards import SPELLS
-from manawell.games.lutao.components import ARMIES_OF, PROVINCES, RUNES
+from manawell.games.lutao.components.cards import SPELLS
+from manawell.games.lutao.components.tables import ARMIES_OF, PROVINCES, RUNES
 from manawell.games.lutao.events import GameEnded, TurnBegun
 from manawell.games.lutao.state import Vessel
 from tests.lutao.fights import idle_until

@@ -4,8 +4,8 @@ import pytest
 
 from manawell.games.lutao import GAME
 from manawell.games.lutao.events import ArmiesMoved, LandLaid, PeopleShown, ProvinceConquered, RoundBegun, TrapSprung
+from manawell.games.lutao.information.view import BUSY_PHASE, View
 from manawell.games.lutao.rules.turn import Lutao
-from manawell.games.lutao.view import BUSY_PHASE, View
 from manawell.kernel.camera import Camera
 from manawell.kernel.event import Event
 from manawell.kernel.journal import SPECTATOR

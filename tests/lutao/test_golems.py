@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from manawell.games.lutao.components import PROVINCE_COUNT
+from manawell.games.lutao.components.tables import PROVINCE_COUNT
 from manawell.games.lutao.events import BattleBegun, GolemsRaised, GolemsSent
 from tests.lutao.table import Table, table
 

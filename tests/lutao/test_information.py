@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from manawell.games.lutao import GAME
-from manawell.games.lutao.cards import SPELLS
-from manawell.games.lutao.components import PROVINCE_OF
+from manawell.games.lutao.components.cards import SPELLS
+from manawell.games.lutao.components.tables import PROVINCE_OF
 from manawell.games.lutao.events import (
     CardReturned,
     CardsOffered,
@@ -22,8 +22,8 @@ from manawell.games.lutao.events import (
     SpellsGained,
     SpellsOffered,
 )
+from manawell.games.lutao.information.view import Folk, Spell, View
 from manawell.games.lutao.rules.turn import Lutao
-from manawell.games.lutao.view import Folk, Spell, View
 from manawell.kernel.event import Event
 from manawell.kernel.journal import SPECTATOR, Journal
 from manawell.kernel.rng import rng_from

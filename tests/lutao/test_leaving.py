@@ -2,8 +2,8 @@
 
 import pytest
 
-from manawell.games.lutao.cards import SPELLS
-from manawell.games.lutao.components import NONE, RUNES
+from manawell.games.lutao.components.cards import SPELLS
+from manawell.games.lutao.components.tables import NONE, RUNES
 from manawell.games.lutao.events import SpellDiscarded, SpellFailed, VoyageStopped
 from manawell.games.lutao.state import Vessel
 from tests.lutao.leaving import ALL, CALM, discarded, give_up, left_over, three

@@ -2,7 +2,7 @@
 
 import pytest
 
-from manawell.games.lutao.components import PROVINCE_OF
+from manawell.games.lutao.components.tables import PROVINCE_OF
 from tests.lutao.leaving import ALL, CALM, give_up, left_over, three
 from tests.lutao.table import table, whole
 

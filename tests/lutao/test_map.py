@@ -2,15 +2,15 @@
 
 import pytest
 
-from manawell.games.lutao.cards import STANDARD
-from manawell.games.lutao.chart import (
+from manawell.games.lutao.components.cards import STANDARD
+from manawell.games.lutao.components.chart import (
     Chart,
     chart_of,
     empty_board,
     random_board,
     with_land,
 )
-from manawell.games.lutao.components import (
+from manawell.games.lutao.components.tables import (
     BONUS,
     COORDINATES,
     DIRECTIONS,

@@ -8,9 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from manawell.games.lutao.cards import SPELLS, STANDARD
-from manawell.games.lutao.components import COMBAT_CARDS, LANDS
-from manawell.games.lutao.materials import (
+from manawell.games.lutao.components.cards import SPELLS, STANDARD
+from manawell.games.lutao.components.materials import (
     FOLDER_VARIABLE,
     MATERIALS,
     BadMaterial,
@@ -18,7 +17,8 @@ from manawell.games.lutao.materials import (
     read_folder,
     read_material,
 )
-from manawell.games.lutao.reference import reference
+from manawell.games.lutao.components.reference import reference
+from manawell.games.lutao.components.tables import COMBAT_CARDS, LANDS
 from manawell.kernel.faults import Fault
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from manawell.games.lutao.cards import SPELLS
+from manawell.games.lutao.components.cards import SPELLS
 from tests.lutao.table import Table, table
 
 ALL = " ".join(SPELLS)

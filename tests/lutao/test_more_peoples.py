@@ -2,7 +2,7 @@
 
 import pytest
 
-from manawell.games.lutao.components import PEOPLES
+from manawell.games.lutao.components.tables import PEOPLES
 from manawell.games.lutao.events import CardDropped, CardGivenAway, CardStolen, CardsVoided, PowerBorrowed
 from tests.lutao.fights import counts, fight, fought, hits, idle_until, losses, shown, trace, two_battles
 from tests.lutao.table import Table, table

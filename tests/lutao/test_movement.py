@@ -2,9 +2,9 @@
 
 import pytest
 
-from manawell.games.lutao.components import PROVINCE_OF
+from manawell.games.lutao.components.tables import PROVINCE_OF
 from manawell.games.lutao.events import ArmiesMoved, BattleBegun, ProvinceConquered, ProvinceContested, TurnBegun
-from manawell.games.lutao.view import Arrival
+from manawell.games.lutao.information.view import Arrival
 from tests.lutao.table import table
 
 # The course of a turn.

@@ -6,7 +6,7 @@ from statistics import mean, pstdev
 import pytest
 
 from manawell.games.lutao import GAME
-from manawell.games.lutao.components import CITY_HIT, HERO, HIT, MISS, SHIELD
+from manawell.games.lutao.components.tables import CITY_HIT, HERO, HIT, MISS, SHIELD
 from manawell.games.lutao.events import HitsTaken
 from manawell.games.lutao.rules.actions import one_of
 from manawell.games.lutao.rules.turn import Lutao

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from manawell.games.lutao import GAME
-from manawell.games.lutao.view import Fighter, Folk, View
-from manawell.games.lutao.view import Spell as PaperSpell
+from manawell.games.lutao.information.view import Fighter, Folk, View
+from manawell.games.lutao.information.view import Spell as PaperSpell
 from manawell.kernel.rng import rng_from
 from tests.lutao.oracle import (
     COMBAT,

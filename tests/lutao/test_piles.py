@@ -3,8 +3,8 @@
 import pytest
 
 from manawell.games.lutao import GAME
-from manawell.games.lutao.cards import SPELLS
-from manawell.games.lutao.components import PEOPLES
+from manawell.games.lutao.components.cards import SPELLS
+from manawell.games.lutao.components.tables import PEOPLES
 from manawell.games.lutao.events import SpellsGained, SpellsOffered
 from tests.lutao.table import Table, table
 

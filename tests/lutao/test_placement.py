@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from manawell.games.lutao.components import LUTAO, PROVINCE_COUNT
+from manawell.games.lutao.components.tables import LUTAO, PROVINCE_COUNT
 from manawell.games.lutao.events import CityBuilt, PlacementEnded, RoundBegun
 from tests.lutao.table import Table, table
 

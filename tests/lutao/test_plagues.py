@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from manawell.games.lutao.components import PROVINCE_OF
+from manawell.games.lutao.components.tables import PROVINCE_OF
 from manawell.games.lutao.events import GroupRetreated, HitsTaken, PlagueBroke, ProvinceLost, ShipLost, VoyageDeclared
 from tests.lutao.table import Table, table
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from manawell.games.lutao.cards import SPELLS
+from manawell.games.lutao.components.cards import SPELLS
 from manawell.games.lutao.events import (
     ArmiesMoved,
     Assassinated,

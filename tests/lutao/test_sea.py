@@ -2,8 +2,8 @@
 
 import pytest
 
-from manawell.games.lutao.chart import chart_of, empty_board, with_land
-from manawell.games.lutao.components import COORDINATES, HEX_OF, LANDS, PROVINCE_OF
+from manawell.games.lutao.components.chart import chart_of, empty_board, with_land
+from manawell.games.lutao.components.tables import COORDINATES, HEX_OF, LANDS, PROVINCE_OF
 from manawell.games.lutao.events import ShipLanded, VoyageDeclared
 from manawell.games.lutao.state import Vessel
 from tests.lutao.table import Table, table

@@ -3,8 +3,8 @@
 import pytest
 
 from manawell.games.lutao import GAME
-from manawell.games.lutao.cards import SPELLS, STANDARD
-from manawell.games.lutao.components import (
+from manawell.games.lutao.components.cards import SPELLS, STANDARD
+from manawell.games.lutao.components.tables import (
     COMBAT_CARDS,
     COORDINATES,
     DATA,

@@ -3,7 +3,7 @@
 import pytest
 
 from manawell.games.lutao import GAME
-from manawell.games.lutao.cards import SPELLS
+from manawell.games.lutao.components.cards import SPELLS
 from manawell.games.lutao.events import (
     ArmiesRemoved,
     MoonsDrawn,

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from manawell.games.lutao import GAME
-from manawell.games.lutao.chart import Chart, chart_of, empty_board, placements, with_land
-from manawell.games.lutao.components import HEX_OF, LAND_CODES, LANDS, LUTAO, NONE, PEOPLES, PROVINCES, RUNES
+from manawell.games.lutao.components.chart import Chart, chart_of, empty_board, placements, with_land
+from manawell.games.lutao.components.tables import HEX_OF, LAND_CODES, LANDS, LUTAO, NONE, PEOPLES, PROVINCES, RUNES
 from manawell.games.lutao.events import (
     ArtefactsLaid,
     BudgetChanged,

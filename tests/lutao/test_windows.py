@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from manawell.games.lutao.cards import SPELLS
+from manawell.games.lutao.components.cards import SPELLS
 from manawell.games.lutao.events import SpellDeclared, SpellFailed, SpellShown, SpellStopped, WindowPassed
 from manawell.kernel.journal import SPECTATOR
 from tests.lutao.table import Table, table

@@ -10,7 +10,7 @@ from itertools import chain
 from typing import TypeVar
 
 from manawell.games.rivality import GAME
-from manawell.games.rivality.components import (
+from manawell.games.rivality.components.tables import (
     COLOURS,
     CONTROLLER,
     DECK_TILES,
@@ -28,12 +28,12 @@ from manawell.games.rivality.components import (
     x_of,
     y_of,
 )
+from manawell.games.rivality.information.view import EDITIONS, View
 from manawell.games.rivality.rules.ending import finish
 from manawell.games.rivality.rules.placement import extend_rim, lay
 from manawell.games.rivality.rules.setup import MODES, SEATS, set_up, set_up_solo, split_by_star
 from manawell.games.rivality.rules.turn import Rivality
 from manawell.games.rivality.state import BY_NO_MOVE, BY_TILES, ENTER, MOVE, NO_TILE, NONE, PLACE, SOLO, THREE
-from manawell.games.rivality.view import EDITIONS, View
 from manawell.kernel.event import Event
 from manawell.kernel.faults import Illegal, Refusal
 from manawell.kernel.game import ALL_KNOWING, Outcome

@@ -3,10 +3,19 @@
 import pytest
 
 from manawell.games.rivality import GAME
-from manawell.games.rivality.components import BREAKS, OFFSET, STRENGTH, TILE_OF
-from manawell.games.rivality.prospects import KIND_OF, KINDS, PROMISE, Prospects, best_of, landing, promises, stage_of
+from manawell.games.rivality.bot.evaluation import (
+    KIND_OF,
+    KINDS,
+    PROMISE,
+    Prospects,
+    best_of,
+    landing,
+    promises,
+    stage_of,
+)
+from manawell.games.rivality.bot.solver import Solver, is_small
+from manawell.games.rivality.components.tables import BREAKS, OFFSET, STRENGTH, TILE_OF
 from manawell.games.rivality.rules.turn import Rivality
-from manawell.games.rivality.solver import Solver, is_small
 from manawell.games.rivality.state import NO_TILE, PLACE
 from manawell.kernel.options import Options
 from manawell.kernel.rng import rng_from

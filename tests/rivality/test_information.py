@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from manawell.games.rivality import GAME
-from manawell.games.rivality.components import DECK_TILES, TILES
+from manawell.games.rivality.components.tables import DECK_TILES, TILES
 from manawell.games.rivality.events import HandDrawn, HandKept, HandRedrawn, TileDrawn
-from manawell.games.rivality.view import View
+from manawell.games.rivality.information.view import View
 from manawell.kernel.game import ALL_KNOWING
 from manawell.kernel.journal import SPECTATOR
 from manawell.kernel.rng import rng_from

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from manawell.games.rivality import GAME
-from manawell.games.rivality.view import Field, Spot, View
+from manawell.games.rivality.information.view import Field, Spot, View
 from manawell.kernel.options import Options, every_setting
 from manawell.kernel.rng import Scripted
 from manawell.kernel.seal import Seal

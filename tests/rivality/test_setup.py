@@ -12,7 +12,7 @@ from manawell.games.rivality.events import FirstPlayerChosen, HandDrawn, TilePla
 from manawell.kernel.journal import SPECTATOR
 from tests.rivality.table import Table, battle, dealt, new, random_game
 
-DATA = tomllib.loads(GAME.folder.joinpath("components.toml").read_text("utf-8"))
+DATA = tomllib.loads(GAME.folder.joinpath("components", "components.toml").read_text("utf-8"))
 KINDS = {"sc": 5, "hu": 4, "fo": 3}
 """How many of each kind are in either deck."""
 PLAIN, STARRED = ({f"{kind}_{deck}{n}" for kind, count in KINDS.items() for n in range(1, count + 1)} for deck in "ab")

@@ -8,18 +8,19 @@ from typing import Any, ClassVar, Final, cast
 import msgspec
 
 from manawell.games.athlas import events, moves
-from manawell.games.athlas.armies import equipment_of
-from manawell.games.athlas.bot import Tactician
-from manawell.games.athlas.bounds import BOUNDS
-from manawell.games.athlas.build import build
-from manawell.games.athlas.cards import STANDARD, CardSet
-from manawell.games.athlas.cardsets import SETS, card_set
-from manawell.games.athlas.components import DATA, PLAYERS, POINTS_DEFAULT
+from manawell.games.athlas.bot.armies import equipment_of
+from manawell.games.athlas.bot.judge import Tactician
+from manawell.games.athlas.components.cards import STANDARD, CardSet
+from manawell.games.athlas.components.cardsets import SETS, card_set
+from manawell.games.athlas.components.reference import reference
+from manawell.games.athlas.components.tables import DATA, PLAYERS, POINTS_DEFAULT
 from manawell.games.athlas.drafts import Checked, check
-from manawell.games.athlas.fill import fill
 from manawell.games.athlas.habits import answer_by_habit
-from manawell.games.athlas.look import look
-from manawell.games.athlas.reference import reference
+from manawell.games.athlas.information.bounds import BOUNDS
+from manawell.games.athlas.information.build import build
+from manawell.games.athlas.information.fill import fill
+from manawell.games.athlas.information.look import look
+from manawell.games.athlas.information.view import MODES, View, prompt
 from manawell.games.athlas.refusals import explain
 from manawell.games.athlas.rules.actions import digits
 from manawell.games.athlas.rules.creation import ORDERS, open_creation, take_army
@@ -29,7 +30,6 @@ from manawell.games.athlas.rules.relics import relics_held
 from manawell.games.athlas.rules.turn import Athlas
 from manawell.games.athlas.state import ACT, BUSY, CAMPAIGN, CHOOSE, OVER, PRESET, QUICK, SUMMON
 from manawell.games.athlas.suggestions import STYLES, suggest
-from manawell.games.athlas.view import MODES, View, prompt
 from manawell.kernel.event import Event
 from manawell.kernel.faults import Fault, Refusal
 from manawell.kernel.game import Game, Prompt

@@ -9,8 +9,16 @@ from typing import Final
 import msgspec
 
 from manawell.games.athlas import moves as m
-from manawell.games.athlas.cards import CARD_IDS, CARD_OF, GENUS, INTERVENTION_IDS, INTERVENTION_OF, Alpha, CardSet
-from manawell.games.athlas.components import ATTACKS, FIRST_TURN_COST, FIRST_TURN_UNITS, FLAGS
+from manawell.games.athlas.components.cards import (
+    CARD_IDS,
+    CARD_OF,
+    GENUS,
+    INTERVENTION_IDS,
+    INTERVENTION_OF,
+    Alpha,
+    CardSet,
+)
+from manawell.games.athlas.components.tables import ATTACKS, FIRST_TURN_COST, FIRST_TURN_UNITS, FLAGS
 from manawell.games.athlas.refusals import explain
 from manawell.games.athlas.rules.actions import CARD_IS
 from manawell.games.athlas.rules.creation import alphas_of, creations, stackable

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from manawell.games.athlas.view import View
+from manawell.games.athlas.information.view import View
 
 AUTO_PASS: Final = "auto_pass"
 STOP: Final = "stop"

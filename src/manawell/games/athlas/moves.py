@@ -4,7 +4,7 @@ import re
 
 import msgspec
 
-from manawell.games.athlas.cards import (
+from manawell.games.athlas.components.cards import (
     ARMIES,
     AT_ATTACK,
     AT_EQUIPMENT,
@@ -22,7 +22,7 @@ from manawell.games.athlas.cards import (
     TARGETS,
     WALK,
 )
-from manawell.games.athlas.components import (
+from manawell.games.athlas.components.tables import (
     COORDINATES,
     DIRECTIONS,
     FIELDS,

@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 
 from manawell.games.athlas import moves as m
-from manawell.games.athlas.cards import (
+from manawell.games.athlas.components.cards import (
     AT_ATTACK,
     AT_CHAINED,
     AT_ENEMY,
@@ -55,9 +55,9 @@ from manawell.games.athlas.cards import (
     Intervention,
     T,
 )
-from manawell.games.athlas.cards import SUMMON as SUMMONS
-from manawell.games.athlas.cards import M as MOVE_COST
-from manawell.games.athlas.components import (
+from manawell.games.athlas.components.cards import SUMMON as SUMMONS
+from manawell.games.athlas.components.cards import M as MOVE_COST
+from manawell.games.athlas.components.tables import (
     BOUND,
     CARDS,
     COORDINATES,
@@ -84,6 +84,7 @@ from manawell.games.athlas.components import (
     TERRAINS,
     UNITS_PER_ALPHA,
 )
+from manawell.games.athlas.information.view import PHASES
 from manawell.games.athlas.rules.abilities import abilities_of, near_water, one_step
 from manawell.games.athlas.rules.creation import alphas_of, used_cards
 from manawell.games.athlas.rules.effects import dearer
@@ -115,7 +116,6 @@ from manawell.games.athlas.state import (
     Position,
 )
 from manawell.games.athlas.state import GENUS as GENUS_PHASE
-from manawell.games.athlas.view import PHASES
 from manawell.kernel.faults import Refusal
 
 Values = str | int | tuple[str, ...]

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from manawell.games.athlas.cards import STANDARD, Alpha, CardSet
-from manawell.games.athlas.components import (
+from manawell.games.athlas.components.cards import STANDARD, Alpha, CardSet
+from manawell.games.athlas.components.tables import (
     CARDS,
     FIELDS,
     NONE,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from manawell.games.athlas.cards import INTERVENTION_OF, CardSet
+from manawell.games.athlas.components.cards import INTERVENTION_OF, CardSet
 from manawell.games.athlas.drafts import Checked, Part, check, write
 from manawell.kernel.rng import Rng
 

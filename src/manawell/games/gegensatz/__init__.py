@@ -8,25 +8,25 @@ from typing import ClassVar, Final, cast
 import msgspec
 
 from manawell.games.gegensatz import events, moves
-from manawell.games.gegensatz.bot import Sage
-from manawell.games.gegensatz.bounds import BOUNDS
-from manawell.games.gegensatz.build import build
-from manawell.games.gegensatz.components import (
+from manawell.games.gegensatz.bot.judge import Sage
+from manawell.games.gegensatz.components.tables import (
     DEFAULT_DIFFICULTY,
     DIFFICULTIES,
     DUEL_TURN_LIMIT,
     RELICS,
     SEATS,
 )
-from manawell.games.gegensatz.fill import fill
-from manawell.games.gegensatz.look import look
+from manawell.games.gegensatz.information.bounds import BOUNDS
+from manawell.games.gegensatz.information.build import build
+from manawell.games.gegensatz.information.fill import fill
+from manawell.games.gegensatz.information.look import look
+from manawell.games.gegensatz.information.view import MODES, View, prompt
 from manawell.games.gegensatz.refusals import explain
 from manawell.games.gegensatz.rules.actions import END
 from manawell.games.gegensatz.rules.ending import REASONS
 from manawell.games.gegensatz.rules.setup import deal_duel, deal_solo, solo_pile
 from manawell.games.gegensatz.rules.turn import Gegensatz
 from manawell.games.gegensatz.state import DUEL, OVER
-from manawell.games.gegensatz.view import MODES, View, prompt
 from manawell.kernel.event import Event
 from manawell.kernel.faults import Refusal
 from manawell.kernel.game import Game, Prompt

@@ -5,7 +5,7 @@ from functools import cache
 
 import msgspec
 
-from manawell.games.gegensatz.components import CARD_OF, CARDS, POSITIONS
+from manawell.games.gegensatz.components.tables import CARD_OF, CARDS, POSITIONS
 from manawell.games.gegensatz.rules.actions import (
     DECLINE,
     FORM,

@@ -1,6 +1,6 @@
 """Why a move is not legal: the rule, in the order in which a player would check."""
 
-from manawell.games.gegensatz.components import (
+from manawell.games.gegensatz.components.tables import (
     CARD_OF,
     CARDS,
     COLOURS,

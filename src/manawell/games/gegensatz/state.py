@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from manawell.games.gegensatz.components import COLOUR_MARK, SUPPLY, SYMBOL_MARK
+from manawell.games.gegensatz.components.tables import COLOUR_MARK, SUPPLY, SYMBOL_MARK
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import NOBODY, State
 

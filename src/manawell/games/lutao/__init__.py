@@ -8,24 +8,24 @@ from typing import Any, ClassVar, Final, cast
 import msgspec
 
 from manawell.games.lutao import events, moves
-from manawell.games.lutao.bot import Warlord
-from manawell.games.lutao.bounds import BOUNDS
-from manawell.games.lutao.build import build
-from manawell.games.lutao.cards import STANDARD
-from manawell.games.lutao.components import DATA, NONE, PEOPLES, PROVINCE_OF, PROVINCES, RUNES
-from manawell.games.lutao.fill import fill
+from manawell.games.lutao.bot.judge import Warlord
+from manawell.games.lutao.components.cards import STANDARD
+from manawell.games.lutao.components.materials import MATERIALS, material_of
+from manawell.games.lutao.components.reference import reference
+from manawell.games.lutao.components.tables import DATA, NONE, PEOPLES, PROVINCE_OF, PROVINCES, RUNES
 from manawell.games.lutao.habits import PASSES, answer_by_habit, takes_its_time
-from manawell.games.lutao.look import look
-from manawell.games.lutao.materials import MATERIALS, material_of
+from manawell.games.lutao.information.bounds import BOUNDS
+from manawell.games.lutao.information.build import build
+from manawell.games.lutao.information.fill import fill
+from manawell.games.lutao.information.look import look
+from manawell.games.lutao.information.view import BOARDS, MODES, View, prompt
 from manawell.games.lutao.odds import battle_after, fight_out
-from manawell.games.lutao.reference import reference
 from manawell.games.lutao.refusals import explain
 from manawell.games.lutao.rules.actions import digits
 from manawell.games.lutao.rules.scoring import REASONS, points_of
 from manawell.games.lutao.rules.setup import set_up
 from manawell.games.lutao.rules.turn import Lutao
 from manawell.games.lutao.state import FIRST_RULES, OVER, PRO, RULES
-from manawell.games.lutao.view import BOARDS, MODES, View, prompt
 from manawell.kernel.event import Event
 from manawell.kernel.faults import Refusal
 from manawell.kernel.game import Game, Prompt

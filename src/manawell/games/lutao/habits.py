@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from manawell.games.lutao.cards import MOMENTS, PHANTOM_SHIP, PLAYABLE, SPELLS
-from manawell.games.lutao.view import Declared, View
+from manawell.games.lutao.components.cards import MOMENTS, PHANTOM_SHIP, PLAYABLE, SPELLS
+from manawell.games.lutao.information.view import Declared, View
 
 PASSES: Final = "pass"
 ALWAYS: Final = "always"

@@ -5,8 +5,8 @@ from typing import Final
 
 import msgspec
 
-from manawell.games.lutao.cards import SPELLS
-from manawell.games.lutao.components import (
+from manawell.games.lutao.components.cards import SPELLS
+from manawell.games.lutao.components.tables import (
     COMBAT_CARDS,
     COORDINATES,
     DIRECTIONS,

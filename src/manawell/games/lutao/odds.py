@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from manawell.games.lutao.components import NONE
-from manawell.games.lutao.customs import custom
+from manawell.games.lutao.bot.policy import custom
+from manawell.games.lutao.components.tables import NONE
 from manawell.games.lutao.events import BattleEnded
 from manawell.games.lutao.rules.actions import END, ENOUGH, FIGHT, LAND, PASS, TO, code, kind_of, one_of
 from manawell.games.lutao.rules.powers import name_of

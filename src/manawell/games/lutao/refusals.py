@@ -3,9 +3,9 @@
 from typing import Final
 
 from manawell.games.lutao import moves as m
-from manawell.games.lutao.cards import HOLDER_ONLY, IN_GOLEM_BATTLE, PLAYABLE, SPELLS
-from manawell.games.lutao.chart import hexes_of
-from manawell.games.lutao.components import (
+from manawell.games.lutao.components.cards import HOLDER_ONLY, IN_GOLEM_BATTLE, PLAYABLE, SPELLS
+from manawell.games.lutao.components.chart import hexes_of
+from manawell.games.lutao.components.tables import (
     ARMY_PRICES,
     DIRECTIONS,
     FIRST_OF,
@@ -22,6 +22,7 @@ from manawell.games.lutao.components import (
     SHAPES,
     SYMBOL,
 )
+from manawell.games.lutao.information.view import PHASES
 from manawell.games.lutao.rules.actions import one_of, two_of
 from manawell.games.lutao.rules.buying import ITEMS, affordable, price_of
 from manawell.games.lutao.rules.choices import CHOICES
@@ -67,7 +68,6 @@ from manawell.games.lutao.state import (
     WINDOW,
     Position,
 )
-from manawell.games.lutao.view import PHASES
 from manawell.kernel.faults import Refusal
 
 Values = str | int | tuple[str, ...]

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from manawell.games.lutao.cards import SPELL_KINDS, STANDARD, Material
-from manawell.games.lutao.chart import Chart, chart_of
-from manawell.games.lutao.components import GOLEM_PIECES, KINDS, NONE, PROVINCE_COUNT
+from manawell.games.lutao.components.cards import SPELL_KINDS, STANDARD, Material
+from manawell.games.lutao.components.chart import Chart, chart_of
+from manawell.games.lutao.components.tables import GOLEM_PIECES, KINDS, NONE, PROVINCE_COUNT
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import State
 

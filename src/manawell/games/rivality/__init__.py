@@ -8,12 +8,13 @@ from typing import ClassVar, Final, cast
 import msgspec
 
 from manawell.games.rivality import events, moves
-from manawell.games.rivality.bot import Seer
-from manawell.games.rivality.bounds import BOUNDS
-from manawell.games.rivality.build import build
-from manawell.games.rivality.components import COLOURS, LEVELS
-from manawell.games.rivality.fill import fill
-from manawell.games.rivality.look import look
+from manawell.games.rivality.bot.judge import Seer
+from manawell.games.rivality.components.tables import COLOURS, LEVELS
+from manawell.games.rivality.information.bounds import BOUNDS
+from manawell.games.rivality.information.build import build
+from manawell.games.rivality.information.fill import fill
+from manawell.games.rivality.information.look import look
+from manawell.games.rivality.information.view import EDITIONS, View, prompt
 from manawell.games.rivality.refusals import explain
 from manawell.games.rivality.rules.actions import END
 from manawell.games.rivality.rules.deck import shuffled
@@ -22,7 +23,6 @@ from manawell.games.rivality.rules.scoring import ranks, totals
 from manawell.games.rivality.rules.setup import MODES, deal_mixed, set_up, set_up_solo, split_by_star
 from manawell.games.rivality.rules.turn import Rivality
 from manawell.games.rivality.state import NONE, OVER, SOLO, THREE
-from manawell.games.rivality.view import EDITIONS, View, prompt
 from manawell.kernel.event import Event
 from manawell.kernel.faults import Refusal
 from manawell.kernel.game import Game, Prompt

@@ -4,7 +4,7 @@ import re
 
 import msgspec
 
-from manawell.games.rivality.components import COLOURS, COLUMNS, DIRECTIONS, TILE_OF, TILES, x_of, y_of
+from manawell.games.rivality.components.tables import COLOURS, COLUMNS, DIRECTIONS, TILE_OF, TILES, x_of, y_of
 from manawell.games.rivality.rules.actions import (
     BESIEGE,
     CAST_FROM,

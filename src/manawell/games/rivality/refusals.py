@@ -1,6 +1,6 @@
 """Why a move is not legal: the rule, in the order in which a player would check."""
 
-from manawell.games.rivality.components import (
+from manawell.games.rivality.components.tables import (
     COLUMNS,
     COUNT_BITS,
     DIRECTIONS,
@@ -13,6 +13,7 @@ from manawell.games.rivality.components import (
     TILES,
     cell_at,
 )
+from manawell.games.rivality.information.view import PHASES
 from manawell.games.rivality.moves import (
     Besiege,
     Cast,
@@ -42,7 +43,6 @@ from manawell.games.rivality.state import (
     THREE,
     Position,
 )
-from manawell.games.rivality.view import PHASES
 from manawell.kernel.faults import Refusal
 
 Values = str | int | tuple[str, ...]

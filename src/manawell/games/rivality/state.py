@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from manawell.games.rivality.components import CELLS, SHIFT, TILES
+from manawell.games.rivality.components.tables import CELLS, SHIFT, TILES
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import NOBODY, State
 

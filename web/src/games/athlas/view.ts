@@ -2,7 +2,7 @@ import type { AthlasActivation, AthlasAnnounced, AthlasBoard, AthlasEvent, Athla
 import type { Event, LegalMove, Scene } from '../../lib/protocol';
 import type { SeatColour } from '../../lib/players';
 
-/** The table as one viewer sees it: manawell/games/athlas/view.py. */
+/** The table as one viewer sees it: manawell/games/athlas/information/view.py. */
 export type View = AthlasView;
 export type Board = AthlasBoard;
 export type Unit = AthlasUnit;

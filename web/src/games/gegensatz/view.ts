@@ -1,7 +1,7 @@
 import type { GegensatzEvent, GegensatzMove, GegensatzView } from '../../lib/generated/socket';
 import type { Event, LegalMove, Scene } from '../../lib/protocol';
 
-/** The table as one viewer sees it: manawell/games/gegensatz/view.py. */
+/** The table as one viewer sees it: manawell/games/gegensatz/information/view.py. */
 export type View = GegensatzView;
 
 /** What the server sends of this game is of these types: the only places that say so. */

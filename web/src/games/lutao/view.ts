@@ -3,7 +3,7 @@ import type { Event, LegalMove, Scene, Typed } from '../../lib/protocol';
 import type { SeatColour } from '../../lib/players';
 import { beside, directionOf, HEXES, key, type Hex, type Start } from './geometry';
 
-/** The table as one viewer sees it: manawell/games/lutao/view.py. */
+/** The table as one viewer sees it: manawell/games/lutao/information/view.py. */
 export type View = LutaoView;
 export type Province = LutaoProvince;
 export type Folk = LutaoFolk;

@@ -1,4 +1,4 @@
-/** What is printed on the tiles, for drawing them: manawell/games/rivality/components.toml. */
+/** What is printed on the tiles, for drawing them: manawell/games/rivality/components/components.toml. */
 
 export type Kind = 'mana_well' | 'stone_circle' | 'hut' | 'fortress';
 export type Direction = 'N' | 'E' | 'S' | 'W';

@@ -2,7 +2,7 @@ import type { RivalityEvent, RivalityField, RivalityMove, RivalityView } from '.
 import type { Event, LegalMove, Scene } from '../../lib/protocol';
 import type { SeatColour } from '../../lib/players';
 
-/** The table as one viewer sees it: manawell/games/rivality/view.py. */
+/** The table as one viewer sees it: manawell/games/rivality/information/view.py. */
 export type View = RivalityView;
 export type Field = RivalityField;
 export type Counts = readonly number[];

@@ -21,7 +21,7 @@ from manawell.cli.boards.athlas.shorthand import with_figure
 from manawell.cli.boards.athlas.status import status, title
 from manawell.cli.boards.athlas.workshop import draw_workshop
 from manawell.games.athlas import events
-from manawell.games.athlas.armies import STYLES
+from manawell.games.athlas.bot.armies import STYLES
 from manawell.games.athlas.moves import End, EndSummon, StackDone
 from manawell.kernel.event import Event
 from manawell.kernel.foresight import Foresight

@@ -12,10 +12,10 @@ from manawell.cli.boards.athlas.lore import sum_words
 from manawell.cli.boards.athlas.sheet import alpha_of, creatures, table_of
 from manawell.cli.boards.athlas.workshop import god_points
 from manawell.cli.words import Misuse
-from manawell.games.athlas.cards import CARD_OF, GENUS, INTERVENTION_OF
-from manawell.games.athlas.components import ALPHAS, CAMPAIGN_ALPHAS, GOD_POINTS, PLAYERS, STACK_CARDS
+from manawell.games.athlas.components.cards import CARD_OF, GENUS, INTERVENTION_OF
+from manawell.games.athlas.components.tables import ALPHAS, CAMPAIGN_ALPHAS, GOD_POINTS, PLAYERS, STACK_CARDS
 from manawell.games.athlas.drafts import laying_order, read, write
-from manawell.games.athlas.view import View
+from manawell.games.athlas.information.view import View
 from manawell.kernel.faults import Illegal
 
 STACK: Final = "//"

@@ -16,9 +16,9 @@ from manawell.cli.boards.athlas.sheet import (
     player_name,
     wrapped,
 )
-from manawell.games.athlas.cards import CARD_OF
-from manawell.games.athlas.components import PLAYERS
-from manawell.games.athlas.view import Marked, Unit, View
+from manawell.games.athlas.components.cards import CARD_OF
+from manawell.games.athlas.components.tables import PLAYERS
+from manawell.games.athlas.information.view import Marked, Unit, View
 
 BAR: Final = 10
 """Signs of a bar of life."""

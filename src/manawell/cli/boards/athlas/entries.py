@@ -8,8 +8,8 @@ from manawell.cli.boards.athlas.offers import summon_words
 from manawell.cli.boards.athlas.sheet import genus_of, spot, terrain_of, unit_called
 from manawell.cli.boards.athlas.status import destination, moment_words, unit_words
 from manawell.games.athlas import moves as at
-from manawell.games.athlas.components import DIRECTIONS, STEPS
-from manawell.games.athlas.view import View
+from manawell.games.athlas.components.tables import DIRECTIONS, STEPS
+from manawell.games.athlas.information.view import View
 from manawell.kernel.foresight import Foresight
 
 

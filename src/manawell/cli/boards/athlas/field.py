@@ -27,8 +27,8 @@ from manawell.cli.boards.athlas.sheet import (
     terrain_of,
     unit_on,
 )
-from manawell.games.athlas.components import COORDINATES, FIELD_OF, FIGURES, PLAYERS, RELICS, SUMMONING
-from manawell.games.athlas.view import Unit, View
+from manawell.games.athlas.components.tables import COORDINATES, FIELD_OF, FIGURES, PLAYERS, RELICS, SUMMONING
+from manawell.games.athlas.information.view import Unit, View
 
 BOX: Final = 6
 """Columns of a hex: one for a mark, five for what is there."""

@@ -7,9 +7,9 @@ from manawell.cli.boards import Scene
 from manawell.cli.boards.athlas.sheet import spot, unit_called
 from manawell.cli.boards.athlas.status import changes
 from manawell.games.athlas import events
-from manawell.games.athlas.components import PLAYERS, RELICS_TO_WIN
+from manawell.games.athlas.components.tables import PLAYERS, RELICS_TO_WIN
+from manawell.games.athlas.information.view import View
 from manawell.games.athlas.moves import Play
-from manawell.games.athlas.view import View
 from manawell.kernel.event import Event
 from manawell.kernel.foresight import Foresight
 

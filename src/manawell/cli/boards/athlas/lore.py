@@ -16,10 +16,10 @@ from manawell.cli.boards.athlas.sheet import (
     unit_called,
     unit_on,
 )
-from manawell.games.athlas.cards import CARD_OF, INTERVENTION_OF, KINDS, Alpha
-from manawell.games.athlas.cardsets import TEXTS
-from manawell.games.athlas.components import ATTACKS, COORDINATES, LEVEL, PLAYERS, RELICS, TERRAINS
-from manawell.games.athlas.view import Unit, View
+from manawell.games.athlas.components.cards import CARD_OF, INTERVENTION_OF, KINDS, Alpha
+from manawell.games.athlas.components.cardsets import TEXTS
+from manawell.games.athlas.components.tables import ATTACKS, COORDINATES, LEVEL, PLAYERS, RELICS, TERRAINS
+from manawell.games.athlas.information.view import Unit, View
 
 GODS = "intervention"
 

@@ -10,9 +10,9 @@ from manawell.cli.boards.athlas.field import relic_signs
 from manawell.cli.boards.athlas.sheet import creatures, spot, table_of, terrain_of, unit_called, unit_on
 from manawell.cli.boards.athlas.status import drowns, moment_words
 from manawell.games.athlas import moves as at
-from manawell.games.athlas.cards import AT_PATH, CARD_OF, Ability
-from manawell.games.athlas.components import FIELD_OF, STEPS, SUMMONING
-from manawell.games.athlas.view import View
+from manawell.games.athlas.components.cards import AT_PATH, CARD_OF, Ability
+from manawell.games.athlas.components.tables import FIELD_OF, STEPS, SUMMONING
+from manawell.games.athlas.information.view import View
 
 FEW: Final = 9
 """So many moves are always told one by one."""

@@ -19,8 +19,8 @@ from manawell.cli.boards.athlas.sheet import (
 )
 from manawell.cli.boards.athlas.status import status, title
 from manawell.cli.boards.athlas.workshop import draft_sums, fitting_cards, stack_lines
-from manawell.games.athlas.components import PLAYERS, RELICS
-from manawell.games.athlas.view import Unit, View
+from manawell.games.athlas.components.tables import PLAYERS, RELICS
+from manawell.games.athlas.information.view import Unit, View
 
 
 def sentences(scene: Scene) -> Iterator[str]:

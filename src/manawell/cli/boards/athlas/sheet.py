@@ -7,11 +7,11 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from manawell.cli.boards import Scene
-from manawell.games.athlas.cards import CARD_OF, Alpha, CardSet
-from manawell.games.athlas.cardsets import card_set
-from manawell.games.athlas.components import COORDINATES, FIELD_OF, PLAYERS, TERRAINS
+from manawell.games.athlas.components.cards import CARD_OF, Alpha, CardSet
+from manawell.games.athlas.components.cardsets import card_set
+from manawell.games.athlas.components.tables import COORDINATES, FIELD_OF, PLAYERS, TERRAINS
+from manawell.games.athlas.information.view import CREATING, TERRAIN_LETTERS, Board, Unit, View
 from manawell.games.athlas.state import PER_PLAYER
-from manawell.games.athlas.view import CREATING, TERRAIN_LETTERS, Board, Unit, View
 from manawell.kernel.rng import rng_from
 
 Cell = tuple[int, int]

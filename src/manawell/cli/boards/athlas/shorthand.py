@@ -3,11 +3,11 @@
 import msgspec
 
 from manawell.cli.boards import Expansion, Scene
-from manawell.games.athlas.armies import fitting_figure
-from manawell.games.athlas.components import FIGURES
+from manawell.games.athlas.bot.armies import fitting_figure
+from manawell.games.athlas.components.tables import FIGURES
+from manawell.games.athlas.information.view import View
 from manawell.games.athlas.moves import Summon, parse, write
 from manawell.games.athlas.state import PER_PLAYER
-from manawell.games.athlas.view import View
 
 
 def with_figure(scene: Scene, line: str) -> Expansion | None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from manawell.cli.boards import Scene
 from manawell.cli.boards.athlas.sheet import MAKING, genus_of, spot, terrain_of, unit_called, unit_on
-from manawell.games.athlas.components import (
+from manawell.games.athlas.components.tables import (
     COORDINATES,
     DIRECTIONS,
     FIRST_TURN_COST,
@@ -13,8 +13,8 @@ from manawell.games.athlas.components import (
     RELICS,
     TERRAINS,
 )
+from manawell.games.athlas.information.view import TERRAIN_LETTERS, Announced, Board, Unit, View
 from manawell.games.athlas.state import LAST, NOW, PER_PLAYER
-from manawell.games.athlas.view import TERRAIN_LETTERS, Announced, Board, Unit, View
 
 
 def title(scene: Scene) -> list[str]:

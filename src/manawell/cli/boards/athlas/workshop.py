@@ -19,10 +19,10 @@ from manawell.cli.boards.athlas.sheet import (
     table_of,
     wrapped,
 )
-from manawell.games.athlas.cards import CARD_OF, INTERVENTION_OF, KINDS, Alpha
-from manawell.games.athlas.components import GOD_POINTS, PLAYERS, STACK_CARDS
+from manawell.games.athlas.components.cards import CARD_OF, INTERVENTION_OF, KINDS, Alpha
+from manawell.games.athlas.components.tables import GOD_POINTS, PLAYERS, STACK_CARDS
+from manawell.games.athlas.information.view import View
 from manawell.games.athlas.moves import Card
-from manawell.games.athlas.view import View
 from manawell.kernel.rng import rng_from
 
 GAP: Final = 2

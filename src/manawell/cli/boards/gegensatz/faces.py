@@ -58,7 +58,7 @@ class Deck(NamedTuple):
 @cache
 def deck_of(game: AnyGame) -> Deck:
     """The cards as the game's component file lists them."""
-    data = tomllib.loads(game.folder.joinpath("components.toml").read_text("utf-8"))
+    data = tomllib.loads(game.folder.joinpath("components", "components.toml").read_text("utf-8"))
     cards = sorted(data["relic"] + data["extinguished_relic"] + data["solar_flare"], key=lambda card: card["canonical"])
     faces = [
         Face(card["id"], tuple(card.get("numbers") or [card["number"]]), card.get("colour"), card.get("symbol"))

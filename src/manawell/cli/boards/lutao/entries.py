@@ -5,9 +5,16 @@ from typing import Any, Final
 from manawell.cli.boards import Scene
 from manawell.cli.boards.lutao.sheet import GOLEM, people_called, people_name, province_called, sign_of
 from manawell.games.lutao import moves as mv
-from manawell.games.lutao.components import ARMY_PRICES, CITY_PRICE, DIRECTIONS, PROVINCE_OF, SHIP_PRICE, STICK_PRICE
+from manawell.games.lutao.components.tables import (
+    ARMY_PRICES,
+    CITY_PRICE,
+    DIRECTIONS,
+    PROVINCE_OF,
+    SHIP_PRICE,
+    STICK_PRICE,
+)
+from manawell.games.lutao.information.view import Province, View
 from manawell.games.lutao.rules.sea import length_to, price
-from manawell.games.lutao.view import Province, View
 from manawell.kernel.foresight import Foresight
 
 PRICES: Final = {"ships": SHIP_PRICE, "cities": CITY_PRICE, "sticks": STICK_PRICE}

@@ -18,9 +18,9 @@ from manawell.cli.boards.lutao.sheet import (
     sign_of,
     wrapped,
 )
-from manawell.games.lutao.components import COMBAT_CARDS
+from manawell.games.lutao.components.tables import COMBAT_CARDS
+from manawell.games.lutao.information.view import GOLEM_SIDE, Fight, Fighter, Folk, View
 from manawell.games.lutao.rules.hits import cards_of, potential
-from manawell.games.lutao.view import GOLEM_SIDE, Fight, Fighter, Folk, View
 from manawell.kernel.game import AnyGame
 from manawell.kernel.odds import Odds, Scales
 from manawell.kernel.rng import rng_from

@@ -7,8 +7,8 @@ from rich.text import Text
 
 from manawell.cli.boards import Scene
 from manawell.cli.boards.lutao.sheet import cut, folded, is_mine, paint_of, people_name, shown_people, sign_of
-from manawell.games.lutao.cards import MOMENTS, PLAYABLE, SPELLS
-from manawell.games.lutao.view import Folk, Spell, View
+from manawell.games.lutao.components.cards import MOMENTS, PLAYABLE, SPELLS
+from manawell.games.lutao.information.view import Folk, Spell, View
 
 NOW: Final = "›"
 LEISURE: Final = ("place", "move", "form", "window", "surplus", "keep_spell", "over")

@@ -19,8 +19,8 @@ from manawell.cli.boards.lutao.sheet import (
     player_name,
     province_called,
 )
-from manawell.games.lutao.cards import SPELLS
-from manawell.games.lutao.components import (
+from manawell.games.lutao.components.cards import SPELLS
+from manawell.games.lutao.components.tables import (
     BONUS,
     COMBAT_CARDS,
     DIRECTIONS,
@@ -32,7 +32,7 @@ from manawell.games.lutao.components import (
     RUNES,
     SYMBOL,
 )
-from manawell.games.lutao.view import Province, View
+from manawell.games.lutao.information.view import Province, View
 
 STEMS: Final = (("people", PEOPLES), ("rune", RUNES), ("spell", SPELLS), ("card", COMBAT_CARDS))
 

@@ -22,8 +22,8 @@ from manawell.cli.boards.lutao.sheet import (
     source_province,
     targets,
 )
-from manawell.games.lutao.components import COORDINATES
-from manawell.games.lutao.view import Province, View
+from manawell.games.lutao.components.tables import COORDINATES
+from manawell.games.lutao.information.view import Province, View
 
 CONTESTED = "!"
 

@@ -8,7 +8,7 @@ import msgspec
 from manawell.cli.boards import Bundle, Scene
 from manawell.cli.boards.lutao.entries import label, sticks_to
 from manawell.games.lutao import moves as mv
-from manawell.games.lutao.view import View
+from manawell.games.lutao.information.view import View
 from manawell.kernel.rng import rng_from
 
 FEW: Final = 6

@@ -25,7 +25,7 @@ from manawell.cli.boards.lutao.sheet import (
     sign_of,
     wrapped,
 )
-from manawell.games.lutao.view import Folk, View
+from manawell.games.lutao.information.view import Folk, View
 
 ACTIVE: Final = "►"
 MOON: Final = "☾"

@@ -17,8 +17,8 @@ from manawell.cli.boards.lutao.sheet import (
     targets,
 )
 from manawell.cli.boards.lutao.status import phases, status, title
-from manawell.games.lutao.components import BONUS, LANDS
-from manawell.games.lutao.view import Province, View
+from manawell.games.lutao.components.tables import BONUS, LANDS
+from manawell.games.lutao.information.view import Province, View
 
 
 def sentences(scene: Scene) -> Iterator[str]:

@@ -29,8 +29,8 @@ from manawell.cli.boards.lutao.sheet import (
     source_province,
     targets,
 )
-from manawell.games.lutao.components import BONUS, COORDINATES, LANDS, PROVINCES, SYMBOL
-from manawell.games.lutao.view import Province, View
+from manawell.games.lutao.components.tables import BONUS, COORDINATES, LANDS, PROVINCES, SYMBOL
+from manawell.games.lutao.information.view import Province, View
 
 BOX: Final = 5
 """Columns of a hex."""

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from manawell.cli.boards import Scene
 from manawell.games.lutao import moves as mv
-from manawell.games.lutao.components import (
+from manawell.games.lutao.components.tables import (
     DIRECTIONS,
     LANDS,
     LUTAO,
@@ -19,7 +19,7 @@ from manawell.games.lutao.components import (
     RUNE_ARTEFACT,
     STEPS,
 )
-from manawell.games.lutao.view import GOLEM_SIDE, Folk, Province, View
+from manawell.games.lutao.information.view import GOLEM_SIDE, Folk, Province, View
 from manawell.kernel.rng import rng_from
 
 SIGNS: Final = ("■", "◆", "▲", "●")

@@ -10,9 +10,9 @@ from typing import Any, Final
 from manawell.cli.boards import Expansion, Scene
 from manawell.cli.words import Misuse
 from manawell.games.lutao import moves as mv
-from manawell.games.lutao.components import PROVINCES
+from manawell.games.lutao.components.tables import PROVINCES
+from manawell.games.lutao.information.view import PHASES, View
 from manawell.games.lutao.rules.buying import ITEMS
-from manawell.games.lutao.view import PHASES, View
 from manawell.kernel.rng import rng_from
 
 BUY: Final = "buy"

@@ -18,7 +18,7 @@ from manawell.cli.boards.lutao.sheet import (
     player_name,
     sign_of,
 )
-from manawell.games.lutao.components import (
+from manawell.games.lutao.components.tables import (
     ARMY_PRICES,
     BONUS,
     CITY_PRICE,
@@ -28,7 +28,7 @@ from manawell.games.lutao.components import (
     SHIP_PRICE,
     STICK_PRICE,
 )
-from manawell.games.lutao.view import Declared, View
+from manawell.games.lutao.information.view import Declared, View
 
 STEPS: Final[dict[str, tuple[str, ...]]] = {
     "placement": ("starting", "placing", "trapping", "after_placement"),

@@ -39,7 +39,7 @@ from manawell.cli.boards.rivality.pieces import (
     face_of,
 )
 from manawell.games.rivality import events
-from manawell.games.rivality.components import COLOURS, DIRECTIONS, ROWS
+from manawell.games.rivality.components.tables import COLOURS, DIRECTIONS, ROWS
 from manawell.games.rivality.moves import Besiege, CastDelayed, Enter, Go, Place
 from manawell.kernel.event import Event
 from manawell.kernel.foresight import Foresight

@@ -10,7 +10,7 @@ from manawell.cli.boards import BETWEEN, Scene
 from manawell.cli.boards.rivality.battlefield import golem_marks
 from manawell.cli.boards.rivality.pieces import ARROWS, PAINTS, SIGNS, WIZARDS, Spell, face_of, side_of
 from manawell.games.rivality import events
-from manawell.games.rivality.components import COLOURS, DIRECTIONS
+from manawell.games.rivality.components.tables import COLOURS, DIRECTIONS
 from manawell.games.rivality.rules.scoring import tell_scores, totals
 from manawell.kernel.journal import SPECTATOR, Journal
 from manawell.kernel.rng import rng_from

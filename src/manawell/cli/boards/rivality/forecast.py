@@ -14,7 +14,7 @@ from manawell.cli.boards.rivality.pieces import (
     side_of,
 )
 from manawell.games.rivality import events
-from manawell.games.rivality.components import COLOURS, DIRECTIONS
+from manawell.games.rivality.components.tables import COLOURS, DIRECTIONS
 from manawell.games.rivality.moves import Place
 from manawell.kernel.event import Event
 from manawell.kernel.foresight import Foresight

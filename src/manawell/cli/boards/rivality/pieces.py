@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
-from manawell.games.rivality.components import (
+from manawell.games.rivality.components.tables import (
     BREAKS,
     COLOURS,
     COLUMNS,
@@ -18,7 +18,7 @@ from manawell.games.rivality.components import (
     STRENGTH,
     TILE_OF,
 )
-from manawell.games.rivality.components import DECK_TILES as DECKS
+from manawell.games.rivality.components.tables import DECK_TILES as DECKS
 
 Cell = tuple[int, int]
 STEPS: Final[dict[str, Cell]] = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}

@@ -1,6 +1,6 @@
 """What a unit can do: its abilities, their costs, and the legal targets (ATH-10, 11, 12, 15, 16)."""
 
-from manawell.games.athlas.cards import (
+from manawell.games.athlas.components.cards import (
     AT_ADJACENT,
     AT_ANY_OTHER,
     AT_ATTACK,
@@ -33,7 +33,7 @@ from manawell.games.athlas.cards import (
     M,
     T,
 )
-from manawell.games.athlas.components import (
+from manawell.games.athlas.components.tables import (
     AT_DISTANCE,
     BOUND,
     CARDS,

@@ -3,7 +3,7 @@
 from bisect import bisect_right
 from typing import Final
 
-from manawell.games.athlas.components import FIELDS, NONE
+from manawell.games.athlas.components.tables import FIELDS, NONE
 
 PASS: Final = 0
 END: Final = 1

@@ -1,7 +1,7 @@
 """Attack, armour, damage (ATH-19)."""
 
 from manawell.games.athlas import events
-from manawell.games.athlas.components import ATTACKS, FLYING, HIGH_GROUND, LEVEL, NONE, SPELL
+from manawell.games.athlas.components.tables import ATTACKS, FLYING, HIGH_GROUND, LEVEL, NONE, SPELL
 from manawell.games.athlas.rules.losses import lose_together
 from manawell.games.athlas.rules.units import (
     alarm,

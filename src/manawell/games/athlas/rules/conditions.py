@@ -1,8 +1,8 @@
 """Marks on units (ATH-23)."""
 
 from manawell.games.athlas import events
-from manawell.games.athlas.cards import CARD_IDS
-from manawell.games.athlas.components import ARTEFACT, CONDITION_FLAGS, CONDITIONS, FROZEN, NONE
+from manawell.games.athlas.components.cards import CARD_IDS
+from manawell.games.athlas.components.tables import ARTEFACT, CONDITION_FLAGS, CONDITIONS, FROZEN, NONE
 from manawell.games.athlas.rules.units import alarm, compute_flags, genus_of, unit_name
 from manawell.games.athlas.state import Mark, Position
 

@@ -4,9 +4,9 @@ from itertools import permutations
 from typing import Final
 
 from manawell.games.athlas import events
-from manawell.games.athlas.cards import ARMIES, Alpha
-from manawell.games.athlas.cards import GENUS as GENUS_CARD
-from manawell.games.athlas.components import (
+from manawell.games.athlas.components.cards import ARMIES, Alpha
+from manawell.games.athlas.components.cards import GENUS as GENUS_CARD
+from manawell.games.athlas.components.tables import (
     ALPHAS,
     CAMPAIGN_ALPHAS,
     CARDS,

@@ -1,7 +1,7 @@
 """Effects are carried out one primitive at a time (ATH-1.5, 6.1)."""
 
 from manawell.games.athlas import events
-from manawell.games.athlas.cards import (
+from manawell.games.athlas.components.cards import (
     ADD_MARKERS,
     ATTACK,
     BASIC,
@@ -36,7 +36,7 @@ from manawell.games.athlas.cards import (
     M,
     T,
 )
-from manawell.games.athlas.components import (
+from manawell.games.athlas.components.tables import (
     ARTEFACT,
     CARDS,
     COORDINATES,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from manawell.games.athlas import events
-from manawell.games.athlas.components import GOLD, NO_PROGRESS_TURNS, NONE, RELICS_TO_WIN, SILVER
+from manawell.games.athlas.components.tables import GOLD, NO_PROGRESS_TURNS, NONE, RELICS_TO_WIN, SILVER
 from manawell.games.athlas.rules.creation import open_creation
 from manawell.games.athlas.rules.units import can_hold, genus_of, unit_name
 from manawell.games.athlas.state import (

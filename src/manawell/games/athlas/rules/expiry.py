@@ -1,8 +1,8 @@
 """The end of conditions (ATH-8.3, 8.4, 22.9, 22.10)."""
 
 from manawell.games.athlas import events
-from manawell.games.athlas.cards import INTERVENTION_IDS
-from manawell.games.athlas.components import CONDITIONS, FLYING, TIMED, WATER
+from manawell.games.athlas.components.cards import INTERVENTION_IDS
+from manawell.games.athlas.components.tables import CONDITIONS, FLYING, TIMED, WATER
 from manawell.games.athlas.rules.losses import drown_on_entering
 from manawell.games.athlas.rules.units import alarm_holding, compute_flags, genus_of, unit_name
 from manawell.games.athlas.state import Mark, Position

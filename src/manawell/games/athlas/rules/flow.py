@@ -1,8 +1,8 @@
 """How a game runs: what follows what, until a player must decide (ATH-8.7, 9, section 4)."""
 
 from manawell.games.athlas import events
-from manawell.games.athlas.cards import BY_DROWNING
-from manawell.games.athlas.components import DROWNING, NONE, PLAYERS, WATER
+from manawell.games.athlas.components.cards import BY_DROWNING
+from manawell.games.athlas.components.tables import DROWNING, NONE, PLAYERS, WATER
 from manawell.games.athlas.rules.effects import effects_of, next_effect
 from manawell.games.athlas.rules.ending import champion, drawn, win
 from manawell.games.athlas.rules.interventions import (

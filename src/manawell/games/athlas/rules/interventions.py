@@ -1,7 +1,7 @@
 """Playing divine interventions, responding to them and carrying them out (ATH-22)."""
 
 from manawell.games.athlas import events
-from manawell.games.athlas.components import NONE, TIMED
+from manawell.games.athlas.components.tables import NONE, TIMED
 from manawell.games.athlas.rules.actions import DISCARD, PLAY_AT, PLAY_LAST, PLAY_NOW
 from manawell.games.athlas.rules.creation import set_stack
 from manawell.games.athlas.rules.expiry import end_mark

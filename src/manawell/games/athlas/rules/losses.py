@@ -1,8 +1,8 @@
 """Life, death and what follows from it (ATH-20)."""
 
 from manawell.games.athlas import events
-from manawell.games.athlas.cards import BY_DROWNING, BY_EFFECT, BY_FALL, BY_SQUEEZE, CAUSES, INTERVENTION_IDS
-from manawell.games.athlas.components import (
+from manawell.games.athlas.components.cards import BY_DROWNING, BY_EFFECT, BY_FALL, BY_SQUEEZE, CAUSES, INTERVENTION_IDS
+from manawell.games.athlas.components.tables import (
     AMPHIBIOUS,
     COORDINATES,
     DROWNING,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from manawell.games.athlas.components import TIMED
+from manawell.games.athlas.components.tables import TIMED
 from manawell.games.athlas.rules.expiry import end_mark
 from manawell.games.athlas.rules.losses import heal
 from manawell.games.athlas.rules.units import alpha_at, count_of

@@ -1,8 +1,8 @@
 """Changes of field: a unit's own movement, teleports, pushes, and relics taken along (ATH-1.6, 17, 18)."""
 
 from manawell.games.athlas import events
-from manawell.games.athlas.cards import BY_FALL, BY_SQUEEZE
-from manawell.games.athlas.components import (
+from manawell.games.athlas.components.cards import BY_FALL, BY_SQUEEZE
+from manawell.games.athlas.components.tables import (
     COORDINATES,
     FALL,
     FROZEN,

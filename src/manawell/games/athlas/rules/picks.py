@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from manawell.games.athlas.cards import (
+from manawell.games.athlas.components.cards import (
     CARD_IDS,
     EXTRA_MOVE,
     HEAL,
@@ -31,7 +31,7 @@ from manawell.games.athlas.cards import (
     TRANSFORM,
     Intervention,
 )
-from manawell.games.athlas.components import (
+from manawell.games.athlas.components.tables import (
     AT_DISTANCE,
     COORDINATES,
     DIRECTIONS,

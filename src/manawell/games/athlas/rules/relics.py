@@ -1,6 +1,6 @@
 """Who holds how many relics (ATH-17.1)."""
 
-from manawell.games.athlas.components import NONE, PLAYERS, RELICS
+from manawell.games.athlas.components.tables import NONE, PLAYERS, RELICS
 from manawell.games.athlas.rules.units import holder_of
 from manawell.games.athlas.state import Position
 

@@ -1,7 +1,7 @@
 """Units enter the board (ATH-6, 7)."""
 
 from manawell.games.athlas import events
-from manawell.games.athlas.components import (
+from manawell.games.athlas.components.tables import (
     CARDS,
     COORDINATES,
     DEPLOY_DISTANCE,

@@ -1,7 +1,7 @@
 """Terrain, protection and cliffs (ATH-12, ATH-13)."""
 
 from manawell.games.athlas import events
-from manawell.games.athlas.components import (
+from manawell.games.athlas.components.tables import (
     COORDINATES,
     CRATER,
     FIELDS,

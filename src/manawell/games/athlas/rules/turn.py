@@ -1,7 +1,7 @@
 """The position with its rules: which moves are legal, and what they lead to."""
 
 from manawell.games.athlas import events
-from manawell.games.athlas.components import COORDINATES, FIELDS, NONE, RELICS
+from manawell.games.athlas.components.tables import COORDINATES, FIELDS, NONE, RELICS
 from manawell.games.athlas.rules.abilities import ability_moves
 from manawell.games.athlas.rules.actions import (
     ACTIVATE,

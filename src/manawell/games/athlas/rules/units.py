@@ -1,7 +1,7 @@
 """Facts about a unit: its properties, its relics, its armour."""
 
-from manawell.games.athlas.cards import CARD_IDS, Alpha
-from manawell.games.athlas.components import (
+from manawell.games.athlas.components.cards import CARD_IDS, Alpha
+from manawell.games.athlas.components.tables import (
     ARTEFACT,
     BEARER,
     CONDITION_FLAGS,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from manawell.games.gegensatz.components import HAND_SIZE, POSITIONS
+from manawell.games.gegensatz.components.tables import HAND_SIZE, POSITIONS
 
 PLAY: Final = 9
 DECLINE: Final = 36

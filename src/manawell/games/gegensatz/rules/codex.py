@@ -1,7 +1,7 @@
 """The codex colour (GEG-4, GEG-15)."""
 
 from manawell.games.gegensatz import events
-from manawell.games.gegensatz.components import COLOUR, COLOURS, START_COLOUR_POSITION
+from manawell.games.gegensatz.components.tables import COLOUR, COLOURS, START_COLOUR_POSITION
 from manawell.games.gegensatz.state import Position
 
 

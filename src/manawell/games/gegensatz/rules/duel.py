@@ -1,7 +1,7 @@
 """The duel and its tie-break (GEG-12, GEG-13)."""
 
 from manawell.games.gegensatz import events
-from manawell.games.gegensatz.components import CARDS, COLOURS, HAND_SIZE, POWER
+from manawell.games.gegensatz.components.tables import CARDS, COLOURS, HAND_SIZE, POWER
 from manawell.games.gegensatz.rules.codex import turn_codex
 from manawell.games.gegensatz.rules.ending import win
 from manawell.games.gegensatz.state import BY_DUEL, NONE, Position

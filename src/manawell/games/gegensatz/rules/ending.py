@@ -1,7 +1,7 @@
 """How a game ends (GEG-16, GEG-26)."""
 
 from manawell.games.gegensatz import events
-from manawell.games.gegensatz.components import ALL_BITS, BITS, SHRINE_CAPACITY
+from manawell.games.gegensatz.components.tables import ALL_BITS, BITS, SHRINE_CAPACITY
 from manawell.games.gegensatz.state import BY_GOAL, BY_LIMIT, BY_PILE, OVER, SOLO_SHRINE, Position
 from manawell.kernel.state import NOBODY
 

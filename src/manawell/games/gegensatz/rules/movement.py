@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from manawell.games.gegensatz import events
-from manawell.games.gegensatz.components import (
+from manawell.games.gegensatz.components.tables import (
     CARD_BIT,
     CARDS,
     COLOUR_LANE,

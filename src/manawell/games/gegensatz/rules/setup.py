@@ -1,7 +1,7 @@
 """Dealing and placing the wands (GEG-3, GEG-5, GEG-17)."""
 
 from manawell.games.gegensatz import events
-from manawell.games.gegensatz.components import (
+from manawell.games.gegensatz.components.tables import (
     CARD_BIT,
     CARDS,
     COLOUR,

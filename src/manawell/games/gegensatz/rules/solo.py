@@ -1,7 +1,7 @@
 """The solo game: pile, time stones, replacing, shrine (GEG-18, GEG-21 to GEG-25)."""
 
 from manawell.games.gegensatz import events
-from manawell.games.gegensatz.components import BITS, CARDS, POSITIONS, RELICS, SHRINE_CAPACITY
+from manawell.games.gegensatz.components.tables import BITS, CARDS, POSITIONS, RELICS, SHRINE_CAPACITY
 from manawell.games.gegensatz.rules.actions import REPLACE_AT, RETURN
 from manawell.games.gegensatz.rules.codex import turn_codex
 from manawell.games.gegensatz.rules.ending import judge_solo

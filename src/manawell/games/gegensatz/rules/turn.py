@@ -3,7 +3,8 @@
 from librt.strings import BytesWriter
 
 from manawell.games.gegensatz import events
-from manawell.games.gegensatz.components import CARD_BIT, CARDS, POSITIONS
+from manawell.games.gegensatz.components.tables import CARD_BIT, CARDS, POSITIONS
+from manawell.games.gegensatz.information.vector import write_duel
 from manawell.games.gegensatz.rules.actions import (
     DECLINE,
     END,
@@ -43,7 +44,6 @@ from manawell.games.gegensatz.state import (
     SIDE,
     Position,
 )
-from manawell.games.gegensatz.vector import write_duel
 from manawell.kernel.journal import EVERYONE, all_but, only
 
 

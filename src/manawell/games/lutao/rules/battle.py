@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from manawell.games.lutao import events
-from manawell.games.lutao.cards import W4, W5, W6, W7
-from manawell.games.lutao.components import (
+from manawell.games.lutao.components.cards import W4, W5, W6, W7
+from manawell.games.lutao.components.tables import (
     BARDS,
     BATTLE_ROUNDS,
     CLERICS,

@@ -1,7 +1,7 @@
 """Spell cards and purchases (LUT-13, 14)."""
 
 from manawell.games.lutao import events
-from manawell.games.lutao.components import ARMY_PRICES, CITY_PRICE, LUTAO, SHIP_PRICE, STICK_PRICE
+from manawell.games.lutao.components.tables import ARMY_PRICES, CITY_PRICE, LUTAO, SHIP_PRICE, STICK_PRICE
 from manawell.games.lutao.rules.asking import ask
 from manawell.games.lutao.rules.piles import gain_spells, has_extra_card
 from manawell.games.lutao.rules.powers import name_of, opponents

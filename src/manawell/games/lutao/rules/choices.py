@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from manawell.games.lutao.chart import placements
-from manawell.games.lutao.components import KINDS, LUTAO, OFFERED, PROVINCE_COUNT
+from manawell.games.lutao.components.chart import placements
+from manawell.games.lutao.components.tables import KINDS, LUTAO, OFFERED, PROVINCE_COUNT
 from manawell.games.lutao.rules import actions as do
 from manawell.games.lutao.rules.actions import code
 from manawell.games.lutao.rules.battle import own_cards, side_of, spare_keepers

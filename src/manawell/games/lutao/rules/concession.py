@@ -1,8 +1,8 @@
 """A player resigns and the game goes on without them (LUT-4.12)."""
 
 from manawell.games.lutao import events
-from manawell.games.lutao.cards import W1
-from manawell.games.lutao.components import GOLEMS, NONE, PROVINCE_COUNT
+from manawell.games.lutao.components.cards import W1
+from manawell.games.lutao.components.tables import GOLEMS, NONE, PROVINCE_COUNT
 from manawell.games.lutao.rules.choices import CHOICES
 from manawell.games.lutao.rules.elimination import check_elimination, withdraw
 from manawell.games.lutao.rules.holdings import conquer, held_at, send_home, take_hostages

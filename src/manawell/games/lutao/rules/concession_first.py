@@ -4,8 +4,8 @@ There spells, voyages and battles that had begun could be cut short. New games u
 """
 
 from manawell.games.lutao import events
-from manawell.games.lutao.cards import W1
-from manawell.games.lutao.components import GOLEMS, NONE, PROVINCE_COUNT
+from manawell.games.lutao.components.cards import W1
+from manawell.games.lutao.components.tables import GOLEMS, NONE, PROVINCE_COUNT
 from manawell.games.lutao.rules.choices import CHOICES
 from manawell.games.lutao.rules.elimination import check_elimination, withdraw
 from manawell.games.lutao.rules.holdings import conquer, held_at, send_home, take_hostages

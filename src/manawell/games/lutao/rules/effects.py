@@ -3,7 +3,7 @@
 from typing import Final
 
 from manawell.games.lutao import events
-from manawell.games.lutao.cards import (
+from manawell.games.lutao.components.cards import (
     AMOUNT,
     COUNTED_PLUS,
     COUNTERSPELL,
@@ -36,7 +36,7 @@ from manawell.games.lutao.cards import (
     TIME_SWIRL,
     WEAKNESS,
 )
-from manawell.games.lutao.components import (
+from manawell.games.lutao.components.tables import (
     DIRECTIONS,
     MOST_POINTS,
     NONE,

@@ -1,7 +1,7 @@
 """Peoples leave the game (LUT-4.11, 4.12)."""
 
 from manawell.games.lutao import events
-from manawell.games.lutao.components import NONE, PROVINCE_COUNT
+from manawell.games.lutao.components.tables import NONE, PROVINCE_COUNT
 from manawell.games.lutao.rules.holdings import held_at, send_home, set_owner, take_hostages
 from manawell.games.lutao.rules.piles import discard_spell, spell_name
 from manawell.games.lutao.rules.powers import name_of, rune_now

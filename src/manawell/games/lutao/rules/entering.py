@@ -1,7 +1,7 @@
 """Armies go into a province: traps, conquest, contest (LUT-7.5, 7.6, 7.7, 20.6)."""
 
 from manawell.games.lutao import events
-from manawell.games.lutao.components import (
+from manawell.games.lutao.components.tables import (
     FLYING,
     GOLEMS,
     LUTAO,

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from manawell.games.lutao import events
-from manawell.games.lutao.cards import W1, W2, W8, W9, W10
-from manawell.games.lutao.components import ASSASSIN, NONE, PROVINCE_COUNT, ROOM, WRATH
+from manawell.games.lutao.components.cards import W1, W2, W8, W9, W10
+from manawell.games.lutao.components.tables import ASSASSIN, NONE, PROVINCE_COUNT, ROOM, WRATH
 from manawell.games.lutao.rules.asking import ask
 from manawell.games.lutao.rules.battle import begin_battle, go_on
 from manawell.games.lutao.rules.buying import ask_buyer, learn, learn_more

@@ -1,7 +1,7 @@
 """The controller of the city of Lutao commands the golems (LUT-11)."""
 
 from manawell.games.lutao import events
-from manawell.games.lutao.components import GOLEMS, GOLEMS_RAISED, LUTAO, NONE, PROVINCE_COUNT, PROVINCES
+from manawell.games.lutao.components.tables import GOLEMS, GOLEMS_RAISED, LUTAO, NONE, PROVINCE_COUNT, PROVINCES
 from manawell.games.lutao.rules.asking import ask
 from manawell.games.lutao.rules.battle import begin_battle
 from manawell.games.lutao.rules.holdings import set_owner

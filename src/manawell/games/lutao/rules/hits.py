@@ -1,7 +1,7 @@
 """How many cards a side draws, what cards do, what each side loses (LUT-9.6 to 9.10, 9.16 to 9.21)."""
 
 from manawell.games.lutao import events
-from manawell.games.lutao.components import (
+from manawell.games.lutao.components.tables import (
     CITY_HIT,
     COUNTED,
     DISCARDED_OF,

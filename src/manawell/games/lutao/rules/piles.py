@@ -4,8 +4,8 @@ A pile keeps no order: which card lies on top is drawn when it is taken. Only ca
 """
 
 from manawell.games.lutao import events
-from manawell.games.lutao.cards import SPELLS, W10
-from manawell.games.lutao.components import CHOICE, COMBAT_CARDS, KINDS, NONE, TRUE_KNOWLEDGE
+from manawell.games.lutao.components.cards import SPELLS, W10
+from manawell.games.lutao.components.tables import CHOICE, COMBAT_CARDS, KINDS, NONE, TRUE_KNOWLEDGE
 from manawell.games.lutao.rules.powers import hand_limit, name_of, rune_of
 from manawell.games.lutao.state import (
     E_KEEP_SPELL,

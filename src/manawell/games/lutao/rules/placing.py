@@ -1,7 +1,7 @@
 """Placement and traps (LUT-6, 20.6)."""
 
 from manawell.games.lutao import events
-from manawell.games.lutao.components import (
+from manawell.games.lutao.components.tables import (
     ARTEFACT_CARDS,
     FIRST_OF,
     LAND_OF,

@@ -1,6 +1,6 @@
 """Which power and rune each people has now, and whether they work (LUT-1, 9.5, 15, 20)."""
 
-from manawell.games.lutao.components import (
+from manawell.games.lutao.components.tables import (
     GOLEMS,
     HAND_LIMIT,
     LUTAO,

@@ -1,7 +1,7 @@
 """The Rune of Plagues drives the winners out (LUT-20.7)."""
 
 from manawell.games.lutao import events
-from manawell.games.lutao.components import NONE, PROVINCES
+from manawell.games.lutao.components.tables import NONE, PROVINCES
 from manawell.games.lutao.rules.asking import ask
 from manawell.games.lutao.rules.holdings import conquer, held_at, owns, put_hostages, send_home, take_hostages
 from manawell.games.lutao.rules.powers import name_of

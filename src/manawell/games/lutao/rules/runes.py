@@ -1,7 +1,7 @@
 """Gaining, losing and borrowing peoples and runes; the Moons (LUT-19.8, 20.3, 20.6, 20.9, 20.11, 22.27)."""
 
 from manawell.games.lutao import events
-from manawell.games.lutao.components import (
+from manawell.games.lutao.components.tables import (
     ENSLAVEMENT,
     MOONS,
     NONE,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from manawell.games.lutao import events
-from manawell.games.lutao.components import (
+from manawell.games.lutao.components.tables import (
     BONUS,
     FIRST_OF,
     GUARDS,

@@ -3,9 +3,9 @@
 from typing import Final
 
 from manawell.games.lutao import events
-from manawell.games.lutao.cards import W3
-from manawell.games.lutao.chart import UNREACHED
-from manawell.games.lutao.components import (
+from manawell.games.lutao.components.cards import W3
+from manawell.games.lutao.components.chart import UNREACHED
+from manawell.games.lutao.components.tables import (
     COORDINATES,
     DIRECTIONS,
     HEXES,

@@ -1,9 +1,9 @@
 """Setting up the game (LUT-3, 18)."""
 
 from manawell.games.lutao import events
-from manawell.games.lutao.cards import BEGINNER_LACKS
-from manawell.games.lutao.chart import chart_of, empty_board, placements, random_board, with_land
-from manawell.games.lutao.components import (
+from manawell.games.lutao.components.cards import BEGINNER_LACKS
+from manawell.games.lutao.components.chart import chart_of, empty_board, placements, random_board, with_land
+from manawell.games.lutao.components.tables import (
     ARMIES_OF,
     COORDINATES,
     GOLEMS,

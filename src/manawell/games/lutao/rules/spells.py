@@ -1,7 +1,7 @@
 """Which spells may be played, for whom and against what; the windows and the response to a spell (LUT-21)."""
 
 from manawell.games.lutao import events
-from manawell.games.lutao.cards import (
+from manawell.games.lutao.components.cards import (
     COUNTERSPELL,
     DEFECTORS,
     EARTHQUAKE,
@@ -34,7 +34,7 @@ from manawell.games.lutao.cards import (
     W7,
     WEAKNESS,
 )
-from manawell.games.lutao.components import DIRECTIONS, GOLEMS, LUTAO, NONE, PROVINCE_COUNT, PROVINCES, ROOM
+from manawell.games.lutao.components.tables import DIRECTIONS, GOLEMS, LUTAO, NONE, PROVINCE_COUNT, PROVINCES, ROOM
 from manawell.games.lutao.rules.asking import ask
 from manawell.games.lutao.rules.battle import side_of, winner_of
 from manawell.games.lutao.rules.entering import unmoved

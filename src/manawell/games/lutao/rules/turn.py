@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from manawell.games.lutao import events
-from manawell.games.lutao.cards import SPELLS
-from manawell.games.lutao.components import NONE, PROVINCE_COUNT, PROVINCES
+from manawell.games.lutao.components.cards import SPELLS
+from manawell.games.lutao.components.tables import NONE, PROVINCE_COUNT, PROVINCES
 from manawell.games.lutao.rules import concession, concession_first
 from manawell.games.lutao.rules.actions import kind_of, one_of, two_of
 from manawell.games.lutao.rules.battle import (

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from manawell.games.rivality.components import CELLS, HAND_SIZE
+from manawell.games.rivality.components.tables import CELLS, HAND_SIZE
 
 KEEP: Final = 0
 REDRAW: Final = 1

@@ -1,7 +1,7 @@
 """Shuffling a deck and drawing a hand (RIV-1, RIV-2)."""
 
 from manawell.games.rivality import events
-from manawell.games.rivality.components import HAND_SIZE, IS_FORTRESS, TILES
+from manawell.games.rivality.components.tables import HAND_SIZE, IS_FORTRESS, TILES
 from manawell.games.rivality.state import Position
 from manawell.kernel.journal import only
 from manawell.kernel.rng import Rng

@@ -1,7 +1,7 @@
 """Expert rules: delayed spells (RIV-18)."""
 
 from manawell.games.rivality import events
-from manawell.games.rivality.components import CONTROLLER, LONGEST_RANGE, OFFSET, STEP, x_of, y_of
+from manawell.games.rivality.components.tables import CONTROLLER, LONGEST_RANGE, OFFSET, STEP, x_of, y_of
 from manawell.games.rivality.rules.summoning import cast, decider
 from manawell.games.rivality.state import DELAYED, DELAYED_SPELLS, FRENCH, NO_TILE, Position
 from manawell.kernel.state import NOBODY

@@ -3,7 +3,7 @@
 from typing import Final
 
 from manawell.games.rivality import events
-from manawell.games.rivality.components import COLOURS
+from manawell.games.rivality.components.tables import COLOURS
 from manawell.games.rivality.rules.scoring import tell_scores, totals, well_controller, winners
 from manawell.games.rivality.state import BY_NO_MOVE, BY_SUPPLY, BY_TILES, OVER, SOLO, Position
 from manawell.kernel.state import NOBODY

@@ -1,7 +1,7 @@
 """Exchanging a hand that cannot reach the Mana Well (RIV-2)."""
 
 from manawell.games.rivality import events
-from manawell.games.rivality.components import HAS_NEAR_SPELL
+from manawell.games.rivality.components.tables import HAS_NEAR_SPELL
 from manawell.games.rivality.rules.actions import KEEP, REDRAW
 from manawell.games.rivality.rules.deck import draw_hand, shuffled
 from manawell.games.rivality.state import FRENCH, PLACE, Position

@@ -3,7 +3,7 @@
 from bisect import insort
 
 from manawell.games.rivality import events
-from manawell.games.rivality.components import (
+from manawell.games.rivality.components.tables import (
     COLOURS,
     CONTROLLER,
     GOLEM,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from manawell.games.rivality import events
-from manawell.games.rivality.components import (
+from manawell.games.rivality.components.tables import (
     COLOURS,
     CONTROLLER,
     ENEMY_PENALTY,

@@ -1,7 +1,7 @@
 """Setting up (RIV-1, RIV-17): the caller draws the deals, so that a test can choose them."""
 
 from manawell.games.rivality import events
-from manawell.games.rivality.components import (
+from manawell.games.rivality.components.tables import (
     COLOURS,
     COLUMNS,
     DECK_TILES,

@@ -1,7 +1,7 @@
 """Expert rules: sieges (RIV-19)."""
 
 from manawell.games.rivality import events
-from manawell.games.rivality.components import (
+from manawell.games.rivality.components.tables import (
     COLOURS,
     CONTROLLER,
     COUNT_BITS,

@@ -1,7 +1,7 @@
 """The solo game against Suramun (RIV-17)."""
 
 from manawell.games.rivality import events
-from manawell.games.rivality.components import (
+from manawell.games.rivality.components.tables import (
     COLOURS,
     COLUMNS,
     CONTROLLER,

@@ -1,7 +1,7 @@
 """The spells of the tile just placed (RIV-7)."""
 
 from manawell.games.rivality import events
-from manawell.games.rivality.components import COLOURS, DIRECTIONS, OFFSET, STRENGTH, x_of, y_of
+from manawell.games.rivality.components.tables import COLOURS, DIRECTIONS, OFFSET, STRENGTH, x_of, y_of
 from manawell.games.rivality.rules.placement import wizard_on
 from manawell.games.rivality.rules.summoning import cast
 from manawell.games.rivality.state import CAST, NO_TILE, NONE, SOLO, SPELLS, Position

@@ -1,7 +1,7 @@
 """How golems come to a tile and leave it (RIV-7, RIV-8, RIV-9, RIV-10)."""
 
 from manawell.games.rivality import events
-from manawell.games.rivality.components import (
+from manawell.games.rivality.components.tables import (
     BREAKS,
     COLOURS,
     CONTROLLER,

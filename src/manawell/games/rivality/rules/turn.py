@@ -1,7 +1,7 @@
 """The order of a turn (RIV-3, RIV-17): the position with its rules."""
 
 from manawell.games.rivality import events
-from manawell.games.rivality.components import COLUMNS, TILES, cell_at, x_of, y_of
+from manawell.games.rivality.components.tables import COLUMNS, TILES, cell_at, x_of, y_of
 from manawell.games.rivality.rules.actions import (
     BESIEGE,
     CAST_FROM,

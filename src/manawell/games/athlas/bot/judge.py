@@ -1,0 +1,184 @@
+"""How a position of Athlas looks to a player."""
+
+from typing import Final
+
+from manawell.games.athlas.bot.armies import fittingly, next_step, varied_step
+from manawell.games.athlas.bot.evaluation import lead_of
+from manawell.games.athlas.bot.policy import sensible
+from manawell.games.athlas.rules.actions import (
+    ACTIVATE,
+    CARD_IS,
+    END,
+    END_ALL,
+    ENOUGH,
+    LOSE,
+    PASS,
+    PLAY_NOW,
+    USE,
+    ability_in,
+)
+from manawell.games.athlas.rules.turn import Athlas
+from manawell.games.athlas.state import ACT, CHOOSE, OVER, PICK, PRESET, RESPONSE, WINDOW
+from manawell.kernel.judge import Judge
+from manawell.kernel.rng import Rng
+from manawell.kernel.state import State
+
+EFFORT: Final[dict[str, float]] = {"journeyman": 0.2, "master": 0.4}
+"""A turn consists of a dozen decisions, so each gets less thought than in games where a turn is one decision."""
+USUAL_EFFORT: Final = 0.3
+LOST: Final = 100.0
+IDLE: Final = 0.3
+"""The cost of leaving units idle, before anything else is known."""
+HASTE: Final = 0.05
+"""The cost of playing a card, before its effect is known."""
+GLANCE: Final = 3
+"""How many moves the quick player considers."""
+
+
+SPREAD: Final = 3.0
+CONFIDENCE: Final = 0.45
+"""No lead looks as good as a victory, so that bots do not dawdle when they can win."""
+USEFUL: Final = 0.001
+"""The gain a step must bring to be better than none."""
+DETOUR: Final = 0.1
+"""How much better an action after a step must be than the best action without one."""
+
+
+def chance(lead: float) -> float:
+    """A larger lead always counts for more."""
+    return 0.5 + CONFIDENCE * lead / (abs(lead) + SPREAD)
+
+
+def promise(p: Athlas, move: int) -> float:
+    """How good a move looks at once to the player who makes it."""
+    player = p.actor
+    if PLAY_NOW <= move < CARD_IS and p.phase != PICK:
+        return lead_of(p, player) - HASTE
+    if move == END_ALL and p.phase == CHOOSE:
+        return lead_of(p, player) - IDLE
+    after = p.clone()
+    after.play(move)
+    if p.phase == PICK:
+        _complete(after)
+    return outlook(after, player)
+
+
+def _complete(p: Athlas) -> None:
+    """Ends the open choices, and assumes that nobody responds."""
+    if p.phase == PICK and ENOUGH in p.moves():
+        p.play(ENOUGH)
+    if p.phase == WINDOW and p.window == RESPONSE:
+        p.play(PASS)
+
+
+def ranked(p: Athlas, moves: list[int], width: int) -> list[int]:
+    """The `width` best moves, best first. A unit does what is useful and stands still only if nothing is."""
+    worth = [promise(p, move) for move in moves]
+    if p.phase == ACT:
+        still = worth[moves.index(END)]
+        useful = [at for at in range(len(moves)) if moves[at] >= USE and worth[at] > still + USEFUL]
+        others = [at for at in range(len(moves)) if moves[at] < USE and (moves[at] != END or not useful)]
+        kept = useful + others
+        return best_of([moves[at] for at in kept], [worth[at] for at in kept], width)
+    return best_of(moves, worth, width)
+
+
+def reach(p: Athlas, move: int) -> float:
+    """How good an activated unit's ability looks at once or, if it is a step, after the best follow-up."""
+    player = p.actor
+    after = p.clone()
+    after.play(move)
+    best = outlook(after, player)
+    if after.phase == ACT and after.actor == player and p.table.abilities[ability_in(move)].moves_user:
+        for second in sensible(after, after.moves()):
+            if second >= USE:
+                best = max(best, promise(after, second))
+    return best
+
+
+def next_unit(p: Athlas, moves: list[int]) -> int:
+    """The unit that can achieve most; none if no unit can do anything useful."""
+    best, found = USEFUL, END_ALL
+    for move in moves:
+        if ACTIVATE <= move < LOSE:
+            after = p.clone()
+            after.play(move)
+            still = promise(after, END)
+            for deed in sensible(after, after.moves()):
+                if deed >= USE:
+                    gain = reach(after, deed) - still
+                    if gain > best and (gain > DETOUR or promise(after, deed) > still + USEFUL):
+                        best, found = gain, move
+    return found
+
+
+def next_deed(p: Athlas, moves: list[int]) -> int:
+    """A step towards a better action than any possible now, or the end; -1 where a search should decide."""
+    still = promise(p, END)
+    at_once, best, found = still, still, END
+    for move in moves:
+        if move >= USE:
+            at_once = max(at_once, promise(p, move))
+            worth = reach(p, move)
+            if worth > best:
+                best, found = worth, move
+    if best > at_once + DETOUR:
+        return found
+    cards = any([move < USE and move != END for move in moves])
+    return END if at_once <= still + USEFUL and not cards else -1
+
+
+def outlook(p: Athlas, player: int) -> float:
+    return LOST * (2.0 * p.payoff(player) - 1.0) if p.phase == OVER else lead_of(p, player)
+
+
+def best_of(moves: list[int], worth: list[float], width: int) -> list[int]:
+    """The `width` best moves, best first; ties keep their order."""
+    order = sorted([(-worth[at], at) for at in range(len(moves))])
+    return [moves[at] for _, at in order[:width]]
+
+
+class Tactician(Judge):
+    """The judge of Athlas."""
+
+    def effort(self, level: str) -> float:
+        return EFFORT.get(level, USUAL_EFFORT)
+
+    def value(self, state: State, seat: int) -> float:
+        assert isinstance(state, Athlas)
+        return chance(lead_of(state, seat))
+
+    def promising(self, state: State, moves: list[int], width: int) -> list[int]:
+        assert isinstance(state, Athlas)
+        worthy = sensible(state, fittingly(state, moves))
+        return worthy if len(worthy) == 1 else ranked(state, worthy, width)
+
+    def choose(self, state: State, moves: list[int], rng: Rng) -> int:
+        """The best of a few."""
+        assert isinstance(state, Athlas)
+        if len(moves) == 1:
+            return moves[0]
+        if state.phase <= PRESET:
+            return next_step(state, moves, rng)
+        moves = fittingly(state, moves)
+        seen = moves
+        if len(moves) > GLANCE:
+            seen = [moves[rng.below(len(moves))] for _ in range(GLANCE)]
+        seen = sensible(state, seen)
+        return best_of(seen, [promise(state, move) for move in seen], 1)[0]
+
+    def plan(self, state: State, moves: list[int], rng: Rng) -> int:
+        """Armies are built by blueprint; the unit that can achieve most acts first, and steps lead to actions."""
+        assert isinstance(state, Athlas)
+        if state.phase <= PRESET:
+            return next_step(state, moves, rng)
+        if state.phase == CHOOSE:
+            return next_unit(state, moves)
+        worthy = sensible(state, moves)
+        if len(worthy) == 1:
+            return worthy[0]
+        return next_deed(state, worthy) if state.phase == ACT else -1
+
+    def vary(self, state: State, moves: list[int], rng: Rng) -> int:
+        assert isinstance(state, Athlas)
+        return varied_step(state, moves, rng) if state.phase <= PRESET else -1

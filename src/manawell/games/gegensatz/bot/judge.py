@@ -1,0 +1,84 @@
+"""How good a position looks to a player who knows the game."""
+
+from math import exp
+from typing import Final
+
+from manawell.games.gegensatz.bot.evaluation import Prospects
+from manawell.games.gegensatz.bot.solver import Solver
+from manawell.games.gegensatz.components.tables import ALL_BITS, BITS
+from manawell.games.gegensatz.rules.solo import is_forming
+from manawell.games.gegensatz.rules.turn import Gegensatz
+from manawell.games.gegensatz.state import DUEL, MOVE, PARADOX, PLACE, SOLO_SHRINE, Position
+from manawell.kernel.judge import Judge
+from manawell.kernel.rng import Rng
+from manawell.kernel.state import State
+
+LEAD: Final[list[float]] = [0.0, 0.2, 0.5, 1.0, 1.7, 3.0]
+"""The worth of crystals in a duel, as log odds, measured in games of quick players."""
+CHANCE_AT_HAND: Final = 0.8
+"""The fraction of a crystal that counts as taken when it could be taken now."""
+TIME_WORTH: Final = 0.15
+"""The worth of a solo player's turn, in missing crystals."""
+GAP_WORTH: Final = 0.25
+"""The cost of a colour, number or symbol that the shrine still needs."""
+
+
+def duel_value(p: Position) -> float:
+    """The actor's chance of winning a duel."""
+    me = p.actor
+    mine = p.crystals[me]
+    theirs = p.crystals[1 - me]
+    lead = LEAD[mine] - LEAD[theirs]
+    if p.phase == PARADOX:
+        lead += LEAD[mine + 1] - LEAD[mine]
+    elif p.phase == MOVE:
+        prospects = Prospects(p, me)
+        if prospects.paradoxes:
+            lead += CHANCE_AT_HAND * (LEAD[mine + 1] - LEAD[mine])
+        elif prospects.won_duels:
+            lead += CHANCE_AT_HAND * (LEAD[mine + 1] - LEAD[mine] + LEAD[theirs] - LEAD[theirs - 1])
+    return 1.0 / (1.0 + exp(-lead))
+
+
+def solo_value(p: Position) -> float:
+    """The solo player's chance, from what is missing and the time left to find it."""
+    missing = max(0, p.target - p.crystals[0])
+    if p.phase == PARADOX or is_forming(p):
+        missing = max(0, missing - 1)
+    stones = p.stones if p.stones > 0 else p.full_stones  # about to be put back
+    time = len(p.pile) * p.full_stones + stones
+    lead = TIME_WORTH * time - missing
+    if p.mode == SOLO_SHRINE:
+        shown = 0
+        for card in p.shrine:
+            shown |= BITS[card]
+        lead -= GAP_WORTH * (ALL_BITS & ~shown).bit_count()
+    return 1.0 / (1.0 + exp(-lead))
+
+
+class Sage(Judge):
+    """The judge of Gegensatz."""
+
+    def value(self, state: State, seat: int) -> float:
+        assert isinstance(state, Gegensatz)
+        if state.mode != DUEL:
+            return solo_value(state)
+        worth = duel_value(state)
+        return worth if seat == state.actor else 1.0 - worth
+
+    def choose(self, state: State, moves: list[int], rng: Rng) -> int:
+        """Form any possible paradox, fight any duel that can be won, otherwise move at random."""
+        assert isinstance(state, Gegensatz)
+        if state.phase == MOVE:
+            prospects = Prospects(state, state.actor)
+            moves = prospects.paradoxes or prospects.won_duels or prospects.calm or moves
+        elif state.phase == PARADOX:
+            moves = moves[1:]
+        return moves[rng.below(len(moves))]
+
+    def bounds(self, state: State, nodes: int) -> dict[int, tuple[float, float]]:
+        """Proofs pay as soon as one more crystal wins a duel."""
+        assert isinstance(state, Gegensatz)
+        if state.mode == DUEL and state.phase != PLACE and max(state.crystals) == state.target - 1:
+            return Solver(nodes).bounds(state)
+        return {}

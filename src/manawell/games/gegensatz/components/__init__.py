@@ -1,0 +1,1 @@
+"""What lies in the box: printed values and the compact tables made of them."""

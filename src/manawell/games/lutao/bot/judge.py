@@ -1,0 +1,173 @@
+"""How a position of Lutao looks to a player."""
+
+from typing import Final
+
+from manawell.games.lutao.bot.evaluation import lead_of, value_of
+from manawell.games.lutao.bot.policy import custom
+from manawell.games.lutao.components.tables import LUTAO
+from manawell.games.lutao.rules.actions import END, LAND, PASS, PLAY, VIA, code, kind_of, one_of
+from manawell.games.lutao.rules.turn import Lutao
+from manawell.games.lutao.state import (
+    AGAINST,
+    AT,
+    BOARD,
+    CHOOSE,
+    COURSE,
+    FOR,
+    FORM,
+    GOLEM,
+    GOLEM_FROM,
+    MOVE,
+    MOVE_COUNT,
+    MOVE_TO,
+    OVER,
+    PLACE_COUNT,
+    REVIVE,
+    SHIP_AT,
+    TELEPORT_COUNT,
+    TELEPORT_TO,
+    WINDOW,
+)
+from manawell.kernel.judge import Judge
+from manawell.kernel.rng import Rng
+from manawell.kernel.state import State
+
+EFFORT: Final[dict[str, float]] = {"journeyman": 1 / 150, "master": 0.0}
+"""A turn consists of dozens of small decisions: the master takes what looks best, others one of the best."""
+USUAL_EFFORT: Final = 0.05
+DECIDED: Final = 200.0
+CARD: Final = 1.0
+"""The gain a spell must bring to be worth its card."""
+FEW: Final = 5
+PARTS: Final = (
+    PLACE_COUNT,
+    MOVE_TO,
+    MOVE_COUNT,
+    BOARD,
+    COURSE,
+    FOR,
+    AT,
+    AGAINST,
+    SHIP_AT,
+    TELEPORT_TO,
+    TELEPORT_COUNT,
+    REVIVE,
+    GOLEM_FROM,
+)
+"""Questions inside a move."""
+WAITING: Final = 16
+"""How many steps to play before giving up on completing a move."""
+PASSING: Final = code(PASS)
+ENDING: Final = code(END)
+
+
+def promise(p: Lutao, move: int) -> float:
+    """How good a move looks to its player once everything that belongs to it is done."""
+    player, people = p.actor, p.who
+    if move == ENDING and p.phase in (MOVE, FORM, GOLEM):
+        return lead_of(p, player)
+    if move == PASSING and p.phase == WINDOW:
+        return lead_of(p, player)
+    after = p.clone()
+    after.play(move)
+    complete(after, people)
+    found = outlook(after, player)
+    return found - CARD if kind_of(move) == PLAY else found
+
+
+def outlook(p: Lutao, player: int) -> float:
+    if p.phase == OVER:
+        return DECIDED * (2.0 * p.payoff(player) - 1.0)
+    return lead_of(p, player)
+
+
+def complete(p: Lutao, people: int) -> None:
+    """Quickly finish what a people has begun, assuming that nobody responds."""
+    for _ in range(WAITING):
+        if p.phase == WINDOW:
+            p.play(PASSING)
+        elif p.who == people and p.phase in PARTS:
+            p.play(best_part(p, p.moves()))
+        else:
+            return
+
+
+def best_part(p: Lutao, moves: list[int]) -> int:
+    """Choose the largest number, or the best place."""
+    if len(moves) == 1 or p.phase in (PLACE_COUNT, MOVE_COUNT, BOARD, TELEPORT_COUNT, REVIVE):
+        return moves[-1]
+    player, people = p.actor, p.who
+    best, found = -1e9, moves[0]
+    for move in few_of(p, moves):
+        after = p.clone()
+        after.play(move)
+        complete(after, people)
+        worth = outlook(after, player)
+        if worth > best:
+            best, found = worth, move
+    return found
+
+
+def few_of(p: Lutao, moves: list[int]) -> list[int]:
+    """Of many landings, keep those on Lutao, each province once; of other long lists, keep some."""
+    if p.phase != COURSE:
+        return moves if len(moves) <= 2 * FEW else moves[:: len(moves) // FEW]
+    seen: list[int] = []
+    found: list[int] = []
+    for move in moves:
+        if kind_of(move) == LAND and one_of(move) not in seen:
+            seen.append(one_of(move))
+            found.append(move)
+    island = [move for move in found if one_of(move) >= LUTAO]
+    return island if island else found[: 2 * FEW]
+
+
+def ranked(p: Lutao, moves: list[int], width: int) -> list[int]:
+    """The `width` best moves, best first; ties keep their order."""
+    order = sorted([(-promise(p, move), place) for place, move in enumerate(moves)])
+    return [moves[place] for _, place in order[:width]]
+
+
+def worthy(p: Lutao, moves: list[int]) -> list[int]:
+    """Leaves out what no bot wants: hand-made routes."""
+    if p.phase == COURSE:
+        kept = few_of(p, moves)
+        return kept if kept else moves
+    return [move for move in moves if kind_of(move) != VIA]
+
+
+class Warlord(Judge):
+    """The judge of Lutao."""
+
+    def effort(self, level: str) -> float:
+        return EFFORT.get(level, USUAL_EFFORT)
+
+    def worlds(self) -> int:
+        return 1
+
+    def value(self, state: State, seat: int) -> float:
+        assert isinstance(state, Lutao)
+        return value_of(state, seat)
+
+    def promising(self, state: State, moves: list[int], width: int) -> list[int]:
+        assert isinstance(state, Lutao)
+        planned = custom(state, moves)
+        if planned >= 0:
+            return [planned]
+        kept = worthy(state, moves)
+        return kept if len(kept) == 1 else ranked(state, kept, width)
+
+    def choose(self, state: State, moves: list[int], rng: Rng) -> int:
+        """The customary move, or else a random one."""
+        assert isinstance(state, Lutao)
+        planned = custom(state, moves) if len(moves) > 1 else moves[0]
+        return planned if planned >= 0 else moves[int(rng.below(len(moves)))]
+
+    def plan(self, state: State, moves: list[int], rng: Rng) -> int:
+        assert isinstance(state, Lutao)
+        return custom(state, moves)
+
+    def vary(self, state: State, moves: list[int], rng: Rng) -> int:
+        """A random people and a random rune from those offered."""
+        assert isinstance(state, Lutao)
+        return moves[int(rng.below(len(moves)))] if state.phase == CHOOSE else -1

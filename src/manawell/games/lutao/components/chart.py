@@ -1,0 +1,227 @@
+"""The map: what borders on what, by land and by sea (LUT-2, 8)."""
+
+from typing import Final
+
+from manawell.games.lutao.components.tables import (
+    COORDINATES,
+    FIRST_OF,
+    HEX_OF,
+    HEXES,
+    ISLAND_HEXES,
+    LANDS,
+    LUTAO,
+    NEIGHBOUR,
+    NONE,
+    PROVINCE_COUNT,
+    RING,
+    SHAPES,
+    WITHIN_FLIGHT,
+    turned,
+)
+from manawell.kernel.rng import Rng
+
+NOT_LAID: Final = 99
+"""Stands for the rotation of a land that is not laid yet."""
+UNREACHED: Final = 999
+NO_WAY: Final = 99
+
+
+class Chart:
+    """A board, complete or still being built; shared by all positions on it and never changed."""
+
+    def __init__(self, board: list[int]) -> None:
+        self.board = board
+        """By land: q, r and rotation."""
+        self.spots: list[int] = [NONE] * PROVINCE_COUNT
+        """By province: its hex."""
+        self.province_at: list[int] = [NONE] * HEXES
+        """By hex: its province; NONE at sea."""
+        for province in range(LUTAO, PROVINCE_COUNT):
+            self._put(province, ISLAND_HEXES[province - LUTAO])
+        for land in range(len(LANDS)):
+            q, r, rotation = board[3 * land], board[3 * land + 1], board[3 * land + 2]
+            if rotation != NOT_LAID:
+                for index, spot in enumerate(hexes_of(land, HEX_OF[(q, r)], rotation)):
+                    self._put(FIRST_OF[land] + index, spot)
+        self.near: list[list[int]] = [[] for _ in range(PROVINCE_COUNT)]
+        """By province: the provinces next to it, ascending."""
+        self.in_flight: list[list[int]] = [[] for _ in range(PROVINCE_COUNT)]
+        """By province: the provinces within the range of the Rune of Flying, ascending."""
+        self.shores: list[int] = [NONE] * (6 * PROVINCE_COUNT)
+        """By province and direction: the sea hex there, or NONE without a coastal edge (LUT-2.6)."""
+        self.courses: list[list[int]] = [[] for _ in range(HEXES)]
+        """By sea hex: the sea hexes next to it, by direction."""
+        self.harbours: list[list[int]] = [[] for _ in range(HEXES)]
+        """By sea hex: the coastal edges on it, as 6 * province + direction, ascending."""
+        self._connect()
+        self._ways: dict[int, list[int]] = {}
+        self._crossings: list[int] = []
+        self._places: dict[int, list[int]] = {}
+
+    def _put(self, province: int, spot: int) -> None:
+        self.spots[province] = spot
+        self.province_at[spot] = province
+
+    def _connect(self) -> None:
+        for province in range(PROVINCE_COUNT):
+            spot = self.spots[province]
+            if spot == NONE:
+                continue
+            for direction in range(6):
+                there = NEIGHBOUR[6 * spot + direction]
+                if there == NONE:
+                    continue
+                other = self.province_at[there]
+                if other == NONE:
+                    self.shores[6 * province + direction] = there
+                    self.harbours[there].append(6 * province + direction)
+                else:
+                    self.near[province].append(other)
+            self.near[province].sort()
+            reached = [self.province_at[there] for there in WITHIN_FLIGHT[spot]]
+            self.in_flight[province] = sorted([other for other in reached if other != NONE])
+        for spot in range(HEXES):
+            if self.province_at[spot] == NONE:
+                around = NEIGHBOUR[6 * spot : 6 * spot + 6]
+                self.courses[spot] = [there for there in around if there != NONE and self.province_at[there] == NONE]
+
+    def starts(self, edge: int) -> list[int]:
+        """The sea hexes in which the route of a ship on an edge may begin: its own, then the corners (LUT-8.3)."""
+        own = self.shores[edge]
+        spot = self.spots[edge // 6]
+        direction = edge % 6
+        corners = []
+        for turn in (1, 5):
+            corner = NEIGHBOUR[6 * spot + (direction + turn) % 6]
+            if corner != NONE and self.province_at[corner] == NONE:
+                corners.append(corner)
+        return [own] + sorted(corners)
+
+    def ways_to(self, goal: int) -> list[int]:
+        """By sea hex: the steps from there to a goal; UNREACHED across land."""
+        known = self._ways.get(goal)
+        if known is not None:
+            return known
+        steps = [UNREACHED] * HEXES
+        steps[goal] = 0
+        queue = [goal]
+        for here in queue:
+            for there in self.courses[here]:
+                if steps[there] == UNREACHED:
+                    steps[there] = steps[here] + 1
+                    queue.append(there)
+        self._ways[goal] = steps
+        return steps
+
+    def places(self, land: int) -> list[int]:
+        """Where a land may be laid, as 6 * origin + rotation, ascending."""
+        known = self._places.get(land)
+        if known is None:
+            open_sea = [spot for spot in range(HEXES) if self.province_at[spot] == NONE and spot not in RING]
+            ways = [(spot, rotation) for spot in open_sea for rotation in range(6)]
+            known = [6 * spot + rotation for spot, rotation in ways if fits(self, land, spot, rotation)]
+            self._places[land] = known
+        return known
+
+    def crossings(self) -> list[int]:
+        """By edge outside Lutao: sticks of the shortest way there; NO_WAY without one."""
+        if self._crossings:
+            return self._crossings
+        steps = [NO_WAY] * HEXES
+        queue = [spot for spot in RING if self.province_at[spot] == NONE]
+        for spot in queue:
+            steps[spot] = 1
+        for here in queue:
+            for there in self.courses[here]:
+                if steps[there] == NO_WAY:
+                    steps[there] = steps[here] + 1
+                    queue.append(there)
+        found = [NO_WAY] * (6 * LUTAO)
+        for edge in range(6 * LUTAO):
+            if self.shores[edge] != NONE:
+                found[edge] = min([steps[start] for start in self.starts(edge)])
+        self._crossings = found
+        return found
+
+
+_CHARTS: Final[dict[bytes, Chart]] = {}
+MOST_CHARTS: Final = 64
+
+
+def chart_of(board: list[int]) -> Chart:
+    """The chart of a board; those in use are kept."""
+    key = bytes([value & 255 for value in board])
+    known = _CHARTS.get(key)
+    if known is not None:
+        return known
+    if len(_CHARTS) >= MOST_CHARTS:
+        _CHARTS.clear()
+    chart = Chart(board[:])
+    _CHARTS[key] = chart
+    return chart
+
+
+def empty_board() -> list[int]:
+    return [0, 0, NOT_LAID] * len(LANDS)
+
+
+def hexes_of(land: int, origin: int, rotation: int) -> list[int]:
+    """The hexes of a land laid there; NONE for those outside the mat."""
+    q, r = COORDINATES[origin]
+    spots = []
+    for shape in SHAPES[land]:
+        dq, dr = turned(shape, rotation)
+        spots.append(HEX_OF.get((q + dq, r + dr), NONE))
+    return spots
+
+
+def fits(chart: Chart, land: int, origin: int, rotation: int) -> bool:
+    """On the mat, on open sea, and touching the ring or a land (LUT-2.15, 2.16, 2.17)."""
+    touching = False
+    for spot in hexes_of(land, origin, rotation):
+        if spot == NONE or chart.province_at[spot] != NONE or spot in RING:
+            return False
+        for direction in range(6):
+            there = NEIGHBOUR[6 * spot + direction]
+            if there != NONE and (there in RING or chart.province_at[there] >= 0):
+                touching = True
+    return touching
+
+
+def placements(chart: Chart, land: int) -> list[int]:
+    """Where a land may be laid, as 6 * origin + rotation, ascending."""
+    return chart.places(land)
+
+
+def with_land(board: list[int], land: int, origin: int, rotation: int) -> list[int]:
+    q, r = COORDINATES[origin]
+    after = board[:]
+    after[3 * land : 3 * land + 3] = [q, r, rotation]
+    return after
+
+
+def random_board(rng: Rng) -> list[int]:
+    """All lands in random order, each at a random legal place; restarts if one has no sea route to Lutao (LUT-2.22)."""
+    while True:
+        lands = list(range(len(LANDS)))
+        rng.shuffle(lands)
+        board = empty_board()
+        for land in lands:
+            open_places = placements(Chart(board), land)
+            place = open_places[rng.below(len(open_places))]
+            board = with_land(board, land, place // 6, place % 6)
+        if open_to_sea(Chart(board)):
+            return board
+
+
+def open_to_sea(chart: Chart) -> bool:
+    """Every land has a coastal edge on the sea around Lutao."""
+    ways = chart.ways_to(RING[0])
+    reached = [False] * len(LANDS)
+    for land in range(len(LANDS)):
+        first = FIRST_OF[land]
+        for edge in range(6 * first, 6 * (first + len(SHAPES[land]))):
+            shore = chart.shores[edge]
+            if shore != NONE and ways[shore] != UNREACHED:
+                reached[land] = True
+    return all(reached)

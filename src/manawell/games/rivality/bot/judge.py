@@ -1,0 +1,72 @@
+"""How a position of Rivality looks to a player."""
+
+from math import exp
+from typing import Final
+
+from manawell.games.rivality.bot.evaluation import Prospects, best_of, promises, stage_of
+from manawell.games.rivality.bot.solver import Solver, is_small
+from manawell.games.rivality.rules.scoring import totals
+from manawell.games.rivality.rules.turn import Rivality
+from manawell.games.rivality.state import OVER, PLACE, SOLO
+from manawell.kernel.judge import Judge
+from manawell.kernel.rng import Rng
+from manawell.kernel.state import State
+
+SPREAD: Final = 3.0
+"""A lead of this many points makes the odds of winning e : 1."""
+
+
+def chance(lead: float) -> float:
+    return 1.0 / (1.0 + exp(-lead / SPREAD))
+
+
+def lead_of(p: Rivality, side: int) -> float:
+    """By how much a side is ahead of its best rival, in expected points."""
+    hopes: list[float] = []
+    if p.mode == SOLO or p.phase == OVER:
+        hopes = [float(points) for points in totals(p)]
+    else:
+        hopes = promises(p, stage_of(p))
+    return hopes[side] - max([hopes[other] for other in range(p.sides) if other != side])
+
+
+class Seer(Judge):
+    """The judge of Rivality."""
+
+    def value(self, state: State, seat: int) -> float:
+        assert isinstance(state, Rivality)
+        return chance(lead_of(state, state.side_of(seat)))
+
+    def promising(self, state: State, moves: list[int], width: int) -> list[int]:
+        assert isinstance(state, Rivality)
+        if state.phase != PLACE or len(moves) <= width:
+            return moves
+        return best_of(moves, Prospects(state).weigh(moves), width)
+
+    def choose(self, state: State, moves: list[int], rng: Rng) -> int:
+        """The move that looks best at once."""
+        assert isinstance(state, Rivality)
+        if state.phase != PLACE:
+            return self._look_ahead(state, moves)
+        return best_of(moves, Prospects(state).weigh(moves), 1)[0]
+
+    def bounds(self, state: State, nodes: int) -> dict[int, tuple[float, float]]:
+        assert isinstance(state, Rivality)
+        if state.mode != SOLO and state.phase == PLACE and is_small(state):
+            return Solver(nodes).bounds(state)
+        return {}
+
+    def _look_ahead(self, p: Rivality, moves: list[int]) -> int:
+        """Few moves: each is tried."""
+        if len(moves) == 1:
+            return moves[0]
+        side = p.side_of(p.actor)
+        best = moves[0]
+        most = -100.0
+        for move in moves:
+            after = p.clone()
+            after.play(move)
+            lead = lead_of(after, side)
+            if lead > most:
+                best, most = move, lead
+        return best
