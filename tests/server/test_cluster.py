@@ -18,7 +18,7 @@ from manawell.server.cluster.redisbus import RedisBus
 from manawell.server.settings import Settings
 from manawell.server.storage.interface import Guest
 from manawell.server.storage.sql import metadata
-from manawell.server.tables.thinkers import Thinkers
+from manawell.server.tables.bot_pool import BotPool
 from manawell.table.entries import Entry, Move
 from tests.server.house import BOT, ME, OPEN, PATIENCE, Message, Person, Place, roomy, running
 from tests.server.services import Services
@@ -249,13 +249,13 @@ async def test_a_bot_is_thought_for_once(
     come: Come, house: Settings, right: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     thoughts: list[str] = []
-    think = Thinkers.think
+    think = BotPool.think
 
-    async def count(self: Thinkers, *arguments: Any) -> Thought:
+    async def count(self: BotPool, *arguments: Any) -> Thought:
         thoughts.append(arguments[2])
         return await think(self, *arguments)
 
-    monkeypatch.setattr(Thinkers, "think", count)
+    monkeypatch.setattr(BotPool, "think", count)
     ada, eve = await come("Ada"), await come("Eve", right)
     table = await ada.make(ME, BOT, turn_limit=4)
     async with ada.at(table) as one, eve.at(table) as watcher:

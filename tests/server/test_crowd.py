@@ -8,7 +8,7 @@ import pytest
 
 from manawell.server.cluster.bus import Alone, Present
 from manawell.server.cluster.connections import make_storage
-from manawell.server.faults import Unstored
+from manawell.server.faults import StorageDown
 from manawell.server.settings import Settings
 from manawell.server.storage.interface import OPEN, Chair, Guest
 from manawell.server.tables import company
@@ -159,7 +159,7 @@ async def test_who_waits_behind_a_refused_write_is_told_at_once(hall: Hall, monk
         nonlocal asked
         asked += 1
         await waits.wait()
-        raise Unstored("fault-storage")
+        raise StorageDown("fault-storage")
 
     monkeypatch.setattr(hall.storage, "append", hang)
     async with hall.table(name) as table:
@@ -175,7 +175,7 @@ async def test_who_waits_behind_a_refused_write_is_told_at_once(hall: Hall, monk
                 await asyncio.sleep(0)
         waits.set()
         results = await asyncio.gather(*wishes, return_exceptions=True)
-        assert [type(result) for result in results] == [Unstored] * 5
+        assert [type(result) for result in results] == [StorageDown] * 5
         assert asked == 1
         monkeypatch.undo()
         await table.change(say)
@@ -192,7 +192,7 @@ async def test_a_bot_that_could_not_begin_is_woken_by_the_next_look(
     async def refuse(*_: object) -> None:
         nonlocal refused
         refused += 1
-        raise Unstored("fault-storage")
+        raise StorageDown("fault-storage")
 
     monkeypatch.setattr(hall.storage, "news", refuse)
     async with hall.table(name) as table, asyncio.timeout(2 * PATIENCE):

@@ -8,7 +8,7 @@ from manawell.kernel.journal import SPECTATOR
 from manawell.kernel.registry import find_game
 from manawell.kernel.rng import rng_from
 from manawell.kernel.seal import Seal
-from manawell.server.tables.foresights import Sights
+from manawell.server.tables.foresights import Foresights
 from manawell.server.tables.requests import MOST_SIGHTS
 from manawell.table.entries import Move
 from manawell.table.setting import Setting
@@ -118,7 +118,7 @@ async def test_whoever_is_at_the_table_is_told_the_odds_of_a_battle() -> None:
     game = find_game("lutao")
     options = game.settle({"mode": "beginner"})
     setting = Setting(game=game.id, rules=game.rules_version, options=options, seal=Seal("battle"), id="tabletable")
-    table, sights = Table(setting), Sights()
+    table, sights = Table(setting), Foresights()
     fights = until_armies_meet(table)
     seen = await sights.look(table, table.match.actor, fights)
     assert None not in [one.odds for one in seen]
@@ -127,7 +127,7 @@ async def test_whoever_is_at_the_table_is_told_the_odds_of_a_battle() -> None:
         assert [f"fight {province}" for province in odds] == fights
         assert all(0.0 <= one.wins <= one.wins + one.empty <= 1.0 for one in odds.values())
         assert await sights.weigh(table, viewer) is odds
-        assert await Sights().weigh(table, viewer) == odds
+        assert await Foresights().weigh(table, viewer) == odds
 
 
 def until_armies_meet(table: Table) -> list[str]:

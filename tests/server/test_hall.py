@@ -9,7 +9,7 @@ import pytest
 
 from manawell.kernel.faults import Fault
 from manawell.server.cluster.connections import make_storage
-from manawell.server.faults import Missing, Unstored
+from manawell.server.faults import Missing, StorageDown
 from manawell.server.settings import Settings
 from manawell.server.storage.interface import OPEN, Chair, Guest
 from manawell.server.tables.client import Client
@@ -86,7 +86,7 @@ async def test_after_a_write_in_doubt_the_log_decides(hall: Hall, monkeypatch: p
 
     async def keep_and_complain(table: str, first: int, entries: list[Entry], *rest: object) -> None:
         await append(table, first, entries)
-        raise Unstored("fault-storage")
+        raise StorageDown("fault-storage")
 
     async with hall.table(name) as table:
         monkeypatch.setattr(hall.storage, "append", keep_and_complain)

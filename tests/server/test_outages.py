@@ -16,7 +16,7 @@ from manawell.server.cluster import redisbus
 from manawell.server.cluster.bus import Alone, Present
 from manawell.server.cluster.connections import make_storage
 from manawell.server.cluster.redisbus import LEASE, RedisBus
-from manawell.server.faults import Unstored
+from manawell.server.faults import StorageDown
 from manawell.server.storage.interface import Chair, Guest
 from manawell.server.storage.sql import CONNECTIONS, SqlStorage
 from manawell.server.tables import hall as hall_module
@@ -83,7 +83,7 @@ async def test_a_database_that_hangs_is_told_of_and_not_asked_a_second_time(
         reads = [asyncio.ensure_future(storage.find_guest(b"1")) for _ in range(2 * CONNECTIONS)]
         async with asyncio.timeout(PATIENCE):
             results = await asyncio.gather(first, *later, *reads, return_exceptions=True)
-    assert {type(result) for result in results} == {Unstored}
+    assert {type(result) for result in results} == {StorageDown}
     assert attempts == [1], "those who waited behind it were told at the same time"
     await storage.add_guest(guest(5), b"5")
     assert await storage.find_guest(b"5") is not None
@@ -105,7 +105,7 @@ async def test_the_log_tells_once_that_the_database_is_away_and_once_that_it_is_
     with hanging(storage, relay):
         for number in range(3):
             for work in (storage.find_guest(b"1"), storage.add_guest(guest(number), b"%d" % number)):
-                with pytest.raises(Unstored):
+                with pytest.raises(StorageDown):
                     await work
         up.append(storage.up)
     await storage.check()
@@ -129,7 +129,7 @@ async def test_what_breaks_when_a_connection_is_given_back_is_a_failed_read(stor
             await other.execute(text(f"SELECT pg_terminate_backend({backend})"))
 
     for _ in range(20):
-        with pytest.raises(Unstored):
+        with pytest.raises(StorageDown):
             await storage._read(break_it)
     await storage.check()
 
@@ -157,7 +157,7 @@ async def test_a_look_is_repeated_whatever_went_wrong(
 ) -> None:
     monkeypatch.setattr(hall_module, "PATIENCE", 0.01)
     hall, name = table_of_ada
-    problems: list[Exception] = [RuntimeError("odd"), RuntimeError("odd"), Unstored("fault-storage")]
+    problems: list[Exception] = [RuntimeError("odd"), RuntimeError("odd"), StorageDown("fault-storage")]
     news = hall.storage.news
 
     async def fail(table: str, since: int) -> Any:

@@ -13,17 +13,17 @@ from manawell.kernel.registry import find_game
 from manawell.kernel.rng import rng_from
 from manawell.kernel.seal import Seal
 from manawell.server.storage.interface import Chair, Stored
+from manawell.server.tables.bot_pool import USUAL_PACE, BotPool, think
 from manawell.server.tables.botplay import is_deserted, play_bots
 from manawell.server.tables.client import Client
 from manawell.server.tables.live import LiveTable
-from manawell.server.tables.thinkers import USUAL_PACE, Thinkers, think
 from manawell.table.setting import Setting
 from tests.server.test_secrecy import GAME, Paper, World, pairs_of_worlds
 
 SCALE = 0.3
 
 
-class Slow(Thinkers):
+class Slow(BotPool):
     """Thinks for a given time, and plays what was planned."""
 
     def __init__(self, plan: list[str], seconds: float) -> None:
@@ -55,7 +55,7 @@ async def test_two_decisions_take_no_longer_than_one() -> None:
         assert seconds == pytest.approx(USUAL_PACE * SCALE, abs=0.04)
 
 
-class Quick(Thinkers):
+class Quick(BotPool):
     """Plays anything legal, without a process of its own."""
 
     async def think(

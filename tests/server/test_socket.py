@@ -52,7 +52,7 @@ async def test_who_is_dropped_does_not_interrupt_what_was_asked_for(
 
     monkeypatch.setattr(sockets, "handle", carry_out)
     wire, client = Wire(), Client(ADA, 10)
-    door = sockets.Door(SimpleNamespace(), Settings(data=tmp_path))  # type: ignore[arg-type]
+    door = sockets.SocketEndpoint(SimpleNamespace(), Settings(data=tmp_path))  # type: ignore[arg-type]
     talk = asyncio.create_task(door._converse(wire, SimpleNamespace(removed=False), client))  # type: ignore[arg-type]
     await begun.wait()
     client.dropped.set()

@@ -16,7 +16,7 @@ from sqlalchemy import create_engine, text
 
 from manawell.kernel.seal import Seal
 from manawell.server.cluster.connections import make_storage
-from manawell.server.faults import BadSetting, Outrun, Unstored
+from manawell.server.faults import BadSetting, Conflict, StorageDown
 from manawell.server.settings import Settings
 from manawell.server.storage import migrations
 from manawell.server.storage.interface import OPEN, Chair, Ended, Guest, Stored
@@ -103,7 +103,7 @@ async def test_nobody_sits_down_twice(storage: SqlStorage) -> None:
 async def test_a_number_and_a_request_exist_once(storage: SqlStorage) -> None:
     await storage.add_table(setting("one"), [OPEN, OPEN], [entry(0)])
     for first, wrong in ((0, [entry(0, "another")]), (1, [entry(1, "request 0")]), (1, [entry(1), entry(1)])):
-        with pytest.raises(Outrun):
+        with pytest.raises(Conflict):
             await storage.append("one", first, wrong)
     await storage.append("one", 1, [entry(1), entry(2)])
     news = await storage.news("one", 1)
@@ -113,7 +113,7 @@ async def test_a_number_and_a_request_exist_once(storage: SqlStorage) -> None:
 async def test_a_table_to_which_an_entry_leads_is_made_with_it_or_not_at_all(storage: SqlStorage) -> None:
     await storage.add_table(setting("one"), [OPEN, OPEN], [])
     await storage.append("one", 0, [entry(0)], made=Stored(setting("two"), [OPEN, OPEN], []))
-    with pytest.raises(Outrun):
+    with pytest.raises(Conflict):
         await storage.append("one", 0, [entry(0)], made=Stored(setting("three"), [OPEN, OPEN], []))
     assert await storage.find_table("two") is not None
     assert await storage.find_table("three") is None
@@ -141,8 +141,8 @@ async def test_a_bad_write_does_not_hurt_those_beside_it(storage: SqlStorage) ->
     writes = [storage.append(name, 0, [entry(0)]) for name in ("one", "nowhere", "two")]
     good, bad, also_good = await asyncio.gather(*writes, return_exceptions=True)
     assert good is None
-    assert isinstance(bad, Unstored)
-    assert not isinstance(bad, Outrun), "that table does not exist: to read it again would not help"
+    assert isinstance(bad, StorageDown)
+    assert not isinstance(bad, Conflict), "that table does not exist: to read it again would not help"
     assert also_good is None
 
 
@@ -230,9 +230,9 @@ async def test_a_storage_that_refuses_is_told_by_the_log_and_by_check(
 
     monkeypatch.setattr(storage, "_store", refuse)
     for number in range(3):
-        with pytest.raises(Unstored):
+        with pytest.raises(StorageDown):
             await storage.add_table(setting(f"t{number}"), [OPEN, OPEN], [])
-        with pytest.raises(Unstored):
+        with pytest.raises(StorageDown):
             await storage.check()
     monkeypatch.setattr(storage, "_store", store.__get__(storage))
     await storage.check()

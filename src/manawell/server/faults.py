@@ -54,13 +54,13 @@ class TooMany(ServerFault):
     status = 429
 
 
-class Unstored(ServerFault):
+class StorageDown(ServerFault):
     """The storage refused; nothing was changed."""
 
     status = 503
 
 
-class Outrun(Unstored):
+class Conflict(StorageDown):
     """Another writer was faster; nothing was changed. What it wrote is read, and the request is checked anew."""
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from manawell.server.cluster.bus import Alone, Bus
-from manawell.server.faults import BadSetting, Unstored
+from manawell.server.faults import BadSetting, StorageDown
 from manawell.server.settings import Settings
 from manawell.server.storage.outage import cause, origin
 from manawell.server.storage.sql import SqlStorage, sqlite_address
@@ -45,7 +45,7 @@ async def reach(settings: Settings) -> None:
     try:
         await storage.check()
         await storage.open()
-    except Unstored as problem:
+    except StorageDown as problem:
         reason = problem.__cause__ or problem
         if settings.database is None:
             raise BadSetting("fault-database-file", folder=str(settings.data), problem=cause(reason)) from problem

@@ -61,10 +61,10 @@ class Listed(msgspec.Struct, frozen=True):
 
 
 class Storage(Protocol):
-    """Every method that writes returns when the write can no longer be lost; a refusal is `Unstored`.
+    """Every method that writes returns when the write can no longer be lost; a refusal is `StorageDown`.
 
     Several servers may share a storage. Whoever stores entry number N of a table first is its writer; for all others
-    N is taken, and they are told so by `Outrun`.
+    N is taken, and they are told so by `Conflict`.
     """
 
     @property

@@ -42,7 +42,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from manawell.kernel.seal import Seal
-from manawell.server.faults import Outrun, Unplayable, Unstored
+from manawell.server.faults import Conflict, StorageDown, Unplayable
 from manawell.server.storage.interface import Chair, Ended, Guest, Listed, News, Stored
 from manawell.server.storage.outage import Outage
 from manawell.table.entries import Entry, data_of, entry_from, kind_of
@@ -158,7 +158,7 @@ class SqlStorage:
         try:
             await bring_up_to_date(self._engine)
         except SQLAlchemyError as problem:
-            raise Unstored("fault-storage") from problem
+            raise StorageDown("fault-storage") from problem
         if self._engine.dialect.name == "sqlite":
             self._straight = await aiosqlite.connect(str(self._engine.url.database), isolation_level=None)
             for pragma in PRAGMAS:
@@ -303,7 +303,7 @@ class SqlStorage:
         except Exception as problem:  # each driver has its own
             if self._writer is not None:  # else it is about to be opened, and the host is told why it cannot be
                 self._reads.failed(problem)
-            raise Unstored("fault-storage") from problem
+            raise StorageDown("fault-storage") from problem
         self._reads.worked()
         return found
 
@@ -373,7 +373,7 @@ class SqlStorage:
         if not isinstance(problem, (IntegrityError, sqlite3.IntegrityError)):
             self._writes.failed(problem)
         for _, done in jobs:
-            refusal = (Outrun if _is_taken(problem) else Unstored)("fault-storage")
+            refusal = (Conflict if _is_taken(problem) else StorageDown)("fault-storage")
             refusal.__cause__ = problem
             if not done.done():
                 done.set_exception(refusal)

@@ -12,10 +12,10 @@ from time import monotonic
 from typing import NamedTuple
 
 from manawell.kernel.state import NOBODY, State
-from manawell.server.faults import Unstored, Unthought
+from manawell.server.faults import StorageDown, Unthought
+from manawell.server.tables.bot_pool import FIRST_SHARE, PACE, USUAL_PACE, BotPool
 from manawell.server.tables.live import LiveTable
 from manawell.server.tables.seating import is_full
-from manawell.server.tables.thinkers import FIRST_SHARE, PACE, USUAL_PACE, Thinkers
 from manawell.table.entries import Move
 from manawell.table.table import Table
 
@@ -36,7 +36,7 @@ def is_deserted(live: LiveTable) -> bool:
     return not live.clients and not live.company.elsewhere and set(live.people()) <= live.table.match.gone()
 
 
-async def play_bots(live: LiveTable, thinkers: Thinkers, scale: float) -> None:
+async def play_bots(live: LiveTable, bot_pool: BotPool, scale: float) -> None:
     """Decide for the bots until a person is to move."""
     began = monotonic()
     while (seat := bot_to_move(live)) is not None:
@@ -46,7 +46,7 @@ async def play_bots(live: LiveTable, thinkers: Thinkers, scale: float) -> None:
         seconds = max(pace * FIRST_SHARE - (monotonic() - began), pace / 10) if pace else None
         question = match.game, match.view(seat), level
         try:
-            thought = await thinkers.think(live.id, *question, secrets.token_hex(16), seconds)
+            thought = await bot_pool.think(live.id, *question, secrets.token_hex(16), seconds)
         except Unthought:
             await asyncio.sleep(PATIENCE)
             continue
@@ -57,7 +57,7 @@ async def play_bots(live: LiveTable, thinkers: Thinkers, scale: float) -> None:
             await asyncio.sleep(math.ceil(spent / pace) * pace - spent)
         try:
             made = await live.change(partial(decision.answer, live, thought.text))
-        except Unstored:
+        except StorageDown:
             made = False
         if not made:
             await asyncio.sleep(PATIENCE if live.in_doubt else 0)

@@ -20,7 +20,7 @@ class Seen:
         self.battles: dict[str, Odds] | None = None
 
 
-class Sights:
+class Foresights:
     """One per table. It keeps what each viewer saw at the present moment, so that to ask again costs nothing.
 
     Others are served between one battle and the next, since each is played out some hundred times.

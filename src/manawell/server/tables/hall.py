@@ -17,13 +17,13 @@ from manawell.kernel.registry import find_game
 from manawell.kernel.seal import Seal, fresh_seal
 from manawell.kernel.sides import moved_on
 from manawell.server.cluster.bus import Alone, Bus, Present
-from manawell.server.faults import Forbidden, Missing, ServerFault, Unplayable, Unstored
+from manawell.server.faults import Forbidden, Missing, ServerFault, StorageDown, Unplayable
 from manawell.server.settings import Settings
 from manawell.server.storage.interface import OPEN, Chair, Guest, Storage, Stored
+from manawell.server.tables.bot_pool import BotPool
 from manawell.server.tables.botplay import bot_to_move, play_bots
 from manawell.server.tables.live import LiveTable, table_in_turns
 from manawell.server.tables.replays import Replays
-from manawell.server.tables.thinkers import Thinkers
 from manawell.table.setting import Setting
 from manawell.table.table import Table
 
@@ -53,7 +53,7 @@ class Hall:
         self.hinted: set[str] = set()
         self.replays = Replays(settings.replay_bytes)
         self.bus = bus or Alone()
-        self.thinkers = Thinkers(settings.bot_workers, settings.thinking_margin)
+        self.bot_pool = BotPool(settings.bot_workers, settings.thinking_margin)
         self._most = settings.live_tables
         self._pace = settings.bot_pace
         self._live: dict[str, asyncio.Task[LiveTable]] = {}
@@ -154,7 +154,7 @@ class Hall:
 
     async def advise(self, live: LiveTable, seat: int) -> Thought:
         match, seed = live.table.match, secrets.token_hex(16)
-        return await self.thinkers.think(live.id, match.game, match.view(seat), ADVISER, seed, ADVICE_SECONDS)
+        return await self.bot_pool.think(live.id, match.game, match.view(seat), ADVISER, seed, ADVICE_SECONDS)
 
     async def remove(self, live: LiveTable, guest: Guest) -> None:
         """Whoever made a table may take it away again while it waits for players."""
@@ -200,7 +200,7 @@ class Hall:
                     return
                 except Missing:
                     return  # it was removed, and everybody here has been told
-                except Unstored:
+                except StorageDown:
                     pass
                 except Exception:
                     if not logged:
@@ -227,7 +227,7 @@ class Hall:
             task.cancel()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=GRACE)
-        self.thinkers.close()
+        self.bot_pool.close()
 
     async def _find(self, name: str) -> LiveTable:
         task = self._live.pop(name, None) or asyncio.create_task(self._open(name))
@@ -295,12 +295,12 @@ class Hall:
                 while bot_to_move(live) is not None:
                     async with self.bus.lease(f"bot:{name}") as ours:
                         if ours:
-                            await play_bots(live, self.thinkers, self._pace)
+                            await play_bots(live, self.bot_pool, self._pace)
                     if not ours and not live.clients:
                         break  # another worker thinks, and nobody here waits for it
                     if not ours:
                         await asyncio.sleep(PATIENCE)
-                        with suppress(Unstored):
+                        with suppress(StorageDown):
                             await live.look()
                 self._playing.discard(name)
         finally:

@@ -1,7 +1,7 @@
 """A table at which people sit now: a message only to those for whom something changed.
 
 It is a cache of the log. Other servers may write to the same log; then a number that this one wanted is taken
-(`Outrun`), it reads the new entries, and the request is checked anew.
+(`Conflict`), it reads the new entries, and the request is checked anew.
 """
 
 import asyncio
@@ -13,11 +13,11 @@ import msgspec
 
 from manawell.kernel.journal import SPECTATOR
 from manawell.server.cluster.bus import Present
-from manawell.server.faults import Missing, Outrun, Unstored
+from manawell.server.faults import Conflict, Missing, StorageDown
 from manawell.server.storage.interface import Chair, Ended, Storage, Stored
 from manawell.server.tables.client import Client, encode
 from manawell.server.tables.company import Company, Seldom
-from manawell.server.tables.foresights import Sights
+from manawell.server.tables.foresights import Foresights
 from manawell.server.tables.frames import Film
 from manawell.server.tables.protocol import Chat, Line, Said, Scene, Snapshot, TableChanged, TableInfo, Update
 from manawell.server.tables.scenes import scene, table_info
@@ -52,7 +52,7 @@ class LiveTable:
         """As it stands in the storage; it is replaced, not changed, when something happens here."""
         self.requests = {entry.request for entry in self.table.entries}
         """Those that have been carried out."""
-        self.sights = Sights()
+        self.sights = Foresights()
         self._film = Film()
         self.on_change: Callable[[LiveTable], None] = lambda _live: None
         """Told after every change, so that bots can be woken."""
@@ -149,9 +149,9 @@ class LiveTable:
                 await self.ready()
                 try:
                     return await work()
-                except Outrun:
+                except Conflict:
                     continue
-        raise Unstored("fault-storage")
+        raise StorageDown("fault-storage")
 
     async def look(self) -> None:
         """Take into account what others have stored. A newcomer does not queue to hear that there is nothing."""
@@ -163,9 +163,9 @@ class LiveTable:
     async def _ask_storage(self, work: Awaitable[Result]) -> Result:
         try:
             return await work
-        except Outrun:
+        except Conflict:
             raise
-        except Unstored:
+        except StorageDown:
             self._refusals += 1
             raise
 
@@ -214,7 +214,7 @@ class LiveTable:
         """Sit down; the caller holds the lock."""
         self.in_doubt = True
         if not await self._ask_storage(self.storage.take_chair(self.id, seat, chair)):
-            raise Outrun("fault-storage")
+            raise Conflict("fault-storage")
         self.in_doubt = False
         self.chairs[seat] = chair
         self._recount()
@@ -225,7 +225,7 @@ class LiveTable:
         """Forget it while it waits for players; the caller holds the lock."""
         self.in_doubt = True
         if not await self._ask_storage(self.storage.remove_table(self.id)):
-            raise Outrun("fault-storage")
+            raise Conflict("fault-storage")
         self.on_stored(self)
         self._end()
 

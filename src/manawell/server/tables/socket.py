@@ -10,7 +10,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from manawell.kernel.faults import Fault
-from manawell.server.faults import Malformed, Missing, TooMany, Unplayable, Unstored
+from manawell.server.faults import Malformed, Missing, StorageDown, TooMany, Unplayable
 from manawell.server.people.guests import COOKIE, recognise
 from manawell.server.settings import Settings
 from manawell.server.tables.client import Client
@@ -41,7 +41,7 @@ log = logging.getLogger("manawell.server")
 _decode = msgspec.json.Decoder(ToServer).decode
 
 
-class Door:
+class SocketEndpoint:
     """Lets clients in and counts them."""
 
     def __init__(self, hall: Hall, settings: Settings) -> None:
@@ -81,7 +81,7 @@ class Door:
             await self._refuse(socket, UNKNOWN)
         except Unplayable:
             await self._refuse(socket, UNPLAYABLE)
-        except Unstored:
+        except StorageDown:
             await self._refuse(socket, LATER)
 
     async def _converse(self, socket: WebSocket, live: LiveTable, client: Client) -> None:

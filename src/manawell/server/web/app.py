@@ -15,7 +15,7 @@ from manawell.server.cluster.connections import make_bus, make_storage
 from manawell.server.settings import Settings
 from manawell.server.storage.interface import Storage
 from manawell.server.tables.hall import Hall
-from manawell.server.tables.socket import Door
+from manawell.server.tables.socket import SocketEndpoint
 from manawell.server.web import http, library
 from manawell.server.web.pages import add_pages
 from manawell.server.web.replies import on_bad_request, on_fault, on_http_error
@@ -33,7 +33,7 @@ def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await store.open()
         app.state.hall = Hall(store, settings, bus)
-        app.state.door = Door(app.state.hall, settings)
+        app.state.door = SocketEndpoint(app.state.hall, settings)
         await bus.open(app.state.hall)
         log.info("the server is ready")
         try:

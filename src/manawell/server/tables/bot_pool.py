@@ -37,7 +37,7 @@ ATTEMPTS: Final = 3
 log = logging.getLogger("manawell.server")
 
 
-class Thinker:
+class BotProcess:
     """One process that thinks about one decision at a time."""
 
     def __init__(self) -> None:
@@ -60,7 +60,7 @@ class Thinker:
         self._pool.shutdown(wait=wait, cancel_futures=True)
 
 
-class Thinkers:
+class BotPool:
     """Processes, started when first needed and replaced when one dies or hangs. Tables take turns: who asks for many
     thoughts at one table keeps nobody else waiting for more than one of them.
     """
@@ -68,9 +68,9 @@ class Thinkers:
     def __init__(self, workers: int, margin: float = Settings.thinking_margin) -> None:
         self._margin = margin
         self._unborn = workers
-        self._idle: list[Thinker] = []
-        self._all: set[Thinker] = set()
-        self._queue: OrderedDict[str, deque[asyncio.Future[Thinker]]] = OrderedDict()
+        self._idle: list[BotProcess] = []
+        self._all: set[BotProcess] = set()
+        self._queue: OrderedDict[str, deque[asyncio.Future[BotProcess]]] = OrderedDict()
         """By table, the one whose turn is next first: those who wait for a thinker."""
         self._asked: set[asyncio.Task[Thought]] = set()
         self._closed = False
@@ -91,7 +91,7 @@ class Thinkers:
                 continue
         raise Unthought("fault-no-thought")
 
-    async def _ask(self, thinker: Thinker, limit: float, *question: Any) -> Thought:
+    async def _ask(self, thinker: BotProcess, limit: float, *question: Any) -> Thought:
         """It goes on when nobody wants to know any more, since a process cannot be interrupted."""
         try:
             thought = await thinker.think(limit, *question)
@@ -107,12 +107,12 @@ class Thinkers:
         self._free(thinker)
         return thought
 
-    async def _turn(self, table: str) -> Thinker:
+    async def _turn(self, table: str) -> BotProcess:
         if self._idle:
             return self._idle.pop()
         if self._unborn:
             return self._start()
-        ours: asyncio.Future[Thinker] = asyncio.get_running_loop().create_future()
+        ours: asyncio.Future[BotProcess] = asyncio.get_running_loop().create_future()
         self._queue.setdefault(table, deque()).append(ours)
         try:
             return await ours
@@ -121,13 +121,13 @@ class Thinkers:
                 self._free(ours.result())
             raise
 
-    def _start(self) -> Thinker:
+    def _start(self) -> BotProcess:
         self._unborn -= 1
-        thinker = Thinker()
+        thinker = BotProcess()
         self._all.add(thinker)
         return thinker
 
-    def _free(self, thinker: Thinker | None) -> None:
+    def _free(self, thinker: BotProcess | None) -> None:
         """It takes the next question, or, when it is gone, a new one does."""
         if thinker is None:
             self._unborn += 1

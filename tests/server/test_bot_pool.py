@@ -13,8 +13,8 @@ from manawell.kernel.match import Match
 from manawell.kernel.registry import find_game
 from manawell.kernel.seal import Seal
 from manawell.server.faults import Unthought
-from manawell.server.tables import thinkers as bots
-from manawell.server.tables.thinkers import Thinkers
+from manawell.server.tables import bot_pool as bots
+from manawell.server.tables.bot_pool import BotPool
 from tests.server.conftest import Invite
 from tests.server.house import BOT, ME, PATIENCE
 
@@ -46,20 +46,20 @@ class Scripted:
 @pytest.fixture
 def script(monkeypatch: pytest.MonkeyPatch) -> type[Scripted]:
     Scripted.asked, Scripted.go, Scripted.ended, Scripted.never = [], asyncio.Semaphore(0), 0, False
-    monkeypatch.setattr(bots, "Thinker", Scripted)
+    monkeypatch.setattr(bots, "BotProcess", Scripted)
     return Scripted
 
 
-def ask(thinkers: Thinkers, table: str) -> asyncio.Task[Thought]:
+def ask(bot_pool: BotPool, table: str) -> asyncio.Task[Thought]:
     """The table's name is the seed, so that the script knows it."""
-    return asyncio.create_task(thinkers.think(table, GAME, VIEW, "random", table, None))
+    return asyncio.create_task(bot_pool.think(table, GAME, VIEW, "random", table, None))
 
 
 async def test_tables_take_turns(script: type[Scripted]) -> None:
-    thinkers = Thinkers(1)
-    greedy = [ask(thinkers, "greedy") for _ in range(30)]
+    bot_pool = BotPool(1)
+    greedy = [ask(bot_pool, "greedy") for _ in range(30)]
     await asyncio.sleep(0)
-    modest = ask(thinkers, "modest")
+    modest = ask(bot_pool, "modest")
     await asyncio.sleep(0)
     for _ in range(3):
         script.go.release()
@@ -71,8 +71,8 @@ async def test_tables_take_turns(script: type[Scripted]) -> None:
 
 
 async def test_who_no_longer_waits_takes_no_turn(script: type[Scripted]) -> None:
-    thinkers = Thinkers(1)
-    first, dropped, last = ask(thinkers, "first"), ask(thinkers, "dropped"), ask(thinkers, "last")
+    bot_pool = BotPool(1)
+    first, dropped, last = ask(bot_pool, "first"), ask(bot_pool, "dropped"), ask(bot_pool, "last")
     await asyncio.sleep(0)
     first.cancel()
     dropped.cancel()
@@ -85,30 +85,30 @@ async def test_who_no_longer_waits_takes_no_turn(script: type[Scripted]) -> None
 
 async def test_a_thought_that_never_comes_is_given_up(script: type[Scripted]) -> None:
     script.never = True
-    thinkers = Thinkers(1)
+    bot_pool = BotPool(1)
     with pytest.raises(Unthought):
-        await ask(thinkers, "table")
+        await ask(bot_pool, "table")
     assert (len(script.asked), script.ended) == (3, 3), "each time with a new process"
 
 
 @pytest.mark.parametrize("how", [signal.SIGSTOP, signal.SIGKILL])
 async def test_a_process_that_hangs_or_dies_is_replaced(how: signal.Signals) -> None:
-    thinkers = Thinkers(1, margin=5.0)
+    bot_pool = BotPool(1, margin=5.0)
     try:
-        first = await thinkers.think("table", *QUESTION)
-        (thinker,) = thinkers._all
+        first = await bot_pool.think("table", *QUESTION)
+        (thinker,) = bot_pool._all
         for process in thinker._pool._processes:
             os.kill(process, how)
-        assert await thinkers.think("table", *QUESTION) == first
+        assert await bot_pool.think("table", *QUESTION) == first
     finally:
-        thinkers.close()
+        bot_pool.close()
 
 
 async def test_one_hint_at_a_time_and_none_for_who_has_left(invite: Invite, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
     dropped = threading.Event()
 
-    async def ponder(_self: Thinkers, table: str, *_question: Any) -> Thought:
+    async def ponder(_self: BotPool, table: str, *_question: Any) -> Thought:
         asked.append(table)
         try:
             await asyncio.Event().wait()
@@ -117,7 +117,7 @@ async def test_one_hint_at_a_time_and_none_for_who_has_left(invite: Invite, monk
             raise
         raise AssertionError("nobody tells it to go on")
 
-    monkeypatch.setattr(Thinkers, "think", ponder)
+    monkeypatch.setattr(BotPool, "think", ponder)
     ada = await invite("Ada")
     table, other = await ada.make(ME, BOT), await ada.make(ME, BOT)
     async with ada.at(table) as place, ada.at(other) as elsewhere:
