@@ -46,16 +46,6 @@ export interface Reference {
   interventions: InterventionFacts[];
 }
 
-/** The sums of an alpha's cards. */
-export interface Totals {
-  cost: number;
-  life: number;
-  physical: number;
-  magic: number;
-  mods: Record<string, number>;
-  flags: string[];
-}
-
 class Library {
   #cards = $state.raw<ReadonlyMap<string, CardFacts>>(new Map());
   #interventions = $state.raw<ReadonlyMap<string, InterventionFacts>>(new Map());
@@ -96,20 +86,6 @@ class Library {
   /** What a card does, in the reader's language; empty when its figures say all. */
   text(id: string): string {
     return (this.card(id) ?? this.intervention(id))?.text[settings.language] ?? '';
-  }
-
-  totals(cards: readonly string[]): Totals {
-    const sum: Totals = { cost: 0, life: 0, physical: 0, magic: 0, mods: { melee: 0, ranged: 0, spell: 0 }, flags: [] };
-    for (const card of cards.map((id) => this.card(id))) {
-      if (!card) continue;
-      sum.cost += card.cost;
-      sum.life += card.life;
-      sum.physical += card.physical;
-      sum.magic += card.magic;
-      for (const [type, mod] of Object.entries(card.mods)) sum.mods[type] = (sum.mods[type] ?? 0) + mod;
-      sum.flags.push(...card.flags.filter((flag) => !sum.flags.includes(flag)));
-    }
-    return sum;
   }
 }
 
