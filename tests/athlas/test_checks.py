@@ -309,7 +309,7 @@ def test_eight_units_of_an_alpha_are_too_many() -> None:
 
 
 def test_every_check_has_a_test() -> None:
-    source = Path(__file__).parents[2] / "src" / "manawell" / "games" / "athlas" / "checks.py"
+    source = Path(__file__).parents[2] / "src" / "manawell" / "games" / "athlas" / "information" / "checks.py"
     written = re.findall(r'yield f?"([^"]+)"', source.read_text("utf-8"))
     said = {problem(table(), edit) for table, edit, _ in [*OPTIONS, *ARMIES, *STACKS, *BOARD, *PHASES, *DESK]}
     for text in written:

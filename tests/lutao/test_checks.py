@@ -280,7 +280,7 @@ def test_a_number_that_points_nowhere_is_refused(builder: Builder, edit: Edit) -
     assert problem(builder(), edit)
 
 
-SOURCE = Path(__file__).parents[2] / "src" / "manawell" / "games" / "lutao"
+SOURCE = Path(__file__).parents[2] / "src" / "manawell" / "games" / "lutao" / "information"
 
 
 def test_every_contradiction_has_a_test() -> None:
