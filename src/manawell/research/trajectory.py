@@ -12,6 +12,7 @@ import msgspec
 
 from manawell.kernel.game import ALL_KNOWING, Outcome
 from manawell.kernel.match import Match
+from manawell.kernel.registry import find_game
 from manawell.kernel.seal import Seal
 from manawell.kernel.state import State
 from manawell.research.interface import NO_ACTION, Interface, Mask
@@ -27,6 +28,8 @@ class Trajectory(msgspec.Struct, frozen=True, kw_only=True):
     """A game as an environment meets it."""
 
     game: str
+    rules: int = 1
+    """The version of the game's rules."""
     options: dict[str, str]
     seal: Seal
     players: tuple[str, ...]
@@ -57,6 +60,7 @@ def trajectory_of(record: Record) -> Trajectory:
     match, interface = table.match, Interface(table.match.game, table.match.options)
     return Trajectory(
         game=record.game,
+        rules=record.rules,
         options=record.options,
         seal=match.seal,
         players=record.players,
@@ -84,7 +88,7 @@ def record_of(trajectory: Trajectory) -> Record:
 
 def transitions(trajectory: Trajectory) -> Iterator[Transition]:
     """Step by step, what the deciding seat saw and did."""
-    interface = Interface(trajectory.game, trajectory.options)
+    interface = Interface(find_game(trajectory.game, trajectory.rules), trajectory.options)
     for match, step in _played(trajectory):
         if step < len(trajectory.actions):
             seat = trajectory.seats[step]
@@ -94,7 +98,7 @@ def transitions(trajectory: Trajectory) -> Iterator[Transition]:
 
 def _played(trajectory: Trajectory) -> Iterator[tuple[Match, int]]:
     """The match before each step, and after the last."""
-    interface = Interface(trajectory.game, trajectory.options)
+    interface = Interface(find_game(trajectory.game, trajectory.rules), trajectory.options)
     match = Match(interface.game, trajectory.options, trajectory.seal, trajectory.players)
     for step, (seat, action) in enumerate(zip(trajectory.seats, trajectory.actions, strict=True)):
         yield match, step
