@@ -3518,7 +3518,7 @@ export interface LutaoFolk {
   sticks: number;
   wind: number;
   bound_wind: number;
-  hand: LutaomanawellGamesLutaoViewSpell[];
+  hand: LutaomanawellGamesLutaoInformationViewSpell[];
   limit: number;
   deck: number[];
   pile: number;
@@ -3538,9 +3538,9 @@ export interface LutaoFolk {
  * A spell card in a hand.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "Lutaomanawell.games.lutao.view.Spell".
+ * via the `definition` "Lutaomanawell.games.lutao.information.view.Spell".
  */
-export interface LutaomanawellGamesLutaoViewSpell {
+export interface LutaomanawellGamesLutaoInformationViewSpell {
   spell: string | null;
   marked: boolean;
   lutao: boolean;
