@@ -10,6 +10,7 @@ from manawell.kernel.game import ALL_KNOWING, Saved
 from manawell.kernel.match import AGREEMENT, Match
 from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY
+from manawell.table.answers import with_answers
 from manawell.table.entries import Agree, Hint, Move, TakeBack
 from manawell.table.record import parse_record, record_of, replay
 from manawell.table.setting import Setting
@@ -76,14 +77,17 @@ class TableMachine(RuleBasedStateMachine):
     def be_advised(self) -> None:
         self.table.add(Hint(seat=0))
 
-    @rule()
-    def go_on_with_a_copy(self) -> None:
-        before, self.table = self.table, self.table.clone()
-        if self.running:
-            self.table.add(Move(self.match.legal()[0]))
-            assert len(before.match.moves) == len(self.match.moves) - 1
-            assert before.match.state is self.table.marks[-1].state
-            assert len(before.match.journal.entries) == self.table.marks[-1].told
+    @precondition(lambda self: self.running)
+    @rule(pick=picks, happens=st.booleans())
+    def rehearse(self, pick: int, happens: bool) -> None:
+        """Nothing happens until it is added, and then it is what the rules say."""
+        before, told, legal = self._snapshot(), len(self.match.journal.entries), self.match.legal()
+        entries, outcome = with_answers(self.table, Move(legal[pick % len(legal)]), range(len(self.match.seats)))
+        assert (self._snapshot(), len(self.match.journal.entries)) == (before, told)
+        if happens:
+            for entry in entries:
+                self.table.add(entry)
+            assert self.table.outcome() == outcome
 
     @rule()
     def walk_through(self) -> None:
@@ -93,6 +97,7 @@ class TableMachine(RuleBasedStateMachine):
             if step.move is not None:
                 again.repeat(step.move)
             assert again.game.save(again.state) == again.game.save(step.state)
+        assert (again.deciders, again.journal.entries) == (self.match.deciders, self.match.journal.entries)
 
     @rule(target=clones)
     def clone(self) -> tuple[object, Saved]:

@@ -1,30 +1,62 @@
 """Automatic answers: the moves that a seat has said it will always make, such as passing."""
 
 from collections.abc import Collection
+from typing import NamedTuple
 
-from manawell.kernel.state import NOBODY
-from manawell.table.entries import UNASKED, Answers, Concede, Entry, Move, TakeBack
+from manawell.kernel.game import Outcome
+from manawell.kernel.state import NOBODY, State
+from manawell.table.entries import UNASKED, Agree, Answers, Concede, Entry, Move, Resign, TakeBack
 from manawell.table.table import Table
 
 
-def add_with_answers(table: Table, entry: Entry, people: Collection[int], watched: bool = False) -> list[Entry]:
-    """Take an entry into account and then the moves that the seats of people make automatically, until somebody must
-    really decide; all that was added. `watched` says whether several people play, who see each other think. A seat
-    that changes its answers while it is being asked may answer by them at once, but uses none of them up.
+class Consequences(NamedTuple):
+    """An entry with the automatic answers to it, and the result if they end the game."""
+
+    entries: list[Entry]
+    outcome: Outcome | None
+
+
+def with_answers(table: Table, entry: Entry, people: Collection[int], watched: bool = False) -> Consequences:
+    """This entry, not yet added, with the moves that the seats of people then make automatically, until somebody must
+    really decide. `watched` says whether several people play, who see each other think. A seat that changes its answers
+    while it is being asked may answer by them at once, but uses none of them up.
     """
-    table.add(entry)
-    added, game = [entry], table.match.game
-    if not game.habits or not isinstance(entry, (Move, TakeBack, Answers, Concede)):
-        return added
-    asked = entry.seat if isinstance(entry, Answers) else NOBODY
-    while (seat := table.match.actor) != NOBODY and seat in people:
-        text, answers = game.habit(table.view(seat), table.answers[seat], watched)
-        if answers != table.answers[seat] and (text is not None or seat != asked):
-            added.append(Answers(answers, seat=seat, at=entry.at, request=f"{UNASKED}{table.count}"))
-            table.add(added[-1])
+    table.begin_rehearsal()
+    game, found = table.match.game, [entry]
+    if isinstance(entry, (Resign, Agree)):
+        return Consequences(found, table.match.called_off(entry.seat if isinstance(entry, Resign) else None))
+    state = _position_after(table, entry)
+    if state is None or table.over:
+        return Consequences(found, None)
+    all_answers, asked = list(table.answers), NOBODY
+    if isinstance(entry, Answers):
+        all_answers[entry.seat], asked = entry.habits, entry.seat
+    while game.habits and (seat := state.actor) != NOBODY and seat in people:
+        text, answers = game.habit(game.view(state, seat), all_answers[seat], watched)
+        if answers != all_answers[seat] and (text is not None or seat != asked):
+            all_answers[seat] = answers
+            request = f"{UNASKED}{table.count + len(found)}"
+            found.append(Answers(answers, seat=seat, at=entry.at, request=request))
         if text is None:
             break
-        added.append(Move(text, True, seat=seat, at=entry.at, request=f"{UNASKED}{table.count}"))
-        table.add(added[-1])
-        asked = NOBODY
-    return added
+        move = Move(text, True, seat=seat, at=entry.at, request=f"{UNASKED}{table.count + len(found)}")
+        found.append(move)
+        state, asked = table.rehearse(move, state), NOBODY
+    return Consequences(found, game.outcome(state))
+
+
+def _position_after(table: Table, entry: Entry) -> State | None:
+    """None where an entry leaves the game alone."""
+    if isinstance(entry, (Move, Concede)):
+        return table.rehearse(entry, table.match.state)
+    if isinstance(entry, TakeBack):
+        return table.marks[entry.kept].state if entry.kept < len(table.marks) else table.match.state
+    return table.match.state if isinstance(entry, Answers) else None
+
+
+def add_with_answers(table: Table, entry: Entry, people: Collection[int], watched: bool = False) -> list[Entry]:
+    """Add all of it; what was added."""
+    entries = with_answers(table, entry, people, watched).entries
+    for one in entries:
+        table.add(one)
+    return entries

@@ -4,8 +4,9 @@ Everything that anybody is told is read off here, for one viewer at a time. What
 not know of (GEG-27.10 is the hard case) must not change anything this module says to that viewer: no count, no time,
 no offer.
 
-A move is always played on a copy of the position, and the position before it is kept. So a table is copied cheaply, to
-try an entry before it is stored; taking back costs nothing; and whoever walks through the game plays nothing again.
+A move is always played on a copy of the position, and the position before it is kept. So taking back costs nothing, and
+whoever walks through the game plays nothing again. What is about to happen can be rehearsed before it is stored; when
+it is added then, the rules do not run again.
 """
 
 from typing import Any, Final, NamedTuple
@@ -13,8 +14,8 @@ from typing import Any, Final, NamedTuple
 from manawell.kernel.event import Event
 from manawell.kernel.faults import Fault
 from manawell.kernel.game import Outcome
-from manawell.kernel.journal import SPECTATOR, only
-from manawell.kernel.match import Match
+from manawell.kernel.journal import SPECTATOR, Journal, only
+from manawell.kernel.match import CONCEDE, Match
 from manawell.kernel.registry import find_game
 from manawell.kernel.state import NOBODY, State
 from manawell.table.entries import (
@@ -52,6 +53,16 @@ class Known(NamedTuple):
 
     move: int
     text: str
+
+
+class Rehearsed(NamedTuple):
+    """A step that may be added next, and what it leads to."""
+
+    entry: Entry
+    before: State
+    after: State
+    text: str
+    told: list[tuple[Event, int]]
 
 
 class Proposal(NamedTuple):
@@ -92,45 +103,23 @@ class Table:
         """When the last entry happened."""
         self.chat: list[Say] = []
         self.proposals: list[Proposal] = []
+        """Replaced, never changed: whoever keeps it can tell whether it is still the same."""
         self.rematch: str | None = None
-        self.answers: list[dict[str, str]] = []
-        """By seat: which answers it gives automatically. Replaced, never changed."""
-        self.draws: frozenset[tuple[int, str]] = frozenset()
-        """The occasions on which a seat has offered a draw."""
-        self.rewritten: dict[int, int] = {}
-        """By viewer: how often something it had been told was taken back."""
-        self.changed_at: dict[int, float] = {}
-        """By viewer: when it was last told something."""
-        self._taken_back: dict[int, int] = {}
-        self._told: dict[int, list[Event]] = {}
-        self._heard = 0
-        self._forget()
-        if origin is None:
-            self._begin()
-
-    def _begin(self) -> None:
-        usual = {habit.id: habit.default for habit in self.match.game.habits}
+        usual = {habit.id: habit.default for habit in game.habits}
         self.answers = [usual for _ in self.match.seats]
+        """By seat: which answers it gives automatically. Replaced, never changed."""
+        self.draws: set[tuple[int, str]] = set()
+        """The occasions on which a seat has offered a draw."""
         self.rewritten = dict.fromkeys(self.viewers, 0)
-        self.changed_at = dict.fromkeys(self.viewers, self.setting.made_at)
+        """By viewer: how often something it had been told was taken back."""
+        self.changed_at = dict.fromkeys(self.viewers, setting.made_at)
+        """By viewer: when it was last told something."""
         self._taken_back = dict.fromkeys(self.viewers, 0)
-        self._told = {viewer: [] for viewer in self.viewers}
+        self._told: dict[int, list[Event]] = {viewer: [] for viewer in self.viewers}
+        self._heard = 0
+        self._rehearsed: list[Rehearsed] = []
+        self._forget()
         self._hear()
-
-    def clone(self) -> "Table":
-        """A table of its own that stands as this one does. The positions are shared, since nobody plays on them."""
-        other = Table(self.setting, None, self)
-        other.match.resigned, other.match.agreed = self.match.resigned, self.match.agreed
-        other.entries, other.line, other.marks = self.entries.copy(), self.line.copy(), self.marks.copy()
-        other.notes, other.latest, other.rematch = self.notes.copy(), self.latest, self.rematch
-        other.chat, other.proposals, other.draws = self.chat.copy(), self.proposals.copy(), self.draws
-        other.answers = self.answers.copy()
-        other.rewritten, other.changed_at = self.rewritten.copy(), self.changed_at.copy()
-        other._taken_back = self._taken_back.copy()
-        other._told, other._heard = {viewer: told.copy() for viewer, told in self._told.items()}, self._heard
-        other._views, other._outcome = self._views.copy(), self._outcome.copy()
-        other._legal, other._known = self._legal, self._known.copy()
-        return other
 
     def _forget(self) -> None:
         """The position has changed."""
@@ -203,6 +192,34 @@ class Table:
         goes_on = self.match.actor != NOBODY and self.match.state.clone().concede(seat)
         return Concede(seat=seat, at=at, request=request) if goes_on else Resign(seat=seat, at=at, request=request)
 
+    def begin_rehearsal(self) -> None:
+        """What was rehearsed before is no longer wanted."""
+        self._rehearsed = []
+
+    def rehearse(self, entry: Entry, before: State) -> State:
+        """The position that a move or a concession leads to from this one. Nothing happens yet; but if this entry is
+        added next, the rules need not run again.
+        """
+        after = before.clone()
+        after.journal = journal = Journal()
+        if isinstance(entry, Move):
+            known = self._known_move(entry, before)
+            after.play(known.move)
+            text = known.text
+        else:
+            after.concede(entry.seat)
+            text = f"{CONCEDE}{entry.seat}"
+        after.journal = None
+        self._rehearsed.append(Rehearsed(entry, before, after, text, journal.entries))
+        return after
+
+    def _known_move(self, entry: Move, state: State) -> Known:
+        seat = state.actor if entry.seat == NOBODY else entry.seat
+        if state is self.match.state:
+            return self.read(seat, entry.text)
+        move = self.match.game.read(state, seat, entry.text)
+        return Known(move, self.match.game.text_of(state, move))
+
     def add(self, entry: Entry) -> None:
         """Take the next entry of the log into account."""
         before = [self.version(viewer) for viewer in self.viewers]
@@ -254,6 +271,8 @@ class Table:
 
     def _play(self, entry: Move) -> None:
         """Carry out a legal move of whoever is to decide."""
+        if self._repeat(entry):
+            return
         known = self._known.get(entry.text)
         mark = self._leave()
         if known is not None:
@@ -264,6 +283,8 @@ class Table:
 
     def _give_up(self, entry: Entry) -> None:
         """Where the rules go on without the seat, this is a step of the game."""
+        if self._repeat(entry):
+            return
         mark = self._leave()
         self.match.resign(entry.seat)
         if self.match.resigned is None:
@@ -271,6 +292,20 @@ class Table:
         else:
             self.match.state = mark.state
             self._forget()
+
+    def _repeat(self, entry: Entry) -> bool:
+        """What was rehearsed from this very position happens now."""
+        match = self.match
+        for step in self._rehearsed:
+            if step.entry is entry and step.before is match.state:
+                mark = Mark(len(match.journal.entries), match.state)
+                match.moves.append(step.text)
+                match.deciders.append(match.state.actor if isinstance(entry, Move) else entry.seat)
+                match.journal.entries.extend(step.told)
+                match.state = step.after
+                self._arrive(entry, mark)
+                return True
+        return False
 
     def _leave(self) -> Mark:
         """From here on the match goes on with a position of its own."""
@@ -330,9 +365,9 @@ class Table:
     def _offer(self, entry: Offer) -> None:
         if entry.kind == "draw":
             occasion = str(self.match.game.draw_occasion(self.match.state, entry.seat))
-            self.draws |= {(entry.seat, occasion)}
+            self.draws.add((entry.seat, occasion))
         versions = {viewer: self.version(viewer) for viewer in self.viewers}
-        self.proposals.append(Proposal(entry.kind, entry.seat, (entry.seat,), versions, entry.kept))
+        self.proposals = [*self.proposals, Proposal(entry.kind, entry.seat, (entry.seat,), versions, entry.kept)]
 
     def _close(self, kind: str) -> None:
         self.proposals = [proposal for proposal in self.proposals if proposal.kind != kind]

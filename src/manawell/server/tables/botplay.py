@@ -11,6 +11,7 @@ from functools import partial
 from time import monotonic
 from typing import NamedTuple
 
+from manawell.kernel.journal import Journal, only
 from manawell.kernel.state import NOBODY, State
 from manawell.server.faults import StorageDown, Unthought
 from manawell.server.tables.bot_pool import FIRST_SHARE, PACE, USUAL_PACE, BotPool
@@ -85,7 +86,8 @@ class Decision(NamedTuple):
 
 def is_unseen(table: Table, seat: int, text: str) -> bool:
     """The move would be told to its seat alone."""
-    after = table.clone()
-    after.add(Move(text, seat=seat))
-    others = [viewer for viewer in table.viewers if viewer != seat]
-    return all(after.version(viewer) == table.version(viewer) for viewer in others)
+    match, state = table.match, table.match.state.clone()
+    state.journal = journal = Journal()
+    state.play(match.game.read(state, seat, text))
+    others = sum(only(viewer) for viewer in table.viewers if viewer != seat)
+    return not any(audience & others for _, audience in journal.entries)

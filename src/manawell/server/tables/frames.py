@@ -15,15 +15,16 @@ class Film:
     """Those who see the same share the frames."""
 
     def __init__(self) -> None:
-        self._table: Table | None = None
+        self._count = -1
+        """How many entries the table had when they were made."""
         self._made: dict[tuple[int, int], list[Any]] = {}
 
     def frames(self, table: Table, viewer: int, view: Any, count: int) -> list[Any]:
         """Of the last so many events told to a viewer; `view` is what they lead to."""
         if not 0 < count <= MOST:
             return []
-        if table is not self._table:
-            self._table, self._made = table, {}
+        if table.count != self._count:
+            self._count, self._made = table.count, {}
         key = viewer, count
         if key not in self._made:
             views = [frame.view for frame in film(table, viewer, count)]

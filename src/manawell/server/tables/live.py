@@ -22,7 +22,7 @@ from manawell.server.tables.frames import Film
 from manawell.server.tables.protocol import Chat, Line, Said, Scene, Snapshot, TableChanged, TableInfo, Update
 from manawell.server.tables.scenes import scene, table_info
 from manawell.server.tables.seating import seats_by_guest, viewer_for
-from manawell.table.answers import add_with_answers
+from manawell.table.answers import with_answers
 from manawell.table.entries import Entry, Say
 from manawell.table.table import Table
 
@@ -49,7 +49,7 @@ class LiveTable:
         self._seats = seats_by_guest(self.chairs)
         """Asked for all the time."""
         self.table = table or table_of(stored)
-        """As it stands in the storage; it is replaced, not changed, when something happens here."""
+        """As it stands in the storage."""
         self.requests = {entry.request for entry in self.table.entries}
         """Those that have been carried out."""
         self.sights = Foresights()
@@ -175,11 +175,7 @@ class LiveTable:
         if not news.chairs:
             self._end()
             raise Missing("fault-no-table", table=self.id)
-        if news.entries:
-            after = self.table.clone()
-            for entry in news.entries:
-                after.add(entry)
-            self._go_on(after, news.entries)
+        self._add(news.entries)
         moved = news.chairs != self.chairs
         if moved:
             self._reseat(news.chairs)
@@ -190,25 +186,24 @@ class LiveTable:
                 self.on_stored(self)  # what was in doubt may have been stored after all
 
     async def append(self, wish: Entry, made: Stored | None = None) -> None:
-        """Store an entry and the automatic answers to it, then tell; the caller holds the lock and has checked it.
-        The rules run once, on a copy that takes the table's place when all of it is stored. Nothing happens before what
-        it follows, whatever the clocks of several servers say.
+        """Store an entry and the automatic answers to it, then add and tell them; the caller holds the lock and has
+        checked it. The rules run once: what was rehearsed before it was stored is then only taken over. Nothing happens
+        before what it follows, whatever the clocks of several servers say.
         """
         entry = msgspec.structs.replace(wish, at=max(round(time.time(), 3), self.table.latest))
-        after = self.table.clone()
-        entries = add_with_answers(after, entry, self.people(), self.watched)
-        outcome = after.outcome() if after.over and not self.table.over else None
-        ended = None if outcome is None else Ended(msgspec.to_builtins(outcome), entry.at)
+        entries, outcome = with_answers(self.table, entry, self.people(), self.watched)
+        ended = None if outcome is None or self.table.over else Ended(msgspec.to_builtins(outcome), entry.at)
         self.in_doubt = True
         await self._ask_storage(self.storage.append(self.id, self.table.count, entries, ended, made))
-        self._go_on(after, entries)
+        self._add(entries)
         self.in_doubt = False
         self.on_stored(self)
         self.tell(entries)
 
-    def _go_on(self, after: Table, entries: Iterable[Entry]) -> None:
-        self.table = after
-        self.requests.update([entry.request for entry in entries])
+    def _add(self, entries: Iterable[Entry]) -> None:
+        for entry in entries:
+            self.table.add(entry)
+            self.requests.add(entry.request)
 
     async def take_chair(self, seat: int, chair: Chair) -> None:
         """Sit down; the caller holds the lock."""

@@ -98,7 +98,7 @@ class Request:
 
     @property
     def table(self) -> Table:
-        """As it stands now: another takes its place when something has happened."""
+        """As it stands now."""
         return self.live.table
 
     def _guest(self) -> Guest:
