@@ -84,7 +84,7 @@ def test_places_are_lit_before_the_answer_and_marked_after_it(invite: Invite) ->
         wires.append(wire)
         server.on_message(lambda message: held.append(str(message)) if '"foreseen"' in message else wire.send(message))
 
-    lena.page.route_web_socket("**/socket", through)
+    lena.page.route_web_socket("**/socket*", through)
     lena.open_table({"mode": "duel"}, "me", "apprentice")
     lena.lit().first.click()
     expect(lena.page.locator(".effects .skel")).to_be_visible()

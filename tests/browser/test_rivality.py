@@ -242,7 +242,7 @@ def test_a_refusal_teaches(invite: Invite) -> None:
         server = wire.connect_to_server()
         wire.on_message(lambda message: server.send(re.sub(r'("move":"\w+@)1,0', r"\g<1>1,1", str(message))))
 
-    lena.page.route_web_socket("**/socket", forge)
+    lena.page.route_web_socket("**/socket*", forge)
     sit(lena, DUEL, "me", "apprentice")
     lena.page.locator("[data-source]").first.click()
     lena.page.locator("[data-target='cell:1,0']").click()

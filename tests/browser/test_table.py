@@ -23,7 +23,7 @@ def test_a_cut_connection_mends_itself(invite: Invite) -> None:
         wires.append(wire)
         wire.connect_to_server()
 
-    lena.page.route_web_socket("**/socket", through)
+    lena.page.route_web_socket("**/socket*", through)
     lena.open_table(DUEL, "me", "apprentice")
     assert lena.wait()
     lena.lit().first.click()
@@ -133,7 +133,7 @@ def test_a_refusal_teaches(invite: Invite) -> None:
         server = wire.connect_to_server()
         wire.on_message(lambda message: server.send(str(message).replace('"move":"@', '"move":"P3>')))
 
-    lena.page.route_web_socket("**/socket", forge)
+    lena.page.route_web_socket("**/socket*", forge)
     lena.open_table(DUEL, "me", "apprentice")
     lena.lit().first.click()
     lena.page.locator(".acts .primary").click()
