@@ -1,4 +1,4 @@
-import type { LutaoEvent, LutaoFight, LutaoFighter, LutaoFolk, LutaoMove, LutaoProvince, LutaoView, LutaomanawellGamesLutaoViewSpell } from '../../lib/generated/socket';
+import type { LutaoEvent, LutaoFight, LutaoFighter, LutaoFolk, LutaoMove, LutaoProvince, LutaoView, LutaomanawellGamesLutaoInformationViewSpell } from '../../lib/generated/socket';
 import type { Event, LegalMove, Scene, Typed } from '../../lib/protocol';
 import type { SeatColour } from '../../lib/players';
 import { beside, directionOf, HEXES, key, type Hex, type Start } from './geometry';
@@ -9,7 +9,7 @@ export type Province = LutaoProvince;
 export type Folk = LutaoFolk;
 export type Fight = LutaoFight;
 export type Fighter = LutaoFighter;
-export type SpellCard = LutaomanawellGamesLutaoViewSpell;
+export type SpellCard = LutaomanawellGamesLutaoInformationViewSpell;
 export type Placed = Province & Hex;
 
 export const GOLEM_SIDE = -2;
