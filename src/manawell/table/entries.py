@@ -3,7 +3,7 @@
 The tags and the names of the fields are what databases hold: they may be added to, never changed.
 """
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 import msgspec
 
@@ -17,9 +17,6 @@ UNASKED_BEFORE: Final = "habit:"
 class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry", omit_defaults=True):
     """One thing that happened. Entries are only ever added."""
 
-    stands: ClassVar[bool] = False
-    """It is a step of the game, until it is taken back."""
-
     seat: int = NOBODY
     """Who did it; of a move that was read from a record, whoever was to decide."""
     at: float = 0.0
@@ -31,7 +28,6 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry", omit_d
 class Move(Entry, frozen=True, tag="move"):
     """A decision, in notation."""
 
-    stands: ClassVar[bool] = True
     text: str
     auto: bool = False
     """It followed from the decision before it: nobody was asked."""
@@ -39,8 +35,6 @@ class Move(Entry, frozen=True, tag="move"):
 
 class Concede(Entry, frozen=True, tag="concede"):
     """A seat gives up, and the rules go on without it."""
-
-    stands: ClassVar[bool] = True
 
 
 class Resign(Entry, frozen=True, tag="resign"):

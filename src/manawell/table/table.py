@@ -82,14 +82,10 @@ class Table:
     was taken back later: what offers, versions and times add up to depends on it.
     """
 
-    def __init__(self, setting: Setting, players: tuple[str, ...] | None = None, origin: "Table | None" = None) -> None:
+    def __init__(self, setting: Setting, players: tuple[str, ...] | None = None) -> None:
         self.setting = setting
-        if origin is None:
-            game = find_game(setting.game, setting.rules)
-            self.match = Match(game, setting.options, setting.seal, players)
-        else:
-            match = origin.match
-            self.match = match.after(len(match.moves), len(match.journal.entries), match.state)
+        game = find_game(setting.game, setting.rules)
+        self.match = Match(game, setting.options, setting.seal, players)
         self.viewers = (SPECTATOR, *range(len(self.match.seats)))
         self.entries: list[Entry] = []
         """The log so far."""
