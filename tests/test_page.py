@@ -40,7 +40,7 @@ OUTLINED: Final = {
     "rivality/view.ts": {"RIV-6.1", "RIV-6.2", "RIV-16.1"},
     "athlas/geometry.ts": {"ATH-B.3"},
     "lutao/Buying.svelte": {"LUT-14"},
-    "lutao/Habits.svelte": {"LUT-21.7"},
+    "lutao/AutoAnswers.svelte": {"LUT-21.7"},
     "lutao/Prices.svelte": {"LUT-14.3"},
     "lutao/Scoring.svelte": {"LUT-12.2", "LUT-14"},
     "lutao/geometry.ts": {"LUT-2", "LUT-2.3", "LUT-8", "LUT-8.3", "LUT-8.6"},

@@ -56,11 +56,11 @@ def test_a_drought_does_not_level_a_water_that_is_a_hill_by_now() -> None:
 def test_smart_asks_when_a_relic_is_newly_held(cards: str, gold: str, moves: list[str], asked: bool) -> None:
     table = battle("g1.1 1,0; s1.1 5,-5", gold=[cards], silver=["G01"], stacks=(gold, "D05"))
     table.play("act g1.1", *moves, "end")
-    assert (GAME.habit(table.view(1), SMART)[0] is None) == asked
+    assert (GAME.answer_automatically(table.view(1), SMART)[0] is None) == asked
 
 
 @pytest.mark.rule("ATH-22.20", "ATH-C.38")
 def test_smart_asks_when_a_transformed_unit_newly_holds_a_relic() -> None:
     table = battle("g1.1 0,0; g2.2 -5,5; s1.1 5,-5", ["G03", "G01"], ["G02"], stacks=("D13", "D09"))
     table.play("act g1.1", "play D13 @now", "unit g1.1", "alpha 2", "pass", "end")
-    assert GAME.habit(table.view(1), SMART)[0] is None
+    assert GAME.answer_automatically(table.view(1), SMART)[0] is None

@@ -192,7 +192,7 @@ def test_settings_of_a_seat_are_nowhere_to_be_seen() -> None:
     table = battle("g1.1 0,4; s1.1 5,-5", stacks=("", "D09"), start=True)
     before = [table.view(viewer) for viewer in (0, 1, SPECTATOR)]
     for auto_pass in ("never", "smart", "always"):
-        GAME.habit(table.view(1), {"auto_pass": auto_pass, "stop": "on"})
+        GAME.answer_automatically(table.view(1), {"auto_pass": auto_pass, "stop": "on"})
     assert [table.view(viewer) for viewer in (0, 1, SPECTATOR)] == before
     assert not {"auto_pass", "stop"} & set(View.__struct_fields__)
 

@@ -346,9 +346,9 @@ def test_a_unit_that_dies_by_its_own_deed_leaves_a_last_decision_to_its_player()
 # Auto-pass.
 
 
-def habit(table: Table, auto_pass: str, stop: str = "off", seat: int = 1) -> tuple[str | None, str]:
+def automatic(table: Table, auto_pass: str, stop: str = "off", seat: int = 1) -> tuple[str | None, str]:
     """The seat's automatic answer, and its stop flag from then on."""
-    move, kept = GAME.habit(table.view(seat), {"auto_pass": auto_pass, "stop": stop})
+    move, kept = GAME.answer_automatically(table.view(seat), {"auto_pass": auto_pass, "stop": stop})
     assert kept["auto_pass"] == auto_pass
     return move, kept["stop"]
 
@@ -372,27 +372,27 @@ def windows() -> dict[str, Table]:
 @pytest.mark.parametrize(("setting", "asked"), [("never", "W1 W2 W3 W4 W5"), ("smart", "W4 W5"), ("always", "W4 W5")])
 def test_a_seat_is_asked_as_often_as_it_wishes(setting: str, asked: str) -> None:
     tables = windows()
-    assert [name for name, table in tables.items() if habit(table, setting)[0] is None] == asked.split()
-    assert {habit(table, setting)[0] for table in tables.values()} <= {None, "pass"}
+    assert [name for name, table in tables.items() if automatic(table, setting)[0] is None] == asked.split()
+    assert {automatic(table, setting)[0] for table in tables.values()} <= {None, "pass"}
 
 
 @pytest.mark.rule("ATH-22.20")
 @pytest.mark.parametrize("setting", ["never", "smart", "always"])
 @pytest.mark.parametrize("window", ["W1", "W2", "W3", "W4", "W5"])
 def test_the_stop_flag_asks_once_in_every_setting(window: str, setting: str) -> None:
-    assert habit(windows()[window], setting, "on") == (None, "off")
+    assert automatic(windows()[window], setting, "on") == (None, "off")
 
 
 @pytest.mark.rule("ATH-22.20")
 def test_the_flag_is_kept_while_no_window_is_open_for_the_seat() -> None:
     table = fight("", "D05")
-    assert habit(table, "smart", "on") == (None, "on")
-    assert habit(fought(), "always", "on", seat=0) == (None, "on")
+    assert automatic(table, "smart", "on") == (None, "on")
+    assert automatic(fought(), "always", "on", seat=0) == (None, "on")
 
 
 @pytest.mark.rule("ATH-22.20")
 def test_the_default_is_smart_without_a_stop() -> None:
-    assert {one.id: one.default for one in GAME.habits} == {"auto_pass": "smart", "stop": "off"}
+    assert {one.id: one.default for one in GAME.auto_answers} == {"auto_pass": "smart", "stop": "off"}
 
 
 SILVER_AT = "s1.1 -1,4; s2.1 5,-5"
@@ -430,8 +430,8 @@ def test_smart_asks_after_an_activation_that_touched_the_seats_units(cards: str,
     )
     table.play("act g1.1", *moves, "end")
     assert table.asks == ("activation-end", 1)
-    assert (habit(table, "smart")[0] is None) == asked
-    assert habit(table, "always")[0] == "pass"
+    assert (automatic(table, "smart")[0] is None) == asked
+    assert automatic(table, "always")[0] == "pass"
 
 
 @pytest.mark.rule("ATH-22.20")
@@ -450,19 +450,19 @@ def test_smart_asks_when_a_relic_was_moved_or_newly_held(at: str, relic: str, mo
     units = f"g1.1 {at}; g1.2 0,5; s1.1 -2,4"
     table = battle(units, silver=["G01"], stacks=("", "D09"), relics={"centre": relic}, markers={"g E10": 1})
     table.play("act g1.1", *moves, "end")
-    assert (habit(table, "smart")[0] is None) == asked
+    assert (automatic(table, "smart")[0] is None) == asked
 
 
 @pytest.mark.rule("ATH-22.20")
 def test_what_happened_in_an_earlier_activation_does_not_count() -> None:
     table = fight("", "D05", "g1.1 0,3; g1.2 -5,5; s1.1 1,2").play("act g1.1", "use E08 s1.1", "end", "pass")
     table.play("act g1.2", "walk -4,4", "end")
-    assert (table.asks, habit(table, "smart")[0]) == (("activation-end", 1), "pass")
+    assert (table.asks, automatic(table, "smart")[0]) == (("activation-end", 1), "pass")
 
 
 @pytest.mark.rule("ATH-22.20")
-def test_a_habit_never_answers_another_question() -> None:
+def test_nothing_automatic_answers_another_question() -> None:
     table = create(ARMY, ARMY, ("D09", "D09"))
     for setting in ("never", "smart", "always"):
-        assert habit(table, setting, seat=0) == (None, "off")
-        assert habit(casualty(), setting) == (None, "off")
+        assert automatic(table, setting, seat=0) == (None, "off")
+        assert automatic(casualty(), setting) == (None, "off")

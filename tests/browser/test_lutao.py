@@ -259,10 +259,10 @@ def test_a_land_is_laid_with_the_keyboard(invite: Invite) -> None:
     expect(page.locator(".log").first).to_contain_text(re.compile(r"lays? "))
 
 
-def test_habits_are_kept(invite: Invite) -> None:
+def test_auto_answers_are_kept(invite: Invite) -> None:
     lena = invite()
     page = sit(lena, asked("move"))
-    page.locator(".habits summary").click()
+    page.locator(".auto-answers summary").click()
     page.get_by_role("radiogroup", name="In battles").get_by_role("radio", name="pass for me").click()
     expect(page.get_by_role("radiogroup", name="In battles").get_by_role("radio", name="pass for me")).to_be_checked()
 
@@ -275,7 +275,7 @@ def test_windows_are_passed_until_the_own_turn(invite: Invite) -> None:
     page = sit(lena, calm)
     before = lena.version()
     page.get_by_role("button", name="Pass until my turn").click()
-    expect(page.locator(".table")).not_to_have_attribute("data-version", before)  # a habit alone would not change it
+    expect(page.locator(".table")).not_to_have_attribute("data-version", before)  # the choice alone would not change it
 
 
 def test_the_last_turn_of_a_game(invite: Invite) -> None:

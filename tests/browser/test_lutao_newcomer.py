@@ -93,7 +93,7 @@ def test_peoples_and_runes_fit_a_small_desk(invite: Invite) -> None:
     page = sit(lena, asked("choose"))
     assert page.evaluate(FULL, "[data-choose]") == []
     assert page.evaluate(OUTSIDE, ["[data-choose]", ".choosing"]) == []
-    expect(page.locator(".zoom, .habits")).to_have_count(0)
+    expect(page.locator(".zoom, .auto-answers")).to_have_count(0)
     assert page.locator(".choosing").bounding_box() == page.locator(".board").bounding_box()
 
 

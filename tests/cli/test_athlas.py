@@ -1,4 +1,4 @@
-"""Athlas at the terminal: what is drawn, what stays hidden, what moves lead to, armies in one line, and habits."""
+"""Athlas at the terminal: what is drawn and hidden, what moves lead to, armies in one line, automatic answers."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -9,11 +9,11 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
+from manawell.cli.auto_answers import words_of_auto_answers
 from manawell.cli.boards import Expansion, MenuLine, Scene, board_of
 from manawell.cli.boards.athlas import AthlasBoard
 from manawell.cli.commands import vocabulary
-from manawell.cli.folder import Folder
-from manawell.cli.habits import words_of_habits
+from manawell.cli.folder import AUTO_ANSWERS, Folder
 from manawell.cli.seats import scene_of
 from manawell.cli.words import Misuse, cli_texts
 from manawell.games.athlas import GAME
@@ -28,7 +28,7 @@ from manawell.kernel.rng import rng_from
 from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY
 from manawell.kernel.text import LANGUAGES, Voice
-from manawell.table.answers import add_with_answers
+from manawell.table.auto_answers import add_with_answers
 from manawell.table.entries import Move
 from manawell.table.setting import Setting
 from manawell.table.table import Table as Seated
@@ -432,7 +432,7 @@ def test_one_s_own_army_is_written_as_it_can_be_read() -> None:
     assert BOARD.army(scene(new(mode="standard"), 0)) is None
 
 
-def test_armies_and_habits_are_kept_in_the_folder(tmp_path: Path) -> None:
+def test_armies_and_automatic_answers_are_kept_in_the_folder(tmp_path: Path) -> None:
     folder = Folder(tmp_path)
     assert folder.own_armies("athlas") == {}
     path = folder.keep_army("athlas", "Wächter 2", WATER)
@@ -443,12 +443,12 @@ def test_armies_and_habits_are_kept_in_the_folder(tmp_path: Path) -> None:
             folder.keep_army("athlas", name, WATER)
     folder.drop_army("athlas", "Wächter 2")
     assert folder.own_armies("athlas") == {}
-    assert folder.habits("athlas") == {}
-    folder.remember_habits("athlas", {"auto_pass": "never"})
-    folder.remember_habits("nim", {"x": "y"})
-    assert folder.habits("athlas") == {"auto_pass": "never"}
-    (tmp_path / "habits.json").write_text("[]", "utf-8")
-    assert folder.habits("athlas") == {}
+    assert folder.auto_answers("athlas") == {}
+    folder.remember_auto_answers("athlas", {"auto_pass": "never"})
+    folder.remember_auto_answers("nim", {"x": "y"})
+    assert folder.auto_answers("athlas") == {"auto_pass": "never"}
+    (tmp_path / AUTO_ANSWERS).write_text("[]", "utf-8")
+    assert folder.auto_answers("athlas") == {}
 
 
 # Creation, and what can be looked up.
@@ -498,11 +498,11 @@ def test_rules_of_chapters_with_letters(run: Run) -> None:
 # Automatic answers, forced moves, and take-backs.
 
 
-def test_no_habit_is_called_like_a_command_or_a_move() -> None:
+def test_no_automatic_answer_is_called_like_a_command_or_a_move() -> None:
     for game in games().values():
-        assert not words_of_habits(game) & vocabulary().keys()
-        assert not [word for word in words_of_habits(game) if game.parse(word) is not None]
-    assert {"auto", "stop"} <= words_of_habits(GAME)
+        assert not words_of_auto_answers(game) & vocabulary().keys()
+        assert not [word for word in words_of_auto_answers(game) if game.parse(word) is not None]
+    assert {"auto", "stop"} <= words_of_auto_answers(GAME)
 
 
 def test_undo_passes_over_what_the_seat_did_by_itself() -> None:
@@ -541,7 +541,7 @@ def test_several_moves_in_a_line_a_figure_left_out_and_undo(player: Sit) -> None
     assert max(map(cell_len, someone.screen.splitlines())) <= 80
 
 
-def test_habits_are_set_and_explained(player: Sit, data: Path) -> None:
+def test_auto_answers_are_set_and_explained(player: Sit, data: Path) -> None:
     someone = player(*quick(), columns="80")
     someone.asked()
     assert "Auto-pass: Smart" in someone.says("auto")
@@ -550,7 +550,7 @@ def test_habits_are_set_and_explained(player: Sit, data: Path) -> None:
     assert "is not possible. Choose one of: smart, never, always" in someone.says("auto sometimes")
     assert "Stop: On" in someone.says("stop")
     assert "Stop: Off" in someone.says("stop")
-    assert Folder(data).habits("athlas") == {"auto_pass": "always", "stop": "off"}
+    assert Folder(data).auto_answers("athlas") == {"auto_pass": "always", "stop": "off"}
     assert "auto smart, auto never, auto always" in someone.says("?")
     assert "army, armies" in someone.screen
     assert "E04 Etynian Crossbow: cost 8" in someone.says("look E04")

@@ -10,7 +10,7 @@ from manawell.kernel.game import ALL_KNOWING, Saved
 from manawell.kernel.match import AGREEMENT, Match
 from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY
-from manawell.table.answers import with_answers
+from manawell.table.auto_answers import with_answers
 from manawell.table.entries import Agree, Hint, Move, TakeBack
 from manawell.table.record import parse_record, record_of, replay
 from manawell.table.setting import Setting

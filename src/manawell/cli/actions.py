@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Final
 
 from manawell.bots.hints import ADVICE_SECONDS, ADVISER, Thought, think
+from manawell.cli.auto_answers import auto_answer_lines
 from manawell.cli.boards import Board, Scene, board_of
 from manawell.cli.commands import Command, Verb, command_lines, is_yes, parse_command, vocabulary
 from manawell.cli.context import Context
-from manawell.cli.habits import habit_lines
 from manawell.cli.lines import take_all
 from manawell.cli.rules import say_rule, show_book, show_rule
 from manawell.cli.sitting import LONGEST_LIST, Leave, Sitting
@@ -46,7 +46,7 @@ def _help(sitting: Sitting, seat: int, argument: str) -> bool:
     message = "help-answers" if sitting.listed else "help-answers-many"
     context.say(message, "bold", count=len(sitting.moves), move=next(iter(sitting.moves), "–"))
     context.say("help-line")
-    lines = [*command_lines(context.texts, idle_verbs(board_of(scene.game))), *habit_lines(sitting, seat)]
+    lines = [*command_lines(context.texts, idle_verbs(board_of(scene.game))), *auto_answer_lines(sitting, seat)]
     context.terminal.say_all(lines, indent="" if context.terminal.plain else "  ")
     return False
 

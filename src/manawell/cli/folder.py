@@ -1,4 +1,4 @@
-"""The player's own folder: games that were begun, games that are over, armies, habits, and the chosen language."""
+"""The player's own folder: games begun and finished, armies, automatic answers, and the chosen language."""
 
 import contextlib
 import os
@@ -25,8 +25,10 @@ NAME: Final = re.compile(r"\w[\w .-]{0,39}")
 """What an army can be called: it is the name of a file."""
 
 
-Habits = dict[str, dict[str, str]]
-"""By game and habit."""
+AutoAnswers = dict[str, dict[str, str]]
+"""By game and id."""
+AUTO_ANSWERS: Final = "habits.json"
+"""Where they are kept: players' folders hold a file of this name since the first version."""
 
 
 class Kept(NamedTuple):
@@ -118,20 +120,20 @@ class Folder:
     def drop_army(self, game: str, name: str) -> None:
         self._army(game, name).unlink()
 
-    def habits(self, game: str) -> dict[str, str]:
-        """The habits this player had when a game of this kind was last played."""
+    def auto_answers(self, game: str) -> dict[str, str]:
+        """The automatic answers this player gave when a game of this kind was last played."""
         with contextlib.suppress(OSError, msgspec.MsgspecError):
-            return msgspec.json.decode((self.path / "habits.json").read_bytes(), type=Habits).get(game, {})
+            return msgspec.json.decode((self.path / AUTO_ANSWERS).read_bytes(), type=AutoAnswers).get(game, {})
         return {}
 
-    def remember_habits(self, game: str, habits: dict[str, str]) -> None:
+    def remember_auto_answers(self, game: str, answers: dict[str, str]) -> None:
         """A convenience only."""
-        known: Habits = {}
+        known: AutoAnswers = {}
         with contextlib.suppress(OSError, msgspec.MsgspecError):
-            known = msgspec.json.decode((self.path / "habits.json").read_bytes(), type=Habits)
+            known = msgspec.json.decode((self.path / AUTO_ANSWERS).read_bytes(), type=AutoAnswers)
         with contextlib.suppress(OSError):
             self.path.mkdir(parents=True, exist_ok=True)
-            write_safely(self.path / "habits.json", msgspec.json.encode(known | {game: habits}).decode() + "\n")
+            write_safely(self.path / AUTO_ANSWERS, msgspec.json.encode(known | {game: answers}).decode() + "\n")
 
     def _army(self, game: str, name: str) -> Path:
         if not NAME.fullmatch(name):

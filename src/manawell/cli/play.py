@@ -3,9 +3,9 @@
 from typing import Final
 
 from manawell.cli.actions import carry_out, idle_verbs
+from manawell.cli.auto_answers import auto_answer_in, change_auto_answer
 from manawell.cli.boards import board_of
 from manawell.cli.commands import Command, Verb, is_yes, parse_command, words_of
-from manawell.cli.habits import change_habit, habit_in
 from manawell.cli.halves import answer_half
 from manawell.cli.lines import BETWEEN_MOVES, play_in_turn, take_all, unfold
 from manawell.cli.seats import forced
@@ -86,8 +86,8 @@ def _answered(sitting: Sitting, seat: int, line: str) -> bool:
             sitting.draw(seat)
         elif (command := parse_command(line)) and not _is_move(sitting, seat, line, command):
             return carry_out(sitting, seat, command)
-        elif habit := habit_in(sitting.table.match.game, line):
-            change_habit(sitting, seat, *habit)
+        elif found := auto_answer_in(sitting.table.match.game, line):
+            change_auto_answer(sitting, seat, *found)
             return len(sitting.table.line) > steps
         else:
             return _moved(sitting, seat, line)

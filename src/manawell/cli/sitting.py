@@ -14,7 +14,7 @@ from manawell.cli.seats import Seats, outcome_line, scene_of
 from manawell.cli.terminal import Terminal
 from manawell.kernel.faults import Illegal
 from manawell.kernel.foresight import foresee
-from manawell.table.answers import add_with_answers
+from manawell.table.auto_answers import add_with_answers
 from manawell.table.entries import Answers, Move
 from manawell.table.entries import Entry as TableEntry
 from manawell.table.table import HINTS, TAKEBACKS, Table
@@ -62,7 +62,7 @@ class Sitting:
         """How many events each viewer has been told."""
         self._at_keyboard: int | None = None
         if not seats.shared:
-            self._recall_habits()
+            self._recall_auto_answers()
 
     @property
     def listed(self) -> bool:
@@ -77,11 +77,11 @@ class Sitting:
 
     def add(self, entry: TableEntry) -> None:
         """Something happens at the table, and what the people leave to be answered automatically with it."""
-        before = list(self.table.answers)
+        before = list(self.table.auto_answers)
         add_with_answers(self.table, entry, self.seats.humans)
         for seat in self.seats.humans:
-            if self.table.answers[seat] != before[seat]:
-                self.remember_habits(seat)
+            if self.table.auto_answers[seat] != before[seat]:
+                self.remember_auto_answers(seat)
 
     def play(self, seat: int, text: str, auto: bool = False) -> None:
         self.add(Move(text, auto, seat=seat))
@@ -141,10 +141,10 @@ class Sitting:
         else:
             context.say("refused-rule", rule=refusal.rule)
 
-    def remember_habits(self, seat: int) -> None:
+    def remember_auto_answers(self, seat: int) -> None:
         """For the next game; people who share the keyboard begin anew every time."""
         if not self.seats.shared:
-            self.context.folder.remember_habits(self.table.match.game.id, self.table.answers[seat])
+            self.context.folder.remember_auto_answers(self.table.match.game.id, self.table.auto_answers[seat])
 
     def preview(self, seat: int, move: str) -> None:
         """One move, step by step, before it is played."""
@@ -202,11 +202,11 @@ class Sitting:
             self.context.terminal.say()
             self.context.terminal.say(f"{scene.name(f'prompt-{prompt.id}')} ({prompt.rule})", "bold")
 
-    def _recall_habits(self) -> None:
-        known, habits = self.context.folder.habits(self.table.match.game.id), self.table.match.game.habits
-        wanted = {habit.id: known[habit.id] for habit in habits if known.get(habit.id) in habit.values}
+    def _recall_auto_answers(self) -> None:
+        known, choices = self.context.folder.auto_answers(self.table.match.game.id), self.table.match.game.auto_answers
+        wanted = {choice.id: known[choice.id] for choice in choices if known.get(choice.id) in choice.values}
         for seat in self.seats.humans if wanted else ():
-            self.add(Answers(self.table.answers[seat] | wanted, seat=seat))
+            self.add(Answers(self.table.auto_answers[seat] | wanted, seat=seat))
 
     def _offer(self, seat: int, scene: Scene) -> None:
         """The legal moves as the board arranges them, or simply all of them where they are not too many."""

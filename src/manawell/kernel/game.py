@@ -64,7 +64,7 @@ class Game(ABC, Generic[S, V]):
     looks_ahead: ClassVar[bool] = True
     """Whether a player is shown what a move may lead to; not where chance has too many branches to show."""
     options: ClassVar[tuple[Option, ...]]
-    habits: ClassVar[tuple[Choice, ...]] = ()
+    auto_answers: ClassVar[tuple[Choice, ...]] = ()
     """What a seat may leave to itself, such as passing; its own affair, unknown to the rules and to the others."""
     view_type: ClassVar[type[msgspec.Struct]]
     bounds: ClassVar[Bounds] = Bounds({}, {})
@@ -164,11 +164,13 @@ class Game(ABC, Generic[S, V]):
         """A draft in one of the styles that the reference lists."""
         raise Fault("fault-no-drafts", game=self.id)
 
-    def habit(self, view: V, habits: Mapping[str, str], watched: bool = False) -> tuple[str | None, dict[str, str]]:
-        """The move that a seat makes by habit at the open decision, if any, and its habits from then on. When other
-        people watch, whether it is asked must not depend on what they do not know: they see it think.
+    def answer_automatically(
+        self, view: V, chosen: Mapping[str, str], watched: bool = False
+    ) -> tuple[str | None, dict[str, str]]:
+        """The move that a seat makes automatically at the open decision, if any, and its choices from then on. When
+        other people watch, whether it is asked must not depend on what they do not know: they see it think.
         """
-        return None, dict(habits)
+        return None, dict(chosen)
 
     def equipment(self, state: S) -> tuple[dict[str, bool], ...]:
         """By seat: the ids of what it had chosen to bring, such as cards, and whether it came to use."""

@@ -56,7 +56,7 @@ class TakeBack(Entry, frozen=True, tag="undo"):
 class Answers(Entry, frozen=True, tag="habits"):
     """A seat changes which answers it gives automatically."""
 
-    habits: dict[str, str]
+    answers: dict[str, str] = msgspec.field(name="habits")
 
 
 class Hint(Entry, frozen=True, tag="hint"):

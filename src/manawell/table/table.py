@@ -101,8 +101,8 @@ class Table:
         self.proposals: list[Proposal] = []
         """Replaced, never changed: whoever keeps it can tell whether it is still the same."""
         self.rematch: str | None = None
-        usual = {habit.id: habit.default for habit in game.habits}
-        self.answers = [usual for _ in self.match.seats]
+        usual = {choice.id: choice.default for choice in game.auto_answers}
+        self.auto_answers = [usual for _ in self.match.seats]
         """By seat: which answers it gives automatically. Replaced, never changed."""
         self.draws: set[tuple[int, str]] = set()
         """The occasions on which a seat has offered a draw."""
@@ -241,7 +241,7 @@ class Table:
             self.match.agree()
             self._forget()
         elif isinstance(entry, Answers):
-            self.answers[entry.seat] = dict(entry.habits)
+            self.auto_answers[entry.seat] = dict(entry.answers)
         elif isinstance(entry, Hint):
             self._note(HINTS)
         elif isinstance(entry, Say):

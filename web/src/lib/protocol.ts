@@ -46,6 +46,6 @@ export type Wish =
   | Omit<wire.Foresee, 'id'>
   | Omit<wire.Ask, 'id'>
   | Omit<wire.Answer, 'id'>
-  | Omit<wire.Habits, 'id'>
+  | Omit<wire.AutoAnswers, 'id'>
   | Omit<wire.Say, 'id'>
   | Omit<wire.Recall, 'id'>;

@@ -15,6 +15,6 @@ export function sceneAt(replay: Replay, step: number, result: ListedTable['resul
     legal: [],
     outcome: last && result ? { ...result, figures: {} } : null,
     undo: 'over',
-    habits: {},
+    auto_answers: {},
   };
 }

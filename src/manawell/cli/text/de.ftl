@@ -287,7 +287,7 @@ confirm-line = Spielen, { $count ->
        *[other] { $count } Schritte
     }? Enter für ja, alles andere, um neu zu wählen:
 line-stopped = Der Rest wurde nicht gespielt: { $moves }
-habit-how = Zum Ändern gib eines davon ein: { $forms }
+auto-how = Zum Ändern gib eines davon ein: { $forms }
 command-look = zeig, karte
 command-look-about = erklärt eine Karte, eine Figur oder einen Ort; zeig allein sagt, wonach du fragen kannst
 command-army = armee, armeen
@@ -304,7 +304,7 @@ fault-no-such-army = Es gibt keine Armee „{ $name }“. Bekannt sind: { $known
 fault-army-name = „{ $name }“ kann keine Armee heißen. Nimm bis zu 40 Buchstaben, Ziffern, Leerzeichen, Punkte oder Bindestriche.
 fault-nothing-known = Über „{ $word }“ ist nichts bekannt.
 fault-no-look = In diesem Spiel zeigt der Tisch schon alles; nachzusehen gibt es nichts. ? erklärt die Frage, regeln das Spiel.
-fault-habit-value = „{ $word }“ ist nicht möglich. Wähle eines davon: { $known }.
+fault-auto-value = „{ $word }“ ist nicht möglich. Wähle eines davon: { $known }.
 
 # Rivality
 riv-turn = Zug { $number }

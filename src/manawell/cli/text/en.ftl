@@ -278,7 +278,7 @@ half-a-move = “{ $attempt }” is only the beginning of a move. It can continu
 half-a-move-many = “{ $attempt }” is the beginning of { $count } moves, such as { $examples }. m { $attempt } lists them all.
 moves-more = Enter for more, anything else to stop:
 
-# Lines for several moves, habits, cards, armies
+# Lines for several moves, automatic answers, cards, armies
 help-line = You can put several moves on one line, separated by ;. You can also type:
 type-some = Type a number or a move; m lists all { NUMBER($count, useGrouping: 0) }, ? explains everything.
 forced-move = This is the only move, so it is played for you: { $move }
@@ -287,7 +287,7 @@ confirm-line = Play it, { $count ->
        *[other] { $count } steps
     }? Enter for yes, anything else to choose again:
 line-stopped = Not played: { $moves }
-habit-how = To change it, type one of these: { $forms }
+auto-how = To change it, type one of these: { $forms }
 command-look = look, show
 command-look-about = explain a card, a piece or a place; look alone says what you can ask about
 command-army = army, armies
@@ -304,7 +304,7 @@ fault-no-such-army = There is no army “{ $name }”. Known armies: { $known }.
 fault-army-name = “{ $name }” cannot be the name of an army. Use up to 40 letters, digits, spaces, dots or hyphens.
 fault-nothing-known = There is nothing to show for “{ $word }”.
 fault-no-look = In this game the board shows everything; there is nothing to look up. ? explains the question, rules explains the game.
-fault-habit-value = “{ $word }” is not possible. Choose one of: { $known }.
+fault-auto-value = “{ $word }” is not possible. Choose one of: { $known }.
 
 # Rivality
 riv-turn = turn { $number }

@@ -278,7 +278,7 @@ half-a-move = « { $attempt } » n’est que le début d’un coup. En voici l
 half-a-move-many = « { $attempt } » n’est que le début de { $count } coups, par exemple { $examples }. m { $attempt } en donne la liste.
 moves-more = Entrée pour la suite, autre chose pour arrêter :
 
-# Lignes de plusieurs coups, habitudes, cartes, armées
+# Lignes de plusieurs coups, réponses automatiques, cartes, armées
 help-line = Plusieurs coups peuvent tenir sur une ligne, séparés par un point-virgule. Et vous pouvez taper :
 type-some = Tapez un nombre ou un coup ; m donne la liste des { NUMBER($count, useGrouping: 0) } coups, « ? » explique tout.
 forced-move = Rien d’autre n’est possible, c’est donc joué : { $move }
@@ -287,7 +287,7 @@ confirm-line = Jouer cela, { $count ->
        *[other] { $count } étapes
     } ? Entrée pour oui, autre chose pour choisir à nouveau :
 line-stopped = Le reste n’a pas été joué : { $moves }
-habit-how = Pour changer, tapez l’une de ces lignes : { $forms }
+auto-how = Pour changer, tapez l’une de ces lignes : { $forms }
 command-look = voir, montrer
 command-look-about = explique une carte, une pièce ou un lieu ; voir tout seul dit ce qui peut être demandé
 command-army = armée, armées, armee
@@ -304,7 +304,7 @@ fault-no-such-army = Il n’y a pas d’armée « { $name } ». Armées connue
 fault-army-name = « { $name } » ne peut pas être le nom d’une armée. Prenez au plus 40 lettres, chiffres, espaces, points ou tirets.
 fault-nothing-known = On ne sait rien de « { $word } ».
 fault-no-look = Dans ce jeu, la table montre tout ; il n’y a rien à consulter. « ? » explique la question, regles le jeu.
-fault-habit-value = « { $word } » n’est pas possible. Choisissez parmi : { $known }.
+fault-auto-value = « { $word } » n’est pas possible. Choisissez parmi : { $known }.
 
 # Rivality
 riv-turn = tour { $number }

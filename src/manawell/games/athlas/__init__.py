@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final, cast
 import msgspec
 
 from manawell.games.athlas import events, moves
+from manawell.games.athlas.auto_answers import answer_automatically
 from manawell.games.athlas.bot.armies import equipment_of
 from manawell.games.athlas.bot.judge import Tactician
 from manawell.games.athlas.components.cards import STANDARD, CardSet
@@ -15,7 +16,6 @@ from manawell.games.athlas.components.cardsets import SETS, card_set
 from manawell.games.athlas.components.reference import reference
 from manawell.games.athlas.components.tables import DATA, PLAYERS, POINTS_DEFAULT
 from manawell.games.athlas.drafts import Checked, check
-from manawell.games.athlas.habits import answer_by_habit
 from manawell.games.athlas.information.bounds import BOUNDS
 from manawell.games.athlas.information.build import build
 from manawell.games.athlas.information.fill import fill
@@ -77,7 +77,7 @@ class AthlasGame(Game[Athlas, View]):
         ),
         Choice("cards", tuple(SETS), STANDARD.name, deal=True),
     )
-    habits: ClassVar[tuple[Choice, ...]] = (
+    auto_answers: ClassVar[tuple[Choice, ...]] = (
         Choice("auto_pass", ("smart", "never", "always"), "smart"),
         Choice("stop", ("off", "on"), "off"),
     )
@@ -161,8 +161,10 @@ class AthlasGame(Game[Athlas, View]):
     def reference(self, options: Options) -> dict[str, Any]:
         return reference(card_set(str(options["cards"])))
 
-    def habit(self, view: View, habits: Mapping[str, str], watched: bool = False) -> tuple[str | None, dict[str, str]]:
-        return answer_by_habit(view, habits)
+    def answer_automatically(
+        self, view: View, chosen: Mapping[str, str], watched: bool = False
+    ) -> tuple[str | None, dict[str, str]]:
+        return answer_automatically(view, chosen)
 
     def equipment(self, state: Athlas) -> tuple[dict[str, bool], ...]:
         """The cards of alphas and stacks; those of revealed alphas and spent interventions count as used."""

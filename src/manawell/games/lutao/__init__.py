@@ -8,12 +8,12 @@ from typing import Any, ClassVar, Final, cast
 import msgspec
 
 from manawell.games.lutao import events, moves
+from manawell.games.lutao.auto_answers import PASSES, answer_automatically, takes_its_time
 from manawell.games.lutao.bot.judge import Warlord
 from manawell.games.lutao.components.cards import STANDARD
 from manawell.games.lutao.components.materials import MATERIALS, material_of
 from manawell.games.lutao.components.reference import reference
 from manawell.games.lutao.components.tables import DATA, NONE, PEOPLES, PROVINCE_OF, PROVINCES, RUNES
-from manawell.games.lutao.habits import PASSES, answer_by_habit, takes_its_time
 from manawell.games.lutao.information.bounds import BOUNDS
 from manawell.games.lutao.information.build import build
 from manawell.games.lutao.information.fill import fill
@@ -58,7 +58,7 @@ class LutaoGame(Game[Lutao, View]):
         ),
         Choice("material", tuple(MATERIALS), STANDARD.name, deal=True),
     )
-    habits: ClassVar[tuple[Choice, ...]] = (
+    auto_answers: ClassVar[tuple[Choice, ...]] = (
         Choice("calm_windows", ("ask", "always", "rest", "pass"), "ask"),
         Choice("battle_windows", ("ask", "always", "pass"), "ask"),
         Choice("answers", ("concerned", "ask", "always", "pass"), "concerned"),
@@ -139,11 +139,13 @@ class LutaoGame(Game[Lutao, View]):
     def reference(self, options: Options) -> dict[str, Any]:
         return reference(material_of(str(options["material"])))
 
-    def habit(self, view: View, habits: Mapping[str, str], watched: bool = False) -> tuple[str | None, dict[str, str]]:
+    def answer_automatically(
+        self, view: View, chosen: Mapping[str, str], watched: bool = False
+    ) -> tuple[str | None, dict[str, str]]:
         """A player who can only pass does so without a prompt, unless others would learn from that (LUT-21.7)."""
-        move, kept = answer_by_habit(view, habits, watched)
+        move, kept = answer_automatically(view, chosen, watched)
         asked = view.phase == "window" and view.actor == view.viewer
-        if move is None and asked and not watched and not takes_its_time(view, habits):
+        if move is None and asked and not watched and not takes_its_time(view, chosen):
             only = self.imagine(view, rng_from(b"habit")).moves()
             move = PASSES if len(only) == 1 else None
         return move, kept

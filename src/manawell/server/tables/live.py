@@ -22,7 +22,7 @@ from manawell.server.tables.frames import Film
 from manawell.server.tables.protocol import Chat, Line, Said, Scene, Snapshot, TableChanged, TableInfo, Update
 from manawell.server.tables.scenes import scene, table_info
 from manawell.server.tables.seating import seats_by_guest, viewer_for
-from manawell.table.answers import with_answers
+from manawell.table.auto_answers import with_answers
 from manawell.table.entries import Entry, Say
 from manawell.table.table import Table
 

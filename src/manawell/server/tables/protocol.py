@@ -93,7 +93,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     prompt: Prompt | None
     legal: list[LegalMove]
     outcome: Outcome | None
-    habits: dict[str, str]
+    auto_answers: dict[str, str]
     """What the viewer's own seat leaves to itself; nobody else is told."""
     undo: str
     """`free`, `ask`, or the reason why there is nothing to take back: `nothing`, `revealed`, `over`."""
@@ -223,11 +223,11 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="answe
     accept: bool
 
 
-class Habits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="habits"):
+class AutoAnswers(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="auto_answers"):
     """Change what one's seat leaves to itself."""
 
     id: str
-    habits: dict[str, str]
+    auto_answers: dict[str, str]
 
 
 class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="say"):
@@ -242,4 +242,4 @@ class Recall(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="recal
     before: int
 
 
-ToServer = Play | Foresee | Ask | Answer | Habits | Say | Recall
+ToServer = Play | Foresee | Ask | Answer | AutoAnswers | Say | Recall

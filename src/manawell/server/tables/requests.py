@@ -24,11 +24,11 @@ from manawell.server.tables.protocol import (
     Advised,
     Answer,
     Ask,
+    AutoAnswers,
     Done,
     Failed,
     Foresee,
     Foreseen,
-    Habits,
     Play,
     Recall,
     Refused,
@@ -125,8 +125,8 @@ class Request:
         match self.message:
             case Play():
                 await self._play(guest, self.message)
-            case Habits():
-                await self._change_habits(guest, self.message.habits)
+            case AutoAnswers():
+                await self._change_auto_answers(guest, self.message.auto_answers)
             case Say():
                 await self._say(guest, self.message.text)
             case Answer():
@@ -166,10 +166,10 @@ class Request:
         """A legal move as the notation writes it."""
         return self.table.read(seat, text).text
 
-    async def _change_habits(self, guest: Guest, habits: dict[str, str]) -> None:
-        """Every habit the game knows, with one of its values."""
+    async def _change_auto_answers(self, guest: Guest, chosen: dict[str, str]) -> None:
+        """Every automatic answer the game knows, with one of its values."""
         seat = self._seat(guest)
-        settled = settle(self.table.match.game.habits, habits)
+        settled = settle(self.table.match.game.auto_answers, chosen)
         await self._append(entries.Answers({name: str(value) for name, value in settled.items()}, seat=seat))
 
     async def _say(self, guest: Guest, text: str) -> None:

@@ -25,7 +25,7 @@ def scene(table: Table, chairs: list[Chair], viewer: int, mine: list[int], other
         prompt=None if outcome is not None else table.match.game.prompt(view),
         legal=table.legal() if is_full(chairs) and actor == viewer else [],
         outcome=outcome,
-        habits=table.answers[viewer] if viewer in mine else {},
+        auto_answers=table.auto_answers[viewer] if viewer in mine else {},
         undo=takeback(table, mine, others).how if mine else "nothing",
     )
 

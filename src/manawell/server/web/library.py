@@ -113,7 +113,7 @@ def _games() -> bytes:
             levels=list(LEVELS),
             languages=list(LANGUAGES),
             names=dict(game.names),
-            habits={habit.id: list(habit.values) for habit in game.habits},
+            auto_answers={choice.id: list(choice.values) for choice in game.auto_answers},
         )
         for game in games().values()
     ]

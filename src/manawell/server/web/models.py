@@ -155,7 +155,7 @@ class GameInfo(Model):
     languages: list[str]
     names: dict[str, str]
     """By field of an event, refusal or move: the stem of the messages that name its value."""
-    habits: dict[str, list[str]]
+    auto_answers: dict[str, list[str]]
     """What a seat may leave to itself, and how."""
 
 

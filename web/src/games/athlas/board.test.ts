@@ -154,7 +154,7 @@ describe('what goes by itself', () => {
     const end = { text: 'end', typed: { type: name === 'summon' ? 'EndSummon' : 'End' } } as LegalMove;
     const others = kinds.map((type) => ({ text: type, typed: { type } }) as LegalMove);
     const view = { ...viewOf(scene), stacks: [['D07'], ['D05']] };
-    return { ...scene, view, legal: [end, ...others], habits: { auto_pass: 'smart', stop: 'off' } };
+    return { ...scene, view, legal: [end, ...others], auto_answers: { auto_pass: 'smart', stop: 'off' } };
   };
 
   it('is the end of a unit that can do nothing more, whatever cards its player holds', () => {
@@ -165,9 +165,9 @@ describe('what goes by itself', () => {
   });
 
   it('waits for those who want to be asked', () => {
-    expect(byItself({ ...left('act', 'Play'), habits: { auto_pass: 'never', stop: 'off' } })).toBeNull();
-    expect(byItself({ ...left('act', 'Play'), habits: { auto_pass: 'smart', stop: 'on' } })).toBeNull();
-    expect(byItself({ ...left('act'), habits: { auto_pass: 'never', stop: 'on' } })?.text).toBe('end');
+    expect(byItself({ ...left('act', 'Play'), auto_answers: { auto_pass: 'never', stop: 'off' } })).toBeNull();
+    expect(byItself({ ...left('act', 'Play'), auto_answers: { auto_pass: 'smart', stop: 'on' } })).toBeNull();
+    expect(byItself({ ...left('act'), auto_answers: { auto_pass: 'never', stop: 'on' } })?.text).toBe('end');
   });
 
   it('is the end of a summoning only when no card can follow, by what everybody knows', () => {

@@ -18,7 +18,7 @@ const CARDS = ['Play', 'Discard'];
  * that nobody learns anything from the waiting.
  */
 export function byItself(scene: Scene): LegalMove | null {
-  const { legal, habits } = scene;
+  const { legal, auto_answers: chosen } = scene;
   const view = viewOf(scene);
   const end = legal.find(({ typed }) => ['End', 'EndSummon'].includes(typed.type));
   const others = legal.filter((move) => move !== end);
@@ -30,6 +30,6 @@ export function byItself(scene: Scene): LegalMove | null {
   if (!end || !others.every(({ typed }) => CARDS.includes(typed.type))) return null;
   if (others.length === 0) return end;
   const armed = (view.stacks[view.viewer]?.length ?? 0) > 0 && !view.played.includes(view.viewer);
-  const wanted = habits?.stop === 'on' || habits?.auto_pass === 'never';
+  const wanted = chosen?.stop === 'on' || chosen?.auto_pass === 'never';
   return armed && (wanted || end.typed.type === 'EndSummon') ? null : end;
 }

@@ -446,8 +446,8 @@ export interface components {
             names: {
                 [key: string]: string;
             };
-            /** Habits */
-            habits: {
+            /** Auto Answers */
+            auto_answers: {
                 [key: string]: string[];
             };
         };

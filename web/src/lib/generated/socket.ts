@@ -14,7 +14,7 @@ export type ToClient = Snapshot | Update | TableChanged | Said | Chat | Advised 
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "ToServer".
  */
-export type ToServer = Play | Foresee | Ask | Answer | Habits | Say | Recall;
+export type ToServer = Play | Foresee | Ask | Answer | AutoAnswers | Say | Recall;
 /**
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "AthlasEvent".
@@ -402,7 +402,7 @@ export interface Scene {
   prompt: Prompt | null;
   legal: LegalMove[];
   outcome: Outcome | null;
-  habits: {
+  auto_answers: {
     [k: string]: string;
   };
   undo: string;
@@ -663,12 +663,12 @@ export interface Answer {
  * Change what one's seat leaves to itself.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "Habits".
+ * via the `definition` "AutoAnswers".
  */
-export interface Habits {
-  type: "habits";
+export interface AutoAnswers {
+  type: "auto_answers";
   id: string;
-  habits: {
+  auto_answers: {
     [k: string]: string;
   };
 }

@@ -182,21 +182,21 @@ option-cards = Karten
 option-cards-standard = Standardkarten
 option-cards-standard-about = Die Karten dieser Fassung: was aus dem Regelheft bekannt ist, ergänzt durch eigene.
 
-# Habits: what a seat leaves to itself
-habit-auto_pass = Automatisches Passen
-habit-auto_pass-about = In welchen Zeitfenstern du im Spielzug deines Gegners nach einem Eingriff gefragt wirst; in den übrigen passt du von selbst. Du kannst es jederzeit ändern, und niemand sonst erfährt davon.
-habit-auto_pass-smart = Klug
-habit-auto_pass-smart-about = Du wirst gefragt, wenn du auf einen Eingriff antworten oder eine Niederlage abwenden kannst, und nach einer Aktivierung, die deine Einheiten oder ein Relikt berührt hat.
-habit-auto_pass-never = Nie
-habit-auto_pass-never-about = Du passt nie von selbst: In jedem Zeitfenster wirst du gefragt.
-habit-auto_pass-always = Immer
-habit-auto_pass-always-about = Du passt überall von selbst, außer wenn du auf einen Eingriff antworten oder eine Niederlage abwenden kannst.
-habit-stop = Haltemarke
-habit-stop-about = Frag mich beim nächsten Zeitfenster, gleich was für das automatische Passen gilt; danach ist die Haltemarke gelöscht.
-habit-stop-off = Aus
-habit-stop-off-about = Ob du gefragt wirst, entscheidet das automatische Passen.
-habit-stop-on = Gesetzt
-habit-stop-on-about = Beim nächsten Zeitfenster wirst du sicher gefragt.
+# Automatic answers: what a seat need not be asked about
+auto-auto_pass = Automatisches Passen
+auto-auto_pass-about = In welchen Zeitfenstern du im Spielzug deines Gegners nach einem Eingriff gefragt wirst; in den übrigen passt du von selbst. Du kannst es jederzeit ändern, und niemand sonst erfährt davon.
+auto-auto_pass-smart = Klug
+auto-auto_pass-smart-about = Du wirst gefragt, wenn du auf einen Eingriff antworten oder eine Niederlage abwenden kannst, und nach einer Aktivierung, die deine Einheiten oder ein Relikt berührt hat.
+auto-auto_pass-never = Nie
+auto-auto_pass-never-about = Du passt nie von selbst: In jedem Zeitfenster wirst du gefragt.
+auto-auto_pass-always = Immer
+auto-auto_pass-always-about = Du passt überall von selbst, außer wenn du auf einen Eingriff antworten oder eine Niederlage abwenden kannst.
+auto-stop = Haltemarke
+auto-stop-about = Frag mich beim nächsten Zeitfenster, gleich was für das automatische Passen gilt; danach ist die Haltemarke gelöscht.
+auto-stop-off = Aus
+auto-stop-off-about = Ob du gefragt wirst, entscheidet das automatische Passen.
+auto-stop-on = Gesetzt
+auto-stop-on-about = Beim nächsten Zeitfenster wirst du sicher gefragt.
 
 # Counts and parts, for use in other messages
 count-amount =

@@ -182,21 +182,21 @@ option-cards = Cards
 option-cards-standard = Standard cards
 option-cards-standard-about = The cards of this version: those known from the rulebook, completed with our own.
 
-# Habits: what a seat leaves to itself
-habit-auto_pass = Auto-pass
-habit-auto_pass-about = In which windows of your opponent’s turn you are asked whether to intervene; in all others you pass automatically. You can change it at any time, and nobody else finds out.
-habit-auto_pass-smart = Smart
-habit-auto_pass-smart-about = You are asked when you can respond to an intervention or avert defeat, and after an activation that affected your units or a relic.
-habit-auto_pass-never = Never
-habit-auto_pass-never-about = You never pass automatically: you are asked in every window.
-habit-auto_pass-always = Always
-habit-auto_pass-always-about = You always pass automatically, except when you can respond to an intervention or avert defeat.
-habit-stop = Stop
-habit-stop-about = Ask me at the next window, whatever auto-pass says; after that the stop is lifted.
-habit-stop-off = Off
-habit-stop-off-about = Auto-pass decides whether you are asked.
-habit-stop-on = On
-habit-stop-on-about = You will definitely be asked at the next window.
+# Automatic answers: what a seat need not be asked about
+auto-auto_pass = Auto-pass
+auto-auto_pass-about = In which windows of your opponent’s turn you are asked whether to intervene; in all others you pass automatically. You can change it at any time, and nobody else finds out.
+auto-auto_pass-smart = Smart
+auto-auto_pass-smart-about = You are asked when you can respond to an intervention or avert defeat, and after an activation that affected your units or a relic.
+auto-auto_pass-never = Never
+auto-auto_pass-never-about = You never pass automatically: you are asked in every window.
+auto-auto_pass-always = Always
+auto-auto_pass-always-about = You always pass automatically, except when you can respond to an intervention or avert defeat.
+auto-stop = Stop
+auto-stop-about = Ask me at the next window, whatever auto-pass says; after that the stop is lifted.
+auto-stop-off = Off
+auto-stop-off-about = Auto-pass decides whether you are asked.
+auto-stop-on = On
+auto-stop-on-about = You will definitely be asked at the next window.
 
 # Counts and parts, for use in other messages
 count-amount = { $amount } life

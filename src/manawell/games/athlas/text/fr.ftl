@@ -182,21 +182,21 @@ option-cards = Cartes
 option-cards-standard = Cartes standard
 option-cards-standard-about = Les cartes de cette version : celles que le livret de règles fait connaître, complétées par les nôtres.
 
-# Habits: what a seat leaves to itself
-habit-auto_pass = Passe automatique
-habit-auto_pass-about = Dans quelles fenêtres du tour adverse on vous propose d’intervenir ; dans les autres, vous passez tout seul. Vous pouvez changer ce réglage à tout moment, et personne d’autre ne l’apprend.
-habit-auto_pass-smart = Avisée
-habit-auto_pass-smart-about = On vous interroge quand vous pouvez répondre à une intervention ou éviter la défaite, et après une activation qui a touché vos unités ou une relique.
-habit-auto_pass-never = Jamais
-habit-auto_pass-never-about = Vous ne passez jamais tout seul : on vous interroge dans chaque fenêtre.
-habit-auto_pass-always = Toujours
-habit-auto_pass-always-about = Vous passez partout tout seul, sauf quand vous pouvez répondre à une intervention ou éviter la défaite.
-habit-stop = Drapeau d’arrêt
-habit-stop-about = M’interroger à la prochaine fenêtre, quelle que soit la passe automatique ; ensuite, le drapeau est retiré.
-habit-stop-off = Retiré
-habit-stop-off-about = C’est la passe automatique qui décide si l’on vous interroge.
-habit-stop-on = Posé
-habit-stop-on-about = La prochaine fenêtre vous interroge à coup sûr.
+# Automatic answers: what a seat need not be asked about
+auto-auto_pass = Passe automatique
+auto-auto_pass-about = Dans quelles fenêtres du tour adverse on vous propose d’intervenir ; dans les autres, vous passez tout seul. Vous pouvez changer ce réglage à tout moment, et personne d’autre ne l’apprend.
+auto-auto_pass-smart = Avisée
+auto-auto_pass-smart-about = On vous interroge quand vous pouvez répondre à une intervention ou éviter la défaite, et après une activation qui a touché vos unités ou une relique.
+auto-auto_pass-never = Jamais
+auto-auto_pass-never-about = Vous ne passez jamais tout seul : on vous interroge dans chaque fenêtre.
+auto-auto_pass-always = Toujours
+auto-auto_pass-always-about = Vous passez partout tout seul, sauf quand vous pouvez répondre à une intervention ou éviter la défaite.
+auto-stop = Drapeau d’arrêt
+auto-stop-about = M’interroger à la prochaine fenêtre, quelle que soit la passe automatique ; ensuite, le drapeau est retiré.
+auto-stop-off = Retiré
+auto-stop-off-about = C’est la passe automatique qui décide si l’on vous interroge.
+auto-stop-on = Posé
+auto-stop-on-about = La prochaine fenêtre vous interroge à coup sûr.
 
 # Counts and parts, for use in other messages
 count-amount =

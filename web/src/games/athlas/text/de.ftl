@@ -202,15 +202,15 @@ ath-banner-other = { $seat } kann eingreifen: { $window }
 ath-banner-picks = { $seat } spielt { $card }
 ath-banner-control = { $seat } kontrolliert diese Einheit
 ath-banner-past = So war es in jenem Moment
-ath-habit-stop = Nächstes Mal fragen
-ath-habit-stop-about = Du wirst beim nächsten Moment gefragt, in dem du eingreifen könntest, was auch geschieht.
-ath-habit-pass = Wann wirst du nach Eingriffen gefragt?
-ath-habit-smart = Wenn es mich betrifft
-ath-habit-smart-about = Nach einer Aktivierung, die dir geschadet oder etwas von dir bewegt hat, und bei jeder Antwort.
-ath-habit-never = Immer
-ath-habit-never-about = Jedes Mal, wenn du eine Karte spielen könntest.
-ath-habit-always = Nur zum Antworten
-ath-habit-always-about = Du passt von selbst, außer um auf eine Karte zu antworten und bei der letzten Gelegenheit.
+ath-auto-stop = Nächstes Mal fragen
+ath-auto-stop-about = Du wirst beim nächsten Moment gefragt, in dem du eingreifen könntest, was auch geschieht.
+ath-auto-pass = Wann wirst du nach Eingriffen gefragt?
+ath-auto-smart = Wenn es mich betrifft
+ath-auto-smart-about = Nach einer Aktivierung, die dir geschadet oder etwas von dir bewegt hat, und bei jeder Antwort.
+ath-auto-never = Immer
+ath-auto-never-about = Jedes Mal, wenn du eine Karte spielen könntest.
+ath-auto-always = Nur zum Antworten
+ath-auto-always-about = Du passt von selbst, außer um auf eine Karte zu antworten und bei der letzten Gelegenheit.
 
 # Was ein Zug bewirkt
 ath-sum-bonus = { $value } Bonus

@@ -202,15 +202,15 @@ ath-banner-other = { $seat } may intervene: { $window }
 ath-banner-picks = { $seat } plays { $card }
 ath-banner-control = { $seat } controls this unit
 ath-banner-past = The board as it was at that moment
-ath-habit-stop = Ask me next time
-ath-habit-stop-about = You will be asked the next time you can intervene, no matter what happens.
-ath-habit-pass = When should we ask you to intervene?
-ath-habit-smart = When it concerns me
-ath-habit-smart-about = After an activation that hurt or moved something of yours, and whenever you can respond to a card.
-ath-habit-never = Always
-ath-habit-never-about = Every time you can play a card.
-ath-habit-always = Only to respond
-ath-habit-always-about = Passes for you, except to respond to a card and at your last chance.
+ath-auto-stop = Ask me next time
+ath-auto-stop-about = You will be asked the next time you can intervene, no matter what happens.
+ath-auto-pass = When should we ask you to intervene?
+ath-auto-smart = When it concerns me
+ath-auto-smart-about = After an activation that hurt or moved something of yours, and whenever you can respond to a card.
+ath-auto-never = Always
+ath-auto-never-about = Every time you can play a card.
+ath-auto-always = Only to respond
+ath-auto-always-about = Passes for you, except to respond to a card and at your last chance.
 
 # What a move brings
 ath-sum-bonus = { $value } bonus

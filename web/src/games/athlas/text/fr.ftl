@@ -202,15 +202,15 @@ ath-banner-other = { $seat } peut intervenir : { $window }
 ath-banner-picks = { $seat } joue { $card }
 ath-banner-control = { $seat } contrôle cette unité
 ath-banner-past = Voici comment c’était à cet instant
-ath-habit-stop = Me demander la prochaine fois
-ath-habit-stop-about = On vous demande au prochain instant où vous pourriez intervenir, quoi qu’il arrive.
-ath-habit-pass = Quand vous demande-t-on d’intervenir ?
-ath-habit-smart = Quand cela me concerne
-ath-habit-smart-about = Après une activation qui a blessé ou déplacé une de vos unités, et pour chaque réponse.
-ath-habit-never = Toujours
-ath-habit-never-about = Chaque fois que vous pourriez jouer une carte.
-ath-habit-always = Seulement pour répondre
-ath-habit-always-about = Vous passez d’office, sauf pour répondre à une carte et à la dernière chance.
+ath-auto-stop = Me demander la prochaine fois
+ath-auto-stop-about = On vous demande au prochain instant où vous pourriez intervenir, quoi qu’il arrive.
+ath-auto-pass = Quand vous demande-t-on d’intervenir ?
+ath-auto-smart = Quand cela me concerne
+ath-auto-smart-about = Après une activation qui a blessé ou déplacé une de vos unités, et pour chaque réponse.
+ath-auto-never = Toujours
+ath-auto-never-about = Chaque fois que vous pourriez jouer une carte.
+ath-auto-always = Seulement pour répondre
+ath-auto-always-about = Vous passez d’office, sauf pour répondre à une carte et à la dernière chance.
 
 # Ce qu’apporte un coup
 ath-sum-bonus = { $value } bonus

@@ -533,17 +533,17 @@ lut-score-bonus = { $land } vollständig: +{ $bonus }
 lut-score-total = Punkte
 
 # Gewohnheiten
-lut-habits = Wann willst du nach Zaubern gefragt werden?
-lut-habits-short = Zauberfenster
-lut-habit-calm-windows = Zwischen den Zügen
-lut-habit-battle-windows = In Kämpfen
-lut-habit-answers = Antworten auf Zauber und Seefahrten
-lut-habit-ask = frag mich
-lut-habit-always = jedes Mal
-lut-habit-rest = bis zu meinem Zug nicht
+lut-auto = Wann willst du nach Zaubern gefragt werden?
+lut-auto-short = Zauberfenster
+lut-auto-calm-windows = Zwischen den Zügen
+lut-auto-battle-windows = In Kämpfen
+lut-auto-answers = Antworten auf Zauber und Seefahrten
+lut-auto-ask = frag mich
+lut-auto-always = jedes Mal
+lut-auto-rest = bis zu meinem Zug nicht
 lut-rest = Bis zu meinem Zug passen
-lut-habit-pass = passe für mich
-lut-habit-concerned = wenn es mich betrifft
+lut-auto-pass = passe für mich
+lut-auto-concerned = wenn es mich betrifft
 
 # Das Ende, und zum Vorlesen
 lut-end-rounds =
@@ -681,4 +681,4 @@ lut-tip-golem-actions = Eine je Gegner: ein fremdes Nachbarfeld angreifen oder G
 lut-tip-prices = Der ganze Preis der Armeen, die in dieser Phase zusammen gekauft werden.
 lut-tip-unspent = Punkte kann man nicht sparen. Hölzchen schon.
 lut-tip-scoring = Wie alle zuletzt gezählt haben, Zeile für Zeile, und was alles kostet.
-lut-tip-habits = Wann du nach Zaubern gefragt werden willst. Niemand sonst sieht das.
+lut-tip-auto = Wann du nach Zaubern gefragt werden willst. Niemand sonst sieht das.

@@ -531,18 +531,18 @@ lut-score-where = Province by province
 lut-score-bonus = { $land } complete: +{ $bonus }
 lut-score-total = Points
 
-# Habits
-lut-habits = When should we ask you about spells?
-lut-habits-short = Spell windows
-lut-habit-calm-windows = Between turns
-lut-habit-battle-windows = In battles
-lut-habit-answers = Responses to spells and voyages
-lut-habit-ask = ask me
-lut-habit-always = every time
-lut-habit-rest = not until my turn
+# Automatic answers
+lut-auto = When should we ask you about spells?
+lut-auto-short = Spell windows
+lut-auto-calm-windows = Between turns
+lut-auto-battle-windows = In battles
+lut-auto-answers = Responses to spells and voyages
+lut-auto-ask = ask me
+lut-auto-always = every time
+lut-auto-rest = not until my turn
 lut-rest = Pass until my turn
-lut-habit-pass = pass for me
-lut-habit-concerned = if it concerns me
+lut-auto-pass = pass for me
+lut-auto-concerned = if it concerns me
 
 # The end, and reading aloud
 lut-end-rounds =
@@ -680,4 +680,4 @@ lut-tip-golem-actions = One for each opponent: attack an enemy neighbour, or rai
 lut-tip-prices = The total price of armies bought together in this phase.
 lut-tip-unspent = You cannot save points. You can save sticks.
 lut-tip-scoring = How everyone scored last time, line by line, and what things cost.
-lut-tip-habits = When we should ask you about spells. Nobody else sees this.
+lut-tip-auto = When we should ask you about spells. Nobody else sees this.

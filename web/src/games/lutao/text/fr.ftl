@@ -531,18 +531,18 @@ lut-score-where = Province par province
 lut-score-bonus = { $land } au complet : +{ $bonus }
 lut-score-total = Points
 
-# Habitudes
-lut-habits = Quand voulez-vous être interrogé sur les sorts ?
-lut-habits-short = Fenêtres de sort
-lut-habit-calm-windows = Entre les tours
-lut-habit-battle-windows = En bataille
-lut-habit-answers = Réponses aux sorts et aux traversées
-lut-habit-ask = demander
-lut-habit-always = à chaque fois
-lut-habit-rest = pas avant mon tour
+# Réponses automatiques
+lut-auto = Quand voulez-vous être interrogé sur les sorts ?
+lut-auto-short = Fenêtres de sort
+lut-auto-calm-windows = Entre les tours
+lut-auto-battle-windows = En bataille
+lut-auto-answers = Réponses aux sorts et aux traversées
+lut-auto-ask = demander
+lut-auto-always = à chaque fois
+lut-auto-rest = pas avant mon tour
 lut-rest = Passer jusqu’à mon tour
-lut-habit-pass = passer pour moi
-lut-habit-concerned = si je suis concerné
+lut-auto-pass = passer pour moi
+lut-auto-concerned = si je suis concerné
 
 # La fin, et la lecture à voix haute
 lut-end-rounds =
@@ -680,4 +680,4 @@ lut-tip-golem-actions = Une par adversaire : attaquer une voisine étrangère, o
 lut-tip-prices = Le prix total des armées achetées ensemble pendant cette phase.
 lut-tip-unspent = Les points ne se gardent pas. Les bâtonnets, si.
 lut-tip-scoring = Ce que chacun a marqué la dernière fois, ligne par ligne, et le prix de chaque chose.
-lut-tip-habits = Quand vous voulez être consulté pour les sorts. Personne d’autre ne le voit.
+lut-tip-auto = Quand vous voulez être consulté pour les sorts. Personne d’autre ne le voit.

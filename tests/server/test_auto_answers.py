@@ -22,8 +22,8 @@ async def seated(invite: Invite, stack: AsyncExitStack) -> tuple[Place, Place]:
     return places[0], places[1]
 
 
-def habits_of(place: Place) -> dict[str, str]:
-    found: dict[str, str] = place.scene["habits"]
+def auto_answers_of(place: Place) -> dict[str, str]:
+    found: dict[str, str] = place.scene["auto_answers"]
     return found
 
 
@@ -45,7 +45,7 @@ async def in_order(gold: Place, silver: Place) -> tuple[Place, Place]:
 async def test_windows_that_concern_nobody_pass_by_themselves(invite: Invite) -> None:
     async with AsyncExitStack() as stack:
         first, second = await in_order(*await seated(invite, stack))
-        assert habits_of(first) == {"auto_pass": "smart", "stop": "off"}
+        assert auto_answers_of(first) == {"auto_pass": "smart", "stop": "off"}
         await first_turn(first)
         await second.turn()
         assert second.scene["view"]["phase"] == "summon"
@@ -54,10 +54,10 @@ async def test_windows_that_concern_nobody_pass_by_themselves(invite: Invite) ->
 async def test_who_wants_to_be_asked_is_asked_and_only_he_knows(invite: Invite) -> None:
     async with AsyncExitStack() as stack:
         first, second = await in_order(*await seated(invite, stack))
-        await second.ask("habits", habits={"auto_pass": "never", "stop": "off"})
+        await second.ask("auto_answers", auto_answers={"auto_pass": "never", "stop": "off"})
         await second.settle()
-        assert habits_of(second) == {"auto_pass": "never", "stop": "off"}
-        assert habits_of(first) == {"auto_pass": "smart", "stop": "off"}
+        assert auto_answers_of(second) == {"auto_pass": "never", "stop": "off"}
+        assert auto_answers_of(first) == {"auto_pass": "smart", "stop": "off"}
         await first_turn(first)
         await second.turn()
         assert second.scene["view"]["window"] == "turn_end"
@@ -67,17 +67,17 @@ async def test_who_wants_to_be_asked_is_asked_and_only_he_knows(invite: Invite) 
 async def test_a_stop_works_once(invite: Invite) -> None:
     async with AsyncExitStack() as stack:
         first, second = await in_order(*await seated(invite, stack))
-        await second.ask("habits", habits={"auto_pass": "always", "stop": "on"})
+        await second.ask("auto_answers", auto_answers={"auto_pass": "always", "stop": "on"})
         await first_turn(first)
         await second.turn()
         assert second.scene["view"]["window"] == "turn_end"
-        assert habits_of(second)["stop"] == "off"
+        assert auto_answers_of(second)["stop"] == "off"
 
 
-async def test_a_habit_that_does_not_exist_is_refused(invite: Invite) -> None:
+async def test_an_automatic_answer_that_does_not_exist_is_refused(invite: Invite) -> None:
     async with AsyncExitStack() as stack:
         first, _ = await seated(invite, stack)
-        answer: dict[str, Any] = await first.ask("habits", habits={"auto_pass": "sometimes"})
+        answer: dict[str, Any] = await first.ask("auto_answers", auto_answers={"auto_pass": "sometimes"})
         assert answer["type"] == "failed"
         assert answer["fault"] == "fault-option-value"
 

@@ -10,9 +10,9 @@ STOP: Final = "stop"
 ALWAYS_ASKED: Final = ("response", "last_chance")
 
 
-def answer_by_habit(view: View, habits: Mapping[str, str]) -> tuple[str | None, dict[str, str]]:
+def answer_automatically(view: View, chosen: Mapping[str, str]) -> tuple[str | None, dict[str, str]]:
     """The move that is played for the seat without asking, if any, and its settings from then on."""
-    kept = dict(habits)
+    kept = dict(chosen)
     if view.phase != "window" or view.actor != view.viewer:
         return None, kept
     if kept[STOP] == "on":

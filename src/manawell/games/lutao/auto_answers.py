@@ -14,7 +14,7 @@ REST: Final = "rest"
 CALM: Final = "calm_windows"
 BATTLE: Final = "battle_windows"
 ANSWERS: Final = "answers"
-HABIT_OF: Final = {
+ANSWER_AT: Final = {
     "W3": ANSWERS,
     "W4": BATTLE,
     "W5": BATTLE,
@@ -25,28 +25,28 @@ HABIT_OF: Final = {
 """By window; all others are calm ones."""
 
 
-def answer_by_habit(view: View, habits: Mapping[str, str], watched: bool) -> tuple[str | None, dict[str, str]]:
+def answer_automatically(view: View, chosen: Mapping[str, str], watched: bool) -> tuple[str | None, dict[str, str]]:
     """The move played for the seat without asking, if any, and its settings from then on. Among people it depends on
     nothing hidden: a player who holds a spell is asked, even if none fits.
     """
-    kept = dict(habits)
+    kept = dict(chosen)
     if view.phase in ("place", "move") and view.actor == view.viewer and kept[CALM] == REST:
         kept[CALM] = "ask"
     if view.phase != "window" or view.actor != view.viewer or view.who is None:
         return None, kept
-    habit = kept[HABIT_OF.get(view.moment, CALM)]
-    if habit == ALWAYS:
+    choice = kept[ANSWER_AT.get(view.moment, CALM)]
+    if choice == ALWAYS:
         return None, kept
-    if habit in ("pass", REST) or (not watched and not may_fit(view, view.who)):
+    if choice in ("pass", REST) or (not watched and not may_fit(view, view.who)):
         return PASSES, kept
-    if habit == "concerned" and not is_concerned(view):
+    if choice == "concerned" and not is_concerned(view):
         return PASSES, kept
     return None, kept
 
 
-def takes_its_time(view: View, habits: Mapping[str, str]) -> bool:
+def takes_its_time(view: View, chosen: Mapping[str, str]) -> bool:
     """It wants to be asked even if it can only pass."""
-    return habits[HABIT_OF.get(view.moment, CALM)] == ALWAYS
+    return chosen[ANSWER_AT.get(view.moment, CALM)] == ALWAYS
 
 
 def may_fit(view: View, people: int) -> bool:

@@ -28,11 +28,11 @@ def with_answers(table: Table, entry: Entry, people: Collection[int], watched: b
     state = _position_after(table, entry)
     if state is None or table.over:
         return Consequences(found, None)
-    all_answers, asked = list(table.answers), NOBODY
+    all_answers, asked = list(table.auto_answers), NOBODY
     if isinstance(entry, Answers):
-        all_answers[entry.seat], asked = entry.habits, entry.seat
-    while game.habits and (seat := state.actor) != NOBODY and seat in people:
-        text, answers = game.habit(game.view(state, seat), all_answers[seat], watched)
+        all_answers[entry.seat], asked = entry.answers, entry.seat
+    while game.auto_answers and (seat := state.actor) != NOBODY and seat in people:
+        text, answers = game.answer_automatically(game.view(state, seat), all_answers[seat], watched)
         if answers != all_answers[seat] and (text is not None or seat != asked):
             all_answers[seat] = answers
             request = f"{UNASKED}{table.count + len(found)}"

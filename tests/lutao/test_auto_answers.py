@@ -9,15 +9,15 @@ from tests.lutao.table import Table, table, whole
 
 Builder = Callable[[], Table]
 PLAIN = "elves shapeshifters giants"
-USUAL = {habit.id: habit.default for habit in GAME.habits}
+USUAL = {choice.id: choice.default for choice in GAME.auto_answers}
 LANDS = "A NUR1 6; B NUR2 2; B SIG1 2; C RHU1 2"
 
 
-def by_habit(field: Table, seat: int = 0, **chosen: str) -> str | None:
+def automatic(field: Table, seat: int = 0, **chosen: str) -> str | None:
     """The seat's automatic answer; its settings stay as they are."""
-    habits = USUAL | chosen
-    move, kept = GAME.habit(field.view(seat), habits)
-    assert kept == habits
+    chosen = USUAL | chosen
+    move, kept = GAME.answer_automatically(field.view(seat), chosen)
+    assert kept == chosen
     return move
 
 
@@ -45,7 +45,7 @@ def on_voyage(goal: str, hand: str = "storm") -> Table:
 
 
 @pytest.mark.rule("LUT-21.7")
-def test_the_habits_that_can_be_chosen() -> None:
+def test_the_automatic_answers_that_can_be_chosen() -> None:
     assert USUAL == {"calm_windows": "ask", "battle_windows": "ask", "answers": "concerned"}
 
 
@@ -53,10 +53,10 @@ def test_the_habits_that_can_be_chosen() -> None:
 @pytest.mark.parametrize("step", ["after_placement", "before_turn", "commanding", "scoring", "learned"])
 def test_calm_windows_are_asked_or_passed(step: str) -> None:
     field = calm(step=step)
-    assert by_habit(field) is None
-    assert by_habit(field, calm_windows="pass") == "pass"
-    assert by_habit(field, calm_windows="rest") == "pass"
-    assert by_habit(field, battle_windows="pass", answers="pass") is None
+    assert automatic(field) is None
+    assert automatic(field, calm_windows="pass") == "pass"
+    assert automatic(field, calm_windows="rest") == "pass"
+    assert automatic(field, battle_windows="pass", answers="pass") is None
 
 
 @pytest.mark.rule("LUT-21.7")
@@ -64,8 +64,8 @@ def test_a_rest_ends_with_the_own_turn() -> None:
     resting = USUAL | {"calm_windows": "rest"}
     field = table(LANDS, peoples=PLAIN, hands={"A": "lightning"})
     assert field.view(0).phase == "move"
-    assert GAME.habit(field.view(0), resting) == (None, USUAL)
-    assert GAME.habit(field.view(1), resting) == (None, resting)
+    assert GAME.answer_automatically(field.view(0), resting) == (None, USUAL)
+    assert GAME.answer_automatically(field.view(1), resting) == (None, resting)
 
 
 @pytest.mark.rule("LUT-21.7")
@@ -76,9 +76,9 @@ def test_a_rest_ends_with_the_own_turn() -> None:
 def test_windows_of_battle_are_asked_or_passed(moves: tuple[str, ...], moment: str) -> None:
     field = fighting().go(*moves)
     assert field.view().moment == moment
-    assert by_habit(field) is None
-    assert by_habit(field, battle_windows="pass") == "pass"
-    assert by_habit(field, calm_windows="pass", answers="pass") is None
+    assert automatic(field) is None
+    assert automatic(field, battle_windows="pass") == "pass"
+    assert automatic(field, calm_windows="pass", answers="pass") is None
 
 
 @pytest.mark.rule("LUT-21.7")
@@ -94,12 +94,12 @@ def test_windows_of_battle_are_asked_or_passed(moves: tuple[str, ...], moment: s
 def test_who_has_no_card_of_the_moment_passes_without_a_prompt(builder: Builder) -> None:
     field = builder()
     assert field.asks[1] == "A"
-    assert by_habit(field, answers="ask") == "pass"
+    assert automatic(field, answers="ask") == "pass"
 
 
 @pytest.mark.rule("LUT-21.7")
 def test_nobody_is_asked_about_a_card_without_a_target() -> None:
-    assert by_habit(calm("earthquake")) == "pass"
+    assert automatic(calm("earthquake")) == "pass"
 
 
 @pytest.mark.rule("LUT-21.7")
@@ -107,25 +107,25 @@ def test_nobody_is_asked_about_a_card_without_a_target() -> None:
 def test_an_answer_is_asked_where_own_pieces_are_concerned(province: str, concerned: bool) -> None:
     field = answering(province)
     assert field.asks == ("window-r", "A")
-    assert by_habit(field) == (None if concerned else "pass")
-    assert by_habit(field, answers="ask") is None
-    assert by_habit(field, answers="pass") == "pass"
+    assert automatic(field) == (None if concerned else "pass")
+    assert automatic(field, answers="ask") is None
+    assert automatic(field, answers="pass") == "pass"
 
 
 @pytest.mark.rule("LUT-21.7")
 def test_a_spell_against_the_own_people_is_a_concern() -> None:
     field = table(LANDS, peoples=PLAIN, step="before_turn", order="BAC", hands={"A": "counterspell", "B": "rune_ban"})
     field.play("play rune_ban")
-    assert by_habit(field.copy().play("against elves")) is None
-    assert by_habit(field.play("against giants")) == "pass"
+    assert automatic(field.copy().play("against elves")) is None
+    assert automatic(field.play("against giants")) == "pass"
 
 
 @pytest.mark.rule("LUT-21.7")
 def test_a_spell_in_the_own_battle_is_a_concern() -> None:
     field = fighting("counterspell", B="strength").play("pass", "play strength")
-    assert (field.asks, by_habit(field)) == (("window-r", "A"), None)
+    assert (field.asks, automatic(field)) == (("window-r", "A"), None)
     third = fighting("", B="strength", C="counterspell").play("play strength")
-    assert (third.asks, by_habit(third, 2)) == (("window-r", "C"), "pass")
+    assert (third.asks, automatic(third, 2)) == (("window-r", "C"), "pass")
 
 
 @pytest.mark.rule("LUT-21.7", "LUT-21.6")
@@ -133,7 +133,7 @@ def test_a_counterspell_against_the_own_spell_is_a_concern() -> None:
     hands = {"A": "lightning counterspell", "B": "counterspell"}
     field = table(LANDS, peoples=PLAIN, step="before_turn", hands=hands)
     field.play("play lightning", "at RHU1", "play counterspell")
-    assert (field.asks, by_habit(field)) == (("window-r", "A"), None)
+    assert (field.asks, automatic(field)) == (("window-r", "A"), None)
 
 
 @pytest.mark.rule("LUT-21.7", "LUT-21.6")
@@ -141,7 +141,7 @@ def test_a_counterspell_against_the_own_protector_is_a_concern() -> None:
     hands = {"B": "lightning counterspell", "C": "counterspell", "A": "counterspell"}
     field = table(LANDS, peoples=PLAIN, step="before_turn", order="BCA", active="B", hands=hands)
     field.play("play lightning", "at NUR1", "play counterspell", "play counterspell")
-    assert (field.asks, by_habit(field)) == (("window-r", "A"), None)
+    assert (field.asks, automatic(field)) == (("window-r", "A"), None)
 
 
 @pytest.mark.rule("LUT-21.7")
@@ -149,21 +149,21 @@ def test_a_counterspell_against_the_own_protector_is_a_concern() -> None:
 def test_a_voyage_is_a_concern_of_whom_it_lands_at(goal: str, concerned: bool) -> None:
     field = on_voyage(goal)
     assert field.asks == ("window-w3", "A")
-    assert by_habit(field) == (None if concerned else "pass")
-    assert by_habit(field, answers="ask") is None
+    assert automatic(field) == (None if concerned else "pass")
+    assert automatic(field, answers="ask") is None
 
 
 @pytest.mark.rule("LUT-21.7")
 def test_nothing_is_answered_for_others_or_outside_windows() -> None:
-    assert by_habit(calm("levy"), 1) is None
-    assert by_habit(table(LANDS, peoples=PLAIN, hands={"A": "levy"})) is None
-    assert by_habit(calm("lightning").play("play lightning"), calm_windows="pass", answers="pass") is None
+    assert automatic(calm("levy"), 1) is None
+    assert automatic(table(LANDS, peoples=PLAIN, hands={"A": "levy"})) is None
+    assert automatic(calm("lightning").play("play lightning"), calm_windows="pass", answers="pass") is None
 
 
 @pytest.mark.rule("LUT-21.7")
-def test_habits_never_change_what_is_legal() -> None:
+def test_auto_answers_never_change_what_is_legal() -> None:
     field = answering("RHU1")
-    assert by_habit(field) == "pass"
+    assert automatic(field) == "pass"
     assert field.legal == ["pass", "play counterspell"]
 
 
@@ -171,11 +171,11 @@ def test_habits_never_change_what_is_legal() -> None:
 def test_who_wants_to_hide_what_it_holds_is_asked_every_time() -> None:
     """Then waiting tells nobody who could have played."""
     nothing = calm("storm")
-    assert by_habit(nothing) == "pass"
-    assert by_habit(nothing, battle_windows="always", answers="always") == "pass"
-    assert by_habit(nothing, calm_windows="always") is None
-    assert by_habit(answering("RHU1", hand="lightning"), answers="always") is None
-    assert by_habit(fighting("lightning"), battle_windows="always") is None
+    assert automatic(nothing) == "pass"
+    assert automatic(nothing, battle_windows="always", answers="always") == "pass"
+    assert automatic(nothing, calm_windows="always") is None
+    assert automatic(answering("RHU1", hand="lightning"), answers="always") is None
+    assert automatic(fighting("lightning"), battle_windows="always") is None
 
 
 @pytest.mark.rule("LUT-21.7")
@@ -197,8 +197,8 @@ def test_among_people_waiting_tells_nothing_about_a_hand(
 ) -> None:
     """What others are told, and when, is the same whether a card of the moment is held or not."""
     usual = {"calm_windows": chosen, "battle_windows": chosen} if chosen != "concerned" else USUAL
-    habits = usual | {"answers": chosen}
-    answers = [GAME.habit(builder(hand).view(0), habits, watched=True)[0] for hand in (fitting, other)]
+    settings = usual | {"answers": chosen}
+    answers = [GAME.answer_automatically(builder(hand).view(0), settings, watched=True)[0] for hand in (fitting, other)]
     assert answers[0] == answers[1]
     if chosen in ("ask", "always"):
         assert answers == [None, None]

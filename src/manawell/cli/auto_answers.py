@@ -1,0 +1,74 @@
+"""What a player leaves to the seat, set by a line such as `auto never` or `stop`."""
+
+from manawell.cli.sitting import Sitting
+from manawell.cli.words import Misuse
+from manawell.kernel.game import AnyGame
+from manawell.kernel.options import Choice
+from manawell.kernel.text import LANGUAGES, Texts, game_texts
+from manawell.table.entries import Answers
+
+
+def auto_answer_in(game: AnyGame, line: str) -> tuple[Choice, str] | None:
+    """The automatic answer that a line names, and what it is to be, which may be nothing; None when it names none."""
+    word, _, value = line.casefold().partition(" ")
+    for choice in game.auto_answers:
+        if word in _names(game, choice):
+            return choice, value.strip()
+    return None
+
+
+def change_auto_answer(sitting: Sitting, seat: int, choice: Choice, value: str) -> None:
+    """Set it and say so; without a value it is switched over, or only told where there are more than two."""
+    context, game = sitting.context, sitting.table.match.game
+    texts, mine = game_texts(game, context.language), dict(sitting.table.auto_answers[seat])
+    if value:
+        mine[choice.id] = _value(game, choice, value)
+    elif len(choice.values) == 2:
+        mine[choice.id] = next(other for other in choice.values if other != mine[choice.id])
+    sitting.add(Answers(mine, seat=seat))
+    sitting.remember_auto_answers(seat)
+    context.terminal.say(_setting(sitting, texts, choice, mine[choice.id]), "bold")
+    context.terminal.say(texts.say(f"auto-{choice.id}-{mine[choice.id]}-about"))
+    if not value and len(choice.values) > 2:
+        context.say("auto-how", "dim", forms=", ".join(_forms(choice)))
+
+
+def auto_answer_lines(sitting: Sitting, seat: int) -> list[str]:
+    """One line per automatic answer: how to type it, what it does, and what it is now."""
+    game, mine = sitting.table.match.game, sitting.table.auto_answers[seat]
+    texts = game_texts(game, sitting.context.language)
+    return [
+        f"{', '.join(_forms(choice))} – {texts.say(f'auto-{choice.id}-about')} "
+        f"({_setting(sitting, texts, choice, mine[choice.id])})"
+        for choice in game.auto_answers
+    ]
+
+
+def words_of_auto_answers(game: AnyGame) -> set[str]:
+    """Every word that a line about an automatic answer may begin with."""
+    return {word for choice in game.auto_answers for word in _names(game, choice)}
+
+
+def _setting(sitting: Sitting, texts: Texts, choice: Choice, value: str) -> str:
+    return sitting.context.word(
+        "pair", name=texts.say(f"auto-{choice.id}"), value=texts.say(f"auto-{choice.id}-{value}")
+    )
+
+
+def _forms(choice: Choice) -> list[str]:
+    short = choice.id.partition("_")[0]
+    return [short] if len(choice.values) == 2 else [f"{short} {value}" for value in choice.values]
+
+
+def _names(game: AnyGame, choice: Choice) -> set[str]:
+    """Its id, the first part of it, and its name in each language where that is one word."""
+    labels = {game_texts(game, language).say(f"auto-{choice.id}").casefold() for language in LANGUAGES}
+    return {choice.id, choice.id.partition("_")[0]} | {label for label in labels if " " not in label}
+
+
+def _value(game: AnyGame, choice: Choice, word: str) -> str:
+    for value in choice.values:
+        labels = [game_texts(game, language).say(f"auto-{choice.id}-{value}") for language in LANGUAGES]
+        if word in (value, *(label.casefold() for label in labels)):
+            return value
+    raise Misuse("fault-auto-value", word=word, known=", ".join(choice.values))
