@@ -36,8 +36,8 @@ class Agent:
         self.first: Floats = chance.normal(0, (2 / len(COLUMNS)) ** 0.5, (inputs, hidden)).astype(np.float32)
         self.second: Floats = np.zeros((hidden, actions), np.float32)
 
-    def __call__(self, sights: batch.Sights, chance: np.random.Generator) -> NDArray[Any]:
-        chances = self.forward(ones(sights.observations), sights.masks)[1]
+    def __call__(self, seen: batch.Observations, chance: np.random.Generator) -> NDArray[Any]:
+        chances = self.forward(ones(seen.observations), seen.masks)[1]
         passed = chances.cumsum(1) > chance.random((len(chances), 1)) * chances.sum(1, keepdims=True)
         return np.asarray(passed.argmax(1))
 
@@ -85,7 +85,9 @@ def gains_of(games: batch.Batch) -> Floats:
 
 def win_rate(agent: Agent, games: int, seed: int, workers: int | None) -> float:
     """The share of wins against random play, on deals not used for learning."""
-    played = batch.play("gegensatz", games, seed=seed, policies=(agent, batch.uniform), workers=workers, sights=False)
+    played = batch.play(
+        "gegensatz", games, seed=seed, policies=(agent, batch.uniform), workers=workers, observations=False
+    )
     return float((played.rewards[:, 0] > 0).mean())
 
 

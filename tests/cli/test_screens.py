@@ -6,7 +6,7 @@ import pytest
 
 from manawell.cli.boards import board_of
 from manawell.cli.seats import scene_of
-from manawell.cli.sitting import fitting_picture
+from manawell.cli.table_screen import fitting_picture
 from manawell.cli.terminal import Terminal
 from manawell.kernel.game import AnyGame
 from manawell.kernel.match import Match

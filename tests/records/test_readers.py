@@ -23,8 +23,8 @@ from manawell.kernel.text import LANGUAGES
 from manawell.research.trajectory import record_of, trajectory_of
 from manawell.server.settings import Settings
 from manawell.server.storage.interface import Chair, Guest, Storage, Stored
-from manawell.server.tables.hall import Hall
 from manawell.server.tables.live import LiveTable, table_of
+from manawell.server.tables.registry import TableRegistry
 from manawell.server.web.http import play_on, replay_of
 from manawell.server.web.models import Fork
 from manawell.table.entries import Entry
@@ -63,7 +63,7 @@ class Readers:
         self.told = replay(self.record)
         self.whole = self.told.match
         self.shelf = Shelf()
-        self.hall = Hall(cast(Storage, self.shelf), Settings(folder))
+        self.registry = TableRegistry(cast(Storage, self.shelf), Settings(folder))
 
     def verify(self) -> None:
         assert verify(self.record) == self.record.outcome
@@ -95,7 +95,7 @@ class Readers:
             str(seat): seat for seat in range(len(self.whole.seats))
         }
         for name, viewer in viewers.items():
-            told = msgspec.json.decode(asyncio.run(replay_of(self.hall, table, name)).body)["steps"]
+            told = msgspec.json.decode(asyncio.run(replay_of(self.registry, table, name)).body)["steps"]
             assert [step["move"] for step in told] == [None, *self.record.moves]
             assert told[-1]["view"] == plain(self.whole.view(viewer))
             if viewer != ALL_KNOWING:
@@ -107,7 +107,7 @@ class Readers:
         table, moves = self.table(), self.whole.moves
         gone = [at for at, text in enumerate(moves) if self.whole.conceding(text) is not None]
         for step in sorted({0, len(moves) // 2, len(moves), *gone, *(at + 1 for at in gone)}):
-            asyncio.run(play_on(self.hall, table, GUEST, Fork(step=step, seat=0, level="apprentice")))
+            asyncio.run(play_on(self.registry, table, GUEST, Fork(step=step, seat=0, level="apprentice")))
             forked = table_of(self.shelf.made.pop())
             assert forked.match.moves == moves[:step]
             assert forked.notes["forked"] == step
@@ -116,7 +116,7 @@ class Readers:
         """The table of a server at which the game was played."""
         chairs = [Chair("person", name) for name in self.record.players]
         stored = Stored(self.told.setting, chairs, list(self.record.entries))
-        return LiveTable(stored, self.hall.storage)
+        return LiveTable(stored, self.registry.storage)
 
 
 READERS: list[Callable[[Readers], None]] = [

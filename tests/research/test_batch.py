@@ -44,27 +44,27 @@ def test_every_row_is_a_decision_of_its_game() -> None:
         assert played.rewards[number].tolist() == interface.pay(action_table.state)
 
 
-def test_without_sights_only_what_was_done_is_kept() -> None:
-    played = batch.play("rivality", 2, workers=1, sights=False, mode="three")
+def test_without_observations_only_what_was_done_is_kept() -> None:
+    played = batch.play("rivality", 2, workers=1, observations=False, mode="three")
     assert played.observations is None
     assert played.masks is None
     assert played.rewards.shape == (2, 3)
 
 
-def last_slot(sights: batch.Sights, chance: np.random.Generator) -> NDArray[np.int64]:
+def last_slot(seen: batch.Observations, chance: np.random.Generator) -> NDArray[np.int64]:
     """The last of the legal slots, which the meanings show as well."""
-    assert sights.meanings is not None
-    return np.array([mask.nonzero()[0][-1] for mask in sights.masks])
+    assert seen.meanings is not None
+    return np.array([mask.nonzero()[0][-1] for mask in seen.masks])
 
 
 def test_a_policy_is_told_what_slots_mean() -> None:
-    played = batch.play("athlas", 1, policies=(last_slot,), workers=1, sights=False, turn_limit=60)
+    played = batch.play("athlas", 1, policies=(last_slot,), workers=1, observations=False, turn_limit=60)
     assert played.rewards.sum() == 0
     assert played.actions.max() > 0
 
 
-def stubborn(sights: batch.Sights, chance: np.random.Generator) -> NDArray[np.int64]:
-    return np.full(len(sights.masks), 57)
+def stubborn(seen: batch.Observations, chance: np.random.Generator) -> NDArray[np.int64]:
+    return np.full(len(seen.masks), 57)
 
 
 def test_an_illegal_action_of_a_policy_is_refused() -> None:

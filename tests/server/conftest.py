@@ -19,7 +19,7 @@ collect_ignore = [] if services.WANTED else ["test_cluster.py", "test_outages.py
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Tests that need no storage have already run without it."""
     if services.WANTED:
-        stored = {"url", "storage", "hall", "house", "tmp_path"}
+        stored = {"url", "storage", "registry", "house", "tmp_path"}
         items[:] = [item for item in items if stored & set(getattr(item, "fixturenames", ()))]
 
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from manawell.server.cluster.connections import make_storage
+from manawell.server.people.sanitize import sanitize
 from manawell.server.storage.interface import OPEN as NOBODY_YET
-from manawell.server.tables.cleaning import clean
-from manawell.server.tables.hall import Hall
+from manawell.server.tables.registry import TableRegistry
 from manawell.table.entries import entry_from
 from tests.server.conftest import Invite
 from tests.server.house import ME, OPEN, roomy, running
@@ -74,7 +74,7 @@ async def test_the_chat_of_spectators_ends_before_that_of_players(
     ],
 )
 def test_what_is_written_is_cleaned(written: str, read: str) -> None:
-    assert clean(written) == read
+    assert sanitize(written) == read
 
 
 async def test_names_and_chat_are_cleaned_alike(invite: Invite) -> None:
@@ -97,10 +97,10 @@ async def test_a_line_from_before_seats_were_kept_is_nobodys(tmp_path: Path) -> 
         (0, {**said, "watching": False}),
     )
     entries = [entry_from("say", seat, 0.0, f"request {number}", data) for number, (seat, data) in enumerate(lines)]
-    hall = Hall(storage, roomy(tmp_path))
-    made = hall.deal("gegensatz", {"mode": "duel"}, [NOBODY_YET, NOBODY_YET])
+    registry = TableRegistry(storage, roomy(tmp_path))
+    made = registry.deal("gegensatz", {"mode": "duel"}, [NOBODY_YET, NOBODY_YET])
     await storage.add_table(made.setting, made.chairs, entries)
-    async with hall.table(made.setting.id) as live:
+    async with registry.table(made.setting.id) as live:
         assert [line.seat for line in live.lines("", 4).lines] == [None, -1, 1, 0]
-    await hall.close()
+    await registry.close()
     await storage.close()

@@ -330,32 +330,32 @@ async def test_a_write_over_a_connection_that_was_lost_is_made(cluster: Services
     await storage.close()
 
 
-class Ear:
+class Listener:
     """A listener that only notes who is where."""
 
     def __init__(self) -> None:
-        self.company: dict[str, Present] = {}
+        self.presence: dict[str, Present] = {}
 
     def look_at(self, table: str) -> None: ...
 
     def hear_name(self, guest: str, was: str, name: str) -> None: ...
 
     def hear_of(self, table: str, server: str, present: Present) -> None:
-        self.company[server] = present
+        self.presence[server] = present
 
     async def until(self, server: str, *seated: str) -> None:
         async with asyncio.timeout(PATIENCE):
-            while self.company.get(server, Present()).seated != seated:
+            while self.presence.get(server, Present()).seated != seated:
                 await asyncio.sleep(0.01)
 
 
 async def test_who_was_silent_is_forgotten_and_asked_again(cluster: Services, tmp_path: Path) -> None:
-    buses, ears = [RedisBus(cluster.redis) for _ in range(2)], [Ear(), Ear()]
-    for bus, ear, guest in zip(buses, ears, ("Ada", "Ben"), strict=True):
-        await bus.open(ear)
+    buses, ears = [RedisBus(cluster.redis) for _ in range(2)], [Listener(), Listener()]
+    for bus, listener, guest in zip(buses, ears, ("Ada", "Ben"), strict=True):
+        await bus.open(listener)
         bus.tell_company("table", Present((guest,)))
-    for ear, other, guest in ((ears[0], buses[1], "Ben"), (ears[1], buses[0], "Ada")):
-        await ear.until(other.name, guest)
+    for listener, other, guest in ((ears[0], buses[1], "Ben"), (ears[1], buses[0], "Ada")):
+        await listener.until(other.name, guest)
     silent = buses[1]._tasks[2]  # its signs of life
     silent.cancel()
     await ears[0].until(buses[1].name)

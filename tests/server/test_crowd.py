@@ -11,10 +11,10 @@ from manawell.server.cluster.connections import make_storage
 from manawell.server.faults import StorageDown
 from manawell.server.settings import Settings
 from manawell.server.storage.interface import OPEN, Chair, Guest
-from manawell.server.tables import company
+from manawell.server.tables import presence
 from manawell.server.tables.client import Client
-from manawell.server.tables.company import Seldom
-from manawell.server.tables.hall import Hall
+from manawell.server.tables.presence import Seldom
+from manawell.server.tables.registry import TableRegistry
 from manawell.table.entries import Move, Say
 from tests.server.conftest import Invite
 from tests.server.house import ME, PATIENCE
@@ -39,12 +39,12 @@ class Shared(Alone):
 
 
 @pytest.fixture
-async def hall(own_house: Settings) -> AsyncIterator[Hall]:
+async def registry(own_house: Settings) -> AsyncIterator[TableRegistry]:
     storage = make_storage(own_house)
     await storage.open()
     for guest in (ADA, BEN):
         await storage.add_guest(guest, guest.id.encode())
-    found = Hall(storage, own_house, Shared())
+    found = TableRegistry(storage, own_house, Shared())
     yield found
     await found.close()
     await storage.close()
@@ -58,7 +58,7 @@ def kinds(client: Client) -> Counter[str]:
 async def test_the_thousandth_watcher_is_told_as_little_as_the_tenth(
     crowd: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(company, "PAUSE", 0.05)
+    monkeypatch.setattr(presence, "PAUSE", 0.05)
     table, told = hot_seat(), list[Present]()
     table.on_company = lambda changed: told.append(changed.here())
     watchers = [Client(None, 10**9) for _ in range(crowd)]
@@ -79,7 +79,7 @@ async def test_the_thousandth_watcher_is_told_as_little_as_the_tenth(
 
 
 async def test_a_newcomer_sees_who_is_there_and_is_not_told_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(company, "PAUSE", NEVER)
+    monkeypatch.setattr(presence, "PAUSE", NEVER)
     table = hot_seat()
     clients = [Client(None, 10**9), Client(ADA, 10**9), Client(BEN, 10**9)]
     for number, client in enumerate(clients):
@@ -92,15 +92,15 @@ async def test_a_newcomer_sees_who_is_there_and_is_not_told_again(monkeypatch: p
         assert kinds(client) == {"said": 1}, "a line tells nobody of the company"
 
 
-async def test_a_watcher_who_sits_down_is_no_watcher_any_more(hall: Hall) -> None:
-    name = await hall.make("gegensatz", {}, [Chair("person", "Ada", ADA.id), OPEN])
-    bus = hall.bus
+async def test_a_watcher_who_sits_down_is_no_watcher_any_more(registry: TableRegistry) -> None:
+    name = await registry.make("gegensatz", {}, [Chair("person", "Ada", ADA.id), OPEN])
+    bus = registry.bus
     assert isinstance(bus, Shared)
-    async with hall.table(name) as table:
+    async with registry.table(name) as table:
         client = Client(BEN, 10**9)
         table.enter(client)
         assert bus.told[-1] == Present((), 1)
-        await hall.join(table, BEN)
+        await registry.join(table, BEN)
         assert bus.told[-1] == Present((BEN.id,), 0)
         assert waiting(client)[-1]["table"]["watchers"] == 0
         table.hear_of("elsewhere", Present((ADA.id,), 7))
@@ -110,7 +110,7 @@ async def test_a_watcher_who_sits_down_is_no_watcher_any_more(hall: Hall) -> Non
 
 
 async def test_what_is_wanted_often_is_done_seldom_and_never_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(company, "PAUSE", 0.02)
+    monkeypatch.setattr(presence, "PAUSE", 0.02)
     asked, done = list[int](), list[int]()
     seldom = Seldom(lambda: done.append(len(asked)))
     for number in range(50):
@@ -125,7 +125,7 @@ async def test_what_is_wanted_often_is_done_seldom_and_never_forgotten(monkeypat
 async def test_renaming_at_a_crowded_table_is_told_once_in_a_while(
     invite: Invite, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(company, "PAUSE", NEVER)
+    monkeypatch.setattr(presence, "PAUSE", NEVER)
     ada, ben = await invite("Ada"), await invite("Ben")
     table = await ada.make(ME, FREE)
     async with ben.at(table) as place:
@@ -134,24 +134,26 @@ async def test_renaming_at_a_crowded_table_is_told_once_in_a_while(
         assert [message["type"] for message in await place.settle()].count("table") <= 1
 
 
-async def test_a_newcomer_waits_for_nobody_when_nothing_is_new(hall: Hall) -> None:
-    name = await hall.make("gegensatz", {}, [Chair("person", "Ada", ADA.id)] * 2)
-    async with hall.table(name) as table, table.lock, asyncio.timeout(PATIENCE), hall.table(name) as same:
+async def test_a_newcomer_waits_for_nobody_when_nothing_is_new(registry: TableRegistry) -> None:
+    name = await registry.make("gegensatz", {}, [Chair("person", "Ada", ADA.id)] * 2)
+    async with registry.table(name) as table, table.lock, asyncio.timeout(PATIENCE), registry.table(name) as same:
         assert same is table
 
 
-async def test_a_newcomer_sees_what_another_server_has_stored(hall: Hall) -> None:
-    name = await hall.make("gegensatz", {}, [Chair("person", "Ada", ADA.id)] * 2)
-    async with hall.table(name) as table:
+async def test_a_newcomer_sees_what_another_server_has_stored(registry: TableRegistry) -> None:
+    name = await registry.make("gegensatz", {}, [Chair("person", "Ada", ADA.id)] * 2)
+    async with registry.table(name) as table:
         move = table.table.match.legal()[0]
-        await hall.storage.append(name, 0, [Move(move, seat=0, request="elsewhere")])
-        async with hall.table(name):
+        await registry.storage.append(name, 0, [Move(move, seat=0, request="elsewhere")])
+        async with registry.table(name):
             assert table.table.match.moves == [move]
 
 
-async def test_who_waits_behind_a_refused_write_is_told_at_once(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_waits_behind_a_refused_write_is_told_at_once(
+    registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A storage that hangs takes its time from one of them, not from each in turn."""
-    name = await hall.make("gegensatz", {}, [Chair("person", "Ada", ADA.id)] * 2)
+    name = await registry.make("gegensatz", {}, [Chair("person", "Ada", ADA.id)] * 2)
     asked = hanging = 0
     waits = asyncio.Event()
 
@@ -161,8 +163,8 @@ async def test_who_waits_behind_a_refused_write_is_told_at_once(hall: Hall, monk
         await waits.wait()
         raise StorageDown("fault-storage")
 
-    monkeypatch.setattr(hall.storage, "append", hang)
-    async with hall.table(name) as table:
+    monkeypatch.setattr(registry.storage, "append", hang)
+    async with registry.table(name) as table:
 
         async def say() -> None:
             nonlocal hanging
@@ -183,10 +185,10 @@ async def test_who_waits_behind_a_refused_write_is_told_at_once(hall: Hall, monk
 
 
 async def test_a_bot_that_could_not_begin_is_woken_by_the_next_look(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
+    registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bot = Chair("bot", "apprentice", level="apprentice")
-    name = await hall.make("gegensatz", {}, [bot, Chair("person", "Ada", ADA.id)])
+    name = await registry.make("gegensatz", {}, [bot, Chair("person", "Ada", ADA.id)])
     refused = 0
 
     async def refuse(*_: object) -> None:
@@ -194,13 +196,13 @@ async def test_a_bot_that_could_not_begin_is_woken_by_the_next_look(
         refused += 1
         raise StorageDown("fault-storage")
 
-    monkeypatch.setattr(hall.storage, "news", refuse)
-    async with hall.table(name) as table, asyncio.timeout(2 * PATIENCE):
-        while not refused or hall._playing:
+    monkeypatch.setattr(registry.storage, "news", refuse)
+    async with registry.table(name) as table, asyncio.timeout(2 * PATIENCE):
+        while not refused or registry._playing:
             await asyncio.sleep(0)
         monkeypatch.undo()
         client = Client(ADA, 10**9)
         table.clients.add(client)
-        hall.look_at(name)
+        registry.look_at(name)
         while not table.table.match.moves:
             await asyncio.sleep(0.01)

@@ -92,7 +92,7 @@ async def test_the_log_adds_up_to_what_is_in_memory(game: str, options: Options)
 
 
 def compare(live: LiveTable, again: LiveTable) -> None:
-    again.clients, again.company = live.clients, live.company
+    again.clients, again.presence = live.clients, live.presence
     for guest in (None, *(chair.guest for chair in live.chairs)):
         assert again.scene(guest) == live.scene(guest)
         assert again.info(guest) == live.info(guest)

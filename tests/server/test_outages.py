@@ -19,13 +19,13 @@ from manawell.server.cluster.redisbus import LEASE, RedisBus
 from manawell.server.faults import StorageDown
 from manawell.server.storage.interface import Chair, Guest
 from manawell.server.storage.sql import CONNECTIONS, SqlStorage
-from manawell.server.tables import hall as hall_module
+from manawell.server.tables import registry as hall_module
 from manawell.server.tables.client import Client
-from manawell.server.tables.hall import Hall
+from manawell.server.tables.registry import TableRegistry
 from manawell.table.entries import Move
 from tests.server.house import BOT, ME, PATIENCE, roomy
 from tests.server.services import Relay, Services
-from tests.server.test_cluster import Come, Ear, come, house, left, right
+from tests.server.test_cluster import Come, Listener, come, house, left, right
 from tests.server.test_outbox import ADA, waiting
 
 __all__ = ["come", "house", "left", "right"]
@@ -145,34 +145,34 @@ async def test_a_worker_takes_few_connections(storage: SqlStorage, cluster: Serv
 
 
 @pytest.fixture
-async def table_of_ada(storage: SqlStorage) -> AsyncIterator[tuple[Hall, str]]:
+async def table_of_ada(storage: SqlStorage) -> AsyncIterator[tuple[TableRegistry, str]]:
     await storage.add_guest(ADA, b"ada")
-    found = Hall(storage, roomy(Path("unused")), Alone())
+    found = TableRegistry(storage, roomy(Path("unused")), Alone())
     yield found, await found.make("gegensatz", {}, [Chair("person", "Ada", ADA.id)] * 2)
     await found.close()
 
 
 async def test_a_look_is_repeated_whatever_went_wrong(
-    table_of_ada: tuple[Hall, str], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    table_of_ada: tuple[TableRegistry, str], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(hall_module, "PATIENCE", 0.01)
-    hall, name = table_of_ada
+    registry, name = table_of_ada
     problems: list[Exception] = [RuntimeError("odd"), RuntimeError("odd"), StorageDown("fault-storage")]
-    news = hall.storage.news
+    news = registry.storage.news
 
     async def fail(table: str, since: int) -> Any:
         if problems:
             raise problems.pop(0)
         return await news(table, since)
 
-    async with hall.table(name) as table:
+    async with registry.table(name) as table:
         client = Client(ADA, 10**9)
         table.enter(client)
         waiting(client)
         move = table.table.match.legal()[0]
-        await hall.storage.append(name, 0, [Move(move, seat=0, request="elsewhere")])
-        monkeypatch.setattr(hall.storage, "news", fail)
-        hall.look_at(name)
+        await registry.storage.append(name, 0, [Move(move, seat=0, request="elsewhere")])
+        monkeypatch.setattr(registry.storage, "news", fail)
+        registry.look_at(name)
         async with asyncio.timeout(PATIENCE):
             while not table.table.match.moves:
                 await asyncio.sleep(0.01)
@@ -245,7 +245,7 @@ async def test_a_bus_closes_although_a_cancellation_is_lost(cluster: Services, m
         except asyncio.CancelledError:
             raise ConnectionError("interrupted") from None
 
-    await bus.open(Ear())
+    await bus.open(Listener())
     monkeypatch.setattr(bus, "_publish", lose_it)
     bus.tell_name("guest", "Guest", "Ada")
     await asyncio.wait_for(speaking.wait(), PATIENCE)
@@ -258,13 +258,13 @@ async def test_a_bus_closes_although_a_cancellation_is_lost(cluster: Services, m
 @pytest.mark.usefixtures("tmp_path")
 async def test_company_travels_as_a_number(cluster: Services) -> None:
     """A worker's message about a crowd does not grow with the crowd."""
-    one, other, ear = RedisBus(cluster.redis), RedisBus(cluster.redis), Ear()
-    await one.open(ear)
-    await other.open(Ear())
+    one, other, listener = RedisBus(cluster.redis), RedisBus(cluster.redis), Listener()
+    await one.open(listener)
+    await other.open(Listener())
     one.tell_company("table", Present(("Ada",)))
     other.tell_company("table", Present((), 1000))
     async with asyncio.timeout(PATIENCE):
-        while ear.company.get(other.name) != Present((), 1000):
+        while listener.presence.get(other.name) != Present((), 1000):
             await asyncio.sleep(0.01)
     waited = len(other._waiting)
     for _ in range(10):

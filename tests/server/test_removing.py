@@ -85,9 +85,9 @@ def test_an_older_table_is_that_of_whoever_sits_there_alone(tmp_path: Path) -> N
             connection.execute(
                 text(f"INSERT INTO tables ({columns}) VALUES (:id, '', '', '', '', '', 0)"), {"id": table}
             )
-            for seat, sitting in enumerate(guests):
+            for seat, screen in enumerate(guests):
                 chair = "INSERT INTO chairs VALUES (:table, :seat, 'person', '', :guest, NULL)"
-                connection.execute(text(chair), {"table": table, "seat": seat, "guest": sitting})
+                connection.execute(text(chair), {"table": table, "seat": seat, "guest": screen})
     with engine.begin() as connection:
         migrations.upgrade(connection)
         found = {row.id: row.host for row in connection.execute(text("SELECT id, host FROM tables"))}

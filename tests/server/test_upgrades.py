@@ -13,8 +13,8 @@ from manawell.server.cluster.connections import make_storage
 from manawell.server.faults import Unplayable
 from manawell.server.settings import Settings
 from manawell.server.storage.interface import Chair, Guest
-from manawell.server.tables.hall import Hall
 from manawell.server.tables.live import LiveTable
+from manawell.server.tables.registry import TableRegistry
 from manawell.server.web import library
 from manawell.server.web.http import my_tables
 from manawell.table.entries import Move
@@ -52,11 +52,11 @@ def upgraded(game: AnyGame) -> Iterator[None]:
 
 
 @pytest.fixture
-async def hall(own_house: Settings) -> AsyncIterator[Hall]:
+async def registry(own_house: Settings) -> AsyncIterator[TableRegistry]:
     storage = make_storage(own_house)
     await storage.open()
     await storage.add_guest(ADA, b"digest")
-    found = Hall(storage, own_house)
+    found = TableRegistry(storage, own_house)
     yield found
     await found.close()
     await storage.close()
@@ -73,33 +73,33 @@ async def finish(live: LiveTable) -> tuple[int, ...]:
     return outcome.winners
 
 
-async def played_by_the_first_version(hall: Hall) -> tuple[str, str, str]:
+async def played_by_the_first_version(registry: TableRegistry) -> tuple[str, str, str]:
     """A running table, a finished one, and the record of the latter."""
-    running, finished = [await hall.make("nim", {"mode": "duel"}, [SEAT, SEAT]) for _ in range(2)]
-    async with hall.table(running) as live, live.lock:
+    running, finished = [await registry.make("nim", {"mode": "duel"}, [SEAT, SEAT]) for _ in range(2)]
+    async with registry.table(running) as live, live.lock:
         await live.append(Move("take:1", seat=0, request="first"))
-    async with hall.table(finished) as live:
+    async with registry.table(finished) as live:
         assert await finish(live) == (1,), "twelve stones, three at a time: the second player takes the last"
         record = str(record_of(live.table))
     return running, finished, record
 
 
-async def listed(hall: Hall) -> dict[str, tuple[str | None, list[int] | None]]:
+async def listed(registry: TableRegistry) -> dict[str, tuple[str | None, list[int] | None]]:
     """By table: what is wrong with it, and who has won."""
     return {
         table.id: (
             None if table.problem is None else table.problem.fault,
             None if table.result is None else table.result.winners,
         )
-        for table in await my_tables(hall, ADA)
+        for table in await my_tables(registry, ADA)
     }
 
 
-async def test_what_was_begun_by_the_old_rules_ends_by_them(hall: Hall) -> None:
+async def test_what_was_begun_by_the_old_rules_ends_by_them(registry: TableRegistry) -> None:
     with nim_is_listed():
-        running, finished, record = await played_by_the_first_version(hall)
+        running, finished, record = await played_by_the_first_version(registry)
         with upgraded(Misere()):
-            later = Hall(hall.storage, hall.settings)
+            later = TableRegistry(registry.storage, registry.settings)
             new = await later.make("nim", {"mode": "duel"}, [SEAT, SEAT])
             assert await listed(later) == {running: (None, None), finished: (None, [1]), new: (None, None)}
             async with later.table(running) as live:
@@ -113,12 +113,12 @@ async def test_what_was_begun_by_the_old_rules_ends_by_them(hall: Hall) -> None:
             await later.close()
 
 
-async def test_what_nobody_can_play_any_more_is_listed_and_never_played_otherwise(hall: Hall) -> None:
+async def test_what_nobody_can_play_any_more_is_listed_and_never_played_otherwise(registry: TableRegistry) -> None:
     with nim_is_listed():
-        running, finished, record = await played_by_the_first_version(hall)
-        sound = await hall.make("gegensatz", {}, [SEAT, SEAT])
+        running, finished, record = await played_by_the_first_version(registry)
+        sound = await registry.make("gegensatz", {}, [SEAT, SEAT])
         with upgraded(Forgetful()):
-            later = Hall(hall.storage, hall.settings)
+            later = TableRegistry(registry.storage, registry.settings)
             assert await listed(later) == {
                 running: ("fault-table-rules", None),
                 finished: ("fault-other-rules", [1]),

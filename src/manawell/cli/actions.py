@@ -12,7 +12,7 @@ from manawell.cli.commands import Command, Verb, command_lines, is_yes, parse_co
 from manawell.cli.context import Context
 from manawell.cli.lines import take_all
 from manawell.cli.rules import say_rule, show_book, show_rule
-from manawell.cli.sitting import LONGEST_LIST, Leave, Sitting
+from manawell.cli.table_screen import LONGEST_LIST, Leave, TableScreen
 from manawell.cli.words import Misuse, trouble_line
 from manawell.kernel.rulebook import find_rule
 from manawell.kernel.state import NOBODY
@@ -28,32 +28,32 @@ MOVE_COLUMN: Final = 20
 """Room for a move with its number where many are listed."""
 
 
-def carry_out(sitting: Sitting, seat: int, command: Command) -> bool:
-    return _ACTIONS[command.verb](sitting, seat, command.argument)
+def carry_out(screen: TableScreen, seat: int, command: Command) -> bool:
+    return _ACTIONS[command.verb](screen, seat, command.argument)
 
 
-def _help(sitting: Sitting, seat: int, argument: str) -> bool:
+def _help(screen: TableScreen, seat: int, argument: str) -> bool:
     """The open question explained, with its rule; or the rule that was asked for."""
-    context, scene = sitting.context, sitting.scene(seat)
+    context, scene = screen.context, screen.scene(seat)
     if argument:
-        return _rules(sitting, seat, argument)
+        return _rules(screen, seat, argument)
     prompt = scene.game.prompt(scene.view)
     if prompt is not None:
         context.terminal.say(" ".join(_explained(scene, prompt.id)))
         context.terminal.say()
         say_rule(context, find_rule(scene.game, context.language, prompt.rule))
         context.terminal.say()
-    message = "help-answers" if sitting.listed else "help-answers-many"
-    context.say(message, "bold", count=len(sitting.moves), move=next(iter(sitting.moves), "–"))
+    message = "help-answers" if screen.listed else "help-answers-many"
+    context.say(message, "bold", count=len(screen.moves), move=next(iter(screen.moves), "–"))
     context.say("help-line")
-    lines = [*command_lines(context.texts, idle_verbs(board_of(scene.game))), *auto_answer_lines(sitting, seat)]
+    lines = [*command_lines(context.texts, idle_verbs(board_of(scene.game))), *auto_answer_lines(screen, seat)]
     context.terminal.say_all(lines, indent="" if context.terminal.plain else "  ")
     return False
 
 
-def _rules(sitting: Sitting, _seat: int, argument: str) -> bool:
+def _rules(screen: TableScreen, _seat: int, argument: str) -> bool:
     """The whole rulebook, or what it says about something."""
-    context, match = sitting.context, sitting.table.match
+    context, match = screen.context, screen.table.match
     if not argument:
         show_book(context, match.game, match.options)
     else:
@@ -75,20 +75,20 @@ def idle_verbs(board: Board) -> list[Verb]:
     return idle + [Verb.ARMY] if type(board).army is Board.army else idle
 
 
-def _hint(sitting: Sitting, seat: int, _argument: str) -> bool:
+def _hint(screen: TableScreen, seat: int, _argument: str) -> bool:
     """What a master would do, from this seat's own view; it is noted in the record."""
-    context, table = sitting.context, sitting.table
+    context, table = screen.context, screen.table
     check_hint(table, seat, others=False)
     game, view = table.match.game, table.view(seat)
     thought = context.terminal.wait_for(
-        lambda: think(game, view, ADVISER, sitting.seats.fancy, ADVICE_SECONDS), context.word("thinking-hint")
+        lambda: think(game, view, ADVISER, screen.seats.fancy, ADVICE_SECONDS), context.word("thinking-hint")
     )
     for message, move, worth in hint_lines(thought):
         chance = "" if worth is None else _chance(context, worth, thought.exact)
-        number = str(sitting.moves.index(move) + 1)
+        number = str(screen.moves.index(move) + 1)
         context.say(message, "magenta", number=number, move=move, chance=chance)
-    sitting.add(Hint(seat=seat))
-    sitting.keeper.keep()
+    screen.add(Hint(seat=seat))
+    screen.autosave.keep()
     return False
 
 
@@ -105,78 +105,78 @@ def _chance(context: Context, worth: float, exact: bool) -> str:
     return context.word("chance-exact" if exact else "chance", percent=round(100 * worth))
 
 
-def _undo(sitting: Sitting, _seat: int, _argument: str) -> bool:
-    table = sitting.table
-    found, before = takeback(table, sitting.seats.humans, others=False), len(table.line)
+def _undo(screen: TableScreen, _seat: int, _argument: str) -> bool:
+    table = screen.table
+    found, before = takeback(table, screen.seats.humans, others=False), len(table.line)
     if found.how != FREE:
         raise TableFault("fault-no-takeback", why=found.how)
-    sitting.add(TakeBack(found.kept, seat=table.match.deciders[found.kept]))
+    screen.add(TakeBack(found.kept, seat=table.match.deciders[found.kept]))
     count = before - found.kept
-    sitting.forget_news()
-    sitting.context.say("taken-back", "bold", count=count)
+    screen.forget_news()
+    screen.context.say("taken-back", "bold", count=count)
     return True
 
 
-def _log(sitting: Sitting, seat: int, _argument: str) -> bool:
+def _log(screen: TableScreen, seat: int, _argument: str) -> bool:
     """All that this seat has been told."""
-    voice = sitting.scene(seat).voice
-    sitting.context.say("log-title", "bold")
-    for number, event in enumerate(sitting.table.told(seat), 1):
-        sitting.context.terminal.say(f"{number}. {voice.event(event)}")
+    voice = screen.scene(seat).voice
+    screen.context.say("log-title", "bold")
+    for number, event in enumerate(screen.table.told(seat), 1):
+        screen.context.terminal.say(f"{number}. {voice.event(event)}")
     return False
 
 
-def _board(sitting: Sitting, seat: int, _argument: str) -> bool:
-    sitting.draw(seat)
+def _board(screen: TableScreen, seat: int, _argument: str) -> bool:
+    screen.draw(seat)
     return False
 
 
-def _moves(sitting: Sitting, seat: int, argument: str) -> bool:
+def _moves(screen: TableScreen, seat: int, argument: str) -> bool:
     """The legal moves; with a word, those it occurs in. A few are listed with what they lead to, many page by page."""
-    context = sitting.context
+    context = screen.context
     word = r"[\s@/:>]*".join(map(re.escape, argument.split()))
     wanted = re.compile(rf"(?<![\d-]){word}(?!\d)", re.IGNORECASE)
-    found = [move for move in sitting.moves if not argument or wanted.search(move)]
+    found = [move for move in screen.moves if not argument or wanted.search(move)]
     if not found:
         context.say("moves-none", "yellow", word=argument)
     elif len(found) <= LONGEST_LIST:
-        sitting.list_moves(seat, found)
+        screen.list_moves(seat, found)
     else:
-        _show_pages(sitting, found)
+        _show_pages(screen, found)
     return False
 
 
-def _show_pages(sitting: Sitting, moves: Sequence[str]) -> None:
+def _show_pages(screen: TableScreen, moves: Sequence[str]) -> None:
     """Move by move with its number, as many to a page as the screen is high."""
-    terminal = sitting.context.terminal
-    items = [f"{sitting.moves.index(move) + 1:>4} {move}" for move in moves]
+    terminal = screen.context.terminal
+    items = [f"{screen.moves.index(move) + 1:>4} {move}" for move in moves]
     room = max(MOVE_COLUMN, *(len(item) + 1 for item in items))
     columns = 1 if terminal.plain else max(1, terminal.width // room)
     rows = [items[at : at + columns] for at in range(0, len(items), columns)]
     lines = ["".join(f"{item:<{room}}" for item in row).rstrip() for row in rows]
     page = max(5, terminal.console.height - 3)
     for at in range(0, len(lines), page):
-        if at and terminal.interactive and terminal.ask(sitting.context.word("moves-more") + " "):
+        if at and terminal.interactive and terminal.ask(screen.context.word("moves-more") + " "):
             return
         for line in lines[at : at + page]:
             terminal.console.print(line, soft_wrap=True)
 
 
-def _look(sitting: Sitting, seat: int, argument: str) -> bool:
+def _look(screen: TableScreen, seat: int, argument: str) -> bool:
     """All that can be said of a card or a piece."""
-    scene = sitting.scene(seat)
+    scene = screen.scene(seat)
     if Verb.LOOK in idle_verbs(board_of(scene.game)):
         raise Misuse("fault-no-look")
     told = board_of(scene.game).look(scene, argument)
     if not told:
         raise Misuse("fault-nothing-known", word=argument)
-    sitting.context.terminal.say_all(told)
+    screen.context.terminal.say_all(told)
     return False
 
 
-def _army(sitting: Sitting, seat: int, argument: str) -> bool:
+def _army(screen: TableScreen, seat: int, argument: str) -> bool:
     """List the armies, take one of them, keep one's own, or delete one."""
-    context, scene = sitting.context, sitting.scene(seat)
+    context, scene = screen.context, screen.scene(seat)
     board, game = board_of(scene.game), scene.game.id
     if Verb.ARMY in idle_verbs(board):
         raise Misuse("fault-no-armies")
@@ -184,14 +184,14 @@ def _army(sitting: Sitting, seat: int, argument: str) -> bool:
     word, _, name = argument.partition(" ")
     name = name.strip()
     if not argument:
-        _list_armies(sitting, own, board.armies(scene))
+        _list_armies(screen, own, board.armies(scene))
     elif name and vocabulary().get(word.casefold()) is Verb.SAVE:
         line = board.army(scene)
         if line is None:
             raise Misuse("fault-army-unmade")
-        _put_army(sitting, name, line)
+        _put_army(screen, name, line)
     elif name in own and word.casefold() in DELETE:
-        _put_army(sitting, name, None)
+        _put_army(screen, name, None)
     else:
         known = board.armies(scene) | own
         if argument not in known:
@@ -199,13 +199,13 @@ def _army(sitting: Sitting, seat: int, argument: str) -> bool:
         expansion = board.expand(scene, known[argument])
         if expansion is None:
             raise Misuse("fault-army-too-late")
-        return take_all(sitting, seat, expansion)
+        return take_all(screen, seat, expansion)
     return False
 
 
-def _put_army(sitting: Sitting, name: str, line: str | None) -> None:
+def _put_army(screen: TableScreen, name: str, line: str | None) -> None:
     """Keep an army under a name; without a line, delete it."""
-    context, game = sitting.context, sitting.table.match.game.id
+    context, game = screen.context, screen.table.match.game.id
     try:
         if line is None:
             context.folder.drop_army(game, name)
@@ -217,8 +217,8 @@ def _put_army(sitting: Sitting, name: str, line: str | None) -> None:
         context.terminal.say(trouble_line(error, context.language, context.folder.armies), "yellow")
 
 
-def _list_armies(sitting: Sitting, own: Mapping[str, str], offered: Mapping[str, str]) -> None:
-    context = sitting.context
+def _list_armies(screen: TableScreen, own: Mapping[str, str], offered: Mapping[str, str]) -> None:
+    context = screen.context
     for message, armies in (("armies-own", own), ("armies-offered", offered)):
         if armies:
             context.say(message, "bold")
@@ -227,60 +227,60 @@ def _list_armies(sitting: Sitting, own: Mapping[str, str], offered: Mapping[str,
     context.say("armies-how", "dim")
 
 
-def _save(sitting: Sitting, _seat: int, argument: str) -> bool:
+def _save(screen: TableScreen, _seat: int, argument: str) -> bool:
     """Every move is saved anyway; with a name, a copy goes there."""
-    context, keeper = sitting.context, sitting.keeper
-    path = Path(argument).expanduser() if argument else keeper.path
+    context, autosave = screen.context, screen.autosave
+    path = Path(argument).expanduser() if argument else autosave.path
     try:
         if argument:
-            keeper.copy_to(path)
+            autosave.copy_to(path)
         else:
-            keeper.keep()
-            if keeper.refused is not None:
-                raise keeper.refused
+            autosave.keep()
+            if autosave.refused is not None:
+                raise autosave.refused
         context.say("saved", path=str(path))
     except OSError as error:
         context.terminal.say(trouble_line(error, context.language, path), "yellow")
     return False
 
 
-def _language(sitting: Sitting, seat: int, argument: str) -> bool:
+def _language(screen: TableScreen, seat: int, argument: str) -> bool:
     if not argument:
-        sitting.context.say("language-how")
+        screen.context.say("language-how")
         return False
-    sitting.context.speak(argument)
-    sitting.draw(seat)
+    screen.context.speak(argument)
+    screen.draw(seat)
     return False
 
 
-def _resign(sitting: Sitting, seat: int, _argument: str) -> bool:
-    answer = sitting.context.terminal.ask(sitting.context.word("resign-sure") + " ")
+def _resign(screen: TableScreen, seat: int, _argument: str) -> bool:
+    answer = screen.context.terminal.ask(screen.context.word("resign-sure") + " ")
     if not is_yes(answer):
-        sitting.context.say("resign-not")
+        screen.context.say("resign-not")
         return False
-    sitting.add(sitting.table.giving_up(seat))
-    if sitting.table.match.actor != NOBODY and sitting.seats.humans == [seat]:
-        sitting.keeper.keep()
-        sitting.context.say("bots-go-on", "bold")
-        if parse_command(sitting.context.terminal.ask(sitting.context.word("watch-or-leave") + " ")) == Command(
+    screen.add(screen.table.giving_up(seat))
+    if screen.table.match.actor != NOBODY and screen.seats.humans == [seat]:
+        screen.autosave.keep()
+        screen.context.say("bots-go-on", "bold")
+        if parse_command(screen.context.terminal.ask(screen.context.word("watch-or-leave") + " ")) == Command(
             Verb.QUIT
         ):
             raise Leave
     return True
 
 
-def _quit(sitting: Sitting, _seat: int, _argument: str) -> bool:
+def _quit(screen: TableScreen, _seat: int, _argument: str) -> bool:
     """Leave, unless that would lose a game that no disk has taken: then only when asked twice."""
-    keeper = sitting.keeper
-    keeper.keep()
-    if keeper.refused is not None and not sitting.warned:
-        sitting.warned = True
-        sitting.context.say("quit-unsaved", "bold red")
+    autosave = screen.autosave
+    autosave.keep()
+    if autosave.refused is not None and not screen.warned:
+        screen.warned = True
+        screen.context.say("quit-unsaved", "bold red")
         return False
     raise Leave
 
 
-_ACTIONS: Final[dict[Verb, Callable[[Sitting, int, str], bool]]] = {
+_ACTIONS: Final[dict[Verb, Callable[[TableScreen, int, str], bool]]] = {
     Verb.HELP: _help,
     Verb.RULES: _rules,
     Verb.HINT: _hint,

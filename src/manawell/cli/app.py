@@ -18,7 +18,7 @@ from manawell.cli.listing import show_games
 from manawell.cli.replay import EVERYTHING, choose_finished, show_replay
 from manawell.cli.rules import asked_for, show_rules
 from manawell.cli.serve import register_serve
-from manawell.cli.session import LATEST, spend
+from manawell.cli.session import LATEST, run
 from manawell.cli.setup import Wishes
 from manawell.cli.tournament import register_tournament
 from manawell.cli.verify import show_verdict
@@ -85,7 +85,7 @@ def build(language: str) -> typer.Typer:
     ) -> None:
         context = open_context(lang, plain=plain, data=data)
         options = _options(option or [], mode=mode, difficulty=difficulty)
-        spend(context, Wishes(game, options, level, hotseat, seat, seed, salt), resume, lang is not None)
+        run(context, Wishes(game, options, level, hotseat, seat, seed, salt), resume, lang is not None)
 
     @app.command("replay", cls=Command, help=say("help-replay"))
     def replay(

@@ -1,6 +1,6 @@
 """What a player leaves to the seat, set by a line such as `auto never` or `stop`."""
 
-from manawell.cli.sitting import Sitting
+from manawell.cli.table_screen import TableScreen
 from manawell.cli.words import Misuse
 from manawell.kernel.game import AnyGame
 from manawell.kernel.options import Choice
@@ -17,29 +17,29 @@ def auto_answer_in(game: AnyGame, line: str) -> tuple[Choice, str] | None:
     return None
 
 
-def change_auto_answer(sitting: Sitting, seat: int, choice: Choice, value: str) -> None:
+def change_auto_answer(screen: TableScreen, seat: int, choice: Choice, value: str) -> None:
     """Set it and say so; without a value it is switched over, or only told where there are more than two."""
-    context, game = sitting.context, sitting.table.match.game
-    texts, mine = game_texts(game, context.language), dict(sitting.table.auto_answers[seat])
+    context, game = screen.context, screen.table.match.game
+    texts, mine = game_texts(game, context.language), dict(screen.table.auto_answers[seat])
     if value:
         mine[choice.id] = _value(game, choice, value)
     elif len(choice.values) == 2:
         mine[choice.id] = next(other for other in choice.values if other != mine[choice.id])
-    sitting.add(Answers(mine, seat=seat))
-    sitting.remember_auto_answers(seat)
-    context.terminal.say(_setting(sitting, texts, choice, mine[choice.id]), "bold")
+    screen.add(Answers(mine, seat=seat))
+    screen.remember_auto_answers(seat)
+    context.terminal.say(_setting(screen, texts, choice, mine[choice.id]), "bold")
     context.terminal.say(texts.say(f"auto-{choice.id}-{mine[choice.id]}-about"))
     if not value and len(choice.values) > 2:
         context.say("auto-how", "dim", forms=", ".join(_forms(choice)))
 
 
-def auto_answer_lines(sitting: Sitting, seat: int) -> list[str]:
+def auto_answer_lines(screen: TableScreen, seat: int) -> list[str]:
     """One line per automatic answer: how to type it, what it does, and what it is now."""
-    game, mine = sitting.table.match.game, sitting.table.auto_answers[seat]
-    texts = game_texts(game, sitting.context.language)
+    game, mine = screen.table.match.game, screen.table.auto_answers[seat]
+    texts = game_texts(game, screen.context.language)
     return [
         f"{', '.join(_forms(choice))} – {texts.say(f'auto-{choice.id}-about')} "
-        f"({_setting(sitting, texts, choice, mine[choice.id])})"
+        f"({_setting(screen, texts, choice, mine[choice.id])})"
         for choice in game.auto_answers
     ]
 
@@ -49,8 +49,8 @@ def words_of_auto_answers(game: AnyGame) -> set[str]:
     return {word for choice in game.auto_answers for word in _names(game, choice)}
 
 
-def _setting(sitting: Sitting, texts: Texts, choice: Choice, value: str) -> str:
-    return sitting.context.word(
+def _setting(screen: TableScreen, texts: Texts, choice: Choice, value: str) -> str:
+    return screen.context.word(
         "pair", name=texts.say(f"auto-{choice.id}"), value=texts.say(f"auto-{choice.id}-{value}")
     )
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from manawell.cli.sitting import Sitting
+from manawell.cli.table_screen import TableScreen
 
 FEW: Final = 12
 """Moves that are listed with what they lead to."""
@@ -21,22 +21,22 @@ def begun(moves: Sequence[str], line: str) -> list[str]:
     return [move for move in found if not (start[-1].isdigit() and _parts(move)[len(start) :][:1].isdigit())]
 
 
-def answer_half(sitting: Sitting, seat: int, attempt: str) -> None:
+def answer_half(screen: TableScreen, seat: int, attempt: str) -> None:
     """What can follow; where nothing can, one example of each kind of move that is legal now."""
-    context, found = sitting.context, begun(sitting.moves, attempt)
+    context, found = screen.context, begun(screen.moves, attempt)
     if not found:
-        context.say("not-a-move", "yellow", attempt=attempt, examples=context.texts.join(_examples(sitting)))
-        sitting.say_how()
+        context.say("not-a-move", "yellow", attempt=attempt, examples=context.texts.join(_examples(screen)))
+        screen.say_how()
     elif len(found) <= FEW:
         context.say("half-a-move", "yellow", attempt=attempt)
-        sitting.list_moves(seat, found)
+        screen.list_moves(seat, found)
     else:
         examples = context.texts.join(found[:EXAMPLES])
         context.say("half-a-move-many", "yellow", attempt=attempt, count=len(found), examples=examples)
 
 
-def _examples(sitting: Sitting) -> list[str]:
-    match = sitting.table.match
+def _examples(screen: TableScreen) -> list[str]:
+    match = screen.table.match
     kinds = {
         type(match.game.typed(match.state, move)): match.game.text_of(match.state, move)
         for move in match.state.moves()[::-1]

@@ -5,65 +5,65 @@ from typing import Final
 
 from manawell.cli.boards import Expansion, board_of
 from manawell.cli.commands import is_yes
-from manawell.cli.sitting import Sitting
+from manawell.cli.table_screen import TableScreen
 from manawell.kernel.faults import Fault, Illegal
 
 BETWEEN_MOVES: Final = ";"
 
 
-def unfold(sitting: Sitting, seat: int, line: str) -> Expansion | None:
+def unfold(screen: TableScreen, seat: int, line: str) -> Expansion | None:
     """What a line stands for that is not a single move; None when it must be one."""
     if BETWEEN_MOVES in line:
         return Expansion(tuple(part.strip() for part in line.split(BETWEEN_MOVES) if part.strip()))
-    return board_of(sitting.table.match.game).expand(sitting.scene(seat), line)
+    return board_of(screen.table.match.game).expand(screen.scene(seat), line)
 
 
-def take_all(sitting: Sitting, seat: int, expansion: Expansion, ask: bool = True) -> bool:
+def take_all(screen: TableScreen, seat: int, expansion: Expansion, ask: bool = True) -> bool:
     """Play what the board has unfolded, all of it or nothing; it is shown first. Says whether it was played."""
-    context = sitting.context
-    rehearse(sitting, seat, expansion.moves)
+    context = screen.context
+    rehearse(screen, seat, expansion.moves)
     context.terminal.say_all(expansion.steps, "green", "" if context.terminal.plain else "  ")
     if ask and expansion.ask:
         answer = context.terminal.ask(context.word("confirm-line", count=len(expansion.moves)) + " ")
         if answer and not is_yes(answer):
             context.say("not-confirmed")
             return False
-    return play_in_turn(sitting, seat, expansion.moves)
+    return play_in_turn(screen, seat, expansion.moves)
 
 
-def rehearse(sitting: Sitting, seat: int, moves: Sequence[str]) -> None:
+def rehearse(screen: TableScreen, seat: int, moves: Sequence[str]) -> None:
     """Raise the fault of the first move that would not be legal in its turn."""
-    match = sitting.table.match
+    match = screen.table.match
     rehearsal = match.state.clone()
     for text in moves:
         rehearsal.play(match.game.read(rehearsal, seat, text))
 
 
-def play_in_turn(sitting: Sitting, seat: int, moves: Sequence[str]) -> bool:
+def play_in_turn(screen: TableScreen, seat: int, moves: Sequence[str]) -> bool:
     """Play move after move, as long as each is legal and the seat is still asked. Says whether anything was played."""
-    table, context = sitting.table, sitting.context
+    table, context = screen.table, screen.context
     for at, text in enumerate(moves):
         if table.match.actor != seat:
             context.say("line-stopped", "yellow", moves=f" {BETWEEN_MOVES} ".join(moves[at:]))
             break
         try:
-            _play_part(sitting, seat, text, auto=at > 0)
+            _play_part(screen, seat, text, auto=at > 0)
         except Fault as fault:
             if at == 0:
                 raise
-            sitting.refuse(seat, fault) if isinstance(fault, Illegal) else context.complain(fault)
+            screen.refuse(seat, fault) if isinstance(fault, Illegal) else context.complain(fault)
             context.say("line-stopped", "yellow", moves=f" {BETWEEN_MOVES} ".join(moves[at:]))
             break
     return True
 
 
-def _play_part(sitting: Sitting, seat: int, text: str, auto: bool) -> None:
+def _play_part(screen: TableScreen, seat: int, text: str, auto: bool) -> None:
     """A move, perhaps one that the board lets players type shorter, or what the board unfolds: all of it or nothing.
     Only the first move of a line counts as a decision.
     """
-    meant = board_of(sitting.table.match.game).expand(sitting.scene(seat), text)
+    meant = board_of(screen.table.match.game).expand(screen.scene(seat), text)
     moves = (text,) if meant is None else meant.moves
     if len(moves) > 1:
-        rehearse(sitting, seat, moves)
+        rehearse(screen, seat, moves)
     for at, move in enumerate(moves):
-        sitting.play(seat, move, auto or at > 0)
+        screen.play(seat, move, auto or at > 0)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from manawell.cli.commands import Verb, parse_command
 from manawell.cli.context import Context
-from manawell.cli.sitting import Leave
+from manawell.cli.table_screen import Leave
 
 
 class Answer(NamedTuple):

@@ -9,7 +9,7 @@ from manawell.cli.context import Context
 from manawell.cli.kept import finished_answers
 from manawell.cli.menu import choose
 from manawell.cli.seats import display_name, outcome_line, scene_of, seat_called
-from manawell.cli.sitting import Leave, fitting_picture
+from manawell.cli.table_screen import Leave, fitting_picture
 from manawell.cli.words import Misuse
 from manawell.kernel.game import ALL_KNOWING
 from manawell.table.record import read_record, replay

@@ -9,7 +9,7 @@ from rich.markdown import Markdown
 
 from manawell.cli.context import Context
 from manawell.cli.menu import Answer, choose
-from manawell.cli.sitting import Leave
+from manawell.cli.table_screen import Leave
 from manawell.cli.words import Misuse, cli_texts
 from manawell.kernel.faults import UnknownRule
 from manawell.kernel.game import AnyGame

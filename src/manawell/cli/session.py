@@ -4,17 +4,17 @@ import contextlib
 from pathlib import Path
 from typing import Final
 
+from manawell.cli.autosave import Autosave, only_here
 from manawell.cli.commands import is_yes
 from manawell.cli.context import Context
 from manawell.cli.folder import Kept
-from manawell.cli.keeper import Keeper, only_here
 from manawell.cli.kept import unfinished_answers
 from manawell.cli.menu import Answer, choose
 from manawell.cli.play import play
 from manawell.cli.rules import say_minute
 from manawell.cli.seats import Seats
 from manawell.cli.setup import Wishes, arrange, arrange_rematch, ask_language, check_wishes
-from manawell.cli.sitting import Leave, Sitting
+from manawell.cli.table_screen import Leave, TableScreen
 from manawell.cli.words import Misuse
 from manawell.kernel.match import Match
 from manawell.table.record import read_record, replay
@@ -25,7 +25,7 @@ LATEST: Final = ""
 NEW: Final = "new"
 
 
-def spend(context: Context, wishes: Wishes, resume: str | None, language_given: bool) -> None:
+def run(context: Context, wishes: Wishes, resume: str | None, language_given: bool) -> None:
     """Play until the player has had enough."""
     with contextlib.suppress(EOFError, Leave), contextlib.ExitStack() as locks:
         check_wishes(wishes)
@@ -34,7 +34,7 @@ def spend(context: Context, wishes: Wishes, resume: str | None, language_given: 
         table, path = _first_table(context, wishes, resume, locks)
         while True:
             _introduce(context, table.match)
-            play(Sitting(context, table, Seats(table.match), Keeper(context, table, path)))
+            play(TableScreen(context, table, Seats(table.match), Autosave(context, table, path)))
             if not _again(context, len(table.match.seats)):
                 return
             table = arrange_rematch(table.match)

@@ -54,7 +54,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         """Deal; the option `seal` gives the deal of a record."""
         self.seal = self._seeds.next(seed, options)
         self.action_table = self.interface.begin(self.seal)
-        self._sight: Callable[[], Observation | None] = self.action_table.observation_of_actor
+        self._observe: Callable[[], Observation | None] = self.action_table.observation_of_actor
         self._play: Callable[[int | None], int] = self.action_table.play
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -69,7 +69,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         return observe(self.interface, self.action_table, self._seat[agent])
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
-        seen = self._sight() if observe else None
+        seen = self._observe() if observe else None
         if seen is None:
             return super().last(observe)  # type: ignore[no-any-return]
         return seen, 0.0, False, False, self.infos[self.agent_selection]
@@ -121,7 +121,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def _stop_acting(self) -> None:
         """From now on agents are only told that it is over, as PettingZoo does it."""
-        self._sight = lambda: None
+        self._observe = lambda: None
         self._play = lambda _action: DEAD
 
     def render(self) -> str | None:

@@ -23,7 +23,7 @@ from manawell.research.tensors import Numbers
 TOGETHER: Final = 64
 
 
-class Sights(NamedTuple):
+class Observations(NamedTuple):
     """What some seats are given, one row each."""
 
     observations: Numbers
@@ -35,7 +35,7 @@ class Sights(NamedTuple):
 class Policy(Protocol):
     """Chooses an action for each row. It is sent to other processes, so it must be picklable."""
 
-    def __call__(self, sights: Sights, chance: np.random.Generator) -> NDArray[Any]:
+    def __call__(self, seen: Observations, chance: np.random.Generator) -> NDArray[Any]:
         """One legal action a row; `chance` is its only source of chance."""
 
 
@@ -61,12 +61,12 @@ class _Task(NamedTuple):
     seed: int
     first: int
     games: int
-    sights: bool
+    observations: bool
 
 
-def uniform(sights: Sights, chance: np.random.Generator) -> NDArray[Any]:
+def uniform(seen: Observations, chance: np.random.Generator) -> NDArray[Any]:
     """Every legal action is equally likely."""
-    weights: NDArray[Any] = sights.masks * chance.random(sights.masks.shape, np.float32)
+    weights: NDArray[Any] = seen.masks * chance.random(seen.masks.shape, np.float32)
     chosen: NDArray[Any] = weights.argmax(1)
     return chosen
 
@@ -78,14 +78,14 @@ def play(
     seed: int = 0,
     policies: Sequence[Policy] = (uniform,),
     workers: int | None = None,
-    sights: bool = True,
+    observations: bool = True,
     **options: object,
 ) -> Batch:
-    """Play some games to their end. Seats take the policies in turn; without `sights` only what was done is kept."""
+    """Play some games to their end. Seats take the policies in turn; without `observations` only moves are kept."""
     interface = Interface(game, options)
     seated = tuple(policies[seat % len(policies)] for seat in range(len(interface.seats)))
     tasks = [
-        _Task(game, dict(interface.options), seated, seed, first, min(TOGETHER, games - first), sights)
+        _Task(game, dict(interface.options), seated, seed, first, min(TOGETHER, games - first), observations)
         for first in range(0, games, TOGETHER)
     ]
     workers = min(workers or cpu_count() or 1, len(tasks))
@@ -106,7 +106,7 @@ def _play(task: _Task) -> Batch:
         for seat, policy in enumerate(task.policies):
             asked = [number for number in running if desks[number].state.actor == seat]
             if asked:
-                _decide(interface, [tables[number] for number in asked], seat, policy, chance, task.sights)
+                _decide(interface, [tables[number] for number in asked], seat, policy, chance, task.observations)
         running = [number for number in running if desks[number].state.actor != NOBODY]
     return _written(interface, tables, task)
 
@@ -130,7 +130,7 @@ def _decide(
     meanings = (
         None if interface.by_code else np.stack([interface.meanings(table.action_table, seat) for table in tables])
     )
-    chosen = policy(Sights(np.stack(observations), np.stack(masks), meanings), chance)
+    chosen = policy(Observations(np.stack(observations), np.stack(masks), meanings), chance)
     for row, (table, action) in enumerate(zip(tables, chosen.tolist(), strict=True)):
         if table.action_table.play(action) == REFUSED:
             refusal = interface.refuse(table.action_table, action)
@@ -148,8 +148,8 @@ def _written(interface: Interface, tables: list[_Table], task: _Task) -> Batch:
         games=np.repeat(np.arange(task.first, task.first + task.games, dtype=np.int32), lengths),
         seats=np.array([seat for table in tables for seat in table.seats], np.int8),
         actions=np.array([action for table in tables for action in table.actions], np.int32),
-        observations=np.stack([one for table in tables for one in table.observations]) if task.sights else None,
-        masks=np.stack([one for table in tables for one in table.masks]) if task.sights else None,
+        observations=np.stack([one for table in tables for one in table.observations]) if task.observations else None,
+        masks=np.stack([one for table in tables for one in table.masks]) if task.observations else None,
         rewards=np.array([interface.pay(table.action_table.state) for table in tables], np.float32),
         lengths=lengths,
     )

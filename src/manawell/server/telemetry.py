@@ -26,7 +26,7 @@ TOLD: Final = ("address", "problem")
 @router.get("/healthz", responses={503: {"model": FaultBody}})
 async def health(request: Request) -> Health:
     """Whether the server and its storage answer."""
-    await request.app.state.hall.storage.check()
+    await request.app.state.registry.storage.check()
     return Health(status="ok", version=version("manawell"), uptime=time.monotonic() - STARTED)
 
 
@@ -37,9 +37,9 @@ def metrics(request: Request) -> PlainTextResponse:
     figures = {
         "manawell_uptime_seconds": (time.monotonic() - STARTED, "since the server was started"),
         "manawell_sockets": (state.door.open.total(), "connections to tables"),
-        "manawell_live_tables": (state.hall.live, "tables in memory"),
-        "manawell_bus_up": (int(state.hall.bus.up), "whether other workers are heard"),
-        "manawell_storage_up": (int(state.hall.storage.up), "whether the database answers and stores"),
+        "manawell_live_tables": (state.registry.live, "tables in memory"),
+        "manawell_bus_up": (int(state.registry.bus.up), "whether other workers are heard"),
+        "manawell_storage_up": (int(state.registry.storage.up), "whether the database answers and stores"),
         "manawell_memory_peak_bytes": (
             resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024,
             "most memory used so far",

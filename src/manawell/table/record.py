@@ -108,7 +108,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def record_of(table: Table, *, with_seed: bool | None = None) -> Record:
-    """The game on paper. The seed joins when the game is over, or when the keeper asks for it."""
+    """The game on paper. The seed joins when the game is over, or when the autosave asks for it."""
     entries = tuple([bare for entry in table.entries if (bare := _bare(entry)) is not None])
     return _record(table.match, entries, dict(table.setting.notes), with_seed)
 

@@ -46,11 +46,11 @@ class Step:
 
 def steps(table: Table, viewer: int) -> Iterator[Step]:
     """The game from its deal to where it stands, for a seat, a spectator or the all-knowing."""
-    match, ear, heard = table.match, Ear(viewer), 0
+    match, listener, heard = table.match, Listener(viewer), 0
     ends = [(mark.told, mark.state) for mark in table.marks]
     ends.append((len(match.journal.entries), match.state))
     for number, (told, state) in enumerate(ends):
-        yield Step(table, viewer, number, state, ear.hear(match.journal.entries[heard:told]))
+        yield Step(table, viewer, number, state, listener.hear(match.journal.entries[heard:told]))
         heard = told
 
 
@@ -74,7 +74,7 @@ def film(table: Table, viewer: int, count: int) -> list[Frame]:
     return found[len(found) - count :]
 
 
-class Ear:
+class Listener:
     """A viewer who listens to a journal as it grows.
 
     What one seat is told in full and the others in part, or later, happens once: the all-knowing hears it once, in the

@@ -21,7 +21,7 @@ class Present(msgspec.Struct, frozen=True):
 
 
 class Listener(Protocol):
-    """The hall, as the bus sees it."""
+    """The registry, as the bus sees it."""
 
     def look_at(self, table: str) -> None:
         """Somebody may have stored something there."""

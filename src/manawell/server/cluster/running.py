@@ -19,7 +19,7 @@ from manawell.server.settings import Settings
 from manawell.server.storage.sql import DATABASE
 from manawell.server.telemetry import log_as_json
 from manawell.server.web.app import create_app
-from manawell.server.web.gate import PatientSocket, patient_http
+from manawell.server.web.connection_limits import PatientSocket, patient_http
 
 LOCK: Final = "server.lock"
 PING: Final = 20.0

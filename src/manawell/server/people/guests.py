@@ -7,8 +7,8 @@ from typing import Final
 
 from manawell.kernel.text import LANGUAGES
 from manawell.server.faults import Malformed, Stranger
+from manawell.server.people.sanitize import sanitize
 from manawell.server.storage.interface import Guest, Storage
-from manawell.server.tables.cleaning import clean
 
 COOKIE: Final = "manawell"
 TOKEN_BYTES: Final = 32
@@ -51,7 +51,7 @@ async def welcome(storage: Storage, name: str, language: str) -> tuple[Guest, st
 
 def clean_name(name: str) -> str:
     """One line without tricks, not too long."""
-    name = clean(name)
+    name = sanitize(name)
     if not 0 < len(name) <= MOST_NAME:
         raise Malformed("fault-name", most=MOST_NAME)
     return name

@@ -34,7 +34,7 @@ def bot_to_move(live: LiveTable) -> int | None:
 
 def is_deserted(live: LiveTable) -> bool:
     """Every person has given up and nobody watches: the bots finish among themselves."""
-    return not live.clients and not live.company.elsewhere and set(live.people()) <= live.table.match.gone()
+    return not live.clients and not live.presence.elsewhere and set(live.people()) <= live.table.match.gone()
 
 
 async def play_bots(live: LiveTable, bot_pool: BotPool, scale: float) -> None:

@@ -16,9 +16,9 @@ from manawell.server.cluster.bus import Present
 from manawell.server.faults import Conflict, Missing, StorageDown
 from manawell.server.storage.interface import Chair, Ended, Storage, Stored
 from manawell.server.tables.client import Client, encode
-from manawell.server.tables.company import Company, Seldom
 from manawell.server.tables.foresights import Foresights
 from manawell.server.tables.frames import Film
+from manawell.server.tables.presence import Presence, Seldom
 from manawell.server.tables.protocol import Chat, Line, Said, Scene, Snapshot, TableChanged, TableInfo, Update
 from manawell.server.tables.scenes import scene, table_info
 from manawell.server.tables.seating import seats_by_guest, viewer_for
@@ -52,7 +52,7 @@ class LiveTable:
         """As it stands in the storage."""
         self.requests = {entry.request for entry in self.table.entries}
         """Those that have been carried out."""
-        self.sights = Foresights()
+        self.foresights = Foresights()
         self._film = Film()
         self.on_change: Callable[[LiveTable], None] = lambda _live: None
         """Told after every change, so that bots can be woken."""
@@ -63,7 +63,7 @@ class LiveTable:
         self.on_removed: Callable[[LiveTable], None] = lambda _live: None
         """Told when the table is no more."""
         self.removed = False
-        self.company = Company()
+        self.presence = Presence()
         self._company = 0
         """How often its changes were told."""
         self._company_told = Seldom(self._tell_company)
@@ -103,21 +103,21 @@ class LiveTable:
         return scene(self.table, self.chairs, self.viewer(guest), self.mine(guest), bool(self.others(guest)))
 
     def info(self, guest: str | None) -> TableInfo:
-        present = self.company.everywhere(self._seats, len(self.clients))
+        present = self.presence.everywhere(self._seats, len(self.clients))
         return table_info(self.table, self.chairs, self.host, self.mine(guest), present)
 
     def here(self) -> Present:
         """Who is connected to this server."""
-        return self.company.here(self._seats, len(self.clients))
+        return self.presence.here(self._seats, len(self.clients))
 
     def hear_of(self, server: str, present: Present) -> None:
         """Another server says who is there."""
-        self.company.hear_of(server, present)
+        self.presence.hear_of(server, present)
         self._company_told.ask()
 
     def enter(self, client: Client) -> None:
         self.clients.add(client)
-        self.company.come(client.id)
+        self.presence.come(client.id)
         self._snapshot(client)
         client.send(self.lines("", len(self.table.chat)))
         self._company_told.ask(now=len(self.clients) == 1)
@@ -126,7 +126,7 @@ class LiveTable:
 
     def leave(self, client: Client) -> None:
         self.clients.discard(client)
-        self.company.go(client.id)
+        self.presence.go(client.id)
         self._company_told.ask(now=not self.clients)
 
     def lines(self, request: str, before: int) -> Chat:
@@ -249,7 +249,7 @@ class LiveTable:
 
     def _call(self, guest: str, name: str) -> None:
         """The name under which somebody speaks from now on."""
-        for client in self.clients if self.company.has(guest) else ():
+        for client in self.clients if self.presence.has(guest) else ():
             if client.guest is not None and client.id == guest:
                 client.guest = msgspec.structs.replace(client.guest, name=name)
 

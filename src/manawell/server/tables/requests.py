@@ -15,9 +15,9 @@ from manawell.kernel.faults import Fault, Illegal
 from manawell.kernel.journal import SPECTATOR
 from manawell.kernel.options import settle
 from manawell.server.faults import Forbidden, Malformed, ServerFault, Stranger, TooMany
+from manawell.server.people.sanitize import sanitize
 from manawell.server.settings import Settings
 from manawell.server.storage.interface import Guest, Stored
-from manawell.server.tables.cleaning import clean
 from manawell.server.tables.client import Client
 from manawell.server.tables.live import LiveTable
 from manawell.server.tables.protocol import (
@@ -158,8 +158,8 @@ class Request:
         match = table.match
         legal = set(match.legal()) if match.actor == viewer else set()
         texts = [text if text in legal else self._read(viewer, text) for text in wish.moves]
-        moves = await self.live.sights.look(table, viewer, texts)
-        battles = await self.live.sights.weigh(table, viewer) if wish.battles else {}
+        moves = await self.live.foresights.look(table, viewer, texts)
+        battles = await self.live.foresights.weigh(table, viewer) if wish.battles else {}
         return Foreseen(wish.id, wish.version, moves, battles)
 
     def _read(self, seat: int, text: str) -> str:
@@ -173,7 +173,7 @@ class Request:
         await self._append(entries.Answers({name: str(value) for name, value in settled.items()}, seat=seat))
 
     async def _say(self, guest: Guest, text: str) -> None:
-        text = clean(text)
+        text = sanitize(text)
         if not 0 < len(text) <= MOST_TEXT:
             raise Malformed("fault-chat-length", most=MOST_TEXT)
         mine = self.live.mine(guest.id)

@@ -14,9 +14,9 @@ from manawell.server.faults import Malformed, Missing, StorageDown, TooMany, Unp
 from manawell.server.people.guests import COOKIE, recognise
 from manawell.server.settings import Settings
 from manawell.server.tables.client import Client
-from manawell.server.tables.hall import Hall
 from manawell.server.tables.live import LiveTable
 from manawell.server.tables.protocol import Failed, ToServer
+from manawell.server.tables.registry import TableRegistry
 from manawell.server.tables.requests import handle
 from manawell.server.web.security import Buckets, origin_is_ours, visitor
 
@@ -44,8 +44,8 @@ _decode = msgspec.json.Decoder(ToServer).decode
 class SocketEndpoint:
     """Lets clients in and counts them."""
 
-    def __init__(self, hall: Hall, settings: Settings) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry, settings: Settings) -> None:
+        self.registry = registry
         self.settings = settings
         self.open: Counter[str] = Counter()
         self._connects = Buckets(settings.connects_per_second, settings.connect_burst)
@@ -68,8 +68,8 @@ class SocketEndpoint:
 
     async def _serve(self, socket: WebSocket, name: str) -> None:
         try:
-            async with self.hall.table(name) as live:
-                guest = await recognise(self.hall.storage, socket.cookies.get(COOKIE))
+            async with self.registry.table(name) as live:
+                guest = await recognise(self.registry.storage, socket.cookies.get(COOKIE))
                 await socket.accept()
                 client = Client(guest, self.settings.outbox_bytes, FRAMES in socket.query_params)
                 live.enter(client)
@@ -132,7 +132,7 @@ class SocketEndpoint:
                 client.send(Failed(_id_in(text), fault.message, fault.values))
                 continue
             client.busy = True
-            await handle(self.hall, live, client, request)
+            await handle(self.registry, live, client, request)
             client.busy = False
 
     async def _refuse(self, socket: WebSocket, code: int) -> None:

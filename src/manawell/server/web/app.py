@@ -1,4 +1,4 @@
-"""The application: storage, hall, routes and guards put together."""
+"""The application: storage, registry, routes and guards put together."""
 
 import logging
 from collections.abc import AsyncIterator
@@ -14,7 +14,7 @@ from manawell.server import telemetry
 from manawell.server.cluster.connections import make_bus, make_storage
 from manawell.server.settings import Settings
 from manawell.server.storage.interface import Storage
-from manawell.server.tables.hall import Hall
+from manawell.server.tables.registry import TableRegistry
 from manawell.server.tables.socket import SocketEndpoint
 from manawell.server.web import http, library
 from manawell.server.web.pages import add_pages
@@ -32,14 +32,14 @@ def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await store.open()
-        app.state.hall = Hall(store, settings, bus)
-        app.state.door = SocketEndpoint(app.state.hall, settings)
-        await bus.open(app.state.hall)
+        app.state.registry = TableRegistry(store, settings, bus)
+        app.state.door = SocketEndpoint(app.state.registry, settings)
+        await bus.open(app.state.registry)
         log.info("the server is ready")
         try:
             yield
         finally:
-            await app.state.hall.close()
+            await app.state.registry.close()
             await bus.close()
             await store.close()
             log.info("the server has stopped")

@@ -15,8 +15,8 @@ from manawell.kernel.seal import fresh_seal
 from manawell.server.faults import Malformed, ServerFault, Unplayable
 from manawell.server.people.guests import COOKIE, YEARS, clean_name, recognise, require, welcome
 from manawell.server.storage.interface import OPEN, Chair, Guest, Listed
-from manawell.server.tables.hall import Hall, Origin
 from manawell.server.tables.live import LiveTable
+from manawell.server.tables.registry import Origin, TableRegistry
 from manawell.server.web.lists import listed, listed_unplayable, listed_when_over
 from manawell.server.web.models import (
     FaultBody,
@@ -42,25 +42,25 @@ AS_TEXT: Final[dict[int | str, dict[str, Any]]] = {200: {"content": {"text/plain
 router = APIRouter(prefix="/api", responses=FAULTS)
 
 
-def the_hall(request: Request) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
+def the_hall(request: Request) -> TableRegistry:
+    registry: TableRegistry = request.app.state.registry
+    return registry
 
 
-InHall = Annotated[Hall, Depends(the_hall)]
+InHall = Annotated[TableRegistry, Depends(the_hall)]
 Token = Annotated[str | None, Cookie(alias=COOKIE, include_in_schema=False)]
 
 
-async def the_guest(hall: InHall, token: Token = None) -> Guest:
-    return await require(hall.storage, token)
+async def the_guest(registry: InHall, token: Token = None) -> Guest:
+    return await require(registry.storage, token)
 
 
-async def anybody(hall: InHall, token: Token = None) -> Guest | None:
-    return await recognise(hall.storage, token)
+async def anybody(registry: InHall, token: Token = None) -> Guest | None:
+    return await recognise(registry.storage, token)
 
 
-async def the_table(hall: InHall, table: Annotated[str, Path(max_length=20)]) -> AsyncIterator[LiveTable]:
-    async with hall.table(table) as live:
+async def the_table(registry: InHall, table: Annotated[str, Path(max_length=20)]) -> AsyncIterator[LiveTable]:
+    async with registry.table(table) as live:
         yield live
 
 
@@ -78,11 +78,11 @@ Finished = Annotated[LiveTable, Depends(a_finished_table)]
 
 
 @router.post("/guests")
-async def come_in(hall: InHall, known: Anybody, wish: NewGuest, request: Request, response: Response) -> Me:
+async def come_in(registry: InHall, known: Anybody, wish: NewGuest, request: Request, response: Response) -> Me:
     """Become a guest; the cookie is the only key. Whoever is known already only changes the name."""
     if known is not None:
-        return await change_me(hall, known, GuestChange(name=wish.name, language=wish.language))
-    guest, token = await welcome(hall.storage, wish.name, wish.language)
+        return await change_me(registry, known, GuestChange(name=wish.name, language=wish.language))
+    guest, token = await welcome(registry.storage, wish.name, wish.language)
     secure = request.url.scheme == "https"
     response.set_cookie(COOKIE, token, max_age=YEARS, path="/", httponly=True, samesite="lax", secure=secure)
     return _me(guest)
@@ -94,29 +94,29 @@ async def who_am_i(guest: Known) -> Me:
 
 
 @router.patch("/me")
-async def change_me(hall: InHall, guest: Known, change: GuestChange) -> Me:
+async def change_me(registry: InHall, guest: Known, change: GuestChange) -> Me:
     name = guest.name if change.name is None else clean_name(change.name)
     changed = Guest(guest.id, name, change.language or guest.language)
     if changed != guest:
-        await hall.storage.change_guest(changed)
-        hall.renamed(changed, guest.name)
+        await registry.storage.change_guest(changed)
+        registry.renamed(changed, guest.name)
     return _me(changed)
 
 
 @router.get("/tables")
-async def my_tables(hall: InHall, guest: Known) -> list[ListedTable]:
+async def my_tables(registry: InHall, guest: Known) -> list[ListedTable]:
     """My tables, those where something happened last first."""
-    rows = await hall.storage.tables_of(guest.id, MOST_LISTED)
-    return sorted([await _listed(hall, row, guest.id) for row in rows], key=lambda table: -table.changed_at)
+    rows = await registry.storage.tables_of(guest.id, MOST_LISTED)
+    return sorted([await _listed(registry, row, guest.id) for row in rows], key=lambda table: -table.changed_at)
 
 
 @router.post("/tables")
-async def make_table(hall: InHall, guest: Known, wish: NewTable) -> TableId:
+async def make_table(registry: InHall, guest: Known, wish: NewTable) -> TableId:
     chairs = [_chair(seat, guest) for seat in wish.seats]
     if not any(chair.guest for chair in chairs):
         raise Malformed("fault-no-own-seat")
     seal = fresh_seal(*wish.salts)
-    return TableId(id=await hall.make(wish.game, wish.options, chairs, seal=seal, host=guest.id))
+    return TableId(id=await registry.make(wish.game, wish.options, chairs, seal=seal, host=guest.id))
 
 
 @router.get("/tables/{table}")
@@ -125,15 +125,15 @@ async def about_table(live: AtTable, guest: Anybody) -> ListedTable:
 
 
 @router.delete("/tables/{table}", status_code=204)
-async def remove_table(hall: InHall, live: AtTable, guest: Known) -> None:
+async def remove_table(registry: InHall, live: AtTable, guest: Known) -> None:
     """Take away a table of one's own that still waits for players."""
-    await hall.remove(live, guest)
+    await registry.remove(live, guest)
 
 
 @router.post("/tables/{table}/join")
-async def join_table(hall: InHall, live: AtTable, guest: Known) -> Joined:
+async def join_table(registry: InHall, live: AtTable, guest: Known) -> Joined:
     """Take an open seat, if there is one left."""
-    return Joined(seat=await hall.join(live, guest))
+    return Joined(seat=await registry.join(live, guest))
 
 
 @router.get("/tables/{table}/record", responses=AS_TEXT, response_class=Response)
@@ -148,7 +148,7 @@ async def record_of(live: Finished) -> PlainTextResponse:
 
 @router.get("/tables/{table}/replay", response_model=Replay)
 async def replay_of(
-    hall: InHall, live: Finished, viewer: Annotated[str, Query(pattern="^([0-7]|spectator|all)$")] = "all"
+    registry: InHall, live: Finished, viewer: Annotated[str, Query(pattern="^([0-7]|spectator|all)$")] = "all"
 ) -> Response:
     """Every step of a finished game, as somebody saw it or with all cards open."""
     match = live.table.match
@@ -156,11 +156,11 @@ async def replay_of(
     seen_by = int(viewer) if seen_by is None else seen_by
     if seen_by >= len(match.seats):
         raise Malformed("fault-no-such-seat", seat=seen_by, seats=len(match.seats))
-    return Response(await hall.replays.find(live, seen_by), media_type="application/json")
+    return Response(await registry.replays.find(live, seen_by), media_type="application/json")
 
 
 @router.post("/tables/{table}/fork")
-async def play_on(hall: InHall, live: Finished, guest: Known, wish: Fork) -> TableId:
+async def play_on(registry: InHall, live: Finished, guest: Known, wish: Fork) -> TableId:
     """Play on from a position of a finished game, against a bot."""
     match = live.table.match
     mine = live.mine(guest.id)
@@ -172,15 +172,15 @@ async def play_on(hall: InHall, live: Finished, guest: Known, wish: Fork) -> Tab
     bot = _chair(SeatWish(kind="bot", level=wish.level), guest)
     chairs = [Chair("person", guest.name, guest.id) if at == seat else bot for at in range(len(match.seats))]
     origin = Origin(live.table, wish.step)
-    return TableId(id=await hall.make(match.game.id, match.options, chairs, seal=match.seal, origin=origin))
+    return TableId(id=await registry.make(match.game.id, match.options, chairs, seal=match.seal, origin=origin))
 
 
-async def _listed(hall: Hall, row: Listed, guest: str) -> ListedTable:
+async def _listed(registry: TableRegistry, row: Listed, guest: str) -> ListedTable:
     """One table that cannot be opened must not take the others from the list."""
     try:
         if row.ended is not None:
             return listed_when_over(row, row.ended, guest)
-        async with hall.table(row.setting.id) as live:
+        async with registry.table(row.setting.id) as live:
             return listed(live, guest)
     except (Unplayable, UnknownGame, OtherRules) as problem:
         return listed_unplayable(row, problem, guest)

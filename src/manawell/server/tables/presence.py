@@ -11,7 +11,7 @@ PAUSE: Final = 1.0
 """Seconds between two times that a crowd is told of its comings and goings."""
 
 
-class Company:
+class Presence:
     """Of one table, at this server and at others."""
 
     def __init__(self) -> None:

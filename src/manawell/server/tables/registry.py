@@ -44,7 +44,7 @@ class Origin(NamedTuple):
     step: int
 
 
-class Hall:
+class TableRegistry:
     """The cache of live tables, and the only maker of new ones."""
 
     def __init__(self, storage: Storage, settings: Settings, bus: Bus | None = None) -> None:
@@ -281,7 +281,7 @@ class Hall:
         if live.clients:
             self._wake_bot(live)  # another worker may have thought for it, and died
         else:
-            live.company.elsewhere.clear()  # from now on nobody tells us
+            live.presence.elsewhere.clear()  # from now on nobody tells us
         self.bus.tell_company(live.id, live.here())
 
     def _wake_bot(self, live: LiveTable) -> None:

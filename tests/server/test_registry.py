@@ -13,8 +13,8 @@ from manawell.server.faults import Missing, StorageDown
 from manawell.server.settings import Settings
 from manawell.server.storage.interface import OPEN, Chair, Guest
 from manawell.server.tables.client import Client
-from manawell.server.tables.hall import Hall
 from manawell.server.tables.protocol import Play
+from manawell.server.tables.registry import TableRegistry
 from manawell.server.tables.requests import Request
 from manawell.table.entries import Entry, Move
 
@@ -23,91 +23,91 @@ SEAT = Chair("person", "Ada", ADA.id)
 
 
 @pytest.fixture
-async def hall(own_house: Settings) -> AsyncIterator[Hall]:
+async def registry(own_house: Settings) -> AsyncIterator[TableRegistry]:
     storage = make_storage(own_house)
     await storage.open()
     await storage.add_guest(ADA, b"digest")
-    found = Hall(storage, replace(own_house, live_tables=3))
+    found = TableRegistry(storage, replace(own_house, live_tables=3))
     yield found
     await found.close()
     await storage.close()
 
 
-async def play(hall: Hall, name: str, client: Client, request: str = "1") -> None:
-    async with hall.table(name) as table:
+async def play(registry: TableRegistry, name: str, client: Client, request: str = "1") -> None:
+    async with registry.table(name) as table:
         seat = table.viewer(ADA.id)
         message = Play(request, table.table.version(seat), table.table.match.legal()[0])
-        await Request(hall, table, client, message).answer()
+        await Request(registry, table, client, message).answer()
 
 
-async def test_unused_tables_leave_memory_and_come_back(hall: Hall) -> None:
-    names = [await hall.make("gegensatz", {}, [SEAT, SEAT]) for _ in range(8)]
-    async with hall.table(names[0]) as used:
+async def test_unused_tables_leave_memory_and_come_back(registry: TableRegistry) -> None:
+    names = [await registry.make("gegensatz", {}, [SEAT, SEAT]) for _ in range(8)]
+    async with registry.table(names[0]) as used:
         for name in names[1:]:
-            await play(hall, name, Client(ADA, 100))
-        assert hall.live <= 3
-        async with hall.table(names[0]) as again:
+            await play(registry, name, Client(ADA, 100))
+        assert registry.live <= 3
+        async with registry.table(names[0]) as again:
             assert again is used, "whoever is at a table stays at the same one"
-    async with hall.table(names[1]) as back:
+    async with registry.table(names[1]) as back:
         assert len(back.table.match.moves) == 1
 
 
-async def test_who_comes_at_the_same_moment_gets_the_same_table(hall: Hall) -> None:
-    name = await hall.make("gegensatz", {}, [SEAT, OPEN])
+async def test_who_comes_at_the_same_moment_gets_the_same_table(registry: TableRegistry) -> None:
+    name = await registry.make("gegensatz", {}, [SEAT, OPEN])
 
     async def come() -> int:
-        async with hall.table(name) as table:
+        async with registry.table(name) as table:
             await asyncio.sleep(0.01)
             return id(table)
 
     assert len(set(await asyncio.gather(*(come() for _ in range(20))))) == 1
 
 
-async def test_a_table_that_does_not_exist_leaves_no_trace(hall: Hall) -> None:
+async def test_a_table_that_does_not_exist_leaves_no_trace(registry: TableRegistry) -> None:
     for _ in range(2):
         with pytest.raises(Missing):
-            async with hall.table("nowhere"):
+            async with registry.table("nowhere"):
                 pass
-    assert hall.live == 0
+    assert registry.live == 0
 
 
-async def test_a_bad_wish_makes_no_table(hall: Hall) -> None:
+async def test_a_bad_wish_makes_no_table(registry: TableRegistry) -> None:
     for options, chairs in (({"mode": "trio"}, [SEAT, SEAT]), ({}, [SEAT])):
         with pytest.raises(Fault):
-            await hall.make("gegensatz", options, chairs)
-    assert await hall.storage.tables_of(ADA.id, 10) == []
+            await registry.make("gegensatz", options, chairs)
+    assert await registry.storage.tables_of(ADA.id, 10) == []
 
 
-async def test_after_a_write_in_doubt_the_log_decides(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_after_a_write_in_doubt_the_log_decides(registry: TableRegistry, monkeypatch: pytest.MonkeyPatch) -> None:
     """The storage may have kept what it reported as refused."""
-    name = await hall.make("gegensatz", {}, [SEAT, SEAT])
+    name = await registry.make("gegensatz", {}, [SEAT, SEAT])
     client = Client(ADA, 100)
-    append = hall.storage.append
+    append = registry.storage.append
 
     async def keep_and_complain(table: str, first: int, entries: list[Entry], *rest: object) -> None:
         await append(table, first, entries)
         raise StorageDown("fault-storage")
 
-    async with hall.table(name) as table:
-        monkeypatch.setattr(hall.storage, "append", keep_and_complain)
-        await play(hall, name, client)
+    async with registry.table(name) as table:
+        monkeypatch.setattr(registry.storage, "append", keep_and_complain)
+        await play(registry, name, client)
         assert table.table.match.moves == []
         monkeypatch.undo()
-        await play(hall, name, client)
+        await play(registry, name, client)
         assert len(table.table.match.moves) == 1, "the same request again: found done, not done twice"
-        await play(hall, name, client, "2")
+        await play(registry, name, client, "2")
         assert len(table.table.match.moves) == 2
 
 
-async def test_nothing_happens_before_what_it_follows(hall: Hall) -> None:
+async def test_nothing_happens_before_what_it_follows(registry: TableRegistry) -> None:
     """No matter what the clocks of several servers say."""
-    name = await hall.make("gegensatz", {}, [SEAT, SEAT])
+    name = await registry.make("gegensatz", {}, [SEAT, SEAT])
     later = time.time() + 3600
-    async with hall.table(name) as table:
+    async with registry.table(name) as table:
         first = table.table.match.legal()[0]
-        await hall.storage.append(name, 0, [Move(first, seat=0, request="elsewhere", at=later)])
+        await registry.storage.append(name, 0, [Move(first, seat=0, request="elsewhere", at=later)])
         await table.look()
-        await play(hall, name, Client(ADA, 100_000))
-    stored = await hall.storage.find_table(name)
+        await play(registry, name, Client(ADA, 100_000))
+    stored = await registry.storage.find_table(name)
     assert stored is not None
     assert [entry.at for entry in stored.entries] == [later, later]

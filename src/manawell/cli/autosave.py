@@ -48,7 +48,7 @@ def _take(file: TextIO) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-class Keeper:
+class Autosave:
     """Writes one game to one file."""
 
     def __init__(self, context: Context, table: Table, path: Path) -> None:

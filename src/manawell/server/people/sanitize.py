@@ -7,7 +7,7 @@ MOST_MARKS: Final = 3
 """Accents that one letter may carry; more of them reach into the lines above and below."""
 
 
-def clean(text: str) -> str:
+def sanitize(text: str) -> str:
     """One line: no control characters, none that are not seen or that turn the direction, no towers of accents."""
     kept, marks = [], 0
     for letter in text:

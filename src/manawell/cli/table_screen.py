@@ -7,9 +7,9 @@ from typing import Final
 from rich.table import Table as Grid
 from rich.text import Text
 
+from manawell.cli.autosave import Autosave
 from manawell.cli.boards import Bundle, MenuLine, Scene, board_of
 from manawell.cli.context import Context
-from manawell.cli.keeper import Keeper
 from manawell.cli.seats import Seats, outcome_line, scene_of
 from manawell.cli.terminal import Terminal
 from manawell.kernel.faults import Illegal
@@ -40,14 +40,14 @@ def fitting_picture(terminal: Terminal, scene: Scene, room: int) -> str:
     return terminal.caught(lambda: terminal.console.print(board.compact(scene, width, room)))
 
 
-class Sitting:
+class TableScreen:
     """What the people at the keyboard have seen so far, and how they are shown the rest."""
 
-    def __init__(self, context: Context, table: Table, seats: Seats, keeper: Keeper) -> None:
+    def __init__(self, context: Context, table: Table, seats: Seats, autosave: Autosave) -> None:
         self.context = context
         self.table = table
         self.seats = seats
-        self.keeper = keeper
+        self.autosave = autosave
         self.moves: list[str] = []
         """The legal moves in notation; the first has the number 1."""
         self.shown: set[str] = set()
@@ -157,7 +157,7 @@ class Sitting:
         """The end: the last news, the open table, the result, and where the record lies."""
         self.tell_news(self.seats.witness, at_once=False)
         self._show_table(self.scene(self.seats.witness), self.context.terminal.caught(self._tell_end))
-        self.keeper.hand_out()
+        self.autosave.hand_out()
 
     def _tell_end(self) -> None:
         match, viewer = self.table.match, self.seats.witness
