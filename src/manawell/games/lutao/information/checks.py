@@ -32,10 +32,6 @@ from manawell.games.lutao.state import (
     CHOOSING,
     COURSE,
     DISCARD,
-    E_KEEP_CARD,
-    E_KEEP_SPELL,
-    E_MOON,
-    E_PUT_AWAY,
     FOR,
     GHOST,
     GIVE_UP,
@@ -62,6 +58,11 @@ from manawell.games.lutao.state import (
     ROW,
     STOP,
     SURPLUS,
+    TO_ASSIGN_MOON,
+    TO_KEEP_PEOPLE,
+    TO_KEEP_RUNE,
+    TO_KEEP_SPELLS,
+    TO_PUT_AWAY,
     WINDOW,
     Position,
 )
@@ -220,8 +221,9 @@ def _spells(p: Position) -> list[int]:
     """By kind: in pile, discards and hands, declared, and drawn to choose from."""
     found = [one + two for one, two in zip(p.spell_pile, p.spell_discards, strict=True)]
     held = [card & KIND_BITS for one in p.peoples for card in one.hand] + [cast.spell for cast in p.casts]
-    for errand in p.errands:
-        held += errand[4:] if errand[0] == E_KEEP_SPELL else errand[2:] if errand[0] == E_PUT_AWAY else []
+    for pending in p.pending:
+        held += pending.cards if pending.kind == TO_KEEP_SPELLS else []
+        held += [pending.spell] if pending.kind == TO_PUT_AWAY else []
     for spell in held:
         found[spell] += 1
     return found
@@ -242,7 +244,7 @@ def _combat_cards(p: Position) -> list[int]:
 
 def _peoples(p: Position) -> list[int]:
     """People cards; a people being changed has put its own card back (LUT-21.14)."""
-    changing = {errand[1]: errand[4:] for errand in p.errands if errand[0] == E_KEEP_CARD and not errand[2]}
+    changing = {pending.people: pending.cards for pending in p.pending if pending.kind == TO_KEEP_PEOPLE}
     found = p.people_stack + p.people_bottom + [one.borrowed for one in p.peoples]
     for people, one in enumerate(p.peoples):
         found += changing.get(people, [one.card])
@@ -251,11 +253,8 @@ def _peoples(p: Position) -> list[int]:
 
 def _runes(p: Position) -> list[int]:
     found = p.rune_stack + p.rune_bottom + [rune for one in p.peoples for rune in (one.rune, *one.moons)]
-    for errand in p.errands:
-        if errand[0] == E_MOON:
-            found += errand[2:]
-        elif errand[0] == E_KEEP_CARD and errand[2]:
-            found += errand[4:]
+    for pending in p.pending:
+        found += pending.cards if pending.kind in (TO_ASSIGN_MOON, TO_KEEP_RUNE) else []
     return found
 
 
@@ -269,9 +268,9 @@ def _phase(p: Position) -> Iterator[str]:
         return
     if (p.phase == CHOOSE) != (p.step == CHOOSING) or (p.phase == LAY) != (p.step == LAYING):
         yield "peoples and lands are chosen at the beginning"
-    if p.phase in WITH_ERRAND and (not p.errands or p.errands[0][1] != p.who):
+    if p.phase in WITH_ERRAND and (not p.pending or p.pending[0].people != p.who):
         yield "an errand is asked only while there is one"
-    if p.phase == WINDOW and p.errands:
+    if p.phase == WINDOW and p.pending:
         yield "an errand comes before a window"
     if p.phase in IN_BATTLE and p.battle is None:
         yield "there is no battle"

@@ -48,6 +48,7 @@ from manawell.games.lutao.state import (
     BUY_ARMIES,
     KIND_BITS,
     MARKED,
+    TO_KEEP_RUNE,
     Battle,
     Cast,
     Position,
@@ -106,7 +107,7 @@ def _lay(p: Position) -> list[int]:
 
 def _moon(p: Position) -> list[int]:
     place = len(p.peoples[p.who].moons) + 1
-    return [code(do.MOON_IS, place, rune) for rune in p.errands[0][2:]]
+    return [code(do.MOON_IS, place, rune) for rune in p.pending[0].cards]
 
 
 # Placement.
@@ -317,17 +318,17 @@ def _revive(p: Position) -> list[int]:
 
 
 def _keep_spell(p: Position) -> list[int]:
-    return [code(do.KEEP, kind) for kind in sorted(set(p.errands[0][4:]))]
+    return [code(do.KEEP, kind) for kind in sorted(set(p.pending[0].cards))]
 
 
 def _keep_card(p: Position) -> list[int]:
-    errand = p.errands[0]
-    return _each(do.KEEP_RUNE if errand[2] else do.KEEP_PEOPLE, sorted(errand[4:]))
+    pending = p.pending[0]
+    return _each(do.KEEP_RUNE if pending.kind == TO_KEEP_RUNE else do.KEEP_PEOPLE, sorted(pending.cards))
 
 
 def _give_up(p: Position) -> list[int]:
-    errand = p.errands[0]
-    return _numbers(0, min(errand[3], held_at(p, errand[2])))
+    pending = p.pending[0]
+    return _numbers(0, min(pending.number, held_at(p, pending.province)))
 
 
 def _surplus(p: Position) -> list[int]:

@@ -15,10 +15,6 @@ from manawell.games.lutao.state import (
     BUSY,
     BY_CONCESSION,
     COMBAT,
-    E_KEEP_CARD,
-    E_KEEP_SPELL,
-    E_MOON,
-    E_PUT_AWAY,
     GOLEM_FROM,
     KILL,
     LEARNED,
@@ -30,6 +26,11 @@ from manawell.games.lutao.state import (
     OVER,
     REVIVE,
     SCORING,
+    TO_ASSIGN_MOON,
+    TO_KEEP_PEOPLE,
+    TO_KEEP_RUNE,
+    TO_KEEP_SPELLS,
+    TO_PUT_AWAY,
     WINDOW,
     Battle,
     Position,
@@ -45,7 +46,7 @@ def leave_table(p: Position, seat: int) -> None:
         return
     asked = p.phase
     _drop_casts(p, leaving)
-    _drop_errands(p, leaving)
+    _drop_pending(p, leaving)
     if p.turn < len(p.order) and p.active() in leaving:
         _call_off(p, p.active())
     battle = p.battle
@@ -63,7 +64,7 @@ def leave_table(p: Position, seat: int) -> None:
     if p.casts and p.casts[-1].poll == NONE:
         p.phase = asked  # a player who has shown a spell goes on to name its target, whatever else has ended
     if p.who in leaving or _is_stuck(p) or p.phase == WINDOW:
-        p.phase = BUSY  # a window asks its player again; in the middle of a move an errand waits for its end
+        p.phase = BUSY  # a window asks its player again; in the middle of a move what is pending waits for its end
 
 
 def _drop_casts(p: Position, leaving: list[int]) -> None:
@@ -77,24 +78,22 @@ def _drop_casts(p: Position, leaving: list[int]) -> None:
             return
 
 
-def _drop_errands(p: Position, leaving: list[int]) -> None:
+def _drop_pending(p: Position, leaving: list[int]) -> None:
     kept = []
-    for errand in p.errands:
-        if errand[1] not in leaving:
-            kept.append(errand)
-        elif errand[0] == E_KEEP_SPELL:
-            for spell in errand[4:]:
+    for pending in p.pending:
+        if pending.people not in leaving:
+            kept.append(pending)
+        elif pending.kind == TO_KEEP_SPELLS:
+            for spell in pending.cards:
                 p.spell_discards[spell] += 1
-        elif errand[0] == E_KEEP_CARD and errand[2]:
-            shuffle_in_runes(p, errand[4:])
-        elif errand[0] == E_KEEP_CARD:  # the people keeps its old card, which lies among the drawn or in the stack
-            shuffle_in_peoples(p, errand[4:])
-            p.people_stack = [card for card in p.people_stack if card != p.peoples[errand[1]].card]
-        elif errand[0] == E_MOON:
-            shuffle_in_runes(p, errand[2:])
-        elif errand[0] == E_PUT_AWAY:
-            p.spell_discards[errand[2]] += 1
-    p.errands = kept
+        elif pending.kind in (TO_KEEP_RUNE, TO_ASSIGN_MOON):
+            shuffle_in_runes(p, pending.cards)
+        elif pending.kind == TO_KEEP_PEOPLE:  # it keeps its old card, which lies among the drawn or in the stack
+            shuffle_in_peoples(p, pending.cards)
+            p.people_stack = [card for card in p.people_stack if card != p.peoples[pending.people].card]
+        elif pending.kind == TO_PUT_AWAY:
+            p.spell_discards[pending.spell] += 1
+    p.pending = kept
 
 
 def _call_off(p: Position, people: int) -> None:
