@@ -67,6 +67,11 @@ BUY_STICKS: Final = 47
 OVER: Final = 48
 BUSY: Final = 49
 """No decision is open: the game goes on automatically."""
+SPELL_TARGETS: Final = frozenset({AT, AGAINST, SHIP_AT, TELEPORT_TO, TELEPORT_COUNT, REVIVE})
+SPELL_CHOICES: Final = SPELL_TARGETS | {FOR}
+"""What is asked while a spell is being declared."""
+PURCHASES: Final[list[int]] = [BUY_ARMIES, BUY_SHIPS, BUY_CITIES, BUY_STICKS]
+"""In the order in which they are asked (LUT-14.2)."""
 
 # How far the round has come (LUT-5.1, 7.1).
 CHOOSING: Final = 0
@@ -92,6 +97,9 @@ LEARNED: Final = 17
 LIMITING: Final = 18
 """Spell cards: for cities, for Lutao and True Knowledge, window W10, the limit of the hand."""
 BUYING: Final = 19
+SET_UP: Final = frozenset({CHOOSING, LAYING, STARTING})
+ACTION_TURN: Final = frozenset({LURKING, BEFORE_TURN, MOVING, FIGHTING, FORMING, COMMANDING, AFTER_TURN})
+SPELL_CARD_TURN: Final = frozenset({LEARNING, LEARNING_MORE, LEARNED, LIMITING})
 
 # How a battle stands (LUT-9.15).
 B_WINDOW: Final = 0

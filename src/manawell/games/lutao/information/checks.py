@@ -22,17 +22,15 @@ from manawell.games.lutao.components.tables import (
 from manawell.games.lutao.rules.choices import CHOICES
 from manawell.games.lutao.rules.holdings import WITH_ATTACKERS
 from manawell.games.lutao.state import (
-    AFTER_TURN,
+    ACTION_TURN,
     AT,
     B_OWNER,
-    BEFORE_TURN,
     BEGINNER,
     BOARD,
     CHOOSE,
     CHOOSING,
     COURSE,
     DISCARD,
-    FOR,
     GHOST,
     GIVE_UP,
     GOLEM_FROM,
@@ -42,9 +40,8 @@ from manawell.games.lutao.state import (
     KIND_BITS,
     LAY,
     LAYING,
-    LEARNED,
-    LEARNING_MORE,
-    LIMITING,
+    LEARNING,
+    LURKING,
     MOON,
     MOVE_COUNT,
     MOVE_TO,
@@ -53,9 +50,10 @@ from manawell.games.lutao.state import (
     PRO,
     RETREAT,
     RETURN,
-    REVIVE,
     RISE,
     ROW,
+    SPELL_CARD_TURN,
+    SPELL_CHOICES,
     STOP,
     SURPLUS,
     TO_ASSIGN_MOON,
@@ -72,7 +70,8 @@ from manawell.kernel.state import NOBODY
 
 WITH_ERRAND = (MOON, RISE, KEEP_SPELL, KEEP_CARD, GIVE_UP, SURPLUS)
 IN_BATTLE = (GHOST, RETURN, DISCARD, HOSTAGES, RETREAT, ROW)
-WITH_CAST = range(FOR, REVIVE + 1)
+OF_A_PEOPLE = (ACTION_TURN - {LURKING}) | (SPELL_CARD_TURN - {LEARNING})
+"""Steps that are some people's turn."""
 
 
 def check(p: Position) -> None:
@@ -103,11 +102,7 @@ def _numbers(p: Position) -> Iterator[str]:
     if p.goal not in edges or (p.phase in (MOVE_COUNT, GOLEM_FROM) and p.goal not in range(PROVINCE_COUNT)):
         yield "a goal that does not exist"
     asked = p.phase != OVER
-    if (
-        asked
-        and p.turn == len(p.order)
-        and p.step in (*range(BEFORE_TURN, AFTER_TURN + 1), LEARNING_MORE, LEARNED, LIMITING)
-    ):
+    if asked and p.turn == len(p.order) and p.step in OF_A_PEOPLE:
         yield "it is nobody's turn"
     if any(card == NONE for one in p.peoples for card in one.offer):
         yield "an unknown card to choose"
@@ -129,7 +124,7 @@ def _map(p: Position) -> Iterator[str]:
         yield "every land lies or is still to be laid"
     if p.phase == LAY and not p.stack:
         yield "no land is to be laid"
-    if p.step > LAYING and p.stack:
+    if p.step not in (CHOOSING, LAYING) and p.stack:
         yield "a land is missing"
     for province in range(PROVINCE_COUNT):
         if not _coast(p, province) or p.owner[province] not in (NONE, GOLEMS, *range(len(p.peoples))):
@@ -186,7 +181,7 @@ def _cards(p: Position) -> Iterator[str]:
         if min(numbers) < 0 or min(one.pile + one.discards) < 0 or one.budget < 0 or one.bound > one.reserve:
             yield "less than nothing in a people's stock"
     cards = [one.card for one in p.peoples if one.card != NONE]
-    if len(set(cards)) != len(cards) or (p.step > CHOOSING and len(cards) < len(p.peoples)):
+    if len(set(cards)) != len(cards) or (p.step != CHOOSING and len(cards) < len(p.peoples)):
         yield "every people has a card of its own"
     if min(p.spell_pile + p.spell_discards) < 0:
         yield "less than no spells"
@@ -274,7 +269,7 @@ def _phase(p: Position) -> Iterator[str]:
         yield "an errand comes before a window"
     if p.phase in IN_BATTLE and p.battle is None:
         yield "there is no battle"
-    if p.phase in WITH_CAST and (not p.casts or p.casts[-1].people != p.who):
+    if p.phase in SPELL_CHOICES and (not p.casts or p.casts[-1].people != p.who):
         yield "no spell is being declared"
     if p.phase == WINDOW and not p.window and not p.casts:
         yield "no window is open"

@@ -45,6 +45,7 @@ from manawell.games.lutao.rules.scoring import REASONS, points_of
 from manawell.games.lutao.rules.spells import moment
 from manawell.games.lutao.state import (
     BUSY,
+    CHOOSING,
     FROM_LUTAO,
     KIND_BITS,
     LAY,
@@ -88,7 +89,7 @@ def look(p: Position, viewer: int) -> View:
         lands=_lands(p),
         stack=stack if all_seen else stack[-1:] if p.phase == LAY else (),
         hidden_lands=0 if all_seen else len(stack) - (1 if p.phase == LAY else 0),
-        builder=p.builder if all_seen or p.step > 0 else 0,
+        builder=p.builder if all_seen or p.step != CHOOSING else 0,
         provinces=tuple([_province(p, province) for province in range(PROVINCE_COUNT)]),
         peoples=tuple([_folk(p, people, viewer, all_seen) for people in range(len(p.peoples))]),
         order=tuple(p.order),

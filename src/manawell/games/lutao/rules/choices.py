@@ -46,6 +46,9 @@ from manawell.games.lutao.rules.spells import (
 from manawell.games.lutao.state import (
     B_STRIKE_HIT,
     BUY_ARMIES,
+    BUY_CITIES,
+    BUY_SHIPS,
+    BUY_STICKS,
     KIND_BITS,
     MARKED,
     TO_KEEP_RUNE,
@@ -336,9 +339,12 @@ def _surplus(p: Position) -> list[int]:
     return [code(do.DROP, spell & KIND_BITS, spell // MARKED) for spell in spells]
 
 
+_BUYS: Final = {BUY_ARMIES: do.ARMIES, BUY_SHIPS: do.SHIPS, BUY_CITIES: do.CITIES, BUY_STICKS: do.STICKS}
+"""By purchase: the kind of move."""
+
+
 def _buy(p: Position) -> list[int]:
-    kind = do.ARMIES + p.phase - BUY_ARMIES
-    return [code(kind, number) for number in range(affordable(p, p.who, p.phase) + 1)]
+    return [code(_BUYS[p.phase], number) for number in range(affordable(p, p.who, p.phase) + 1)]
 
 
 def _none(_p: Position) -> list[int]:

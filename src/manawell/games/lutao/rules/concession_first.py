@@ -12,22 +12,19 @@ from manawell.games.lutao.rules.holdings import conquer, held_at, send_home, tak
 from manawell.games.lutao.rules.piles import shuffle_in_peoples, shuffle_in_runes
 from manawell.games.lutao.rules.sea import clear_voyage, vessel_in
 from manawell.games.lutao.state import (
+    ACTION_TURN,
     B_END,
     BUSY,
     BY_CONCESSION,
     COMBAT,
-    FOR,
     GOLEM_FROM,
     KILL,
-    LEARNED,
     LEARNING,
-    LEARNING_MORE,
-    LIMITING,
     LURKING,
     MOVING,
     OVER,
-    REVIVE,
-    SCORING,
+    SPELL_CARD_TURN,
+    SPELL_CHOICES,
     TO_ASSIGN_MOON,
     TO_KEEP_PEOPLE,
     TO_KEEP_RUNE,
@@ -153,10 +150,10 @@ def _walk_in(p: Position) -> None:
 
 def _next_turn(p: Position) -> None:
     """The active people is gone: the next one follows."""
-    if LURKING <= p.step < SCORING:
+    if p.step in ACTION_TURN:
         p.window = p.window if p.battle is not None else 0
         p.step = LURKING
-    elif p.step in (LEARNING, LEARNING_MORE, LEARNED, LIMITING):
+    elif p.step in SPELL_CARD_TURN:
         p.window = 0
         p.step = LEARNING
     p.phase = BUSY
@@ -175,7 +172,7 @@ def _is_stuck(p: Position) -> bool:
         return True
     if p.phase == KILL:
         return len(CHOICES[KILL](p)) == 1
-    if FOR <= p.phase <= REVIVE:
+    if p.phase in SPELL_CHOICES:
         if CHOICES[p.phase](p):
             return False
         p.spell_discards[p.casts.pop().spell] += 1

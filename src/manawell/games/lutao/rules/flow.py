@@ -34,7 +34,6 @@ from manawell.games.lutao.state import (
     AFTER_TURN,
     BEFORE_TURN,
     BUSY,
-    BUY_ARMIES,
     BUYING,
     COMBAT,
     COMMANDING,
@@ -383,7 +382,7 @@ def _buy(p: Position) -> None:
     if p.turn == len(p.order):
         _begin_round(p)
     else:
-        ask_buyer(p, p.active(), BUY_ARMIES)
+        ask_buyer(p, p.active(), 0)
 
 
 _STEPS: Final[list[Callable[[Position], None]]] = [

@@ -65,9 +65,9 @@ from manawell.games.lutao.state import (
     OVER,
     PLACE,
     PLACE_COUNT,
-    PLACING,
     RETREAT,
     REVIVE,
+    SET_UP,
     TELEPORT_COUNT,
     TELEPORT_TO,
     TRAP,
@@ -101,7 +101,7 @@ class Lutao(Position):
 
     def concede(self, seat: int) -> bool:
         """The game goes on without a player, or ends; one who resigns in set-up leaves when it begins (LUT-4.12)."""
-        if self.step < PLACING:
+        if self.step in SET_UP:
             self.leavers = self.leavers + [seat]
             if self.journal is not None:
                 self.journal.tell(events.Conceded(seat))
@@ -114,9 +114,9 @@ class Lutao(Position):
 
     def _see_off(self) -> None:
         """A player resigned during set-up: until the first round begins, the first legal move is played for them."""
-        while self.actor in self.leavers and self.step < PLACING:
+        while self.actor in self.leavers and self.step in SET_UP:
             self.play(self.moves()[0])
-        if self.step >= PLACING:
+        if self.step not in SET_UP:
             leavers, self.leavers = self.leavers, []
             for seat in leavers:
                 if self.phase != OVER:
