@@ -114,7 +114,7 @@ def test_the_next_window_begins_with_the_first() -> None:
 def test_spells_that_were_to_be_chosen_from_are_discarded() -> None:
     field = three(runes="choice wrath ghosts", cities="NUR1", step="after_scoring")
     assert field.asks == ("keep-spell", "A")
-    drawn = field.state.errands[0][4:]
+    drawn = field.state.pending[0].cards
     assert discarded(give_up(field, "A")) == [SPELLS[kind] for kind in drawn]
     assert (len(drawn), field.order, field.asks[1]) == (2, "BC", "B")
 

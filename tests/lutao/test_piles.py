@@ -59,7 +59,7 @@ def test_what_the_victim_knew_stays_sure_when_another_spell_is_played(stolen: st
 def test_choice_offers_twice_as_many_as_it_keeps(cities: str, number: int) -> None:
     field = learning(cities)
     assert field.asks == ("keep-spell", "A")
-    assert len(field.state.errands[0][4:]) == 2 * number
+    assert len(field.state.pending[0].cards) == 2 * number
     for _ in range(number):
         field.play(field.legal_with("keep")[0])
     assert (len(field.hand("A")), sum(field.view().spell_discards)) == (number, number)

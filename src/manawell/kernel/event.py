@@ -1,6 +1,7 @@
 """Events: small frozen facts in the past tense, each one thing that somebody could see happen."""
 
 import re
+from types import ModuleType
 from typing import Any, ClassVar
 
 import msgspec
@@ -23,3 +24,9 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=kebab, omit_defa
 
     def fields(self) -> dict[str, Any]:
         return msgspec.structs.asdict(self)
+
+
+def events_in(module: ModuleType) -> tuple[type[Event], ...]:
+    """The kinds of events that a module defines, in its order."""
+    kinds = (kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Event))
+    return tuple(kind for kind in kinds if kind is not Event)

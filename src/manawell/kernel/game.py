@@ -21,6 +21,7 @@ ALL_KNOWING = -2
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=msgspec.Struct)
+M = TypeVar("M", bound=msgspec.Struct)
 
 
 class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,8 +52,8 @@ class Saved(msgspec.Struct, frozen=True):
     """The version of the rules by which it came about."""
 
 
-class Game(ABC, Generic[S, V]):
-    """One registered game. Stateless; `S` is its position, `V` what a viewer may know of it."""
+class Game(ABC, Generic[S, V, M]):
+    """One registered game. Stateless; `S` is its position, `V` what a viewer may know of it, `M` its moves."""
 
     id: ClassVar[str]
     rules_version: ClassVar[int] = 1
@@ -117,39 +118,39 @@ class Game(ABC, Generic[S, V]):
         return ending and Outcome(*ending, self.scores(state), self.figures(state))
 
     @abstractmethod
-    def view(self, state: S, viewer: int) -> V:
+    def view(self, state: S, viewer: int, /) -> V:
         """All that a seat, SPECTATOR or ALL_KNOWING may know. The only place that hides."""
 
     @abstractmethod
-    def prompt(self, view: V) -> Prompt | None:
+    def prompt(self, view: V, /) -> Prompt | None:
         """The decision that is open in a view, or None when the game is over."""
 
     @abstractmethod
-    def fill(self, view: V, rng: Rng) -> V:
+    def fill(self, view: V, rng: Rng, /) -> V:
         """A view without blanks: the hidden things drawn from what the viewer cannot rule out."""
 
     @abstractmethod
-    def build(self, view: V, rng: Rng) -> S:
+    def build(self, view: V, rng: Rng, /) -> S:
         """The position that a view without blanks shows; `BadPosition` when it contradicts itself."""
 
-    def digits(self, move: int) -> tuple[int, ...]:
+    def digits(self, move: int, /) -> tuple[int, ...]:
         """The small numbers that a move consists of, always as many; no two moves have the same."""
         return (move,)
 
     @abstractmethod
-    def parse(self, text: str) -> msgspec.Struct | None:
+    def parse(self, text: str, /) -> M | None:
         """The typed move that a text writes, legal or not; None when it is not in the notation."""
 
     @abstractmethod
-    def typed(self, state: S, move: int) -> msgspec.Struct:
+    def typed(self, state: S, move: int, /) -> M:
         """The typed form of a legal move."""
 
     @abstractmethod
-    def write(self, typed: msgspec.Struct) -> str:
+    def write(self, typed: M, /) -> str:
         """The text of a typed move."""
 
     @abstractmethod
-    def explain(self, state: S, seat: int, attempt: msgspec.Struct) -> Refusal:
+    def explain(self, state: S, seat: int, attempt: M, /) -> Refusal:
         """Why a seat may not make this move, judged by what the seat knows."""
 
     def reference(self, options: Options) -> dict[str, Any]:
@@ -214,7 +215,7 @@ class Game(ABC, Generic[S, V]):
                     return move
         raise Illegal(text, self.refuse(state, seat, attempt))
 
-    def refuse(self, state: S, seat: int, attempt: msgspec.Struct) -> Refusal:
+    def refuse(self, state: S, seat: int, attempt: M) -> Refusal:
         """The explanation, with the legal moves that come closest."""
         refusal = self.explain(state, seat, attempt)
         legal = [self.typed(state, move) for move in state.moves()] if seat == state.actor else []
@@ -236,10 +237,10 @@ class Game(ABC, Generic[S, V]):
         return self.build(view, rng)
 
 
-AnyGame = Game[Any, Any]
+AnyGame = Game[Any, Any, Any]
 
 
-def nearest(attempt: msgspec.Struct, legal: Sequence[msgspec.Struct], most: int = 3) -> list[msgspec.Struct]:
+def nearest(attempt: M, legal: Sequence[M], most: int = 3) -> list[M]:
     """The legal moves that share most with the attempt, best first."""
     return sorted(legal, key=lambda move: -_likeness(attempt, move))[:most]
 

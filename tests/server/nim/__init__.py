@@ -6,7 +6,7 @@ It is in no list; a test puts it there for as long as it needs it.
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.resources import files
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import msgspec
 
@@ -15,7 +15,7 @@ from manawell.kernel.faults import Refusal
 from manawell.kernel.game import Game, Prompt
 from manawell.kernel.journal import Journal
 from manawell.kernel.judge import Judge
-from manawell.kernel.options import Choice, Option, Options
+from manawell.kernel.options import Choice, Options
 from manawell.kernel.registry import games
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import NOBODY, State
@@ -75,9 +75,9 @@ class Heap(State):
         return float(sides[seat] == sides[self.last])
 
 
-class Nim(Game[Heap, View]):
+class Nim(Game[Heap, View, Take]):
     id = "nim"
-    options: ClassVar[tuple[Option, ...]] = (
+    options = (
         Choice("mode", tuple(SIDES), "trio"),
         Choice("heap", tuple(HEAPS), "large", value_only_with={"huge": {"mode": ("pairs",)}}, deal=True),
         Choice("open", ("false", "true"), "true"),
@@ -123,17 +123,17 @@ class Nim(Game[Heap, View]):
         heap.actor, heap.taken = NOBODY if view.actor is None else view.actor, list(view.taken)
         return heap
 
-    def parse(self, text: str) -> msgspec.Struct | None:
+    def parse(self, text: str) -> Take | None:
         stones = text.removeprefix("take:")
         return Take(int(stones)) if stones.isdecimal() else None
 
-    def typed(self, state: Heap, move: int) -> msgspec.Struct:
+    def typed(self, state: Heap, move: int) -> Take:
         return Take(move)
 
-    def write(self, typed: Any) -> str:
+    def write(self, typed: Take) -> str:
         return f"take:{typed.stones}"
 
-    def explain(self, state: Heap, seat: int, attempt: msgspec.Struct) -> Refusal:
+    def explain(self, state: Heap, seat: int, attempt: Take) -> Refusal:
         return Refusal("NIM-1.1", "refusal-take")
 
 

@@ -2,10 +2,7 @@
 
 from collections.abc import Mapping
 from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import Any, ClassVar, Final, cast
-
-import msgspec
+from typing import Any, ClassVar, Final
 
 from manawell.games.athlas import events, moves
 from manawell.games.athlas.auto_answers import answer_automatically
@@ -30,12 +27,11 @@ from manawell.games.athlas.rules.relics import relics_held
 from manawell.games.athlas.rules.turn import Athlas
 from manawell.games.athlas.state import ACT, BUSY, CAMPAIGN, CHOOSE, OVER, PRESET, QUICK, SUMMON
 from manawell.games.athlas.suggestions import STYLES, suggest
-from manawell.kernel.event import Event
-from manawell.kernel.faults import Fault, Refusal
-from manawell.kernel.game import Game, Prompt
+from manawell.kernel.event import events_in
+from manawell.kernel.faults import Fault
+from manawell.kernel.game import Game
 from manawell.kernel.journal import Journal
-from manawell.kernel.judge import Judge
-from manawell.kernel.options import Choice, Count, Needs, Option, Options
+from manawell.kernel.options import Choice, Count, Needs, Options
 from manawell.kernel.rng import Rng
 
 _CONSTANTS: Final[dict[str, int]] = DATA["constants"]
@@ -43,12 +39,12 @@ WITH_CREATION: Final[Needs] = {"mode": ("standard", "campaign")}
 GIVEN: Final = "given"
 
 
-class AthlasGame(Game[Athlas, View]):
+class AthlasGame(Game[Athlas, View, moves.Move]):
     """The registration: options, seats, and where each verb is implemented."""
 
     id = "athlas"
     weight = 3
-    options: ClassVar[tuple[Option, ...]] = (
+    options = (
         Choice("mode", MODES, MODES[0]),
         Choice("armies", (GIVEN, "chosen"), GIVEN, {"mode": ("quick",)}),
         Count(
@@ -77,18 +73,14 @@ class AthlasGame(Game[Athlas, View]):
         ),
         Choice("cards", tuple(SETS), STANDARD.name, deal=True),
     )
-    auto_answers: ClassVar[tuple[Choice, ...]] = (
+    auto_answers = (
         Choice("auto_pass", ("smart", "never", "always"), "smart"),
         Choice("stop", ("off", "on"), "off"),
     )
     view_type = View
     draft_type = Checked
     bounds = BOUNDS
-    events: ClassVar[tuple[type[Event], ...]] = tuple(
-        kind
-        for kind in vars(events).values()
-        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
-    )
+    events = events_in(events)
     names: ClassVar[Mapping[str, str]] = {
         "card": "card",
         "cards": "card",
@@ -109,8 +101,18 @@ class AthlasGame(Game[Athlas, View]):
         "reason": "draw",
     }
     notation = moves.NOTATION
-    judge: ClassVar[Judge] = Tactician()
-    folder: ClassVar[Traversable] = files("manawell.games.athlas")
+    judge = Tactician()
+    folder = files("manawell.games.athlas")
+
+    view = staticmethod(look)
+    prompt = staticmethod(prompt)
+    fill = staticmethod(fill)
+    build = staticmethod(build)
+    digits = staticmethod(digits)
+    parse = staticmethod(moves.parse)
+    typed = staticmethod(moves.typed)
+    write = staticmethod(moves.write)
+    explain = staticmethod(explain)
 
     def seats(self, options: Options) -> tuple[str, ...]:
         return tuple(PLAYERS)
@@ -136,14 +138,6 @@ class AthlasGame(Game[Athlas, View]):
             carry_on(position)
         return position
 
-    def check(self, options: Options, draft: str) -> Checked:
-        return check(*_terms(options), draft)
-
-    def suggest(self, options: Options, style: str, rng: Rng) -> str:
-        if style not in STYLES:
-            raise Fault("fault-unknown-style", game=self.id, style=style, known=", ".join(STYLES))
-        return suggest(*_terms(options), style, rng)
-
     def ending(self, state: Athlas) -> tuple[tuple[int, ...], str] | None:
         if state.phase != OVER:
             return None
@@ -161,6 +155,14 @@ class AthlasGame(Game[Athlas, View]):
     def reference(self, options: Options) -> dict[str, Any]:
         return reference(card_set(str(options["cards"])))
 
+    def check(self, options: Options, draft: str) -> Checked:
+        return check(*_terms(options), draft)
+
+    def suggest(self, options: Options, style: str, rng: Rng) -> str:
+        if style not in STYLES:
+            raise Fault("fault-unknown-style", game=self.id, style=style, known=", ".join(STYLES))
+        return suggest(*_terms(options), style, rng)
+
     def answer_automatically(
         self, view: View, chosen: Mapping[str, str], watched: bool = False
     ) -> tuple[str | None, dict[str, str]]:
@@ -174,33 +176,6 @@ class AthlasGame(Game[Athlas, View]):
         """Once in each turn of the seat, whenever it decides and is not inside a choice (ATH-24.3)."""
         deciding = state.actor == seat == state.active and state.phase in (SUMMON, CHOOSE, ACT)
         return f"{state.game}.{state.turn}" if deciding else None
-
-    def view(self, state: Athlas, viewer: int) -> View:
-        return look(state, viewer)
-
-    def prompt(self, view: View) -> Prompt | None:
-        return prompt(view)
-
-    def fill(self, view: View, rng: Rng) -> View:
-        return fill(view, rng)
-
-    def build(self, view: View, rng: Rng) -> Athlas:
-        return build(view, rng)
-
-    def digits(self, move: int) -> tuple[int, ...]:
-        return digits(move)
-
-    def parse(self, text: str) -> moves.Move | None:
-        return moves.parse(text)
-
-    def typed(self, state: Athlas, move: int) -> moves.Move:
-        return moves.typed(state, move)
-
-    def write(self, typed: msgspec.Struct) -> str:
-        return moves.write(cast(moves.Move, typed))
-
-    def explain(self, state: Athlas, seat: int, attempt: msgspec.Struct) -> Refusal:
-        return explain(state, seat, cast(moves.Move, attempt))
 
 
 def _terms(options: Options) -> tuple[CardSet, int, int]:

@@ -102,6 +102,7 @@ from manawell.games.athlas.state import (
     CARD,
     CASUALTY,
     CHOOSE,
+    CREATION,
     OVER,
     PER_PLAYER,
     PICK,
@@ -128,7 +129,7 @@ def explain(p: Position, seat: int, attempt: m.Move) -> Refusal:
         rules = {BY_NO_PROGRESS: "ATH-24.6", BY_TURN_LIMIT: "ATH-24.7", BY_CAMPAIGN: "ATH-25.6"}
         return _no(rules.get(p.reason, "ATH-24.1"), "over")
     if seat != p.actor:
-        return _no("ATH-4.1", "not-your-creation") if p.phase <= PRESET else _no("ATH-6.1", "not-your-turn")
+        return _no("ATH-4.1", "not-your-creation") if p.phase in CREATION else _no("ATH-6.1", "not-your-turn")
     match attempt:
         case m.Genus() | m.Card() | m.Done() | m.Stack() | m.StackDone() | m.Rebuild() | m.Preset():
             return _creation(p, attempt)
@@ -157,7 +158,7 @@ def _other(p: Position, rule: str) -> Refusal:
 
 
 def _creation(p: Position, attempt: m.Move) -> Refusal:
-    if p.phase > PRESET:
+    if p.phase not in CREATION:
         return _no("ATH-4.8", "creation-over")
     match attempt:
         case m.Genus(alpha, card):

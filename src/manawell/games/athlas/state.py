@@ -35,6 +35,8 @@ SECOND: Final = 12
 OVER: Final = 13
 BUSY: Final = 14
 """No decision is open: the rules are at work."""
+CREATION: Final = frozenset({GENUS, CARD, STACK, REBUILD, PRESET})
+"""What is asked before a game: the armies (ATH-4)."""
 
 # Windows (section 4 of the rules).
 NO_WINDOW: Final = 0

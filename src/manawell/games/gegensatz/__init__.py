@@ -2,10 +2,7 @@
 
 from collections.abc import Mapping
 from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import ClassVar, Final, cast
-
-import msgspec
+from typing import ClassVar, Final
 
 from manawell.games.gegensatz import events, moves
 from manawell.games.gegensatz.bot.judge import Sage
@@ -27,24 +24,22 @@ from manawell.games.gegensatz.rules.ending import REASONS
 from manawell.games.gegensatz.rules.setup import deal_duel, deal_solo, solo_pile
 from manawell.games.gegensatz.rules.turn import Gegensatz
 from manawell.games.gegensatz.state import DUEL, OVER
-from manawell.kernel.event import Event
-from manawell.kernel.faults import Refusal
-from manawell.kernel.game import Game, Prompt
+from manawell.kernel.event import events_in
+from manawell.kernel.game import Game
 from manawell.kernel.journal import Journal
-from manawell.kernel.judge import Judge
-from manawell.kernel.options import Choice, Count, Option, Options
+from manawell.kernel.options import Choice, Count, Options
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import NOBODY
 
 SOLO_MODES: Final = MODES[1:]
 
 
-class GegensatzGame(Game[Gegensatz, View]):
+class GegensatzGame(Game[Gegensatz, View, moves.Move]):
     """The registration: options, seats, and where each verb is implemented."""
 
     id = "gegensatz"
     weight = 1
-    options: ClassVar[tuple[Option, ...]] = (
+    options = (
         Choice("mode", MODES, MODES[DUEL]),
         Choice("difficulty", tuple(DIFFICULTIES), DEFAULT_DIFFICULTY, {"mode": SOLO_MODES}),
         Count("turn_limit", DUEL_TURN_LIMIT, 1, 1_000_000, {"mode": (MODES[DUEL],)}),
@@ -52,11 +47,7 @@ class GegensatzGame(Game[Gegensatz, View]):
     view_type = View
     bounds = BOUNDS
     codes = END
-    events: ClassVar[tuple[type[Event], ...]] = tuple(
-        kind
-        for kind in vars(events).values()
-        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
-    )
+    events = events_in(events)
     names: ClassVar[Mapping[str, str]] = {
         "card": "card",
         "cards": "card",
@@ -69,8 +60,17 @@ class GegensatzGame(Game[Gegensatz, View]):
         "phase": "phase",
     }
     notation = moves.NOTATION
-    judge: ClassVar[Judge] = Sage()
-    folder: ClassVar[Traversable] = files("manawell.games.gegensatz")
+    judge = Sage()
+    folder = files("manawell.games.gegensatz")
+
+    view = staticmethod(look)
+    prompt = staticmethod(prompt)
+    fill = staticmethod(fill)
+    build = staticmethod(build)
+    parse = staticmethod(moves.parse)
+    typed = staticmethod(moves.typed)
+    write = staticmethod(moves.write)
+    explain = staticmethod(explain)
 
     def seats(self, options: Options) -> tuple[str, ...]:
         return tuple(SEATS) if options["mode"] == MODES[DUEL] else tuple(SEATS[:1])
@@ -101,30 +101,6 @@ class GegensatzGame(Game[Gegensatz, View]):
     def figures(self, state: Gegensatz) -> dict[str, int]:
         """Turns, and cards left in a solo pile (GEG-26.5)."""
         return {"turns": state.turn} if state.mode == DUEL else {"turns": state.turn, "pile": len(state.pile)}
-
-    def view(self, state: Gegensatz, viewer: int) -> View:
-        return look(state, viewer)
-
-    def prompt(self, view: View) -> Prompt | None:
-        return prompt(view)
-
-    def fill(self, view: View, rng: Rng) -> View:
-        return fill(view, rng)
-
-    def build(self, view: View, rng: Rng) -> Gegensatz:
-        return build(view, rng)
-
-    def parse(self, text: str) -> moves.Move | None:
-        return moves.parse(text)
-
-    def typed(self, state: Gegensatz, move: int) -> moves.Move:
-        return moves.typed(state, move)
-
-    def write(self, typed: msgspec.Struct) -> str:
-        return moves.write(cast(moves.Move, typed))
-
-    def explain(self, state: Gegensatz, seat: int, attempt: msgspec.Struct) -> Refusal:
-        return explain(state, seat, cast(moves.Move, attempt))
 
 
 GAME: Final = GegensatzGame()

@@ -2,10 +2,7 @@
 
 from collections.abc import Mapping
 from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import Any, ClassVar, Final, cast
-
-import msgspec
+from typing import Any, ClassVar, Final
 
 from manawell.games.lutao import events, moves
 from manawell.games.lutao.auto_answers import PASSES, answer_automatically, takes_its_time
@@ -26,26 +23,24 @@ from manawell.games.lutao.rules.scoring import REASONS, points_of
 from manawell.games.lutao.rules.setup import set_up
 from manawell.games.lutao.rules.turn import Lutao
 from manawell.games.lutao.state import FIRST_RULES, OVER, PRO, RULES
-from manawell.kernel.event import Event
-from manawell.kernel.faults import Refusal
-from manawell.kernel.game import Game, Prompt
+from manawell.kernel.event import events_in
+from manawell.kernel.game import Game
 from manawell.kernel.journal import Journal
-from manawell.kernel.judge import Judge
-from manawell.kernel.options import Choice, Count, Option, Options
+from manawell.kernel.options import Choice, Count, Options
 from manawell.kernel.rng import Rng, rng_from
 
 _OPTIONS: Final[dict[str, int]] = DATA["options"]
 SEATS: Final = ("crimson", "violet", "teal", "amber")
 
 
-class LutaoGame(Game[Lutao, View]):
+class LutaoGame(Game[Lutao, View, moves.Move]):
     """The registration: options, seats, and where each verb is implemented."""
 
     id = "lutao"
     rules_version = RULES
     weight = 4
     looks_ahead = False
-    options: ClassVar[tuple[Option, ...]] = (
+    options = (
         Choice("mode", MODES, MODES[0]),
         Choice("players", ("2", "3", "4"), "2", {"mode": ("standard", "beginner")}),
         Choice("board", BOARDS, BOARDS[0], deal=True),
@@ -58,18 +53,14 @@ class LutaoGame(Game[Lutao, View]):
         ),
         Choice("material", tuple(MATERIALS), STANDARD.name, deal=True),
     )
-    auto_answers: ClassVar[tuple[Choice, ...]] = (
+    auto_answers = (
         Choice("calm_windows", ("ask", "always", "rest", "pass"), "ask"),
         Choice("battle_windows", ("ask", "always", "pass"), "ask"),
         Choice("answers", ("concerned", "ask", "always", "pass"), "concerned"),
     )
     view_type = View
     bounds = BOUNDS
-    events: ClassVar[tuple[type[Event], ...]] = tuple(
-        kind
-        for kind in vars(events).values()
-        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
-    )
+    events = events_in(events)
     names: ClassVar[Mapping[str, str]] = {
         **dict.fromkeys(
             (
@@ -103,8 +94,17 @@ class LutaoGame(Game[Lutao, View]):
         "reason": "end",
     }
     notation = moves.NOTATION
-    judge: ClassVar[Judge] = Warlord()
-    folder: ClassVar[Traversable] = files("manawell.games.lutao")
+    judge = Warlord()
+    folder = files("manawell.games.lutao")
+
+    view = staticmethod(look)
+    prompt = staticmethod(prompt)
+    fill = staticmethod(fill)
+    digits = staticmethod(digits)
+    parse = staticmethod(moves.parse)
+    typed = staticmethod(moves.typed)
+    write = staticmethod(moves.write)
+    explain = staticmethod(explain)
 
     def seats(self, options: Options) -> tuple[str, ...]:
         return SEATS[: 2 if options["mode"] == "pro" else int(options["players"])]
@@ -135,6 +135,11 @@ class LutaoGame(Game[Lutao, View]):
 
     def figures(self, state: Lutao) -> dict[str, int]:
         return {"rounds": state.round}
+
+    def build(self, view: View, rng: Rng) -> Lutao:
+        position = build(view, rng)
+        position.rules = self.rules_version
+        return position
 
     def reference(self, options: Options) -> dict[str, Any]:
         return reference(material_of(str(options["material"])))
@@ -168,35 +173,6 @@ class LutaoGame(Game[Lutao, View]):
 
     def fight(self, state: Lutao, battle: str) -> tuple[int, int]:
         return fight_out(state, PROVINCE_OF[battle])
-
-    def view(self, state: Lutao, viewer: int) -> View:
-        return look(state, viewer)
-
-    def prompt(self, view: View) -> Prompt | None:
-        return prompt(view)
-
-    def fill(self, view: View, rng: Rng) -> View:
-        return fill(view, rng)
-
-    def build(self, view: View, rng: Rng) -> Lutao:
-        position = build(view, rng)
-        position.rules = self.rules_version
-        return position
-
-    def digits(self, move: int) -> tuple[int, ...]:
-        return digits(move)
-
-    def parse(self, text: str) -> moves.Move | None:
-        return moves.parse(text)
-
-    def typed(self, state: Lutao, move: int) -> moves.Move:
-        return moves.typed(state, move)
-
-    def write(self, typed: msgspec.Struct) -> str:
-        return moves.write(cast(moves.Move, typed))
-
-    def explain(self, state: Lutao, seat: int, attempt: msgspec.Struct) -> Refusal:
-        return explain(state, seat, cast(moves.Move, attempt))
 
 
 class FirstLutaoGame(LutaoGame):

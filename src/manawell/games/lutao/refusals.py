@@ -38,7 +38,6 @@ from manawell.games.lutao.state import (
     BEGINNER,
     BOARD,
     BUY_ARMIES,
-    BUY_STICKS,
     CHOOSE,
     COMBAT,
     FIGHTING,
@@ -294,7 +293,7 @@ def _count(p: Position, attempt: m.Count) -> Refusal:
         if PHASES[p.phase] != "row":
             return _other(p)
         return _no("LUT-20.7d", "row", number=attempt.number, sticks=_sticks(p))
-    if not BUY_ARMIES <= p.phase <= BUY_STICKS or ITEMS[p.phase - BUY_ARMIES] != attempt.word:
+    if ITEMS.get(p.phase) != attempt.word:
         return _other(p)
     one = p.peoples[p.who]
     if p.phase == BUY_ARMIES and attempt.number >= len(ARMY_PRICES):

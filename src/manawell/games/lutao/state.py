@@ -67,6 +67,11 @@ BUY_STICKS: Final = 47
 OVER: Final = 48
 BUSY: Final = 49
 """No decision is open: the game goes on automatically."""
+SPELL_TARGETS: Final = frozenset({AT, AGAINST, SHIP_AT, TELEPORT_TO, TELEPORT_COUNT, REVIVE})
+SPELL_CHOICES: Final = SPELL_TARGETS | {FOR}
+"""What is asked while a spell is being declared."""
+PURCHASES: Final[list[int]] = [BUY_ARMIES, BUY_SHIPS, BUY_CITIES, BUY_STICKS]
+"""In the order in which they are asked (LUT-14.2)."""
 
 # How far the round has come (LUT-5.1, 7.1).
 CHOOSING: Final = 0
@@ -92,6 +97,9 @@ LEARNED: Final = 17
 LIMITING: Final = 18
 """Spell cards: for cities, for Lutao and True Knowledge, window W10, the limit of the hand."""
 BUYING: Final = 19
+SET_UP: Final = frozenset({CHOOSING, LAYING, STARTING})
+ACTION_TURN: Final = frozenset({LURKING, BEFORE_TURN, MOVING, FIGHTING, FORMING, COMMANDING, AFTER_TURN})
+SPELL_CARD_TURN: Final = frozenset({LEARNING, LEARNING_MORE, LEARNED, LIMITING})
 
 # How a battle stands (LUT-9.15).
 B_WINDOW: Final = 0
@@ -120,14 +128,15 @@ B_PLAGUES: Final = 22
 B_RETREAT: Final = 23
 B_OWNER: Final = 24
 
-# Errands: decisions that come before everything else.
-E_RISE: Final = 0
-E_KEEP_SPELL: Final = 1
-E_KEEP_CARD: Final = 2
-E_MOON: Final = 3
-E_SURPLUS: Final = 4
-E_GIVE_UP: Final = 5
-E_PUT_AWAY: Final = 6
+# What is pending and comes before everything else.
+TO_RISE: Final = 0
+TO_KEEP_SPELLS: Final = 1
+TO_KEEP_PEOPLE: Final = 2
+TO_KEEP_RUNE: Final = 3
+TO_ASSIGN_MOON: Final = 4
+TO_DISCARD: Final = 5
+TO_GIVE_UP: Final = 6
+TO_PUT_AWAY: Final = 7
 """No decision: a spell is discarded when everything it caused is done."""
 
 # How armies came (LUT-7.10).
@@ -346,6 +355,26 @@ class Cast:
         return other
 
 
+class Pending:
+    """What a people must decide before anything else goes on. Never changed, only replaced."""
+
+    def __init__(self, kind: int, people: int) -> None:
+        self.kind = kind
+        self.people = people
+        self.cards: list[int] = []
+        """To choose from: spells, peoples or runes."""
+        self.number: int = 0
+        """How many of the spells are kept; or how many armies are removed where hostages may be given up instead."""
+        self.marks: int = 0
+        """What is noted on the spells that are kept."""
+        self.old: int = NONE
+        """The people or rune that is changed."""
+        self.province: int = NONE
+        """Where hostages may be given up."""
+        self.spell: int = NONE
+        """The spell that removes armies there, or that is put away."""
+
+
 class Group:
     """Armies that came into a contested province together (LUT-7.10). Never changed."""
 
@@ -385,7 +414,8 @@ class Vessel:
 class Position(State):
     """Everything on the table, in the hands and in the piles.
 
-    A clone shares lists that are replaced and never changed: hands, moons, offers, stacks, routes, groups, vessels.
+    A clone shares what is replaced and never changed: hands, moons, offers, stacks, routes, groups, vessels, what is
+    pending.
     """
 
     def __init__(self, rng: Rng) -> None:
@@ -475,8 +505,8 @@ class Position(State):
         """The place in the turn order that is asked next in the window."""
         self.casts: list[Cast] = []
         """Declared spells, the last one is answered first."""
-        self.errands: list[list[int]] = []
-        """Each holds its kind, its people and what else it needs; handled from first to last."""
+        self.pending: list[Pending] = []
+        """Settled from first to last, before everything else."""
 
         self.leavers: list[int] = []
         """Players who resigned during set-up."""
@@ -552,7 +582,7 @@ class Position(State):
         other.window = self.window
         other.poll = self.poll
         other.casts = [cast.clone() for cast in self.casts]
-        other.errands = self.errands[:]
+        other.pending = self.pending[:]
 
     def player_of(self, people: int) -> int:
         """The player who decides for a people (LUT-1.3, 18.2)."""

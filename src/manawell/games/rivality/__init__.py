@@ -2,10 +2,7 @@
 
 from collections.abc import Mapping
 from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import ClassVar, Final, cast
-
-import msgspec
+from typing import ClassVar, Final
 
 from manawell.games.rivality import events, moves
 from manawell.games.rivality.bot.judge import Seer
@@ -23,12 +20,10 @@ from manawell.games.rivality.rules.scoring import ranks, totals
 from manawell.games.rivality.rules.setup import MODES, deal_mixed, set_up, set_up_solo, split_by_star
 from manawell.games.rivality.rules.turn import Rivality
 from manawell.games.rivality.state import NONE, OVER, SOLO, THREE
-from manawell.kernel.event import Event
-from manawell.kernel.faults import Refusal
-from manawell.kernel.game import Game, Prompt
+from manawell.kernel.event import events_in
+from manawell.kernel.game import Game
 from manawell.kernel.journal import Journal
-from manawell.kernel.judge import Judge
-from manawell.kernel.options import Choice, Option, Options
+from manawell.kernel.options import Choice, Options
 from manawell.kernel.rng import Rng
 
 MULTIPLAYER: Final = MODES[:SOLO]
@@ -42,11 +37,11 @@ SEATS: Final = {
 RANDOM: Final = "random"
 
 
-class RivalityGame(Game[Rivality, View]):
+class RivalityGame(Game[Rivality, View, moves.Move]):
     """The registration: options, seats, and where each verb is implemented."""
 
     id = "rivality"
-    options: ClassVar[tuple[Option, ...]] = (
+    options = (
         Choice("mode", MODES, MODES[0]),
         Choice("expert", ("false", "true"), "false", {"mode": MULTIPLAYER}),
         Choice("solo_level", tuple(LEVELS), LEVELS[0], {"mode": ("solo",)}),
@@ -65,11 +60,7 @@ class RivalityGame(Game[Rivality, View]):
     view_type = View
     bounds = BOUNDS
     codes = END
-    events: ClassVar[tuple[type[Event], ...]] = tuple(
-        kind
-        for kind in vars(events).values()
-        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
-    )
+    events = events_in(events)
     names: ClassVar[Mapping[str, str]] = {
         "tile": "tile",
         "tiles": "tile",
@@ -80,8 +71,17 @@ class RivalityGame(Game[Rivality, View]):
         "phase": "phase",
     }
     notation = moves.NOTATION
-    judge: ClassVar[Judge] = Seer()
-    folder: ClassVar[Traversable] = files("manawell.games.rivality")
+    judge = Seer()
+    folder = files("manawell.games.rivality")
+
+    view = staticmethod(look)
+    prompt = staticmethod(prompt)
+    fill = staticmethod(fill)
+    build = staticmethod(build)
+    parse = staticmethod(moves.parse)
+    typed = staticmethod(moves.typed)
+    write = staticmethod(moves.write)
+    explain = staticmethod(explain)
 
     def seats(self, options: Options) -> tuple[str, ...]:
         mode = str(options["mode"])
@@ -131,30 +131,6 @@ class RivalityGame(Game[Rivality, View]):
             placed = ranks(points, state.winners)
             return {"turns": state.turn} | {f"rank_{COLOURS[side]}": rank for side, rank in enumerate(placed)}
         return {"turns": state.turn}
-
-    def view(self, state: Rivality, viewer: int) -> View:
-        return look(state, viewer)
-
-    def prompt(self, view: View) -> Prompt | None:
-        return prompt(view)
-
-    def fill(self, view: View, rng: Rng) -> View:
-        return fill(view, rng)
-
-    def build(self, view: View, rng: Rng) -> Rivality:
-        return build(view, rng)
-
-    def parse(self, text: str) -> moves.Move | None:
-        return moves.parse(text)
-
-    def typed(self, state: Rivality, move: int) -> moves.Move:
-        return moves.typed(state, move)
-
-    def write(self, typed: msgspec.Struct) -> str:
-        return moves.write(cast(moves.Move, typed))
-
-    def explain(self, state: Rivality, seat: int, attempt: msgspec.Struct) -> Refusal:
-        return explain(state, seat, cast(moves.Move, attempt))
 
 
 def _one_of(names: list[str], wanted: str | int, rng: Rng) -> int:

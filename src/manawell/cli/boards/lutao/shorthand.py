@@ -16,7 +16,7 @@ from manawell.games.lutao.rules.buying import ITEMS
 from manawell.kernel.rng import rng_from
 
 BUY: Final = "buy"
-BUYING: Final = tuple(f"buy_{item}" for item in ITEMS)
+BUYING: Final = tuple(f"buy_{item}" for item in ITEMS.values())
 ENDLESS: Final = frozenset(
     ("place", "trap", "relay", "return", "keep_spell", "surplus", "moon", "golem_from", "lay", *BUYING)
 )
@@ -130,7 +130,7 @@ def _purchase(scene: Scene, world: Any, words: list[str]) -> Expansion:
     phase = _phase(world)
     if phase not in BUYING:
         raise Misuse("fault-lut-no-purchase")
-    items = ITEMS[BUYING.index(phase) :]
+    items = list(ITEMS.values())[BUYING.index(phase) :]
     if not all(word.isdecimal() and len(word) < 4 for word in words) or len(words) > len(items):
         raise Misuse("fault-lut-purchase", form=" ".join([BUY, *items]))
     wanted = dict(zip(items, [*map(int, words), *[0] * len(items)], strict=False))

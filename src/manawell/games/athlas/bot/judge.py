@@ -18,7 +18,7 @@ from manawell.games.athlas.rules.actions import (
     ability_in,
 )
 from manawell.games.athlas.rules.turn import Athlas
-from manawell.games.athlas.state import ACT, CHOOSE, OVER, PICK, PRESET, RESPONSE, WINDOW
+from manawell.games.athlas.state import ACT, CHOOSE, CREATION, OVER, PICK, RESPONSE, WINDOW
 from manawell.kernel.judge import Judge
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import State
@@ -158,7 +158,7 @@ class Tactician(Judge):
         assert isinstance(state, Athlas)
         if len(moves) == 1:
             return moves[0]
-        if state.phase <= PRESET:
+        if state.phase in CREATION:
             return next_step(state, moves, rng)
         moves = fittingly(state, moves)
         seen = moves
@@ -170,7 +170,7 @@ class Tactician(Judge):
     def plan(self, state: State, moves: list[int], rng: Rng) -> int:
         """Armies are built by blueprint; the unit that can achieve most acts first, and steps lead to actions."""
         assert isinstance(state, Athlas)
-        if state.phase <= PRESET:
+        if state.phase in CREATION:
             return next_step(state, moves, rng)
         if state.phase == CHOOSE:
             return next_unit(state, moves)
@@ -181,4 +181,4 @@ class Tactician(Judge):
 
     def vary(self, state: State, moves: list[int], rng: Rng) -> int:
         assert isinstance(state, Athlas)
-        return varied_step(state, moves, rng) if state.phase <= PRESET else -1
+        return varied_step(state, moves, rng) if state.phase in CREATION else -1

@@ -25,6 +25,7 @@ from manawell.games.athlas.state import (
     CARD,
     CASUALTY,
     CHOOSE,
+    CREATION,
     GENUS,
     LAST_CHANCE,
     NO_WINDOW,
@@ -63,7 +64,7 @@ def _options(p: Position) -> Iterator[str]:
         yield f"{p.wins} games won"
     if p.active not in range(len(PLAYERS)) or p.turn < 0 or p.played not in range(4):
         yield "active player, turn or played cards"
-    if (p.turn == 0) != (p.phase <= PRESET):
+    if (p.turn == 0) != (p.phase in CREATION):
         yield f"turn {p.turn} in this phase"
 
 
@@ -71,7 +72,7 @@ def _armies(p: Position) -> Iterator[str]:
     for seat in range(len(PLAYERS)):
         own = range(PER_PLAYER * seat, PER_PLAYER * seat + PER_PLAYER)
         cards = [card for alpha in p.alphas[own.start : own.stop] if alpha is not None for card in alpha.cards]
-        cards += p.draft if seat == p.actor and p.phase <= PRESET else []
+        cards += p.draft if seat == p.actor and p.phase in CREATION else []
         if len(set(cards)) != len(cards):
             yield "a card is used twice"
         for alpha in own:

@@ -37,9 +37,9 @@ from manawell.games.athlas.rules.ending import REASONS
 from manawell.games.athlas.rules.units import attack_bonus, held_by, living, magic_left, name_of, physical_left
 from manawell.games.athlas.state import (
     BUSY,
+    CREATION,
     OVER,
     PER_PLAYER,
-    PRESET,
     WINDOWS,
     Announcement,
     Core,
@@ -55,7 +55,7 @@ from manawell.kernel.state import NOBODY
 def look(p: Position, viewer: int) -> View:
     """The view of a seat, a spectator, or the all-knowing."""
     everything = viewer == ALL_KNOWING or p.phase == OVER  # ATH-27.2
-    creating = p.phase <= PRESET
+    creating = p.phase in CREATION
     mine = everything or not creating or p.actor == viewer
     return View(
         viewer=viewer,

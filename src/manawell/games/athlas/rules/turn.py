@@ -44,10 +44,10 @@ from manawell.games.athlas.state import (
     BUSY,
     CASUALTY,
     CHOOSE,
+    CREATION,
     OVER,
     PER_PLAYER,
     PICK,
-    PRESET,
     RELIC,
     SECOND,
     SUMMON,
@@ -86,7 +86,7 @@ class Athlas(Position):
         before = self._holders()
         if phase in (SUMMON, CHOOSE, ACT, WINDOW):
             self._decide(phase, move)
-        elif phase <= PRESET:
+        elif phase in CREATION:
             if create(self, move):
                 begin_battle(self)
         elif phase == PICK:

@@ -59,7 +59,6 @@ from manawell.games.lutao.state import (
     BUY_ARMIES,
     BUY_CITIES,
     BUY_SHIPS,
-    BUY_STICKS,
     CHOOSE,
     DISCARD,
     GHOST,
@@ -70,6 +69,7 @@ from manawell.games.lutao.state import (
     KEEP_CARD,
     KEEP_SPELL,
     MOON,
+    PURCHASES,
     RETREAT,
     RETURN,
     REVIVE,
@@ -122,7 +122,7 @@ def custom(p: Position, moves: list[int]) -> int:
         return _choose(moves)
     if phase in (RETURN, DISCARD):
         return _least(p, moves)
-    if BUY_ARMIES <= phase <= BUY_STICKS:
+    if phase in PURCHASES:
         return _buy(p, moves)
     if phase in (HOSTAGES, REVIVE, GIVE_UP, ROW, TRAP):
         return _simple(p, moves)

@@ -42,7 +42,20 @@ from manawell.games.lutao.rules.holdings import WITH_ATTACKERS
 from manawell.games.lutao.rules.piles import hand_order
 from manawell.games.lutao.rules.scoring import REASONS
 from manawell.games.lutao.rules.turn import Lutao
-from manawell.games.lutao.state import FROM_LUTAO, MARKED, SEEN, Battle, Cast, Group, People, Side, Vessel
+from manawell.games.lutao.state import (
+    FROM_LUTAO,
+    MARKED,
+    SEEN,
+    TO_KEEP_PEOPLE,
+    TO_KEEP_RUNE,
+    Battle,
+    Cast,
+    Group,
+    Pending,
+    People,
+    Side,
+    Vessel,
+)
 from manawell.kernel.faults import BadPosition, Fault
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import NOBODY
@@ -216,7 +229,7 @@ def _course(p: Lutao, view: View) -> None:
     p.window = MOMENTS.index(view.window)
     p.poll = view.poll
     p.casts = [_cast(declared) for declared in view.casts]
-    p.errands = [_errand(errand) for errand in view.errands]
+    p.pending = [_pending(errand) for errand in view.errands]
     p.battle = None if view.battle is None else _battle(view.battle)
     for people, one in enumerate(p.peoples):
         _hidden_pile(p, people, one)
@@ -250,14 +263,22 @@ def _cast(declared: Declared) -> Cast:
     return cast
 
 
-def _errand(errand: Errand) -> list[int]:
+def _pending(errand: Errand) -> Pending:
+    pending = Pending(ERRANDS.index(errand.kind), errand.people)
     names = SPELLS
-    if errand.kind == "moon" or (errand.kind == "keep_card" and errand.numbers[0]):
-        names = RUNES
+    if errand.kind == "keep_spell":
+        pending.number, pending.marks = errand.numbers
     elif errand.kind == "keep_card":
-        names = PEOPLES
-    cards = [names.index(str(card)) for card in errand.cards]
-    return [ERRANDS.index(errand.kind), errand.people, *errand.numbers, *cards]
+        of_runes, pending.old = errand.numbers
+        pending.kind, names = (TO_KEEP_RUNE, RUNES) if of_runes else (TO_KEEP_PEOPLE, PEOPLES)
+    elif errand.kind == "moon":
+        names = RUNES
+    elif errand.kind == "give_up":
+        pending.province, pending.number, pending.spell = errand.numbers
+    elif errand.kind == "put_away":
+        (pending.spell,) = errand.numbers
+    pending.cards = [names.index(str(card)) for card in errand.cards]
+    return pending
 
 
 def _battle(fight: Fight) -> Battle:

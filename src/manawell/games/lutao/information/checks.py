@@ -22,21 +22,15 @@ from manawell.games.lutao.components.tables import (
 from manawell.games.lutao.rules.choices import CHOICES
 from manawell.games.lutao.rules.holdings import WITH_ATTACKERS
 from manawell.games.lutao.state import (
-    AFTER_TURN,
+    ACTION_TURN,
     AT,
     B_OWNER,
-    BEFORE_TURN,
     BEGINNER,
     BOARD,
     CHOOSE,
     CHOOSING,
     COURSE,
     DISCARD,
-    E_KEEP_CARD,
-    E_KEEP_SPELL,
-    E_MOON,
-    E_PUT_AWAY,
-    FOR,
     GHOST,
     GIVE_UP,
     GOLEM_FROM,
@@ -46,9 +40,8 @@ from manawell.games.lutao.state import (
     KIND_BITS,
     LAY,
     LAYING,
-    LEARNED,
-    LEARNING_MORE,
-    LIMITING,
+    LEARNING,
+    LURKING,
     MOON,
     MOVE_COUNT,
     MOVE_TO,
@@ -57,11 +50,17 @@ from manawell.games.lutao.state import (
     PRO,
     RETREAT,
     RETURN,
-    REVIVE,
     RISE,
     ROW,
+    SPELL_CARD_TURN,
+    SPELL_CHOICES,
     STOP,
     SURPLUS,
+    TO_ASSIGN_MOON,
+    TO_KEEP_PEOPLE,
+    TO_KEEP_RUNE,
+    TO_KEEP_SPELLS,
+    TO_PUT_AWAY,
     WINDOW,
     Position,
 )
@@ -71,7 +70,8 @@ from manawell.kernel.state import NOBODY
 
 WITH_ERRAND = (MOON, RISE, KEEP_SPELL, KEEP_CARD, GIVE_UP, SURPLUS)
 IN_BATTLE = (GHOST, RETURN, DISCARD, HOSTAGES, RETREAT, ROW)
-WITH_CAST = range(FOR, REVIVE + 1)
+OF_A_PEOPLE = (ACTION_TURN - {LURKING}) | (SPELL_CARD_TURN - {LEARNING})
+"""Steps that are some people's turn."""
 
 
 def check(p: Position) -> None:
@@ -102,11 +102,7 @@ def _numbers(p: Position) -> Iterator[str]:
     if p.goal not in edges or (p.phase in (MOVE_COUNT, GOLEM_FROM) and p.goal not in range(PROVINCE_COUNT)):
         yield "a goal that does not exist"
     asked = p.phase != OVER
-    if (
-        asked
-        and p.turn == len(p.order)
-        and p.step in (*range(BEFORE_TURN, AFTER_TURN + 1), LEARNING_MORE, LEARNED, LIMITING)
-    ):
+    if asked and p.turn == len(p.order) and p.step in OF_A_PEOPLE:
         yield "it is nobody's turn"
     if any(card == NONE for one in p.peoples for card in one.offer):
         yield "an unknown card to choose"
@@ -128,7 +124,7 @@ def _map(p: Position) -> Iterator[str]:
         yield "every land lies or is still to be laid"
     if p.phase == LAY and not p.stack:
         yield "no land is to be laid"
-    if p.step > LAYING and p.stack:
+    if p.step not in (CHOOSING, LAYING) and p.stack:
         yield "a land is missing"
     for province in range(PROVINCE_COUNT):
         if not _coast(p, province) or p.owner[province] not in (NONE, GOLEMS, *range(len(p.peoples))):
@@ -185,7 +181,7 @@ def _cards(p: Position) -> Iterator[str]:
         if min(numbers) < 0 or min(one.pile + one.discards) < 0 or one.budget < 0 or one.bound > one.reserve:
             yield "less than nothing in a people's stock"
     cards = [one.card for one in p.peoples if one.card != NONE]
-    if len(set(cards)) != len(cards) or (p.step > CHOOSING and len(cards) < len(p.peoples)):
+    if len(set(cards)) != len(cards) or (p.step != CHOOSING and len(cards) < len(p.peoples)):
         yield "every people has a card of its own"
     if min(p.spell_pile + p.spell_discards) < 0:
         yield "less than no spells"
@@ -220,8 +216,9 @@ def _spells(p: Position) -> list[int]:
     """By kind: in pile, discards and hands, declared, and drawn to choose from."""
     found = [one + two for one, two in zip(p.spell_pile, p.spell_discards, strict=True)]
     held = [card & KIND_BITS for one in p.peoples for card in one.hand] + [cast.spell for cast in p.casts]
-    for errand in p.errands:
-        held += errand[4:] if errand[0] == E_KEEP_SPELL else errand[2:] if errand[0] == E_PUT_AWAY else []
+    for pending in p.pending:
+        held += pending.cards if pending.kind == TO_KEEP_SPELLS else []
+        held += [pending.spell] if pending.kind == TO_PUT_AWAY else []
     for spell in held:
         found[spell] += 1
     return found
@@ -242,7 +239,7 @@ def _combat_cards(p: Position) -> list[int]:
 
 def _peoples(p: Position) -> list[int]:
     """People cards; a people being changed has put its own card back (LUT-21.14)."""
-    changing = {errand[1]: errand[4:] for errand in p.errands if errand[0] == E_KEEP_CARD and not errand[2]}
+    changing = {pending.people: pending.cards for pending in p.pending if pending.kind == TO_KEEP_PEOPLE}
     found = p.people_stack + p.people_bottom + [one.borrowed for one in p.peoples]
     for people, one in enumerate(p.peoples):
         found += changing.get(people, [one.card])
@@ -251,11 +248,8 @@ def _peoples(p: Position) -> list[int]:
 
 def _runes(p: Position) -> list[int]:
     found = p.rune_stack + p.rune_bottom + [rune for one in p.peoples for rune in (one.rune, *one.moons)]
-    for errand in p.errands:
-        if errand[0] == E_MOON:
-            found += errand[2:]
-        elif errand[0] == E_KEEP_CARD and errand[2]:
-            found += errand[4:]
+    for pending in p.pending:
+        found += pending.cards if pending.kind in (TO_ASSIGN_MOON, TO_KEEP_RUNE) else []
     return found
 
 
@@ -269,13 +263,13 @@ def _phase(p: Position) -> Iterator[str]:
         return
     if (p.phase == CHOOSE) != (p.step == CHOOSING) or (p.phase == LAY) != (p.step == LAYING):
         yield "peoples and lands are chosen at the beginning"
-    if p.phase in WITH_ERRAND and (not p.errands or p.errands[0][1] != p.who):
+    if p.phase in WITH_ERRAND and (not p.pending or p.pending[0].people != p.who):
         yield "an errand is asked only while there is one"
-    if p.phase == WINDOW and p.errands:
+    if p.phase == WINDOW and p.pending:
         yield "an errand comes before a window"
     if p.phase in IN_BATTLE and p.battle is None:
         yield "there is no battle"
-    if p.phase in WITH_CAST and (not p.casts or p.casts[-1].people != p.who):
+    if p.phase in SPELL_CHOICES and (not p.casts or p.casts[-1].people != p.who):
         yield "no spell is being declared"
     if p.phase == WINDOW and not p.window and not p.casts:
         yield "no window is open"

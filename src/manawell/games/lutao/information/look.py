@@ -45,18 +45,23 @@ from manawell.games.lutao.rules.scoring import REASONS, points_of
 from manawell.games.lutao.rules.spells import moment
 from manawell.games.lutao.state import (
     BUSY,
-    E_KEEP_CARD,
-    E_KEEP_SPELL,
-    E_MOON,
+    CHOOSING,
     FROM_LUTAO,
     KIND_BITS,
     LAY,
     MARKED,
     OVER,
     SEEN,
+    TO_ASSIGN_MOON,
+    TO_GIVE_UP,
+    TO_KEEP_PEOPLE,
+    TO_KEEP_RUNE,
+    TO_KEEP_SPELLS,
+    TO_PUT_AWAY,
     Battle,
     Cast,
     Group,
+    Pending,
     People,
     Position,
     Side,
@@ -71,7 +76,7 @@ def look(p: Position, viewer: int) -> View:
     all_seen = viewer == ALL_KNOWING or p.phase == OVER
     trapper = holder_of(p, TRAPS)
     traps_seen = all_seen or (trapper != NONE and p.player_of(trapper) == viewer)
-    errands = tuple([_errand(errand, all_seen or p.player_of(errand[1]) == viewer) for errand in p.errands])
+    errands = tuple([_errand(pending, all_seen or p.player_of(pending.people) == viewer) for pending in p.pending])
     hidden_peoples, hidden_runes = _drawn_unseen(p, viewer, all_seen)
     stack = tuple([LANDS[land] for land in p.stack])
     return View(
@@ -84,7 +89,7 @@ def look(p: Position, viewer: int) -> View:
         lands=_lands(p),
         stack=stack if all_seen else stack[-1:] if p.phase == LAY else (),
         hidden_lands=0 if all_seen else len(stack) - (1 if p.phase == LAY else 0),
-        builder=p.builder if all_seen or p.step > 0 else 0,
+        builder=p.builder if all_seen or p.step != CHOOSING else 0,
         provinces=tuple([_province(p, province) for province in range(PROVINCE_COUNT)]),
         peoples=tuple([_folk(p, people, viewer, all_seen) for people in range(len(p.peoples))]),
         order=tuple(p.order),
@@ -357,30 +362,38 @@ def _ship(vessel: Vessel) -> Ship:
     )
 
 
-def _errand(errand: list[int], seen: bool) -> Errand:
-    """Cards drawn to choose from are known only to the player."""
-    kind, people, rest = errand[0], errand[1], errand[2:]
-    numbers, cards = rest, rest[:0]
+def _errand(pending: Pending, seen: bool) -> Errand:
+    """Cards drawn to choose from are known only to the player, runes of the Moons to all."""
     names: list[str] = SPELLS
-    if kind == E_KEEP_SPELL:
-        numbers, cards = rest[:2], rest[2:]
-    elif kind == E_KEEP_CARD:
-        numbers, cards = rest[:2], rest[2:]
-        names = RUNES if rest[0] else PEOPLES
-    elif kind == E_MOON:
-        numbers, cards, names, seen = [], rest, RUNES, True
-    shown = tuple([names[card] if seen else None for card in cards])
-    return Errand(kind=ERRANDS[kind], people=people, numbers=tuple(numbers), cards=shown)
+    if pending.kind in (TO_KEEP_RUNE, TO_ASSIGN_MOON):
+        names = RUNES
+    elif pending.kind == TO_KEEP_PEOPLE:
+        names = PEOPLES
+    seen = seen or pending.kind == TO_ASSIGN_MOON
+    cards = tuple([names[card] if seen else None for card in pending.cards])
+    return Errand(kind=ERRANDS[pending.kind], people=pending.people, numbers=_numbers(pending), cards=cards)
+
+
+def _numbers(pending: Pending) -> tuple[int, ...]:
+    """By kind, as `Errand` has them."""
+    if pending.kind == TO_KEEP_SPELLS:
+        return (pending.number, pending.marks)
+    if pending.kind in (TO_KEEP_PEOPLE, TO_KEEP_RUNE):
+        return (int(pending.kind == TO_KEEP_RUNE), pending.old)
+    if pending.kind == TO_GIVE_UP:
+        return (pending.province, pending.number, pending.spell)
+    return (pending.spell,) if pending.kind == TO_PUT_AWAY else ()
 
 
 def _drawn_unseen(p: Position, viewer: int, all_seen: bool) -> tuple[list[int], list[int]]:
     """Peoples and runes that another player has just drawn to choose from."""
     peoples: list[int] = []
     runes: list[int] = []
-    for errand in p.errands:
-        if errand[0] == E_KEEP_CARD and not all_seen and p.player_of(errand[1]) != viewer:
-            if errand[2]:
-                runes += errand[4:]
-            else:
-                peoples += errand[4:]
+    for pending in p.pending:
+        if all_seen or p.player_of(pending.people) == viewer:
+            continue
+        if pending.kind == TO_KEEP_RUNE:
+            runes += pending.cards
+        elif pending.kind == TO_KEEP_PEOPLE:
+            peoples += pending.cards
     return peoples, runes

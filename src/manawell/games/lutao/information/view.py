@@ -85,7 +85,8 @@ STEPS: Final = (
     "buying",
 )
 WAYS: Final = ("land", "ship", "flight", "sea")
-ERRANDS: Final = ("rise", "keep_spell", "keep_card", "moon", "surplus", "give_up", "put_away")
+ERRANDS: Final = ("rise", "keep_spell", "keep_card", "keep_card", "moon", "surplus", "give_up", "put_away")
+"""By what is pending; people and rune cards are told apart by the first number."""
 GOLEM_SIDE: Final = -2
 """Stands for golems in place of a people in a battle."""
 
@@ -258,11 +259,13 @@ class Ship(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Errand(msgspec.Struct, frozen=True, kw_only=True):
-    """A decision that comes before everything else."""
+    """What is pending: a decision that comes before everything else."""
 
     kind: str
     people: int
     numbers: tuple[int, ...]
+    """`keep_spell`: how many, and the marks they get; `keep_card`: 1 for runes, and the card that is changed;
+    `give_up`: province, number and spell; `put_away`: the spell."""
     cards: tuple[str | None, ...]
     """Spells, peoples or runes to choose from."""
 

@@ -46,8 +46,12 @@ from manawell.games.lutao.rules.spells import (
 from manawell.games.lutao.state import (
     B_STRIKE_HIT,
     BUY_ARMIES,
+    BUY_CITIES,
+    BUY_SHIPS,
+    BUY_STICKS,
     KIND_BITS,
     MARKED,
+    TO_KEEP_RUNE,
     Battle,
     Cast,
     Position,
@@ -106,7 +110,7 @@ def _lay(p: Position) -> list[int]:
 
 def _moon(p: Position) -> list[int]:
     place = len(p.peoples[p.who].moons) + 1
-    return [code(do.MOON_IS, place, rune) for rune in p.errands[0][2:]]
+    return [code(do.MOON_IS, place, rune) for rune in p.pending[0].cards]
 
 
 # Placement.
@@ -317,17 +321,17 @@ def _revive(p: Position) -> list[int]:
 
 
 def _keep_spell(p: Position) -> list[int]:
-    return [code(do.KEEP, kind) for kind in sorted(set(p.errands[0][4:]))]
+    return [code(do.KEEP, kind) for kind in sorted(set(p.pending[0].cards))]
 
 
 def _keep_card(p: Position) -> list[int]:
-    errand = p.errands[0]
-    return _each(do.KEEP_RUNE if errand[2] else do.KEEP_PEOPLE, sorted(errand[4:]))
+    pending = p.pending[0]
+    return _each(do.KEEP_RUNE if pending.kind == TO_KEEP_RUNE else do.KEEP_PEOPLE, sorted(pending.cards))
 
 
 def _give_up(p: Position) -> list[int]:
-    errand = p.errands[0]
-    return _numbers(0, min(errand[3], held_at(p, errand[2])))
+    pending = p.pending[0]
+    return _numbers(0, min(pending.number, held_at(p, pending.province)))
 
 
 def _surplus(p: Position) -> list[int]:
@@ -335,9 +339,12 @@ def _surplus(p: Position) -> list[int]:
     return [code(do.DROP, spell & KIND_BITS, spell // MARKED) for spell in spells]
 
 
+_BUYS: Final = {BUY_ARMIES: do.ARMIES, BUY_SHIPS: do.SHIPS, BUY_CITIES: do.CITIES, BUY_STICKS: do.STICKS}
+"""By purchase: the kind of move."""
+
+
 def _buy(p: Position) -> list[int]:
-    kind = do.ARMIES + p.phase - BUY_ARMIES
-    return [code(kind, number) for number in range(affordable(p, p.who, p.phase) + 1)]
+    return [code(_BUYS[p.phase], number) for number in range(affordable(p, p.who, p.phase) + 1)]
 
 
 def _none(_p: Position) -> list[int]:

@@ -74,15 +74,17 @@ from manawell.games.lutao.rules.runes import borrow, gain_rune, lose_rune, runes
 from manawell.games.lutao.rules.sea import blow_back
 from manawell.games.lutao.rules.spells import revivable, spell_in_hand, target_peoples, target_provinces
 from manawell.games.lutao.state import (
-    E_GIVE_UP,
-    E_KEEP_CARD,
-    E_PUT_AWAY,
     FIRST_RULES,
     KIND_BITS,
     PRO,
     SEEN,
+    TO_GIVE_UP,
+    TO_KEEP_PEOPLE,
+    TO_KEEP_RUNE,
+    TO_PUT_AWAY,
     Battle,
     Cast,
+    Pending,
     Position,
 )
 from manawell.kernel.journal import EVERYONE, only
@@ -167,7 +169,11 @@ def _burn(p: Position, cast: Cast, number: int) -> None:
     """Armies are removed; hostages may be given up instead (LUT-20.9d, 22.9, 22.10)."""
     owner = p.owner[cast.place]
     if protects(p, owner, cast.place) and held_at(p, cast.place) > 0:
-        p.errands.append([E_GIVE_UP, owner, cast.place, number, cast.spell])
+        pending = Pending(TO_GIVE_UP, owner)
+        pending.province = cast.place
+        pending.number = number
+        pending.spell = cast.spell
+        p.pending.append(pending)
     else:
         burn(p, cast.place, number, 0, cast.spell)
 
@@ -253,7 +259,7 @@ def _shift_rune(p: Position, people: int) -> None:
     shuffle_in_runes(p, [one.rune] + one.moons)
     one.moons = []
     drawn = sorted([draw_rune(p) for _ in range(DRAWN_TO_CHANGE)])
-    p.errands.append([E_KEEP_CARD, people, 1, one.rune] + drawn)
+    _let_choose(p, TO_KEEP_RUNE, people, one.rune, drawn)
     one.rune = NONE
     if p.journal is not None:
         names = tuple([RUNES[rune] for rune in drawn])
@@ -266,29 +272,38 @@ def _shift_people(p: Position, people: int) -> None:
     shuffle_in_peoples(p, [one.card] + ([one.borrowed] if one.borrowed != NONE else []))
     one.borrowed = NONE
     drawn = sorted([draw_people(p) for _ in range(DRAWN_TO_CHANGE)])
-    p.errands.append([E_KEEP_CARD, people, 0, one.card] + drawn)
+    _let_choose(p, TO_KEEP_PEOPLE, people, one.card, drawn)
     if p.journal is not None:
         names = tuple([PEOPLES[card] for card in drawn])
         p.journal.tell(events.CardsTurnedUp(name_of(p, people), names, ()), only(p.player_of(people)))
 
 
-def keep_rune(p: Position, people: int, errand: list[int], rune: int) -> None:
-    shuffle_in_runes(p, [other for other in errand[4:] if other != rune])
+def _let_choose(p: Position, kind: int, people: int, old: int, drawn: list[int]) -> None:
+    pending = Pending(kind, people)
+    pending.old = old
+    pending.cards = drawn
+    p.pending.append(pending)
+
+
+def keep_rune(p: Position, pending: Pending, rune: int) -> None:
+    people = pending.people
+    shuffle_in_runes(p, [other for other in pending.cards if other != rune])
     p.peoples[people].rune = rune
     if p.journal is not None:
-        p.journal.tell(events.RuneChanged(name_of(p, people), RUNES[errand[3]], RUNES[rune]))
+        p.journal.tell(events.RuneChanged(name_of(p, people), RUNES[pending.old], RUNES[rune]))
     gain_rune(p, people, rune)
 
 
-def keep_people(p: Position, people: int, errand: list[int], card: int) -> None:
+def keep_people(p: Position, pending: Pending, card: int) -> None:
     """LUT-22.27"""
+    people = pending.people
     one = p.peoples[people]
-    shuffle_in_peoples(p, [other for other in errand[4:] if other != card])
+    shuffle_in_peoples(p, [other for other in pending.cards if other != card])
     one.card = card
     one.gave = False
     one.stole = False
     if p.journal is not None:
-        p.journal.tell(events.PeopleChanged(PEOPLES[errand[3]], PEOPLES[card]))
+        p.journal.tell(events.PeopleChanged(PEOPLES[pending.old], PEOPLES[card]))
     if card == SHAPESHIFTERS:
         borrow(p, people)
 
@@ -367,8 +382,10 @@ def settle_cast(p: Position) -> None:
             p.journal.tell(events.SpellStopped(name_of(p, cast.people), SPELLS[cast.spell]))
     else:
         take_effect(p, cast)
-    if p.errands:
-        p.errands.append([E_PUT_AWAY, cast.people, cast.spell])
+    if p.pending:
+        pending = Pending(TO_PUT_AWAY, cast.people)
+        pending.spell = cast.spell
+        p.pending.append(pending)
     else:
         p.spell_discards[cast.spell] += 1
     if p.casts:

@@ -34,17 +34,9 @@ from manawell.games.lutao.state import (
     AFTER_TURN,
     BEFORE_TURN,
     BUSY,
-    BUY_ARMIES,
     BUYING,
     COMBAT,
     COMMANDING,
-    E_GIVE_UP,
-    E_KEEP_CARD,
-    E_KEEP_SPELL,
-    E_MOON,
-    E_PUT_AWAY,
-    E_RISE,
-    E_SURPLUS,
     FORM,
     FORMING,
     GIVE_UP,
@@ -65,20 +57,35 @@ from manawell.games.lutao.state import (
     SCORING,
     STOP,
     SURPLUS,
+    TO_ASSIGN_MOON,
+    TO_DISCARD,
+    TO_GIVE_UP,
+    TO_KEEP_PEOPLE,
+    TO_KEEP_RUNE,
+    TO_KEEP_SPELLS,
+    TO_PUT_AWAY,
+    TO_RISE,
     TRAPPING,
     Position,
 )
 
-ASKED_BY: Final[list[int]] = [RISE, KEEP_SPELL, KEEP_CARD, MOON, SURPLUS, GIVE_UP]
-"""By errand: the decision it asks for."""
-assert list(range(len(ASKED_BY))) == [E_RISE, E_KEEP_SPELL, E_KEEP_CARD, E_MOON, E_SURPLUS, E_GIVE_UP]
+ASKED_BY: Final[dict[int, int]] = {
+    TO_RISE: RISE,
+    TO_KEEP_SPELLS: KEEP_SPELL,
+    TO_KEEP_PEOPLE: KEEP_CARD,
+    TO_KEEP_RUNE: KEEP_CARD,
+    TO_ASSIGN_MOON: MOON,
+    TO_DISCARD: SURPLUS,
+    TO_GIVE_UP: GIVE_UP,
+}
+"""By what is pending: the decision it asks for."""
 
 
 def carry_on(p: Position) -> None:
     """Continue until a player must decide or the game is over."""
     while p.phase == BUSY:
-        if p.errands:
-            _errand(p)
+        if p.pending:
+            _take_up(p)
         elif p.casts:
             if not poll_response(p):
                 settle_cast(p)
@@ -90,26 +97,26 @@ def carry_on(p: Position) -> None:
             _STEPS[p.step](p)
 
 
-def _errand(p: Position) -> None:
-    """The first errand, which comes before everything else; some no longer need a decision."""
-    errand = p.errands[0]
-    people = errand[1]
-    if errand[0] == E_PUT_AWAY:
-        p.errands = p.errands[1:]
-        if p.errands:
-            p.errands.append(errand)
+def _take_up(p: Position) -> None:
+    """What is pending comes before everything else; some of it no longer needs a decision."""
+    pending = p.pending[0]
+    people = pending.people
+    if pending.kind == TO_PUT_AWAY:
+        p.pending = p.pending[1:]
+        if p.pending:
+            p.pending.append(pending)
         else:
-            p.spell_discards[errand[2]] += 1
+            p.spell_discards[pending.spell] += 1
         return
     needed = True
-    if errand[0] == E_RISE:
+    if pending.kind == TO_RISE:
         needed = bool(rising_places(p, people))
-    elif errand[0] == E_SURPLUS:
+    elif pending.kind == TO_DISCARD:
         needed = len(p.peoples[people].hand) > hand_limit(p, people)
     if needed:
-        ask(p, people, ASKED_BY[errand[0]])
+        ask(p, people, ASKED_BY[pending.kind])
     else:
-        p.errands = p.errands[1:]
+        p.pending = p.pending[1:]
 
 
 def _to(p: Position, step: int) -> None:
@@ -375,7 +382,7 @@ def _buy(p: Position) -> None:
     if p.turn == len(p.order):
         _begin_round(p)
     else:
-        ask_buyer(p, p.active(), BUY_ARMIES)
+        ask_buyer(p, p.active(), 0)
 
 
 _STEPS: Final[list[Callable[[Position], None]]] = [

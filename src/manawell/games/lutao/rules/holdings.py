@@ -17,7 +17,7 @@ from manawell.games.lutao.components.tables import (
     RUNE_ARTEFACT,
 )
 from manawell.games.lutao.rules.powers import name_of, rune_of, rune_works
-from manawell.games.lutao.state import BEGINNER, E_RISE, Position
+from manawell.games.lutao.state import BEGINNER, TO_RISE, Pending, Position
 
 WITH_ATTACKERS: Final = 4 * PROVINCE_COUNT
 """Added to the key of hostages that came with attackers."""
@@ -189,7 +189,7 @@ def lose(p: Position, people: int, province: int) -> None:
     if p.journal is not None:
         p.journal.tell(events.ProvinceLost(name_of(p, people), PROVINCES[province]))
     if rune_works(p, people, REINCARNATION, province):
-        p.errands.append([E_RISE, people])
+        p.pending.append(Pending(TO_RISE, people))
 
 
 def rising_places(p: Position, people: int) -> list[int]:

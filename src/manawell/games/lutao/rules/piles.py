@@ -8,12 +8,13 @@ from manawell.games.lutao.components.cards import SPELLS, W10
 from manawell.games.lutao.components.tables import CHOICE, COMBAT_CARDS, KINDS, NONE, TRUE_KNOWLEDGE
 from manawell.games.lutao.rules.powers import hand_limit, name_of, rune_of
 from manawell.games.lutao.state import (
-    E_KEEP_SPELL,
-    E_SURPLUS,
     FROM_LUTAO,
     KIND_BITS,
     MARKED,
     SEEN,
+    TO_DISCARD,
+    TO_KEEP_SPELLS,
+    Pending,
     Position,
 )
 from manawell.kernel.journal import all_but, only
@@ -108,7 +109,7 @@ def gain_spells(p: Position, people: int, number: int, cause: str) -> None:
         drawn.append(kind)
     drawn.sort()
     if len(drawn) > number:
-        p.errands.append([E_KEEP_SPELL, people, number, flag] + drawn)
+        p.pending.append(spells_to_keep(people, number, flag, drawn))
         if p.journal is not None:
             seat = p.player_of(people)
             names = tuple([SPELLS[kind] for kind in drawn])
@@ -121,6 +122,14 @@ def gain_spells(p: Position, people: int, number: int, cause: str) -> None:
         names = tuple([SPELLS[kind] for kind in drawn])
         p.journal.tell(events.SpellsGained(name_of(p, people), names, cause), only(seat))
         p.journal.tell(events.SpellsDrawn(name_of(p, people), len(drawn), cause), all_but(seat))
+
+
+def spells_to_keep(people: int, number: int, marks: int, drawn: list[int]) -> Pending:
+    pending = Pending(TO_KEEP_SPELLS, people)
+    pending.number = number
+    pending.marks = marks
+    pending.cards = drawn
+    return pending
 
 
 def add_spells(p: Position, people: int, cards: list[int]) -> None:
@@ -159,7 +168,7 @@ def check_limit(p: Position, people: int) -> None:
     if p.window == W10 and p.order[p.turn] == people:
         return
     if len(p.peoples[people].hand) > hand_limit(p, people):
-        p.errands.append([E_SURPLUS, people])
+        p.pending.append(Pending(TO_DISCARD, people))
 
 
 def has_extra_card(p: Position, people: int) -> bool:

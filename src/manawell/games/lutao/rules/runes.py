@@ -14,7 +14,7 @@ from manawell.games.lutao.components.tables import (
 from manawell.games.lutao.rules.holdings import WITH_ATTACKERS, send_home
 from manawell.games.lutao.rules.piles import check_limit, draw_people, draw_rune, gain_spells
 from manawell.games.lutao.rules.powers import name_of, rune_now
-from manawell.games.lutao.state import E_MOON, Position
+from manawell.games.lutao.state import TO_ASSIGN_MOON, Pending, Position
 
 
 def borrow(p: Position, people: int) -> None:
@@ -39,7 +39,13 @@ def draw_moons(p: Position, people: int) -> None:
     runes = sorted([draw_rune(p) for _ in p.order])
     if p.journal is not None:
         p.journal.tell(events.MoonsDrawn(name_of(p, people), tuple([RUNES[rune] for rune in runes])))
-    p.errands.append([E_MOON, people] + runes)
+    p.pending.append(moons_to_assign(people, runes))
+
+
+def moons_to_assign(people: int, runes: list[int]) -> Pending:
+    pending = Pending(TO_ASSIGN_MOON, people)
+    pending.cards = runes
+    return pending
 
 
 def assign_moon(p: Position, people: int, rune: int, runes: list[int]) -> None:
@@ -54,7 +60,7 @@ def assign_moon(p: Position, people: int, rune: int, runes: list[int]) -> None:
         _tell_moon(p, people)
         gain_rune(p, people, rune_now(p, people))
     else:
-        p.errands.insert(0, [E_MOON, people] + left)
+        p.pending.insert(0, moons_to_assign(people, left))
 
 
 def _tell_moon(p: Position, people: int) -> None:

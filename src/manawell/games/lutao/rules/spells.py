@@ -32,6 +32,7 @@ from manawell.games.lutao.components.cards import (
     W5,
     W6,
     W7,
+    W10,
     WEAKNESS,
 )
 from manawell.games.lutao.components.tables import DIRECTIONS, GOLEMS, LUTAO, NONE, PROVINCE_COUNT, PROVINCES, ROOM
@@ -87,7 +88,7 @@ def is_asked(p: Position, people: int) -> bool:
     if p.window in (W4, W5, W6, W7):
         golems = p.battle is not None and is_golem_battle(p.battle)
         return any([user_side(p, user) != NONE for user in ([people] if golems else users(p, people))])
-    return p.window < 10 or people == p.order[p.turn]
+    return p.window != W10 or people == p.order[p.turn]
 
 
 def users(p: Position, people: int) -> list[int]:

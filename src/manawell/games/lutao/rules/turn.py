@@ -27,7 +27,7 @@ from manawell.games.lutao.rules.entering import enter, leave, march
 from manawell.games.lutao.rules.flow import carry_on, end_combat, end_commands, end_formation
 from manawell.games.lutao.rules.golems import aim, attack, raise_golems, send
 from manawell.games.lutao.rules.holdings import close_ranks, share_out, take_off
-from manawell.games.lutao.rules.piles import add_spells, discard_spell, find_spell
+from manawell.games.lutao.rules.piles import add_spells, discard_spell, find_spell, spells_to_keep
 from manawell.games.lutao.rules.placing import build_city, end_placement, end_traps, lay_trap, lift_trap, place_armies
 from manawell.games.lutao.rules.powers import name_of
 from manawell.games.lutao.rules.retreat import row_back, share
@@ -65,15 +65,16 @@ from manawell.games.lutao.state import (
     OVER,
     PLACE,
     PLACE_COUNT,
-    PLACING,
     RETREAT,
     REVIVE,
+    SET_UP,
     TELEPORT_COUNT,
     TELEPORT_TO,
     TRAP,
     VOID,
     WINDOW,
     Group,
+    Pending,
     Position,
 )
 from manawell.kernel.journal import only
@@ -100,7 +101,7 @@ class Lutao(Position):
 
     def concede(self, seat: int) -> bool:
         """The game goes on without a player, or ends; one who resigns in set-up leaves when it begins (LUT-4.12)."""
-        if self.step < PLACING:
+        if self.step in SET_UP:
             self.leavers = self.leavers + [seat]
             if self.journal is not None:
                 self.journal.tell(events.Conceded(seat))
@@ -113,9 +114,9 @@ class Lutao(Position):
 
     def _see_off(self) -> None:
         """A player resigned during set-up: until the first round begins, the first legal move is played for them."""
-        while self.actor in self.leavers and self.step < PLACING:
+        while self.actor in self.leavers and self.step in SET_UP:
             self.play(self.moves()[0])
-        if self.step >= PLACING:
+        if self.step not in SET_UP:
             leavers, self.leavers = self.leavers, []
             for seat in leavers:
                 if self.phase != OVER:
@@ -138,6 +139,14 @@ def pick(p: Position, province: int) -> None:
     p.source = province
     if p.journal is not None:
         p.journal.tell(events.Picked(name_of(p, p.who), PROVINCES[province]), only(p.actor))
+
+
+def _settle(p: Position) -> Pending:
+    """What was pending first is decided."""
+    pending = p.pending[0]
+    p.pending = p.pending[1:]
+    p.phase = BUSY
+    return pending
 
 
 # Moves that end a decision.
@@ -221,10 +230,8 @@ def _lay(p: Position, origin: int, rotation: int) -> None:
 
 
 def _moon(p: Position, _place: int, rune: int) -> None:
-    errand = p.errands[0]
-    p.errands = p.errands[1:]
-    p.phase = BUSY
-    assign_moon(p, errand[1], rune, errand[2:])
+    pending = _settle(p)
+    assign_moon(p, pending.people, rune, pending.cards)
 
 
 # Placement.
@@ -373,10 +380,8 @@ def _take_more(p: Position, phase: int, number: int, hostages: int) -> None:
         p.phase = BUSY
         share(p, battle_of(p), number, hostages)
     elif phase == GIVE_UP:
-        errand = p.errands[0]
-        p.errands = p.errands[1:]
-        p.phase = BUSY
-        burn(p, errand[2], errand[3], number, errand[4])
+        pending = _settle(p)
+        burn(p, pending.province, pending.number, number, pending.spell)
     elif phase in (REVIVE, TELEPORT_COUNT):
         cast = p.casts[-1]
         cast.number = number
@@ -462,8 +467,7 @@ def _row(p: Position, sticks: int, _two: int) -> None:
 
 
 def _rise(p: Position, province: int, _two: int) -> None:
-    p.errands = p.errands[1:]
-    p.phase = BUSY
+    _settle(p)
     p.peoples[p.who].supply -= 1
     p.armies[province] += 1
     if p.journal is not None:
@@ -514,36 +518,29 @@ def _against(p: Position, people: int, _two: int) -> None:
 
 def _keep(p: Position, kind: int, _two: int) -> None:
     """One card of a double draw is kept; with the last one the rest is discarded (LUT-20.8)."""
-    errand = p.errands[0][:]
-    people = errand[1]
-    errand.pop(errand.index(kind, 4))
-    errand[2] -= 1
-    add_spells(p, people, [kind | errand[3]])
+    pending = p.pending[0]
+    people = pending.people
+    rest = pending.cards[:]
+    rest.remove(kind)
+    add_spells(p, people, [kind | pending.marks])
     if p.journal is not None:
         p.journal.tell(events.SpellKept(name_of(p, people), SPELLS[kind]), only(p.actor))
-    if errand[2] > 0:
-        p.errands = [errand] + p.errands[1:]
+    if pending.number > 1:
+        p.pending = [spells_to_keep(people, pending.number - 1, pending.marks, rest)] + p.pending[1:]
         return
-    p.errands = p.errands[1:]
-    p.phase = BUSY
-    for rest in errand[4:]:
-        p.spell_discards[rest] += 1
+    _settle(p)
+    for spell in rest:
+        p.spell_discards[spell] += 1
         if p.journal is not None:
-            p.journal.tell(events.SpellDiscarded(name_of(p, people), SPELLS[rest], "choice"))
+            p.journal.tell(events.SpellDiscarded(name_of(p, people), SPELLS[spell], "choice"))
 
 
 def _keep_people(p: Position, card: int, _two: int) -> None:
-    errand = p.errands[0]
-    p.errands = p.errands[1:]
-    p.phase = BUSY
-    keep_people(p, errand[1], errand, card)
+    keep_people(p, _settle(p), card)
 
 
 def _keep_rune(p: Position, rune: int, _two: int) -> None:
-    errand = p.errands[0]
-    p.errands = p.errands[1:]
-    p.phase = BUSY
-    keep_rune(p, errand[1], errand, rune)
+    keep_rune(p, _settle(p), rune)
 
 
 def _drop(p: Position, kind: int, marked: int) -> None:
