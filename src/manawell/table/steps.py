@@ -55,7 +55,7 @@ def steps(table: Table, viewer: int) -> Iterator[Step]:
 
 
 def film(table: Table, viewer: int, count: int) -> list[Frame]:
-    """The last `count` frames of a seat or a spectator: steps are played again on copies of the positions before them."""
+    """The last `count` frames of a seat or a spectator; steps are played again on copies of the positions before."""
     match = table.match
     found: list[Frame] = []
     for mark, text in zip(reversed(table.marks), reversed(match.moves), strict=True):
