@@ -101,15 +101,17 @@ def _play(task: _Task) -> Batch:
     """Play some games in lockstep."""
     interface = Interface(task.game, task.options)
     chance = np.random.default_rng([task.seed, task.first])
-    desks = [interface.begin(Seal(f"{task.seed}/{number}")) for number in range(task.first, task.first + task.games)]
-    tables = [_Table(action_table) for action_table in desks]
+    action_tables = [
+        interface.begin(Seal(f"{task.seed}/{number}")) for number in range(task.first, task.first + task.games)
+    ]
+    tables = [_Table(action_table) for action_table in action_tables]
     running = list(range(task.games))
     while running:
         for seat, policy in enumerate(task.policies):
-            asked = [number for number in running if desks[number].state.actor == seat]
+            asked = [number for number in running if action_tables[number].state.actor == seat]
             if asked:
                 _decide(interface, [tables[number] for number in asked], seat, policy, chance, task.observations)
-        running = [number for number in running if desks[number].state.actor != NOBODY]
+        running = [number for number in running if action_tables[number].state.actor != NOBODY]
     return _written(interface, tables, task)
 
 

@@ -221,8 +221,8 @@ class SqlStorage:
         found = await self._read(find)
         if found is None:
             return None
-        row, screen, rows = found
-        return Stored(_setting(row), screen, _entries(rows, 0), row["host"])
+        row, seated, rows = found
+        return Stored(_setting(row), seated, _entries(rows, 0), row["host"])
 
     async def news(self, table: str, since: int) -> News:
         chairs, rows = await self._read(lambda connection: _since(connection, table, since))
@@ -432,14 +432,14 @@ def _making(made: Stored) -> Work:
         "made_at": setting.made_at,
         "host": made.host,
     }
-    screen = [
+    seated = [
         {"table_id": setting.id, "seat": seat, **msgspec.structs.asdict(chair)}
         for seat, chair in enumerate(made.chairs)
     ]
 
     async def add(connection: AsyncConnection) -> None:
         await connection.execute(insert(tables).values(row))
-        await connection.execute(insert(chairs), screen)
+        await connection.execute(insert(chairs), seated)
         if made.entries:
             await connection.execute(insert(log), _named(_rows(setting.id, 0, made.entries)))
 
