@@ -40,7 +40,7 @@ def rehearse(screen: TableScreen, seat: int, moves: Sequence[str]) -> None:
 
 
 def play_in_turn(screen: TableScreen, seat: int, moves: Sequence[str]) -> bool:
-    """Play one move after another while each is legal and the seat must still decide; raise a fault of the first. True."""
+    """Play the moves in order while each is legal and the seat must still decide; a fault of the first is raised."""
     table, context = screen.table, screen.context
     for at, text in enumerate(moves):
         if table.match.actor != seat:
