@@ -1,4 +1,4 @@
-# make play      build everything needed, then start a server and its page
+# make play      build everything needed, then start a server and open its page
 # make terminal  the same, then start a game in the terminal
 # make test      run every check: lint, types, rules, contract, server, browser, both builds
 # make quick     what to run before a commit, in a few minutes: style, types, rules of changed games, contract
@@ -15,7 +15,7 @@ WEB := $(shell find web -path '*/node_modules' -prune -o -type f -print 2>/dev/n
 
 # The rule tests must reach every line of the rules, in plain Python, where coverage can see it.
 RULE_TESTS := tests/athlas tests/gegensatz tests/lutao tests/rivality
-# Second implementations and bots play many games, so they are tested compiled, like everything that does.
+# Tests of second implementations and bots play many games, so they run on the compiled build.
 HEAVY_RULE_TESTS := $(wildcard $(RULE_TESTS:%=%/test_oracle.py) $(RULE_TESTS:%=%/test_bot.py))
 LIGHT_RULE_TESTS := $(filter-out $(HEAVY_RULE_TESTS),$(wildcard $(RULE_TESTS:%=%/test_*.py)))
 
@@ -27,8 +27,8 @@ play: build/play/.ready
 terminal: build/play/.ready
 	@build/play/bin/manawell play
 
-# tests/contract/test_builds.py compares thousands of games and shows that both builds are the same program; the rest need
-# not run twice. The contract runs every game on the plain build and every mode of every game on the compiled build.
+# tests/contract/test_builds.py compares thousands of games to show that both builds are the same program, so the rest
+# need not run twice. The contract runs every game on the plain build, and every mode of it on the compiled build.
 test: web browser services
 	$(MAKE) -j2 lint build/compiled/.ready
 	$(PY) -m pytest -n auto --cov --cov-report=term $(RULE_TESTS) $(HEAVY_RULE_TESTS:%=--ignore=%)
@@ -37,8 +37,8 @@ test: web browser services
 	PYTHONPATH=build/compiled MANAWELL_TEST_DATABASE=postgresql $(PY) -m pytest -n auto tests/server
 	PYTHONPATH=build/compiled $(PY) -m pytest -n 2 --reruns 1 -rR tests/browser
 
-# For every day: style and types, the tables, the rule tests of the games that differ from origin/main, and the contract
-# on the compiled build, which is compiled again only if a compiled module has changed.
+# For everyday use: style and types, the tables, the rule tests of the games that differ from origin/main, and the
+# contract on the compiled build, which is compiled again only if a compiled module has changed.
 quick: lint build/compiled/.ready
 	$(PY) -m pytest -n auto tests/table $$($(PY) tools/changed.py)
 	PYTHONPATH=build/compiled $(PY) -m pytest -n auto tests/contract --deselect tests/contract/test_builds.py
@@ -47,7 +47,7 @@ quick: lint build/compiled/.ready
 web: $(VENV)/.ready
 	$(PY) tools/web.py check
 
-# A browser for the tests: the one named by MANAWELL_CHROMIUM, the machine's, Debian's if we may install it, Playwright's.
+# A browser for the tests: MANAWELL_CHROMIUM, or an installed one, or Debian's (as root), or Playwright's.
 browser: $(VENV)/.ready
 	@test -n "$$MANAWELL_CHROMIUM" || command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
 	  command -v google-chrome >/dev/null || \
@@ -55,7 +55,7 @@ browser: $(VENV)/.ready
 	    apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null; } || \
 	  $(VENV)/bin/playwright install --with-deps chromium
 
-# PostgreSQL and Redis for the tests of several workers: the machine's, or Debian's if we may install them.
+# PostgreSQL and Redis for the tests of several workers: the installed ones, or Debian's (as root).
 services:
 	@{ command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1 && command -v redis-server >/dev/null || \
 	  { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && echo "Installing PostgreSQL and Redis …" && \

@@ -1,8 +1,8 @@
-"""Compiles the hot part of the rules with mypyc when a C compiler is at hand, and builds the browser client.
+"""Compiles the hot part of the program with mypyc if there is a C compiler, and builds the browser client.
 
-MANAWELL_PURE=1 builds plain Python, MANAWELL_PURE=0 insists on compiling; unset, it compiles when it can.
-An editable install is always plain: it is the reference that the compiled build is tested against.
-MANAWELL_WEB=0 leaves the browser client out; so does an editable install, for which `python tools/web.py` builds it.
+MANAWELL_PURE=1 builds plain Python, MANAWELL_PURE=0 insists on compiling; unset, it compiles if it can. An editable
+install is always plain: it is the reference that the compiled build is tested against. MANAWELL_WEB=0 leaves the
+browser client out; so does an editable install, for which `python tools/web.py` builds it.
 """
 
 import os
@@ -19,14 +19,14 @@ ROOT = Path(__file__).parent
 
 
 def compiled_modules() -> list[str]:
-    """The modules named in tools/compiled.toml, folders meaning every module in them but __init__."""
+    """The modules that match tools/compiled.toml, without __init__."""
     listed = tomllib.loads((ROOT / "tools" / "compiled.toml").read_text())["modules"]
     found = [path for entry in listed for path in sorted((ROOT / "src").glob(entry)) if path.name != "__init__.py"]
     return [str(path.relative_to(ROOT)) for path in found]
 
 
 def can_compile() -> bool:
-    """Whether two lines of C with Python.h compile and link."""
+    """Whether a tiny C file that includes Python.h compiles and links."""
     from setuptools._distutils.ccompiler import new_compiler
     from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
 
@@ -55,15 +55,15 @@ def extensions() -> list[Extension]:
 
     found: list[Extension] = mypycify(compiled_modules(), opt_level="3", debug_level="0", group_name="manawell")
     if sys.platform == "linux":
-        # To look for warnings in C that nobody wrote takes as long as to compile it. And nobody replaces our functions
-        # from outside, so they may be called and inlined directly.
+        # Looking for warnings in generated C takes as long as compiling it. And nobody replaces our functions from
+        # outside, so they may be called and inlined directly.
         for extension in found:
             extension.extra_compile_args += ["-Wno-all", "-fno-semantic-interposition"]
     return found
 
 
 class BuildPy(build_py):
-    """Builds the pages before packing them."""
+    """Builds the pages before packaging them."""
 
     def run(self) -> None:
         if os.environ.get("MANAWELL_WEB") != "0" and not self.editable_mode:
@@ -71,7 +71,7 @@ class BuildPy(build_py):
             import web
 
             web.build()
-            self.data_files = self._get_data_files()  # the pages were not there when the files were first listed
+            self.data_files = self._get_data_files()  # the files were first listed before the pages existed
         super().run()
 
 

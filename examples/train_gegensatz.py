@@ -19,7 +19,7 @@ from manawell.research.tensors import layout_of
 Floats = NDArray[np.float32]
 SEEN = ("timeline[", "hands[", "known[", "wands[", "crystals[", "codex_colour", "phase")
 SOON = 0.85
-"""What a crystal is worth one decision earlier."""
+"""The weight of a crystal gained one decision later."""
 
 LAYOUT = layout_of(find_game("gegensatz"))
 COLUMNS = [place for place, name in enumerate(LAYOUT.names) if name.startswith(SEEN)]
@@ -68,7 +68,7 @@ def ones(observations: NDArray[Any]) -> NDArray[Any]:
 
 
 def gains_of(games: batch.Batch) -> Floats:
-    """By decision of the first seat: the changes of its lead from then on, sooner ones counting more."""
+    """By decision of the first seat: the later changes of its lead, sooner ones counting more."""
     assert games.observations is not None
     own = games.seats == 0
     lead = games.observations[own][:, CRYSTALS[0]] - games.observations[own][:, CRYSTALS[1]].astype(np.float32)

@@ -1,4 +1,4 @@
-"""The build backend: setuptools, which requires mypyc only to compile, and Node only where there is none."""
+"""The build backend: setuptools, plus mypyc if modules are compiled and Node if npm is missing."""
 
 import os
 import shutil

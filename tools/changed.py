@@ -1,4 +1,4 @@
-"""Prints the folders with the rule tests of the games that were changed: what `make quick` runs besides the rest."""
+"""Prints the folders with the rule tests of the changed games, which `make quick` runs."""
 
 import subprocess
 from pathlib import Path
@@ -7,7 +7,7 @@ ROOT = Path(__file__).parents[1]
 
 
 def changed_files() -> list[str]:
-    """Those that differ from origin/main, or from HEAD where there is no such branch, and those not known to Git."""
+    """The files that differ from origin/main, or from HEAD if there is no such branch, and untracked files."""
 
     def git(*arguments: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
@@ -18,7 +18,7 @@ def changed_files() -> list[str]:
 
 
 def folders(files: list[str]) -> list[str]:
-    """A changed game's own; those of all games where what they share has changed."""
+    """The test folder of each changed game; those of all games if the kernel changed."""
     games = sorted(path.name for path in (ROOT / "src" / "manawell" / "games").iterdir() if (path / "rules").is_dir())
     if any(name.startswith("src/manawell/kernel/") for name in files):
         return [f"tests/{game}" for game in games]

@@ -1,4 +1,4 @@
-"""Builds build/compiled, the compiled build that is tested. What mypyc need not compile again is only copied."""
+"""Builds build/compiled, the compiled build for the tests. If no compiled module changed, files are only copied."""
 
 import hashlib
 import os
@@ -15,7 +15,7 @@ RECIPE = ("pyproject.toml", "setup.py", "tools/backend.py", "tools/compiled.toml
 
 
 def stamp() -> str:
-    """The fingerprint of everything that the C compiler's work depends on."""
+    """The hash of everything that the compiled modules depend on."""
     listed = tomllib.loads((ROOT / "tools" / "compiled.toml").read_text())["modules"]
     sources = [path for entry in listed for path in sorted((ROOT / "src").glob(entry))]
     digest = hashlib.sha256(sys.version.encode())
@@ -25,7 +25,7 @@ def stamp() -> str:
 
 
 def build() -> None:
-    """From nothing: about three minutes, most of them compiling."""
+    """Build from scratch: about three minutes, mostly compiling."""
     print("Compiling the rules (about three minutes) …", flush=True)
     shutil.rmtree(TARGET, ignore_errors=True)
     command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]
@@ -34,7 +34,7 @@ def build() -> None:
 
 
 def refresh() -> None:
-    """Plain modules, texts and pages as they are now, beside the compiled ones of before."""
+    """Copy the current plain modules, texts and pages beside the compiled modules."""
     for old in [*TARGET.glob("manawell/**/*.py"), *TARGET.glob("manawell/**/*.ftl"), *TARGET.glob("manawell/**/*.md")]:
         if not (ROOT / "src" / old.relative_to(TARGET)).exists():
             old.unlink()

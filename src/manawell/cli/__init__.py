@@ -1,1 +1,1 @@
-"""The terminal: play, replay, verify and read the rules at a keyboard. Games are known through the kernel only."""
+"""The terminal: play, replay, verify and read the rules at a keyboard. Only its boards know single games."""

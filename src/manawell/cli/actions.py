@@ -1,4 +1,4 @@
-"""What the commands of the table do. Each says whether the table must be looked at anew."""
+"""What the commands at the table do. Each returns whether the position has changed."""
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -22,10 +22,10 @@ from manawell.table.requests import check_hint
 from manawell.table.takebacks import FREE, takeback
 
 ADVISED: Final = 3
-"""Moves a hint names."""
+"""How many moves a hint names."""
 DELETE: Final = ("delete", "löschen", "loeschen", "supprimer")
 MOVE_COLUMN: Final = 20
-"""Room for a move with its number where many are listed."""
+"""Width of a move with its number in a long list."""
 
 
 def carry_out(screen: TableScreen, seat: int, command: Command) -> bool:
@@ -33,7 +33,7 @@ def carry_out(screen: TableScreen, seat: int, command: Command) -> bool:
 
 
 def _help(screen: TableScreen, seat: int, argument: str) -> bool:
-    """The open question explained, with its rule; or the rule that was asked for."""
+    """Explain the open decision, with its rule; or show the rule that was asked for."""
     context, scene = screen.context, screen.scene(seat)
     if argument:
         return _rules(screen, seat, argument)
@@ -52,7 +52,7 @@ def _help(screen: TableScreen, seat: int, argument: str) -> bool:
 
 
 def _rules(screen: TableScreen, _seat: int, argument: str) -> bool:
-    """The whole rulebook, or what it says about something."""
+    """Show the whole rulebook, or what it says about something."""
     context, match = screen.context, screen.table.match
     if not argument:
         show_book(context, match.game, match.options)
@@ -63,20 +63,20 @@ def _rules(screen: TableScreen, _seat: int, argument: str) -> bool:
 
 
 def _explained(scene: Scene, prompt: str) -> Iterator[str]:
-    """What the decision is about, and how its answer is typed; only the terminal says the latter."""
+    """What the decision is about, and how to type an answer, which only the terminal explains."""
     yield scene.name(f"help-{prompt}")
     if scene.voice.texts.has(f"type-{prompt}"):
         yield scene.name(f"type-{prompt}")
 
 
 def idle_verbs(board: Board) -> list[Verb]:
-    """The commands that mean nothing in this game."""
+    """The commands that have no meaning in this game."""
     idle = [Verb.LOOK] if type(board).look is Board.look else []
     return idle + [Verb.ARMY] if type(board).army is Board.army else idle
 
 
 def _hint(screen: TableScreen, seat: int, _argument: str) -> bool:
-    """What a master would do, from this seat's own view; it is noted in the record."""
+    """Say what a master would do, from this seat's own view; it is noted in the record."""
     context, table = screen.context, screen.table
     check_hint(table, seat, others=False)
     game, view = table.match.game, table.view(seat)
@@ -93,7 +93,7 @@ def _hint(screen: TableScreen, seat: int, _argument: str) -> bool:
 
 
 def hint_lines(thought: Thought) -> list[tuple[str, str, float | None]]:
-    """What is said of a few moves: the message, the move, and its worth if it is known."""
+    """What to say about a few moves: the message, the move, and its worth if known."""
     if thought.only:
         return [("hint-only", thought.text, None)]
     best = "hint-plain" if thought.worth is None else "hint-best"
@@ -118,7 +118,7 @@ def _undo(screen: TableScreen, _seat: int, _argument: str) -> bool:
 
 
 def _log(screen: TableScreen, seat: int, _argument: str) -> bool:
-    """All that this seat has been told."""
+    """Everything that this seat has been told."""
     voice = screen.scene(seat).voice
     screen.context.say("log-title", "bold")
     for number, event in enumerate(screen.table.told(seat), 1):
@@ -132,7 +132,7 @@ def _board(screen: TableScreen, seat: int, _argument: str) -> bool:
 
 
 def _moves(screen: TableScreen, seat: int, argument: str) -> bool:
-    """The legal moves; with a word, those it occurs in. A few are listed with what they lead to, many page by page."""
+    """The legal moves, or those that contain a word. Few are listed with what they lead to, many page by page."""
     context = screen.context
     word = r"[\s@/:>]*".join(map(re.escape, argument.split()))
     wanted = re.compile(rf"(?<![\d-]){word}(?!\d)", re.IGNORECASE)
@@ -147,7 +147,7 @@ def _moves(screen: TableScreen, seat: int, argument: str) -> bool:
 
 
 def _show_pages(screen: TableScreen, moves: Sequence[str]) -> None:
-    """Move by move with its number, as many to a page as the screen is high."""
+    """Moves with their numbers, as many per page as fit on the screen."""
     terminal = screen.context.terminal
     items = [f"{screen.moves.index(move) + 1:>4} {move}" for move in moves]
     room = max(MOVE_COLUMN, *(len(item) + 1 for item in items))
@@ -163,7 +163,7 @@ def _show_pages(screen: TableScreen, moves: Sequence[str]) -> None:
 
 
 def _look(screen: TableScreen, seat: int, argument: str) -> bool:
-    """All that can be said of a card or a piece."""
+    """Everything that can be said about a card or a piece."""
     scene = screen.scene(seat)
     if Verb.LOOK in idle_verbs(board_of(scene.game)):
         raise Misuse("fault-no-look")
@@ -175,7 +175,7 @@ def _look(screen: TableScreen, seat: int, argument: str) -> bool:
 
 
 def _army(screen: TableScreen, seat: int, argument: str) -> bool:
-    """List the armies, take one of them, keep one's own, or delete one."""
+    """List the armies, use one, save one's own, or delete one."""
     context, scene = screen.context, screen.scene(seat)
     board, game = board_of(scene.game), scene.game.id
     if Verb.ARMY in idle_verbs(board):
@@ -204,7 +204,7 @@ def _army(screen: TableScreen, seat: int, argument: str) -> bool:
 
 
 def _put_army(screen: TableScreen, name: str, line: str | None) -> None:
-    """Keep an army under a name; without a line, delete it."""
+    """Save an army under a name; without a line, delete it."""
     context, game = screen.context, screen.table.match.game.id
     try:
         if line is None:
@@ -228,7 +228,7 @@ def _list_armies(screen: TableScreen, own: Mapping[str, str], offered: Mapping[s
 
 
 def _save(screen: TableScreen, _seat: int, argument: str) -> bool:
-    """Every move is saved anyway; with a name, a copy goes there."""
+    """Save the game, which happens after every move anyway; with a name, save a copy there."""
     context, autosave = screen.context, screen.autosave
     path = Path(argument).expanduser() if argument else autosave.path
     try:
@@ -270,7 +270,7 @@ def _resign(screen: TableScreen, seat: int, _argument: str) -> bool:
 
 
 def _quit(screen: TableScreen, _seat: int, _argument: str) -> bool:
-    """Leave, unless that would lose a game that no disk has taken: then only when asked twice."""
+    """Leave; if the game could not be saved, only when asked twice."""
     autosave = screen.autosave
     autosave.keep()
     if autosave.refused is not None and not screen.warned:

@@ -1,4 +1,4 @@
-"""The command line: what can be asked of `manawell`, and how everything that goes wrong is said in one clear line."""
+"""The command line: the commands of `manawell`, and every failure explained in one clear line."""
 
 import os
 import re
@@ -33,11 +33,11 @@ UNFINISHED: Final = 3
 INTERRUPTED: Final = 130
 
 UsageError: type[Exception] = typer.BadParameter.__mro__[1]
-"""What Typer raises for a command line it cannot read; it has no public name that every version shares."""
+"""What Typer raises for a command line it cannot parse; it has no public name in all versions."""
 
 
 class Command(TyperCommand):
-    """A command whose help names its arguments as the texts do, without the types of Python."""
+    """A command whose help shows arguments as the texts name them, without Python types."""
 
     def get_help(self, ctx: Any) -> str:
         help_text = re.sub(r"(?<=\S) <[a-z][a-z\[\]]*>", lambda found: " " * len(found[0]), super().get_help(ctx))
@@ -136,7 +136,7 @@ def build(language: str) -> typer.Typer:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run, and leave with 0, or with one clear line on stderr and a code that says what kind of trouble it was."""
+    """Run, and exit with 0, or with one clear line on stderr and a code for the kind of failure."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     language = _language_of(given)
     try:
@@ -149,7 +149,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except UsageError as problem:
         _fail(_usage_line(problem, language))
     except BrokenPipeError:
-        # Whoever read our output has gone; Python must not complain again when it closes the pipe.
+        # The reader of our output has gone; Python must not complain again when it closes the pipe.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)
     except OSError as error:
@@ -164,7 +164,7 @@ def _fail(line: str) -> None:
 
 
 def _language_of(arguments: Sequence[str]) -> str:
-    """The language in which to help and complain, known before the command line is read."""
+    """The language of help and faults, found before the command line is parsed."""
     given = None
     for at, argument in enumerate(arguments):
         name, equals, value = argument.partition("=")
@@ -177,7 +177,7 @@ def _language_of(arguments: Sequence[str]) -> str:
 
 
 def _check_command(arguments: Sequence[str]) -> None:
-    """An unknown command, perhaps a game's name, is answered with the known ones."""
+    """Refuse an unknown command, perhaps the name of a game, and list the known ones."""
     commands = build("en").registered_commands
     known = [command.name or getattr(command.callback, "__name__", "") for command in commands]
     if arguments and not arguments[0].startswith("-") and arguments[0] not in known:
@@ -185,7 +185,7 @@ def _check_command(arguments: Sequence[str]) -> None:
 
 
 def _with_bare_resume(arguments: Sequence[str]) -> list[str]:
-    """`--resume` may stand alone; Typer knows options with a value or without, not both."""
+    """Let `--resume` come without a value, which Typer does not support."""
     completed: list[str] = []
     for at, argument in enumerate(arguments):
         follower = arguments[at + 1] if at + 1 < len(arguments) else "-"
@@ -204,7 +204,7 @@ def _usage_line(problem: Exception, language: str) -> str:
 
 
 def _options(pairs: Sequence[str], **named: str | None) -> dict[str, str]:
-    """`-o name=value` and the options with a name of their own, together."""
+    """`-o name=value` together with the options that have their own flags."""
     options = {name: value for name, value in named.items() if value is not None}
     for pair in pairs:
         name, equals, value = pair.partition("=")

@@ -1,4 +1,4 @@
-"""What a player leaves to the seat, set by a line such as `auto never` or `stop`."""
+"""Automatic answers in the terminal, set by a line such as `auto never` or `stop`."""
 
 from manawell.cli.table_screen import TableScreen
 from manawell.cli.words import Misuse
@@ -9,7 +9,7 @@ from manawell.table.entries import Answers
 
 
 def auto_answer_in(game: AnyGame, line: str) -> tuple[Choice, str] | None:
-    """The automatic answer that a line names, and what it is to be, which may be nothing; None when it names none."""
+    """The automatic answer that a line names, and its new value (possibly empty); None if the line names none."""
     word, _, value = line.casefold().partition(" ")
     for choice in game.auto_answers:
         if word in _names(game, choice):
@@ -18,7 +18,7 @@ def auto_answer_in(game: AnyGame, line: str) -> tuple[Choice, str] | None:
 
 
 def change_auto_answer(screen: TableScreen, seat: int, choice: Choice, value: str) -> None:
-    """Set it and say so; without a value it is switched over, or only told where there are more than two."""
+    """Set an automatic answer and say so. Without a value, it is toggled if it has two values, otherwise only shown."""
     context, game = screen.context, screen.table.match.game
     texts, mine = game_texts(game, context.language), dict(screen.table.auto_answers[seat])
     if value:
@@ -34,7 +34,7 @@ def change_auto_answer(screen: TableScreen, seat: int, choice: Choice, value: st
 
 
 def auto_answer_lines(screen: TableScreen, seat: int) -> list[str]:
-    """One line per automatic answer: how to type it, what it does, and what it is now."""
+    """One line per automatic answer: how to type it, what it does, and its current value."""
     game, mine = screen.table.match.game, screen.table.auto_answers[seat]
     texts = game_texts(game, screen.context.language)
     return [
@@ -45,7 +45,7 @@ def auto_answer_lines(screen: TableScreen, seat: int) -> list[str]:
 
 
 def words_of_auto_answers(game: AnyGame) -> set[str]:
-    """Every word that a line about an automatic answer may begin with."""
+    """Every word that can begin a line about an automatic answer."""
     return {word for choice in game.auto_answers for word in _names(game, choice)}
 
 
@@ -61,7 +61,7 @@ def _forms(choice: Choice) -> list[str]:
 
 
 def _names(game: AnyGame, choice: Choice) -> set[str]:
-    """Its id, the first part of it, and its name in each language where that is one word."""
+    """Its id, the first part of the id, and its name in each language if that is one word."""
     labels = {game_texts(game, language).say(f"auto-{choice.id}").casefold() for language in LANGUAGES}
     return {choice.id, choice.id.partition("_")[0]} | {label for label in labels if " " not in label}
 

@@ -1,4 +1,4 @@
-"""Keeps the game on disk after every move. When the disk refuses, play goes on and it is tried again."""
+"""Saves the game after every move. If saving fails, play goes on and it is tried again."""
 
 import contextlib
 import os
@@ -20,12 +20,12 @@ except ImportError:  # Windows has none
 
 @contextlib.contextmanager
 def only_here(path: Path) -> Iterator[None]:
-    """No other terminal may play the game in this file meanwhile. The lock dies with its process."""
+    """Lock a game, so that no other terminal can play it. The lock ends with its process."""
     lock = path.with_name(f".{path.name}.lock")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         file = lock.open("a+", encoding="ascii")
-    except OSError:  # a folder that takes no lock takes no game either, and that is told
+    except OSError:  # a folder that takes no lock takes no game either, and the player is told
         yield
         return
     with file:
@@ -49,17 +49,17 @@ def _take(file: TextIO) -> None:
 
 
 class Autosave:
-    """Writes one game to one file."""
+    """Saves one game to one file."""
 
     def __init__(self, context: Context, table: Table, path: Path) -> None:
         self.context = context
         self.table = table
         self.path = path
         self.refused: OSError | None = None
-        """Why the last attempt failed; None while everything is safe."""
+        """Why the last attempt failed; None if the game is saved."""
 
     def keep(self) -> None:
-        """Write the game down. A refusal is told once, and so is the first success after it."""
+        """Save the game. A failure is reported once, and so is the first success after it."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             write_safely(self.path, self._text())
@@ -73,11 +73,11 @@ class Autosave:
             self.refused = None
 
     def copy_to(self, path: Path) -> None:
-        """A copy where the player wants it; from there the game can be resumed too."""
+        """Save a copy elsewhere; the game can be resumed from there, too."""
         export(path.expanduser(), self._text())
 
     def farewell(self) -> None:
-        """The last words before the program ends: where the game is, or the game itself if no disk took it."""
+        """Save, and say where the game is before the program ends; print the game if it could not be saved."""
         self.keep()
         if self.refused is None:
             self.context.say("left", "bold", id=self._handle())
@@ -85,7 +85,7 @@ class Autosave:
             self._hand_out_text(self.refused)
 
     def hand_out(self) -> None:
-        """After the game: where its record lies, or the record itself if no disk took it."""
+        """After the game: say where its record is, or print the record if it could not be saved."""
         if self.refused is None:
             self.context.say("record-lies", path=str(self.path))
         else:

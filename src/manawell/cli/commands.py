@@ -1,4 +1,4 @@
-"""What can be typed at a prompt besides a move: words of all three languages, and one letter each."""
+"""What can be typed at a prompt besides a move: words in all three languages, and some single letters."""
 
 from collections.abc import Container
 from enum import StrEnum
@@ -10,7 +10,7 @@ from manawell.kernel.text import LANGUAGES, Texts
 
 
 class Verb(StrEnum):
-    """The commands of the table, in the order in which they are listed."""
+    """The commands at the table, in the order in which they are listed."""
 
     HELP = "help"
     RULES = "rules"
@@ -46,7 +46,7 @@ class Command(NamedTuple):
 
 @cache
 def vocabulary() -> dict[str, Verb]:
-    """Every word that means a command; `command-<verb>` lists a language's words, commonest first."""
+    """Every word that means a command; `command-<verb>` lists a language's words, most common first."""
     words: dict[str, Verb] = dict(LETTERS)
     for language in LANGUAGES:
         for verb in Verb:
@@ -59,7 +59,7 @@ def words_of(verb: Verb, texts: Texts) -> list[str]:
 
 
 def parse_command(line: str) -> Command | None:
-    """The command in a line, or None when it must be a move. `?7.2` needs no space."""
+    """The command in a line, or None if it must be a move. `?7.2` needs no space."""
     if line.startswith("?"):
         return Command(Verb.HELP, line[1:].strip())
     word, _, argument = line.partition(" ")
@@ -73,7 +73,7 @@ def is_yes(answer: str) -> bool:
 
 
 def command_lines(texts: Texts, idle: Container[Verb] = ()) -> list[str]:
-    """One line per command that means something here: how to type it, what it does."""
+    """One line per command that has a meaning here: how to type it, and what it does."""
     letters = {verb: letter for letter, verb in LETTERS.items()}
     lines = []
     for verb in Verb:

@@ -1,4 +1,4 @@
-"""What every command works with: the words, the screen and the player's folder."""
+"""What every command works with: texts, terminal and the player's folder."""
 
 from pathlib import Path
 from typing import Any
@@ -24,7 +24,7 @@ class Context:
         return self.texts.language
 
     def speak(self, language: str) -> None:
-        """Go on in another language, now and next time."""
+        """Switch to another language, now and for next time."""
         self.texts = cli_texts(checked(language))
         self.folder.remember_language(self.texts.language)
 
@@ -39,6 +39,6 @@ class Context:
 
 
 def open_context(language: str | None = None, *, plain: bool = False, data: Path | None = None) -> Context:
-    """The context as the command line asks for it."""
+    """The context that the command line asks for."""
     folder = Folder(data)
     return Context(language_for(language, folder), Terminal(plain), folder)

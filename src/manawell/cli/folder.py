@@ -1,4 +1,4 @@
-"""The player's own folder: games begun and finished, armies, automatic answers, and the chosen language."""
+"""The player's own folder: unfinished and finished games, armies, automatic answers, and the chosen language."""
 
 import contextlib
 import os
@@ -22,13 +22,13 @@ VARIABLE: Final = "MANAWELL_DATA"
 ARMY: Final = ".txt"
 KNOWN_GAMES: Final = "known-games"
 NAME: Final = re.compile(r"\w[\w .-]{0,39}")
-"""What an army can be called: it is the name of a file."""
+"""What an army can be called, since it becomes a file name."""
 
 
 AutoAnswers = dict[str, dict[str, str]]
-"""By game and id."""
+"""By game, then by id of the answer."""
 AUTO_ANSWERS: Final = "habits.json"
-"""Where they are kept: players' folders hold a file of this name since the first version."""
+"""The file name is that of the first version, so that players keep their settings."""
 
 
 class Kept(NamedTuple):
@@ -43,7 +43,7 @@ class Kept(NamedTuple):
 
 
 class Folder:
-    """Where this player's things lie; nothing is made before something is written."""
+    """This player's folder; nothing is created before something is written."""
 
     def __init__(self, given: Path | None = None) -> None:
         self.path = given or Path(os.environ.get(VARIABLE) or platformdirs.user_data_dir("manawell"))
@@ -51,17 +51,17 @@ class Folder:
         self.armies = self.path / "armies"
 
     def new_path(self, match: Match) -> Path:
-        """A name for a new game that no other game here has: game, day, and the start of its commitment."""
+        """An unused file name for a new game: game, date, and the start of its commitment."""
         stem = f"{match.game.id}-{date.today():%Y%m%d}-{match.seal.commitment[:4]}"
         names = (stem if number == 1 else f"{stem}-{number}" for number in range(1, 10_000))
         return next(path for name in names if not (path := self.games / f"{name}{SUFFIX}").exists())
 
     def unfinished(self) -> list[Kept]:
-        """The games that can be continued, the latest first. What cannot be read is left alone."""
+        """The games that can be continued, latest first. Unreadable files are ignored."""
         return [kept for kept in self._kept() if kept.record.outcome is None]
 
     def finished(self) -> list[Kept]:
-        """The games that are over, the latest first."""
+        """The finished games, latest first."""
         return [kept for kept in self._kept() if kept.record.outcome is not None]
 
     def find(self, name: str) -> Kept:
@@ -82,17 +82,17 @@ class Folder:
         return None
 
     def remember_language(self, language: str) -> None:
-        """A convenience only: where it cannot be written, it is asked again."""
+        """Remember the language; if it cannot be written, it is asked again."""
         with contextlib.suppress(OSError):
             self.path.mkdir(parents=True, exist_ok=True)
             write_safely(self.path / "language", language + "\n")
 
     def knows(self, game: str) -> bool:
-        """Whether the player has been told what this game is about."""
+        """Whether the player has seen the introduction to this game."""
         return game in self._known_games()
 
     def remember_game(self, game: str) -> None:
-        """A convenience only."""
+        """Remember that the player has seen the introduction, if it can be written."""
         with contextlib.suppress(OSError):
             self.path.mkdir(parents=True, exist_ok=True)
             write_safely(self.path / KNOWN_GAMES, "\n".join([*self._known_games(), game]) + "\n")
@@ -103,7 +103,7 @@ class Folder:
         return []
 
     def own_armies(self, game: str) -> dict[str, str]:
-        """The player's armies for a game, each a line of text, by name. What cannot be read is left alone."""
+        """The player's armies for a game by name, each a line of text. Unreadable files are ignored."""
         found = {}
         for path in sorted((self.armies / game).glob(f"*{ARMY}")):
             with contextlib.suppress(OSError, UnicodeDecodeError):
@@ -111,7 +111,7 @@ class Folder:
         return found
 
     def keep_army(self, game: str, name: str, line: str) -> Path:
-        """An army of the same name is replaced."""
+        """Save an army; one with the same name is replaced."""
         path = self._army(game, name)
         path.parent.mkdir(parents=True, exist_ok=True)
         write_safely(path, line + "\n")
@@ -121,13 +121,13 @@ class Folder:
         self._army(game, name).unlink()
 
     def auto_answers(self, game: str) -> dict[str, str]:
-        """The automatic answers this player gave when a game of this kind was last played."""
+        """The automatic answers this player used when they last played this game."""
         with contextlib.suppress(OSError, msgspec.MsgspecError):
             return msgspec.json.decode((self.path / AUTO_ANSWERS).read_bytes(), type=AutoAnswers).get(game, {})
         return {}
 
     def remember_auto_answers(self, game: str, answers: dict[str, str]) -> None:
-        """A convenience only."""
+        """Remember the automatic answers, if they can be written."""
         known: AutoAnswers = {}
         with contextlib.suppress(OSError, msgspec.MsgspecError):
             known = msgspec.json.decode((self.path / AUTO_ANSWERS).read_bytes(), type=AutoAnswers)
@@ -150,7 +150,7 @@ class Folder:
 
 
 def write_safely(path: Path, text: str) -> None:
-    """Write a file so that at every instant either the old or the new one is there, whole."""
+    """Write a file atomically: at every moment the old or the new one is there, complete."""
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
@@ -164,7 +164,7 @@ def write_safely(path: Path, text: str) -> None:
 
 
 def export(path: Path, text: str) -> None:
-    """Write a copy where the player wants it; a file that is already there is never overwritten."""
+    """Write a copy where the player wants it; an existing file is never overwritten."""
     if path.is_file():
         raise Misuse("fault-file-exists", path=str(path))
     if path.exists() and not path.is_dir():

@@ -1,4 +1,4 @@
-"""A line that is no move yet: how it could go on, or what can be typed instead."""
+"""A line that is not a move yet: how it could continue, or what can be typed instead."""
 
 import re
 from collections.abc import Sequence
@@ -7,13 +7,13 @@ from typing import Final
 from manawell.cli.table_screen import TableScreen
 
 FEW: Final = 12
-"""Moves that are listed with what they lead to."""
+"""Up to this many moves are listed with what they lead to."""
 EXAMPLES: Final = 6
 BETWEEN: Final = re.compile(r"[\s@/:>]+")
 
 
 def begun(moves: Sequence[str], line: str) -> list[str]:
-    """The moves that begin like the line, whatever stands between its parts: `hu_a1 1,0` begins `hu_a1@1,0/N`."""
+    """The moves that begin like the line, whatever separates its parts: `hu_a1 1,0` begins `hu_a1@1,0/N`."""
     start = _parts(line)
     if not start:
         return []
@@ -22,7 +22,7 @@ def begun(moves: Sequence[str], line: str) -> list[str]:
 
 
 def answer_half(screen: TableScreen, seat: int, attempt: str) -> None:
-    """What can follow; where nothing can, one example of each kind of move that is legal now."""
+    """Say how the line can continue; if it cannot, give an example of each kind of move that is legal now."""
     context, found = screen.context, begun(screen.moves, attempt)
     if not found:
         context.say("not-a-move", "yellow", attempt=attempt, examples=context.texts.join(_examples(screen)))

@@ -1,4 +1,4 @@
-"""Games on disk as lines of a menu."""
+"""Saved games as items of a menu."""
 
 import contextlib
 from collections.abc import Iterable
@@ -20,7 +20,7 @@ OFFERED: Final = 9
 
 
 def unfinished_answers(context: Context) -> list[Answer]:
-    """The games that can be continued; one that no longer adds up must not bar the way to the others."""
+    """The games that can be continued; broken ones are left out."""
     answers = []
     for kept in context.folder.unfinished()[:OFFERED]:
         with contextlib.suppress(Fault):
@@ -29,12 +29,12 @@ def unfinished_answers(context: Context) -> list[Answer]:
 
 
 def finished_answers(context: Context) -> list[Answer]:
-    """The games that are over, the latest first."""
+    """The finished games, latest first."""
     return list(_undoubted(context, context.folder.finished()[:OFFERED]))
 
 
 def _undoubted(context: Context, games: Iterable[Kept]) -> Iterable[Answer]:
-    """Without playing each game again, which can take a while; what is wrong with one is said when it is chosen."""
+    """Menu items without replaying each game, which can take a while; a broken one is reported when it is chosen."""
     for kept in games:
         record = kept.record
         with contextlib.suppress(Fault):

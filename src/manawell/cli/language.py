@@ -1,4 +1,4 @@
-"""Which language to speak."""
+"""Which language to use."""
 
 import os
 
@@ -9,19 +9,19 @@ from manawell.kernel.text import LANGUAGES, Texts
 
 
 def texts_for(given: str | None) -> Texts:
-    """The terminal's words in the language asked for, or in the player's usual one."""
+    """The terminal's texts in the given language, or in the player's usual one."""
     return cli_texts(language_for(given, Folder()))
 
 
 def language_for(given: str | None, folder: Folder) -> str:
-    """The language asked for, else the one chosen earlier, else that of the system, else English."""
+    """The given language, else the one chosen earlier, else that of the system, else English."""
     if given is not None:
         return checked(given)
     return folder.language() or system_language() or LANGUAGES[0]
 
 
 def system_language() -> str | None:
-    """What the environment says, if it is a language we have."""
+    """The language of the environment, if we have it."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(name):
             code = value[:2].lower()

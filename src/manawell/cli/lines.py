@@ -1,4 +1,4 @@
-"""A line that stands for several moves: one after the other with `;`, or something that the board can unfold."""
+"""A line that stands for several moves: separated by `;`, or expanded by the board."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -12,14 +12,14 @@ BETWEEN_MOVES: Final = ";"
 
 
 def unfold(screen: TableScreen, seat: int, line: str) -> Expansion | None:
-    """What a line stands for that is not a single move; None when it must be one."""
+    """The moves that a line stands for; None if it must be a single move."""
     if BETWEEN_MOVES in line:
         return Expansion(tuple(part.strip() for part in line.split(BETWEEN_MOVES) if part.strip()))
     return board_of(screen.table.match.game).expand(screen.scene(seat), line)
 
 
 def take_all(screen: TableScreen, seat: int, expansion: Expansion, ask: bool = True) -> bool:
-    """Play what the board has unfolded, all of it or nothing; it is shown first. Says whether it was played."""
+    """Show and play all moves of an expansion, or none. Returns whether they were played."""
     context = screen.context
     rehearse(screen, seat, expansion.moves)
     context.terminal.say_all(expansion.steps, "green", "" if context.terminal.plain else "  ")
@@ -40,7 +40,7 @@ def rehearse(screen: TableScreen, seat: int, moves: Sequence[str]) -> None:
 
 
 def play_in_turn(screen: TableScreen, seat: int, moves: Sequence[str]) -> bool:
-    """Play move after move, as long as each is legal and the seat is still asked. Says whether anything was played."""
+    """Play the moves in order while each is legal and the seat must still decide; a fault of the first is raised."""
     table, context = screen.table, screen.context
     for at, text in enumerate(moves):
         if table.match.actor != seat:
@@ -58,8 +58,8 @@ def play_in_turn(screen: TableScreen, seat: int, moves: Sequence[str]) -> bool:
 
 
 def _play_part(screen: TableScreen, seat: int, text: str, auto: bool) -> None:
-    """A move, perhaps one that the board lets players type shorter, or what the board unfolds: all of it or nothing.
-    Only the first move of a line counts as a decision.
+    """Play a move, perhaps in a short form that the board understands, or an expansion: all of it or nothing. Only the
+    first move of a line counts as a decision.
     """
     meant = board_of(screen.table.match.game).expand(screen.scene(seat), text)
     moves = (text,) if meant is None else meant.moves

@@ -9,7 +9,7 @@ from manawell.cli.table_screen import Leave
 
 
 class Answer(NamedTuple):
-    """What can be chosen; `about` explains it in a sentence."""
+    """A possible answer; `about` explains it in a sentence."""
 
     value: str
     label: str
@@ -17,7 +17,7 @@ class Answer(NamedTuple):
 
 
 def choose(context: Context, question: str, answers: Sequence[Answer], default: str) -> str:
-    """The value of the chosen answer; where nobody can be asked, the default."""
+    """The value of the chosen answer; the default if nobody can be asked."""
     if not context.terminal.interactive:
         return default
     values = [answer.value for answer in answers]

@@ -1,4 +1,4 @@
-"""The loop of a game: whoever must decide is asked, people at the keyboard and bots out of sight."""
+"""The main loop of a game: people decide at the keyboard, bots out of sight."""
 
 from typing import Final
 
@@ -17,11 +17,11 @@ from manawell.kernel.state import NOBODY
 
 PROMPT: Final = "> "
 AT_ONCE: Final = "!"
-"""After a move that need not be shown before it is played."""
+"""Written after a move that should be played without a preview."""
 
 
 def play(screen: TableScreen) -> None:
-    """Play to the end. Ctrl-C, a closed input and `Leave` keep the game first, then go on to the caller."""
+    """Play to the end. On Ctrl-C, closed input or `Leave`, save the game before passing the exception on."""
     table, autosave = screen.table, screen.autosave
     autosave.keep()
     try:
@@ -59,13 +59,13 @@ def _person_decides(screen: TableScreen, seat: int) -> None:
 
 
 def _offers(screen: TableScreen) -> list[str]:
-    """What Tab can complete: the moves, and the commands in the player's language."""
+    """What Tab can complete: moves, and the commands in the player's language."""
     texts = screen.context.texts
     return [*screen.moves, *(word for verb in Verb for word in words_of(verb, texts))]
 
 
 def _goes_by_itself(screen: TableScreen, seat: int) -> bool:
-    """Make the move that is the only one anyway, and say so."""
+    """Play the only legal move if it needs no question, and say so."""
     text = forced(screen.table.match)
     if text is None:
         return False
@@ -77,7 +77,7 @@ def _goes_by_itself(screen: TableScreen, seat: int) -> bool:
 
 
 def _answered(screen: TableScreen, seat: int, line: str) -> bool:
-    """Carry out a line; say whether the position has changed. What is refused changes nothing."""
+    """Carry out a line; return whether the position has changed. A refused line changes nothing."""
     context, steps = screen.context, len(screen.table.line)
     try:
         if not line and not context.terminal.paged:
@@ -101,7 +101,7 @@ def _answered(screen: TableScreen, seat: int, line: str) -> bool:
 
 
 def _is_move(screen: TableScreen, seat: int, line: str, command: Command) -> bool:
-    """A line that begins with a command which means nothing in this game may be a move, such as `army NUR2 3`."""
+    """A line that begins with a command without meaning in this game may be a move, such as `army NUR2 3`."""
     if not command.argument or command.verb not in idle_verbs(board_of(screen.table.match.game)):
         return False
     words = line.removesuffix(AT_ONCE).rstrip()
@@ -114,14 +114,14 @@ def _is_readable(screen: TableScreen, seat: int, words: str) -> bool:
 
 
 def _understood(screen: TableScreen, seat: int, words: str) -> str:
-    """The words as they are if they can be read so, else with words of any language for those of the notation."""
+    """The line itself if it can be read; otherwise with words of any language replaced by those of the notation."""
     if words.isdecimal() or (BETWEEN_MOVES not in words and _is_readable(screen, seat, words)):
         return words
     return in_notation(screen.table.match.game, words)
 
 
 def _moved(screen: TableScreen, seat: int, line: str) -> bool:
-    """Play the move in a line; what it leads to is shown first, unless that stands on the list or `!` follows.
+    """Play the move in a line; what it leads to is shown first, unless that was already shown or `!` follows.
 
     A line may also stand for several moves.
     """
@@ -145,7 +145,7 @@ def _moved(screen: TableScreen, seat: int, line: str) -> bool:
 
 
 def _thought_better(screen: TableScreen, seat: int, answer: str) -> bool:
-    """Another move or a command is taken at its word; anything else is a no."""
+    """Carry out another move or a command given instead of a confirmation; anything else means no."""
     if (
         answer.isdecimal()
         or parse_command(answer)
@@ -157,7 +157,7 @@ def _thought_better(screen: TableScreen, seat: int, answer: str) -> bool:
 
 
 def _move_in(screen: TableScreen, line: str) -> str:
-    """The notation behind a number of the list; anything else is taken as notation."""
+    """The move behind a number of the list; anything else is taken as notation."""
     if not line.isdecimal():
         return line
     if not 1 <= int(line) <= len(screen.moves):

@@ -1,4 +1,4 @@
-"""`manawell replay`: a record step by step, or as a log where nobody can press a key."""
+"""`manawell replay`: a record step by step, or as a log if no key can be pressed."""
 
 import contextlib
 from pathlib import Path
@@ -24,7 +24,7 @@ LAST_KEYS: Final = ("\x1b[F", "\x1bOF", "\x1b[4~")
 
 
 class Playback(NamedTuple):
-    """A game as somebody saw it."""
+    """A game as one viewer saw it."""
 
     table: Table
     viewer: int
@@ -32,7 +32,7 @@ class Playback(NamedTuple):
 
 
 def choose_finished(context: Context) -> Path | None:
-    """One of the player's own games that are over; None when none of them is wanted."""
+    """One of the player's own finished games; None if they want none of them."""
     answers = finished_answers(context)
     if not answers:
         raise Misuse("fault-nothing-to-replay", folder=str(context.folder.games))

@@ -1,4 +1,4 @@
-"""`manawell rules`: the book of a game, a rule, a chapter, the contents, or every rule with a word in it."""
+"""`manawell rules`: a game's rulebook, a rule, a chapter, the contents, or every rule that contains a word."""
 
 import re
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ _ID: Final = re.compile(r"(?:([A-Za-z]+)-)?([0-9]+|[A-Za-z])(?:\.([0-9]+[a-z]?))
 
 
 def asked_for(words: Sequence[str], game: str | None) -> tuple[list[AnyGame], str]:
-    """The games and what is asked about them; the first word may be a game."""
+    """The games and the question about them; the first word may be a game."""
     first, *rest = words or [""]
     if game is None and first.casefold() in games():
         game, words = first.casefold(), rest
@@ -31,7 +31,7 @@ def asked_for(words: Sequence[str], game: str | None) -> tuple[list[AnyGame], st
 
 
 def show_rules(context: Context, games: Sequence[AnyGame], query: str) -> None:
-    """The book of a game, or what a query finds; where several games have it, the reader is asked which is meant."""
+    """A game's rulebook, or what a query finds; if several games match, the reader is asked which one."""
     if query and query.casefold() not in goal_words():
         games = _those_with(context, games, query)
     if len(games) > 1 and context.terminal.interactive and (not query or _ID.fullmatch(query)):
@@ -65,7 +65,7 @@ def _chosen(context: Context, games: Sequence[AnyGame]) -> AnyGame:
 
 
 def show_rule(context: Context, game: AnyGame, query: str, options: Options) -> None:
-    """A rule by id (`GEG-7.2` or `7.2`), a chapter by number, the rules that hold a word, or the goal of the game."""
+    """A rule by id (`GEG-7.2` or `7.2`), a chapter by number, the rules that contain a word, or the game's goal."""
     if query.casefold() in goal_words():
         say_minute(context, game, options)
         return
@@ -85,7 +85,7 @@ def show_rule(context: Context, game: AnyGame, query: str, options: Options) -> 
 
 
 def show_book(context: Context, game: AnyGame, options: Options) -> None:
-    """At the table: the whole book page by page, or its contents where there are no pages to turn."""
+    """At the table: the whole rulebook in a pager, or its contents where there is none."""
     say_minute(context, game, options)
     if context.terminal.paged:
         with context.terminal.pages():
@@ -95,7 +95,7 @@ def show_book(context: Context, game: AnyGame, options: Options) -> None:
 
 
 def show_contents(context: Context, game: AnyGame, how: str) -> None:
-    """The chapters with the rules they hold."""
+    """The chapters, with the range of their rules."""
     book = rulebook(game, context.language)
     context.terminal.say(book.title, "bold")
     chapters: dict[str, list[str]] = {}
@@ -115,7 +115,7 @@ def say_minute(context: Context, game: AnyGame, options: Options) -> None:
 
 @cache
 def goal_words() -> frozenset[str]:
-    """What asks for the goal of the game, in any language."""
+    """The words that ask for the goal of the game, in all languages."""
     spoken = (cli_texts(language).say("minute-words") for language in LANGUAGES)
     return frozenset(word.strip() for words in spoken for word in words.split(","))
 
@@ -134,13 +134,13 @@ def _finds(book: Rulebook, query: str) -> list[Rule]:
 
 
 def _section(book: Rulebook, chapter: str) -> str:
-    """A whole chapter as it stands in the book, tables included."""
+    """A whole chapter as in the source, tables included."""
     _, _, rest = book.source.partition(f"## {chapter}\n")
     return f"## {chapter}\n" + rest.partition("\n## ")[0]
 
 
 def _show_markdown(context: Context, source: str) -> None:
-    """Rendered on a screen; bare text in plain mode and in a pipe."""
+    """Show Markdown: rendered on a screen, as bare text in plain mode and in a pipe."""
     terminal = context.terminal
     if terminal.plain or not terminal.console.is_terminal:
         terminal.say(re.sub(r"\*\*|^#+ ", "", source, flags=re.MULTILINE).strip())

@@ -1,4 +1,4 @@
-"""Who sits around a table in the terminal: people at this keyboard, and bots named by their level."""
+"""Who sits at a table in the terminal: people at this keyboard, and bots named by their level."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -25,30 +25,30 @@ class Seats:
                 self.bots[seat] = bot
         self.humans = [seat for seat in range(len(match.seats)) if seat not in self.bots]
         self.fancy = self._stream("foresight")
-        """Chance for imagined worlds."""
+        """The random stream for imagined worlds."""
 
     @property
     def shared(self) -> bool:
-        """Several people share the keyboard, so hands must be hidden between turns."""
+        """Whether several people share the keyboard, so hands must be hidden between turns."""
         return len(self.humans) > 1
 
     @property
     def witness(self) -> int:
-        """For whose eyes the end of the game is told."""
+        """The viewer to whom the end of the game is told."""
         return self.humans[0] if len(self.humans) == 1 else SPECTATOR
 
     def names(self, language: str) -> list[str]:
-        """How the players are called: people by their seat, bots by their level."""
+        """The names of the players: people by their seat, bots by their level."""
         return [display_name(self._match, seat, language) for seat in range(len(self._match.seats))]
 
     def _stream(self, purpose: str) -> Rng:
-        """Chance that is unrelated to the game's own, and the same whenever the same seed is played."""
+        """A random stream that is unrelated to the game's own, but the same whenever the same seed is played."""
         seal = self._match.seal
         return rng_from("\n".join(("table", purpose, seal.seed, *seal.salts)).encode())
 
 
 def forced(match: Match) -> str | None:
-    """The only legal move, if it is one of those that need no question."""
+    """The only legal move, if it is of a kind that needs no question."""
     moves = match.state.moves()
     if len(moves) != 1:
         return None
@@ -57,7 +57,7 @@ def forced(match: Match) -> str | None:
 
 
 def bot_called(name: str, rng: Rng) -> Bot | None:
-    """The bot of that name, or None when it is a person's."""
+    """The bot of that name; None if it is a person's name."""
     try:
         return make_bot(name, rng)
     except Fault:
@@ -65,7 +65,7 @@ def bot_called(name: str, rng: Rng) -> Bot | None:
 
 
 def seat_called(name: str, seats: Sequence[str], *others: str) -> int:
-    """The seat of that name, whatever its capitals; `others` could have been said as well."""
+    """The seat of that name, ignoring case; `others` are further valid answers, for the fault."""
     for number, seat in enumerate(seats):
         if seat.casefold() == name.casefold():
             return number
@@ -73,7 +73,7 @@ def seat_called(name: str, seats: Sequence[str], *others: str) -> int:
 
 
 def display_name(match: Match, seat: int, language: str) -> str:
-    """People are called by their seat, bots by their level, and by both where several have the same."""
+    """People are called by their seat, bots by their level, or by both if several have the same level."""
     player = match.players[seat]
     texts = game_texts(match.game, language)
     if cli_texts(language).has(f"level-{player}"):
@@ -84,14 +84,14 @@ def display_name(match: Match, seat: int, language: str) -> str:
 
 
 def scene_of(match: Match, viewer: int, language: str, view: Any = None) -> Scene:
-    """What a viewer sees, now or in a view of earlier, with words for it."""
+    """What a viewer sees, now or in an earlier view, with words for it."""
     names = [display_name(match, seat, language) for seat in range(len(match.seats))]
     voice = Voice(match.game, language, names, viewer)
     return Scene(match.game, match.view(viewer) if view is None else view, viewer, names, voice, cli_texts(language))
 
 
 def outcome_line(match: Match, viewer: int, language: str) -> str:
-    """The closing sentence for a viewer; only for a game that is over."""
+    """The closing sentence for a viewer; only for a finished game."""
     outcome = match.outcome()
     assert outcome is not None, "the game is over"
     names = [display_name(match, seat, language) for seat in range(len(match.seats))]

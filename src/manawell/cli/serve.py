@@ -1,4 +1,4 @@
-"""`manawell serve`: a table for people who are not in the same room."""
+"""`manawell serve`: tables for people who are not in the same room."""
 
 import errno
 import os
@@ -41,7 +41,7 @@ def register_serve(app: typer.Typer, say: Callable[..., str], cls: type[TyperCom
         open_page: Annotated[bool, typer.Option("--open/--no-open", help=say("help-open"))] = False,
         lang: Annotated[str | None, typer.Option("--lang", metavar="en|de|fr", help=say("help-lang"))] = None,
     ) -> None:
-        # Loaded only here: the other commands need not wait for it.
+        # Imported only here, so that other commands start faster.
         from manawell.server.cluster import running
         from manawell.server.settings import Settings, with_limits
 
@@ -73,7 +73,7 @@ def register_serve(app: typer.Typer, say: Callable[..., str], cls: type[TyperCom
 
 
 def _unusable(error: OSError, host: str, port: int) -> Misuse | None:
-    """What is wrong with the address or the port; None when it is something else, such as a file."""
+    """What is wrong with the address or the port; None if it is something else, such as a file."""
     if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
         return Misuse("fault-host", host=host)
     if error.errno == errno.EADDRINUSE:
@@ -84,5 +84,5 @@ def _unusable(error: OSError, host: str, port: int) -> Misuse | None:
 
 
 def has_desktop() -> bool:
-    """Whether a page can be shown on this machine."""
+    """Whether a browser can be opened on this machine."""
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

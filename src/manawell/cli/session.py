@@ -1,4 +1,4 @@
-"""An evening at the terminal: a new game or an unfinished one, and perhaps another after it."""
+"""A session at the terminal: a new game or an unfinished one, and perhaps more after it."""
 
 import contextlib
 from pathlib import Path
@@ -21,7 +21,7 @@ from manawell.table.record import read_record, replay
 from manawell.table.table import Table
 
 LATEST: Final = ""
-"""What `--resume` asks for without a name."""
+"""What `--resume` means without a name."""
 NEW: Final = "new"
 
 
@@ -61,7 +61,7 @@ def _first_table(
 
 
 def _kept_game(context: Context, wishes: Wishes, resume: str | None) -> Kept | None:
-    """The game to go on with; None for a new one."""
+    """The saved game to continue; None for a new one."""
     if resume:
         return context.folder.find(resume)
     if resume is None and (wishes != Wishes() or not context.terminal.interactive):
@@ -79,13 +79,13 @@ def _kept_game(context: Context, wishes: Wishes, resume: str | None) -> Kept | N
 
 
 def _introduce(context: Context, match: Match) -> None:
-    """Before somebody's first game of this kind: what it is about."""
+    """Explain the game before the player's first game of this kind."""
     if match.moves or not context.terminal.interactive or context.folder.knows(match.game.id):
         return
     context.terminal.say()
     say_minute(context, match.game, match.options)
     context.say("minute-more", "dim")
-    if not context.terminal.plain:  # where the screen is not emptied for the table, nothing is lost
+    if not context.terminal.plain:  # without pages, the text stays on the screen
         context.terminal.say()
         context.terminal.ask(context.word("minute-begin") + " ")
     context.folder.remember_game(match.game.id)

@@ -1,4 +1,4 @@
-"""From the command line to a table: what was not given is asked, or takes its default where nobody can be asked."""
+"""From the command line to a table: ask for what was not given, or use defaults where nobody can be asked."""
 
 import secrets
 from collections.abc import Sequence
@@ -26,15 +26,15 @@ RANDOM: Final = "random"
 USUAL: Final = "usual"
 CHOSEN: Final = "chosen"
 EASIEST: Final = "beginner"
-"""A mode for those who do not know the game yet, where it has one."""
+"""The mode for people who do not know the game yet, if it has one."""
 DEALS: Final = 16
-"""Enough to see whether the same seat always begins."""
+"""Enough deals to see whether the same seat always begins."""
 LANGUAGE_NAMES: Final = {"en": "English", "de": "Deutsch", "fr": "Français"}
 
 
 @dataclass
 class Wishes:
-    """What the command line says about a new game; None where it says nothing."""
+    """What the command line says about a new game; None if it says nothing."""
 
     game: str | None = None
     options: dict[str, str] = field(default_factory=dict)
@@ -46,14 +46,14 @@ class Wishes:
 
 
 def ask_language(context: Context) -> None:
-    """On the first visit; the question is put in all languages."""
+    """Ask for the language on the first visit, in all languages."""
     question = " · ".join(LANGUAGE_NAMES.values())
     answers = [Answer(code, LANGUAGE_NAMES[code]) for code in LANGUAGES]
     context.speak(choose(context, question, answers, context.language))
 
 
 def arrange(context: Context, wishes: Wishes) -> Table:
-    """The table that is wished for, complete and checked."""
+    """The table that was asked for, complete and checked."""
     game = _choose_game(context, wishes)
     if context.terminal.interactive and wishes == Wishes(wishes.game) and _wants_usual(context, game):
         options = _usual(context, game)
@@ -68,7 +68,7 @@ def arrange(context: Context, wishes: Wishes) -> Table:
 
 
 def arrange_rematch(match: Match) -> Table:
-    """The same game again with everybody some seats further, partners together, and a new shuffle."""
+    """The same game with a new shuffle; everybody moves on some seats, partners stay together."""
     turned = moved_on(match.players, match.game.sides(match.options))
     bots = set(turned) - set(match.seats)
     players = [player if player in bots else seat for player, seat in zip(turned, match.seats, strict=True)]
@@ -81,7 +81,7 @@ def _laid(game: AnyGame, options: Options, seal: Seal, players: Sequence[str]) -
 
 
 def check_wishes(wishes: Wishes) -> None:
-    """Refuse what cannot be, before anything is asked."""
+    """Refuse impossible options before anything is asked."""
     if wishes.level is not None:
         make_bot(wishes.level, rng_from(b""))
     if wishes.game is not None:
@@ -105,7 +105,7 @@ def _choose_game(context: Context, wishes: Wishes) -> AnyGame:
 
 
 def _choose_options(context: Context, game: AnyGame, given: dict[str, str]) -> Options:
-    """Every choice of rules that applies and was not given is asked; numbers and the deal keep their default."""
+    """Ask for every choice of rules that applies and was not given; numbers and the deal keep their defaults."""
     texts = game_texts(game, context.language)
     chosen: dict[str, object] = dict(given)
     # A given option may depend on an asked one, so only the complete set is checked strictly.
@@ -126,12 +126,12 @@ def _choose_options(context: Context, game: AnyGame, given: dict[str, str]) -> O
 
 
 def is_open(option: Choice, settled: Options) -> bool:
-    """It is a choice of rules that exists here and has more than one value."""
+    """Whether it is a choice of rules that applies here and has more than one value."""
     return not option.deal and option.id in settled and len(values_of(option, settled)) > 1
 
 
 def _usual(context: Context, game: AnyGame) -> Options:
-    """The defaults; for the first game of a kind its easiest mode, as on the page."""
+    """The defaults; for a player's first game, its easiest mode, as on the page."""
     easiest = any(
         option.id == "mode" and isinstance(option, Choice) and EASIEST in option.values for option in game.options
     )
@@ -139,7 +139,7 @@ def _usual(context: Context, game: AnyGame) -> Options:
 
 
 def _wants_usual(context: Context, game: AnyGame) -> bool:
-    """Whether somebody who has only named the game would rather not be asked for everything else."""
+    """Whether somebody who has named only the game prefers the usual settings to further questions."""
     options = _usual(context, game)
     texts = game_texts(game, context.language)
     asked = [option for option in game.options if isinstance(option, Choice) and is_open(option, options)]
@@ -154,7 +154,7 @@ def _wants_usual(context: Context, game: AnyGame) -> bool:
 
 
 def _choose_players(context: Context, game: AnyGame, options: Options, wishes: Wishes) -> list[str]:
-    """A person is called by the seat, a bot by its level."""
+    """The players: a person is called by their seat, a bot by its level."""
     seats = game.seats(options)
     _check_wishes(seats, wishes)
     if len(seats) == 1:
@@ -195,6 +195,6 @@ def _choose_seat(context: Context, game: AnyGame, seats: Sequence[str], options:
 
 
 def _first_seat(game: AnyGame, options: Options) -> int | None:
-    """The seat that begins whatever the deal, or None when that is left to chance."""
+    """The seat that begins in every deal, or None if that is random."""
     begins = {game.new(options, rng_from(b"first %d" % deal)).actor for deal in range(DEALS)}
     return begins.pop() if len(begins) == 1 else None

@@ -1,4 +1,4 @@
-"""Words of moves in any of the three languages: `links` is `left`. Records keep the words of the notation."""
+"""Words of moves in all three languages: `links` is `left`. Records keep the words of the notation."""
 
 import re
 import unicodedata
@@ -13,14 +13,14 @@ UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 
 
 def in_notation(game: AnyGame, line: str) -> str:
-    """The line with every word that is another one's synonym replaced by it."""
+    """The line with every synonym replaced by the word of the notation."""
     known = synonyms(game)
     return WORD.sub(lambda found: known.get(_bare(found[0]), found[0]), line)
 
 
 @cache
 def synonyms(game: AnyGame) -> dict[str, str]:
-    """Words by what they mean: `word-<word>` lists them, and names of one word may be typed as well."""
+    """By synonym: the word of the notation. `word-<word>` lists synonyms; names of one word can be typed as well."""
     sources = [game.folder.joinpath("text", f"{language}.ftl").read_text("utf-8") for language in LANGUAGES]
     found: dict[str, str] = {}
     for stem in ("word", *dict.fromkeys(game.names.values())):
@@ -33,5 +33,5 @@ def synonyms(game: AnyGame) -> dict[str, str]:
 
 
 def _bare(word: str) -> str:
-    """Without capitals and accents, which not every keyboard has."""
+    """The word without capitals and accents, which not every keyboard has."""
     return "".join(sign for sign in unicodedata.normalize("NFKD", word.casefold()) if not unicodedata.combining(sign))

@@ -1,4 +1,4 @@
-"""A game in front of people: what is drawn, told and asked at this keyboard."""
+"""A game at the keyboard: what is drawn, told and asked."""
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
@@ -20,15 +20,16 @@ from manawell.table.entries import Entry as TableEntry
 from manawell.table.table import HINTS, TAKEBACKS, Table
 
 RECALLED: Final = 4
-"""Events told again when a game is resumed."""
+"""How many events are told again when a game is resumed."""
 ROOM_FOR_NEWS: Final = 5
-"""Lines of news above a table for which a smaller picture is drawn."""
+"""Lines of news above the table for which a smaller picture is drawn."""
 LONGEST_LIST: Final = 30
-"""Moves that are listed with the question; where there are more, a move is typed and shown before it is played."""
+"""The most moves that are listed with a question; if there are more, a move is typed and previewed before it is played.
+"""
 
 
 class Leave(Exception):
-    """The player leaves the table. The game is kept."""
+    """The player leaves the table. The game is saved."""
 
 
 def fitting_picture(terminal: Terminal, scene: Scene, room: int) -> str:
@@ -41,7 +42,7 @@ def fitting_picture(terminal: Terminal, scene: Scene, room: int) -> str:
 
 
 class TableScreen:
-    """What the people at the keyboard have seen so far, and how they are shown the rest."""
+    """What the people at the keyboard have seen so far, and how the rest is shown to them."""
 
     def __init__(self, context: Context, table: Table, seats: Seats, autosave: Autosave) -> None:
         self.context = context
@@ -51,13 +52,13 @@ class TableScreen:
         self.moves: list[str] = []
         """The legal moves in notation; the first has the number 1."""
         self.shown: set[str] = set()
-        """Those of them that the player has seen with what they lead to, or that lead to nothing else."""
+        """Those whose consequences the player has seen, or that have none."""
         self.numbered: set[str] = set()
-        """Those that have been listed with their number."""
+        """Those that have been listed with their numbers."""
         self._news: list[str] = []
-        """The lines above the table, for when it is drawn again."""
+        """The news above the table, kept for drawing it again."""
         self.warned = False
-        """The player knows that leaving now would lose the game."""
+        """The player has been told that leaving now would lose the game."""
         self._told = {viewer: self._recall(viewer) for viewer in {*seats.humans, seats.witness}}
         """How many events each viewer has been told."""
         self._at_keyboard: int | None = None
@@ -66,7 +67,7 @@ class TableScreen:
 
     @property
     def listed(self) -> bool:
-        """The player has seen every move with what it leads to."""
+        """Whether the player has seen what every move leads to."""
         return self.shown.issuperset(self.moves)
 
     def scene(self, viewer: int) -> Scene:
@@ -76,7 +77,7 @@ class TableScreen:
         )
 
     def add(self, entry: TableEntry) -> None:
-        """Something happens at the table, and what the people leave to be answered automatically with it."""
+        """Add an entry and people's automatic answers to it."""
         before = list(self.table.auto_answers)
         add_with_answers(self.table, entry, self.seats.humans)
         for seat in self.seats.humans:
@@ -87,7 +88,7 @@ class TableScreen:
         self.add(Move(text, auto, seat=seat))
 
     def hand_over(self, seat: int) -> None:
-        """Between two people the screen is emptied, and the next one says when to look."""
+        """Before the next person plays, clear the screen and wait until they are ready."""
         if self.seats.shared and self._at_keyboard != seat:
             self.context.terminal.forget()
             self._news = []
@@ -96,7 +97,7 @@ class TableScreen:
         self._at_keyboard = seat
 
     def tell_news(self, viewer: int, at_once: bool = True) -> None:
-        """What this viewer has not been told yet: now, or only above the next table where there are pages."""
+        """Tell a viewer what is new: now, or, where there are pages, only above the next table."""
         told = self.table.told(viewer)
         voice, terminal = self.scene(viewer).voice, self.context.terminal
         drawn = () if terminal.plain else board_of(self.table.match.game).drawn
@@ -106,12 +107,12 @@ class TableScreen:
         self._told[viewer] = len(told)
 
     def forget_news(self) -> None:
-        """After a take-back only what happens from now on is news."""
+        """After a take-back, only what happens from now on is news."""
         for viewer in self._told:
             self._told[viewer] = len(self.table.told(viewer))
 
     def draw(self, seat: int) -> None:
-        """The table and the question, as this seat may see it."""
+        """Draw the table and the question, as this seat may see them."""
         self.moves = self.table.match.legal()
         self.shown, self.numbered = set(), set()
         self._show_table(self.scene(seat), self.context.terminal.caught(lambda: self._ask(seat)))
@@ -123,17 +124,17 @@ class TableScreen:
         self.say_how()
 
     def say_how(self) -> None:
-        """What can be typed."""
+        """Say what can be typed."""
         every = self.numbered.issuperset(self.moves)
         message = "type-something" if every else "type-some" if self.numbered or self.listed else "type-move"
         self.context.say(message, "dim", count=len(self.moves))
 
     def list_moves(self, seat: int, moves: Collection[str]) -> None:
-        """These moves, numbered, with what each leads to."""
+        """List these moves, numbered, with what each leads to."""
         self._list(seat, [Bundle(tuple(moves))])
 
     def refuse(self, seat: int, fault: Illegal) -> None:
-        """What was wrong, the rule, and what would be legal."""
+        """Say what was wrong, by which rule, and what would be legal."""
         refusal, context = fault.refusal, self.context
         context.terminal.say(self.scene(seat).voice.refusal(refusal), "yellow")
         if refusal.nearest:
@@ -142,19 +143,19 @@ class TableScreen:
             context.say("refused-rule", rule=refusal.rule)
 
     def remember_auto_answers(self, seat: int) -> None:
-        """For the next game; people who share the keyboard begin anew every time."""
+        """Remember them for the next game, unless several people share the keyboard."""
         if not self.seats.shared:
             self.context.folder.remember_auto_answers(self.table.match.game.id, self.table.auto_answers[seat])
 
     def preview(self, seat: int, move: str) -> None:
-        """One move, step by step, before it is played."""
+        """Show what one move leads to, step by step, before it is played."""
         (entry,) = self._entries(seat, [move])
         self.context.terminal.say(self.context.word("pair", name=entry.text, value=entry.about), "bold")
         steps = entry.steps or tuple(filter(None, [entry.result]))
         self.context.terminal.say_all(steps, "green", "" if self.context.terminal.plain else "  ")
 
     def close(self) -> None:
-        """The end: the last news, the open table, the result, and where the record lies."""
+        """Show the end: the last news, the table, the result, and where the record is."""
         self.tell_news(self.seats.witness, at_once=False)
         self._show_table(self.scene(self.seats.witness), self.context.terminal.caught(self._tell_end))
         self.autosave.hand_out()
@@ -173,12 +174,12 @@ class TableScreen:
                 self.context.say(f"note-{note}", count=count)
 
     def _recall(self, viewer: int) -> int:
-        """A fresh game is told from the deal on, a resumed one from its last events on."""
+        """A new game is told from the deal on, a resumed one from its last events on."""
         told = len(self.table.told(viewer))
         return max(0, told - RECALLED) if self.table.match.moves else 0
 
     def _show_table(self, scene: Scene, below: str) -> None:
-        """The table above what is said of it; on a screen it begins a page, below as much news as there is room for."""
+        """Show the table, then `below`; on a screen it begins a page, under as much news as there is room for."""
         terminal = self.context.terminal
         if terminal.paged:
             self._news = terminal.lately or self._news
@@ -209,7 +210,7 @@ class TableScreen:
             self.add(Answers(self.table.auto_answers[seat] | wanted, seat=seat))
 
     def _offer(self, seat: int, scene: Scene) -> None:
-        """The legal moves as the board arranges them, or simply all of them where they are not too many."""
+        """List the legal moves as the board arranges them, or all of them if there are not too many."""
         match = self.table.match
         typed = [match.game.typed(match.state, move) for move in match.state.moves()]
         bundles = board_of(scene.game).bundles(scene, dict(zip(self.moves, typed, strict=True)))
@@ -238,7 +239,7 @@ class TableScreen:
                 yield f"{self._number(entry)}. {', '.join(part for part in parts if part)}."
 
     def _entries(self, seat: int, moves: Collection[str]) -> list[MenuLine]:
-        """These moves as the board tells them, looked at one step ahead."""
+        """These moves as the board describes them, looked at one step ahead."""
         scene = self.scene(seat)
         ahead = foresee(scene.game, scene.view, seat, self.seats.fancy, moves)
         return [board_of(scene.game).entry(scene, found) for found in ahead]

@@ -1,4 +1,4 @@
-"""The screen and the keyboard: Rich where it helps, plain sentences where a screen reader listens."""
+"""The screen and the keyboard: Rich where it helps, plain sentences for screen readers."""
 
 import contextlib
 import os
@@ -19,7 +19,7 @@ except ImportError:  # Windows has none; its console edits lines itself
     readline = None  # type: ignore[assignment]
 try:
     import termios
-except ImportError:  # nor this
+except ImportError:  # Windows lacks this, too
     termios = None  # type: ignore[assignment]
 
 T = TypeVar("T")
@@ -27,30 +27,30 @@ T = TypeVar("T")
 PATIENCE: Final = 1.0
 """Seconds before a wait is announced."""
 WIDEST: Final = 100
-"""Sentences are easier to read when they do not cross a wide screen."""
+"""The widest lines of text, since longer ones are hard to read."""
 TAB: Final = "tab: complete"
 TAB_LIBEDIT: Final = "bind ^I rl_complete"
-"""How Tab is asked to complete, of GNU's library and of the one that macOS has instead."""
+"""How to make Tab complete: with GNU Readline, and with libedit on macOS."""
 FORGET: Final = "\x1b[H\x1b[2J\x1b[3J"
-"""Empties the screen and what can be scrolled back to."""
+"""Clears the screen and the scrollback."""
 
 
 def completion(line: str, offers: Sequence[str], number: int) -> str | None:
-    """The offer of that number that begins like the line; None when there are no more."""
+    """The `number`-th offer that begins like the line; None if there are no more."""
     found = [offer for offer in offers if offer.casefold().startswith(line.casefold())]
     return found[number] if number < len(found) else None
 
 
 class Terminal:
-    """A thin hand on a Rich console. In `plain` mode every fact is a sentence on a line of its own."""
+    """A thin wrapper around a Rich console. In `plain` mode every fact is a sentence on its own line."""
 
     def __init__(self, plain: bool = False) -> None:
         self.plain = plain or os.environ.get("TERM") == "dumb"
         self.console = Console(highlight=False, emoji=False, markup=False, no_color=True if self.plain else None)
         self.interactive = sys.stdin.isatty()
-        """Somebody sits at the keyboard and can be asked."""
+        """Whether somebody is at the keyboard and can be asked."""
         self.lately: list[str] = []
-        """The lines said since somebody was last asked; the next page begins with them."""
+        """The lines printed since the last question; the next page begins with them."""
         self._is_catching = False
 
     @property
@@ -58,7 +58,7 @@ class Terminal:
         return self.console.width
 
     def say(self, text: str = "", style: str = "", indent: str = "", *, aloud: bool = True) -> None:
-        """Sentences; what is not said aloud is only kept for the next page."""
+        """Print sentences; on a paged screen, without `aloud` they are only kept for the next page."""
         if self._is_catching:
             self._write(text, style, indent)
             return
@@ -68,11 +68,11 @@ class Terminal:
             self.put(written)
 
     def _write(self, text: str, style: str, indent: str) -> None:
-        """Wrapped at spaces but never at the no-break spaces of French."""
+        """Print text, wrapped at spaces but never at the no-break spaces of French."""
         if self.plain or not self.console.is_terminal:
             self.console.print(indent + text, soft_wrap=True)
             return
-        # Paths, ids and options stay whole, so that they can be copied.
+        # Paths, ids and options are not broken, so that they can be copied.
         wrapper = textwrap.TextWrapper(min(self.width, WIDEST), indent, indent)
         wrapper.break_long_words = wrapper.break_on_hyphens = False
         for paragraph in text.split("\n"):
@@ -80,7 +80,7 @@ class Terminal:
                 self.console.print(Text(line, style), soft_wrap=True)
 
     def hand_out(self, text: str) -> None:
-        """A text exactly as it is, to be kept in a file."""
+        """Print a text exactly as it is, to be saved in a file."""
         self.console.print(text, soft_wrap=True)
 
     def say_all(self, lines: Iterable[str], style: str = "", indent: str = "") -> None:
@@ -88,14 +88,14 @@ class Terminal:
             self.say(line, style, indent)
 
     def show(self, picture: RenderableType, sentences: Sequence[str]) -> None:
-        """The picture, or in plain mode the same in sentences."""
+        """Show the picture, or in plain mode the sentences."""
         if self.plain:
             self.say_all(sentences)
         else:
             self.console.print(picture)
 
     def caught(self, speak: Callable[[], None]) -> str:
-        """What would be said, exactly as it would look."""
+        """What `speak` would print, exactly as it would look."""
         self._is_catching = True
         try:
             with self.console.capture() as caught:
@@ -105,16 +105,16 @@ class Terminal:
         return caught.get()
 
     def put(self, text: str) -> None:
-        """Something caught before."""
+        """Write text that was caught before."""
         self.console.file.write(text)
 
     def turn_page(self) -> None:
-        """Begin at the top of an empty screen; what stood there can be scrolled back to."""
-        # Erasing would lose the old page in some terminals, and another screen would lose all of them at the end.
+        """Begin at the top of an empty screen; the old page can be scrolled back to."""
+        # Erasing would lose the old page in some terminals; an alternate screen would lose all pages at the end.
         self.put("\x1b[999H" + "\n" * self.console.height + "\x1b[H")
 
     def rule(self, title: str = "") -> None:
-        """A mark between two turns."""
+        """A separator between two turns."""
         if self.plain:
             self.say()
             self.say(title)
@@ -123,12 +123,12 @@ class Terminal:
 
     @property
     def paged(self) -> bool:
-        """Somebody looks at a screen and can turn pages."""
+        """Whether somebody is at a screen and can turn pages."""
         return self.interactive and self.console.is_terminal and not self.plain
 
     @contextlib.contextmanager
     def pages(self) -> Iterator[None]:
-        """What is said within is shown by the pager of the system, if it is more than the screen holds."""
+        """Show what is printed within in the system's pager, if it does not fit on the screen."""
         if not self.paged:
             yield
             return
@@ -142,11 +142,11 @@ class Terminal:
         if text.count("\n") < self.console.height:
             self.put(text)
         else:
-            os.environ.setdefault("LESS", "-R")  # else it shows the codes of the colours instead of colours
+            os.environ.setdefault("LESS", "-R")  # otherwise it shows escape codes instead of colours
             pydoc.pager(text)
 
     def ask(self, prompt: str, offers: Sequence[str] = ()) -> str:
-        """A line from the keyboard, without surrounding space; Tab completes what is on offer."""
+        """A line from the keyboard, stripped; Tab completes the offers."""
         self.console.file.flush()
         if readline is not None:
             readline.set_completer_delims("")
@@ -157,7 +157,7 @@ class Terminal:
         return line
 
     def drop_typed(self) -> None:
-        """Forget the keys that were pressed while nobody was asked."""
+        """Drop keys that were pressed while nothing was asked."""
         if self.interactive and termios is not None:
             termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
@@ -167,7 +167,7 @@ class Terminal:
         return str(typer.getchar())
 
     def forget(self) -> None:
-        """Empty the screen, so that the next player sees nothing of the last one's hand."""
+        """Clear the screen, so that the next player does not see the previous player's hand."""
         self.lately = []
         if self.console.is_terminal and not self.plain:
             self.console.file.write(FORGET)
@@ -175,7 +175,7 @@ class Terminal:
             self.console.file.write("\n" * max(self.console.height, 50))
 
     def wait_for(self, work: Callable[[], T], notice: str) -> T:
-        """The result of a longer piece of work; when it takes more than a moment, say so."""
+        """The result of some longer work; show a notice if it takes more than a moment."""
         results: list[T] = []
         failures: list[BaseException] = []
         done = threading.Event()
@@ -183,12 +183,12 @@ class Terminal:
         def run() -> None:
             try:
                 results.append(work())
-            except BaseException as failure:  # carried over to the waiting thread below
+            except BaseException as failure:  # raised again in the waiting thread below
                 failures.append(failure)
             finally:
                 done.set()
 
-        # A daemon, so that Ctrl-C leaves at once instead of waiting for the thought to end.
+        # A daemon, so that Ctrl-C exits at once instead of waiting for the bot.
         threading.Thread(target=run, daemon=True).start()
         if not done.wait(PATIENCE):
             self._announce(notice, done)

@@ -21,7 +21,7 @@ from manawell.research.spread import on_ray, over_processes, play_all
 from manawell.research.tournament import Standing, schedule, standings
 
 REPORTER: Final = "journeyman"
-"""Who plays the games of a report, unless another is named."""
+"""The bot that plays the games of a report, unless another is named."""
 
 
 def register_tournament(app: typer.Typer, say: Callable[..., str], cls: type[TyperCommand]) -> None:
@@ -60,7 +60,7 @@ def register_tournament(app: typer.Typer, say: Callable[..., str], cls: type[Typ
 
 
 def _report(texts: Texts, game: str, rows: list[Worth]) -> Table:
-    """One line per thing that can be brought, the best first."""
+    """One line per thing that can be brought, best first."""
     if not rows:
         raise Fault("fault-no-report", game=game)
     named = game_texts(find_game(game), texts.language)
@@ -82,7 +82,7 @@ def _progress() -> Progress:
 
 
 def _table(texts: Texts, rows: list[Standing]) -> Table:
-    """One line per pair, told from the better side."""
+    """One line per pair, from the better side."""
     table = Table()
     for column in ("bot", "rival", "rate", "interval", "games", "draws", "moves"):
         justify: JustifyMethod = "left" if column in ("bot", "rival") else "right"

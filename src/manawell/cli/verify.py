@@ -10,7 +10,7 @@ from manawell.table.record import read_record, replay, verify
 
 
 def show_verdict(context: Context, path: Path) -> bool:
-    """Say what was proven, and whether the game is over; a record that does not add up is a `BadRecord`."""
+    """Say what was proven, and return whether the game is over; a broken record raises `BadRecord`."""
     record = read_record(path)
     match = replay(record).match
     outcome = None if match.actor != NOBODY and record.outcome is None else verify(record)

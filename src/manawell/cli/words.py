@@ -1,4 +1,4 @@
-"""The words of the terminal itself, and how faults and system errors become one clear line."""
+"""The terminal's own texts, and how faults and system errors become one clear line."""
 
 import errno
 import os
@@ -23,7 +23,7 @@ REASONS: Final = {
     errno.EDQUOT: "reason-full",
     errno.EROFS: "reason-read-only",
 }
-"""The system errors a player can do something about; EEXIST comes from making a folder where a file lies."""
+"""The system errors that a player can do something about; EEXIST means that a file is where a folder is needed."""
 
 
 @cache
@@ -32,7 +32,7 @@ def cli_texts(language: str) -> Texts:
 
 
 class Misuse(Fault):
-    """A fault of the command line or of what was typed at a prompt; its words stand in the terminal's texts."""
+    """A fault of the command line or of a line typed at a prompt; its words are in the terminal's texts."""
 
     def __str__(self) -> str:
         return cli_texts("en").say(self.message, **self.values)
@@ -46,7 +46,7 @@ def fault_line(fault: Fault, language: str) -> str:
 
 
 def trouble_line(error: OSError, language: str, path: Path | str | None = None) -> str:
-    """A system error: which file, and why. An error without a file is one of our own output."""
+    """A system error: which file, and why. An error without a file concerns our own output."""
     where, reason = path or error.filename, reason_of(error, language)
     if where is None:
         return cli_texts(language).say("fault-output", reason=reason)
@@ -54,6 +54,6 @@ def trouble_line(error: OSError, language: str, path: Path | str | None = None) 
 
 
 def reason_of(error: OSError, language: str) -> str:
-    """Why the system refused, in the reader's language where we have words for it."""
+    """Why the system refused, in the reader's language if we have words for it."""
     number = error.errno or 0
     return cli_texts(language).say(REASONS[number]) if number in REASONS else os.strerror(number)

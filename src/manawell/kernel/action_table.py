@@ -1,7 +1,7 @@
-"""A position in the hands of a program: its actions as numbers from 0 on, and what a seat is given.
+"""A position for programs: its actions numbered from 0, and what each seat observes.
 
-Where a game has few move codes, the action is the code; elsewhere it is the slot, the place of the move in the
-ascending list of legal moves.
+Where a game has few move codes, an action is the code; elsewhere it is the slot, the index of the move in the ascending
+list of legal moves.
 """
 
 from collections.abc import Callable
@@ -14,11 +14,11 @@ from mypy_extensions import i64
 from manawell.kernel.state import State
 
 REFUSED: Final = -2
-"""Instead of an actor: the action was not legal, and nothing has changed."""
+"""In place of a move or an actor: the action was not legal, and nothing has changed."""
 
 
 class ArrayFactory:
-    """How bytes become vectors: a function of size, type, bytes and place; and the types of 32 and of 8 bits."""
+    """How bytes become arrays: a function of size, type, buffer and offset; and the 32-bit and 8-bit types."""
 
     def __init__(self, array: Callable[[int, Any, bytearray, int], Any], wide: Any, small: Any) -> None:
         self.array = array
@@ -27,7 +27,7 @@ class ArrayFactory:
 
 
 class ActionTable:
-    """Keeps the legal moves of its position in mind; nobody else may change it."""
+    """Caches the legal moves of its position, so nobody else may change that position."""
 
     def __init__(self, state: State, actions: int, by_code: bool, wrap: ArrayFactory) -> None:
         self.state = state
@@ -38,7 +38,7 @@ class ActionTable:
         self._blank = bytes(actions)
 
     def mask(self, seat: int) -> bytearray:
-        """By action, 1 if it is legal; only the actor has any. More moves than actions are an IndexError."""
+        """One byte per action: 1 if the seat may take it now. Raises IndexError if there are more moves than bytes."""
         mask = bytearray(self._blank)
         if seat == self.state.actor:
             moves: list[Any] = self.moves if self.by_code else list(range(len(self.moves)))
@@ -47,7 +47,7 @@ class ActionTable:
         return mask
 
     def observation(self, seat: int) -> dict[str, Any] | None:
-        """View and mask of a seat, wrapped as vectors; None where the position cannot write its view itself."""
+        """A seat's view and mask as arrays; None if actions are slots or the position cannot write its view itself."""
         move: i64
         buffer, state, wrap = BytesWriter(), self.state, self.wrap
         if not self.by_code or not state.write(seat, buffer):
@@ -57,7 +57,7 @@ class ActionTable:
         if seat == state.actor:
             for move in self.moves:
                 buffer[mask + move] = 1
-        written = bytearray(buffer.getvalue())  # agents may write in what they are given
+        written = bytearray(buffer.getvalue())  # writable: agents may modify what they are given
         return {
             "observation": wrap.array(mask // 4, wrap.wide, written, 0),
             "action_mask": wrap.array(self.actions, wrap.small, written, mask),
@@ -77,7 +77,7 @@ class ActionTable:
         return move if self.by_code else self.moves.index(move)
 
     def play(self, action: SupportsIndex | None) -> int:
-        """Carry an action out, a number of whatever kind; who decides next, NOBODY, or REFUSED."""
+        """Carry out an action, an integer of any kind; return who decides next, NOBODY, or REFUSED."""
         if isinstance(action, int):
             move = self.move(action)
         else:

@@ -1,4 +1,4 @@
-"""Frames: beside every event that a viewer is told, the viewer's view of the table at that moment."""
+"""Frames: every event that a viewer is told, with the viewer's view of the table at that moment."""
 
 from typing import Any, NamedTuple
 
@@ -9,14 +9,14 @@ from manawell.kernel.state import State
 
 
 class Frame(NamedTuple):
-    """What a viewer heard, and what the table looked like then, in the middle of the move that told it."""
+    """An event that a viewer was told, and the viewer's view at that moment, in the middle of the move."""
 
     event: Event
     view: Any
 
 
 class Camera:
-    """Listens to a position while it is played on, for a seat or a spectator, in place of its journal."""
+    """Takes the frames of a seat or a spectator while a position is played on; replaces the position's journal."""
 
     def __init__(self, game: AnyGame, state: State, viewer: int) -> None:
         self.frames: list[Frame] = []

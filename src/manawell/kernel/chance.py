@@ -1,4 +1,4 @@
-"""Every way that chance can go after a move, with its probability; a sample, where the ways are too many to count."""
+"""Every outcome of chance after a move, with its probability; a sample where there are too many to enumerate."""
 
 from typing import Final
 
@@ -9,12 +9,12 @@ from manawell.kernel.rng import BLOCK_WORDS, KEY_BYTES, Rng
 from manawell.kernel.state import State
 
 MOST: Final = 1000
-"""Ways that are followed one by one; a shuffled deck has far more."""
+"""More outcomes than this are sampled, not enumerated; a shuffled deck has far more."""
 SAMPLE: Final = 64
 
 
 class Tape(Rng):
-    """Plays given outcomes, then zeros, and notes what it was asked beyond the given ones."""
+    """Returns given outcomes, then zeros, and notes the bounds of the draws beyond the given ones."""
 
     def __init__(self, outcomes: list[int]) -> None:
         super().__init__(bytes(KEY_BYTES), 0, [], BLOCK_WORDS)
@@ -32,7 +32,7 @@ class Tape(Rng):
 
 
 def branches(state: State, move: int, told: bool = False) -> list[tuple[float, State]]:
-    """The positions that a legal move can lead to; a single certain one when no chance is involved.
+    """The positions that a legal move can lead to, with their probabilities; a single one when no chance is involved.
 
     With `told`, each has a journal that tells how it came about.
     """

@@ -13,10 +13,10 @@ def kebab(name: str) -> str:
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", tag=kebab, omit_defaults=False):
-    """The base of every event. Fields named as in the game's name table are spoken by name."""
+    """The base of every event. A field listed in the game's `names` is told by the name of its value."""
 
     rule: ClassVar[str] = ""
-    """The rule by which it happens."""
+    """The id of the rule by which it happens."""
 
     @classmethod
     def name(cls) -> str:

@@ -1,6 +1,6 @@
 """What can be wrong with input. Every fault names the value and what to do, in the reader's language.
 
-A fault is a message id with values; the words stand in the `text` folders. `str(fault)` is English, for logs.
+A fault is a message id with values; the words are in the `text` folders. `str(fault)` is English, for logs.
 """
 
 from collections.abc import Iterable
@@ -34,7 +34,7 @@ class Fault(Exception):
         return kernel_texts("en").say(self.message, **self.values)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """It travels whole from one process to another, whatever its kind needs to be made."""
+        """Pickle every attribute, whatever arguments the subclass takes."""
         return _arrive, (type(self), self.__dict__)
 
 
@@ -52,7 +52,7 @@ class UnknownGame(Fault):
 
 
 class OtherRules(Fault):
-    """A game that was played by a version of its rules that is not here."""
+    """The game was played by a version of its rules that is not available here."""
 
 
 class UnknownLanguage(Fault):

@@ -1,4 +1,4 @@
-"""What a move leads to: it is played in worlds imagined from the player's own view, never in the true one."""
+"""What a move leads to, played in worlds imagined from the player's own view, never in the true one."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
@@ -14,7 +14,7 @@ from manawell.kernel.rng import Rng
 from manawell.kernel.state import State
 
 WORLDS: Final = 32
-"""Imagined worlds; the different ones among them are looked at, each weighed by how often it was imagined."""
+"""Number of imagined worlds; equal ones are examined once, weighted by how often they came up."""
 
 Story = tuple[Event, ...]
 
@@ -26,11 +26,11 @@ class Foresight:
     text: str
     typed: msgspec.Struct
     stories: tuple[tuple[float, Story], ...]
-    """Every way it can turn out as far as the mover can tell, with its probability, the likeliest first."""
+    """Every way it can turn out, as far as the mover can see, with its probability; the likeliest first."""
     next_prompt: str | None
     """The decision that the same seat would face next, if it is the same in every world."""
     odds: Odds | None = None
-    """Of the battle that it leads to, where chance decides it."""
+    """The odds of the battle it leads to, if chance decides one."""
 
     @property
     def certain(self) -> list[Event]:
@@ -46,9 +46,10 @@ class Foresight:
 def foresee(
     game: AnyGame, view: Any, seat: int, rng: Rng, moves: Collection[str] | None = None, worlds: int = WORLDS
 ) -> list[Foresight]:
-    """Every legal move of the seat, or only those with these texts, looked at one step ahead.
+    """Every legal move of the seat, or only those written in `moves`, looked at one step ahead.
 
-    What is seen of a move does not depend on which others are looked at; it is nothing if the game does not look ahead.
+    The result for a move does not depend on which others are asked for. Stories are empty if the game does not look
+    ahead.
     """
     if not game.looks_ahead:
         worlds = 1

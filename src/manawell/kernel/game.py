@@ -1,4 +1,4 @@
-"""A game as the rest of the house knows it: the readable verbs around a fast `State`."""
+"""A game as the rest of the program knows it: readable methods around a fast `State`."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -28,28 +28,28 @@ class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a game ended."""
 
     winners: tuple[int, ...]
-    """The seats that won; none when it is a draw, or when a solo player lost."""
+    """The seats that won; empty after a draw, or when a solo player lost."""
     reason: str
     scores: tuple[int, ...]
     figures: dict[str, int] = {}
 
 
 class Prompt(msgspec.Struct, frozen=True):
-    """What is asked of the actor: `prompt-<id>` says it in a line, `help-<id>` explains it."""
+    """The decision the actor must make: `prompt-<id>` states it in a line, `help-<id>` explains it."""
 
     id: str
     rule: str
 
 
 class Saved(msgspec.Struct, frozen=True):
-    """A position on paper: all of it, its chance included."""
+    """A complete position as data, including its place in the stream of chance."""
 
     position: dict[str, Any]
     key: str
     place: int
-    """The generator's key, in hexadecimal, and how much of its stream has been used."""
+    """The generator's key in hexadecimal, and how many words of its stream have been read."""
     rules: int = 1
-    """The version of the rules by which it came about."""
+    """The version of the rules by which it was played."""
 
 
 class Game(ABC, Generic[S, V, M]):
@@ -57,25 +57,25 @@ class Game(ABC, Generic[S, V, M]):
 
     id: ClassVar[str]
     rules_version: ClassVar[int] = 1
-    """Raised by every change of the rules that alters a game already played."""
+    """Raised by every change to the rules that alters games already played."""
     older: "ClassVar[tuple[AnyGame, ...]]" = ()
-    """The game by earlier versions of its rules, as far as they are kept: what was begun by them ends by them."""
+    """The game by earlier versions of its rules, where they are kept: a game begun under one is finished under it."""
     weight: ClassVar[int] = 2
-    """How much there is to learn, from 1 to 4; lists begin with what is light."""
+    """How much there is to learn, from 1 to 4; lists begin with the lightest game."""
     looks_ahead: ClassVar[bool] = True
-    """Whether a player is shown what a move may lead to; not where chance has too many branches to show."""
+    """Whether players are shown what a move may lead to; False where chance has too many branches to show."""
     options: ClassVar[tuple[Option, ...]]
     auto_answers: ClassVar[tuple[Choice, ...]] = ()
-    """What a seat may leave to itself, such as passing; its own affair, unknown to the rules and to the others."""
+    """Answers that a seat can choose to give automatically, such as passing; private, and unknown to the rules."""
     view_type: ClassVar[type[msgspec.Struct]]
     bounds: ClassVar[Bounds] = Bounds({}, {})
     """How much its views can hold."""
     codes: ClassVar[int] = 0
-    """All moves are numbers below this, few enough to be listed; 0 when they are not."""
+    """All moves are numbers below this; 0 if there are too many to list."""
     most_moves: ClassVar[int] = 1024
     """No position has more legal moves."""
     draft_type: ClassVar[type[msgspec.Struct] | None] = None
-    """What the rules say of a draft, where players bring something of their own making."""
+    """What `check` returns, where players bring something they made themselves, such as an army."""
     events: ClassVar[tuple[type[Event], ...]]
     names: ClassVar[Mapping[str, str]]
     """By field of an event, refusal or move: the stem of the messages that name its value."""
@@ -83,10 +83,10 @@ class Game(ABC, Generic[S, V, M]):
     """One example of every form a move can be written in."""
     judge: ClassVar[Judge]
     folder: ClassVar[Traversable]
-    """Where `text/` and `rulebook/` lie."""
+    """The folder that contains `text/` and `rulebook/`."""
 
     def settle(self, given: Mapping[str, object]) -> Options:
-        """Complete and check options; a bad one is a `BadOption`."""
+        """Complete and check options; a bad one raises `BadOption`."""
         return settle(self.options, given)
 
     @abstractmethod
@@ -107,10 +107,10 @@ class Game(ABC, Generic[S, V, M]):
 
     @abstractmethod
     def scores(self, state: S) -> tuple[int, ...]:
-        """What each seat has won so far."""
+        """The current score of each seat."""
 
     def figures(self, state: S) -> dict[str, int]:
-        """What else statistics should remember of a finished game."""
+        """Other figures of a finished game that statistics should keep."""
         return {}
 
     def outcome(self, state: S) -> Outcome | None:
@@ -119,7 +119,7 @@ class Game(ABC, Generic[S, V, M]):
 
     @abstractmethod
     def view(self, state: S, viewer: int, /) -> V:
-        """All that a seat, SPECTATOR or ALL_KNOWING may know. The only place that hides."""
+        """Everything a seat, SPECTATOR or ALL_KNOWING may know. The only place that hides anything."""
 
     @abstractmethod
     def prompt(self, view: V, /) -> Prompt | None:
@@ -134,7 +134,7 @@ class Game(ABC, Generic[S, V, M]):
         """The position that a view without blanks shows; `BadPosition` when it contradicts itself."""
 
     def digits(self, move: int, /) -> tuple[int, ...]:
-        """The small numbers that a move consists of, always as many; no two moves have the same."""
+        """The small numbers a move consists of, equally many for every move; no two moves share them all."""
         return (move,)
 
     @abstractmethod
@@ -154,11 +154,11 @@ class Game(ABC, Generic[S, V, M]):
         """Why a seat may not make this move, judged by what the seat knows."""
 
     def reference(self, options: Options) -> dict[str, Any]:
-        """What a client must know of the components besides their names."""
+        """What a client needs to know about the components besides their names."""
         return {}
 
     def check(self, options: Options, draft: str) -> msgspec.Struct:
-        """What a player would bring, such as an army in one line, as the rules see it: a `draft_type`."""
+        """What the rules say about a draft, such as an army written in one line: a `draft_type`."""
         raise Fault("fault-no-drafts", game=self.id)
 
     def suggest(self, options: Options, style: str, rng: Rng) -> str:
@@ -169,16 +169,16 @@ class Game(ABC, Generic[S, V, M]):
         self, view: V, chosen: Mapping[str, str], watched: bool = False
     ) -> tuple[str | None, dict[str, str]]:
         """The move that a seat makes automatically at the open decision, if any, and its choices from then on. When
-        other people watch, whether it is asked must not depend on what they do not know: they see it think.
+        `watched`, whether it is asked must not depend on anything the other people do not know: they see it think.
         """
         return None, dict(chosen)
 
     def equipment(self, state: S) -> tuple[dict[str, bool], ...]:
-        """By seat: the ids of what it had chosen to bring, such as cards, and whether it came to use."""
+        """By seat: the ids of what it chose to bring, such as cards, and whether each was used."""
         return ()
 
     def draw_occasion(self, state: S, seat: int) -> str | None:
-        """The occasion on which a seat may offer a draw now, once on each; None for not now, empty for any time."""
+        """The occasion on which a seat may offer a draw now, once per occasion; None: not now; empty: at any time."""
         return ""
 
     def battles(self, view: V) -> tuple[str, ...]:
@@ -186,15 +186,15 @@ class Game(ABC, Generic[S, V, M]):
         return ()
 
     def battle_of(self, state: S, move: int) -> str | None:
-        """The id of the battle that a legal move leads to, if it does."""
+        """The id of the battle that a legal move leads to, if any."""
         return None
 
     def fight(self, state: S, battle: str) -> tuple[int, int]:
-        """Play on as bots would until a battle is over: who is left of those who attack, and of the others."""
+        """Play on as bots would until a battle is over; return how many attackers and how many others are left."""
         return 0, 0
 
     def imagine(self, view: V, rng: Rng) -> S:
-        """A position that the viewer cannot tell from the true one, with chance of its own."""
+        """A position that the viewer cannot tell from the true one, with its own stream of chance."""
         return self.build(self.fill(view, rng), rng.clone())
 
     def resample(self, state: S, seat: int, rng: Rng) -> S:
@@ -205,7 +205,7 @@ class Game(ABC, Generic[S, V, M]):
         return self.write(self.typed(state, move))
 
     def read(self, state: S, seat: int, text: str) -> int:
-        """The legal move that a seat wrote; `Unreadable` or `Illegal` when it is none."""
+        """The legal move that a seat wrote; raises `Unreadable` or `Illegal` if it is not one."""
         attempt = self.parse(text)
         if attempt is None:
             raise Unreadable(text, self.notation)

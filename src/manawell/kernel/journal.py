@@ -10,12 +10,12 @@ EVERYONE: Final = -1
 
 
 def only(seat: int) -> int:
-    """The audience that is one seat."""
+    """The audience of one seat, or of SPECTATOR."""
     return 1 << (seat + 1)
 
 
 def all_but(seat: int) -> int:
-    """The audience that is everybody else, spectators included."""
+    """The audience of everybody else, spectators included."""
     return ~only(seat)
 
 
@@ -25,7 +25,7 @@ class Journal:
     def __init__(self) -> None:
         self.entries: list[tuple[Event, int]] = []
         self.camera: Callable[[int], None] | None = None
-        """Called with the audience of every event, in the middle of the move that tells it; None where nobody films."""
+        """Called with the audience of every event, in the middle of the move that tells it; None when nobody films."""
 
     def tell(self, event: Event, audience: int = EVERYONE) -> None:
         self.entries.append((event, audience))

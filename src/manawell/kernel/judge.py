@@ -8,10 +8,10 @@ from manawell.kernel.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """The default knows nothing: every position is even, every move as good as the next."""
+    """The default knows nothing: every position is even, every move as good as any other."""
 
     def effort(self, level: str) -> float:
-        """The share of a level's usual thought that one decision deserves; less where a turn is made of many."""
+        """The share of a level's usual effort that one decision deserves; less where a turn consists of many."""
         return 1.0
 
     def worlds(self) -> int:
@@ -23,7 +23,7 @@ class Judge:
         return 0.5
 
     def promising(self, state: State, moves: list[int], width: int) -> list[int]:
-        """About so many of the legal moves, those worth looking at first; all of them if the judge cannot tell."""
+        """About `width` of the legal moves, those worth looking at first; all of them if the judge cannot tell."""
         return moves
 
     def choose(self, state: State, moves: list[int], rng: Rng) -> int:
@@ -31,16 +31,16 @@ class Judge:
         return moves[rng.below(len(moves))]
 
     def plan(self, state: State, moves: list[int], rng: Rng) -> int:
-        """The move of a plan that needs no search, such as the next card of an army; -1 when there is none."""
+        """The next move of a plan that needs no search, such as the next card of an army; -1 if there is none."""
         return -1
 
     def vary(self, state: State, moves: list[int], rng: Rng) -> int:
-        """Like a plan, but one that nobody else has: for reports on what players may bring."""
+        """Like `plan`, but a random plan: for reports on everything that players may bring."""
         return self.plan(state, moves, rng)
 
     def bounds(self, state: State, nodes: int) -> dict[int, tuple[float, float]]:
-        """For each legal move, what it is proven to be worth to the actor, at least and at most.
+        """For each legal move, proven lower and upper bounds of its value to the actor.
 
-        At most about `nodes` positions are looked at. Empty when a proof is out of reach.
+        Looks at about `nodes` positions at most. Empty when a proof is out of reach.
         """
         return {}

@@ -13,7 +13,7 @@ from manawell.kernel.state import NOBODY, State
 RESIGNATION = "resignation"
 AGREEMENT = "agreement"
 CONCEDE = "concede "
-"""Before the number of a seat: it gave up, and the rules went on."""
+"""Marks an item of `moves`: the seat whose number follows gave up, and the rules went on."""
 
 
 class Match:
@@ -49,9 +49,7 @@ class Match:
         return Match(self.game, self.options, self.seal, self.players)
 
     def after(self, moves: int, told: int, state: State) -> "Match":
-        """A match of its own with the same deal, of which only so many moves were played and so many events told, and
-        which stands at this position.
-        """
+        """A separate match of the same deal, with only the first `moves` moves and `told` events, at this position."""
         other = Match(self.game, self.options, self.seal, self.players, self)
         other.moves, other.deciders = self.moves[:moves], self.deciders[:moves]
         other.journal.entries = self.journal.entries[:told]
@@ -69,12 +67,12 @@ class Match:
         return self.called_off(self.resigned)
 
     def called_off(self, resigned: int | None) -> Outcome:
-        """The result if a seat gives up here, or if, with None, the players agree on a draw."""
+        """The result if a seat gives up here or, with None, if the players agree on a draw."""
         winners, reason = ((), AGREEMENT) if resigned is None else (self._others(resigned), RESIGNATION)
         return Outcome(winners, reason, self.game.scores(self.state), self.game.figures(self.state))
 
     def _others(self, resigned: int) -> tuple[int, ...]:
-        """All seats that do not play for the side of the one that gave up."""
+        """All seats that are not on the side of the one that gave up."""
         sides = self.game.sides(self.options)
         return tuple(seat for seat, side in enumerate(sides) if side != sides[resigned])
 
@@ -91,13 +89,13 @@ class Match:
         self.play_move(self.game.read(self.state, seat, text))
 
     def play_move(self, move: int, text: str | None = None) -> None:
-        """Carry out a move that is known to be legal; its text is written unless it is known as well."""
+        """Carry out a move that is known to be legal; its text is computed if it is not given."""
         self.moves.append(self.game.text_of(self.state, move) if text is None else text)
         self.deciders.append(self.state.actor)
         self.state.play(move)
 
     def resign(self, seat: int) -> None:
-        """A seat gives up. Where the rules go on without it, this stands among the moves."""
+        """A seat gives up. Where the rules go on without it, this becomes an item of `moves`."""
         self._check_running()
         if self.state.concede(seat):
             self.moves.append(f"{CONCEDE}{seat}")
@@ -106,7 +104,7 @@ class Match:
             self.resigned = seat
 
     def repeat(self, text: str) -> None:
-        """Play what a record tells: a move of whoever is asked, or that somebody gave up."""
+        """Play an item of `moves`: a move of the actor, or that a seat gave up."""
         seat = self.conceding(text)
         if seat is None:
             self.play(self.state.actor, text)
@@ -114,7 +112,7 @@ class Match:
             self.resign(seat)
 
     def conceding(self, text: str) -> int | None:
-        """The seat that gave up, if this is what the text among the moves says."""
+        """The seat that gave up, if this item of `moves` says so."""
         seat = text.removeprefix(CONCEDE)
         return int(seat) if seat != text and seat.isdecimal() and int(seat) < len(self.seats) else None
 

@@ -1,4 +1,4 @@
-"""How a battle may end: it is played out in worlds imagined from the viewer's own view, never in the true one."""
+"""How a battle may end, played out in worlds imagined from the viewer's own view, never in the true one."""
 
 from typing import Any, Final
 
@@ -10,22 +10,22 @@ from manawell.kernel.state import State
 
 WORLDS: Final = 15
 BATTLES: Final = 300
-"""Played out, as many in each world; the chance to win is right within three of a hundred, most often."""
+"""Battles played out, equally many in each world; the chance to win is usually right to within three percent."""
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """What became of a battle, on average."""
+    """How a battle ends, on average."""
 
     wins: float
-    """The share in which those who attack win."""
+    """The share of battles that the attackers win."""
     left: float
-    """How many of them are left then."""
+    """How many attackers are left when they win."""
     empty: float
-    """The share in which nobody is left."""
+    """The share of battles in which nobody is left."""
 
 
 class Scales:
-    """The worlds imagined from one view, and the battles played out in them: the same view, the same odds."""
+    """The worlds imagined from one view, and the battles played out in them; the same view gives the same odds."""
 
     def __init__(self, game: AnyGame, view: Any) -> None:
         self._game = game

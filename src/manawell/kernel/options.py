@@ -1,4 +1,4 @@
-"""What can be chosen before a game begins: declared as data, so that every door can show and check it."""
+"""What can be chosen before a game begins, declared as data so that every interface can show and check it."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
@@ -11,16 +11,16 @@ from manawell.kernel.faults import BadOption
 
 Options = dict[str, str | int]
 Needs = dict[str, tuple[str, ...]]
-"""Other choices, and the values of theirs that something needs."""
+"""By id of another choice: the values of it that are required."""
 
 
 NUMBER: Final = re.compile("-?[0-9]{1,9}")
 LONGEST: Final = 40
-"""Letters of a wrong value that are repeated."""
+"""How many letters of a wrong value are repeated in a fault."""
 
 
 def _short(value: object) -> str:
-    """As it was given; a number of thousands of digits cannot even be written."""
+    """The value as given, shortened; `str` refuses integers of thousands of digits."""
     text = (
         value if isinstance(value, str) else "…" if isinstance(value, int) and value.bit_length() > 999 else str(value)
     )
@@ -38,7 +38,7 @@ class Choice(msgspec.Struct, frozen=True, tag=True):
     value_only_with: dict[str, Needs] = {}
     """Values that exist only when other choices have one of these values."""
     deal: bool = False
-    """It changes only where a game begins, not how it is played; tests need not cross it with the others."""
+    """It changes only where a game begins, not how it is played; tests need not combine it with the others."""
 
     def check(self, value: object) -> str:
         if str(value) not in self.values:
@@ -55,7 +55,7 @@ class Count(msgspec.Struct, frozen=True, tag=True):
     maximum: int
     only_with: Needs = {}
     step: int = 1
-    """Values lie this far apart, from the minimum on."""
+    """Values are this far apart, starting at the minimum."""
     or_none: bool = False
     """0 is allowed as well, and means none."""
 
@@ -108,7 +108,7 @@ def settle(declared: Iterable[Option], given: Mapping[str, object]) -> Options:
 def every_setting(declared: Iterable[Option]) -> Iterator[Options]:
     """Each combination of choices once, counts at their default: the modes that tests must cover.
 
-    A choice of the deal takes its values in turn.
+    A `deal` choice takes its values in turn.
     """
     declared = tuple(declared)
     choices = [option for option in declared if isinstance(option, Choice)]
@@ -126,12 +126,12 @@ def every_setting(declared: Iterable[Option]) -> Iterator[Options]:
 
 
 def values_of(choice: Choice, settled: Options) -> list[str]:
-    """The values that exist beside the other options."""
+    """The values that are available with these other options."""
     return [value for value in choice.values if _fits(_needs_of(choice, value), settled)]
 
 
 def describe_needs(needs: Needs) -> str:
-    """As a reader of the command line would write them."""
+    """The needs as one would type them on the command line."""
     return "; ".join(f"{name}={'|'.join(values)}" for name, values in needs.items())
 
 

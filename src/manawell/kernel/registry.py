@@ -1,4 +1,4 @@
-"""Which games there are: the entry points of the group `manawell.games`, so that another package can add one."""
+"""The installed games: the entry points of the group `manawell.games`, so that another package can add one."""
 
 from functools import cache
 from importlib.metadata import entry_points
@@ -11,13 +11,13 @@ GROUP = "manawell.games"
 
 @cache
 def games() -> dict[str, AnyGame]:
-    """Every registered game by id, the lighter first, then in alphabetical order."""
+    """Every registered game by id, the lightest first, then in alphabetical order."""
     found: dict[str, AnyGame] = {point.name: point.load() for point in entry_points(group=GROUP)}
     return dict(sorted(found.items(), key=lambda entry: (entry[1].weight, entry[0])))
 
 
 def find_game(name: str, rules: int | None = None) -> AnyGame:
-    """The game of this name, by the newest rules or by those of a version; `OtherRules` when nobody kept these."""
+    """The game of this name with the newest rules, or with version `rules`; `OtherRules` if that version is gone."""
     if name not in games():
         raise UnknownGame(name, games())
     newest = games()[name]

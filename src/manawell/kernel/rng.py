@@ -1,9 +1,9 @@
 """The generator behind every shuffle: the SHAKE-128 stream of a 32-byte key, read as 16-bit words.
 
-Block `n` of the stream is SHAKE-128 of the key followed by `n` as eight bytes: 1024 bytes, big-endian words. Nobody who
-sees outcomes can tell the next one without the key, which a seed alone determines; every language can recompute it.
-Numbers below a bound are drawn without bias by Lemire's multiplication method. A stream is saved as its key and the
-number of words read.
+Block `n` of the stream is SHAKE-128 of the key followed by `n` as eight bytes: 1024 bytes, big-endian words. Without
+the key, which is derived from seed and salts, nobody can predict an outcome from earlier ones; with it, a program in
+any language can recompute them. Numbers below a bound are drawn without bias by Lemire's multiplication method. A
+stream is saved as its key and the number of words read.
 """
 
 import hashlib
@@ -20,7 +20,7 @@ _UNPACK: Final = struct.Struct(f">{BLOCK_WORDS}H")
 
 
 class Rng:
-    """A stream of chance. Equal key and place, equal future."""
+    """A stream of random numbers. Equal key and place give an equal future."""
 
     def __init__(self, key: bytes, number: int, words: list[int], at: i64) -> None:
         self.key = key
@@ -45,7 +45,7 @@ class Rng:
         return 0
 
     def shuffle(self, items: list[int]) -> None:
-        """Fisher and Yates, from the last item down."""
+        """Fisher–Yates, from the last item down."""
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
@@ -64,7 +64,7 @@ def block(key: bytes, number: int) -> list[int]:
 
 
 class Scripted(Rng):
-    """Chance told in advance, for tests and explained examples; it refuses to invent an outcome."""
+    """A stream of given outcomes, for tests and worked examples; raises ValueError instead of inventing one."""
 
     def __init__(self, outcomes: list[int]) -> None:
         super().__init__(bytes(KEY_BYTES), 0, [], BLOCK_WORDS)

@@ -26,7 +26,7 @@ class Rulebook(msgspec.Struct, frozen=True):
     rules: dict[str, Rule]
 
     def chapter_of(self, rule: str) -> list[Rule]:
-        """All rules of the chapter in which this one stands."""
+        """All rules of this rule's chapter."""
         chapter = self.rules[rule].chapter
         return [other for other in self.rules.values() if other.chapter == chapter]
 
@@ -49,7 +49,7 @@ def rulebook(game: AnyGame, language: str) -> Rulebook:
 
 
 def find_rule(game: AnyGame, language: str, rule: str) -> Rule:
-    """Capitals do not matter."""
+    """The rule with this id, in upper or lower case."""
     for known, found in rulebook(game, language).rules.items():
         if known.lower() == rule.lower():
             return found

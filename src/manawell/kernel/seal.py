@@ -1,7 +1,7 @@
 """Provable shuffles: a commitment before the deal, the seed after the game.
 
-The seed decides every shuffle together with the salts that players may add. Its fingerprint is published before the
-deal; whoever holds the record of the finished game can recompute both.
+The seed, together with salts that players may add, decides every shuffle. Its hash is published before the deal; anyone
+who has the record of the finished game can recompute both.
 """
 
 import hashlib
@@ -23,13 +23,15 @@ class Seal(msgspec.Struct, frozen=True):
         return commitment_to(self.seed)
 
     def rng(self) -> Rng:
-        """Seed and salts, one a line; line breaks within them are escaped, so that no two seals read alike."""
+        """The generator made from seed and salts, one per line; line breaks in them are escaped, so no two seals are
+        alike.
+        """
         lines = (part.replace("\\", "\\\\").replace("\n", "\\n") for part in (self.seed, *self.salts))
         return rng_from("\n".join(lines).encode())
 
 
 def commitment_to(seed: str) -> str:
-    """What is published of a seed: it binds, and tells nothing when the seed is long and random."""
+    """The published hash of a seed: it is binding, and reveals nothing if the seed is long and random."""
     return hashlib.sha256(b"manawell seed 1\n" + seed.encode()).hexdigest()
 
 

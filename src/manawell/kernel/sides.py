@@ -1,4 +1,4 @@
-"""Who plays with whom. By seat, the side it plays for; partners have the same."""
+"""Who plays with whom. Sides are listed by seat; partners have the same side."""
 
 from collections.abc import Sequence
 from typing import TypeVar
@@ -7,7 +7,7 @@ T = TypeVar("T")
 
 
 def moved_on(players: Sequence[T], sides: Sequence[int]) -> list[T]:
-    """Everybody moves on by as few seats as leave partners together."""
+    """The players, moved on by the smallest number of seats that keeps partners together."""
     for step in range(1, len(players)):
         if _parties([*sides[step:], *sides[:step]]) == _parties(sides):
             return [*players[step:], *players[:step]]
@@ -15,5 +15,5 @@ def moved_on(players: Sequence[T], sides: Sequence[int]) -> list[T]:
 
 
 def _parties(sides: Sequence[int]) -> list[int]:
-    """The same list whatever the sides are called: by seat, the first seat of its side."""
+    """By seat, the first seat of its side: the same list however the sides are numbered."""
     return [sides.index(side) for side in sides]

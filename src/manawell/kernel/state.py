@@ -26,15 +26,15 @@ class State(ABC):
 
     @abstractmethod
     def moves(self) -> list[int]:
-        """The legal moves of the actor, complete, in ascending order; the only author of legality."""
+        """The legal moves of the actor, complete, in ascending order; the only source of legality."""
 
     @abstractmethod
     def play(self, move: int) -> None:
-        """Carry out a legal move in place. The caller vouches for legality; `Match` checks at the boundary."""
+        """Carry out a legal move in place. The caller guarantees that it is legal; `Match` checks at the boundary."""
 
     @abstractmethod
     def clone(self) -> "State":
-        """A silent copy that shares nothing, its generator included."""
+        """A copy without a journal that shares nothing, not even the generator."""
 
     @abstractmethod
     def payoff(self, seat: int) -> float:
@@ -49,5 +49,5 @@ class State(ABC):
         return move
 
     def write(self, viewer: int, paper: BytesWriter) -> bool:
-        """A seat's view as its game's bounds lay it out, in numbers of 32 bits; False where it must be made first."""
+        """Write a seat's view as the game's bounds lay it out, in 32-bit numbers; False if it cannot do this."""
         return False

@@ -2,10 +2,10 @@
 
 The same files and the same few conventions serve the terminal and the browser:
 
-- an event `RelicSwapped` is spoken by the message `event-relic-swapped`;
-- a field whose name stands in the game's name table is spoken by name: `card` = `P3` by the message `card-P3`;
-- a field that is a seat is spoken by the player's name, and `$<field>-is` says `you` or `other`;
-- a list of names is joined as the language does; a list of lists or numbers becomes `$hands-0`, `$hands-1`, …
+- an event `RelicSwapped` is told by the message `event-relic-swapped`;
+- a field listed in the game's `names` is told by name: `card` = `P3` by the message `card-P3`;
+- a field that is a seat is told by the player's name, and `$<field>-is` is `you` or `other`;
+- a list of names is joined as is usual in the language; a list of lists or numbers becomes `$hands-0`, `$hands-1`, …
 """
 
 from collections.abc import Mapping, Sequence
@@ -24,7 +24,7 @@ from manawell.kernel.game import AnyGame
 LANGUAGES: Final = ("en", "de", "fr")
 SEAT_FIELDS: Final = ("seat", "loser", "payer")
 NOTHING: Final = "none"
-"""How messages know a value that is not there."""
+"""What messages get in place of a missing value."""
 
 
 class Texts:
@@ -42,7 +42,7 @@ class Texts:
         return self._bundle.has_message(message)
 
     def say(self, message: str, **values: Any) -> str:
-        """The message with its values. A missing message or value is a mistake of ours, so it is a KeyError."""
+        """The message with its values. A missing message or value is a mistake in the program: KeyError."""
         if not self.has(message):
             raise KeyError(f"no message {message!r} in {self.language}")
         pattern = self._bundle.get_message(message).value
@@ -55,7 +55,7 @@ class Texts:
         return str(text)
 
     def _word(self, value: Any) -> Any:
-        """A fault that another one gives as its reason is told in the same language."""
+        """A fault given as the reason of another one is told in the same language."""
         return kernel_texts(self.language).say(value.message, **value.values) if isinstance(value, Fault) else value
 
     def join(self, words: Sequence[str]) -> str:
@@ -112,7 +112,7 @@ class Voice:
 
 @cache
 def kernel_texts(language: str) -> Texts:
-    """What the kernel itself has to say: faults."""
+    """The kernel's own messages: faults."""
     return Texts(language, files("manawell.kernel").joinpath("text"))
 
 

@@ -1,1 +1,1 @@
-"""Measuring: tournaments between bots, on one core or many machines."""
+"""Tournaments between bots on one core or many machines, and environments for learning programs."""

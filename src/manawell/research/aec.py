@@ -1,9 +1,9 @@
-"""The PettingZoo door: one agent decides at a time, as the rules are.
+"""The PettingZoo environment: one agent decides at a time, as in the rules.
 
     env = manawell.research.aec.env("rivality", mode="three")
 
-An illegal action ends the game as PettingZoo's classic games do: it pays -1 to its agent and nothing to the others; the
-agent's `info["refusal"]` says which rule stood against it and which legal moves come closest.
+An illegal action ends the game, as in PettingZoo's classic games: its agent is paid -1, the others nothing, and the
+agent's `info["refusal"]` says which rule forbids it and which legal moves come closest.
 """
 
 from collections.abc import Callable
@@ -20,7 +20,7 @@ from manawell.research.seeds import Seeds
 from manawell.research.spaces import Observation, action_space, observation_space, observe
 
 DEAD: Final = -3
-"""Instead of an actor: the game was over before."""
+"""In place of an actor: the game had already ended."""
 
 
 class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
@@ -32,7 +32,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.interface = Interface(game, options)
         self.render_mode = render_mode
         self.max_cycles = max_cycles
-        """Decisions after which the game is cut off, if any."""
+        """The number of decisions after which the game is cut off, if any."""
         self.metadata = {
             "name": f"manawell_{self.interface.game.id}_v{self.interface.game.rules_version}",
             "render_modes": list(MODES),
@@ -51,7 +51,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         return self._observation_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal; the option `seal` gives the deal of a record."""
+        """Deal; the option `seal` repeats the deal of a record."""
         self.seal = self._seeds.next(seed, options)
         self.action_table = self.interface.begin(self.seal)
         self._observe: Callable[[], Observation | None] = self.action_table.observation_of_actor
@@ -94,7 +94,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
                 self._cut_off()
 
     def _stop(self, actor: int, action: int | None) -> None:
-        """The game is over, or was so before, or the action was refused."""
+        """Handle the end of the game, a step after it, or a refused action."""
         if actor == DEAD:
             self._was_dead_step(action)
             return
@@ -120,12 +120,12 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._deads_step_first()
 
     def _stop_acting(self) -> None:
-        """From now on agents are only told that it is over, as PettingZoo does it."""
+        """From now on, agents are only told that the game is over, as PettingZoo requires."""
         self._observe = lambda: None
         self._play = lambda _action: DEAD
 
     def render(self) -> str | None:
-        """The table as the agent that decides sees it; as text, printed text, or an SVG image."""
+        """The table as the deciding agent sees it, as text, printed text, or an SVG image."""
         return rendered(self.interface, self.action_table, self._seat.get(self.agent_selection, 0), self.render_mode)
 
     def close(self) -> None:
@@ -133,5 +133,5 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
 
 def env(game: AnyGame | str, **settings: Any) -> GameEnv:
-    """PettingZoo's usual way to make an environment."""
+    """PettingZoo's usual constructor."""
     return GameEnv(game, **settings)

@@ -1,7 +1,7 @@
 """Many games at once, on all cores, as NumPy arrays.
 
-Games are played in step, `TOGETHER` of them in a process, so that a policy is asked for many decisions in one call.
-The result is a pure function of interface, policies and seed: the same on one core or on many.
+Games are played in lockstep, `TOGETHER` of them per process, so that a policy makes many decisions in one call. The
+result is a pure function of game, options, policies and seed: the same on one core or on many.
 """
 
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ TOGETHER: Final = 64
 
 
 class Observations(NamedTuple):
-    """What some seats are given, one row each."""
+    """What some seats observe, one row each."""
 
     observations: Numbers
     masks: Mask
@@ -36,7 +36,7 @@ class Policy(Protocol):
     """Chooses an action for each row. It is sent to other processes, so it must be picklable."""
 
     def __call__(self, seen: Observations, chance: np.random.Generator) -> NDArray[Any]:
-        """One legal action a row; `chance` is its only source of chance."""
+        """One legal action per row; `chance` must be its only source of randomness."""
 
 
 class Batch(NamedTuple):
@@ -49,7 +49,7 @@ class Batch(NamedTuple):
     observations: Numbers | None
     masks: Mask | None
     rewards: NDArray[np.float32]
-    """By game and seat: what the end paid."""
+    """By game and seat: the reward at the end."""
     lengths: NDArray[np.int32]
     """By game: how many decisions it had."""
 
@@ -81,7 +81,9 @@ def play(
     observations: bool = True,
     **options: object,
 ) -> Batch:
-    """Play some games to their end. Seats take the policies in turn; without `observations` only moves are kept."""
+    """Play games to their end. Seats take the policies in turn; without `observations`, only actions and rewards are
+    kept.
+    """
     interface = Interface(game, options)
     seated = tuple(policies[seat % len(policies)] for seat in range(len(interface.seats)))
     tasks = [
@@ -96,23 +98,25 @@ def play(
 
 
 def _play(task: _Task) -> Batch:
-    """Some games in step."""
+    """Play some games in lockstep."""
     interface = Interface(task.game, task.options)
     chance = np.random.default_rng([task.seed, task.first])
-    desks = [interface.begin(Seal(f"{task.seed}/{number}")) for number in range(task.first, task.first + task.games)]
-    tables = [_Table(action_table) for action_table in desks]
+    action_tables = [
+        interface.begin(Seal(f"{task.seed}/{number}")) for number in range(task.first, task.first + task.games)
+    ]
+    tables = [_Table(action_table) for action_table in action_tables]
     running = list(range(task.games))
     while running:
         for seat, policy in enumerate(task.policies):
-            asked = [number for number in running if desks[number].state.actor == seat]
+            asked = [number for number in running if action_tables[number].state.actor == seat]
             if asked:
                 _decide(interface, [tables[number] for number in asked], seat, policy, chance, task.observations)
-        running = [number for number in running if desks[number].state.actor != NOBODY]
+        running = [number for number in running if action_tables[number].state.actor != NOBODY]
     return _written(interface, tables, task)
 
 
 class _Table:
-    """A game and what was decided in it."""
+    """A game and the decisions made in it."""
 
     def __init__(self, action_table: ActionTable) -> None:
         self.action_table = action_table

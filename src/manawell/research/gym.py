@@ -1,9 +1,9 @@
-"""The Gymnasium door: one seat is the agent's, bots sit on all others.
+"""The Gymnasium environment: the agent has one seat, bots have all others.
 
     env = manawell.research.gym.GameEnv("gegensatz", mode="solo")
     env = gymnasium.make("manawell/rivality-v1", mode="duel", opponent="journeyman")
 
-An illegal action ends the episode and pays -1; `info["refusal"]` says which rule stood against it.
+An illegal action ends the episode with reward -1; `info["refusal"]` says which rule forbids it.
 """
 
 from typing import Any, SupportsInt
@@ -24,7 +24,7 @@ from manawell.research.spaces import Observation, action_space, observation_spac
 
 
 class GameEnv(gymnasium.Env[Observation, Any]):
-    """A solo game, or a game against bots, as the agent's seat meets it."""
+    """A solo game, or a game against bots, from the agent's seat."""
 
     metadata = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012
 
@@ -40,7 +40,7 @@ class GameEnv(gymnasium.Env[Observation, Any]):
         self.interface = Interface(game, options)
         self.seat = range(len(self.interface.seats))[seat]
         self.opponent = opponent
-        """The bot on every other seat, by name."""
+        """The name of the bot on every other seat."""
         self.render_mode = render_mode
         self.action_space = action_space(self.interface)
         self.observation_space = observation_space(self.interface)
@@ -51,7 +51,7 @@ class GameEnv(gymnasium.Env[Observation, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal, up to the agent's first decision; the option `seal` gives the deal of a record."""
+        """Deal and play up to the agent's first decision; the option `seal` repeats the deal of a record."""
         super().reset(seed=seed)
         self.seal = self._seeds.next(seed, options)
         self.action_table: ActionTable = self.interface.begin(self.seal)
@@ -65,7 +65,7 @@ class GameEnv(gymnasium.Env[Observation, Any]):
         return self._observe(), {}
 
     def step(self, action: SupportsInt) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """The agent's action and all decisions of the bots after it."""
+        """Play the agent's action and the bots' decisions after it."""
         if self._over or self.action_table.state.actor == NOBODY:
             raise gymnasium.error.ResetNeeded("the episode is over")
         if self.action_table.play(int(action)) == REFUSED:

@@ -1,4 +1,4 @@
-"""A game in one mode as programs meet it: actions, observations, pay, refusals."""
+"""A game in one mode as programs see it: actions, observations, rewards, refusals."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -23,22 +23,22 @@ INT8: Final = np.dtype(np.int8)
 ARRAYS: Final = ArrayFactory(np.ndarray, INT32, INT8)
 
 LOST: Final = -1.0
-"""What a defeat pays, and an illegal action."""
+"""The reward for a defeat or an illegal action."""
 
 
 NO_ACTION: Final = -1
-"""What nobody can mean."""
+"""An action that is never legal."""
 
 
 class NoAction(Fault):
-    """An action that is no move at all."""
+    """An action that does not correspond to any move."""
 
     def __init__(self, action: int) -> None:
         super().__init__("fault-no-action", action=action)
 
 
 class Interface:
-    """Stateless: every verb is given the position."""
+    """A game in one mode. Stateless: every method is given the position."""
 
     def __init__(self, game: AnyGame | str, options: Mapping[str, object]) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
@@ -48,11 +48,11 @@ class Interface:
         self.layout = layout_of(self.game)
         self.by_code = self.game.codes > 0
         self.actions = self.game.codes or self.game.most_moves
-        """How many there are."""
+        """How many actions there are."""
         self.digits = len(self.game.digits(0))
 
     def begin(self, seal: Seal) -> ActionTable:
-        """The first position; the same as of a match with this seal."""
+        """The first position, the same as in a match with this seal."""
         return self.action_table(self.game.new(self.options, seal.rng()))
 
     def action_table(self, state: State) -> ActionTable:
@@ -66,12 +66,12 @@ class Interface:
         return self.layout.encode(self.game.view(state, viewer))
 
     def mask(self, action_table: ActionTable, seat: int) -> Mask:
-        """By action, 1 if it is legal; only the actor has any."""
+        """By action: 1 if the seat may take it now."""
         self._check(action_table)
         return np.frombuffer(action_table.mask(seat), INT8)
 
     def meanings(self, action_table: ActionTable, seat: int) -> Numbers:
-        """By slot, the numbers that its move consists of; zeros where there is none."""
+        """By slot: the numbers that its move consists of; zeros if it has no move."""
         self._check(action_table)
         matrix = np.zeros((self.actions, self.digits), INT32)
         if seat == action_table.state.actor:
@@ -92,7 +92,7 @@ class Interface:
         return {action_table.action(move): self.game.text_of(action_table.state, move) for move in action_table.moves}
 
     def pay(self, state: State) -> list[float]:
-        """By seat, 1 for a victory to -1 for a defeat; partners are paid alike, a lone player wins or loses."""
+        """By seat: from 1 for a victory to -1 for a defeat, 0 before the end; partners get the same."""
         if state.actor != NOBODY:
             return [0.0] * len(self.seats)
         return [2 * state.payoff(seat) - 1 for seat in range(len(self.seats))]
@@ -112,7 +112,7 @@ class Interface:
         return plain
 
     def _attempt(self, state: State, action: int) -> msgspec.Struct | None:
-        """The typed move that a code would be, if it is one at all."""
+        """The typed move that a code stands for, if any."""
         if not self.by_code or not 0 <= action < self.actions:
             return None
         try:

@@ -1,4 +1,4 @@
-"""Results on buffer as they come, so that a tournament that was broken off goes on where it was."""
+"""Results written to a file as they arrive, so that an interrupted tournament can be continued."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -22,7 +22,7 @@ def note(file: Path, number: int, result: Result) -> None:
 
 
 def read_notes(file: Path, encounters: Sequence[Encounter]) -> dict[int, Result]:
-    """What is known already, by number. A last line that was cut off is dropped; another tournament's is a fault."""
+    """The known results, by number. A truncated last line is dropped; a line of another tournament is a fault."""
     if not file.exists():
         return {}
     lines = file.read_bytes().splitlines(keepends=True)

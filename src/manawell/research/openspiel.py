@@ -1,9 +1,9 @@
-"""The OpenSpiel door: every game as a registered Python game.
+"""The OpenSpiel interface: every game as a registered Python game.
 
     manawell.research.openspiel.register()
     game = pyspiel.load_game("manawell_rivality(mode=three,expert=true)")
 
-Parameters are the game's options. Chance is explicit; an information state is all that a seat was told and did.
+Parameters are the game's options. Chance is explicit; an information state is everything that a seat was told and did.
 """
 
 from collections.abc import Callable
@@ -24,7 +24,7 @@ from manawell.research.worlds import BYTE, World
 
 PREFIX: Final = "manawell_"
 LONGEST: Final = 1_000_000
-"""More decisions than any game has; rounds or turns limit each, and no number is printed."""
+"""More decisions than any game has: each is limited by rounds or turns, but the rules state no number."""
 
 
 def register() -> None:
@@ -36,14 +36,14 @@ def register() -> None:
 
 
 def load(game: str, **options: Any) -> Any:
-    """`pyspiel.load_game` with options as the rest of the house writes them."""
+    """`pyspiel.load_game` with options written as everywhere else."""
     register()
     declared = {option.id: option for option in games()[game].options}
     return pyspiel.load_game(PREFIX + game, {name: parameter(declared[name], one) for name, one in options.items()})
 
 
 def _type_of(game: AnyGame, interface: Interface | None = None) -> pyspiel.GameType:
-    """What OpenSpiel is told of a game, or of one mode."""
+    """The OpenSpiel type of a game, or of one mode."""
     settings = [interface] if interface else [Interface(game, options) for options in every_setting(game.options)]
     seats = [len(one.seats) for one in settings]
     zero_sum = all(len(set(one.sides)) == 2 for one in settings)
@@ -67,7 +67,7 @@ def _type_of(game: AnyGame, interface: Interface | None = None) -> pyspiel.GameT
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game in one mode. Each game has a class of its own, since what OpenSpiel registers must outlive Python."""
+    """A game in one mode. Each game has its own class, since what OpenSpiel registers must outlive Python."""
 
     game: ClassVar[AnyGame]
 
@@ -92,13 +92,15 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielState(self)
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> "Observer | None":
-        """Nothing private can be told apart from the rest; all else is a view, or what was told."""
+        """An observer of views, or of everything that was told; None if private information is to be kept apart."""
         kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
         return Observer(self.interface, kind) if kind.public_info else None
 
 
 def parameter(option: Option, value: str | int) -> str | int | bool:
-    """An option as OpenSpiel writes it: truth values and numbers as such; a word that looks like one after `_`."""
+    """An option as an OpenSpiel parameter: truth values and numbers as such; a word that looks like one gets a leading
+    `_`.
+    """
     text = str(value)
     if not isinstance(option, Choice) or all(one.isdecimal() for one in option.values):
         return int(text)
@@ -114,7 +116,7 @@ def _plain(value: object) -> object:
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A decision, a chance, or the end."""
+    """A decision, a chance node, or the end."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -122,7 +124,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     @property
     def world(self) -> World:
-        """Dealt only when it is needed, since every clone begins with a new state."""
+        """Dealt only when needed, since every clone begins as a new state."""
         if self._world is None:
             self._world = World(self.get_game().interface)
         return self._world
@@ -163,7 +165,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return world.interface.pay(world.state)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
-        """A state that the player cannot tell from this one; the history stays the one that was really played."""
+        """A state that the player cannot tell from this one; its history is still the one that was really played."""
         other: SpielState = self.clone()
         chance = "/".join(str(sampler()) for _ in range(4))
         other._world = self.world.imagine(player, rng_from(chance.encode()))

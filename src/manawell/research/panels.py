@@ -1,4 +1,4 @@
-"""A view as a few titled tables, from which text and images are drawn; it knows no game."""
+"""A view as a few titled tables, for drawing text and images; it knows no game."""
 
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
@@ -8,11 +8,11 @@ NOTHING: Final = "–"
 
 
 class Panel(NamedTuple):
-    """A table of words: a zone of the view."""
+    """A titled table of words: one zone of the view."""
 
     title: str
     header: tuple[str, ...]
-    """The names of the columns, where they have any."""
+    """The names of the columns, if they have any."""
     rows: tuple[tuple[str, ...], ...]
 
 
@@ -45,7 +45,7 @@ def _has_rows(value: Any) -> bool:
 
 
 def _card(item: Any) -> str:
-    """In a row of cards, a blank is a card that is there, but not known."""
+    """In a row of cards, None is a card that is there but unknown."""
     return HIDDEN if item is None else word(item)
 
 

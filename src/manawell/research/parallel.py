@@ -1,7 +1,7 @@
-"""PettingZoo's parallel form, for learners that know no other.
+"""PettingZoo's parallel API, for learners that support no other.
 
-No mode of any game is played simultaneously: each cycle is one decision, and the actions of those who are not asked
-have no effect. An illegal action has none either; the agent's `info["refusal"]` says why.
+No mode of any game is played simultaneously: each cycle is one decision, and the actions of all other agents have no
+effect. An illegal action has none either; the agent's `info["refusal"]` says why.
 """
 
 from typing import Any
@@ -21,7 +21,7 @@ Step = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str
 
 
 class GameEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
-    """A game in one mode, one decision a cycle."""
+    """A game in one mode, one decision per cycle."""
 
     def __init__(
         self, game: AnyGame | str, *, render_mode: str | None = None, max_cycles: int | None = None, **options: object
@@ -81,5 +81,5 @@ class GameEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
 
 
 def parallel_env(game: AnyGame | str, **settings: Any) -> GameEnv:
-    """PettingZoo's usual way to make an environment."""
+    """PettingZoo's usual constructor."""
     return GameEnv(game, **settings)

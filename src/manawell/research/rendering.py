@@ -1,4 +1,4 @@
-"""The table as text and as an image, from what a seat sees: whose turn it is, the scores, all zones of the view."""
+"""The table as text and as an image, as a seat sees it: whose turn it is, the scores, all zones of the view."""
 
 import sys
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ SIZE: Final = 12
 LINE: Final = 20
 GAP: Final = 12
 LETTER: Final = 7.3
-"""Width of a letter of the typeface."""
+"""Width of a letter in the font."""
 STYLE: Final = (
     "text{font:12px ui-monospace,Menlo,Consolas,monospace;fill:#2b2735}.t{font-weight:700;fill:#5b3fa0}"
     ".h{fill:#6f6a7d}.p{fill:#fbf9f4;stroke:#d8d2c4}.c{fill:#fff;stroke:#b9b2a3}.b{fill:#ece8de}.x{fill:#d9d4e6}"
@@ -25,7 +25,7 @@ STYLE: Final = (
 
 
 def rendered(interface: Interface, action_table: ActionTable, viewer: int, mode: str | None) -> str | None:
-    """What `render()` answers in a mode; printed, it answers nothing."""
+    """What `render()` returns in a mode; None where it prints."""
     if mode == "svg":
         return svg(interface, action_table, viewer)
     if mode is None:
@@ -68,13 +68,13 @@ def _all_rows(panel: Panel) -> tuple[tuple[str, ...], ...]:
 
 
 def _widths(panel: Panel) -> list[int]:
-    """Of each column; rows of cards may differ in length."""
+    """The width of each column; rows of cards may differ in length."""
     rows = _all_rows(panel)
     return [max(len(row[at]) for row in rows if at < len(row)) for at in range(max(map(len, rows)))]
 
 
 def svg(interface: Interface, action_table: ActionTable, viewer: int) -> str:
-    """The panels one below the other; a cell is a card, a hidden one is filled."""
+    """The panels one below another; each cell is drawn as a card, hidden ones filled."""
     heading = list(_heading(interface, action_table, viewer))
     y = GAP + LINE * len(heading)
     drawn = [_words(GAP, GAP + LINE * row + SIZE, line, "t" if row < 2 else "h") for row, line in enumerate(heading)]

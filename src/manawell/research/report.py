@@ -1,4 +1,4 @@
-"""What is worth bringing: games of equal bots with equipment left to chance, counted by what they had brought."""
+"""What is worth bringing: games between equal bots with random equipment, counted by what each seat brought."""
 
 from collections.abc import Iterable
 
@@ -11,15 +11,15 @@ from manawell.research.tournament import Encounter, Result
 
 
 class Worth(msgspec.Struct, frozen=True):
-    """How those fared who had brought one thing."""
+    """How the seats that brought one thing fared."""
 
     id: str
     games: int
     score: float
     used: int
-    """In how many of these games it came to use."""
+    """In how many of these games it was used."""
     fair: float = 0.5
-    """What equals would score."""
+    """The score expected between equals."""
 
     @property
     def rate(self) -> float:
@@ -31,19 +31,19 @@ class Worth(msgspec.Struct, frozen=True):
 
     @property
     def verdict(self) -> str:
-        """`strong` or `weak` when even the far end of the interval is on that side of a fair share."""
+        """`strong` or `weak` if the whole interval is on that side of a fair share."""
         low, high = self.interval
         return "strong" if low > self.fair else "weak" if high < self.fair else "even"
 
 
 def varied_schedule(game: str, options: Options, bot: str, games: int, seed: str) -> list[Encounter]:
-    """The same bot on all sides; every game with other equipment."""
+    """The same bot on all seats, with different equipment in every game."""
     seats = len(find_game(game).seats(options))
     return [Encounter(game, options, (bot,) * seats, seed, deal, None, True) for deal in range(games)]
 
 
 def worths(results: Iterable[Result]) -> list[Worth]:
-    """By thing, the best first. Who has brought it against an opponent who has it too counts as well."""
+    """The worth of each thing, best first. Games in which an opponent brought it too also count."""
     tally: dict[str, list[float]] = {}
     for result in results:
         seats = len(result.equipment)

@@ -1,4 +1,4 @@
-"""The seals of an environment's games: a run is reproduced by the number it began with."""
+"""The seals of an environment's games: the seed of a run reproduces all its games."""
 
 import secrets
 from typing import Any
@@ -7,16 +7,16 @@ from manawell.kernel.seal import Seal
 
 
 class Seeds:
-    """Game after game, each with a seed of its own: `7/0`, `7/1`, … after a reset with 7."""
+    """One game after another, each with its own seed: `7/0`, `7/1`, … after a reset with 7."""
 
     def __init__(self) -> None:
         self._run = ""
         self._game = 0
 
     def next(self, seed: int | None, options: dict[str, Any] | None) -> Seal:
-        """A number begins a new run; without one the run goes on, or a random one begins.
+        """A seed begins a new run; without one the run goes on, or a random one begins.
 
-        The option `seal` gives the seal itself, as of a record.
+        The option `seal` gives the seal itself, such as that of a record.
         """
         if options and "seal" in options:
             seal: Seal = options["seal"]

@@ -1,4 +1,4 @@
-"""What Gymnasium's spaces say of a interface; the PettingZoo and Gymnasium doors share them."""
+"""The Gymnasium spaces of an interface, shared by the PettingZoo and Gymnasium environments."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ def action_space(interface: Interface) -> spaces.Discrete:
 
 
 def observation_space(interface: Interface) -> spaces.Dict:
-    """The view as a vector, the legal actions as a mask, and for slots what each means."""
+    """The view as a vector, the legal actions as a mask, and, if actions are slots, what each slot means."""
     layout = interface.layout
     parts: dict[str, spaces.Space[Any]] = {
         "observation": spaces.Box(layout.least, layout.most, dtype=np.int32),
@@ -29,7 +29,7 @@ def observation_space(interface: Interface) -> spaces.Dict:
 
 
 def observe(interface: Interface, action_table: ActionTable, seat: int) -> Observation:
-    """What a seat is given."""
+    """What a seat observes."""
     direct = action_table.observation(seat)
     if direct is not None:
         return direct

@@ -1,6 +1,6 @@
 """A tournament spread over processors: one, all of this machine, or those of a Ray cluster.
 
-An encounter is a pure function, so whoever plays it finds the same result; one that a dying process leaves behind is
+An encounter is a pure function, so it has the same result wherever it is played; one lost with a dying process is
 simply played again.
 """
 
@@ -20,10 +20,10 @@ from manawell.research.tournament import Encounter, Result, play_encounter
 Task = tuple[int, Encounter]
 Found = Iterator[tuple[int, Result]]
 Spread = Callable[[Sequence[Task]], Found]
-"""Results with the numbers of their encounters, as they come."""
+"""Yields results with the numbers of their encounters, as they arrive."""
 
 SETBACKS: Final = 3
-"""How often in a row a pool may break before any game of it is over."""
+"""How often in a row a pool may break before it finishes a game."""
 
 
 def play_all(
@@ -32,7 +32,7 @@ def play_all(
     tick: Callable[[], None] = lambda: None,
     notes: Path | None = None,
 ) -> list[Result]:
-    """All results, in the order of the schedule. What the notes know is not played again; new results are noted."""
+    """All results, in the order of the schedule. Results in the notes are not played again; new ones are added."""
     found = read_notes(notes, encounters) if notes else {}
     for _ in found:
         tick()
@@ -51,7 +51,7 @@ def alone(tasks: Sequence[Task]) -> Found:
 
 
 def over_processes(workers: int) -> Spread:
-    """On so many cores of this machine; a killed process costs the games it was at, which are played again."""
+    """On `workers` cores of this machine; the games that a killed process was playing are played again."""
 
     def spread(tasks: Sequence[Task]) -> Found:
         waiting, setbacks = dict(tasks), 0
@@ -80,7 +80,7 @@ def _in_a_pool(tasks: dict[int, Encounter], workers: int) -> Found:
 
 
 def on_ray(tasks: Sequence[Task]) -> Found:
-    """On the Ray cluster that RAY_ADDRESS names, else on one that is started here for the time being."""
+    """On the Ray cluster that RAY_ADDRESS names, or on a temporary one on this machine."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     try:
         import ray

@@ -1,4 +1,4 @@
-"""How sure a win rate is."""
+"""How certain a win rate is."""
 
 from math import sqrt
 from typing import Final
@@ -7,7 +7,7 @@ Z95: Final = 1.959963984540054
 
 
 def wilson(successes: float, trials: int) -> tuple[float, float]:
-    """The 95 % interval of Wilson for a share; a draw counts as half a success."""
+    """The 95 % Wilson interval for a proportion; a draw counts as half a success."""
     if trials == 0:
         return 0.0, 1.0
     share = successes / trials

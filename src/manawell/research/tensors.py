@@ -1,7 +1,7 @@
 """A view as a vector of fixed length and back: nothing lost, nothing clipped.
 
-Every word is its place in the list of words, from 1 (0 is none); a list begins with its length, and what is missing of
-it is zeros; what may be absent begins with 1 when it is there. Each number is smaller than `LARGEST`.
+A word is encoded as its place in the list of words, from 1 (0 is none). A list begins with its length and is padded
+with zeros. Anything optional begins with 1 if it is present. Each number is smaller than `LARGEST`.
 """
 
 from abc import ABC, abstractmethod
@@ -34,7 +34,7 @@ Put = Callable[[int, int], None]
 
 
 class OutOfBounds(Fault):
-    """A value that is larger than its game has declared."""
+    """A value outside the bounds that its game has declared."""
 
     def __init__(self, field: str, value: object, most: object) -> None:
         super().__init__("fault-out-of-bounds", field=field, value=str(value)[:80], most=str(most))
@@ -47,15 +47,15 @@ class Part(ABC):
 
     @abstractmethod
     def write(self, value: Any, at: int, put: Put) -> None:
-        """Put the numbers that are not zero, from `at` on."""
+        """Put the numbers that are not zero, starting at `at`."""
 
     @abstractmethod
     def read(self, vector: Numbers, at: int) -> Any:
-        """What was written there, as plain data."""
+        """What was written at `at`, as plain data."""
 
     @abstractmethod
     def places(self) -> Iterator[tuple[str, int, int]]:
-        """Name, least and greatest value of each number."""
+        """The name, minimum and maximum of each number."""
 
 
 class Word(Part):
@@ -123,7 +123,7 @@ class Number(Part):
 
 
 class Wide(Part):
-    """A number of several digits, the lowest first."""
+    """A number of several digits in base LARGEST, the lowest digit first."""
 
     def __init__(self, field: str, size: int) -> None:
         self.field, self.size = field, size
@@ -204,7 +204,7 @@ class Row(Part):
 
 
 class Tally(Part):
-    """Numbers by word; 0 where there is none, else one more than the number."""
+    """Numbers by word: 0 if the word is absent, else the number plus one."""
 
     def __init__(self, field: str, words: tuple[str, ...]) -> None:
         self.field, self.words, self.size = field, words, len(words)
@@ -249,7 +249,7 @@ class Fields(Part):
 
 
 class Layout:
-    """Where everything of a game's views stands in the vector."""
+    """Where each part of a game's views is in the vector."""
 
     def __init__(self, kind: type[msgspec.Struct], bounds: Bounds) -> None:
         self.kind = kind
@@ -257,7 +257,9 @@ class Layout:
         self.size = self.root.size
         names, least, most = zip(*self.root.places(), strict=True)
         self.names: tuple[str, ...] = tuple(name.removeprefix(".") for name in names)
-        """Of each number: the field it comes from, as `hands[1][2]`, `timeline#` (a length) or `swap?` (whether)."""
+        """The field each number comes from, such as `hands[1][2]`, `timeline#` (a length) or `swap?` (whether it is
+        present).
+        """
         self.least: Numbers = np.array(least, np.int32)
         self.most: Numbers = np.array(most, np.int32)
 

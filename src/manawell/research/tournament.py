@@ -1,7 +1,7 @@
 """Bots against bots, on the same deals with sides exchanged.
 
-Every encounter is a pure function of its number and the seed of the tournament, so the result is the same on one core
-or on many.
+Every encounter is a pure function of its deal and the seed of the tournament, so the result is the same on one core or
+on many.
 """
 
 from collections.abc import Iterable, Sequence
@@ -32,7 +32,7 @@ class Encounter(msgspec.Struct, frozen=True):
     deal: int
     seconds: float | None = None
     varied: bool = False
-    """What the seats bring is left to chance, not to the bots."""
+    """The seats bring random equipment instead of what the bots would choose."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -40,10 +40,10 @@ class Result(msgspec.Struct, frozen=True):
     outcome: Outcome
     moves: int
     equipment: tuple[dict[str, bool], ...] = ()
-    """By seat: what it had brought, and whether it came to use."""
+    """By seat: what it brought, and whether each was used."""
 
     def score_of(self, bot: str) -> float:
-        """1 for a win, 0 for a defeat; a draw is divided among all sides, a shared victory among its sides."""
+        """1 for a win, 0 for a defeat; a draw is divided among all sides, a shared victory among the winning sides."""
         encounter = self.encounter
         sides = find_game(encounter.game).sides(encounter.options)
         if len(sides) == 1:
@@ -54,7 +54,7 @@ class Result(msgspec.Struct, frozen=True):
 
     @property
     def undecided(self) -> bool:
-        """No single side has won."""
+        """Whether no single side won."""
         sides = find_game(self.encounter.game).sides(self.encounter.options)
         return len(sides) > 1 and len({sides[seat] for seat in self.outcome.winners}) != 1
 
@@ -81,10 +81,10 @@ class Standing(msgspec.Struct, frozen=True):
 def schedule(
     game: str, options: Options, bots: Sequence[str], games: int, seed: str, seconds: float | None = None
 ) -> list[Encounter]:
-    """Each bot alone in a solo game; else each pair on every deal, sides exchanged.
+    """Each bot alone in a solo game; otherwise each pair of bots on every deal, with sides exchanged.
 
-    With more than two sides, each of the two sits once on every side alone against the other on all others, so that
-    equal bots score a half.
+    With more than two sides, each bot of a pair plays every side once, alone against the other bot on all other sides,
+    so equal bots score a half.
     """
     sides = find_game(game).sides(options)
     if len(sides) == 1:
@@ -110,7 +110,7 @@ def _seatings(sides: Sequence[int], first: str, second: str) -> list[tuple[str, 
 
 
 def play_encounter(encounter: Encounter) -> Result:
-    """Play it to the end. Deal and bots draw on separate streams."""
+    """Play it to the end. The deal and the bots use separate streams of chance."""
     game = find_game(encounter.game)
     match = Match(game, encounter.options, Seal(f"{encounter.seed}/{encounter.deal}"), encounter.bots)
     players = [
@@ -128,7 +128,7 @@ def play_encounter(encounter: Encounter) -> Result:
 
 
 def _varied(game: AnyGame, view: Any, chance: Rng) -> int:
-    """What chance brings, or -1 where the bot decides."""
+    """The next move of random equipment, or -1 where the bot decides."""
     world = game.imagine(view, chance)
     return game.judge.vary(world, world.moves(), chance)
 

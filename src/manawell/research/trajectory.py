@@ -1,7 +1,7 @@
-"""A record is a trajectory: who decided, which action, and what the end paid; and back. What was taken back, and who
-was advised when, is not a matter of the trajectory: only how often stays in its notes.
+"""A record as a trajectory, and back: who decided, which action, and the rewards at the end. Moves that were taken back
+and hints are left out; only their number is kept, in the notes.
 
-Somebody may give up out of turn, and the rules go on (Lutao's `concede`). Such a step has the seat that gave up and the
+A seat may give up out of turn while the rules go on (Lutao's `concede`). Such a step has the seat that gave up and the
 action GIVE_UP, which no mask allows.
 """
 
@@ -25,7 +25,7 @@ GIVE_UP: Final = NO_ACTION
 
 
 class Trajectory(msgspec.Struct, frozen=True, kw_only=True):
-    """A game as an environment meets it."""
+    """A game as an environment sees it."""
 
     game: str
     rules: int = 1
@@ -41,12 +41,12 @@ class Trajectory(msgspec.Struct, frozen=True, kw_only=True):
     agreed: bool = False
     """The players agreed on a draw at the end."""
     rewards: tuple[float, ...]
-    """By seat, at the end; zeros while there is none."""
+    """By seat, at the end; zeros if the game is unfinished."""
     notes: dict[str, int] = {}
 
 
 class Transition(NamedTuple):
-    """A step with what the seat was given when it decided."""
+    """A step with what the seat observed when it decided."""
 
     seat: int
     observation: Numbers
@@ -55,7 +55,7 @@ class Transition(NamedTuple):
 
 
 def trajectory_of(record: Record) -> Trajectory:
-    """Of the game as it stands, without what was taken back; `BadRecord` when it does not add up."""
+    """The trajectory of the game as it stands, without what was taken back; `BadRecord` if it does not add up."""
     table = replay(record)
     match, interface = table.match, Interface(table.match.game, table.match.options)
     return Trajectory(
@@ -77,7 +77,7 @@ def trajectory_of(record: Record) -> Trajectory:
 
 
 def record_of(trajectory: Trajectory) -> Record:
-    """The game on buffer, played again."""
+    """The record of a trajectory, which is played again."""
     *_, (match, _) = _played(trajectory)
     if trajectory.resigned is not None:
         match.resign(trajectory.resigned)
@@ -87,7 +87,7 @@ def record_of(trajectory: Trajectory) -> Record:
 
 
 def transitions(trajectory: Trajectory) -> Iterator[Transition]:
-    """Step by step, what the deciding seat saw and did."""
+    """What the deciding seat saw and did, step by step."""
     interface = Interface(find_game(trajectory.game, trajectory.rules), trajectory.options)
     for match, step in _played(trajectory):
         if step < len(trajectory.actions):
@@ -97,7 +97,7 @@ def transitions(trajectory: Trajectory) -> Iterator[Transition]:
 
 
 def _played(trajectory: Trajectory) -> Iterator[tuple[Match, int]]:
-    """The match before each step, and after the last."""
+    """The match before each step and after the last, with the number of steps played."""
     interface = Interface(find_game(trajectory.game, trajectory.rules), trajectory.options)
     match = Match(interface.game, trajectory.options, trajectory.seal, trajectory.players)
     for step, (seat, action) in enumerate(zip(trajectory.seats, trajectory.actions, strict=True)):
@@ -116,7 +116,7 @@ def _action(interface: Interface, before: State, entry: Entry) -> int:
 
 
 def _rewards(outcome: Outcome | None, interface: Interface) -> tuple[float, ...]:
-    """As the environments pay; a victory is shared by the sides that won."""
+    """The rewards that environments pay; winning sides share a victory."""
     sides = interface.sides
     if outcome is None:
         return (0.0,) * len(sides)

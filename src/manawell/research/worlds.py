@@ -1,8 +1,7 @@
-"""A game whose chance is drawn by somebody else: decisions and chances in turn, cloned at will, and what each seat was
-told.
+"""A game whose chance is drawn by the caller: decisions and chance outcomes in turn, and what each seat was told.
 
-Few draws (`FEW`) are asked one by one, each outcome as likely as the rules say. Many, as in a deal, follow from a seed
-of `SEED_BYTES` bytes that are asked instead.
+Up to `FEW` draws are asked for one by one, each outcome as likely as the rules say. More, as in a deal, follow from a
+seed of `SEED_BYTES` bytes, which are asked for instead.
 """
 
 from collections.abc import Sequence
@@ -21,10 +20,10 @@ FEW: Final = 8
 SEED_BYTES: Final = 4
 BYTE: Final = 256
 DEAL: Final = -1
-"""Instead of a move: what happens before the first decision."""
+"""In place of a move: the deal before the first decision."""
 
 Trail = tuple["Trail", int] | None
-"""The last step, and those before it."""
+"""The steps before the last one, and the last step."""
 
 
 class World:
@@ -34,9 +33,9 @@ class World:
         self.interface = interface
         self.trail: Trail = None
         self.origin: tuple[Saved, tuple[str, ...]] | None = None
-        """Where an imagined world began, and what the seats had been told."""
+        """The position where an imagined world began, and what the seats had been told."""
         self.told: tuple[str, ...] = ("",) * len(interface.seats)
-        """By seat: all that it was told, and its own moves."""
+        """By seat: everything it was told, and its own moves."""
         self.public = ""
         """What a spectator was told."""
         self.state: State | None = None
@@ -44,7 +43,7 @@ class World:
         self._move = DEAL
         self._seeded = False
         self.bound = 0
-        """So many outcomes are equally likely now; 0 when chance is not asked."""
+        """The number of equally likely outcomes of the open draw; 0 if no draw is open."""
         self._begin(DEAL)
 
     def clone(self) -> "World":
@@ -58,7 +57,7 @@ class World:
         return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """On buffer it is its steps."""
+        """A world is pickled as its steps."""
         options = {name: str(value) for name, value in self.interface.options.items()}
         return _again, (self.interface.game.id, options, self.origin, self.steps())
 
@@ -73,7 +72,7 @@ class World:
 
     @property
     def actor(self) -> int:
-        """The seat that decides; NOBODY at the end. Not to be asked while chance is."""
+        """The seat that decides, NOBODY at the end; undefined while a draw is open."""
         assert self.state is not None
         return self.state.actor
 
@@ -92,7 +91,7 @@ class World:
             self._begin(self.interface.action_table(self.state).move(step))
 
     def _begin(self, move: int) -> None:
-        """Try the move; if it needs chance, ask for it. A deal is not tried: it may draw until a board fits."""
+        """Try the move and ask for the draws it needs. A deal is not tried: it may draw until a board fits."""
         self._move, self._draws, self._seeded = move, [], move == DEAL
         if self._seeded:
             self.bound = BYTE
@@ -147,7 +146,7 @@ class World:
     def imagine(self, seat: int, rng: Rng) -> "World":
         """A world that the seat cannot tell from this one.
 
-        The others have been told there what everybody was, and see what they would see.
+        In it, the other seats have been told what everybody was told, and see what they would see there.
         """
         assert self.state is not None
         game = self.interface.game

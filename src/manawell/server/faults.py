@@ -1,4 +1,4 @@
-"""Faults of the server; their words stand in its own texts."""
+"""Faults of the server; their words are in the texts of this package."""
 
 from functools import cache
 from importlib.resources import files
@@ -14,7 +14,7 @@ def server_texts(language: str) -> Texts:
 
 
 class ServerFault(Fault):
-    """Something that cannot be done at a table."""
+    """Something that the server cannot do now."""
 
     status = 409
 
@@ -23,19 +23,19 @@ class ServerFault(Fault):
 
 
 class Missing(ServerFault):
-    """It does not exist, or not for you."""
+    """It does not exist, or this guest may not see it."""
 
     status = 404
 
 
 class Stranger(ServerFault):
-    """Nobody knows who asks."""
+    """The request comes from an unknown guest."""
 
     status = 401
 
 
 class Forbidden(ServerFault):
-    """It is somebody else's."""
+    """It belongs to somebody else."""
 
     status = 403
 
@@ -55,31 +55,31 @@ class TooMany(ServerFault):
 
 
 class StorageDown(ServerFault):
-    """The storage refused; nothing was changed."""
+    """The storage failed; nothing was changed."""
 
     status = 503
 
 
 class Conflict(StorageDown):
-    """Another writer was faster; nothing was changed. What it wrote is read, and the request is checked anew."""
+    """Another writer was faster; nothing was changed. Its entries are read, and the request is checked again."""
 
 
 class Unplayable(ServerFault):
-    """A stored table that cannot be played again: its game is gone, or its moves no longer fit the rules."""
+    """A stored table that cannot be replayed: its game is missing, or its moves no longer fit the rules."""
 
 
 class Unthought(ServerFault):
-    """No bot has found a move in time; another try may."""
+    """No bot has found a move in time; another attempt may succeed."""
 
     status = 503
 
 
 class BadSetting(ServerFault):
-    """The server cannot run the way the host wants it to."""
+    """The server cannot run with the settings it was given."""
 
 
 def status_of(fault: Fault) -> int:
-    """The HTTP status of any fault: what the kernel refuses is bad input."""
+    """The HTTP status of any fault; a fault of the kernel is bad input."""
     if isinstance(fault, TableFault):
         return ServerFault.status
     return fault.status if isinstance(fault, ServerFault) else 422

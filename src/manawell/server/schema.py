@@ -1,4 +1,4 @@
-"""Writes what the browser's types are generated from: `python -m manawell.server.schema [FOLDER]`.
+"""Writes the schemas that the browser's types are generated from: `python -m manawell.server.schema [FOLDER]`.
 
 `openapi.json` describes HTTP; `socket.schema.json` the messages of the socket and, with the game's name in front, each
 game's view, events and moves.
@@ -54,7 +54,7 @@ def _definitions(roots: dict[str, Any], prefix: str) -> dict[str, Any]:
 
 
 def _closed(schema: dict[str, Any]) -> dict[str, Any]:
-    """Without surprises: no fields but the named ones, all of them always there when we send them."""
+    """A strict schema: no fields besides the named ones."""
     schema.pop("title", None)
     if schema.get("type") == "object" and "properties" in schema:
         schema["additionalProperties"] = False

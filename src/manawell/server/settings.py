@@ -1,4 +1,4 @@
-"""What a host can set."""
+"""The settings of a server."""
 
 import math
 import os
@@ -19,31 +19,31 @@ class Settings:
     database: str | None = None
     """`postgresql://…` in place of the embedded database."""
     storage_seconds: float = 5.0
-    """How long anybody waits for the database before they are told that it does not answer."""
+    """How long a request waits for the database before it fails."""
     redis: str | None = None
-    """`redis://…`, by which several workers hear of each other."""
+    """`redis://…`, through which several workers reach each other."""
     workers: int = 1
-    """Processes that serve."""
+    """The number of processes that serve."""
     origins: tuple[str, ...] = ()
-    """Pages that may open sockets, besides those of this server itself: `https://play.example`."""
+    """Origins that may open sockets, besides this server itself: `https://play.example`."""
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
-    """Processes in which bots think."""
+    """The number of processes in which bots think."""
     thinking_margin: float = 30.0
-    """Seconds that a bot may take beyond its time before its process is replaced."""
+    """Seconds that a bot may take beyond its thinking time before its process is replaced."""
     bot_pace: float = 1.0
-    """Scale of the bots' pace. At 0 they answer as soon as they can, which tells others how long they thought."""
+    """Scales the pace of bots. At 0 they answer as soon as they can, which shows how long they thought."""
     live_tables: int = 2000
-    """Tables kept in memory; the others are read again when somebody comes."""
+    """How many tables are kept in memory; others are loaded again when somebody comes."""
     connections: int = 4000
-    """Beyond these, requests are answered with 503."""
+    """The most connections; further requests are answered with 503."""
     header_bytes: int = 32_000
-    """Before the body of a request."""
+    """The largest size of a request's headers."""
     request_seconds: float = 20.0
-    """Until a request must be whole, and until an answer must be read; else the connection is closed."""
+    """Seconds until a request must be complete or an answer read; otherwise the connection is closed."""
     message_bytes: int = 8192
-    """Size of a socket message or a request body."""
+    """The largest size of a socket message or a request body."""
     messages_per_second: float = 10.0
-    """Of each guest, on all sockets together, after a burst."""
+    """Per guest, on all sockets together, after a burst."""
     message_burst: float = 40.0
     writes_per_second: float = 2.0
     """HTTP requests that change something, per address, after a burst."""
@@ -56,16 +56,16 @@ class Settings:
     connect_burst: float = 200.0
     sockets_per_address: int = 100
     outbox_bytes: int = 500_000
-    """What may wait for a slow reader, besides a snapshot, before the connection is dropped."""
+    """Bytes that may wait for a slow reader, besides a snapshot, before the connection is dropped."""
     entries_per_table: int = 20_000
-    """The length of a table's log; its second half is for moves alone."""
+    """The longest log of a table; its second half is for moves alone."""
     takebacks_per_table: int = 400
     lines_per_table: int = 2000
-    """Chat of those who sit at a table; of the spectators, together, a quarter of it."""
+    """Lines of chat from the people who sit at a table; all spectators together get a quarter of it."""
     lines_per_minute: int = 30
-    """Of each seat; of the spectators at a table, together, as many."""
+    """Per seat; all spectators at a table together get as many as one seat."""
     replay_bytes: int = 32_000_000
-    """Replays that are kept for whoever asks next."""
+    """The size of the cache of replays."""
     client: Path = Path(__file__).parent / "static"
     """The built pages."""
 
@@ -75,7 +75,7 @@ LIMITS: Final = tuple(
     for field in fields(Settings)
     if field.type in (int, float) and field.name not in ("workers", "bot_workers")
 )
-"""What `--limit` sets: every number that has no option of its own."""
+"""The settings that `--limit` can change: every number without an option of its own."""
 
 
 def with_limits(settings: Settings, wishes: Iterable[str]) -> Settings:

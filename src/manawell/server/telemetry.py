@@ -1,7 +1,7 @@
 """Health, metrics and logs.
 
-None of them may tell a player what the table does not: nothing here counts decisions, since a decision can be hidden
-from the opponent (GEG-27.10), and nothing is logged of moves, tokens or seeds.
+None of them may tell a player more than the table does: nothing here counts decisions, since a decision can be hidden
+from the opponent (GEG-27.10), and moves, tokens and seeds are never logged.
 """
 
 import json
@@ -20,7 +20,7 @@ router = APIRouter()
 
 STARTED: Final = time.monotonic()
 TOLD: Final = ("address", "problem")
-"""The extra fields that a log line may carry."""
+"""The extra fields that a log line may have."""
 
 
 @router.get("/healthz", responses={503: {"model": FaultBody}})
@@ -32,7 +32,7 @@ async def health(request: Request) -> Health:
 
 @router.get("/metrics", response_class=PlainTextResponse)
 def metrics(request: Request) -> PlainTextResponse:
-    """For Prometheus."""
+    """Metrics for Prometheus."""
     state = request.app.state
     figures = {
         "manawell_uptime_seconds": (time.monotonic() - STARTED, "since the server was started"),
@@ -68,7 +68,7 @@ class JsonLines(logging.Formatter):
 
 
 def log_as_json(level: int = logging.INFO) -> None:
-    """Server and uvicorn alike; of uvicorn only troubles, since its news name every table's link."""
+    """Log the server and uvicorn as JSON; from uvicorn only warnings, since its info lines contain table links."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     for name, least in (("manawell", level), ("uvicorn", logging.WARNING)):

@@ -1,1 +1,1 @@
-"""The life of one table, written once for every door: its log, what the log adds up to, and the game step by step."""
+"""The life of one table, written once for all interfaces: its log, what the log adds up to, the game step by step."""

@@ -1,4 +1,4 @@
-"""Automatic answers: the moves that a seat has said it will always make, such as passing."""
+"""Automatic answers: the moves that a seat has chosen to make without being asked, such as passing."""
 
 from collections.abc import Collection
 from typing import NamedTuple
@@ -17,9 +17,9 @@ class Consequences(NamedTuple):
 
 
 def with_answers(table: Table, entry: Entry, people: Collection[int], watched: bool = False) -> Consequences:
-    """This entry, not yet added, with the moves that the seats of people then make automatically, until somebody must
+    """The entry, not yet added, with the moves that the seats of people then make automatically, until somebody must
     really decide. `watched` says whether several people play, who see each other think. A seat that changes its answers
-    while it is being asked may answer by them at once, but uses none of them up.
+    while it is being asked may answer by them at once; if they give no answer, they are not used up.
     """
     table.begin_rehearsal()
     game, found = table.match.game, [entry]
@@ -46,7 +46,7 @@ def with_answers(table: Table, entry: Entry, people: Collection[int], watched: b
 
 
 def _position_after(table: Table, entry: Entry) -> State | None:
-    """None where an entry leaves the game alone."""
+    """The position after an entry; None if the entry does not concern the game."""
     if isinstance(entry, (Move, Concede)):
         return table.rehearse(entry, table.match.state)
     if isinstance(entry, TakeBack):
@@ -55,7 +55,7 @@ def _position_after(table: Table, entry: Entry) -> State | None:
 
 
 def add_with_answers(table: Table, entry: Entry, people: Collection[int], watched: bool = False) -> list[Entry]:
-    """Add all of it; what was added."""
+    """Add the entry and its automatic answers; return what was added."""
     entries = with_answers(table, entry, people, watched).entries
     for one in entries:
         table.add(one)

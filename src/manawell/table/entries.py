@@ -1,6 +1,6 @@
-"""What can happen at a table. The log of a table is a list of these, and nothing else is ever kept of a game.
+"""What can happen at a table. A table's log is a list of these entries, and no position is ever stored beside it.
 
-The tags and the names of the fields are what databases hold: they may be added to, never changed.
+Databases hold the tags and the field names: new ones may be added, none may be changed.
 """
 
 from typing import Any, Final
@@ -10,7 +10,7 @@ import msgspec
 from manawell.kernel.state import NOBODY
 
 UNASKED: Final = "auto:"
-"""Requests of moves that a seat's automatic answers made begin so; in logs of the first version, with the next."""
+"""How the `request` of an automatic move begins; in logs of the first version, `UNASKED_BEFORE`."""
 UNASKED_BEFORE: Final = "habit:"
 
 
@@ -18,11 +18,13 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry", omit_d
     """One thing that happened. Entries are only ever added."""
 
     seat: int = NOBODY
-    """Who did it; of a move that was read from a record, whoever was to decide."""
+    """Who did it; NOBODY for a move read from a record, which is made by whoever must decide."""
     at: float = 0.0
     """When, in seconds since 1970."""
     request: str = ""
-    """Whose request it carried out, so that a repeated one does nothing; unique at the table where there are any."""
+    """The id of the request that it carried out, so that a repeated request does nothing; unique at the table unless
+    empty.
+    """
 
 
 class Move(Entry, frozen=True, tag="move"):
@@ -30,7 +32,7 @@ class Move(Entry, frozen=True, tag="move"):
 
     text: str
     auto: bool = False
-    """It followed from the decision before it: nobody was asked."""
+    """It was made automatically: nobody was asked."""
 
 
 class Concede(Entry, frozen=True, tag="concede"):
@@ -50,7 +52,7 @@ class TakeBack(Entry, frozen=True, tag="undo"):
 
     kept: int
     agreed: bool = False
-    """The others had been asked."""
+    """The others were asked and agreed."""
 
 
 class Answers(Entry, frozen=True, tag="habits"):
@@ -60,7 +62,7 @@ class Answers(Entry, frozen=True, tag="habits"):
 
 
 class Hint(Entry, frozen=True, tag="hint"):
-    """A seat has been advised."""
+    """A seat was given a hint."""
 
 
 class Offer(Entry, frozen=True, tag="offer"):
@@ -68,7 +70,7 @@ class Offer(Entry, frozen=True, tag="offer"):
 
     kind: str
     kept: int = 0
-    """Of a take-back: how many steps would stay."""
+    """For a take-back: how many steps would stay."""
 
 
 class Accept(Entry, frozen=True, tag="accept"):
@@ -84,7 +86,7 @@ class Decline(Entry, frozen=True, tag="decline"):
 
 
 class Rematch(Entry, frozen=True, tag="rematch"):
-    """They play again, at another table."""
+    """The players play again, at another table."""
 
     table: str
 
@@ -95,7 +97,7 @@ class Say(Entry, frozen=True, tag="say"):
     name: str
     text: str
     watching: bool | None = None
-    """Whether a spectator said it; nothing in lines from before seats were kept."""
+    """Whether a spectator said it; None in old lines, which did not store this."""
 
 
 AnyEntry = Move | Concede | Resign | Agree | TakeBack | Answers | Hint | Offer | Accept | Decline | Rematch | Say
@@ -104,12 +106,12 @@ _COMMON: Final = ("entry", "seat", "at", "request")
 
 
 def kind_of(entry: Entry) -> str:
-    """How a database calls it."""
+    """The kind under which a database stores it."""
     return str(entry.__struct_config__.tag)
 
 
 def data_of(entry: Entry) -> dict[str, Any]:
-    """What it holds besides what all entries hold."""
+    """The fields that not every entry has."""
     data: dict[str, Any] = msgspec.to_builtins(entry)
     for name in _COMMON:
         data.pop(name, None)
@@ -117,7 +119,7 @@ def data_of(entry: Entry) -> dict[str, Any]:
 
 
 def entry_from(kind: str, seat: int, at: float, request: str, data: dict[str, Any]) -> Entry:
-    """An entry as a database holds it; a `msgspec.ValidationError` when there is none of this kind or shape."""
+    """The entry that a database row describes; raises `msgspec.ValidationError` if its kind or shape is unknown."""
     if kind == Move.__struct_config__.tag and request.startswith(UNASKED_BEFORE):
         data = data | {"auto": True}
     found: Entry = msgspec.convert(

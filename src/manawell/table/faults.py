@@ -1,4 +1,4 @@
-"""Faults of a table; their words stand in its own texts."""
+"""Faults at a table; their words are in the texts of this package."""
 
 from functools import cache
 from importlib.resources import files

@@ -1,4 +1,4 @@
-"""A game on paper: a few header lines, a blank line, the moves in notation.
+"""A game as text: a few header lines, a blank line, the moves in notation.
 
     manawell record 2
     game: gegensatz
@@ -12,8 +12,8 @@
 
     @0 @4 R2>6 !hint:0 P2>5 !back:2 R2>6
 
-What is not a move begins with an exclamation mark. Where moves have several words, everything is followed by a
-semicolon. Lines that begin with `# ` are remarks. The check line finds damage; only the seed and the rules prove a
+Anything that is not a move begins with an exclamation mark. Where moves contain spaces, every entry is followed by a
+semicolon. Lines that begin with `# ` are comments. The check line detects damage; only a replay from the seed proves a
 game. Records of format 1 are read as well.
 """
 
@@ -40,27 +40,27 @@ SUFFIX: Final = ".mana"
 STEPS_PER_LINE: Final = 10
 MAX_BYTES: Final = 1_000_000
 AUTO: Final = "!auto"
-"""Before a move that followed from the decision before it."""
+"""Before a move that was made automatically."""
 AGREED: Final = "!agree"
 RecordEntry = Move | Concede | Resign | Agree | TakeBack | Hint
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
-    """What is needed to play a game again; `seed` is missing while it must stay secret."""
+    """What is needed to replay a game; `seed` is missing while it must stay secret."""
 
     game: str
     rules: int
     options: dict[str, str]
-    """As they are written; the game makes numbers of them where it needs numbers."""
+    """As text; the game converts them to numbers where it needs numbers."""
     players: tuple[str, ...]
     commitment: str
     salts: tuple[str, ...] = ()
     seed: str | None = None
     entries: tuple[RecordEntry, ...] = ()
-    """All that belongs to the game itself, in order, without times; a move's seat is whoever was to decide."""
+    """Everything that belongs to the game itself, in order, without times and without the seats of moves."""
     outcome: Outcome | None = None
     notes: dict[str, int] = {}
-    """What was counted before the first entry."""
+    """Counts from before the first entry."""
 
     @property
     def moves(self) -> tuple[str, ...]:
@@ -108,13 +108,13 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def record_of(table: Table, *, with_seed: bool | None = None) -> Record:
-    """The game on paper. The seed joins when the game is over, or when the autosave asks for it."""
+    """The record of a table. It contains the seed if the game is over, unless `with_seed` says otherwise."""
     entries = tuple([bare for entry in table.entries if (bare := _bare(entry)) is not None])
     return _record(table.match, entries, dict(table.setting.notes), with_seed)
 
 
 def record_match(match: Match, *, with_seed: bool | None = None) -> Record:
-    """The same for a match that was played without a table."""
+    """The record of a match that was played without a table."""
     entries: list[RecordEntry] = [
         Concede(seat=seat) if text.startswith(CONCEDE) else Move(text)
         for seat, text in zip(match.deciders, match.moves, strict=True)
@@ -158,7 +158,7 @@ def _bare(entry: Entry) -> RecordEntry | None:
 
 
 def replay(record: Record) -> Table:
-    """The table that a record tells, played again to its last move; `BadRecord` when it does not add up."""
+    """The table that a record describes, replayed to its last entry; `BadRecord` if it does not add up."""
     table = _set_up(record)
     for entry in record.entries:
         try:
@@ -286,7 +286,7 @@ def _check(header: list[str], body: Sequence[str]) -> str:
 
 
 def _finished(words: Sequence[str]) -> Sequence[str]:
-    """Where moves consist of several words, everything is followed by a semicolon."""
+    """The words as written: each ends with a semicolon if any of them contains a space."""
     return [f"{word};" for word in words] if any(" " in word for word in words) else words
 
 
@@ -331,7 +331,7 @@ def _read_entries(body: Sequence[str]) -> tuple[RecordEntry, ...]:
 
 
 def _first_entries(body: Sequence[str], values: dict[str, Any]) -> tuple[RecordEntry, ...]:
-    """As format 1 told it: `concede N` among the moves, the end in the header."""
+    """The entries of format 1, which has `concede N` among the moves and the way the game ended in the header."""
     entries: list[RecordEntry] = []
     for word in body:
         found = re.fullmatch(f"{CONCEDE}([0-9])", word)

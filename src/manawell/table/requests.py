@@ -1,4 +1,4 @@
-"""What may be asked for at a table, and when: the same at every door."""
+"""When a seat may ask for a hint or offer a draw; the same in every interface."""
 
 from manawell.kernel.faults import Fault
 from manawell.kernel.state import NOBODY
@@ -12,7 +12,7 @@ def check_running(table: Table) -> None:
 
 
 def check_hint(table: Table, seat: int, others: bool) -> None:
-    """A hint is for one's own decision, and only where nobody is wronged."""
+    """A hint is only for the seat's own decision, and only where it is unfair to nobody."""
     check_running(table)
     if others:
         raise TableFault("fault-hint-unfair")
@@ -21,9 +21,7 @@ def check_hint(table: Table, seat: int, others: bool) -> None:
 
 
 def check_draw(table: Table, seat: int) -> None:
-    """A draw can be offered on the occasions that the game knows, once on each; what another offers can be taken up
-    at any time.
-    """
+    """A draw can be offered once on each occasion that the game allows; an open offer can be accepted at any time."""
     check_running(table)
     occasion = table.match.game.draw_occasion(table.match.state, seat)
     if table.proposal("draw") is None and (occasion is None or (occasion and (seat, occasion) in table.draws)):

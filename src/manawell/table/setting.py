@@ -9,18 +9,18 @@ from manawell.kernel.seal import Seal
 
 
 class Setting(msgspec.Struct, frozen=True, kw_only=True):
-    """With the log, all that is needed to play a game again."""
+    """Together with the log, everything needed to replay a game."""
 
     game: str
     rules: int
-    """The version of the game's rules by which it is played, to the end."""
+    """The version of the game's rules by which it is played to the end."""
     options: Options
     seal: Seal
     made_at: float = 0.0
     notes: dict[str, int] = {}
-    """What counts from the beginning, such as the step from which a finished game is played on."""
+    """Counts to begin with, such as the step at which a finished game was forked."""
     id: str = ""
-    """What a server calls the table."""
+    """The table's id on the server."""
 
 
 class LegalMove(msgspec.Struct, frozen=True):

@@ -13,14 +13,14 @@ from manawell.table.table import Table
 
 
 class Step:
-    """One step of a game as somebody saw it. The first is the deal, without an entry."""
+    """One step of a game as a viewer saw it. The first is the deal, without an entry."""
 
     def __init__(self, table: Table, viewer: int, number: int, state: State, events: tuple[Event, ...]) -> None:
         self.number = number
         self.state = state
-        """The position after it, which nobody may play on."""
+        """The position after the step; nobody may play on it."""
         self.events = events
-        """What the viewer learned by it."""
+        """What the viewer was told in this step."""
         self._table = table
         self._viewer = viewer
 
@@ -30,7 +30,7 @@ class Step:
 
     @property
     def move(self) -> str | None:
-        """In notation, or that somebody gave up."""
+        """In notation; `concede N` if a seat gave up."""
         return self._table.match.moves[self.number - 1] if self.number else None
 
     @property
@@ -55,9 +55,7 @@ def steps(table: Table, viewer: int) -> Iterator[Step]:
 
 
 def film(table: Table, viewer: int, count: int) -> list[Frame]:
-    """The last so many frames of a seat or a spectator: each step is played again from the position before it, on a
-    copy.
-    """
+    """The last `count` frames of a seat or a spectator; steps are played again on copies of the positions before."""
     match = table.match
     found: list[Frame] = []
     for mark, text in zip(reversed(table.marks), reversed(match.moves), strict=True):
@@ -75,16 +73,16 @@ def film(table: Table, viewer: int, count: int) -> list[Frame]:
 
 
 class Listener:
-    """A viewer who listens to a journal as it grows.
+    """A viewer who reads a journal as it grows.
 
-    What one seat is told in full and the others in part, or later, happens once: the all-knowing hears it once, in the
-    words of those who know most.
+    What one seat is told in full and the others in part, or later, happened only once: the all-knowing viewer hears it
+    once, in the fullest version.
     """
 
     def __init__(self, viewer: int) -> None:
         self.viewer = viewer
         self._before = EVERYONE
-        """The audience of the event heard last."""
+        """The audience of the last event read."""
         self._whispered: list[tuple[Event, int]] = []
 
     def hear(self, entries: list[tuple[Event, int]]) -> tuple[Event, ...]:
@@ -97,7 +95,7 @@ class Listener:
 
     def _is_new(self, event: Event, audience: int) -> bool:
         before, self._before = self._before, audience
-        if before >= 0 and audience == ~before:  # the same for everybody who may not know more
+        if before >= 0 and audience == ~before:  # the part of it that everybody else is told
             return False
         if (event, ~audience) in self._whispered:
             self._whispered.remove((event, ~audience))

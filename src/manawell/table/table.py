@@ -1,12 +1,11 @@
 """A table: what its log adds up to. Pure: it reads entries and does nothing else.
 
-Everything that anybody is told is read off here, for one viewer at a time. What changes by a decision that a viewer may
-not know of (GEG-27.10 is the hard case) must not change anything this module says to that viewer: no count, no time,
-no offer.
+Everything that a viewer is told is read here. A decision that a viewer may not know of (GEG-27.10 is the hard case)
+must not change anything that this module says to that viewer: no count, no time, no offer.
 
-A move is always played on a copy of the position, and the position before it is kept. So taking back costs nothing, and
-whoever walks through the game plays nothing again. What is about to happen can be rehearsed before it is stored; when
-it is added then, the rules do not run again.
+A move is always played on a copy of the position, and the position before it is kept. So a take-back costs nothing, and
+walking through the game replays nothing. An entry can be rehearsed before it is stored; when it is then added, the
+rules do not run again.
 """
 
 from typing import Any, Final, NamedTuple
@@ -43,9 +42,9 @@ class Mark(NamedTuple):
     """How things stood before a step of the game."""
 
     told: int
-    """Entries of the journal."""
+    """The number of entries in the journal."""
     state: State
-    """The position, which nobody plays on."""
+    """The position; nobody plays on it."""
 
 
 class Known(NamedTuple):
@@ -77,9 +76,9 @@ class Proposal(NamedTuple):
 
 
 class Table:
-    """A cache of its log: it can be dropped and made again at any time. A game of 300 moves takes a few milliseconds,
-    so there are no stored positions that could contradict the log. Every move of the log is played once, also one that
-    was taken back later: what offers, versions and times add up to depends on it.
+    """A cache of its log: it can be dropped and rebuilt at any time. A game of 300 moves takes a few milliseconds, so
+    there are no stored positions that could contradict the log. Every move in the log is played once, even one that was
+    taken back later, because offers, versions and times depend on it.
     """
 
     def __init__(self, setting: Setting, players: tuple[str, ...] | None = None) -> None:
@@ -90,20 +89,20 @@ class Table:
         self.entries: list[Entry] = []
         """The log so far."""
         self.line: list[Entry] = []
-        """Those of them that are steps of the game as it stands."""
+        """The entries that are steps of the game as it stands."""
         self.marks: list[Mark] = []
-        """One for each of these."""
+        """One for each entry of `line`."""
         self.notes = dict(setting.notes)
         """What is counted besides the moves, such as hints."""
         self.latest = setting.made_at
         """When the last entry happened."""
         self.chat: list[Say] = []
         self.proposals: list[Proposal] = []
-        """Replaced, never changed: whoever keeps it can tell whether it is still the same."""
+        """Replaced, never modified, so that a change can be noticed by identity."""
         self.rematch: str | None = None
         usual = {choice.id: choice.default for choice in game.auto_answers}
         self.auto_answers = [usual for _ in self.match.seats]
-        """By seat: which answers it gives automatically. Replaced, never changed."""
+        """By seat: which answers it gives automatically. Each is replaced, never modified."""
         self.draws: set[tuple[int, str]] = set()
         """The occasions on which a seat has offered a draw."""
         self.rewritten = dict.fromkeys(self.viewers, 0)
@@ -118,20 +117,20 @@ class Table:
         self._hear()
 
     def _forget(self) -> None:
-        """The position has changed."""
+        """Drop everything cached for the previous position."""
         self._views: dict[int, Any] = {}
         self._outcome: list[Outcome | None] = []
         self._legal: list[LegalMove] | None = None
         self._known: dict[str, Known] = {}
-        """By text: the legal moves that were read."""
+        """By text: the legal moves that have been read."""
 
     @property
     def count(self) -> int:
-        """Entries so far."""
+        """The number of entries so far."""
         return len(self.entries)
 
     def legal(self) -> list[LegalMove]:
-        """Of whoever is to decide; kept until the next move."""
+        """The legal moves of the actor; cached until the next move."""
         if self._legal is None:
             game, state = self.match.game, self.match.state
             typed = [game.typed(state, move) for move in state.moves()]
@@ -139,7 +138,7 @@ class Table:
         return self._legal
 
     def read(self, seat: int, text: str) -> Known:
-        """The legal move that a seat wrote; kept, since it is checked and then played."""
+        """The legal move that a seat wrote; cached, since it is checked first and played afterwards."""
         if seat != self.match.state.actor or text not in self._known:
             self._known[text] = self._find(seat, text)
         return self._known[text]
@@ -154,13 +153,13 @@ class Table:
         return Known(move, game.text_of(state, move))
 
     def view(self, viewer: int) -> Any:
-        """Of the position as it is; kept until the next move, since it is asked for all the time."""
+        """What a viewer sees of the current position; cached until the next move."""
         if viewer not in self._views:
             self._views[viewer] = self.match.view(viewer)
         return self._views[viewer]
 
     def told(self, viewer: int) -> list[Event]:
-        """As the journal has it; kept by viewer, since it is asked for all the time."""
+        """The events that a viewer was told and that still stand."""
         return self._told[viewer]
 
     def version(self, viewer: int) -> int:
@@ -184,17 +183,17 @@ class Table:
         return next((proposal for proposal in self.proposals if proposal.kind == kind), None)
 
     def giving_up(self, seat: int, at: float = 0.0, request: str = "") -> Entry:
-        """The entry by which a seat gives up: whether the rules go on without it is for them to say."""
+        """The entry by which a seat gives up: `Concede` if the rules go on without it, else `Resign`."""
         goes_on = self.match.actor != NOBODY and self.match.state.clone().concede(seat)
         return Concede(seat=seat, at=at, request=request) if goes_on else Resign(seat=seat, at=at, request=request)
 
     def begin_rehearsal(self) -> None:
-        """What was rehearsed before is no longer wanted."""
+        """Forget what was rehearsed before."""
         self._rehearsed = []
 
     def rehearse(self, entry: Entry, before: State) -> State:
-        """The position that a move or a concession leads to from this one. Nothing happens yet; but if this entry is
-        added next, the rules need not run again.
+        """The position that a move or a concession leads to from `before`. The table does not change; but if this entry
+        is added next, the rules need not run again.
         """
         after = before.clone()
         after.journal = journal = Journal()
@@ -217,7 +216,7 @@ class Table:
         return Known(move, self.match.game.text_of(state, move))
 
     def add(self, entry: Entry) -> None:
-        """Take the next entry of the log into account."""
+        """Apply the next entry of the log."""
         before = [self.version(viewer) for viewer in self.viewers]
         over = self.over
         self._take(entry)
@@ -266,7 +265,7 @@ class Table:
             raise TypeError(f"nobody knows an entry of the kind {type(entry).__name__}")
 
     def _play(self, entry: Move) -> None:
-        """Carry out a legal move of whoever is to decide."""
+        """Play a move of whoever must decide."""
         if self._repeat(entry):
             return
         known = self._known.get(entry.text)
@@ -290,7 +289,7 @@ class Table:
             self._forget()
 
     def _repeat(self, entry: Entry) -> bool:
-        """What was rehearsed from this very position happens now."""
+        """Take over the entry if it was rehearsed from this very position; whether it was."""
         match = self.match
         for step in self._rehearsed:
             if step.entry is entry and step.before is match.state:
@@ -304,7 +303,7 @@ class Table:
         return False
 
     def _leave(self) -> Mark:
-        """From here on the match goes on with a position of its own."""
+        """Mark the current position, and let the match go on with a copy of it."""
         match = self.match
         mark = Mark(len(match.journal.entries), match.state)
         match.state = mark.state.clone()
@@ -332,11 +331,11 @@ class Table:
             if lost[viewer]:
                 self.rewritten[viewer] += 1
                 self._taken_back[viewer] += lost[viewer] + 1
-        if entry.agreed:  # one's own quiet take-back must not end another's question
+        if entry.agreed:  # a seat that takes back without asking must not end an offer of another
             self._close("undo")
 
     def _go_back(self, kept: int) -> dict[int, int]:
-        """To how things stood after so many steps; how many events each viewer loses."""
+        """Go back to the first `kept` steps; return how many events each viewer loses."""
         match = self.match
         if not 0 <= kept <= len(self.line):
             raise Fault("fault-nothing-to-undo", count=len(self.line) - kept, played=len(self.line))
@@ -353,7 +352,7 @@ class Table:
         return lost
 
     def _is_past(self, proposal: Proposal) -> bool:
-        """Once everybody has been told of something else; never by a decision that is hidden from somebody."""
+        """An offer ends when every viewer has been told something new, so no decision hidden from somebody ends it."""
         if proposal.kind != "rematch" and self.over:
             return True
         return all(self.version(viewer) != version for viewer, version in proposal.versions.items())

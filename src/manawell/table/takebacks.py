@@ -1,4 +1,4 @@
-"""What may be taken back, and by whose leave."""
+"""What may be taken back, and whether the others must agree."""
 
 from collections.abc import Collection
 from typing import Final, NamedTuple
@@ -23,13 +23,13 @@ class Permission(NamedTuple):
 
 
 def takeback(table: Table, mine: Collection[int], others: bool) -> Permission:
-    """What whoever sits on the seats `mine` may take back; `others` says whether other people sit at the table."""
+    """What the person on the seats `mine` may take back; `others` says whether other people sit at the table."""
     if table.over:
         return Permission("over")
     last = _last_decision(table, mine)
     if last < 0:
         return Permission("nothing")
-    if len(table.match.seats) == 1:  # nobody watches against the player
+    if len(table.match.seats) == 1:  # a solo player has nobody to ask
         return Permission("revealed") if _revealed(table, last) else Permission(FREE, last)
     if others and (_told_others(table, last, mine) or _revealed(table, last)):
         return Permission(ASK, last)
@@ -37,7 +37,7 @@ def takeback(table: Table, mine: Collection[int], others: bool) -> Permission:
 
 
 def _last_decision(table: Table, mine: Collection[int]) -> int:
-    """What was done automatically would only be done again."""
+    """The last step that these seats decided, or -1. Automatic moves do not count: they would only be made again."""
     line, deciders = table.line, table.match.deciders
     for at in range(len(line) - 1, -1, -1):
         entry = line[at]

@@ -1,4 +1,4 @@
-"""How a game looks in the terminal. A game without a board of its own is told in words."""
+"""How a game looks in the terminal. A game without its own board is shown in words."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -16,12 +16,12 @@ from manawell.kernel.text import Texts, Voice
 
 GROUP: Final = "manawell.terminals"
 BETWEEN: Final = " · "
-"""Between a bot's level and its seat, where several have the same level."""
+"""Separates a bot's level from its seat, where several bots have the same level."""
 
 
 @dataclass(frozen=True)
 class Scene:
-    """A view with the words to tell it."""
+    """A view with the words to describe it."""
 
     game: AnyGame
     view: Any
@@ -35,12 +35,12 @@ class Scene:
     """For a screen reader: words instead of signs."""
 
     def name(self, message: str, **values: Any) -> str:
-        """A word of the game."""
+        """A message of the game."""
         return self.voice.texts.say(message, **values)
 
     def pair(self, name: str, value: object) -> str:
-        """A thing and what it is, with the language's own colon."""
-        # Fluent refuses values of more than a thousand characters, so a long one is put in afterwards.
+        """A name and its value, with the colon that is usual in the language."""
+        # Fluent refuses values of more than a thousand characters, so the value is put in afterwards.
         return self.texts.say("pair", name=name, value="\0").replace("\0", str(value))
 
     def move_words(self, foresight: Foresight) -> str:
@@ -50,27 +50,27 @@ class Scene:
 
 
 class MenuLine(NamedTuple):
-    """A legal move on the list: what it is, and what it leads to."""
+    """A legal move in the list: what it is, and what it leads to."""
 
     text: str
     about: str
     result: str
     subject: str = ""
-    """What the move is made with; on a screen it is named once for all its moves."""
+    """What makes the move; on a screen it is named once for all its moves."""
     style: str = ""
     steps: tuple[str, ...] = ()
-    """The result step by step, for a move that is looked at alone."""
+    """The result step by step, for the preview of a single move."""
 
 
 class Bundle(NamedTuple):
-    """Moves that are offered together: each in a line of its own, or all in one line that says how they are typed."""
+    """Moves that are offered together: one line each, or one line for all that says how they are typed."""
 
     moves: tuple[str, ...]
     form: str = ""
-    """How one of them is typed; empty where each has its own line."""
+    """How one of them is typed; empty if each has its own line."""
     about: str = ""
     sure: bool = False
-    """They do what they say and nothing else, so none needs to be shown before it is played."""
+    """They do what they say and nothing else, so they need no preview."""
 
 
 class Expansion(NamedTuple):
@@ -79,54 +79,54 @@ class Expansion(NamedTuple):
     moves: tuple[str, ...]
     steps: tuple[str, ...] = ()
     ask: bool = True
-    """Whether the player is asked once more; a small step can be taken back as easily."""
+    """Whether the player must confirm; not needed for a small step that is easily taken back."""
 
 
 class Board(Protocol):
-    """What a game adds to look good here. The first three methods are needed; the others are for games with more."""
+    """How a game is shown in the terminal. The first three methods are required; the others are for complex games."""
 
     drawn: ClassVar[tuple[type[Event], ...]] = ()
-    """Events that the picture tells better than a sentence in the news."""
+    """Events that need no sentence in the news, since the picture shows them better."""
     by_itself: ClassVar[tuple[type[msgspec.Struct], ...]] = ()
-    """Moves that are made without a question where no other one is legal."""
+    """Moves that are made without asking if no other is legal."""
 
     def picture(self, scene: Scene, width: int) -> RenderableType:
-        """The table, drawn for a terminal of this width."""
+        """The table as a picture of this width."""
 
     def compact(self, scene: Scene, width: int, room: int) -> RenderableType:
-        """The same in fewer lines, for a screen that has no room for the picture; in so many, if that can be done."""
+        """The same in fewer lines, in at most `room` lines if possible."""
         return self.picture(scene, width)
 
     def sentences(self, scene: Scene) -> list[str]:
         """The same facts, one sentence per line."""
 
     def entry(self, scene: Scene, foresight: Foresight) -> MenuLine:
-        """A move for the list."""
+        """A move as a line of the list."""
 
     def bundles(self, scene: Scene, moves: Mapping[str, msgspec.Struct]) -> list[Bundle]:
-        """How the legal moves are offered; none for a plain list, as long as they are not too many."""
+        """How the legal moves are offered; empty for a plain list, if there are not too many."""
         return []
 
     def expand(self, scene: Scene, line: str) -> Expansion | None:
-        """What a line stands for that is not a move itself, such as a whole army; None when it is no such line."""
+        """The moves that a line stands for if it is not a move itself, such as a whole army; None otherwise."""
         return None
 
     def look(self, scene: Scene, word: str) -> list[str]:
-        """All that can be said of a card or a piece; of nothing in particular, what can be asked for."""
+        """Everything that can be said about a card or a piece; without a word, what can be asked about."""
         return []
 
     def armies(self, scene: Scene) -> dict[str, str]:
-        """What anybody may bring to the table, by name, each as a line for `expand`."""
+        """The armies that anybody may bring, by name, each as a line for `expand`."""
         return {}
 
     def army(self, scene: Scene) -> str | None:
-        """What the viewer has brought, as such a line."""
+        """The viewer's own army, as such a line."""
         return None
 
 
 @cache
 def board_of(game: AnyGame) -> Board:
-    """The game's own board, or the one that only needs words."""
+    """The game's own board, or the generic one in words."""
     from manawell.cli.boards.generic import WordBoard
 
     found = entry_points(group=GROUP, name=game.id)

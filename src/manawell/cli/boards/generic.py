@@ -1,4 +1,4 @@
-"""The board for a game that has none: every field of the view as a line, every move with what it surely leads to."""
+"""The board for a game without its own: a line for every field of the view, every move with its certain results."""
 
 from typing import Any, ClassVar
 
@@ -12,7 +12,7 @@ from manawell.kernel.foresight import Foresight
 
 
 class WordBoard(Board):
-    """Knows nothing of a game but its view, its texts and its events."""
+    """Knows only the view, the texts and the events of a game."""
 
     drawn: ClassVar[tuple[type[Event], ...]] = ()
 
@@ -35,7 +35,7 @@ class WordBoard(Board):
 
 
 def _words(value: Any) -> str:
-    """Plain data as a person would read it out."""
+    """Plain data as words."""
     if value is None:
         return "?"
     if isinstance(value, dict):

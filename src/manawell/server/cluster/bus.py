@@ -1,6 +1,6 @@
-"""What the workers of one house tell each other: that a table has news, who sits where, who thinks for a bot.
+"""What workers tell each other: that a table has news, who is there, who is thinking for a bot.
 
-Nothing that must not be lost travels here. The log says what happened; the bus only says that it is time to look.
+Nothing that must not be lost is sent here. The log says what happened; the bus only says that it is time to look.
 """
 
 from collections.abc import AsyncIterator
@@ -11,7 +11,7 @@ import msgspec
 
 
 class Present(msgspec.Struct, frozen=True):
-    """Who is at a table: which of the people who sit there, and how many others."""
+    """Who is at a table: which of the people who sit there, and how many spectators."""
 
     seated: tuple[str, ...] = ()
     watchers: int = 0
@@ -24,7 +24,7 @@ class Listener(Protocol):
     """The registry, as the bus sees it."""
 
     def look_at(self, table: str) -> None:
-        """Somebody may have stored something there."""
+        """Another worker may have stored something at this table."""
 
     def hear_of(self, table: str, server: str, present: Present) -> None: ...
 
@@ -32,7 +32,7 @@ class Listener(Protocol):
 
 
 class Bus(Protocol):
-    """Telling never waits and never fails; what others did not hear while the bus was down they are told later."""
+    """Telling never waits and never fails; what could not be sent while the bus was down is sent later."""
 
     shared: bool
     """Whether other workers may write to the same storage."""
@@ -45,19 +45,19 @@ class Bus(Protocol):
     async def close(self) -> None: ...
 
     def tell_news(self, table: str) -> None:
-        """We have stored something there."""
+        """We have stored something at this table."""
 
     def tell_company(self, table: str, present: Present) -> None:
-        """Who is there with us; as long as it is anybody, we hear of that table."""
+        """Who is at this table on our side; while anyone is, we receive its messages."""
 
     def tell_name(self, guest: str, was: str, name: str) -> None: ...
 
     def lease(self, name: str) -> AbstractAsyncContextManager[bool]:
-        """Whether this is ours to do now. It saves work; it must not be what keeps two from doing the same."""
+        """Whether this task is ours now. It only saves work: nothing may depend on two workers not doing the same."""
 
 
 class Alone:
-    """One process, which has nobody to tell."""
+    """A single process with nobody to tell."""
 
     shared = False
     up = True

@@ -1,4 +1,4 @@
-"""Storage and bus as the settings want them; PostgreSQL and Redis need the extra `manawell[cluster]`."""
+"""The storage and bus that the settings ask for; PostgreSQL and Redis need the extra `manawell[cluster]`."""
 
 from importlib.util import find_spec
 from typing import Final
@@ -15,7 +15,7 @@ REDIS: Final = ("redis", "rediss")
 
 
 def check(settings: Settings) -> None:
-    """Refuse what cannot work, before anything is started."""
+    """Refuse settings that cannot work, before anything is started."""
     if settings.database is not None:
         _check_address(settings.database, POSTGRESQL, "asyncpg")
     if settings.redis is not None:
@@ -27,7 +27,7 @@ def check(settings: Settings) -> None:
 
 
 def _check_address(address: str, schemes: tuple[str, ...], package: str) -> None:
-    """An address is never shown as it is: it may hold a password."""
+    """Refuse a bad address without repeating it: it may contain a password."""
     try:
         parts = urlsplit(address)
         known = parts.scheme in schemes and bool(parts.hostname) and (parts.port or 1) > 0
@@ -40,7 +40,7 @@ def _check_address(address: str, schemes: tuple[str, ...], package: str) -> None
 
 
 async def reach(settings: Settings) -> None:
-    """See that database and Redis answer, and bring the database up to date."""
+    """Check that the database and Redis answer, and bring the database up to date."""
     storage = make_storage(settings)
     try:
         await storage.check()

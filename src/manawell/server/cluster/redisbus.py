@@ -1,4 +1,4 @@
-"""The bus on Redis: one channel per table, one for the whole house, and leases that end by themselves."""
+"""The bus on Redis: one channel per table, one for all workers, and leases that expire by themselves."""
 
 import asyncio
 import contextlib
@@ -24,27 +24,27 @@ HOUSE: Final = "manawell:house"
 TABLE: Final = "manawell:table:"
 LEASE: Final = "manawell:lease:"
 BEAT: Final = 1.0
-"""Seconds between two signs of life."""
+"""Seconds between two heartbeats."""
 ROUND: Final = 20
-"""Beats in which every attended table is looked at once, hint or none, so that a lost one is made good."""
+"""In this many beats, every table with visitors is looked at once, so that a lost message does no lasting harm."""
 SILENCE: Final = 4.0
-"""Seconds without one after which a worker, or our own connection, counts as lost."""
+"""Seconds without a heartbeat after which a worker, or our own connection, counts as lost."""
 LEASE_SECONDS: Final = 3.0
 PAUSES: Final = (0.1, 0.3, 1.0, 2.0)
-"""Seconds before each new attempt to connect; the last one counts for all later ones."""
+"""Seconds before each attempt to reconnect; the last value is used for all later attempts."""
 TROUBLE: Final = (RedisError, OSError, TimeoutError)
 
 log = logging.getLogger("manawell.server")
 
 
 class News(msgspec.Struct, frozen=True, tag="news"):
-    """Look at the log of this table."""
+    """There is something new in the log of this table."""
 
     server: str
 
 
 class Company(msgspec.Struct, frozen=True, tag="company"):
-    """Who is at this table with us. Whoever has just come to the channel asks the others for the same."""
+    """Who is at this table on the sender's side; `asks` for the same from the others, when it has just subscribed."""
 
     server: str
     present: Present
@@ -72,7 +72,7 @@ _encode: Final = msgspec.json.Encoder().encode
 
 
 class RedisBus:
-    """`Bus` on Redis. While Redis is away everything goes on, and the tables are looked at from time to time."""
+    """`Bus` on Redis. While Redis is down everything goes on, and the tables are looked at from time to time."""
 
     shared = True
 
@@ -82,20 +82,20 @@ class RedisBus:
             address, retry=Retry(NoBackoff(), 0), socket_timeout=SILENCE, socket_connect_timeout=SILENCE
         )
         self._attended: dict[str, Present] = {}
-        """By table: who is there with us."""
+        """By table: who is there on our side."""
         self._others: dict[str, set[str]] = {}
-        """By other worker: the tables at which it has somebody."""
+        """By other worker: the tables at which it has visitors."""
         self._heard: dict[str, float] = {}
-        """By other worker: when it last gave a sign of life."""
+        """By other worker: when we last heard from it."""
         self._waiting: dict[tuple[str, bytes], None] = {}
-        """What is to be said, in order, each thing once."""
+        """Messages still to be sent, in order, each only once."""
         self._to_say = asyncio.Event()
         self._ears: PubSub | None = None
         self._joined: set[str] = set()
-        """The tables whose channels we have entered."""
+        """The tables to whose channels we have subscribed."""
         self._up = False
         self._closing = False
-        """Looked at by all loops: a client of Redis may take a cancellation for an error, and then it is lost."""
+        """Checked by all loops: the Redis client may take a cancellation for an error, and then it is lost."""
         self._tasks: list[asyncio.Task[None]] = []
 
     @property
@@ -133,7 +133,7 @@ class RedisBus:
         if before and before != present:
             self._say(TABLE + table, Company(self.name, present))
         if bool(present) != bool(before):
-            self._to_say.set()  # the channel is entered or left there; whoever has entered it asks
+            self._to_say.set()  # that loop subscribes or unsubscribes; a new subscriber asks the others
 
     def tell_name(self, guest: str, was: str, name: str) -> None:
         self._say(HOUSE, Renamed(self.name, guest, was, name))
@@ -163,14 +163,14 @@ class RedisBus:
         self._to_say.set()
 
     async def _publish(self, messages: list[tuple[str, bytes]]) -> None:
-        """In one go: what waits at the same moment costs little more than one message."""
+        """Publish in one pipeline: messages that wait together cost little more than one."""
         async with self._redis.pipeline(transaction=False) as pipeline:
             for channel, message in messages:
                 pipeline.publish(channel, message)
             await pipeline.execute()
 
     async def _speak(self) -> None:
-        """Say what waits; what could not be said is kept until it can."""
+        """Send what waits; keep what could not be sent."""
         while not self._closing:
             await self._to_say.wait()
             self._to_say.clear()
@@ -186,7 +186,7 @@ class RedisBus:
                 self._to_say.set()
 
     async def _attend(self) -> None:
-        """Be on the channels of those tables where we have somebody."""
+        """Subscribe to the channels of exactly those tables where we have visitors."""
         if self._ears is None:
             return
         wanted = set(self._attended)
@@ -198,7 +198,7 @@ class RedisBus:
             await self._ears.unsubscribe(*(TABLE + table for table in left))
 
     async def _beat(self) -> None:
-        """Give a sign of life; notice who gives none any more; look at a few tables even when nobody has told us to."""
+        """Send a heartbeat, forget workers that send none, and look at a few tables even if nobody told us to."""
         for beat in count():
             if self._closing:
                 return
@@ -212,7 +212,7 @@ class RedisBus:
             await asyncio.sleep(BEAT)
 
     async def _hear(self) -> None:
-        """Listen for ever; connect again after every trouble, and look at everything that was missed meanwhile."""
+        """Listen forever; after every failure, connect again and look at all tables for what was missed."""
         failures = 0
         while not self._closing:
             try:
@@ -248,13 +248,13 @@ class RedisBus:
             try:
                 news: Message = _decode(message["data"])
             except msgspec.MsgspecError:
-                return  # a worker of another version has more to say than we know
+                return  # a worker of another version sends messages that we do not know
             if news.server != self.name:
                 self._greet(news)
                 self._consider(table, news)
 
     def _arrive(self, channel: str, table: str) -> None:
-        """From here on nothing is missed on this channel; what was before is looked at."""
+        """We are subscribed and miss nothing from here on; look at what was stored before."""
         if channel == HOUSE:
             if not self._up:
                 log.info("connected to Redis")
@@ -266,10 +266,10 @@ class RedisBus:
             self._say(channel, Company(self.name, present, asks=True))
             self._listener.look_at(table)
         else:
-            self._to_say.set()  # everybody left while we were on the way
+            self._to_say.set()  # everybody left before we had subscribed
 
     def _greet(self, news: Message) -> None:
-        """Note a sign of life; whoever had been silent for too long is asked who is there."""
+        """Note that a worker is alive; ask one that had been lost who is there."""
         back = news.server not in self._heard and isinstance(news, Alive)
         self._heard[news.server] = monotonic()
         for table, present in self._attended.items() if back else ():
@@ -282,7 +282,7 @@ class RedisBus:
             case Company():
                 self._hear_company(table, message.server, message.present)
                 if message.asks:
-                    self._listener.look_at(table)  # it may have stored something while it could not tell
+                    self._listener.look_at(table)  # it may have stored something that it could not tell us
                     if present := self._attended.get(table):
                         self._say(TABLE + table, Company(self.name, present))
             case Renamed():
@@ -306,11 +306,11 @@ class RedisBus:
             self._hear_company(table, server, Present())
         self._others.pop(server, None)
         for table in self._attended:
-            self._listener.look_at(table)  # the last that it stored it may not have told
+            self._listener.look_at(table)  # it may have died before telling us what it stored last
 
 
 async def _renew(lock: Lock) -> None:
-    """As long as the lease is ours: in one step with the look at whose it is."""
+    """Renew the lease while it is ours; Redis checks the owner in the same step."""
     while True:
         await asyncio.sleep(LEASE_SECONDS / 3)
         try:

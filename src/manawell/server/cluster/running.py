@@ -1,4 +1,4 @@
-"""Running the application: the data folder is locked, the port is found, uvicorn serves until it is told to stop."""
+"""Running the application: lock the data folder, bind the port, serve with uvicorn until told to stop."""
 
 import asyncio
 import contextlib
@@ -23,18 +23,18 @@ from manawell.server.web.connection_limits import PatientSocket, patient_http
 
 LOCK: Final = "server.lock"
 PING: Final = 20.0
-"""Seconds between two looks whether a client is still there."""
+"""Seconds between pings that check whether a client is still there."""
 GRACE: Final = 3
 """Seconds that open connections get when the server stops."""
 RARELY: Final = (20_000, 50, 100)
-"""How often the interpreter looks for cycles that nobody refers to. There are few, but a full search goes through the
-games of all tables, and everybody waits for it: by default the slowest hundredth of the moves at 500 tables took more
-than twice as long.
+"""The thresholds of the garbage collector. Garbage in cycles is rare, but a full collection walks through the games of
+all tables while everybody waits: with the defaults, the slowest hundredth of the moves at 500 tables took more than
+twice as long.
 """
 
 
 def keep_private(folder: Path) -> None:
-    """The database holds seeds: nobody else on this machine may read it. SQLite makes its other files like it."""
+    """The database holds seeds, so nobody else on this machine may read it. SQLite's other files get the same mode."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     for name in (LOCK, DATABASE):
         (folder / name).touch(mode=0o600)
@@ -45,7 +45,7 @@ def keep_private(folder: Path) -> None:
 
 @contextlib.contextmanager
 def lock_folder(folder: Path) -> Iterator[None]:
-    """One server per data folder: a second one would be a second writer. The lock dies with its process."""
+    """One server per data folder, since a second one would be a second writer. The lock ends with its process."""
     keep_private(folder)
     with (folder / LOCK).open("a+", encoding="ascii") as file:
         try:
@@ -60,7 +60,7 @@ def lock_folder(folder: Path) -> Iterator[None]:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A bound socket; port 0 is any free one. A port that is taken stays an `OSError`."""
+    """A bound socket; port 0 means any free port. A port already in use is an `OSError`."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     bound = socket.socket(family)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -78,14 +78,14 @@ def listening(host: str, port: int) -> contextlib.closing[socket.socket]:
 
 
 def address_of(bound: socket.socket) -> str:
-    """What to type into a browser on this machine."""
+    """The address to open in a browser on this machine."""
     host, port = bound.getsockname()[:2]
     host = {"0.0.0.0": "localhost", "::": "localhost"}.get(host, host)
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
 class Server(uvicorn.Server):
-    """Says when it answers."""
+    """Calls `on_started` once it accepts requests."""
 
     on_started: Callable[[], None]
 
@@ -117,7 +117,7 @@ def make_server(settings: Settings, on_started: Callable[[], None] = lambda: Non
 
 
 def _stay_calm(_signal: int, _frame: object) -> None:
-    """Uvicorn raises the signal that stopped it once more afterwards; by then everything is in order."""
+    """Ignore the signal that uvicorn raises again after it has stopped cleanly."""
 
 
 def serve(settings: Settings, host: str, port: int, on_started: Callable[[str], None]) -> None:

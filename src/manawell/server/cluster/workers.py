@@ -1,4 +1,4 @@
-"""Several processes that serve on one port: started together, replaced when one dies, stopped together."""
+"""Several processes that serve on one port: started together, replaced if they die, stopped together."""
 
 import logging
 import multiprocessing
@@ -16,18 +16,18 @@ from manawell.server.faults import ServerFault
 from manawell.server.settings import Settings
 
 YOUNG: Final = 5.0
-"""A worker that dies before it is so many seconds old is replaced after a pause."""
+"""A worker that dies within this many seconds is replaced only after a pause."""
 PAUSE: Final = 1.0
 PATIENCE: Final = 10.0
-"""Seconds that workers get to stop before they are killed."""
+"""Seconds that workers have to stop before they are killed."""
 LOOK: Final = 0.5
-"""Seconds after which a parent that waits for its workers looks whether it is to stop: they may all hang."""
+"""Seconds after which the waiting parent checks whether it should stop: all workers may hang."""
 
 log = logging.getLogger("manawell.server")
 
 
 class Workers:
-    """The parent of the workers; it serves nothing itself, so there is little that could stop it."""
+    """The parent of the workers; it serves nothing itself, so little can go wrong in it."""
 
     def __init__(self, settings: Settings, bound: socket.socket) -> None:
         self._settings = settings
@@ -37,7 +37,7 @@ class Workers:
         self._stopping = threading.Event()
 
     def run(self, on_started: Callable[[], None]) -> None:
-        """Until SIGTERM or Ctrl-C."""
+        """Run the workers until SIGTERM or Ctrl-C."""
         for stop in (signal.SIGINT, signal.SIGTERM):
             signal.signal(stop, self._stop)
         try:
@@ -49,7 +49,7 @@ class Workers:
             self._end()
 
     def _start(self) -> Connection:
-        """One more worker; the connection says when it is ready."""
+        """Start one more worker; the connection tells when it is ready."""
         spawn = multiprocessing.get_context("spawn")
         ours, theirs = spawn.Pipe(duplex=False)
         process = spawn.Process(target=work, args=(self._settings, self._bound, theirs))
@@ -101,11 +101,11 @@ class Workers:
 
 
 def work(settings: Settings, bound: socket.socket, ready: Connection) -> None:
-    """In a worker: serve until the parent says stop, or is gone."""
+    """In a worker: serve until the parent stops it or is gone."""
     from manawell.server.cluster.running import serve_here
     from manawell.server.telemetry import log_as_json
 
-    os.setsid()  # Ctrl-C goes to the parent, which passes it on once
+    os.setsid()  # Ctrl-C goes only to the parent, which passes it on
     log_as_json()
     threading.Thread(target=_stop_with_the_parent, daemon=True).start()
 
@@ -113,7 +113,7 @@ def work(settings: Settings, bound: socket.socket, ready: Connection) -> None:
         try:
             ready.send(True)
         except OSError:
-            return  # the parent does not wait for a worker that it has replaced
+            return  # the parent does not wait for a replacement to be ready
         finally:
             ready.close()
 

@@ -1,1 +1,1 @@
-"""Who comes: guests."""
+"""The people: guests, and what they write."""

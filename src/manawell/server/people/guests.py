@@ -1,4 +1,4 @@
-"""Who somebody is: a random token in a cookie. Only its fingerprint is stored."""
+"""Guests are recognised by a random token in a cookie. Only its hash is stored."""
 
 import hashlib
 import hmac
@@ -22,8 +22,8 @@ def fingerprint(token: str) -> bytes:
 
 
 async def recognise(storage: Storage, token: str | None) -> Guest | None:
-    """The guest with this cookie. What is looked up and compared is the fingerprint of 256 random bits, so the time
-    a look-up takes tells nothing about any token; the last word is a comparison in constant time.
+    """The guest with this cookie. The lookup uses the hash of 256 random bits, so its timing reveals nothing about any
+    token; the final comparison takes constant time.
     """
     if token is None or len(token) > 100:
         return None
@@ -40,7 +40,7 @@ async def require(storage: Storage, token: str | None) -> Guest:
 
 
 async def welcome(storage: Storage, name: str, language: str) -> tuple[Guest, str]:
-    """A new guest and the token that proves to be that guest."""
+    """A new guest and the token that identifies them."""
     guest, token = (
         Guest(secrets.token_hex(8), clean_name(name), clean_language(language)),
         secrets.token_urlsafe(TOKEN_BYTES),
@@ -50,7 +50,7 @@ async def welcome(storage: Storage, name: str, language: str) -> tuple[Guest, st
 
 
 def clean_name(name: str) -> str:
-    """One line without tricks, not too long."""
+    """A name of one line, sanitized and not too long."""
     name = sanitize(name)
     if not 0 < len(name) <= MOST_NAME:
         raise Malformed("fault-name", most=MOST_NAME)

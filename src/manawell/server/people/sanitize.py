@@ -1,14 +1,14 @@
-"""What people write, before others read it."""
+"""Cleans what people write before others read it."""
 
 import unicodedata
 from typing import Final
 
 MOST_MARKS: Final = 3
-"""Accents that one letter may carry; more of them reach into the lines above and below."""
+"""How many accents one letter may have; more would reach into the lines above and below."""
 
 
 def sanitize(text: str) -> str:
-    """One line: no control characters, none that are not seen or that turn the direction, no towers of accents."""
+    """One line without control characters, invisible or direction-changing characters, or stacks of accents."""
     kept, marks = [], 0
     for letter in text:
         kind = unicodedata.category(letter)

@@ -1,1 +1,1 @@
-"""What is kept: the interface, SQL behind it, and how databases are brought up to date."""
+"""Storage: its interface, the SQL implementation, and the migrations of databases."""

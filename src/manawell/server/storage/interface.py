@@ -1,4 +1,4 @@
-"""What is kept, and the one door to it. Everything a table ever was can be rebuilt from here."""
+"""The interface of the storage. Every table can be rebuilt from what is stored."""
 
 from typing import Any, Protocol
 
@@ -9,7 +9,7 @@ from manawell.table.setting import Setting
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """Somebody with a cookie. Only the cookie's fingerprint is stored."""
+    """Somebody with a cookie. Only the cookie's hash is stored."""
 
     id: str
     name: str
@@ -29,24 +29,24 @@ OPEN = Chair("open")
 
 
 class Ended(msgspec.Struct, frozen=True):
-    """How a table ended, kept beside it so that lists need not play the game again."""
+    """How a table ended, stored with it so that lists need not replay the game."""
 
     outcome: dict[str, Any]
     at: float
 
 
 class Stored(msgspec.Struct, frozen=True):
-    """A table as the storage knows it, with its whole log."""
+    """A stored table with its whole log."""
 
     setting: Setting
     chairs: list[Chair]
     entries: list[Entry]
     host: str | None = None
-    """The guest who made it, if that is known."""
+    """The guest who made it, if known."""
 
 
 class News(msgspec.Struct, frozen=True):
-    """What came to a table since somebody last looked, and who sits there now."""
+    """The new entries of a table, and who sits there now."""
 
     chairs: list[Chair]
     entries: list[Entry]
@@ -61,30 +61,30 @@ class Listed(msgspec.Struct, frozen=True):
 
 
 class Storage(Protocol):
-    """Every method that writes returns when the write can no longer be lost; a refusal is `StorageDown`.
+    """Every method that writes returns when the write can no longer be lost; a failure is `StorageDown`.
 
-    Several servers may share a storage. Whoever stores entry number N of a table first is its writer; for all others
-    N is taken, and they are told so by `Conflict`.
+    Several servers may share a storage. The first to store entry number N of a table is its writer; for all others N is
+    taken, and they get `Conflict`.
     """
 
     @property
     def up(self) -> bool:
-        """Whether it did what was last asked of it."""
+        """Whether its last read and its last write succeeded."""
 
     async def open(self) -> None: ...
 
     async def close(self) -> None: ...
 
     async def check(self) -> None:
-        """Answer, or raise."""
+        """Raise `StorageDown` if the storage does not answer."""
 
     async def add_guest(self, guest: Guest, digest: bytes) -> None: ...
 
     async def find_guest(self, digest: bytes) -> tuple[Guest, bytes] | None:
-        """The guest whose token has this fingerprint, and the fingerprint as it is stored."""
+        """The guest whose token has this hash, and the hash as stored."""
 
     async def change_guest(self, guest: Guest) -> None:
-        """A new name or language; the name is changed as well on those of the guest's chairs that bear the old one."""
+        """Change the name or language; the name also changes on those of the guest's chairs that have the old one."""
 
     async def add_table(
         self, setting: Setting, chairs: list[Chair], entries: list[Entry], host: str | None = None
@@ -93,18 +93,18 @@ class Storage(Protocol):
     async def find_table(self, table: str) -> Stored | None: ...
 
     async def news(self, table: str, since: int) -> News:
-        """The entries from number `since` on, and the chairs; a table that was removed has none."""
+        """The entries from number `since` on, and the chairs; a removed table has no chairs."""
 
     async def tables_of(self, guest: str, most: int) -> list[Listed]:
-        """The tables at which a guest sits, the newest first."""
+        """The tables at which a guest sits, newest first."""
 
     async def take_chair(self, table: str, seat: int, chair: Chair) -> bool:
-        """Sit down on an open chair; False when somebody was faster, or sits at the table already."""
+        """Sit down on an open chair; False if somebody was faster, or if the guest already sits at the table."""
 
     async def remove_table(self, table: str) -> bool:
-        """Forget a table at which a chair is open; False when all sit, or when it is gone already."""
+        """Remove a table that still has an open chair; False if it is full or already removed."""
 
     async def append(
         self, table: str, first: int, entries: list[Entry], ended: Ended | None = None, made: Stored | None = None
     ) -> None:
-        """Add all of them or none, the first with this number, together with the new table to which they lead."""
+        """Add all entries or none, the first with number `first`, together with the new table that they lead to."""

@@ -1,16 +1,16 @@
-"""What the server needs and may lose: said in the log once when it goes, and once when it is back."""
+"""Outages: logged once when they begin and once when they end."""
 
 import logging
 from typing import Final
 
 MOST: Final = 200
-"""Characters of a cause."""
+"""The most characters of a cause that are logged."""
 
 log = logging.getLogger("manawell.server")
 
 
 class Outage:
-    """Hundreds may meet the same trouble; the log tells of it once."""
+    """Hundreds of requests may fail for the same reason; it is logged once."""
 
     def __init__(self, begins: str, ends: str) -> None:
         self.up = True
@@ -28,13 +28,13 @@ class Outage:
 
 
 def cause(problem: BaseException) -> str:
-    """Its kind and its first line as the driver has it; SQLAlchemy would add what was to be stored."""
+    """The type and first line of the driver's exception; SQLAlchemy's own would contain the data to be stored."""
     told = origin(problem)
     first = str(told).partition("\n")[0]
     return f"{type(told).__name__}: {first}"[:MOST] if first else type(told).__name__
 
 
 def origin(problem: BaseException) -> BaseException:
-    """What the driver raised, which SQLAlchemy and its adapter have wrapped."""
+    """The driver's exception, which SQLAlchemy and its adapter have wrapped."""
     told: BaseException = getattr(problem, "orig", None) or problem
     return told.__cause__ or told

@@ -1,11 +1,11 @@
 """The storage on SQL: SQLite in WAL mode with full sync by default, PostgreSQL for several workers.
 
-Writes that wait at the same moment share one transaction (group commit), so that a full sync costs each of them
-little. Nobody is answered before the commit.
+Writes that wait at the same moment share one transaction (group commit), so that a full sync costs each of them little.
+Nobody is answered before the commit.
 
-The thread that writes to SQLite and the one that plays share the interpreter, and whoever leaves it while the other is
-busy waits long to get it back. So the entries of the log, by far the most frequent writes, go to SQLite in one call
-that does all of it, commit included; what is rare goes through SQLAlchemy step by step.
+The thread that writes to SQLite and the thread that plays share the interpreter lock, and a thread that releases it
+while the other is busy waits long to get it back. So log entries, by far the most frequent writes, go to SQLite in a
+single call that includes the commit; rare writes go through SQLAlchemy step by step.
 """
 
 import asyncio
@@ -50,14 +50,14 @@ from manawell.table.setting import Setting
 
 DATABASE: Final = "manawell.sqlite3"
 GROUP: Final = 256
-"""Writes that share a transaction at most."""
+"""The most writes that share a transaction."""
 PARTS: Final = 5
 UPGRADE: Final = 30.0
-"""Seconds that PostgreSQL gets for one step when it is brought up to date."""
+"""Seconds that PostgreSQL has for one statement of a migration."""
 CONNECTIONS: Final = 5
-"""To PostgreSQL, at most; the guide tells hosts to reckon with so many per worker."""
+"""The most connections to PostgreSQL; the hosting guide gives this number per worker."""
 TAKEN: Final = ("23505", "SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
-"""What the databases say when a key exists already."""
+"""What databases report when a key already exists."""
 
 metadata = MetaData()
 
@@ -118,7 +118,7 @@ Job = tuple[Work | Rows, asyncio.Future[Any]]
 TOUCH: Final = "UPDATE alembic_version SET version_num = version_num"
 """A write that changes nothing."""
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
-"""What was committed survives a power cut; readers never wait for the writer."""
+"""Commits survive a power cut; readers never wait for the writer."""
 ALL_AT_ONCE: Final = "INSERT INTO entries ({}) SELECT {} FROM json_each(?)".format(
     ", ".join(log.c.keys()),
     ", ".join(f"json_extract(value, '$[{at}]')" for at in range(len(log.c))),
@@ -148,7 +148,7 @@ class SqlStorage:
         if embedded:
             event.listen(self._engine.sync_engine, "connect", _make_durable)
         self._straight: aiosqlite.Connection | None = None
-        """To SQLite without detours; every statement is a transaction."""
+        """A direct connection to SQLite; every statement is a transaction."""
         self._waiting: asyncio.Queue[Job | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
@@ -221,8 +221,8 @@ class SqlStorage:
         found = await self._read(find)
         if found is None:
             return None
-        row, screen, rows = found
-        return Stored(_setting(row), screen, _entries(rows, 0), row["host"])
+        row, seated, rows = found
+        return Stored(_setting(row), seated, _entries(rows, 0), row["host"])
 
     async def news(self, table: str, since: int) -> News:
         chairs, rows = await self._read(lambda connection: _since(connection, table, since))
@@ -292,7 +292,7 @@ class SqlStorage:
         await self._write(add)
 
     async def _read(self, work: Callable[[AsyncConnection], Awaitable[Result]]) -> Result:
-        """Trouble with the database, also when the connection is given back, is a fault like any other."""
+        """Read something; any trouble with the database, even when the connection is returned, is `StorageDown`."""
 
         async def on_a_connection() -> Result:
             async with self._engine.connect() as connection:
@@ -300,16 +300,16 @@ class SqlStorage:
 
         try:
             found = await self._in_time(on_a_connection())
-        except Exception as problem:  # each driver has its own
-            if self._writer is not None:  # else it is about to be opened, and the host is told why it cannot be
+        except Exception as problem:  # each driver raises its own
+            if self._writer is not None:  # before it is open, the host is told the cause anyway
                 self._reads.failed(problem)
             raise StorageDown("fault-storage") from problem
         self._reads.worked()
         return found
 
     async def _in_time(self, work: Coroutine[Any, Any, Result]) -> Result:
-        """Nobody waits longer for a database that hangs, nor until the hanging connection has been closed. Counted in
-        parts, so that a moment in which this server itself was too busy to listen is not the database's fault.
+        """Stop waiting for a database that hangs, without waiting for the hanging connection to close. The time is
+        counted in parts, so that a moment in which this server itself was too busy does not count against the database.
         """
         task = asyncio.create_task(work)
         self._under_way.add(task)
@@ -324,7 +324,7 @@ class SqlStorage:
             task.cancel()
 
     def _end(self, task: asyncio.Task[Any]) -> None:
-        """What became of it somebody has been told, or nobody wants to know any more."""
+        """Retrieve the result, so that asyncio does not complain about an exception that nobody waits for."""
         self._under_way.discard(task)
         if not task.cancelled():
             task.exception()
@@ -343,14 +343,14 @@ class SqlStorage:
             try:
                 await self._in_time(self._commit([job for job in waiting if job is not None]))
             except TimeoutError as problem:
-                while not self._waiting.empty():  # they have waited as well, and would in vain
+                while not self._waiting.empty():  # these would wait in vain as well
                     waiting.append(self._waiting.get_nowait())
                 self._refuse([job for job in waiting if job is not None], problem)
             closing = None in waiting
 
     async def _commit(self, jobs: list[Job], attempt: int = 1) -> None:
-        """All in one transaction; when that fails, each in its own, so that a bad one does not hurt the others. When
-        the connection was lost, once more by a new one: what was stored after all is found to be taken.
+        """Store all in one transaction; if that fails, each in its own, so that a bad one does not harm the others. If
+        the connection was lost, try once more on a new one: what was stored after all is then found to be taken.
         """
         try:
             results = await self._store([work for work, _ in jobs])
@@ -366,7 +366,7 @@ class SqlStorage:
             return
         self._writes.worked()
         for (_, done), result in zip(jobs, results, strict=True):
-            if not done.done():  # a caller that has given up is written for all the same
+            if not done.done():  # a write is done even if its caller has given up
                 done.set_result(result)
 
     def _refuse(self, jobs: list[Job], problem: Exception) -> None:
@@ -379,9 +379,9 @@ class SqlStorage:
                 done.set_exception(refusal)
 
     async def _store(self, works: list[Work | Rows]) -> list[Any]:
-        """In one transaction; what each of them returns."""
+        """Do all this in one transaction; return the result of each."""
         rows = [row for work in works if isinstance(work, list) for row in work]
-        rows.sort(key=itemgetter(0, 1))  # by table and number everywhere, or two servers could wait for each other
+        rows.sort(key=itemgetter(0, 1))  # the same order everywhere, or two servers could deadlock
         if self._straight is not None and all(isinstance(work, list) for work in works):
             await self._straight.execute(ALL_AT_ONCE, (_written(rows),))
             return [None] * len(works)
@@ -392,7 +392,7 @@ class SqlStorage:
 
 
 def sqlite_address(folder: Path) -> str:
-    """The embedded database in a folder."""
+    """The address of the embedded database in a folder."""
     return f"sqlite+aiosqlite:///{folder / DATABASE}"
 
 
@@ -408,12 +408,12 @@ def _make_durable(connection: Any, _record: Any) -> None:
 
 
 def _is_lost(problem: Exception) -> bool:
-    """There was no connection, or it broke; what was sent over it may have been stored."""
+    """Whether there was no connection, or it broke; what was sent over it may have been stored."""
     return isinstance(problem, OSError) or getattr(problem, "connection_invalidated", False)
 
 
 def _is_taken(problem: Exception) -> bool:
-    """Somebody else has stored what has this key."""
+    """Whether somebody else has already stored something with this key."""
     told = getattr(problem, "orig", problem)
     return any(getattr(told, name, None) in TAKEN for name in ("sqlstate", "sqlite_errorname"))
 
@@ -432,14 +432,14 @@ def _making(made: Stored) -> Work:
         "made_at": setting.made_at,
         "host": made.host,
     }
-    screen = [
+    seated = [
         {"table_id": setting.id, "seat": seat, **msgspec.structs.asdict(chair)}
         for seat, chair in enumerate(made.chairs)
     ]
 
     async def add(connection: AsyncConnection) -> None:
         await connection.execute(insert(tables).values(row))
-        await connection.execute(insert(chairs), screen)
+        await connection.execute(insert(chairs), seated)
         if made.entries:
             await connection.execute(insert(log), _named(_rows(setting.id, 0, made.entries)))
 
@@ -447,10 +447,10 @@ def _making(made: Stored) -> Work:
 
 
 async def _since(connection: AsyncConnection, table: str, since: int) -> tuple[list[Chair], Sequence[RowMapping]]:
-    """Who sits at a table, and its log from this number on."""
+    """Who sits at a table, and its log from number `since` on."""
     later = select(log).where(log.c.table_id == table, log.c.number >= since).order_by(log.c.number)
     entries = (await connection.execute(later)).mappings().all()
-    # Read last: whoever has made a move has sat down before.
+    # Read last, since whoever has made a move sat down before it.
     seats = select(chairs).where(chairs.c.table_id == table).order_by(chairs.c.seat)
     return [_chair(row) for row in (await connection.execute(seats)).mappings()], entries
 
@@ -463,7 +463,7 @@ def _rows(table: str, first: int, entries: list[Entry]) -> Rows:
 
 
 def _named(rows: Rows) -> list[dict[str, Any]]:
-    """As SQLAlchemy wants them."""
+    """The rows as SQLAlchemy expects them."""
     return [dict(zip(log.c.keys(), row, strict=True)) for row in rows]
 
 
@@ -485,7 +485,7 @@ def _chair(row: RowMapping) -> Chair:
 
 
 def _entries(rows: Sequence[RowMapping], first: int) -> list[Entry]:
-    """`Unplayable` when one is missing, or is not an entry that we know."""
+    """The entries in these rows; `Unplayable` if one is missing or of an unknown kind."""
     try:
         for number, row in enumerate(rows, first):
             if row["number"] != number:

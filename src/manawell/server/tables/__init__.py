@@ -1,1 +1,1 @@
-"""Tables in use: their requests, what each viewer is shown, their bots."""
+"""Live tables: their requests, what each viewer is shown, their bots."""

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, and are handed a view: the true position stays in the server."""
+"""Bots think in their own processes and are given a view: the true position stays in the server."""
 
 import asyncio
 import contextlib
@@ -23,22 +23,22 @@ from manawell.server.faults import Unthought
 from manawell.server.settings import Settings
 
 PACE: Final = {"master": 2.0}
-"""Seconds from the moment a bot is to decide until its turn is told, by level."""
+"""By level: seconds from the moment a bot must decide until its turn is shown."""
 USUAL_PACE: Final = 0.7
 FIRST_SHARE: Final = 0.7
-"""How much of it a decision may use; the rest is for one that follows unseen."""
+"""The share of the pace that a decision may use; the rest is for another decision that the others do not see."""
 
 MOST_SECONDS: Final = 60.0
-"""For a thought that has no time of its own."""
+"""The time limit for a thought that is given none."""
 WAKING: Final = 120.0
-"""Seconds that a new process gets until it can think."""
+"""Seconds that a new process has to get ready."""
 ATTEMPTS: Final = 3
 
 log = logging.getLogger("manawell.server")
 
 
 class BotProcess:
-    """One process that thinks about one decision at a time."""
+    """A process that thinks about one decision at a time."""
 
     def __init__(self) -> None:
         context = multiprocessing.get_context("spawn")
@@ -46,7 +46,7 @@ class BotProcess:
         self._awake = False
 
     async def think(self, limit: float, *question: Any) -> Thought:
-        """`TimeoutError` when it takes too long, `BrokenProcessPool` when the process dies."""
+        """Think; `TimeoutError` if it takes too long, `BrokenProcessPool` if the process dies."""
         loop = asyncio.get_running_loop()
         if not self._awake:
             await asyncio.wait_for(loop.run_in_executor(self._pool, wake), WAKING)
@@ -56,13 +56,13 @@ class BotProcess:
     def end(self, wait: bool = False) -> None:
         for process in list((getattr(self._pool, "_processes", None) or {}).values()):
             with contextlib.suppress(OSError):
-                process.kill()  # its thought is wanted no more
+                process.kill()  # nobody needs its answer any more
         self._pool.shutdown(wait=wait, cancel_futures=True)
 
 
 class BotPool:
-    """Processes, started when first needed and replaced when one dies or hangs. Tables take turns: who asks for many
-    thoughts at one table keeps nobody else waiting for more than one of them.
+    """Processes, started when first needed and replaced if they die or hang. Tables take turns: many thoughts for one
+    table delay every other table by one of them at most.
     """
 
     def __init__(self, workers: int, margin: float = Settings.thinking_margin) -> None:
@@ -71,7 +71,7 @@ class BotPool:
         self._idle: list[BotProcess] = []
         self._all: set[BotProcess] = set()
         self._queue: OrderedDict[str, deque[asyncio.Future[BotProcess]]] = OrderedDict()
-        """By table, the one whose turn is next first: those who wait for a thinker."""
+        """By table, the next in turn first: who waits for a process."""
         self._asked: set[asyncio.Task[Thought]] = set()
         self._closed = False
 
@@ -92,7 +92,7 @@ class BotPool:
         raise Unthought("fault-no-thought")
 
     async def _ask(self, thinker: BotProcess, limit: float, *question: Any) -> Thought:
-        """It goes on when nobody wants to know any more, since a process cannot be interrupted."""
+        """Think to the end even if nobody waits any more, since a process cannot be interrupted."""
         try:
             thought = await thinker.think(limit, *question)
         except (BrokenProcessPool, TimeoutError) as problem:
@@ -128,7 +128,7 @@ class BotPool:
         return thinker
 
     def _free(self, thinker: BotProcess | None) -> None:
-        """It takes the next question, or, when it is gone, a new one does."""
+        """Give the process, or a new one in its place, to the next in turn."""
         if thinker is None:
             self._unborn += 1
         if self._closed:
@@ -153,19 +153,19 @@ class BotPool:
 
 
 def wake() -> int:
-    """In a worker: load what every thought needs, which can take longer than a thought may."""
+    """In a worker: load what every thought needs, which can take longer than a thought may take."""
     return len(games())
 
 
 def think(game_id: str, rules: int, data: bytes, level: str, seed: str, seconds: float | None) -> Thought:
-    """In a worker: the move of a bot that knows this view."""
+    """In a worker: the move of a bot that knows only this view."""
     game = find_game(game_id, rules)
     view = msgspec.json.decode(data, type=game.view_type)
     return hints.think(game, view, level, rng_from(seed.encode()), seconds)
 
 
 def _settle_in() -> None:
-    """A worker leaves Ctrl-C to the server, and does not outlive it."""
+    """In a worker: leave Ctrl-C to the server, and do not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_leave_with_the_server, daemon=True).start()
 

@@ -1,7 +1,7 @@
-"""How bots take their turns: unhurried, and without a hint of how long they thought.
+"""How bots take their turns: at an even pace that does not show how long they thought.
 
-A turn that holds two decisions, one of them hidden from the others (GEG-27.10), must not take longer than a turn with
-one. So every turn is told when a whole number of paces has passed since it began, and the thinking fits within one.
+A turn with two decisions, one of them hidden from the others (GEG-27.10), must not take longer than a turn with one. So
+every turn is shown when a whole number of paces has passed since it began, and the thinking must fit within one.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ PATIENCE = 2.0
 
 
 def bot_to_move(live: LiveTable) -> int | None:
-    """The seat of a bot that must decide."""
+    """The seat of a bot that must decide, if any."""
     actor = live.table.match.actor
     if actor == NOBODY or not is_full(live.chairs) or live.chairs[actor].kind != "bot":
         return None
@@ -33,12 +33,12 @@ def bot_to_move(live: LiveTable) -> int | None:
 
 
 def is_deserted(live: LiveTable) -> bool:
-    """Every person has given up and nobody watches: the bots finish among themselves."""
+    """Whether every person has given up and nobody watches: then the bots finish without pauses."""
     return not live.clients and not live.presence.elsewhere and set(live.people()) <= live.table.match.gone()
 
 
 async def play_bots(live: LiveTable, bot_pool: BotPool, scale: float) -> None:
-    """Decide for the bots until a person is to move."""
+    """Play the bots' turns until a person must move."""
     began = monotonic()
     while (seat := bot_to_move(live)) is not None:
         match = live.table.match
@@ -73,11 +73,11 @@ class Decision(NamedTuple):
     seat: int
 
     def is_open(self, live: LiveTable) -> bool:
-        """The game has not gone on without the bot: every position is an object of its own."""
+        """Whether the game is still at this decision: every position is a separate object."""
         return live.table.match.state is self.state and live.table.match.actor == self.seat
 
     async def answer(self, live: LiveTable, text: str) -> bool:
-        """Whether the move was still wanted."""
+        """Play the move if the decision is still open; whether it was."""
         if not self.is_open(live):
             return False
         await live.append(Move(text, seat=self.seat, request=f"bot:{secrets.token_hex(8)}"))
@@ -85,7 +85,7 @@ class Decision(NamedTuple):
 
 
 def is_unseen(table: Table, seat: int, text: str) -> bool:
-    """The move would be told to its seat alone."""
+    """Whether the move would be told to its own seat alone."""
     match, state = table.match, table.match.state.clone()
     state.journal = journal = Journal()
     state.play(match.game.read(state, seat, text))

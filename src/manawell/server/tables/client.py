@@ -9,9 +9,9 @@ from manawell.server.storage.interface import Guest
 from manawell.server.tables.protocol import Snapshot, ToClient
 
 FRAME: Final = 16_000
-"""Bytes."""
+"""The usual size of a frame, in bytes."""
 OVERHEAD: Final = 150
-"""What a waiting message takes besides its text, about."""
+"""About what a waiting message takes besides its text, in bytes."""
 _ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -24,32 +24,34 @@ class Waiting(NamedTuple):
 
     text: bytes
     viewer: int | None
-    """Whose scene it shows, if it shows one."""
+    """The viewer whose scene it shows, if any."""
     weight: int
-    """What counts. A snapshot does not: it is as long as the game, and only one for each seat can wait."""
+    """Bytes that count towards the limit. A snapshot has none: it is as long as the game, and only one per viewer can
+    wait.
+    """
 
 
 class Client:
-    """A reader that is too slow is dropped; it comes back and gets a snapshot."""
+    """A connected client. One that reads too slowly is dropped; it comes back and gets a snapshot."""
 
     def __init__(self, guest: Guest | None, outbox: int, filmed: bool = False) -> None:
         self.guest = guest
         self.filmed = filmed
-        """Whether it wants the frames of what happens."""
+        """Whether it asked for frames."""
         self.dropped = asyncio.Event()
         self.scene = b""
-        """As last sent, like the following."""
+        """The last scene sent, encoded."""
         self.table = b""
         self.table_made_of: tuple[Any, ...] = ()
-        """What it depended on."""
+        """The values that the last table info sent was made from."""
         self.told: dict[int, int] = {}
-        """By viewer that this client has been: how many events it knows."""
+        """By viewer that this client has been: how many events it has been sent."""
         self.rewritten: dict[int, int] = {}
         self.busy = False
-        """Something it asked for is being carried out."""
+        """One of its requests is being carried out."""
         self.leaving = False
         self.hint: asyncio.Future[Any] | None = None
-        """The thought it waits for, which is dropped when it goes."""
+        """The hint it is waiting for; cancelled when it leaves."""
         self._most = outbox
         self._outbox: list[Waiting] = []
         self._weight = 0
@@ -60,7 +62,9 @@ class Client:
         return None if self.guest is None else self.guest.id
 
     def send(self, message: ToClient, viewer: int | None = None) -> None:
-        """Never waits. `viewer` is the one whose scene is shown: a snapshot takes the place of what it makes old."""
+        """Queue a message; never waits. `viewer` is the one whose scene it shows: a snapshot replaces older messages to
+        them.
+        """
         text = encode(message)
         weight = len(text) + OVERHEAD
         if isinstance(message, Snapshot):
@@ -75,19 +79,19 @@ class Client:
             self._news.set()
 
     def end(self) -> None:
-        """It has gone: nothing waits for it any more, and it waits for nothing."""
+        """The client has gone: drop its messages and cancel its hint."""
         self.leaving = True
         self._keep([])
         if self.hint is not None:
             self.hint.cancel()
 
     async def next(self) -> bytes:
-        """The next frame: a list of what waits, as much as makes a frame of the usual size, and one at least."""
+        """The next frame: a list of waiting messages up to the usual size, but at least one."""
         await self._news.wait()
         return self.take(FRAME)
 
     def take(self, most: int) -> bytes:
-        """The frame, without waiting."""
+        """A frame of what waits now, without waiting."""
         count = size = 0
         for waiting in self._outbox:
             size += len(waiting.text)

@@ -1,4 +1,4 @@
-"""What the moves of the open decision may lead to, and how battles may end; looked at when somebody asks, and once."""
+"""What the moves of the open decision may lead to and how battles may end; computed once, when somebody asks."""
 
 import asyncio
 from collections.abc import Collection
@@ -12,7 +12,7 @@ from manawell.table.table import Table
 
 
 class Seen:
-    """What one viewer has asked about at one moment."""
+    """What one viewer has asked about at one point of the game."""
 
     def __init__(self, moment: tuple[int, int]) -> None:
         self.moment = moment
@@ -21,16 +21,16 @@ class Seen:
 
 
 class Foresights:
-    """One per table. It keeps what each viewer saw at the present moment, so that to ask again costs nothing.
+    """One per table. It keeps what each viewer has seen at this point of the game, so that asking again costs nothing.
 
-    Others are served between one battle and the next, since each is played out some hundred times.
+    Others are served between two battles, since each battle is played out hundreds of times.
     """
 
     def __init__(self) -> None:
         self._seen: dict[int, Seen] = {}
 
     async def look(self, table: Table, seat: int, texts: Collection[str]) -> list[Sight]:
-        """Imagined from the seat's view, by a stream that depends on nothing the seat does not know."""
+        """Look ahead from the seat's view, with a random stream that depends on nothing hidden from the seat."""
         game, seen = table.match.game, self._at(table, seat)
         unseen = [text for text in texts if text not in seen.moves]
         together = max(1, len(unseen)) if game.looks_ahead else 1

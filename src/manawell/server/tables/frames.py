@@ -1,4 +1,4 @@
-"""Frames as they travel: what a client sees between two scenes, as small as it can be said."""
+"""Frames as they are sent: what a client sees between two scenes, in as few bytes as possible."""
 
 from typing import Any, Final
 
@@ -8,11 +8,11 @@ from manawell.table.steps import film
 from manawell.table.table import Table
 
 MOST: Final = 120
-"""Frames that are made at once. Nobody wants to see more, and others are waiting."""
+"""The most frames made at once. Nobody wants to watch more, and others are waiting."""
 
 
 class Film:
-    """Those who see the same share the frames."""
+    """The frames of a table, shared by clients with the same viewer."""
 
     def __init__(self) -> None:
         self._count = -1
@@ -20,7 +20,7 @@ class Film:
         self._made: dict[tuple[int, int], list[Any]] = {}
 
     def frames(self, table: Table, viewer: int, view: Any, count: int) -> list[Any]:
-        """Of the last so many events told to a viewer; `view` is what they lead to."""
+        """The frames of the last `count` events told to a viewer; `view` is the view after the last one."""
         if not 0 < count <= MOST:
             return []
         if table.count != self._count:
@@ -34,7 +34,7 @@ class Film:
 
 
 def difference(value: Any, other: Any) -> Any:
-    """What makes the other into this value."""
+    """The changes that turn `other` into `value`."""
     if isinstance(value, msgspec.Struct) and type(value) is type(other):
         names = value.__struct_fields__
         return _by_key(names, [getattr(value, name) for name in names], [getattr(other, name) for name in names])

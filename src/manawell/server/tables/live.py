@@ -1,7 +1,7 @@
-"""A table at which people sit now: a message only to those for whom something changed.
+"""A table in use: messages go only to those clients for whom something changed.
 
 It is a cache of the log. Other servers may write to the same log; then a number that this one wanted is taken
-(`Conflict`), it reads the new entries, and the request is checked anew.
+(`Conflict`), it reads the new entries, and the request is checked again.
 """
 
 import asyncio
@@ -27,18 +27,18 @@ from manawell.table.entries import Entry, Say
 from manawell.table.table import Table
 
 ATTEMPTS: Final = 20
-"""How often a change may find that another server was faster; each time that one has stored something."""
+"""How often a change may find that another server was faster; each time, that one has stored something."""
 
 PAGE: Final = 50
-"""Lines of chat that are sent at once."""
+"""The number of chat lines sent at once."""
 STRIDE: Final = 100
-"""Entries that are played again before others get their turn."""
+"""The number of entries replayed before others get their turn."""
 
 Result = TypeVar("Result")
 
 
 class LiveTable:
-    """Whoever holds `lock` may change it: checked, stored, taken into account, then sent."""
+    """The holder of `lock` may change it: check, store, add, then send."""
 
     def __init__(self, stored: Stored, storage: Storage, table: Table | None = None) -> None:
         self.storage = storage
@@ -47,33 +47,33 @@ class LiveTable:
         self.host = stored.host
         self.chairs = list(stored.chairs)
         self._seats = seats_by_guest(self.chairs)
-        """Asked for all the time."""
+        """Cached, since it is needed all the time."""
         self.table = table or table_of(stored)
-        """As it stands in the storage."""
+        """The table as stored."""
         self.requests = {entry.request for entry in self.table.entries}
-        """Those that have been carried out."""
+        """The requests that have been carried out."""
         self.foresights = Foresights()
         self._film = Film()
         self.on_change: Callable[[LiveTable], None] = lambda _live: None
-        """Told after every change, so that bots can be woken."""
+        """Called after every change, so that bots can be woken."""
         self.on_stored: Callable[[LiveTable], None] = lambda _live: None
-        """Told when this server has stored something, so that others can be told."""
+        """Called when this server has stored something, so that other workers can be told."""
         self.on_company: Callable[[LiveTable], None] = lambda _live: None
-        """Told when somebody has come or gone here."""
+        """Called when somebody has come or gone here."""
         self.on_removed: Callable[[LiveTable], None] = lambda _live: None
-        """Told when the table is no more."""
+        """Called when the table has been removed."""
         self.removed = False
         self.presence = Presence()
         self._company = 0
-        """How often its changes were told."""
+        """Counts the changes of who is here, for `_made_of`."""
         self._company_told = Seldom(self._tell_company)
         self._infos: dict[tuple[int, ...], bytes] = {}
-        """By seats: the table's info as all who have these seats see it, and what it was made of."""
+        """By seats: the encoded info for all who have these seats, made from `_infos_made_of`."""
         self._infos_made_of: tuple[Any, ...] = ()
         self.in_doubt = False
-        """A write was begun and did not end well: the log is read again before anything else happens here."""
+        """A write failed or was interrupted: the log is read again before anything else happens here."""
         self._refusals = 0
-        """How often the storage has refused."""
+        """How often the storage has failed."""
 
     @property
     def id(self) -> str:
@@ -84,7 +84,7 @@ class LiveTable:
         return self._seats.get(guest, []) if guest is not None else []
 
     def others(self, guest: str | None) -> set[str]:
-        """The people who sit here besides this one."""
+        """The people who sit here besides this guest."""
         return self._seats.keys() - {guest}
 
     def people(self) -> list[int]:
@@ -93,7 +93,7 @@ class LiveTable:
 
     @property
     def watched(self) -> bool:
-        """Several people play, who see each other think. At a hot seat they do so anyway."""
+        """Whether several people play, who see each other think."""
         return len(self.others(None)) > 1
 
     def viewer(self, guest: str | None) -> int:
@@ -135,13 +135,13 @@ class LiveTable:
         return Chat(request, first, [_line(said) for said in self.table.chat[first : max(0, before)]])
 
     async def ready(self) -> None:
-        """Call it first when holding the lock."""
+        """Read the log again if it is in doubt; to be called first by whoever takes the lock."""
         if self.in_doubt:
             await self.catch_up()
 
     async def change(self, work: Callable[[], Awaitable[Result]]) -> Result:
-        """Alone at the table: check and store. Once more from the beginning whenever another server was faster.
-        Those who wait meanwhile are told of the same trouble, lest each of them meet a storage that hangs anew.
+        """Carry out `work` under the lock, from the beginning again whenever another server was faster. Requests that
+        were waiting while the storage failed fail at once, so that they do not each wait for a storage that hangs.
         """
         before = self._refusals
         async with self.lock:
@@ -154,7 +154,7 @@ class LiveTable:
         raise StorageDown("fault-storage")
 
     async def look(self) -> None:
-        """Take into account what others have stored. A newcomer does not queue to hear that there is nothing."""
+        """Add what others have stored. The lock is taken only if there is something new, so newcomers do not queue."""
         news = await self.storage.news(self.id, self.table.count)
         if news.entries or news.chairs != self.chairs or self.in_doubt:
             async with self.lock:
@@ -170,7 +170,7 @@ class LiveTable:
             raise
 
     async def catch_up(self) -> None:
-        """The same for whoever holds the lock."""
+        """Add what others have stored; the caller holds the lock."""
         news = await self._ask_storage(self.storage.news(self.id, self.table.count))
         if not news.chairs:
             self._end()
@@ -183,12 +183,12 @@ class LiveTable:
         if news.entries or moved:
             self.tell(news.entries)
             if ours:
-                self.on_stored(self)  # what was in doubt may have been stored after all
+                self.on_stored(self)  # our own write may have been stored after all
 
     async def append(self, wish: Entry, made: Stored | None = None) -> None:
-        """Store an entry and the automatic answers to it, then add and tell them; the caller holds the lock and has
-        checked it. The rules run once: what was rehearsed before it was stored is then only taken over. Nothing happens
-        before what it follows, whatever the clocks of several servers say.
+        """Store an entry and the automatic answers to it, then add and send them; the caller holds the lock and has
+        checked the entry. The rules run once: the rehearsed result is taken over when it is stored. No entry is earlier
+        than the one before it, whatever the clocks of several servers say.
         """
         entry = msgspec.structs.replace(wish, at=max(round(time.time(), 3), self.table.latest))
         entries, outcome = with_answers(self.table, entry, self.people(), self.watched)
@@ -217,7 +217,7 @@ class LiveTable:
         self.tell()
 
     async def remove(self) -> None:
-        """Forget it while it waits for players; the caller holds the lock."""
+        """Remove the table while it waits for players; the caller holds the lock."""
         self.in_doubt = True
         if not await self._ask_storage(self.storage.remove_table(self.id)):
             raise Conflict("fault-storage")
@@ -225,14 +225,14 @@ class LiveTable:
         self._end()
 
     def _end(self) -> None:
-        """It is no more, and whoever is here is sent away."""
+        """The table is gone: disconnect everybody here."""
         self.removed = True
         for client in self.clients:
             client.dropped.set()
         self.on_removed(self)
 
     def tell(self, entries: Iterable[Entry] = ()) -> None:
-        """Everybody for whom something changed hears of it."""
+        """Send everybody what changed for them."""
         said = [_line(entry) for entry in entries if isinstance(entry, Say)]
         for client in self.clients:
             for line in said:
@@ -244,17 +244,17 @@ class LiveTable:
         self.chairs = chairs
         self._recount()
         for guest, seats in self._seats.items():
-            if len(seats) == 1:  # at a hot seat every chair may have a name of its own
+            if len(seats) == 1:  # at a hot seat every chair may have its own name
                 self._call(guest, chairs[seats[0]].name)
 
     def _call(self, guest: str, name: str) -> None:
-        """The name under which somebody speaks from now on."""
+        """Set the name under which a guest speaks from now on."""
         for client in self.clients if self.presence.has(guest) else ():
             if client.guest is not None and client.id == guest:
                 client.guest = msgspec.structs.replace(client.guest, name=name)
 
     def rename(self, guest: str, was: str, name: str) -> None:
-        """A guest has another name; nothing happens where nobody knows them, nor to chairs with a name of their own."""
+        """Give a guest another name; chairs that had been given their own name keep it."""
         self._call(guest, name)
         for seat in self.mine(guest):
             if self.chairs[seat].name == was:
@@ -265,7 +265,7 @@ class LiveTable:
         return tuple(chair.name or "–" for chair in self.chairs)
 
     def refresh(self, client: Client) -> None:
-        """Send what changed for this client; nothing when nothing did."""
+        """Send this client what changed for it, if anything."""
         viewer = self.viewer(client.id)
         if viewer not in client.told or client.rewritten[viewer] != self.table.rewritten[viewer]:
             self._snapshot(client)
@@ -289,24 +289,24 @@ class LiveTable:
         client.send(Snapshot(table=info, scene=shown, events=events), shown.viewer)
 
     def _recount(self) -> None:
-        """Somebody has sat down, and may have watched before."""
+        """Update the seats after somebody sat down, who may have been a spectator."""
         self._company += 1
         self._seats = seats_by_guest(self.chairs)
         self.on_company(self)
 
     def _tell_company(self) -> None:
-        """Somebody has come, gone, or changed the name."""
+        """Tell everybody that somebody has come, gone, or changed their name."""
         self._company += 1
         for client in self.clients:
             self._refresh_info(client)
         self.on_company(self)
 
     def _made_of(self) -> tuple[Any, ...]:
-        """What the table's info depends on."""
+        """The values that the table's info depends on."""
         return self._company, self.table.over, self.table.rematch, self.table.proposals
 
     def _refresh_info(self, client: Client) -> None:
-        """Most moves change nothing of it, and then it is not even made; a crowd shares one."""
+        """Send the info if it changed; most moves do not change it, and viewers with the same seats share one."""
         made_of = self._made_of()
         if made_of == client.table_made_of:
             return
@@ -323,7 +323,7 @@ class LiveTable:
 
 
 def table_of(stored: Stored) -> Table:
-    """What the log of a table adds up to."""
+    """The table that a stored log adds up to."""
     table = _begun(stored)
     for entry in stored.entries:
         table.add(entry)
@@ -331,7 +331,7 @@ def table_of(stored: Stored) -> Table:
 
 
 async def table_in_turns(stored: Stored) -> Table:
-    """The same, and others are served meanwhile."""
+    """The same, letting others run in between."""
     table = _begun(stored)
     for entry in stored.entries:
         table.add(entry)

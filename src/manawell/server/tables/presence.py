@@ -1,4 +1,4 @@
-"""Who is at a table: counted rather than listed, so that the thousandth watcher costs what the tenth does."""
+"""Who is at a table: counted, not listed, so that the thousandth spectator costs what the tenth does."""
 
 import asyncio
 from collections import Counter
@@ -8,17 +8,17 @@ from typing import Final
 from manawell.server.cluster.bus import Present
 
 PAUSE: Final = 1.0
-"""Seconds between two times that a crowd is told of its comings and goings."""
+"""Seconds between two reports of who has come and gone."""
 
 
 class Presence:
-    """Of one table, at this server and at others."""
+    """Who is at one table, on this server and on others."""
 
     def __init__(self) -> None:
         self._here: Counter[str | None] = Counter()
-        """Connections by guest; strangers have no id."""
+        """Number of connections by guest; None for those without a cookie."""
         self.elsewhere: dict[str, Present] = {}
-        """By other server."""
+        """By other server: who is there."""
 
     def come(self, guest: str | None) -> None:
         self._here[guest] += 1
@@ -32,12 +32,12 @@ class Presence:
         return guest in self._here
 
     def here(self, seated: Collection[str], connections: int) -> Present:
-        """Of these people, those who are connected to this server; all other connections watch."""
+        """Which of these people are connected to this server; all other connections are spectators."""
         found = tuple(sorted(guest for guest in seated if guest in self._here))
         return Present(found, connections - sum(self._here[guest] for guest in found))
 
     def hear_of(self, server: str, present: Present) -> None:
-        """Another server says who is there."""
+        """Another server reports who is there."""
         self.elsewhere.pop(server, None)
         if present:
             self.elsewhere[server] = present
@@ -49,7 +49,7 @@ class Presence:
 
 
 class Seldom:
-    """Does something at once, and then at most once per pause; what was asked for meanwhile is done at its end."""
+    """Does something at once, then at most once per pause; requests during a pause are served at its end."""
 
     def __init__(self, work: Callable[[], None]) -> None:
         self._work = work

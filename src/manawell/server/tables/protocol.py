@@ -1,8 +1,8 @@
 """The messages of a table's socket, both ways; the browser's types are generated from here.
 
-A client is told a view, never a position. `version` counts what this client's seat has been told, take-backs included,
-so that it says nothing about decisions the seat may not know of; a client names the version it acts upon, and acts on
-no other. A frame to the server holds one message, a frame to the client a list of them.
+A client is sent a view, never a position. `version` counts what this client's seat has been told, take-backs included,
+so it reveals nothing about decisions that are hidden from the seat; a client names the version it acts on, and the
+server accepts no other. A frame to the server holds one message, a frame to the client a list of them.
 """
 
 from typing import Any
@@ -29,21 +29,21 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Story(msgspec.Struct, frozen=True):
-    """One way a move can turn out, as far as the mover can tell, and how likely it is."""
+    """One way a move can turn out, as far as the mover can see, and how likely it is."""
 
     share: float
     events: list[dict[str, Any]]
 
 
 class Sight(msgspec.Struct, frozen=True):
-    """What a legal move may lead to, as far as the mover can tell."""
+    """What a legal move may lead to, as far as the mover can see."""
 
     text: str
     stories: list[Story]
     next_prompt: str | None
     """The decision that the same seat will face next, if that is certain."""
     odds: Odds | None
-    """Of the battle that it leads to, where chance decides it."""
+    """The odds of the battle it leads to, if chance decides one."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -53,7 +53,7 @@ class Line(msgspec.Struct, frozen=True):
     text: str
     at: float
     seat: int | None
-    """Who sits there said it; -1 is a spectator, whatever the name. Nothing where that was not kept yet."""
+    """The seat of the speaker; -1 for a spectator, null in old lines that did not store it."""
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -62,7 +62,7 @@ class Offer(msgspec.Struct, frozen=True):
     kind: str
     by: int
     agreed: list[int]
-    """The seats that have said yes, the one that asks among them."""
+    """The seats that have agreed, including the one that asks."""
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -76,10 +76,10 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     seed: str | None
     """Revealed when the game is over."""
     host: int | None
-    """A seat of whoever made the table, if that is known."""
+    """A seat of the guest who made the table, if known."""
     offers: list[Offer]
     rematch: str | None
-    """The table where this one is played again."""
+    """The table of the rematch."""
     watchers: int
 
 
@@ -94,7 +94,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     legal: list[LegalMove]
     outcome: Outcome | None
     auto_answers: dict[str, str]
-    """What the viewer's own seat leaves to itself; nobody else is told."""
+    """The answers that the viewer's seat gives automatically; private."""
     undo: str
     """`free`, `ask`, or the reason why there is nothing to take back: `nothing`, `revealed`, `over`."""
 
@@ -108,14 +108,14 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True, tag="snapshot"):
 
 
 class Update(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="update"):
-    """What happened since the last message."""
+    """What has happened since the last message."""
 
     scene: Scene
     events: list[Any]
     frames: list[Any] = []
-    """For a client that asked for them: by event, the view while it was told, as its difference to the next one, the
-    last one's to the scene's view. A difference is `[value]` in place of what was there, or the differences by key or
-    index. None when there is too much to show.
+    """For a client that asked for them: for each event, the viewer's view at that moment, as its difference from the
+    next frame's view (for the last event, from the scene's view). A difference is `[value]`, which replaces the old
+    value, or an object of differences by key or index. Empty if there is too much to show.
     """
 
 
@@ -130,22 +130,22 @@ class Said(msgspec.Struct, frozen=True, tag="said"):
 
 
 class Chat(msgspec.Struct, frozen=True, tag="chat"):
-    """Some of what was said: the last lines after joining, earlier ones as the answer to `recall`."""
+    """Lines of chat: the last ones after joining, earlier ones in answer to `recall`."""
 
     id: str
-    """Of the request; empty after joining."""
+    """The id of the request; empty after joining."""
     first: int
     """How many lines came before."""
     lines: list[Line]
 
 
 class Advised(msgspec.Struct, frozen=True, tag="advised"):
-    """The answer to a hint: a good move."""
+    """The answer to a request for a hint: a good move."""
 
     id: str
     text: str
     worth: float | None
-    """Its chance to win; nothing where it was not estimated."""
+    """Its chance to win; null if it was not estimated."""
     exact: bool
     """The worth is proven."""
     only: bool
@@ -155,7 +155,7 @@ class Advised(msgspec.Struct, frozen=True, tag="advised"):
 
 
 class Foreseen(msgspec.Struct, frozen=True, tag="foreseen"):
-    """The answer to `foresee`: what each of the named moves may lead to, and how battles may end, by their ids."""
+    """The answer to `foresee`: what each of the named moves may lead to, and the odds of battles by their ids."""
 
     id: str
     version: int
@@ -164,7 +164,7 @@ class Foreseen(msgspec.Struct, frozen=True, tag="foreseen"):
 
 
 class Done(msgspec.Struct, frozen=True, tag="done"):
-    """A request was carried out (and stored)."""
+    """A request was carried out and stored."""
 
     id: str
 
@@ -178,7 +178,7 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
 
 
 class Failed(msgspec.Struct, frozen=True, tag="failed"):
-    """It could not be done for another reason; `fault` is a message id with values, as everywhere."""
+    """It could not be done for another reason; `fault` is a message id with values."""
 
     id: str
     fault: str
@@ -189,23 +189,23 @@ ToClient = Snapshot | Update | TableChanged | Said | Chat | Advised | Foreseen |
 
 
 class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="play"):
-    """Make a move. Sent twice with the same id it counts once."""
+    """Make a move. If it is sent twice with the same id, it counts once."""
 
     id: str
     version: int
     move: str
     seat: int | None = None
-    """The scene's viewer; at a hot seat it keeps a late click from deciding for the next player."""
+    """The scene's viewer, so that at a hot seat a late click does not decide for the next player."""
 
 
 class Foresee(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="foresee"):
-    """Look ahead: what would these legal moves lead to? Who is not asked may still ask how battles may end."""
+    """Look ahead: what would these legal moves lead to? Viewers who need not decide may still ask about battles."""
 
     id: str
     version: int
     moves: list[str]
     battles: bool = False
-    """Those that are announced or under way."""
+    """Whether to include the battles that are announced or under way."""
 
 
 class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ask"):
@@ -216,7 +216,7 @@ class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ask"):
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="answer"):
-    """Yes or no to an offer."""
+    """Accept or decline an offer."""
 
     id: str
     kind: str
@@ -224,7 +224,7 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="answe
 
 
 class AutoAnswers(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="auto_answers"):
-    """Change what one's seat leaves to itself."""
+    """Change which answers the seat gives automatically."""
 
     id: str
     auto_answers: dict[str, str]

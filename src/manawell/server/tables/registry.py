@@ -1,4 +1,4 @@
-"""All tables: found, made, joined, and kept in memory while somebody needs them."""
+"""All tables: finds, makes and joins them, and keeps them in memory while they are needed."""
 
 import asyncio
 import logging
@@ -30,15 +30,15 @@ from manawell.table.table import Table
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz234567"
 ID_LENGTH: Final = 10
 PATIENCE: Final = 1.0
-"""Seconds until we look again: whether the storage answers, whether another worker still thinks for a bot."""
+"""Seconds until we check again whether the storage answers, or whether another worker still thinks for a bot."""
 GRACE: Final = 3.0
-"""Seconds that what runs in the background gets to end when the server stops."""
+"""Seconds that background tasks have to end when the server stops."""
 
 log = logging.getLogger("manawell.server")
 
 
 class Origin(NamedTuple):
-    """Where a table begins that plays another one on."""
+    """The table and step from which another table continues."""
 
     table: Table
     step: int
@@ -57,12 +57,12 @@ class TableRegistry:
         self._most = settings.live_tables
         self._pace = settings.bot_pace
         self._live: dict[str, asyncio.Task[LiveTable]] = {}
-        """The one used last stands at the end."""
+        """The most recently used table is last."""
         self._users: Counter[str] = Counter()
         self._playing: set[str] = set()
-        """Tables where a bot is busy."""
+        """Tables where a bot is playing."""
         self._news: set[str] = set()
-        """Tables that will be looked at."""
+        """Tables with news that are about to be read."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
@@ -71,7 +71,7 @@ class TableRegistry:
 
     @asynccontextmanager
     async def table(self, name: str) -> AsyncIterator[LiveTable]:
-        """The live table, as it is stored now. While somebody uses it everybody here gets the same one."""
+        """The live table, as it is stored now. While it is in use, everybody on this server shares it."""
         if not set(name) <= set(LETTERS):
             raise Missing("fault-no-table", table=name[:40])
         self._users[name] += 1
@@ -98,7 +98,7 @@ class TableRegistry:
         origin: Origin | None = None,
         host: str | None = None,
     ) -> str:
-        """Store a new table; its name."""
+        """Store a new table; return its id."""
         made = self.deal(game, options, chairs, seal=seal, origin=origin)
         await self.storage.add_table(made.setting, made.chairs, made.entries, host)
         return made.setting.id
@@ -112,8 +112,8 @@ class TableRegistry:
         seal: Seal | None = None,
         origin: Origin | None = None,
     ) -> Stored:
-        """A new table; its seed is secret and its commitment public. One that has an origin is played by the rules of
-        that table and begins with its first steps.
+        """A new table; its seed is secret and its commitment public. With an origin, it uses the rules of that table
+        and begins with its first steps.
         """
         found = find_game(game, None if origin is None else origin.table.setting.rules)
         setting = Setting(
@@ -133,7 +133,7 @@ class TableRegistry:
         return Stored(setting, list(chairs), table.entries)
 
     async def join(self, live: LiveTable, guest: Guest) -> int:
-        """Sit down on the first open chair; exactly one of several who try gets it."""
+        """Sit down on the first open chair; if several people try, exactly one gets it."""
 
         async def sit_down() -> int:
             if mine := live.mine(guest.id):
@@ -147,7 +147,7 @@ class TableRegistry:
         return await live.change(sit_down)
 
     def play_again(self, live: LiveTable) -> Stored:
-        """The same game with the seats exchanged; partners stay partners. It is not stored yet."""
+        """The same game with the seats exchanged; partners stay together. It is not stored yet."""
         setting, match = live.table.setting, live.table.match
         sides = match.game.sides(match.options)
         return self.deal(setting.game, setting.options, moved_on(live.chairs, sides))
@@ -157,7 +157,7 @@ class TableRegistry:
         return await self.bot_pool.think(live.id, match.game, match.view(seat), ADVISER, seed, ADVICE_SECONDS)
 
     async def remove(self, live: LiveTable, guest: Guest) -> None:
-        """Whoever made a table may take it away again while it waits for players."""
+        """Remove a table that still waits for players, which only its host may do."""
 
         async def take_away() -> None:
             if live.host != guest.id:
@@ -183,7 +183,7 @@ class TableRegistry:
             found.hear_of(server, present)
 
     def look_at(self, table: str) -> None:
-        """Read what others have stored, as long as somebody here wants to know."""
+        """Read what others have stored, while somebody here is at the table."""
         found = self._table_here(table)
         if found is not None and found.clients and table not in self._news:
             self._news.add(table)
@@ -193,13 +193,13 @@ class TableRegistry:
         logged = False
         while live.clients:
             async with live.lock:
-                self._news.discard(live.id)  # what comes from now on may come too late for this look
+                self._news.discard(live.id)  # later news may come too late for this read
                 try:
                     await live.catch_up()
-                    self._wake_bot(live)  # it may have met the same trouble when it was to begin
+                    self._wake_bot(live)  # its turn may have failed for the same reason
                     return
                 except Missing:
-                    return  # it was removed, and everybody here has been told
+                    return  # the table was removed, and everybody here knows
                 except StorageDown:
                     pass
                 except Exception:
@@ -217,7 +217,7 @@ class TableRegistry:
         return task.result()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run something in the background; what goes wrong there is logged."""
+        """Run something in the background; log what goes wrong."""
         task = asyncio.create_task(_logged(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -263,7 +263,7 @@ class TableRegistry:
         return live
 
     def _forget_some(self) -> None:
-        """Tables that nobody uses leave memory, the longest unused first."""
+        """Drop tables that nobody uses from memory, the longest unused first."""
         for name in list(self._live):
             if len(self._live) <= self._most:
                 return
@@ -279,9 +279,9 @@ class TableRegistry:
 
     def _tell_company(self, live: LiveTable) -> None:
         if live.clients:
-            self._wake_bot(live)  # another worker may have thought for it, and died
+            self._wake_bot(live)  # a worker that was thinking for it may have died
         else:
-            live.presence.elsewhere.clear()  # from now on nobody tells us
+            live.presence.elsewhere.clear()  # we are no longer told
         self.bus.tell_company(live.id, live.here())
 
     def _wake_bot(self, live: LiveTable) -> None:
@@ -297,7 +297,7 @@ class TableRegistry:
                         if ours:
                             await play_bots(live, self.bot_pool, self._pace)
                     if not ours and not live.clients:
-                        break  # another worker thinks, and nobody here waits for it
+                        break  # another worker plays the bot, and nobody here waits for it
                     if not ours:
                         await asyncio.sleep(PATIENCE)
                         with suppress(StorageDown):
@@ -308,7 +308,7 @@ class TableRegistry:
 
 
 def new_id() -> str:
-    """Unguessable, so that a link is an invitation: 50 bits."""
+    """An id of 50 random bits, so that only people with the link can join."""
     return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
 
 

@@ -1,4 +1,4 @@
-"""Replays of finished games, as they travel. Anybody may ask for one, so each is written once and then kept."""
+"""Encoded replays of finished games. Anybody may ask for one, so each is encoded once and then cached."""
 
 import asyncio
 from collections import OrderedDict
@@ -11,17 +11,17 @@ from manawell.table.steps import steps
 from manawell.table.table import Table
 
 STRIDE: Final = 10
-"""Steps that are written before others get their turn."""
+"""The number of steps encoded before others get their turn."""
 
 
 class Replays:
-    """Those used last, up to so many bytes."""
+    """The most recently used replays, up to a total size."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._kept: OrderedDict[tuple[str, int], bytes] = OrderedDict()
         self._writing = asyncio.Lock()
-        """One at a time: a crowd that asks at once must not hold up the tables."""
+        """One at a time, so that a crowd of requests does not hold up the tables."""
 
     async def find(self, live: LiveTable, viewer: int) -> bytes:
         key = live.id, viewer
@@ -34,7 +34,7 @@ class Replays:
 
 
 async def _written(table: Table, viewer: int) -> bytes:
-    """As `Replay` of the models describes it."""
+    """A replay, encoded like the model `Replay`."""
     written: list[bytes] = []
     for step in steps(table, viewer):
         told = {"move": step.move, "seat": step.seat, "events": step.events, "view": step.view}

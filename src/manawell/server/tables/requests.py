@@ -1,6 +1,6 @@
-"""What people at a table ask for, and the questions each request must pass.
+"""What people at a table ask for, and the checks each request must pass.
 
-Known table, a seat of one's own, the version one has seen, legal; then stored, then sent.
+The guest has a seat, acts on the current version, and the rules allow it; then it is stored, then sent.
 """
 
 import asyncio
@@ -47,17 +47,17 @@ MOST_TEXT: Final = 500
 MOST_ID: Final = 64
 MINUTE: Final = 60.0
 SPECTATORS_SHARE: Final = 4
-"""A quarter of the chat is theirs, and only that."""
+"""Spectators may fill a quarter of the chat."""
 MOST_SIGHTS: Final = 64
-"""Moves to look at in one request."""
+"""The most moves in one request to look ahead."""
 
 
 class House(Protocol):
-    """What a table needs of the house around it."""
+    """What a request needs from the server around the table."""
 
     settings: Settings
     hinted: set[str]
-    """The guests for whom a hint is under way."""
+    """The guests who are waiting for a hint."""
 
     async def advise(self, live: LiveTable, seat: int) -> Thought: ...
 
@@ -67,7 +67,7 @@ class House(Protocol):
 
 
 async def handle(house: House, live: LiveTable, client: Client, message: ToServer) -> None:
-    """Carry out a request and answer it. A hint takes its time in the background."""
+    """Carry out a request and answer it; a hint is computed in the background."""
     work = Request(house, live, client, message)
     if isinstance(message, Ask) and message.kind == "hint":
         house.spawn(work.answer())
@@ -98,7 +98,7 @@ class Request:
 
     @property
     def table(self) -> Table:
-        """As it stands now."""
+        """The table as it stands now."""
         return self.live.table
 
     def _guest(self) -> Guest:
@@ -107,7 +107,7 @@ class Request:
         return self.client.guest
 
     def _carry_out(self, guest: Guest) -> Awaitable[ToClient]:
-        """The answer, when all goes well."""
+        """Carry out the request and return the answer."""
         if isinstance(self.message, Ask) and self.message.kind == "hint":
             return self._hint(guest)
         return self.live.change(lambda: self._decide(guest))
@@ -115,7 +115,7 @@ class Request:
     async def _decide(self, guest: Guest) -> ToClient:
         done = Done(self.message.id)
         if self.key in self.live.requests:
-            return done  # sent again after a broken connection: it counts once
+            return done  # sent again after a lost connection: it counts once
         match self.message:
             case Foresee():
                 return await self._foresee(guest, self.message)
@@ -136,7 +136,7 @@ class Request:
         return done
 
     def _seat(self, guest: Guest) -> int:
-        """The seat for which the guest speaks now."""
+        """The seat for which the guest acts now."""
         if not self.live.mine(guest.id):
             raise Forbidden("fault-not-your-seat")
         return self.live.viewer(guest.id)
@@ -149,7 +149,7 @@ class Request:
         await self._append(entries.Move(self._read(seat, wish.move), seat=seat))
 
     async def _foresee(self, guest: Guest, wish: Foresee) -> Foreseen:
-        """Nothing is stored: to look ahead changes nothing, and nobody else hears of it."""
+        """Look ahead, which stores nothing and is told to nobody else."""
         viewer = self._seat(guest) if wish.moves or not wish.battles else self.live.viewer(guest.id)
         table = self.table
         self._check_turn(viewer, wish.version)
@@ -167,7 +167,7 @@ class Request:
         return self.table.read(seat, text).text
 
     async def _change_auto_answers(self, guest: Guest, chosen: dict[str, str]) -> None:
-        """Every automatic answer the game knows, with one of its values."""
+        """Set all automatic answers of the game, the missing ones to their defaults."""
         seat = self._seat(guest)
         settled = settle(self.table.match.game.auto_answers, chosen)
         await self._append(entries.Answers({name: str(value) for name, value in settled.items()}, seat=seat))
@@ -182,7 +182,7 @@ class Request:
         await self._append(entries.Say(guest.name, text, not mine, seat=seat))
 
     def _check_allowance(self, seat: int) -> None:
-        """Spectators have their own, so that they cannot use up that of the players."""
+        """Limit the chat; spectators have their own limits, so they cannot use up those of the players."""
         limits, watching = self.house.settings, seat == SPECTATOR
         most = limits.lines_per_table // (SPECTATORS_SHARE if watching else 1)
         chat, since = self.table.chat, time.time() - MINUTE
@@ -245,7 +245,7 @@ class Request:
             await self._append(entries.Decline(reply.kind, seat=seat))
 
     async def _agree(self, guest: Guest, asked: Proposal) -> None:
-        """What was asked for happens when everybody else at the table has agreed."""
+        """Agree to an offer, which takes effect when everybody else at the table has agreed."""
         chairs = self.live.chairs
         agreed = {chairs[seat].guest for seat in asked.agreed} | {guest.id}
         if self.live.others(guest.id) <= agreed:
@@ -254,13 +254,15 @@ class Request:
             await self._append(entries.Accept(asked.kind, seat=self._seat(guest)))
 
     async def _offer(self, guest: Guest, kind: str, seat: int, kept: int = 0) -> None:
-        """Ask the others. To ask again changes nothing; to ask for what another asks for is to agree."""
+        """Make an offer to the others. Repeating it changes nothing; making an offer that another seat has made accepts
+        it.
+        """
         asked = self.table.proposal(kind)
         if asked is None:
             await self._append(entries.Offer(kind, kept, seat=seat))
         elif asked.by not in self.live.mine(guest.id):
             if kind == "undo":
-                raise ServerFault("fault-answer-first")  # they would take back different things
+                raise ServerFault("fault-answer-first")  # the two would take back different moves
             await self._agree(guest, asked)
 
     async def _settle(self, asked: Proposal) -> None:
@@ -279,7 +281,7 @@ class Request:
         await self.live.append(msgspec.structs.replace(entry, request=self.key), made)
 
     async def _hint(self, guest: Guest) -> Done:
-        """A master's advice from the seat's own view; noted in the record, and only where nobody is wronged."""
+        """A master's advice from the seat's own view; recorded, and only where it is unfair to nobody."""
         live = self.live
         async with live.lock:
             await live.ready()
@@ -293,7 +295,7 @@ class Request:
         return Done(self.message.id)
 
     async def _advice(self, guest: Guest, seat: int) -> Thought:
-        """One at a time for each guest; a client that goes away drops its own."""
+        """Think about a hint, one at a time per guest; it is cancelled when the client leaves."""
         if guest.id in self.house.hinted:
             raise TooMany("fault-hint-under-way")
         self.house.hinted.add(guest.id)
@@ -312,7 +314,7 @@ class Request:
             await self._append(entries.Hint(seat=seat))
 
     def _check_room(self) -> None:
-        """Playing on goes before all else: when the log grows long, only moves are taken."""
+        """Reserve the second half of the log for playing on: moves and resignations."""
         message, most = self.message, self.house.settings.entries_per_table
         if not isinstance(message, Play) and not (isinstance(message, Ask) and message.kind == "resign"):
             most //= 2
@@ -320,7 +322,7 @@ class Request:
             raise ServerFault("fault-table-full", most=most)
 
     def _check_turn(self, seat: int, version: int) -> None:
-        """Moves can be made on the table that was seen, when all have sat down."""
+        """Moves are made on the version that the client has seen, and only when all seats are taken."""
         if version != self.table.version(seat):
             raise ServerFault("fault-stale-version")
         check_running(self.table)

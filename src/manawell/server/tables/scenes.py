@@ -1,4 +1,4 @@
-"""What one viewer is shown. Everything here is made of that viewer's own view, news and seats."""
+"""What one viewer is shown. Everything here is made from that viewer's own view, news and seats."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -31,7 +31,7 @@ def scene(table: Table, chairs: list[Chair], viewer: int, mine: list[int], other
 
 
 def telling(events: Iterable[Event]) -> list[dict[str, Any]]:
-    """Events as they travel."""
+    """Events as they are sent."""
     return [msgspec.to_builtins(event) for event in events]
 
 

@@ -1,4 +1,4 @@
-"""Who sits where: which seats are whose, and through whose eyes a guest looks."""
+"""Who sits where: which seats belong to a guest, and which viewer a guest is."""
 
 from manawell.kernel.journal import SPECTATOR
 from manawell.server.storage.interface import Chair
@@ -18,7 +18,9 @@ def seats_by_guest(chairs: list[Chair]) -> dict[str, list[int]]:
 
 
 def viewer_for(table: Table, mine: list[int]) -> int:
-    """The seat whose decision it is, at a hot seat; else one's own. It depends on one's own decisions only."""
+    """At a hot seat, the seat that must decide or decided last; otherwise the guest's own. Depends only on their own
+    turns.
+    """
     if not mine:
         return SPECTATOR
     actor = table.match.state.actor

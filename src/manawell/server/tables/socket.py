@@ -1,4 +1,4 @@
-"""A table's socket: who comes, what they send, what they are sent."""
+"""A table's socket: lets clients in, reads their requests, sends them messages."""
 
 import asyncio
 import contextlib
@@ -21,9 +21,8 @@ from manawell.server.tables.requests import handle
 from manawell.server.web.security import Buckets, origin_is_ours, visitor
 
 FOREIGN: Final = 4403
-"""Close codes: a page not ours, no such table, one that cannot be played again, one that was
-removed, too many connections, too slow or no
-storage, too large, not text.
+"""Close codes: foreign page, no such table, table cannot be replayed, table was removed, too many connections, too slow
+or no storage, message too large, message not text.
 """
 UNKNOWN: Final = 4404
 UNPLAYABLE: Final = 4409
@@ -33,16 +32,16 @@ LATER: Final = 1013
 LARGE: Final = 1009
 BINARY: Final = 1003
 FRAMES: Final = "frames"
-"""In the query: this client shows things in motion."""
+"""In the query: this client wants frames."""
 PATIENCE: Final = 1.0
-"""Seconds that a closing connection gets."""
+"""Seconds that a closing connection has."""
 
 log = logging.getLogger("manawell.server")
 _decode = msgspec.json.Decoder(ToServer).decode
 
 
 class SocketEndpoint:
-    """Lets clients in and counts them."""
+    """Accepts connections, within limits."""
 
     def __init__(self, registry: TableRegistry, settings: Settings) -> None:
         self.registry = registry
@@ -85,7 +84,7 @@ class SocketEndpoint:
             await self._refuse(socket, LATER)
 
     async def _converse(self, socket: WebSocket, live: LiveTable, client: Client) -> None:
-        """Until either side has had enough."""
+        """Exchange messages until either side ends the connection."""
         listening = asyncio.create_task(self._listen(socket, live, client))
         parts = {
             listening,
@@ -100,7 +99,7 @@ class SocketEndpoint:
         except WebSocketDisconnect:
             return
         finally:
-            # A client that goes away must not interrupt what it asked for between storing and telling.
+            # A client that leaves must not interrupt its own request between storing and sending.
             client.end()
             for part in parts - {listening} if client.busy else parts:
                 part.cancel()
@@ -136,7 +135,7 @@ class SocketEndpoint:
             client.busy = False
 
     async def _refuse(self, socket: WebSocket, code: int) -> None:
-        """Accepted first, so that the page can read the reason."""
+        """Refuse a connection; it is accepted first, so that the page can read the reason."""
         if socket.application_state == WebSocketState.CONNECTING:
             await socket.accept()
         await _close(socket, code)
@@ -151,7 +150,7 @@ def read_request(text: str) -> ToServer:
 
 
 def _id_in(text: str) -> str:
-    """The id of a request that was refused unread, if it has one."""
+    """The id of a request that could not be read, if it has one."""
     with contextlib.suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
         found = msgspec.json.decode(text)
         if isinstance(found, dict) and isinstance(found.get("id"), str):

@@ -1,1 +1,1 @@
-"""The HTTP side: routes, models, pages, and what guards them."""
+"""HTTP: routes, models, pages, and their guards."""

@@ -1,4 +1,4 @@
-"""The application: storage, registry, routes and guards put together."""
+"""The application: storage, registry, routes and guards."""
 
 import logging
 from collections.abc import AsyncIterator
@@ -26,7 +26,7 @@ log = logging.getLogger("manawell.server")
 
 
 def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
-    """An ASGI application; a data folder must be its own (`lock_folder`)."""
+    """An ASGI application; no two may share a data folder (`lock_folder`)."""
     store, bus = storage or make_storage(settings), make_bus(settings)
 
     @asynccontextmanager

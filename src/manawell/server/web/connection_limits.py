@@ -1,7 +1,7 @@
-"""Connections below the application: none may send without end, stay silent, or leave what it was sent unread.
+"""Limits below the application: no connection may send without end, stay silent, or leave answers unread.
 
-Uvicorn's own protocols with httptools are kept; they know no limit for what comes before a request is whole, and wait
-for it as long as it takes. (h11 has a limit for sizes, but none for times.)
+This extends uvicorn's httptools protocol, which has no limit for the size of headers or the time until a request is
+complete. (h11 has a limit for sizes, but none for times.)
 """
 
 import asyncio
@@ -15,22 +15,24 @@ from manawell.server.settings import Settings
 LATE: Final = 408
 LONG: Final = 431
 GOODBYE: Final = 12.0
-"""Seconds that a socket gets to read the rest before it is cut; a little more than uvicorn gives it to say goodbye."""
+"""Seconds that a closed socket has to read the rest before it is cut; slightly more than uvicorn waits for the close
+frame.
+"""
 
 
 class PatientHttp(HttpToolsProtocol):
-    """Patient up to the limits of the settings."""
+    """Waits for a request, but only within the limits of the settings."""
 
     limits: ClassVar[Settings]
     _timer: asyncio.TimerHandle | None = None
-    """When the request that has begun, or is to begin, must be whole."""
+    """Runs until the current or next request must be complete."""
     _stalled: asyncio.TimerHandle | None = None
-    """When the answer must have been read."""
+    """Runs until the answer must have been read."""
     _in_head = True
-    """What comes next belongs to the first line or the headers of a request."""
+    """Whether the next bytes belong to the request line or the headers."""
     _head_bytes = 0
     _whole = False
-    """A request ended in the piece that came last."""
+    """Whether a request ended in the last piece of data."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -81,7 +83,7 @@ class PatientHttp(HttpToolsProtocol):
         self._timer = self._stalled = None
 
     def _refuse(self, status: int) -> None:
-        """In one line, if no answer has begun, and the end of the connection."""
+        """Close the connection, with a status line if no answer has begun."""
         if self.transport.is_closing():
             return
         if self.cycle is None or not self.cycle.response_started or self.cycle.response_complete:
@@ -90,7 +92,7 @@ class PatientHttp(HttpToolsProtocol):
 
 
 class PatientSocket(WebSocketsSansIOProtocol):
-    """Cut when it is over: a peer that does not read would keep what waits for it, and its connection, for ever."""
+    """Cuts the connection some time after it ends: a peer that does not read would keep it open forever."""
 
     async def run_asgi(self) -> None:
         await super().run_asgi()

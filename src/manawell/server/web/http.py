@@ -1,4 +1,4 @@
-"""The HTTP side: guests, tables, what is over. Play itself goes through the socket."""
+"""The HTTP routes: guests, tables, finished games. Play itself goes through the socket."""
 
 from collections.abc import AsyncIterator
 from typing import Annotated, Any, Final
@@ -65,7 +65,7 @@ async def the_table(registry: InHall, table: Annotated[str, Path(max_length=20)]
 
 
 async def a_finished_table(live: Annotated[LiveTable, Depends(the_table)]) -> LiveTable:
-    """Moves of a running game tell what must stay hidden."""
+    """A finished table; the moves of a running game could reveal what is hidden."""
     if not live.table.over:
         raise ServerFault("fault-not-over")
     return live
@@ -79,7 +79,7 @@ Finished = Annotated[LiveTable, Depends(a_finished_table)]
 
 @router.post("/guests")
 async def come_in(registry: InHall, known: Anybody, wish: NewGuest, request: Request, response: Response) -> Me:
-    """Become a guest; the cookie is the only key. Whoever is known already only changes the name."""
+    """Become a guest; the cookie is the only key. A known guest only changes their name and language."""
     if known is not None:
         return await change_me(registry, known, GuestChange(name=wish.name, language=wish.language))
     guest, token = await welcome(registry.storage, wish.name, wish.language)
@@ -105,7 +105,7 @@ async def change_me(registry: InHall, guest: Known, change: GuestChange) -> Me:
 
 @router.get("/tables")
 async def my_tables(registry: InHall, guest: Known) -> list[ListedTable]:
-    """My tables, those where something happened last first."""
+    """My tables, those with the latest news first."""
     rows = await registry.storage.tables_of(guest.id, MOST_LISTED)
     return sorted([await _listed(registry, row, guest.id) for row in rows], key=lambda table: -table.changed_at)
 
@@ -126,19 +126,19 @@ async def about_table(live: AtTable, guest: Anybody) -> ListedTable:
 
 @router.delete("/tables/{table}", status_code=204)
 async def remove_table(registry: InHall, live: AtTable, guest: Known) -> None:
-    """Take away a table of one's own that still waits for players."""
+    """Remove one's own table while it still waits for players."""
     await registry.remove(live, guest)
 
 
 @router.post("/tables/{table}/join")
 async def join_table(registry: InHall, live: AtTable, guest: Known) -> Joined:
-    """Take an open seat, if there is one left."""
+    """Take an open seat, if there is one."""
     return Joined(seat=await registry.join(live, guest))
 
 
 @router.get("/tables/{table}/record", responses=AS_TEXT, response_class=Response)
 async def record_of(live: Finished) -> PlainTextResponse:
-    """The record with its seed, for `manawell verify`; when the game is over."""
+    """The record of a finished game with its seed, for `manawell verify`."""
     match = live.table.match
     name = f"{match.game.id}-{live.id}{records.SUFFIX}"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -150,7 +150,7 @@ async def record_of(live: Finished) -> PlainTextResponse:
 async def replay_of(
     registry: InHall, live: Finished, viewer: Annotated[str, Query(pattern="^([0-7]|spectator|all)$")] = "all"
 ) -> Response:
-    """Every step of a finished game, as somebody saw it or with all cards open."""
+    """Every step of a finished game, as one viewer saw it or with all cards open."""
     match = live.table.match
     seen_by = {"spectator": SPECTATOR, "all": ALL_KNOWING}.get(viewer)
     seen_by = int(viewer) if seen_by is None else seen_by
@@ -161,7 +161,7 @@ async def replay_of(
 
 @router.post("/tables/{table}/fork")
 async def play_on(registry: InHall, live: Finished, guest: Known, wish: Fork) -> TableId:
-    """Play on from a position of a finished game, against a bot."""
+    """Play on against a bot from a position of a finished game."""
     match = live.table.match
     mine = live.mine(guest.id)
     seat = wish.seat if wish.seat is not None else mine[0] if mine else 0
@@ -176,7 +176,7 @@ async def play_on(registry: InHall, live: Finished, guest: Known, wish: Fork) ->
 
 
 async def _listed(registry: TableRegistry, row: Listed, guest: str) -> ListedTable:
-    """One table that cannot be opened must not take the others from the list."""
+    """A table in the list; one that cannot be opened must not hide the others."""
     try:
         if row.ended is not None:
             return listed_when_over(row, row.ended, guest)

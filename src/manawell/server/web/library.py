@@ -1,4 +1,4 @@
-"""What never changes while the server runs: games, words, rulebooks. Browsers may keep it."""
+"""What never changes while the server runs: games, words, rulebooks. Browsers may cache it."""
 
 import hashlib
 from functools import cache
@@ -58,7 +58,7 @@ def rulebook_of_game(game: GameId, language: Language, if_none_match: IfNoneMatc
 
 @router.get("/games/{game}/reference", responses=UNCHANGED, response_model=dict[str, Any])
 def reference_of_game(game: GameId, request: Request, if_none_match: IfNoneMatch = None) -> Response:
-    """The components of a game beyond their names, as far as a client needs them; its options are the query."""
+    """What a client needs to know about the components of a game besides their names; the query holds its options."""
     found = find_game(game)
     body = msgspec.json.encode(found.reference(found.settle(request.query_params)))
     return _cached(body, "application/json", if_none_match)
@@ -66,7 +66,7 @@ def reference_of_game(game: GameId, request: Request, if_none_match: IfNoneMatch
 
 @router.get("/games/{game}/draft", responses=UNCHANGED, response_model=dict[str, Any])
 def draft_of_game(game: GameId, request: Request, army: Draft = "", if_none_match: IfNoneMatch = None) -> Response:
-    """What the rules say of a draft, in one line as players write it; the other fields of the query are options."""
+    """What the rules say about a draft, written in one line; the other fields of the query are options."""
     found = find_game(game)
     body = msgspec.json.encode(found.check(_options_of(found, request), army))
     return _cached(body, "application/json", if_none_match)
@@ -74,7 +74,7 @@ def draft_of_game(game: GameId, request: Request, army: Draft = "", if_none_matc
 
 @router.get("/games/{game}/suggestion", response_model=Suggestion)
 def suggestion_of_game(game: GameId, request: Request, style: Style, number: Number = 0) -> Suggestion:
-    """A draft in a style; with another number another one. The other fields of the query are options."""
+    """A draft in a style; each number gives another one. The other fields of the query are options."""
     found = find_game(game)
     rng = rng_from(f"suggestion {number}".encode())
     return Suggestion(style=style, army=found.suggest(_options_of(found, request), style, rng))

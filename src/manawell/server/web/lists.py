@@ -1,4 +1,4 @@
-"""Tables as lines of a list, for one person."""
+"""Tables as items of a list, for one person."""
 
 from manawell.kernel.faults import Fault
 from manawell.kernel.registry import find_game
@@ -31,7 +31,7 @@ def listed(live: LiveTable, guest: str | None) -> ListedTable:
 
 
 def listed_when_over(row: Listed, ended: Ended, guest: str) -> ListedTable:
-    """A finished table, read off the storage without playing it again."""
+    """A finished table, read from the storage without replaying it."""
     return ListedTable(
         id=row.setting.id,
         game=row.setting.game,
@@ -46,7 +46,7 @@ def listed_when_over(row: Listed, ended: Ended, guest: str) -> ListedTable:
 
 
 def listed_unplayable(row: Listed, problem: Fault, guest: str) -> ListedTable:
-    """A table that cannot be opened; its seats have numbers for names, since nobody knows its game."""
+    """A table that cannot be opened; its seats are numbered, since their names are unknown."""
     ended = row.ended
     return ListedTable(
         id=row.setting.id,

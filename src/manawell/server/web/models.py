@@ -1,4 +1,4 @@
-"""The bodies of HTTP requests and answers; the OpenAPI description and the browser's types are made from here."""
+"""The bodies of HTTP requests and answers; the OpenAPI description and the browser's types are generated from here."""
 
 from typing import Annotated, Any, Literal
 
@@ -10,7 +10,7 @@ class Model(BaseModel):
 
 
 class FaultBody(Model):
-    """Something that cannot be done: a message id with values, and the same in English."""
+    """A fault: a message id with values, and its English text."""
 
     fault: str
     values: dict[str, Any]
@@ -38,7 +38,7 @@ class Me(Model):
 
 
 class SeatWish(Model):
-    """`me`, also for several seats at one screen, each with a name of its own if wished; `open` for whoever has the
+    """`me`, possibly for several seats at one screen, each with its own name if wished; `open` for anyone with the
     link; or `bot` with a level.
     """
 
@@ -83,14 +83,14 @@ class ListedTable(Model):
     options: dict[str, str | int]
     seats: list[ListedSeat]
     actor: int | None
-    """Whose turn it is, as far as you can tell; nobody's when the game is over or a seat is open."""
+    """Whose turn it is, as far as you can see; null when the game is over or a seat is open."""
     your_turn: bool
     result: ListedResult | None
     made_at: float
     changed_at: float
     """When you were last told something."""
     problem: FaultBody | None = None
-    """Why the table cannot be opened; then nobody is to move."""
+    """Why the table cannot be opened; then it is nobody's turn."""
 
 
 class ReplayStep(Model):
@@ -108,7 +108,7 @@ class Replay(Model):
 
 
 class Fork(Model):
-    """Play on from here: the position after so many moves."""
+    """Play on from the position after `step` steps."""
 
     step: Annotated[int, Field(ge=0, le=1_000_000)]
     seat: Annotated[int, Field(ge=0, le=7)] | None = None
@@ -156,7 +156,7 @@ class GameInfo(Model):
     names: dict[str, str]
     """By field of an event, refusal or move: the stem of the messages that name its value."""
     auto_answers: dict[str, list[str]]
-    """What a seat may leave to itself, and how."""
+    """The answers that a seat can give automatically, each with its values."""
 
 
 class RuleInfo(Model):
@@ -173,7 +173,7 @@ class RulebookInfo(Model):
     title: str
     chapters: list[Chapter]
     source: str
-    """The whole, in Markdown."""
+    """The whole rulebook in Markdown."""
 
 
 class Health(Model):

@@ -12,7 +12,7 @@ from starlette.staticfiles import StaticFiles
 from manawell.server.web.replies import on_http_error
 
 PAGES: Final = ("/", "/t/{rest:path}", "/rules/{rest:path}", "/rules", "/new", "/settings")
-"""Addresses that the client itself understands."""
+"""Paths that the client itself handles."""
 UNBUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Manawell</title>
 <h1>Manawell</h1>
@@ -21,7 +21,7 @@ UNBUILT: Final = """<!doctype html>
 
 
 class Assets(StaticFiles):
-    """Files whose names change with their content, so that a browser may keep them."""
+    """Files whose names change with their content, so browsers may keep them forever."""
 
     def file_response(self, *args: Any, **kwargs: Any) -> Response:
         response = super().file_response(*args, **kwargs)
@@ -37,7 +37,7 @@ def _file(path: Path) -> Callable[[Request], Awaitable[Response]]:
 
 
 def _is_read_by_people(request: Request) -> bool:
-    """Whether somebody looks at the answer: programs ask below /api, scripts and pictures do not ask for HTML."""
+    """Whether a person reads the answer: programs use /api, scripts and pictures do not ask for HTML."""
     looks = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
     return looks and not request.url.path.startswith("/api/")
 
@@ -59,7 +59,7 @@ def add_pages(app: FastAPI, folder: Path) -> None:
     app.add_exception_handler(404, nothing_here)
     for address in PAGES:
         app.add_api_route(address, found, methods=["GET"], include_in_schema=False)
-    # One by one: a mount on the root would catch what other routes refuse.
+    # One route each: a mount on the root would catch what other routes refuse.
     for path in sorted(folder.iterdir()) if folder.is_dir() else ():
         if path.is_dir():
             app.mount(f"/{path.name}", GZipMiddleware(Assets(directory=path)))

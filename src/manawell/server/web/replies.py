@@ -16,7 +16,7 @@ def fault_body(fault: Fault) -> FaultBody:
 
 
 def _sound(text: str) -> str:
-    """Without halves of characters, which JSON can bring in and UTF-8 cannot take out."""
+    """Without lone surrogates, which JSON can contain and UTF-8 cannot encode."""
     return text.encode("utf-8", "replace").decode()
 
 

@@ -1,4 +1,4 @@
-"""What keeps strangers' pages, floods and oversized bodies out."""
+"""Keeps out foreign pages, floods of requests and oversized bodies."""
 
 import ipaddress
 import time
@@ -29,11 +29,11 @@ HEADERS: Final = {
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 MOST_VISITORS: Final = 10_000
 HOUSEHOLD: Final = 64
-"""Bits of an IPv6 address."""
+"""The bits of an IPv6 address that one household shares."""
 
 
 class Bucket:
-    """So many at once, so many per second after that."""
+    """A token bucket: `burst` at once, then `rate` per second."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
@@ -52,7 +52,7 @@ class Bucket:
 
 
 class Buckets:
-    """One for everybody; who has not come for long has a full one again."""
+    """A bucket per visitor; the longest unseen are dropped, and begin with a full bucket again."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
@@ -68,7 +68,7 @@ class Buckets:
 
 
 def visitor(connection: HTTPConnection) -> str:
-    """The address to which limits apply; of IPv6 the network that one household has to itself."""
+    """The address that limits apply to; for IPv6, the network of a household."""
     host = connection.client.host if connection.client else ""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
@@ -82,13 +82,13 @@ def visitor(connection: HTTPConnection) -> str:
 
 
 def origin_is_ours(headers: Mapping[str, str], settings: Settings) -> bool:
-    """The page that asks was served by this server, or by one the host has named."""
+    """Whether the requesting page came from this server or from an origin that the host has allowed."""
     origin = headers.get("origin", "")
     return origin in settings.origins or (bool(origin) and urlsplit(origin).netloc == headers.get("host"))
 
 
 class Guard:
-    """Around the whole application: headers on every answer, limits on every request."""
+    """Wraps the application: headers on every answer, limits on every request."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
@@ -132,7 +132,7 @@ class Guard:
             raise TooMany("fault-too-many")
 
     async def _read(self, request: Request, receive: Receive) -> bytes:
-        """The body, as long as it is small; a length that was not announced is counted as it comes."""
+        """The body, if it is small enough; without a content length, its bytes are counted as they arrive."""
         most = self.settings.message_bytes
         announced = request.headers.get("content-length", "0")
         if announced.isdecimal() and int(announced) > most:
@@ -150,7 +150,7 @@ class Guard:
 
 
 def _replay(body: bytes, receive: Receive) -> Receive:
-    """The body that was read, once; afterwards whatever else comes, such as the end of the connection."""
+    """Pass on the body that was read, and then whatever follows, such as the end of the connection."""
     waiting = [body]
 
     async def read() -> Message:

@@ -67,7 +67,7 @@ export interface paths {
         };
         /**
          * Reference Of Game
-         * @description The components of a game beyond their names, as far as a client needs them; its options are the query.
+         * @description What a client needs to know about the components of a game besides their names; the query holds its options.
          */
         get: operations["reference_of_game_api_games__game__reference_get"];
         put?: never;
@@ -87,7 +87,7 @@ export interface paths {
         };
         /**
          * Draft Of Game
-         * @description What the rules say of a draft, in one line as players write it; the other fields of the query are options.
+         * @description What the rules say about a draft, written in one line; the other fields of the query are options.
          */
         get: operations["draft_of_game_api_games__game__draft_get"];
         put?: never;
@@ -107,7 +107,7 @@ export interface paths {
         };
         /**
          * Suggestion Of Game
-         * @description A draft in a style; with another number another one. The other fields of the query are options.
+         * @description A draft in a style; each number gives another one. The other fields of the query are options.
          */
         get: operations["suggestion_of_game_api_games__game__suggestion_get"];
         put?: never;
@@ -149,7 +149,7 @@ export interface paths {
         put?: never;
         /**
          * Come In
-         * @description Become a guest; the cookie is the only key. Whoever is known already only changes the name.
+         * @description Become a guest; the cookie is the only key. A known guest only changes their name and language.
          */
         post: operations["come_in_api_guests_post"];
         delete?: never;
@@ -185,7 +185,7 @@ export interface paths {
         };
         /**
          * My Tables
-         * @description My tables, those where something happened last first.
+         * @description My tables, those with the latest news first.
          */
         get: operations["my_tables_api_tables_get"];
         put?: never;
@@ -210,7 +210,7 @@ export interface paths {
         post?: never;
         /**
          * Remove Table
-         * @description Take away a table of one's own that still waits for players.
+         * @description Remove one's own table while it still waits for players.
          */
         delete: operations["remove_table_api_tables__table__delete"];
         options?: never;
@@ -229,7 +229,7 @@ export interface paths {
         put?: never;
         /**
          * Join Table
-         * @description Take an open seat, if there is one left.
+         * @description Take an open seat, if there is one.
          */
         post: operations["join_table_api_tables__table__join_post"];
         delete?: never;
@@ -247,7 +247,7 @@ export interface paths {
         };
         /**
          * Record Of
-         * @description The record with its seed, for `manawell verify`; when the game is over.
+         * @description The record of a finished game with its seed, for `manawell verify`.
          */
         get: operations["record_of_api_tables__table__record_get"];
         put?: never;
@@ -267,7 +267,7 @@ export interface paths {
         };
         /**
          * Replay Of
-         * @description Every step of a finished game, as somebody saw it or with all cards open.
+         * @description Every step of a finished game, as one viewer saw it or with all cards open.
          */
         get: operations["replay_of_api_tables__table__replay_get"];
         put?: never;
@@ -289,7 +289,7 @@ export interface paths {
         put?: never;
         /**
          * Play On
-         * @description Play on from a position of a finished game, against a bot.
+         * @description Play on against a bot from a position of a finished game.
          */
         post: operations["play_on_api_tables__table__fork_post"];
         delete?: never;
@@ -327,7 +327,7 @@ export interface paths {
         };
         /**
          * Metrics
-         * @description For Prometheus.
+         * @description Metrics for Prometheus.
          */
         get: operations["metrics_metrics_get"];
         put?: never;
@@ -401,7 +401,7 @@ export interface components {
         };
         /**
          * FaultBody
-         * @description Something that cannot be done: a message id with values, and the same in English.
+         * @description A fault: a message id with values, and its English text.
          */
         FaultBody: {
             /** Fault */
@@ -415,7 +415,7 @@ export interface components {
         };
         /**
          * Fork
-         * @description Play on from here: the position after so many moves.
+         * @description Play on from the position after `step` steps.
          */
         Fork: {
             /** Step */
@@ -617,7 +617,7 @@ export interface components {
         };
         /**
          * SeatWish
-         * @description `me`, also for several seats at one screen, each with a name of its own if wished; `open` for whoever has the
+         * @description `me`, possibly for several seats at one screen, each with its own name if wished; `open` for anyone with the
          *     link; or `bot` with a level.
          */
         SeatWish: {

@@ -408,7 +408,7 @@ export interface Scene {
   undo: string;
 }
 /**
- * What is asked of the actor: `prompt-<id>` says it in a line, `help-<id>` explains it.
+ * The decision the actor must make: `prompt-<id>` states it in a line, `help-<id>` explains it.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "Prompt".
@@ -442,7 +442,7 @@ export interface Outcome {
   };
 }
 /**
- * What happened since the last message.
+ * What has happened since the last message.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "Update".
@@ -484,7 +484,7 @@ export interface Line {
   seat: number | null;
 }
 /**
- * Some of what was said: the last lines after joining, earlier ones as the answer to `recall`.
+ * Lines of chat: the last ones after joining, earlier ones in answer to `recall`.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "Chat".
@@ -496,7 +496,7 @@ export interface Chat {
   lines: Line[];
 }
 /**
- * The answer to a hint: a good move.
+ * The answer to a request for a hint: a good move.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "Advised".
@@ -511,7 +511,7 @@ export interface Advised {
   equal: string[];
 }
 /**
- * The answer to `foresee`: what each of the named moves may lead to, and how battles may end, by their ids.
+ * The answer to `foresee`: what each of the named moves may lead to, and the odds of battles by their ids.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "Foreseen".
@@ -526,7 +526,7 @@ export interface Foreseen {
   };
 }
 /**
- * What a legal move may lead to, as far as the mover can tell.
+ * What a legal move may lead to, as far as the mover can see.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "Sight".
@@ -538,7 +538,7 @@ export interface Sight {
   odds: Odds | null;
 }
 /**
- * One way a move can turn out, as far as the mover can tell, and how likely it is.
+ * One way a move can turn out, as far as the mover can see, and how likely it is.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "Story".
@@ -550,7 +550,7 @@ export interface Story {
   }[];
 }
 /**
- * What became of a battle, on average.
+ * How a battle ends, on average.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "Odds".
@@ -561,7 +561,7 @@ export interface Odds {
   empty: number;
 }
 /**
- * A request was carried out (and stored).
+ * A request was carried out and stored.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "Done".
@@ -597,7 +597,7 @@ export interface Refusal {
   nearest?: string[];
 }
 /**
- * It could not be done for another reason; `fault` is a message id with values, as everywhere.
+ * It could not be done for another reason; `fault` is a message id with values.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "Failed".
@@ -611,7 +611,7 @@ export interface Failed {
   };
 }
 /**
- * Make a move. Sent twice with the same id it counts once.
+ * Make a move. If it is sent twice with the same id, it counts once.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "Play".
@@ -624,7 +624,7 @@ export interface Play {
   seat?: number | null;
 }
 /**
- * Look ahead: what would these legal moves lead to? Who is not asked may still ask how battles may end.
+ * Look ahead: what would these legal moves lead to? Viewers who need not decide may still ask about battles.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "Foresee".
@@ -648,7 +648,7 @@ export interface Ask {
   kind: string;
 }
 /**
- * Yes or no to an offer.
+ * Accept or decline an offer.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "Answer".
@@ -660,7 +660,7 @@ export interface Answer {
   accept: boolean;
 }
 /**
- * Change what one's seat leaves to itself.
+ * Change which answers the seat gives automatically.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "AutoAnswers".

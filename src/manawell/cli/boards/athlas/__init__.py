@@ -1,4 +1,4 @@
-"""Athlas in the terminal: the battlefield, the camps, the workshop of the alphas, and moves with what they lead to."""
+"""Athlas in the terminal: the battlefield, the camps, creating alphas, and moves with what they lead to."""
 
 from collections.abc import Mapping
 from typing import ClassVar, Final
@@ -28,7 +28,7 @@ from manawell.kernel.foresight import Foresight
 
 
 class AthlasBoard(Board):
-    """What the terminal adds to Athlas."""
+    """How Athlas is shown in the terminal."""
 
     drawn: ClassVar[tuple[type[Event], ...]] = (
         events.CardChosen,

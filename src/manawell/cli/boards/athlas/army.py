@@ -1,7 +1,7 @@
 """Whole armies in one line: `G06 E19 E09 E05 / G03 E04 E18 A01 A02 / G07 A06 // D07 D08 D05 D09`.
 
-Alphas are separated by /, the stack follows after //. A line may also hold the next alphas only, cards for the alpha
-that is being made, or cards for the stack.
+Alphas are separated by /, the stack follows after //. A line may also contain only the next alphas, cards for the alpha
+that is being created, or cards for the stack.
 """
 
 import re
@@ -23,15 +23,15 @@ _WORD: Final = re.compile(r"[A-Z][0-9]{2}")
 
 
 class Army(NamedTuple):
-    """A line as it was read."""
+    """A parsed line."""
 
     alphas: list[list[str]]
     stack: list[str] | None
-    """None where the line says nothing of it."""
+    """None if the line does not mention it."""
 
 
 def expand_army(scene: Scene, line: str) -> Expansion | None:
-    """The moves that make what the line says, from where creation stands; None when it is no such line."""
+    """The moves that create what the line says, from the current state of creation; None if it is no such line."""
     view: View = scene.view
     army = read_army(line)
     if army is None or view.actor != scene.viewer or view.phase not in ("genus", "card", "stack", "rebuild"):
@@ -44,7 +44,7 @@ def expand_army(scene: Scene, line: str) -> Expansion | None:
 
 
 def army_line(scene: Scene) -> str | None:
-    """The army of the viewer, once all of it is made."""
+    """The viewer's army, once it is complete."""
     view: View = scene.view
     if scene.viewer not in range(len(PLAYERS)) or view.phase in ("genus", "card"):
         return None
@@ -58,7 +58,7 @@ def army_line(scene: Scene) -> str | None:
 
 
 def fitted(view: View, line: str) -> str:
-    """A line with as many alphas as the game asks for."""
+    """A line with as many alphas as the game needs."""
     alphas, _, stack = line.partition(f" {STACK} ")
     return f"{' / '.join(alphas.split(' / ')[: _wanted(view)])} {STACK} {stack}"
 
@@ -68,7 +68,7 @@ def _wanted(view: View) -> int:
 
 
 def read_army(line: str) -> Army | None:
-    """The cards of a line; None when something else stands in it."""
+    """The cards of a line; None if it contains anything else."""
     before, found, after = line.upper().partition(STACK)
     words = re.split(r"[\s,]+", f"{before.replace('/', ' ')} {after}".strip())
     if not all(_WORD.fullmatch(word) for word in words) or not any(words):
@@ -81,7 +81,7 @@ def read_army(line: str) -> Army | None:
 
 
 def _made(scene: Scene, army: Army) -> Expansion:
-    """A first army, or the rest of one; what is made already must stand in the line, if the line begins with it."""
+    """A first army, or the rest of one; a line with all alphas must repeat those already created."""
     view: View = scene.view
     wanted = _wanted(view)
     slot = wanted if view.phase == "stack" and view.game == 0 else view.slot or 0
@@ -110,7 +110,7 @@ def _made(scene: Scene, army: Army) -> Expansion:
 
 
 def _rebuilt(scene: Scene, army: Army) -> Expansion:
-    """For a later game of a campaign: at most one alpha may differ from what it was."""
+    """For a later game of a campaign: at most one alpha may change."""
     view: View = scene.view
     old = [list(creature.cards or ()) for creature in creatures(view, scene.viewer)]
     if len(army.alphas) != len(old):
@@ -144,13 +144,13 @@ def _with_stack(
 
 
 def _unfinished(view: View, cards: list[str]) -> bool:
-    """A genus alone only begins an alpha, and cards without one only go on with it."""
+    """Whether the cards only begin an alpha (a genus alone) or only continue it (no genus)."""
     genera = [card for card in cards if table_of(view).cards[CARD_OF[card]].kind == GENUS]
     return genera == cards if view.phase == "genus" else not genera
 
 
 def _alpha_moves(view: View, number: int, cards: list[str], draft: list[str], *, finish: bool) -> list[str]:
-    """The steps of an alpha in an order in which each is legal, if any is."""
+    """The moves that create an alpha, in an order in which each is legal, if there is one."""
     table = table_of(view)
     missing = [card for card in cards if card not in draft]
     if finish and any(card not in cards for card in draft):

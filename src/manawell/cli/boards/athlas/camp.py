@@ -21,19 +21,19 @@ from manawell.games.athlas.components.tables import PLAYERS
 from manawell.games.athlas.information.view import Marked, Unit, View
 
 BAR: Final = 10
-"""Signs of a bar of life."""
+"""Characters of a bar of life."""
 FULL: Final = "█"
 EMPTY: Final = "░"
 INDENT: Final = "     "
 APART: Final = "  "
 SHORTEST: Final = 14
-"""Signs of a card with its id that can still be understood."""
+"""Characters that a card with its id needs to be understood."""
 NAMES: Final = 26
 """Columns for the name of an alpha."""
 
 
 def draw_camps(scene: Scene, width: int) -> Iterator[Text]:
-    """Both players, the viewer last: who it is with points and stack, then the alphas."""
+    """Both players, the viewer last: name, points and stack, then the alphas."""
     for seat in sorted(range(len(PLAYERS)), key=lambda seat: seat == scene.viewer):
         yield from _draw_player(scene, seat, width)
         for creature in creatures(scene.view, seat):
@@ -43,7 +43,7 @@ def draw_camps(scene: Scene, width: int) -> Iterator[Text]:
 
 
 def draw_low_camps(scene: Scene, width: int) -> Iterator[Text]:
-    """Both players in a few lines: points and stack, then the alphas with their life and their units."""
+    """Both players in a few lines: points and stack, then the alphas with their life and units."""
     for seat in sorted(range(len(PLAYERS)), key=lambda seat: seat == scene.viewer):
         yield draw_low_player(scene, seat)
         yield from wrapped([draw_low_creature(scene, one, NAMES) for one in creatures(scene.view, seat)], width, "  ")
@@ -55,7 +55,7 @@ def draw_low_player(scene: Scene, seat: int) -> Text:
 
 
 def draw_low_creature(scene: Scene, creature: Creature, room: int) -> Text:
-    """An alpha in so many columns: its name as far as it fits, its life, and its units."""
+    """An alpha in `room` columns: its name as far as it fits, its life, and its units."""
     paint, sums = f"bold {PAINTS[creature.seat]}", creature.sums(scene.view)
     if sums is None or creature.genus is None:
         return Text.assemble((f"{creature.key} ", paint), "?")
@@ -79,7 +79,7 @@ def points_words(scene: Scene, seat: int) -> str:
 
 
 def _draw_cards(labels: list[tuple[str, str]], width: int) -> Iterator[Text]:
-    """Cards side by side; long names are cut if that saves a line."""
+    """Cards side by side; long names are shortened if that saves a line."""
     room = width - len(INDENT) - (len(labels) - 1) * len(APART)
     longest = max((cell_len(name) for name, _ in labels), default=0)
     for most in range(longest, SHORTEST - 1, -1):
@@ -132,7 +132,7 @@ def _draw_creature(scene: Scene, creature: Creature) -> Text:
 
 
 def life_bar(pool: int, most: int) -> str:
-    """A living alpha is never shown with an empty bar."""
+    """A bar of life, never empty for a living alpha."""
     full = 0 if pool <= 0 else max(1, round(BAR * pool / max(1, most)))
     return FULL * full + EMPTY * (BAR - full)
 
@@ -142,7 +142,7 @@ def armour_words(physical: int, magic: int) -> str:
 
 
 def card_labels(scene: Scene, creature: Creature) -> Iterator[tuple[str, str]]:
-    """The cards besides the genus, and for those that need them their time markers."""
+    """The cards besides the genus, with time markers where they matter."""
     view: View = scene.view
     markers, sums = view.board.markers[creature.seat], creature.sums(view)
     for card in creature.cards[1:] if creature.cards else creature.seen:
@@ -151,14 +151,14 @@ def card_labels(scene: Scene, creature: Creature) -> Iterator[tuple[str, str]]:
 
 
 def _unit_parts(scene: Scene, seat: int) -> Iterator[Text]:
-    """The units of which something is to be said that the battlefield does not show."""
+    """The units with something to say that the battlefield does not show."""
     for unit in scene.view.board.units:
         if unit.seat == seat and (facts := unit_facts(scene, unit)):
             yield Text.assemble((unit.name, f"bold {PAINTS[seat]}"), f" {', '.join(facts)}")
 
 
 def unit_facts(scene: Scene, unit: Unit) -> list[str]:
-    """Used armour, conditions and whether a flying unit can be reached."""
+    """Used armour, conditions, and whether a flying unit can be reached."""
     say = scene.texts.say
     facts = []
     if unit.spent_physical or unit.spent_magic:

@@ -1,4 +1,4 @@
-"""A move of Athlas on the list: what it is made with, and what its notation leaves unsaid."""
+"""A move of Athlas in the list: what makes it, and what its notation does not say."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from manawell.kernel.foresight import Foresight
 
 
 def subject(scene: Scene, foresight: Foresight) -> str:
-    """The card that an ability belongs to; an intervention with what it does."""
+    """The card that an ability belongs to; for an intervention, what it does."""
     move = foresight.typed
     if isinstance(move, at.Play):
         return f"{scene.name(f'card-{move.card}')} ({card_text(scene, move.card).rstrip('.')})"

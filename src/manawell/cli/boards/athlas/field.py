@@ -1,6 +1,6 @@
 """The battlefield of Athlas: rows of hexes, each two lines high and shifted by half a hex.
 
-The upper line of a hex tells who stands there, or its coordinates; the lower one is the ground, with the letter of the
+The upper line of a hex shows who is there, or its coordinates; the lower line is the ground, with the letter of the
 figure and the relics. The corners outside the battlefield explain the signs.
 """
 
@@ -31,7 +31,7 @@ from manawell.games.athlas.components.tables import COORDINATES, FIELD_OF, FIGUR
 from manawell.games.athlas.information.view import Unit, View
 
 BOX: Final = 6
-"""Columns of a hex: one for a mark, five for what is there."""
+"""Columns of a hex: one for a mark, five for its content."""
 LABEL: Final = 4
 """Columns before the widest row, for its number."""
 ROWS: Final = range(min(r for _, r in COORDINATES), max(r for _, r in COORDINATES) + 1)
@@ -45,13 +45,13 @@ MARKED: Final = "*"
 GROUND: Final = {"plain": "  ·  ", "hill": "▲▲▲▲▲", "water": "≈≈≈≈≈", "crater": "◡◡◡◡◡"}
 PAINT: Final = {"plain": "dim", "hill": "#a0703c", "water": "#3b82d0", "crater": "#b0483c"}
 EDGE: Final = " ╌{}╌ "
-"""A plain on which a player summons."""
+"""A plain where a player summons."""
 COMPASS: Final = ("NW  NE", "W  +  E", "SW  SE")
 GAP: Final = 2
 
 
 def draw_field(scene: Scene, width: int) -> list[Text]:
-    """All rows; as wide as the terminal where its corners hold the signs."""
+    """All rows; as wide as the terminal if the corners explain the signs."""
     targets = chosen_cells(scene)
     lines = []
     for r in ROWS:
@@ -64,9 +64,9 @@ def draw_field(scene: Scene, width: int) -> list[Text]:
 
 
 def draw_low_field(scene: Scene, width: int) -> list[Text]:
-    """The same, a line for each row: who stands there, a relic, where one may go, or the ground.
+    """The same with a line for each row: who is there, a relic, where one may go, or the ground.
 
-    The alphas stand in the corners on the right, those of the opponent above and the viewer's own below.
+    The alphas are in the corners on the right, the opponent's above and the viewer's own below.
     """
     targets = chosen_cells(scene)
     lines = []
@@ -98,7 +98,7 @@ def _draw_low_hex(scene: Scene, cell: Cell, target: bool) -> Text:
 
 
 def relic_signs(view: View, cell: Cell) -> str:
-    """`◆W`: held there; hollow when free, a small letter when moved in this turn."""
+    """`◆W`: a relic held there; hollow if free, a small letter if moved in this turn."""
     here = [
         (name[0] if relic.moved else name[0].upper())
         for name, relic in zip(RELICS, view.board.relics, strict=True)
@@ -154,7 +154,7 @@ def _overlaid(line: Text, at: int, sign: Text) -> Text:
 
 
 def _with_signs(scene: Scene, lines: list[Text], width: int) -> list[Text]:
-    """The signs explained where nothing is drawn, as far as there is room."""
+    """Explain the signs where nothing is drawn, as far as there is room."""
     right = dict(enumerate(_legend(scene)))
     right |= {len(lines) - len(COMPASS) + number: words for number, words in enumerate(COMPASS)}
     left = {number: f"{figure[0].upper()} {figure}" for number, figure in enumerate(FIGURES)}

@@ -22,7 +22,7 @@ UNSAID: Final = (
     events.InterventionPlayed,
     events.ChoiceNamed,
 )
-"""What the move itself says."""
+"""Events that only repeat the move itself."""
 
 
 class Forecast:
@@ -34,12 +34,12 @@ class Forecast:
         self.certain = foresight.certain
 
     def steps(self) -> list[str]:
-        """All that surely happens, sentence by sentence, and what is open."""
+        """Everything certain to happen, sentence by sentence, and what is open."""
         told = [self.scene.voice.event(event) for event in self.certain if not isinstance(event, UNSAID)]
         return [*told, *self._undoes(), *self._victory(), *self._asks()]
 
     def brief(self) -> list[str]:
-        """Only what counts, in few words; in sentences for a screen reader."""
+        """Only what matters, in a few words; in sentences for a screen reader."""
         if self.scene.plain:
             told = [event for event in self.certain if not isinstance(event, (*UNSAID, events.AbilityUsed))]
             sentences = [self.scene.voice.event(event).rstrip(".") for event in told]
@@ -145,7 +145,7 @@ class Forecast:
         return None
 
     def _ends(self) -> Iterator[str]:
-        """The end of the game, which is told before the relics change hands."""
+        """The end of the game, whose event comes before the relics change hands."""
         for event in self.certain:
             if isinstance(event, events.GameWon):
                 yield self.scene.texts.say("ath-see-win" if event.seat == self.scene.viewer else "ath-see-lose")
@@ -153,7 +153,7 @@ class Forecast:
                 yield self.scene.texts.say("ath-see-draw")
 
     def _undoes(self) -> Iterator[str]:
-        """An intervention at an earlier moment takes back what came after it."""
+        """An intervention at an earlier moment undoes what came after it."""
         move, view = self.foresight.typed, self.scene.view
         if isinstance(move, Play) and move.moment[1:].isdecimal():
             board = view.board if view.aside is None else view.aside
@@ -162,7 +162,7 @@ class Forecast:
                 yield self.scene.texts.say("ath-see-undoes", changes=", ".join(undone))
 
     def _victory(self) -> Iterator[str]:
-        """Two relics in one hand, while the other player still has a last window (ATH-24.2)."""
+        """One player holds two relics, while the other still has a last window (ATH-24.2)."""
         if any(isinstance(event, events.GameWon) for event in self.certain):
             return
         view: View = self.scene.view
@@ -177,6 +177,6 @@ class Forecast:
                 yield self.scene.texts.say("ath-see-two", unit=unit)
 
     def _asks(self) -> Iterator[str]:
-        """What the player would have to decide next, inside the same effect."""
+        """What the player would have to decide next, within the same effect."""
         if self.foresight.next_prompt in ("casualty", "second", "relic"):
             yield self.scene.texts.say(f"ath-see-ask-{self.foresight.next_prompt}")

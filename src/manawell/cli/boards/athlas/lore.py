@@ -25,7 +25,9 @@ GODS = "intervention"
 
 
 def look(scene: Scene, word: str) -> list[str]:
-    """A card by id or by a part of its name, a kind of card, an alpha, a unit, a field; what can be asked for."""
+    """A card by id or part of its name, a kind of card, an alpha, a unit or a field; without a word, what can be asked
+    about.
+    """
     view: View = scene.view
     key = word.strip().replace(" ", "").replace("−", "-")
     if not key:
@@ -56,13 +58,13 @@ def _cards_called(scene: Scene, word: str) -> list[str]:
 
 
 def card_words(scene: Scene, card: str) -> str:
-    """A card with everything that is printed on it."""
+    """A card with everything printed on it."""
     name = f"{card} {scene.name(f'card-{card}')}"
     return scene.pair(name, ". ".join(filter(None, [card_figures(scene, card), card_text(scene, card)])))
 
 
 def card_text(scene: Scene, card: str) -> str:
-    """What it does; empty for a card of figures only."""
+    """What it does; empty for a card that has only figures."""
     return TEXTS[scene.view.cards][scene.texts.language][card]
 
 
@@ -92,7 +94,7 @@ def mod_words(scene: Scene, mods: Sequence[int]) -> list[str]:
 
 
 def sum_words(scene: Scene, sums: Alpha, pool: int | None = None) -> str:
-    """What the cards of an alpha add up to; with its pool, once it lives."""
+    """What the cards of an alpha add up to; with its pool if it is alive."""
     say = scene.texts.say
     words = [
         say("ath-costs", count=sums.cost),

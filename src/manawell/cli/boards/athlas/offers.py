@@ -1,4 +1,4 @@
-"""The legal moves of Athlas in an order that can be read: what counts in lines of its own, the rest in bundles."""
+"""The legal moves of Athlas in a readable order: important ones on their own lines, the rest in bundles."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
@@ -15,11 +15,11 @@ from manawell.games.athlas.components.tables import FIELD_OF, STEPS, SUMMONING
 from manawell.games.athlas.information.view import View
 
 FEW: Final = 9
-"""So many moves are always told one by one."""
+"""Up to this many moves are always listed one by one."""
 SMALL: Final = 3
-"""A group of so many is told one by one even among many others."""
+"""A group of up to this many is listed one by one even among many others."""
 ATTACKS: Final = 8
-"""A group of attacks of so many."""
+"""The same for a group of attacks."""
 FIELD: Final = "q,r"
 RELIC: Final = "[+relic]"
 ORDER: Final[tuple[type[msgspec.Struct], ...]] = (
@@ -34,12 +34,12 @@ ORDER: Final[tuple[type[msgspec.Struct], ...]] = (
     at.Play,
     at.Discard,
 )
-"""Kinds of moves as they are offered; the others follow."""
+"""The order of the kinds of moves; all others follow."""
 Typed = Mapping[str, msgspec.Struct]
 
 
 def bundles(scene: Scene, moves: Typed) -> list[Bundle]:
-    """Groups in order; large ones are told in one line, if all together would be too long to read."""
+    """Groups in order; large ones share one line if the whole list would be too long."""
     groups: dict[tuple[Any, ...], list[str]] = {}
     for text, move in moves.items():
         groups.setdefault(_key(move), []).append(text)
@@ -54,7 +54,7 @@ def bundles(scene: Scene, moves: Typed) -> list[Bundle]:
 
 
 def _late(text: str) -> bool:
-    """The present moment comes after those before it; everything else stays in its order."""
+    """Whether it acts at the present moment, which is listed after the earlier ones."""
     return text.endswith(("@now", "@cE"))
 
 
@@ -63,7 +63,7 @@ def _rank(kind: type[msgspec.Struct]) -> int:
 
 
 def _key(move: Any) -> tuple[Any, ...]:
-    """What belongs together."""
+    """Moves with the same key belong together."""
     match move:
         case at.Go(how=how):
             return at.Go, how
@@ -87,12 +87,12 @@ def _ability(scene: Scene, move: at.Use) -> Ability:
 
 
 def _listed(words: Iterable[str]) -> str:
-    """Each once, in the order in which they come."""
+    """Each word once, in order."""
     return "  ".join(dict.fromkeys(words))
 
 
 def _told_go(scene: Scene, group: Typed) -> list[Bundle]:
-    """Where more happens than a step, in lines of their own."""
+    """Moves that do more than a step get their own lines."""
     moves: dict[str, at.Go] = dict(group)  # type: ignore[arg-type]
     notable = tuple(text for text, move in moves.items() if _matters(scene.view, move))
     quiet = {text: move for text, move in moves.items() if text not in notable}
@@ -105,7 +105,7 @@ def _told_go(scene: Scene, group: Typed) -> list[Bundle]:
 
 
 def _matters(view: View, move: at.Go) -> bool:
-    """It brings the unit into water where it drowns, or has to do with a relic."""
+    """Whether it makes the unit drown, or concerns a relic."""
     unit = unit_called(view.board, view.board.activations[-1].unit) if view.board.activations else None
     if unit is None or unit.holds or move.relic or relic_signs(view, (move.q, move.r)):
         return True
@@ -113,7 +113,7 @@ def _matters(view: View, move: at.Go) -> bool:
 
 
 def _told_use(scene: Scene, group: Typed) -> list[Bundle]:
-    """The form shows which choices an ability asks for; its targets follow the name of the card."""
+    """The form shows which choices an ability needs; its targets follow the name of the card."""
     if hits := tuple(text for text, move in group.items() if _hits(scene, move)):
         rest = {text: move for text, move in group.items() if text not in hits}
         return [Bundle(hits), *(_told_use(scene, rest) if rest else [])]
@@ -133,7 +133,7 @@ def _told_use(scene: Scene, group: Typed) -> list[Bundle]:
 
 
 def _hits(scene: Scene, move: Any) -> bool:
-    """It attacks an area in which somebody stands."""
+    """Whether it attacks an area in which somebody is."""
     board = scene.view.board
     if not _ability(scene, move).attacks or move.unit is not None or move.q is None:
         return False
@@ -142,7 +142,7 @@ def _hits(scene: Scene, move: Any) -> bool:
 
 
 def _target(move: at.Use) -> str:
-    """What an ability is for; of a path, where it ends."""
+    """The target of an ability; for a path, its end."""
     if move.q is None or move.r is None:
         return str(move.unit or move.other)
     if move.q2 is not None and move.r2 is not None:
@@ -151,7 +151,7 @@ def _target(move: at.Use) -> str:
 
 
 def _told_summon(scene: Scene, group: Typed) -> list[Bundle]:
-    """An alpha with its cost, and the fields where they are not those at the edge; the figure can be left out."""
+    """An alpha with its cost, and the fields if they are not those at the edge; the figure can be omitted."""
     moves: list[at.Summon] = list(group.values())  # type: ignore[arg-type]
     first = moves[0]
     figure = " [figure]" if first.figure else ""
@@ -177,14 +177,14 @@ def _told_fields(scene: Scene, group: Typed) -> list[Bundle]:
 
 
 def _told_cards(scene: Scene, group: Typed) -> list[Bundle]:
-    """The shelf shows them; a card may be typed without anything else."""
+    """The shelf shows the cards; the id of a card is enough."""
     text, move = next(iter(group.items()))
     assert isinstance(move, at.Card)
     return [Bundle(tuple(group), text, scene.texts.say("ath-how-cards", card=move.card))]
 
 
 def _told_preset(scene: Scene, group: Typed) -> list[Bundle]:
-    """The listed order of the stack has a line; how another one is typed follows."""
+    """A line for the listed order of the stack, and how to type another one."""
     first, *others = group
     move = group[others[0]]
     assert isinstance(move, at.Preset)
@@ -217,4 +217,4 @@ _TOLD: Final[dict[type[msgspec.Struct], Callable[[Scene, Typed], list[Bundle]]]]
     at.Discard: _told_discards,
 }
 _MOST: Final[dict[type[msgspec.Struct], int]] = {at.Card: 0, at.Preset: 0, at.Discard: 1}
-"""Kinds of which more than so many are told in one line in any case."""
+"""Kinds that are always shown in one line if there are more than this many."""

@@ -1,4 +1,4 @@
-"""What lies on the table of Athlas, read from a view."""
+"""What is on the table of Athlas, read from a view."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any, Final, NamedTuple
@@ -16,7 +16,7 @@ from manawell.kernel.rng import rng_from
 
 Cell = tuple[int, int]
 SIGNS: Final = ("●", "○")
-"""Gold and Silver; colour never stands alone."""
+"""Gold and Silver; colour is never the only sign."""
 PAINTS: Final = ("#c98f00", "#7f9fc4")
 HELD: Final = "◆"
 FREE: Final = "◇"
@@ -31,13 +31,13 @@ class Creature(NamedTuple):
     seat: int
     number: int
     cards: tuple[str, ...] | None
-    """Unknown while it is face down to the viewer."""
+    """None while it is face down to the viewer."""
     size: int | None
     revealed: bool
     figure: str | None
     pool: int
     units: int
-    """On the board now."""
+    """How many are on the board now."""
     seen: tuple[str, ...]
 
     @property
@@ -63,7 +63,7 @@ def alpha_of(table: CardSet, cards: Iterable[str]) -> Alpha:
 
 
 def creatures(view: View, seat: int) -> list[Creature]:
-    """The alphas of a player that exist, as far as the viewer knows."""
+    """The existing alphas of a player, as far as the viewer knows."""
     found = []
     for place in range(PER_PLAYER):
         pile = view.piles[PER_PLAYER * seat + place]
@@ -98,7 +98,7 @@ def terrain_of(board: Board, cell: Cell) -> str:
 
 
 def spot(cell: Cell) -> str:
-    """A field as it is typed."""
+    """A field in notation."""
     return f"{cell[0]},{cell[1]}"
 
 
@@ -107,7 +107,7 @@ def cells() -> list[Cell]:
 
 
 def chosen_cells(scene: Scene) -> frozenset[Cell]:
-    """The fields among which the viewer chooses now, those of units included."""
+    """The fields that the viewer can choose now, including those of units."""
     view = scene.view
     if view.actor != scene.viewer or view.phase in MAKING:
         return frozenset()
@@ -133,12 +133,12 @@ def _cells_of(board: Board, typed: Any) -> set[Cell]:
 
 
 def own_seat(scene: Scene) -> int:
-    """The seat at the lower side."""
+    """The seat shown below."""
     return scene.viewer if scene.viewer in range(len(PLAYERS)) else 0
 
 
 def player_name(scene: Scene, seat: int) -> str:
-    """The colour and who plays it."""
+    """The colour and its player."""
     colour = scene.name(f"seat-{PLAYERS[seat]}")
     if seat == scene.viewer:
         return f"{colour}, {scene.texts.say('you')}"
@@ -152,7 +152,7 @@ def folded(words: str, width: int, style: str = "bold") -> Iterator[Text]:
 
 
 def wrapped(parts: Iterable[Text], width: int, indent: str = "", between: str = DOT) -> Iterator[Text]:
-    """The parts one after another, as many to a line as fit; no part is torn."""
+    """The parts one after another, as many per line as fit; no part is broken."""
     line = Text(indent)
     empty = True
     for part in parts:

@@ -1,4 +1,4 @@
-"""Moves of Athlas that may be typed shorter than they are written."""
+"""Short forms of moves of Athlas."""
 
 import msgspec
 
@@ -11,7 +11,7 @@ from manawell.games.athlas.state import PER_PLAYER
 
 
 def with_figure(scene: Scene, line: str) -> Expansion | None:
-    """A summoning that reveals an alpha may leave the figure out: it has no effect on play (ATH-7.3)."""
+    """A summoning that reveals an alpha may omit the figure, which has no effect on play (ATH-7.3)."""
     view: View = scene.view
     move = parse(line)
     if not isinstance(move, Summon) or move.figure is not None or view.actor != scene.viewer:

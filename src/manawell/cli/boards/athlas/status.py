@@ -1,4 +1,4 @@
-"""Where the game stands: the title above the picture, and below it what is going on."""
+"""The state of the game: the title above the picture, and below it what is going on."""
 
 from collections.abc import Iterator
 
@@ -45,7 +45,7 @@ def whose_turn(scene: Scene) -> str:
 
 
 def status(scene: Scene) -> Iterator[str]:
-    """What is going on, and who has to answer."""
+    """What is going on, and who must answer."""
     view, say = scene.view, scene.texts.say
     for one in view.announced:
         words = f"{one.card} {scene.name(f'card-{one.card}')}"
@@ -78,7 +78,7 @@ def _choices(scene: Scene, one: Announced) -> Iterator[str]:
 
 
 def _activation(scene: Scene) -> Iterator[str]:
-    """The activated unit with what is left of its move and its action."""
+    """The activated unit, with what is left of its move and its action."""
     view, say = scene.view, scene.texts.say
     running = view.board.activations[-1]
     unit = unit_called(view.board, running.unit)
@@ -111,12 +111,12 @@ def unit_words(scene: Scene, unit: Unit) -> str:
 
 
 def moment_code(moment: int) -> str:
-    """As the notation writes it."""
+    """The moment in notation."""
     return "now" if moment == NOW else "cE" if moment == LAST else f"c{moment}"
 
 
 def moment_words(scene: Scene, code: str) -> str:
-    """The moment, and where it is one of several what happened just before it."""
+    """The moment and, if there are several of its kind, what happened just before it."""
     say = scene.texts.say
     if code == "now":
         return say("ath-now")
@@ -125,7 +125,7 @@ def moment_words(scene: Scene, code: str) -> str:
 
 
 def moments(scene: Scene) -> Iterator[tuple[str, str]]:
-    """Every checkpoint of the activation, and what happened just before it."""
+    """Every moment of the activation, and what happened just before it."""
     view: View = scene.view
     present = view.board if view.aside is None else view.aside
     before: Board | None = None
@@ -140,7 +140,7 @@ def moments(scene: Scene) -> Iterator[tuple[str, str]]:
 
 
 def changes(scene: Scene, before: Board, after: Board) -> list[str]:
-    """What is different on another board, in few signs."""
+    """What is different on another board, in a few signs."""
     say = scene.texts.say
     found = []
     for unit in after.units:
@@ -173,7 +173,7 @@ def _change(scene: Scene, what: str, before: str, after: str) -> str:
 
 
 def destination(scene: Scene, unit: Unit, step: tuple[int, int]) -> str:
-    """The field one step further, and what is there."""
+    """The field one step away, and what is there."""
     board = scene.view.board
     cell = (unit.q + step[0], unit.r + step[1])
     if cell not in COORDINATES:

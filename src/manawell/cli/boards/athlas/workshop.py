@@ -1,4 +1,4 @@
-"""Creation in Athlas: the alphas made so far with what they add up to, and the cards that fit."""
+"""Creation in Athlas: the alphas created so far with their sums, and the cards that fit."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -31,7 +31,7 @@ LEAST_COLUMNS: Final = 2
 
 
 def draw_workshop(scene: Scene, width: int) -> Iterator[Text]:
-    """What the viewer has made, what is being made, and the shelf."""
+    """What the viewer has created, what is being created, and the shelf."""
     view: View = scene.view
     if view.draft is None or scene.viewer not in range(len(PLAYERS)):
         for seat in range(len(PLAYERS)):
@@ -52,7 +52,7 @@ def draw_workshop(scene: Scene, width: int) -> Iterator[Text]:
 
 
 def draft_sums(view: View) -> Alpha | None:
-    """What the alpha that is being made adds up to so far."""
+    """The current sums of the alpha that is being created."""
     return alpha_of(table_of(view), view.draft) if view.draft else None
 
 
@@ -99,7 +99,7 @@ def fitting_cards(scene: Scene) -> list[str]:
 
 
 def _draw_shelf(scene: Scene, width: int) -> Iterator[Text]:
-    """All cards that fit, by kind, in columns: id, name, cost, and hands where it needs or gives some."""
+    """All cards that fit, by kind, in columns: id, name, cost, and hands if it needs or gives any."""
     table = table_of(scene.view)
     fitting = fitting_cards(scene)
     labels = {card: f"{card} {scene.name(f'card-{card}')} {_price(scene, card)}" for card in fitting}
@@ -116,7 +116,7 @@ def _draw_shelf(scene: Scene, width: int) -> Iterator[Text]:
 
 
 def _price(scene: Scene, card: str) -> str:
-    """`8 (−2)` for one that needs two hands."""
+    """`8 (−2)` for a card that needs two hands."""
     found = table_of(scene.view).cards[CARD_OF[card]]
     return f"{found.cost} ({found.hands:+d})".replace("-", "−") if found.hands else str(found.cost)
 

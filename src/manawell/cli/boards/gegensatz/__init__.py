@@ -15,12 +15,12 @@ from manawell.kernel.event import Event
 from manawell.kernel.foresight import Foresight
 
 NARROWEST: Final = 56
-"""Columns that nine boxes need; on less, words serve better."""
+"""Columns that nine boxes need; below this, words are used."""
 PARADOX_PROMPTS: Final = ("paradox", "form")
 
 
 class GegensatzBoard(Board):
-    """What the terminal adds to Gegensatz."""
+    """How Gegensatz is shown in the terminal."""
 
     drawn: ClassVar[tuple[type[Event], ...]] = ()
 
@@ -45,7 +45,7 @@ class GegensatzBoard(Board):
 
 
 def _about(scene: Scene, foresight: Foresight) -> str:
-    """The move itself, with the cards it touches."""
+    """The move with the cards it affects."""
     say = scene.texts.say
     match foresight.typed:
         case Place(position):
@@ -63,7 +63,7 @@ def _about(scene: Scene, foresight: Foresight) -> str:
 
 
 def _about_play(scene: Scene, card: str, position: int) -> str:
-    """How the relic carries the wand there, and what it fetches."""
+    """Where the relic takes the wand, and which relic is fetched."""
     view, faces = scene.view, deck_of(scene.game).faces
     target = view.timeline[position]
     forwards = (position > view.wands[scene.viewer]) == (scene.viewer == 0)
@@ -76,7 +76,7 @@ def _about_play(scene: Scene, card: str, position: int) -> str:
 
 
 def _facts(scene: Scene, foresight: Foresight) -> Iterator[str]:
-    """What the engine says will happen, whatever is hidden."""
+    """What certainly happens, whatever is hidden."""
     certain = foresight.certain
     for event in foresight.stories[0][1]:
         if isinstance(event, events.DuelFought):
@@ -88,7 +88,7 @@ def _facts(scene: Scene, foresight: Foresight) -> Iterator[str]:
 
 
 def _duel(scene: Scene, foresight: Foresight) -> str:
-    """The sums that are possible as far as the player can know."""
+    """The possible sums of a duel, as far as the player can know."""
     duels = foresight.each(events.DuelFought)
     own = {duel.sums[scene.viewer] for duel in duels}
     other = {duel.sums[1 - scene.viewer] for duel in duels}
@@ -118,7 +118,7 @@ def _fact(scene: Scene, event: Event) -> str | None:
 
 
 def _questions(scene: Scene, foresight: Foresight) -> Iterator[str]:
-    """What the player would be asked next; a duel after a paradox decision is still to come."""
+    """What the player would be asked next, and that a duel follows a paradox decision."""
     if foresight.next_prompt in PARADOX_PROMPTS:
         yield scene.texts.say("geg-paradox")
         others = [wand for seat, wand in enumerate(scene.view.wands) if seat != scene.viewer]
@@ -127,7 +127,7 @@ def _questions(scene: Scene, foresight: Foresight) -> Iterator[str]:
 
 
 def _span(values: set[int]) -> str:
-    """One number, or the range from the least to the greatest."""
+    """One number, or the range from the smallest to the largest."""
     return str(min(values)) if len(values) == 1 else f"{min(values)}–{max(values)}"
 
 

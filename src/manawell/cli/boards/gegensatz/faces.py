@@ -1,4 +1,4 @@
-"""The relics of Gegensatz as they look in a terminal: letter, number, sign, word and colour, never colour alone."""
+"""The relics of Gegensatz in a terminal: letter, number, sign, word and colour, never colour alone."""
 
 import tomllib
 from functools import cache
@@ -18,7 +18,7 @@ EXTINGUISHED: Final = "bold black on grey70"
 FLARE: Final = "bold black on #f2c14e"
 HIDDEN: Final = "bold white on grey35"
 SIGNS: Final = {"key": "o┬┬", "skull": "(ö)", "ring": "○", "feather": "»»─"}
-"""Built from characters that every common terminal font has."""
+"""Made of characters that every common terminal font has."""
 FLARE_SIGN: Final = "☼"
 CRYSTAL: Final = "♦"
 GONE: Final = "·"
@@ -51,7 +51,7 @@ class Deck(NamedTuple):
     symbols: list[str]
 
     def next_colour(self, colour: str) -> str:
-        """The codex turns through the colours in a circle."""
+        """The next colour of the codex, which goes through the colours in a circle."""
         return self.colours[(self.colours.index(colour) + 1) % len(self.colours)]
 
 
@@ -69,12 +69,12 @@ def deck_of(game: AnyGame) -> Deck:
 
 
 def chip(face: Face | None, word: str = "") -> Text:
-    """A card in a line of text; None is one that lies face down."""
+    """A card in a line of text; None is a face-down card."""
     if face is None:
         return Text(" ? ", HIDDEN)
     return Text(f" {' '.join(filter(None, (face.id, word)))} ", face.paint)
 
 
 def tokens(count: int, full: int) -> str:
-    """Crystals or stones as a row, with the number for those who would rather read it."""
+    """Crystals or stones as a row of signs, with their number."""
     return CRYSTAL * count + GONE * max(0, full - count) + f" {count}/{full}"

@@ -1,4 +1,4 @@
-"""The table of Gegensatz from the viewer's seat, drawn and told: past on the left, future on the right."""
+"""The table of Gegensatz from the viewer's seat, as a picture and in words: past on the left, future on the right."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -20,14 +20,14 @@ from manawell.kernel.text import Texts
 
 
 class Sheet:
-    """A view of Gegensatz with its words at hand."""
+    """A view of Gegensatz with its words."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
         self.view: Any = scene.view
         self.deck: Deck = deck_of(scene.game)
         self.own = scene.viewer if scene.viewer in range(len(scene.players)) else 0
-        """The seat at the lower side of the row."""
+        """The seat shown below the row."""
         self.duel = len(scene.players) > 1
         indices = range(len(self.view.timeline))
         self.order = list(indices if self.own == 0 else reversed(indices))
@@ -46,7 +46,7 @@ class Sheet:
     def title(self) -> list[str]:
         mode = self.scene.name(f"option-mode-{self.view.mode}")
         level = self.view.difficulty and self.scene.name(f"option-difficulty-{self.view.difficulty}")
-        # The view counts completed turns; people count the one they are in.
+        # The view counts completed turns; people count the current one.
         turn = f"{self.label('turn')} {self.view.turn + (self.view.actor is not None)}"
         return list(filter(None, (self.scene.name("game-title"), mode, level, turn)))
 
@@ -66,7 +66,7 @@ class Sheet:
         yield from self._solo_lines()
 
     def compact(self, width: int) -> Iterator[Text]:
-        """Without frames and signs; the words tell the same."""
+        """The picture without frames and signs."""
         inner = slot_width(width, len(self.order))
         yield Text(" · ".join(self.title()), "bold")
         if self.duel:
@@ -103,14 +103,14 @@ class Sheet:
         return self.scene.name(f"colour-{colour}")
 
     def unseen(self) -> list[str]:
-        """The cards that lie nowhere in sight (GEG-27.4, 28.2)."""
+        """The cards that the viewer cannot see anywhere (GEG-27.4, 28.2)."""
         view = self.view
         zones = (view.timeline, *view.hands, view.pile, view.removed, view.shrine, (view.codex_card, view.drawn))
         seen = {card for zone in zones for card in zone}
         return [face.id for face in self.deck.faces.values() if face.id not in seen and (face.colour or not self.duel)]
 
     def lacking(self) -> list[str]:
-        """What the shrine does not show yet (GEG-25.4)."""
+        """What is missing in the shrine (GEG-25.4)."""
         shown = [self.deck.faces[card] for card in self.view.shrine]
         numbers = {number for face in shown for number in face.numbers}
         wanted = sorted({number for face in self.deck.faces.values() for number in face.numbers})
@@ -147,7 +147,7 @@ class Sheet:
         return draw_wand(self.order.index(wand), len(self.order), inner, mark, self.player(seat), style)
 
     def _seat_line(self, seat: int, inner: int) -> Text:
-        """A player's crystals and hand; a card of which nobody knows more lies face down."""
+        """A player's crystals and hand; unknown cards are face down."""
         crystals, target = self.view.crystals[seat], self.view.target
         count = f"{crystals}/{target}" if inner == NARROW else tokens(crystals, target)
         line = Text(f"{self.player(seat)}  ", "bold").append(f"{self.label('crystals')} {count}   ")

@@ -1,4 +1,4 @@
-"""The timeline as a row of small boxes, turned so that the viewer's future lies to the right (GEG-2.8)."""
+"""The timeline as a row of small boxes, turned so that the viewer's future is on the right (GEG-2.8)."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -24,7 +24,7 @@ class Slot(NamedTuple):
 
 
 def slot_width(width: int, slots: int) -> int:
-    """Room inside a box: words in full where the screen is wide enough."""
+    """Columns inside a box; words are written in full if the screen is wide enough."""
     return next((inner for inner in (WIDE, MIDDLE) if width > slots * (inner + 1)), NARROW)
 
 
@@ -44,7 +44,7 @@ def draw_row(slots: Sequence[Slot], inner: int) -> list[Text]:
 
 
 def draw_bare_row(slots: Sequence[Slot], inner: int) -> list[Text]:
-    """The same without boxes: cards, symbols and positions in a line each."""
+    """The same without boxes: a line each for cards, symbols and positions."""
     heads = [f"{slot.face.id + CRYSTAL * slot.is_codex:^{inner}}" for slot in slots]
     rows = [heads, [f"{_cut(slot.symbol, inner):^{inner}}" for slot in slots]]
     lines = []
@@ -57,7 +57,7 @@ def draw_bare_row(slots: Sequence[Slot], inner: int) -> list[Text]:
 
 
 def draw_wand(column: int, columns: int, inner: int, mark: str, owner: str, style: str) -> Text:
-    """A wand beside the row, with its owner's name where there is room for it."""
+    """A wand beside the row, with its owner's name if there is room."""
     centre = 1 + column * (inner + 1) + inner // 2
     after, before = f"{mark} {owner}", f"{owner} {mark}"
     if centre + len(after) <= columns * (inner + 1) + 1:
@@ -66,7 +66,7 @@ def draw_wand(column: int, columns: int, inner: int, mark: str, owner: str, styl
 
 
 def draw_times(past: str, future: str, columns: int, inner: int) -> Text:
-    """Where time flows to."""
+    """The directions of past and future."""
     left, right = f"◄ {past}", f"{future} ►"
     return Text(left + " " * max(1, columns * (inner + 1) + 1 - len(left) - len(right)) + right, "dim")
 

@@ -32,7 +32,7 @@ NARROWEST: Final = 18
 
 
 class LutaoBoard(Board):
-    """What the terminal adds to Lutao."""
+    """How Lutao is shown in the terminal."""
 
     by_itself: ClassVar[tuple[type[msgspec.Struct], ...]] = (Word, Card, Take)
 
@@ -55,7 +55,7 @@ class LutaoBoard(Board):
             [*draw_low_map(scene), *ships, *peoples, low_signs],
             [*draw_low_map(scene), *ships, *peoples],
         ]
-        if scene.view.battle is not None or scene.view.step == "buying":  # then the map matters least
+        if scene.view.battle is not None or scene.view.step == "buying":  # then the map is least important
             tables.append(peoples)
         pictures = [_drawn(scene, width, table) for table in tables]
         return next((picture for picture in pictures if len(picture.renderables) <= room), pictures[-1])
@@ -78,7 +78,7 @@ class LutaoBoard(Board):
 
 
 def _drawn(scene: Scene, width: int, table: list[Text]) -> Group:
-    """The table between the title and what goes on."""
+    """The table between the title and the status."""
     lines = [draw_title(scene, width), *table]
     lines += draw_battle(scene, width)
     lines += draw_hand(scene, width)
@@ -91,7 +91,7 @@ def _drawn(scene: Scene, width: int, table: list[Text]) -> Group:
 
 
 def _table(scene: Scene, width: int) -> Iterator[Text]:
-    """The map with the peoples beside it, or below it where there is no room; not before the peoples are chosen."""
+    """The map with the peoples beside it, or below it if there is no room; empty until the peoples are chosen."""
     if scene.view.step == "choosing":
         return
     chart = draw_map(scene)

@@ -1,4 +1,4 @@
-"""A move of Lutao on the list: what it is, and what stands where it is made."""
+"""A move of Lutao in the list: what it is, and what is there."""
 
 from typing import Any, Final
 
@@ -24,9 +24,9 @@ SPELL_FORMS: Final = {
     "phantom_ship": "lut-form-edge",
     "teleport": "lut-form-teleport",
 }
-"""What follows the name of a spell that is typed with its target."""
+"""What follows the name of a spell that needs a target."""
 FROM: Final = ("move", "sail", "wrath", "army")
-"""Words after which the number of armies counts that may leave or that stand there."""
+"""Moves for which a list shows how many armies may leave or are there."""
 
 
 def about(scene: Scene, foresight: Foresight) -> str:
@@ -36,7 +36,7 @@ def about(scene: Scene, foresight: Foresight) -> str:
 
 
 def details(scene: Scene, move: Any) -> str:
-    """What the notation and the name of a move leave unsaid."""
+    """What the notation and the name of a move do not say."""
     match move:
         case mv.At(province=name):
             return standing(scene, province_called(scene.view, name))
@@ -73,7 +73,7 @@ def standing(scene: Scene, province: Province) -> str:
 
 
 def label(scene: Scene, name: str, word: str) -> str:
-    """A province in a list of many: `NUR2■3`, or only its armies where all are one's own."""
+    """A province in a long list: `NUR2■3`, or only its armies if all are the player's own."""
     view: View = scene.view
     province = province_called(view, name)
     if province.attackers:
@@ -88,6 +88,6 @@ def label(scene: Scene, name: str, word: str) -> str:
 
 
 def sticks_to(world: Any, move: mv.Edge) -> int:
-    """What a landing costs, from where the route stands."""
+    """What a landing costs from the current end of the route."""
     shore = world.chart.shores[6 * PROVINCE_OF[move.province] + DIRECTIONS.index(move.direction)]
     return price(world, length_to(world, shore))

@@ -1,4 +1,4 @@
-"""A battle of Lutao: both sides with their cards, what is to be returned, and what the cards do."""
+"""A battle of Lutao: both sides with their cards, what must be returned, and what the cards do."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -27,7 +27,7 @@ from manawell.kernel.rng import rng_from
 
 
 def draw_battle(scene: Scene, width: int) -> Iterator[Text]:
-    """A line for the battle, then each side; then the own pile, while a card is chosen."""
+    """A line for the battle, then one for each side, and the viewer's pile while they choose a card."""
     battle: Fight | None = scene.view.battle
     if battle is None:
         return
@@ -54,13 +54,13 @@ def battle_words(scene: Scene, battle: Fight) -> list[str]:
 
 @lru_cache(maxsize=1)
 def _weighed(game: AnyGame, view: View) -> Odds:
-    """The battle of a view, which is drawn in several sizes."""
+    """The odds of the battle in a view, cached since it is drawn in several sizes."""
     assert view.battle is not None
     return Scales(game, view).weigh(view.battle.province)
 
 
 def odds_words(scene: Scene, odds: Odds) -> str:
-    """How likely those who attack win, and how many of them would be left."""
+    """How likely the attackers win, and how many of them would be left."""
     wins = round(100 * odds.wins)
     if wins == 0:
         return scene.texts.say("lut-odds-none")
@@ -74,7 +74,7 @@ def side_name(scene: Scene, number: int, side: Fighter) -> str:
 
 
 def side_words(scene: Scene, battle: Fight, number: int) -> list[str]:
-    """Strength, cards, and what the cards do once they lie open."""
+    """Strength, cards, and what the cards do once they are revealed."""
     say, side = scene.texts.say, battle.sides[number]
     golems = side.people == GOLEM_SIDE
     words = [say("lut-golem-count" if golems else "lut-armies", count=_strength(scene, battle, number))]
@@ -120,7 +120,7 @@ def _changes(scene: Scene, side: Fighter) -> list[str]:
 
 
 def _effect(scene: Scene, number: int) -> list[str]:
-    """The hits of the open cards, and the hits that shields stop."""
+    """The hits of the revealed cards, and the hits that shields stop."""
     world = scene.game.imagine(scene.view, rng_from(b"battle"))
     battle = getattr(world, "battle", None)
     if battle is None:
@@ -132,7 +132,7 @@ def _effect(scene: Scene, number: int) -> list[str]:
 
 
 def cards_words(scene: Scene, cards: Sequence[str | None]) -> str:
-    """`2× Hit, Shield`; hidden ones by their number."""
+    """`2× Hit, Shield`; hidden cards as a number."""
     counts = Counter(cards)
     names = []
     for card, count in counts.items():

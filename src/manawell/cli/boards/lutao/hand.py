@@ -12,11 +12,11 @@ from manawell.games.lutao.information.view import Folk, Spell, View
 
 NOW: Final = "›"
 LEISURE: Final = ("place", "move", "form", "window", "surplus", "keep_spell", "over")
-"""Questions at which all spells are told with their effects."""
+"""Questions at which all spells are shown with their effects."""
 
 
 def draw_hand(scene: Scene, width: int) -> Iterator[Text]:
-    """The spells of the viewer's people, one to a line; of a second people their names only."""
+    """The spells of the viewer's people, one per line; of a second people only their names."""
     view: View = scene.view
     shown = shown_people(scene)
     if shown is None or view.step in ("choosing", "laying"):
@@ -33,7 +33,7 @@ def draw_hand(scene: Scene, width: int) -> Iterator[Text]:
 
 
 def _draw_spells(scene: Scene, people: int, width: int) -> Iterator[Text]:
-    """In the midst of a battle or a choice, what cannot be played now shares a line."""
+    """In a battle or a choice, spells that cannot be played now share a line."""
     cards = grouped(scene.view.peoples[people])
     names = {
         key: _spell_name(scene, card) + (f" ×{count}" if count > 1 else "") for key, (card, count) in cards.items()
@@ -78,7 +78,7 @@ def spell_line(scene: Scene, card: Spell, count: int) -> str:
 
 
 def fits_now(scene: Scene, card: Spell) -> bool:
-    """It may be played at this moment, if it finds a target."""
+    """Whether it may be played now, if it has a target."""
     view: View = scene.view
     if card.spell is None or view.actor != scene.viewer:
         return False
@@ -96,7 +96,7 @@ def offer_lines(scene: Scene) -> Iterator[str]:
 
 
 def errand_lines(scene: Scene) -> Iterator[str]:
-    """Spells, peoples or runes of which some are kept."""
+    """Spells, peoples or runes of which some must be kept."""
     view: View = scene.view
     for errand in view.errands[:1]:
         if not is_mine(scene, errand.people):
@@ -119,5 +119,5 @@ def draw_offer(scene: Scene, width: int) -> Iterator[Text]:
 
 
 def draw_low_offer(scene: Scene, width: int) -> list[Text]:
-    """What can be chosen, a line for each; `look` tells the rest."""
+    """What can be chosen, one line each; `look` tells the rest."""
     return [Text(cut(words, width)) for words in offer_lines(scene)]

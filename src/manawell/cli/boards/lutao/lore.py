@@ -57,7 +57,7 @@ def look(scene: Scene, word: str) -> list[str]:
 
 
 def _card_lines(scene: Scene, stem: str, card: str) -> Iterator[str]:
-    """A card with its text; of a people in the game also what it has."""
+    """A card with its text; for a people in the game, also what it has."""
     yield scene.pair(scene.name(f"{stem}-{card}"), scene.name(f"{stem}-text-{card}"))
     people = people_called(scene.view, card) if stem == "people" else None
     if people is not None:

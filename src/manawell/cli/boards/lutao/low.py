@@ -1,6 +1,6 @@
-"""The archipelago of Lutao for a low screen: every row of hexes is one line, and lands go by their first letter.
+"""The archipelago of Lutao for a low screen: every row of hexes is one line, and lands are named by their first letter.
 
-`⌂C5◆8` is the city CAN5 with eight armies of ◆: a mark or a sign, the province, who stands there.
+`⌂C5◆8` is the city CAN5 with eight armies of ◆: a mark or a sign, the province, who is there.
 """
 
 from rich.text import Text
@@ -29,7 +29,7 @@ CONTESTED = "!"
 
 
 def draw_low_map(scene: Scene) -> list[Text]:
-    """Provinces, what lies at sea, and the sea hexes among which one chooses."""
+    """Provinces, what is at sea, and the sea hexes that can be chosen."""
     view: View = scene.view
     frame, chosen = Frame(view), targets(scene)
     canvas = Canvas(frame.width, frame.rows)
@@ -88,7 +88,7 @@ def draw_low_peoples(scene: Scene, width: int) -> list[Text]:
 
 
 def ships_words(scene: Scene) -> list[str]:
-    """Where ships lie at a coast, which this map has no room for."""
+    """Where ships are at a coast, which this map has no room for."""
     ships = [
         f"{sign_of(province.owner)}{province.id} {direction}"
         for province in scene.view.provinces

@@ -1,4 +1,4 @@
-"""The legal moves of Lutao, short enough to be read: a few in lines of their own, many in one line that says how."""
+"""The legal moves of Lutao in readable form: a few on their own lines, many in one line that says how to type them."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
@@ -12,11 +12,11 @@ from manawell.games.lutao.information.view import View
 from manawell.kernel.rng import rng_from
 
 FEW: Final = 6
-"""So many moves are always told one by one."""
+"""Up to this many moves are always listed one by one."""
 SMALL: Final = 1
-"""A group of so many is told one by one even among many others."""
+"""A group of up to this many is listed one by one even among many others."""
 MANY: Final = 12
-"""Of so many provinces the map tells which they are."""
+"""More provinces than this are not listed: the map shows them."""
 Typed = Mapping[str, msgspec.Struct]
 FORMS: Final = {
     "army": "lut-form-army",
@@ -25,7 +25,7 @@ FORMS: Final = {
     "sail": "lut-form-sail",
     "golems": "lut-form-golems",
 }
-"""Words whose form names the answers that follow; it is always told, because a whole line is shorter."""
+"""Moves whose form shows the answers that follow; always shown, because typing the whole line is shorter."""
 
 
 def bundles(scene: Scene, moves: Typed) -> list[Bundle]:
@@ -72,13 +72,13 @@ def _told_places(scene: Scene, group: Typed) -> Bundle:
 
 
 def _lead(scene: Scene, word: str, places: str) -> str:
-    """The list behind what it is a list of."""
+    """The list, after what it is a list of."""
     message = f"lut-list-{word}"
     return scene.pair(scene.texts.say(message), places) if scene.texts.has(message) else places
 
 
 def _told_edges(scene: Scene, group: Typed) -> Bundle:
-    """Each province once with its directions; landings with what they cost."""
+    """Each province once, with its directions; landings with their cost."""
     moves: list[mv.Edge] = list(group.values())  # type: ignore[arg-type]
     word = moves[0].word
     names = dict.fromkeys(move.province for move in moves)
@@ -93,7 +93,7 @@ def _told_edges(scene: Scene, group: Typed) -> Bundle:
 
 
 def _landings(scene: Scene, moves: list[mv.Edge]) -> str:
-    """The nearest first; of many provinces only the cheapest edge."""
+    """Nearest first; for many provinces, only the cheapest edge."""
     world: Any = scene.game.imagine(scene.view, rng_from(b"offers"))
     costs: dict[str, list[tuple[int, str]]] = {}
     for move in moves:
@@ -112,7 +112,7 @@ def _told_vias(scene: Scene, group: Typed) -> Bundle:
 
 
 def _told_numbers(scene: Scene, group: Typed) -> Bundle:
-    """From the least to the most; a number alone is enough."""
+    """From the smallest to the largest number; typing the number is enough."""
     moves: list[mv.Take] = list(group.values())  # type: ignore[arg-type]
     least, most = min(move.armies for move in moves), max(move.armies for move in moves)
     held = max(move.hostages for move in moves)
@@ -143,4 +143,4 @@ _TOLD: Final[dict[type[msgspec.Struct], Callable[[Scene, Typed], Bundle]]] = {
     mv.Lay: _told_lays,
 }
 _MOST: Final[dict[type[msgspec.Struct], int]] = {mv.Take: 1, mv.Count: 1, mv.Lay: FEW}
-"""Kinds of which more than so many are told in one line in any case."""
+"""Kinds that are always shown in one line if there are more than this many."""

@@ -1,4 +1,4 @@
-"""The peoples of Lutao in turn order: who leads them, what they can, what they have."""
+"""The peoples of Lutao in turn order: who leads them, what they can do, what they have."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -29,11 +29,11 @@ from manawell.games.lutao.information.view import Folk, View
 
 ACTIVE: Final = "►"
 MOON: Final = "☾"
-"""Before the rune that the Rune of the Moons is now."""
+"""Shown before the rune that the Rune of the Moons copies now."""
 
 
 def draw_peoples(scene: Scene, width: int) -> Iterator[Text]:
-    """In turn order, one below the other; then those that are out."""
+    """In turn order, one below another; then those that are out."""
     view: View = scene.view
     for people in (*view.order, *_gone(view)):
         yield from _draw_people(scene, people, width)
@@ -64,7 +64,7 @@ def _draw_people(scene: Scene, people: int, width: int) -> Iterator[Text]:
 
 
 def _torn(parts: list[str], width: int) -> Iterator[Text]:
-    """Only what is wider than the column goes on in a second line."""
+    """Continue on a second line only what is wider than the column."""
     for words in parts:
         yield from folded(words, width) if cell_len(words) > width else [Text(words)]
 
@@ -74,7 +74,7 @@ def _style(people: int) -> str:
 
 
 def artefacts(scene: Scene, folk: Folk) -> str:
-    """A star for each of its artefacts, full where it is taken."""
+    """A star for each of its artefacts, filled if it has been taken."""
     if folk.artefact_card is None:
         return ""
     signs = ARTEFACT if folk.people_artefact else UNTAKEN
@@ -84,7 +84,7 @@ def artefacts(scene: Scene, folk: Folk) -> str:
 
 
 def rune_words(scene: Scene, folk: Folk, *, short: bool = False) -> str:
-    """The rune; of the Moons also the one that works now."""
+    """The rune; for the Rune of the Moons, also the one that it copies now."""
     if folk.rune is None:
         return ""
     name = scene.name(f"rune-{folk.rune}")
@@ -151,7 +151,7 @@ def artefact_words(scene: Scene, folk: Folk) -> list[str]:
 
 
 def spells_words(scene: Scene, people: int) -> str:
-    """How many spells are in the hand; others' cards by name as far as they are known."""
+    """How many spells are in the hand; other people's cards by name as far as they are known."""
     folk: Folk = scene.view.peoples[people]
     words = scene.texts.say("lut-spells", count=len(folk.hand))
     known = [scene.name(f"spell-{card.spell}") for card in folk.hand if card.spell is not None]

@@ -61,7 +61,7 @@ def _people(scene: Scene, people: int) -> str:
 
 
 def _lands(scene: Scene) -> Iterator[str]:
-    """Land by land, each province with who is there."""
+    """Land by land: each province and who is there."""
     view: View = scene.view
     for number, land in enumerate(LANDS):
         own = [province for province in view.provinces if land_of(province.id) == land and province.q is not None]

@@ -1,7 +1,7 @@
 """The archipelago of Lutao: rows of hexes, each two lines high and shifted by half a hex.
 
-The upper line of a province tells who stands there with how many armies, behind the sign of a city or an artefact; the
-lower one is its name, behind a mark where it can be chosen. Ships are arrows on the water beside their coast.
+The upper line of a province shows who is there with how many armies, after the sign of a city or an artefact; the lower
+line is its name, after a mark if it can be chosen. Ships are arrows on the water beside their coast.
 """
 
 from collections.abc import Iterator
@@ -35,7 +35,7 @@ from manawell.games.lutao.information.view import Province, View
 BOX: Final = 5
 """Columns of a hex."""
 MARGIN: Final = 1
-"""Columns around the outermost hexes, for ships."""
+"""Columns for ships around the outermost hexes."""
 TARGET: Final = "›"
 SOURCE: Final = "►"
 WATER: Final = "#3f7fb5"
@@ -45,7 +45,7 @@ Style = str
 
 
 class Canvas:
-    """Signs with their styles, line by line."""
+    """Characters with their styles, line by line."""
 
     def __init__(self, width: int, height: int) -> None:
         self.width = width
@@ -57,13 +57,13 @@ class Canvas:
                 self.rows[y][x + offset] = (sign, style)
 
     def is_free(self, x: int, y: int, length: int) -> bool:
-        """Water, and not outside."""
+        """Whether this is all water, and not outside the map."""
         if not (0 <= y < len(self.rows) and x >= 0 and x + length <= self.width):
             return False
         return all(sign == " " for sign, _ in self.rows[y][x : x + length])
 
     def lines(self) -> list[Text]:
-        """Neighbours of one style together."""
+        """The lines; neighbouring characters of the same style are joined."""
         return [
             Text.assemble(*(("".join(sign for sign, _ in run), style) for style, run in groupby(row, itemgetter(1))))
             for row in self.rows
@@ -71,7 +71,7 @@ class Canvas:
 
 
 class Frame:
-    """Where hexes are drawn: the part of the mat that holds land."""
+    """Where hexes are drawn: the part of the map that contains land."""
 
     def __init__(self, view: View) -> None:
         hexes = [(p.q, p.r) for p in view.provinces if p.q is not None and p.r is not None]
@@ -115,7 +115,7 @@ def draw_map(scene: Scene) -> list[Text]:
 
 
 def _draw_sea(canvas: Canvas, frame: Frame, view: View, chosen: frozenset[str]) -> None:
-    """Coordinates where they are needed: to lay a land, or to choose a way."""
+    """Coordinates if they are needed: to lay a land, or to choose a route."""
     land = {(province.q, province.r) for province in view.provinces}
     route = {COORDINATES[spot] for spot in view.route} if view.phase in ("course", "window") else set()
     for q, r in COORDINATES:
@@ -177,7 +177,7 @@ _SITES: Final = frozenset(PROVINCES[symbol] for symbol in SYMBOL)
 
 
 def _draw_contest(canvas: Canvas, x: int, y: int, view: View, province: Province) -> None:
-    """Attackers against defenders: `■3▲2`."""
+    """Attackers and defenders: `■3▲2`."""
     attacker = attacker_of(view, province)
     canvas.write(x, y, f"{sign_of(attacker)}{_short(province.attackers)}", f"bold reverse {paint_of(attacker)}")
     if province.golems:
@@ -193,7 +193,7 @@ def _short(number: int) -> str:
 
 
 def _draw_holder(canvas: Canvas, x: int, y: int, view: View, province: Province) -> None:
-    """Who stands here; then hostages, a trap, or whose artefact lies here."""
+    """Who is here; then hostages, a trap, or whose artefact is here."""
     words = ""
     if province.golems:
         words = f"{GOLEM}{province.golems}"
@@ -218,7 +218,7 @@ def _draw_holder(canvas: Canvas, x: int, y: int, view: View, province: Province)
 
 
 def _draw_names(canvas: Canvas, frame: Frame, scene: Scene) -> None:
-    """Always in the same places, wherever ships lie; a name that would hide something is left out."""
+    """Draw names in places that do not depend on ships; omit a name that would hide something."""
     view: View = scene.view
     boxes = {
         province.id: frame.place(province.q, province.r)
@@ -244,7 +244,7 @@ def _draw_names(canvas: Canvas, frame: Frame, scene: Scene) -> None:
 
 
 def _free_spot(canvas: Canvas, boxes: list[tuple[int, int]], length: int) -> tuple[int, int] | None:
-    """The nearest water to the middle of a land on which its name fits."""
+    """The water nearest to the middle of a land where its name fits."""
     if not boxes:
         return None
     middle_x = sum(x for x, _ in boxes) / len(boxes) + BOX / 2

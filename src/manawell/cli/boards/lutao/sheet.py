@@ -1,4 +1,4 @@
-"""What lies on the table of Lutao, read from a view."""
+"""What is on the table of Lutao, read from a view."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final
@@ -23,7 +23,7 @@ from manawell.games.lutao.information.view import GOLEM_SIDE, Folk, Province, Vi
 from manawell.kernel.rng import rng_from
 
 SIGNS: Final = ("■", "◆", "▲", "●")
-"""By people; colour never stands alone."""
+"""By people; colour is never the only sign."""
 PAINTS: Final = ("#e0455e", "#9a6be8", "#1fae9c", "#e0851a")
 GOLEM: Final = "G"
 STONE: Final = "#8a8f98"
@@ -33,7 +33,7 @@ UNTAKEN: Final = "☆"
 TRAP: Final = "×"
 DOT: Final = " · "
 ARROWS: Final = dict(zip(DIRECTIONS, "→↗↖←↙↘", strict=True))
-"""A ship, by the edge on which it lies."""
+"""The sign of a ship, by the edge where it is."""
 
 
 def sign_of(people: int) -> str:
@@ -45,7 +45,7 @@ def paint_of(people: int) -> str:
 
 
 def people_name(scene: Scene, people: int) -> str:
-    """The people's name; before the choice, whose it is."""
+    """The people's name; before the choice, that of its player."""
     if people == GOLEM_SIDE:
         return scene.texts.say("lut-golems")
     card = scene.view.peoples[people].card
@@ -59,7 +59,7 @@ def player_name(scene: Scene, people: int) -> str:
 
 
 def is_mine(scene: Scene, people: int | None) -> bool:
-    """A people of the viewer."""
+    """Whether the viewer plays this people."""
     return people is not None and people >= 0 and scene.view.peoples[people].player == scene.viewer
 
 
@@ -68,7 +68,7 @@ def people_called(view: View, word: str) -> int | None:
 
 
 def shown_people(scene: Scene) -> int | None:
-    """The people whose hand is shown: of the viewer, first the one that is asked, then the next one in order."""
+    """The viewer's people whose hand is shown: the one that must decide, otherwise the next in turn order."""
     view: View = scene.view
     if is_mine(scene, view.who):
         return view.who
@@ -81,12 +81,12 @@ def province_called(view: View, name: str) -> Province:
 
 
 def active_people(view: View) -> int | None:
-    """Whose action turn or turn of a phase it is."""
+    """The people whose action turn, or turn in a phase, it is."""
     return view.order[view.turn] if 0 <= view.turn < len(view.order) else view.who
 
 
 def attacker_of(view: View, province: Province) -> int:
-    """Who attacks a contested province: the active people, or golems that it commands."""
+    """Who attacks a contested province: the active people, or golems under its command."""
     battle = view.battle
     if battle is not None and battle.province == province.id:
         return battle.sides[0].people
@@ -95,13 +95,13 @@ def attacker_of(view: View, province: Province) -> int:
 
 
 def holdings(view: View, people: int) -> tuple[int, int]:
-    """Provinces and cities of a people."""
+    """The numbers of provinces and cities of a people."""
     own = [province for province in view.provinces if province.owner == people and not province.attackers]
     return len(own), sum(province.city for province in own)
 
 
 def artefact_at(view: View, province: str) -> tuple[int, str] | None:
-    """The people whose artefact still lies here, and which one it is."""
+    """The people whose artefact is still here, and which artefact it is."""
     number = PROVINCE_OF[province]
     for people, folk in enumerate(view.peoples):
         if folk.artefact_card is None or folk.out:
@@ -114,7 +114,7 @@ def artefact_at(view: View, province: str) -> tuple[int, str] | None:
 
 
 def artefact_places(folk: Folk) -> tuple[str, str] | None:
-    """Where its artefacts lie or lay."""
+    """Where its artefacts are or were."""
     if folk.artefact_card is None:
         return None
     card = folk.artefact_card - 1
@@ -122,7 +122,7 @@ def artefact_places(folk: Folk) -> tuple[str, str] | None:
 
 
 def rounds_held(view: View) -> int:
-    """So many rounds the city of Lutao has been held, the present one included."""
+    """How many rounds the city of Lutao has been held, including the current one."""
     return view.round - view.since + 1 if view.controller is not None else 0
 
 
@@ -131,18 +131,18 @@ def is_island(name: str) -> bool:
 
 
 def land_of(name: str) -> str | None:
-    """The land of a province; none for Lutao."""
+    """The land of a province; None for Lutao."""
     code = name.rstrip("0123456789")
     return next((land for land in LANDS if land[:3].upper() == code), None)
 
 
 def edge_words(number: int) -> str:
-    """An edge as it is typed: `NUR2 W`."""
+    """An edge in notation: `NUR2 W`."""
     return f"{PROVINCES[number // 6]} {DIRECTIONS[number % 6]}"
 
 
 def source_province(view: View) -> str | None:
-    """From where something is being moved."""
+    """The province from which something is being moved."""
     if view.source is None:
         return None
     if view.phase in ("move_to", "move_count", "place_count"):
@@ -153,7 +153,7 @@ def source_province(view: View) -> str | None:
 
 
 def targets(scene: Scene) -> frozenset[str]:
-    """The provinces among which the viewer chooses now; sea hexes as `-3,1`."""
+    """The provinces that the viewer can choose now; sea hexes as `-3,1`."""
     view: View = scene.view
     if view.actor is None or view.actor != scene.viewer or view.phase == "choose":
         return frozenset()
@@ -177,7 +177,7 @@ def beyond(province: Province, direction: str) -> tuple[int, int]:
 
 
 def wrapped(parts: Iterable[Text], width: int, indent: str = "", between: str = DOT) -> Iterator[Text]:
-    """The parts one after another, as many to a line as fit; no part is torn."""
+    """The parts one after another, as many per line as fit; no part is broken."""
     line, empty = Text(), True
     for part in parts:
         if not empty and cell_len(line.plain) + cell_len(between) + cell_len(part.plain) > width:
@@ -195,7 +195,7 @@ def folded(words: str, width: int, style: str = "", indent: str = "") -> Iterato
 
 
 def cut(words: str, width: int) -> str:
-    """As much of a sentence as fits, at a word if possible."""
+    """As much of a sentence as fits, cut at a word if possible."""
     if cell_len(words) <= width:
         return words
     return words[: max(1, width - 1)].rsplit(" ", 1)[0].rstrip(" ,;:.") + "…"

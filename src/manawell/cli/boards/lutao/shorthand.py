@@ -1,7 +1,7 @@
 """Several choices of Lutao typed in one line: `move NUR2 SIG4 3`, `sail NUR2 W 3 LUT9 W`, `buy 7 1 0 3`.
 
-The line is followed in a world imagined from the view: of each next question, the answer is looked for at the beginning
-of what is left of the line, with or without its first word. What is not legal is left to the rules to refuse.
+The line is followed in a world imagined from the view: each next question is answered by the beginning of what is left
+of the line, with or without its first word. The rules refuse what is not legal.
 """
 
 import re
@@ -20,14 +20,16 @@ BUYING: Final = tuple(f"buy_{item}" for item in ITEMS.values())
 ENDLESS: Final = frozenset(
     ("place", "trap", "relay", "return", "keep_spell", "surplus", "moon", "golem_from", "lay", *BUYING)
 )
-"""Questions after which a line may go on with the next answer of the same kind: nothing hidden comes between."""
+"""Questions after which a line may continue with another answer of the same kind: nothing hidden is revealed in
+between.
+"""
 SHORT_NAMES: Final = {f"{name[0]}{name[3:]}".lower(): name.lower() for name in PROVINCES}
-"""A province by the first letter of its land, as the small map names it: `c5` is CAN5."""
+"""A province by the first letter of its land, as on the small map: `c5` is CAN5."""
 NUMBER: Final = re.compile(r"\d{1,3}(\+\d{1,3})?")
 
 
 def expand(scene: Scene, line: str) -> Expansion | None:
-    """The moves that a line stands for; None when it is a single one, or none at all."""
+    """The moves that a line stands for; None if it is a single move or none."""
     view: View = scene.view
     words = _words(line)
     if view.actor is None or view.actor != scene.viewer or not words or mv.parse(line) is not None:
@@ -57,7 +59,7 @@ def _expansion(scene: Scene, moves: list[str]) -> Expansion:
 
 
 def _number(scene: Scene, world: Any, word: str) -> Expansion | None:
-    """Where only numbers are asked, a number is what it says, not a place on the list."""
+    """If only numbers are legal, a number is the answer itself, not a place in the list."""
     typed = [scene.game.typed(world, move) for move in world.moves()]
     if not NUMBER.fullmatch(word) or not all(isinstance(move, (mv.Take, mv.Count)) for move in typed):
         return None
@@ -70,7 +72,7 @@ def _legal(scene: Scene, world: Any) -> list[str]:
 
 
 def _follow(scene: Scene, world: Any, words: list[str]) -> list[str] | None:
-    """Answer after answer; None when the line does not even begin with a legal one."""
+    """One answer after another; None if the line does not even begin with a legal one."""
     found: list[str] = []
     first = _phase(world)
     rest = words
@@ -109,7 +111,7 @@ def _answer(legal: list[str], rest: list[str], verb: str) -> tuple[str | None, i
 
 
 def _guess(legal: list[str], rest: list[str]) -> str | None:
-    """The move that was probably meant, though it is not legal, so that the rules can say why."""
+    """The move that was probably meant although it is not legal, so that the rules can say why."""
     for length in range(min(len(rest), 4), 0, -1):
         if (move := mv.parse(" ".join(rest[:length]))) is not None:
             return mv.write(move)
@@ -121,12 +123,12 @@ def _guess(legal: list[str], rest: list[str]) -> str | None:
 
 
 def _forms(legal: list[str]) -> str:
-    """A few answers that would have been possible."""
+    """A few possible answers."""
     return ", ".join(legal[:4]) + (", …" if len(legal) > 4 else "")
 
 
 def _purchase(scene: Scene, world: Any, words: list[str]) -> Expansion:
-    """Numbers for all that is still to be bought, in order; what is not named is not bought."""
+    """Numbers for everything that can still be bought, in order; missing ones mean none."""
     phase = _phase(world)
     if phase not in BUYING:
         raise Misuse("fault-lut-no-purchase")

@@ -1,4 +1,4 @@
-"""Where the game stands: the title above the picture, and below it what is going on."""
+"""The state of the game: the title above the picture, and below it what is going on."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -58,7 +58,7 @@ def title(scene: Scene) -> list[str]:
 
 
 def phases(scene: Scene) -> list[tuple[str, bool]]:
-    """The phases of the round in words, and which of them is now."""
+    """The phases of the round in words, and which one is current."""
     now = phase_of(scene.view)
     if now is None or scene.view.phase == "over":
         return []
@@ -73,7 +73,7 @@ def phases(scene: Scene) -> list[tuple[str, bool]]:
 
 
 def draw_title(scene: Scene, width: int) -> Text:
-    """In one line; without the mode where that is too long."""
+    """The title in one line; without the mode if that is too long."""
     line = _title_line(scene, title(scene))
     if cell_len(line.plain) > width:
         line = _title_line(scene, [title(scene)[0], *title(scene)[2:]])
@@ -89,7 +89,7 @@ def _title_line(scene: Scene, words: list[str]) -> Text:
 
 
 def status(scene: Scene) -> Iterator[tuple[str, str]]:
-    """What is going on, and who has to answer; each with its style."""
+    """What is going on, and who must answer; each with its style."""
     view: View = scene.view
     say = scene.texts.say
     if view.step == "laying" and view.stack:
@@ -116,14 +116,14 @@ def status(scene: Scene) -> Iterator[tuple[str, str]]:
 
 
 def _shape(scene: Scene, land: str) -> str:
-    """The land to be laid, as it lies with its first province on 0,0 and without a turn."""
+    """The shape of the land to be laid, unrotated and with its first province at 0,0."""
     number = LANDS.index(land)
     hexes = "  ".join(f"{place}: {q},{r}" for place, (q, r) in enumerate(SHAPES[number], 1))
     return scene.pair(scene.name(f"land-{land}"), scene.texts.say("lut-shape", hexes=hexes, bonus=BONUS[number]))
 
 
 def _own_business(scene: Scene) -> Iterator[tuple[str, str]]:
-    """What the asked people must know for its answer."""
+    """What the deciding people must know for its answer."""
     view, say = scene.view, scene.texts.say
     if view.who is None or not is_mine(scene, view.who):
         return

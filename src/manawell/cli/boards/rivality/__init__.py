@@ -46,13 +46,13 @@ from manawell.kernel.foresight import Foresight
 from manawell.kernel.rng import rng_from
 
 NARROWEST_SCREEN: Final = 60
-"""Columns that the camps need; on less, words serve better."""
+"""Columns that the camps need; below this, words are used."""
 LAST_ROW: Final = ROWS - 1
-"""Where the lone player's wizard enters (RIV-17.8)."""
+"""The row where the solo player's wizard enters (RIV-17.8)."""
 
 
 class RivalityBoard(Board):
-    """What the terminal adds to Rivality."""
+    """How Rivality is shown in the terminal."""
 
     drawn: ClassVar[tuple[type[Event], ...]] = (events.TileScored, events.TileUnscored, events.GameScored)
 
@@ -101,7 +101,7 @@ class RivalityBoard(Board):
 
 
 def _about(scene: Scene, foresight: Foresight) -> str:
-    """The move with what its notation leaves unsaid."""
+    """What the notation of the move does not say."""
     move = foresight.typed
     kinds = {(field.x, field.y): field.tile for field in scene.view.battlefield}
     match move:
@@ -128,7 +128,7 @@ def _title(scene: Scene) -> list[str]:
         words.append(scene.name("option-expert-true"))
     if view.level:
         words.append(scene.name(f"option-solo_level-{view.level}"))
-    # The view counts completed turns; people count the one they are in.
+    # The view counts completed turns; people count the current one.
     number = view.turn + (view.phase != "over")
     return [*words, scene.texts.say("riv-round" if view.mode == "solo" else "riv-turn", number=number)]
 
@@ -138,7 +138,7 @@ def _short(scene: Scene, face: Face) -> str:
 
 
 def _targets(scene: Scene) -> frozenset[Cell]:
-    """The tiles among which the viewer chooses now."""
+    """The tiles that the viewer can choose now."""
     view = scene.view
     if view.actor != scene.viewer or view.phase in ("mulligan", "place"):
         return frozenset()
@@ -150,7 +150,7 @@ def _targets(scene: Scene) -> frozenset[Cell]:
 
 
 def _legend(scene: Scene, field: Battlefield, width: int) -> list[Text]:
-    """The signs that are on the board, explained; as many lines as they need."""
+    """The signs on the board, explained in as many lines as needed."""
     say, view, pieces = scene.texts.say, scene.view, field.pieces.values()
     signs = [f"{CONTESTED} {say('riv-contested')}"] if any(piece.contested for piece in pieces) else []
     wizards = "".join(WIZARDS[side] for side, spot in enumerate(view.wizards) if spot is not None)

@@ -1,7 +1,7 @@
 """The battlefield of Rivality as a grid of small boxes.
 
-The frame tells who controls a tile (heavy, double or round; dashed when contested), and so do a sign and the colour.
-Boxes shrink until the grid fits; a row grows by a line where spells have to be shown.
+The frame shows who controls a tile (heavy, double or round; dashed if contested), and so do a sign and the colour.
+Boxes shrink until the grid fits; a row gets another line if it has spells to show.
 """
 
 from collections.abc import Callable, Sequence
@@ -25,9 +25,9 @@ from manawell.cli.boards.rivality.pieces import (
 
 WIDEST: Final = 10
 NARROWEST: Final = 5
-"""Columns of a box, its frame included."""
+"""Columns of the narrowest box, its frame included."""
 WIDEST_LOW: Final = 18
-"""Where spells stand in the line below."""
+"""Columns of the widest cell if spells are in the line below."""
 LABEL: Final = 4
 """Columns before the first box, for the row's coordinate."""
 SHIELD: Final = "▽"
@@ -37,7 +37,7 @@ QUIET: Final = "dim"
 
 
 class Frame(NamedTuple):
-    """Characters of a frame: corners clockwise from the upper left, then the horizontal and the vertical line."""
+    """The characters of a frame: corners clockwise from the upper left, then the horizontal and the vertical line."""
 
     corners: str
     across: str
@@ -55,17 +55,17 @@ UNHELD: Final = Frame("┌┐┘└", "─", "│", "")
 
 
 class Look(NamedTuple):
-    """How the grid is to be drawn."""
+    """How to draw the grid."""
 
     box: int
     short: Callable[[Face], str]
-    """The name of a tile's kind in a few letters."""
+    """The short name of a tile's kind."""
     targets: frozenset[Cell]
     """Tiles that can be chosen now."""
 
 
 def box_width(field: Battlefield, width: int, widest: int = WIDEST) -> int | None:
-    """The widest box that fits, or None when none does."""
+    """The widest box that fits, or None if none does."""
     xs = [x for x, _ in field.cells]
     columns = max(xs) - min(xs) + 1
     box = min(widest, (width - LABEL) // columns)
@@ -83,7 +83,7 @@ def draw_field(field: Battlefield, look: Look) -> list[Text]:
 
 
 def draw_low_field(field: Battlefield, look: Look, *, with_spells: bool = True) -> list[Text]:
-    """Without frames: a line for each row, and perhaps one below it where tiles have spells to cast."""
+    """The grid without frames: a line for each row, and perhaps another for spells that can be cast."""
     xs, ys = [x for x, _ in field.cells], [y for _, y in field.cells]
     columns = range(min(xs), max(xs) + 1)
     lines = [Text(" " * LABEL + "".join(f"{x:<{look.box}}" for x in columns).rstrip(), "bold")]
@@ -100,7 +100,7 @@ def draw_low_field(field: Battlefield, look: Look, *, with_spells: bool = True) 
 
 
 def _low_cell(field: Battlefield, cell: Cell, look: Look) -> Text:
-    """Who controls a tile, what it is and what it is worth, its golems, the wizard; or where a tile may go."""
+    """Who controls a tile, what it is and its worth, golems and wizard; or where a tile may be placed."""
     name = Text(f"{cell[0]},{cell[1]}", FREE)
     piece = field.pieces.get(cell)
     if piece is None:
@@ -128,7 +128,7 @@ def _filled(words: Text, box: int) -> Text:
 
 
 def golem_marks(golems: Sequence[int], room: int = 99) -> Text:
-    """`●3◆2`; where that is too long, a sign for each golem."""
+    """`●3◆2`; if that is too long, a sign for each golem."""
     present = [(side, count) for side, count in enumerate(golems) if count]
     counted = 2 * len(present) <= room
     text = Text()
@@ -138,7 +138,7 @@ def golem_marks(golems: Sequence[int], room: int = 99) -> Text:
 
 
 def _draw_row(field: Battlefield, cells: list[Cell], look: Look) -> list[Text]:
-    """One row of cells, as high as its spells need."""
+    """One row of cells, with as many lines as its spells need."""
     y = cells[0][1]
     plan = _plan([field.pieces[cell] for cell in cells if cell in field.pieces], look.box)
     if not any(cell in field.pieces for cell in cells):
@@ -179,7 +179,7 @@ def _fits_below(piece: Piece, spell: Spell, box: int) -> bool:
 
 
 def _draw_gap(field: Battlefield, cell: Cell, plan: list[str], box: int) -> list[Text]:
-    """A cell without a tile: its coordinates where one may go, and the golems that wait for it."""
+    """A cell without a tile: its coordinates if one may be placed there, and the golems that wait for it."""
     words = [Text(" " * box) for _ in plan]
     if cell in field.free:
         name = f"{cell[0]},{cell[1]}"
@@ -205,7 +205,7 @@ def _draw_piece(piece: Piece, plan: list[str], look: Look) -> list[Text]:
 
 
 def _top(piece: Piece, face: Face | None, frame: Frame, look: Look) -> Text:
-    """Who controls it, what it is, and what it is worth."""
+    """Who controls it, what it is, and its worth."""
     assert face is not None
     sign = frame.across if piece.holder is None else SIGNS[piece.holder]
     sign = CONTESTED if piece.contested else sign
@@ -221,24 +221,24 @@ def _golem_line(piece: Piece, frame: Frame, look: Look) -> Text:
     wizard = Text() if piece.wizard is None else Text(WIZARDS[piece.wizard], f"reverse bold {PAINTS[piece.wizard]}")
     marks = golem_marks(piece.golems, look.box)
     if len(marks) + len(wizard) > inner:
-        wizard = Text()  # it stands in the lower edge then
+        wizard = Text()  # it is shown in the lower edge then
     if (piece.x, piece.y) in look.targets:
         marks = _target(piece, inner)
     side = (frame.upright, frame.style)
-    if len(marks) > inner:  # golems of three sides take the place of the frame
+    if len(marks) > inner:  # golems of three sides replace the frame
         return Text.assemble(marks, side if len(marks) < look.box else "")
     return Text.assemble(side, marks, " " * (inner - len(marks) - len(wizard)), wizard, side)
 
 
 def _target(piece: Piece, inner: int) -> Text:
-    """The golems, if any, and where to go to."""
+    """The golems, if any, and the coordinates."""
     marks = golem_marks(piece.golems)
     name = f"{piece.x},{piece.y}"
     return Text.assemble(marks, (f" {name}" if marks else name, FREE)) if len(marks) + len(name) < inner else marks
 
 
 def _bottom(piece: Piece, face: Face | None, frame: Frame, box: int, with_spell: bool) -> Text:
-    """Shields, a spell to the south, and the star of the deck (or the wizard that found no room above)."""
+    """Shields, a spell to the south, and the star of the deck (or the wizard if there was no room above)."""
     assert face is not None
     inner = box - 2
     shields = _shields(piece, box)
@@ -260,7 +260,7 @@ def _bottom(piece: Piece, face: Face | None, frame: Frame, box: int, with_spell:
 
 
 def _shields(piece: Piece, box: int) -> str:
-    """Printed shields, and one more while the tile is dug in (RIV-8.7)."""
+    """Printed shields, and one more if the tile is dug in (RIV-8.7)."""
     printed = 0 if piece.face is None else piece.face.shields
     if piece.dug_in:
         return f"{SHIELD}{printed or ''}+1"[: box - 2]
@@ -268,7 +268,7 @@ def _shields(piece: Piece, box: int) -> str:
 
 
 def _spell_line(piece: Piece, part: str, frame: Frame, box: int) -> Text:
-    """Spells at the edges they leave from; an arrow takes the place of the frame."""
+    """Spells at the edges they are cast from; an arrow replaces the frame."""
     edges = {spell.direction: spell for spell in piece.spells if spell.direction in part}
     left = ARROWS["W"] + edges["W"].short if "W" in edges else frame.upright
     right = edges["E"].short + ARROWS["E"] if "E" in edges else frame.upright
@@ -283,7 +283,7 @@ def _spell_line(piece: Piece, part: str, frame: Frame, box: int) -> Text:
 
 
 def _draw_fog(piece: Piece, part: str, look: Look) -> Text:
-    """A tile that lies face-down."""
+    """A face-down tile."""
     if part != "golems":
         return Text(FOG * look.box, QUIET)
     wizard = "" if piece.wizard is None else WIZARDS[piece.wizard]

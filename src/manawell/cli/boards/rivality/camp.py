@@ -1,4 +1,4 @@
-"""What lies beside the battlefield of Rivality: the sides with their supplies, the hand, the scoring, the signs."""
+"""Everything beside the battlefield of Rivality: the sides with their supplies, the hand, the scoring, the signs."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
@@ -22,17 +22,17 @@ LEAST_NAME: Final = 6
 
 
 def spot_name(spot: Any) -> str:
-    """A cell as it is typed."""
+    """A cell in notation."""
     return "–" if spot is None else f"{spot.x},{spot.y}"
 
 
 def players_of(scene: Scene, side: int) -> list[int]:
-    """The seats that play for a side; nobody sits for Suramun."""
+    """The seats on a side; Suramun has none."""
     return [seat for seat in range(len(scene.players)) if side_of(scene.view, seat) == side]
 
 
 def side_names(scene: Scene, side: int) -> str:
-    """Who plays for a side; a bot's name need not repeat the colour."""
+    """The names of a side's players; a bot's name need not repeat the colour."""
     you, colour = scene.texts.say("you"), scene.name(f"colour-{COLOURS[side]}")
     names = [
         you if seat == scene.viewer else scene.players[seat].partition(f"{BETWEEN}{colour}")[0]
@@ -42,7 +42,7 @@ def side_names(scene: Scene, side: int) -> str:
 
 
 def draw_sides(scene: Scene, width: int) -> list[Text]:
-    """A line for each side under a headline."""
+    """A line for each side, under a heading."""
     view, say = scene.view, scene.texts.say
     heads = ["", "", say("riv-score"), say("riv-supply"), say("riv-deck"), say("riv-hands"), say("riv-wizard")]
     rows = [heads]
@@ -60,7 +60,7 @@ def draw_sides(scene: Scene, width: int) -> list[Text]:
 
 
 def _aligned(rows: Sequence[Sequence[str]], width: int) -> list[Text]:
-    """Columns side by side; the second gives way where there is not enough room."""
+    """Rows in aligned columns; the second is shortened if there is not enough room."""
     widths = [max(cell_len(row[at]) for row in rows) for at in range(len(rows[0]))]
     rest = width - sum(widths) + widths[1] - 2 * (len(widths) - 1)
     widths[1] = max(LEAST_NAME, min(widths[1], rest))
@@ -78,7 +78,7 @@ def _aligned(rows: Sequence[Sequence[str]], width: int) -> list[Text]:
 
 
 def draw_hand(scene: Scene, width: int) -> Iterator[Text]:
-    """The viewer's tiles with their spells, upright and turned; other hands that are known by their ids."""
+    """The viewer's tiles with their spells, upright and rotated; known tiles in other hands by their ids."""
     view = scene.view
     for seat, hand in enumerate(view.hands):
         known = [tile for tile in hand if tile is not None]
@@ -101,7 +101,7 @@ def draw_hand(scene: Scene, width: int) -> Iterator[Text]:
 
 
 def draw_low_hand(scene: Scene) -> Iterator[Text]:
-    """A line for each tile of the viewer: what it is, and its spells when it lies upright."""
+    """A line for each of the viewer's tiles: what it is, and its spells when upright."""
     hands = scene.view.hands
     for tile in hands[scene.viewer] if scene.viewer in range(len(hands)) else ():
         spells = " ".join(spell.code for spell in turned(tile, 0))
@@ -109,7 +109,7 @@ def draw_low_hand(scene: Scene) -> Iterator[Text]:
 
 
 def _draw_tile(scene: Scene, tile: str) -> list[Text]:
-    """Upright on the left; on the right the spells when the top edge faces another way."""
+    """The upright tile on the left; on the right, its spells in the other rotations."""
     face = face_of(tile)
     edges = {spell.direction: spell for spell in face.spells(0)}
     top = edges["N"].code if "N" in edges else "─"
@@ -134,7 +134,7 @@ def _bare(spell: Spell) -> str:
 
 
 def turned(tile: str, rotation: int) -> list[Spell]:
-    """The spells of a turned tile, in the order left, top, right of the upright one."""
+    """The spells of a rotated tile, in the order left, top, right of the upright one."""
     order = [DIRECTIONS[(edge + rotation) % 4] for edge in (3, 0, 1, 2)]
     return sorted(face_of(tile).spells(rotation), key=lambda spell: order.index(spell.direction))
 
@@ -158,7 +158,7 @@ def scored(scene: Scene) -> list[events.TileScored | events.TileUnscored]:
 
 
 def draw_scores(scene: Scene) -> Iterator[Text]:
-    """Every tile that counts, for whom, and why; then the totals."""
+    """Every tile that counts, for whom and why; then the totals."""
     view, say = scene.view, scene.texts.say
     golems = {(field.x, field.y): field.golems for field in view.battlefield}
     sides = range(len(view.points))
@@ -183,7 +183,7 @@ def draw_scores(scene: Scene) -> Iterator[Text]:
 
 
 def reason(scene: Scene, event: events.TileScored | events.TileUnscored) -> str:
-    """Why a tile counts otherwise than for the side that controls it, with its full points."""
+    """Why a tile does not simply count its full points for the side that controls it."""
     if isinstance(event, events.TileUnscored):
         return scene.texts.say(f"riv-unscored-{event.because}")
     reasons = [] if event.because == "control" else [scene.texts.say(f"riv-scored-{event.because}")]

@@ -40,11 +40,11 @@ class Forecast:
                 self.tiles[event.x, event.y] = (event.tile, self.tiles[event.x, event.y][1])
 
     def steps(self) -> list[str]:
-        """All that surely happens, and what is open."""
+        """Everything certain to happen, and what is open."""
         return [*self._happenings(), *self._ends(), *self._hides(), *self._asks()]
 
     def summary(self) -> list[str]:
-        """Only how every touched tile looks afterwards, and the points."""
+        """Only how each affected tile looks afterwards, and the points."""
         after: dict[Cell, Sequence[int]] = {}
         for event in self.certain:
             golems = getattr(event, "golems", None)
@@ -104,7 +104,7 @@ class Forecast:
                 yield words
 
     def _arrival(self, event: Any, removed: Sequence[events.GolemsRemoved]) -> str | None:
-        """Golems come to a tile, and others have to leave."""
+        """Golems arrive on a tile, and others must leave."""
         say = self.scene.texts.say
         own = event.colour == COLOURS[side_of(self.scene.view, self.scene.viewer)]
         if isinstance(event, events.WizardSet):
@@ -194,7 +194,7 @@ class Forecast:
         return self.scene.pair(self.scene.texts.say("riv-score"), ", ".join(parts))
 
     def _hides(self) -> Iterator[str]:
-        """Something hangs on tiles that lie face-down."""
+        """Whether something depends on face-down tiles."""
         for event in self.foresight.stories[0][1]:
             if event not in self.certain and not isinstance(event, events.TileDrawn | events.HandDrawn):
                 yield self.scene.texts.say("riv-see-hidden")

@@ -1,4 +1,4 @@
-"""What lies on the battlefield of Rivality, read from a view: tiles with golems, wizards and spells, and free cells."""
+"""Everything on the battlefield of Rivality, read from a view: tiles, golems, wizards, spells, and free cells."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, NamedTuple
@@ -24,7 +24,7 @@ Cell = tuple[int, int]
 STEPS: Final[dict[str, Cell]] = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 ARROWS: Final = {"N": "↑", "E": "→", "S": "↓", "W": "←"}
 SIGNS: Final = ("●", "◆", "▲")
-"""By side: orange, purple, turquoise. Colour never stands alone."""
+"""By side: orange, purple, turquoise. Colour is never the only sign."""
 WIZARDS: Final = ("◉", "◈", "◬")
 CONTESTED: Final = "×"
 PAINTS: Final = ("#e07314", "#9b72f2", "#14a39a")
@@ -32,7 +32,7 @@ FOG: Final = "░"
 
 
 class Spell(NamedTuple):
-    """A spell as a turned tile casts it."""
+    """A spell as a rotated tile casts it."""
 
     direction: str
     golems: int
@@ -84,7 +84,7 @@ class Piece(NamedTuple):
     x: int
     y: int
     face: Face | None
-    """None while it lies face-down."""
+    """None if it is face down."""
     golems: tuple[int, ...]
     wizard: int | None
     spells: tuple[Spell, ...]
@@ -105,12 +105,12 @@ class Piece(NamedTuple):
 
 
 class Battlefield(NamedTuple):
-    """Every tile by its cell, the free cells where one may be placed, and what waits for a tile there."""
+    """Every tile by its cell, the free cells where one may be placed, and what waits there."""
 
     pieces: dict[Cell, Piece]
     free: list[Cell]
     waiting: dict[Cell, list[int]]
-    """By free cell: the golems by side that delayed spells would bring (RIV-18.5)."""
+    """By free cell: the golems of each side that delayed spells would bring (RIV-18.5)."""
 
     @property
     def cells(self) -> list[Cell]:
@@ -118,7 +118,7 @@ class Battlefield(NamedTuple):
 
 
 def holder_of(golems: Iterable[int]) -> int | None:
-    """The side with strictly more golems than each other (RIV-6.1)."""
+    """The side with strictly more golems than any other (RIV-6.1)."""
     counts = list(golems)
     most = max(counts)
     return counts.index(most) if most and counts.count(most) == 1 else None

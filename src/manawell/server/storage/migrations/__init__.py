@@ -1,4 +1,4 @@
-"""How the database came to its shape, step by step; brought up to date whenever a server starts."""
+"""Migrations of the database, applied whenever a server starts."""
 
 from pathlib import Path
 from typing import Final
@@ -9,9 +9,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from manawell.server.faults import BadSetting
 
 HEAD: Final = "0003"
-"""The newest step. Known here, so that a server with a current database need not load Alembic to start."""
+"""The newest migration, named here so that a server with a current database need not load Alembic."""
 LOCK: Final = 0x6D616E6177656C6C
-"""The number of the lock that is held meanwhile: “manawell” in ASCII."""
+"""The number of the lock held during migrations: “manawell” in ASCII."""
 
 
 async def bring_up_to_date(engine: AsyncEngine) -> None:
@@ -20,7 +20,7 @@ async def bring_up_to_date(engine: AsyncEngine) -> None:
 
 
 def upgrade(connection: Connection) -> None:
-    """Take the steps that this database lacks; of several servers that start at once only one does."""
+    """Apply the missing migrations; if several servers start at once, only one does so."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
     version = _version(connection)

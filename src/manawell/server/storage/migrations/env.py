@@ -1,4 +1,4 @@
-"""What Alembic runs: the steps, on the connection it was handed."""
+"""Run by Alembic: the migrations, on the given connection."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""Every table names the version of its game's rules; until now there was only the first."""
+"""Every table names the version of its game's rules; so far there was only the first."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Who made a table. Of an older one it is known where only one person sits."""
+"""Who made a table. For an older table this is known only if a single person sits there."""
 
 import sqlalchemy as sa
 from alembic import op
