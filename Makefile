@@ -15,11 +15,14 @@ WEB := $(shell find web -path '*/node_modules' -prune -o -type f -print 2>/dev/n
 
 # The rule tests must reach every line of the rules, in plain Python, where coverage can see it.
 RULE_TESTS := tests/athlas tests/gegensatz tests/lutao tests/rivality
-# Tests of second implementations and bots play many games, so they run on the compiled build.
-HEAVY_RULE_TESTS := $(wildcard $(RULE_TESTS:%=%/test_oracle.py) $(RULE_TESTS:%=%/test_bot.py))
+# Tests that play or imagine many games run on the compiled build.
+HEAVY_RULE_TESTS := $(wildcard $(foreach name,oracle bot information odds foretold_odds,$(RULE_TESTS:%=%/test_$(name).py)))
 LIGHT_RULE_TESTS := $(filter-out $(HEAVY_RULE_TESTS),$(wildcard $(RULE_TESTS:%=%/test_*.py)))
 
-.PHONY: play terminal test quick lint web browser services bench clean
+HAS_BROWSER := { test -n "$$MANAWELL_CHROMIUM" || command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null
+HAS_SERVICES := { { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } && command -v redis-server; } >/dev/null 2>&1
+
+.PHONY: play terminal test plain quick lint web machine browser bench clean
 
 play: build/play/.ready
 	@build/play/bin/manawell serve --open
@@ -29,13 +32,20 @@ terminal: build/play/.ready
 
 # tests/contract/test_builds.py compares thousands of games to show that both builds are the same program, so the rest
 # need not run twice. The contract runs every game on the plain build, and every mode of it on the compiled build.
-test: web browser services
-	$(MAKE) -j2 lint build/compiled/.ready
+# Compiling keeps one core busy; meanwhile the other one checks the page, the style and the plain build.
+test:
+	$(MAKE) -j2 $(VENV)/.ready machine
+	$(MAKE) browser
+	$(PY) tools/web.py
+	$(MAKE) -j2 build/compiled/.ready web lint plain
 	$(PY) -m pytest -n auto --cov --cov-report=term $(RULE_TESTS) $(HEAVY_RULE_TESTS:%=--ignore=%)
-	$(PY) -m pytest -n auto tests/contract tests/table tests/server/test_log.py
-	PYTHONPATH=build/compiled $(PY) -m pytest -n auto tests $(LIGHT_RULE_TESTS:%=--ignore=%) --ignore=tests/browser --deselect tests/contract/test_builds.py
+	PYTHONPATH=build/compiled $(PY) -m pytest -n auto tests $(LIGHT_RULE_TESTS:%=--ignore=%) --ignore=tests/browser
 	PYTHONPATH=build/compiled MANAWELL_TEST_DATABASE=postgresql $(PY) -m pytest -n auto tests/server
-	PYTHONPATH=build/compiled $(PY) -m pytest -n 2 --reruns 1 -rR tests/browser
+	PYTHONPATH=build/compiled $(PY) -m pytest -n auto tests/browser
+
+# What else runs on the plain build. Words and catalogue are the same in both builds.
+plain: $(VENV)/.ready
+	$(PY) -m pytest tests/contract tests/table tests/server/test_log.py --ignore=tests/contract/test_texts.py --ignore=tests/contract/test_catalogue.py --deselect tests/contract/test_builds.py
 
 # For everyday use: style and types, the tables, the rule tests of the games that differ from origin/main, and the
 # contract on the compiled build, which is compiled again only if a compiled module has changed.
@@ -43,24 +53,24 @@ quick: lint build/compiled/.ready
 	$(PY) -m pytest -n auto tests/table $$($(PY) tools/changed.py)
 	PYTHONPATH=build/compiled $(PY) -m pytest -n auto tests/contract --deselect tests/contract/test_builds.py
 
-# The client's own checks, and its pages for the browser tests.
+# The page: its types and unit tests.
 web: $(VENV)/.ready
 	$(PY) tools/web.py check
 
-# A browser for the tests: MANAWELL_CHROMIUM, or an installed one, or Debian's (as root), or Playwright's.
-browser: $(VENV)/.ready
-	@test -n "$$MANAWELL_CHROMIUM" || command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
-	  command -v google-chrome >/dev/null || \
-	  { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && echo "Installing Chromium …" && \
-	    apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null; } || \
-	  $(VENV)/bin/playwright install --with-deps chromium
-
-# PostgreSQL and Redis for the tests of several workers: the installed ones, or Debian's (as root).
-services:
-	@{ command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1 && command -v redis-server >/dev/null || \
-	  { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && echo "Installing PostgreSQL and Redis …" && \
-	    apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql redis-server >/dev/null; } || \
+# What the tests need of the machine: a browser, PostgreSQL and Redis; Debian's if we may install them.
+machine:
+	@test "$$(id -u)" != 0 || ! command -v apt-get >/dev/null || { \
+	  missing=; \
+	  $(HAS_BROWSER) || missing="chromium"; \
+	  $(HAS_SERVICES) || missing="$$missing postgresql redis-server"; \
+	  test -z "$$missing" || { echo "Installing $$missing …" && apt-get update -qq && \
+	    apt-get install -y -qq --no-install-recommends $$missing >/dev/null; }; }
+	@$(HAS_SERVICES) || \
 	  { echo "The tests need PostgreSQL (initdb) and redis-server. Install both, or run make test as root on Debian." >&2; exit 1; }
+
+# The browser named by MANAWELL_CHROMIUM, the machine's, or else Playwright's.
+browser: $(VENV)/.ready machine
+	@$(HAS_BROWSER) || $(VENV)/bin/playwright install --with-deps chromium
 
 lint: $(VENV)/.ready
 	$(VENV)/bin/ruff format --check src tests tools benchmarks examples setup.py
@@ -69,7 +79,7 @@ lint: $(VENV)/.ready
 	$(VENV)/bin/lint-imports --no-cache
 
 # Leave the machine idle for these ten minutes. This rewrites the figures and plots of docs/performance.md.
-bench: services build/compiled/.ready build/peers/.ready build/boardgameio/.ready
+bench: machine build/compiled/.ready build/peers/.ready build/boardgameio/.ready
 	build/peers/bin/python -m benchmarks.run
 	PYTHONPATH=build/compiled $(PY) -m benchmarks.server
 	$(PY) -m benchmarks.report

@@ -30,7 +30,7 @@ def build() -> None:
     shutil.rmtree(TARGET, ignore_errors=True)
     command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]
     command += ["--no-build-isolation", "--target", str(TARGET), str(ROOT)]
-    subprocess.run(command, check=True, env={**os.environ, "MANAWELL_PURE": "0"})
+    subprocess.run(command, check=True, env={**os.environ, "MANAWELL_PURE": "0", "MANAWELL_WEB": "0"})
 
 
 def refresh() -> None:

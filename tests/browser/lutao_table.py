@@ -1,4 +1,4 @@
-"""Leads a table of Lutao over the socket to a scene that a test wants to look at; the page only watches meanwhile."""
+"""Leads a table of Lutao over the socket to a scene that a test wants to look at; the page is away meanwhile."""
 
 import asyncio
 from collections.abc import Callable
@@ -64,9 +64,10 @@ def lead(player: Player, table: str, wanted: Wanted, seed: int = 1, casting: boo
     """Play both hands until the scene is there, then lift the curtain before it."""
     page = player.page
     token = next(cookie["value"] for cookie in page.context.cookies() if cookie["name"] == "manawell")
+    page.goto("about:blank")
     with ThreadPoolExecutor(1) as pool:
         pool.submit(asyncio.run, _lead(player.url, token, table, wanted, seed, casting)).result()
-    page.reload()
+    player.visit(f"/t/{table}")
     page.locator(".table[data-version]").wait_for()
     curtain = page.locator(".curtain button")
     page.locator(".status .dot, .curtain button").first.wait_for()

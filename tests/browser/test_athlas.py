@@ -298,9 +298,8 @@ def test_the_table_fits_a_phone(invite: Invite) -> None:
     assert complaints(lena) == []
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_has_no_objection(invite: Invite, scheme: str) -> None:
-    lena, _ = sit(invite, lena={"color_scheme": scheme})
+def test_axe_has_no_objection(invite: Invite) -> None:
+    lena, _ = sit(invite)
     assert complaints(lena) == []
     activate(lena)
     lena.page.locator("[data-source='ab:fly']").click()

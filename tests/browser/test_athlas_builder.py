@@ -263,10 +263,9 @@ def test_two_at_one_screen_choose_preset_armies(invite: Invite) -> None:
     assert moves[:2] == ["preset water D08 D07 D05 D09", "preset raid"]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
-def test_on_a_phone(invite: Invite, scheme: str, language: str) -> None:
-    lena = invite(language, color_scheme=scheme, **PHONE)
+def test_on_a_phone(invite: Invite, language: str) -> None:
+    lena = invite(language, **PHONE)
     lena.open_table({"mode": "campaign"}, "me", "apprentice", game="athlas")
     page = lena.page
     on_shelf(page, "G01").tap()
