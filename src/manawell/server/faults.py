@@ -5,6 +5,7 @@ from importlib.resources import files
 
 from manawell.kernel.faults import Fault
 from manawell.kernel.text import Texts
+from manawell.learn.faults import LearnFault, UnknownLesson
 from manawell.table.faults import TableFault
 
 
@@ -80,6 +81,8 @@ class BadSetting(ServerFault):
 
 def status_of(fault: Fault) -> int:
     """The HTTP status of any fault; a fault of the kernel is bad input."""
-    if isinstance(fault, TableFault):
+    if isinstance(fault, UnknownLesson):
+        return Missing.status
+    if isinstance(fault, TableFault | LearnFault):
         return ServerFault.status
     return fault.status if isinstance(fault, ServerFault) else 422

@@ -1,11 +1,14 @@
 """What is fixed when a table is made."""
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from manawell.kernel.options import Options
 from manawell.kernel.seal import Seal
+
+GUIDED: Final = "guided"
+"""The note of a first game, in which the coach helps."""
 
 
 class Setting(msgspec.Struct, frozen=True, kw_only=True):

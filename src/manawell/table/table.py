@@ -81,9 +81,7 @@ class Table:
     taken back later, because offers, versions and times depend on it.
     """
 
-    def __init__(
-        self, setting: Setting, players: tuple[str, ...] | None = None, position: State | None = None
-    ) -> None:
+    def __init__(self, setting: Setting, players: tuple[str, ...] | None = None, position: State | None = None) -> None:
         """The table before its first entry. With a `position` it begins there instead of with the deal."""
         self.setting = setting
         game = find_game(setting.game, setting.rules)

@@ -16,6 +16,13 @@ class Guest(msgspec.Struct, frozen=True):
     language: str
 
 
+class Learned(msgspec.Struct, frozen=True):
+    """A lesson that was finished."""
+
+    game: str
+    lesson: str
+
+
 class Chair(msgspec.Struct, frozen=True):
     """Who decides for a seat: a person with `guest`, a bot with `level`, or nobody yet."""
 
@@ -85,6 +92,12 @@ class Storage(Protocol):
 
     async def change_guest(self, guest: Guest) -> None:
         """Change the name or language; the name also changes on those of the guest's chairs that have the old one."""
+
+    async def learned(self, guest: str) -> list[Learned]:
+        """The lessons that a guest has finished."""
+
+    async def add_learned(self, guest: str, lesson: Learned) -> None:
+        """A guest has finished a lesson; finishing it again changes nothing."""
 
     async def add_table(
         self, setting: Setting, chairs: list[Chair], entries: list[Entry], host: str | None = None

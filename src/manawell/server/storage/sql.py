@@ -43,7 +43,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from manawell.kernel.seal import Seal
 from manawell.server.faults import Conflict, StorageDown, Unplayable
-from manawell.server.storage.interface import Chair, Ended, Guest, Listed, News, Stored
+from manawell.server.storage.interface import Chair, Ended, Guest, Learned, Listed, News, Stored
 from manawell.server.storage.outage import Outage
 from manawell.table.entries import Entry, data_of, entry_from, kind_of
 from manawell.table.setting import Setting
@@ -94,6 +94,13 @@ chairs = Table(
     Column("guest", String(16), ForeignKey("guests.id")),
     Column("level", String(40)),
     Index("chairs_by_guest", "guest"),
+)
+learned = Table(
+    "learned",
+    metadata,
+    Column("guest", String(16), ForeignKey("guests.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("lesson", String(40), primary_key=True),
 )
 log = Table(
     "entries",
@@ -207,6 +214,19 @@ class SqlStorage:
             await connection.execute(update(guests).where(known).values(values))
 
         await self._write(change)
+
+    async def learned(self, guest: str) -> list[Learned]:
+        query = select(learned).where(learned.c.guest == guest)
+
+        async def find(connection: AsyncConnection) -> list[Learned]:
+            return [Learned(row["game"], row["lesson"]) for row in (await connection.execute(query)).mappings()]
+
+        return await self._read(find)
+
+    async def add_learned(self, guest: str, lesson: Learned) -> None:
+        row = insert(learned).values(guest=guest, **msgspec.structs.asdict(lesson))
+        with suppress(Conflict):  # it was finished before
+            await self._write(lambda connection: connection.execute(row))
 
     async def add_table(
         self, setting: Setting, chairs: list[Chair], entries: list[Entry], host: str | None = None

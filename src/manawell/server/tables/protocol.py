@@ -81,6 +81,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     rematch: str | None
     """The table of the rematch."""
     watchers: int
+    guided: bool
+    """A first game, in which the coach helps."""
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True):
@@ -163,6 +165,26 @@ class Foreseen(msgspec.Struct, frozen=True, tag="foreseen"):
     battles: dict[str, Odds]
 
 
+class Lesson(msgspec.Struct, frozen=True, kw_only=True, tag="lesson"):
+    """What the coach says in a lesson, and where the learner stands. Words are messages of the game's lessons."""
+
+    step: int
+    """From 0."""
+    phase: str
+    """`task`: play; `right`: solved, ask for `next`; `wrong`: ask for `back`; `done`: the lesson is finished."""
+    coach: str | None
+    tries: int
+    """How often this step was missed."""
+    light: list[str]
+    """The things on the board that are meant, by name, such as `slot:7`."""
+    star: list[str]
+    challenge: bool
+    rule: str
+    """The rule to read for more."""
+    solution: str
+    """The first move of the solution."""
+
+
 class Done(msgspec.Struct, frozen=True, tag="done"):
     """A request was carried out and stored."""
 
@@ -185,7 +207,7 @@ class Failed(msgspec.Struct, frozen=True, tag="failed"):
     values: dict[str, Any]
 
 
-ToClient = Snapshot | Update | TableChanged | Said | Chat | Advised | Foreseen | Done | Refused | Failed
+ToClient = Snapshot | Update | TableChanged | Said | Chat | Advised | Foreseen | Lesson | Done | Refused | Failed
 
 
 class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="play"):
@@ -209,7 +231,7 @@ class Foresee(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="fore
 
 
 class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ask"):
-    """`undo`, `draw`, `rematch`, `resign` or `hint`."""
+    """At a table `undo`, `draw`, `rematch`, `resign` or `hint`; in a lesson `back`, `next`, `show` or `restart`."""
 
     id: str
     kind: str

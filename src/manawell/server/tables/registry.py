@@ -97,9 +97,10 @@ class TableRegistry:
         seal: Seal | None = None,
         origin: Origin | None = None,
         host: str | None = None,
+        notes: dict[str, int] | None = None,
     ) -> str:
         """Store a new table; return its id."""
-        made = self.deal(game, options, chairs, seal=seal, origin=origin)
+        made = self.deal(game, options, chairs, seal=seal, origin=origin, notes=notes)
         await self.storage.add_table(made.setting, made.chairs, made.entries, host)
         return made.setting.id
 
@@ -111,6 +112,7 @@ class TableRegistry:
         *,
         seal: Seal | None = None,
         origin: Origin | None = None,
+        notes: dict[str, int] | None = None,
     ) -> Stored:
         """A new table; its seed is secret and its commitment public. With an origin, it uses the rules of that table
         and begins with its first steps.
@@ -123,7 +125,7 @@ class TableRegistry:
             options=found.settle(options),
             seal=seal or fresh_seal(),
             made_at=time.time(),
-            notes={} if origin is None else {"forked": origin.step},
+            notes=(notes or {}) | ({} if origin is None else {"forked": origin.step}),
         )
         table = Table(setting)
         if len(chairs) != len(table.match.seats):

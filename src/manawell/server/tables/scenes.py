@@ -10,6 +10,7 @@ from manawell.server.cluster.bus import Present
 from manawell.server.storage.interface import Chair
 from manawell.server.tables.protocol import Offer, Scene, Seat, TableInfo
 from manawell.server.tables.seating import is_full
+from manawell.table.setting import GUIDED
 from manawell.table.table import Table
 from manawell.table.takebacks import takeback
 
@@ -57,4 +58,5 @@ def table_info(table: Table, chairs: list[Chair], host: str | None, mine: list[i
         offers=[Offer(one.kind, one.by, sorted(one.agreed)) for one in table.proposals],
         rematch=table.rematch,
         watchers=present.watchers,
+        guided=GUIDED in table.setting.notes,
     )

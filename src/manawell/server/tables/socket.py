@@ -4,17 +4,21 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from manawell.kernel.faults import Fault
+from manawell.kernel.faults import Fault, UnknownGame
+from manawell.learn.course import find_course
+from manawell.learn.faults import UnknownLesson
+from manawell.learn.lesson_run import LessonRun
 from manawell.server.faults import Malformed, Missing, StorageDown, TooMany, Unplayable
 from manawell.server.people.guests import COOKIE, recognise
 from manawell.server.settings import Settings
 from manawell.server.tables.client import Client
-from manawell.server.tables.live import LiveTable
+from manawell.server.tables.lessons import LessonRoom
 from manawell.server.tables.protocol import Failed, ToServer
 from manawell.server.tables.registry import TableRegistry
 from manawell.server.tables.requests import handle
@@ -51,6 +55,13 @@ class SocketEndpoint:
         self._messages = Buckets(settings.messages_per_second, settings.message_burst)
 
     async def admit(self, socket: WebSocket, name: str) -> None:
+        """Let somebody in at a table."""
+        await self._admit(socket, lambda: self._serve(socket, name))
+
+    async def admit_to_lesson(self, socket: WebSocket, game: str, lesson: str, step: int) -> None:
+        await self._admit(socket, lambda: self._teach(socket, game, lesson, step))
+
+    async def _admit(self, socket: WebSocket, serve: Callable[[], Awaitable[None]]) -> None:
         address = visitor(socket)
         if not origin_is_ours(socket.headers, self.settings):
             await self._refuse(socket, FOREIGN)
@@ -59,7 +70,7 @@ class SocketEndpoint:
         else:
             self.open[address] += 1
             try:
-                await self._serve(socket, name)
+                await serve()
             finally:
                 self.open[address] -= 1
                 if not self.open[address]:
@@ -68,14 +79,13 @@ class SocketEndpoint:
     async def _serve(self, socket: WebSocket, name: str) -> None:
         try:
             async with self.registry.table(name) as live:
-                guest = await recognise(self.registry.storage, socket.cookies.get(COOKIE))
-                await socket.accept()
-                client = Client(guest, self.settings.outbox_bytes, FRAMES in socket.query_params)
+                client = await self._welcome(socket)
                 live.enter(client)
                 try:
-                    await self._converse(socket, live, client)
+                    await self._converse(socket, client, lambda request: handle(self.registry, live, client, request))
                 finally:
                     live.leave(client)
+                await _part(socket, client, live.removed)
         except Missing:
             await self._refuse(socket, UNKNOWN)
         except Unplayable:
@@ -83,9 +93,30 @@ class SocketEndpoint:
         except StorageDown:
             await self._refuse(socket, LATER)
 
-    async def _converse(self, socket: WebSocket, live: LiveTable, client: Client) -> None:
+    async def _teach(self, socket: WebSocket, game: str, lesson: str, step: int) -> None:
+        try:
+            course = find_course(game)
+            run = LessonRun(course, course.lesson(lesson), step)
+            client = await self._welcome(socket)
+        except (UnknownGame, UnknownLesson):
+            await self._refuse(socket, UNKNOWN)
+        except StorageDown:
+            await self._refuse(socket, LATER)
+        else:
+            room = LessonRoom(run, client, self.registry.storage)
+            await self._converse(socket, client, room.handle)
+            await _part(socket, client)
+
+    async def _welcome(self, socket: WebSocket) -> Client:
+        guest = await recognise(self.registry.storage, socket.cookies.get(COOKIE))
+        await socket.accept()
+        return Client(guest, self.settings.outbox_bytes, FRAMES in socket.query_params)
+
+    async def _converse(
+        self, socket: WebSocket, client: Client, respond: Callable[[ToServer], Awaitable[None]]
+    ) -> None:
         """Exchange messages until either side ends the connection."""
-        listening = asyncio.create_task(self._listen(socket, live, client))
+        listening = asyncio.create_task(self._listen(socket, client, respond))
         parts = {
             listening,
             asyncio.create_task(_speak(socket, client)),
@@ -97,20 +128,15 @@ class SocketEndpoint:
                 if problem := part.exception():
                     raise problem
         except WebSocketDisconnect:
-            return
+            client.dropped.clear()
         finally:
             # A client that leaves must not interrupt its own request between storing and sending.
             client.end()
             for part in parts - {listening} if client.busy else parts:
                 part.cancel()
             await asyncio.gather(*parts, return_exceptions=True)
-        if live.removed:
-            await _close(socket, REMOVED)
-        elif client.dropped.is_set():
-            log.info("a slow reader was dropped")
-            await _close(socket, LATER)
 
-    async def _listen(self, socket: WebSocket, live: LiveTable, client: Client) -> None:
+    async def _listen(self, socket: WebSocket, client: Client, respond: Callable[[ToServer], Awaitable[None]]) -> None:
         who = client.id or visitor(socket)
         while not client.leaving:
             message = await socket.receive()
@@ -131,7 +157,7 @@ class SocketEndpoint:
                 client.send(Failed(_id_in(text), fault.message, fault.values))
                 continue
             client.busy = True
-            await handle(self.registry, live, client, request)
+            await respond(request)
             client.busy = False
 
     async def _refuse(self, socket: WebSocket, code: int) -> None:
@@ -161,6 +187,15 @@ def _id_in(text: str) -> str:
 async def _speak(socket: WebSocket, client: Client) -> None:
     while True:
         await socket.send_text((await client.next()).decode())
+
+
+async def _part(socket: WebSocket, client: Client, removed: bool = False) -> None:
+    """End the connection of a client that was dropped, because its table is gone or because it read too slowly."""
+    if removed:
+        await _close(socket, REMOVED)
+    elif client.dropped.is_set():
+        log.info("a slow reader was dropped")
+        await _close(socket, LATER)
 
 
 async def _close(socket: WebSocket, code: int) -> None:

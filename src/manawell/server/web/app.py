@@ -16,12 +16,13 @@ from manawell.server.settings import Settings
 from manawell.server.storage.interface import Storage
 from manawell.server.tables.registry import TableRegistry
 from manawell.server.tables.socket import SocketEndpoint
-from manawell.server.web import http, library
+from manawell.server.web import http, learning, library
 from manawell.server.web.pages import add_pages
 from manawell.server.web.replies import on_bad_request, on_fault, on_http_error
 from manawell.server.web.security import Guard
 
 SOCKET: Final = "/api/tables/{table}/socket"
+LESSON: Final = "/api/games/{game}/lessons/{lesson}/socket"
 log = logging.getLogger("manawell.server")
 
 
@@ -48,12 +49,16 @@ def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
     app.add_exception_handler(Fault, on_fault)
     app.add_exception_handler(RequestValidationError, on_bad_request)
     app.add_exception_handler(HTTPException, on_http_error)
-    for part in (library, http, telemetry):
+    for part in (library, learning, http, telemetry):
         app.include_router(part.router)
 
     @app.websocket(SOCKET)
     async def socket(socket: WebSocket, table: str) -> None:
         await socket.app.state.door.admit(socket, table)
+
+    @app.websocket(LESSON)
+    async def lesson(socket: WebSocket, game: str, lesson: str, step: int = 0) -> None:
+        await socket.app.state.door.admit_to_lesson(socket, game, lesson, step)
 
     add_pages(app, settings.client)
     app.add_middleware(Guard, settings=settings)

@@ -42,18 +42,18 @@ UNCHANGED: Final[Answers] = {304: {"description": "You have it already"}}
 
 @router.get("/games", responses=UNCHANGED, response_model=list[GameInfo])
 def all_games(if_none_match: IfNoneMatch = None) -> Response:
-    return _cached(_games(), "application/json", if_none_match)
+    return cached(_games(), "application/json", if_none_match)
 
 
 @router.get("/games/{game}/text/{language}.ftl", responses={**UNCHANGED, **AS_TEXT}, response_class=Response)
 def words_of_game(game: GameId, language: Language, if_none_match: IfNoneMatch = None) -> Response:
     """The Fluent file of a game."""
-    return _cached(_words_of_game(game, language), FLUENT, if_none_match)
+    return cached(_words_of_game(game, language), FLUENT, if_none_match)
 
 
 @router.get("/games/{game}/rulebook/{language}", responses=UNCHANGED, response_model=RulebookInfo)
 def rulebook_of_game(game: GameId, language: Language, if_none_match: IfNoneMatch = None) -> Response:
-    return _cached(_rulebook(game, language), "application/json", if_none_match)
+    return cached(_rulebook(game, language), "application/json", if_none_match)
 
 
 @router.get("/games/{game}/reference", responses=UNCHANGED, response_model=dict[str, Any])
@@ -61,7 +61,7 @@ def reference_of_game(game: GameId, request: Request, if_none_match: IfNoneMatch
     """What a client needs to know about the components of a game besides their names; the query holds its options."""
     found = find_game(game)
     body = msgspec.json.encode(found.reference(found.settle(request.query_params)))
-    return _cached(body, "application/json", if_none_match)
+    return cached(body, "application/json", if_none_match)
 
 
 @router.get("/games/{game}/draft", responses=UNCHANGED, response_model=dict[str, Any])
@@ -69,7 +69,7 @@ def draft_of_game(game: GameId, request: Request, army: Draft = "", if_none_matc
     """What the rules say about a draft, written in one line; the other fields of the query are options."""
     found = find_game(game)
     body = msgspec.json.encode(found.check(_options_of(found, request), army))
-    return _cached(body, "application/json", if_none_match)
+    return cached(body, "application/json", if_none_match)
 
 
 @router.get("/games/{game}/suggestion", response_model=Suggestion)
@@ -88,10 +88,10 @@ def _options_of(game: AnyGame, request: Request) -> Options:
 @router.get("/text/{language}.ftl", responses={**UNCHANGED, **AS_TEXT}, response_class=Response)
 def words(language: Language, if_none_match: IfNoneMatch = None) -> Response:
     """The Fluent messages of all faults."""
-    return _cached(_words(language), FLUENT, if_none_match)
+    return cached(_words(language), FLUENT, if_none_match)
 
 
-def _cached(body: bytes, media_type: str, known: str | None) -> Response:
+def cached(body: bytes, media_type: str, known: str | None) -> Response:
     tag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
     headers = {"ETag": tag, "Cache-Control": "public, max-age=0, must-revalidate"}
     if known is not None and tag in known:
@@ -153,7 +153,7 @@ def _words_of_game(game: str, language: str) -> bytes:
 
 @cache
 def _words(language: str) -> bytes:
-    folders = ("manawell.kernel", "manawell.table", "manawell.server")
+    folders = ("manawell.kernel", "manawell.table", "manawell.learn", "manawell.server")
     return b"\n".join(files(folder).joinpath("text", f"{language}.ftl").read_bytes() for folder in folders)
 
 

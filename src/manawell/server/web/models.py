@@ -182,6 +182,45 @@ class Health(Model):
     uptime: float
 
 
+class LessonInfo(Model):
+    id: str
+    minutes: float
+    steps: int
+    rules: list[str]
+
+
+class PartInfo(Model):
+    id: str
+    lessons: list[LessonInfo]
+
+
+class CourseInfo(Model):
+    """The lessons of a game, in their order; nothing is locked."""
+
+    game: str
+    parts: list[PartInfo]
+    first_game_minutes: int
+
+
+class LearnedLesson(Model):
+    game: str
+    lesson: str
+
+
+class PictureInfo(Model):
+    """A picture of the page “How to play”: a scene, and the move that is aimed at."""
+
+    options: dict[str, str | int]
+    seat: int
+    view: dict[str, Any]
+    actor: int | None
+    prompt: dict[str, str] | None
+    outcome: dict[str, Any] | None
+    aim: dict[str, Any] | None
+    light: list[str]
+    wide: bool
+
+
 class Suggestion(Model):
     """A draft in one line, as players write it."""
 

@@ -11,7 +11,16 @@ from starlette.staticfiles import StaticFiles
 
 from manawell.server.web.replies import on_http_error
 
-PAGES: Final = ("/", "/t/{rest:path}", "/rules/{rest:path}", "/rules", "/new", "/settings")
+PAGES: Final = (
+    "/",
+    "/t/{rest:path}",
+    "/rules/{rest:path}",
+    "/rules",
+    "/learn/{rest:path}",
+    "/learn",
+    "/new",
+    "/settings",
+)
 """Paths that the client itself handles."""
 UNBUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Manawell</title>

@@ -9,7 +9,8 @@
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "ToClient".
  */
-export type ToClient = Snapshot | Update | TableChanged | Said | Chat | Advised | Foreseen | Done | Refused | Failed;
+export type ToClient =
+  Snapshot | Update | TableChanged | Said | Chat | Advised | Foreseen | Lesson | Done | Refused | Failed;
 /**
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "ToServer".
@@ -363,6 +364,7 @@ export interface TableInfo {
   offers: Offer[];
   rematch: string | null;
   watchers: number;
+  guided: boolean;
 }
 /**
  * A chair at the table.
@@ -561,6 +563,24 @@ export interface Odds {
   empty: number;
 }
 /**
+ * What the coach says in a lesson, and where the learner stands. Words are messages of the game's lessons.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Lesson".
+ */
+export interface Lesson {
+  type: "lesson";
+  step: number;
+  phase: string;
+  coach: string | null;
+  tries: number;
+  light: string[];
+  star: string[];
+  challenge: boolean;
+  rule: string;
+  solution: string;
+}
+/**
  * A request was carried out and stored.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
@@ -637,7 +657,7 @@ export interface Foresee {
   battles?: boolean;
 }
 /**
- * `undo`, `draw`, `rematch`, `resign` or `hint`.
+ * At a table `undo`, `draw`, `rematch`, `resign` or `hint`; in a lesson `back`, `next`, `show` or `restart`.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "Ask".
@@ -2741,7 +2761,7 @@ export interface LutaoEliminated {
   people: string;
 }
 /**
- * A decision that comes before everything else.
+ * What is pending: a decision that comes before everything else.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "LutaoErrand".

@@ -1,0 +1,151 @@
+"""Lessons over a socket: the messages of a table, and what the coach says."""
+
+import contextlib
+from collections.abc import AsyncIterator
+
+import pytest
+import websockets
+
+from manawell.kernel.registry import games
+from manawell.learn.course import has_course
+from tests.server.conftest import Invite
+from tests.server.house import Message, Person, Place
+
+LESSON = "gegensatz/lessons/travel"
+
+
+@contextlib.asynccontextmanager
+async def learning(person: Person, lesson: str = LESSON, query: str = "") -> AsyncIterator[Place]:
+    address = f"ws{person.url[4:]}/api/games/{lesson}/socket?frames{query}"
+    headers = {"Cookie": f"manawell={person.token}"} if person.token else {}
+    async with websockets.connect(address, origin=person.url, additional_headers=headers) as connection:  # type: ignore[arg-type]
+        yield Place(connection)
+
+
+async def coached(place: Place) -> Message:
+    return await place.hear("lesson")
+
+
+async def test_a_lesson_is_played_like_a_table(invite: Invite) -> None:
+    ada = await invite("Ada")
+    async with learning(ada) as place:
+        assert (await place.hear("snapshot"))["table"]["seats"][1]["name"] == "practice"
+        said = await coached(place)
+        assert (said["step"], said["phase"], said["coach"]) == (0, "task", "lesson-travel-1")
+        assert said["light"] == ["hand:G3", "wand:0", "slot:7", "axis-future"]
+        assert (await place.foresee("G3>7"))["moves"][0]["text"] == "G3>7"
+        await place.send("play", version=place.scene["version"], move="G3>7")
+        news = await place.hear("update")
+        assert [event["event"] for event in news["events"]] == ["relic-swapped"]
+        assert len(news["frames"]) == len(news["events"])
+        assert place.legal == []
+        assert (await coached(place))["phase"] == "right"
+        await place.send("ask", kind="next")
+        said = await coached(place)
+        assert (said["step"], said["phase"]) == (1, "task")
+        assert "G1>2" in place.legal
+
+
+async def test_wrong_play_is_seen_and_taken_back(invite: Invite) -> None:
+    ada = await invite("Ada")
+    async with learning(ada) as place:
+        before = (await place.hear("snapshot"))["scene"]["view"]
+        await coached(place)
+        await place.send("play", version=place.scene["version"], move="G1>5")
+        await place.hear("update")
+        said = await coached(place)
+        assert (said["phase"], said["coach"], said["tries"]) == ("wrong", "lesson-travel-1-a", 1)
+        assert (await place.ask("play", version=place.scene["version"], move="G3>7"))["fault"] == "fault-lesson-wait"
+        await place.send("ask", kind="back")
+        assert (await place.hear("snapshot"))["scene"]["view"] == before
+        assert (await coached(place))["phase"] == "task"
+        assert place.legal != []
+
+
+async def test_who_finishes_a_lesson_has_learned_it(invite: Invite) -> None:
+    ada, stranger = await invite("Ada"), Person((await invite("Ben")).url)
+    assert await ada.get("/api/learned") == []
+    for person in (ada, stranger):
+        async with learning(person) as place:
+            while (said := await coached(place))["phase"] != "done":
+                await place.send("ask", kind="next" if said["phase"] == "right" else "show")
+        assert await person.get("/api/learned") == (
+            [{"game": "gegensatz", "lesson": "travel"}] if person is ada else []
+        )
+    async with learning(ada, query="&step=5") as place:  # once more changes nothing
+        await coached(place)
+        await place.send("ask", kind="show")
+        await coached(place)
+        await place.ask("ask", kind="next")
+    assert len(await ada.get("/api/learned")) == 1
+    await stranger.leave()
+
+
+async def test_one_comes_back_to_the_step_one_has_left(invite: Invite) -> None:
+    ada = await invite("Ada")
+    async with learning(ada, query="&step=3") as place:
+        said = await coached(place)
+        assert (said["step"], said["coach"]) == (3, "lesson-travel-4")
+        await place.send("ask", kind="restart")
+        assert (await coached(place))["step"] == 0
+
+
+@pytest.mark.parametrize(
+    ("lesson", "query"),
+    [("nothing/lessons/travel", ""), ("gegensatz/lessons/nothing", ""), (LESSON, "&step=99"), (LESSON, "&step=-1")],
+)
+async def test_what_does_not_exist_is_refused(invite: Invite, lesson: str, query: str) -> None:
+    ada = await invite("Ada")
+    async with learning(ada, lesson, query) as place:
+        with pytest.raises(websockets.ConnectionClosed) as closed:
+            await place.next()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4404
+
+
+async def test_bad_requests_change_nothing(invite: Invite) -> None:
+    ada = await invite("Ada")
+    async with learning(ada) as place:
+        await coached(place)
+        version = place.scene["version"]
+        asked = [
+            ("play", {"version": version + 1, "move": "G3>7"}, "fault-stale-version"),
+            ("play", {"version": version, "move": "nonsense"}, "fault-unreadable"),
+            ("ask", {"kind": "next"}, "fault-lesson-wait"),
+            ("ask", {"kind": "rich"}, "fault-unknown-wish"),
+            ("say", {"text": "hello"}, "fault-not-in-lessons"),
+            ("foresee", {"version": version, "moves": []}, "fault-foresee-count"),
+        ]
+        for kind, fields, fault in asked:
+            assert (await place.ask(kind, **fields))["fault"] == fault
+        refused = await place.ask("play", version=version, move="G3>8")
+        assert refused["refusal"]["rule"] == "GEG-7.1"
+        await place.send("play", version=version, move="G3>7")
+        assert (await coached(place))["phase"] == "right"
+
+
+async def test_courses_words_and_pictures(invite: Invite) -> None:
+    ada = await invite("Ada")
+    courses = {course["game"]: course for course in await ada.get("/api/courses")}
+    assert set(courses) == {game.id for game in games().values() if has_course(game)}
+    assert courses["gegensatz"]["parts"][0]["lessons"][0]["id"] == "travel"
+    words = await ada.http.get("/api/games/gegensatz/lessons/de.ftl")
+    assert "lesson-travel = Vor und zurück" in words.text
+    again = await ada.http.get("/api/games/gegensatz/lessons/de.ftl", headers={"If-None-Match": words.headers["ETag"]})
+    assert again.status_code == 304
+    for game in courses:
+        for picture in await ada.get(f"/api/games/{game}/howto"):
+            assert picture["view"]["viewer"] == picture["seat"]
+    assert (await ada.get("/api/games/nothing/howto", 422))["fault"] == "fault-unknown-game"
+
+
+async def test_the_first_game_is_a_deal_that_teaches(invite: Invite) -> None:
+    ada = await invite("Ada")
+    table = (await ada.post("/api/games/gegensatz/first-game"))["id"]
+    async with ada.at(table) as place:
+        assert place.table["guided"]
+        assert place.scene["view"]["hands"][0] == ["G1", "B2", "B4"]
+        assert [seat["name"] for seat in place.table["seats"]] == ["Ada", "apprentice"]
+    plain = await ada.make({"kind": "me"}, {"kind": "bot", "level": "apprentice"})
+    async with ada.at(plain) as place:
+        assert not place.table["guided"]
