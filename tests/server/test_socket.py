@@ -39,21 +39,18 @@ class Wire:
 
 
 @pytest.mark.parametrize("at_work", [True, False])
-async def test_who_is_dropped_does_not_interrupt_what_was_asked_for(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, at_work: bool
-) -> None:
+async def test_who_is_dropped_does_not_interrupt_what_was_asked_for(tmp_path: Path, at_work: bool) -> None:
     begun, stored, done = asyncio.Event(), asyncio.Event(), asyncio.Event()
 
-    async def carry_out(*_given: object) -> None:
+    async def carry_out(_request: object) -> None:
         begun.set()
         if at_work:
             await stored.wait()
         done.set()
 
-    monkeypatch.setattr(sockets, "handle", carry_out)
     wire, client = Wire(), Client(ADA, 10)
     door = sockets.SocketEndpoint(SimpleNamespace(), Settings(data=tmp_path))  # type: ignore[arg-type]
-    talk = asyncio.create_task(door._converse(wire, SimpleNamespace(removed=False), client))  # type: ignore[arg-type]
+    talk = asyncio.create_task(door._converse(wire, client, carry_out))  # type: ignore[arg-type]
     await begun.wait()
     client.dropped.set()
     await asyncio.sleep(0.05)

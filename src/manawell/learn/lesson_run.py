@@ -65,6 +65,11 @@ class LessonRun:
     def step(self) -> Step:
         return self.lesson.steps[self.at]
 
+    @property
+    def begun(self) -> bool:
+        """Whether the learner has made a move of a step that needs several."""
+        return self.phase == TASK and bool(self._played)
+
     def play(self, text: str) -> None:
         """Make a move; `Illegal` and `Unreadable` change nothing."""
         self._check(TASK)

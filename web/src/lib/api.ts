@@ -9,6 +9,10 @@ export type Count = Schemas['CountInfo'];
 export type SeatWish = Schemas['SeatWish'];
 export type ListedTable = Schemas['ListedTable'];
 export type Replay = Schemas['Replay'];
+export type CourseInfo = Schemas['CourseInfo'];
+export type LessonInfo = Schemas['LessonInfo'];
+export type LearnedLesson = Schemas['LearnedLesson'];
+export type PictureInfo = Schemas['PictureInfo'];
 export type Rulebook = Schemas['RulebookInfo'];
 
 /** What went wrong, as a message id with values. */

@@ -4,6 +4,9 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
   | { page: 'rules'; game: string | null; rule: string | null }
+  | { page: 'learn' }
+  | { page: 'howto'; game: string }
+  | { page: 'lesson'; id: string }
   | { page: 'settings' }
   | { page: 'lost' };
 
@@ -15,6 +18,9 @@ export function routeOf(path: string, query = '', hash = ''): Route {
   if (first === 't' && second && !third) return { page: 'table', id: second };
   if (first === 't' && second && third === 'replay') return { page: 'replay', id: second };
   if (first === 'rules') return { page: 'rules', game: second ?? null, rule: decodeURIComponent(hash.slice(1)) || null };
+  if (first === 'learn' && !second) return { page: 'learn' };
+  if (first === 'learn' && second && third === 'howto') return { page: 'howto', game: second };
+  if (first === 'learn' && second && third) return { page: 'lesson', id: `${second}/${third}` };
   if (first === 'settings' && !second) return { page: 'settings' };
   return { page: 'lost' };
 }

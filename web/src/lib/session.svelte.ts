@@ -5,7 +5,7 @@ import { Foresight } from './foresight.svelte';
 import { toldIn, type Told } from './frames';
 import { fly, land, places } from './motion';
 import { newsOf, type News } from './news';
-import type { Advised, Event, Line, Refusal, Scene, TableInfo, ToClient, Wish } from './protocol';
+import type { Advised, Event, Lesson, Line, Refusal, Scene, TableInfo, ToClient, Wish } from './protocol';
 import { settings } from './settings.svelte';
 import { TableSocket, type Status } from './socket';
 import { play } from './sound';
@@ -52,6 +52,8 @@ export class Session {
   digest = $state(false);
   /** What this page has seen happen since the viewer's last turn, to be shown once more. */
   past = $state.raw<Chapter[]>([]);
+  /** In a lesson: what the coach says about what is on the table now. */
+  lesson = $state.raw<Lesson | null>(null);
 
   readonly foresight = new Foresight((wish) => this.send(wish));
 
@@ -78,14 +80,16 @@ export class Session {
   }
 
   constructor(
-    readonly id: string,
+    /** Below /api, without its socket: `tables/abc`, `games/gegensatz/lessons/travel`. */
+    path: string,
     private readonly ui: () => GameUi | null,
     private readonly spoken: (event: Event) => string,
+    /** The step of a lesson to begin with. */
+    from = 0,
   ) {
     const protocol = location.protocol === 'https:' ? 'wss' : 'ws';
-    const url = `${protocol}://${location.host}/api/tables/${id}/socket?frames`;
     this.#socket = new TableSocket(
-      url,
+      () => `${protocol}://${location.host}/api/${path}/socket?frames${this.lesson ? `&step=${this.lesson.step}` : from ? `&step=${from}` : ''}`,
       (message) => this.#hear(message),
       (status, busy) => {
         this.status = status;
@@ -149,6 +153,12 @@ export class Session {
       case 'update':
         this.#version = message.scene.version;
         this.#queue = this.#queue.then(() => this.#unfold(message.scene, message.events, toldIn(message.scene, message.events, message.frames ?? [])));
+        break;
+      case 'lesson':
+        this.#queue = this.#queue.then(() => {
+          this.lesson = message;
+          if (message.tries > 1 && message.phase === 'task') this.advised = message.solution;
+        });
         break;
       case 'table':
         this.#seat(message.table);

@@ -26,7 +26,7 @@ describe('the table’s socket', () => {
     wires = [];
     heard = [];
     socket = new TableSocket(
-      'ws://x',
+      () => 'ws://x',
       (message) => heard.push(message),
       (now, count) => ([status, busy] = [now, count]),
       () => {

@@ -59,7 +59,8 @@ export class TableSocket {
   readonly #sentAt = new Map<string, number>();
 
   constructor(
-    private readonly url: string,
+    /** The address, asked for at every connection. */
+    private readonly url: () => string,
     private readonly onMessage: (message: ToClient) => void,
     /** Told with the number of requests that are to change something. */
     private readonly onStatus: (status: Status, busy: number) => void,
@@ -71,7 +72,7 @@ export class TableSocket {
     const { lostAt } = this.status;
     this.#tell({ link: 'connecting', retryAt: 0, lostAt });
     const old = this.#socket;
-    const socket = this.open(this.url);
+    const socket = this.open(this.url());
     this.#socket = socket;
     this.#heardAt = Date.now();
     old?.close();

@@ -8,11 +8,12 @@ const BOARDS = import.meta.glob<string>('../games/*/text/*.ftl', { query: '?raw'
 const load = (files: Record<string, () => Promise<string>>, path: string): Promise<string> =>
   files[path]?.() ?? Promise.resolve('');
 
-async function read(language: Language, game: string | null): Promise<Texts> {
+async function read(language: Language, game: string | null, lessons: boolean): Promise<Texts> {
   const sources = [load(PAGE, `../text/${language}.ftl`), fetchText(`/api/text/${language}.ftl`).catch(() => '')];
   if (game) {
     sources.push(fetchText(`/api/games/${game}/text/${language}.ftl`));
     sources.push(load(BOARDS, `../games/${game}/text/${language}.ftl`));
+    if (lessons) sources.push(fetchText(`/api/games/${game}/lessons/${language}.ftl`));
   }
   return new Texts(language, await Promise.all(sources));
 }
@@ -21,6 +22,8 @@ async function read(language: Language, game: string | null): Promise<Texts> {
 class Speech {
   texts = $state.raw(new Texts('en', []));
   game = $state<string | null>(null);
+  /** Whether the words of its lessons are there, too. */
+  #lessons = false;
   #read = new Map<string, Promise<Texts>>();
 
   get ready(): boolean {
@@ -28,16 +31,17 @@ class Speech {
   }
 
   /** Resolves when the words of this game, or of the page alone, are on the page. */
-  async use(game: string | null, language: Language = settings.language): Promise<void> {
+  async use(game: string | null, language: Language = settings.language, lessons = false): Promise<void> {
     this.game = game;
-    const texts = await this.of(game, language);
-    if (this.game === game && settings.language === language) this.texts = texts;
+    this.#lessons = lessons;
+    const texts = await this.of(game, language, lessons);
+    if (this.game === game && this.#lessons === lessons && settings.language === language) this.texts = texts;
   }
 
   /** The words of the page and of a game; they are read once. */
-  async of(game: string | null, language: Language): Promise<Texts> {
-    const key = `${language}/${game ?? ''}`;
-    const reading = this.#read.get(key) ?? read(language, game);
+  async of(game: string | null, language: Language, lessons = false): Promise<Texts> {
+    const key = `${language}/${game ?? ''}${lessons ? '/lessons' : ''}`;
+    const reading = this.#read.get(key) ?? read(language, game, lessons);
     this.#read.set(key, reading);
     try {
       return await reading;
@@ -50,7 +54,7 @@ class Speech {
   /** Loads the words again whenever the language changes; call once, inside a component. */
   follow(): void {
     $effect(() => {
-      void this.use(this.game, settings.language).catch(() => undefined);
+      void this.use(this.game, settings.language, this.#lessons).catch(() => undefined);
     });
   }
 }

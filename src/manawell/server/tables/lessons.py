@@ -76,13 +76,13 @@ class LessonRoom:
                 self._ask(message.kind)
             case _:
                 raise Malformed("fault-not-in-lessons")
-        self._tell()
         await self._note_the_end()
+        self._tell()
         return Done(message.id)
 
     def _ask(self, kind: str) -> None:
         run = self.run
-        wishes = {"back": run.take_back, "next": run.go_on, "show": run.show, "restart": self._restart}
+        wishes = {"back": run.take_back, "next": run.go_on, "show": run.show, "restart": self._restart, "undo": run.take_back}
         if kind not in wishes:
             raise Malformed("fault-unknown-wish", kind=kind[:MOST_ID])
         wishes[kind]()
@@ -130,9 +130,8 @@ class LessonRoom:
     def _scene(self, table: Table, seat: int) -> Scene:
         """Nothing can be played while the coach has the floor."""
         now = scene(table, self._chairs(table, seat), seat, [seat], False)
-        if self.run.phase == TASK:
-            return now
-        return msgspec.structs.replace(now, legal=[])
+        legal = now.legal if self.run.phase == TASK else []
+        return msgspec.structs.replace(now, legal=legal, undo="free" if self.run.begun else "nothing")
 
     def _chairs(self, table: Table, seat: int) -> list[Chair]:
         guest = self.client.guest

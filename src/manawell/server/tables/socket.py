@@ -19,6 +19,7 @@ from manawell.server.people.guests import COOKIE, recognise
 from manawell.server.settings import Settings
 from manawell.server.tables.client import Client
 from manawell.server.tables.lessons import LessonRoom
+from manawell.server.tables.live import LiveTable
 from manawell.server.tables.protocol import Failed, ToServer
 from manawell.server.tables.registry import TableRegistry
 from manawell.server.tables.requests import handle
@@ -40,6 +41,8 @@ FRAMES: Final = "frames"
 PATIENCE: Final = 1.0
 """Seconds that a closing connection has."""
 
+Respond = Callable[[ToServer], Awaitable[None]]
+"""How a request is carried out and answered."""
 log = logging.getLogger("manawell.server")
 _decode = msgspec.json.Decoder(ToServer).decode
 
@@ -82,10 +85,11 @@ class SocketEndpoint:
                 client = await self._welcome(socket)
                 live.enter(client)
                 try:
-                    await self._converse(socket, client, lambda request: handle(self.registry, live, client, request))
+                    await self._converse(
+                        socket, client, lambda request: handle(self.registry, live, client, request), live
+                    )
                 finally:
                     live.leave(client)
-                await _part(socket, client, live.removed)
         except Missing:
             await self._refuse(socket, UNKNOWN)
         except Unplayable:
@@ -105,7 +109,6 @@ class SocketEndpoint:
         else:
             room = LessonRoom(run, client, self.registry.storage)
             await self._converse(socket, client, room.handle)
-            await _part(socket, client)
 
     async def _welcome(self, socket: WebSocket) -> Client:
         guest = await recognise(self.registry.storage, socket.cookies.get(COOKIE))
@@ -113,7 +116,7 @@ class SocketEndpoint:
         return Client(guest, self.settings.outbox_bytes, FRAMES in socket.query_params)
 
     async def _converse(
-        self, socket: WebSocket, client: Client, respond: Callable[[ToServer], Awaitable[None]]
+        self, socket: WebSocket, client: Client, respond: Respond, live: LiveTable | None = None
     ) -> None:
         """Exchange messages until either side ends the connection."""
         listening = asyncio.create_task(self._listen(socket, client, respond))
@@ -128,15 +131,20 @@ class SocketEndpoint:
                 if problem := part.exception():
                     raise problem
         except WebSocketDisconnect:
-            client.dropped.clear()
+            return
         finally:
             # A client that leaves must not interrupt its own request between storing and sending.
             client.end()
             for part in parts - {listening} if client.busy else parts:
                 part.cancel()
             await asyncio.gather(*parts, return_exceptions=True)
+        if live is not None and live.removed:
+            await _close(socket, REMOVED)
+        elif client.dropped.is_set():
+            log.info("a slow reader was dropped")
+            await _close(socket, LATER)
 
-    async def _listen(self, socket: WebSocket, client: Client, respond: Callable[[ToServer], Awaitable[None]]) -> None:
+    async def _listen(self, socket: WebSocket, client: Client, respond: Respond) -> None:
         who = client.id or visitor(socket)
         while not client.leaving:
             message = await socket.receive()
@@ -187,15 +195,6 @@ def _id_in(text: str) -> str:
 async def _speak(socket: WebSocket, client: Client) -> None:
     while True:
         await socket.send_text((await client.next()).decode())
-
-
-async def _part(socket: WebSocket, client: Client, removed: bool = False) -> None:
-    """End the connection of a client that was dropped, because its table is gone or because it read too slowly."""
-    if removed:
-        await _close(socket, REMOVED)
-    elif client.dropped.is_set():
-        log.info("a slow reader was dropped")
-        await _close(socket, LATER)
 
 
 async def _close(socket: WebSocket, code: int) -> None:

@@ -89,6 +89,7 @@ def _picture(course: Course, picture: Picture) -> dict[str, Any]:
     aim = game.typed(state, game.read(state, picture.seat, picture.aim)) if picture.aim else None
     return {
         "options": game.settle(found.options),
+        "seats": game.seats(game.settle(found.options)),
         "seat": picture.seat,
         "view": view,
         "actor": None if outcome is not None else view.actor,

@@ -211,6 +211,7 @@ class PictureInfo(Model):
     """A picture of the page “How to play”: a scene, and the move that is aimed at."""
 
     options: dict[str, str | int]
+    seats: list[str]
     seat: int
     view: dict[str, Any]
     actor: int | None

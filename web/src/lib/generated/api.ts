@@ -720,6 +720,8 @@ export interface components {
             options: {
                 [key: string]: string | number;
             };
+            /** Seats */
+            seats: string[];
             /** Seat */
             seat: number;
             /** View */
