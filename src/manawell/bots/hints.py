@@ -5,7 +5,7 @@ from typing import Any, Final
 import msgspec
 
 from manawell.bots.levels import make_bot
-from manawell.kernel.game import AnyGame
+from manawell.kernel.game import AnyGame, Reason
 from manawell.kernel.rng import Rng
 
 ADVISER: Final = "master"
@@ -20,6 +20,7 @@ class Other(msgspec.Struct, frozen=True):
     worth: float
     equal: bool
     """About as good: the bot cannot tell it from the best."""
+    reason: Reason | None = None
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -34,11 +35,28 @@ class Thought(msgspec.Struct, frozen=True):
     """There is no other move."""
     others: tuple[Other, ...] = ()
     """Those about as good first."""
+    reason: Reason | None = None
+    """What speaks for it, if anything can be said in a clause."""
 
     @property
     def equal(self) -> list[str]:
         """The moves that are about as good."""
         return [other.text for other in self.others if other.equal]
+
+
+def reasoned(game: AnyGame, view: Any, thought: Thought, rng: Rng) -> Thought:
+    """The same thought, with what speaks for its move and for the best of the others that are about as good."""
+    others = tuple(
+        msgspec.structs.replace(other, reason=_reason(game, view, other.text, rng))
+        if at == 0 and other.equal
+        else other
+        for at, other in enumerate(thought.others)
+    )
+    return msgspec.structs.replace(thought, reason=_reason(game, view, thought.text, rng), others=others)
+
+
+def _reason(game: AnyGame, view: Any, text: str, rng: Rng) -> Reason | None:
+    return next((reason for reason in game.why(view, text, rng) if reason.id not in game.mistakes), None)
 
 
 def think(game: AnyGame, view: Any, level: str, rng: Rng, seconds: float | None) -> Thought:

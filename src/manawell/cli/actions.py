@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from manawell.bots.hints import ADVICE_SECONDS, ADVISER, Thought, think
+from manawell.bots.hints import ADVICE_SECONDS, ADVISER, Thought, reasoned, think
 from manawell.cli.auto_answers import auto_answer_lines
 from manawell.cli.boards import Board, Scene, board_of
 from manawell.cli.commands import Command, Verb, command_lines, is_yes, parse_command, vocabulary
@@ -14,6 +14,7 @@ from manawell.cli.lines import take_all
 from manawell.cli.rules import say_rule, show_book, show_rule
 from manawell.cli.table_screen import LONGEST_LIST, Leave, TableScreen
 from manawell.cli.words import Misuse, trouble_line
+from manawell.kernel.game import Reason
 from manawell.kernel.rulebook import find_rule
 from manawell.kernel.state import NOBODY
 from manawell.table.entries import Hint, TakeBack
@@ -81,24 +82,30 @@ def _hint(screen: TableScreen, seat: int, _argument: str) -> bool:
     check_hint(table, seat, others=False)
     game, view = table.match.game, table.view(seat)
     thought = context.terminal.wait_for(
-        lambda: think(game, view, ADVISER, screen.seats.fancy, ADVICE_SECONDS), context.word("thinking-hint")
+        lambda: reasoned(
+            game, view, think(game, view, ADVISER, screen.seats.fancy, ADVICE_SECONDS), screen.seats.fancy
+        ),
+        context.word("thinking-hint"),
     )
-    for message, move, worth in hint_lines(thought):
+    voice = screen.scene(seat).voice
+    for message, move, worth, reason in hint_lines(thought):
         chance = "" if worth is None else _chance(context, worth, thought.exact)
         number = str(screen.moves.index(move) + 1)
         context.say(message, "magenta", number=number, move=move, chance=chance)
+        if reason is not None:
+            context.say("hint-reason", "magenta", "  ", reason=voice.reason(reason))
     screen.add(Hint(seat=seat))
     screen.autosave.keep()
     return False
 
 
-def hint_lines(thought: Thought) -> list[tuple[str, str, float | None]]:
-    """What to say about a few moves: the message, the move, and its worth if known."""
+def hint_lines(thought: Thought) -> list[tuple[str, str, float | None, Reason | None]]:
+    """What to say about a few moves: the message, the move, and its worth and reason if known."""
     if thought.only:
-        return [("hint-only", thought.text, None)]
+        return [("hint-only", thought.text, None, None)]
     best = "hint-plain" if thought.worth is None else "hint-best"
-    others = [("hint-equal" if one.equal else "hint-next", one.text, one.worth) for one in thought.others]
-    return [(best, thought.text, thought.worth), *others[: ADVISED - 1]]
+    others = [("hint-equal" if one.equal else "hint-next", one.text, one.worth, one.reason) for one in thought.others]
+    return [(best, thought.text, thought.worth, thought.reason), *others[: ADVISED - 1]]
 
 
 def _chance(context: Context, worth: float, exact: bool) -> str:

@@ -41,6 +41,13 @@ class Prompt(msgspec.Struct, frozen=True):
     rule: str
 
 
+class Reason(msgspec.Struct, frozen=True):
+    """What speaks for a move, in one clause: `reason-<id>` says it. True of the position, as far as the mover knows."""
+
+    id: str
+    values: dict[str, Any] = {}
+
+
 class Saved(msgspec.Struct, frozen=True):
     """A complete position as data, including its place in the stream of chance."""
 
@@ -82,6 +89,10 @@ class Game(ABC, Generic[S, V, M]):
     notation: ClassVar[tuple[str, ...]]
     """One example of every form a move can be written in."""
     judge: ClassVar[Judge]
+    reasons: ClassVar[tuple[str, ...]] = ()
+    """The ids of the reasons that `why` can give, the weightiest first."""
+    mistakes: ClassVar[tuple[str, ...]] = ()
+    """Those of them that speak against a move; hints do not give them."""
     folder: ClassVar[Traversable]
     """The folder that contains `text/` and `rulebook/`."""
 
@@ -152,6 +163,12 @@ class Game(ABC, Generic[S, V, M]):
     @abstractmethod
     def explain(self, state: S, seat: int, attempt: M, /) -> Refusal:
         """Why a seat may not make this move, judged by what the seat knows."""
+
+    def why(self, view: V, text: str, rng: Rng) -> tuple[Reason, ...]:
+        """What can be said for or against a legal move, from the view of the seat that must decide; in the order of
+        `reasons`. What is said holds in every world that the seat cannot rule out.
+        """
+        return ()
 
     def reference(self, options: Options) -> dict[str, Any]:
         """What a client needs to know about the components besides their names."""

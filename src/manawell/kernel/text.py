@@ -19,7 +19,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from manawell.kernel.event import Event
 from manawell.kernel.faults import Fault, Refusal, UnknownLanguage
-from manawell.kernel.game import AnyGame
+from manawell.kernel.game import AnyGame, Reason
 
 LANGUAGES: Final = ("en", "de", "fr")
 SEAT_FIELDS: Final = ("seat", "loser", "payer")
@@ -76,6 +76,9 @@ class Voice:
 
     def refusal(self, refusal: Refusal) -> str:
         return self.texts.say(refusal.reason, **self.values(refusal.values))
+
+    def reason(self, reason: Reason) -> str:
+        return self.texts.say(f"reason-{reason.id}", **self.values(reason.values))
 
     def values(self, fields: Mapping[str, Any]) -> dict[str, Any]:
         """The fields as words and numbers a message can use."""

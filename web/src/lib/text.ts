@@ -84,6 +84,11 @@ export class Voice {
     return this.#say(`event-${kind}`, this.values(fields));
   }
 
+  /** What speaks for a move, in a clause. */
+  reason(reason: { id: string; values?: Record<string, unknown> }): string {
+    return this.texts.say(`reason-${reason.id}`, this.values(reason.values ?? {}));
+  }
+
   refusal(refusal: Refusal): string {
     return this.texts.say(refusal.reason, this.values(refusal.values)).replace(MINUS, '\u2212');
   }

@@ -131,6 +131,8 @@ hint-equal = { $count ->
         [one] Ein anderer Zug ist etwa ebenso gut.
        *[other] { $count } andere Züge sind etwa ebenso gut.
     }
+hint-reason = Das { $reason }.
+hint-second = Etwa gleich gut: { $move }; das { $reason }.
 hint-only-title = Es gibt nur diesen Zug
 hint-only = Etwas anderes ist hier nicht möglich.
 zoom-in = Vergrößern
@@ -322,6 +324,7 @@ lesson-leave = Verlassen
 lesson-next = { $lesson } · { $minutes } Min.
 lesson-again = Noch einmal
 lesson-all = Alle Lektionen
+seat-practice = Spielt in der Lektion mit
 level-practice = Übungspartner
 coach-challenge = Jetzt findest du es selbst
 coach-right = Gut gemacht!

@@ -131,6 +131,8 @@ hint-equal = { $count ->
         [one] One other move is about as good.
        *[other] { $count } other moves are about as good.
     }
+hint-reason = It { $reason }.
+hint-second = About as good: { $move }, which { $reason }.
 hint-only-title = This is the only move
 hint-only = You can play nothing else here.
 zoom-in = Zoom in
@@ -322,6 +324,7 @@ lesson-leave = Leave
 lesson-next = { $lesson } · { $minutes } min
 lesson-again = Once more
 lesson-all = All lessons
+seat-practice = Plays along with the lesson
 level-practice = Practice partner
 coach-challenge = Your turn to find it
 coach-right = Well done!

@@ -131,6 +131,8 @@ hint-equal = { $count ->
         [one] Un autre coup vaut à peu près autant.
        *[other] { $count } autres coups valent à peu près autant.
     }
+hint-reason = Ce coup { $reason }.
+hint-second = À peu près aussi bon : { $move }, qui { $reason }.
 hint-only-title = Il n’y a que ce coup
 hint-only = Rien d’autre n’est possible ici.
 zoom-in = Agrandir
@@ -302,8 +304,8 @@ seal-verify = Enregistrez la partie et vérifiez-la avec « manawell verify »
 ## Apprendre
 learn-title = Apprenez en jouant.
 learn-text = Galet vous montre les premiers coups à une vraie table. Une ou deux minutes à la fois, dans l’ordre qui vous plaît.
-learn-begin = { $game } : { $lesson }
-learn-go-on = Continuer { $game } : { $lesson }
+learn-begin = { $game } : { $lesson }
+learn-go-on = Continuer { $game } : { $lesson }
 learn-minute = En une minute
 learn-minutes = { $minutes } min
 learn-progress = { $done } leçons sur { $count }
@@ -322,13 +324,14 @@ lesson-leave = Quitter
 lesson-next = { $lesson } · { $minutes } min
 lesson-again = Encore une fois
 lesson-all = Toutes les leçons
+seat-practice = Accompagne la leçon
 level-practice = Partenaire d’entraînement
 coach-challenge = À vous de trouver
-coach-right = Bien joué !
+coach-right = Bien joué !
 coach-wrong = Possible, mais pas cette fois
 coach-done = Leçon terminée
 coach-next = Suivant
 coach-back = Reprendre
 coach-show = Montrez-moi
-coach-why = Pourquoi ?
+coach-why = Pourquoi ?
 coach-star = C’est l’objet de la tâche

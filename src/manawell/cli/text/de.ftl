@@ -115,6 +115,7 @@ hint-plain = Ein Meister würde { $number } spielen, { $move }.
 hint-best = Ein Meister würde { $number } spielen, { $move }: { $chance }.
 hint-equal = Etwa ebenso gut ist { $number }, { $move }: { $chance }.
 hint-next = Das Nächstbeste ist { $number }, { $move }: { $chance }.
+hint-reason = Das { $reason }.
 hint-only = Es gibt nur einen Zug: { $number }, { $move }.
 chance = etwa { $percent } % Siegchance
 chance-exact = { $percent } % Siegchance, bis zum Ende berechnet

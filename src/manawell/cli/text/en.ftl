@@ -115,6 +115,7 @@ hint-plain = A master would play { $number }, { $move }.
 hint-best = A master would play { $number }, { $move }: { $chance }.
 hint-equal = { $number }, { $move } is about as good: { $chance }.
 hint-next = The next best is { $number }, { $move }: { $chance }.
+hint-reason = It { $reason }.
 hint-only = There is only one move: { $number }, { $move }.
 chance = about { $percent }% chance of winning
 chance-exact = { $percent }% chance of winning, solved to the end

@@ -115,6 +115,7 @@ hint-plain = Un maître jouerait { $number }, { $move }.
 hint-best = Un maître jouerait { $number }, { $move } : { $chance }.
 hint-equal = { $number }, { $move } vaut à peu près autant : { $chance }.
 hint-next = Ensuite { $number }, { $move } : { $chance }.
+hint-reason = Ce coup { $reason }.
 hint-only = Il n’y a qu’un seul coup : { $number }, { $move }.
 chance = environ { $percent } % de chances de gagner
 chance-exact = { $percent } % de chances de gagner, calculé jusqu’au bout

@@ -82,7 +82,13 @@ class LessonRoom:
 
     def _ask(self, kind: str) -> None:
         run = self.run
-        wishes = {"back": run.take_back, "next": run.go_on, "show": run.show, "restart": self._restart, "undo": run.take_back}
+        wishes = {
+            "back": run.take_back,
+            "next": run.go_on,
+            "show": run.show,
+            "restart": self._restart,
+            "undo": run.take_back,
+        }
         if kind not in wishes:
             raise Malformed("fault-unknown-wish", kind=kind[:MOST_ID])
         wishes[kind]()

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from manawell.kernel.faults import Refusal
-from manawell.kernel.game import Outcome, Prompt
+from manawell.kernel.game import Outcome, Prompt, Reason
 from manawell.kernel.odds import Odds
 from manawell.kernel.options import Options
 from manawell.table.setting import LegalMove
@@ -154,6 +154,10 @@ class Advised(msgspec.Struct, frozen=True, tag="advised"):
     """There is no other move."""
     equal: list[str]
     """Other moves that are about as good."""
+    reason: Reason | None
+    """What speaks for it, if anything can be said in a clause."""
+    second: Reason | None
+    """What speaks for the first of the equal moves."""
 
 
 class Foreseen(msgspec.Struct, frozen=True, tag="foreseen"):

@@ -11,9 +11,10 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from manawell.bots.hints import ADVICE_SECONDS, ADVISER, Thought
+from manawell.bots.hints import ADVICE_SECONDS, ADVISER, Thought, reasoned
 from manawell.kernel.faults import OtherRules, UnknownGame
 from manawell.kernel.registry import find_game
+from manawell.kernel.rng import rng_from
 from manawell.kernel.seal import Seal, fresh_seal
 from manawell.kernel.sides import moved_on
 from manawell.server.cluster.bus import Alone, Bus, Present
@@ -156,7 +157,9 @@ class TableRegistry:
 
     async def advise(self, live: LiveTable, seat: int) -> Thought:
         match, seed = live.table.match, secrets.token_hex(16)
-        return await self.bot_pool.think(live.id, match.game, match.view(seat), ADVISER, seed, ADVICE_SECONDS)
+        view = match.view(seat)
+        thought = await self.bot_pool.think(live.id, match.game, view, ADVISER, seed, ADVICE_SECONDS)
+        return reasoned(match.game, view, thought, rng_from(seed.encode()))
 
     async def remove(self, live: LiveTable, guest: Guest) -> None:
         """Remove a table that still waits for players, which only its host may do."""

@@ -290,7 +290,17 @@ class Request:
             check_hint(live.table, seat, bool(live.others(guest.id)))
         thought = await self._advice(guest, seat)
         await live.change(lambda: self._note_hint(seat, version))
-        told = Advised(self.message.id, thought.text, thought.worth, thought.exact, thought.only, thought.equal)
+        second = thought.others[0].reason if thought.equal else None
+        told = Advised(
+            self.message.id,
+            thought.text,
+            thought.worth,
+            thought.exact,
+            thought.only,
+            thought.equal,
+            thought.reason,
+            second,
+        )
         self.client.send(told)
         return Done(self.message.id)
 

@@ -511,6 +511,20 @@ export interface Advised {
   exact: boolean;
   only: boolean;
   equal: string[];
+  reason: Reason | null;
+  second: Reason | null;
+}
+/**
+ * What speaks for a move, in one clause: `reason-<id>` says it. True of the position, as far as the mover knows.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Reason".
+ */
+export interface Reason {
+  id: string;
+  values?: {
+    [k: string]: unknown;
+  };
 }
 /**
  * The answer to `foresee`: what each of the named moves may lead to, and the odds of battles by their ids.
