@@ -44,6 +44,7 @@ export type ToClient =
 export type Wish =
   | Omit<wire.Play, 'id'>
   | Omit<wire.Foresee, 'id'>
+  | Omit<wire.Coach, 'id'>
   | Omit<wire.Ask, 'id'>
   | Omit<wire.Answer, 'id'>
   | Omit<wire.AutoAnswers, 'id'>

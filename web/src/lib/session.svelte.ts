@@ -55,6 +55,9 @@ export class Session {
   /** In a lesson: what the coach says about what is on the table now. */
   lesson = $state.raw<Lesson | null>(null);
 
+  /** What the coach of a guided game says. */
+  onRemark: (remark: string) => void = () => undefined;
+
   readonly foresight = new Foresight((wish) => this.send(wish));
 
   readonly #socket: TableSocket;
@@ -153,6 +156,9 @@ export class Session {
       case 'update':
         this.#version = message.scene.version;
         this.#queue = this.#queue.then(() => this.#unfold(message.scene, message.events, toldIn(message.scene, message.events, message.frames ?? [])));
+        break;
+      case 'coached':
+        if (message.remark !== null) this.onRemark(message.remark);
         break;
       case 'lesson':
         this.#queue = this.#queue.then(() => {

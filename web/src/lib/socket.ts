@@ -19,7 +19,9 @@ const LONGEST_SILENCE = 8_000;
 const LONGEST_THOUGHT = 45_000;
 /** The codes with which the server ends a connection to a table that is no more (manawell/server/socket.py). */
 const GONE = [4404, 4410];
-const SETTLING = ['done', 'refused', 'failed', 'advised', 'foreseen', 'chat'];
+const SETTLING = ['done', 'refused', 'failed', 'advised', 'foreseen', 'coached', 'chat'];
+/** Requests that change nothing. */
+const LOOKING = ['foresee', 'coach', 'recall'];
 
 /** How long to wait before the n-th new attempt: doubling, with a little chance so that not all come at once. */
 export function backoff(attempt: number, chance: number): number {
@@ -159,6 +161,6 @@ export class TableSocket {
 
   #tell(status: Status): void {
     this.status = status;
-    this.onStatus(status, [...this.pending.values()].filter(({ type }) => type !== 'foresee' && type !== 'recall').length);
+    this.onStatus(status, [...this.pending.values()].filter(({ type }) => !LOOKING.includes(type)).length);
   }
 }

@@ -335,3 +335,7 @@ coach-back = Zurücknehmen
 coach-show = Zeig es mir
 coach-why = Warum?
 coach-star = Darum geht es in der Aufgabe
+coach-thanks = Verstanden
+coach-what-now = Was jetzt?
+coach-off = Ohne Kiesel weiter
+coach-on = Kiesel zurückrufen

@@ -335,3 +335,7 @@ coach-back = Take it back
 coach-show = Show me
 coach-why = Why?
 coach-star = This is what the task is about
+coach-thanks = Got it
+coach-what-now = What now?
+coach-off = Stop coaching
+coach-on = Call the coach back

@@ -335,3 +335,7 @@ coach-back = Reprendre
 coach-show = Montrez-moi
 coach-why = Pourquoi ?
 coach-star = C’est l’objet de la tâche
+coach-thanks = Compris
+coach-what-now = Que faire ?
+coach-off = Continuer sans Galet
+coach-on = Rappeler Galet

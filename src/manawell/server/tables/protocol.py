@@ -189,6 +189,14 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, tag="lesson"):
     """The first move of the solution."""
 
 
+class Coached(msgspec.Struct, frozen=True, tag="coached"):
+    """The answer to `coach`."""
+
+    id: str
+    remark: str | None
+    """The id of a remark: the message `coach-<id>` of the game's lessons."""
+
+
 class Done(msgspec.Struct, frozen=True, tag="done"):
     """A request was carried out and stored."""
 
@@ -211,7 +219,9 @@ class Failed(msgspec.Struct, frozen=True, tag="failed"):
     values: dict[str, Any]
 
 
-ToClient = Snapshot | Update | TableChanged | Said | Chat | Advised | Foreseen | Lesson | Done | Refused | Failed
+ToClient = (
+    Snapshot | Update | TableChanged | Said | Chat | Advised | Foreseen | Lesson | Coached | Done | Refused | Failed
+)
 
 
 class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="play"):
@@ -232,6 +242,17 @@ class Foresee(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="fore
     moves: list[str]
     battles: bool = False
     """Whether to include the battles that are announced or under way."""
+
+
+class Coach(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="coach"):
+    """In a guided first game: what is there to say now?"""
+
+    id: str
+    version: int
+    said: list[str]
+    """The ids of all remarks of this game so far."""
+    aimed: str | None = None
+    """The legal move that the learner points at."""
 
 
 class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ask"):
@@ -268,4 +289,4 @@ class Recall(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="recal
     before: int
 
 
-ToServer = Play | Foresee | Ask | Answer | AutoAnswers | Say | Recall
+ToServer = Play | Foresee | Coach | Ask | Answer | AutoAnswers | Say | Recall

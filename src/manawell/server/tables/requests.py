@@ -19,12 +19,15 @@ from manawell.server.people.sanitize import sanitize
 from manawell.server.settings import Settings
 from manawell.server.storage.interface import Guest, Stored
 from manawell.server.tables.client import Client
+from manawell.server.tables.coaching import coached
 from manawell.server.tables.live import LiveTable
 from manawell.server.tables.protocol import (
     Advised,
     Answer,
     Ask,
     AutoAnswers,
+    Coach,
+    Coached,
     Done,
     Failed,
     Foresee,
@@ -119,6 +122,8 @@ class Request:
         match self.message:
             case Foresee():
                 return await self._foresee(guest, self.message)
+            case Coach():
+                return await self._coach(guest, self.message)
             case Recall():
                 return self.live.lines(self.message.id, self.message.before)
         self._check_room()
@@ -161,6 +166,12 @@ class Request:
         moves = await self.live.foresights.look(table, viewer, texts)
         battles = await self.live.foresights.weigh(table, viewer) if wish.battles else {}
         return Foreseen(wish.id, wish.version, moves, battles)
+
+    async def _coach(self, guest: Guest, wish: Coach) -> Coached:
+        seat = self._seat(guest)
+        self._check_turn(seat, wish.version)
+        aimed = None if wish.aimed is None else self._read(seat, wish.aimed)
+        return await coached(self.table, seat, msgspec.structs.replace(wish, aimed=aimed))
 
     def _read(self, seat: int, text: str) -> str:
         """A legal move as the notation writes it."""

@@ -26,6 +26,7 @@ fault-not-over = Das geht erst, wenn die Partie vorbei ist.
 fault-nobody-to-ask = An diesem Tisch sitzt sonst niemand, der zustimmen könnte.
 fault-no-offer = Danach fragt niemand mehr.
 fault-unknown-wish = Um „{ $kind }“ kann niemand bitten.
+fault-coach-said = Kiesel wurden { $given } Bemerkungen genannt; höchstens { $most } sind möglich.
 fault-not-in-lessons = Das gibt es in Lektionen nicht: Spiele, oder frage Kiesel.
 fault-no-thought = Kein Bot hat rechtzeitig einen Zug gefunden. Versuche es gleich noch einmal.
 fault-chat-length = Sag etwas mit höchstens { $most } Zeichen.

@@ -26,6 +26,7 @@ fault-not-over = You can do that only after the game is over.
 fault-nobody-to-ask = There is nobody else at this table to ask.
 fault-no-offer = That request is no longer open.
 fault-unknown-wish = “{ $kind }” is not something you can ask for.
+fault-coach-said = The coach was told of { $given } remarks; { $most } are the most.
 fault-not-in-lessons = Lessons offer nothing of this kind: play, or ask the coach.
 fault-no-thought = The bot did not find a move in time. Try again in a moment.
 fault-chat-length = A message can have at most { $most } characters.

@@ -10,12 +10,12 @@
  * via the `definition` "ToClient".
  */
 export type ToClient =
-  Snapshot | Update | TableChanged | Said | Chat | Advised | Foreseen | Lesson | Done | Refused | Failed;
+  Snapshot | Update | TableChanged | Said | Chat | Advised | Foreseen | Lesson | Coached | Done | Refused | Failed;
 /**
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "ToServer".
  */
-export type ToServer = Play | Foresee | Ask | Answer | AutoAnswers | Say | Recall;
+export type ToServer = Play | Foresee | Coach | Ask | Answer | AutoAnswers | Say | Recall;
 /**
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "AthlasEvent".
@@ -595,6 +595,17 @@ export interface Lesson {
   solution: string;
 }
 /**
+ * The answer to `coach`.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Coached".
+ */
+export interface Coached {
+  type: "coached";
+  id: string;
+  remark: string | null;
+}
+/**
  * A request was carried out and stored.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
@@ -669,6 +680,19 @@ export interface Foresee {
   version: number;
   moves: string[];
   battles?: boolean;
+}
+/**
+ * In a guided first game: what is there to say now?
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Coach".
+ */
+export interface Coach {
+  type: "coach";
+  id: string;
+  version: number;
+  said: string[];
+  aimed?: string | null;
 }
 /**
  * At a table `undo`, `draw`, `rematch`, `resign` or `hint`; in a lesson `back`, `next`, `show` or `restart`.

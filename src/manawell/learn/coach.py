@@ -1,0 +1,133 @@
+"""The coach of a guided first game: what there is to say at this moment, once, to somebody who has never seen it.
+
+`games/<id>/lessons/coach.toml` lists the remarks, the most important first. The coach says where to look, never what to
+play, and decides by what the learner can see.
+"""
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+
+from manawell.kernel.event import Event
+from manawell.kernel.journal import only
+from manawell.kernel.rng import rng_from
+from manawell.learn.conditions import hold
+from manawell.learn.course import FOLDER, Course
+from manawell.table.table import Table
+
+MOST_MOVES: Final = 24
+"""So many legal moves are asked for their reasons, spread evenly where there are more."""
+YOU: Final = "you"
+OTHER: Final = "other"
+
+
+class Remark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something to say when all of this holds; the message is `coach-<id>`."""
+
+    id: str
+    event: str = ""
+    """The learner was told an event of this name since their last decision, with these `fields`."""
+    fields: dict[str, str | int | bool] = {}
+    """`you` and `other` stand for seats."""
+    prompt: str = ""
+    """The learner has to make this decision."""
+    when: list[str] = []
+    """Conditions on the learner's view."""
+    reason: str = ""
+    """A reason that holds for some legal move."""
+    aimed: str = ""
+    """A reason that holds for the move that the learner points at."""
+    times: int = 1
+    """How often it may be said in a game."""
+
+
+class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    remarks: list[Remark]
+
+
+@cache
+def remarks_of(course: Course) -> tuple[Remark, ...]:
+    """In the order of their importance; none if the course has no coach."""
+    path = course.game.folder.joinpath(FOLDER, "coach.toml")
+    if not path.is_file():
+        return ()
+    return tuple(msgspec.convert(tomllib.loads(path.read_text("utf-8")), _File).remarks)
+
+
+def remark(course: Course, table: Table, seat: int, said: Mapping[str, int], aimed: str | None) -> Iterator[str | None]:
+    """What the coach says now: yields None while it thinks, so that others can be served, then the id if there is one.
+
+    `said` counts what was said before; with `aimed`, the learner points at this legal move.
+    """
+    reasons = _Reasons(table, seat)
+    for one in remarks_of(course):
+        if said.get(one.id, 0) >= one.times or bool(one.aimed) != (aimed is not None):
+            continue
+        if not _is_visible(one, table, seat):
+            continue
+        yield None
+        if one.aimed and aimed is not None and one.aimed not in reasons.of(aimed):
+            continue
+        if one.reason:
+            for text in reasons.sample():
+                yield None
+                if one.reason in reasons.of(text):
+                    yield one.id
+                    return
+        else:
+            yield one.id
+            return
+
+
+def _is_visible(one: Remark, table: Table, seat: int) -> bool:
+    prompt = table.match.game.prompt(table.view(seat))
+    if one.prompt and (table.match.actor != seat or prompt is None or prompt.id != one.prompt):
+        return False
+    if one.event and not any(_is_meant(one, event, seat) for event in _news(table, seat)):
+        return False
+    return hold(one.when, table, seat)
+
+
+def _is_meant(one: Remark, event: Event, seat: int) -> bool:
+    fields = event.fields()
+    return event.name() == one.event and all(
+        name in fields and _fits(fields[name], value, seat) for name, value in one.fields.items()
+    )
+
+
+def _fits(found: Any, value: str | int | bool, seat: int) -> bool:
+    if value in (YOU, OTHER):
+        return bool(found == seat) == (value == YOU)
+    return bool(found == value)
+
+
+def _news(table: Table, seat: int) -> list[Event]:
+    """What the seat was told since its last decision, that decision included."""
+    own = [at for at, decider in enumerate(table.match.deciders) if decider == seat]
+    since = table.marks[own[-1]].told if own else 0
+    return [event for event, audience in table.match.journal.entries[since:] if audience & only(seat)]
+
+
+class _Reasons:
+    """The reasons of legal moves, found once."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self._game = table.match.game
+        self._view = table.view(seat)
+        self._legal = table.match.legal() if table.match.actor == seat else []
+        self._found: dict[str, set[str]] = {}
+
+    def sample(self) -> list[str]:
+        step = max(1, len(self._legal) // MOST_MOVES)
+        return self._legal[::step]
+
+    def of(self, text: str) -> set[str]:
+        if text not in self._legal:
+            return set()
+        if text not in self._found:
+            why = self._game.why(self._view, text, rng_from(b"what the coach sees"))
+            self._found[text] = {reason.id for reason in why}
+        return self._found[text]
