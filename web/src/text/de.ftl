@@ -339,3 +339,5 @@ coach-thanks = Verstanden
 coach-what-now = Was jetzt?
 coach-off = Ohne Kiesel weiter
 coach-on = Kiesel zurückrufen
+learn-first = In fünf Minuten spielen lernen
+howto-short = So geht’s

@@ -339,3 +339,5 @@ coach-thanks = Got it
 coach-what-now = What now?
 coach-off = Stop coaching
 coach-on = Call the coach back
+learn-first = Learn to play in five minutes
+howto-short = How to play

@@ -339,3 +339,5 @@ coach-thanks = Compris
 coach-what-now = Que faire ?
 coach-off = Continuer sans Galet
 coach-on = Rappeler Galet
+learn-first = Apprendre à jouer en cinq minutes
+howto-short = Comment jouer
