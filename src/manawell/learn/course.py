@@ -34,6 +34,8 @@ class Answered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lines: list[Line] = []
     when: list[str] = []
     """Conditions (`conditions.py`) that must all hold."""
+    then: list[str] = []
+    """Moves that follow, whoever makes them, so that the learner sees what comes of it."""
 
 
 class Refused(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
