@@ -243,7 +243,7 @@ class LessonRun:
             self._begin(self.at + 1)
 
     def _play_script(self) -> None:
-        """Play what is scripted and nothing else: what comes of wrong play, or what is still seen before another position."""
+        """Play only what is scripted: what comes of wrong play, or what is still seen before another position."""
         while self._script and self._script[0] in self.table.match.legal():
             self._follow(Move(self._script.pop(0), seat=self.table.match.actor))
 
