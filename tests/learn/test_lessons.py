@@ -14,6 +14,7 @@ from manawell.kernel.text import LANGUAGES
 from manawell.learn.conditions import parts_of
 from manawell.learn.course import Course, Lesson, find_course, has_course
 from manawell.learn.lesson_run import DONE, RIGHT, TASK, WRONG, LessonRun
+from manawell.table.entries import Move
 
 COURSES = [find_course(game.id) for game in games().values() if has_course(game)]
 LESSONS = [(course, lesson) for course in COURSES for lesson in course.lessons.values()]
@@ -79,6 +80,8 @@ def test_wrong_play_is_answered_and_taken_back(course: Course, lesson: Lesson) -
                     run.play(a_move_like(run, pattern))
                 assert run.phase == WRONG, f"step {number + 1}: {line}"
                 assert run.coach == lesson.message(number, "abcdefghijklmnopqrstuvwxyz"[index])
+                played = [entry.text for entry in run.table.line if isinstance(entry, Move)]
+                assert played[len(played) - len(answered.then) :] == answered.then, f"step {number + 1}: {line}"
                 run.take_back()
                 assert (run.phase, run.coach, run.tries) == (TASK, lesson.message(number), 1)
                 assert (run.table.view(run.seat), [move.text for move in run.table.legal()]) == before
@@ -136,6 +139,20 @@ def test_no_word_is_left_over(course: Course, language: str) -> None:
     assert {message for message in written if message.startswith(("lesson-", "part-"))} <= needed
     assert {message for message in written if message.startswith("howto-")} == captions
     assert {f"part-{part.id}" for part in course.plan.parts} | {"lesson-other"} <= written
+
+
+@each_course
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_light_has_its_words_and_no_others_are_left_over(course: Course, language: str) -> None:
+    steps = [step for lesson in course.lessons.values() for step in lesson.steps]
+    lights = {name for step in steps for name in [*step.light, *step.star]}
+    lights |= {name for picture in course.plan.howto for name in picture.light}
+    texts, source = course.texts(language), course.source(language).decode()
+    for name in sorted(lights):
+        kind, _, what = name.partition(":")
+        assert texts.say(f"light-{kind}", **({"what": what} if what else {}))
+    written = {line.partition(" =")[0] for line in source.splitlines() if line.startswith("light-")}
+    assert written == {f"light-{name.partition(':')[0]}" for name in lights}
 
 
 @each_lesson

@@ -34,6 +34,8 @@ class Answered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lines: list[Line] = []
     when: list[str] = []
     """Conditions (`conditions.py`) that must all hold."""
+    then: list[str] = []
+    """Moves that follow, whoever makes them, so that the learner sees what comes of it."""
 
 
 class Refused(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -152,6 +154,8 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
     answers: dict[str, str] = {}
     """The answers that the learner's seat gives automatically in lessons."""
+    patient: bool = False
+    """Others wait until any play is judged: in this game, what they decide is no part of the learner's move."""
 
 
 class Position(msgspec.Struct, frozen=True):

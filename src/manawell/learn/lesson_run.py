@@ -155,6 +155,8 @@ class LessonRun:
             legal = [move.text for move in self.table.legal()]
             if actor != self.seat:
                 self._others += 1
+                if self.course.plan.patient and self._played and not solved:
+                    return
                 self._follow(Move(self._reply(legal), seat=actor))
             elif solved and self._script and self._script[0] in legal:
                 self._follow(Move(self._script.pop(0), seat=actor))
@@ -188,7 +190,7 @@ class LessonRun:
             return True
         for index, answered in enumerate(step.wrong):
             if any(_fits(line, played) for line in answered.lines):
-                self._miss(self._message(letter(index)))
+                self._answer(index)
                 return True
         return False
 
@@ -200,7 +202,7 @@ class LessonRun:
             return
         for index, answered in enumerate(step.wrong):
             if answered.when and self._hold(answered.when):
-                self._miss(self._message(letter(index)))
+                self._answer(index)
                 return
         going_on = any(len(line) > len(played) and _fits(line[: len(played)], played) for line in _lines(step))
         if self.table.over or not (going_on or (step.goal and not self._too_late())):
@@ -219,6 +221,12 @@ class LessonRun:
         if self.coach is None and (last or not self.lesson.steps[self.at + 1].position):
             self._advance()  # there is nothing to read, and what happened stays on the table
 
+    def _answer(self, index: int) -> None:
+        """Answer wrong play, once the learner has seen what comes of it."""
+        self._script = list(self.step.wrong[index].then)
+        self._play_script()
+        self._miss(self._message(letter(index)))
+
     def _miss(self, message: str | None) -> None:
         self.tries += 1
         self.phase, self.coach = WRONG, message
@@ -235,7 +243,7 @@ class LessonRun:
             self._begin(self.at + 1)
 
     def _play_script(self) -> None:
-        """Before another position, only what is scripted is still seen."""
+        """Play only what is scripted: what comes of wrong play, or what is still seen before another position."""
         while self._script and self._script[0] in self.table.match.legal():
             self._follow(Move(self._script.pop(0), seat=self.table.match.actor))
 

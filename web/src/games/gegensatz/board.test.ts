@@ -7,7 +7,7 @@ import { speech } from '../../lib/speech.svelte';
 import { LANGUAGES, Texts, Voice } from '../../lib/text';
 import { ui } from '.';
 import { relicLegend, slotLegend } from './legend';
-import { handOf, sidePositions, slots, told, why } from './props';
+import { handOf, sidePositions, slots, told, unseen, why } from './props';
 import { unfold } from './unfold';
 import { viewOf } from './view';
 
@@ -67,6 +67,35 @@ describe('the timeline', () => {
 it('shows hidden cards as hidden', () => {
   const cards = handOf(viewOf(sceneOf('place')), 1);
   expect(cards.map(({ card, item }) => [card, item])).toEqual([0, 1, 2].map((at) => [null, `hidden:1:${at}`]));
+});
+
+describe('cards that do not lie on the table', () => {
+  it('are those that a view leaves open, and in a duel only relics', () => {
+    const place = viewOf(sceneOf('place'));
+    expect(unseen(place)).toHaveLength(4);
+    expect(unseen({ ...place, codex_card: unseen(place)[0] ?? null })).toEqual(unseen(place).slice(1));
+    expect(unseen(place).join('')).not.toMatch(/[XS]/);
+    for (const name of ['move', 'move-b', 'paradox']) {
+      const view = viewOf(sceneOf(name));
+      expect(unseen(view)).toHaveLength(view.hands.flat().filter((card) => card === null).length + 1);
+    }
+  });
+
+  it('are the pile and the codex card when nobody else plays', () => {
+    for (const name of ['solo', 'form', 'replace']) {
+      const view = viewOf(sceneOf(name));
+      expect(unseen(view)).toHaveLength(view.pile.length + 1);
+      expect(unseen(view).filter((card) => view.removed.includes(card))).toEqual([]);
+    }
+  });
+});
+
+it('says what everyone knows of a hand', () => {
+  const scene = sceneOf('move');
+  const [card] = viewOf(scene).hands[0] as string[];
+  const view = { ...viewOf(scene), known: [[card ?? ''], []] };
+  expect(handOf(view, 0).map(({ known }) => known)).toEqual([true, false, false]);
+  expect(ui.situation({ ...scene, view }, voice)).toContain(`Known to everyone of your hand: ${texts.say(`card-${card}`)}.`);
 });
 
 describe('a preview', () => {

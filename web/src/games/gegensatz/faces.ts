@@ -13,12 +13,18 @@ export interface Face {
 export const WHEEL: Element[] = ['green', 'purple', 'red', 'blue'];
 
 const SUITS: Record<string, Suit> = { G: 'green', P: 'purple', R: 'red', B: 'blue', X: 'ash', S: 'sun' };
+const FLARES = ['S13', 'S24'];
 const SYMBOLS: Record<NonNullable<Face['symbol']>, string> = {
   key: 'R1 G2 P3 B4 X1',
   skull: 'B1 R2 G3 P4 X4',
   ring: 'P1 B2 R3 G4 X2',
   feather: 'G1 P2 B3 R4 X3',
 };
+
+/** Every card, in the order of its colour and number. */
+export const CARDS: string[] = [...Object.keys(SUITS)].flatMap((letter) =>
+  [...Object.values(SYMBOLS).flatMap((cards) => cards.split(' ')), ...FLARES].filter((card) => card.startsWith(letter)).toSorted(),
+);
 
 export function face(card: string): Face {
   const symbols = Object.entries(SYMBOLS) as [NonNullable<Face['symbol']>, string][];

@@ -1,4 +1,5 @@
 import type { Voice } from '../../lib/text';
+import { unseen } from './props';
 import { columns, near, type View } from './view';
 
 /** The table in sentences: what a player who cannot see it has to know. */
@@ -18,6 +19,12 @@ export function situation(view: View, voice: Voice): string[] {
   view.crystals.forEach((crystals, seat) => {
     sentences.push(texts.say(seat === me ? 'geg-say-crystals' : 'geg-say-other-crystals', { crystals, target: view.target }));
   });
+  const list = (name: string, cards: string[]): void => {
+    if (cards.length > 0) sentences.push(texts.say(`geg-say-${name}`, { cards: texts.join(cards.map(card)) }));
+  };
+  list('known', view.known[me] ?? []);
+  list('unseen', unseen(view));
+  list('removed', view.removed);
   if (view.mode !== 'duel') {
     sentences.push(texts.say('geg-say-solo', { stones: view.time_stones, pile: view.pile.length }));
   }

@@ -10,6 +10,8 @@ geg-why = warum?
 geg-supply = Vorrat
 geg-holds = { $name } hat
 geg-known = bekannt
+geg-unseen = ungesehen
+geg-removed = entfernt
 geg-axis-past = deine Vergangenheit · gleiche Farbe oder gleiches Symbol
 geg-axis-future = deine Zukunft · genau die Zahl
 geg-axis-past-of = Vergangenheit von { $name } · gleiche Farbe oder gleiches Symbol
@@ -44,6 +46,7 @@ geg-slot-wand = Zauberstab von { $name }.
 geg-slot-legal = Kann gewählt werden: { $why }.
 geg-slot-duel = Ein Duell würde folgen.
 geg-hand-card = Handkarte { $number }, { $card }.
+geg-card-known = Allen bekannt.
 geg-can-choose = Kann gespielt werden.
 geg-can-remove = Kann entfernt werden.
 
@@ -116,6 +119,9 @@ geg-say-wand = Dein Zauberstab ist an Position { $position }.
 geg-say-other-wand = Der andere Zauberstab ist an Position { $position }.
 geg-say-crystals = Du hast { $crystals } von { $target } Kristallen.
 geg-say-other-crystals = Dein Gegenüber hat { $crystals }.
+geg-say-known = Von deiner Hand allen bekannt: { $cards }.
+geg-say-unseen = Ungesehen: { $cards }.
+geg-say-removed = Aus dem Spiel entfernt: { $cards }.
 geg-say-solo = { $stones } Zeitsteine, { $pile } Karten im Stapel.
 
 # Ein Relikt, näher betrachtet
@@ -156,6 +162,13 @@ geg-legend-swords = Gekreuzte Schwerter: Dieser Zug führt zu einem Duell.
 geg-legend-their-hand = Drei Relikte. Gezeigt werden die, die offen lagen; die anderen bleiben bis zu einem Duell verdeckt.
 geg-legend-back = Ein verdecktes Relikt: zu Beginn ausgeteilt und noch nicht gezeigt.
 geg-legend-known = Bekannt: Dieses Relikt lag schon offen, also wissen alle, wer es hat.
+geg-legend-unseen =
+    { $cards ->
+        [one] Das einzige Relikt, das du nirgends siehst: Es ist die Kodex-Karte.
+       *[other] Relikte, die du nirgends siehst: Eines ist die Kodex-Karte, die anderen sind verdeckt auf einer Hand.
+    }
+geg-legend-unseen-solo = Karten, die du noch nicht gesehen hast: Ein Relikt ist die Kodex-Karte, die anderen liegen im Nachziehstapel.
+geg-legend-removed = Karten, die das Spiel endgültig verlassen haben.
 geg-legend-wheel = Die Kodex-Farbe jetzt. Jeder gewonnene oder gestohlene Kristall dreht sie eine Farbe weiter.
 geg-legend-wheel-crystal = Zeigt die Kodex-Farbe. Er gehört niemandem und ist nicht zu gewinnen.
 geg-legend-next = Die Kodex-Farbe nach dem nächsten Kristall.

@@ -10,6 +10,8 @@ geg-why = why?
 geg-supply = supply
 geg-holds = { $name } holds
 geg-known = known
+geg-unseen = unseen
+geg-removed = removed
 geg-axis-past = your past · same colour or symbol
 geg-axis-future = your future · the exact number
 geg-axis-past-of = { $name }’s past · same colour or symbol
@@ -44,6 +46,7 @@ geg-slot-wand = { $name }’s wand.
 geg-slot-legal = Can be chosen: { $why }.
 geg-slot-duel = A duel would follow.
 geg-hand-card = Hand card { $number }, { $card }.
+geg-card-known = Known to everyone.
 geg-can-choose = Can be played.
 geg-can-remove = Can be removed.
 
@@ -116,6 +119,9 @@ geg-say-wand = Your wand is at position { $position }.
 geg-say-other-wand = Your opponent’s wand is at position { $position }.
 geg-say-crystals = You have { $crystals } of { $target } crystals.
 geg-say-other-crystals = Your opponent has { $crystals }.
+geg-say-known = Known to everyone of your hand: { $cards }.
+geg-say-unseen = Unseen: { $cards }.
+geg-say-removed = Removed from the game: { $cards }.
 geg-say-solo = { $stones } time stones, { $pile } cards in the pile.
 
 # A relic, looked at
@@ -156,6 +162,13 @@ geg-legend-swords = Crossed swords: this move leads to a duel.
 geg-legend-their-hand = Three relics. Those that once lay face up are shown; the others stay hidden until a duel.
 geg-legend-back = A hidden relic: dealt at the start and not seen since.
 geg-legend-known = Known: this relic once lay face up, so everyone knows who holds it.
+geg-legend-unseen =
+    { $cards ->
+        [one] The only relic you see nowhere: it is the codex card.
+       *[other] Relics you see nowhere: one is the codex card, the others are hidden in a hand.
+    }
+geg-legend-unseen-solo = Cards you have not seen yet: one relic is the codex card, the others lie in the draw pile.
+geg-legend-removed = Cards that have left the game for good.
 geg-legend-wheel = The current codex colour. Each crystal gained or stolen moves it on by one colour.
 geg-legend-wheel-crystal = Marks the codex colour. It belongs to nobody and cannot be won.
 geg-legend-next = The codex colour after the next crystal.

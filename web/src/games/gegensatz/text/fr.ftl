@@ -9,7 +9,9 @@ geg-codex-card = La carte du codex était { $card }.
 geg-why = pourquoi ?
 geg-supply = réserve
 geg-holds = { $name } tient
-geg-known = connu
+geg-known = connue
+geg-unseen = inconnues
+geg-removed = retirées
 geg-axis-past = votre passé · même couleur ou symbole
 geg-axis-future = votre futur · exactement le nombre
 geg-axis-past-of = passé de { $name } · même couleur ou symbole
@@ -44,6 +46,7 @@ geg-slot-wand = La baguette de { $name }.
 geg-slot-legal = Peut être choisi : { $why }.
 geg-slot-duel = Un duel s’ensuivrait.
 geg-hand-card = Carte { $number } de la main, { $card }.
+geg-card-known = Connue de tous.
 geg-can-choose = Peut être jouée.
 geg-can-remove = Peut être retirée.
 
@@ -116,6 +119,9 @@ geg-say-wand = Votre baguette est à l’emplacement { $position }.
 geg-say-other-wand = L’autre baguette est à l’emplacement { $position }.
 geg-say-crystals = Vous avez { $crystals } cristaux sur { $target }.
 geg-say-other-crystals = Votre adversaire en a { $crystals }.
+geg-say-known = Connu de tous, dans votre main : { $cards }.
+geg-say-unseen = Encore inconnu : { $cards }.
+geg-say-removed = Retiré du jeu : { $cards }.
 geg-say-solo = { $stones } pierres du temps, { $pile } cartes dans la pioche.
 
 # Une relique, vue de près
@@ -156,6 +162,13 @@ geg-legend-swords = Épées croisées : ce coup mène à un duel.
 geg-legend-their-hand = Trois reliques. Celles qui étaient visibles sont montrées ; les autres restent cachées jusqu’à un duel.
 geg-legend-back = Une relique cachée : distribuée au début et pas encore montrée.
 geg-legend-known = Connue : cette relique était visible, tout le monde sait donc qui la tient.
+geg-legend-unseen =
+    { $cards ->
+        [one] La seule relique que vous ne voyez nulle part : c’est la carte du codex.
+       *[other] Les reliques que vous ne voyez nulle part : l’une est la carte du codex, les autres sont cachées dans une main.
+    }
+geg-legend-unseen-solo = Les cartes que vous n’avez pas encore vues : une relique est la carte du codex, les autres sont dans la pioche.
+geg-legend-removed = Les cartes qui ont quitté le jeu pour de bon.
 geg-legend-wheel = La couleur du codex maintenant. Chaque cristal gagné ou volé la fait tourner d’une couleur.
 geg-legend-wheel-crystal = Marque la couleur du codex. Il n’est à personne et ne peut être gagné.
 geg-legend-next = La couleur du codex après le prochain cristal.
