@@ -155,6 +155,8 @@ class LessonRun:
             legal = [move.text for move in self.table.legal()]
             if actor != self.seat:
                 self._others += 1
+                if self.course.plan.patient and self._played and not solved:
+                    return
                 self._follow(Move(self._reply(legal), seat=actor))
             elif solved and self._script and self._script[0] in legal:
                 self._follow(Move(self._script.pop(0), seat=actor))
