@@ -153,7 +153,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     answers: dict[str, str] = {}
     """The answers that the learner's seat gives automatically in lessons."""
     patient: bool = False
-    """Others wait until a step is judged: in this game, what they decide is no part of the learner's move."""
+    """Others wait until any play is judged: in this game, what they decide is no part of the learner's move."""
 
 
 class Position(msgspec.Struct, frozen=True):
