@@ -383,7 +383,10 @@ riv-see-lost = aucune tuile, perdu
 riv-see-waits = pas encore de tuile, en attente
 riv-see-blocked = perdu, un Magicien s’y trouve ({ $side })
 riv-see-unowned = perdu, personne ne contrôle la tuile
-riv-see-siege = assiégée ({ $side }), { $count } Golems s’en vont
+riv-see-siege = assiégée ({ $side }), { $count ->
+        [one] { $count } Golem s’en va
+       *[other] { $count } Golems s’en vont
+    }
 riv-see-revealed = { $place } est révélée
 riv-see-silent = vous ne contrôlez pas la tuile : aucun de vos Sorts n’est lancé
 riv-see-redraw = deux nouvelles tuiles ; les anciennes retournent dans la pioche

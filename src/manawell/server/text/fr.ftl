@@ -26,6 +26,7 @@ fault-not-over = C’est possible quand la partie est terminée.
 fault-nobody-to-ask = Personne d’autre à cette table ne peut donner son accord.
 fault-no-offer = Plus personne ne demande cela.
 fault-unknown-wish = Personne ne peut demander « { $kind } ».
+fault-coach-said = { $given } remarques ont été indiquées à Galet ; { $most } au plus sont possibles.
 fault-not-in-lessons = Les leçons n’offrent rien de tel : jouez, ou demandez à Galet.
 fault-no-thought = Aucun bot n’a trouvé de coup à temps. Réessayez dans un instant.
 fault-chat-length = Dites quelque chose en { $most } caractères au plus.

@@ -265,3 +265,16 @@ it('gives partners the same colour, and the lone player the chosen one', () => {
   expect([0, 1, 2, 3].map((seat) => ui.colour(sceneOf('teams'), seat))).toEqual(['orange', 'purple', 'orange', 'purple']);
   expect(ui.colour(sceneOf('go'), 0)).toBe('purple');
 });
+
+it('counts a single tile in the deck as one', () => {
+  const said = (deck: number): string[] => LANGUAGES.map((language) => textsOf(language).say('riv-score-tiles', { deck, hand: 2 }));
+  expect(said(1)).toEqual(['1 tile in the deck, 2 in hand', '1 Plättchen im Stapel, 2 auf der Hand', '1 tuile dans la pioche, 2 en main']);
+  expect(said(3)).toEqual(['3 tiles in the deck, 2 in hand', '3 Plättchen im Stapel, 2 auf der Hand', '3 tuiles dans la pioche, 2 en main']);
+});
+
+it('does not count a turn after the last one', () => {
+  const scene = sceneOf('place');
+  const over = { ...scene, view: { ...viewOf(scene), phase: 'over' } };
+  const [turn, last] = [scene, over].map((one) => ui.situation(one, voiceOf())[0]);
+  expect([turn, last]).toEqual([`Turn ${viewOf(scene).turn + 1}.`, `Turn ${viewOf(scene).turn}.`]);
+});

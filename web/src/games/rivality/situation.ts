@@ -16,7 +16,7 @@ export function situation(view: View, voice: Voice): string[] {
     return `${say('riv-cell', { tile: tileAt(voice.texts, field.tile ?? '', name(field.tile), field, solo) })} ${state} ${golems}.`;
   };
   const occupied = view.battlefield.filter(({ golems }) => total(golems) > 0);
-  const sentences = [say('riv-say-turn', { turn: view.turn + 1 })];
+  const sentences = [say('riv-say-turn', { turn: view.turn + Number(view.phase !== 'over') })];
   for (const side of sides(view)) {
     sentences.push(say('riv-say-side', { ...sideValues(view, side, voice), points: view.points[side] ?? 0, golems: view.supplies[side] ?? 0 }));
     const wizard = view.wizards[side];

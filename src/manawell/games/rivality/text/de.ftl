@@ -112,13 +112,13 @@ option-starred_side-random-about = Der Zufall entscheidet, wer mit den Plättche
 option-first_player = Startspieler
 option-first_player-random = Zufällig
 option-first_player-random-about = Der Zufall entscheidet, wer beginnt.
-option-first_player-0 = Platz 1
+option-first_player-0 = { seat-orange }
 option-first_player-0-about = { seat-orange } beginnt, im Teamspiel { seat-orange_1 }.
-option-first_player-1 = Platz 2
+option-first_player-1 = { seat-purple }
 option-first_player-1-about = { seat-purple } beginnt, im Teamspiel { seat-purple_1 }.
-option-first_player-2 = Platz 3
+option-first_player-2 = { seat-turquoise } oder { seat-orange_2 }
 option-first_player-2-about = { seat-turquoise } beginnt, im Teamspiel { seat-orange_2 }.
-option-first_player-3 = Platz 4
+option-first_player-3 = { seat-purple_2 }
 option-first_player-3-about = { seat-purple_2 } beginnt.
 
 # Counts and parts, for use in other messages

@@ -112,13 +112,13 @@ option-starred_side-random-about = Chance decides who plays with the starred til
 option-first_player = First player
 option-first_player-random = Random
 option-first_player-random-about = Chance decides who begins.
-option-first_player-0 = Seat 1
+option-first_player-0 = { seat-orange }
 option-first_player-0-about = { seat-orange } goes first; in the team game { seat-orange_1 }.
-option-first_player-1 = Seat 2
+option-first_player-1 = { seat-purple }
 option-first_player-1-about = { seat-purple } goes first; in the team game { seat-purple_1 }.
-option-first_player-2 = Seat 3
+option-first_player-2 = { seat-turquoise } or { seat-orange_2 }
 option-first_player-2-about = { seat-turquoise } goes first; in the team game { seat-orange_2 }.
-option-first_player-3 = Seat 4
+option-first_player-3 = { seat-purple_2 }
 option-first_player-3-about = { seat-purple_2 } goes first.
 
 # Counts and parts, for use in other messages

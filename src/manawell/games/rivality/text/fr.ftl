@@ -3,8 +3,8 @@ game-title = Rivality
 game-about = Posez des tuiles autour du Puits de Mana, invoquez des Golems à portée exacte et contrôlez une plus grande part du Champ de bataille que vos adversaires – ou que Souramoun, si vous jouez en solo.
 goal =
     { $mode ->
-        [solo] Finissez avec plus de points que Suramun.
-       *[other] Tenez les tuiles qui valent le plus quand tuiles ou golems s’épuisent.
+        [solo] Finissez avec plus de points que Souramoun.
+       *[other] Tenez les tuiles qui valent le plus quand tuiles ou Golems s’épuisent.
     }
 minute = { $mode ->
         [solo] Souramoun et vous êtes deux Magiciens sur une carte de 24 tuiles, dont la moitié est à vous. À chaque tour, votre Magicien va sur une tuile vide et amène un Golem ; celui de Souramoun va sur la case symétrique et fait de même. Sa tuile lance ses Sorts d’abord, puis la vôtre, si vous la contrôlez : chaque Sort de ses côtés envoie des Golems exactement à autant de cases qu’il montre de losanges. Qui a le plus de Golems sur une tuile la contrôle. Quand une réserve de Golems est épuisée, ou que votre Magicien ne peut plus aller nulle part, chaque tuile rapporte ses points à qui la contrôle. Vous gagnez avec plus de points que Souramoun.
@@ -112,13 +112,13 @@ option-starred_side-random-about = Le hasard décide qui joue avec les tuiles av
 option-first_player = Premier joueur
 option-first_player-random = Au hasard
 option-first_player-random-about = Le hasard décide qui commence.
-option-first_player-0 = Place 1
+option-first_player-0 = { seat-orange }
 option-first_player-0-about = { seat-orange } commence ; dans la partie par équipes, { seat-orange_1 }.
-option-first_player-1 = Place 2
+option-first_player-1 = { seat-purple }
 option-first_player-1-about = { seat-purple } commence ; dans la partie par équipes, { seat-purple_1 }.
-option-first_player-2 = Place 3
+option-first_player-2 = { seat-turquoise } ou { seat-orange_2 }
 option-first_player-2-about = { seat-turquoise } commence ; dans la partie par équipes, { seat-orange_2 }.
-option-first_player-3 = Place 4
+option-first_player-3 = { seat-purple_2 }
 option-first_player-3-about = { seat-purple_2 } commence.
 
 # Counts and parts, for use in other messages

@@ -36,7 +36,11 @@ riv-score-golems =
         [one] { $golems } Golem im Vorrat
        *[other] { $golems } Golems im Vorrat
     }
-riv-score-tiles = { $deck } Plättchen im Stapel, { $hand } auf der Hand
+riv-score-tiles =
+    { $deck ->
+        [0] kein Plättchen im Stapel, { $hand } auf der Hand
+       *[other] { $deck } Plättchen im Stapel, { $hand } auf der Hand
+    }
 
 # Wie ein Feld heißt
 riv-cell = { $tile }:

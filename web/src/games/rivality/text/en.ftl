@@ -37,7 +37,12 @@ riv-score-golems =
         [one] { $golems } golem in the supply
        *[other] { $golems } golems in the supply
     }
-riv-score-tiles = { $deck } tiles in the deck, { $hand } in hand
+riv-score-tiles =
+    { $deck ->
+        [0] no tiles in the deck, { $hand } in hand
+        [one] { $deck } tile in the deck, { $hand } in hand
+       *[other] { $deck } tiles in the deck, { $hand } in hand
+    }
 
 # What a cell is called
 riv-cell = { $tile }:

@@ -37,7 +37,12 @@ riv-score-golems =
         [one] { $golems } Golem en réserve
        *[other] { $golems } Golems en réserve
     }
-riv-score-tiles = pioche : { $deck }, main : { $hand }
+riv-score-tiles =
+    { $deck ->
+        [0] aucune tuile dans la pioche, { $hand } en main
+        [one] { $deck } tuile dans la pioche, { $hand } en main
+       *[other] { $deck } tuiles dans la pioche, { $hand } en main
+    }
 
 # Comment s’appelle une case
 riv-cell = { $tile } :
