@@ -6,7 +6,7 @@ from shutil import copytree
 from manawell.kernel.registry import find_game
 from manawell.kernel.text import LANGUAGES
 from manawell.learn.course import Course
-from manawell.learn.lesson_run import LessonRun
+from manawell.learn.lesson_run import RIGHT, LessonRun
 
 PLAN = """
 parts = [{ id = "first", lessons = ["made-up"] }]
@@ -44,3 +44,17 @@ def test_a_refusal_is_explained_only_after_what_is_played_before_it(tmp_path: Pa
         "lesson-made-up-1-refused-a",
         "lesson-made-up-1-refused-b",
     )
+
+
+def test_the_solution_that_is_shown_is_the_first_line_that_can_be_played(tmp_path: Path) -> None:
+    lesson = """
+    minutes = 1
+    rules = ["GEG-7.1"]
+    [[steps]]
+    position = "first-move"
+    right = [["G3>3"], ["G3>*"]]
+    """
+    run = made_up(tmp_path, lesson, "lesson-made-up-1-right = So it goes.\n")
+    run.show()
+    assert run.phase == RIGHT
+    assert run.table.view(0).wands[0] == 2

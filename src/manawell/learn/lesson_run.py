@@ -93,12 +93,18 @@ class LessonRun:
         self._return()
 
     def show(self) -> None:
-        """Play the solution."""
+        """Play the solution: the first line that can be played from here."""
         self._check(TASK, WRONG)
         self._return()
-        for text in self.step.right[0]:
-            if self.phase == TASK:
-                self.play(text)
+        at = self.at
+        while self.phase == TASK and self.at == at:
+            self.play(self._shown())
+
+    def _shown(self) -> str:
+        lines, legal = self.step.right, [move.text for move in self.table.legal()]
+        done = len(self._played)
+        going_on = [line for line in lines if len(line) > done and _fits(line[:done], self._played)]
+        return next((text for line in going_on for text in legal if _is_like(text, line[done])), lines[0][done])
 
     def go_on(self) -> None:
         """Let the others do what is scripted, and begin the next step."""
