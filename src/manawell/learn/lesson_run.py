@@ -165,6 +165,8 @@ class LessonRun:
             elif solved and self._script and self._script[0] in legal:
                 self._follow(Move(self._script.pop(0), seat=actor))
             elif len(legal) == 1 and not self._is_wanted(legal[0], solved):
+                if self._script[:1] == legal:
+                    self._script.pop(0)
                 self._follow(Move(legal[0], True, seat=actor))
             else:
                 return
