@@ -140,6 +140,20 @@ def test_no_word_is_left_over(course: Course, language: str) -> None:
     assert {f"part-{part.id}" for part in course.plan.parts} | {"lesson-other"} <= written
 
 
+@each_course
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_lit_can_be_named_in_words(course: Course, language: str) -> None:
+    lit = {name for lesson in course.lessons.values() for step in lesson.steps for name in [*step.light, *step.star]}
+    lit |= {name for picture in course.plan.howto for name in picture.light}
+    texts = course.texts(language)
+    for name in lit:
+        kind, _, what = name.partition(":")
+        assert (what in texts.say(f"light-{kind}", what=what)) and texts.has(f"light-{kind}"), name
+    source = course.source(language).decode()
+    written = {line.partition(" =")[0] for line in source.splitlines() if line.startswith("light-")}
+    assert written == {f"light-{name.partition(':')[0]}" for name in lit}
+
+
 @each_lesson
 def test_conditions_can_be_read(course: Course, lesson: Lesson) -> None:
     for step in lesson.steps:
