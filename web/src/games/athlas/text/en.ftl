@@ -32,8 +32,8 @@ ath-unit =
     }
 ath-unit-life =
     { $life ->
-        [one] { $life } life in its pool
-       *[other] { $life } lives in its pool
+        [one] { $life } life point in its pool
+       *[other] { $life } life points in its pool
     }, armour { $physical } physical, { $magic } magic.
 ath-unit-flying = Flying.
 ath-unit-exposed = Flying, exposed.
@@ -69,7 +69,11 @@ ath-markers =
     }
 ath-points-of = { $points } of { $most } summoning points left
 ath-points-short = summoning points left
-ath-points-left = { $points } summoning points left
+ath-points-left =
+    { $points ->
+        [one] { $points } summoning point left
+       *[other] { $points } summoning points left
+    }
 ath-relics-held =
     { $count ->
         [0] Holds no relic
@@ -300,7 +304,11 @@ ath-verb-end-all = End all
 ath-verb-end-summon = End summoning
 ath-verb-enough = Done
 ath-verb-other = Choose
-ath-detail-summon = Costs { $cost }; { $left } points remain.
+ath-detail-summon =
+    { $left ->
+        [one] Costs { $cost }; { $left } point remains.
+       *[other] Costs { $cost }; { $left } points remain.
+    }
 ath-detail-push = Pushed to the { $direction }.
 ath-detail-relic = Taken along: { $relic }.
 
@@ -346,7 +354,10 @@ ath-say-side =
     { $seat-is ->
         [you] You have
        *[other] { $seat } has
-    } { $points } summoning points and { $cards ->
+    } { $points ->
+        [one] { $points } summoning point
+       *[other] { $points } summoning points
+    } and { $cards ->
         [one] { $cards } intervention left.
        *[other] { $cards } interventions left.
     }
