@@ -89,3 +89,36 @@ def test_what_comes_of_wrong_play_is_seen_and_taken_back(tmp_path: Path) -> None
     assert run.table.view(run.seat) == before
     run.play("R1>4")
     assert run.phase == DONE
+
+
+def test_a_refusal_is_explained_only_after_what_is_played_before_it(tmp_path: Path) -> None:
+    lesson = """
+    minutes = 1
+    rules = ["GEG-7.1"]
+    [[steps]]
+    position = "first-move"
+    right = [["G3>7", "G1>2"]]
+    then = ["R4>4"]
+    refused = [{ move = "G1>8", rule = "GEG-7.2", after = ["G3>7"] }, { move = "G3>8", rule = "GEG-7.2" }]
+    """
+    run = made_up(tmp_path, lesson, "lesson-made-up-1-refused-a = Late.\nlesson-made-up-1-refused-b = Always.\n")
+    assert (run.answer_to("G1>8"), run.answer_to("G3>8")) == (None, "lesson-made-up-1-refused-b")
+    run.play("G3>7")
+    assert (run.answer_to("G1>8"), run.answer_to("G3>8")) == (
+        "lesson-made-up-1-refused-a",
+        "lesson-made-up-1-refused-b",
+    )
+
+
+def test_the_solution_that_is_shown_is_the_first_line_that_can_be_played(tmp_path: Path) -> None:
+    lesson = """
+    minutes = 1
+    rules = ["GEG-7.1"]
+    [[steps]]
+    position = "first-move"
+    right = [["G3>3"], ["G3>*"]]
+    """
+    run = made_up(tmp_path, lesson, "lesson-made-up-1-right = So it goes.\n")
+    run.show()
+    assert run.phase == RIGHT
+    assert run.table.view(0).wands[0] == 2

@@ -44,6 +44,8 @@ class Refused(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     move: str
     rule: str
     """The rule that the refusal names."""
+    after: Line = []
+    """What is played before it; empty: it is explained whenever it is tried in this step."""
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

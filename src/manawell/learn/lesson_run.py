@@ -83,7 +83,7 @@ class LessonRun:
     def answer_to(self, text: str) -> str | None:
         """What the coach says to a move that the rules refuse, if anything."""
         for index, refused in enumerate(self.step.refused):
-            if _is_like(text, refused.move):
+            if _is_like(text, refused.move) and (not refused.after or _fits(refused.after, self._played)):
                 return self._message(f"refused-{letter(index)}")
         return None
 
@@ -93,12 +93,18 @@ class LessonRun:
         self._return()
 
     def show(self) -> None:
-        """Play the solution."""
+        """Play the solution: the first line that can be played from here."""
         self._check(TASK, WRONG)
         self._return()
-        for text in self.step.right[0]:
-            if self.phase == TASK:
-                self.play(text)
+        at = self.at
+        while self.phase == TASK and self.at == at:
+            self.play(self._shown())
+
+    def _shown(self) -> str:
+        lines, legal = self.step.right, [move.text for move in self.table.legal()]
+        done = len(self._played)
+        going_on = [line for line in lines if len(line) > done and _fits(line[:done], self._played)]
+        return next((text for line in going_on for text in legal if _is_like(text, line[done])), lines[0][done])
 
     def go_on(self) -> None:
         """Let the others do what is scripted, and begin the next step."""
@@ -161,6 +167,8 @@ class LessonRun:
             elif solved and self._script and self._script[0] in legal:
                 self._follow(Move(self._script.pop(0), seat=actor))
             elif len(legal) == 1 and not self._is_wanted(legal[0], solved):
+                if self._script[:1] == legal:
+                    self._script.pop(0)
                 self._follow(Move(legal[0], True, seat=actor))
             else:
                 return

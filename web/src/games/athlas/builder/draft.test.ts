@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Catalogue, type Reference } from './catalogue';
 import { adopted, emptyDraft, exported, firstDraft, moved, movesLeft, nextMove, settled, split, withCard, without, type Draft } from './draft';
 import { Workshop } from './shop.svelte';
+import { endOf, laid, nextStep } from './stepwise';
 import { gives, TAGS } from './tags';
 import { standing, type CreationView, type Pile } from './view';
 
@@ -175,6 +176,16 @@ describe('submission', () => {
     expect(nextMove(catalogue, draftOf(WATER), viewOf({ viewer: 1, actor: 0, phase: 'creating' }), new Set())).toBeNull();
     expect(nextMove(catalogue, emptyDraft(3), viewOf(), new Set())).toBeNull();
     expect(standing(viewOf({ actor: 1, phase: 'creating' }), null, 3).ready).toBe(true);
+  });
+
+  it('lays down every card at once in a lesson, and ends nothing by itself', () => {
+    const [asked, begun] = [viewOf(), viewOf({ phase: 'card', slot: 0, draft: ['G01'] })];
+    const draft = draftOf('G01 E04 / /');
+    expect(nextStep(catalogue, draft, asked, new Set(['genus 1 G01']))).toBe('genus 1 G01');
+    expect(nextStep(catalogue, draft, begun, new Set(['card 1 E04', 'done 1']))).toBe('card 1 E04');
+    expect(nextStep(catalogue, draftOf('G01 / /'), begun, new Set(['card 1 E04', 'done 1']))).toBeNull();
+    expect([endOf(asked), endOf(begun), endOf(viewOf({ phase: 'stack', slot: null }))]).toEqual([null, 'done 1', 'stack done']);
+    expect(laid(begun)).toBe(laid(asked) + 1);
   });
 
   it('makes four alphas in a campaign', () => {

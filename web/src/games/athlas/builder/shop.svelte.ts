@@ -63,8 +63,10 @@ export class Workshop {
     private readonly key: string,
     /** Where the work for the last game of a campaign is kept: its stack is offered again. */
     before: string | null = null,
+    /** What was begun earlier is forgotten: a lesson begins with what lies on the table. */
+    afresh = false,
   ) {
-    const kept = keptUnder(key);
+    const kept = afresh ? null : keptUnder(key);
     const last = before === null ? [] : (keptUnder(before)?.draft.stack ?? []);
     const first = { ...firstDraft(catalogue, view(), catalogue.alphasIn(view().mode)), stack: last };
     this.draft = settled(catalogue, kept?.draft ?? first, view());
@@ -238,6 +240,14 @@ export class Workshop {
       const totals = sums && alpha !== null ? say('totals', { alpha: numeral(alpha), cost: sums.cost, life: sums.life, hands: sums.hands, spells: sums.spell_points }) : '';
       announcer.say(`${done} ${totals}`.trim());
     });
+  }
+
+  /** What was taken back from the table leaves the draft too, and the work goes on at what is asked. */
+  follow(): void {
+    this.draft = firstDraft(this.catalogue, this.view(), this.draft.alphas.length);
+    this.past = [];
+    this.told = null;
+    void this.#check();
   }
 
   undo(): void {

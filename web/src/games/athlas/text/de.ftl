@@ -50,8 +50,8 @@ ath-field-relic = { $relic } liegt hier.
 ath-field-choose = Wählbar.
 
 # Werte
-ath-life = { $life } / { $most } Leben, geteilt
-ath-life-short = { $life } Leben
+ath-life = Leben { $life } / { $most }, geteilt
+ath-life-short = Leben { $life }
 ath-armour = Rüstung in diesem Zug: { $physical } physisch, { $magic } magisch
 ath-armour-cost =
     { $magic ->
@@ -69,7 +69,11 @@ ath-markers =
     }
 ath-points-of = { $points } von { $most } Beschwörungspunkten übrig
 ath-points-short = Beschwörungspunkte übrig
-ath-points-left = { $points } Beschwörungspunkte übrig
+ath-points-left =
+    { $points ->
+        [one] { $points } Beschwörungspunkt übrig
+       *[other] { $points } Beschwörungspunkte übrig
+    }
 ath-relics-held =
     { $count ->
         [0] Hält kein Relikt
@@ -218,7 +222,7 @@ ath-sum-high = { $value } Höhenvorteil
 ath-sum-armour = { $value } Rüstung
 ath-sum-pierced = { $value } durchdrungen
 ath-sum-damage = { $value } Schaden
-ath-pool = { $unit }: { $from } → { $to } Leben
+ath-pool = { $unit }: Leben { $from } → { $to }
 ath-tip-fall = stürzt: −{ $amount }
 ath-tip-drown = ertrinkt: −{ $amount }
 ath-tip-squeeze = wird gequetscht: −{ $amount }
@@ -300,7 +304,11 @@ ath-verb-end-all = Alle beenden
 ath-verb-end-summon = Beschwörung beenden
 ath-verb-enough = Genug
 ath-verb-other = Wählen
-ath-detail-summon = Kostet { $cost }, dann bleiben { $left } Punkte.
+ath-detail-summon =
+    { $left ->
+        [one] Kostet { $cost }, dann bleibt { $left } Punkt.
+       *[other] Kostet { $cost }, dann bleiben { $left } Punkte.
+    }
 ath-detail-push = Stoß nach { $direction }.
 ath-detail-relic = Mitgenommen: { $relic }.
 
@@ -346,11 +354,14 @@ ath-say-side =
     { $seat-is ->
         [you] Du hast
        *[other] { $seat } hat
-    } noch { $points } Beschwörungspunkte und { $cards ->
+    } noch { $points ->
+        [one] { $points } Beschwörungspunkt
+       *[other] { $points } Beschwörungspunkte
+    } und { $cards ->
         [one] { $cards } Eingriff.
        *[other] { $cards } Eingriffe.
     }
-ath-say-alpha = { $unit }: { $life } Leben, { $count } auf dem Plan.
+ath-say-alpha = { $unit }: Leben { $life }, { $count } auf dem Plan.
 ath-say-held = { $relic } auf { $field }, gehalten von { $unit }.
 ath-say-relic = { $relic } liegt auf { $field }.
 
@@ -471,7 +482,7 @@ ath-about-held = Hält das { $relic }. Zwei Relikte bei einer Einheit gewinnen d
 ath-about-relic-moved = Der Haken: { $relic } ist in diesem Zug schon bewegt worden und bleibt bis zum nächsten liegen.
 ath-about-alpha = Schild { $plate }: Alpha { $numeral }. Einheiten mit derselben Ziffer teilen Leben und Karten.
 ath-about-flying = Fliegt: Das Gelände spielt keine Rolle, und sie hält keine Relikte.
-ath-about-exposed = Angreifbar: Sie hat den Boden angegriffen; Schläge der Reichweite 1 treffen sie, bis sie wieder handelt.
+ath-about-exposed = Das Fadenkreuz: angreifbar. Sie hat den Boden angegriffen; Schläge der Reichweite 1 treffen sie, bis sie wieder handelt.
 ath-about-used = Abgedunkelt: Sie hat in diesem Zug schon gehandelt oder ist in ihm erschienen.
 ath-about-active = Hellgoldenes Feld: Diese Einheit handelt gerade.
 ath-about-marks = Türkiser Rahmen: von der eigenen Seite; roter: vom Gegner. Die Zahl zählt die restlichen Züge.

@@ -32,8 +32,8 @@ ath-unit =
     }
 ath-unit-life =
     { $life ->
-        [one] { $life } life in its pool
-       *[other] { $life } lives in its pool
+        [one] { $life } life point in its pool
+       *[other] { $life } life points in its pool
     }, armour { $physical } physical, { $magic } magic.
 ath-unit-flying = Flying.
 ath-unit-exposed = Flying, exposed.
@@ -69,7 +69,11 @@ ath-markers =
     }
 ath-points-of = { $points } of { $most } summoning points left
 ath-points-short = summoning points left
-ath-points-left = { $points } summoning points left
+ath-points-left =
+    { $points ->
+        [one] { $points } summoning point left
+       *[other] { $points } summoning points left
+    }
 ath-relics-held =
     { $count ->
         [0] Holds no relic
@@ -300,7 +304,11 @@ ath-verb-end-all = End all
 ath-verb-end-summon = End summoning
 ath-verb-enough = Done
 ath-verb-other = Choose
-ath-detail-summon = Costs { $cost }; { $left } points remain.
+ath-detail-summon =
+    { $left ->
+        [one] Costs { $cost }; { $left } point remains.
+       *[other] Costs { $cost }; { $left } points remain.
+    }
 ath-detail-push = Pushed to the { $direction }.
 ath-detail-relic = Taken along: { $relic }.
 
@@ -346,7 +354,10 @@ ath-say-side =
     { $seat-is ->
         [you] You have
        *[other] { $seat } has
-    } { $points } summoning points and { $cards ->
+    } { $points ->
+        [one] { $points } summoning point
+       *[other] { $points } summoning points
+    } and { $cards ->
         [one] { $cards } intervention left.
        *[other] { $cards } interventions left.
     }
@@ -470,7 +481,7 @@ ath-about-held = Holds the { $relic }. A unit that holds two relics wins the gam
 ath-about-relic-moved = The tick: { $relic } has moved this turn and stays put until the next one.
 ath-about-alpha = Plate { $plate }: alpha { $numeral }. Units with the same numeral share life and cards.
 ath-about-flying = Flies: ignores terrain, but cannot hold relics.
-ath-about-exposed = Exposed: it attacked the ground, so range-1 attacks can reach it until it acts again.
+ath-about-exposed = The crosshair: exposed. It attacked the ground, so range-1 attacks can reach it until it acts again.
 ath-about-used = Dimmed: it has already acted this turn, or was summoned this turn.
 ath-about-active = Pale gold field: this unit is acting now.
 ath-about-marks = Teal frame: caused by its own side; red: by the enemy. The number counts the turns left.

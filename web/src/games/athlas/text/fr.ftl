@@ -50,8 +50,8 @@ ath-field-relic = { $relic } est posée ici.
 ath-field-choose = Peut être choisie.
 
 # Valeurs
-ath-life = { $life } / { $most } vie, réserve commune
-ath-life-short = { $life } vie
+ath-life = vie { $life } / { $most }, réserve commune
+ath-life-short = vie { $life }
 ath-armour = Armure pour ce tour : { $physical } physique, { $magic } magique
 ath-armour-cost =
     { $magic ->
@@ -67,9 +67,17 @@ ath-markers =
         [one] { $count } marqueur de temps
        *[other] { $count } marqueurs de temps
     }
-ath-points-of = { $points } points d’invocation restants sur { $most }
+ath-points-of =
+    { $points ->
+        [one] { $points } point d’invocation restant sur { $most }
+       *[other] { $points } points d’invocation restants sur { $most }
+    }
 ath-points-short = points d’invocation
-ath-points-left = { $points } points d’invocation restants
+ath-points-left =
+    { $points ->
+        [one] { $points } point d’invocation restant
+       *[other] { $points } points d’invocation restants
+    }
 ath-relics-held =
     { $count ->
         [0] Ne tient aucune relique
@@ -217,8 +225,12 @@ ath-sum-bonus = { $value } bonus
 ath-sum-high = { $value } hauteur
 ath-sum-armour = { $value } armure
 ath-sum-pierced = { $value } percé
-ath-sum-damage = { $value } dégâts
-ath-pool = { $unit } : { $from } → { $to } vie
+ath-sum-damage =
+    { $value ->
+        [one] { $value } dégât
+       *[other] { $value } dégâts
+    }
+ath-pool = { $unit } : vie { $from } → { $to }
 ath-tip-fall = tombe : −{ $amount }
 ath-tip-drown = se noie : −{ $amount }
 ath-tip-squeeze = est écrasée : −{ $amount }
@@ -300,12 +312,16 @@ ath-verb-end-all = Tout terminer
 ath-verb-end-summon = Terminer l’invocation
 ath-verb-enough = Assez
 ath-verb-other = Choisir
-ath-detail-summon = Coûte { $cost }, il reste alors { $left } points.
+ath-detail-summon =
+    { $left ->
+        [one] Coûte { $cost }, il reste alors { $left } point.
+       *[other] Coûte { $cost }, il reste alors { $left } points.
+    }
 ath-detail-push = Poussée vers : { $direction }.
 ath-detail-relic = Emportée : { $relic }.
 
 # La fiche des cartes
-ath-kind-genus = espèce
+ath-kind-genus = genre
 ath-kind-equipment = équipement
 ath-kind-ability = capacité
 ath-kind-spell = sort
@@ -346,11 +362,14 @@ ath-say-side =
     { $seat-is ->
         [you] Vous avez
        *[other] { $seat } a
-    } encore { $points } points d’invocation et { $cards ->
+    } encore { $points ->
+        [one] { $points } point d’invocation
+       *[other] { $points } points d’invocation
+    } et { $cards ->
         [one] { $cards } intervention.
        *[other] { $cards } interventions.
     }
-ath-say-alpha = { $unit } : { $life } vie, { $count } sur le plateau.
+ath-say-alpha = { $unit } : vie { $life }, { $count } sur le plateau.
 ath-say-held = { $relic } en { $field }, tenue par { $unit }.
 ath-say-relic = { $relic } est posée en { $field }.
 
@@ -471,7 +490,7 @@ ath-about-held = Tient la { $relic }. Deux reliques tenues par une même unité 
 ath-about-relic-moved = La coche : { $relic } a déjà bougé ce tour-ci et ne bougera plus avant le prochain.
 ath-about-alpha = Plaque { $plate } : alpha { $numeral }. Les unités de même chiffre partagent vie et cartes.
 ath-about-flying = Vole : le terrain ne compte pas, et elle ne tient pas de relique.
-ath-about-exposed = Exposée : elle a attaqué le sol, les coups de portée 1 l’atteignent jusqu’à sa prochaine action.
+ath-about-exposed = La mire : exposée. Elle a attaqué le sol, les coups de portée 1 l’atteignent jusqu’à sa prochaine action.
 ath-about-used = Estompée : elle a déjà agi ce tour-ci, ou vient d’arriver.
 ath-about-active = Case dorée : cette unité est en train d’agir.
 ath-about-marks = Cadre turquoise : posé par son camp ; rouge : par l’ennemi. Le nombre compte les tours restants.
