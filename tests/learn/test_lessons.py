@@ -106,6 +106,8 @@ def test_refused_moves_are_refused_by_their_rule(course: Course, lesson: Lesson)
     for number, step in enumerate(lesson.steps):
         for index, refused in enumerate(step.refused):
             run = at_step(course, lesson, number)
+            for text in refused.after:
+                run.play(text)
             with pytest.raises(Illegal) as found:
                 run.play(refused.move)
             assert found.value.refusal.rule == refused.rule, f"step {number + 1}: {refused.move}"

@@ -42,6 +42,8 @@ class Refused(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     move: str
     rule: str
     """The rule that the refusal names."""
+    after: Line = []
+    """The learner's moves in this step that come before it."""
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
