@@ -26,3 +26,4 @@ def test_a_refused_move_is_answered_only_after_the_moves_before_it() -> None:
         run.play("P1>1")
     assert run.answer_to("P1>1") == "lesson-made-1-refused-a"
     assert run.phase == TASK
+

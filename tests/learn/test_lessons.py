@@ -39,7 +39,6 @@ def test_the_solution_leads_through_every_step(course: Course, lesson: Lesson) -
     for number in range(len(lesson.steps)):
         assert run.at == number, f"step {number + 1} was passed over"
         assert run.table.match.actor == run.seat, f"step {number + 1} does not begin with a decision of the learner"
-        assert not any("*" in text for text in run.step.right[0]), f"step {number + 1} has no literal solution"
         for text in run.step.right[0]:
             assert (run.at, run.phase) == (number, TASK), f"step {number + 1} ends before {text}"
             run.play(text)
@@ -199,6 +198,6 @@ def test_every_picture_of_how_to_play_can_be_drawn(course: Course) -> None:
 def a_move_like(run: LessonRun, pattern: str) -> str:
     """The first legal move that fits a pattern of a line."""
     start, star, end = pattern.partition("*")
-    if not star:
+    if not star or pattern in [move.text for move in run.table.legal()]:
         return pattern
     return next(move.text for move in run.table.legal() if move.text.startswith(start) and move.text.endswith(end))
