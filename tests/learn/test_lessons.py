@@ -139,6 +139,20 @@ def test_no_word_is_left_over(course: Course, language: str) -> None:
     assert {f"part-{part.id}" for part in course.plan.parts} | {"lesson-other"} <= written
 
 
+@each_course
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_light_has_its_words_and_no_others_are_left_over(course: Course, language: str) -> None:
+    steps = [step for lesson in course.lessons.values() for step in lesson.steps]
+    lights = {name for step in steps for name in [*step.light, *step.star]}
+    lights |= {name for picture in course.plan.howto for name in picture.light}
+    texts, source = course.texts(language), course.source(language).decode()
+    for name in sorted(lights):
+        kind, _, what = name.partition(":")
+        assert texts.say(f"light-{kind}", **({"what": what} if what else {}))
+    written = {line.partition(" =")[0] for line in source.splitlines() if line.startswith("light-")}
+    assert written == {f"light-{name.partition(':')[0]}" for name in lights}
+
+
 @each_lesson
 def test_conditions_can_be_read(course: Course, lesson: Lesson) -> None:
     for step in lesson.steps:

@@ -43,7 +43,7 @@ class Refused(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rule: str
     """The rule that the refusal names."""
     after: Line = []
-    """The learner's moves in this step that come before it."""
+    """What is played before it; empty: it is explained whenever it is tried in this step."""
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -83,7 +83,7 @@ class LessonRun:
     def answer_to(self, text: str) -> str | None:
         """What the coach says to a move that the rules refuse, if anything."""
         for index, refused in enumerate(self.step.refused):
-            if _is_like(text, refused.move) and _fits(refused.after, self._played):
+            if _is_like(text, refused.move) and (not refused.after or _fits(refused.after, self._played)):
                 return self._message(f"refused-{letter(index)}")
         return None
 
