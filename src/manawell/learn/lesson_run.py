@@ -173,8 +173,8 @@ class LessonRun:
         return legal[0]
 
     def _is_wanted(self, text: str, solved: bool) -> bool:
-        """Whether a line of the step, or of the next one once this is solved, goes on with this move. Nothing is pressed
-        unseen before the coach praises and another position follows.
+        """Whether a line of the step, or of the next one once this is solved, goes on with this move. Before another
+        position follows, nothing is pressed unseen.
         """
         done = solved or any(_fits(line, self._played) for line in self.step.right)
         at = self.at + done
