@@ -41,7 +41,6 @@ def test_the_solution_leads_through_every_step(course: Course, lesson: Lesson) -
     for number in range(len(lesson.steps)):
         assert run.at == number, f"step {number + 1} was passed over"
         assert run.table.match.actor == run.seat, f"step {number + 1} does not begin with a decision of the learner"
-        assert not any("*" in text for text in run.step.right[0]), f"step {number + 1} has no literal solution"
         for text in run.step.right[0]:
             assert (run.at, run.phase) == (number, TASK), f"step {number + 1} ends before {text}"
             run.play(text)

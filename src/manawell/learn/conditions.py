@@ -4,12 +4,14 @@
     units[name=g1.1].field == 0,0      the first thing in a list whose name is so
     outcome.winners has 0              a list that contains it; `lacks`: that does not
     provinces[owner=0].# >= 5          `#`: how many there are
+    provinces[id=NUR*][owner=0].# >= 1 `*` stands for any letters
 
 `outcome` and `prompt` (the id of the open decision) stand beside the fields of the view.
 """
 
 import re
 from collections.abc import Callable, Iterable
+from fnmatch import fnmatchcase
 from typing import Any, Final
 
 import msgspec
@@ -56,7 +58,7 @@ def _find(path: str, facts: Any) -> Any:
     found = facts
     for name, value, key in _PLACE.findall(path):
         if name:
-            found = [one for one in found or () if _text(one.get(name)) == value]
+            found = [one for one in found or () if fnmatchcase(_text(one.get(name)), value)]
         elif key == "#":
             return len(found or ())
         elif isinstance(found, list | tuple):

@@ -52,7 +52,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One decision of the learner, or a few in a row."""
 
     right: list[Line]
-    """Every line that solves the step. The first is the solution that the coach shows; it has no `*`."""
+    """Every line that solves the step. The first is the solution that the coach shows, move by move as it stands."""
     goal: list[str] = []
     """Conditions; where they hold, the step is solved whatever was played."""
     until: list[str] = []

@@ -183,11 +183,14 @@ class LessonRun:
         return legal[0]
 
     def _is_wanted(self, text: str, solved: bool) -> bool:
-        """Whether a line of the step, or of the next one once this is solved, goes on with this move."""
-        at = self.at + solved
-        if at == len(self.lesson.steps):
+        """Whether a line of the step, or of the next one once this is solved, goes on with this move. Before another
+        position follows, nothing is pressed unseen.
+        """
+        done = solved or any(_fits(line, self._played) for line in self.step.right)
+        at = self.at + done
+        if at == len(self.lesson.steps) or (done and self.lesson.steps[at].position):
             return True
-        step, played = self.lesson.steps[at], [] if solved else self._played
+        step, played = self.lesson.steps[at], [] if done else self._played
         return any(_fits(line[: len(played) + 1], [*played, text]) for line in _lines(step))
 
     def _judge_line(self) -> bool:

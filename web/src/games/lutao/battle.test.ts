@@ -37,3 +37,14 @@ it('keeps the result of a battle until somebody closes it', async () => {
   expect(sheet.isConnected).toBe(false);
   expect(battleOf(view, told, null)).toBeNull();
 });
+
+it('shows a battle that was under way when the table began', () => {
+  const { scene: middle } = fixture('cards').snapshot;
+  const battle = battleOf(viewOf(middle), [], null);
+  const [asked] = battle?.rows.filter(({ people }) => people === viewOf(middle).who) ?? [];
+  expect(battle?.province).toBe(viewOf(middle).battle?.province);
+  expect(asked?.hand.length).toBeGreaterThan(1);
+  if (!battle) return;
+  render(Battle, { view: viewOf(middle), scene: middle, battle, aim, voice: voiceOf(), event: null, battles: {}, waits: false });
+  expect(screen.getByRole('dialog')).toBeTruthy();
+});

@@ -1,7 +1,7 @@
 /** A battle as it is told: from what the table shows and from what has been seen so far. */
-import type { LutaoBattleEnded, LutaoEvent, LutaoHitsTaken } from '../../lib/generated/socket';
+import type { LutaoBattleBegun, LutaoBattleEnded, LutaoEvent, LutaoHitsTaken } from '../../lib/generated/socket';
 import type { Event } from '../../lib/protocol';
-import { eventOf, isMine, peopleNamed, provinceOf, type Fighter, type View } from './view';
+import { cardOf, eventOf, isMine, peopleNamed, provinceOf, type Fighter, type View } from './view';
 
 /** One side of the sheet. */
 export interface Row {
@@ -46,6 +46,9 @@ export const aside = new Aside();
 
 const LIVE = ['battle-ended', 'hits-taken', 'cards-revealed', 'combat-round-begun', 'battle-begun', 'cards-voided', 'card-gifted', 'ghosts-called', 'first-strike-chosen', 'spell-declared', 'spell-stopped'];
 
+/** The index of a battle that had begun before the first event. */
+const UNTOLD = -2;
+
 /** So many events after its end a battle is old news. */
 const RECENT = 12;
 
@@ -73,14 +76,22 @@ function correct(row: Row, side: Fighter | undefined, armies: number): Row {
   return { ...row, armies, ghosts: side.ghosts, given: side.given, ...(fresh ? { hand: side.hand, played: side.played } : {}) };
 }
 
+/** A table may begin in the middle of a battle, such as a lesson; then nobody was told how it began. */
+function underWay(view: View): LutaoBattleBegun | undefined {
+  const [attacker, defender] = view.battle?.sides.map(({ people }) => cardOf(view, people)) ?? [];
+  const here = provinceOf(view, view.battle?.province);
+  if (!here || !attacker || !defender) return undefined;
+  return { event: 'battle-begun', attacker, defender, province: here.id, attackers: here.attackers, defenders: here.golems || here.armies, city: here.city };
+}
+
 export function battleOf(view: View, events: readonly Event[], event: Event | null): Battle | null {
   if (aside.since < 0) aside.since = view.battle ? 0 : events.length;
   const at = event ? events.lastIndexOf(event) : -1;
   const told = (at < 0 ? events : events.slice(0, at + 1)).map(eventOf);
   const begun = told.findLastIndex((one) => one.event === 'battle-begun');
-  const first = told[begun];
+  const first = told[begun] ?? underWay(view);
   if (first?.event !== 'battle-begun') return null;
-  const story = told.slice(begun);
+  const story = told.slice(Math.max(begun, 0));
   const ended = story.find((one) => one.event === 'battle-ended') ?? null;
   const mine = [first.attacker, first.defender].some((name) => isMine(view, peopleNamed(view, name)));
   if (event) {
@@ -99,7 +110,7 @@ export function battleOf(view: View, events: readonly Event[], event: Event | nu
     defender = correct(defender, view.battle.sides[1], (here?.golems || here?.armies) ?? defender.armies);
   }
   const round = story.findLast((one) => one.event === 'combat-round-begun')?.round ?? view.battle?.round ?? 0;
-  return { index: begun, province, city: first.city, round, rows: [attacker, defender], ended, mine };
+  return { index: begun < 0 ? UNTOLD : begun, province, city: first.city, round, rows: [attacker, defender], ended, mine };
 }
 
 export const isAsked = (view: View, row: Row): boolean => row.people === view.who && isMine(view, row.people);
