@@ -29,7 +29,8 @@ def test_the_colours_with_the_most_golems_lead(golems: str, leaders: tuple[str, 
 def test_an_event_that_tells_the_golems_tells_who_leads() -> None:
     told = 0
     for table in walk(new("leading", mode="three"), "leading"):
-        for event in [*table.happened(WizardSet), *table.happened(SpellCast)]:
+        told_with_golems: list[WizardSet | SpellCast] = [*table.happened(WizardSet), *table.happened(SpellCast)]
+        for event in told_with_golems:
             most = max(event.golems)
             sides = [
                 colour

@@ -3,7 +3,7 @@ import type { Aim } from '../lib/aim.svelte';
 import type { Gesture } from '../lib/aim';
 import type { Policy } from '../lib/foresight.svelte';
 import type { Told } from '../lib/frames';
-import type { Battles, Event, LegalMove, Outcome, Scene, Seat, Sight, Sights } from '../lib/protocol';
+import type { Battles, Event, LegalMove, Outcome, Scene, Seat, Sight, Sights, Unusable } from '../lib/protocol';
 import type { SeatColour } from '../lib/players';
 import type { Cue } from '../lib/sound';
 import type { Telling, Voice } from '../lib/text';
@@ -44,6 +44,9 @@ export interface BoardArgs {
   sights: Sights;
   /** The odds of the battles that are announced or under way, as far as the answer is there. */
   battles?: Battles;
+  /** What the viewer has but cannot use now, and why, once `explain` has asked for it. */
+  unusable?: Unusable;
+  explain?: () => void;
   voice: Voice;
   /** Everything told so far; while the board is in motion also what it has not shown yet. */
   events: Event[];
@@ -83,6 +86,8 @@ export interface CardArgs {
  * marks, labels for screen readers may not. From code, `useCards()?.open('card-P3')` (lib/cards.svelte.ts) opens one.
  */
 export interface GameUi {
+  /** Reads what the board cannot be drawn without. */
+  prepare?(): Promise<void>;
   Board: Component<BoardArgs>;
   Hand: Component<BoardArgs>;
   Score: Component<ScoreArgs>;

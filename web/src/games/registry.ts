@@ -10,5 +10,7 @@ const BOARDS: Record<string, () => Promise<{ ui: GameUi }>> = {
 /** The board of a game, or the one in words when nobody has drawn it yet. */
 export async function boardOf(game: string): Promise<GameUi> {
   const load = BOARDS[game] ?? (() => import('./fallback'));
-  return (await load()).ui;
+  const { ui } = await load();
+  await ui.prepare?.();
+  return ui;
 }

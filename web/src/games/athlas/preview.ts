@@ -5,7 +5,7 @@ import { alphaName, cardName, placeName, sayer, totalsOf, unitName, type Say } f
 import { compass } from './names';
 import { outlook, type Hit, type Outlook } from './outlook';
 import { library } from './reference.svelte';
-import { activeUnit, genusOf, near, PER_PLAYER, pointsLeft, ROMAN, unitNamed, viewOf, type View } from './view';
+import { activeUnit, near, PER_PLAYER, pointsLeft, ROMAN, unitNamed, viewOf, type View } from './view';
 
 /** Told by the title, by a chip of its own, or of no interest before it happens. */
 const UNTOLD = new Set([
@@ -161,4 +161,3 @@ function useTitle(say: Say, values: Values, typed: Typed): string {
   return more.length ? `${title} (${more.join(', ')})` : title;
 }
 
-export const genusName = (say: Say, view: View, seat: number, alpha: number): string => cardName(say, genusOf(view, seat, alpha));

@@ -1,8 +1,6 @@
 /** What the cards say beyond their names: figures, abilities and texts, read once for each card set. */
 import { get } from '../../lib/api';
 import { settings } from '../../lib/settings.svelte';
-import type { Board, Unit, View } from './view';
-import { marksOf, pileOf } from './view';
 
 export interface CardAbility {
   number: number;
@@ -37,7 +35,17 @@ export interface InterventionFacts {
   text: Record<string, string>;
 }
 
+/** An ability with the card that gives it; the basic ones come from none. */
+export interface KnownAbility {
+  card: string | null;
+  ability: CardAbility;
+  /** Whether its card gives several. */
+  twins: boolean;
+}
+
 export interface Reference {
+  /** The abilities that every unit has. */
+  basics: CardAbility[];
   /** What may come in the first turn. */
   first_turn: { units: number; cost: number };
   /** Genera that a figure type is named after. */
@@ -51,6 +59,7 @@ class Library {
   #interventions = $state.raw<ReadonlyMap<string, InterventionFacts>>(new Map());
   firstTurn = $state.raw<Reference['first_turn']>({ units: 0, cost: 0 });
   likeness = $state.raw<Reference['likeness']>({});
+  #abilities = $state.raw<ReadonlyMap<number, KnownAbility>>(new Map());
   #set: string | null = null;
 
   /** Reads a card set; what is there is kept. */
@@ -64,7 +73,10 @@ class Library {
     }
   }
 
-  fill({ cards, interventions, first_turn, likeness }: Reference): void {
+  fill({ basics, cards, interventions, first_turn, likeness }: Reference): void {
+    const given = cards.flatMap(({ id, abilities }) => abilities.map((ability): KnownAbility => ({ card: id, ability, twins: abilities.length > 1 })));
+    const known = [...basics.map((ability): KnownAbility => ({ card: null, ability, twins: false })), ...given];
+    this.#abilities = new Map(known.map((one) => [one.ability.number, one]));
     this.firstTurn = first_turn;
     this.likeness = likeness;
     this.#cards = new Map(cards.map((card) => [card.id, card]));
@@ -79,6 +91,15 @@ class Library {
     return this.#cards.get(id ?? '');
   }
 
+  ability(number: number): KnownAbility | undefined {
+    return this.#abilities.get(number);
+  }
+
+  /** All abilities in the order of their numbers. */
+  get abilities(): KnownAbility[] {
+    return [...this.#abilities.values()];
+  }
+
   intervention(id: string | null | undefined): InterventionFacts | undefined {
     return this.#interventions.get(id ?? '');
   }
@@ -90,10 +111,3 @@ class Library {
 }
 
 export const library = new Library();
-
-/** The cards that work for a unit now: those of its alpha, and artefacts it has conjured. */
-export function cardsOf(view: View, board: Board, unit: Unit): string[] {
-  const own = pileOf(view, unit.seat, unit.alpha)?.cards ?? [];
-  const artefacts = marksOf(board, unit.name).flatMap(({ condition, card }) => (condition === 'artefact' && card ? [card] : []));
-  return [...own, ...artefacts];
-}

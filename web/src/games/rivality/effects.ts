@@ -6,7 +6,7 @@ import { verdict, type Beam, type Change, type Outlook } from './outlook';
 import { face } from './tiles';
 import { coordinates } from './places';
 import { sideName, sideValues } from './sides';
-import { cellId, controller, fieldAt, ownSide, sideOf, type View } from './view';
+import { cellId, fieldAt, holder, ownSide, sideOf, type View } from './view';
 
 type Say = (message: string, values?: Values) => string;
 
@@ -59,7 +59,7 @@ export class Effects {
   #outcome(change: Change | undefined): string {
     const news = change && verdict(change, this.#own);
     if (!change || !news) return '';
-    const values = { tile: this.#tile(change.x, change.y), ...this.#side(controller(change.after)) };
+    const values = { tile: this.#tile(change.x, change.y), ...this.#side(holder(change.leads)) };
     return this.#say(`riv-fx-then-${news}`, values);
   }
 

@@ -2,7 +2,7 @@
 import type { RivalityEvent } from '../../lib/generated/socket';
 import type { Event, Sight } from '../../lib/protocol';
 import { directionOf, type Direction } from './tiles';
-import { cellId, controller, eventOf, fieldAt, leaders, sideOf, type Counts, type Spot, type View } from './view';
+import { cellId, eventOf, fieldAt, holder, sideOf, type Counts, type Spot, type View } from './view';
 
 export type BeamKind = 'cast' | 'delayed' | 'lost' | 'blocked' | 'waits' | 'undone';
 
@@ -28,6 +28,9 @@ export interface Change extends Spot {
   laid: boolean;
   before: Counts;
   after: Counts;
+  /** The colours that lead before and after. */
+  led: readonly string[];
+  leads: readonly string[];
   /** Whether it comes out the same in every story. */
   certain: boolean;
   siege: number;
@@ -110,7 +113,7 @@ function changesIn(view: View, stories: RivalityEvent[][]): Map<string, Change> 
     const before = field?.golems ?? view.supplies.map(() => 0);
     const certain = told.every((one) => same(one?.golems, event.golems));
     const siege = event.event === 'tile-besieged' ? sideOf(event.colour) : -1;
-    found.set(id, { x, y, laid: field !== undefined, before, after: event.golems, certain, siege });
+    found.set(id, { x, y, laid: field !== undefined, before, after: event.golems, led: field?.leaders ?? [], leads: event.leaders, certain, siege });
   }
   return found;
 }
@@ -161,9 +164,9 @@ export type Verdict = 'yours' | 'theirs' | 'contested' | 'nobody' | null;
 
 /** What to write over a tile whose golems change: only news about who holds it. */
 export function verdict(change: Change, own: number): Verdict {
-  const [was, is] = [controller(change.before), controller(change.after)];
+  const [was, is] = [holder(change.led), holder(change.leads)];
   if (!change.certain || (!change.laid && is === own)) return null;
   if (is >= 0) return is === was ? null : is === own ? 'yours' : 'theirs';
-  if (leaders(change.after).length > 1) return leaders(change.before).length > 1 ? null : 'contested';
+  if (change.leads.length > 1) return change.led.length > 1 ? null : 'contested';
   return was >= 0 ? 'nobody' : null;
 }

@@ -29,11 +29,8 @@ export const tint = (side: number): SeatColour => TINTS[side] ?? 'rose';
 
 export const sides = (view: View): number[] => view.supplies.map((_, side) => side);
 
-/** The side a seat plays for: partners sit opposite each other (RIV-16.1). */
-export function sideOfSeat(view: View, seat: number): number {
-  if (view.mode === 'solo') return sideOf(view.human);
-  return view.mode === 'teams' ? seat % 2 : seat;
-}
+/** The side that a seat plays for. */
+export const sideOfSeat = (view: View, seat: number): number => sideOf(view.sides[seat]);
 
 /** The seat whose hand is shown: one's own, or the first for those who only watch. */
 export const near = (view: View): number => (view.viewer >= 0 ? view.viewer : 0);
@@ -44,17 +41,11 @@ export const ownSide = (view: View): number => (view.viewer >= 0 ? sideOfSeat(vi
 /** The deck a seat draws from: partners share theirs. */
 export const deckOf = (view: View, seat: number): (string | null)[] => view.decks[sideOfSeat(view, seat)] ?? [];
 
-/** The sides with the most golems, at least one each (RIV-6.2). */
-export function leaders(golems: Counts): number[] {
-  const most = Math.max(...golems);
-  return most > 0 ? golems.flatMap((count, side) => (count === most ? [side] : [])) : [];
-}
+/** The sides of some colours. */
+export const sidesOf = (colours: readonly string[]): number[] => colours.map(sideOf);
 
-/** The side with more golems than each other (RIV-6.1); -1 for nobody. */
-export function controller(golems: Counts): number {
-  const [first, ...others] = leaders(golems);
-  return first !== undefined && others.length === 0 ? first : -1;
-}
+/** The side that leads alone, and so controls a tile; -1 if there is none. */
+export const holder = (leaders: readonly string[]): number => (leaders.length === 1 ? sideOf(leaders[0]) : -1);
 
 export const total = (golems: Counts): number => golems.reduce((sum, count) => sum + count, 0);
 

@@ -73,8 +73,9 @@ def _no_target(p: Position, frame: Frame, ability: Ability) -> Refusal:
     pool = p.core.pools[p.core.alpha[frame.unit]]
     if ability.x_most and ability.x_least >= pool:
         return no("ATH-20.8", "too-much-life", x=ability.x_least, left=pool)
-    who = "enemy" if ability.target == AT_ENEMY else "unit"
-    return no("ATH-11.2", f"no-{who}-in-reach", least=least, most=most)
+    if ability.target == AT_ENEMY:
+        return no("ATH-11.2", "no-enemy-in-reach", least=least, most=most)
+    return no("ATH-11.2", "no-unit-in-reach", least=least, most=most)
 
 
 def _no_receiver(p: Position, frame: Frame) -> Refusal:
