@@ -13,6 +13,42 @@ export const DISCARD = 'discard';
 const spotAt = (q: number | null | undefined, r: number | null | undefined): Spot | null => (typeof q === 'number' && typeof r === 'number' ? { q, r } : null);
 const known = (value: unknown): value is string => typeof value === 'string';
 
+/** Everything that a move may choose besides what it is; null where it chooses nothing of the kind. */
+export interface Choices {
+  unit: string | null;
+  card: string | null;
+  other: string | null;
+  relic: string | null;
+  direction: string | null;
+  terrain: string | null;
+  figure: string | null;
+  /** The first field that a move names, and the last where it names two. */
+  first: Spot | null;
+  last: Spot | null;
+  alpha: number | null;
+  x: number | null;
+  count: number | null;
+  moment: string | null;
+  how: string | null;
+}
+
+export const choicesIn = (typed: AthlasMove): Choices => ({
+  unit: ('unit' in typed && typed.unit) || null,
+  card: ('card' in typed && typed.card) || null,
+  other: ('other' in typed && typed.other) || null,
+  relic: ('relic' in typed && typed.relic) || null,
+  direction: ('direction' in typed && typed.direction) || null,
+  terrain: ('terrain' in typed && typed.terrain) || null,
+  figure: ('figure' in typed && typed.figure) || null,
+  first: 'q' in typed ? spotAt(typed.q, typed.r) : null,
+  last: 'q2' in typed ? spotAt(typed.q2, typed.r2) : null,
+  alpha: 'alpha' in typed ? (typed.alpha ?? null) : null,
+  x: 'x' in typed ? (typed.x ?? null) : null,
+  count: 'count' in typed ? typed.count : null,
+  moment: 'moment' in typed ? typed.moment : null,
+  how: 'how' in typed ? typed.how : null,
+});
+
 /** The ability that a move uses, as the buttons name it. */
 export function abilityOf(typed: AthlasMove): string | null {
   if (typed.type === 'Go') return `ab:${typed.how}`;
@@ -147,7 +183,7 @@ export function variants(targets: ReadonlyMap<string, Reach>, target: string): R
 /** All that a press on a place could mean, whatever ability it takes; what is usually meant comes first. */
 export function ways(reaches: readonly Reach[], place: string): Reach[] {
   const here = reaches.filter(({ target }) => target !== null && base(target) === place);
-  return here.sort((one, other) => Number(one.target !== place) - Number(other.target !== place));
+  return [...here.filter(({ target }) => target === place), ...here.filter(({ target }) => target !== place)];
 }
 
 /** What lights up on the board: every place once. */

@@ -1,6 +1,6 @@
 import type { AthlasActivation, AthlasAnnounced, AthlasBoard, AthlasEvent, AthlasMarked, AthlasMove, AthlasPile, AthlasTotals, AthlasUnit, AthlasView } from '../../lib/generated/socket';
-import type { Event, LegalMove, Scene } from '../../lib/protocol';
 import type { SeatColour } from '../../lib/players';
+import { typedAs } from '../typed';
 
 /** The table as one viewer sees it: manawell/games/athlas/information/view.py. */
 export type View = AthlasView;
@@ -27,10 +27,7 @@ export const TERRAINS: Record<string, string> = { p: 'plain', h: 'hill', w: 'wat
 export const ROMAN = ['', 'I', 'II', 'III', 'IV'];
 const SYMBOLS: Record<string, string> = { knight: 'fig-celestial_knight', ranger: 'fig-shadow_ranger', master: 'fig-spell_master', dragon: 'fig-forsaken_dragon' };
 
-/** What the server sends of this game is of these types: the only places that say so. */
-export const viewOf = ({ view }: Pick<Scene, 'view'>): View => view as View;
-export const eventOf = (event: Event): AthlasEvent => event as AthlasEvent;
-export const moveOf = ({ typed }: LegalMove): AthlasMove => typed as AthlasMove;
+export const { viewOf, eventOf, moveOf } = typedAs<View, AthlasEvent, AthlasMove>();
 export const tint = (seat: number): SeatColour => SIDES[seat] ?? 'gold';
 export const symbolOf = (figure: string | null): string => SYMBOLS[figure ?? ''] ?? 'wizard';
 /** Whether armies are still being made: the builder has the table then. */

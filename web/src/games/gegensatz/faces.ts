@@ -13,16 +13,15 @@ export interface Face {
 export const WHEEL: Element[] = ['green', 'purple', 'red', 'blue'];
 
 const SUITS: Record<string, Suit> = { G: 'green', P: 'purple', R: 'red', B: 'blue', X: 'ash', S: 'sun' };
-const SYMBOLS: Record<NonNullable<Face['symbol']>, string> = {
-  key: 'R1 G2 P3 B4 X1',
-  skull: 'B1 R2 G3 P4 X4',
-  ring: 'P1 B2 R3 G4 X2',
-  feather: 'G1 P2 B3 R4 X3',
-};
+const SYMBOLS: [NonNullable<Face['symbol']>, string][] = [
+  ['key', 'R1 G2 P3 B4 X1'],
+  ['skull', 'B1 R2 G3 P4 X4'],
+  ['ring', 'P1 B2 R3 G4 X2'],
+  ['feather', 'G1 P2 B3 R4 X3'],
+];
 
 export function face(card: string): Face {
-  const symbols = Object.entries(SYMBOLS) as [NonNullable<Face['symbol']>, string][];
-  const symbol = symbols.find(([, cards]) => cards.split(' ').includes(card))?.[0] ?? null;
+  const symbol = SYMBOLS.find(([, cards]) => cards.split(' ').includes(card))?.[0] ?? null;
   return { suit: SUITS[card.charAt(0)] ?? 'ash', symbol, numbers: card.slice(1) };
 }
 

@@ -1,6 +1,6 @@
 import type { RivalityEvent, RivalityField, RivalityMove, RivalityView } from '../../lib/generated/socket';
-import type { Event, LegalMove, Scene } from '../../lib/protocol';
 import type { SeatColour } from '../../lib/players';
+import { typedAs } from '../typed';
 
 /** The table as one viewer sees it: manawell/games/rivality/information/view.py. */
 export type View = RivalityView;
@@ -16,10 +16,7 @@ export interface Spot {
 export const COLOURS = ['orange', 'purple', 'turquoise'];
 const TINTS: SeatColour[] = ['orange', 'purple', 'teal'];
 
-/** What the server sends of this game is of these types: the only places that say so. */
-export const viewOf = ({ view }: Pick<Scene, 'view'>): View => view as View;
-export const eventOf = (event: Event): RivalityEvent => event as RivalityEvent;
-export const moveOf = ({ typed }: LegalMove): RivalityMove => typed as RivalityMove;
+export const { viewOf, eventOf, moveOf } = typedAs<View, RivalityEvent, RivalityMove>();
 
 /** The side of a colour; -1 for nobody. */
 export const sideOf = (colour: string | null | undefined): number => COLOURS.indexOf(colour ?? '');

@@ -20,8 +20,8 @@ export function savedArmies(): SavedArmy[] {
 }
 
 const isArmy = (thing: unknown): thing is SavedArmy => {
-  const army = thing as Partial<SavedArmy> | null;
-  return typeof army?.name === 'string' && typeof army.army === 'string';
+  if (typeof thing !== 'object' || thing === null || !('name' in thing && 'army' in thing)) return false;
+  return typeof thing.name === 'string' && typeof thing.army === 'string';
 };
 
 const keep = (armies: SavedArmy[]): SavedArmy[] => {

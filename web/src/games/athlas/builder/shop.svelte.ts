@@ -5,6 +5,7 @@ import type { Reach } from '../../../lib/aim';
 import type { Catalogue } from './catalogue';
 import { check, suggested, type Checked } from './checks';
 import { adopted, exported, firstDraft, moved, objection, ownerOf, settled, split, withCard, without, type Draft, type Objection, type Sums } from './draft';
+import { keep, keptUnder } from './kept';
 import { standing, type CreationView } from './view';
 import { cardName, numeral, objected, say } from './words.svelte';
 
@@ -55,7 +56,7 @@ export class Workshop {
 
   readonly standing = $derived.by(() => standing(this.view(), this.draft.rebuild, this.draft.alphas.length));
   readonly problems = $derived.by(() => (this.checked ? [...this.checked.alphas.flatMap(({ problems }) => problems), ...this.checked.problems].map(objection) : []));
-  readonly sums = $derived.by(() => this.draft.alphas.map((_, alpha) => this.checked?.alphas[alpha]?.sums ?? NOTHING));
+  readonly sums = $derived.by(() => this.draft.alphas.map((_, alpha) => this.sumsOf(alpha)));
 
   constructor(
     readonly catalogue: Catalogue,
@@ -64,14 +65,19 @@ export class Workshop {
     /** Where the work for the last game of a campaign is kept: its stack is offered again. */
     before: string | null = null,
   ) {
-    const kept = keptUnder(key);
-    const last = before === null ? [] : (keptUnder(before)?.draft.stack ?? []);
-    const first = { ...firstDraft(catalogue, view(), catalogue.alphasIn(view().mode)), stack: last };
+    const alphas = catalogue.alphasIn(view().mode);
+    const kept = keptUnder(key, catalogue, alphas);
+    const last = before === null ? [] : (keptUnder(before, catalogue, alphas)?.draft.stack ?? []);
+    const first = { ...firstDraft(catalogue, view(), alphas), stack: last };
     this.draft = settled(catalogue, kept?.draft ?? first, view());
     this.ready = kept?.ready ?? false;
     const open = this.draft.alphas.findIndex((_, index) => this.isOpen(index));
     this.bench = open < 0 ? 'stack' : open;
     void this.#check();
+  }
+
+  sumsOf(alpha: number): Sums {
+    return this.checked?.alphas[alpha]?.sums ?? NOTHING;
   }
 
   /** What the rules say of another draft. */
@@ -265,24 +271,12 @@ export class Workshop {
   }
 
   keep(): void {
-    sessionStorage.setItem(this.key, JSON.stringify({ draft: this.draft, ready: this.ready }));
+    keep(this.key, { draft: this.draft, ready: this.ready });
   }
 }
 
 /** The workshop changes nothing that lies on the table. */
 const laidDown = (alpha: number): Objection => ({ rule: null, reason: 'alpha-made', values: { alpha: alpha + 1 } });
-
-function keptUnder(key: string): { draft: Draft; ready: boolean } | null {
-  try {
-    const found = JSON.parse(sessionStorage.getItem(key) ?? 'null') as { draft: Draft; ready: boolean } | null;
-    return found && Array.isArray(found.draft.alphas) && Array.isArray(found.draft.stack) ? found : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Where a seat's unfinished work for a game is kept until the page is closed. */
-export const keyOf = (view: CreationView, game = view.game): string => `manawell.athlas.draft.${location.pathname}.${view.viewer}.${game}`;
 
 const AGAIN = 60;
 

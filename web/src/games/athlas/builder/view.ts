@@ -1,34 +1,17 @@
 /** What creation looks like in a view: whose army it is, what of it is made, what is asked. */
+import type { AthlasView } from '../../../lib/generated/socket';
 import type { Scene } from '../../../lib/protocol';
-
-export interface Pile {
-  cards: string[] | null;
-  size: number | null;
-  revealed: boolean;
-  seen: string[];
-}
+import { viewOf } from '../view';
 
 /** The part of a view that creation needs. */
-export interface CreationView {
-  viewer: number;
-  mode: 'quick' | 'standard' | 'campaign';
-  cards: string;
-  points: number;
-  games: number;
-  game: number;
-  wins: number[];
-  piles: Pile[];
-  stacks: ((string | null)[] | null)[];
-  slot: number | null;
-  draft: string[] | null;
-  phase: string;
-  actor: number | null;
-}
+export type CreationView = Pick<AthlasView, 'viewer' | 'mode' | 'cards' | 'points' | 'games' | 'game' | 'wins' | 'stacks' | 'slot' | 'draft' | 'phase' | 'actor'> & {
+  piles: Pick<AthlasView['piles'][number], 'cards' | 'size' | 'revealed' | 'seen'>[];
+};
 
 /** Places for piles in a view, for each player. */
 export const PER_PLAYER = 4;
 
-export const creationOf = (scene: Scene): CreationView => scene.view as unknown as CreationView;
+export const creationOf = (scene: Scene): CreationView => viewOf(scene);
 
 /** Whether this seat is being asked. */
 export const isAsked = (view: CreationView): boolean => view.actor === view.viewer;

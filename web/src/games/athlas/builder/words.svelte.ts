@@ -36,7 +36,8 @@ export const numeral = (alpha: number): string => ROMAN[alpha] ?? String(alpha +
 const REFUSAL = 'refusal-';
 
 function spoken(values: Objection['values']): Values {
-  const found = { ...values } as Values;
+  const found: Values = {};
+  for (const [name, value] of Object.entries(values)) if (typeof value === 'string' || typeof value === 'number') found[name] = value;
   if (typeof values.card === 'string') found.card = cardName(values.card);
   if (typeof values.alpha === 'number') found.alpha = numeral(values.alpha - 1);
   return found;
