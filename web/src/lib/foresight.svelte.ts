@@ -1,16 +1,16 @@
 import type { Battles, Foreseen, Scene, Sight, Sights, Unusable, Wish } from './protocol';
 
-/** When a board wants to know what moves lead to: of all at once, of the one that is pointed at, or not at all. */
+/** Which moves a board asks about in advance: all, the one that is pointed at, or none. */
 export type Policy = 'all' | 'aimed' | 'none';
 
-/** What the server looks at in one request. */
+/** The most moves that the server accepts in one request. */
 const MOST = 64;
-/** How long one must point at a move before it is asked for. */
+/** How long a move must be pointed at before the server is asked. */
 const PAUSE = 40;
 
 const decisionIn = ({ viewer, version }: Scene, moves: number): string => `${viewer}/${version}/${moves}`;
 
-/** What the moves of the open decision lead to, as far as it has been asked and answered. */
+/** What the moves of the open decision may lead to, as far as the server has been asked and has answered. */
 export class Foresight {
   sights = $state.raw<Sights>(new Map<string, Sight>());
   /** The odds of the battles that are announced or under way. */
@@ -22,13 +22,13 @@ export class Foresight {
   #explained = '';
   #version = 0;
   #legal: ReadonlySet<string> = new Set();
-  /** By the id of the request: for which decision, and which texts. */
+  /** By the id of a request: its decision and its moves. */
   #asked = new Map<string, { decision: string; moves: string[] }>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly send: (wish: Wish) => string) {}
 
-  /** A scene is on the table; what is known stays when the decision is still the same. */
+  /** Takes over a new scene; answers are kept if the decision is still the same. */
   open(scene: Scene, policy: Policy, battles = false): void {
     const legal = policy === 'none' ? [] : scene.legal;
     if (legal.length === 0 && !battles) return this.#forget('');
@@ -41,7 +41,7 @@ export class Foresight {
     if (battles) this.#send([], { battles });
   }
 
-  /** Somebody points at a move. */
+  /** Called when the player points at a move. */
   aim(text: string): void {
     clearTimeout(this.#timer);
     if (this.#isNew(text)) this.#timer = setTimeout(() => this.#ask([text]), PAUSE);
@@ -55,7 +55,7 @@ export class Foresight {
     this.#asked.set(this.send({ type: 'foresee', version: scene.version, moves: [], unusable: true }), { decision, moves: [] });
   }
 
-  /** Whether this was the answer to a question of ours. */
+  /** Takes over an answer; returns whether it was meant for this object. */
   hear(message: Foreseen | { type: 'refused' | 'failed'; id: string }): boolean {
     const asked = this.#asked.get(message.id);
     this.#asked.delete(message.id);

@@ -1,11 +1,11 @@
-/** Where the decisions of a turn are taken: on the field, on an ability, on an alpha, on a card. */
+/** Where the decisions of a turn are made: on a field, an ability, an alpha or a card. */
 import type { Gesture, Reach } from '../../lib/aim';
 import type { AthlasMove } from '../../lib/generated/socket';
 import type { LegalMove, Scene } from '../../lib/protocol';
 import { fittingFigure } from './byitself';
 import { activeUnit, fieldId, moveOf, RELICS, unitNamed, viewOf, type Board, type Spot, type View } from './view';
 
-/** Between a target and the number of one of several ways to do the same there. */
+/** Separates a target from the number of one of several moves there. */
 const VARIANT = '#';
 export const STACK = 'stack';
 export const DISCARD = 'discard';
@@ -63,7 +63,7 @@ function unitField(board: Board, name: string): string | null {
   return unit ? fieldId(unit) : null;
 }
 
-/** By alpha: the figure type that a summoning would reveal it as. */
+/** By alpha, the figure type with which it would be revealed. */
 function figuresOf(scene: Scene): Map<number, string> {
   const free = new Map<number, Set<string>>();
   for (const typed of scene.legal.map(moveOf)) {
@@ -74,7 +74,7 @@ function figuresOf(scene: Scene): Map<number, string> {
   return new Map([...free].map(([alpha, figures]) => [alpha, fittingFigure(view, view.viewer, alpha, [...figures]) ?? '']));
 }
 
-/** Where a move ends, whatever else is to be said about it; only a summoning with the fitting figure is offered. */
+/** Where a move begins and ends, apart from its other choices. A summoning is offered only with the most fitting figure. */
 function place(view: View, figures: ReadonlyMap<number, string>, typed: AthlasMove): Gesture {
   const { board } = view;
   const spot = 'q' in typed ? spotAt(typed.q, typed.r) : null;
@@ -131,7 +131,7 @@ function place(view: View, figures: ReadonlyMap<number, string>, typed: AthlasMo
   }
 }
 
-/** What comes first when several moves end at the same place: a relic is taken along, a straight way is gone. */
+/** The order of moves that end at the same place: taking a relic along comes first, a detour last. */
 function order(move: LegalMove): number {
   const typed = moveOf(move);
   if ((typed.type === 'Go' || typed.type === 'Use' || typed.type === 'PickField') && known(typed.relic)) return -1;
@@ -165,28 +165,28 @@ function gestures(scene: Scene): Map<string, Gesture> {
   return all;
 }
 
-/** Where a move begins and ends on the table; the second and further ways to do it at the same place are numbered. */
+/** Where a move begins and ends on the table. Further moves with the same place are numbered. */
 export const gesture = (scene: Scene, move: LegalMove): Gesture => gestures(scene).get(move.text) ?? { source: null, target: null };
 
-/** An alpha to summon from; a summoning with another figure than the fitting one is not offered. */
+/** The alpha to summon from; null for a summoning with another than the most fitting figure, which is not offered. */
 export const summoning = (source: string | null): string | null => (source && /^alpha:\d$/.test(source) ? source : null);
 
 export const base = (target: string): string => target.split(VARIANT)[0] ?? target;
 
-/** All ways to do something at a place, if there are several. */
+/** All moves at a place, if there are several. */
 export function variants(targets: ReadonlyMap<string, Reach>, target: string): Reach[] {
   const here = base(target);
   const all = [...targets.values()].filter((reach) => reach.target !== null && base(reach.target) === here);
   return all.length > 1 ? all : [];
 }
 
-/** All that a press on a place could mean, whatever ability it takes; what is usually meant comes first. */
+/** All moves that a press on a place could mean, with any ability; the usual one comes first. */
 export function ways(reaches: readonly Reach[], place: string): Reach[] {
   const here = reaches.filter(({ target }) => target !== null && base(target) === place);
   return [...here.filter(({ target }) => target === place), ...here.filter(({ target }) => target !== place)];
 }
 
-/** What lights up on the board: every place once. */
+/** The places that light up on the board, each once. */
 export function places(targets: ReadonlyMap<string, Reach>): Map<string, Reach> {
   return new Map([...targets].filter(([target]) => target === base(target)));
 }

@@ -29,7 +29,7 @@ const CUES: Record<string, Cue> = {
   healed: 'crystal',
 };
 
-/** What the number keys choose: units to activate, abilities, or alphas, in the order in which they stand. */
+/** What the number keys choose: units to activate, abilities, or alphas, in the order on the screen. */
 function hand(scene: Scene): string[] {
   const view = viewOf(scene);
   if (view.phase === 'choose') return view.board.units.filter((unit) => scene.legal.some(({ typed }) => typed.type === 'Act' && typed.unit === unit.name)).map(fieldId);

@@ -46,9 +46,9 @@ export interface KnownAbility {
 export interface Reference {
   /** The abilities that every unit has. */
   basics: CardAbility[];
-  /** What may come in the first turn. */
+  /** What may be summoned in the first turn. */
   first_turn: { units: number; cost: number };
-  /** Genera that a figure type is named after. */
+  /** By genus, the figure type that is named after it. */
   likeness: Record<string, string>;
   cards: CardFacts[];
   interventions: InterventionFacts[];
@@ -62,7 +62,7 @@ class Library {
   #abilities = $state.raw<ReadonlyMap<number, KnownAbility>>(new Map());
   #set: string | null = null;
 
-  /** Reads a card set; what is there is kept. */
+  /** Reads a card set unless it is known. */
   async read(set: string): Promise<void> {
     if (this.#set === set) return;
     this.#set = set;
@@ -104,7 +104,7 @@ class Library {
     return this.#interventions.get(id ?? '');
   }
 
-  /** What a card does, in the reader's language; empty when its figures say all. */
+  /** What a card does, in the reader's language; empty if its numbers say everything. */
   text(id: string): string {
     return (this.card(id) ?? this.intervention(id))?.text[settings.language] ?? '';
   }

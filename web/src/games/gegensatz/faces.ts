@@ -9,7 +9,7 @@ export interface Face {
   numbers: string;
 }
 
-/** The colours in the order they stand around the wheel. */
+/** The colours in their order around the wheel. */
 export const WHEEL: Element[] = ['green', 'purple', 'red', 'blue'];
 
 const SUITS: Record<string, Suit> = { G: 'green', P: 'purple', R: 'red', B: 'blue', X: 'ash', S: 'sun' };
@@ -27,7 +27,7 @@ export function face(card: string): Face {
 
 export const isColour = (suit: Suit): suit is Element => suit !== 'ash' && suit !== 'sun';
 
-/** The pattern behind the symbol, so that a colour is never alone. */
+/** The pattern behind the symbol, so that colour is never the only sign. */
 export const PATTERNS: Record<Suit, string> = {
   green:
     'M-6 150C20 110 8 70 40 40M20 160C44 120 36 84 70 58M56 160C70 130 72 104 100 84M12 96c10-6 14-14 14-24M34 118c12-4 18-12 22-24M70 132c10-6 18-10 24-22',

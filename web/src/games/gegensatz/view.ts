@@ -6,7 +6,7 @@ export type View = GegensatzView;
 
 export const { viewOf, eventOf, moveOf } = typedAs<View, GegensatzEvent, GegensatzMove>();
 
-/** Whose side of the table we look from: one's own, or the first seat's for those who only watch. */
+/** The seat from whose side the table is seen: the viewer's, or the first one for spectators. */
 export const near = (view: View): number => (view.viewer >= 0 ? view.viewer : 0);
 
 /** The positions from left to right as seen from there (GEG-2.8). */

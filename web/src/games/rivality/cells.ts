@@ -1,4 +1,4 @@
-/** What each cell of the battlefield shows while somebody points at things. */
+/** What each cell of the battlefield shows while the player points at things. */
 import type { Reach } from '../../lib/aim';
 import type { RivalityThreat } from '../../lib/generated/socket';
 import { aimsOf, rows, type Aimed } from './geometry';
@@ -14,7 +14,7 @@ export interface Ghost {
 export interface CellProps extends Spot {
   id: string;
   field: Field | null;
-  /** What a click here points at; null when nothing is to be done here. */
+  /** What a click here points at; null if there is nothing to do here. */
   target: string | null;
   aimed: boolean;
   advised: boolean;
@@ -26,7 +26,7 @@ export interface CellProps extends Spot {
   /** Its spells that wait for a tile on their targets. */
   waits: Aimed[];
   threat: RivalityThreat | null;
-  /** Turned over by the move: the tile, or null while nobody knows it. */
+  /** A tile that the move turns over; its name is null while it is unknown. */
   reveals: { tile: string | null } | null;
 }
 

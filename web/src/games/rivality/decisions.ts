@@ -1,4 +1,4 @@
-/** Where the decisions of a turn are taken on the battlefield. */
+/** Where the decisions of a turn are made on the battlefield. */
 import type { Gesture, Reach } from '../../lib/aim';
 import type { LegalMove, Scene } from '../../lib/protocol';
 import { aimsOf } from './geometry';
@@ -39,7 +39,7 @@ export function gesture(scene: Scene, move: LegalMove): Gesture {
 
 export const unresolved = { strength: 0, summoned: 0, repelled: 0, landed: 0, broken: false };
 
-/** The spells to choose from, as arrows, while their order is asked. */
+/** The spells to choose from, as arrows, while the game asks for their order. */
 export function aims(view: View, lit: ReadonlyMap<string, Reach>): Beam[] {
   const source = fieldOf(view, view.source);
   const side = view.actor === null ? sideOf(view.caster) : sideOfSeat(view, view.actor);

@@ -10,7 +10,7 @@ const HALF = CELL / 2;
 
 export const centre = ({ x, y }: Spot): Spot => ({ x: x * PITCH + HALF, y: y * PITCH + HALF });
 
-/** The cells that tiles lie on, and one more around them where more can be laid. */
+/** The cells with tiles, and one more row around them where more can be laid. */
 export function extent(view: View): { from: Spot; to: Spot } {
   const [xs, ys] = [view.battlefield.map(({ x }) => x), view.battlefield.map(({ y }) => y)];
   const rim = view.mode === 'solo' || view.phase === 'over' ? 0 : 1;
@@ -31,7 +31,7 @@ export interface Cell extends Spot {
   field: Field | null;
 }
 
-/** Row by row the cells with a tile and those that can be chosen, each row from west to east. */
+/** The cells with a tile and those that can be chosen, row by row, each from west to east. */
 export function rows(view: View, open: Iterable<Spot>): { y: number; cells: Cell[] }[] {
   const cells: Cell[] = view.battlefield.map((field) => ({ x: field.x, y: field.y, field }));
   for (const { x, y } of open) if (!fieldAt(view, x, y)) cells.push({ x, y, field: null });
@@ -61,7 +61,7 @@ export function beam(from: Spot, to: Spot): { path: string; label: Spot; end: Sp
   const [out, into] = near ? [46, 40] : [52, 54];
   const start = { x: a.x + ux * out, y: a.y + uy * out };
   const end = { x: b.x - ux * into, y: b.y - uy * into };
-  // Bent to the left of a spell to the east, so that level ones rise and steep ones bulge to the east.
+  // Horizontal curves bend upwards, vertical ones to the east.
   const side = ux !== 0 ? { x: 0, y: -1 } : { x: 1, y: 0 };
   const bend = near ? 13 : 26 + length * 0.1;
   const at = (part: number, lift: number): Spot => ({
@@ -73,7 +73,7 @@ export function beam(from: Spot, to: Spot): { path: string; label: Spot; end: Sp
   return { path: `M${point(start)}C${point(one)} ${point(two)} ${point(end)}`, label: middle, end };
 }
 
-/** A short way out of a tile, for a spell that hits nothing. */
+/** A short line out of a tile, for a spell that hits nothing. */
 export function stub(from: Spot, direction: Direction): string {
   const { x, y } = centre(from);
   const [dx, dy] = STEPS[direction];

@@ -57,7 +57,7 @@ export function cellLabel(view: View, cell: CellProps, voice: Voice): string {
 
 export const verdictText = (view: View, news: NonNullable<Verdict>, leads: readonly string[], voice: Voice): string => t(`riv-then-${news}`, sideValues(view, holder(leads), voice));
 
-/** What is written beside a spell; nothing when the ghosts tell enough. */
+/** The label beside a spell; empty if the ghosts show enough. */
 export function beamText(beam: Beam): string {
   if (beam.kind === 'cast' || beam.kind === 'delayed') {
     const [landed, repelled] = [beam.landed, beam.repelled];

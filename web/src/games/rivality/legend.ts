@@ -1,4 +1,4 @@
-/** What the things on the table mean, for whoever rests on one: a line for each sign that is there. */
+/** What the things on the table mean, for their tooltips: a line for each sign that is there. */
 import { t } from '../../lib/speech.svelte';
 import type { CellProps } from './cells';
 import { face, spellList } from './tiles';
@@ -37,7 +37,7 @@ export function cellLegend(view: View, cell: CellProps): string {
   return cell.target ? t('riv-legend-free') : '';
 }
 
-/** A tile in the hand as a whole; its signs have words of their own. */
+/** A tile in the hand as a whole; its signs have their own tooltips. */
 export function handLegend(tile: string | null): string {
   if (tile === null) return t('riv-legend-hidden');
   const red = spellList(tile, 0).some(({ breaks }) => breaks);

@@ -11,12 +11,12 @@ export interface Beam {
   from: Spot;
   to: Spot;
   direction: Direction;
-  /** Who casts; for a blocked spell whose wizard stands there; -1 when nobody does. */
+  /** The side that casts; for a blocked spell, the side whose wizard stands there; -1 if nobody casts it. */
   side: number;
   summoned: number;
   repelled: number;
   landed: number;
-  /** What is printed on the spell, though the supply may be short of it. */
+  /** The printed number of golems; the supply may have fewer. */
   strength: number;
   /** Whether shields stood there and were broken. */
   broken: boolean;
@@ -31,7 +31,7 @@ export interface Change extends Spot {
   /** The colours that lead before and after. */
   led: readonly string[];
   leads: readonly string[];
-  /** Whether it comes out the same in every story. */
+  /** Whether it is the same in every story. */
   certain: boolean;
   siege: number;
 }
@@ -43,7 +43,7 @@ export interface Outlook {
   changes: Map<string, Change>;
   /** Tiles that would be turned over, known or not. */
   revealed: (Spot & { tile: string | null })[];
-  /** By side: the least and the most points after the move; nothing when they are not counted at once. */
+  /** By side: the least and the most points after the move; null if they are not counted right away. */
   points: { least: number; most: number }[] | null;
   /** What happens in every story, in order. */
   events: RivalityEvent[];
@@ -51,7 +51,7 @@ export interface Outlook {
   prompt: string | null;
 }
 
-/** Told to the mover alone and different in every story, though it changes nothing on the battlefield. */
+/** Events that only the mover hears, different in every story, that change nothing on the battlefield. */
 const PRIVATE = ['tile-drawn', 'hand-drawn'];
 const BEAMS: Record<string, BeamKind> = {
   'spell-cast': 'cast',
@@ -70,7 +70,7 @@ function direction(from: Spot, to: Spot): Direction {
   return to.y > from.y ? 'S' : 'N';
 }
 
-/** A spell as an event tells it; null for events that are no spells. */
+/** The spell that an event tells of; null for other events. */
 export function beamOf(told: Event): Beam | null {
   const event = eventOf(told);
   const kind = BEAMS[event.event];
@@ -93,7 +93,7 @@ export function beamOf(told: Event): Beam | null {
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** An event that tells what stands on a cell. */
+/** An event that says what stands on a cell. */
 type Standing = Extract<RivalityEvent, { golems: number[] }>;
 
 /** What stands on each cell at the end of a story. */
@@ -118,7 +118,7 @@ function changesIn(view: View, stories: RivalityEvent[][]): Map<string, Change> 
   return found;
 }
 
-/** The spells that come out the same in every story, whatever they turn over. */
+/** The spells that are the same in every story, whatever tiles are turned over. */
 function beamsIn(stories: RivalityEvent[][]): Beam[] {
   const [first = [], ...others] = stories.map((story) => story.flatMap((event) => beamOf({ ...event }) ?? []));
   return first.filter((beam) => others.every((beams) => beams.some((other) => same(beam, other))));
@@ -162,7 +162,7 @@ export function outlook(view: View, sight: Sight): Outlook {
 
 export type Verdict = 'yours' | 'theirs' | 'contested' | 'nobody' | null;
 
-/** What to write over a tile whose golems change: only news about who holds it. */
+/** What to write over a tile whose golems change: only a change of its holder. */
 export function verdict(change: Change, own: number): Verdict {
   const [was, is] = [holder(change.led), holder(change.leads)];
   if (!change.certain || (!change.laid && is === own)) return null;

@@ -9,7 +9,7 @@ import { coordinates, placeOf, tileAt } from './places';
 import { sideValues } from './sides';
 import { cellAt, fieldAt, moveOf, sideOf, viewOf } from './view';
 
-/** A legal move before it is made, in words: where it leads, and what it would bring by what the engine foresees. */
+/** What a legal move would do, in words: where it leads, and the consequences that the engine foresees. */
 export function preview(scene: Scene, move: LegalMove, sight: Sight | null, voice: Voice): Preview {
   const view = viewOf(scene);
   const say = voice.texts.say.bind(voice.texts);

@@ -4,7 +4,7 @@ import { placeOf, tileAt } from './places';
 import { sideName, sideValues } from './sides';
 import { holder, near, sides, total, type Field, type View } from './view';
 
-/** The table in sentences: what a player who cannot see it has to know. */
+/** The table in sentences, for players who cannot see it. */
 export function situation(view: View, voice: Voice): string[] {
   const say = voice.texts.say.bind(voice.texts);
   const name = (tile: string | null): string => (tile ? say(`kind-${face(tile).kind}`) : say('riv-unknown-tile'));

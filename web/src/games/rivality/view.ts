@@ -21,7 +21,7 @@ export const { viewOf, eventOf, moveOf } = typedAs<View, RivalityEvent, Rivality
 /** The side of a colour; -1 for nobody. */
 export const sideOf = (colour: string | null | undefined): number => COLOURS.indexOf(colour ?? '');
 
-/** What a side is drawn in. */
+/** The colour in which a side is drawn. */
 export const tint = (side: number): SeatColour => TINTS[side] ?? 'rose';
 
 export const sides = (view: View): number[] => view.supplies.map((_, side) => side);
@@ -29,10 +29,10 @@ export const sides = (view: View): number[] => view.supplies.map((_, side) => si
 /** The side that a seat plays for. */
 export const sideOfSeat = (view: View, seat: number): number => sideOf(view.sides[seat]);
 
-/** The seat whose hand is shown: one's own, or the first for those who only watch. */
+/** The seat whose hand is shown: the viewer's own, or the first one for spectators. */
 export const near = (view: View): number => (view.viewer >= 0 ? view.viewer : 0);
 
-/** The viewer's own side; -1 for those who only watch. */
+/** The viewer's own side; -1 for spectators. */
 export const ownSide = (view: View): number => (view.viewer >= 0 ? sideOfSeat(view, view.viewer) : -1);
 
 /** The deck a seat draws from: partners share theirs. */

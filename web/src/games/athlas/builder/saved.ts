@@ -1,11 +1,11 @@
-/** Armies of one's own, kept in this browser. */
+/** The player's own armies, kept in this browser. */
 export interface SavedArmy {
   name: string;
   /** As one line of text. */
   army: string;
 }
 
-/** The genera of its alphas, by which it is shown. */
+/** The genera of its alphas, which stand for it in lists. */
 export const generaOf = ({ army }: SavedArmy): string[] => army.match(/\bG\d\d\b/g) ?? [];
 
 const KEY = 'manawell.athlas.armies';

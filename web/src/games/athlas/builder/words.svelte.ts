@@ -24,7 +24,7 @@ export const say = (message: string, values: Values = {}): string => words.texts
 
 export const cardName = (card: string): string => t(`card-${card}`);
 
-/** What a card says, in the reader's language and well set. */
+/** The text of a card in the reader's language, with its typography. */
 export function cardText(card: { text: Record<Language, string> }): string {
   const text = card.text[settings.language];
   return settings.language === 'fr' ? text.replace(/ (?=[:;?!])/g, '\u00A0').replaceAll("'", '’') : text;
@@ -43,7 +43,7 @@ function spoken(values: Objection['values']): Values {
   return found;
 }
 
-/** What stands against something, in a sentence: the builder's own, or what the table would say. */
+/** An objection in a sentence: the builder's own, or what the table would say. */
 export function objected({ reason, values }: Objection): string {
   const own = !reason.startsWith(REFUSAL) || values.alpha !== undefined;
   return own ? say(`no-${reason.replace(REFUSAL, '')}`, spoken(values)) : t(reason, spoken(values));
