@@ -108,7 +108,7 @@ class LessonRoom:
         texts = [table.read(seat, text).text for text in wish.moves]
         moves = await self._foresights.look(table, seat, texts)
         battles = await self._foresights.weigh(table, seat) if wish.battles else {}
-        return Foreseen(wish.id, wish.version, moves, battles)
+        return Foreseen(wish.id, wish.version, moves, battles, {})
 
     async def _note_the_end(self) -> None:
         run, guest = self.run, self.client.guest
