@@ -3,6 +3,7 @@
 import pytest
 
 from manawell.kernel.camera import Camera
+from manawell.kernel.foresight import unusable
 from manawell.kernel.game import AnyGame
 from manawell.kernel.options import Options
 from manawell.kernel.rng import Rng, rng_from
@@ -49,6 +50,15 @@ def test_refusals_depend_on_what_the_seat_knows(game: AnyGame, options: Options)
             for choice in some(list(range(len(written))), rng):
                 if written[choice] not in legal:
                     assert game.refuse(imagined, seat, written[choice]) == game.refuse(state, seat, written[choice])
+
+
+@every_setting
+def test_what_the_actor_cannot_use_depends_on_what_the_actor_knows(game: AnyGame, options: Options) -> None:
+    for state, rng in positions(game, options, matches=4, seed="unusable"):
+        if state.actor != NOBODY:
+            imagined = game.resample(state, state.actor, rng)
+            assert game.unusable(imagined) == game.unusable(state)
+            assert unusable(game, game.view(imagined, state.actor)) == unusable(game, game.view(state, state.actor))
 
 
 @every_setting

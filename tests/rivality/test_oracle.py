@@ -69,6 +69,10 @@ def as_view(table: Table, dealt: View) -> View:
             laid_by=tile.laid_by or None,
             face_down=tile.face_down,
             gained=table.gained.get((x, y), 0) if table.mode == "three" and table.expert else 0,
+            leaders=(),
+            entrenched=False,
+            waits=(),
+            threat=None,
         )
         for (x, y), tile in table.tiles.items()
     ]

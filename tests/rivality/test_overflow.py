@@ -78,7 +78,7 @@ def test_the_limit_holds_for_the_golem_of_suramuns_wizard() -> None:
         1,2 O5
         """
     ).play("go (1,3)")
-    assert table.happened(GolemsRemoved)[0] == GolemsRemoved("orange", 1, 2, 1, (5, 0))
+    assert table.happened(GolemsRemoved)[0] == GolemsRemoved("orange", 1, 2, 1, (5, 0), ("orange",))
     assert table.shows("1,2 O3P2 orange O\n1,3 P1 purple P\n1,4 O2P1 orange")
     assert table.supplies == "O24 P26"
 

@@ -73,7 +73,7 @@ def test_the_shields_of_an_entrenched_fortress_do_not_matter() -> None:
     board = "0,0 mw 0 O1\n1,0 fo_b1 0 P5\n1,-1 hu_a2 0 O1\n2,0 hu_a1 0 O1"
     table = battle(board, "O", "fo_a3", expert=True).play("fo_a3@1,1/S")
     assert table.shows("1,0 O1 orange")
-    assert besieged(table) == [TileBesieged("orange", 1, 0, "fo_b1", 5, (1, 0))]
+    assert besieged(table) == [TileBesieged("orange", 1, 0, "fo_b1", 5, (1, 0), ("orange",))]
 
 
 @pytest.mark.rule("RIV-19.2")
@@ -260,7 +260,7 @@ def test_a_tile_taken_amid_four_enemy_tiles_is_taken_back_at_once() -> None:
     table = battle(board, "O", "sc_a5", expert=True).play("sc_a5@1,2/N")  # 2@2 takes the middle for a moment
     assert table.shows("1,0 P2 purple")
     assert table.supplies == "O29 P24"
-    assert besieged(table) == [TileBesieged("purple", 1, 0, "sc_b1", 2, (0, 2))]
+    assert besieged(table) == [TileBesieged("purple", 1, 0, "sc_b1", 2, (0, 2), ("purple",))]
 
 
 @pytest.mark.rule("RIV-19.11")

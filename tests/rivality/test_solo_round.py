@@ -108,7 +108,7 @@ def test_a_face_down_destination_is_revealed_and_stays_upside_down() -> None:
     table.play("go:0,1")
     assert shown(table, "0,1") == ("sc_a2", False)
     assert table.told()[0] == TileRevealed("sc_a2", 0, 1)
-    assert table.told()[1] == WizardSet("purple", 0, 1, (0, 1))
+    assert table.told()[1] == WizardSet("purple", 0, 1, (0, 1), ("purple",))
     (field,) = [field for field in table.view().battlefield if (field.x, field.y) == (0, 1)]
     assert field.rotation == 2
 
@@ -164,7 +164,10 @@ def test_on_a_tile_full_of_his_own_suramuns_golem_goes_back() -> None:
     table = alone("1,5 P1 P\n1,0 O1 O\n1,1 O5")
     assert table.supplies == "O24 P29"
     table.play("go:1,4")
-    assert table.told()[1:3] == [WizardSet("orange", 1, 1, (6, 0)), GolemsRemoved("orange", 1, 1, 1, (5, 0))]
+    assert table.told()[1:3] == [
+        WizardSet("orange", 1, 1, (6, 0), ("orange",)),
+        GolemsRemoved("orange", 1, 1, 1, (5, 0), ("orange",)),
+    ]
     assert cast(table, "orange") == [("E", 2, 1, 0, 3), ("S", 1, 3, 0, 2)]
     assert table.golems("1,1") == "O3P2"  # after the solo player's 2@3* from (1,4)
     assert table.state.supplies[0] == 24 - 3 - 2 + 2
@@ -184,7 +187,7 @@ def test_suramun_casts_everything_even_from_a_tile_he_does_not_control() -> None
 def test_a_face_down_tile_of_suramuns_wizard_is_revealed_in_the_third_phase() -> None:
     table = alone().play("enter:0")
     told = [event for event in table.told() if isinstance(event, WizardSet | TileRevealed)]
-    assert told[1:3] == [WizardSet("orange", 0, 0, (1, 0)), TileRevealed("sc_a1", 0, 0)]
+    assert told[1:3] == [WizardSet("orange", 0, 0, (1, 0), ("orange",)), TileRevealed("sc_a1", 0, 0)]
     assert shown(table, "0,0") == ("sc_a1", False)
 
 

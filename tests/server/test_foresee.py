@@ -31,7 +31,7 @@ async def test_moves_travel_without_their_stories_until_somebody_asks(invite: In
             "next_prompt": None,
             "odds": None,
         }
-        assert seen["battles"] == {}
+        assert (seen["battles"], seen["unusable"]) == ({}, {})
 
 
 def wand_placed(place: Place, text: str) -> dict[str, Any]:
@@ -139,3 +139,33 @@ def until_armies_meet(table: Table) -> list[str]:
         best = planned if planned >= 0 else match.game.judge.promising(state, state.moves(), 1)[0]
         table.add(Move(match.game.text_of(state, best), seat=match.actor))
     return [text for text in match.legal() if text.startswith("fight ")]
+
+
+async def test_only_who_decides_is_told_what_they_cannot_use(invite: Invite) -> None:
+    ada, ben, eve = await invite("Ada"), await invite("Ben"), await invite("Eve")
+    table = await ada.make(ME, OPEN, game="athlas", mode="quick")
+    await ben.join(table)
+    async with ada.at(table) as one, ben.at(table) as two, eve.at(table) as watcher:
+        first, second = (one, two) if one.legal else (two, one)
+        await summon_and_activate(first, second)
+        told = (await first.foresee(moves=[], unusable=True))["unusable"]
+        assert told["3"]["reason"] == "refusal-holds-nothing"
+        assert all(refusal["rule"].startswith("ATH-") for refusal in told.values())
+        assert (await first.foresee())["unusable"] == {}, "it was not asked for"
+        assert (await second.foresee(moves=[], unusable=True))["unusable"] == {}
+        assert (await watcher.foresee(moves=[], unusable=True))["fault"] == "fault-not-your-seat"
+        assert (await watcher.foresee(moves=[], battles=True, unusable=True))["fault"] == "fault-not-your-seat"
+
+
+async def summon_and_activate(first: Place, second: Place) -> None:
+    """Each side summons a unit and passes whatever it is asked, until the first can use abilities."""
+    wanted = ("act ", "summon ", "end summon", "pass", "end all", "end")
+    for _ in range(40):
+        place = first if first.legal else second
+        if place is first and first.scene["view"]["phase"] == "act":
+            return
+        early = [move for move in place.legal if not (move.startswith("summon") and "end summon" in place.legal)]
+        await place.play(next(move for want in wanted for move in early if move.startswith(want)))
+        await first.settle()
+        await second.settle()
+    raise AssertionError("no unit was activated")

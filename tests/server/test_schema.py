@@ -11,12 +11,21 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 from schemathesis.specs.openapi.checks import allow_header_conformance, positive_data_acceptance
 
+from manawell.kernel.registry import find_game
 from manawell.server import schema
 from manawell.server.tables import protocol
 from tests.server.conftest import Invite
 from tests.server.house import BOT, ME
 
-GENERATED = Path(__file__).parents[2] / "web" / "src" / "lib" / "generated"
+WEB = Path(__file__).parents[2] / "web"
+GENERATED = WEB / "src" / "lib" / "generated"
+SCENES = [path for path in sorted((WEB / "fixtures").glob("*.json")) if not path.name.startswith("lut-")]
+GAMES = WEB / "src" / "games"
+REFERENCES = [
+    ("athlas", "athlas/builder/fixtures/reference.json"),
+    ("lutao", "lutao/fixtures/reference.json"),
+    ("rivality", "rivality/fixtures/reference.json"),
+]
 
 
 def test_the_generated_files_are_up_to_date(tmp_path: Path) -> None:
@@ -32,6 +41,22 @@ def test_the_socket_schema_is_whole() -> None:
     for reference in set(json.dumps(found).split('"#/$defs/')[1:]):
         assert reference.split('"')[0] in names
     assert {"ToClient", "ToServer", "Scene", "GegensatzView", "GegensatzEvent", "GegensatzMove"} <= names
+
+
+@pytest.mark.parametrize("path", SCENES, ids=[path.stem for path in SCENES])
+def test_the_scenes_in_the_tests_of_the_page_are_up_to_date(path: Path) -> None:
+    shown = json.loads(path.read_text("utf-8"))["snapshot"]
+    snapshot = msgspec.convert(shown, protocol.Snapshot, strict=True)
+    view = msgspec.convert(snapshot.scene.view, find_game(snapshot.table.game).view_type, strict=True)
+    same = json.loads(msgspec.json.encode(snapshot)), json.loads(msgspec.json.encode(view))
+    assert same == (shown, shown["scene"]["view"]), "run python web/fixtures/make.py"
+
+
+@pytest.mark.parametrize(("game", "path"), REFERENCES)
+def test_the_references_in_the_tests_of_the_page_are_up_to_date(game: str, path: str) -> None:
+    found = find_game(game)
+    told = json.loads(msgspec.json.encode(found.reference(found.settle({}))))
+    assert json.loads((GAMES / path).read_text("utf-8")) == told, f"run make.py beside {path}"
 
 
 async def test_every_message_is_as_described(invite: Invite) -> None:

@@ -8,9 +8,10 @@ import msgspec
 
 from manawell.kernel.chance import branches
 from manawell.kernel.event import Event
+from manawell.kernel.faults import Refusal
 from manawell.kernel.game import AnyGame
 from manawell.kernel.odds import Odds, Scales
-from manawell.kernel.rng import Rng
+from manawell.kernel.rng import Rng, rng_from
 from manawell.kernel.state import State
 
 WORLDS: Final = 32
@@ -70,6 +71,11 @@ def foresee(
             for move in wanted
         ]
     return [replace(_look_ahead(game, different, seat, move), odds=odds.get(move)) for move in wanted]
+
+
+def unusable(game: AnyGame, view: Any) -> dict[str, Refusal]:
+    """What the viewer has but cannot use in the open decision, and why; the same view gives the same answer."""
+    return game.unusable(game.imagine(view, rng_from(b"unusable\n" + msgspec.json.encode(view))))
 
 
 def _look_ahead(game: AnyGame, worlds: Sequence[tuple[float, State]], seat: int, move: int) -> Foresight:

@@ -170,6 +170,12 @@ class Game(ABC, Generic[S, V, M]):
         """
         return ()
 
+    def unusable(self, state: S, /) -> dict[str, Refusal]:
+        """What the actor has but cannot use in the open decision, by its id in the reference, and why; judged by what
+        the actor knows.
+        """
+        return {}
+
     def reference(self, options: Options) -> dict[str, Any]:
         """What a client needs to know about the components besides their names."""
         return {}

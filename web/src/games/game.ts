@@ -3,32 +3,32 @@ import type { Aim } from '../lib/aim.svelte';
 import type { Gesture } from '../lib/aim';
 import type { Policy } from '../lib/foresight.svelte';
 import type { Told } from '../lib/frames';
-import type { Battles, Event, LegalMove, Outcome, Scene, Seat, Sight, Sights } from '../lib/protocol';
+import type { Battles, Event, LegalMove, Outcome, Scene, Seat, Sight, Sights, Unusable } from '../lib/protocol';
 import type { SeatColour } from '../lib/players';
 import type { Cue } from '../lib/sound';
 import type { Telling, Voice } from '../lib/text';
 
 
-/** One thing that a move would bring, for a chip under the prompt. */
+/** One consequence of a move, for a chip under the prompt. */
 export interface Effect {
   tone: 'good' | 'bad' | 'plain' | 'quiet';
   text: string;
   icon?: string;
   cards?: string[];
-  /** What it means, for whoever rests on it. */
+  /** What it means, for its tooltip. */
   tip?: string;
 }
 
-/** A move before it is made, in words. */
+/** What a move would do, in words. */
 export interface Preview {
   title: string;
   detail: string;
-  /** What the confirming button says. */
+  /** The text of the confirming button. */
   verb: string;
   effects: Effect[];
 }
 
-/** A picture on the way from one scene to the next. */
+/** A picture between one scene and the next. */
 export interface Frame {
   view: unknown;
   event: Event;
@@ -40,12 +40,15 @@ export interface BoardArgs {
   scene: Scene;
   seats: Seat[];
   aim: Aim;
-  /** What the legal moves lead to, as far as the answer is there. */
+  /** What the legal moves may lead to, as far as the server has answered. */
   sights: Sights;
-  /** The odds of the battles that are announced or under way, as far as the answer is there. */
+  /** The odds of the battles that are announced or under way, as far as the server has answered. */
   battles?: Battles;
+  /** What the viewer has but cannot use now, and why, once `explain` has asked for it. */
+  unusable?: Unusable;
+  explain?: () => void;
   voice: Voice;
-  /** Everything told so far; while the board is in motion also what it has not shown yet. */
+  /** All events so far, including those that the moving board has not shown yet. */
   events: Event[];
   /** The event being shown, if the board is in motion. */
   event: Event | null;
@@ -73,9 +76,9 @@ export interface CardArgs {
  * What a game brings to the table page; everything else is built once for all games.
  *
  * Explanations: `use:tip={text}` (lib/tip.svelte.ts) on any element of HTML or SVG explains it on hover, focus and long
- * press, and describes it to screen readers; nested ones may each have a text, the innermost counts. Use it instead of
- * `title=`. A press still plays; a long press shows without playing. What takes no focus yet is worth explaining gets
- * `tabindex="0"` and a role only where the keyboard could not reach the same words otherwise.
+ * press, and describes it to screen readers. Elements may be nested; the innermost text counts. Use it instead of
+ * `title=`. A press still plays; a long press explains without playing. An element that takes no focus gets
+ * `tabindex="0"` and a role only if the keyboard cannot reach the same words in another way.
  *
  * Cards by name: what `cards.has` knows is a button wherever a strong voice names it (log, digest, heading of the dock,
  * `<Told text={…} />` in a game's own windows) and opens `cards.Sheet` in the shared dialog. Sentences that a game builds
@@ -83,6 +86,8 @@ export interface CardArgs {
  * marks, labels for screen readers may not. From code, `useCards()?.open('card-P3')` (lib/cards.svelte.ts) opens one.
  */
 export interface GameUi {
+  /** Reads what the board cannot be drawn without. */
+  prepare?(): Promise<void>;
   Board: Component<BoardArgs>;
   Hand: Component<BoardArgs>;
   Score: Component<ScoreArgs>;
@@ -94,43 +99,43 @@ export interface GameUi {
   cards?: { has(name: string): boolean; Sheet: Component<CardArgs> };
   /** A small picture of a card, for chips. */
   Face: Component<{ card: string }> | null;
-  /** Partners may have the same. */
+  /** The colour of a seat; partners may have the same. */
   colour(scene: Scene, seat: number): SeatColour;
   /** The symbol that stands for a person of this colour. */
   avatar(colour: SeatColour): string;
   /** The things in the hand, in the order of the number keys. */
   hand(scene: Scene): string[];
-  /** Whether the board tells of every move what it leads to, only of the one that is pointed at, or needs no telling. */
+  /** Whether the board shows what every move leads to, only the one that is pointed at, or none. */
   foresight: Policy;
-  /** Whether battles are announced or under way whose odds the board tells. */
+  /** Whether there are battles whose odds the board shows. */
   battles?(scene: Scene): boolean;
   /** The message that asks for the open decision, where it is not `prompt-<id>`. */
   prompt?(scene: Scene): string | null;
   gesture(scene: Scene, move: LegalMove): Gesture;
-  /** Without a sight only what is certain from the move itself; the effects are left open until it comes. */
+  /** Without a sight, only what the move itself says; the effects stay empty until it comes. */
   preview(scene: Scene, move: LegalMove, sight: Sight | null, voice: Voice): Preview;
   /**
-   * What to ask before a legal move is sent that hardly anybody means: the messages `doubt-ABOUT` and
-   * `doubt-ABOUT-text`; with the same `once` it is asked only once.
+   * What to ask before sending a legal move that hardly anyone means: the messages `doubt-ABOUT` and
+   * `doubt-ABOUT-text`; questions with the same `once` are asked only once.
    */
   doubt?(scene: Scene, move: LegalMove): { once: string; about: string } | null;
-  /** Whether a move passes or ends the step: Space plays it. Of several the first in the list of legal moves counts. */
+  /** Whether a move passes or ends the step, so that Space plays it. If there are several, the first legal one counts. */
   passes?(move: LegalMove): boolean;
-  /** Whether the open decision is the second half of a choice, such as how many: cancelling takes the first half back. */
+  /** Whether the open decision is the second half of a choice, such as how many; cancelling takes back the first half. */
   halfway?(scene: Scene): boolean;
-  /** The pictures between a scene and the next one: what is shown of the things told, and for how long. */
+  /** The pictures between a scene and the next one: which events are shown, and for how long. */
   unfold(scene: Scene, told: Told[]): Frame[];
   opensTurn(event: Event): boolean;
   /** The colour of an event, where it is not that of its seat. */
   tint?(scene: Scene, event: Event): SeatColour | null;
-  /** Whose doing an event is, if it does not name a seat. */
+  /** The seat that caused an event, if the event does not name it. */
   doer?(scene: Scene, event: Event): number | null;
-  /** Values that only the page's own words of an event need. */
+  /** Values for the page's own words about an event. */
   telling?: Telling;
-  /** What happens without being worth a line in the log. */
+  /** Whether an event gets no line in the log. */
   quiet?(event: Event): boolean;
   cue(event: Event): Cue | null;
-  /** What a replay prints over the board when these things have just happened. */
+  /** What a replay shows over the board after these events. */
   caption(events: Event[]): Effect | null;
   /** The table in sentences, for reading aloud. */
   situation(scene: Scene, voice: Voice): string[];

@@ -7,8 +7,10 @@ const BOARDS: Record<string, () => Promise<{ ui: GameUi }>> = {
   rivality: () => import('./rivality'),
 };
 
-/** The board of a game, or the one in words when nobody has drawn it yet. */
+/** The board of a game, or a board in words if it has none. */
 export async function boardOf(game: string): Promise<GameUi> {
   const load = BOARDS[game] ?? (() => import('./fallback'));
-  return (await load()).ui;
+  const { ui } = await load();
+  await ui.prepare?.();
+  return ui;
 }

@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { ToClient } from '../lib/protocol';
 import { boardOf } from './registry';
+import { library } from './rivality/tiles';
 import { seatLooks } from './seats';
 
 type Snapshot = Extract<ToClient, { type: 'snapshot' }>;
+library.fill(JSON.parse(readFileSync('src/games/rivality/fixtures/reference.json', 'utf-8')));
 const FIXTURES = readdirSync('fixtures').filter((name) => name.endsWith('.json'));
 
 it.each(FIXTURES)('gives the seats of a new table the colours they have on the board: %s', async (name) => {

@@ -1,7 +1,7 @@
 import type { Options } from '../lib/protocol';
 import type { SeatColour } from '../lib/players';
 
-/** The colour that the id of a seat says; partners share one. */
+/** The colour of a seat by its id; partners share one. */
 const COLOURS: Record<string, SeatColour> = {
   A: 'orange', B: 'purple',
   orange: 'orange', purple: 'purple', turquoise: 'teal',
@@ -16,7 +16,7 @@ export interface SeatLook {
   colour: SeatColour;
 }
 
-/** What the seats of a table are called and drawn in, before there is a board; the same as on it. */
+/** The names and colours of the seats of a table that has no board yet; they are the same as on the board. */
 export function seatLooks(game: string, options: Options, seats: readonly string[]): SeatLook[] {
   // Each player of this variant leads two of the four peoples and goes by the first (LUT-18.2).
   const ids = game === 'lutao' && options.mode === 'pro' ? ['crimson', 'teal'] : seats;

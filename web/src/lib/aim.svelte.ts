@@ -5,12 +5,12 @@ export class Aim {
   reaches = $state.raw<Reach[]>([]);
   chosen = $state<string | null>(null);
   aimed = $state.raw<Reach | null>(null);
-  /** Under the pointer, or a button with the focus. */
+  /** What is under the pointer, or what has the focus. */
   hovered = $state.raw<Reach | null>(null);
   hoveredSource = $state<string | null>(null);
   /** The move that a hint recommends. */
   advised = $state<string | null>(null);
-  /** What is aimed at before anybody has chosen something, such as a number; cancelling leads back to it. */
+  /** What is aimed at before the player chooses anything, such as a number. Cancelling returns to it. */
   resting = $state.raw<Reach | null>(null);
   /** The move that passes or ends the step, which has a key of its own. */
   pass = $state.raw<Reach | null>(null);
@@ -24,11 +24,11 @@ export class Aim {
   buttons = $derived(buttons(this.reaches));
   /** Whether the chosen thing can be turned. */
   turnable = $derived(this.chosen !== null && turnsOf(this.reaches, this.chosen).length > 1);
-  /** What the preview tells about: once something is aimed at that alone, since it is what a confirmation plays. */
+  /** What the preview describes. Once something is aimed at, only that, since it is what a confirmation plays. */
   preview = $derived(this.aimed ?? this.hovered);
   /** Whether there is a choice that can be cancelled. */
   begun = $derived(this.chosen !== null || this.aimed !== this.resting);
-  /** What Enter plays: what is aimed at, a button that a hint has lit, or the only thing that can be done. */
+  /** What Enter plays: what is aimed at, the button that a hint recommends, or the only possible move. */
   ready = $derived(this.aimed ?? (this.chosen === null ? this.#lit() : null));
 
   constructor(private readonly act: (reach: Reach) => void) {}
@@ -49,12 +49,12 @@ export class Aim {
     this.chosen = again ? null : source;
   }
 
-  /** How a source lies now. */
+  /** The current rotation of a source. */
   turnOf(source: string | null): number {
     return (source !== null && this.turns.get(source)) || 0;
   }
 
-  /** Turns a source, the chosen one unless another is named; what is pointed at stays pointed at. */
+  /** Turns a source, by default the chosen one, and keeps the target. */
   turn(by: 1 | -1, source: string | null = this.chosen): void {
     const ways = turnsOf(this.reaches, source);
     if (source === null || ways.length < 2) return;
@@ -75,13 +75,13 @@ export class Aim {
     if (this.ready) this.act(this.ready);
   }
 
-  /** While something is aimed at, another target takes its place when the keys lead there. */
+  /** While something is aimed at, the keys aim at the next target. */
   follow(target: string): void {
     const reach = this.targets.get(target);
     if (reach && this.aimed?.target) this.aimed = reach;
   }
 
-  /** Aims at something that nobody has chosen yet. */
+  /** Aims at something before the player has chosen anything. */
   rest(reach: Reach): void {
     this.resting = this.aimed = reach;
   }

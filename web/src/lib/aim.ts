@@ -1,10 +1,10 @@
 import type { LegalMove } from './protocol';
 
-/** Where on the table a move begins and ends; a move that is nowhere on it gets a button. */
+/** Where on the table a move begins and ends. A move without a place gets a button. */
 export interface Gesture {
   source: string | null;
   target: string | null;
-  /** How the thing is turned on the way, for moves that differ in nothing else. */
+  /** The rotation of the thing that is moved, for moves that differ only in that. */
   turn?: number;
 }
 
@@ -12,7 +12,7 @@ export interface Reach extends Gesture {
   move: LegalMove;
 }
 
-/** How each source is turned; one that nobody has turned yet lies as it comes. */
+/** The rotation of each source that has been turned. */
 export type Turns = ReadonlyMap<string, number>;
 
 /** The things that can be chosen first. */
@@ -20,13 +20,13 @@ export function sources(reaches: readonly Reach[]): Set<string> {
   return new Set(reaches.flatMap((reach) => (reach.source === null ? [] : [reach.source])));
 }
 
-/** The ways a source can be turned, in order; none when turning means nothing to it. */
+/** The rotations of a source, in order; empty if it cannot be turned. */
 export function turnsOf(reaches: readonly Reach[], source: string | null): number[] {
   const found = reaches.flatMap((reach) => (reach.source === source && reach.turn !== undefined ? [reach.turn] : []));
   return [...new Set(found)].sort((one, other) => one - other);
 }
 
-/** The next way around, clockwise or back. */
+/** The next rotation, clockwise or back. */
 export function turned(turns: readonly number[], now: number, by: 1 | -1): number {
   const at = turns.indexOf(now);
   return turns[(at + by + turns.length) % turns.length] ?? now;

@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 
-/** The same words twice are said twice. */
+/** Makes a screen reader repeat the same words. */
 const fresh = (text: string, before: string): string => (before === text ? `${text}\u00A0` : text);
 
 /** What a screen reader should say; the live regions of the page show it. */

@@ -1,7 +1,7 @@
 import { getContext, setContext } from 'svelte';
 import type { GameUi } from '../games/game';
 
-/** The card that somebody has opened by its name. */
+/** The card that the reader has opened by its name. */
 export class Cards {
   /** The message that names it: `card-P3`. */
   opened = $state<string | null>(null);
@@ -24,5 +24,5 @@ export function offerCards(ui: () => GameUi | null): Cards {
   return setContext(KEY, new Cards(ui));
 }
 
-/** The cards of the table around a component; nothing outside of one. */
+/** The cards of the table that a component belongs to, if any. */
 export const useCards = (): Cards | undefined => getContext<Cards | undefined>(KEY);

@@ -54,11 +54,11 @@ export function modeFor(game: GameInfo, options: Options): Mode {
   return mode ?? game.modes[0] ?? { options: {}, seats: [], sides: [] };
 }
 
-/** I sit first, the others are bots. */
+/** The reader sits first, the others are bots. */
 export const usualSeats = (count: number): SeatWish[] =>
   Array.from({ length: count }, (_, seat) => (seat === 0 ? { kind: 'me' } : { kind: 'bot', level: usualLevel() }));
 
-/** A seat as it is asked for: with a name of its own only where somebody has several seats and has written one. */
+/** A seat as it is requested. It has its own name only if one person takes several seats and has named it. */
 export function named(chair: SeatWish, several: boolean): SeatWish {
   if (chair.kind !== 'me') return chair;
   const name = several ? chair.name?.trim() : '';

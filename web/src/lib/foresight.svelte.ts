@@ -1,53 +1,68 @@
-import type { Battles, Foreseen, Scene, Sight, Sights, Wish } from './protocol';
+import type { Battles, Foreseen, Scene, Sight, Sights, Unusable, Wish } from './protocol';
 
-/** When a board wants to know what moves lead to: of all at once, of the one that is pointed at, or not at all. */
+/** Which moves a board asks about in advance: all, the one that is pointed at, or none. */
 export type Policy = 'all' | 'aimed' | 'none';
 
-/** What the server looks at in one request. */
+/** The most moves that the server accepts in one request. */
 const MOST = 64;
-/** How long one must point at a move before it is asked for. */
+/** How long a move must be pointed at before the server is asked. */
 const PAUSE = 40;
 
-/** What the moves of the open decision lead to, as far as it has been asked and answered. */
+const decisionIn = ({ viewer, version }: Scene, moves: number): string => `${viewer}/${version}/${moves}`;
+
+/** What the moves of the open decision may lead to, as far as the server has been asked and has answered. */
 export class Foresight {
   sights = $state.raw<Sights>(new Map<string, Sight>());
   /** The odds of the battles that are announced or under way. */
   battles = $state.raw<Battles>({});
+  /** What the viewer has but cannot use in the open decision, and why. */
+  unusable = $state.raw<Unusable>({});
   #decision = '';
+  /** The last decision for which that was asked. */
+  #explained = '';
   #version = 0;
   #legal: ReadonlySet<string> = new Set();
-  /** By the id of the request: for which decision, and which texts. */
+  /** By the id of a request: its decision and its moves. */
   #asked = new Map<string, { decision: string; moves: string[] }>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly send: (wish: Wish) => string) {}
 
-  /** A scene is on the table; what is known stays when the decision is still the same. */
+  /** Takes over a new scene; answers are kept if the decision is still the same. */
   open(scene: Scene, policy: Policy, battles = false): void {
     const legal = policy === 'none' ? [] : scene.legal;
     if (legal.length === 0 && !battles) return this.#forget('');
-    const decision = `${scene.viewer}/${scene.version}/${legal.length}`;
+    const decision = decisionIn(scene, legal.length);
     if (decision === this.#decision) return;
     this.#forget(decision);
     this.#version = scene.version;
     this.#legal = new Set(legal.map(({ text }) => text));
     if (policy === 'all') this.#ask([...this.#legal]);
-    if (battles) this.#send([], true);
+    if (battles) this.#send([], { battles });
   }
 
-  /** Somebody points at a move. */
+  /** Called when the player points at a move. */
   aim(text: string): void {
     clearTimeout(this.#timer);
     if (this.#isNew(text)) this.#timer = setTimeout(() => this.#ask([text]), PAUSE);
   }
 
-  /** Whether this was the answer to a question of ours. */
+  /** Asks once for each decision what cannot be used and why; a board may ask before the scene is opened here. */
+  explain(scene: Scene): void {
+    const decision = decisionIn(scene, scene.legal.length);
+    if (decision === this.#explained) return;
+    this.#explained = decision;
+    this.#asked.set(this.send({ type: 'foresee', version: scene.version, moves: [], unusable: true }), { decision, moves: [] });
+  }
+
+  /** Takes over an answer; returns whether it was meant for this object. */
   hear(message: Foreseen | { type: 'refused' | 'failed'; id: string }): boolean {
     const asked = this.#asked.get(message.id);
     this.#asked.delete(message.id);
     if (message.type === 'foreseen' && asked?.decision === this.#decision) {
       this.sights = new Map([...this.sights, ...message.moves.map((sight) => [sight.text, sight] as const)]);
       if (Object.keys(message.battles).length > 0) this.battles = message.battles;
+      if (Object.keys(message.unusable).length > 0) this.unusable = message.unusable;
     }
     return asked !== undefined;
   }
@@ -59,11 +74,11 @@ export class Foresight {
 
   #ask(texts: string[]): void {
     const wanted = texts.filter((text) => this.#isNew(text));
-    for (let at = 0; at < wanted.length; at += MOST) this.#send(wanted.slice(at, at + MOST), false);
+    for (let at = 0; at < wanted.length; at += MOST) this.#send(wanted.slice(at, at + MOST), {});
   }
 
-  #send(moves: string[], battles: boolean): void {
-    this.#asked.set(this.send({ type: 'foresee', version: this.#version, moves, battles }), { decision: this.#decision, moves });
+  #send(moves: string[], more: { battles?: boolean }): void {
+    this.#asked.set(this.send({ type: 'foresee', version: this.#version, moves, ...more }), { decision: this.#decision, moves });
   }
 
   #forget(decision: string): void {
@@ -72,5 +87,6 @@ export class Foresight {
     this.#legal = new Set();
     if (this.sights.size > 0) this.sights = new Map();
     if (Object.keys(this.battles).length > 0) this.battles = {};
+    if (Object.keys(this.unusable).length > 0) this.unusable = {};
   }
 }

@@ -3,6 +3,7 @@ import { Foresight } from './foresight.svelte';
 import type { Scene, Sight, Wish } from './protocol';
 
 const sight = (text: string): Sight => ({ text, stories: [{ share: 1, events: [] }], next_prompt: null, odds: null });
+const refusal = { rule: 'ATH-10.2', reason: 'refusal-no-move', values: {}, nearest: [] };
 const even = { wins: 0.5, left: 1, empty: 0 };
 const scene = (version: number, texts: string[], viewer = 0): Scene =>
   ({ version, viewer, legal: texts.map((text) => ({ text, typed: { type: 'X' } })) }) as unknown as Scene;
@@ -11,7 +12,7 @@ describe('foresight', () => {
   let sent: Extract<Wish, { type: 'foresee' }>[];
   let foresight: Foresight;
   const answer = (at: number): boolean =>
-    foresight.hear({ type: 'foreseen', id: String(at), version: sent[at]?.version ?? 0, moves: (sent[at]?.moves ?? []).map(sight), battles: sent[at]?.battles ? { NUR1: even } : {} });
+    foresight.hear({ type: 'foreseen', id: String(at), version: sent[at]?.version ?? 0, moves: (sent[at]?.moves ?? []).map(sight), battles: sent[at]?.battles ? { NUR1: even } : {}, unusable: sent[at]?.unusable ? { 4: refusal } : {} });
   const asked = (): string[][] => sent.map(({ moves }) => moves);
 
   beforeEach(() => {
@@ -88,5 +89,21 @@ describe('foresight', () => {
     foresight.aim('a');
     vi.advanceTimersByTime(40);
     expect(asked()).toEqual([['a'], ['a']]);
+  });
+
+  it('asks once for each decision what cannot be used, even before the scene is opened', () => {
+    const now = scene(5, ['a', 'b']);
+    foresight.explain(now);
+    foresight.open(now, 'aimed');
+    foresight.explain(now);
+    expect(sent).toEqual([{ type: 'foresee', version: 5, moves: [], unusable: true }]);
+    answer(0);
+    expect(foresight.unusable).toEqual({ 4: refusal });
+    foresight.open(scene(6, ['a']), 'aimed');
+    expect(foresight.unusable).toEqual({});
+    foresight.explain(scene(6, ['a']));
+    foresight.open(scene(7, ['a']), 'aimed');
+    answer(1);
+    expect(foresight.unusable).toEqual({});
   });
 });

@@ -1,16 +1,16 @@
 import type { Frame } from '../games/game';
 import type { Event, Scene } from './protocol';
 
-/** What makes one value into another: `[value]` in its place, or the differences by key or index. */
+/** How one value differs from another: `[value]` replaces it, an object holds differences by key or index. */
 export type Difference = [unknown] | { [key: string]: Difference };
 
-/** An event, and what the table looked like while it was told. */
+/** An event, and the view when it was told. */
 export interface Told<View = unknown> {
   event: Event;
   view: View;
 }
 
-/** The value that differs from another in this way. */
+/** Applies a difference to a value. */
 export function applied(difference: Difference, value: unknown): unknown {
   if (Array.isArray(difference)) return difference[0];
   const copy: object = Array.isArray(value) ? [...value] : { ...Object(value) };
@@ -18,7 +18,7 @@ export function applied(difference: Difference, value: unknown): unknown {
   return copy;
 }
 
-/** Each frame is told as its difference to the next one, the last as that to the scene it leads to. */
+/** Each frame is sent as its difference from the next one, the last as its difference from the new scene. */
 export function toldIn(scene: Scene, events: Event[], frames: Difference[]): Told[] {
   let view = scene.view;
   return frames
@@ -28,7 +28,7 @@ export function toldIn(scene: Scene, events: Event[], frames: Difference[]): Tol
     .flatMap((seen, at) => (events[at] ? [{ event: events[at], view: seen }] : []));
 }
 
-/** The pictures of the events that are held for some time; the others are told in the log only. */
+/** The frames of the events that are shown for some time; the others appear in the log only. */
 export function held<View>(told: Told<View>[], hold: (told: Told<View>) => number | undefined): Frame[] {
   return told.flatMap((one) => {
     const time = hold(one);

@@ -3,7 +3,7 @@ import type { Voice } from './text';
 
 type Words = [id: string, values?: Record<string, number | string>];
 
-/** What is said of a hint: a title, and sentences. A number or a reason is named only where one is known. */
+/** A hint in words: a title and sentences. It gives a number or a reason only where one is known. */
 export function hintWords(advice: Advised, voice: Pick<Voice, 'reason'>, nameOf: (move: string) => string): { title: string; sentences: Words[] } {
   if (advice.only) return { title: 'hint-only-title', sentences: [['hint-only']] };
   const worth: Words =

@@ -42,8 +42,8 @@ const FIELDS = 'input, textarea, select, [contenteditable]';
 const NUMBERS = 'input[type=range], input[type=number]';
 
 /**
- * The command of a key, or nothing when it belongs to the browser or to a field being filled in. Enter and Space press
- * what the keys have led to; what a pointer has pressed keeps the focus, but not these keys.
+ * The command of a key, or null if it belongs to the browser or to a field that is being filled in. Enter and Space press
+ * what the keys have focused; what a pointer has pressed keeps the focus, but not these keys.
  */
 export function command(pressed: Key, focus: Element | null, byKeys = true): Command | null {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
@@ -57,7 +57,7 @@ export function command(pressed: Key, focus: Element | null, byKeys = true): Com
   return LETTERS[key] ?? null;
 }
 
-/** The next of several things, around the ends. */
+/** The next of several things; after the last comes the first. */
 export function neighbour<T>(things: readonly T[], now: T | null, by: 1 | -1): T | null {
   if (things.length === 0) return null;
   const at = now === null ? -1 : things.indexOf(now);
@@ -74,7 +74,7 @@ export interface Place {
 
 const middle = ({ left, top, width, height }: Place): [number, number] => [left + width / 2, top + height / 2];
 
-/** Which of several places is the next in a direction: what lies aside counts double, what lies behind not at all. */
+/** The nearest of several places in a direction. Distance to the side counts double; places behind do not count. */
 export function beside(places: readonly Place[], from: Place, towards: Towards): number {
   const [x, y] = middle(from);
   const along = towards === 'right' || towards === 'down' ? 1 : -1;

@@ -48,7 +48,7 @@ export class Lens {
   look = $state.raw<Look>({ x: 0, y: 0, scale: 1 });
   width = $state(0);
   height = $state(0);
-  /** What there is to see; nothing as long as no board uses the lens. */
+  /** The whole board; null until a board uses the lens. */
   box = $state.raw<Box | null>(null);
   inset: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
   smallest = 0.2;
@@ -57,7 +57,7 @@ export class Lens {
   moved = $state(false);
   #glide = 0;
 
-  /** The board is this large now; it is shown as a whole, unless the player has chosen what to look at. */
+  /** Sets the size of the board and shows all of it, unless the player has chosen what to look at. */
   cover(box: Box): void {
     const first = this.box === null;
     const same = this.box !== null && (Object.keys(box) as (keyof Box)[]).every((edge) => this.box?.[edge] === box[edge]);
@@ -65,20 +65,20 @@ export class Lens {
     if (!same && !this.moved) this.fit(!first);
   }
 
-  /** Brings a part into the window that is not there; how large everything is stays the same. */
+  /** Moves the board so that a part of it is in the window; the scale stays. */
   show(part: Box): void {
     if (this.width === 0 || shows(this.look, part, this.width, this.height)) return;
     this.#go({ x: (part.left + part.right) / 2, y: (part.top + part.bottom) / 2, scale: this.look.scale }, true);
   }
 
-  /** Brings a part into the window as a whole; smaller if need be, but not below this scale. */
+  /** Shows a part of the board as a whole; smaller if necessary, but not below this scale. */
   frame(part: Box, least: number): void {
     if (this.width === 0 || shows(this.look, part, this.width, this.height)) return;
     const whole = fitting(part, this.width, this.height, { top: 0, right: 0, bottom: 0, left: 0 }, this.look.scale);
     this.#go({ ...whole, scale: Math.max(whole.scale, Math.min(least, this.look.scale)) }, true);
   }
 
-  /** Another width shows the whole board again; another height, when a sheet rises over it, moves nothing. */
+  /** A new width shows the whole board again. A new height, as when a sheet rises over it, moves nothing. */
   resize(width: number, height: number): void {
     const risen = this.width === width && this.height > 0 ? this.height - height : null;
     this.width = width;
@@ -93,13 +93,13 @@ export class Lens {
     this.#go(fitting(this.box, this.width, this.height, this.inset, this.largest), gently);
   }
 
-  /** By pixels on the screen. */
+  /** Moves by pixels on the screen. */
   pan(dx: number, dy: number): void {
     const { x, y, scale } = this.look;
     this.#set(this.#kept({ x: x - dx / scale, y: y - dy / scale, scale }));
   }
 
-  /** What is under the point of the window stays there. */
+  /** Zooms around a point of the window. */
   zoom(factor: number, at: { x: number; y: number } = { x: this.width / 2, y: this.height / 2 }): void {
     const { x, y, scale } = this.look;
     const next = Math.min(2 * this.largest, Math.max(this.smallest, scale * factor));
@@ -111,12 +111,12 @@ export class Lens {
     this.zoom(by === 1 ? STEP : 1 / STEP);
   }
 
-  /** At least this large. */
+  /** Zooms in to at least this scale. */
   approach(scale: number): void {
     if (this.look.scale < scale) this.#go({ ...this.look, scale }, true);
   }
 
-  /** The middle of the window never leaves the board. */
+  /** Keeps the middle of the window on the board. */
   #kept(look: Look): Look {
     if (!this.box) return look;
     const x = Math.min(this.box.right, Math.max(this.box.left, look.x));

@@ -1,4 +1,4 @@
-/** Pieces fly between zones: an element with the same `data-item` before and after a change travels the way between. */
+/** Pieces fly between zones: an element with the same `data-item` before and after a change flies from its old place to its new one. */
 
 export type Places = Map<string, DOMRect>;
 
@@ -13,14 +13,14 @@ export function places(root: ParentNode): Places {
   return found;
 }
 
-/** How to start so that a thing seems to stand where it was; null when it has not moved. */
+/** The transformation that puts a thing back where it was; null if it has not moved. */
 export function departure(from: DOMRect, to: DOMRect): string | null {
   const [dx, dy] = [from.x - to.x, from.y - to.y];
   if (Math.abs(dx) + Math.abs(dy) < 2 || to.width === 0) return null;
   return `translate(${dx}px, ${dy}px) scale(${from.width / to.width})`;
 }
 
-/** Lets everything that changed its place fly there, and what is new appear. */
+/** Makes everything that changed its place fly there, and new things appear. */
 export function fly(root: ParentNode, before: Places, pace: number): void {
   let flights = 0;
   for (const element of root.querySelectorAll<HTMLElement>('[data-item]')) {

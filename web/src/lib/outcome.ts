@@ -2,7 +2,7 @@ import type { Outcome, Scene } from './protocol';
 import { t } from './speech.svelte';
 import type { Voice } from './text';
 
-/** How an end looks to a reader: that of a seat, or of nobody in particular, as for spectators and at a hot seat. */
+/** How the end of a game looks to a reader with a seat, or to nobody in particular: spectators and people at a hot seat. */
 export type Eyes = 'won' | 'lost' | 'drawn' | 'watching';
 
 export function eyesOn(scene: Scene, outcome: Outcome, neutral = false): Eyes {

@@ -17,7 +17,7 @@ const between = (one: Finger, other: Finger): Finger & { apart: number } => ({
   apart: Math.hypot(one.x - other.x, one.y - other.y),
 });
 
-/** Lets a window be dragged, pinched and wheeled; to be attached to the element that is the window of a lens. */
+/** Lets people drag, pinch and wheel a board. Attach it to the element that a lens looks through. */
 export function pannable(lens: Lens) {
   return (window: HTMLElement): (() => void) => {
     const fingers = new Map<number, Finger>();
@@ -52,7 +52,7 @@ export function pannable(lens: Lens) {
 
     const up = (event: PointerEvent): void => void fingers.delete(event.pointerId);
 
-    /** What ends a drag is no click. */
+    /** Swallows the click at the end of a drag. */
     function click(event: MouseEvent): void {
       if (!dragging) return;
       dragging = false;

@@ -4,7 +4,7 @@ import { settings } from './settings.svelte';
 /** Set when this browser has been given a guest's cookie, which no script can see. */
 const KNOWN = 'manawell.guest';
 
-/** Who plays in this browser; a guest is made when first needed. */
+/** The guest who plays in this browser, created when first needed. */
 class People {
   me = $state.raw<Me | null>(null);
 

@@ -9,12 +9,12 @@ const COLOURS: readonly SeatColour[] = ['orange', 'purple', 'teal', 'rose'];
 /** The usual colour of a seat, or of a side. */
 export const seatColour = (index: number): SeatColour => COLOURS[index] ?? 'orange';
 
-/** The seats as they follow each other from the viewer on, who comes last, next to the own hand. */
+/** The seats in the order of play after the viewer, who comes last, next to their own hand. */
 export function inTurn(count: number, viewer: number): number[] {
   return Array.from({ length: count }, (_, at) => (at + Math.max(viewer, -1) + 1) % count);
 }
 
-/** What the people and bots at a table are called; those of one name are called by their seats, as a new table names them. */
+/** The names of the people and bots at a table. Those with the same name go by their seats, as on a new table. */
 export function playerNames({ game, options, seats }: Pick<TableInfo, 'game' | 'options'> & { seats: Seat[] }): string[] {
   const looks = seatLooks(game, options, seats.map(({ id }) => id));
   const plain = seats.map((seat) => (seat.kind === 'bot' ? t(`level-${seat.name}`) : seat.kind === 'open' ? t('seat-open') : seat.name));

@@ -28,7 +28,9 @@ export type Sights = ReadonlyMap<string, Sight>;
 /** How a battle may end, by the id of the battle. */
 export type Odds = wire.Odds;
 export type Battles = Readonly<Record<string, Odds>>;
-export type Foreseen = Omit<wire.Foreseen, 'moves'> & { moves: Sight[] };
+/** What the viewer has but cannot use now, by its id in the game's reference, and why. */
+export type Unusable = Readonly<Record<string, Refusal>>;
+export type Foreseen = Omit<wire.Foreseen, 'moves' | 'unusable'> & { moves: Sight[]; unusable: Unusable };
 export type Scene = Omit<wire.Scene, 'legal'> & { legal: LegalMove[] };
 export type Refusal = Required<wire.Refusal>;
 export type Options = wire.TableInfo['options'];

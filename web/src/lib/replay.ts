@@ -1,7 +1,7 @@
 import type { ListedTable, Replay } from './api';
 import type { Scene } from './protocol';
 
-/** A step of a finished game as a scene in which nothing can be done. */
+/** A step of a finished game, as a scene without legal moves. */
 export function sceneAt(replay: Replay, step: number, result: ListedTable['result']): Scene {
   const view: Record<string, unknown> = replay.steps[step]?.view ?? {};
   const last = step === replay.steps.length - 1;

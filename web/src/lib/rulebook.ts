@@ -60,7 +60,7 @@ function spans(text: string): Span[] {
     });
 }
 
-/** The blocks that speak of what is searched: whole chapters keep their heading. */
+/** The blocks that contain the search text, each with the heading of its chapter. */
 export function search(book: Block[], wanted: string): Block[] {
   const needle = wanted.trim().toLowerCase();
   if (needle === '') return book;

@@ -10,47 +10,47 @@ import { settings } from './settings.svelte';
 import { TableSocket, type Status } from './socket';
 import { play } from './sound';
 
-/** Something to tell in passing. */
+/** A message that is shown for a short time. */
 export type Notice =
   | { kind: 'refused'; refusal: Refusal }
   | { kind: 'failed'; fault: string; values: Record<string, unknown> }
   | { kind: 'declined'; offer: string }
   | { kind: 'advised'; advice: Advised };
 
-/** One message of the table: how things stood, and what happened then. */
+/** An update of the table: the scene before it, and what happened. */
 export interface Chapter {
   scene: Scene;
   told: Told[];
-  /** How many events had been told before. */
+  /** The number of events before it. */
   at: number;
 }
 
-/** The least pace at which something is shown again. */
+/** Replays run at least at this pace. */
 const AGAIN = 1.5;
 
 const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
-/** A table being watched or played: what the socket tells, shown one event at a time. */
+/** A table that the reader plays at or watches. What comes over the socket is shown one event at a time. */
 export class Session {
   table = $state.raw<TableInfo | null>(null);
-  /** What lies on the table now, as far as the animation has come. */
+  /** The scene on the screen, which may be behind the table while things move. */
   scene = $state.raw<Scene | null>(null);
   events = $state.raw<Event[]>([]);
   chat = $state.raw<Line[]>([]);
-  /** How many lines were said before those. */
+  /** The number of earlier lines. */
   earlier = $state(0);
   status = $state.raw<Status>({ link: 'connecting', retryAt: 0, lostAt: 0 });
-  /** Requests on their way that are to change something. */
+  /** The number of pending requests that change something. */
   busy = $state(0);
-  /** The event that is being shown. */
+  /** The event on the screen. */
   showing = $state.raw<Event | null>(null);
   notice = $state.raw<Notice | null>(null);
-  /** How many of the events the motion on the table has come to. */
+  /** The number of events that have been shown. */
   told = $state(0);
   advised = $state<string | null>(null);
-  /** Whether the reader came back to news. */
+  /** Whether the reader has come back and finds news. */
   digest = $state(false);
-  /** What this page has seen happen since the viewer's last turn, to be shown once more. */
+  /** What this page has seen since the viewer's last turn, for showing it again. */
   past = $state.raw<Chapter[]>([]);
   /** In a lesson: what the coach says about what is on the table now. */
   lesson = $state.raw<Lesson | null>(null);
@@ -63,19 +63,19 @@ export class Session {
   readonly #socket: TableSocket;
   #queue: Promise<void> = Promise.resolve();
   #skipping = false;
-  /** By kind, what the table had told when one's own offer was made. */
+  /** By kind of offer: the version of the table when the reader made it. */
   readonly #offered = new Map<string, number>();
   #version = 0;
-  /** By viewer: at a hot seat everybody has a story of their own. */
+  /** By viewer, since at a hot seat each player has their own story. */
   readonly #stories = new Map<number, Event[]>();
 
-  /** Where the news begin, and whose turn each event belongs to. */
+  /** Where the news begins, and whose turn each event belongs to. */
   get news(): News {
     const [ui, scene] = [this.ui(), this.scene];
     return ui && scene ? newsOf(ui, scene, this.events) : { from: 0, turns: [] };
   }
 
-  /** Shows once more what happened since the viewer's last turn; nothing where this page has not seen all of it. */
+  /** Shows again what happened since the viewer's last turn; null if this page has not seen all of it. */
   get replay(): (() => void) | null {
     const [first] = this.past;
     const whole = first !== undefined && this.news.from > 0 && first.at <= this.news.from;
@@ -113,7 +113,7 @@ export class Session {
     this.#socket.connect();
   }
 
-  /** The id of the request. */
+  /** Returns the id of the request. */
   send(wish: Wish): string {
     return this.#socket.send(wish);
   }
@@ -134,7 +134,7 @@ export class Session {
     this.send({ type: 'ask', kind });
   }
 
-  /** Ends the motion on the table at once; says whether there was any. */
+  /** Ends all motion on the table; returns whether anything moved. */
   skip(): boolean {
     const moving = this.showing !== null;
     if (moving) this.#skipping = true;
@@ -192,7 +192,7 @@ export class Session {
     }
   }
 
-  /** An offer of one's own that ends while nothing has happened was declined; no message says so. */
+  /** No message says that an offer was declined: the reader's own offer disappears while nothing else happens. */
   #seat(table: TableInfo): void {
     const mine = (info: TableInfo | null): string[] => info?.offers.filter(({ by }) => info.seats[by]?.yours).map(({ kind }) => kind) ?? [];
     const now = mine(table);
@@ -204,7 +204,7 @@ export class Session {
     this.table = table;
   }
 
-  /** A hint goes with the decision that it was given for. */
+  /** A hint disappears with the decision it was given for. */
   #endHint(): void {
     if (this.notice?.kind === 'advised') this.notice = null;
   }
@@ -257,7 +257,7 @@ export class Session {
     }
   }
 
-  /** What is to be shown again begins anew when the viewer's own turn is over. */
+  /** Collects what can be shown again, starting over when the viewer's turn ends. */
   #keep(scene: Scene, told: Told[], at: number): void {
     const before = this.scene;
     const unseen = at + told.length < this.events.length; // too much at once to be shown
@@ -269,7 +269,7 @@ export class Session {
     this.past = [...this.past, { scene: before, told, at }].filter((chapter) => chapter.told.length > 0 && chapter.at + chapter.told.length > from);
   }
 
-  /** Shows once more, slowly, what the others have done since the viewer's last turn. */
+  /** Shows again, slowly, what the others have done since the viewer's last turn. */
   private again(): void {
     this.#queue = this.#queue.then(async () => {
       const [now, ui] = [this.scene, this.ui()];

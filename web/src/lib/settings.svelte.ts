@@ -10,7 +10,7 @@ const PACES: Record<Motion, number> = { slow: 2.2, normal: 1, fast: 0.5, off: 0 
 
 const saved = (name: string): string | null => localStorage.getItem(`manawell.${name}`);
 
-/** What was kept, if it is one of these: another version, or a person, may have written something else. */
+/** The stored value, if it is one of these: another version or a person may have stored something else. */
 const savedAs = <T extends string>(name: string, known: readonly T[]): T | undefined => known.find((value) => value === saved(name));
 
 function savedVolume(): number {

@@ -65,7 +65,7 @@ describe('the table’s socket', () => {
     expect([socket.pending.size, busy]).toEqual([1, 0]);
     socket.send({ type: 'play', version: 3, move: 'P3>6' });
     expect([socket.pending.size, busy]).toEqual([2, 1]);
-    last().tell({ type: 'foreseen', id: looking, version: 3, moves: [], battles: {} });
+    last().tell({ type: 'foreseen', id: looking, version: 3, moves: [], battles: {}, unusable: {} });
     expect([socket.pending.size, busy]).toEqual([1, 1]);
   });
 

@@ -1,34 +1,34 @@
 import type { ToClient, ToServer, Wish } from './protocol';
 
-/** `gone`: there is no such table any more. */
+/** `gone`: the table no longer exists. */
 export type Link = 'connecting' | 'open' | 'waiting' | 'closed' | 'gone';
 
 export interface Status {
   link: Link;
   /** When the next attempt is made, in milliseconds since 1970; only while waiting. */
   retryAt: number;
-  /** Since when there is no connection. */
+  /** When the connection was lost. */
   lostAt: number;
 }
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
-/** How long a connection may be silent while something is to be answered. The server itself gives up after 5 seconds. */
+/** How long a connection may be silent while it owes an answer. The server itself gives up after 5 seconds. */
 const LONGEST_SILENCE = 8_000;
-/** The same while a hint is thought about, for which others may have asked before. */
+/** The same for a hint, for which other people may be waiting too. */
 const LONGEST_THOUGHT = 45_000;
-/** The codes with which the server ends a connection to a table that is no more (manawell/server/socket.py). */
+/** The codes with which the server closes a connection to a table that no longer exists (manawell/server/tables/socket.py). */
 const GONE = [4404, 4410];
 const SETTLING = ['done', 'refused', 'failed', 'advised', 'foreseen', 'coached', 'chat'];
 /** Requests that change nothing. */
 const LOOKING = ['foresee', 'coach', 'recall'];
 
-/** How long to wait before the n-th new attempt: doubling, with a little chance so that not all come at once. */
+/** How long to wait before the n-th attempt: doubling, with some randomness so that not everyone comes back at once. */
 export function backoff(attempt: number, chance: number): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.75 + chance / 2);
 }
 
-/** Ids that no other request of this page, or of another page of the same player, will have. */
+/** Ids that no other request of this player has, from this page or another one. */
 export function requestId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -39,15 +39,15 @@ export function settles(message: ToClient): string | null {
   return SETTLING.includes(message.type) ? (message as { id: string }).id : null;
 }
 
-/** How long the server may be silent while it owes an answer to this. */
+/** How long the server may be silent before it answers this request. */
 function patience(wish: ToServer): number {
   return wish.type === 'ask' && wish.kind === 'hint' ? LONGEST_THOUGHT : LONGEST_SILENCE;
 }
 
 /**
- * A connection that mends itself. A request that was not answered is sent again, with the same id, after every
- * reconnection, so that it counts once however often it arrives. A server that neither answers nor goes away counts as
- * lost too. The table is there when its snapshot is: a server may let us in and then have to send us away.
+ * A connection that repairs itself. An unanswered request is sent again, with the same id, after every
+ * reconnection, so it counts once however often it arrives. A server that neither answers nor closes the connection counts as
+ * lost too. The connection is open only when the snapshot has come: a server may let us in and then send us away.
  */
 export class TableSocket {
   status: Status = { link: 'connecting', retryAt: 0, lostAt: 0 };
@@ -57,14 +57,14 @@ export class TableSocket {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #heardAt = 0;
-  /** By request: when it went over this connection. */
+  /** By request: when it was sent over this connection. */
   readonly #sentAt = new Map<string, number>();
 
   constructor(
     /** The address, asked for at every connection. */
     private readonly url: () => string,
     private readonly onMessage: (message: ToClient) => void,
-    /** Told with the number of requests that are to change something. */
+    /** Called with the number of pending requests that change something. */
     private readonly onStatus: (status: Status, busy: number) => void,
     private readonly open: (url: string) => WebSocket = (address) => new WebSocket(address),
   ) {}
@@ -123,7 +123,7 @@ export class TableSocket {
     if (id !== null) this.#tell(this.status);
   }
 
-  /** The first that we hear: a snapshot. */
+  /** Handles the first message, a snapshot. */
   #arrive(socket: WebSocket): void {
     this.#attempt = 0;
     this.#tell({ link: 'open', retryAt: 0, lostAt: 0 });
@@ -135,7 +135,7 @@ export class TableSocket {
     socket.send(JSON.stringify(message));
   }
 
-  /** Gives up on a connection that owes us something and says nothing for too long, whatever we send meanwhile. */
+  /** Gives up on a connection that owes an answer and is silent for too long, whatever is sent meanwhile. */
   #listen(socket: WebSocket): void {
     clearTimeout(this.#silence);
     const until =

@@ -18,7 +18,7 @@ async function read(language: Language, game: string | null, lessons: boolean): 
   return new Texts(language, await Promise.all(sources));
 }
 
-/** The words on the page, in the chosen language, with those of the game at hand. */
+/** The words of the page in the chosen language, and those of the current game. */
 class Speech {
   texts = $state.raw(new Texts('en', []));
   game = $state<string | null>(null);
@@ -67,7 +67,7 @@ export function titleOf(game: string): string {
   return speech.texts.has(message) ? t(message) : game.charAt(0).toUpperCase() + game.slice(1);
 }
 
-/** Where the rules are: those of the game at hand, if there is one. */
+/** The address of the rules: those of the current game, if there is one. */
 export const rulesPath = (): string => (speech.game === null ? '/rules' : `/rules/${speech.game}`);
 
 /** A message of the page in the reader's language. */

@@ -16,9 +16,9 @@ export interface Reactions {
   point: (target: string) => void;
   act: (reach: Reach) => void;
   cancel: () => void;
-  /** Skips the motion; says whether there was any. */
+  /** Skips the motion; returns whether anything moved. */
   skip: () => boolean;
-  /** Whether the decision has been open long enough for nobody to hit it by chance. */
+  /** Whether the decision has been open long enough that a key press is meant for it. */
   settled: () => boolean;
   undo: () => void;
   hint: () => void;
@@ -76,7 +76,7 @@ function choose({ ui, scene, aim, point, act }: Reactions, index: number): void 
   else aim.choose(item);
 }
 
-/** Ends the motion; when nothing moves any more it passes, or ends the step. */
+/** Ends the motion; if nothing moves, passes or ends the step. */
 function skip({ skip: still, settled, aim, act }: Reactions): void {
   if (!still() && settled() && aim.pass) act(aim.pass);
 }
@@ -85,7 +85,7 @@ function skip({ skip: still, settled, aim, act }: Reactions): void {
 const PAN = 90;
 const WAYS: Record<Towards, [number, number]> = { left: [1, 0], up: [0, 1], right: [-1, 0], down: [0, -1] };
 
-/** The focus goes on to the next thing that can be pointed at, or chosen; with neither at hand the board moves. */
+/** Moves the focus to the next thing that can be pointed at or chosen; if there is none, the board moves. */
 function step({ aim, lens }: Reactions, by: 1 | -1, towards: Towards): void {
   const focus = document.activeElement as HTMLElement | null;
   const aiming = aim.targets.size > 0;

@@ -14,13 +14,13 @@ export type Language = (typeof LANGUAGES)[number];
 export type Values = Record<string, FluentVariable>;
 
 const SEAT_FIELDS = ['seat', 'loser', 'payer'];
-/** How messages know a value that is not there. */
+/** What messages are given for a missing value. */
 const NOTHING = 'none';
-/** Around a name in a sentence, so that the page can print it bold, and between its id and its words; never shown. */
+/** Marks around a name in a sentence, so that the page can print it bold, and between its id and its words. They are never shown. */
 const STRONG = ['\uE000', '\uE001'] as const;
 const NAMED = '\uE002';
 
-/** The sign of a number in words that the rules have written, such as a field. */
+/** A minus sign inside words that the engine has written, such as the name of a field. */
 const MINUS = /(?<![\w\u2013-])-(?=\d)/g;
 
 export class Texts {
@@ -61,7 +61,7 @@ function hyphenated(values: Values): Values {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name.replaceAll('_', '-'), figure(value)]));
 }
 
-/** What a page adds to the values of an event so that its own words can be told of a place or a piece. */
+/** Adds values to those of an event, so that the page can name a place or a piece in its own words. */
 export type Telling = (fields: Record<string, unknown>, voice: Voice, options: Options) => Values;
 
 /**
@@ -169,14 +169,14 @@ export function runs(sentence: string): Run[] {
     });
 }
 
-/** A piece with what stands close before and behind it, without a space, where it is held together. */
+/** A piece of a sentence with the characters right before and after it that must stay on the same line. */
 export interface Glued {
   run: Run;
   before: string;
   after: string;
 }
 
-/** Moves what stands close to a piece that is to be held, such as a comma, from its neighbours to the piece. */
+/** Moves punctuation next to a held piece from its neighbours to the piece. */
 export function glued(pieces: Run[], held: (run: Run) => boolean): Glued[] {
   const found = pieces.map((run) => ({ run: { ...run }, before: '', after: '' }));
   found.forEach((piece, at) => {
@@ -193,7 +193,7 @@ function cut(text: string, part: RegExp): [string, string] {
   return [text.replace(part, ''), close];
 }
 
-/** The first language of the reader that we speak. */
+/** The first of the reader's languages that the page has. */
 export function preferred(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));

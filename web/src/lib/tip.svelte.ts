@@ -1,7 +1,7 @@
 import type { Action } from 'svelte/action';
 import { on } from 'svelte/events';
 
-/** How long a pointer or the focus rests on a thing before it is explained, and a finger before it asks. */
+/** How long a pointer or the focus rests on a thing before it is explained, and how long a finger must press. */
 const REST = 450;
 const LONG_PRESS = 500;
 /** How far a finger may tremble. */
@@ -15,7 +15,7 @@ const texts = new WeakMap<Element, string>();
 class Tips {
   shown = $state.raw<{ text: string; of: Element } | null>(null);
 
-  /** What is written at a thing has changed, or the thing is gone. */
+  /** Updates or closes the explanation when its text has changed or its thing is gone. */
   renew(node: Element, text: string | undefined): void {
     if (this.shown?.of === node) this.shown = text === undefined ? null : { text, of: node };
   }
@@ -24,8 +24,8 @@ class Tips {
 export const tips = new Tips();
 
 /**
- * `use:tip={text}` explains a thing, HTML or SVG, to whoever rests on it with the pointer or the focus, or holds a
- * finger on it. The innermost thing with a text counts; an empty text is none. A press still plays, a long one does not.
+ * `use:tip={text}` explains an element of HTML or SVG to people who rest the pointer or the focus on it, or hold a
+ * finger on it. The innermost element with a text counts. A press still plays, a long one does not.
  * Screen readers hear the text as the description of the thing, unless its label says it already.
  */
 export const tip: Action<Element, string | null | undefined> = (node, first) => {
@@ -53,7 +53,7 @@ function explained(target: EventTarget | null): Element | null {
   return node;
 }
 
-/** Watches pointer, focus and fingers on the whole page; call once, the answer ends it. */
+/** Watches pointer, focus and fingers on the whole page. Call it once; it returns the function that ends it. */
 export function watchTips(): () => void {
   const ended: (() => void)[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -90,12 +90,12 @@ export function watchTips(): () => void {
   function move({ clientX, clientY }: PointerEvent): void {
     if (finger && !held && Math.hypot(clientX - finger.x, clientY - finger.y) > TREMBLE) clearTimeout(timer);
   }
-  /** Before the long press has become one it is a tap; afterwards what it explains stays until the next press. */
+  /** A short touch is a tap; after a long one the explanation stays until the next press. */
   function lift(): void {
     if (finger && !held) clearTimeout(timer);
     finger = null;
   }
-  /** What ends a long press is no click. */
+  /** Swallows the click at the end of a long press. */
   function swallow(event: Event): void {
     if (!held) return;
     event.preventDefault();
@@ -130,7 +130,7 @@ export interface Area {
   height: number;
 }
 
-/** Where an explanation stands: over its thing, else under it, and inside the window in any case. */
+/** Where an explanation stands: above its thing or else below it, always inside the window. */
 export function stand(thing: Area, size: { width: number; height: number }, window: { width: number; height: number }): { left: number; top: number } {
   const inside = (from: number, length: number, room: number): number => Math.max(GAP, Math.min(from, room - length - GAP));
   const over = thing.top - size.height - GAP;

@@ -1,7 +1,7 @@
 import type { GameInfo, SeatWish } from './api';
 import type { Options } from './protocol';
 
-/** What somebody plays without choosing: as they last chose in this browser, and in the beginning the easiest. */
+/** What people play if they do not choose: what they chose last in this browser, and at first the easiest. */
 
 const LEVELS: readonly string[] = ['apprentice', 'journeyman', 'master'];
 const EASIEST_LEVEL = 'apprentice';

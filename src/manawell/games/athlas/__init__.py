@@ -19,6 +19,7 @@ from manawell.games.athlas.information.fill import fill
 from manawell.games.athlas.information.look import look
 from manawell.games.athlas.information.view import MODES, View, prompt
 from manawell.games.athlas.refusals import explain
+from manawell.games.athlas.refusals.unusable import unusable
 from manawell.games.athlas.rules.actions import digits
 from manawell.games.athlas.rules.creation import ORDERS, open_creation, take_army
 from manawell.games.athlas.rules.ending import REASONS
@@ -113,6 +114,7 @@ class AthlasGame(Game[Athlas, View, moves.Move]):
     typed = staticmethod(moves.typed)
     write = staticmethod(moves.write)
     explain = staticmethod(explain)
+    unusable = staticmethod(unusable)
 
     def seats(self, options: Options) -> tuple[str, ...]:
         return tuple(PLAYERS)

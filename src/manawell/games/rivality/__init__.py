@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 from importlib.resources import files
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from manawell.games.rivality import events, moves
 from manawell.games.rivality.bot.judge import Seer
+from manawell.games.rivality.components.reference import reference
 from manawell.games.rivality.components.tables import COLOURS, LEVELS
 from manawell.games.rivality.information.bounds import BOUNDS
 from manawell.games.rivality.information.build import build
@@ -111,6 +112,9 @@ class RivalityGame(Game[Rivality, View, moves.Move]):
         first = _one_of([str(seat) for seat in range(len(self.seats(options)))], options["first_player"], rng)
         set_up(position, mode, starred, first, [shuffled(deck, rng) for deck in tiles])
         return position
+
+    def reference(self, options: Options) -> dict[str, Any]:
+        return reference()
 
     def ending(self, state: Rivality) -> tuple[tuple[int, ...], str] | None:
         if state.phase != OVER:

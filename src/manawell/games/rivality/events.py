@@ -1,6 +1,6 @@
 """What a spectator could see happen. Tiles, colours and directions are named by id; the texts give them their names.
 
-`golems` is the resulting number on the tile, by side.
+`golems` is the resulting number on the tile, by side; `leaders` are the colours that have the most of them.
 """
 
 from typing import ClassVar
@@ -64,6 +64,7 @@ class WizardSet(Event, frozen=True):
     x: int
     y: int
     golems: Counts
+    leaders: tuple[str, ...]
 
 
 class SpellCast(Event, frozen=True):
@@ -85,6 +86,7 @@ class SpellCast(Event, frozen=True):
     """Shields that the spell ignored."""
     landed: int
     golems: Counts
+    leaders: tuple[str, ...]
 
 
 class DelayedSpellCast(Event, frozen=True):
@@ -106,6 +108,7 @@ class DelayedSpellCast(Event, frozen=True):
     """Shields that the spell ignored."""
     landed: int
     golems: Counts
+    leaders: tuple[str, ...]
 
 
 class SpellLost(Event, frozen=True):
@@ -162,6 +165,7 @@ class GolemsRemoved(Event, frozen=True):
     y: int
     removed: int
     golems: Counts
+    leaders: tuple[str, ...]
 
 
 class TileBesieged(Event, frozen=True):
@@ -174,6 +178,7 @@ class TileBesieged(Event, frozen=True):
     tile: str
     removed: int
     golems: Counts
+    leaders: tuple[str, ...]
 
 
 class TileRevealed(Event, frozen=True):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from manawell.games.rivality.components.tables import CELLS, SHIFT, TILES
+from manawell.games.rivality.components.tables import CELLS, COLOURS, LEADERS, SHIFT, TILES
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import NOBODY, State
 
@@ -165,3 +165,7 @@ class Position(State):
         """How many golems each side has on a tile."""
         golems = self.golems[tile]
         return tuple([golems >> SHIFT[side] & 15 for side in range(self.sides)])
+
+    def leaders_of(self, tile: int) -> tuple[str, ...]:
+        """The colours with the most golems on a tile (RIV-6.1, 6.2)."""
+        return tuple([COLOURS[side] for side in LEADERS[self.golems[tile]]])

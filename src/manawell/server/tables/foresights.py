@@ -3,7 +3,8 @@
 import asyncio
 from collections.abc import Collection
 
-from manawell.kernel.foresight import Foresight, foresee
+from manawell.kernel.faults import Refusal
+from manawell.kernel.foresight import Foresight, foresee, unusable
 from manawell.kernel.odds import Odds, Scales
 from manawell.kernel.rng import rng_from
 from manawell.server.tables.protocol import Sight, Story
@@ -18,6 +19,7 @@ class Seen:
         self.moment = moment
         self.moves: dict[str, Sight] = {}
         self.battles: dict[str, Odds] | None = None
+        self.unusable: dict[str, Refusal] | None = None
 
 
 class Foresights:
@@ -52,6 +54,13 @@ class Foresights:
                 await asyncio.sleep(0)
             seen.battles = battles
         return seen.battles
+
+    def explain(self, table: Table, seat: int) -> dict[str, Refusal]:
+        """What the seat, whose decision it is, cannot use now, and why."""
+        seen = self._at(table, seat)
+        if seen.unusable is None:
+            seen.unusable = unusable(table.match.game, table.view(seat))
+        return seen.unusable
 
     def _at(self, table: Table, viewer: int) -> Seen:
         moment = table.version(viewer), len(table.match.moves)

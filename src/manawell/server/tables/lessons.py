@@ -103,12 +103,14 @@ class LessonRoom:
     async def _foresee(self, wish: Foresee) -> Foreseen:
         table, seat = self.run.table, self.run.seat
         self._check_version(wish.version)
-        if len(wish.moves) > MOST_SIGHTS or not (wish.moves or wish.battles):
+        if len(wish.moves) > MOST_SIGHTS or not (wish.moves or wish.battles or wish.unusable):
             raise Malformed("fault-foresee-count", given=len(wish.moves), most=MOST_SIGHTS)
         texts = [table.read(seat, text).text for text in wish.moves]
         moves = await self._foresights.look(table, seat, texts)
         battles = await self._foresights.weigh(table, seat) if wish.battles else {}
-        return Foreseen(wish.id, wish.version, moves, battles)
+        asked = wish.unusable and table.match.actor == seat
+        unusable = self._foresights.explain(table, seat) if asked else {}
+        return Foreseen(wish.id, wish.version, moves, battles, unusable)
 
     async def _note_the_end(self) -> None:
         run, guest = self.run, self.client.guest

@@ -167,6 +167,8 @@ class Foreseen(msgspec.Struct, frozen=True, tag="foreseen"):
     version: int
     moves: list[Sight]
     battles: dict[str, Odds]
+    unusable: dict[str, Refusal]
+    """What the seat has but cannot use now, by its id in the reference, and why."""
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True, tag="lesson"):
@@ -242,6 +244,8 @@ class Foresee(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="fore
     moves: list[str]
     battles: bool = False
     """Whether to include the battles that are announced or under way."""
+    unusable: bool = False
+    """Whether to include what the seat cannot use now."""
 
 
 class Coach(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="coach"):

@@ -155,17 +155,19 @@ class Request:
 
     async def _foresee(self, guest: Guest, wish: Foresee) -> Foreseen:
         """Look ahead, which stores nothing and is told to nobody else."""
-        viewer = self._seat(guest) if wish.moves or not wish.battles else self.live.viewer(guest.id)
+        watching = wish.battles and not (wish.moves or wish.unusable)
+        viewer = self.live.viewer(guest.id) if watching else self._seat(guest)
         table = self.table
         self._check_turn(viewer, wish.version)
-        if len(wish.moves) > MOST_SIGHTS or not (wish.moves or wish.battles):
+        if len(wish.moves) > MOST_SIGHTS or not (wish.moves or wish.battles or wish.unusable):
             raise Malformed("fault-foresee-count", given=len(wish.moves), most=MOST_SIGHTS)
         match = table.match
         legal = set(match.legal()) if match.actor == viewer else set()
         texts = [text if text in legal else self._read(viewer, text) for text in wish.moves]
         moves = await self.live.foresights.look(table, viewer, texts)
         battles = await self.live.foresights.weigh(table, viewer) if wish.battles else {}
-        return Foreseen(wish.id, wish.version, moves, battles)
+        unusable = self.live.foresights.explain(table, viewer) if wish.unusable and match.actor == viewer else {}
+        return Foreseen(wish.id, wish.version, moves, battles, unusable)
 
     async def _coach(self, guest: Guest, wish: Coach) -> Coached:
         seat = self._seat(guest)

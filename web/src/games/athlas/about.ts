@@ -7,7 +7,7 @@ import { marksOf, poolOf, relicsAt, RELICS, ROMAN, unitAt, type Board, type Spot
 
 function aboutUnit(voice: Voice, view: View, board: Board, unit: Unit, used: boolean, active: boolean): string[] {
   const say = sayer(voice.texts);
-  const moved = unit.holds.filter((relic) => board.relics[RELICS.indexOf(relic as (typeof RELICS)[number])]?.moved);
+  const moved = unit.holds.filter((relic) => board.relics[RELICS.findIndex((name) => name === relic)]?.moved);
   const marks = marksOf(board, unit.name);
   return [
     say('ath-unit', { ...voice.values({ seat: unit.seat }), unit: unitName(say, view, board, unit.name) }),

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Reach } from '../../lib/aim';
 import { targets } from '../../lib/aim';
-import type { LegalMove, Scene, Sight, ToClient } from '../../lib/protocol';
+import type { LegalMove, Scene, Sight, ToClient, Unusable } from '../../lib/protocol';
 import { speech } from '../../lib/speech.svelte';
 import { LANGUAGES, Texts, Voice } from '../../lib/text';
 import { reel } from '../reel';
 import { ui } from '.';
-import { abilities } from './abilities';
+import { abilities, usable } from './abilities';
 import { between } from './changes';
 import { byItself } from './byitself';
 import { base, places, variants, ways } from './decisions';
@@ -17,12 +17,12 @@ import { compass, plate, region } from './names';
 import { outlook } from './outlook';
 import { library, type Reference } from './reference.svelte';
 import { tips } from './tips';
-import { activation, activeUnit, progress, unitNamed, viewOf } from './view';
+import { activeUnit, progress, unitNamed, viewOf } from './view';
 
 type Snapshot = Extract<ToClient, { type: 'snapshot' }>;
 type Language = (typeof LANGUAGES)[number];
 const read = (path: string): string => readFileSync(path, 'utf-8');
-const fixture = (name: string) => JSON.parse(read(`fixtures/ath-${name}.json`)) as { snapshot: Snapshot; sights: Sight[] };
+const fixture = (name: string) => JSON.parse(read(`fixtures/ath-${name}.json`)) as { snapshot: Snapshot; sights: Sight[]; unusable: Unusable };
 const sceneOf = (name: string): Scene => fixture(name).snapshot.scene;
 const textsOf = (language: Language): Texts =>
   new Texts(language, [`../src/manawell/games/athlas/text/${language}.ftl`, `src/games/athlas/text/${language}.ftl`].map(read));
@@ -32,7 +32,7 @@ const reaches = (scene: Scene): Reach[] => scene.legal.map((move) => ({ move, ..
 const DECISIONS = ['summon', 'choose', 'attack', 'act', 'relic', 'window', 'pick', 'push', 'loop'];
 const ALL = [...DECISIONS, 'waiting', 'over'];
 /** A message that does not exist shows its id. */
-const WRONG = /ath-|card-|relic-|terrain-|condition-|figure-|\{|undefined|NaN|null/;
+const WRONG = /ath-|card-|relic-|terrain-|condition-|figure-|\{|undefined|NaN|\bnull\b/;
 
 speech.texts = textsOf('en');
 library.fill(JSON.parse(read('src/games/athlas/builder/fixtures/reference.json')) as Reference);
@@ -105,10 +105,31 @@ describe('abilities', () => {
     const unit = activeUnit(view.board);
     expect(unit).toBeDefined();
     if (!unit) return;
-    const all = abilities(say, view, view.board, unit, activation(view.board), reaches(scene));
-    const usable = all.filter((one) => one.usable).map(({ id }) => id);
-    expect([...usable].sort()).toEqual(ui.hand(scene).filter((id) => id.startsWith('ab:')).sort());
-    for (const { name: title, line } of all) expect(`${title} ${line}`).not.toMatch(WRONG);
+    for (const language of LANGUAGES) {
+      const all = abilities(voiceOf(language), view, unit, usable(reaches(scene)), fixture(name).unusable, false);
+      expect(all.filter((one) => one.usable).map(({ id }) => id)).toEqual(ui.hand(scene));
+      for (const { name: title, line, usable: works, why } of all) {
+        expect(`${title} ${line} ${why?.brief} ${why?.full}`.replaceAll('undefined', '')).not.toMatch(WRONG);
+        expect(why === null).toBe(works);
+      }
+    }
+    expect(abilities(voiceOf(), view, unit, usable(reaches(scene)), {}, false).some((one) => !one.usable && one.why === null)).toBe(true);
+  });
+
+  it('are all usable where only those are shown that are', () => {
+    const scene = sceneOf('loop');
+    const unit = unitNamed(viewOf(scene).board, viewOf(scene).announced.at(-1)?.unit);
+    const all = unit ? abilities(voiceOf(), viewOf(scene), unit, usable(reaches(scene)), {}, true) : [];
+    expect(all.length).toBeGreaterThan(0);
+    expect(all.every((one) => one.usable)).toBe(true);
+  });
+
+  it.each(LANGUAGES)('have a few words for every reason why they cannot be used: %s', (language) => {
+    const source = ['unusable', 'abilities'].map((name) => read(`../src/manawell/games/athlas/refusals/${name}.py`)).join('');
+    const reasons = [...source.matchAll(/"ATH-[\w.]+", "([a-z-]+)"/g)].map(([, reason]) => reason ?? '');
+    const unasked = ['unit-gone', 'no-such-movement', 'not-its-card', 'which-ability'];
+    expect(reasons.length).toBeGreaterThan(25);
+    for (const reason of reasons.filter((one) => !unasked.includes(one))) expect([reason, textsOf(language).has(`ath-why-${reason}`)]).toEqual([reason, true]);
   });
 });
 

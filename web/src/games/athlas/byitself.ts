@@ -1,9 +1,9 @@
-/** What nobody has to be asked: the end of a unit that can do nothing more, and the figure of an alpha. */
+/** Moves that the page plays without asking: ending the activation of a unit that can do nothing more, and the figure of an alpha. */
 import type { LegalMove, Scene } from '../../lib/protocol';
 import { library } from './reference.svelte';
 import { alphasOf, genusOf, moveOf, PER_PLAYER, viewOf, type View } from './view';
 
-/** The most fitting of several figure types for an alpha: its own, or one that no other alpha would like. It has no effect on play. */
+/** The most fitting of several figure types for an alpha: its own, or one that suits no other alpha. It has no effect on play. */
 export function fittingFigure(view: View, seat: number, alpha: number, free: readonly string[]): string | undefined {
   const likeness = (one: number): string | undefined => library.likeness[genusOf(view, seat, one) ?? ''];
   const others = alphasOf(view, seat).filter((one) => one !== alpha).map(likeness);
@@ -13,9 +13,9 @@ export function fittingFigure(view: View, seat: number, alpha: number, free: rea
 const CARDS = ['Play', 'Discard'];
 
 /**
- * The only thing that is left to do, if it needs no question. Whether a card could be played does not count for a unit,
- * since there is another chance before the turn ends; before the summoning ends only what everybody knows counts, so
- * that nobody learns anything from the waiting.
+ * The only move that is left, if it needs no question. At the end of an activation it does not matter whether a card could be played,
+ * since there is another chance before the turn ends. At the end of the summoning only public information counts, so
+ * that the waiting gives nothing away.
  */
 export function byItself(scene: Scene): LegalMove | null {
   const { legal, auto_answers: chosen } = scene;

@@ -1,17 +1,53 @@
-/** Where the decisions of a turn are taken: on the field, on an ability, on an alpha, on a card. */
+/** Where the decisions of a turn are made: on a field, an ability, an alpha or a card. */
 import type { Gesture, Reach } from '../../lib/aim';
 import type { AthlasMove } from '../../lib/generated/socket';
 import type { LegalMove, Scene } from '../../lib/protocol';
 import { fittingFigure } from './byitself';
 import { activeUnit, fieldId, moveOf, RELICS, unitNamed, viewOf, type Board, type Spot, type View } from './view';
 
-/** Between a target and the number of one of several ways to do the same there. */
+/** Separates a target from the number of one of several moves there. */
 const VARIANT = '#';
 export const STACK = 'stack';
 export const DISCARD = 'discard';
 
 const spotAt = (q: number | null | undefined, r: number | null | undefined): Spot | null => (typeof q === 'number' && typeof r === 'number' ? { q, r } : null);
 const known = (value: unknown): value is string => typeof value === 'string';
+
+/** Everything that a move may choose besides what it is; null where it chooses nothing of the kind. */
+export interface Choices {
+  unit: string | null;
+  card: string | null;
+  other: string | null;
+  relic: string | null;
+  direction: string | null;
+  terrain: string | null;
+  figure: string | null;
+  /** The first field that a move names, and the last where it names two. */
+  first: Spot | null;
+  last: Spot | null;
+  alpha: number | null;
+  x: number | null;
+  count: number | null;
+  moment: string | null;
+  how: string | null;
+}
+
+export const choicesIn = (typed: AthlasMove): Choices => ({
+  unit: ('unit' in typed && typed.unit) || null,
+  card: ('card' in typed && typed.card) || null,
+  other: ('other' in typed && typed.other) || null,
+  relic: ('relic' in typed && typed.relic) || null,
+  direction: ('direction' in typed && typed.direction) || null,
+  terrain: ('terrain' in typed && typed.terrain) || null,
+  figure: ('figure' in typed && typed.figure) || null,
+  first: 'q' in typed ? spotAt(typed.q, typed.r) : null,
+  last: 'q2' in typed ? spotAt(typed.q2, typed.r2) : null,
+  alpha: 'alpha' in typed ? (typed.alpha ?? null) : null,
+  x: 'x' in typed ? (typed.x ?? null) : null,
+  count: 'count' in typed ? typed.count : null,
+  moment: 'moment' in typed ? typed.moment : null,
+  how: 'how' in typed ? typed.how : null,
+});
 
 /** The ability that a move uses, as the buttons name it. */
 export function abilityOf(typed: AthlasMove): string | null {
@@ -27,7 +63,7 @@ function unitField(board: Board, name: string): string | null {
   return unit ? fieldId(unit) : null;
 }
 
-/** By alpha: the figure type that a summoning would reveal it as. */
+/** By alpha, the figure type with which it would be revealed. */
 function figuresOf(scene: Scene): Map<number, string> {
   const free = new Map<number, Set<string>>();
   for (const typed of scene.legal.map(moveOf)) {
@@ -38,7 +74,7 @@ function figuresOf(scene: Scene): Map<number, string> {
   return new Map([...free].map(([alpha, figures]) => [alpha, fittingFigure(view, view.viewer, alpha, [...figures]) ?? '']));
 }
 
-/** Where a move ends, whatever else is to be said about it; only a summoning with the fitting figure is offered. */
+/** Where a move begins and ends, apart from its other choices. A summoning is offered only with the most fitting figure. */
 function place(view: View, figures: ReadonlyMap<number, string>, typed: AthlasMove): Gesture {
   const { board } = view;
   const spot = 'q' in typed ? spotAt(typed.q, typed.r) : null;
@@ -95,7 +131,7 @@ function place(view: View, figures: ReadonlyMap<number, string>, typed: AthlasMo
   }
 }
 
-/** What comes first when several moves end at the same place: a relic is taken along, a straight way is gone. */
+/** The order of moves that end at the same place: taking a relic along comes first, a detour last. */
 function order(move: LegalMove): number {
   const typed = moveOf(move);
   if ((typed.type === 'Go' || typed.type === 'Use' || typed.type === 'PickField') && known(typed.relic)) return -1;
@@ -129,28 +165,28 @@ function gestures(scene: Scene): Map<string, Gesture> {
   return all;
 }
 
-/** Where a move begins and ends on the table; the second and further ways to do it at the same place are numbered. */
+/** Where a move begins and ends on the table. Further moves with the same place are numbered. */
 export const gesture = (scene: Scene, move: LegalMove): Gesture => gestures(scene).get(move.text) ?? { source: null, target: null };
 
-/** An alpha to summon from; a summoning with another figure than the fitting one is not offered. */
+/** The alpha to summon from; null for a summoning with another than the most fitting figure, which is not offered. */
 export const summoning = (source: string | null): string | null => (source && /^alpha:\d$/.test(source) ? source : null);
 
 export const base = (target: string): string => target.split(VARIANT)[0] ?? target;
 
-/** All ways to do something at a place, if there are several. */
+/** All moves at a place, if there are several. */
 export function variants(targets: ReadonlyMap<string, Reach>, target: string): Reach[] {
   const here = base(target);
   const all = [...targets.values()].filter((reach) => reach.target !== null && base(reach.target) === here);
   return all.length > 1 ? all : [];
 }
 
-/** All that a press on a place could mean, whatever ability it takes; what is usually meant comes first. */
+/** All moves that a press on a place could mean, with any ability; the usual one comes first. */
 export function ways(reaches: readonly Reach[], place: string): Reach[] {
   const here = reaches.filter(({ target }) => target !== null && base(target) === place);
-  return here.sort((one, other) => Number(one.target !== place) - Number(other.target !== place));
+  return [...here.filter(({ target }) => target === place), ...here.filter(({ target }) => target !== place)];
 }
 
-/** What lights up on the board: every place once. */
+/** The places that light up on the board, each once. */
 export function places(targets: ReadonlyMap<string, Reach>): Map<string, Reach> {
   return new Map([...targets].filter(([target]) => target === base(target)));
 }

@@ -8,7 +8,7 @@ const EDGE = 5;
 export const WIDE = Math.sqrt(3) * RADIUS;
 export const HIGH = 2 * RADIUS * SQUASH;
 const PITCH = (HIGH * 3) / 4;
-/** How much higher each terrain is drawn, and how much of its side is seen. */
+/** How much higher each terrain is drawn, and how much of its side is visible. */
 const LIFT: Record<string, number> = { plain: 0, hill: 15, water: -5, crater: -9 };
 export const SKIRT: Record<string, number> = { plain: 12, hill: 27, water: 7, crater: 3 };
 
@@ -45,7 +45,7 @@ export const terrainAt = (board: Board, spot: Spot): string => TERRAINS[board.te
 
 /** The middle of a field on flat ground. */
 export const flat = ({ q, r }: Spot): Point => ({ x: WIDE * (q + r / 2), y: PITCH * r });
-/** The middle of a field as it lies. */
+/** The middle of a field at the height of its terrain. */
 export function centre(board: Board, spot: Spot): Point {
   const { x, y } = flat(spot);
   return { x, y: y - (LIFT[terrainAt(board, spot)] ?? 0) };
@@ -84,7 +84,7 @@ export function distance(one: Spot, two: Spot): number {
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 }
 
-/** All fields of one terrain that hang together with a field. */
+/** All fields of the same terrain that are connected with a field. */
 export function connected(board: Board, from: Spot): Spot[] {
   const terrain = terrainAt(board, from);
   const found = [from];
@@ -109,7 +109,7 @@ export function onFigure(board: Board, spot: Spot, flying: boolean, { x, y }: Po
   return Math.abs(x - at.x) < 17 && y - at.y < 20 && y - at.y > (flying ? -48 : -38);
 }
 
-/** A curve from one point to another, bent upwards, for a blow or a flight. */
+/** A curve from one point to another, bent upwards, for an attack or a flight. */
 export function arc(from: Point, to: Point): { path: string; head: string } {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const bend = 18 + length * 0.16;

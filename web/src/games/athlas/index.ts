@@ -2,7 +2,7 @@ import type { Event, Scene } from '../../lib/protocol';
 import type { Cue } from '../../lib/sound';
 import type { Voice } from '../../lib/text';
 import type { Effect, GameUi } from '../game';
-import { abilities } from './abilities';
+import { usable, usableAbilities } from './abilities';
 import { abilityOf, gesture, summoning } from './decisions';
 import Board from './Board.svelte';
 import CardSheet from './CardSheet.svelte';
@@ -13,7 +13,7 @@ import { preview } from './preview';
 import Score from './Score.svelte';
 import { situation } from './situation';
 import { unfold } from './unfold';
-import { activation, activeUnit, eventOf, fieldId, moveOf, tint, viewOf } from './view';
+import { eventOf, fieldId, moveOf, tint, viewOf } from './view';
 
 const CUES: Record<string, Cue> = {
   'unit-summoned': 'codex',
@@ -29,15 +29,11 @@ const CUES: Record<string, Cue> = {
   healed: 'crystal',
 };
 
-/** What the number keys choose: units to activate, abilities, or alphas, in the order in which they stand. */
+/** What the number keys choose: units to activate, abilities, or alphas, in the order on the screen. */
 function hand(scene: Scene): string[] {
   const view = viewOf(scene);
   if (view.phase === 'choose') return view.board.units.filter((unit) => scene.legal.some(({ typed }) => typed.type === 'Act' && typed.unit === unit.name)).map(fieldId);
-  const unit = activeUnit(view.board);
-  if (view.phase === 'act' && unit) {
-    const reaches = scene.legal.map((move) => ({ move, ...gesture(scene, move) }));
-    return abilities((message) => message, view, view.board, unit, activation(view.board), reaches).flatMap(({ id, usable }) => (usable ? [id] : []));
-  }
+  if (view.phase === 'act') return usableAbilities(view, usable(scene.legal.map((move) => ({ move }))));
   return [...new Set(scene.legal.flatMap((move) => abilityOf(moveOf(move)) ?? (move.typed.type === 'Summon' ? (summoning(gesture(scene, move).source) ?? []) : [])))];
 }
 

@@ -1,4 +1,4 @@
-/** What somebody looks at more closely: an alpha with its cards. */
+/** The alpha that the reader looks at more closely. */
 class Inspection {
   alpha = $state.raw<{ seat: number; alpha: number } | null>(null);
 

@@ -1,7 +1,6 @@
 /** What things are called. Everything is spoken with the words of a voice or of the page. */
 import type { Texts, Values, Voice } from '../../lib/text';
 import { distance, terrainAt } from './geometry';
-import { cardsOf } from './reference.svelte';
 import { compass, plate, region } from './names';
 import { ATTACKS, genusOf, marksOf, pileOf, poolOf, relicsAt, ROMAN, unitNamed, where, type Board, type Marked, type Spot, type Totals, type Unit, type View } from './view';
 
@@ -87,7 +86,5 @@ export const rangeText = ([least, most]: [number, number]): string => (least ===
 
 /** Cost, life and armour of an alpha whose cards are known. */
 export const totalsOf = (view: View, seat: number, alpha: number): Totals | null => pileOf(view, seat, alpha)?.totals ?? null;
-
-export const knownCards = (view: View, board: Board, unit: Unit): string[] => cardsOf(view, board, unit);
 
 export const genusLife = (say: Say, view: View, unit: Unit): string => say('ath-life-short', { life: poolOf(view.board, unit.seat, unit.alpha) });

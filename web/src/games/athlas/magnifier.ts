@@ -4,11 +4,11 @@ import type { Board, Spot } from './view';
 
 /** A target for a finger has at least this many pixels. */
 export const FINGER = 44;
-/** How large the board is drawn under the glass: its rows are further apart than a finger is wide. */
+/** The scale under the glass: its rows are further apart than a finger is wide. */
 export const ZOOM = 0.86;
 const MOST = 3;
 
-/** The fields that may be meant by a touch at a point of the board, nearest first; `scale` is how large it is drawn. */
+/** The fields that a touch at a point of the board may mean, nearest first; `scale` is the scale of the board. */
 export function meant(board: Board, spots: readonly Spot[], at: Point, scale: number): Spot[] {
   const away = (spot: Spot): number => Math.hypot(centre(board, spot).x - at.x, centre(board, spot).y - at.y) * scale;
   return spots.filter((spot) => away(spot) <= FINGER / 2).sort((one, other) => away(one) - away(other)).slice(0, MOST);

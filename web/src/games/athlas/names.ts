@@ -1,4 +1,4 @@
-/** What units and places are called where nobody writes coordinates: by the plate on a base, and by the compass. */
+/** The names of units and places in words without coordinates: the plate on the base, and the compass. */
 import type { Telling, Values } from '../../lib/text';
 import { distance, flat } from './geometry';
 import { ROMAN, type Spot } from './view';
@@ -7,7 +7,7 @@ const COMPASS = ['E', 'SE', 'S', 'SW', 'W', 'NW', 'N', 'NE'] as const;
 const CENTRE: Spot = { q: 0, r: 0 };
 const SQUASHED = 0.86;
 
-/** "II" for the first unit of the second alpha, "II·2" for the next one: what stands on the plate of its base. */
+/** What is on the plate of a unit's base: "II" for the first unit of the second alpha, "II·2" for the next one. */
 export function plate(unit: string): string {
   const found = /^[gs](\d)\.(\d+)$/.exec(unit);
   if (!found) return unit;
@@ -27,7 +27,7 @@ export const region = (spot: Spot): string => (distance(CENTRE, spot) <= 1 ? 'C'
 
 const spotOf = (q: unknown, r: unknown): Spot | null => (typeof q === 'number' && typeof r === 'number' ? { q, r } : null);
 
-/** Units go by their plates, fields by the part of the battlefield, ways by their direction. */
+/** Events name units by their plates, fields by their part of the battlefield, and movements by their direction. */
 export const telling: Telling = (fields, { texts }) => {
   const told: Values = {};
   for (const name of ['unit', 'target']) if (fields[name]) told[name] = plate(String(fields[name]));

@@ -1,4 +1,4 @@
-/** What a move would bring, by what the engine foresees. */
+/** The consequences of a move, as the engine foresees them. */
 import type { Event, Sight } from '../../lib/protocol';
 import { fieldId, PER_PLAYER, type Board, type Spot } from './view';
 
@@ -38,7 +38,7 @@ export interface Outlook {
   dead: Spot[];
   /** The names of the units that die. */
   died: string[];
-  /** By alpha, four for each seat: the life before and after; an empty pool is one that costs a unit. */
+  /** By alpha, four for each seat: the life before and after. When a pool is empty, a unit dies. */
   pools: Map<number, { from: number; to: number }>;
   marked: { unit: string; at: Spot; condition: string; time: number }[];
   terrain: Map<string, string>;

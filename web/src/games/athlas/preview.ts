@@ -1,11 +1,13 @@
-import type { Event, LegalMove, Scene, Sight, Typed } from '../../lib/protocol';
+import type { AthlasMove } from '../../lib/generated/socket';
+import type { Event, LegalMove, Scene, Sight } from '../../lib/protocol';
 import type { Values, Voice } from '../../lib/text';
 import type { Effect, Preview } from '../game';
+import { choicesIn } from './decisions';
 import { alphaName, cardName, placeName, sayer, totalsOf, unitName, type Say } from './labels';
 import { compass } from './names';
 import { outlook, type Hit, type Outlook } from './outlook';
 import { library } from './reference.svelte';
-import { activeUnit, genusOf, near, PER_PLAYER, pointsLeft, ROMAN, unitNamed, viewOf, type View } from './view';
+import { activeUnit, moveOf, near, PER_PLAYER, pointsLeft, ROMAN, unitNamed, viewOf, type View } from './view';
 
 /** Told by the title, by a chip of its own, or of no interest before it happens. */
 const UNTOLD = new Set([
@@ -16,7 +18,6 @@ const UNTOLD = new Set([
 const TITLES = new Set(['Go', 'Give', 'Use', 'Summon', 'Act', 'Play', 'Discard', 'PickUnit', 'PickField', 'PickArea', 'PickDirection', 'PickRelic', 'PickAlpha', 'PickFigure', 'MarkCard', 'Cancel', 'Keep', 'Leave', 'Lose', 'Then', 'Pass', 'End', 'EndAll', 'EndSummon', 'Enough']);
 
 const kebab = (type: string): string => type.replace(/(?<=.)([A-Z])/g, '-$1').toLowerCase();
-const given = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** The attack as a sum with every part named: "4 + 1 bonus + 2 high ground − 1 armour = 6 damage". */
 export function sumOf(say: Say, hit: Hit): string {
@@ -37,35 +38,34 @@ export function poolText(say: Say, view: View, alpha: number, look: Outlook): st
 }
 
 /** The ability of a genus card has a name of its own. */
-function useName(say: Say, typed: Typed): string {
-  const card = String(typed.card);
+function useName(say: Say, typed: AthlasMove, card: string): string {
   const facts = typed.type === 'Use' ? library.card(card) : undefined;
   const [ability] = facts?.kind === 'genus' ? facts.abilities : [];
   return ability ? say(`ath-part-${ability.id}`) : cardName(say, card);
 }
 
-function valuesOf(say: Say, view: View, typed: Typed): Values {
+function valuesOf(say: Say, view: View, typed: AthlasMove): Values {
   const { board } = view;
-  const spot = typeof typed.q2 === 'number' ? { q: typed.q2, r: Number(typed.r2) } : typeof typed.q === 'number' ? { q: typed.q, r: Number(typed.r) } : null;
+  const { first, last, unit, card, other, relic, how, direction, terrain, figure, alpha, count, x, moment } = choicesIn(typed);
+  const spot = last ?? first;
   const user = activeUnit(board) ?? unitNamed(board, view.announced.at(-1)?.unit);
-  const seat = near(view);
   return {
     field: spot ? placeName(say, spot, user) : '',
     way: spot && user ? say(`ath-to-${compass(user, spot)}`) : '',
-    unit: given(typed.unit) ? unitName(say, view, board, typed.unit) : '',
+    unit: unit ? unitName(say, view, board, unit) : '',
     user: user ? unitName(say, view, board, user.name) : '',
-    card: given(typed.card) ? useName(say, typed) : '',
-    other: given(typed.other) ? cardName(say, typed.other) : '',
-    relic: given(typed.relic) ? say(`relic-${typed.relic}`) : '',
-    taken: given(typed.relic) ? 'yes' : 'no',
-    how: given(typed.how) ? say(`ath-${typed.how}`) : '',
-    direction: given(typed.direction) ? say(`ath-way-${typed.direction}`) : '',
-    terrain: given(typed.terrain) ? say(`terrain-${typed.terrain}`) : '',
-    figure: given(typed.figure) ? say(`figure-${typed.figure}`) : '',
-    alpha: typeof typed.alpha === 'number' ? alphaName(say, view, seat, typed.alpha) : '',
-    count: Number(typed.count ?? 0),
-    x: Number(typed.x ?? 0),
-    moment: given(typed.moment) ? momentName(say, typed.moment) : '',
+    card: card ? useName(say, typed, card) : '',
+    other: other ? cardName(say, other) : '',
+    relic: relic ? say(`relic-${relic}`) : '',
+    taken: relic ? 'yes' : 'no',
+    how: how ? say(`ath-${how}`) : '',
+    direction: direction ? say(`ath-way-${direction}`) : '',
+    terrain: terrain ? say(`terrain-${terrain}`) : '',
+    figure: figure ? say(`figure-${figure}`) : '',
+    alpha: alpha === null ? '' : alphaName(say, view, near(view), alpha),
+    count: count ?? 0,
+    x: x ?? 0,
+    moment: moment ? momentName(say, moment) : '',
   };
 }
 
@@ -76,18 +76,14 @@ export function momentName(say: Say, moment: string): string {
   return number === 0 ? say('ath-moment-start') : say('ath-moment-after', { number });
 }
 
-function details(say: Say, view: View, typed: Typed): string {
-  const seat = near(view);
+function details(say: Say, view: View, typed: AthlasMove): string {
   if (typed.type === 'Summon') {
-    const cost = totalsOf(view, seat, Number(typed.alpha))?.cost ?? 0;
+    const seat = near(view);
+    const cost = totalsOf(view, seat, typed.alpha)?.cost ?? 0;
     return say('ath-detail-summon', { cost, left: pointsLeft(view, seat) - cost });
   }
-  if (given(typed.card) && ['Use', 'Play'].includes(typed.type)) return library.text(typed.card);
-  const extra = [
-    given(typed.direction) && typed.type === 'Use' ? say('ath-detail-push', { direction: say(`ath-way-${typed.direction}`) }) : '',
-    given(typed.relic) && typed.type === 'Go' ? say('ath-detail-relic', { relic: say(`relic-${typed.relic}`) }) : '',
-  ];
-  return extra.filter((one) => one !== '').join(' ');
+  if (typed.type === 'Use' || typed.type === 'Play') return library.text(typed.card);
+  return typed.type === 'Go' && typed.relic ? say('ath-detail-relic', { relic: say(`relic-${typed.relic}`) }) : '';
 }
 
 /** The alphas that are hurt or healed, in chips. */
@@ -136,7 +132,7 @@ function effectsOf(scene: Scene, sight: Sight, voice: Voice): Effect[] {
 export function preview(scene: Scene, move: LegalMove, sight: Sight | null, voice: Voice): Preview {
   const view = viewOf(scene);
   const say = sayer(voice.texts);
-  const { typed } = move;
+  const typed = moveOf(move);
   const kind = TITLES.has(typed.type) ? kebab(typed.type) : 'other';
   const values = { ...valuesOf(say, view, typed), move: move.text };
   const use = typed.type === 'Use' ? useTitle(say, values, typed) : '';
@@ -148,17 +144,16 @@ export function preview(scene: Scene, move: LegalMove, sight: Sight | null, voic
   };
 }
 
-function useTitle(say: Say, values: Values, typed: Typed): string {
-  const target = given(typed.unit) ? 'unit' : typeof typed.q === 'number' ? 'field' : given(typed.other) ? 'card' : 'self';
+function useTitle(say: Say, values: Values, typed: AthlasMove): string {
+  const { unit, first, other, direction, terrain, x, relic } = choicesIn(typed);
+  const target = unit ? 'unit' : first ? 'field' : other ? 'card' : 'self';
   const more = [
-    given(typed.direction) ? String(values.direction) : '',
-    given(typed.terrain) ? String(values.terrain) : '',
-    typeof typed.x === 'number' ? say('ath-x', { x: typed.x }) : '',
-    given(typed.relic) ? say('ath-with', { relic: String(values.relic) }) : '',
-    given(typed.unit) && given(typed.other) ? String(values.other) : '',
+    direction ? String(values.direction) : '',
+    terrain ? String(values.terrain) : '',
+    x === null ? '' : say('ath-x', { x }),
+    relic ? say('ath-with', { relic: String(values.relic) }) : '',
+    unit && other ? String(values.other) : '',
   ].filter((one) => one !== '');
   const title = say(`ath-title-use-${target}`, values);
   return more.length ? `${title} (${more.join(', ')})` : title;
 }
-
-export const genusName = (say: Say, view: View, seat: number, alpha: number): string => cardName(say, genusOf(view, seat, alpha));

@@ -1,8 +1,6 @@
 /** What the cards say beyond their names: figures, abilities and texts, read once for each card set. */
 import { get } from '../../lib/api';
 import { settings } from '../../lib/settings.svelte';
-import type { Board, Unit, View } from './view';
-import { marksOf, pileOf } from './view';
 
 export interface CardAbility {
   number: number;
@@ -37,10 +35,20 @@ export interface InterventionFacts {
   text: Record<string, string>;
 }
 
+/** An ability with the card that gives it; the basic ones come from none. */
+export interface KnownAbility {
+  card: string | null;
+  ability: CardAbility;
+  /** Whether its card gives several. */
+  twins: boolean;
+}
+
 export interface Reference {
-  /** What may come in the first turn. */
+  /** The abilities that every unit has. */
+  basics: CardAbility[];
+  /** What may be summoned in the first turn. */
   first_turn: { units: number; cost: number };
-  /** Genera that a figure type is named after. */
+  /** By genus, the figure type that is named after it. */
   likeness: Record<string, string>;
   cards: CardFacts[];
   interventions: InterventionFacts[];
@@ -51,9 +59,10 @@ class Library {
   #interventions = $state.raw<ReadonlyMap<string, InterventionFacts>>(new Map());
   firstTurn = $state.raw<Reference['first_turn']>({ units: 0, cost: 0 });
   likeness = $state.raw<Reference['likeness']>({});
+  #abilities = $state.raw<ReadonlyMap<number, KnownAbility>>(new Map());
   #set: string | null = null;
 
-  /** Reads a card set; what is there is kept. */
+  /** Reads a card set unless it is known. */
   async read(set: string): Promise<void> {
     if (this.#set === set) return;
     this.#set = set;
@@ -64,7 +73,10 @@ class Library {
     }
   }
 
-  fill({ cards, interventions, first_turn, likeness }: Reference): void {
+  fill({ basics, cards, interventions, first_turn, likeness }: Reference): void {
+    const given = cards.flatMap(({ id, abilities }) => abilities.map((ability): KnownAbility => ({ card: id, ability, twins: abilities.length > 1 })));
+    const known = [...basics.map((ability): KnownAbility => ({ card: null, ability, twins: false })), ...given];
+    this.#abilities = new Map(known.map((one) => [one.ability.number, one]));
     this.firstTurn = first_turn;
     this.likeness = likeness;
     this.#cards = new Map(cards.map((card) => [card.id, card]));
@@ -79,21 +91,23 @@ class Library {
     return this.#cards.get(id ?? '');
   }
 
+  ability(number: number): KnownAbility | undefined {
+    return this.#abilities.get(number);
+  }
+
+  /** All abilities in the order of their numbers. */
+  get abilities(): KnownAbility[] {
+    return [...this.#abilities.values()];
+  }
+
   intervention(id: string | null | undefined): InterventionFacts | undefined {
     return this.#interventions.get(id ?? '');
   }
 
-  /** What a card does, in the reader's language; empty when its figures say all. */
+  /** What a card does, in the reader's language; empty if its numbers say everything. */
   text(id: string): string {
     return (this.card(id) ?? this.intervention(id))?.text[settings.language] ?? '';
   }
 }
 
 export const library = new Library();
-
-/** The cards that work for a unit now: those of its alpha, and artefacts it has conjured. */
-export function cardsOf(view: View, board: Board, unit: Unit): string[] {
-  const own = pileOf(view, unit.seat, unit.alpha)?.cards ?? [];
-  const artefacts = marksOf(board, unit.name).flatMap(({ condition, card }) => (condition === 'artefact' && card ? [card] : []));
-  return [...own, ...artefacts];
-}

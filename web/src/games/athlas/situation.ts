@@ -3,7 +3,7 @@ import { terrainAt } from './geometry';
 import { alphaName, markText, sayer, totalsOf, unitLabel, unitName } from './labels';
 import { alphasOf, creating, marksOf, pileOf, pointsLeft, poolOf, progress, RELICS, SIDES, unitAt, unitsOf, where, type View } from './view';
 
-/** The table in sentences: what a player who cannot see it has to know. */
+/** The table in sentences, for players who cannot see it. */
 export function situation(view: View, voice: Voice): string[] {
   const say = sayer(voice.texts);
   if (creating(view)) return [say('ath-say-creating')];

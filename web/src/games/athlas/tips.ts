@@ -1,4 +1,4 @@
-/** What is written beside units on the board: before a move what it brings, during it what happens. */
+/** The notes beside units on the board: before a move its consequences, during it what happens. */
 import type { AthlasEvent } from '../../lib/generated/socket';
 import type { Event } from '../../lib/protocol';
 import { alphaName, type Say } from './labels';

@@ -3,7 +3,7 @@ import type { Scene } from '../../lib/protocol';
 import type { Frame } from '../game';
 import { viewOf, type View } from './view';
 
-/** How long each kind of event is shown; what is not listed is told in the log only. */
+/** How long each kind of event is shown; those not listed appear in the log only. */
 const HOLD: Record<string, number> = {
   'turn-begun': 500,
   'alpha-revealed': 700,
@@ -37,7 +37,7 @@ const HOLD: Record<string, number> = {
   'game-drawn': 800,
 };
 
-/** While the rules are at work, the questions that were asked last stay where they are. */
+/** While events are shown, the last question stays on the screen. */
 const settled = (view: View, before: View): View => (view.phase === 'busy' ? { ...view, phase: before.phase, window: before.window } : view);
 
 /** The pictures between the scene on the table and the one that the events lead to. */

@@ -1,6 +1,6 @@
 import type { AthlasActivation, AthlasAnnounced, AthlasBoard, AthlasEvent, AthlasMarked, AthlasMove, AthlasPile, AthlasTotals, AthlasUnit, AthlasView } from '../../lib/generated/socket';
-import type { Event, LegalMove, Scene } from '../../lib/protocol';
 import type { SeatColour } from '../../lib/players';
+import { typedAs } from '../typed';
 
 /** The table as one viewer sees it: manawell/games/athlas/information/view.py. */
 export type View = AthlasView;
@@ -20,23 +20,20 @@ export interface Spot {
 export const PER_PLAYER = 4;
 export const SIDES = ['gold', 'silver'] as const;
 export const RELICS = ['west', 'centre', 'east'] as const;
-/** In the order of a view. */
+/** In the order of the numbers in a view. */
 export const ATTACKS: readonly string[] = ['melee', 'ranged', 'spell'];
 export const FIGURES = ['knight', 'ranger', 'master', 'dragon'] as const;
 export const TERRAINS: Record<string, string> = { p: 'plain', h: 'hill', w: 'water', c: 'crater' };
 export const ROMAN = ['', 'I', 'II', 'III', 'IV'];
 const SYMBOLS: Record<string, string> = { knight: 'fig-celestial_knight', ranger: 'fig-shadow_ranger', master: 'fig-spell_master', dragon: 'fig-forsaken_dragon' };
 
-/** What the server sends of this game is of these types: the only places that say so. */
-export const viewOf = ({ view }: Pick<Scene, 'view'>): View => view as View;
-export const eventOf = (event: Event): AthlasEvent => event as AthlasEvent;
-export const moveOf = ({ typed }: LegalMove): AthlasMove => typed as AthlasMove;
+export const { viewOf, eventOf, moveOf } = typedAs<View, AthlasEvent, AthlasMove>();
 export const tint = (seat: number): SeatColour => SIDES[seat] ?? 'gold';
 export const symbolOf = (figure: string | null): string => SYMBOLS[figure ?? ''] ?? 'wizard';
-/** Whether armies are still being made: the builder has the table then. */
+/** Whether the armies are still being made, so that the builder is shown. */
 export const creating = (view: View): boolean => view.turn === 0 && view.phase !== 'over';
 
-/** The seat at the near edge: one's own, or Gold's for those who only watch. */
+/** The seat at the near edge: the viewer's own, or Gold's for spectators. */
 export const near = (view: View): number => (view.viewer >= 0 ? view.viewer : 0);
 
 /** Alphas are counted from 1, piles from 0 with four for each seat. */
@@ -44,7 +41,7 @@ export const pileOf = (view: View, seat: number, alpha: number): Pile | undefine
 export const poolOf = (board: Board, seat: number, alpha: number): number => board.pools[seat * PER_PLAYER + alpha - 1] ?? 0;
 export const genusOf = (view: View, seat: number, alpha: number): string | null => pileOf(view, seat, alpha)?.cards?.[0] ?? null;
 
-/** The alphas of a seat that exist, from 1. */
+/** The alphas that a seat has, counted from 1. */
 export function alphasOf(view: View, seat: number): number[] {
   return [1, 2, 3, 4].filter((alpha) => (pileOf(view, seat, alpha)?.size ?? 0) > 0);
 }
@@ -69,7 +66,7 @@ export function fieldOf(id: string): Spot | null {
 const figure = (value: number): string => (value < 0 ? `−${-value}` : String(value));
 export const where = ({ q, r }: Spot): string => `(${figure(q)},\u00a0${figure(r)})`;
 
-/** Where in its turn the active player is: which unit of how many. */
+/** How far the active player's turn has come: the step, and which unit of how many. */
 export function progress(view: View): { step: 'maintenance' | 'activation' | 'summoning'; unit: number; units: number } {
   const mine = view.board.units.filter((unit) => unit.seat === view.active && !unit.flags.includes('frozen'));
   const waiting = mine.filter((unit) => unit.waiting).length;

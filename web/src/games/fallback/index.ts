@@ -4,7 +4,7 @@ import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import Score from './Score.svelte';
 
-/** A board in words, for a game that nobody has drawn yet: it shows what the server tells. */
+/** A board in words for a game without a board of its own: it shows what the server sends. */
 export const ui: GameUi = {
   Board,
   Hand,

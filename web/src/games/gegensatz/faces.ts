@@ -9,32 +9,31 @@ export interface Face {
   numbers: string;
 }
 
-/** The colours in the order they stand around the wheel. */
+/** The colours in their order around the wheel. */
 export const WHEEL: Element[] = ['green', 'purple', 'red', 'blue'];
 
 const SUITS: Record<string, Suit> = { G: 'green', P: 'purple', R: 'red', B: 'blue', X: 'ash', S: 'sun' };
 const FLARES = ['S13', 'S24'];
-const SYMBOLS: Record<NonNullable<Face['symbol']>, string> = {
-  key: 'R1 G2 P3 B4 X1',
-  skull: 'B1 R2 G3 P4 X4',
-  ring: 'P1 B2 R3 G4 X2',
-  feather: 'G1 P2 B3 R4 X3',
-};
+const SYMBOLS: [NonNullable<Face['symbol']>, string][] = [
+  ['key', 'R1 G2 P3 B4 X1'],
+  ['skull', 'B1 R2 G3 P4 X4'],
+  ['ring', 'P1 B2 R3 G4 X2'],
+  ['feather', 'G1 P2 B3 R4 X3'],
+];
 
 /** Every card, in the order of its colour and number. */
 export const CARDS: string[] = [...Object.keys(SUITS)].flatMap((letter) =>
-  [...Object.values(SYMBOLS).flatMap((cards) => cards.split(' ')), ...FLARES].filter((card) => card.startsWith(letter)).toSorted(),
+  [...SYMBOLS.flatMap(([, cards]) => cards.split(' ')), ...FLARES].filter((card) => card.startsWith(letter)).toSorted(),
 );
 
 export function face(card: string): Face {
-  const symbols = Object.entries(SYMBOLS) as [NonNullable<Face['symbol']>, string][];
-  const symbol = symbols.find(([, cards]) => cards.split(' ').includes(card))?.[0] ?? null;
+  const symbol = SYMBOLS.find(([, cards]) => cards.split(' ').includes(card))?.[0] ?? null;
   return { suit: SUITS[card.charAt(0)] ?? 'ash', symbol, numbers: card.slice(1) };
 }
 
 export const isColour = (suit: Suit): suit is Element => suit !== 'ash' && suit !== 'sun';
 
-/** The pattern behind the symbol, so that a colour is never alone. */
+/** The pattern behind the symbol, so that colour is never the only sign. */
 export const PATTERNS: Record<Suit, string> = {
   green:
     'M-6 150C20 110 8 70 40 40M20 160C44 120 36 84 70 58M56 160C70 130 72 104 100 84M12 96c10-6 14-14 14-24M34 118c12-4 18-12 22-24M70 132c10-6 18-10 24-22',

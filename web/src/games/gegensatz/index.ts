@@ -41,7 +41,7 @@ function gesture(scene: Scene, move: LegalMove): Gesture {
     case 'Replace':
       return { source: null, target: slot(typed.position) };
     case 'Take':
-      // Nothing is exchanged any more when the paradox ends the game: then there is no place to point at.
+      // If the paradox ends the game, nothing is exchanged, so there is no place to point at.
       return { source: null, target: endsWithCrystal(viewOf(scene)) ? null : side(typed.side) };
     case 'Form':
       return { source: null, target: held(typed.card) };

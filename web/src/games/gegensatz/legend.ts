@@ -1,4 +1,4 @@
-/** What the things on the table mean, for whoever rests on one. */
+/** What the things on the table mean, for their tooltips. */
 import { t } from '../../lib/speech.svelte';
 import { face, isColour } from './faces';
 import type { SlotProps } from './props';

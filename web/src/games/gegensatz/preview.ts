@@ -7,7 +7,7 @@ import { moveOf, near, viewOf, type View } from './view';
 
 const PARADOX_PROMPTS = ['paradox', 'form'];
 
-/** How likely it is that something is told, and what is told then. */
+/** The share of the stories in which an event happens. */
 function share(sight: Sight, holds: (event: Event) => boolean): number {
   return sight.stories.reduce((sum, story) => sum + (story.events.some(holds) ? story.share : 0), 0);
 }
@@ -35,7 +35,7 @@ function duel(sight: Sight, view: View, voice: Voice): Effect[] {
   ];
 }
 
-/** What is told in every story about one thing, or what may be. */
+/** What the move brings, or may bring. */
 function gains(sight: Sight, view: View, voice: Voice): Effect[] {
   const me = near(view);
   const say = voice.texts.say.bind(voice.texts);

@@ -11,7 +11,7 @@ export interface SlotProps {
   codex: boolean;
   mine: boolean;
   theirs: boolean;
-  /** What a click here points at; null when nothing is to be done here. */
+  /** What a click here points at; null if there is nothing to do here. */
   target: string | null;
   aimed: boolean;
   advised: boolean;
@@ -27,7 +27,7 @@ export const held = (card: string): string => `hand:${card}`;
 export const side = (name: string): string => `side:${name}`;
 export const shrined = (card: string): string => `shrine:${card}`;
 
-/** Everything of one kind that is told in any of the stories; nothing as long as they are not known. */
+/** All events of one kind in any of the stories; empty until they are known. */
 export const told = <Kind extends GegensatzEvent['event']>(sight: Sight | null, kind: Kind): Extract<GegensatzEvent, { event: Kind }>[] =>
   sight?.stories.flatMap((story) => story.events.map(eventOf).filter((event): event is Extract<GegensatzEvent, { event: Kind }> => event.event === kind)) ?? [];
 
@@ -39,7 +39,7 @@ export function sidePositions(view: View, target: string | null): number[] {
   return target === side('left') ? row.slice(Math.max(0, wand - 3), wand) : row.slice(wand + 1, wand + 4);
 }
 
-/** Why a move is possible, as the engine tells it; null as long as it has not. */
+/** Why a move is possible, by the events that the engine foresees; null until they are known. */
 export function why(move: LegalMove, sight: Sight | null): Why | null {
   const swap = told(sight, 'relic-swapped')[0];
   if (swap) {
@@ -51,7 +51,7 @@ export function why(move: LegalMove, sight: Sight | null): Why | null {
   return kinds[move.typed.type] ?? null;
 }
 
-/** What can be pointed at, by position: a side is lit on each of its places. */
+/** The targets by position; a side is lit at each of its positions. */
 function litPositions(view: View, lit: Map<string, Reach>): Map<number, Reach> {
   const places = new Map<number, Reach>();
   for (const reach of lit.values()) {
@@ -61,7 +61,7 @@ function litPositions(view: View, lit: Map<string, Reach>): Map<number, Reach> {
   return places;
 }
 
-/** Of the three places of a side, the middle one says what a click does. */
+/** Of the three positions of a side, the middle one says what a click does. */
 function isSpokesman(view: View, reach: Reach, position: number): boolean {
   const places = sidePositions(view, reach.target);
   return places.length === 0 || places[Math.floor(places.length / 2)] === position;
@@ -106,13 +106,13 @@ export function unseen(view: View): string[] {
 }
 
 export interface CardProps {
-  /** The same for the same thing before and after a change. */
+  /** The same for a thing before and after a change. */
   item: string;
   card: string | null;
   known: boolean;
 }
 
-/** A hand, known cards first; a hidden card is told apart by its place only. */
+/** A hand, known cards first; hidden cards differ only in their place. */
 export function handOf(view: View, seat: number): CardProps[] {
   const known = new Set(view.known[seat]);
   return (view.hands[seat] ?? []).map((card, index) => ({

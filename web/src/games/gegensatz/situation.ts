@@ -2,7 +2,7 @@ import type { Voice } from '../../lib/text';
 import { unseen } from './props';
 import { columns, near, type View } from './view';
 
-/** The table in sentences: what a player who cannot see it has to know. */
+/** The table in sentences, for players who cannot see it. */
 export function situation(view: View, voice: Voice): string[] {
   const { texts } = voice;
   const card = (id: string): string => texts.say(`card-${id}`);

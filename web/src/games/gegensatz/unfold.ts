@@ -3,7 +3,7 @@ import type { Scene } from '../../lib/protocol';
 import type { Frame } from '../game';
 import { eventOf, viewOf, type View } from './view';
 
-/** How long each kind of event is shown; what is not listed is told in the log only. */
+/** How long each kind of event is shown; those not listed appear in the log only. */
 const HOLD: Record<string, number> = {
   'wand-placed': 500,
   'relic-swapped': 620,
@@ -24,10 +24,10 @@ const HOLD: Record<string, number> = {
   'stone-removed': 400,
   'stones-restored': 400,
 };
-/** Just long enough for a card to lie open before it flies. */
+/** Long enough to see a card open before it flies. */
 const GLIMPSE = 30;
 
-/** A hidden card that is played lies open where it was, so that it can fly from there; nothing where it is open. */
+/** A hidden card that is played is first shown open where it was, so that it can fly from there; null if it was open. */
 function opened(view: View, seat: number, card: string): View | null {
   const blank = view.hands[seat]?.indexOf(null) ?? -1;
   if (blank < 0 || view.hands.flat().includes(card)) return null;

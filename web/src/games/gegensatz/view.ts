@@ -1,15 +1,12 @@
 import type { GegensatzEvent, GegensatzMove, GegensatzView } from '../../lib/generated/socket';
-import type { Event, LegalMove, Scene } from '../../lib/protocol';
+import { typedAs } from '../typed';
 
 /** The table as one viewer sees it: manawell/games/gegensatz/information/view.py. */
 export type View = GegensatzView;
 
-/** What the server sends of this game is of these types: the only places that say so. */
-export const viewOf = ({ view }: Pick<Scene, 'view'>): View => view as View;
-export const eventOf = (event: Event): GegensatzEvent => event as GegensatzEvent;
-export const moveOf = ({ typed }: LegalMove): GegensatzMove => typed as GegensatzMove;
+export const { viewOf, eventOf, moveOf } = typedAs<View, GegensatzEvent, GegensatzMove>();
 
-/** Whose side of the table we look from: one's own, or the first seat's for those who only watch. */
+/** The seat from whose side the table is seen: the viewer's, or the first one for spectators. */
 export const near = (view: View): number => (view.viewer >= 0 ? view.viewer : 0);
 
 /** The positions from left to right as seen from there (GEG-2.8). */

@@ -13,6 +13,7 @@ import { cellLegend, handLegend } from './legend';
 import { outlook, verdict } from './outlook';
 import { placeOf } from './places';
 import { scored, scoredBy } from './scoring';
+import { library } from './tiles';
 import { unfold } from './unfold';
 import { fieldAt, viewOf } from './view';
 
@@ -29,6 +30,7 @@ const DECISIONS = ['mulligan', 'place', 'cast', 'remove', 'expert', 'delayed', '
 const WRONG = /riv-|kind-|colour-|direction-|\{|undefined|NaN/;
 
 speech.texts = textsOf('en');
+library.fill(JSON.parse(read('src/games/rivality/fixtures/reference.json')));
 
 describe('aiming', () => {
   it('gives each tile four turns on each of its cells', () => {
@@ -108,15 +110,15 @@ describe('a preview', () => {
   });
 
   it.each([
-    [[0, 0], [2, 0], 'yours'],
-    [[0, 1], [2, 1], 'yours'],
-    [[0, 1], [1, 1], 'contested'],
-    [[1, 1], [1, 3], 'theirs'],
-    [[1, 0], [0, 0], 'nobody'],
-    [[1, 0], [3, 0], null],
-    [[1, 1], [2, 2], null],
-  ] as const)('tells who holds a tile only when that is new: %j to %j', (before, after, news) => {
-    const change = { x: 0, y: 0, laid: true, before, after, certain: true, siege: -1 };
+    [[], ['orange'], 'yours'],
+    [['purple'], ['orange'], 'yours'],
+    [['purple'], ['orange', 'purple'], 'contested'],
+    [['orange', 'purple'], ['purple'], 'theirs'],
+    [['orange'], [], 'nobody'],
+    [['orange'], ['orange'], null],
+    [['orange', 'purple'], ['orange', 'purple'], null],
+  ] as const)('tells who holds a tile only when that is new: %j to %j', (led, leads, news) => {
+    const change = { x: 0, y: 0, laid: true, before: [], after: [], led, leads, certain: true, siege: -1 };
     expect(verdict(change, 0)).toBe(news);
     expect(verdict({ ...change, certain: false }, 0)).toBeNull();
   });

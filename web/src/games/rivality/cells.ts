@@ -1,6 +1,7 @@
-/** What each cell of the battlefield shows while somebody points at things. */
+/** What each cell of the battlefield shows while the player points at things. */
 import type { Reach } from '../../lib/aim';
-import { rows, threats, waiting, type Threat, type Waiting } from './geometry';
+import type { RivalityThreat } from '../../lib/generated/socket';
+import { aimsOf, rows, type Aimed } from './geometry';
 import type { Change, Outlook } from './outlook';
 import { cellAt, cellId, moveOf, sideOfSeat, type Field, type Spot, type View } from './view';
 
@@ -13,7 +14,7 @@ export interface Ghost {
 export interface CellProps extends Spot {
   id: string;
   field: Field | null;
-  /** What a click here points at; null when nothing is to be done here. */
+  /** What a click here points at; null if there is nothing to do here. */
   target: string | null;
   aimed: boolean;
   advised: boolean;
@@ -22,9 +23,10 @@ export interface CellProps extends Spot {
   /** A tile that would be laid here. */
   ghost: Ghost | null;
   change: Change | null;
-  waits: Waiting[];
-  threat: Threat | null;
-  /** Turned over by the move: the tile, or null while nobody knows it. */
+  /** Its spells that wait for a tile on their targets. */
+  waits: Aimed[];
+  threat: RivalityThreat | null;
+  /** A tile that the move turns over; its name is null while it is unknown. */
   reveals: { tile: string | null } | null;
 }
 
@@ -54,8 +56,6 @@ export function ghostOf(view: View, preview: Reach | null): (Ghost & Spot) | nul
 export function cells(view: View, pointing: Pointing = nothing): { y: number; cells: CellProps[] }[] {
   const { lit, preview, look } = pointing;
   const ghost = ghostOf(view, preview);
-  const waits = waiting(view);
-  const besieged = threats(view);
   const open = [...lit.keys(), ...pointing.open].filter(isCell).map(cellAt);
   return rows(view, open).map(({ y, cells: row }) => ({
     y,
@@ -74,8 +74,8 @@ export function cells(view: View, pointing: Pointing = nothing): { y: number; ce
         latest: pointing.latest ? here(pointing.latest) : false,
         ghost: ghost && here(ghost) ? ghost : null,
         change: look?.changes.get(id) ?? null,
-        waits: waits.filter(({ from }) => here(from)),
-        threat: besieged.find(here) ?? null,
+        waits: field ? aimsOf(field).filter(({ direction }) => field.waits.includes(direction)) : [],
+        threat: field?.threat ?? null,
         reveals: look?.revealed.find(here) ?? null,
       };
     }),

@@ -1,20 +1,17 @@
-/** Where the decisions of a turn are taken on the battlefield. */
+/** Where the decisions of a turn are made on the battlefield. */
 import type { Gesture, Reach } from '../../lib/aim';
 import type { LegalMove, Scene } from '../../lib/protocol';
-import { aimOf } from './geometry';
+import { aimsOf } from './geometry';
 import type { Beam } from './outlook';
-import { directionOf, DIRECTIONS, spells, type Direction } from './tiles';
+import { directionOf, DIRECTIONS, library, type Direction } from './tiles';
 import { cellAt, cellId, fieldOf, moveOf, sideOf, sideOfSeat, viewOf, type Spot, type View } from './view';
 
 export const held = (tile: string): string => `hand:${tile}`;
-/** The row in which a lone player's wizard enters (RIV-17.8). */
-const ENTRY = 5;
 
 /** The cell that a spell of the tile being cast aims at. */
 function aimed(view: View, direction: Direction): Spot | null {
   const field = fieldOf(view, view.source);
-  const spell = field?.tile ? spells(field.tile, field.rotation)[direction] : undefined;
-  return field && spell ? aimOf(field, direction, spell.range) : null;
+  return (field && aimsOf(field).find((one) => one.direction === direction)?.to) ?? null;
 }
 
 /** Where a move begins and ends on the table. */
@@ -30,7 +27,7 @@ export function gesture(scene: Scene, move: LegalMove): Gesture {
     case 'Remove':
       return { source: null, target: `golem:${typed.colour}` };
     case 'Enter':
-      return { source: null, target: cellId(typed.x, ENTRY) };
+      return { source: null, target: cellId(typed.x, library.entryRow) };
     case 'CastDelayed':
     case 'Besiege':
     case 'Go':
@@ -42,7 +39,7 @@ export function gesture(scene: Scene, move: LegalMove): Gesture {
 
 export const unresolved = { strength: 0, summoned: 0, repelled: 0, landed: 0, broken: false };
 
-/** The spells to choose from, as arrows, while their order is asked. */
+/** The spells to choose from, as arrows, while the game asks for their order. */
 export function aims(view: View, lit: ReadonlyMap<string, Reach>): Beam[] {
   const source = fieldOf(view, view.source);
   const side = view.actor === null ? sideOf(view.caster) : sideOfSeat(view, view.actor);

@@ -1,4 +1,4 @@
-/** What a move would bring, as chips: each spell with its calculation, sieges, the end of the game, the points. */
+/** The consequences of a move, as chips: each spell with its calculation, sieges, the end of the game, the points. */
 import type { RivalityEvent } from '../../lib/generated/socket';
 import type { Values, Voice } from '../../lib/text';
 import type { Effect } from '../game';
@@ -6,7 +6,7 @@ import { verdict, type Beam, type Change, type Outlook } from './outlook';
 import { face } from './tiles';
 import { coordinates } from './places';
 import { sideName, sideValues } from './sides';
-import { cellId, controller, fieldAt, ownSide, sideOf, type View } from './view';
+import { cellId, fieldAt, holder, ownSide, sideOf, type View } from './view';
 
 type Say = (message: string, values?: Values) => string;
 
@@ -42,7 +42,7 @@ export class Effects {
     return sideValues(this.view, side, this.voice);
   }
 
-  /** A tile by its kind, or by its place while nobody knows it. */
+  /** The kind of a tile, or its place while it is unknown. */
   #tile(x: number, y: number): string {
     const placed = this.look.placed;
     const tile = placed?.x === x && placed.y === y ? placed.tile : fieldAt(this.view, x, y)?.tile;
@@ -55,11 +55,11 @@ export class Effects {
     return { direction: this.#say(`riv-way-${beam.direction}`), range, summoned, repelled, landed, tile: this.#tile(beam.to.x, beam.to.y) };
   }
 
-  /** Who holds the tile then, if that is new. */
+  /** Who would hold the tile, if that changes. */
   #outcome(change: Change | undefined): string {
     const news = change && verdict(change, this.#own);
     if (!change || !news) return '';
-    const values = { tile: this.#tile(change.x, change.y), ...this.#side(controller(change.after)) };
+    const values = { tile: this.#tile(change.x, change.y), ...this.#side(holder(change.leads)) };
     return this.#say(`riv-fx-then-${news}`, values);
   }
 
@@ -77,7 +77,7 @@ export class Effects {
     return { tone, text, tip: this.#say(`riv-legend-${legend}`), ...(icon ? { icon } : {}) };
   }
 
-  /** The supply does not suffice for the whole spell. */
+  /** Says that the supply is too small for the whole spell. */
   #short({ summoned, strength }: Beam): string {
     return summoned < strength ? this.#say('riv-fx-short', { summoned, strength }) : '';
   }
@@ -114,14 +114,14 @@ export class Effects {
     }
   }
 
-  /** Hidden tiles make a part of it uncertain. */
+  /** Says that hidden tiles make a part of it uncertain. */
   #uncertain(): Effect[] {
     if (this.look.certain) return [];
     const hidden = this.look.revealed.filter(({ tile }) => tile === null);
     return [{ tone: 'plain', icon: 'i-eye', text: this.#say('riv-fx-reveals', { count: hidden.length }) }];
   }
 
-  /** A decision that the same player would take at once. */
+  /** The decision that the same player would face next. */
   #then(): Effect[] {
     const asks = ['cast', 'remove', 'delayed', 'siege'].includes(this.look.prompt ?? '');
     return asks ? [{ tone: 'plain', icon: 'i-next', text: this.#say(`riv-fx-ask-${this.look.prompt}`) }] : [];

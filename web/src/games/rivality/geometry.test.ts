@@ -1,26 +1,31 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { aimOf, beam, CELL, centre, standing, threats, waiting } from './geometry';
-import { face, spellList, spells } from './tiles';
-import type { Field, View } from './view';
-import { controller, leaders } from './view';
+import { aimsOf, beam, CELL, centre, standing } from './geometry';
+import { face, library, spellList } from './tiles';
+import { holder, sidesOf, type Field } from './view';
 
-const field = (x: number, y: number, tile: string, golems: number[], rotation = 0): Field => ({
+library.fill(JSON.parse(readFileSync('src/games/rivality/fixtures/reference.json', 'utf-8')));
+
+const field = (x: number, y: number, tile: string, rotation = 0): Field => ({
   x,
   y,
   tile,
   rotation,
-  golems,
+  golems: [1, 0],
   laid_by: null,
   face_down: false,
   gained: 0,
+  leaders: ['orange'],
+  entrenched: false,
+  waits: [],
+  threat: null,
 });
-const view = (battlefield: Field[], expert = true): View => ({ battlefield, expert, supplies: [9, 9], mode: 'duel', phase: 'place' }) as unknown as View;
 
 describe('a tile', () => {
   it('turns its spells clockwise', () => {
-    expect(spells('hu_a1', 0)).toEqual({ W: { golems: 2, range: 3, breaks: true }, N: { golems: 1, range: 2, breaks: false }, E: { golems: 2, range: 1, breaks: false } });
-    expect(Object.keys(spells('hu_a1', 1)).sort()).toEqual(['E', 'N', 'S']);
-    expect(spells('hu_a1', 1).N?.range).toBe(3);
+    const ranges = (rotation: number) => spellList('hu_a1', rotation).map(({ direction, range, golems, breaks }) => [direction, range, golems, breaks]);
+    expect(ranges(0)).toEqual([['N', 2, 1, false], ['E', 1, 2, false], ['W', 3, 2, true]]);
+    expect(ranges(1)).toEqual([['N', 3, 2, true], ['E', 2, 1, false], ['S', 1, 2, false]]);
     expect(spellList('sc_a1', 2).map(({ direction }) => direction)).toEqual(['S']);
     expect(spellList('mw', 0)).toEqual([]);
   });
@@ -32,40 +37,22 @@ describe('a tile', () => {
       [2, 1, true],
       [4, 2, false],
     ]);
+    expect(() => face('zz')).toThrow('zz');
   });
 
-  it('belongs to whoever has most golems on it', () => {
-    expect(controller([3, 1, 1])).toBe(0);
-    expect(controller([2, 2, 1])).toBe(-1);
-    expect(leaders([2, 2, 1])).toEqual([0, 1]);
-    expect(leaders([0, 0])).toEqual([]);
-  });
-});
-
-describe('experts see', () => {
-  it('the spells that still wait for a tile', () => {
-    const laid = [field(0, 0, 'mw', [0, 0]), field(1, 0, 'hu_a1', [1, 0])];
-    expect(waiting(view(laid)).map(({ direction, to }) => [direction, to.x, to.y])).toEqual([
-      ['N', 1, -2],
-      ['E', 2, 0],
-      ['W', -2, 0],
-    ]);
-    expect(waiting(view([...laid, field(2, 0, 'sc_a1', [0, 1])])).some(({ direction, from }) => direction === 'E' && from.x === 1)).toBe(false);
-    expect(waiting(view(laid, false))).toEqual([]);
-  });
-
-  it('where a siege threatens', () => {
-    const around = [field(0, -1, 'sc_a1', [1, 0]), field(1, 0, 'sc_a2', [1, 0]), field(0, 1, 'sc_a3', [2, 1])];
-    expect(threats(view([field(0, 0, 'mw', [0, 2]), ...around]))).toEqual([{ x: 0, y: 0, side: 0, held: 3 }]);
-    expect(threats(view([field(0, 0, 'mw', [2, 0]), ...around]))).toEqual([]);
-    expect(threats(view([field(0, 0, 'mw', [0, 2]), ...around.slice(1)]))).toEqual([]);
+  it('belongs to the only colour that leads on it', () => {
+    expect([holder(['purple']), holder([]), holder(['orange', 'purple'])]).toEqual([1, -1, -1]);
+    expect(sidesOf(['orange', 'turquoise'])).toEqual([0, 2]);
   });
 });
 
 describe('drawing', () => {
-  it('aims at the exact distance', () => {
-    expect(aimOf({ x: 1, y: 1 }, 'N', 3)).toEqual({ x: 1, y: -2 });
-    expect(aimOf({ x: 1, y: 1 }, 'W', 2)).toEqual({ x: -1, y: 1 });
+  it('aims where the engine says', () => {
+    expect(aimsOf(field(1, 1, 'hu_a1')).map(({ direction, to }) => [direction, to.x, to.y])).toEqual([
+      ['N', 1, -1],
+      ['E', 2, 1],
+      ['W', -2, 1],
+    ]);
   });
 
   it('lets an arrow end at the tile it hits', () => {

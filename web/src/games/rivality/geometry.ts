@@ -1,7 +1,7 @@
 /** Where things are drawn, in units of the board: a cell is 124 wide, with gaps of 10. */
 import type { Box } from '../../lib/lens.svelte';
 import { spellList, STEPS, type Direction, type Spell } from './tiles';
-import { controller, fieldAt, type Field, type Spot, type View } from './view';
+import { fieldAt, type Field, type Spot, type View } from './view';
 
 export const CELL = 124;
 export const GAP = 10;
@@ -10,7 +10,7 @@ const HALF = CELL / 2;
 
 export const centre = ({ x, y }: Spot): Spot => ({ x: x * PITCH + HALF, y: y * PITCH + HALF });
 
-/** The cells that tiles lie on, and one more around them where more can be laid. */
+/** The cells with tiles, and one more row around them where more can be laid. */
 export function extent(view: View): { from: Spot; to: Spot } {
   const [xs, ys] = [view.battlefield.map(({ x }) => x), view.battlefield.map(({ y }) => y)];
   const rim = view.mode === 'solo' || view.phase === 'over' ? 0 : 1;
@@ -31,7 +31,7 @@ export interface Cell extends Spot {
   field: Field | null;
 }
 
-/** Row by row the cells with a tile and those that can be chosen, each row from west to east. */
+/** The cells with a tile and those that can be chosen, row by row, each from west to east. */
 export function rows(view: View, open: Iterable<Spot>): { y: number; cells: Cell[] }[] {
   const cells: Cell[] = view.battlefield.map((field) => ({ x: field.x, y: field.y, field }));
   for (const { x, y } of open) if (!fieldAt(view, x, y)) cells.push({ x, y, field: null });
@@ -39,46 +39,17 @@ export function rows(view: View, open: Iterable<Spot>): { y: number; cells: Cell
   return ys.map((y) => ({ y, cells: cells.filter((cell) => cell.y === y).sort((one, other) => one.x - other.x) }));
 }
 
-/** The cell that a spell of a tile there aims at (RIV-7.2). */
-export function aimOf({ x, y }: Spot, direction: Direction, range: number): Spot {
-  const [dx, dy] = STEPS[direction];
-  return { x: x + dx * range, y: y + dy * range };
-}
-
-export interface Waiting {
+/** A spell of a tile on the battlefield, with the cell that it aims at. */
+export interface Aimed {
   from: Spot;
   to: Spot;
   direction: Direction;
   spell: Spell;
 }
 
-/** The spells of expert games that wait for a tile on their target (RIV-18.3). */
-export function waiting(view: View): Waiting[] {
-  if (!view.expert) return [];
-  return view.battlefield.flatMap((field) =>
-    spellList(field.tile ?? '', field.rotation).flatMap(({ direction, spell }) => {
-      const to = aimOf(field, direction, spell.range);
-      return fieldAt(view, to.x, to.y) ? [] : [{ from: { x: field.x, y: field.y }, to, direction, spell }];
-    }),
-  );
-}
-
-/** A side that controls three or four neighbours of a tile which is not its own (RIV-19.1). */
-export interface Threat extends Spot {
-  side: number;
-  held: number;
-}
-
-export function threats(view: View): Threat[] {
-  if (!view.expert) return [];
-  return view.battlefield.flatMap(({ x, y, golems }) => {
-    const around = Object.values(STEPS).map(([dx, dy]) => fieldAt(view, x + dx, y + dy));
-    const holders = around.map((field) => (field ? controller(field.golems) : -1));
-    return golems.flatMap((_, side) => {
-      const held = holders.filter((holder) => holder === side).length;
-      return held >= 3 && controller(golems) !== side ? [{ x, y, side, held }] : [];
-    });
-  });
+/** The spells of a tile as it lies, with their targets. */
+export function aimsOf({ x, y, tile, rotation }: Field): Aimed[] {
+  return spellList(tile ?? '', rotation).map((spell) => ({ from: { x, y }, to: { x: x + spell.x, y: y + spell.y }, direction: spell.direction, spell }));
 }
 
 /** A curve from a tile to the one its spell hits, with the point above its middle for a label. */
@@ -90,7 +61,7 @@ export function beam(from: Spot, to: Spot): { path: string; label: Spot; end: Sp
   const [out, into] = near ? [46, 40] : [52, 54];
   const start = { x: a.x + ux * out, y: a.y + uy * out };
   const end = { x: b.x - ux * into, y: b.y - uy * into };
-  // Bent to the left of a spell to the east, so that level ones rise and steep ones bulge to the east.
+  // Horizontal curves bend upwards, vertical ones to the east.
   const side = ux !== 0 ? { x: 0, y: -1 } : { x: 1, y: 0 };
   const bend = near ? 13 : 26 + length * 0.1;
   const at = (part: number, lift: number): Spot => ({
@@ -102,7 +73,7 @@ export function beam(from: Spot, to: Spot): { path: string; label: Spot; end: Sp
   return { path: `M${point(start)}C${point(one)} ${point(two)} ${point(end)}`, label: middle, end };
 }
 
-/** A short way out of a tile, for a spell that hits nothing. */
+/** A short line out of a tile, for a spell that hits nothing. */
 export function stub(from: Spot, direction: Direction): string {
   const { x, y } = centre(from);
   const [dx, dy] = STEPS[direction];

@@ -10,6 +10,7 @@ import Hand from './Hand.svelte';
 import { telling } from './places';
 import { preview } from './preview';
 import Score from './Score.svelte';
+import { library } from './tiles';
 import { situation } from './situation';
 import { unfold } from './unfold';
 import { near, sideOf, sideOfSeat, tint, viewOf } from './view';
@@ -42,6 +43,7 @@ export const ui: GameUi = {
   Hand,
   Score,
   Ending,
+  prepare: () => library.read(),
   rivals,
   Face: null,
   colour: (scene, seat) => tint(sideOfSeat(viewOf(scene), seat)),

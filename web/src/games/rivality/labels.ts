@@ -5,25 +5,23 @@ import { verdict, type Beam, type Verdict } from './outlook';
 import { face, spellList } from './tiles';
 import { placeOf, tileAt } from './places';
 import { sideName, sideValues } from './sides';
-import { controller, leaders, ownSide, type Counts, type Spot, type View } from './view';
+import { holder, ownSide, sideOf, sidesOf, type Counts, type Spot, type View } from './view';
 
 export const where = (view: View, spot: Spot): string => placeOf(speech.texts, spot, view.mode === 'solo');
 
 /** "you 2, Jonas 1", for every side in play. */
 export const countsOf = (view: View, golems: Counts, voice: Voice): string => golems.map((count, side) => `${sideName(view, side, voice)} ${count}`).join(', ');
 
-export function holderOf(view: View, golems: Counts, voice: Voice): string {
-  const holder = controller(golems);
-  if (holder >= 0) return t('riv-holds', sideValues(view, holder, voice));
-  return t(leaders(golems).length > 1 ? 'riv-contested-by' : 'riv-empty', { sides: leaders(golems).map((side) => sideName(view, side, voice)).join(' – ') });
+export function holderOf(view: View, leaders: readonly string[], voice: Voice): string {
+  const side = holder(leaders);
+  if (side >= 0) return t('riv-holds', sideValues(view, side, voice));
+  return t(leaders.length > 1 ? 'riv-contested-by' : 'riv-empty', { sides: sidesOf(leaders).map((one) => sideName(view, one, voice)).join(' – ') });
 }
 
 /** The spells of a tile as it lies. */
 export function spellsOf(tile: string, rotation: number): string {
   return spellList(tile, rotation)
-    .map(({ direction, spell }) =>
-      t('riv-spell', { direction: t(`riv-way-${direction}`), golems: spell.golems, range: spell.range, breaks: spell.breaks ? 'yes' : 'no' }),
-    )
+    .map(({ direction, golems, range, breaks }) => t('riv-spell', { direction: t(`riv-way-${direction}`), golems, range, breaks: breaks ? 'yes' : 'no' }))
     .join('; ');
 }
 
@@ -37,12 +35,12 @@ function about(view: View, cell: CellProps, voice: Voice): string[] {
     const { points, shields } = face(field.tile);
     parts.push(t('riv-cell-worth', { points, shields }));
   }
-  parts.push(holderOf(view, field.golems, voice), t('riv-cell-golems', { golems: countsOf(view, field.golems, voice) }));
+  parts.push(holderOf(view, field.leaders, voice), t('riv-cell-golems', { golems: countsOf(view, field.golems, voice) }));
   view.wizards.forEach((wizard, side) => {
     if (wizard?.x === cell.x && wizard.y === cell.y) parts.push(t('riv-cell-wizard', sideValues(view, side, voice)));
   });
   for (const wait of cell.waits) parts.push(t('riv-cell-waits', { direction: t(`direction-${wait.direction}`), place: where(view, wait.to), golems: wait.spell.golems }));
-  if (cell.threat) parts.push(t('riv-cell-threat', { ...sideValues(view, cell.threat.side, voice), held: cell.threat.held }));
+  if (cell.threat) parts.push(t('riv-cell-threat', { ...sideValues(view, sideOf(cell.threat.colour), voice), held: cell.threat.held }));
   return parts;
 }
 
@@ -53,13 +51,13 @@ export function cellLabel(view: View, cell: CellProps, voice: Voice): string {
   if (cell.latest) parts.push(t('riv-cell-latest'));
   if (cell.target) parts.push(t('riv-cell-choose'));
   const news = cell.change && verdict(cell.change, ownSide(view));
-  if (news) parts.push(t('riv-cell-then', { then: verdictText(view, news, cell.change?.after ?? [], voice) }));
+  if (news) parts.push(t('riv-cell-then', { then: verdictText(view, news, cell.change?.leads ?? [], voice) }));
   return parts.join(' ');
 }
 
-export const verdictText = (view: View, news: NonNullable<Verdict>, after: Counts, voice: Voice): string => t(`riv-then-${news}`, sideValues(view, controller(after), voice));
+export const verdictText = (view: View, news: NonNullable<Verdict>, leads: readonly string[], voice: Voice): string => t(`riv-then-${news}`, sideValues(view, holder(leads), voice));
 
-/** What is written beside a spell; nothing when the ghosts tell enough. */
+/** The label beside a spell; empty if the ghosts show enough. */
 export function beamText(beam: Beam): string {
   if (beam.kind === 'cast' || beam.kind === 'delayed') {
     const [landed, repelled] = [beam.landed, beam.repelled];

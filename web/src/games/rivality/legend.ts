@@ -1,14 +1,12 @@
-/** What the things on the table mean, for whoever rests on one: a line for each sign that is there. */
+/** What the things on the table mean, for their tooltips: a line for each sign that is there. */
 import { t } from '../../lib/speech.svelte';
 import type { CellProps } from './cells';
 import { face, spellList } from './tiles';
-import { controller, leaders, total, type Field, type View } from './view';
-
-const MOST = 5;
+import { total, type Field, type View } from './view';
 
 function frame(field: Field): string {
-  if (controller(field.golems) >= 0) return 'held';
-  return leaders(field.golems).length > 1 ? 'contested' : 'empty';
+  if (field.leaders.length === 1) return 'held';
+  return field.leaders.length > 1 ? 'contested' : 'empty';
 }
 
 function signs(view: View, cell: CellProps, field: Field): string[] {
@@ -21,7 +19,7 @@ function signs(view: View, cell: CellProps, field: Field): string[] {
     [face(field.tile).shields === 2, 'shields'],
     [true, frame(field)],
     [total(field.golems) > 0, 'golem'],
-    [field.golems.includes(MOST), 'dug'],
+    [field.entrenched, 'dug'],
     [guarded, solo ? 'wizard-solo' : 'wizard'],
     [cell.threat !== null, 'threat'],
     [solo && field.tile !== 'mw', 'printed'],
@@ -39,9 +37,9 @@ export function cellLegend(view: View, cell: CellProps): string {
   return cell.target ? t('riv-legend-free') : '';
 }
 
-/** A tile in the hand as a whole; its signs have words of their own. */
+/** A tile in the hand as a whole; its signs have their own tooltips. */
 export function handLegend(tile: string | null): string {
   if (tile === null) return t('riv-legend-hidden');
-  const red = spellList(tile, 0).some(({ spell }) => spell.breaks);
+  const red = spellList(tile, 0).some(({ breaks }) => breaks);
   return lines(['hand', face(tile).kind, 'spell', ...(red ? ['breaks'] : [])]);
 }

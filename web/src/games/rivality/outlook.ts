@@ -2,7 +2,7 @@
 import type { RivalityEvent } from '../../lib/generated/socket';
 import type { Event, Sight } from '../../lib/protocol';
 import { directionOf, type Direction } from './tiles';
-import { cellId, controller, eventOf, fieldAt, leaders, sideOf, type Counts, type Spot, type View } from './view';
+import { cellId, eventOf, fieldAt, holder, sideOf, type Counts, type Spot, type View } from './view';
 
 export type BeamKind = 'cast' | 'delayed' | 'lost' | 'blocked' | 'waits' | 'undone';
 
@@ -11,12 +11,12 @@ export interface Beam {
   from: Spot;
   to: Spot;
   direction: Direction;
-  /** Who casts; for a blocked spell whose wizard stands there; -1 when nobody does. */
+  /** The side that casts; for a blocked spell, the side whose wizard stands there; -1 if nobody casts it. */
   side: number;
   summoned: number;
   repelled: number;
   landed: number;
-  /** What is printed on the spell, though the supply may be short of it. */
+  /** The printed number of golems; the supply may have fewer. */
   strength: number;
   /** Whether shields stood there and were broken. */
   broken: boolean;
@@ -28,7 +28,10 @@ export interface Change extends Spot {
   laid: boolean;
   before: Counts;
   after: Counts;
-  /** Whether it comes out the same in every story. */
+  /** The colours that lead before and after. */
+  led: readonly string[];
+  leads: readonly string[];
+  /** Whether it is the same in every story. */
   certain: boolean;
   siege: number;
 }
@@ -40,7 +43,7 @@ export interface Outlook {
   changes: Map<string, Change>;
   /** Tiles that would be turned over, known or not. */
   revealed: (Spot & { tile: string | null })[];
-  /** By side: the least and the most points after the move; nothing when they are not counted at once. */
+  /** By side: the least and the most points after the move; null if they are not counted right away. */
   points: { least: number; most: number }[] | null;
   /** What happens in every story, in order. */
   events: RivalityEvent[];
@@ -48,7 +51,7 @@ export interface Outlook {
   prompt: string | null;
 }
 
-/** Told to the mover alone and different in every story, though it changes nothing on the battlefield. */
+/** Events that only the mover hears, different in every story, that change nothing on the battlefield. */
 const PRIVATE = ['tile-drawn', 'hand-drawn'];
 const BEAMS: Record<string, BeamKind> = {
   'spell-cast': 'cast',
@@ -67,7 +70,7 @@ function direction(from: Spot, to: Spot): Direction {
   return to.y > from.y ? 'S' : 'N';
 }
 
-/** A spell as an event tells it; null for events that are no spells. */
+/** The spell that an event tells of; null for other events. */
 export function beamOf(told: Event): Beam | null {
   const event = eventOf(told);
   const kind = BEAMS[event.event];
@@ -90,7 +93,7 @@ export function beamOf(told: Event): Beam | null {
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** An event that tells what stands on a cell. */
+/** An event that says what stands on a cell. */
 type Standing = Extract<RivalityEvent, { golems: number[] }>;
 
 /** What stands on each cell at the end of a story. */
@@ -110,12 +113,12 @@ function changesIn(view: View, stories: RivalityEvent[][]): Map<string, Change> 
     const before = field?.golems ?? view.supplies.map(() => 0);
     const certain = told.every((one) => same(one?.golems, event.golems));
     const siege = event.event === 'tile-besieged' ? sideOf(event.colour) : -1;
-    found.set(id, { x, y, laid: field !== undefined, before, after: event.golems, certain, siege });
+    found.set(id, { x, y, laid: field !== undefined, before, after: event.golems, led: field?.leaders ?? [], leads: event.leaders, certain, siege });
   }
   return found;
 }
 
-/** The spells that come out the same in every story, whatever they turn over. */
+/** The spells that are the same in every story, whatever tiles are turned over. */
 function beamsIn(stories: RivalityEvent[][]): Beam[] {
   const [first = [], ...others] = stories.map((story) => story.flatMap((event) => beamOf({ ...event }) ?? []));
   return first.filter((beam) => others.every((beams) => beams.some((other) => same(beam, other))));
@@ -159,11 +162,11 @@ export function outlook(view: View, sight: Sight): Outlook {
 
 export type Verdict = 'yours' | 'theirs' | 'contested' | 'nobody' | null;
 
-/** What to write over a tile whose golems change: only news about who holds it. */
+/** What to write over a tile whose golems change: only a change of its holder. */
 export function verdict(change: Change, own: number): Verdict {
-  const [was, is] = [controller(change.before), controller(change.after)];
+  const [was, is] = [holder(change.led), holder(change.leads)];
   if (!change.certain || (!change.laid && is === own)) return null;
   if (is >= 0) return is === was ? null : is === own ? 'yours' : 'theirs';
-  if (leaders(change.after).length > 1) return leaders(change.before).length > 1 ? null : 'contested';
+  if (change.leads.length > 1) return change.led.length > 1 ? null : 'contested';
   return was >= 0 ? 'nobody' : null;
 }

@@ -1,4 +1,4 @@
-/** Where cells lie, in words: seen from the Well, which every game but the solo game has in its middle. */
+/** The places of cells in words, as seen from the Well, which is in the middle of every game but the solo game. */
 import type { Options } from '../../lib/protocol';
 import type { Telling, Texts, Values, Voice } from '../../lib/text';
 import { sideName, sideValues, type Sides } from './sides';
@@ -6,7 +6,7 @@ import { figure, sideOf, type Spot } from './view';
 
 export const coordinates = ({ x, y }: Spot): string => `(${figure(x)}, ${figure(y)})`;
 
-/** "north of the Well", "on (2, 3)": what stands behind "lies" or the name of a tile. */
+/** "north of the Well", "on (2, 3)": the words after "lies" or after the name of a tile. */
 export function placeOf(texts: Texts, spot: Spot, solo: boolean): string {
   if (solo) return texts.say('riv-place-cell', { cell: coordinates(spot) });
   const [along, across] = [spot.y > 0 ? 'S' : 'N', spot.x > 0 ? 'E' : 'W'];

@@ -1,6 +1,6 @@
 import type { LegalMove, Scene, Sight } from '../../lib/protocol';
 import type { Voice } from '../../lib/text';
-import type { Effect, Preview } from '../game';
+import type { Preview } from '../game';
 import { gesture } from './decisions';
 import { Effects } from './effects';
 import { outlook } from './outlook';
@@ -9,7 +9,7 @@ import { coordinates, placeOf, tileAt } from './places';
 import { sideValues } from './sides';
 import { cellAt, fieldAt, moveOf, sideOf, viewOf } from './view';
 
-/** A legal move before it is made, in words: where it leads, and what it would bring by what the engine foresees. */
+/** What a legal move would do, in words: where it leads, and the consequences that the engine foresees. */
 export function preview(scene: Scene, move: LegalMove, sight: Sight | null, voice: Voice): Preview {
   const view = viewOf(scene);
   const say = voice.texts.say.bind(voice.texts);
@@ -20,6 +20,8 @@ export function preview(scene: Scene, move: LegalMove, sight: Sight | null, voic
   const tile = typed.type === 'Place' ? typed.tile : ((at && fieldAt(view, at.x, at.y)?.tile) ?? '');
   const solo = view.mode === 'solo';
   const name = tile ? say(`kind-${face(tile).kind}`) : say('riv-unknown-tile');
+  const look = sight && outlook(view, sight);
+  const rival = look?.wizards.find(({ side }) => side !== sideOf(view.human));
   const values = {
     cell: at ? coordinates(at) : '',
     place: at ? placeOf(voice.texts, at, solo) : '',
@@ -27,18 +29,12 @@ export function preview(scene: Scene, move: LegalMove, sight: Sight | null, voic
     tile: name,
     direction: 'direction' in typed ? say(`direction-${typed.direction}`) : '',
     ...sideValues(view, typed.type === 'Remove' ? sideOf(typed.colour) : -1, voice),
-    mirror: at ? coordinates({ x: at.x, y: 5 - at.y }) : '',
+    mirror: rival ? coordinates(rival) : 'unknown',
   };
   return {
     title: say(`riv-title-${kind}`, values),
     detail: say(`riv-detail-${kind}`, values),
     verb: say(`riv-verb-${kind}`, values),
-    effects: sight ? effectsOf(scene, sight, voice) : [],
+    effects: look ? new Effects(view, look, voice).all() : [],
   };
-}
-
-function effectsOf(scene: Scene, sight: Sight, voice: Voice): Effect[] {
-  const view = viewOf(scene);
-  const found = outlook(view, sight);
-  return new Effects(view, found, voice).all();
 }

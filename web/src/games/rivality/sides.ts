@@ -2,16 +2,16 @@
 import type { Values, Voice } from '../../lib/text';
 import { COLOURS, sideOf, type View } from './view';
 
-/** What decides who plays a side: as the view or the options of the table have it. */
+/** What determines who plays a side, from the view or from the options of the table. */
 export type Sides = Pick<View, 'mode' | 'human'>;
 
-/** The seat that plays a side alone; null for a team, and for the rival of the solo game, who has none. */
+/** The seat that plays a side alone; null for a team, and for the rival in the solo game, who has no seat. */
 function seatOf({ mode, human }: Sides, side: number): number | null {
   if (mode === 'solo') return side === sideOf(human) ? 0 : null;
   return mode === 'teams' ? null : side;
 }
 
-/** `$side` and `$side-is`: a player alone as everywhere, a team by its colour, the rival of the solo game by name. */
+/** `$side` and `$side-is`: a single player by name or as "you", a team by its colour, the rival in the solo game by name. */
 export function sideValues(sides: Sides, side: number, voice: Voice): Values {
   const seat = seatOf(sides, side);
   if (seat === null) return { side: voice.texts.say(sides.mode === 'solo' ? 'riv-suramun' : `colour-${COLOURS[side] ?? 'orange'}`), 'side-is': 'other' };

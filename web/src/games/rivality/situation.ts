@@ -2,16 +2,16 @@ import type { Voice } from '../../lib/text';
 import { face } from './tiles';
 import { placeOf, tileAt } from './places';
 import { sideName, sideValues } from './sides';
-import { controller, leaders, near, sides, total, type Field, type View } from './view';
+import { holder, near, sides, total, type Field, type View } from './view';
 
-/** The table in sentences: what a player who cannot see it has to know. */
+/** The table in sentences, for players who cannot see it. */
 export function situation(view: View, voice: Voice): string[] {
   const say = voice.texts.say.bind(voice.texts);
   const name = (tile: string | null): string => (tile ? say(`kind-${face(tile).kind}`) : say('riv-unknown-tile'));
   const solo = view.mode === 'solo';
   const line = (field: Field): string => {
-    const holder = controller(field.golems);
-    const state = holder >= 0 ? say('riv-holds', sideValues(view, holder, voice)) : say(leaders(field.golems).length ? 'riv-contested' : 'riv-empty');
+    const side = holder(field.leaders);
+    const state = side >= 0 ? say('riv-holds', sideValues(view, side, voice)) : say(field.leaders.length ? 'riv-contested' : 'riv-empty');
     const golems = field.golems.map((count, side) => `${sideName(view, side, voice)} ${count}`).join(', ');
     return `${say('riv-cell', { tile: tileAt(voice.texts, field.tile ?? '', name(field.tile), field, solo) })} ${state} ${golems}.`;
   };

@@ -1,4 +1,4 @@
-/** How far a wheel turns before the tile does, in pixels, and how long it then rests, in milliseconds. */
+/** How far a wheel turns before the tile does, in pixels, and how long the tile then ignores it, in milliseconds. */
 const NOTCH = 40;
 const REST = 140;
 

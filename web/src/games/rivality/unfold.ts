@@ -3,7 +3,7 @@ import type { Scene } from '../../lib/protocol';
 import type { Frame } from '../game';
 import { eventOf, sideOf, viewOf } from './view';
 
-/** How long each kind of event is shown; what is not listed is told in the log only. */
+/** How long each kind of event is shown; those not listed appear in the log only. */
 const HOLD: Record<string, number> = {
   'tile-placed': 500,
   'wizard-set': 420,
@@ -27,10 +27,10 @@ const HOLD: Record<string, number> = {
   'game-scored': 700,
   'game-won': 900,
 };
-/** More for each golem that comes. */
+/** The additional time for each golem that arrives. */
 const PER_GOLEM = 110;
 
-/** The final scoring is counted up, tile by tile. */
+/** Counts the final score up, tile by tile. */
 function countedUp(told: Told[]): Told[] {
   let points: number[] | null = null;
   return told.map((one) => {

@@ -1,6 +1,6 @@
 import type { RivalityEvent, RivalityField, RivalityMove, RivalityView } from '../../lib/generated/socket';
-import type { Event, LegalMove, Scene } from '../../lib/protocol';
 import type { SeatColour } from '../../lib/players';
+import { typedAs } from '../typed';
 
 /** The table as one viewer sees it: manawell/games/rivality/information/view.py. */
 export type View = RivalityView;
@@ -16,45 +16,33 @@ export interface Spot {
 export const COLOURS = ['orange', 'purple', 'turquoise'];
 const TINTS: SeatColour[] = ['orange', 'purple', 'teal'];
 
-/** What the server sends of this game is of these types: the only places that say so. */
-export const viewOf = ({ view }: Pick<Scene, 'view'>): View => view as View;
-export const eventOf = (event: Event): RivalityEvent => event as RivalityEvent;
-export const moveOf = ({ typed }: LegalMove): RivalityMove => typed as RivalityMove;
+export const { viewOf, eventOf, moveOf } = typedAs<View, RivalityEvent, RivalityMove>();
 
 /** The side of a colour; -1 for nobody. */
 export const sideOf = (colour: string | null | undefined): number => COLOURS.indexOf(colour ?? '');
 
-/** What a side is drawn in. */
+/** The colour in which a side is drawn. */
 export const tint = (side: number): SeatColour => TINTS[side] ?? 'rose';
 
 export const sides = (view: View): number[] => view.supplies.map((_, side) => side);
 
-/** The side a seat plays for: partners sit opposite each other (RIV-16.1). */
-export function sideOfSeat(view: View, seat: number): number {
-  if (view.mode === 'solo') return sideOf(view.human);
-  return view.mode === 'teams' ? seat % 2 : seat;
-}
+/** The side that a seat plays for. */
+export const sideOfSeat = (view: View, seat: number): number => sideOf(view.sides[seat]);
 
-/** The seat whose hand is shown: one's own, or the first for those who only watch. */
+/** The seat whose hand is shown: the viewer's own, or the first one for spectators. */
 export const near = (view: View): number => (view.viewer >= 0 ? view.viewer : 0);
 
-/** The viewer's own side; -1 for those who only watch. */
+/** The viewer's own side; -1 for spectators. */
 export const ownSide = (view: View): number => (view.viewer >= 0 ? sideOfSeat(view, view.viewer) : -1);
 
 /** The deck a seat draws from: partners share theirs. */
 export const deckOf = (view: View, seat: number): (string | null)[] => view.decks[sideOfSeat(view, seat)] ?? [];
 
-/** The sides with the most golems, at least one each (RIV-6.2). */
-export function leaders(golems: Counts): number[] {
-  const most = Math.max(...golems);
-  return most > 0 ? golems.flatMap((count, side) => (count === most ? [side] : [])) : [];
-}
+/** The sides of some colours. */
+export const sidesOf = (colours: readonly string[]): number[] => colours.map(sideOf);
 
-/** The side with more golems than each other (RIV-6.1); -1 for nobody. */
-export function controller(golems: Counts): number {
-  const [first, ...others] = leaders(golems);
-  return first !== undefined && others.length === 0 ? first : -1;
-}
+/** The side that leads alone, and so controls a tile; -1 if there is none. */
+export const holder = (leaders: readonly string[]): number => (leaders.length === 1 ? sideOf(leaders[0]) : -1);
 
 export const total = (golems: Counts): number => golems.reduce((sum, count) => sum + count, 0);
 

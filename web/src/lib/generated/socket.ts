@@ -540,6 +540,9 @@ export interface Foreseen {
   battles: {
     [k: string]: Odds;
   };
+  unusable: {
+    [k: string]: Refusal;
+  };
 }
 /**
  * What a legal move may lead to, as far as the mover can see.
@@ -575,6 +578,20 @@ export interface Odds {
   wins: number;
   left: number;
   empty: number;
+}
+/**
+ * Why an attempt is not legal, and what would be.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Refusal".
+ */
+export interface Refusal {
+  rule: string;
+  reason: string;
+  values?: {
+    [k: string]: unknown;
+  };
+  nearest?: string[];
 }
 /**
  * What the coach says in a lesson, and where the learner stands. Words are messages of the game's lessons.
@@ -628,20 +645,6 @@ export interface Refused {
   refusal: Refusal;
 }
 /**
- * Why an attempt is not legal, and what would be.
- *
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "Refusal".
- */
-export interface Refusal {
-  rule: string;
-  reason: string;
-  values?: {
-    [k: string]: unknown;
-  };
-  nearest?: string[];
-}
-/**
  * It could not be done for another reason; `fault` is a message id with values.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
@@ -680,6 +683,7 @@ export interface Foresee {
   version: number;
   moves: string[];
   battles?: boolean;
+  unusable?: boolean;
 }
 /**
  * In a guided first game: what is there to say now?
@@ -1917,6 +1921,7 @@ export interface AthlasView {
   pushed: AthlasSpot | null;
   reason: string;
   winner: number | null;
+  abilities: number[];
 }
 /**
  * This interface was referenced by `Socket`'s JSON-Schema
@@ -3906,6 +3911,7 @@ export interface RivalityDelayedSpellCast {
   broken: number;
   landed: number;
   golems: number[];
+  leaders: string[];
 }
 /**
  * Nobody controls the tile of a waiting spell that was triggered.
@@ -3990,6 +3996,7 @@ export interface RivalityWizardSet {
   x: number;
   y: number;
   golems: number[];
+  leaders: string[];
 }
 /**
  * A spell from one tile (its cell first) to another.
@@ -4012,6 +4019,7 @@ export interface RivalitySpellCast {
   broken: number;
   landed: number;
   golems: number[];
+  leaders: string[];
 }
 /**
  * No tile lies on the target cell.
@@ -4069,6 +4077,7 @@ export interface RivalityGolemsRemoved {
   y: number;
   removed: number;
   golems: number[];
+  leaders: string[];
 }
 /**
  * All other golems left the tile, and one of the besieger's came.
@@ -4084,6 +4093,7 @@ export interface RivalityTileBesieged {
   tile: string;
   removed: number;
   golems: number[];
+  leaders: string[];
 }
 /**
  * This interface was referenced by `Socket`'s JSON-Schema
@@ -4245,6 +4255,20 @@ export interface RivalityField {
   laid_by: string | null;
   face_down: boolean;
   gained: number;
+  leaders: string[];
+  entrenched: boolean;
+  waits: string[];
+  threat: RivalityThreat | null;
+}
+/**
+ * A side that controls most neighbours of a tile that is not its own, and how many (RIV-19.1).
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "RivalityThreat".
+ */
+export interface RivalityThreat {
+  colour: string;
+  held: number;
 }
 /**
  * Move the wizard to this cell.
@@ -4345,4 +4369,5 @@ export interface RivalityView {
   reason: string;
   ran_out: string | null;
   winners: string[];
+  sides: string[];
 }

@@ -5,7 +5,18 @@ from typing import Any
 import msgspec
 
 from manawell.games.athlas.bot.armies import LIKENESS
-from manawell.games.athlas.components.cards import ARMIES, CARD_IDS, INTERVENTION_IDS, KINDS, TARGETS, A, CardSet, M, T
+from manawell.games.athlas.components.cards import (
+    ARMIES,
+    BASIC,
+    CARD_IDS,
+    INTERVENTION_IDS,
+    KINDS,
+    TARGETS,
+    A,
+    CardSet,
+    M,
+    T,
+)
 from manawell.games.athlas.components.cardsets import TEXTS
 from manawell.games.athlas.components.tables import (
     ALPHAS,
@@ -34,6 +45,7 @@ def reference(table: CardSet) -> dict[str, Any]:
         "styles": list(STYLES),
         "god_points": GOD_POINTS,
         "stack_cards": STACK_CARDS,
+        "basics": [_ability(table, number) for number in range(len(BASIC))],
         "cards": [
             {
                 "id": card.id,

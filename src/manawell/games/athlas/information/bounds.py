@@ -52,6 +52,7 @@ BOUNDS: Final = Bounds(
         "View.reason": REASONS,
     },
     most={
+        "View.abilities": (max(len(table.abilities) for table in SETS.values()),),
         **dict.fromkeys(("Pile.cards", "Pile.seen", "View.draft", "Announced.cards"), (len(CARD_IDS),)),
         "Unit.flags": (len(FLAG_NAMES),),
         "Totals.flags": (len(FLAGS),),

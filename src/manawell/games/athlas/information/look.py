@@ -1,6 +1,6 @@
 """What a viewer may know: the only place that hides anything (ATH-27)."""
 
-from manawell.games.athlas.components.cards import CARD_IDS, INTERVENTION_IDS, Alpha
+from manawell.games.athlas.components.cards import CARD_IDS, CLIMB, FLY, HAND_OVER, INTERVENTION_IDS, WALK, Alpha
 from manawell.games.athlas.components.tables import (
     ATTACKS,
     CARDS,
@@ -8,6 +8,8 @@ from manawell.games.athlas.components.tables import (
     COORDINATES,
     FIGURES,
     FLAGS,
+    FLYING,
+    IMMOBILE,
     NONE,
     PLAYERS,
     RELICS,
@@ -33,6 +35,7 @@ from manawell.games.athlas.information.view import (
     Unit,
     View,
 )
+from manawell.games.athlas.rules.abilities import abilities_of
 from manawell.games.athlas.rules.ending import REASONS
 from manawell.games.athlas.rules.units import attack_bonus, held_by, living, magic_left, name_of, physical_left
 from manawell.games.athlas.state import (
@@ -100,7 +103,23 @@ def look(p: Position, viewer: int) -> View:
         pushed=None if p.pushed == NONE else Spot(*COORDINATES[p.pushed]),
         reason=REASONS[p.reason],
         winner=_or_none(p.winner),
+        abilities=_abilities(p),
     )
+
+
+def _abilities(p: Position) -> tuple[int, ...]:
+    """Those of the activated unit, without basic moves that are not its own and without a relic to hand over."""
+    unit = p.core.frames[-1].unit if p.core.frames else NONE
+    if unit == NONE:
+        return ()
+    flags, never = p.core.flags[unit], [FLY]
+    if flags & FLYING:
+        never = [WALK, CLIMB]
+    if flags & IMMOBILE:
+        never = [WALK, CLIMB, FLY]
+    if held_by(p, unit) == 0:
+        never = [*never, HAND_OVER]
+    return tuple(dict.fromkeys([number for number in abilities_of(p, unit) if number not in never]))
 
 
 def _phase(phase: int) -> str:

@@ -230,6 +230,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     pushed: Spot | None
     reason: str
     winner: int | None
+    abilities: tuple[int, ...]
+    """What the activated unit can do as long as it can pay, by number; derived from the rest."""
 
 
 def prompt(view: View) -> Prompt | None:

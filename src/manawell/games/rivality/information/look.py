@@ -1,10 +1,23 @@
 """What a viewer may know: the only place that hides anything."""
 
-from manawell.games.rivality.components.tables import COLOURS, LEVELS, TILES, x_of, y_of
-from manawell.games.rivality.information.view import EDITIONS, PHASES, STEPS, Blanks, Field, Spot, View, open_names
+from manawell.games.rivality.components.tables import COLOURS, DIRECTIONS, LEVELS, TILES, x_of, y_of
+from manawell.games.rivality.information.view import (
+    EDITIONS,
+    PHASES,
+    STEPS,
+    Blanks,
+    Field,
+    Spot,
+    Threat,
+    View,
+    open_names,
+)
+from manawell.games.rivality.rules.delayed import waiting_spells
 from manawell.games.rivality.rules.ending import REASONS
 from manawell.games.rivality.rules.scoring import totals
 from manawell.games.rivality.rules.setup import MODES
+from manawell.games.rivality.rules.sieges import threatened_by
+from manawell.games.rivality.rules.summoning import is_entrenched
 from manawell.games.rivality.state import NONE, OVER, Position
 from manawell.kernel.game import ALL_KNOWING
 from manawell.kernel.state import NOBODY
@@ -45,6 +58,7 @@ def look(p: Position, viewer: int) -> View:
         reason=REASONS[p.reason],
         ran_out=_colour(p.ran_out),
         winners=tuple(COLOURS[side] for side in p.winners),
+        sides=tuple(COLOURS[p.side_of(seat)] for seat in range(p.seats)),
     )
 
 
@@ -61,7 +75,16 @@ def _field(p: Position, spot: int, everything: bool) -> Field:
         laid_by=_colour(p.layers[tile]),
         face_down=hidden,
         gained=p.gained[tile] if p.gained else 0,
+        leaders=p.leaders_of(tile),
+        entrenched=is_entrenched(p, tile),
+        waits=tuple(DIRECTIONS[direction] for direction in waiting_spells(p, tile)) if p.expert else (),
+        threat=_threat(p, tile) if p.expert else None,
     )
+
+
+def _threat(p: Position, tile: int) -> Threat | None:
+    side, held = threatened_by(p, tile)
+    return None if side == NOBODY else Threat(COLOURS[side], held)
 
 
 def _tiles(tiles: list[int], seen: bool) -> Blanks:

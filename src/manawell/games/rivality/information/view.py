@@ -10,7 +10,7 @@ EDITIONS = ("de", "fr")
 PHASES = ("mulligan", "place", "cast", "remove", "delayed", "siege", "enter", "move", "over")
 STEPS = ("placing", "spells", "delayed", "sieges")
 
-Tiles = tuple[str, ...]
+Names = tuple[str, ...]
 Blanks = tuple[str | None, ...]
 """Tiles, some of which may be hidden: a blank is a tile that exists but is not known."""
 
@@ -20,6 +20,13 @@ class Spot(msgspec.Struct, frozen=True):
 
     x: int
     y: int
+
+
+class Threat(msgspec.Struct, frozen=True):
+    """A side that controls most neighbours of a tile that is not its own, and how many (RIV-19.1)."""
+
+    colour: str
+    held: int
 
 
 class Field(msgspec.Struct, frozen=True, kw_only=True):
@@ -37,6 +44,16 @@ class Field(msgspec.Struct, frozen=True, kw_only=True):
     face_down: bool
     gained: int
     """The number of the change by which its controller gained it (RIV-19.5)."""
+    leaders: Names
+    """The colours with the most golems: one controls the tile, several contest it (RIV-6); like all that follows,
+    derived from the rest.
+    """
+    entrenched: bool
+    """Its controller has dug in (RIV-8.8)."""
+    waits: Names
+    """The directions of its spells that wait for a tile (RIV-18.1)."""
+    threat: Threat | None
+    """Who is close to besieging it."""
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -69,7 +86,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     actor: int | None
     step: str
     source: str | None
-    open: Tiles
+    open: Names
     """Directions of the source's spells, or source tiles of delayed spells, that are still to be cast."""
     caster: str | None
     target: str | None
@@ -77,8 +94,10 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     changes: int
     reason: str
     ran_out: str | None
-    winners: Tiles
+    winners: Names
     """The colours that won."""
+    sides: Names
+    """By seat, the colour that it plays for; derived from the mode (RIV-16.1)."""
 
 
 def prompt(view: View) -> Prompt | None:

@@ -27,6 +27,13 @@ def open_delayed(p: Position) -> None:
                 p.journal.tell(events.DelayedSpellLost(x_of(origin), y_of(origin), x_of(cell), y_of(cell)))
 
 
+def waiting_spells(p: Position, tile: int) -> list[int]:
+    """The directions of a tile's spells whose target is still empty (RIV-18.1, 18.3)."""
+    cell, first = p.cell_of(tile), 4 * (4 * tile + (p.spots[tile] & 3))
+    reaches = [OFFSET[first + direction] for direction in range(4)]
+    return [way for way, reach in enumerate(reaches) if reach != 0 and p.grid[cell + reach] == NO_TILE]
+
+
 def order_of_sides(p: Position) -> list[int]:
     """German: the active side first, then clockwise; French: clockwise, the active side last (RIV-18.10)."""
     shift = p.side_of(p.active) + (1 if p.edition == FRENCH else 0)

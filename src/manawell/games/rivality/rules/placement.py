@@ -74,7 +74,7 @@ def set_wizard(p: Position, side: int, tile: int) -> bool:
     p.golems[tile] += WIZARD_GOLEMS * GOLEM[side]
     p.supplies[side] -= WIZARD_GOLEMS
     if p.journal is not None:
-        p.journal.tell(events.WizardSet(COLOURS[side], x_of(cell), y_of(cell), p.golems_of(tile)))
+        p.journal.tell(events.WizardSet(COLOURS[side], x_of(cell), y_of(cell), p.golems_of(tile), p.leaders_of(tile)))
     return settle(p, tile, side)
 
 

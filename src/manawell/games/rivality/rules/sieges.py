@@ -50,6 +50,18 @@ def besieger(p: Position, tile: int) -> int:
     return last_gainer if of_first == 2 else second  # RIV-19.4, 19.5
 
 
+def threatened_by(p: Position, tile: int) -> tuple[int, int]:
+    """The side that controls all neighbours of a tile but one at most, though not the tile, and how many (RIV-19.1)."""
+    cell = p.cell_of(tile)
+    around = [p.grid[cell + step] for step in STEP]
+    holders = [NOBODY if neighbour == NO_TILE else CONTROLLER[p.golems[neighbour]] for neighbour in around]
+    for side in range(p.sides):
+        held = holders.count(side)
+        if held >= len(STEP) - 1 and CONTROLLER[p.golems[tile]] != side:
+            return side, held
+    return NOBODY, 0
+
+
 def besieged_by(p: Position, side: int) -> list[int]:
     """The tiles that a side besieges now."""
     return [tile for tile in range(len(p.spots)) if p.spots[tile] >= 0 and besieger(p, tile) == side]
@@ -96,6 +108,8 @@ def take(p: Position, tile: int, side: int) -> bool:
     if p.journal is not None:
         cell = p.cell_of(tile)
         p.journal.tell(
-            events.TileBesieged(COLOURS[side], x_of(cell), y_of(cell), TILES[tile], removed, p.golems_of(tile))
+            events.TileBesieged(
+                COLOURS[side], x_of(cell), y_of(cell), TILES[tile], removed, p.golems_of(tile), p.leaders_of(tile)
+            )
         )
     return finish_change(p, tile)

@@ -23,18 +23,21 @@ from manawell.games.rivality.state import DELAYED_SPELLS, NONE, REMOVE, Position
 from manawell.kernel.state import NOBODY
 
 
+def is_entrenched(p: Position, tile: int) -> bool:
+    """Five golems of one side have dug in (RIV-8.8, 8.9)."""
+    golems = p.golems[tile]
+    controller = CONTROLLER[golems]
+    return controller != NOBODY and golems >> SHIFT[controller] & COUNT_BITS == ENTRENCHED
+
+
 def shields_against(p: Position, tile: int, caster: int) -> int:
     """How many golems a tile repels from a spell that breaks no shields, counted before they arrive.
 
     RIV-8.1, 8.2, 8.3, 8.4, 8.5, 8.7, 8.11; in the solo game too: RIV-17.20.
     """
-    golems = p.golems[tile]
-    controller = CONTROLLER[golems]
-    if controller in (NOBODY, caster):
+    if CONTROLLER[p.golems[tile]] in (NOBODY, caster):
         return 0
-    if golems >> SHIFT[controller] & COUNT_BITS == ENTRENCHED:  # RIV-8.8, 8.9
-        return SHIELDS[tile] + ENTRENCHMENT_SHIELDS
-    return SHIELDS[tile]
+    return SHIELDS[tile] + (ENTRENCHMENT_SHIELDS if is_entrenched(p, tile) else 0)
 
 
 def cast(p: Position, source: int, direction: int, caster: int, tile: int) -> bool:
@@ -66,6 +69,7 @@ def cast(p: Position, source: int, direction: int, caster: int, tile: int) -> bo
                 shields if BREAKS[spell] else 0,
                 landed,
                 p.golems_of(tile),
+                p.leaders_of(tile),
             )
         )
     return settle(p, tile, caster)
@@ -150,7 +154,9 @@ def remove(p: Position, tile: int, side: int, count: int) -> None:
     p.supplies[side] += count
     if p.journal is not None:
         cell = p.cell_of(tile)
-        p.journal.tell(events.GolemsRemoved(COLOURS[side], x_of(cell), y_of(cell), count, p.golems_of(tile)))
+        p.journal.tell(
+            events.GolemsRemoved(COLOURS[side], x_of(cell), y_of(cell), count, p.golems_of(tile), p.leaders_of(tile))
+        )
 
 
 def remove_chosen(p: Position, side: int) -> bool:

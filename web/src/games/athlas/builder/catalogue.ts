@@ -15,7 +15,7 @@ export interface Ability {
   target: string;
   range: [number, number];
   attack: Attack | null;
-  /** 0 when the player names it. */
+  /** 0 if the player chooses it. */
   value: number | null;
 }
 
@@ -23,7 +23,7 @@ export interface Card {
   id: string;
   kind: Kind;
   cost: number;
-  /** What it gives, or needs when negative. */
+  /** What it gives; negative if it needs some. */
   hands: number;
   life: number;
   /** What it gives; a spell needs its cost. */
@@ -98,7 +98,7 @@ export class Catalogue {
 
 const asked = new Map<string, Promise<Catalogue>>();
 
-/** The cards of a set; asked for once. */
+/** The cards of a set, fetched once. */
 export function catalogueOf(set: string): Promise<Catalogue> {
   const known = asked.get(set);
   if (known) return known;

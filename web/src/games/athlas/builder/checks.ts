@@ -1,4 +1,4 @@
-/** What the rules say of drafts: asked of the server, and of each draft once. */
+/** What the rules say of drafts; the server is asked about each draft once. */
 import { get } from '../../../lib/api';
 import type { AthlasChecked } from '../../../lib/generated/socket';
 import type { CreationView } from './view';
@@ -26,7 +26,7 @@ export function check(terms: Terms, army: string): Promise<Checked> {
   return coming;
 }
 
-/** An army of a style, as one line; each time another one. */
+/** A new army in a style, as one line. */
 export async function suggested(terms: Terms, style: string): Promise<string> {
   const number = String(Math.floor(Math.random() * 2 ** 31));
   return (await get<{ army: string }>(`/api/games/athlas/suggestion?${queryOf(terms, { style, number })}`)).army;

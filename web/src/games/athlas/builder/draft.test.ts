@@ -5,12 +5,13 @@ import { adopted, emptyDraft, exported, firstDraft, moved, movesLeft, nextMove, 
 import { Workshop } from './shop.svelte';
 import { endOf, laid, nextStep } from './stepwise';
 import { gives, TAGS } from './tags';
-import { standing, type CreationView, type Pile } from './view';
+import { standing, type CreationView } from './view';
 
 const catalogue = new Catalogue(JSON.parse(readFileSync('src/games/athlas/builder/fixtures/reference.json', 'utf-8')) as Reference);
 const WATER = 'G06 E19 E09 E05 / G03 E04 E18 A01 A02 / G07 A06 // D07 D08 D05 D09';
 const words = (text: string): string[] => text.split(' ').filter(Boolean);
 
+type Pile = CreationView['piles'][number];
 const pile = (cards: string[] | null = []): Pile => ({ cards, size: cards?.length ?? null, revealed: false, seen: [] });
 
 function viewOf(changes: Partial<CreationView> = {}): CreationView {
@@ -97,6 +98,13 @@ describe('the workshop', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
     sessionStorage.clear();
+  });
+
+  it('begins anew when what was kept is damaged', async () => {
+    sessionStorage.setItem('bench', '{"draft":{"alphas":[["Z99"]],"stack":7}}');
+    shop = new Workshop(catalogue, () => viewOf(), 'bench');
+    expect(shop.draft).toEqual(emptyDraft(3));
+    expect(shop.ready).toBe(false);
   });
 
   it('says of every card what the rules say of it', async () => {

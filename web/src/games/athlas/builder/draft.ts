@@ -4,7 +4,7 @@ import type { Catalogue } from './catalogue';
 import { isAsked, pileOf, standing, type CreationView } from './view';
 
 export interface Draft {
-  /** The genus first, then in the order of adding. */
+  /** The genus first, then the cards in the order in which they were added. */
   alphas: string[][];
   /** Top first. */
   stack: string[];
@@ -15,7 +15,7 @@ export interface Draft {
 /** What an alpha adds up to, as the rules say. */
 export type Sums = AthlasSums;
 
-/** Why something cannot be: what the rules say, or what the workshop itself does not do; then there is no rule. */
+/** Why something is not possible: by a rule, or because the workshop does not do it; then there is no rule. */
 export interface Objection {
   rule: string | null;
   reason: string;
@@ -26,7 +26,7 @@ export const objection = ({ rule, reason, values }: AthlasRefusal): Objection =>
 
 export const emptyDraft = (alphas: number): Draft => ({ alphas: Array.from({ length: alphas }, () => []), stack: [], rebuild: null });
 
-/** In which alpha a card is; -1 for none. */
+/** The alpha that a card is in; -1 if it is in none. */
 export const ownerOf = (draft: Draft, card: string): number => draft.alphas.findIndex((cards) => cards.includes(card));
 
 // Changes; each gives a new draft.
@@ -57,7 +57,7 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   return rest;
 }
 
-/** The draft with what is already on the table in its place; the table counts. */
+/** The draft with the cards that are already on the table; the table takes precedence. */
 export function settled(catalogue: Catalogue, draft: Draft, view: CreationView): Draft {
   const { alphas, stack } = standing(view, draft.rebuild, draft.alphas.length);
   const laid = new Set(alphas.flatMap(({ state, cards }) => (state === 'free' ? [] : cards)));
@@ -78,7 +78,7 @@ export const genusFirst = (catalogue: Catalogue, cards: readonly string[]): stri
 
 // Submission.
 
-/** The small move that the view asks for and the draft answers with, of those that the table offers; null when nothing is asked. */
+/** The legal move with which the draft answers the open question; null if nothing is asked. */
 export function nextMove(catalogue: Catalogue, draft: Draft, view: CreationView, offered: ReadonlySet<string>): string | null {
   if (!isAsked(view)) return null;
   const slot = view.slot ?? 0;
@@ -121,7 +121,7 @@ export const exported = (draft: Pick<Draft, 'alphas' | 'stack'>): string => {
   return draft.stack.length ? `${alphas} // ${draft.stack.join(' ')}` : alphas;
 };
 
-/** The cards of a line of text; whether it is an army the rules say. */
+/** The cards in a line of text; the rules say whether they are an army. */
 export function split(text: string): Pick<Draft, 'alphas' | 'stack'> {
   const [before = '', after = ''] = text.trim().toUpperCase().split('//');
   const words = (part: string): string[] => part.split(/[\s,;]+/).filter((word) => word !== '');

@@ -1,11 +1,11 @@
-/** Armies of one's own, kept in this browser. */
+/** The player's own armies, kept in this browser. */
 export interface SavedArmy {
   name: string;
   /** As one line of text. */
   army: string;
 }
 
-/** The genera of its alphas, by which it is shown. */
+/** The genera of its alphas, which stand for it in lists. */
 export const generaOf = ({ army }: SavedArmy): string[] => army.match(/\bG\d\d\b/g) ?? [];
 
 const KEY = 'manawell.athlas.armies';
@@ -20,8 +20,8 @@ export function savedArmies(): SavedArmy[] {
 }
 
 const isArmy = (thing: unknown): thing is SavedArmy => {
-  const army = thing as Partial<SavedArmy> | null;
-  return typeof army?.name === 'string' && typeof army.army === 'string';
+  if (typeof thing !== 'object' || thing === null || !('name' in thing && 'army' in thing)) return false;
+  return typeof thing.name === 'string' && typeof thing.army === 'string';
 };
 
 const keep = (armies: SavedArmy[]): SavedArmy[] => {

@@ -5,13 +5,14 @@ import type { Reach } from '../../../lib/aim';
 import type { Catalogue } from './catalogue';
 import { check, suggested, type Checked } from './checks';
 import { adopted, exported, firstDraft, moved, objection, ownerOf, settled, split, withCard, without, type Draft, type Objection, type Sums } from './draft';
+import { keep, keptUnder } from './kept';
 import { standing, type CreationView } from './view';
 import { cardName, numeral, objected, say } from './words.svelte';
 
 /** What the workshop says: a refusal with its rule, or that something was done. */
 export interface Told {
   text: string;
-  /** Whether something was refused; by a rule, or by the workshop. */
+  /** Whether it is a refusal, by a rule or by the workshop. */
   wrong: boolean;
   rule: string | null;
   /** Takes a card from another alpha into this one. */
@@ -43,7 +44,7 @@ export class Workshop {
   /** The card that is being dragged. */
   dragged = $state<string | null>(null);
   told = $state.raw<Told | null>(null);
-  /** Whether the player has said so. */
+  /** Whether the player has said that the army is ready. */
   ready = $state(false);
   past = $state.raw<Draft[]>([]);
   /** Counts refusals, so that each one shakes. */
@@ -55,7 +56,7 @@ export class Workshop {
 
   readonly standing = $derived.by(() => standing(this.view(), this.draft.rebuild, this.draft.alphas.length));
   readonly problems = $derived.by(() => (this.checked ? [...this.checked.alphas.flatMap(({ problems }) => problems), ...this.checked.problems].map(objection) : []));
-  readonly sums = $derived.by(() => this.draft.alphas.map((_, alpha) => this.checked?.alphas[alpha]?.sums ?? NOTHING));
+  readonly sums = $derived.by(() => this.draft.alphas.map((_, alpha) => this.sumsOf(alpha)));
 
   constructor(
     readonly catalogue: Catalogue,
@@ -66,9 +67,10 @@ export class Workshop {
     /** What was begun earlier is forgotten: a lesson begins with what lies on the table. */
     afresh = false,
   ) {
-    const kept = afresh ? null : keptUnder(key);
-    const last = before === null ? [] : (keptUnder(before)?.draft.stack ?? []);
-    const first = { ...firstDraft(catalogue, view(), catalogue.alphasIn(view().mode)), stack: last };
+    const alphas = catalogue.alphasIn(view().mode);
+    const kept = afresh ? null : keptUnder(key, catalogue, alphas);
+    const last = before === null ? [] : (keptUnder(before, catalogue, alphas)?.draft.stack ?? []);
+    const first = { ...firstDraft(catalogue, view(), alphas), stack: last };
     this.draft = settled(catalogue, kept?.draft ?? first, view());
     this.ready = kept?.ready ?? false;
     const open = this.draft.alphas.findIndex((_, index) => this.isOpen(index));
@@ -76,18 +78,22 @@ export class Workshop {
     void this.#check();
   }
 
+  sumsOf(alpha: number): Sums {
+    return this.checked?.alphas[alpha]?.sums ?? NOTHING;
+  }
+
   /** What the rules say of another draft. */
   imagine(draft: Draft): Promise<Checked> {
     return check(this.view(), exported(draft));
   }
 
-  /** One step after the other, each when the rules have spoken of the draft as it is then. */
+  /** Runs one step after the other, each after the server has checked the draft as it is then. */
   #soon(step: () => void): Promise<void> {
     this.#steps = this.#steps.then(() => this.#check()).then(step);
     return this.#steps;
   }
 
-  /** What the rules say of the draft as it is now; nothing when nobody answers. */
+  /** Asks what the rules say of the current draft; nothing changes if the server does not answer. */
   async #check(): Promise<Checked | null> {
     const asked = this.draft;
     try {
@@ -169,7 +175,7 @@ export class Workshop {
     this.change(without(this.draft, alpha, card), say('removed', { card: cardName(card), alpha: numeral(alpha) }), alpha);
   }
 
-  /** Takes a dragged card out of wherever it is. */
+  /** Takes a dragged card out of the alpha or stack that it is in. */
   drop(card: string): void {
     const owner = ownerOf(this.draft, card);
     if (owner >= 0) this.remove(owner, card);
@@ -201,7 +207,7 @@ export class Workshop {
     this.change({ ...this.draft, stack: this.draft.stack.filter((one) => one !== card) }, say('unstacked', { card: cardName(card) }));
   }
 
-  /** Brings a card of the stack to another place; what is laid down stays on top. */
+  /** Moves a card of the stack; cards that are laid down stay on top. */
   shift(card: string, to: number): void {
     const [from, least] = [this.draft.stack.indexOf(card), this.standing.stack.length];
     const place = Math.max(least, Math.min(this.draft.stack.length - 1, to));
@@ -214,7 +220,7 @@ export class Workshop {
     this.bench = alpha ?? 'stack';
   }
 
-  /** Begins anew with another army, as far as the table allows. */
+  /** Starts over with another army, as far as the table allows. */
   adopt(army: Pick<Draft, 'alphas' | 'stack'>, name: string): void {
     const whole = this.standing.alphas.every(({ state }) => state === 'free');
     this.change(adopted(this.catalogue, this.draft, army, this.view()), say(whole ? 'loaded' : 'loaded-part', { name }));
@@ -260,7 +266,7 @@ export class Workshop {
     void this.#check();
   }
 
-  /** Something cannot be; of which alpha that is true is said where it is not plain. */
+  /** Says why something is not possible, and of which alpha where that is not obvious. */
   refuse(against: Objection, move: Told['move'] = null, alpha = -1): void {
     const why = objected(against);
     this.told = { text: alpha < 0 ? why : say('of-alpha', { alpha: numeral(alpha), why }), wrong: true, rule: against.rule, move };
@@ -275,32 +281,20 @@ export class Workshop {
   }
 
   keep(): void {
-    sessionStorage.setItem(this.key, JSON.stringify({ draft: this.draft, ready: this.ready }));
+    keep(this.key, { draft: this.draft, ready: this.ready });
   }
 }
 
 /** The workshop changes nothing that lies on the table. */
 const laidDown = (alpha: number): Objection => ({ rule: null, reason: 'alpha-made', values: { alpha: alpha + 1 } });
 
-function keptUnder(key: string): { draft: Draft; ready: boolean } | null {
-  try {
-    const found = JSON.parse(sessionStorage.getItem(key) ?? 'null') as { draft: Draft; ready: boolean } | null;
-    return found && Array.isArray(found.draft.alphas) && Array.isArray(found.draft.stack) ? found : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Where a seat's unfinished work for a game is kept until the page is closed. */
-export const keyOf = (view: CreationView, game = view.game): string => `manawell.athlas.draft.${location.pathname}.${view.viewer}.${game}`;
-
 const AGAIN = 60;
 
-/** Sends moves one by one: each as soon as the table offers it, and once. */
+/** Sends moves one by one, each once, as soon as the table offers it. */
 export class Sender {
   #sentFor: Reach[] | null = null;
 
-  /** Call inside an effect; gives what stops waiting. */
+  /** Call it inside an effect; it returns the function that stops the waiting. */
   send(aim: Aim, move: string): () => void {
     const offered = aim.reaches;
     const reach = offered.find((one) => one.move.text === move);
@@ -309,7 +303,7 @@ export class Sender {
       if (!reach || this.#sentFor === offered || aim.reaches !== offered) return;
       aim.aimed = reach;
       aim.confirm();
-      // A table that still waits for an answer leaves the move aimed at.
+      // While the table waits for an answer, the move stays aimed at.
       if (aim.aimed === null) this.#sentFor = offered;
       else {
         aim.cancel();

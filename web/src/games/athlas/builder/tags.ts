@@ -4,7 +4,7 @@ import { ATTACKS, type Card } from './catalogue';
 export const TAGS = ['attack', 'armour', 'movement', 'healing', 'control', 'terrain', 'magic', 'summoning'] as const;
 export type Tag = (typeof TAGS)[number];
 
-/** What the figures of a card do not say; its texts do. */
+/** Uses that the numbers of a card do not show, but its text does. */
 const SAID: Partial<Record<Tag, readonly string[]>> = {
   attack: ['A02', 'A04', 'A14', 'S03', 'S05', 'S07', 'E18'],
   armour: ['S09', 'A13'],

@@ -1,39 +1,22 @@
-/** What creation looks like in a view: whose army it is, what of it is made, what is asked. */
+/** Creation as a view shows it: whose army it is, which part is made, and what is asked. */
+import type { AthlasView } from '../../../lib/generated/socket';
 import type { Scene } from '../../../lib/protocol';
-
-export interface Pile {
-  cards: string[] | null;
-  size: number | null;
-  revealed: boolean;
-  seen: string[];
-}
+import { viewOf } from '../view';
 
 /** The part of a view that creation needs. */
-export interface CreationView {
-  viewer: number;
-  mode: 'quick' | 'standard' | 'campaign';
-  cards: string;
-  points: number;
-  games: number;
-  game: number;
-  wins: number[];
-  piles: Pile[];
-  stacks: ((string | null)[] | null)[];
-  slot: number | null;
-  draft: string[] | null;
-  phase: string;
-  actor: number | null;
-}
+export type CreationView = Pick<AthlasView, 'viewer' | 'mode' | 'cards' | 'points' | 'games' | 'game' | 'wins' | 'stacks' | 'slot' | 'draft' | 'phase' | 'actor'> & {
+  piles: Pick<AthlasView['piles'][number], 'cards' | 'size' | 'revealed' | 'seen'>[];
+};
 
-/** Places for piles in a view, for each player. */
+/** The number of piles in a view for each player. */
 export const PER_PLAYER = 4;
 
-export const creationOf = (scene: Scene): CreationView => scene.view as unknown as CreationView;
+export const creationOf = (scene: Scene): CreationView => viewOf(scene);
 
-/** Whether this seat is being asked. */
+/** Whether the viewer is being asked. */
 export const isAsked = (view: CreationView): boolean => view.actor === view.viewer;
 
-/** Gold creates first: whoever comes before the one who is asked is ready. */
+/** Gold creates first, so a seat before the one that is asked is ready. */
 export const isReady = (view: CreationView, seat = view.viewer): boolean => view.actor !== null && seat < view.actor;
 
 export const pileOf = (view: CreationView, seat: number, alpha: number): string[] => view.piles[PER_PLAYER * seat + alpha]?.cards ?? [];
@@ -53,7 +36,7 @@ export interface Standing {
   ready: boolean;
 }
 
-/** What of the viewer's army, of so many alphas, is already on the table. */
+/** The part of the viewer's army that is already on the table; `alphasEach` is the number of alphas. */
 export function standing(view: CreationView, rebuild: number | null, alphasEach: number): Standing {
   const ready = isReady(view);
   const asked = isAsked(view);

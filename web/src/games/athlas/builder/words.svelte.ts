@@ -24,7 +24,7 @@ export const say = (message: string, values: Values = {}): string => words.texts
 
 export const cardName = (card: string): string => t(`card-${card}`);
 
-/** What a card says, in the reader's language and well set. */
+/** The text of a card in the reader's language, with its typography. */
 export function cardText(card: { text: Record<Language, string> }): string {
   const text = card.text[settings.language];
   return settings.language === 'fr' ? text.replace(/ (?=[:;?!])/g, '\u00A0').replaceAll("'", '’') : text;
@@ -36,13 +36,14 @@ export const numeral = (alpha: number): string => ROMAN[alpha] ?? String(alpha +
 const REFUSAL = 'refusal-';
 
 function spoken(values: Objection['values']): Values {
-  const found = { ...values } as Values;
+  const found: Values = {};
+  for (const [name, value] of Object.entries(values)) if (typeof value === 'string' || typeof value === 'number') found[name] = value;
   if (typeof values.card === 'string') found.card = cardName(values.card);
   if (typeof values.alpha === 'number') found.alpha = numeral(values.alpha - 1);
   return found;
 }
 
-/** What stands against something, in a sentence: the builder's own, or what the table would say. */
+/** An objection in a sentence: the builder's own, or what the table would say. */
 export function objected({ reason, values }: Objection): string {
   const own = !reason.startsWith(REFUSAL) || values.alpha !== undefined;
   return own ? say(`no-${reason.replace(REFUSAL, '')}`, spoken(values)) : t(reason, spoken(values));

@@ -143,10 +143,16 @@ riv-title-besiege = Als Nächstes { $there } umzingeln?
 riv-detail-besiege = Alle anderen Golems verlassen das Plättchen, und einer von dir kommt.
 riv-verb-besiege = Umzingeln
 riv-title-enter = Auf { $cell } eintreten?
-riv-detail-enter = Dein Zauberer bringt einen Golem mit. Suramuns Zauberer erscheint auf { $mirror } und zaubert zuerst.
+riv-detail-enter = Dein Zauberer bringt einen Golem mit. Suramuns Zauberer erscheint auf { $mirror ->
+        [unknown] dem Spiegelbild dieser Zelle
+       *[other] { $mirror }
+    } und zaubert zuerst.
 riv-verb-enter = Eintreten
 riv-title-go = Auf { $cell } gehen ({ $tile })?
-riv-detail-go = Dein Zauberer bringt einen Golem mit. Suramuns Zauberer geht auf { $mirror } und zaubert zuerst.
+riv-detail-go = Dein Zauberer bringt einen Golem mit. Suramuns Zauberer geht auf { $mirror ->
+        [unknown] das Spiegelbild dieser Zelle
+       *[other] { $mirror }
+    } und zaubert zuerst.
 riv-verb-go = Gehen
 
 # Was er bringen würde

@@ -145,10 +145,16 @@ riv-title-besiege = Besiege { $there } next?
 riv-detail-besiege = All other golems leave the tile, and one of yours arrives.
 riv-verb-besiege = Besiege
 riv-title-enter = Enter on { $cell }?
-riv-detail-enter = Your wizard brings one golem. Suramun’s wizard appears on { $mirror } and casts first.
+riv-detail-enter = Your wizard brings one golem. Suramun’s wizard appears on { $mirror ->
+        [unknown] the mirror image of this cell
+       *[other] { $mirror }
+    } and casts first.
 riv-verb-enter = Enter
 riv-title-go = Move to { $cell } ({ $tile })?
-riv-detail-go = Your wizard brings one golem. Suramun’s wizard goes to { $mirror } and casts first.
+riv-detail-go = Your wizard brings one golem. Suramun’s wizard goes to { $mirror ->
+        [unknown] the mirror image of this cell
+       *[other] { $mirror }
+    } and casts first.
 riv-verb-go = Move
 
 # What it would bring

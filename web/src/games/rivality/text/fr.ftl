@@ -152,10 +152,16 @@ riv-title-besiege = Assiéger maintenant { $there } ?
 riv-detail-besiege = Tous les autres Golems quittent la tuile, et un des vôtres arrive.
 riv-verb-besiege = Assiéger
 riv-title-enter = Entrer en { $cell } ?
-riv-detail-enter = Votre Magicien amène un Golem. Celui de Souramoun apparaît en { $mirror } et lance ses Sorts en premier.
+riv-detail-enter = Votre Magicien amène un Golem. Celui de Souramoun apparaît { $mirror ->
+        [unknown] sur la case symétrique
+       *[other] en { $mirror }
+    } et lance ses Sorts en premier.
 riv-verb-enter = Entrer
 riv-title-go = Aller en { $cell } ({ $tile }) ?
-riv-detail-go = Votre Magicien amène un Golem. Celui de Souramoun va en { $mirror } et lance ses Sorts en premier.
+riv-detail-go = Votre Magicien amène un Golem. Celui de Souramoun va { $mirror ->
+        [unknown] sur la case symétrique
+       *[other] en { $mirror }
+    } et lance ses Sorts en premier.
 riv-verb-go = Aller
 
 # Ce qu’il apporterait
