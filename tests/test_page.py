@@ -39,13 +39,6 @@ OUTLINED: Final = {
     "rivality/geometry.ts": {"RIV-7.2", "RIV-18.3", "RIV-19.1"},
     "rivality/view.ts": {"RIV-6.1", "RIV-6.2", "RIV-16.1"},
     "athlas/geometry.ts": {"ATH-B.3"},
-    "lutao/Buying.svelte": {"LUT-14"},
-    "lutao/AutoAnswers.svelte": {"LUT-21.7"},
-    "lutao/Prices.svelte": {"LUT-14.3"},
-    "lutao/Scoring.svelte": {"LUT-12.2", "LUT-14"},
-    "lutao/geometry.ts": {"LUT-2", "LUT-2.3", "LUT-8", "LUT-8.3", "LUT-8.6"},
-    "lutao/labels.ts": {"LUT-6.4"},
-    "lutao/view.ts": {"LUT-2.13", "LUT-20.7"},
     "seats.ts": {"LUT-18.2"},
 }
 """Rules whose outline the page still draws from a view: who leads, what lies beside what, which way is shown."""
@@ -70,7 +63,7 @@ DRAWN: Final = {
     "FIGURE": r"CELL|GAP|WIDE|ROW|TALL|EDGE|RADIUS|SQUASH|SQUASHED|HIGH|FINGER|ZOOM|SMALL|TOUCHABLE|NOTCH|LONG",
     "TIME": r"PAUSE|LONG_PRESS|PATIENCE|MOMENT|AGAIN|REST|PER_GOLEM|GLIMPSE",
     "AMOUNT": r"MOST|MOST_CHANGES|RECENT",
-    "VIEW": r"PER_PLAYER|GOLEM_SIDE|AT_SEA|HUMAN",
+    "VIEW": r"PER_PLAYER|GOLEM_SIDE|HUMAN",
 }
 """Numbers that the page may fix: lengths on the screen, times, how much is kept or drawn, how a view is written."""
 PRINTED: Final = {"rivality/decisions.ts": {"ENTRY"}}
@@ -134,6 +127,20 @@ def test_every_number_with_a_name_is_one_of_the_page() -> None:
     numbers = found(r"const ([A-Z][A-Z_]+)(?:: [\w<>\[\], ]+)? = -?[\d.]+[;\s]")
     printed = {name: {one for one in hits if not mine.fullmatch(one)} for name, hits in numbers.items()}
     assert {name: hits for name, hits in printed.items() if hits} == PRINTED
+
+
+def test_no_packed_number_is_taken_apart() -> None:
+    """Edges are 6 * province + direction in the rules of Lutao; views and moves name provinces and directions."""
+    for name, text in sources():
+        if name.startswith("lutao/"):
+            assert not re.search(r"[/%*] 6\b|\b6 \*", without_comments(text)), name
+
+
+def test_no_printed_number_stands_in_for_a_missing_one() -> None:
+    """`required ?? 3` would be the rulebook's number of rounds."""
+    for name, text in sources():
+        if name.startswith("lutao/"):
+            assert not re.search(r"\?\? [2-9]", without_comments(text)), name
 
 
 def test_tables_of_numbers_by_name_are_listed() -> None:

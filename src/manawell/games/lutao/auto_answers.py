@@ -25,6 +25,11 @@ ANSWER_AT: Final = {
 """By window; all others are calm ones."""
 
 
+def choice_at(window: str) -> str:
+    """The automatic answer that goes with a window."""
+    return ANSWER_AT.get(window, CALM)
+
+
 def answer_automatically(view: View, chosen: Mapping[str, str], watched: bool) -> tuple[str | None, dict[str, str]]:
     """The move played for the seat without asking, if any, and its settings from then on. Among people it depends on
     nothing hidden: a player who holds a spell is asked, even if none fits.
@@ -34,7 +39,7 @@ def answer_automatically(view: View, chosen: Mapping[str, str], watched: bool) -
         kept[CALM] = "ask"
     if view.phase != "window" or view.actor != view.viewer or view.who is None:
         return None, kept
-    choice = kept[ANSWER_AT.get(view.moment, CALM)]
+    choice = kept[choice_at(view.moment)]
     if choice == ALWAYS:
         return None, kept
     if choice in ("pass", REST) or (not watched and not may_fit(view, view.who)):
@@ -46,7 +51,7 @@ def answer_automatically(view: View, chosen: Mapping[str, str], watched: bool) -
 
 def takes_its_time(view: View, chosen: Mapping[str, str]) -> bool:
     """It wants to be asked even if it can only pass."""
-    return chosen[ANSWER_AT.get(view.moment, CALM)] == ALWAYS
+    return chosen[choice_at(view.moment)] == ALWAYS
 
 
 def may_fit(view: View, people: int) -> bool:

@@ -8,6 +8,7 @@ from manawell.games.lutao.components.tables import (
     ARTEFACT_CARDS,
     COMBAT_CARDS,
     DIRECTIONS,
+    LAND_CODES,
     LANDS,
     OFFERED,
     PEOPLES,
@@ -36,10 +37,12 @@ BOUNDS: Final = Bounds(
     words={
         **dict.fromkeys(
             ("Province.id", "Fight.province", "Arrival.province", "Ship.goal")
-            + ("View.home", "View.conquered", "View.sources"),
+            + ("View.home", "View.conquered", "View.sources", "View.source_province", "View.goal_province")
+            + ("Arrival.start", "Folk.people_artefact_at", "Folk.rune_artefact_at"),
             PROVINCES,
         ),
         **dict.fromkeys(("Laid.land", "View.stack"), LANDS),
+        "Folk.lands": LAND_CODES,
         **dict.fromkeys(("Province.ships", "Province.sailed"), DIRECTIONS),
         **dict.fromkeys(("Spell.spell", "Declared.spell"), SPELLS),
         **dict.fromkeys(("Folk.card", "Folk.borrowed", "Folk.peoples"), PEOPLES),
@@ -75,7 +78,7 @@ BOUNDS: Final = Bounds(
         "Errand.numbers": EVERYWHERE,
         "Fight.sides": (2,),
         **dict.fromkeys(("Arrival.route", "View.route"), COURSE),
-        **dict.fromkeys(("View.lands", "View.stack"), (len(LANDS),)),
+        **dict.fromkeys(("View.lands", "View.stack", "Folk.lands"), (len(LANDS),)),
         "View.fleet": SHIPS,
         "View.arrivals": EVERYWHERE,
         "View.traps": (TRAPS_HELD,),

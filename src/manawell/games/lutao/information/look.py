@@ -8,6 +8,7 @@ from manawell.games.lutao.components.tables import (
     DIRECTIONS,
     GOLEMS,
     HAND_LIMIT,
+    LAND_CODES,
     LANDS,
     NONE,
     PEOPLES,
@@ -38,11 +39,22 @@ from manawell.games.lutao.information.view import (
     Spell,
     View,
 )
+from manawell.games.lutao.rules.hits import pieces
 from manawell.games.lutao.rules.holdings import WITH_ATTACKERS, required_rounds
 from manawell.games.lutao.rules.placing import place_name
 from manawell.games.lutao.rules.powers import hand_limit, holder_of, rune_now, rune_of
-from manawell.games.lutao.rules.scoring import REASONS, points_of
+from manawell.games.lutao.rules.scoring import REASONS, complete_lands, points_of, rounds_held
 from manawell.games.lutao.rules.spells import moment
+from manawell.games.lutao.rules.standing import (
+    armies_of,
+    attacker_now,
+    goal_province,
+    leaving,
+    people_artefact_at,
+    rune_artefact_at,
+    source_province,
+    start_of,
+)
 from manawell.games.lutao.state import (
     BUSY,
     CHOOSING,
@@ -79,6 +91,7 @@ def look(p: Position, viewer: int) -> View:
     errands = tuple([_errand(pending, all_seen or p.player_of(pending.people) == viewer) for pending in p.pending])
     hidden_peoples, hidden_runes = _drawn_unseen(p, viewer, all_seen)
     stack = tuple([LANDS[land] for land in p.stack])
+    attacker = attacker_now(p)
     return View(
         viewer=viewer,
         mode=MODES[p.mode],
@@ -105,11 +118,15 @@ def look(p: Position, viewer: int) -> View:
         golem_supply=p.golem_supply,
         controller=_or_none(p.controller),
         since=p.since,
+        held=rounds_held(p),
+        attacker=_or_none(GOLEM_SIDE if attacker == GOLEMS else attacker),
         home=_bits(p.home) if p.home else None,
         conquered=_bits(p.conquered),
         commands=p.commands,
         source=None if p.source == NONE else p.source,
         goal=_or_none(p.goal),
+        source_province=_name(PROVINCES, source_province(p)),
+        goal_province=_name(PROVINCES, goal_province(p)),
         aboard=p.aboard,
         captives=tuple(p.captives),
         route=tuple(p.route),
@@ -274,6 +291,10 @@ def _folk(p: Position, people: int, viewer: int, all_seen: bool) -> Folk:
         budget=one.budget,
         income=points_of(p, people),
         required=required_rounds(p, people),
+        armies=armies_of(p, people),
+        lands=tuple([LAND_CODES[land] for land in complete_lands(p, people)]),
+        people_artefact_at=_name(PROVINCES, people_artefact_at(p, people)),
+        rune_artefact_at=_name(PROVINCES, rune_artefact_at(p, people)),
         place=one.place,
         banned=one.banned,
         gave=one.gave,
@@ -285,7 +306,7 @@ def _folk(p: Position, people: int, viewer: int, all_seen: bool) -> Folk:
 def _fight(p: Position, battle: Battle, viewer: int, all_seen: bool) -> Fight:
     return Fight(
         province=PROVINCES[battle.province],
-        sides=tuple([_fighter(p, side, viewer, all_seen) for side in battle.sides]),
+        sides=tuple([_fighter(p, battle, side, viewer, all_seen) for side in (0, 1)]),
         golems=battle.golems,
         step=battle.step,
         round=battle.round,
@@ -295,14 +316,17 @@ def _fight(p: Position, battle: Battle, viewer: int, all_seen: bool) -> Fight:
         driven_off=battle.driven_off,
         shares=tuple(battle.shares),
         captive_shares=tuple(battle.captive_shares),
+        leaving=_or_none(leaving(p)),
     )
 
 
-def _fighter(p: Position, side: Side, viewer: int, all_seen: bool) -> Fighter:
+def _fighter(p: Position, battle: Battle, place: int, viewer: int, all_seen: bool) -> Fighter:
+    side: Side = battle.sides[place]
     guardians = side.people == GOLEMS
     seen = all_seen or (not guardians and p.player_of(side.people) == viewer)
     return Fighter(
         people=GOLEM_SIDE if guardians else side.people,
+        armies=pieces(p, battle, place),
         ghosts=side.ghosts,
         lost=side.lost,
         fixed=side.fixed,
@@ -342,6 +366,7 @@ def _arrival(group: Group) -> Arrival:
         province=PROVINCES[group.province],
         way=WAYS[group.kind],
         origin=group.origin,
+        start=PROVINCES[start_of(group)],
         armies=group.armies,
         route=tuple(group.route),
         landing=_or_none(group.landing),

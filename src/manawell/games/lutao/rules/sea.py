@@ -202,7 +202,7 @@ def choose_ship(p: Position, source: int) -> None:
 
 def declare_leg(p: Position, people: int, edge: int) -> None:
     """The course is set: sticks are put aside, and a Storm may come (LUT-8.15)."""
-    lay_route(p, p.chart.shores[edge])
+    p.route = course_to(p, p.chart.shores[edge])
     p.goal = edge
     p.paid = price(p, len(p.route))
     pay(p, people, p.paid, edge // 6)
@@ -226,8 +226,8 @@ def declare_leg(p: Position, people: int, edge: int) -> None:
         )
 
 
-def lay_route(p: Position, goal: int) -> None:
-    """Complete the route by a shortest way: the earliest start, then the lowest directions."""
+def course_to(p: Position, goal: int) -> list[int]:
+    """The route so far, completed by a shortest way: the earliest start, then the lowest directions."""
     ways = p.chart.ways_to(goal)
     route = p.route[:]
     if not route:
@@ -241,7 +241,7 @@ def lay_route(p: Position, goal: int) -> None:
             if there != NONE and ways[there] == ways[here] - 1:
                 route.append(there)
                 break
-    p.route = route
+    return route
 
 
 def arrive(p: Position, people: int) -> None:
