@@ -183,7 +183,7 @@ class Game(ABC, Generic[S, V, M]):
         """The occasion on which a seat may offer a draw now, once per occasion; None: not now; empty: at any time."""
         return ""
 
-    def details(self, state: S, move: int) -> msgspec.Struct | None:
+    def details(self, state: S, move: int, /) -> msgspec.Struct | None:
         """What a client should show about a legal move besides the move itself, such as the route of a ship: a
         `details_type`. It depends only on what the actor knows.
         """

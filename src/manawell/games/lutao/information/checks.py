@@ -21,6 +21,7 @@ from manawell.games.lutao.components.tables import (
 )
 from manawell.games.lutao.rules.choices import CHOICES
 from manawell.games.lutao.rules.holdings import WITH_ATTACKERS
+from manawell.games.lutao.rules.standing import armies_of
 from manawell.games.lutao.state import (
     ACTION_TURN,
     AT,
@@ -160,14 +161,9 @@ def _armies(p: Position) -> Iterator[str]:
 def _count(p: Position, people: int) -> int:
     """All armies of a people, wherever they are (LUT-4.1)."""
     one = p.peoples[people]
-    total = one.supply + one.reserve
-    total += sum(p.armies[at] for at in range(PROVINCE_COUNT) if p.owner[at] == people)
+    total = one.supply + one.reserve + armies_of(p, people)
     total += sum(number for key, number in p.hostages.items() if key % 4 == people)
-    total += sum(vessel.armies for vessel in p.fleet if vessel.people == people)
     total += sum(vessel.hostages[people] for vessel in p.fleet)
-    if p.turn < len(p.order) and p.order[p.turn] == people:
-        total += sum(p.attack)
-        total += p.aboard if p.source > NONE else 0
     if p.captives and p.source > NONE:
         total += p.captives[people]
     if p.battle is not None:
