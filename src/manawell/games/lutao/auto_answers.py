@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from manawell.games.lutao.components.cards import MOMENTS, PHANTOM_SHIP, PLAYABLE, SPELLS
+from manawell.games.lutao.components.codes import edge_province
 from manawell.games.lutao.information.view import Declared, View
 
 PASSES: Final = "pass"
@@ -69,7 +70,7 @@ def is_concerned(view: View) -> bool:
         fights = view.battle is not None and any(side.people in mine for side in view.battle.sides)
         return fights or any(_touches(view, cast, mine) for cast in view.casts)
     if view.moment == "W3" and view.goal is not None:
-        return view.provinces[view.goal // 6].owner in mine
+        return view.provinces[edge_province(view.goal)].owner in mine
     return True
 
 

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from manawell.games.lutao.components.codes import edge_of
 from manawell.games.lutao.components.tables import COORDINATES, GOLEMS, LUTAO, NONE
 from manawell.games.lutao.odds import battle_after, is_defended
 from manawell.games.lutao.rules.actions import LAND, MOVE_FROM, TO, VIA, kind_of, one_of, two_of
@@ -56,7 +57,7 @@ def _departure(p: Lutao, province: int) -> Details | None:
 def _voyage(p: Lutao, move: int) -> Details:
     lands = kind_of(move) == LAND
     province = one_of(move) if lands else NONE
-    goal = p.chart.shores[6 * province + two_of(move)] if lands else one_of(move)
+    goal = p.chart.shores[edge_of(province, two_of(move))] if lands else one_of(move)
     route = course_to(p, goal)
     battle = battle_after(p, move)
     return Details(

@@ -3,6 +3,7 @@
 from typing import Final
 
 from manawell.games.lutao.components.cards import MOMENTS, SPELLS, STANDARD
+from manawell.games.lutao.components.codes import trapped_card
 from manawell.games.lutao.components.materials import MATERIALS
 from manawell.games.lutao.components.tables import (
     ARTEFACT_CARDS,
@@ -53,8 +54,8 @@ BOUNDS: Final = Bounds(
         "Errand.cards": (*SPELLS, *PEOPLES, *RUNES),
         "Errand.kind": ERRANDS,
         "Arrival.way": WAYS,
-        "View.traps": [place_name(place) for place in range(PROVINCE_COUNT + ARTEFACT_CARDS)],
-        "View.lifted": [place_name(place) for place in range(PROVINCE_COUNT + ARTEFACT_CARDS)] + ["hidden"],
+        "View.traps": [place_name(place) for place in range(trapped_card(ARTEFACT_CARDS))],
+        "View.lifted": [place_name(place) for place in range(trapped_card(ARTEFACT_CARDS))] + ["hidden"],
         "View.mode": MODES,
         "View.board": BOARDS,
         "View.material": tuple(MATERIALS),

@@ -2,6 +2,7 @@
 
 from manawell.games.lutao.components.cards import MOMENTS, SPELLS
 from manawell.games.lutao.components.chart import NOT_LAID
+from manawell.games.lutao.components.codes import hostage_key, is_from_lutao, is_marked, is_seen_by, spell_kind
 from manawell.games.lutao.components.tables import (
     COMBAT_CARDS,
     COORDINATES,
@@ -40,7 +41,7 @@ from manawell.games.lutao.information.view import (
     View,
 )
 from manawell.games.lutao.rules.hits import pieces
-from manawell.games.lutao.rules.holdings import WITH_ATTACKERS, required_rounds
+from manawell.games.lutao.rules.holdings import required_rounds
 from manawell.games.lutao.rules.placing import place_name
 from manawell.games.lutao.rules.powers import hand_limit, holder_of, rune_now, rune_of
 from manawell.games.lutao.rules.scoring import REASONS, complete_lands, points_of, rounds_held
@@ -58,12 +59,8 @@ from manawell.games.lutao.rules.standing import (
 from manawell.games.lutao.state import (
     BUSY,
     CHOOSING,
-    FROM_LUTAO,
-    KIND_BITS,
     LAY,
-    MARKED,
     OVER,
-    SEEN,
     TO_ASSIGN_MOON,
     TO_GIVE_UP,
     TO_KEEP_PEOPLE,
@@ -188,7 +185,7 @@ def _province(p: Position, province: int) -> Province:
     spot = p.chart.spots[province]
     q, r = (None, None) if spot == NONE else COORDINATES[spot]
     guarded = p.owner[province] == GOLEMS
-    held = _held(p, 4 * province)
+    held = _held(p, province, False)
     return Province(
         id=PROVINCES[province],
         q=q,
@@ -202,12 +199,14 @@ def _province(p: Position, province: int) -> Province:
         sailed=_ways(p.sailed[province]),
         moved=p.moved[province],
         hostages=held,
-        captives=_held(p, WITH_ATTACKERS + 4 * province),
+        captives=_held(p, province, True),
     )
 
 
-def _held(p: Position, base: int) -> tuple[int, ...]:
-    counts = tuple([p.hostages.get(base + people, 0) for people in range(4)]) if p.hostages else ()
+def _held(p: Position, province: int, attackers: bool) -> tuple[int, ...]:
+    if not p.hostages:
+        return ()
+    counts = tuple([p.hostages.get(hostage_key(province, attackers, people), 0) for people in range(4)])
     return counts if any(counts) else ()
 
 
@@ -215,11 +214,11 @@ def knows_hand(p: Position, viewer: int, people: int, card: int) -> bool:
     """Whether a player knows a spell in a hand (LUT-20.11c, 23)."""
     if viewer < 0:
         return False
-    if p.player_of(people) == viewer or card // SEEN >> viewer & 1:
+    if p.player_of(people) == viewer or is_seen_by(card, viewer):
         return True
     for mine in p.order:
         if p.player_of(mine) == viewer and rune_of(p, mine) == WISDOM:
-            return card & FROM_LUTAO == 0 or p.peoples[mine].rune_artefact
+            return not is_from_lutao(card) or p.peoples[mine].rune_artefact
     return False
 
 
@@ -228,12 +227,12 @@ def _hand(p: Position, people: int, viewer: int, all_seen: bool) -> tuple[Spell,
     known: list[Spell] = []
     unknown: list[Spell] = []
     for card in p.peoples[people].hand:
-        marked, lutao = card & MARKED != 0, card & FROM_LUTAO != 0
+        marked, lutao = is_marked(card), is_from_lutao(card)
         if all_seen or knows_hand(p, viewer, people, card):
             involved = all_seen or p.player_of(people) == viewer
-            seers = tuple([player for player in range(p.seats) if card // SEEN >> player & 1])
+            seers = tuple([player for player in range(p.seats) if is_seen_by(card, player)])
             seen = seers if involved else tuple([player for player in seers if player == viewer])
-            known.append(Spell(spell=SPELLS[card & KIND_BITS], marked=marked, lutao=lutao, seen=seen))
+            known.append(Spell(spell=SPELLS[spell_kind(card)], marked=marked, lutao=lutao, seen=seen))
         else:
             unknown.append(Spell(spell=None, marked=marked, lutao=lutao, seen=()))
     return tuple(known + sorted(unknown, key=lambda spell: (spell.marked, spell.lutao)))

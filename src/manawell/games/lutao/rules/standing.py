@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from manawell.games.lutao.components.codes import edge_province
 from manawell.games.lutao.components.tables import (
     GOLEMS,
     NONE,
@@ -77,17 +78,17 @@ def source_province(p: Position) -> int:
     """Where the movement or voyage that is being chosen begins; NONE at sea."""
     if p.source < 0:
         return NONE
-    return p.source // 6 if is_sailing(p) else p.source
+    return edge_province(p.source) if is_sailing(p) else p.source
 
 
 def goal_province(p: Position) -> int:
     """Where it leads, or NONE."""
-    return p.goal // 6 if p.goal != NONE and is_sailing(p) else p.goal
+    return edge_province(p.goal) if p.goal != NONE and is_sailing(p) else p.goal
 
 
 def start_of(group: Group) -> int:
     """The province that a group came from."""
-    return group.origin // 6 if group.kind in (BY_SHIP, BY_SEA) else group.origin
+    return edge_province(group.origin) if group.kind in (BY_SHIP, BY_SEA) else group.origin
 
 
 def leaving(p: Position) -> int:
