@@ -1,6 +1,7 @@
 import type { LutaoDetails, LutaoEvent, LutaoMove, LutaoView } from '../../lib/generated/socket';
-import type { Event, LegalMove, Scene, Typed } from '../../lib/protocol';
 import type { SeatColour } from '../../lib/players';
+import type { Event, LegalMove } from '../../lib/protocol';
+import { typedAs } from '../typed';
 import { key, type Hex } from './geometry';
 
 /** Only saved positions of earlier versions lack fields; the server sends them all. */
@@ -20,11 +21,8 @@ export const CARDS = Object.keys(CARD_SYMBOLS);
 export const CITY = 'LUT0';
 const COLOURS: readonly SeatColour[] = ['rose', 'purple', 'teal', 'orange'];
 
-/** The server's data has these types: the only places that say so. */
-export const viewOf = ({ view }: Pick<Scene, 'view'>): View => view as View;
-export const eventOf = (event: Event): LutaoEvent => event as LutaoEvent;
-export const moveOf = ({ typed }: LegalMove): LutaoMove => typed as Typed & LutaoMove;
-/** What the rules say about a legal move; what they do not mention is nothing. */
+export const { viewOf, eventOf, moveOf } = typedAs<View, LutaoEvent, LutaoMove>();
+/** What the rules say about a legal move; what they leave out is zero or false. The schema leaves the type open. */
 export const detailsOf = ({ details }: LegalMove): Details => (details ?? {}) as Details;
 /** The word that a move begins with, where its type alone does not tell. */
 export const wordOf = (move: LegalMove): string => { const typed = moveOf(move); return 'word' in typed ? typed.word : ''; };
