@@ -36,13 +36,6 @@ OUTLINED: Final = {
     "rivality/Suramun.svelte": {"RIV-17"},  # who Suramun is
     "rivality/effects.ts": {"RIV-14.2"},  # a reminder beside the points that the engine counts
     "athlas/geometry.ts": {"ATH-B.3"},  # the order of the directions
-    "lutao/Buying.svelte": {"LUT-14"},
-    "lutao/AutoAnswers.svelte": {"LUT-21.7"},
-    "lutao/Prices.svelte": {"LUT-14.3"},
-    "lutao/Scoring.svelte": {"LUT-12.2", "LUT-14"},
-    "lutao/geometry.ts": {"LUT-2", "LUT-2.3", "LUT-8", "LUT-8.3", "LUT-8.6"},
-    "lutao/labels.ts": {"LUT-6.4"},
-    "lutao/view.ts": {"LUT-2.13", "LUT-20.7"},
     "seats.ts": {"LUT-18.2"},
 }
 """Rules whose outline the page still draws from a view: who leads, what lies beside what, which way is shown."""
@@ -63,7 +56,7 @@ DRAWN: Final = {
     "FIGURE": r"CELL|GAP|WIDE|ROW|TALL|EDGE|RADIUS|SQUASH|SQUASHED|HIGH|FINGER|ZOOM|SMALL|TOUCHABLE|NOTCH|LONG",
     "TIME": r"PAUSE|LONG_PRESS|PATIENCE|MOMENT|AGAIN|REST|PER_GOLEM|GLIMPSE",
     "AMOUNT": r"MOST|MOST_CHANGES|RECENT",
-    "VIEW": r"PER_PLAYER|GOLEM_SIDE|AT_SEA|HUMAN",
+    "VIEW": r"PER_PLAYER|GOLEM_SIDE|HUMAN",
 }
 """Numbers that the page may fix: lengths on the screen, times, how much is kept or drawn, how a view is written."""
 
@@ -131,6 +124,20 @@ def test_no_value_is_printed_that_a_component_has() -> None:
     """`sc: { kind: 'stone_circle', points: 1 }`, or a table of spells written as in `3@1`, would be the rulebook's."""
     values = r"points|cost|shields|life|range|golems|armies|strength|value|hands|god_points|physical|magic"
     assert found(rf"\w+: \{{[^}}\n]*\b(?:{values}): [1-9]|'[^'\n]*\d@\d[^'\n]*'") == {}
+
+
+def test_no_packed_number_is_taken_apart() -> None:
+    """Edges are 6 * province + direction in the rules of Lutao; views and moves name provinces and directions."""
+    for name, text in sources():
+        if name.startswith("lutao/"):
+            assert not re.search(r"[/%*] 6\b|\b6 \*", without_comments(text)), name
+
+
+def test_no_printed_number_stands_in_for_a_missing_one() -> None:
+    """`required ?? 3` would be the rulebook's number of rounds."""
+    for name, text in sources():
+        if name.startswith("lutao/"):
+            assert not re.search(r"\?\? [2-9]", without_comments(text)), name
 
 
 def test_tables_of_numbers_by_name_are_listed() -> None:

@@ -37,6 +37,9 @@ def test_the_actor_has_the_same_moves_in_every_imagined_position(game: AnyGame, 
             assert [game.text_of(imagined, move) for move in imagined.moves()] == [
                 game.text_of(state, move) for move in state.moves()
             ]
+            assert [game.details(imagined, move) for move in imagined.moves()] == [
+                game.details(state, move) for move in state.moves()
+            ]
 
 
 @every_setting

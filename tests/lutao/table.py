@@ -10,6 +10,7 @@ from typing import TypeVar
 
 from manawell.games.lutao import GAME
 from manawell.games.lutao.components.cards import SPELLS
+from manawell.games.lutao.components.codes import FROM_LUTAO, MARKED
 from manawell.games.lutao.components.tables import (
     ARMIES_OF,
     DIRECTIONS,
@@ -30,7 +31,7 @@ from manawell.games.lutao.rules.piles import hand_order
 from manawell.games.lutao.rules.powers import name_of
 from manawell.games.lutao.rules.scoring import count_points
 from manawell.games.lutao.rules.turn import Lutao
-from manawell.games.lutao.state import FROM_LUTAO, MARKED, People
+from manawell.games.lutao.state import People
 from manawell.kernel.event import Event
 from manawell.kernel.faults import Illegal, Refusal
 from manawell.kernel.game import ALL_KNOWING, Outcome

@@ -193,11 +193,25 @@ def test_where_the_armies_of_a_contested_province_came_from_is_kept() -> None:
     edge = 6 * PROVINCE_OF["SIG2"] + 1
     way, *_ = field.view().arrivals[0].route
     assert field.view().arrivals == (
-        Arrival(province="SIG2", way="ship", origin=ship, armies=2, route=(way,), landing=edge),
-        Arrival(province="SIG2", way="flight", origin=PROVINCE_OF["NUR1"], armies=3, route=(), landing=None),
+        Arrival(province="SIG2", way="ship", origin=ship, start="NUR2", armies=2, route=(way,), landing=edge),
+        Arrival(
+            province="SIG2",
+            way="flight",
+            origin=PROVINCE_OF["NUR1"],
+            start="NUR1",
+            armies=3,
+            route=(),
+            landing=None,
+        ),
     )
-    land = table("A NUR3 4; B SIG2 2").play("move NUR3", "to SIG2", "take 3").view().arrivals
-    assert land == (Arrival(province="SIG2", way="land", origin=PROVINCE_OF["NUR3"], armies=3, route=(), landing=None),)
+    (land,) = table("A NUR3 4; B SIG2 2").play("move NUR3", "to SIG2", "take 3").view().arrivals
+    assert (land.way, land.origin, land.start, land.armies, land.landing) == (
+        "land",
+        PROVINCE_OF["NUR3"],
+        "NUR3",
+        3,
+        None,
+    )
 
 
 # Worked examples.

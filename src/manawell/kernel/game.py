@@ -81,6 +81,8 @@ class Game(ABC, Generic[S, V, M]):
     """All moves are numbers below this; 0 if there are too many to list."""
     most_moves: ClassVar[int] = 1024
     """No position has more legal moves."""
+    details_type: ClassVar[type[msgspec.Struct] | None] = None
+    """What `details` returns, where a move means more than it says."""
     draft_type: ClassVar[type[msgspec.Struct] | None] = None
     """What `check` returns, where players bring something they made themselves, such as an army."""
     events: ClassVar[tuple[type[Event], ...]]
@@ -203,6 +205,12 @@ class Game(ABC, Generic[S, V, M]):
     def draw_occasion(self, state: S, seat: int) -> str | None:
         """The occasion on which a seat may offer a draw now, once per occasion; None: not now; empty: at any time."""
         return ""
+
+    def details(self, state: S, move: int, /) -> msgspec.Struct | None:
+        """What a client should show about a legal move besides the move itself, such as the route of a ship: a
+        `details_type`. It depends only on what the actor knows.
+        """
+        return None
 
     def battles(self, view: V) -> tuple[str, ...]:
         """The ids of the battles that are announced or under way, where chance decides them."""

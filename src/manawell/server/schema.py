@@ -31,8 +31,9 @@ def socket_schema() -> dict[str, Any]:
     for game in games().values():
         prefix = game.id.capitalize()
         roots = {"View": game.view_type, "Event": Union[game.events], "Move": Union[_moves(game)]}  # noqa: UP007
-        drafts = {} if game.draft_type is None else {"Draft": game.draft_type}
-        definitions |= _definitions(roots | drafts, prefix)
+        others = {"Draft": game.draft_type, "Details": game.details_type}
+        given = {name: kind for name, kind in others.items() if kind is not None}
+        definitions |= _definitions(roots | given, prefix)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Socket",

@@ -26,8 +26,10 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     """The table's id on the server."""
 
 
-class LegalMove(msgspec.Struct, frozen=True):
+class LegalMove(msgspec.Struct, frozen=True, omit_defaults=True):
     """A move that may be made now."""
 
     text: str
     typed: Any
+    details: Any = None
+    """What it means besides, where its game says so."""

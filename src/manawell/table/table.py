@@ -137,8 +137,10 @@ class Table:
         """The legal moves of the actor; cached until the next move."""
         if self._legal is None:
             game, state = self.match.game, self.match.state
-            typed = [game.typed(state, move) for move in state.moves()]
-            self._legal = [LegalMove(game.write(move), move) for move in typed]
+            self._legal = []
+            for move in state.moves():
+                typed = game.typed(state, move)
+                self._legal.append(LegalMove(game.write(typed), typed, game.details(state, move)))
         return self._legal
 
     def read(self, seat: int, text: str) -> Known:

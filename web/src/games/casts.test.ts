@@ -8,7 +8,7 @@ const ALLOWED: Record<string, number> = {
   athlas: 0,
   fallback: 0,
   gegensatz: 0,
-  lutao: 60,
+  lutao: 1,
   rivality: 0,
 };
 

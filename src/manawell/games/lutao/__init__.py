@@ -5,12 +5,13 @@ from importlib.resources import files
 from typing import Any, ClassVar, Final
 
 from manawell.games.lutao import events, moves
-from manawell.games.lutao.auto_answers import PASSES, answer_automatically, takes_its_time
+from manawell.games.lutao.auto_answers import PASSES, answer_automatically, choice_at, takes_its_time
 from manawell.games.lutao.bot.judge import Warlord
-from manawell.games.lutao.components.cards import STANDARD
+from manawell.games.lutao.components.cards import MOMENTS, STANDARD
 from manawell.games.lutao.components.materials import MATERIALS, material_of
 from manawell.games.lutao.components.reference import reference
 from manawell.games.lutao.components.tables import DATA, NONE, PEOPLES, PROVINCE_OF, PROVINCES, RUNES
+from manawell.games.lutao.details import Details, details
 from manawell.games.lutao.information.bounds import BOUNDS
 from manawell.games.lutao.information.build import build
 from manawell.games.lutao.information.fill import fill
@@ -59,6 +60,7 @@ class LutaoGame(Game[Lutao, View, moves.Move]):
         Choice("answers", ("concerned", "ask", "always", "pass"), "concerned"),
     )
     view_type = View
+    details_type = Details
     bounds = BOUNDS
     events = events_in(events)
     names: ClassVar[Mapping[str, str]] = {
@@ -105,6 +107,7 @@ class LutaoGame(Game[Lutao, View, moves.Move]):
     typed = staticmethod(moves.typed)
     write = staticmethod(moves.write)
     explain = staticmethod(explain)
+    details = staticmethod(details)
 
     def seats(self, options: Options) -> tuple[str, ...]:
         return SEATS[: 2 if options["mode"] == "pro" else int(options["players"])]
@@ -142,7 +145,9 @@ class LutaoGame(Game[Lutao, View, moves.Move]):
         return position
 
     def reference(self, options: Options) -> dict[str, Any]:
-        return reference(material_of(str(options["material"])))
+        """The components, and which automatic answer goes with which window."""
+        windows = {moment: choice_at(moment) for moment in MOMENTS}
+        return {**reference(material_of(str(options["material"]))), "windows": windows}
 
     def answer_automatically(
         self, view: View, chosen: Mapping[str, str], watched: bool = False

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from manawell.games.lutao.components.cards import MOMENTS, PHANTOM_SHIP, PLAYABLE, SPELLS
+from manawell.games.lutao.components.codes import edge_province
 from manawell.games.lutao.information.view import Declared, View
 
 PASSES: Final = "pass"
@@ -25,6 +26,11 @@ ANSWER_AT: Final = {
 """By window; all others are calm ones."""
 
 
+def choice_at(window: str) -> str:
+    """The automatic answer that goes with a window."""
+    return ANSWER_AT.get(window, CALM)
+
+
 def answer_automatically(view: View, chosen: Mapping[str, str], watched: bool) -> tuple[str | None, dict[str, str]]:
     """The move played for the seat without asking, if any, and its settings from then on. Among people it depends on
     nothing hidden: a player who holds a spell is asked, even if none fits.
@@ -34,7 +40,7 @@ def answer_automatically(view: View, chosen: Mapping[str, str], watched: bool) -
         kept[CALM] = "ask"
     if view.phase != "window" or view.actor != view.viewer or view.who is None:
         return None, kept
-    choice = kept[ANSWER_AT.get(view.moment, CALM)]
+    choice = kept[choice_at(view.moment)]
     if choice == ALWAYS:
         return None, kept
     if choice in ("pass", REST) or (not watched and not may_fit(view, view.who)):
@@ -46,7 +52,7 @@ def answer_automatically(view: View, chosen: Mapping[str, str], watched: bool) -
 
 def takes_its_time(view: View, chosen: Mapping[str, str]) -> bool:
     """It wants to be asked even if it can only pass."""
-    return chosen[ANSWER_AT.get(view.moment, CALM)] == ALWAYS
+    return chosen[choice_at(view.moment)] == ALWAYS
 
 
 def may_fit(view: View, people: int) -> bool:
@@ -64,7 +70,7 @@ def is_concerned(view: View) -> bool:
         fights = view.battle is not None and any(side.people in mine for side in view.battle.sides)
         return fights or any(_touches(view, cast, mine) for cast in view.casts)
     if view.moment == "W3" and view.goal is not None:
-        return view.provinces[view.goal // 6].owner in mine
+        return view.provinces[edge_province(view.goal)].owner in mine
     return True
 
 

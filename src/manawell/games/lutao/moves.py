@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 
 from manawell.games.lutao.components.cards import SPELLS
+from manawell.games.lutao.components.codes import card_under
 from manawell.games.lutao.components.tables import (
     COMBAT_CARDS,
     COORDINATES,
@@ -13,7 +14,6 @@ from manawell.games.lutao.components.tables import (
     LAND_CODES,
     NONE,
     PEOPLES,
-    PROVINCE_COUNT,
     PROVINCE_OF,
     PROVINCES,
     RUNES,
@@ -288,7 +288,8 @@ def typed(p: Position, move: int) -> Move:
     if kind in WORDS.values():
         return Word(word)
     if kind in WITH_PROVINCE.values():
-        return At(word, PROVINCES[one]) if one < PROVINCE_COUNT else TrapCard(word, one - PROVINCE_COUNT + 1)
+        card = card_under(one)
+        return At(word, PROVINCES[one]) if card == NONE else TrapCard(word, card + 1)
     if kind in WITH_EDGE.values():
         return Edge(word, PROVINCES[one], DIRECTIONS[two])
     if kind in WITH_NUMBER.values():

@@ -24,9 +24,12 @@ def battle_after(p: Lutao, move: int) -> int:
         province = p.goal
     elif p.phase in (MOVE_TO, COURSE, COMBAT) and kind_of(move) in (TO, LAND, FIGHT):
         province = one_of(move)
-    if province == NONE or p.owner[province] in (NONE, p.who) or p.armies[province] == 0:
-        return NONE
-    return province
+    return province if province != NONE and is_defended(p, province) else NONE
+
+
+def is_defended(p: Lutao, province: int) -> bool:
+    """Whoever enters it must fight."""
+    return p.owner[province] not in (NONE, p.who) and p.armies[province] > 0
 
 
 def fight_out(p: Lutao, province: int) -> tuple[int, int]:

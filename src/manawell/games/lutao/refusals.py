@@ -5,6 +5,7 @@ from typing import Final
 from manawell.games.lutao import moves as m
 from manawell.games.lutao.components.cards import HOLDER_ONLY, IN_GOLEM_BATTLE, PLAYABLE, SPELLS
 from manawell.games.lutao.components.chart import hexes_of
+from manawell.games.lutao.components.codes import edge_bit, edge_of, spell_code
 from manawell.games.lutao.components.tables import (
     ARMY_PRICES,
     DIRECTIONS,
@@ -48,7 +49,6 @@ from manawell.games.lutao.state import (
     HOSTAGES,
     KILL,
     LAY,
-    MARKED,
     MOVE,
     MOVE_COUNT,
     MOVE_TO,
@@ -226,7 +226,7 @@ def _goal(p: Position, province: int) -> Refusal:
 
 def _edge(p: Position, attempt: m.Edge) -> Refusal:
     province = PROVINCE_OF[attempt.province]
-    edge = 6 * province + DIRECTIONS.index(attempt.direction)
+    edge = edge_of(province, DIRECTIONS.index(attempt.direction))
     words = {"province": attempt.province, "direction": attempt.direction}
     if p.chart.shores[edge] == NONE and attempt.word in ("ship", "land"):
         return _no("LUT-2.6", "no-coast", **words)
@@ -254,7 +254,7 @@ def _place_ship(p: Position, province: int, edge: int, words: dict[str, str]) ->
         return _no("LUT-6.1", "no-ship")
     if not owns(p, p.who, province):
         return _no("LUT-6.7", "not-own", province=words["province"])
-    if p.ships[province] >> edge % 6 & 1:
+    if p.ships[province] & edge_bit(edge):
         return _no("LUT-6.7", "ship-there", **words)
     return _no("LUT-20.10c", "bound-to-lands", province=words["province"])
 
@@ -262,9 +262,9 @@ def _place_ship(p: Position, province: int, edge: int, words: dict[str, str]) ->
 def _sail(p: Position, province: int, edge: int, words: dict[str, str]) -> Refusal:
     if p.phase not in (MOVE, FORM):
         return _other(p)
-    if not p.ships[province] >> edge % 6 & 1 or not owns(p, p.who, province):
+    if not p.ships[province] & edge_bit(edge) or not owns(p, p.who, province):
         return _no("LUT-8.8", "no-ship-there", **words)
-    if p.sailed[province] >> edge % 6 & 1:
+    if p.sailed[province] & edge_bit(edge):
         return _no("LUT-8.14", "has-sailed", **words)
     if unmoved(p, province) < 1:
         return _no("LUT-8.9", "nobody-to-board", **words)
@@ -323,7 +323,7 @@ def _spell(p: Position, attempt: m.Spell) -> Refusal:
     battle = p.battle
     if battle is not None and not p.casts and is_golem_battle(battle) and not IN_GOLEM_BATTLE[kind]:
         return _no("LUT-15.4", "golems-immune", spell=attempt.spell)
-    if attempt.marked and can_declare(p, p.who, kind) and not can_declare(p, p.who, kind | MARKED):
+    if attempt.marked and can_declare(p, p.who, kind) and not can_declare(p, p.who, spell_code(kind, True)):
         return _no("LUT-20.10b", "marked-on-lutao", spell=attempt.spell)
     if (
         p.mode == PRO

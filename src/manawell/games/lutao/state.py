@@ -152,13 +152,6 @@ BY_ELIMINATION: Final = 2
 BY_ROUNDS: Final = 3
 BY_CONCESSION: Final = 4
 
-# A spell in a hand is its kind with these bits.
-MARKED: Final = 32
-FROM_LUTAO: Final = 64
-KIND_BITS: Final = 31
-SEEN: Final = 128
-"""Bits from here on: the players who know the card although it is not theirs."""
-
 
 class People:
     """What one people has off the board."""
@@ -187,7 +180,7 @@ class People:
         self.bound_wind: int = 0
         """Sticks of Fair Wind; bound ones cannot pay for a route to Lutao."""
         self.hand: list[int] = []
-        """Spells, ascending."""
+        """Spells, ascending: kind, marks and who knows them, as in `components/codes.py`."""
         self.pile: list[int] = [0] * KINDS
         """By kind: combat cards whose place in the draw pile nobody knows."""
         self.sunk: list[int] = []
@@ -454,7 +447,7 @@ class Position(State):
         self.attack: list[int] = [0] * PROVINCE_COUNT
         """By province: armies of the active people that came to fight."""
         self.hostages: dict[int, int] = {}
-        """By 4 * province + people: hostages held by the owner; plus 256, those that attackers brought."""
+        """By `hostage_key`: hostages held by the owner, and those that attackers brought."""
         self.fleet: list[Vessel] = []
         self.groups: list[Group] = []
         self.golem_supply: int = GOLEM_PIECES

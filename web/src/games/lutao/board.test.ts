@@ -9,12 +9,11 @@ import { battleOf } from './battle';
 import { asksNumber, isBuying, isPartial, LAND_TOOL, numberOf, usual } from './decisions';
 import { PEOPLES, RUNES, SPELLS } from './emblems';
 import { fillLibrary, fixture, sceneOf, textsOf, voiceOf } from './fixtures/scenes';
-import { departures, HEXES, key, neighbours, turned, wayTo } from './geometry';
-import { artefactsAt, provinceLabel, provinceValues, sayer } from './labels';
-import { wayOf } from './preview';
+import { beside, key, turned } from './geometry';
+import { artefactsAt, landLine, provinceLabel, provinceValues, sayer } from './labels';
 import { library } from './reference.svelte';
 import { signs } from './signs';
-import { completeLands, courseOf, isMine, isPlaced, leaving, ownPeople, placedOf, provinceOf, seaOf, stageOf, tint, tintOf, viewOf } from './view';
+import { detailsOf, isMine, leaving, placedOf, provinceOf, stageOf, tint, tintOf, viewOf, wordOf } from './view';
 
 const reaches = (scene: Scene): Reach[] => scene.legal.map((move) => ({ move, ...ui.gesture(scene, move) }));
 const DECISIONS = ['choose', 'lay', 'place', 'move', 'target', 'count', 'course', 'cards', 'window', 'answer', 'against', 'surplus', 'buy', 'pro'];
@@ -27,24 +26,16 @@ fillLibrary();
 const say = sayer(speech.texts);
 
 describe('the mat', () => {
-  it('has 277 hexes in the order of the rules', () => {
-    expect(HEXES.length).toBe(277);
-    expect([HEXES[0], HEXES[138], HEXES.at(-1)]).toEqual([{ q: -5, r: -7 }, { q: 0, r: 0 }, { q: 5, r: 7 }]);
-    expect(library.facts.ring.every((at) => neighbours(HEXES[at] ?? { q: 9, r: 9 }).some((hex) => placedOf(viewOf(sceneOf('place'))).some((province) => province.id.startsWith('LUT') && key(province) === key(hex))))).toBe(true);
+  it('is the one of the rules, hex by hex', () => {
+    expect(library.hexes([...library.facts.hexes.keys()]).length).toBe(277);
+    expect(library.hexes([0, 138, 276, 277])).toEqual([{ q: -5, r: -7 }, { q: 0, r: 0 }, { q: 5, r: 7 }]);
+    const island = new Set(placedOf(viewOf(sceneOf('place'))).filter(({ id }) => id.startsWith('LUT')).map(key));
+    expect(library.hexes(library.facts.ring).every((hex) => [0, 1, 2, 3, 4, 5].some((direction) => island.has(key(beside(hex, direction)))))).toBe(true);
   });
 
   it('turns lands clockwise', () => {
     expect(turned({ q: 1, r: 0 }, 1)).toEqual({ q: 0, r: 1 });
     expect(turned({ q: 1, r: -1 }, 6)).toEqual({ q: 1, r: -1 });
-  });
-
-  it('lays the shortest way over the sea, the lower direction first', () => {
-    const sea = seaOf(viewOf(sceneOf('place')));
-    const start = { route: [], first: [{ q: 2, r: 0 }], afloat: false };
-    expect(wayTo(sea, start, { q: 2, r: 0 })?.sticks).toBe(1);
-    expect(wayTo(sea, start, { q: 2, r: 1 })).toEqual({ hexes: [{ q: 2, r: 0 }, { q: 2, r: 1 }], sticks: 2 });
-    expect(wayTo(sea, { ...start, afloat: true }, { q: 2, r: 1 })?.sticks).toBe(1);
-    expect(wayTo(sea, start, { q: 0, r: 0 })).toBeNull();
   });
 
   it('names every land beside it, not on it', () => {
@@ -82,17 +73,18 @@ describe('aiming', () => {
     expect(targets(all, LAND_TOOL, 0).size).toBeGreaterThan(10);
   });
 
-  it('knows what each landing costs', () => {
+  it('tells what the rules say each landing costs', () => {
     const scene = sceneOf('course');
-    const view = viewOf(scene);
-    const sea = seaOf(view);
-    expect(courseOf(view, (province, direction) => departures(sea, province, direction)).first.length).toBeGreaterThan(0);
-    const landings = scene.legal.filter(({ typed }) => typed.word === 'land');
-    const folk = view.peoples[ownPeople(view)];
-    const stock = (folk?.sticks ?? 0) + (folk?.wind ?? 0) + (folk?.bound_wind ?? 0);
-    for (const { typed } of landings) {
-      const way = wayOf(view, typed);
-      expect(way && way.sticks >= 1 && way.sticks <= stock).toBe(true);
+    const landings = scene.legal.filter((move) => wordOf(move) === 'land');
+    expect(landings.length).toBeGreaterThan(3);
+    for (const landing of landings) {
+      const { sticks = 0, stock = 0, route = [] } = detailsOf(landing);
+      expect([sticks >= 1 && sticks <= stock, route.length]).toEqual([true, sticks]);
+      const shown = ui.preview(scene, landing, null, voiceOf()).effects.map(({ text }) => text);
+      expect(shown[0]).toBe(`${sticks} ${sticks === 1 ? 'stick' : 'sticks'} of ${stock}`);
+      const dearer = { ...landing, details: { ...detailsOf(landing), sticks: 40, stock: 41, attacks: true, rests: true } };
+      const told = ui.preview(scene, dearer, null, voiceOf()).effects.map(({ text }) => text);
+      expect(told).toEqual(expect.arrayContaining(['40 sticks of 41', 'Your power does not work on Lutao yet']));
     }
   });
 
@@ -124,10 +116,9 @@ describe('words', () => {
   });
 
   it('labels a province with everything on it', () => {
-    const view = structuredClone(viewOf(sceneOf('place')));
+    const view = viewOf(sceneOf('place'));
     const mine = view.peoples.findIndex((_, people) => isMine(view, people));
-    const card = view.peoples[mine]?.artefact_card ?? 1;
-    const spot = library.facts.artefacts[card - 1]?.people ?? '';
+    const spot = view.peoples[mine]?.people_artefact_at ?? '';
     const province = provinceOf(view, spot);
     expect(province && artefactsAt(view, spot)).toEqual([{ people: mine, kind: 'people' }]);
     expect(province && provinceLabel(say, view, province, 'Attack with 1 to 4 armies.')).toBe(`Lutao ${['', 'I', 'II', 'III', 'IV', 'V', 'VI'][Number(spot.slice(3))]}, 2 golems, your people artefact. Attack with 1 to 4 armies.`);
@@ -168,10 +159,11 @@ describe('what happens', () => {
     expect(ui.colour(sceneOf('move'), 3)).toBe('orange');
   });
 
-  it('finds complete lands', () => {
-    const view = structuredClone(viewOf(sceneOf('place')));
-    for (const province of view.provinces) if (province.id.startsWith('DHO') && isPlaced(province)) Object.assign(province, { owner: 1, attackers: 0 });
-    expect(completeLands(view, 1)).toContain('DHO');
+  it('shows the lands that the rules call complete', () => {
+    const view = viewOf(sceneOf('place'));
+    const line = (lands: string[]): string => landLine(say, { ...view, peoples: view.peoples.map((folk, people) => ({ ...folk, lands: people === 1 ? lands : [] })) }, 'DHO');
+    expect(line([])).toBe(say('lut-land-open', { land: say('land-dhorun'), bonus: library.land('DHO')?.bonus ?? 0 }));
+    expect(line(['DHO'])).not.toBe(line([]));
   });
 
   it('leaves small steps out of the log', () => {
@@ -191,15 +183,14 @@ describe('a plague', () => {
   const view = viewOf(sceneOf('cards'));
   const battle = view.battle;
   if (!battle) throw new Error('no battle in the fixture');
-  const group = { province: battle.province, armies: 2, landing: null };
-  const arrivals = [{ ...group, way: 'land', origin: 3, route: [] }, { ...group, way: 'ship', origin: 5 * 6 + 2, route: [7, 8] }];
+  const group = { province: battle.province, armies: 2, landing: null, origin: 0 };
+  const arrivals = [{ ...group, way: 'land', start: 'RHU4', route: [] }, { ...group, way: 'ship', start: 'SIG1', route: [7, 8] }];
 
-  it('sends one group after another back where it came from', () => {
-    const at = (phase: string, shares: number[], turn = 0) => leaving({ ...view, phase, arrivals, battle: { ...battle, shares, turn } });
-    expect(at('retreat', [])).toEqual({ origin: view.provinces[3], afloat: false, hexes: 0 });
-    expect(at('retreat', [2])).toEqual({ origin: view.provinces[5], afloat: true, hexes: 2 });
-    expect(at('row', [2, 2], 1)).toEqual({ origin: view.provinces[5], afloat: true, hexes: 2 });
-    expect(at('return', [])).toBeNull();
+  it('names the group whose retreat is decided', () => {
+    const at = (next: number | null) => leaving({ ...view, arrivals, battle: { ...battle, leaving: next } });
+    expect(at(0)).toEqual({ origin: 'RHU4', afloat: false, hexes: 0 });
+    expect(at(1)).toEqual({ origin: 'SIG1', afloat: true, hexes: 2 });
+    expect(at(null)).toBeNull();
   });
 
   it.each(LANGUAGES)('is asked about in %s', (language) => {

@@ -1,8 +1,8 @@
-/** Where the decisions are taken: on a province, on an edge, on a card, with a number. */
+/** Where each decision is made: on a province, on an edge, on a card, with a number. */
 import type { Gesture, Reach } from '../../lib/aim';
 import type { LutaoMove } from '../../lib/generated/socket';
 import type { LegalMove, Scene } from '../../lib/protocol';
-import { edgeId, moveOf, provinceId, shipId, viewOf, type View } from './view';
+import { edgeId, moveOf, provinceId, shipId, viewOf, wordOf, type View } from './view';
 
 export const CITY_TOOL = 'tool:city';
 export const SHIP_TOOL = 'tool:ship';
@@ -10,13 +10,10 @@ export const LIFT_TOOL = 'tool:lift';
 export const LAND_TOOL = 'tool:land';
 export const VIA_TOOL = 'tool:via';
 
-/** First parts of a choice: a press on the map makes them at once, for they bind nobody. */
+/** First parts of a choice. They commit the player to nothing, so one press on the map makes them. */
 const PARTIAL = new Set(['army', 'move', 'to', 'wrath', 'sail', 'golems', 'from']);
 
-export function isPartial(move: LegalMove): boolean {
-  const typed = moveOf(move);
-  return 'word' in typed && PARTIAL.has(typed.word);
-}
+export const isPartial = (move: LegalMove): boolean => PARTIAL.has(wordOf(move));
 export const spellKey = (spell: string, marked: boolean): string => `s:${spell}${marked ? '*' : ''}`;
 export const numberKey = (armies: number, hostages: number): string => `n:${armies}+${hostages}`;
 
@@ -61,14 +58,13 @@ function placeOf(typed: LutaoMove): Gesture {
 
 export const gesture = (scene: Scene, move: LegalMove): Gesture => {
   const place = placeOf(moveOf(move));
-  // A spell that puts a ship on an edge needs no tool to be chosen first.
+  // For a spell that puts a ship on an edge, no tool has to be chosen first.
   return viewOf(scene).phase === 'ship_at' ? { ...place, source: null } : place;
 };
 
+const isNumber = (move: LegalMove): boolean => ['Take', 'Count'].includes(moveOf(move).type);
 /** The numbers that can be chosen, each with the hostages that may come along. */
-export function numbers(reaches: readonly Reach[]): Reach[] {
-  return reaches.filter(({ move }) => move.typed.type === 'Take' || move.typed.type === 'Count');
-}
+export const numbers = (reaches: readonly Reach[]): Reach[] => reaches.filter(({ move }) => isNumber(move));
 export function numberOf({ move }: Reach): number {
   const typed = moveOf(move);
   return typed.type === 'Take' ? typed.armies : typed.type === 'Count' ? typed.number : 0;
@@ -78,7 +74,7 @@ export function hostagesOf({ move }: Reach): number {
   return typed.type === 'Take' ? typed.hostages : 0;
 }
 
-/** What is offered first: all that may go; of hostages as many as can come along. Nobody gives up or shares out more than asked. */
+/** The number that is offered first: all that may go, with as many hostages as possible; the fewest when something is given up or left. */
 export function usual(view: View, reaches: readonly Reach[]): Reach | null {
   const all = numbers(reaches);
   const sorted = [...all].sort((one, other) => numberOf(one) - numberOf(other) || hostagesOf(one) - hostagesOf(other));
@@ -88,5 +84,5 @@ export function usual(view: View, reaches: readonly Reach[]): Reach | null {
 
 export const BUYING: readonly string[] = ['buy_armies', 'buy_ships', 'buy_cities', 'buy_sticks'];
 export const isBuying = (view: View): boolean => BUYING.includes(view.phase);
-/** A number is asked for; buying has a sheet of its own. */
-export const asksNumber = (scene: Scene): boolean => !isBuying(viewOf(scene)) && scene.legal.some(({ typed }) => typed.type === 'Take' || typed.type === 'Count');
+/** A number is asked for, other than on the sheet for buying. */
+export const asksNumber = (scene: Scene): boolean => !isBuying(viewOf(scene)) && scene.legal.some(isNumber);

@@ -1,10 +1,10 @@
 /** What stands in a province, and what it means. */
 import { armiesText, artefactsAt, isCitySite, landLine, peopleName, type Say } from './labels';
-import { CITY, completeLands, isContested, isMine, landOf, onLutao, type Province, type View } from './view';
+import { CITY, isContested, isMine, landOf, landOwner, onLutao, type Province, type View } from './view';
 
 export interface Fact {
   text: string;
-  /** For those who see it for the first time. */
+  /** What it means, for those who see it for the first time. */
   why: string;
 }
 
@@ -26,8 +26,7 @@ export function facts(say: Say, view: View, province: Province): Fact[] {
   }
   if (view.traps.includes(province.id)) tell(say('lut-trap-here'), 'trap');
   const land = landOf(province.id);
-  const whole = view.peoples.some((_, people) => completeLands(view, people).includes(land));
-  if (!onLutao(province.id)) tell(landLine(say, view, land), whole ? 'land-whole' : 'land-open');
+  if (!onLutao(province.id)) tell(landLine(say, view, land), landOwner(view, land) >= 0 ? 'land-whole' : 'land-open');
   return found;
 }
 
@@ -39,7 +38,7 @@ interface Spot {
 /** Between a card and the edge of the map. */
 const EDGE = 8;
 
-/** Where a card about a place stands: over, under or beside it, where it covers least of what is to be seen. */
+/** Where the card about a place goes: above, below or beside it, wherever it hides the least. */
 export function cardPlace(at: Spot, half: number, size: { wide: number; high: number }, map: { wide: number; high: number }, shy: (Spot & { weight: number })[]): { left: number; top: number } {
   const inside = (from: number, length: number, room: number): number => Math.max(EDGE, Math.min(from, room - length - EDGE));
   const spots = [

@@ -13,7 +13,7 @@ import { preview } from './preview';
 import Score from './Score.svelte';
 import { situation } from './situation';
 import { unfold } from './unfold';
-import { areArmed, eventOf, seatOf, seatTint, tintOf, viewOf } from './view';
+import { areArmed, eventOf, seatOf, seatTint, tintOf, viewOf, wordOf } from './view';
 
 const CUES: Record<string, Cue> = {
   'armies-placed': 'stone',
@@ -28,13 +28,13 @@ const CUES: Record<string, Cue> = {
   'spell-stopped': 'refused',
 };
 
-/** Steps of a turn that the rest of the log implies. */
+/** Steps of a turn that follow from the rest of the log. */
 const QUIET = new Set([
   'picked', 'window-passed', 'course-set', 'movement-ended', 'combat-ended', 'formation-ended', 'command-ended', 'placement-ended', 'combat-cards-drawn', 'combat-cards-seen', 'card-sunk',
   'buying-ended', 'choice-made', 'province-contested', 'ship-boarded', 'spell-aimed', 'spell-shown', 'void-declined', 'gift-declined', 'witches-passed', 'ghosts-declined',
 ]);
 
-/** What the number keys choose: spells that can be played, in the order of the hand. */
+/** What the number keys choose, in order: spells, cards, peoples and sides. */
 function hand(scene: Scene): string[] {
   return scene.legal.flatMap((move) => {
     const { target } = gesture(scene, move);
@@ -68,7 +68,7 @@ export const ui: GameUi = {
   gesture,
   preview,
   doubt,
-  passes: ({ typed }) => typed.word === 'pass',
+  passes: (move) => wordOf(move) === 'pass',
   halfway: (scene) => ['place_count', 'move_count', 'board', 'teleport_count'].includes(viewOf(scene).phase),
   unfold,
   opensTurn: (event) => event.event === 'turn-begun',

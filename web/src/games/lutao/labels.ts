@@ -1,12 +1,12 @@
 import type { Texts, Values, Voice } from '../../lib/text';
 import { library } from './reference.svelte';
-import { cardOf, CITY, completeLands, GOLEM_SIDE, isMine, landOf, type Folk, type Province, type View } from './view';
+import { cardOf, CITY, GOLEM_SIDE, isMine, landOf, landOwner, type Province, type View } from './view';
 
 export type Say = (message: string, values?: Values) => string;
 export const sayer = (texts: Texts): Say => (message, values = {}) => texts.say(message, values);
 
 export const provinceName = (say: Say, id: string): string => say(`province-${id}`);
-/** A province as the messages want it: its name, and its id for the article of the city of Lutao. */
+/** A province as messages need it: its name, and its id, by which they choose the article of the city of Lutao. */
 export const provinceValues = (say: Say, id: string): Values => ({ province: provinceName(say, id), 'province-id': id });
 export const landName = (say: Say, code: string): string => say(`land-${library.land(code)?.id ?? code}`);
 export const peopleName = (say: Say, view: View, people: number): string => say(`people-${cardOf(view, people)}`);
@@ -23,17 +23,13 @@ export function whoIs(say: Say, view: View, people: number, voice: Voice): strin
 
 /** The artefacts that still lie in a province: whose, and of which kind. */
 export function artefactsAt(view: View, id: string): { people: number; kind: 'people' | 'rune' }[] {
-  return view.peoples.flatMap((folk: Folk, people) => {
-    const facts = folk.artefact_card === null ? undefined : library.facts.artefacts[folk.artefact_card - 1];
-    if (!facts || folk.out) return [];
-    const found: { people: number; kind: 'people' | 'rune' }[] = [];
-    if (facts.people === id && !folk.people_artefact) found.push({ people, kind: 'people' });
-    if (facts.rune === id && !folk.rune_artefact && view.mode !== 'beginner') found.push({ people, kind: 'rune' });
-    return found;
-  });
+  return view.peoples.flatMap(({ people_artefact_at, rune_artefact_at }, people) => [
+    ...(people_artefact_at === id ? [{ people, kind: 'people' as const }] : []),
+    ...(rune_artefact_at === id ? [{ people, kind: 'rune' as const }] : []),
+  ]);
 }
 
-/** Where a city may be built and none stands (LUT-6.4). */
+/** The province bears a city symbol, and no city stands there yet. */
 export const isCitySite = ({ id, city }: Province): boolean => !city && library.land(landOf(id))?.symbol === id;
 
 export function armiesText(say: Say, view: View, province: Province): string {
@@ -42,7 +38,7 @@ export function armiesText(say: Say, view: View, province: Province): string {
   return say('lut-count-armies', { count: province.armies, people: peopleName(say, view, province.owner), mine: isMine(view, province.owner) ? 'yes' : 'no' });
 }
 
-/** Everything there is to know about a province, in one breath; then what can be done there. */
+/** Everything about a province in one sentence, then what can be done there. */
 export function provinceLabel(say: Say, view: View, province: Province, deed: string): string {
   const parts = [provinceName(say, province.id), armiesText(say, view, province)];
   if (province.attackers > 0) parts.push(say('lut-attacked-by', { count: province.attackers }));
@@ -58,9 +54,9 @@ export function provinceLabel(say: Say, view: View, province: Province, deed: st
   return `${parts.join(', ')}.${deed ? ` ${deed}` : ''}`;
 }
 
-/** A land in one line: who has it, and what it is worth. */
+/** A land in one line: who has all of it, and what that is worth. */
 export function landLine(say: Say, view: View, code: string): string {
-  const owner = view.peoples.findIndex((_, people) => completeLands(view, people).includes(code));
+  const owner = landOwner(view, code);
   const bonus = library.land(code)?.bonus ?? 0;
   return owner < 0 ? say('lut-land-open', { land: landName(say, code), bonus }) : say('lut-land-whole', { land: landName(say, code), bonus, people: peopleName(say, view, owner) });
 }

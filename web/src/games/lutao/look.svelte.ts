@@ -1,7 +1,7 @@
-/** Which province somebody wants to know more about. */
-/** How long a pointer rests before it asks. */
+/** The province that the viewer wants to know more about. */
+/** How long the pointer must rest on it, in milliseconds. */
 const PAUSE = 350;
-/** How long a finger is held there. */
+/** How long a finger must stay on it. */
 const LONG_PRESS = 500;
 
 class Look {
@@ -26,7 +26,7 @@ class Look {
     if (id !== null && id !== this.pinned) this.pinned = null;
   }
 
-  /** A finger comes down: if it stays, it asks. */
+  /** A finger comes down; if it stays long enough, the card opens. */
   hold(id: string): void {
     this.#held = false;
     clearTimeout(this.#wait);
@@ -36,7 +36,7 @@ class Look {
     }, LONG_PRESS);
   }
 
-  /** Whether the press that ends now was a long one, which asks and does nothing else. */
+  /** Whether the press that ends now was a long one, which only opens the card. */
   release(): boolean {
     const held = this.#held;
     this.#held = false;

@@ -1,4 +1,4 @@
-/** Several decisions taken with one press: they are sent one after the other, each when it is asked for. */
+/** Several decisions made with one press: each is sent as soon as it is asked for. */
 import type { Aim } from '../../lib/aim.svelte';
 import type { Reach } from '../../lib/aim';
 
@@ -8,10 +8,10 @@ export const UNDO = 'undo';
 class Plan {
   steps = $state.raw<string[]>([]);
   #tries: ReturnType<typeof setTimeout> | undefined;
-  /** What was open when something was taken back. */
+  /** The choices that were open when something was taken back. */
   #stale: Reach[] | null = null;
 
-  /** The moves by their texts; `undo` takes back first. */
+  /** The texts of the moves, in order; `undo` takes one back. */
   begin(steps: string[]): void {
     this.steps = steps;
   }
@@ -21,7 +21,7 @@ class Plan {
     this.steps = [];
   }
 
-  /** Goes on when the next decision lies open. Decisions that are not asked are skipped, a strange one ends the plan. */
+  /** Goes on when the next decision is open. Decisions that are not asked for are skipped; an unexpected one ends the plan. */
   follow(aim: Aim, undo: (() => void) | undefined): void {
     clearTimeout(this.#tries);
     const { reaches } = aim;
@@ -40,7 +40,7 @@ class Plan {
       if (!reach || aim.reaches !== reaches || this.steps[0] !== next) return;
       aim.aimed = reach;
       aim.confirm();
-      // While the table is locked nothing is sent, and the aim stays.
+      // While the table is locked, nothing is sent and the aim stays: try again.
       if (aim.aimed === reach) this.#tries = setTimeout(attempt, PATIENCE);
     };
     attempt();

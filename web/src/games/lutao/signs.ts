@@ -1,4 +1,4 @@
-/** Where the names of the lands stand: in the sea, near their land, clear of everything else. */
+/** Where the names of the lands go: in the sea, near their land, clear of everything else. */
 import type { LutaoLaid } from '../../lib/generated/socket';
 import { centre, turned, type Point } from './geometry';
 import { library } from './reference.svelte';
@@ -17,7 +17,7 @@ export function hexesOf(code: string, q: number, r: number, rotation: number): {
   });
 }
 
-/** Overlap of a sign with a hex, as it is drawn. */
+/** Whether a name would be drawn over a hex. */
 const covers = (sign: Point, half: number, hex: Point): boolean => Math.abs(sign.x - hex.x) < half + 22 && Math.abs(sign.y - 5 - hex.y) < TALL / 2 + 24;
 
 const known = new Map<string, Sign[]>();

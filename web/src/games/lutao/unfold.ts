@@ -3,7 +3,7 @@ import type { Scene } from '../../lib/protocol';
 import type { Frame } from '../game';
 import { isMine, viewOf, type View } from './view';
 
-/** How long each kind of event is shown; what is not listed is told in the log only. */
+/** How long each kind of event is shown, in milliseconds; others appear only in the log. */
 const HOLD: Record<string, number> = {
   'people-shown': 900,
   'provinces-dealt': 800,
@@ -48,15 +48,15 @@ const HOLD: Record<string, number> = {
   eliminated: 1200,
   'game-ended': 900,
 };
-/** What is looked at for longer when the battle is one's own. */
+/** Events that stay twice as long when the viewer is fighting. */
 const TELLING = new Set(['hits-taken', 'battle-ended']);
 
 const isOwnBattle = (view: View): boolean => view.battle?.sides.some(({ people }) => isMine(view, people)) ?? false;
 
-/** Nothing of this is asked any more while it is shown. */
-const settled = (view: View): View => ({ ...view, phase: view.phase === 'over' ? 'over' : 'shown', who: null, source: null, goal: null, route: [], errands: [] });
+/** The view without its open decision: while events are shown, nothing is asked. */
+const settled = (view: View): View => ({ ...view, phase: view.phase === 'over' ? 'over' : 'shown', who: null, source: null, goal: null, source_province: null, goal_province: null, route: [], errands: [] });
 
-/** The pictures between the scene on the table and the one that the events lead to. */
+/** One picture for each event that is shown, in order. */
 export function unfold(_scene: Scene, told: Told[]): Frame[] {
   const shown = told.map((one) => ({ ...one, view: settled(viewOf(one)) }));
   return held(shown, ({ event, view }) => {

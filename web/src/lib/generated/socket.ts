@@ -428,6 +428,9 @@ export interface Prompt {
 export interface LegalMove {
   text: string;
   typed: unknown;
+  details?: {
+    [k: string]: unknown;
+  };
 }
 /**
  * How a game ended.
@@ -2374,6 +2377,7 @@ export interface LutaoArrival {
   province: string;
   way: string;
   origin: number;
+  start?: string;
   armies: number;
   route: number[];
   landing: number | null;
@@ -2782,6 +2786,30 @@ export interface LutaoDeclared {
   hostages: number;
   poll: number | null;
   stopped: boolean;
+}
+/**
+ * Everything else is nothing, and left out.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoDetails".
+ */
+export interface LutaoDetails {
+  attacks?: boolean;
+  rests?: boolean;
+  most?: number;
+  sticks?: number;
+  stock?: number;
+  route?: LutaoHex[];
+}
+/**
+ * A hex of the sea.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoHex".
+ */
+export interface LutaoHex {
+  q: number;
+  r: number;
 }
 /**
  * Something with a coastal edge: place a ship, sail, land.
@@ -3530,6 +3558,7 @@ export interface LutaoFight {
   driven_off: boolean;
   shares: number[];
   captive_shares: number[];
+  leaving?: number | null;
 }
 /**
  * One side of a battle.
@@ -3539,6 +3568,7 @@ export interface LutaoFight {
  */
 export interface LutaoFighter {
   people: number;
+  armies?: number;
   ghosts: number;
   lost: number;
   fixed: number;
@@ -3591,6 +3621,10 @@ export interface LutaoFolk {
   budget: number;
   income: number;
   required: number;
+  armies?: number;
+  lands?: string[];
+  people_artefact_at?: string | null;
+  rune_artefact_at?: string | null;
   place: number;
   banned: boolean;
   gave: boolean;
@@ -3811,11 +3845,15 @@ export interface LutaoView {
   golem_supply: number;
   controller: number | null;
   since: number;
+  held?: number;
+  attacker?: number | null;
   home: string[] | null;
   conquered: string[];
   commands: number;
   source: number | null;
   goal: number | null;
+  source_province?: string | null;
+  goal_province?: string | null;
   aboard: number;
   captives: number[];
   route: number[];

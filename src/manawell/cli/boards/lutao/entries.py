@@ -5,6 +5,7 @@ from typing import Any, Final
 from manawell.cli.boards import Scene
 from manawell.cli.boards.lutao.sheet import GOLEM, people_called, people_name, province_called, sign_of
 from manawell.games.lutao import moves as mv
+from manawell.games.lutao.components.codes import edge_of
 from manawell.games.lutao.components.tables import (
     ARMY_PRICES,
     CITY_PRICE,
@@ -89,5 +90,5 @@ def label(scene: Scene, name: str, word: str) -> str:
 
 def sticks_to(world: Any, move: mv.Edge) -> int:
     """What a landing costs from the current end of the route."""
-    shore = world.chart.shores[6 * PROVINCE_OF[move.province] + DIRECTIONS.index(move.direction)]
+    shore = world.chart.shores[edge_of(PROVINCE_OF[move.province], DIRECTIONS.index(move.direction))]
     return price(world, length_to(world, shore))

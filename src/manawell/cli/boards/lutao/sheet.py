@@ -8,12 +8,12 @@ from rich.text import Text
 
 from manawell.cli.boards import Scene
 from manawell.games.lutao import moves as mv
+from manawell.games.lutao.components.codes import edge_direction, edge_province
 from manawell.games.lutao.components.tables import (
     DIRECTIONS,
     LANDS,
     LUTAO,
     PEOPLE_ARTEFACT,
-    PROVINCE_COUNT,
     PROVINCE_OF,
     PROVINCES,
     RUNE_ARTEFACT,
@@ -138,18 +138,16 @@ def land_of(name: str) -> str | None:
 
 def edge_words(number: int) -> str:
     """An edge in notation: `NUR2 W`."""
-    return f"{PROVINCES[number // 6]} {DIRECTIONS[number % 6]}"
+    return f"{PROVINCES[edge_province(number)]} {DIRECTIONS[edge_direction(number)]}"
+
+
+MOVING: Final = frozenset({"move_to", "move_count", "place_count", "board", "course", "stop", "ashore", "aboard"})
+"""Phases in which something is being moved from a province."""
 
 
 def source_province(view: View) -> str | None:
     """The province from which something is being moved."""
-    if view.source is None:
-        return None
-    if view.phase in ("move_to", "move_count", "place_count"):
-        return PROVINCES[view.source]
-    if view.phase in ("board", "course", "stop", "ashore", "aboard") and 0 <= view.source < 6 * PROVINCE_COUNT:
-        return PROVINCES[view.source // 6]
-    return None
+    return view.source_province if view.phase in MOVING else None
 
 
 def targets(scene: Scene) -> frozenset[str]:

@@ -7,6 +7,7 @@ from math import exp, sqrt
 from typing import Final
 
 from manawell.games.lutao.components.chart import NO_WAY
+from manawell.games.lutao.components.codes import edge_of
 from manawell.games.lutao.components.tables import (
     FIRST_OF,
     GOLEMS,
@@ -78,7 +79,7 @@ def crossing(p: Position, province: int) -> int:
     best = NO_WAY
     for direction in range(6):
         if ships == 0 or ships >> direction & 1:
-            best = min(best, ways[6 * province + direction])
+            best = min(best, ways[edge_of(province, direction)])
     return best
 
 

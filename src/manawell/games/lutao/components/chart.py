@@ -2,6 +2,16 @@
 
 from typing import Final
 
+from manawell.games.lutao.components.codes import (
+    EDGES,
+    beside,
+    edge_direction,
+    edge_of,
+    edge_province,
+    laying,
+    laying_origin,
+    laying_rotation,
+)
 from manawell.games.lutao.components.tables import (
     COORDINATES,
     FIRST_OF,
@@ -10,7 +20,6 @@ from manawell.games.lutao.components.tables import (
     ISLAND_HEXES,
     LANDS,
     LUTAO,
-    NEIGHBOUR,
     NONE,
     PROVINCE_COUNT,
     RING,
@@ -47,12 +56,12 @@ class Chart:
         """By province: the provinces next to it, ascending."""
         self.in_flight: list[list[int]] = [[] for _ in range(PROVINCE_COUNT)]
         """By province: the provinces within the range of the Rune of Flying, ascending."""
-        self.shores: list[int] = [NONE] * (6 * PROVINCE_COUNT)
+        self.shores: list[int] = [NONE] * EDGES
         """By province and direction: the sea hex there, or NONE without a coastal edge (LUT-2.6)."""
         self.courses: list[list[int]] = [[] for _ in range(HEXES)]
         """By sea hex: the sea hexes next to it, by direction."""
         self.harbours: list[list[int]] = [[] for _ in range(HEXES)]
-        """By sea hex: the coastal edges on it, as 6 * province + direction, ascending."""
+        """By sea hex: the coastal edges on it, ascending."""
         self._connect()
         self._ways: dict[int, list[int]] = {}
         self._crossings: list[int] = []
@@ -68,13 +77,13 @@ class Chart:
             if spot == NONE:
                 continue
             for direction in range(6):
-                there = NEIGHBOUR[6 * spot + direction]
+                there = beside(spot, direction)
                 if there == NONE:
                     continue
                 other = self.province_at[there]
                 if other == NONE:
-                    self.shores[6 * province + direction] = there
-                    self.harbours[there].append(6 * province + direction)
+                    self.shores[edge_of(province, direction)] = there
+                    self.harbours[there].append(edge_of(province, direction))
                 else:
                     self.near[province].append(other)
             self.near[province].sort()
@@ -82,17 +91,17 @@ class Chart:
             self.in_flight[province] = sorted([other for other in reached if other != NONE])
         for spot in range(HEXES):
             if self.province_at[spot] == NONE:
-                around = NEIGHBOUR[6 * spot : 6 * spot + 6]
+                around = [beside(spot, direction) for direction in range(6)]
                 self.courses[spot] = [there for there in around if there != NONE and self.province_at[there] == NONE]
 
     def starts(self, edge: int) -> list[int]:
         """The sea hexes in which the route of a ship on an edge may begin: its own, then the corners (LUT-8.3)."""
         own = self.shores[edge]
-        spot = self.spots[edge // 6]
-        direction = edge % 6
+        spot = self.spots[edge_province(edge)]
+        direction = edge_direction(edge)
         corners = []
         for turn in (1, 5):
-            corner = NEIGHBOUR[6 * spot + (direction + turn) % 6]
+            corner = beside(spot, (direction + turn) % 6)
             if corner != NONE and self.province_at[corner] == NONE:
                 corners.append(corner)
         return [own] + sorted(corners)
@@ -114,12 +123,12 @@ class Chart:
         return steps
 
     def places(self, land: int) -> list[int]:
-        """Where a land may be laid, as 6 * origin + rotation, ascending."""
+        """Where a land may be laid, ascending."""
         known = self._places.get(land)
         if known is None:
             open_sea = [spot for spot in range(HEXES) if self.province_at[spot] == NONE and spot not in RING]
             ways = [(spot, rotation) for spot in open_sea for rotation in range(6)]
-            known = [6 * spot + rotation for spot, rotation in ways if fits(self, land, spot, rotation)]
+            known = [laying(spot, rotation) for spot, rotation in ways if fits(self, land, spot, rotation)]
             self._places[land] = known
         return known
 
@@ -136,8 +145,8 @@ class Chart:
                 if steps[there] == NO_WAY:
                     steps[there] = steps[here] + 1
                     queue.append(there)
-        found = [NO_WAY] * (6 * LUTAO)
-        for edge in range(6 * LUTAO):
+        found = [NO_WAY] * edge_of(LUTAO, 0)
+        for edge in range(edge_of(LUTAO, 0)):
             if self.shores[edge] != NONE:
                 found[edge] = min([steps[start] for start in self.starts(edge)])
         self._crossings = found
@@ -182,14 +191,14 @@ def fits(chart: Chart, land: int, origin: int, rotation: int) -> bool:
         if spot == NONE or chart.province_at[spot] != NONE or spot in RING:
             return False
         for direction in range(6):
-            there = NEIGHBOUR[6 * spot + direction]
+            there = beside(spot, direction)
             if there != NONE and (there in RING or chart.province_at[there] >= 0):
                 touching = True
     return touching
 
 
 def placements(chart: Chart, land: int) -> list[int]:
-    """Where a land may be laid, as 6 * origin + rotation, ascending."""
+    """Where a land may be laid, ascending."""
     return chart.places(land)
 
 
@@ -209,7 +218,7 @@ def random_board(rng: Rng) -> list[int]:
         for land in lands:
             open_places = placements(Chart(board), land)
             place = open_places[rng.below(len(open_places))]
-            board = with_land(board, land, place // 6, place % 6)
+            board = with_land(board, land, laying_origin(place), laying_rotation(place))
         if open_to_sea(Chart(board)):
             return board
 
@@ -220,7 +229,7 @@ def open_to_sea(chart: Chart) -> bool:
     reached = [False] * len(LANDS)
     for land in range(len(LANDS)):
         first = FIRST_OF[land]
-        for edge in range(6 * first, 6 * (first + len(SHAPES[land]))):
+        for edge in range(edge_of(first, 0), edge_of(first + len(SHAPES[land]), 0)):
             shore = chart.shores[edge]
             if shore != NONE and ways[shore] != UNREACHED:
                 reached[land] = True

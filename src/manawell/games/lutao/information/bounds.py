@@ -3,11 +3,13 @@
 from typing import Final
 
 from manawell.games.lutao.components.cards import MOMENTS, SPELLS, STANDARD
+from manawell.games.lutao.components.codes import trapped_card
 from manawell.games.lutao.components.materials import MATERIALS
 from manawell.games.lutao.components.tables import (
     ARTEFACT_CARDS,
     COMBAT_CARDS,
     DIRECTIONS,
+    LAND_CODES,
     LANDS,
     OFFERED,
     PEOPLES,
@@ -36,10 +38,12 @@ BOUNDS: Final = Bounds(
     words={
         **dict.fromkeys(
             ("Province.id", "Fight.province", "Arrival.province", "Ship.goal")
-            + ("View.home", "View.conquered", "View.sources"),
+            + ("View.home", "View.conquered", "View.sources", "View.source_province", "View.goal_province")
+            + ("Arrival.start", "Folk.people_artefact_at", "Folk.rune_artefact_at"),
             PROVINCES,
         ),
         **dict.fromkeys(("Laid.land", "View.stack"), LANDS),
+        "Folk.lands": LAND_CODES,
         **dict.fromkeys(("Province.ships", "Province.sailed"), DIRECTIONS),
         **dict.fromkeys(("Spell.spell", "Declared.spell"), SPELLS),
         **dict.fromkeys(("Folk.card", "Folk.borrowed", "Folk.peoples"), PEOPLES),
@@ -50,8 +54,8 @@ BOUNDS: Final = Bounds(
         "Errand.cards": (*SPELLS, *PEOPLES, *RUNES),
         "Errand.kind": ERRANDS,
         "Arrival.way": WAYS,
-        "View.traps": [place_name(place) for place in range(PROVINCE_COUNT + ARTEFACT_CARDS)],
-        "View.lifted": [place_name(place) for place in range(PROVINCE_COUNT + ARTEFACT_CARDS)] + ["hidden"],
+        "View.traps": [place_name(place) for place in range(trapped_card(ARTEFACT_CARDS))],
+        "View.lifted": [place_name(place) for place in range(trapped_card(ARTEFACT_CARDS))] + ["hidden"],
         "View.mode": MODES,
         "View.board": BOARDS,
         "View.material": tuple(MATERIALS),
@@ -75,7 +79,7 @@ BOUNDS: Final = Bounds(
         "Errand.numbers": EVERYWHERE,
         "Fight.sides": (2,),
         **dict.fromkeys(("Arrival.route", "View.route"), COURSE),
-        **dict.fromkeys(("View.lands", "View.stack"), (len(LANDS),)),
+        **dict.fromkeys(("View.lands", "View.stack", "Folk.lands"), (len(LANDS),)),
         "View.fleet": SHIPS,
         "View.arrivals": EVERYWHERE,
         "View.traps": (TRAPS_HELD,),

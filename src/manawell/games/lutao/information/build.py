@@ -4,8 +4,10 @@ from typing import Final
 
 from manawell.games.lutao.components.cards import MOMENTS, SPELLS
 from manawell.games.lutao.components.chart import chart_of, empty_board
+from manawell.games.lutao.components.codes import FROM_LUTAO, hostage_key, shown_to, spell_code, trapped_card
 from manawell.games.lutao.components.materials import material_of
 from manawell.games.lutao.components.tables import (
+    ARTEFACT_CARDS,
     COMBAT_CARDS,
     DIRECTIONS,
     GOLEMS,
@@ -38,14 +40,11 @@ from manawell.games.lutao.information.view import (
     Ship,
     View,
 )
-from manawell.games.lutao.rules.holdings import WITH_ATTACKERS
 from manawell.games.lutao.rules.piles import hand_order
+from manawell.games.lutao.rules.placing import place_name
 from manawell.games.lutao.rules.scoring import REASONS
 from manawell.games.lutao.rules.turn import Lutao
 from manawell.games.lutao.state import (
-    FROM_LUTAO,
-    MARKED,
-    SEEN,
     TO_KEEP_PEOPLE,
     TO_KEEP_RUNE,
     Battle,
@@ -60,7 +59,7 @@ from manawell.kernel.faults import BadPosition, Fault
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import NOBODY
 
-CARD_PLACE: Final = {f"card_{number}": PROVINCE_COUNT + number - 1 for number in range(1, 5)}
+CARD_PLACE: Final = {place_name(trapped_card(card)): trapped_card(card) for card in range(ARTEFACT_CARDS)}
 
 
 def build(view: View, rng: Rng) -> Lutao:
@@ -137,9 +136,10 @@ def _people(folk: Folk) -> People:
     one.bound_wind = folk.bound_wind
     hand = []
     for card in folk.hand:
-        seen = sum([SEEN << player for player in card.seen])
-        flags = (MARKED if card.marked else 0) | (FROM_LUTAO if card.lutao else 0)
-        hand.append(SPELLS.index(str(card.spell)) | flags | seen)
+        code = spell_code(SPELLS.index(str(card.spell)), card.marked) | (FROM_LUTAO if card.lutao else 0)
+        for player in card.seen:
+            code = shown_to(code, player)
+        hand.append(code)
     one.hand = sorted(hand, key=hand_order)
     one.sunk = [COMBAT_CARDS.index(str(card)) for card in folk.sunk]
     one.discards = list(folk.discards)
@@ -196,10 +196,10 @@ def _put(p: Lutao, at: int, province: Province) -> None:
     p.moved[at] = province.moved
     for people, number in enumerate(province.hostages):
         if number:
-            p.hostages[4 * at + people] = number
+            p.hostages[hostage_key(at, False, people)] = number
     for people, number in enumerate(province.captives):
         if number:
-            p.hostages[WITH_ATTACKERS + 4 * at + people] = number
+            p.hostages[hostage_key(at, True, people)] = number
 
 
 def _vessel(ship: Ship) -> Vessel:

@@ -4,6 +4,16 @@ from collections.abc import Iterator
 from itertools import chain
 
 from manawell.games.lutao.components.cards import BEGINNER_LACKS, SPELLS
+from manawell.games.lutao.components.codes import (
+    EDGES,
+    HOSTAGE_KEYS,
+    edge_bit,
+    edge_of,
+    edge_province,
+    fleet_place,
+    hostage_people,
+    spell_kind,
+)
 from manawell.games.lutao.components.tables import (
     ARMIES_OF,
     COMBAT_CARDS,
@@ -20,7 +30,7 @@ from manawell.games.lutao.components.tables import (
     RUNES,
 )
 from manawell.games.lutao.rules.choices import CHOICES
-from manawell.games.lutao.rules.holdings import WITH_ATTACKERS
+from manawell.games.lutao.rules.standing import armies_of
 from manawell.games.lutao.state import (
     ACTION_TURN,
     AT,
@@ -37,7 +47,6 @@ from manawell.games.lutao.state import (
     HOSTAGES,
     KEEP_CARD,
     KEEP_SPELL,
-    KIND_BITS,
     LAY,
     LAYING,
     LEARNING,
@@ -98,7 +107,7 @@ def _numbers(p: Position) -> Iterator[str]:
     """Everything that refers to a place must refer to an existing one."""
     if len(p.captives) not in (0, 4) or any(len(vessel.hostages) != 4 for vessel in p.fleet):
         yield "hostages are counted by people"
-    edges = range(NONE, 6 * PROVINCE_COUNT)
+    edges = range(NONE, EDGES)
     if p.goal not in edges or (p.phase in (MOVE_COUNT, GOLEM_FROM) and p.goal not in range(PROVINCE_COUNT)):
         yield "a goal that does not exist"
     asked = p.phase != OVER
@@ -134,9 +143,8 @@ def _map(p: Position) -> Iterator[str]:
 
 
 def _coast(p: Position, province: int) -> bool:
-    return all(
-        p.chart.shores[6 * province + direction] != NONE for direction in range(6) if p.ships[province] >> direction & 1
-    )
+    edges = [edge_of(province, direction) for direction in range(6)]
+    return all(p.chart.shores[edge] != NONE for edge in edges if p.ships[province] & edge_bit(edge))
 
 
 def _armies(p: Position) -> Iterator[str]:
@@ -160,14 +168,9 @@ def _armies(p: Position) -> Iterator[str]:
 def _count(p: Position, people: int) -> int:
     """All armies of a people, wherever they are (LUT-4.1)."""
     one = p.peoples[people]
-    total = one.supply + one.reserve
-    total += sum(p.armies[at] for at in range(PROVINCE_COUNT) if p.owner[at] == people)
-    total += sum(number for key, number in p.hostages.items() if key % 4 == people)
-    total += sum(vessel.armies for vessel in p.fleet if vessel.people == people)
+    total = one.supply + one.reserve + armies_of(p, people)
+    total += sum(number for key, number in p.hostages.items() if hostage_people(key) == people)
     total += sum(vessel.hostages[people] for vessel in p.fleet)
-    if p.turn < len(p.order) and p.order[p.turn] == people:
-        total += sum(p.attack)
-        total += p.aboard if p.source > NONE else 0
     if p.captives and p.source > NONE:
         total += p.captives[people]
     if p.battle is not None:
@@ -185,7 +188,7 @@ def _cards(p: Position) -> Iterator[str]:
         yield "every people has a card of its own"
     if min(p.spell_pile + p.spell_discards) < 0:
         yield "less than no spells"
-    if any(key not in range(2 * WITH_ATTACKERS) for key in p.hostages):
+    if any(key not in range(HOSTAGE_KEYS) for key in p.hostages):
         yield "hostages"
 
 
@@ -215,7 +218,7 @@ def _by_kind(cards: list[int], kinds: int) -> list[int]:
 def _spells(p: Position) -> list[int]:
     """By kind: in pile, discards and hands, declared, and drawn to choose from."""
     found = [one + two for one, two in zip(p.spell_pile, p.spell_discards, strict=True)]
-    held = [card & KIND_BITS for one in p.peoples for card in one.hand] + [cast.spell for cast in p.casts]
+    held = [spell_kind(card) for one in p.peoples for card in one.hand] + [cast.spell for cast in p.casts]
     for pending in p.pending:
         held += pending.cards if pending.kind == TO_KEEP_SPELLS else []
         held += [pending.spell] if pending.kind == TO_PUT_AWAY else []
@@ -296,6 +299,7 @@ def _desk(p: Position) -> Iterator[str]:
 
 
 def _ship_is_there(p: Position) -> bool:
-    if p.source <= NONE - 1:
-        return NONE - 1 - p.source < len(p.fleet)
-    return p.source in range(6 * PROVINCE_COUNT) and bool(p.ships[p.source // 6] >> p.source % 6 & 1)
+    place = fleet_place(p.source)
+    if place != NONE:
+        return place < len(p.fleet)
+    return p.source in range(EDGES) and bool(p.ships[edge_province(p.source)] & edge_bit(p.source))

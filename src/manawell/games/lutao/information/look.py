@@ -2,12 +2,14 @@
 
 from manawell.games.lutao.components.cards import MOMENTS, SPELLS
 from manawell.games.lutao.components.chart import NOT_LAID
+from manawell.games.lutao.components.codes import hostage_key, is_from_lutao, is_marked, is_seen_by, spell_kind
 from manawell.games.lutao.components.tables import (
     COMBAT_CARDS,
     COORDINATES,
     DIRECTIONS,
     GOLEMS,
     HAND_LIMIT,
+    LAND_CODES,
     LANDS,
     NONE,
     PEOPLES,
@@ -38,20 +40,27 @@ from manawell.games.lutao.information.view import (
     Spell,
     View,
 )
-from manawell.games.lutao.rules.holdings import WITH_ATTACKERS, required_rounds
+from manawell.games.lutao.rules.hits import pieces
+from manawell.games.lutao.rules.holdings import required_rounds
 from manawell.games.lutao.rules.placing import place_name
 from manawell.games.lutao.rules.powers import hand_limit, holder_of, rune_now, rune_of
-from manawell.games.lutao.rules.scoring import REASONS, points_of
+from manawell.games.lutao.rules.scoring import REASONS, complete_lands, points_of, rounds_held
 from manawell.games.lutao.rules.spells import moment
+from manawell.games.lutao.rules.standing import (
+    armies_of,
+    attacker_now,
+    goal_province,
+    leaving,
+    people_artefact_at,
+    rune_artefact_at,
+    source_province,
+    start_of,
+)
 from manawell.games.lutao.state import (
     BUSY,
     CHOOSING,
-    FROM_LUTAO,
-    KIND_BITS,
     LAY,
-    MARKED,
     OVER,
-    SEEN,
     TO_ASSIGN_MOON,
     TO_GIVE_UP,
     TO_KEEP_PEOPLE,
@@ -79,6 +88,7 @@ def look(p: Position, viewer: int) -> View:
     errands = tuple([_errand(pending, all_seen or p.player_of(pending.people) == viewer) for pending in p.pending])
     hidden_peoples, hidden_runes = _drawn_unseen(p, viewer, all_seen)
     stack = tuple([LANDS[land] for land in p.stack])
+    attacker = attacker_now(p)
     return View(
         viewer=viewer,
         mode=MODES[p.mode],
@@ -105,11 +115,15 @@ def look(p: Position, viewer: int) -> View:
         golem_supply=p.golem_supply,
         controller=_or_none(p.controller),
         since=p.since,
+        held=rounds_held(p),
+        attacker=_or_none(GOLEM_SIDE if attacker == GOLEMS else attacker),
         home=_bits(p.home) if p.home else None,
         conquered=_bits(p.conquered),
         commands=p.commands,
         source=None if p.source == NONE else p.source,
         goal=_or_none(p.goal),
+        source_province=_name(PROVINCES, source_province(p)),
+        goal_province=_name(PROVINCES, goal_province(p)),
         aboard=p.aboard,
         captives=tuple(p.captives),
         route=tuple(p.route),
@@ -171,7 +185,7 @@ def _province(p: Position, province: int) -> Province:
     spot = p.chart.spots[province]
     q, r = (None, None) if spot == NONE else COORDINATES[spot]
     guarded = p.owner[province] == GOLEMS
-    held = _held(p, 4 * province)
+    held = _held(p, province, False)
     return Province(
         id=PROVINCES[province],
         q=q,
@@ -185,12 +199,14 @@ def _province(p: Position, province: int) -> Province:
         sailed=_ways(p.sailed[province]),
         moved=p.moved[province],
         hostages=held,
-        captives=_held(p, WITH_ATTACKERS + 4 * province),
+        captives=_held(p, province, True),
     )
 
 
-def _held(p: Position, base: int) -> tuple[int, ...]:
-    counts = tuple([p.hostages.get(base + people, 0) for people in range(4)]) if p.hostages else ()
+def _held(p: Position, province: int, attackers: bool) -> tuple[int, ...]:
+    if not p.hostages:
+        return ()
+    counts = tuple([p.hostages.get(hostage_key(province, attackers, people), 0) for people in range(4)])
     return counts if any(counts) else ()
 
 
@@ -198,11 +214,11 @@ def knows_hand(p: Position, viewer: int, people: int, card: int) -> bool:
     """Whether a player knows a spell in a hand (LUT-20.11c, 23)."""
     if viewer < 0:
         return False
-    if p.player_of(people) == viewer or card // SEEN >> viewer & 1:
+    if p.player_of(people) == viewer or is_seen_by(card, viewer):
         return True
     for mine in p.order:
         if p.player_of(mine) == viewer and rune_of(p, mine) == WISDOM:
-            return card & FROM_LUTAO == 0 or p.peoples[mine].rune_artefact
+            return not is_from_lutao(card) or p.peoples[mine].rune_artefact
     return False
 
 
@@ -211,12 +227,12 @@ def _hand(p: Position, people: int, viewer: int, all_seen: bool) -> tuple[Spell,
     known: list[Spell] = []
     unknown: list[Spell] = []
     for card in p.peoples[people].hand:
-        marked, lutao = card & MARKED != 0, card & FROM_LUTAO != 0
+        marked, lutao = is_marked(card), is_from_lutao(card)
         if all_seen or knows_hand(p, viewer, people, card):
             involved = all_seen or p.player_of(people) == viewer
-            seers = tuple([player for player in range(p.seats) if card // SEEN >> player & 1])
+            seers = tuple([player for player in range(p.seats) if is_seen_by(card, player)])
             seen = seers if involved else tuple([player for player in seers if player == viewer])
-            known.append(Spell(spell=SPELLS[card & KIND_BITS], marked=marked, lutao=lutao, seen=seen))
+            known.append(Spell(spell=SPELLS[spell_kind(card)], marked=marked, lutao=lutao, seen=seen))
         else:
             unknown.append(Spell(spell=None, marked=marked, lutao=lutao, seen=()))
     return tuple(known + sorted(unknown, key=lambda spell: (spell.marked, spell.lutao)))
@@ -274,6 +290,10 @@ def _folk(p: Position, people: int, viewer: int, all_seen: bool) -> Folk:
         budget=one.budget,
         income=points_of(p, people),
         required=required_rounds(p, people),
+        armies=armies_of(p, people),
+        lands=tuple([LAND_CODES[land] for land in complete_lands(p, people)]),
+        people_artefact_at=_name(PROVINCES, people_artefact_at(p, people)),
+        rune_artefact_at=_name(PROVINCES, rune_artefact_at(p, people)),
         place=one.place,
         banned=one.banned,
         gave=one.gave,
@@ -285,7 +305,7 @@ def _folk(p: Position, people: int, viewer: int, all_seen: bool) -> Folk:
 def _fight(p: Position, battle: Battle, viewer: int, all_seen: bool) -> Fight:
     return Fight(
         province=PROVINCES[battle.province],
-        sides=tuple([_fighter(p, side, viewer, all_seen) for side in battle.sides]),
+        sides=tuple([_fighter(p, battle, side, viewer, all_seen) for side in (0, 1)]),
         golems=battle.golems,
         step=battle.step,
         round=battle.round,
@@ -295,14 +315,17 @@ def _fight(p: Position, battle: Battle, viewer: int, all_seen: bool) -> Fight:
         driven_off=battle.driven_off,
         shares=tuple(battle.shares),
         captive_shares=tuple(battle.captive_shares),
+        leaving=_or_none(leaving(p)),
     )
 
 
-def _fighter(p: Position, side: Side, viewer: int, all_seen: bool) -> Fighter:
+def _fighter(p: Position, battle: Battle, place: int, viewer: int, all_seen: bool) -> Fighter:
+    side: Side = battle.sides[place]
     guardians = side.people == GOLEMS
     seen = all_seen or (not guardians and p.player_of(side.people) == viewer)
     return Fighter(
         people=GOLEM_SIDE if guardians else side.people,
+        armies=pieces(p, battle, place),
         ghosts=side.ghosts,
         lost=side.lost,
         fixed=side.fixed,
@@ -342,6 +365,7 @@ def _arrival(group: Group) -> Arrival:
         province=PROVINCES[group.province],
         way=WAYS[group.kind],
         origin=group.origin,
+        start=PROVINCES[start_of(group)],
         armies=group.armies,
         route=tuple(group.route),
         landing=_or_none(group.landing),

@@ -173,6 +173,13 @@ class Folk(msgspec.Struct, frozen=True, kw_only=True):
     """What it would score now; derived from the rest."""
     required: int
     """Rounds it must hold the city of Lutao; derived from the rest."""
+    armies: int = 0
+    """All its armies on the board; derived from the rest."""
+    lands: tuple[str, ...] = ()
+    """The codes of its complete lands; derived from the rest."""
+    people_artefact_at: str | None = None
+    rune_artefact_at: str | None = None
+    """The provinces where its artefacts still lie; derived from the rest."""
     place: int
     banned: bool
     gave: bool
@@ -185,6 +192,8 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True):
 
     people: int
     """-2 for golems."""
+    armies: int = 0
+    """What is left of it, ghosts not included; derived from the rest."""
     ghosts: int
     lost: int
     fixed: int
@@ -216,6 +225,8 @@ class Fight(msgspec.Struct, frozen=True, kw_only=True):
     driven_off: bool
     shares: tuple[int, ...]
     captive_shares: tuple[int, ...]
+    leaving: int | None = None
+    """The place in `arrivals` of the group whose retreat is being decided; derived from the rest."""
 
 
 class Declared(msgspec.Struct, frozen=True, kw_only=True):
@@ -240,6 +251,8 @@ class Arrival(msgspec.Struct, frozen=True, kw_only=True):
     province: str
     way: str
     origin: int
+    """A province, or an edge; for programs. `start` is the province in either case; derived from the rest."""
+    start: str = ""
     armies: int
     route: tuple[int, ...]
     landing: int | None
@@ -301,12 +314,19 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     golem_supply: int
     controller: int | None
     since: int
+    held: int = 0
+    """How many rounds the controller has held the city of Lutao; derived from the rest."""
+    attacker: int | None = None
+    """The people whose armies attack in contested provinces, -2 for golems; derived from the rest."""
     home: tuple[str, ...] | None
     """Own provinces of the active people at the start of its turn."""
     conquered: tuple[str, ...]
     commands: int
     source: int | None
     goal: int | None
+    source_province: str | None = None
+    goal_province: str | None = None
+    """Where the movement or voyage that is being chosen begins and ends; derived from the rest."""
     aboard: int
     captives: tuple[int, ...]
     route: tuple[int, ...]

@@ -4,6 +4,15 @@ from collections.abc import Callable
 from typing import Final
 
 from manawell.games.lutao.components.chart import placements
+from manawell.games.lutao.components.codes import (
+    edge_direction,
+    edge_province,
+    is_marked,
+    kind_and_mark,
+    laying_origin,
+    laying_rotation,
+    spell_kind,
+)
 from manawell.games.lutao.components.tables import KINDS, LUTAO, OFFERED, PROVINCE_COUNT
 from manawell.games.lutao.rules import actions as do
 from manawell.games.lutao.rules.actions import code
@@ -49,8 +58,6 @@ from manawell.games.lutao.state import (
     BUY_CITIES,
     BUY_SHIPS,
     BUY_STICKS,
-    KIND_BITS,
-    MARKED,
     TO_KEEP_RUNE,
     Battle,
     Cast,
@@ -73,11 +80,11 @@ def _each(kind: int, places: list[int]) -> list[int]:
 
 
 def _edges(kind: int, edges: list[int]) -> list[int]:
-    return [code(kind, edge // 6, edge % 6) for edge in edges]
+    return [code(kind, edge_province(edge), edge_direction(edge)) for edge in edges]
 
 
 def _plays(p: Position) -> list[int]:
-    return [code(do.PLAY, spell & KIND_BITS, spell // MARKED & 1) for spell in playable(p, p.who)]
+    return [code(do.PLAY, spell_kind(spell), int(is_marked(spell))) for spell in playable(p, p.who)]
 
 
 def battle_of(p: Position) -> Battle:
@@ -105,7 +112,8 @@ def _choose(p: Position) -> list[int]:
 
 
 def _lay(p: Position) -> list[int]:
-    return [code(do.LAY_LAND, place // 6, place % 6) for place in placements(p.chart, p.stack[-1])]
+    places = placements(p.chart, p.stack[-1])
+    return [code(do.LAY_LAND, laying_origin(place), laying_rotation(place)) for place in places]
 
 
 def _moon(p: Position) -> list[int]:
@@ -174,7 +182,7 @@ def _move_count(p: Position) -> list[int]:
 
 
 def _board(p: Position) -> list[int]:
-    return _takes(boarding_spans(p, p.source // 6)[1:])
+    return _takes(boarding_spans(p, edge_province(p.source))[1:])
 
 
 def _course(p: Position) -> list[int]:
@@ -203,7 +211,7 @@ def _ashore(p: Position) -> list[int]:
 
 
 def _aboard(p: Position) -> list[int]:
-    spans = boarding_spans(p, p.source // 6)
+    spans = boarding_spans(p, edge_province(p.source))
     return _takes(spans if p.aboard > 0 else spans[1:])
 
 
@@ -335,8 +343,8 @@ def _give_up(p: Position) -> list[int]:
 
 
 def _surplus(p: Position) -> list[int]:
-    spells = sorted({card & (KIND_BITS | MARKED) for card in p.peoples[p.who].hand})
-    return [code(do.DROP, spell & KIND_BITS, spell // MARKED) for spell in spells]
+    spells = sorted({kind_and_mark(card) for card in p.peoples[p.who].hand})
+    return [code(do.DROP, spell_kind(spell), int(is_marked(spell))) for spell in spells]
 
 
 _BUYS: Final = {BUY_ARMIES: do.ARMIES, BUY_SHIPS: do.SHIPS, BUY_CITIES: do.CITIES, BUY_STICKS: do.STICKS}

@@ -36,6 +36,7 @@ from manawell.games.lutao.components.cards import (
     TIME_SWIRL,
     WEAKNESS,
 )
+from manawell.games.lutao.components.codes import edge_bit, edge_direction, edge_province, shown_to, spell_kind
 from manawell.games.lutao.components.tables import (
     DIRECTIONS,
     MOST_POINTS,
@@ -75,9 +76,7 @@ from manawell.games.lutao.rules.sea import blow_back
 from manawell.games.lutao.rules.spells import revivable, spell_in_hand, target_peoples, target_provinces
 from manawell.games.lutao.state import (
     FIRST_RULES,
-    KIND_BITS,
     PRO,
-    SEEN,
     TO_GIVE_UP,
     TO_KEEP_PEOPLE,
     TO_KEEP_RUNE,
@@ -210,7 +209,7 @@ def _steal(p: Position, cast: Cast) -> None:
     victim = p.peoples[cast.target]
     card = victim.hand[int(p.rng.below(len(victim.hand)))]
     drop_spell(p, cast.target, card)
-    add_spells(p, cast.user, [card & KIND_BITS | SEEN << p.player_of(cast.target)])
+    add_spells(p, cast.user, [shown_to(spell_kind(card), p.player_of(cast.target))])
     if p.journal is not None:
         names = (name_of(p, cast.user), name_of(p, cast.target))
         knowing = only(p.player_of(cast.user)) | only(p.player_of(cast.target))
@@ -367,11 +366,11 @@ def _travel(p: Position, cast: Cast) -> None:
 
 
 def place_ship(p: Position, people: int, edge: int) -> None:
-    province, bit = edge // 6, 1 << edge % 6
+    province, bit = edge_province(edge), edge_bit(edge)
     p.ships[province] |= bit
     p.sailed[province] &= ~bit
     if p.journal is not None:
-        p.journal.tell(events.ShipPlaced(name_of(p, people), PROVINCES[province], DIRECTIONS[edge % 6]))
+        p.journal.tell(events.ShipPlaced(name_of(p, people), PROVINCES[province], DIRECTIONS[edge_direction(edge)]))
 
 
 def settle_cast(p: Position) -> None:

@@ -1,13 +1,13 @@
 """Armies go into a province: traps, conquest, contest (LUT-7.5, 7.6, 7.7, 20.6)."""
 
 from manawell.games.lutao import events
+from manawell.games.lutao.components.codes import card_under
 from manawell.games.lutao.components.tables import (
     FLYING,
     GOLEMS,
     LUTAO,
     NONE,
     PEOPLE_ARTEFACT,
-    PROVINCE_COUNT,
     PROVINCES,
     ROOM,
     RUNE_ARTEFACT,
@@ -153,8 +153,8 @@ def _smaller(group: Group, armies: int) -> Group:
 def trap_at(p: Position, province: int) -> int:
     """The trap that lies in a province, or NONE; one on an artefact card lies in both its provinces (LUT-20.6e)."""
     for trap in p.traps:
-        card = trap - PROVINCE_COUNT
-        if trap == province or (card >= 0 and province in (PEOPLE_ARTEFACT[card], RUNE_ARTEFACT[card])):
+        card = card_under(trap)
+        if trap == province or (card != NONE and province in (PEOPLE_ARTEFACT[card], RUNE_ARTEFACT[card])):
             return trap
     return NONE
 

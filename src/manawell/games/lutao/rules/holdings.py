@@ -1,8 +1,7 @@
 """Provinces change hands; armies come and go, and hostages with them (LUT-4, 16, 17.1, 20.9)."""
 
-from typing import Final
-
 from manawell.games.lutao import events
+from manawell.games.lutao.components.codes import hostage_key
 from manawell.games.lutao.components.tables import (
     ENSLAVEMENT,
     GOLEMS,
@@ -18,9 +17,6 @@ from manawell.games.lutao.components.tables import (
 )
 from manawell.games.lutao.rules.powers import name_of, rune_of, rune_works
 from manawell.games.lutao.state import BEGINNER, TO_RISE, Pending, Position
-
-WITH_ATTACKERS: Final = 4 * PROVINCE_COUNT
-"""Added to the key of hostages that came with attackers."""
 
 
 def is_contested(p: Position, province: int) -> bool:
@@ -52,8 +48,7 @@ def held_at(p: Position, province: int, attackers: bool = False) -> int:
     """Hostages in a province, of the owner or of the attackers."""
     if not p.hostages:
         return 0
-    base = 4 * province + (WITH_ATTACKERS if attackers else 0)
-    return sum([p.hostages.get(base + people, 0) for people in range(4)])
+    return sum([p.hostages.get(hostage_key(province, attackers, people), 0) for people in range(4)])
 
 
 def _next_hostage(p: Position, counts: list[int]) -> int:
@@ -77,19 +72,18 @@ def take_hostages(p: Position, province: int, attackers: bool, number: int) -> l
     """Remove this many hostages; returns whose they were."""
     if number == 0:
         return [0, 0, 0, 0]
-    base = 4 * province + (WITH_ATTACKERS if attackers else 0)
-    counts = [p.hostages.get(base + people, 0) for people in range(4)]
+    counts = [p.hostages.get(hostage_key(province, attackers, people), 0) for people in range(4)]
     taken = share_out(p, counts, number)
     for people in range(4):
-        _set_hostages(p, base + people, counts[people] - taken[people])
+        _set_hostages(p, hostage_key(province, attackers, people), counts[people] - taken[people])
     return taken
 
 
 def put_hostages(p: Position, province: int, attackers: bool, captives: list[int]) -> None:
-    base = 4 * province + (WITH_ATTACKERS if attackers else 0)
     for people in range(len(captives)):
         if captives[people] > 0:
-            _set_hostages(p, base + people, p.hostages.get(base + people, 0) + captives[people])
+            key = hostage_key(province, attackers, people)
+            _set_hostages(p, key, p.hostages.get(key, 0) + captives[people])
 
 
 def _set_hostages(p: Position, key: int, number: int) -> None:

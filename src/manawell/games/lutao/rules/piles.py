@@ -5,13 +5,10 @@ A pile keeps no order: which card lies on top is drawn when it is taken. Only ca
 
 from manawell.games.lutao import events
 from manawell.games.lutao.components.cards import SPELLS, W10
+from manawell.games.lutao.components.codes import FROM_LUTAO, MARKED, SEEN, is_from_lutao, is_marked, spell_kind, unseen
 from manawell.games.lutao.components.tables import CHOICE, COMBAT_CARDS, KINDS, NONE, TRUE_KNOWLEDGE
 from manawell.games.lutao.rules.powers import hand_limit, name_of, rune_of
 from manawell.games.lutao.state import (
-    FROM_LUTAO,
-    KIND_BITS,
-    MARKED,
-    SEEN,
     TO_DISCARD,
     TO_KEEP_SPELLS,
     Pending,
@@ -80,7 +77,7 @@ def tell_drawn(p: Position, people: int, cards: list[int]) -> None:
 
 def spell_name(card: int) -> str:
     """How events name a spell in a hand."""
-    return SPELLS[card & KIND_BITS]
+    return SPELLS[spell_kind(card)]
 
 
 def _draw_spell(p: Position) -> int:
@@ -138,14 +135,14 @@ def add_spells(p: Position, people: int, cards: list[int]) -> None:
 
 def hand_order(card: int) -> int:
     """Sorted by kind; within a kind plain ones first, then those from Lutao, then marked ones."""
-    flags = (card & FROM_LUTAO) // FROM_LUTAO + 2 * (card & MARKED) // MARKED
-    return (card & KIND_BITS) * 65536 + flags * 4096 + card // SEEN
+    flags = int(is_from_lutao(card)) + 2 * int(is_marked(card))
+    return spell_kind(card) * 65536 + flags * 4096 + card // SEEN
 
 
 def find_spell(p: Position, people: int, kind: int, marked: bool) -> int:
     """The copy that leaves the hand first: one that is not from Lutao."""
     for card in p.peoples[people].hand:
-        if card & KIND_BITS == kind and (card & MARKED != 0) == marked:
+        if spell_kind(card) == kind and is_marked(card) == marked:
             return card
     return NONE
 
@@ -154,13 +151,13 @@ def drop_spell(p: Position, people: int, card: int) -> None:
     """A card leaves the hand; what others knew about its kind there is no longer certain."""
     hand = p.peoples[people].hand[:]
     hand.remove(card)
-    kind = card & KIND_BITS
-    p.peoples[people].hand = [other % SEEN if other & KIND_BITS == kind else other for other in hand]
+    kind = spell_kind(card)
+    p.peoples[people].hand = [unseen(other) if spell_kind(other) == kind else other for other in hand]
 
 
 def discard_spell(p: Position, people: int, card: int) -> None:
     drop_spell(p, people, card)
-    p.spell_discards[card & KIND_BITS] += 1
+    p.spell_discards[spell_kind(card)] += 1
 
 
 def check_limit(p: Position, people: int) -> None:

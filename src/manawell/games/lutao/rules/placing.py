@@ -1,6 +1,7 @@
 """Placement and traps (LUT-6, 20.6)."""
 
 from manawell.games.lutao import events
+from manawell.games.lutao.components.codes import card_under, trapped_card
 from manawell.games.lutao.components.tables import (
     ARTEFACT_CARDS,
     FIRST_OF,
@@ -8,7 +9,6 @@ from manawell.games.lutao.components.tables import (
     LUTAO,
     NONE,
     PEOPLE_ARTEFACT,
-    PROVINCE_COUNT,
     PROVINCES,
     ROOM,
     RUNE_ARTEFACT,
@@ -112,8 +112,8 @@ def trap_places(p: Position, people: int) -> list[int]:
             if all([p.peoples[other].artefact_card != card for other in p.order]):
                 continue
             places = (PEOPLE_ARTEFACT[card], RUNE_ARTEFACT[card])
-            if (places[0] in own or places[1] in own) and PROVINCE_COUNT + card not in p.traps:
-                found.append(PROVINCE_COUNT + card)
+            if (places[0] in own or places[1] in own) and trapped_card(card) not in p.traps:
+                found.append(trapped_card(card))
     return [place for place in found if place != p.lifted]
 
 
@@ -144,7 +144,9 @@ def _movable(p: Position, people: int) -> bool:
 
 
 def place_name(place: int) -> str:
-    return PROVINCES[place] if place < PROVINCE_COUNT else f"card_{place - PROVINCE_COUNT + 1}"
+    """Of a trap, or of the place for one."""
+    card = card_under(place)
+    return PROVINCES[place] if card == NONE else f"card_{card + 1}"
 
 
 def lay_trap(p: Position, people: int, place: int) -> None:

@@ -1,6 +1,7 @@
 """The Rune of Plagues drives the winners out (LUT-20.7)."""
 
 from manawell.games.lutao import events
+from manawell.games.lutao.components.codes import edge_bit, edge_province
 from manawell.games.lutao.components.tables import NONE, PROVINCES
 from manawell.games.lutao.rules.asking import ask
 from manawell.games.lutao.rules.holdings import conquer, held_at, owns, put_hostages, send_home, take_hostages
@@ -139,10 +140,10 @@ def row_back(p: Position, battle: Battle, sticks: int) -> None:
     group = groups_of(p, battle)[battle.turn]
     armies, captives = _take_share(p, battle)
     _pay_any(p, people, sticks)
-    p.ships[battle.province] &= ~(1 << group.landing % 6)
+    p.ships[battle.province] &= ~edge_bit(group.landing)
     if sticks == len(group.route) and group.kind == BY_SHIP:
-        province = group.origin // 6
-        p.ships[province] |= 1 << group.origin % 6
+        province = edge_province(group.origin)
+        p.ships[province] |= edge_bit(group.origin)
         _come_home(p, people, province, armies, captives)
         return
     spot = group.route[len(group.route) - sticks]

@@ -1,6 +1,7 @@
 """Gaining, losing and borrowing peoples and runes; the Moons (LUT-19.8, 20.3, 20.6, 20.9, 20.11, 22.27)."""
 
 from manawell.games.lutao import events
+from manawell.games.lutao.components.codes import hostage_people, hostage_province, is_with_attackers
 from manawell.games.lutao.components.tables import (
     ENSLAVEMENT,
     MOONS,
@@ -11,7 +12,7 @@ from manawell.games.lutao.components.tables import (
     TRAPS,
     WISDOM,
 )
-from manawell.games.lutao.rules.holdings import WITH_ATTACKERS, send_home
+from manawell.games.lutao.rules.holdings import send_home
 from manawell.games.lutao.rules.piles import check_limit, draw_people, draw_rune, gain_spells
 from manawell.games.lutao.rules.powers import name_of, rune_now
 from manawell.games.lutao.state import TO_ASSIGN_MOON, Pending, Position
@@ -111,11 +112,9 @@ def lose_rune(p: Position, people: int, rune: int) -> None:
 def _free_all(p: Position, people: int) -> None:
     captives = [0, 0, 0, 0]
     for key in sorted(p.hostages):
-        attackers = key >= WITH_ATTACKERS
-        province = (key - WITH_ATTACKERS if attackers else key) // 4
-        keeper = p.order[p.turn] if attackers else p.owner[province]
+        keeper = p.order[p.turn] if is_with_attackers(key) else p.owner[hostage_province(key)]
         if keeper == people:
-            captives[key % 4] += p.hostages[key]
+            captives[hostage_people(key)] += p.hostages[key]
             del p.hostages[key]
     fleet = []
     for vessel in p.fleet:

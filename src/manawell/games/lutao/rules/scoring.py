@@ -71,10 +71,14 @@ def count_points(p: Position) -> None:
             p.journal.tell(events.PointsCounted(name_of(p, people), *items(p, people), one.points))
 
 
+def rounds_held(p: Position) -> int:
+    """How many rounds the city of Lutao has been controlled, the current one included (LUT-17.2)."""
+    return 0 if p.controller == NONE else p.round - p.since + 1
+
+
 def city_is_won(p: Position) -> bool:
     """The victory check (LUT-17.2)."""
-    holder = p.controller
-    return holder != NONE and p.round - p.since + 1 >= required_rounds(p, holder)
+    return p.controller != NONE and rounds_held(p) >= required_rounds(p, p.controller)
 
 
 def win_by_city(p: Position) -> None:

@@ -1,16 +1,22 @@
 """Ships and their routes (LUT-8, 10.5, 20.7f)."""
 
-from typing import Final
-
 from manawell.games.lutao import events
 from manawell.games.lutao.components.cards import W3
 from manawell.games.lutao.components.chart import UNREACHED
+from manawell.games.lutao.components.codes import (
+    beside,
+    edge_bit,
+    edge_direction,
+    edge_of,
+    edge_province,
+    fleet_place,
+    ship_at_sea,
+)
 from manawell.games.lutao.components.tables import (
     COORDINATES,
     DIRECTIONS,
     HEXES,
     LUTAO,
-    NEIGHBOUR,
     NONE,
     PROVINCE_COUNT,
     PROVINCES,
@@ -31,13 +37,10 @@ from manawell.games.lutao.state import (
 )
 from manawell.kernel.event import Event
 
-AT_SEA: Final = -2
-"""`source` of a ship at sea: this minus its place in the fleet."""
-
 
 def vessel_in(p: Position) -> int:
     """The place in the fleet of the ship that sails, or NONE."""
-    return AT_SEA - p.source if p.source <= AT_SEA else NONE
+    return fleet_place(p.source)
 
 
 def sticks_of(p: Position, people: int, province: int) -> int:
@@ -64,7 +67,7 @@ def may_land(p: Position, people: int, province: int) -> bool:
     at_sea = vessel_in(p)
     if at_sea != NONE:
         vessel = p.fleet[at_sea]
-        return province in (vessel.goal, vessel.origin // 6)
+        return province in (vessel.goal, edge_province(vessel.origin))
     own = owns(p, people, province)
     return own if p.step == FORMING else not own
 
@@ -102,7 +105,7 @@ def landings(p: Position, people: int) -> list[int]:
         if length == UNREACHED:
             continue
         for edge in p.chart.harbours[spot]:
-            province = edge // 6
+            province = edge_province(edge)
             if province not in legal:
                 legal[province] = may_land(p, people, province)
             if legal[province] and price(p, length) <= sticks_of(p, people, province):
@@ -147,8 +150,8 @@ def next_hexes(p: Position, people: int) -> list[int]:
 
 def can_sail(p: Position, people: int, edge: int) -> bool:
     """A ship on this edge may make a voyage now (LUT-8.8, 8.9, 10.5)."""
-    province = edge // 6
-    if p.sailed[province] >> edge % 6 & 1 or unmoved(p, province) < 1:
+    province = edge_province(edge)
+    if p.sailed[province] & edge_bit(edge) or unmoved(p, province) < 1:
         return False
     return can_go(p, people, edge)
 
@@ -168,11 +171,11 @@ def sailing_edges(p: Position, people: int) -> list[int]:
     if one.sticks + one.wind + one.bound_wind == 0:
         return []
     return [
-        6 * province + direction
+        edge_of(province, direction)
         for province in range(PROVINCE_COUNT)
         if p.ships[province] and owns(p, people, province)
         for direction in range(6)
-        if p.ships[province] >> direction & 1 and can_sail(p, people, 6 * province + direction)
+        if p.ships[province] >> direction & 1 and can_sail(p, people, edge_of(province, direction))
     ]
 
 
@@ -181,7 +184,7 @@ def sailing_vessels(p: Position, people: int) -> list[int]:
     return [
         place
         for place, vessel in enumerate(p.fleet)
-        if vessel.people == people and not vessel.stayed and can_go(p, people, AT_SEA - place)
+        if vessel.people == people and not vessel.stayed and can_go(p, people, ship_at_sea(place))
     ]
 
 
@@ -202,10 +205,10 @@ def choose_ship(p: Position, source: int) -> None:
 
 def declare_leg(p: Position, people: int, edge: int) -> None:
     """The course is set: sticks are put aside, and a Storm may come (LUT-8.15)."""
-    lay_route(p, p.chart.shores[edge])
+    p.route = course_to(p, p.chart.shores[edge])
     p.goal = edge
     p.paid = price(p, len(p.route))
-    pay(p, people, p.paid, edge // 6)
+    pay(p, people, p.paid, edge_province(edge))
     p.window = W3
     p.poll = 0
     p.phase = BUSY
@@ -215,9 +218,9 @@ def declare_leg(p: Position, people: int, edge: int) -> None:
         p.journal.tell(
             events.VoyageDeclared(
                 name_of(p, people),
-                "none" if at_sea else PROVINCES[p.source // 6],
-                PROVINCES[edge // 6],
-                DIRECTIONS[edge % 6],
+                "none" if at_sea else PROVINCES[edge_province(p.source)],
+                PROVINCES[edge_province(edge)],
+                DIRECTIONS[edge_direction(edge)],
                 p.aboard,
                 sum(p.captives),
                 route,
@@ -226,8 +229,8 @@ def declare_leg(p: Position, people: int, edge: int) -> None:
         )
 
 
-def lay_route(p: Position, goal: int) -> None:
-    """Complete the route by a shortest way: the earliest start, then the lowest directions."""
+def course_to(p: Position, goal: int) -> list[int]:
+    """The route so far, completed by a shortest way: the earliest start, then the lowest directions."""
     ways = p.chart.ways_to(goal)
     route = p.route[:]
     if not route:
@@ -237,25 +240,25 @@ def lay_route(p: Position, goal: int) -> None:
     while route[-1] != goal:
         here = route[-1]
         for direction in range(6):
-            there = NEIGHBOUR[6 * here + direction]
+            there = beside(here, direction)
             if there != NONE and ways[there] == ways[here] - 1:
                 route.append(there)
                 break
-    p.route = route
+    return route
 
 
 def arrive(p: Position, people: int) -> None:
     """Nobody stopped the ship: it now lies on its landing edge (LUT-8.11, 8.12, 8.13)."""
     edge = p.goal
-    province, bit = edge // 6, 1 << edge % 6
+    province, bit = edge_province(edge), edge_bit(edge)
     at_sea = vessel_in(p)
     origin = p.fleet[at_sea].origin if at_sea != NONE else p.source
     if at_sea != NONE:
         p.fleet = p.fleet[:at_sea] + p.fleet[at_sea + 1 :]
     else:
-        start = p.source // 6
-        p.ships[start] &= ~(1 << p.source % 6)
-        p.sailed[start] &= ~(1 << p.source % 6)
+        start = edge_province(p.source)
+        p.ships[start] &= ~edge_bit(p.source)
+        p.sailed[start] &= ~edge_bit(p.source)
     displaced = p.ships[province] & bit != 0
     p.ships[province] |= bit
     p.sailed[province] |= bit
@@ -275,7 +278,8 @@ def arrive(p: Position, people: int) -> None:
 
 
 def _landing(p: Position, people: int, edge: int, armies: int, displaced: bool) -> Event:
-    return events.ShipLanded(name_of(p, people), PROVINCES[edge // 6], DIRECTIONS[edge % 6], armies, displaced)
+    names = (PROVINCES[edge_province(edge)], DIRECTIONS[edge_direction(edge)])
+    return events.ShipLanded(name_of(p, people), *names, armies, displaced)
 
 
 def clear_voyage(p: Position) -> None:
@@ -289,7 +293,7 @@ def clear_voyage(p: Position) -> None:
 
 def go_ashore(p: Position) -> None:
     """All armies aboard leave the ship at its own province; they have moved."""
-    province = p.source // 6
+    province = edge_province(p.source)
     p.armies[province] += p.aboard
     p.moved[province] += p.aboard
     put_hostages(p, province, False, p.captives)
@@ -302,7 +306,7 @@ def blow_back(p: Position, people: int) -> None:
         p.journal.tell(events.VoyageStopped(name_of(p, people), p.paid))
     at_sea = vessel_in(p)
     if at_sea == NONE:
-        p.sailed[p.source // 6] |= 1 << p.source % 6
+        p.sailed[edge_province(p.source)] |= edge_bit(p.source)
         go_ashore(p)
         return
     held = p.fleet[at_sea].with_aboard(p.aboard, p.captives)
@@ -349,7 +353,7 @@ def boarding_spans(p: Position, province: int) -> list[tuple[int, int, int]]:
 def ashore_spans(p: Position) -> list[tuple[int, int, int]]:
     """By number of armies that go ashore at a stop, from 0; an army must be aboard when the ship sails on."""
     captives = sum(p.captives)
-    province = p.source // 6
+    province = edge_province(p.source)
     spans = []
     for number in range(p.aboard + 1):
         joining = min(p.armies[province] - p.moved[province], p.armies[province] + number - 1)

@@ -35,6 +35,15 @@ from manawell.games.lutao.components.cards import (
     W10,
     WEAKNESS,
 )
+from manawell.games.lutao.components.codes import (
+    edge_direction,
+    edge_of,
+    edge_province,
+    is_marked,
+    kind_and_mark,
+    spell_code,
+    spell_kind,
+)
 from manawell.games.lutao.components.tables import DIRECTIONS, GOLEMS, LUTAO, NONE, PROVINCE_COUNT, PROVINCES, ROOM
 from manawell.games.lutao.rules.asking import ask
 from manawell.games.lutao.rules.battle import side_of, winner_of
@@ -49,8 +58,6 @@ from manawell.games.lutao.state import (
     BUSY,
     FOR,
     FORMING,
-    KIND_BITS,
-    MARKED,
     MOVING,
     PLACING,
     PRO,
@@ -155,15 +162,15 @@ def playable(p: Position, people: int) -> list[int]:
         return []
     found = []
     for card in p.peoples[people].hand:
-        spell = card & (KIND_BITS | MARKED)
-        if spell not in found and PLAYABLE[spell & KIND_BITS] >> now & 1 and can_declare(p, people, spell):
+        spell = kind_and_mark(card)
+        if spell not in found and PLAYABLE[spell_kind(spell)] >> now & 1 and can_declare(p, people, spell):
             found.append(spell)
     return sorted(found)
 
 
 def can_declare(p: Position, people: int, spell: int) -> bool:
     """It has a legal target, and neither a golem battle nor Lutao forbids it (LUT-15.4, 20.10, 21.8)."""
-    kind, marked = spell & KIND_BITS, spell & MARKED != 0
+    kind, marked = spell_kind(spell), is_marked(spell)
     battle = p.battle
     if battle is not None and not p.casts and is_golem_battle(battle) and not IN_GOLEM_BATTLE[kind]:
         return False
@@ -178,27 +185,30 @@ def _concerns_lutao(p: Position, kind: int) -> bool:
         return cast_concerns_lutao(p, p.casts[-1])
     if p.battle is not None:
         return p.battle.province >= LUTAO
-    if kind == STORM and p.window == W3:
-        return p.goal // 6 >= LUTAO or (p.source >= 0 and p.source // 6 >= LUTAO)
-    return False
+    return kind == STORM and p.window == W3 and _voyage_concerns_lutao(p)
+
+
+def _voyage_concerns_lutao(p: Position) -> bool:
+    """It begins or ends there; NONE and ships at sea are below all edges."""
+    return edge_province(max(p.goal, p.source)) >= LUTAO
 
 
 def cast_concerns_lutao(p: Position, cast: Cast) -> bool:
     """A declared spell concerns Lutao."""
     if p.battle is not None:
         return p.battle.province >= LUTAO
-    place = cast.place // 6 if cast.spell == PHANTOM_SHIP else cast.place
+    place = edge_province(cast.place) if cast.spell == PHANTOM_SHIP else cast.place
     if max(place, cast.goal) >= LUTAO:
         return True
     if cast.spell == COUNTERSPELL:
         below = p.casts.index(cast) - 1
         return below >= 0 and cast_concerns_lutao(p, p.casts[below])
-    return cast.spell == STORM and (p.goal // 6 >= LUTAO or (p.source >= 0 and p.source // 6 >= LUTAO))
+    return cast.spell == STORM and _voyage_concerns_lutao(p)
 
 
 def users_with_target(p: Position, people: int, spell: int) -> list[int]:
     """The peoples for which a spell may be used now; more than one only where it makes a difference (LUT-18.2 (5))."""
-    kind = spell & KIND_BITS
+    kind = spell_kind(spell)
     fought = not p.casts and p.window in (W4, W5, W6, W7)
     found = []
     for user in [people] if HOLDER_ONLY[kind] else users(p, people):
@@ -213,7 +223,7 @@ def users_with_target(p: Position, people: int, spell: int) -> list[int]:
 
 
 def has_target(p: Position, people: int, user: int, spell: int) -> bool:
-    kind = spell & KIND_BITS
+    kind = spell_kind(spell)
     if kind in (LIGHTNING, FIRESTORM, EARTHQUAKE, DEFECTORS, TELEPORT):
         return bool(target_provinces(p, people, user, spell))
     if kind in (MIND_THEFT, RUNE_BAN, FAMINE, TIME_SWIRL):
@@ -240,12 +250,12 @@ def revivable(p: Position, user: int) -> int:
 
 def barred_from_lutao(p: Position, people: int, spell: int) -> bool:
     """A marked card without the rune artefact (LUT-20.10b)."""
-    return spell & MARKED != 0 and not p.peoples[people].rune_artefact
+    return is_marked(spell) and not p.peoples[people].rune_artefact
 
 
 def target_provinces(p: Position, people: int, user: int, spell: int) -> list[int]:
     """Provinces that a spell may choose, ascending (LUT-21.9, 22)."""
-    kind = spell & KIND_BITS
+    kind = spell_kind(spell)
     last = LUTAO if kind in (EARTHQUAKE, DEFECTORS) or barred_from_lutao(p, people, spell) else PROVINCE_COUNT
     return [province for province in range(last) if province_fits(p, user, kind, province, last)]
 
@@ -303,15 +313,15 @@ def target_peoples(p: Position, user: int, kind: int) -> list[int]:
 def ship_places(p: Position, people: int, spell: int) -> list[int]:
     """Free coastal edges of own provinces (LUT-6.7, 22.21)."""
     barred = barred_from_lutao(p, people, spell)
-    return [edge for edge in free_edges(p, people) if edge < 6 * LUTAO or not barred]
+    return [edge for edge in free_edges(p, people) if edge_province(edge) < LUTAO or not barred]
 
 
 def free_edges(p: Position, people: int) -> list[int]:
     return [
-        6 * province + direction
+        edge_of(province, direction)
         for province in own_provinces(p, people)
         for direction in range(6)
-        if p.chart.shores[6 * province + direction] != NONE and not p.ships[province] >> direction & 1
+        if p.chart.shores[edge_of(province, direction)] != NONE and not p.ships[province] >> direction & 1
     ]
 
 
@@ -320,7 +330,7 @@ def free_edges(p: Position, people: int) -> list[int]:
 
 def play_spell(p: Position, people: int, spell: int) -> None:
     """A card is shown; its targets are named next (LUT-21.1)."""
-    kind, marked = spell & KIND_BITS, spell & MARKED != 0
+    kind, marked = spell_kind(spell), is_marked(spell)
     open_users = users_with_target(p, people, spell)
     cast = Cast(people, kind, marked)
     drop_spell(p, people, find_spell(p, people, kind, marked))
@@ -370,12 +380,12 @@ def declare(p: Position, cast: Cast) -> None:
     if p.journal is None:
         return
     edge = cast.spell == PHANTOM_SHIP
-    province = "none" if cast.place == NONE else PROVINCES[cast.place // 6 if edge else cast.place]
-    goal = DIRECTIONS[cast.place % 6] if edge else "none" if cast.goal == NONE else PROVINCES[cast.goal]
+    province = "none" if cast.place == NONE else PROVINCES[edge_province(cast.place) if edge else cast.place]
+    goal = DIRECTIONS[edge_direction(cast.place)] if edge else "none" if cast.goal == NONE else PROVINCES[cast.goal]
     names = (name_of(p, cast.people), SPELLS[cast.spell], name_of(p, cast.user), province, goal)
     p.journal.tell(events.SpellDeclared(*names, name_of(p, cast.target), cast.number))
 
 
 def spell_in_hand(cast: Cast) -> int:
     """The spell as it was in the hand."""
-    return cast.spell | (MARKED if cast.marked else 0)
+    return spell_code(cast.spell, cast.marked)

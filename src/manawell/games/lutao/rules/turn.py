@@ -5,6 +5,7 @@ from typing import Final
 
 from manawell.games.lutao import events
 from manawell.games.lutao.components.cards import SPELLS
+from manawell.games.lutao.components.codes import edge_of, edge_province, ship_at_sea, spell_code
 from manawell.games.lutao.components.tables import NONE, PROVINCE_COUNT, PROVINCES
 from manawell.games.lutao.rules import concession, concession_first
 from manawell.games.lutao.rules.actions import kind_of, one_of, two_of
@@ -33,7 +34,6 @@ from manawell.games.lutao.rules.powers import name_of
 from manawell.games.lutao.rules.retreat import row_back, share
 from manawell.games.lutao.rules.runes import assign_moon
 from manawell.games.lutao.rules.sea import (
-    AT_SEA,
     boarding_spans,
     choose_ship,
     clear_voyage,
@@ -58,7 +58,6 @@ from manawell.games.lutao.state import (
     GIVE_UP,
     HOSTAGES,
     KILL,
-    MARKED,
     MOVE,
     MOVE_COUNT,
     MOVE_TO,
@@ -247,7 +246,7 @@ def _city(p: Position, province: int, _two: int) -> None:
 
 
 def _ship(p: Position, province: int, direction: int) -> None:
-    edge = 6 * province + direction
+    edge = edge_of(province, direction)
     if p.phase == PLACE:
         p.peoples[p.who].ships -= 1
         place_ship(p, p.who, edge)
@@ -311,11 +310,11 @@ def _to(p: Position, province: int, _two: int) -> None:
 
 def _sail(p: Position, province: int, direction: int) -> None:
     pick(p, province)
-    choose_ship(p, 6 * province + direction)
+    choose_ship(p, edge_of(province, direction))
 
 
 def _sail_sea(p: Position, place: int, _two: int) -> None:
-    choose_ship(p, AT_SEA - place)
+    choose_ship(p, ship_at_sea(place))
     if p.journal is not None:
         p.journal.tell(events.Picked(name_of(p, p.who), PROVINCES[p.fleet[place].goal]), only(p.actor))
 
@@ -327,13 +326,13 @@ def _via(p: Position, spot: int, _two: int) -> None:
 
 
 def _land(p: Position, province: int, direction: int) -> None:
-    declare_leg(p, p.who, 6 * province + direction)
+    declare_leg(p, p.who, edge_of(province, direction))
 
 
 def _anchor(p: Position, _one: int, _two: int) -> None:
     if p.journal is not None:
-        p.journal.tell(events.ShipAnchored(name_of(p, p.who), PROVINCES[p.source // 6], p.aboard))
-    province, armies, captives = p.source // 6, p.aboard, p.captives
+        p.journal.tell(events.ShipAnchored(name_of(p, p.who), PROVINCES[edge_province(p.source)], p.aboard))
+    province, armies, captives = edge_province(p.source), p.aboard, p.captives
     clear_voyage(p)
     _step_ashore(p, province, armies, captives)
     p.phase = FORM
@@ -347,7 +346,7 @@ def _step_ashore(p: Position, province: int, armies: int, captives: list[int]) -
 def _onward(p: Position, _one: int, _two: int) -> None:
     p.phase = ASHORE
     if p.journal is not None:
-        p.journal.tell(events.Picked(name_of(p, p.who), PROVINCES[p.source // 6]), only(p.actor))
+        p.journal.tell(events.Picked(name_of(p, p.who), PROVINCES[edge_province(p.source)]), only(p.actor))
 
 
 # Numbers.
@@ -390,16 +389,16 @@ def _take_more(p: Position, phase: int, number: int, hostages: int) -> None:
 
 
 def _go_aboard(p: Position, number: int, hostages: int) -> None:
-    captives = leave(p, p.source // 6, number, hostages)
+    captives = leave(p, edge_province(p.source), number, hostages)
     p.aboard += number
     p.captives = [one + two for one, two in zip(p.captives, captives, strict=True)]
     p.phase = COURSE
     if p.journal is not None:
-        p.journal.tell(events.ShipBoarded(name_of(p, p.who), PROVINCES[p.source // 6], number), only(p.actor))
+        p.journal.tell(events.ShipBoarded(name_of(p, p.who), PROVINCES[edge_province(p.source)], number), only(p.actor))
 
 
 def _leave_ship(p: Position, number: int, hostages: int) -> None:
-    province = p.source // 6
+    province = edge_province(p.source)
     captives = share_out(p, p.captives, hostages)
     p.captives = [one - two for one, two in zip(p.captives, captives, strict=True)]
     p.aboard -= number
@@ -497,7 +496,7 @@ def _raise(p: Position, province: int, _two: int) -> None:
 
 
 def _play(p: Position, kind: int, marked: int) -> None:
-    play_spell(p, p.who, kind | MARKED * marked)
+    play_spell(p, p.who, spell_code(kind, marked == 1))
 
 
 def _for(p: Position, people: int, _two: int) -> None:
