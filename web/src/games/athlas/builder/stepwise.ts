@@ -4,9 +4,8 @@ import type { Catalogue } from './catalogue';
 import { nextMove, type Draft } from './draft';
 import { isAsked, type CreationView } from './view';
 
-/** The page of a lesson sets this context to true. */
-export const LESSON = 'lesson';
-export const inLesson = (): boolean => getContext<boolean | undefined>(LESSON) === true;
+/** The page of a lesson says so. */
+export const inLesson = (): boolean => getContext<boolean | undefined>('lesson') === true;
 
 const ENDS = /^(done \d|stack done|rebuild none)$/;
 
