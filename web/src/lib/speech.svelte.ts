@@ -24,6 +24,8 @@ class Speech {
   game = $state<string | null>(null);
   /** Whether the words of its lessons are there, too. */
   #lessons = false;
+  /** By game and language, once the list of games is there. */
+  titles = $state.raw<Record<string, Record<string, string>>>({});
   #read = new Map<string, Promise<Texts>>();
 
   get ready(): boolean {
@@ -61,10 +63,10 @@ class Speech {
 
 export const speech = new Speech();
 
-/** What a game is called in a list; one that the page does not know goes by its id. */
+/** What a game is called in a list: by the page, by itself, or by its id while the list of games is on its way. */
 export function titleOf(game: string): string {
   const message = `title-${game}`;
-  return speech.texts.has(message) ? t(message) : game.charAt(0).toUpperCase() + game.slice(1);
+  return speech.texts.has(message) ? t(message) : (speech.titles[game]?.[settings.language] ?? game.charAt(0).toUpperCase() + game.slice(1));
 }
 
 /** Where the rules are: those of the game at hand, if there is one. */
