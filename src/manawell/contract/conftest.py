@@ -2,4 +2,4 @@
 
 import pytest
 
-pytest.register_assert_rewrite("manawell.contract")
+pytest.register_assert_rewrite("manawell.contract.words")
