@@ -23,11 +23,17 @@ def installed(source: Path, folder: Path) -> Path:
 
 def path_with(*folders: Path) -> str:
     """A PYTHONPATH that also leads to these folders."""
-    return os.pathsep.join([*map(str, folders), *filter(None, [os.environ.get("PYTHONPATH")])])
+    known = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    return os.pathsep.join([*map(str, folders), *(str(Path(folder).resolve()) for folder in known if folder)])
+
+
+def environment(packages: Path, folder: Path) -> dict[str, str]:
+    """That of a shell in which these packages are installed; games are kept in the folder."""
+    return {**os.environ, "PYTHONPATH": path_with(packages), "MANAWELL_DATA": str(folder / "data")}
 
 
 def manawell(*arguments: str, packages: Path, folder: Path) -> subprocess.CompletedProcess[str]:
     """Run the program where these packages are installed."""
-    environment = {**os.environ, "PYTHONPATH": path_with(packages), "MANAWELL_DATA": str(folder / "data")}
     command = [sys.executable, "-c", MAIN, *arguments]
-    return subprocess.run(command, env=environment, cwd=folder, capture_output=True, encoding="utf-8", check=False)
+    where = environment(packages, folder)
+    return subprocess.run(command, env=where, cwd=folder, capture_output=True, encoding="utf-8", check=False)

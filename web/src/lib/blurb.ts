@@ -1,10 +1,9 @@
 import type { GameInfo } from './api';
-import { settings } from './settings.svelte';
 import { speech, t } from './speech.svelte';
 
 /** A game in a sentence: in the page's words, or else in its own. */
-export function aboutOf(id: string, game: GameInfo | undefined): string {
-  return speech.texts.has(`about-${id}`) ? t(`about-${id}`) : (game?.abouts[settings.language] ?? '');
+export function aboutOf(id: string): string {
+  return speech.texts.has(`about-${id}`) ? t(`about-${id}`) : (speech.strangers[id]?.say('game-about') ?? '');
 }
 
 /** For how many it is, and how long it takes if the page knows. */

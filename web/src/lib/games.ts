@@ -15,7 +15,7 @@ class Games {
 
   async #ask(): Promise<GameInfo[]> {
     const games = await get<GameInfo[]>('/api/games');
-    speech.titles = Object.fromEntries(games.map(({ id, titles }) => [id, titles]));
+    speech.meet(games.map(({ id }) => id));
     return games;
   }
 

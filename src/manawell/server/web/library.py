@@ -14,7 +14,7 @@ from manawell.kernel.options import Choice, Needs, Option, Options, every_settin
 from manawell.kernel.registry import find_game, games
 from manawell.kernel.rng import rng_from
 from manawell.kernel.rulebook import rulebook
-from manawell.kernel.text import LANGUAGES, game_texts
+from manawell.kernel.text import LANGUAGES
 from manawell.server.web.http import AS_TEXT, FAULTS
 from manawell.server.web.models import (
     Chapter,
@@ -125,8 +125,6 @@ def _games() -> bytes:
             languages=list(LANGUAGES),
             names=dict(game.names),
             auto_answers={choice.id: list(choice.values) for choice in game.auto_answers},
-            titles={language: game_texts(game, language).say("game-title") for language in LANGUAGES},
-            abouts={language: game_texts(game, language).say("game-about") for language in LANGUAGES},
             board=address_of(game, "board.js"),
             cover=address_of(game, "cover.svg"),
         )

@@ -157,10 +157,6 @@ class GameInfo(Model):
     """By field of an event, refusal or move: the stem of the messages that name its value."""
     auto_answers: dict[str, list[str]]
     """The answers that a seat can give automatically, each with its values."""
-    titles: dict[str, str]
-    """By language: what the game is called."""
-    abouts: dict[str, str]
-    """By language: the game in a sentence."""
     board: str | None
     """The address of the module that draws the board in a browser, if the game brings one."""
     cover: str | None

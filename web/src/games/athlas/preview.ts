@@ -1,3 +1,4 @@
+import { kebab } from '../../lib/names';
 import type { Event, LegalMove, Scene, Sight, Typed } from '../../lib/protocol';
 import type { Values, Voice } from '../../lib/text';
 import type { Effect, Preview } from '../game';
@@ -15,7 +16,6 @@ const UNTOLD = new Set([
 ]);
 const TITLES = new Set(['Go', 'Give', 'Use', 'Summon', 'Act', 'Play', 'Discard', 'PickUnit', 'PickField', 'PickArea', 'PickDirection', 'PickRelic', 'PickAlpha', 'PickFigure', 'MarkCard', 'Cancel', 'Keep', 'Leave', 'Lose', 'Then', 'Pass', 'End', 'EndAll', 'EndSummon', 'Enough']);
 
-const kebab = (type: string): string => type.replace(/(?<=.)([A-Z])/g, '-$1').toLowerCase();
 const given = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** The attack as a sum with every part named: "4 + 1 bonus + 2 high ground − 1 armour = 6 damage". */

@@ -582,14 +582,6 @@ export interface components {
             auto_answers: {
                 [key: string]: string[];
             };
-            /** Titles */
-            titles: {
-                [key: string]: string;
-            };
-            /** Abouts */
-            abouts: {
-                [key: string]: string;
-            };
             /** Board */
             board: string | null;
             /** Cover */
