@@ -39,16 +39,20 @@ class Message:
     """The messages that stand inside it; they need their variables as well."""
 
 
-@cache
 def written(folder: Traversable, language: str) -> dict[str, Message]:
     """The messages of a file, in its order, each with the needs of those it mentions."""
-    resource = FluentParser().parse(folder.joinpath(f"{language}.ftl").read_text("utf-8"))
+    return _understood(folder.joinpath(f"{language}.ftl").read_text("utf-8"), f"{folder}/{language}.ftl")
+
+
+@cache
+def _understood(source: str, name: str) -> dict[str, Message]:
+    resource = FluentParser().parse(source)
     entries = [entry for entry in resource.body if not isinstance(entry, fluent.BaseComment)]
     junk = [entry.content for entry in entries if isinstance(entry, fluent.Junk)]
-    assert not junk, f"{folder}/{language}.ftl: {junk}"
+    assert not junk, f"{name}: {junk}"
     messages = [entry for entry in entries if isinstance(entry, fluent.Message)]
     names = [message.id.name for message in messages]
-    assert len(set(names)) == len(names), f"{folder}/{language}.ftl defines a message twice"
+    assert len(set(names)) == len(names), f"{name} defines a message twice"
     direct = {message.id.name: understood(message) for message in messages}
     return {name: whole(message, direct) for name, message in direct.items()}
 
