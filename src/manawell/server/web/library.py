@@ -59,7 +59,7 @@ def words_of_game(game: GameId, language: Language, if_none_match: IfNoneMatch =
 @router.get("/games/{game}/static/{name}", responses={**UNCHANGED, **AS_FILE}, response_class=Response)
 def static_of_game(game: GameId, name: StaticName, if_none_match: IfNoneMatch = None) -> Response:
     """A file that a game brings for browsers: its board, a style, a picture."""
-    return _cached(*static_file(game, name), if_none_match)
+    return cached(*static_file(game, name), if_none_match)
 
 
 @router.get("/games/{game}/rulebook/{language}", responses=UNCHANGED, response_model=RulebookInfo)
