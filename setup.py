@@ -16,6 +16,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
+IGNORED = shutil.ignore_patterns("__pycache__", "*.egg-info", "build", ".*")
 
 
 def compiled_modules() -> list[str]:
@@ -63,7 +64,7 @@ def extensions() -> list[Extension]:
 
 
 class BuildPy(build_py):
-    """Builds the pages before packaging them."""
+    """Builds the pages before packaging them, and packs the example that `manawell new-game` copies."""
 
     def run(self) -> None:
         if os.environ.get("MANAWELL_WEB") != "0" and not self.editable_mode:
@@ -73,6 +74,9 @@ class BuildPy(build_py):
             web.build()
             self.data_files = self._get_data_files()  # the files were first listed before the pages existed
         super().run()
+        if not self.editable_mode:
+            example = Path(self.build_lib) / "manawell" / "examples" / "nim"
+            shutil.copytree(ROOT / "examples" / "nim", example, dirs_exist_ok=True, ignore=IGNORED)
 
 
 for stale in (ROOT / "build").glob("lib*"):

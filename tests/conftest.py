@@ -5,6 +5,8 @@ import pytest
 from manawell.kernel.registry import games
 from manawell.kernel.rulebook import rulebook
 
+pytest.register_assert_rewrite("manawell.contract")
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """A test that names an unknown rule is a mistake."""

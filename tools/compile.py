@@ -34,16 +34,16 @@ def build() -> None:
 
 
 def refresh() -> None:
-    """Copy the current plain modules, texts and pages beside the compiled modules."""
+    """Copy the current plain modules, texts, pages and the example beside the compiled modules."""
     for old in [*TARGET.glob("manawell/**/*.py"), *TARGET.glob("manawell/**/*.ftl"), *TARGET.glob("manawell/**/*.md")]:
-        if not (ROOT / "src" / old.relative_to(TARGET)).exists():
+        place = old.relative_to(TARGET)
+        if not (ROOT / "src" / place).exists() and not (ROOT / place.relative_to("manawell")).exists():
             old.unlink()
-    shutil.copytree(
-        ROOT / "src" / "manawell",
-        TARGET / "manawell",
-        dirs_exist_ok=True,
-        ignore=shutil.ignore_patterns("__pycache__"),
-    )
+    example = Path("examples") / "nim"
+    for source, place in ((ROOT / "src" / "manawell", "."), (ROOT / example, example)):
+        shutil.copytree(
+            source, TARGET / "manawell" / place, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__")
+        )
 
 
 if __name__ == "__main__":

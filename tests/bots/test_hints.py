@@ -5,6 +5,7 @@ import pytest
 from manawell.bots.hints import think
 from manawell.bots.levels import make_bot
 from manawell.bots.searcher import is_as_good
+from manawell.contract.settings import HEAVY, SETTINGS, name_of, positions
 from manawell.games.athlas.components.cards import INTERVENTION_IDS
 from manawell.games.athlas.components.tables import PLAYERS
 from manawell.games.athlas.moves import PickUnit, Use
@@ -20,7 +21,6 @@ from manawell.kernel.registry import games
 from manawell.kernel.rng import rng_from
 from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY, State
-from tests.contract.settings import HEAVY, SETTINGS, name_of, positions
 
 FOLLOWED = [("gegensatz", "search:300"), ("rivality", "search:300"), ("athlas", "search:40"), ("lutao", "master")]
 QUICK: dict[str, Options] = {"athlas": {"mode": "quick"}, "lutao": {"mode": "beginner", "players": "2"}}

@@ -4,12 +4,12 @@ import msgspec
 import pytest
 
 from manawell.bots.levels import BOTS, LEVELS, make_bot
+from manawell.contract.settings import HEAVY, SETTINGS, name_of, positions
 from manawell.kernel.faults import Fault
 from manawell.kernel.registry import games
 from manawell.kernel.rng import rng_from
 from manawell.research.spread import alone, play_all
 from manawell.research.tournament import schedule, standings
-from tests.contract.settings import HEAVY, SETTINGS, name_of, positions
 
 
 @pytest.mark.parametrize(("game", "options"), SETTINGS, ids=name_of)

@@ -113,7 +113,7 @@ def test_every_listed_game_starts_from_the_first_page_in_its_own_modes(invite: I
     expect(chips.nth(2)).to_have_attribute("aria-pressed", "true")
     chips.first.click()
     card.get_by_role("button", name="Play now").click()
-    expect(lena.page.get_by_role("button", name="take:3")).to_be_visible()
+    expect(lena.page.get_by_role("button", name="Take 3 stones")).to_be_visible()
     expect(lena.page.locator(".player")).to_have_count(1)
     lena.visit("/")
     expect(lena.page.locator(".gcard").first).to_be_visible()

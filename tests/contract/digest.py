@@ -9,10 +9,10 @@ import sys
 import msgspec
 
 from manawell.bots.levels import make_bot
+from manawell.contract.settings import EVERY_SETTING, fewer, finish, new_match
 from manawell.kernel import rng as rng_module
 from manawell.kernel.rng import rng_from
 from manawell.table.record import record_match
-from tests.contract.settings import EVERY_SETTING, fewer, finish, new_match
 
 
 def main(games: int) -> None:

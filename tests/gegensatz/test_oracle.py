@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from manawell.contract.settings import name_of
 from manawell.games.gegensatz import GAME
 from manawell.games.gegensatz.information.view import Swap, View
 from manawell.kernel.chance import branches
@@ -19,7 +20,6 @@ from manawell.kernel.options import Options, every_setting
 from manawell.kernel.rng import Scripted
 from manawell.kernel.seal import Seal
 from manawell.table.record import read_record
-from tests.contract.settings import name_of
 from tests.gegensatz import oracle
 from tests.gegensatz.oracle import ALL_KNOWING, CARDS, EXTINGUISHED, FLARES, FULL_STONES, GOAL, NONE, Position
 from tests.perft.reader import FOLDER, Entry, read

@@ -6,11 +6,11 @@ import gymnasium
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from manawell.contract.settings import SETTINGS, name_of
 from manawell.kernel.game import AnyGame
 from manawell.kernel.options import Options
 from manawell.kernel.rng import rng_from
 from manawell.research.gym import GameEnv, register
-from tests.contract.settings import SETTINGS, name_of
 
 
 @pytest.mark.parametrize(("game", "options"), SETTINGS, ids=name_of)

@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import pytest
 
+from manawell.contract.settings import SETTINGS, finish, name_of, new_match, positions, some
 from manawell.kernel.action_table import REFUSED
 from manawell.kernel.game import AnyGame
 from manawell.kernel.options import Options
@@ -11,7 +12,6 @@ from manawell.kernel.rulebook import rulebook
 from manawell.kernel.state import NOBODY
 from manawell.research.interface import Interface
 from manawell.research.tensors import OutOfBounds
-from tests.contract.settings import SETTINGS, finish, name_of, new_match, positions, some
 
 every_setting = pytest.mark.parametrize(("game", "options"), SETTINGS, ids=name_of)
 

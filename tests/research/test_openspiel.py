@@ -11,11 +11,11 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.algorithms.sample_some_states import sample_some_states
 
+from manawell.contract.settings import SETTINGS, name_of
 from manawell.kernel.game import AnyGame
 from manawell.kernel.options import Options
 from manawell.research import openspiel
 from manawell.research.worlds import World
-from tests.contract.settings import SETTINGS, name_of
 
 every_setting = pytest.mark.parametrize(("game", "options"), SETTINGS, ids=name_of)
 

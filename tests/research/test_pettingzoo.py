@@ -9,12 +9,12 @@ import pytest
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 from pettingzoo.utils import parallel_to_aec
 
+from manawell.contract.settings import HEAVY, SETTINGS, name_of
 from manawell.kernel.game import AnyGame
 from manawell.kernel.options import Options
 from manawell.kernel.registry import find_game
 from manawell.kernel.rng import rng_from
 from manawell.research import aec, parallel
-from tests.contract.settings import HEAVY, SETTINGS, name_of
 
 every_setting = pytest.mark.parametrize(("game", "options"), SETTINGS, ids=name_of)
 

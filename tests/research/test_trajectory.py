@@ -5,6 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from manawell.contract.settings import SETTINGS, new_match
 from manawell.kernel.faults import BadRecord
 from manawell.kernel.match import AGREEMENT
 from manawell.kernel.registry import find_game
@@ -13,7 +14,6 @@ from manawell.research.tensors import layout_of
 from manawell.research.trajectory import GIVE_UP, record_of, trajectory_of, transitions
 from manawell.table.entries import Move
 from manawell.table.record import Record, read_record, record_match, replay
-from tests.contract.settings import SETTINGS, new_match
 from tests.records.test_records import PATHS, name_of
 
 

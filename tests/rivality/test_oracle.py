@@ -9,13 +9,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from manawell.contract.settings import name_of
 from manawell.games.rivality import GAME
 from manawell.games.rivality.information.view import Field, Spot, View
 from manawell.kernel.options import Options, every_setting
 from manawell.kernel.rng import Scripted
 from manawell.kernel.seal import Seal
 from manawell.table.record import read_record
-from tests.contract.settings import name_of
 from tests.perft.reader import FOLDER, Entry, read
 from tests.rivality import oracle
 from tests.rivality.oracle import ALL_KNOWING, NOBODY, Position, Table, Tile, controller

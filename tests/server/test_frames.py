@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from manawell.contract.settings import SETTINGS, name_of, new_match, quick_choice
 from manawell.kernel.game import AnyGame
 from manawell.kernel.options import Options
 from manawell.kernel.rng import rng_from
@@ -15,7 +16,6 @@ from manawell.server.tables.frames import Film, difference
 from manawell.table.entries import Move
 from manawell.table.steps import film
 from manawell.table.table import Table
-from tests.contract.settings import SETTINGS, name_of, new_match, quick_choice
 from tests.server.conftest import Invite
 from tests.server.house import ME, OPEN
 from tests.server.test_outbox import ADA, hot_seat, waiting

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from manawell.contract.settings import SETTINGS, name_of
 from manawell.kernel.options import Options
 from manawell.kernel.registry import find_game
 from manawell.kernel.seal import Seal
@@ -18,7 +19,6 @@ from manawell.server.tables.requests import Request
 from manawell.table.entries import Entry
 from manawell.table.record import record_of
 from manawell.table.setting import Setting
-from tests.contract.settings import SETTINGS, name_of
 
 GUESTS = [Guest(letter * 16, name, "en") for letter, name in (("a", "Ada"), ("b", "Ben"), ("c", "Cleo"), ("d", "Dora"))]
 

@@ -16,6 +16,7 @@ import msgspec
 import pytest
 
 from manawell.bots.hints import Thought
+from manawell.contract.settings import quick_choice
 from manawell.kernel.game import AnyGame
 from manawell.kernel.journal import SPECTATOR
 from manawell.kernel.match import Match
@@ -34,7 +35,6 @@ from manawell.server.web.lists import listed
 from manawell.table.entries import Entry
 from manawell.table.setting import Setting
 from manawell.table.table import Table
-from tests.contract.settings import quick_choice
 from tests.server.conftest import Invite
 from tests.server.house import ME, OPEN
 from tests.server.test_takeback import to_open_paradox

@@ -11,10 +11,12 @@ from typing import Annotated, Any, Final
 import typer
 from typer.core import TyperCommand
 
+from manawell.cli.check import register_check
 from manawell.cli.context import open_context
 from manawell.cli.folder import Folder
 from manawell.cli.language import language_for
 from manawell.cli.listing import show_games
+from manawell.cli.new_game import register_new_game
 from manawell.cli.replay import EVERYTHING, choose_finished, show_replay
 from manawell.cli.rules import asked_for, show_rules
 from manawell.cli.serve import register_serve
@@ -130,6 +132,8 @@ def build(language: str) -> typer.Typer:
     def list_games(game: Game = None, lang: Lang = None, plain: Plain = False) -> None:
         show_games(open_context(lang, plain=plain), [find_game(game)] if game else games().values())
 
+    register_new_game(app, say, Command)
+    register_check(app, say, Command)
     register_tournament(app, say, Command)
     register_serve(app, say, Command)
     return app

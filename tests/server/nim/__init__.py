@@ -1,6 +1,7 @@
 """The smallest game that fills a table: one, two, three or four seats, and partners. Taking the last stone wins.
 
-It is in no list; a test puts it there for as long as it needs it.
+It is in no list; a test puts it there for as long as it needs it. Unlike examples/nim it has what a table, a form or a
+page could get wrong: a single seat, partners, options that depend on each other, and no board.
 """
 
 from collections.abc import Iterator

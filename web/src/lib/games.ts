@@ -1,15 +1,22 @@
 import { get, type GameInfo } from './api';
+import { speech } from './speech.svelte';
 
 /** The games of this server; asked for once. */
 class Games {
   #asked: Promise<GameInfo[]> | null = null;
 
   all(): Promise<GameInfo[]> {
-    this.#asked ??= get<GameInfo[]>('/api/games').catch((problem: unknown) => {
+    this.#asked ??= this.#ask().catch((problem: unknown) => {
       this.#asked = null;
       throw problem;
     });
     return this.#asked;
+  }
+
+  async #ask(): Promise<GameInfo[]> {
+    const games = await get<GameInfo[]>('/api/games');
+    speech.meet(games.map(({ id }) => id));
+    return games;
   }
 
   async find(id: string): Promise<GameInfo | undefined> {

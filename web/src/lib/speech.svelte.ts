@@ -24,6 +24,9 @@ class Speech {
   game = $state<string | null>(null);
   /** Whether the words of its lessons are there, too. */
   #lessons = false;
+  /** The words of games that the page does not know, by which they introduce themselves in lists. */
+  strangers = $state.raw<Record<string, Texts>>({});
+  #listed: string[] = [];
   #read = new Map<string, Promise<Texts>>();
 
   get ready(): boolean {
@@ -36,6 +39,19 @@ class Speech {
     this.#lessons = lessons;
     const texts = await this.of(game, language, lessons);
     if (this.game === game && this.#lessons === lessons && settings.language === language) this.texts = texts;
+    this.meet(this.#listed, language);
+  }
+
+  /** Reads the words of those of these games that the page has no title for; one whose words do not come goes by its id. */
+  meet(games: string[], language: Language = settings.language): void {
+    this.#listed = games;
+    if (!this.texts.has('brand')) return; // `use` comes back to it
+    for (const game of games.filter((one) => !this.texts.has(`title-${one}`))) {
+      this.of(game, language).then(
+        (words) => settings.language === language && (this.strangers = { ...this.strangers, [game]: words }),
+        () => undefined,
+      );
+    }
   }
 
   /** The words of the page and of a game; they are read once. */
@@ -61,10 +77,11 @@ class Speech {
 
 export const speech = new Speech();
 
-/** What a game is called in a list; one that the page does not know goes by its id. */
+/** What a game is called in a list: by the page, by itself, or by its id while its words are on their way. */
 export function titleOf(game: string): string {
   const message = `title-${game}`;
-  return speech.texts.has(message) ? t(message) : game.charAt(0).toUpperCase() + game.slice(1);
+  if (speech.texts.has(message)) return t(message);
+  return speech.strangers[game]?.say('game-title') ?? game.charAt(0).toUpperCase() + game.slice(1);
 }
 
 /** The address of the rules: those of the current game, if there is one. */

@@ -53,6 +53,11 @@ rules = Regeln
 soon = In Arbeit
 soon-text = Noch nicht spielbar.
 meta-players = { $least }–{ $most } Personen
+meta-players-exactly =
+    { $count ->
+        [one] 1 Person
+       *[other] { $count } Personen
+    }
 meta-gegensatz = 1–2 Personen · 20 Min. · leicht zu lernen
 meta-rivality = 1–4 Personen · 25 Min.
 meta-athlas = 2 Personen · 50 Min.
@@ -294,6 +299,7 @@ key-tabs = Protokoll, Chat, Brett
 fallback-view = Was auf dem Tisch liegt
 fallback-moves = Was du tun kannst
 fallback-score = Punkte: { $points }
+board-broken = Das Brett dieses Spiels lässt sich nicht zeigen. Du kannst in Worten weiterspielen.
 
 # The sealed shuffle
 seal = Die Mischung ist versiegelt: Niemand kann sie ändern

@@ -53,6 +53,11 @@ rules = Rules
 soon = On its way
 soon-text = Not playable yet.
 meta-players = { $least }–{ $most } players
+meta-players-exactly =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
 meta-gegensatz = 1–2 players · 20 min · easy to learn
 meta-rivality = 1–4 players · 25 min
 meta-athlas = 2 players · 50 min
@@ -294,6 +299,7 @@ key-tabs = log, chat, board
 fallback-view = On the table
 fallback-moves = What you can do
 fallback-score = Points: { $points }
+board-broken = The board of this game cannot be shown. You can play on in words.
 
 # The sealed shuffle
 seal = The shuffle is sealed: nobody can change it

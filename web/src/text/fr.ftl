@@ -53,6 +53,11 @@ rules = Règles
 soon = En préparation
 soon-text = Pas encore jouable.
 meta-players = { $least }–{ $most } joueurs
+meta-players-exactly =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
 meta-gegensatz = 1–2 joueurs · 20 min · facile à apprendre
 meta-rivality = 1–4 joueurs · 25 min
 meta-athlas = 2 joueurs · 50 min
@@ -294,6 +299,7 @@ key-tabs = journal, discussion, plateau
 fallback-view = Ce qu’il y a sur la table
 fallback-moves = Ce que vous pouvez faire
 fallback-score = Points : { $points }
+board-broken = Le plateau de ce jeu ne peut pas être affiché. Vous pouvez continuer en mots.
 
 # The sealed shuffle
 seal = Le mélange est scellé : personne ne peut le changer

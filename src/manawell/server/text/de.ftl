@@ -3,6 +3,7 @@ fault-no-guest = Wir kennen dich noch nicht. Gib dir zuerst einen Namen.
 fault-name = Ein Name hat 1 bis { $most } sichtbare Zeichen.
 fault-language = Die Sprache „{ $language }“ gibt es nicht. Wähle eine von: { $known }.
 fault-no-table = Den Tisch „{ $table }“ gibt es nicht. Prüfe den Link.
+fault-no-static = Das Spiel { $game } bringt keine Datei „{ $name }“ mit.
 fault-table-game = Das Spiel dieses Tisches, { $game }, ist auf diesem Server nicht installiert.
 fault-table-unplayable = Der Tisch „{ $table }“ lässt sich nicht mehr spielen: Was von ihm gespeichert ist, passt nicht zu den Regeln seines Spiels. Verloren ist nichts; frag, wer diesen Server betreibt.
 fault-table-rules = An diesem Tisch wurde nach Version { $version } der Regeln von { $game } gespielt, und dieser Server kennt nur: { $known }. Nichts ist verloren; frag, wer diesen Server betreibt.

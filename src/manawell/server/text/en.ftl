@@ -3,6 +3,7 @@ fault-no-guest = We do not know you yet. Give yourself a name first.
 fault-name = A name must have 1 to { $most } visible characters.
 fault-language = There is no language “{ $language }”. Choose one of: { $known }.
 fault-no-table = There is no table “{ $table }”. Check the link.
+fault-no-static = The game { $game } brings no file “{ $name }”.
 fault-table-game = The game of this table, { $game }, is not installed on this server.
 fault-table-unplayable = Table “{ $table }” can no longer be played: its stored moves do not fit the rules of its game. Nothing is lost; ask the person who runs this server.
 fault-table-rules = This table was played under version { $version } of the rules of { $game }, but this server knows only: { $known }. Nothing is lost; ask the person who runs this server.

@@ -3,6 +3,7 @@ fault-no-guest = Nous ne vous connaissons pas encore. Choisissez d’abord un no
 fault-name = Un nom compte de 1 à { $most } caractères visibles.
 fault-language = La langue « { $language } » n’existe pas. Choisissez parmi : { $known }.
 fault-no-table = Il n’y a pas de table « { $table } ». Vérifiez le lien.
+fault-no-static = Le jeu { $game } n’apporte pas de fichier « { $name } ».
 fault-table-game = Le jeu de cette table, { $game }, n’est pas installé sur ce serveur.
 fault-table-unplayable = La table « { $table } » ne peut plus être jouée : ce qui en est conservé ne correspond plus aux règles de son jeu. Rien n’est perdu ; adressez-vous à la personne qui gère ce serveur.
 fault-table-rules = Cette table a été jouée avec la version { $version } des règles de { $game }, et ce serveur ne connaît que : { $known }. Rien n’est perdu ; adressez-vous à qui gère ce serveur.

@@ -27,6 +27,7 @@ from manawell.server.web.models import (
     RuleInfo,
     Suggestion,
 )
+from manawell.server.web.statics import NAME, TYPES, address_of, static_file
 
 router = APIRouter(prefix="/api", responses=FAULTS)
 
@@ -35,9 +36,13 @@ GameId = Annotated[str, Path(max_length=40)]
 Draft = Annotated[str, Query(max_length=2000)]
 Style = Annotated[str, Query(max_length=40)]
 Number = Annotated[int, Query(ge=0, lt=2**31)]
+StaticName = Annotated[str, Path(pattern=NAME)]
 FLUENT: Final = "text/plain; charset=utf-8"
 Answers = dict[int | str, dict[str, Any]]
 UNCHANGED: Final[Answers] = {304: {"description": "You have it already"}}
+AS_FILE: Final[Answers] = {
+    200: {"content": {kind.partition(";")[0]: {"schema": {"type": "string"}} for kind in TYPES.values()}}
+}
 
 
 @router.get("/games", responses=UNCHANGED, response_model=list[GameInfo])
@@ -49,6 +54,12 @@ def all_games(if_none_match: IfNoneMatch = None) -> Response:
 def words_of_game(game: GameId, language: Language, if_none_match: IfNoneMatch = None) -> Response:
     """The Fluent file of a game."""
     return cached(_words_of_game(game, language), FLUENT, if_none_match)
+
+
+@router.get("/games/{game}/static/{name}", responses={**UNCHANGED, **AS_FILE}, response_class=Response)
+def static_of_game(game: GameId, name: StaticName, if_none_match: IfNoneMatch = None) -> Response:
+    """A file that a game brings for browsers: its board, a style, a picture."""
+    return cached(*static_file(game, name), if_none_match)
 
 
 @router.get("/games/{game}/rulebook/{language}", responses=UNCHANGED, response_model=RulebookInfo)
@@ -114,6 +125,8 @@ def _games() -> bytes:
             languages=list(LANGUAGES),
             names=dict(game.names),
             auto_answers={choice.id: list(choice.values) for choice in game.auto_answers},
+            board=address_of(game, "board.js"),
+            cover=address_of(game, "cover.svg"),
         )
         for game in games().values()
     ]

@@ -157,6 +157,10 @@ class GameInfo(Model):
     """By field of an event, refusal or move: the stem of the messages that name its value."""
     auto_answers: dict[str, list[str]]
     """The answers that a seat can give automatically, each with its values."""
+    board: str | None
+    """The address of the module that draws the board in a browser, if the game brings one."""
+    cover: str | None
+    """The address of a picture for lists of games, if the game brings one."""
 
 
 class RuleInfo(Model):

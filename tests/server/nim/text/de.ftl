@@ -22,6 +22,11 @@ seat-W = West
 prompt-take = Take stones
 help-take = One, two or three.
 prompt-waiting = { $seat } takes stones
+move-take =
+    { $stones ->
+        [one] Nimm 1 Stein
+       *[other] Nimm { $stones } Steine
+    }
 event-taken = { $seat } takes { $stones }.
 refusal-take = Not now.
 outcome-empty = The heap is empty: { $winner }.

@@ -1,4 +1,5 @@
 import type { AthlasMove } from '../../lib/generated/socket';
+import { kebab } from '../../lib/names';
 import type { Event, LegalMove, Scene, Sight } from '../../lib/protocol';
 import type { Values, Voice } from '../../lib/text';
 import type { Effect, Preview } from '../game';
@@ -17,7 +18,6 @@ const UNTOLD = new Set([
 ]);
 const TITLES = new Set(['Go', 'Give', 'Use', 'Summon', 'Act', 'Play', 'Discard', 'PickUnit', 'PickField', 'PickArea', 'PickDirection', 'PickRelic', 'PickAlpha', 'PickFigure', 'MarkCard', 'Cancel', 'Keep', 'Leave', 'Lose', 'Then', 'Pass', 'End', 'EndAll', 'EndSummon', 'Enough']);
 
-const kebab = (type: string): string => type.replace(/(?<=.)([A-Z])/g, '-$1').toLowerCase();
 
 /** The attack as a sum with every part named: "4 + 1 bonus + 2 high ground − 1 armour = 6 damage". */
 export function sumOf(say: Say, hit: Hit): string {

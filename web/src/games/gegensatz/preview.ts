@@ -1,3 +1,4 @@
+import { kebab } from '../../lib/names';
 import type { GegensatzEvent } from '../../lib/generated/socket';
 import type { Event, LegalMove, Scene, Sight } from '../../lib/protocol';
 import type { Values, Voice } from '../../lib/text';
@@ -95,7 +96,7 @@ function effectsOf(sight: Sight, kind: string, view: View, voice: Voice): Effect
 export function preview(scene: Scene, move: LegalMove, sight: Sight | null, voice: Voice): Preview {
   const view = viewOf(scene);
   const say = voice.texts.say.bind(voice.texts);
-  const kind = move.typed.type.replace(/(?<=.)([A-Z])/g, '-$1').toLowerCase();
+  const kind = kebab(move.typed.type);
   const typed = moveOf(move);
   const there = 'position' in typed ? view.timeline[typed.position] : undefined;
   const values = voice.values({ ...move.typed, ...(there ? { taken: there } : {}), ...(view.drawn ? { cards: [view.drawn] } : {}) });

@@ -1,3 +1,4 @@
+import { kebab } from '../../lib/names';
 import type { LegalMove, Scene, Sight } from '../../lib/protocol';
 import type { Voice } from '../../lib/text';
 import type { Preview } from '../game';
@@ -13,7 +14,7 @@ import { cellAt, fieldAt, moveOf, sideOf, viewOf } from './view';
 export function preview(scene: Scene, move: LegalMove, sight: Sight | null, voice: Voice): Preview {
   const view = viewOf(scene);
   const say = voice.texts.say.bind(voice.texts);
-  const kind = move.typed.type.replace(/(?<=.)([A-Z])/g, '-$1').toLowerCase();
+  const kind = kebab(move.typed.type);
   const { target } = gesture(scene, move);
   const at = target?.startsWith('cell:') ? cellAt(target) : null;
   const typed = moveOf(move);

@@ -5,6 +5,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from manawell.contract.settings import SETTINGS
 from manawell.kernel.faults import Illegal, Unreadable
 from manawell.kernel.game import ALL_KNOWING, Saved
 from manawell.kernel.match import AGREEMENT, Match
@@ -16,7 +17,6 @@ from manawell.table.record import parse_record, record_of, replay
 from manawell.table.setting import Setting
 from manawell.table.steps import steps
 from manawell.table.table import Table
-from tests.contract.settings import SETTINGS
 
 picks = st.integers(0, 10_000)
 

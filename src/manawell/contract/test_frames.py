@@ -2,6 +2,7 @@
 
 import pytest
 
+from manawell.contract.settings import SETTINGS, name_of, quick_choice, viewers
 from manawell.kernel.game import AnyGame
 from manawell.kernel.options import Options
 from manawell.kernel.rng import rng_from
@@ -11,7 +12,6 @@ from manawell.table.entries import Move
 from manawell.table.setting import Setting
 from manawell.table.steps import film
 from manawell.table.table import Table
-from tests.contract.settings import SETTINGS, name_of, quick_choice, viewers
 
 LONG = 120
 

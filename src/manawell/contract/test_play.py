@@ -5,6 +5,17 @@ from itertools import pairwise
 import msgspec
 import pytest
 
+from manawell.contract.settings import (
+    SETTINGS,
+    finish,
+    name_of,
+    new_match,
+    positions,
+    quick_choice,
+    seldom,
+    some,
+    viewers,
+)
 from manawell.kernel.chance import SAMPLE, branches
 from manawell.kernel.faults import BadPosition, Illegal
 from manawell.kernel.game import AnyGame, Saved
@@ -17,7 +28,6 @@ from manawell.table.entries import Move, TakeBack
 from manawell.table.record import record_match
 from manawell.table.setting import Setting
 from manawell.table.table import Table
-from tests.contract.settings import SETTINGS, finish, name_of, new_match, positions, quick_choice, seldom, some, viewers
 
 every_setting = pytest.mark.parametrize(("game", "options"), SETTINGS, ids=name_of)
 

@@ -2,13 +2,13 @@
 
 import pytest
 
+from manawell.contract.settings import SETTINGS, name_of, positions, some
 from manawell.kernel.foresight import foresee
 from manawell.kernel.game import AnyGame
 from manawell.kernel.journal import Journal
 from manawell.kernel.options import Options
 from manawell.kernel.rng import rng_from
 from manawell.kernel.state import NOBODY
-from tests.contract.settings import SETTINGS, name_of, positions, some
 
 every_setting = pytest.mark.parametrize(("game", "options"), SETTINGS, ids=name_of)
 

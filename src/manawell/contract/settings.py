@@ -1,15 +1,22 @@
-"""Every game in its modes, and random walks through them."""
+"""The games to check in their modes, and random walks through them."""
 
+import os
 from collections.abc import Iterator
+from typing import Final
 
 from manawell.kernel import state
 from manawell.kernel.game import AnyGame
 from manawell.kernel.match import Match
 from manawell.kernel.options import Count, Options, every_setting
-from manawell.kernel.registry import games
+from manawell.kernel.registry import find_game, games
 from manawell.kernel.rng import Rng, rng_from
 from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY, State
+
+CHOICE: Final = "MANAWELL_CHECK"
+"""The variable that names the only game to check."""
+CHOSEN: Final = os.environ.get(CHOICE)
+GAMES: Final[list[AnyGame]] = [find_game(CHOSEN)] if CHOSEN else list(games().values())
 
 HEAVY = 4
 CLOSELY = 40
@@ -26,15 +33,15 @@ def made_short(game: AnyGame, options: Options) -> Options:
 
 
 EVERY_SETTING: list[tuple[AnyGame, Options]] = [
-    (game, made_short(game, options)) for game in games().values() for options in every_setting(game.options)
+    (game, made_short(game, options)) for game in GAMES for options in every_setting(game.options)
 ]
 COMPILED = state.__file__.endswith(".so")
 SETTINGS = [
     setting
     for before, setting in zip([None, *EVERY_SETTING], EVERY_SETTING, strict=False)
-    if COMPILED or before is None or before[0] is not setting[0]
+    if COMPILED or CHOSEN or before is None or before[0] is not setting[0]
 ]
-"""Every game, and on the compiled build, which is fast, in every mode."""
+"""Every game in one mode; in every mode on the compiled build, which is fast, and if only one game was chosen."""
 
 
 def name_of(value: object) -> str:

@@ -2,13 +2,13 @@
 
 import pytest
 
+from manawell.contract.settings import SETTINGS, fewer, name_of, positions, some, viewers
 from manawell.kernel.camera import Camera
 from manawell.kernel.foresight import unusable
 from manawell.kernel.game import AnyGame
 from manawell.kernel.options import Options
 from manawell.kernel.rng import Rng, rng_from
 from manawell.kernel.state import NOBODY, State
-from tests.contract.settings import SETTINGS, fewer, name_of, positions, some, viewers
 
 LONG = 300
 """Moves after which two worlds have been compared enough."""
