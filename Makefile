@@ -10,6 +10,7 @@ VENV := .venv
 PY := $(VENV)/bin/python
 SRC := $(shell find src examples/nim -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md') pyproject.toml setup.py tools/backend.py tools/compiled.toml
 PIP := $(PY) -m pip install --quiet --disable-pip-version-check
+PYTEST := $(PY) -m pytest -n auto --dist worksteal
 
 WEB := $(shell find web -path '*/node_modules' -prune -o -type f -print 2>/dev/null)
 
@@ -22,7 +23,7 @@ LIGHT_RULE_TESTS := $(filter-out $(HEAVY_RULE_TESTS),$(wildcard $(RULE_TESTS:%=%
 HAS_BROWSER := { test -n "$$MANAWELL_CHROMIUM" || command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null
 HAS_SERVICES := { { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } && command -v redis-server; } >/dev/null 2>&1
 
-.PHONY: play terminal test plain quick lint web machine browser bench clean
+.PHONY: play terminal test rules plain compiled cluster pages quick lint web machine browser bench clean
 
 play: build/play/.ready
 	@build/play/bin/manawell serve --open
@@ -30,28 +31,42 @@ play: build/play/.ready
 terminal: build/play/.ready
 	@build/play/bin/manawell play
 
+# Everything, in two lanes that take the next stage as soon as they are free: most tests wait for something half of the
+# time, so two stages at once keep both cores busy. Each stage tells its results when it is through.
+#
 # tests/contract/test_builds.py compares thousands of games to show that both builds are the same program, so the rest
 # need not run twice. The contract runs every game on the plain build, and every mode of it on the compiled build.
-# Compiling keeps one core busy; meanwhile the other one checks the page, the style and the plain build.
 test:
 	$(MAKE) -j2 $(VENV)/.ready machine
 	$(MAKE) browser
 	$(PY) tools/web.py
-	$(MAKE) -j2 build/compiled/.ready web lint plain
-	$(PY) -m pytest -n auto --cov --cov-report=term $(RULE_TESTS) $(HEAVY_RULE_TESTS:%=--ignore=%)
-	PYTHONPATH=build/compiled $(PY) -m pytest -n auto tests $(LIGHT_RULE_TESTS:%=--ignore=%) --ignore=tests/browser
-	PYTHONPATH=build/compiled MANAWELL_TEST_DATABASE=postgresql $(PY) -m pytest -n auto tests/server
-	PYTHONPATH=build/compiled $(PY) -m pytest -n auto tests/browser
+	$(MAKE) -j2 --output-sync=target build/compiled/.ready web lint rules plain pages compiled cluster
+
+# The rules in plain Python, where coverage can see every line.
+rules: $(VENV)/.ready
+	$(PYTEST) --cov --cov-report=term $(RULE_TESTS) $(HEAVY_RULE_TESTS:%=--ignore=%)
 
 # What else runs on the plain build. Words and catalogue are the same in both builds.
 plain: $(VENV)/.ready
-	$(PY) -m pytest tests/contract tests/table tests/server/test_log.py --ignore=tests/contract/test_texts.py --ignore=tests/contract/test_catalogue.py --deselect tests/contract/test_builds.py
+	$(PYTEST) tests/contract tests/table tests/server/test_log.py --ignore=tests/contract/test_texts.py --ignore=tests/contract/test_catalogue.py --ignore=tests/contract/test_builds.py
+
+# Everything else, on the compiled build.
+compiled: build/compiled/.ready
+	PYTHONPATH=build/compiled $(PYTEST) tests $(LIGHT_RULE_TESTS:%=--ignore=%) --ignore=tests/browser
+
+# The server on PostgreSQL and Redis.
+cluster: build/compiled/.ready
+	PYTHONPATH=build/compiled MANAWELL_TEST_DATABASE=postgresql $(PYTEST) tests/server
+
+# The pages in a real browser.
+pages: build/compiled/.ready
+	PYTHONPATH=build/compiled $(PYTEST) tests/browser
 
 # For everyday use: style and types, the tables, the rule tests of the games that differ from origin/main, and the
 # contract on the compiled build, which is compiled again only if a compiled module has changed.
 quick: lint build/compiled/.ready
-	$(PY) -m pytest -n auto tests/table $$($(PY) tools/changed.py)
-	PYTHONPATH=build/compiled $(PY) -m pytest -n auto tests/contract --deselect tests/contract/test_builds.py
+	$(PYTEST) tests/table $$($(PY) tools/changed.py)
+	PYTHONPATH=build/compiled $(PYTEST) tests/contract --ignore=tests/contract/test_builds.py
 
 # The page: its types and unit tests.
 web: $(VENV)/.ready

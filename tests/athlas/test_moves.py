@@ -234,6 +234,7 @@ def check_legal(table: Table) -> set[type]:
     return {type(parse(text)) for text in texts}
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("mode", "kinds"),
     [

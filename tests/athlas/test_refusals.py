@@ -714,6 +714,7 @@ def test_the_nearest_legal_moves_are_like_the_attempt() -> None:
     assert set(summoning().refusal("summon 3 -1,5 knight").nearest) >= {"summon 3 -1,5 dragon"}
 
 
+@pytest.mark.no_cover
 @pytest.mark.rule("ATH-15.1")
 @pytest.mark.parametrize("mode", ["quick", "standard"])
 def test_what_is_not_legal_is_refused_by_a_rule_whatever_the_position(mode: str) -> None:

@@ -21,8 +21,7 @@ class Player:
     def open_table(self, options: dict[str, Any], *seats: str, game: str = "gegensatz") -> str:
         """A table made over HTTP with this browser's own cookie: `me`, `open`, or a bot's level."""
         wishes = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
-        self.visit()
-        self.page.evaluate("localStorage.setItem('manawell.guest', 'yes')")
+        self.page.add_init_script("localStorage.setItem('manawell.guest', 'yes')")
         post = self.page.request.post
         headers = {"origin": self.url}
         assert post(f"{self.url}/api/guests", data={"name": "Lena"}, headers=headers).ok

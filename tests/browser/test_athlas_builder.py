@@ -19,8 +19,6 @@ CUT = """[...document.querySelectorAll('.shelf .card')]
 """Cards that leave their shelf."""
 PHONE = {"viewport": SIZES["phone"], "has_touch": True, "is_mobile": True}
 RAID = "G05 A07 S06 S02 S05 A05 A08 / G01 E11 A02 / G09 A09 E09 // D10 D11 D12 D05"
-LONG = 60_000
-"""An army is some twenty moves, and two of them come before a battle."""
 
 
 def on_shelf(page: Page, card: str) -> Locator:
@@ -96,7 +94,7 @@ def cards_told(messages: list[str]) -> set[str]:
 
 def wait_for_battle(*players: Player) -> None:
     for player in players:
-        expect(player.page.locator(".athlas-builder")).to_have_count(0, timeout=LONG)
+        expect(player.page.locator(".athlas-builder")).to_have_count(0)
 
 
 def test_two_armies_are_built_in_secret(invite: Invite) -> None:

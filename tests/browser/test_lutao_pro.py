@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.conftest import PATIENCE
 from tests.browser.lutao_table import Wanted, asked, usual_move
 from tests.browser.player import Player
 from tests.server.house import Person, Place, Process
@@ -53,7 +54,7 @@ def come(browser: Browser, house: House) -> Player:
     context = browser.new_context(locale="en")
     context.add_init_script(f"localStorage.setItem('manawell.motion', 'off'); {HOLD}")
     page = context.new_page()
-    page.set_default_timeout(15_000)
+    page.set_default_timeout(PATIENCE)
     return Player(page, house.url)
 
 
@@ -135,7 +136,7 @@ def agree(lena: Player, jonas: Player) -> None:
 
 def is_connected(page: Page) -> None:
     expect(page.locator(".board")).to_be_visible()
-    expect(page.locator(".board.lost")).to_have_count(0, timeout=20_000)
+    expect(page.locator(".board.lost")).to_have_count(0)
 
 
 def march(lena: Player, jonas: Player) -> None:

@@ -2,6 +2,7 @@
 
 import re
 from importlib.resources import files
+from itertools import product
 
 import pytest
 
@@ -83,20 +84,19 @@ def test_lines_become_commands(line: str, command: Command | None) -> None:
 
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_both_boards_can_tell_every_decision_of_every_mode(language: str, game: AnyGame) -> None:
+def test_both_boards_can_tell_every_decision_of_every_mode(game: AnyGame) -> None:
     for options in every_setting(game.options):
         match = Match(game, options, Seal("boards"))
         rng = rng_from(b"boards")
         for _ in range(40):
             if match.actor == NOBODY:
                 break
-            scene = scene_of(match, match.actor, language)
             legal = match.legal()
             wanted = sorted({legal[rng.below(len(legal))] for _ in range(6)}, key=legal.index)
-            ahead = foresee(game, scene.view, match.actor, rng, wanted, worlds=3)
+            ahead = foresee(game, match.view(match.actor), match.actor, rng, wanted, worlds=3)
             assert [found.text for found in ahead] == wanted
-            for board in (board_of(game), WordBoard()):
+            for language, board in product(LANGUAGES, (board_of(game), WordBoard())):
+                scene = scene_of(match, match.actor, language)
                 board.picture(scene, 60)
                 assert all(board.sentences(scene))
                 assert all(board.entry(scene, found).about for found in ahead)

@@ -1,6 +1,6 @@
-"""Plays many random games and prints one fingerprint of all their records, positions and events.
+"""Plays many random matches of a game and prints one fingerprint of all their records, positions and events.
 
-Run by the plain and by the compiled build; the two must print the same. Usage: digest.py GAMES
+Run by the plain and by the compiled build; the two must print the same. Usage: digest.py GAME MATCHES
 """
 
 import hashlib
@@ -15,23 +15,23 @@ from manawell.kernel.rng import rng_from
 from manawell.table.record import record_match
 
 
-def main(games: int) -> None:
+def main(name: str, matches: int) -> None:
     digest = hashlib.sha256()
     moves = 0
-    for game, options in EVERY_SETTING:
+    for game, options in [setting for setting in EVERY_SETTING if setting[0].id == name]:
         chance = rng_from(b"digest")
-        for number in range(fewer(game, games // len(EVERY_SETTING))):
+        for number in range(fewer(game, matches)):
             match = finish(new_match(game, options, number), chance)
             moves += len(match.moves)
             digest.update(str(record_match(match)).encode())
             digest.update(msgspec.json.encode(game.save(match.state)))
             digest.update(msgspec.json.encode([event for event, _ in match.journal.entries]))
         match = new_match(game, options, 1)
-        for name in ("greedy", "search:200", "master"):
-            digest.update(repr(make_bot(name, rng_from(b"bot")).advise(game, match.view(0)).ranking).encode())
+        for bot in ("greedy", "search:200", "master"):
+            digest.update(repr(make_bot(bot, rng_from(b"bot")).advise(game, match.view(0)).ranking).encode())
     compiled = not str(rng_module.__file__).endswith(".py")
-    sys.stdout.write(f"{'compiled' if compiled else 'plain'} {games} {moves} {digest.hexdigest()}\n")
+    sys.stdout.write(f"{'compiled' if compiled else 'plain'} {moves} {digest.hexdigest()}\n")
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    main(sys.argv[1], int(sys.argv[2]))

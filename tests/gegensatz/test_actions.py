@@ -173,6 +173,7 @@ def test_numbers_of_sitting_out_and_replacing() -> None:
     }
 
 
+@pytest.mark.no_cover
 @pytest.mark.rule("GEG-30.3")
 @pytest.mark.parametrize(("mode", "actions", "games"), [("duel", 39, 40), ("solo", 52, 400), ("solo_shrine", 58, 400)])
 def test_every_action_of_a_mode_occurs_and_no_other(mode: str, actions: int, games: int) -> None:
@@ -213,6 +214,7 @@ DECISIONS["solo_shrine"] = {**DECISIONS["solo"], "shrine": (6, 6)}
 """The decision points of chapter 30 and how many options each may have."""
 
 
+@pytest.mark.no_cover
 @pytest.mark.rule("GEG-30.4", "GEG-30.5")
 @pytest.mark.parametrize("mode", MODES)
 def test_only_the_decisions_of_the_rules_are_asked(mode: str) -> None:

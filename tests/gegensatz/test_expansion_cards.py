@@ -70,6 +70,7 @@ def reachable(table: Table) -> set[str]:
     return moves
 
 
+@pytest.mark.no_cover
 @pytest.mark.rule("GEG-18.1", "GEG-18.3", "GEG-19.1", "GEG-19.2", "GEG-19.3", "GEG-20.1", "GEG-20.2", "GEG-20.3")
 @pytest.mark.parametrize("mode", ["solo", "solo_shrine"])
 def test_the_moves_of_whole_games_follow_from_the_figures_on_the_cards(mode: str) -> None:

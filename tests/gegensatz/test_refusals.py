@@ -488,6 +488,7 @@ def plain(text: str) -> str:
     return re.sub("(?<=[@>:])0(?=[0-9])", "", bare)
 
 
+@pytest.mark.no_cover
 @pytest.mark.rule("GEG-30.6")
 @settings(max_examples=300, deadline=None, derandomize=True)
 @given(

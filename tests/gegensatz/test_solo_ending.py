@@ -127,6 +127,7 @@ def test_the_record_of_a_victory_keeps_crystals_turns_and_cards_left() -> None:
     assert table.state.payoff(0) == 1.0
 
 
+@pytest.mark.no_cover
 @pytest.mark.rule("GEG-26.5", "GEG-26.6", "GEG-26.1", "GEG-26.2")
 @MODES
 def test_every_game_ends_in_victory_by_the_goal_or_defeat_by_the_pile(mode: str) -> None:

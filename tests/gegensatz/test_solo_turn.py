@@ -105,6 +105,7 @@ def test_the_player_takes_turn_after_turn() -> None:
         assert {actor for _, actor in counted[:-1]} <= {0}
 
 
+@pytest.mark.no_cover
 @pytest.mark.rule("GEG-18.2", "GEG-21.7", "GEG-22.1", "GEG-22.4", "GEG-24.2")
 @MODES
 def test_a_turn_is_a_paradox_or_a_time_stone_or_sitting_out(mode: str) -> None:
@@ -168,6 +169,7 @@ def test_every_turn_draws_a_card_or_removes_a_time_stone(mode: str) -> None:
             assert turn.count(events.CardDrawn) + turn.count(events.StoneRemoved) >= 1
 
 
+@pytest.mark.no_cover
 @pytest.mark.rule("GEG-18.6")
 @MODES
 @pytest.mark.parametrize(("difficulty", "most"), [("easy", 36), ("normal", 27), ("hard", 27)])
@@ -371,6 +373,7 @@ def test_the_codex_colour_changes_by_a_paradox_only(mode: str) -> None:
             assert steps % 4 == turn.count(events.ParadoxFormed)
 
 
+@pytest.mark.no_cover
 @pytest.mark.rule("GEG-22.1", "GEG-22.2", "GEG-22.5", "GEG-24.3")
 @MODES
 @pytest.mark.parametrize(("difficulty", "full"), [("easy", 4), ("hard", 3)])

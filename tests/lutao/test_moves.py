@@ -213,6 +213,7 @@ def test_what_is_not_understood_is_told_with_the_notation() -> None:
         GAME.read(field.state, 0, "attack everything")
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("options", [{"players": "2"}, {"mode": "pro"}, {"players": "3", "board": "strategic"}])
 def test_every_legal_move_of_a_game_is_written_and_read_back(options: dict[str, str]) -> None:
     rng, state = rng_from(b"texts"), GAME.new(GAME.settle(options), rng_from(b"moves"))

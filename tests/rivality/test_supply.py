@@ -29,6 +29,7 @@ def test_everybody_sees_all_supplies(options: dict[str, str]) -> None:
             assert len(view.supplies) == (3 if options["mode"] == "three" else 2)
 
 
+@pytest.mark.no_cover
 @pytest.mark.rule("RIV-10.3")
 @every_game
 def test_whoever_sets_a_wizard_has_a_golem_for_it(options: dict[str, str]) -> None:

@@ -22,7 +22,7 @@ from manawell.server.cluster.running import address_of, listen, make_server
 from manawell.server.settings import Settings
 
 Message = dict[str, Any]
-PATIENCE: Final = 15.0
+PATIENCE: Final = 60.0
 
 DUEL: Final = {"mode": "duel"}
 ME: Final = {"kind": "me"}

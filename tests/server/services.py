@@ -17,7 +17,7 @@ from typing import Final
 
 import pytest
 
-PATIENCE: Final = 30.0
+PATIENCE: Final = 60.0
 PASSWORD: Final = "swordfish"
 """PostgreSQL trusts everyone here, but the password must still not appear in a log."""
 WANTED: Final = os.environ.get("MANAWELL_TEST_DATABASE") == "postgresql"

@@ -22,6 +22,8 @@ HEAVY = 4
 CLOSELY = 40
 CONSTANCY = 200
 """Roughly how many moves are played before a seat resigns."""
+MANY = 12
+"""Settings of one game that repeat most of each other."""
 SELDOM = 12
 """Every position is checked at first; later roughly this many while a game grows e times as long."""
 
@@ -76,8 +78,10 @@ def give_up_seldom(match: Match, rng: Rng) -> None:
 
 
 def fewer(game: AnyGame, matches: int) -> int:
-    """The requested number, or a third of it for the heaviest games."""
-    return matches if game.weight < HEAVY else -(-matches // 3)
+    """The requested number; a third of it for the heaviest games, half of it for those with many settings."""
+    if game.weight >= HEAVY:
+        return -(-matches // 3)
+    return matches if sum(found is game for found, _ in EVERY_SETTING) < MANY else -(-matches // 2)
 
 
 def positions(game: AnyGame, options: Options, *, matches: int, seed: str = "walk") -> Iterator[tuple[State, Rng]]:
