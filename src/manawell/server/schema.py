@@ -51,14 +51,21 @@ def _definitions(roots: dict[str, Any], prefix: str) -> dict[str, Any]:
     schemas, components = msgspec.json.schema_components(roots.values(), ref_template=REF + "{name}")
     unnamed = {name: schema for name, schema in zip(roots, schemas, strict=True) if schema != {"$ref": REF + name}}
     text = json.dumps({**components, **unnamed}).replace(REF, REF + prefix)
-    return {prefix + name: _closed(schema) for name, schema in json.loads(text).items()}
+    return {
+        prefix + name: _closed(schema, whole=bool(prefix) and name != "Details")
+        for name, schema in json.loads(text).items()
+    }
 
 
-def _closed(schema: dict[str, Any]) -> dict[str, Any]:
-    """A strict schema: no fields besides the named ones."""
+def _closed(schema: dict[str, Any], whole: bool) -> dict[str, Any]:
+    """A strict schema: no fields besides the named ones. What games tell is `whole`, but for the details of moves, which
+    leave out what is zero or false; in saved positions, fields may be missing that views did not have then.
+    """
     schema.pop("title", None)
     if schema.get("type") == "object" and "properties" in schema:
         schema["additionalProperties"] = False
+        if whole:
+            schema["required"] = list(schema["properties"])
     return schema
 
 

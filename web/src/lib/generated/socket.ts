@@ -974,10 +974,10 @@ export interface AthlasUnit {
   magic: number;
   exposed: boolean;
   waiting: boolean;
-  arrived?: boolean;
+  arrived: boolean;
   flags: string[];
   holds: string[];
-  mods?: number[];
+  mods: number[];
 }
 /**
  * A condition on a unit, oldest first.
@@ -1134,10 +1134,10 @@ export interface AthlasStrike {
 export interface AthlasRefusal {
   rule: string;
   reason: string;
-  values?: {
+  values: {
     [k: string]: unknown;
   };
-  nearest?: string[];
+  nearest: string[];
 }
 /**
  * A choice that belongs to the played card, as the notation writes it: `s1.2`, `1,1`, `SW`.
@@ -1710,7 +1710,7 @@ export interface AthlasRebuild {
 export interface AthlasPreset {
   type: "Preset";
   army: string;
-  stack?: string[];
+  stack: string[];
 }
 /**
  * Summon a unit; the figure is chosen when this reveals its alpha.
@@ -1734,17 +1734,17 @@ export interface AthlasSummon {
 export interface AthlasUse {
   type: "Use";
   card: string;
-  ability?: string | null;
-  other?: string | null;
-  unit?: string | null;
-  q?: number | null;
-  r?: number | null;
-  q2?: number | null;
-  r2?: number | null;
-  direction?: string | null;
-  terrain?: string | null;
-  x?: number | null;
-  relic?: string | null;
+  ability: string | null;
+  other: string | null;
+  unit: string | null;
+  q: number | null;
+  r: number | null;
+  q2: number | null;
+  r2: number | null;
+  direction: string | null;
+  terrain: string | null;
+  x: number | null;
+  relic: string | null;
 }
 /**
  * Play the top intervention at a moment: now, c0, c1, …, cE.
@@ -1861,7 +1861,7 @@ export interface AthlasPile {
   revealed: boolean;
   figure: string | null;
   seen: string[];
-  totals?: AthlasTotals | null;
+  totals: AthlasTotals | null;
 }
 /**
  * What the cards of an alpha add up to (ATH-4.5, 7.2, 10.7).
@@ -2377,7 +2377,7 @@ export interface LutaoArrival {
   province: string;
   way: string;
   origin: number;
-  start?: string;
+  start: string;
   armies: number;
   route: number[];
   landing: number | null;
@@ -3558,7 +3558,7 @@ export interface LutaoFight {
   driven_off: boolean;
   shares: number[];
   captive_shares: number[];
-  leaving?: number | null;
+  leaving: number | null;
 }
 /**
  * One side of a battle.
@@ -3568,7 +3568,7 @@ export interface LutaoFight {
  */
 export interface LutaoFighter {
   people: number;
-  armies?: number;
+  armies: number;
   ghosts: number;
   lost: number;
   fixed: number;
@@ -3621,10 +3621,10 @@ export interface LutaoFolk {
   budget: number;
   income: number;
   required: number;
-  armies?: number;
-  lands?: string[];
-  people_artefact_at?: string | null;
-  rune_artefact_at?: string | null;
+  armies: number;
+  lands: string[];
+  people_artefact_at: string | null;
+  rune_artefact_at: string | null;
   place: number;
   banned: boolean;
   gave: boolean;
@@ -3845,15 +3845,15 @@ export interface LutaoView {
   golem_supply: number;
   controller: number | null;
   since: number;
-  held?: number;
-  attacker?: number | null;
+  held: number;
+  attacker: number | null;
   home: string[] | null;
   conquered: string[];
   commands: number;
   source: number | null;
   goal: number | null;
-  source_province?: string | null;
-  goal_province?: string | null;
+  source_province: string | null;
+  goal_province: string | null;
   aboard: number;
   captives: number[];
   route: number[];

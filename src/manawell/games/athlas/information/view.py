@@ -230,7 +230,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     pushed: Spot | None
     reason: str
     winner: int | None
-    abilities: tuple[int, ...]
+    abilities: tuple[int, ...] = ()
     """What the activated unit can do as long as it can pay, by number; derived from the rest."""
 
 

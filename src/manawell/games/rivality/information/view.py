@@ -44,15 +44,15 @@ class Field(msgspec.Struct, frozen=True, kw_only=True):
     face_down: bool
     gained: int
     """The number of the change by which its controller gained it (RIV-19.5)."""
-    leaders: Names
+    leaders: Names = ()
     """The colours with the most golems: one controls the tile, several contest it (RIV-6); like all that follows,
-    derived from the rest.
+    derived from the rest, and missing in positions saved earlier.
     """
-    entrenched: bool
+    entrenched: bool = False
     """Its controller has dug in (RIV-8.8)."""
-    waits: Names
+    waits: Names = ()
     """The directions of its spells that wait for a tile (RIV-18.1)."""
-    threat: Threat | None
+    threat: Threat | None = None
     """Who is close to besieging it."""
 
 
@@ -96,7 +96,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     ran_out: str | None
     winners: Names
     """The colours that won."""
-    sides: Names
+    sides: Names = ()
     """By seat, the colour that it plays for; derived from the mode (RIV-16.1)."""
 
 
