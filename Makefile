@@ -34,7 +34,7 @@ terminal: build/play/.ready
 # Everything, in two lanes that take the next stage as soon as they are free: most tests wait for something half of the
 # time, so two stages at once keep both cores busy. Each stage tells its results when it is through.
 #
-# tests/contract/test_builds.py compares thousands of games to show that both builds are the same program, so the rest
+# tests/contract/test_builds.py compares about a thousand games to show that both builds are the same program, so the rest
 # need not run twice. The contract runs every game on the plain build, and every mode of it on the compiled build.
 test:
 	$(MAKE) -j2 $(VENV)/.ready machine

@@ -103,7 +103,7 @@ def tools() -> Path:
     if found is not None:
         return Path(found).resolve().parent
     versions = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[4]))
-    assert versions, "PostgreSQL is not installed: make services"
+    assert versions, "PostgreSQL is not installed: make machine"
     return versions[-1].parent
 
 
