@@ -20,12 +20,12 @@ Invite = Callable[..., Player]
 PATIENCE = 60_000
 """Milliseconds after which something never happens, however busy the machine is."""
 COME_IN = """
-if (sessionStorage.getItem('player') === null) {
+if (location.href !== 'about:blank' && sessionStorage.getItem('player') === null) {
   sessionStorage.setItem('player', 'came in');
   localStorage.clear();
   localStorage.setItem('manawell.motion', '%s');
 }"""
-"""Before the first page of a player: nothing is left of who was there before."""
+"""Before the first page of a player: nothing is left of who was there before. Empty pages have no storage."""
 
 expect.set_options(timeout=PATIENCE)
 

@@ -134,11 +134,16 @@ def test_a_saved_position_has_the_same_future(game: AnyGame, options: Options) -
 
 @every_setting
 def test_a_position_with_a_hole_is_refused(game: AnyGame, options: Options) -> None:
+    """Unless the rest tells what is missing, as in positions that were saved before a view had that field."""
     saved = game.save(game.new(options, rng_from(b"hole")))
-    for field in saved.position:
-        position = {name: value for name, value in saved.position.items() if name != field}
-        with pytest.raises(BadPosition, match=field):
-            game.load(Saved(position, saved.key, saved.place, saved.rules))
+    for field in msgspec.structs.fields(game.view_type):
+        position = {name: value for name, value in saved.position.items() if name != field.encode_name}
+        with_hole = Saved(position, saved.key, saved.place, saved.rules)
+        if field.required:
+            with pytest.raises(BadPosition, match=field.encode_name):
+                game.load(with_hole)
+        else:
+            assert game.save(game.load(with_hole)) == saved
     with pytest.raises(BadPosition):
         game.load(Saved(saved.position, "c0ffee", 0, saved.rules))
 
