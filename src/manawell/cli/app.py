@@ -14,6 +14,7 @@ from typer.core import TyperCommand
 from manawell.cli.context import open_context
 from manawell.cli.folder import Folder
 from manawell.cli.language import language_for
+from manawell.cli.learn import register_learn
 from manawell.cli.listing import show_games
 from manawell.cli.replay import EVERYTHING, choose_finished, show_replay
 from manawell.cli.rules import asked_for, show_rules
@@ -86,6 +87,8 @@ def build(language: str) -> typer.Typer:
         context = open_context(lang, plain=plain, data=data)
         options = _options(option or [], mode=mode, difficulty=difficulty)
         run(context, Wishes(game, options, level, hotseat, seat, seed, salt), resume, lang is not None)
+
+    register_learn(app, say, Command)
 
     @app.command("replay", cls=Command, help=say("help-replay"))
     def replay(
