@@ -71,7 +71,7 @@ class LessonScreen(TableScreen):
         run = self.run
         if self.table is not run.table or self.seats.humans != [run.seat]:
             self.table, self.seats = run.table, Seats(run.table.match, run.seat)
-            self._told = {run.seat: self._recall(run.seat)}
+            self._told, self._news = {run.seat: self._recall(run.seat)}, []
 
     def play(self, seat: int, text: str, auto: bool = False) -> None:
         self.run.play(text)
@@ -91,6 +91,18 @@ class LessonScreen(TableScreen):
         if answer := self.run.answer_to(attempt if typed is None else game.write(typed)):
             self._coach(answer)
 
+    def draw(self, seat: int) -> None:
+        """Draw the table and what the coach says; moves are listed unless they would leave no room for the picture."""
+        terminal = self.context.terminal
+        self.moves, self.shown, self.numbered = [], set(), set()
+        below, offered = terminal.caught(self._speak), ""
+        if self.run.phase == TASK:
+            self.moves = self.table.match.legal()
+            offered = terminal.caught(lambda: self._offer(seat, self.scene(seat)))
+        if terminal.paged and offered.count("\n") > terminal.console.height // 2:
+            offered, self.shown, self.numbered = "", set(), set()
+        self._show_table(self.scene(seat), below + offered + terminal.caught(self.say_how))
+
     def say_how(self) -> None:
         if self.run.phase == TASK:
             super().say_how()
@@ -104,8 +116,8 @@ class LessonScreen(TableScreen):
         self.context.say("learn-done", "bold green", lesson=texts.say(f"lesson-{lesson.id}"))
         self.context.say("learn-about", about=texts.say(f"lesson-{lesson.id}-about"))
 
-    def _ask(self, seat: int) -> None:
-        """The coach's sentence, and in a task the moves below it."""
+    def _speak(self) -> None:
+        """The coach's sentence, and in a task what to look at."""
         run, context, step = self.run, self.context, self.run.step
         lesson = run.course.texts(context.language).say(f"lesson-{run.lesson.id}")
         context.terminal.say()
@@ -115,8 +127,6 @@ class LessonScreen(TableScreen):
         if run.phase == TASK:
             self._name("learn-star", step.star)
             self._name("learn-light", [name for name in step.light if name not in step.star])
-            self._offer(seat, self.scene(seat))
-        self.say_how()
 
     def _coach(self, message: str) -> None:
         words = self.run.course.texts(self.context.language).say(message)
@@ -133,7 +143,7 @@ class LessonScreen(TableScreen):
         return self.run.course.texts(self.context.language).say(f"light-{kind}", **values)
 
     def _help(self, seat: int, argument: str) -> bool:
-        """The rule of this step, and what can be typed; or the rule that was asked for."""
+        """The rule of this step, and in a task what can be typed; or the rule that was asked for."""
         context, match = self.context, self.table.match
         if argument:
             with context.terminal.pages():
@@ -141,18 +151,18 @@ class LessonScreen(TableScreen):
             return False
         rule = self.run.step.rule or self.run.lesson.rules[0]
         say_rule(context, find_rule(match.game, context.language, rule))
-        context.terminal.say()
-        idle = [*NO_USE, Verb.ARMY, *idle_verbs(board_of(match.game))]
-        lines = command_lines(context.texts, idle, "learn-command")
-        context.terminal.say_all(lines, indent="" if context.terminal.plain else "  ")
+        if self.run.phase == TASK:
+            idle = [*NO_USE, *idle_verbs(board_of(match.game))]
+            context.terminal.say()
+            lines = command_lines(context.texts, idle, "learn-command")
+            context.terminal.say_all(lines, indent="" if context.terminal.plain else "  ")
         return False
 
     def _show(self, _seat: int, _argument: str) -> bool:
         """The coach plays the solution."""
-        before = len(self.table.line)
+        if self.run.phase != RIGHT:
+            self.take_back()
         self.run.show()
-        if len(self.table.line) < before:
-            self.forget_news()
         return True
 
     def _back(self, _seat: int, _argument: str) -> bool:

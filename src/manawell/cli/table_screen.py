@@ -109,6 +109,7 @@ class TableScreen:
 
     def forget_news(self) -> None:
         """After a take-back, only what happens from now on is news."""
+        self._news = []
         for viewer in self._told:
             self._told[viewer] = len(self.table.told(viewer))
 
