@@ -146,7 +146,7 @@ def test_lessons_are_listed_where_nobody_can_choose(run: Run) -> None:
     every = run("learn").out
     assert all(f"    {lesson}: " in every for name in games() for lesson in find_course(name).lessons)
     one = run("learn", "gegensatz", "--list", "--lang", "fr").out
-    assert "travel: " in one
+    assert "travel\N{NO-BREAK SPACE}: " in one
     assert "1,5 min" in one
     assert "rivality" not in one
 
