@@ -30,6 +30,8 @@ MOVE_COLUMN: Final = 20
 
 
 def carry_out(screen: TableScreen, seat: int, command: Command) -> bool:
+    if own := screen.actions.get(command.verb):
+        return own(seat, command.argument)
     return _ACTIONS[command.verb](screen, seat, command.argument)
 
 

@@ -15,6 +15,7 @@ from manawell.cli.check import register_check
 from manawell.cli.context import open_context
 from manawell.cli.folder import Folder
 from manawell.cli.language import language_for
+from manawell.cli.learn import register_learn
 from manawell.cli.listing import show_games
 from manawell.cli.new_game import register_new_game
 from manawell.cli.replay import EVERYTHING, choose_finished, show_replay
@@ -88,6 +89,8 @@ def build(language: str) -> typer.Typer:
         context = open_context(lang, plain=plain, data=data)
         options = _options(option or [], mode=mode, difficulty=difficulty)
         run(context, Wishes(game, options, level, hotseat, seat, seed, salt), resume, lang is not None)
+
+    register_learn(app, say, Command)
 
     @app.command("replay", cls=Command, help=say("help-replay"))
     def replay(

@@ -72,13 +72,14 @@ def is_yes(answer: str) -> bool:
     return answer.casefold() in ("y", "yes", "j", "ja", "o", "oui")
 
 
-def command_lines(texts: Texts, idle: Container[Verb] = ()) -> list[str]:
-    """One line per command that has a meaning here: how to type it, and what it does."""
+def command_lines(texts: Texts, idle: Container[Verb] = (), place: str = "command") -> list[str]:
+    """One line per command that has a meaning here: how to type it, and what it does, perhaps only in this place."""
     letters = {verb: letter for letter, verb in LETTERS.items()}
     lines = []
     for verb in Verb:
         if verb in idle:
             continue
         forms = [letters[verb]] if verb in letters else []
-        lines.append(f"{', '.join([*words_of(verb, texts), *forms])} – {texts.say(f'command-{verb}-about')}")
+        about = next(name for name in (f"{place}-{verb}-about", f"command-{verb}-about") if texts.has(name))
+        lines.append(f"{', '.join([*words_of(verb, texts), *forms])} – {texts.say(about)}")
     return lines

@@ -1,4 +1,4 @@
-"""The player's own folder: unfinished and finished games, armies, automatic answers, and the chosen language."""
+"""The player's own folder: games, armies, automatic answers, finished lessons, and the chosen language."""
 
 import contextlib
 import os
@@ -31,6 +31,18 @@ AUTO_ANSWERS: Final = "habits.json"
 """The file name is that of the first version, so that players keep their settings."""
 
 
+LESSONS: Final = "lessons.json"
+
+
+class Learned(msgspec.Struct):
+    """What a player has learned of a game."""
+
+    done: list[str] = []
+    """The lessons they have finished."""
+    at: dict[str, int] = {}
+    """By lesson they have begun: the number of their step, from 0."""
+
+
 class Kept(NamedTuple):
     """A game on disk."""
 
@@ -49,6 +61,7 @@ class Folder:
         self.path = given or Path(os.environ.get(VARIABLE) or platformdirs.user_data_dir("manawell"))
         self.games = self.path / "games"
         self.armies = self.path / "armies"
+        self.lessons = self.path / LESSONS
 
     def new_path(self, match: Match) -> Path:
         """An unused file name for a new game: game, date, and the start of its commitment."""
@@ -134,6 +147,20 @@ class Folder:
         with contextlib.suppress(OSError):
             self.path.mkdir(parents=True, exist_ok=True)
             write_safely(self.path / AUTO_ANSWERS, msgspec.json.encode(known | {game: answers}).decode() + "\n")
+
+    def learned(self, game: str) -> Learned:
+        """What the player has learned of a game so far."""
+        return self._all_learned().get(game, Learned())
+
+    def keep_learned(self, game: str, learned: Learned) -> None:
+        known = self._all_learned() | {game: learned}
+        self.path.mkdir(parents=True, exist_ok=True)
+        write_safely(self.lessons, msgspec.json.encode(known).decode() + "\n")
+
+    def _all_learned(self) -> dict[str, Learned]:
+        with contextlib.suppress(OSError, msgspec.MsgspecError):
+            return msgspec.json.decode(self.lessons.read_bytes(), type=dict[str, Learned])
+        return {}
 
     def _army(self, game: str, name: str) -> Path:
         if not NAME.fullmatch(name):

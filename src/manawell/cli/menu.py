@@ -14,6 +14,8 @@ class Answer(NamedTuple):
     value: str
     label: str
     about: str = ""
+    title: str = ""
+    """A line above it: here begins a group of answers."""
 
 
 def choose(context: Context, question: str, answers: Sequence[Answer], default: str) -> str:
@@ -43,6 +45,8 @@ def _ask(context: Context, question: str, answers: Sequence[Answer], default: st
     terminal.say()
     terminal.say(question, "bold")
     for number, answer in enumerate(answers, 1):
+        if answer.title:
+            terminal.say(answer.title)
         mark = f" {context.word('menu-default')}" if answer.value == default else ""
         label = f"{number}  {answer.label}{mark}" if not terminal.plain else f"{number}. {answer.label}{mark}."
         terminal.say(label, indent="" if terminal.plain else "  ")

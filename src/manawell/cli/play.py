@@ -23,6 +23,7 @@ AT_ONCE: Final = "!"
 def play(screen: TableScreen) -> None:
     """Play to the end. On Ctrl-C, closed input or `Leave`, save the game before passing the exception on."""
     table, autosave = screen.table, screen.autosave
+    screen.recall_auto_answers()
     autosave.keep()
     try:
         while (seat := table.match.actor) != NOBODY:
@@ -54,11 +55,11 @@ def _person_decides(screen: TableScreen, seat: int) -> None:
     screen.hand_over(seat)
     screen.tell_news(seat, at_once=False)
     screen.draw(seat)
-    while not _answered(screen, seat, screen.context.terminal.ask(PROMPT, _offers(screen))):
+    while not answered(screen, seat, screen.context.terminal.ask(PROMPT, offers(screen))):
         pass
 
 
-def _offers(screen: TableScreen) -> list[str]:
+def offers(screen: TableScreen) -> list[str]:
     """What Tab can complete: moves, and the commands in the player's language."""
     texts = screen.context.texts
     return [*screen.moves, *(word for verb in Verb for word in words_of(verb, texts))]
@@ -76,7 +77,7 @@ def _goes_by_itself(screen: TableScreen, seat: int) -> bool:
     return True
 
 
-def _answered(screen: TableScreen, seat: int, line: str) -> bool:
+def answered(screen: TableScreen, seat: int, line: str) -> bool:
     """Carry out a line; return whether the position has changed. A refused line changes nothing."""
     context, steps = screen.context, len(screen.table.line)
     try:
@@ -151,7 +152,7 @@ def _thought_better(screen: TableScreen, seat: int, answer: str) -> bool:
         or parse_command(answer)
         or _is_readable(screen, seat, _understood(screen, seat, answer.removesuffix(AT_ONCE)))
     ):
-        return _answered(screen, seat, answer)
+        return answered(screen, seat, answer)
     screen.context.say("not-confirmed")
     return False
 

@@ -17,13 +17,15 @@ from manawell.kernel.text import Voice, game_texts
 class Seats:
     """Who decides for which seat of a table."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, learner: int | None = None) -> None:
+        """With a `learner`, nobody else is at the keyboard: the others follow a script."""
         self._match = match
         self.bots: dict[int, Bot] = {}
         for seat, player in enumerate(match.players):
             if bot := bot_called(player, self._stream(f"seat {seat}")):
                 self.bots[seat] = bot
-        self.humans = [seat for seat in range(len(match.seats)) if seat not in self.bots]
+        people = [seat for seat in range(len(match.seats)) if seat not in self.bots]
+        self.humans = people if learner is None else [learner]
         self.fancy = self._stream("foresight")
         """The random stream for imagined worlds."""
 

@@ -1,6 +1,6 @@
 """A game at the keyboard: what is drawn, told and asked."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -9,6 +9,7 @@ from rich.text import Text
 
 from manawell.cli.autosave import Autosave
 from manawell.cli.boards import Bundle, MenuLine, Scene, board_of
+from manawell.cli.commands import Verb
 from manawell.cli.context import Context
 from manawell.cli.seats import Seats, outcome_line, scene_of
 from manawell.cli.terminal import Terminal
@@ -61,9 +62,9 @@ class TableScreen:
         """The player has been told that leaving now would lose the game."""
         self._told = {viewer: self._recall(viewer) for viewer in {*seats.humans, seats.witness}}
         """How many events each viewer has been told."""
+        self.actions: dict[Verb, Callable[[int, str], bool]] = {}
+        """What commands do at this table, if it is not what they usually do."""
         self._at_keyboard: int | None = None
-        if not seats.shared:
-            self._recall_auto_answers()
 
     @property
     def listed(self) -> bool:
@@ -108,6 +109,7 @@ class TableScreen:
 
     def forget_news(self) -> None:
         """After a take-back, only what happens from now on is news."""
+        self._news = []
         for viewer in self._told:
             self._told[viewer] = len(self.table.told(viewer))
 
@@ -203,7 +205,10 @@ class TableScreen:
             self.context.terminal.say()
             self.context.terminal.say(f"{scene.name(f'prompt-{prompt.id}')} ({prompt.rule})", "bold")
 
-    def _recall_auto_answers(self) -> None:
+    def recall_auto_answers(self) -> None:
+        """Answer automatically as in the last game, unless several people share the keyboard."""
+        if self.seats.shared:
+            return
         known, choices = self.context.folder.auto_answers(self.table.match.game.id), self.table.match.game.auto_answers
         wanted = {choice.id: known[choice.id] for choice in choices if known.get(choice.id) in choice.values}
         for seat in self.seats.humans if wanted else ():

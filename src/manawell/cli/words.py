@@ -9,6 +9,7 @@ from typing import Final
 
 from manawell.kernel.faults import Fault
 from manawell.kernel.text import Texts, kernel_texts
+from manawell.learn.faults import learn_texts
 from manawell.server.faults import server_texts
 from manawell.table.faults import table_texts
 
@@ -40,8 +41,8 @@ class Misuse(Fault):
 
 def fault_line(fault: Fault, language: str) -> str:
     """A fault in the reader's language."""
-    folders = (cli_texts(language), server_texts(language), table_texts(language), kernel_texts(language))
-    texts = next(texts for texts in folders if texts.has(fault.message))
+    folders = (cli_texts, learn_texts, server_texts, table_texts, kernel_texts)
+    texts = next(texts for folder in folders if (texts := folder(language)).has(fault.message))
     return texts.say(fault.message, **fault.values)
 
 

@@ -1,6 +1,7 @@
 # The program and its help
 help-program = Vier Brettspiele um Magie im Terminal. Los geht es mit: manawell play
 help-play = Eine Partie spielen. Was du nicht angibst, wirst du gefragt.
+help-learn = Ein Spiel spielend lernen: kurze Lektionen an einem echten Tisch. Manawell fragt nach allem, was du weglässt.
 help-replay = Eine Aufzeichnung Zug für Zug ansehen.
 help-verify = Eine Partie anhand ihres Startwerts prüfen.
 help-rules = Die Regeln eines Spiels lesen, ganz oder einzeln.
@@ -15,6 +16,9 @@ help-file = Eine Aufzeichnung (.mana).
 help-replay-file = Eine Aufzeichnung (.mana); ohne sie werden deine beendeten Partien angeboten.
 help-version = Die Version nennen und ob die kompilierten Regeln im Einsatz sind.
 help-game = Welches Spiel; manawell games listet sie auf.
+help-lesson = Welche Lektion; manawell learn --list zählt sie auf.
+help-step = Mit diesem Schritt der Lektion beginnen statt dort, wo du aufgehört hast.
+help-list = Die Lektionen nur aufzählen.
 help-mode = Der Spielmodus; kurz für -o mode=…
 help-difficulty = Der Schwierigkeitsgrad; kurz für -o difficulty=…
 help-option = Eine beliebige Option des Spiels; auch mehrfach.
@@ -151,7 +155,7 @@ again = Noch eine Partie, mit getauschten Plätzen? (j/n)
 
 # Commands, each with its words, and what it does
 help-answers = Du kannst eine Zahl von 1 bis { $count } eingeben, einen Zug, wie er daneben steht, oder:
-command-help = hilfe
+command-help = hilfe, warum
 command-help-about = erklärt diese Frage; mit einer Regel, etwa ? 7.2, zeigt es diese
 command-rules = regeln
 command-rules-about = das ganze Regelheft; mit einem Kapitel, einer Regel oder einem Wort, was darin davon steht; regeln ziel erzählt das Spiel in einer Minute
@@ -171,6 +175,40 @@ command-resign = aufgeben
 command-resign-about = gibt die Partie auf
 command-quit = beenden, ende
 command-quit-about = geht; die Partie bleibt erhalten und lässt sich fortsetzen
+
+# Lessons
+which-course = Welches Spiel möchtest du lernen?
+which-lesson = { $game }: Welche Lektion?
+learn-count = { $done } von { $count } Lektionen
+learn-lesson = { $far ->
+        [done] ✓ { $lesson } · { $minutes } Min. · geschafft
+        [begun] { $lesson } · { $minutes } Min. · Schritt { $step } von { $steps }
+       *[new] { $lesson } · { $minutes } Min.
+    }
+learn-list-how = So beginnt eine Lektion: manawell learn { $game } { $lesson }
+learn-step = { $phase ->
+        [right] { $lesson }, Schritt { $step } von { $steps }: Gut gemacht!
+        [wrong] { $lesson }, Schritt { $step } von { $steps }: Möglich, aber diesmal nicht
+       *[task] { $lesson }, Schritt { $step } von { $steps }
+    }
+coach-says = Kiesel: { $words }
+learn-star = ★ Der Stern: { $things }
+learn-light = Schau hin: { $things }
+learn-show-word = zeig
+learn-how-task = tipp zeigt den Zug, warum die Regel; zurück beginnt neu, ende hört auf.
+learn-how-right = Enter: weiter; warum zeigt die Regel, zurück beginnt neu, ende hört auf.
+learn-how-wrong = Enter nimmt es zurück; tipp zeigt den Zug, warum die Regel, ende hört auf.
+learn-done = Lektion geschafft: { $lesson }
+learn-about = Das hast du gelernt: { $about }
+learn-next = Wie geht es weiter?
+learn-all = Alle Lektionen
+learn-all-done = Du hast alle Lektionen geschafft. Jetzt spiel: manawell play { $game }
+learn-left = Dein Platz ist gemerkt. Weiter geht es mit: manawell learn { $game } { $lesson }
+learn-command-help-about = die Regel zu diesem Schritt; mit einer Regel, etwa ? 7.2, zeigt es diese
+learn-command-hint-about = Kiesel macht den Zug
+learn-command-undo-about = beginnt diesen Schritt von vorn
+learn-command-quit-about = geht; dein Platz bleibt gemerkt
+fault-not-in-lessons = Das geht in einer Lektion nicht. ? zeigt, was geht.
 
 # Replay, verify, rules, games
 replay-deal = Vor dem ersten von { $last } Zügen

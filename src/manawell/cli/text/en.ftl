@@ -1,6 +1,7 @@
 # The program and its help
 help-program = Four magic-duel board games in the terminal. Start with: manawell play
 help-play = Play a game. Manawell asks for whatever you leave out.
+help-learn = Learn a game by playing: short lessons at a real table. Manawell asks for whatever you leave out.
 help-replay = Step through a record move by move.
 help-verify = Check a game against its seed.
 help-rules = Read the rules of a game, or a single rule.
@@ -15,6 +16,9 @@ help-file = A record (.mana).
 help-replay-file = A record (.mana); without one, choose from your finished games.
 help-version = Show the version, and whether the compiled rules are in use.
 help-game = Which game; manawell games lists them.
+help-lesson = Which lesson; manawell learn --list lists them.
+help-step = Begin with this step of the lesson instead of where you left off.
+help-list = Only list the lessons.
 help-mode = The game mode; short for -o mode=…
 help-difficulty = The difficulty; short for -o difficulty=…
 help-option = Any option of the game; may be repeated.
@@ -151,13 +155,13 @@ again = Play again with the seats swapped? (y/n)
 
 # Commands, each with its words, and what it does
 help-answers = You can type a number from 1 to { $count }, a move as shown next to it, or:
-command-help = help
+command-help = help, why
 command-help-about = explain this question; with a rule, such as ? 7.2, show that rule
 command-rules = rules
 command-rules-about = the whole rulebook; with a chapter, a rule or a word, only that part; rules goal explains the game in one minute
 command-hint = hint
 command-hint-about = what a master would do; the record notes it
-command-undo = undo
+command-undo = undo, back
 command-undo-about = go back to your last decision; the record notes it
 command-log = log
 command-log-about = what has happened so far
@@ -171,6 +175,40 @@ command-resign = resign
 command-resign-about = give up the game
 command-quit = quit, exit
 command-quit-about = leave; the game is saved and you can continue it later
+
+# Lessons
+which-course = Which game would you like to learn?
+which-lesson = { $game }: which lesson?
+learn-count = { $done } of { $count } lessons
+learn-lesson = { $far ->
+        [done] ✓ { $lesson } · { $minutes } min · done
+        [begun] { $lesson } · { $minutes } min · step { $step } of { $steps }
+       *[new] { $lesson } · { $minutes } min
+    }
+learn-list-how = Begin a lesson with: manawell learn { $game } { $lesson }
+learn-step = { $phase ->
+        [right] { $lesson }, step { $step } of { $steps }: well done!
+        [wrong] { $lesson }, step { $step } of { $steps }: possible, but not this time
+       *[task] { $lesson }, step { $step } of { $steps }
+    }
+coach-says = Pebble: { $words }
+learn-star = ★ The star: { $things }
+learn-light = Look at: { $things }
+learn-show-word = show
+learn-how-task = hint shows the move, why the rule; back starts the step again, quit leaves.
+learn-how-right = Enter goes on; why shows the rule, back starts the step again, quit leaves.
+learn-how-wrong = Enter takes it back; hint shows the move, why the rule, quit leaves.
+learn-done = Lesson complete: { $lesson }
+learn-about = You have learned: { $about }
+learn-next = What next?
+learn-all = All lessons
+learn-all-done = You have finished every lesson. Now play: manawell play { $game }
+learn-left = Your place is kept. Continue with: manawell learn { $game } { $lesson }
+learn-command-help-about = the rule of this step; with a rule, such as ? 7.2, show that rule
+learn-command-hint-about = Pebble plays the move
+learn-command-undo-about = start this step again
+learn-command-quit-about = leave; your place is kept
+fault-not-in-lessons = That is not possible in a lesson. Type ? to see what is.
 
 # Replay, verify, rules, games
 replay-deal = Before the first of { $last } moves

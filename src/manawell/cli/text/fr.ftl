@@ -1,6 +1,7 @@
 # The program and its help
 help-program = Quatre jeux de duels magiques dans le terminal. Pour commencer : manawell play
 help-play = Jouer une partie. Ce que vous n’indiquez pas vous sera demandé.
+help-learn = Apprendre un jeu en jouant : de courtes leçons à une vraie table. Manawell demande ce que vous n’indiquez pas.
 help-replay = Revoir un enregistrement coup par coup.
 help-verify = Vérifier une partie d’après sa graine.
 help-rules = Lire les règles d’un jeu, ou l’une d’elles.
@@ -15,6 +16,9 @@ help-file = Un enregistrement (.mana).
 help-replay-file = Un enregistrement (.mana) ; sans lui, vos parties terminées sont proposées.
 help-version = Indiquer la version et si les règles compilées sont utilisées.
 help-game = Quel jeu ; manawell games en donne la liste.
+help-lesson = Quelle leçon ; manawell learn --list en donne la liste.
+help-step = Commencer à cette étape de la leçon plutôt que là où vous en étiez.
+help-list = Donner seulement la liste des leçons.
 help-mode = Le mode de jeu ; abrège -o mode=…
 help-difficulty = Le niveau de difficulté ; abrège -o difficulty=…
 help-option = Une option quelconque du jeu ; peut être répétée.
@@ -151,13 +155,13 @@ again = Une autre partie, en échangeant les places ? (o/n)
 
 # Commands, each with its words, and what it does
 help-answers = Vous pouvez taper un nombre de 1 à { $count }, un coup comme il est écrit à côté, ou :
-command-help = aide
+command-help = aide, pourquoi
 command-help-about = explique cette question ; avec une règle, par exemple « ? 7.2 », la montre
 command-rules = règles, regles
 command-rules-about = tout le livret de règles ; avec un chapitre, une règle ou un mot, ce qu’il en dit ; regles but raconte le jeu en une minute
 command-hint = indice
 command-hint-about = ce que ferait un maître ; l’enregistrement le mentionne
-command-undo = annuler
+command-undo = annuler, retour
 command-undo-about = revient à votre dernière décision ; l’enregistrement le mentionne
 command-log = journal
 command-log-about = ce qui s’est passé jusqu’ici
@@ -171,6 +175,40 @@ command-resign = abandonner
 command-resign-about = abandonne la partie
 command-quit = quitter
 command-quit-about = quitte ; la partie est gardée et peut être reprise
+
+# Lessons
+which-course = Quel jeu voulez-vous apprendre ?
+which-lesson = { $game } : quelle leçon ?
+learn-count = { $done } leçons sur { $count }
+learn-lesson = { $far ->
+        [done] ✓ { $lesson } · { $minutes } min · terminée
+        [begun] { $lesson } · { $minutes } min · étape { $step } sur { $steps }
+       *[new] { $lesson } · { $minutes } min
+    }
+learn-list-how = Pour commencer une leçon : manawell learn { $game } { $lesson }
+learn-step = { $phase ->
+        [right] { $lesson }, étape { $step } sur { $steps } : bien joué !
+        [wrong] { $lesson }, étape { $step } sur { $steps } : possible, mais pas cette fois
+       *[task] { $lesson }, étape { $step } sur { $steps }
+    }
+coach-says = Galet : { $words }
+learn-star = ★ L’étoile : { $things }
+learn-light = Regardez : { $things }
+learn-show-word = montrer
+learn-how-task = indice montre le coup, pourquoi la règle ; retour recommence, quitter arrête.
+learn-how-right = Entrée continue ; pourquoi montre la règle, retour recommence, quitter arrête.
+learn-how-wrong = Entrée le reprend ; indice montre le coup, pourquoi la règle, quitter arrête.
+learn-done = Leçon terminée : { $lesson }
+learn-about = Vous avez appris : { $about }
+learn-next = Et maintenant ?
+learn-all = Toutes les leçons
+learn-all-done = Vous avez terminé toutes les leçons. À vous de jouer : manawell play { $game }
+learn-left = Votre place est gardée. Pour continuer : manawell learn { $game } { $lesson }
+learn-command-help-about = la règle de cette étape ; avec une règle, par exemple « ? 7.2 », la montre
+learn-command-hint-about = Galet joue le coup
+learn-command-undo-about = recommence cette étape
+learn-command-quit-about = quitte ; votre place est gardée
+fault-not-in-lessons = Ce n’est pas possible dans une leçon. Tapez ? pour voir ce qui l’est.
 
 # Replay, verify, rules, games
 replay-deal = Avant le premier des { $last } coups
