@@ -14,10 +14,11 @@ from manawell.games.rivality.rules.solo import destinations
 from manawell.games.rivality.rules.turn import Rivality
 from manawell.games.rivality.state import CAST, DELAYED, NO_TILE, OVER, PLACE, REMOVE, SIEGE
 from manawell.kernel.event import Event
-from manawell.kernel.game import Reason, Saved
+from manawell.kernel.game import Reason
 from manawell.kernel.journal import Journal
 from manawell.kernel.rng import Rng, rng_from
 from manawell.kernel.state import NOBODY
+from manawell.learn.course import find_course
 
 MODES: Final[dict[str, dict[str, str]]] = {
     "duel": {},
@@ -382,9 +383,7 @@ EXAMPLES: Final = (
 
 def load(name: str) -> Rivality:
     """A position of the lessons."""
-    text = GAME.folder.joinpath("lessons", "positions", f"{name}.json").read_text("utf-8")
-    saved = {key: value for key, value in msgspec.json.decode(text).items() if key != "options"}
-    return GAME.load(msgspec.convert(saved, Saved))
+    return GAME.load(find_course(GAME.id).position(name).saved())
 
 
 def ids(name: str, text: str) -> dict[str, Values]:
