@@ -25,7 +25,7 @@ def test_every_remark_names_what_there_is() -> None:
     remarks = remarks_of(COURSE)
     assert len({one.id for one in remarks}) == len(remarks) > 10
     for one in remarks:
-        assert one.reason in ("", *GAME.reasons) and one.aimed in ("", *GAME.reasons)
+        assert {one.reason, one.aimed} <= {"", *GAME.reasons}
         assert one.event in ("", *(kind.name() for kind in GAME.events))
         assert one.prompt in ("", *PHASES)
         assert all(parts_of(condition) for condition in one.when)
