@@ -159,6 +159,7 @@ def test_no_words_are_left_over(game: AnyGame) -> None:
     assert set(names_under(game, "event")) == {kind.name() for kind in game.events}
     forms = {kebab(type(game.parse(text)).__name__) for text in game.notation}
     assert set(names_under(game, "move")) == forms
+    assert set(names_under(game, "reason")) == set(game.reasons) >= set(game.mistakes)
     source = "".join(path.read_text("utf-8") for path in Path(str(game.folder)).rglob("*.py"))
     assert set(names_under(game, "help")) == set(names_under(game, "prompt")) - {"waiting"}
     assert set(names_under(game, "type")) <= set(names_under(game, "help"))
@@ -222,6 +223,12 @@ class Listener:
         for move in some(state.moves(), self.rng):
             check_sound(move_words(self.voices[state.actor], self.game.typed(state, move)))
             self.attempts.append(self.game.text_of(state, move))
+        self._hear_reasons(state)
+
+    def _hear_reasons(self, state: State) -> None:
+        text = self.game.text_of(state, state.moves()[self.rng.below(len(state.moves()))])
+        for reason in self.game.why(self.game.view(state, state.actor), text, self.rng.clone()):
+            check_sound(self.voices[state.actor].reason(reason))
 
     def _hear_mistakes(self, state: State, seats: int) -> None:
         """Every form of move, what was legal elsewhere, and the same with another number: mostly wrong here."""

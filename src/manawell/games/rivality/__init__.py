@@ -13,10 +13,11 @@ from manawell.games.rivality.information.build import build
 from manawell.games.rivality.information.fill import fill
 from manawell.games.rivality.information.look import look
 from manawell.games.rivality.information.view import EDITIONS, View, prompt
+from manawell.games.rivality.reasons import MISTAKES, REASONS, why
 from manawell.games.rivality.refusals import explain
+from manawell.games.rivality.rules import ending
 from manawell.games.rivality.rules.actions import END
 from manawell.games.rivality.rules.deck import shuffled
-from manawell.games.rivality.rules.ending import REASONS
 from manawell.games.rivality.rules.scoring import ranks, totals
 from manawell.games.rivality.rules.setup import MODES, deal_mixed, set_up, set_up_solo, split_by_star
 from manawell.games.rivality.rules.turn import Rivality
@@ -70,9 +71,12 @@ class RivalityGame(Game[Rivality, View, moves.Move]):
         "direction": "direction",
         "deck": "deck",
         "phase": "phase",
+        "kind": "kind",
     }
     notation = moves.NOTATION
     judge = Seer()
+    reasons = REASONS
+    mistakes = MISTAKES
     folder = files("manawell.games.rivality")
 
     view = staticmethod(look)
@@ -83,6 +87,7 @@ class RivalityGame(Game[Rivality, View, moves.Move]):
     typed = staticmethod(moves.typed)
     write = staticmethod(moves.write)
     explain = staticmethod(explain)
+    why = staticmethod(why)
 
     def seats(self, options: Options) -> tuple[str, ...]:
         mode = str(options["mode"])
@@ -120,7 +125,7 @@ class RivalityGame(Game[Rivality, View, moves.Move]):
         if state.phase != OVER:
             return None
         won = tuple(seat for seat in range(state.seats) if state.side_of(seat) in state.winners)
-        return won, REASONS[state.reason]
+        return won, ending.REASONS[state.reason]
 
     def scores(self, state: Rivality) -> tuple[int, ...]:
         points = totals(state)

@@ -370,6 +370,51 @@ outcome-resignation =
        *[watching] Die Partie endete durch Aufgabe. Sieg: { $winner }.
     }
 
+# Why a move is good or bad; each completes “Das …”
+count-golems =
+    { $golems ->
+        [one] { $golems } Golem
+       *[other] { $golems } Golems
+    }
+part-field =
+    { $kind-id ->
+        [mana_well] die { $kind }
+        [stone_circle] den { $kind } auf ({ $x }, { $y })
+       *[other] die { $kind } auf ({ $x }, { $y })
+    }
+reason-wins = gewinnt die Partie sofort
+reason-loses = beendet die Partie und verliert sie
+reason-takes-well = nimmt die Manaquelle: { count-points }, und sie entscheidet bei Gleichstand
+reason-siege = bringt { part-field } durch Umzingelung zu Fall
+reason-takes-two = nimmt { $count } Plättchen auf einmal
+reason-takes-fortress = nimmt { part-field }: { count-points }
+reason-frees-well = beendet die gegnerische Kontrolle über die Manaquelle
+reason-opens-ring = durchbricht den Ring um { part-field }
+reason-turns-waiting = nutzt einen wartenden Zauberspruch, der vom Gegner stammt
+reason-uses-waiting = bringt { count-golems } durch wartenden Zauber
+reason-breaks-shields = greift { part-field } an und durchbricht alle Schilde
+reason-digs-out = sprengt die Verschanzung auf ({ $x }, { $y })
+reason-tips-tie = entscheidet das umkämpfte Plättchen auf ({ $x }, { $y })
+reason-takes-tile = nimmt { part-field }: { count-points }
+reason-evens = sorgt auf ({ $x }, { $y }) für Gleichstand mit dem Gegner
+reason-cleans = befreit { part-field } von Gegnern: { count-points } mehr
+reason-spoils = kostet den Gegner { count-points } auf ({ $x }, { $y })
+reason-pushes-out = vertreibt { $count } gegnerische Golems
+reason-covers-left-tile = verstärkt { part-field }, wenn der Zauberer weiterzieht
+reason-digs-in = verschanzt die Golems auf ({ $x }, { $y })
+reason-strengthens = sichert { part-field } besser ab
+reason-hits-leader = kostet { $colour } Punkte, die führende Seite
+reason-parks-suramun = lässt Suramuns Zauberer auf seinem Plättchen ({ $x }, { $y }) stehen, das nun nichts zählt
+reason-opens-paths = bringt { $count } Plättchen in Reichweite
+reason-keeps-casting = hält das Plättchen des Zauberers, sodass es zaubert
+reason-lays-fortress = legt eine Festung, vom Zauberer bewacht
+reason-all-spells = lässt jeden Zauberspruch des Plättchens treffen
+reason-avoids-end = hält die Partie offen, statt sie jetzt zu verlieren
+reason-nears-end = führt, mit nur noch { count-golems } im Vorrat
+reason-keeps-strong = hebt ein starkes Plättchen für später auf: { $kind }
+reason-blocked = verschwendet einen Zauberspruch auf ({ $x }, { $y }), wo ein Zauberer steht
+reason-repelled = lässt { count-golems } an Schilden abprallen
+
 # Words of moves as they may be typed too, in any language; records keep the words of the notation
 word-keep = behalten, behalte
 word-redraw = neuziehen, neu

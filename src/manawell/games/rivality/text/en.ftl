@@ -370,6 +370,50 @@ outcome-resignation =
        *[watching] The game ended by resignation. Victory: { $winner }.
     }
 
+# Why a move is good or bad; each completes “It …”
+count-golems =
+    { $golems ->
+        [one] { $golems } golem
+       *[other] { $golems } golems
+    }
+part-field =
+    { $kind-id ->
+        [mana_well] the { $kind }
+       *[other] the { $kind } on ({ $x }, { $y })
+    }
+reason-wins = wins the game at once
+reason-loses = ends the game, and loses it
+reason-takes-well = takes the Mana Well: { count-points }, and it breaks ties
+reason-siege = besieges { part-field }, which falls
+reason-takes-two = takes { $count } tiles at once
+reason-takes-fortress = takes { part-field }: { count-points }
+reason-frees-well = ends the enemy’s hold on the Mana Well
+reason-opens-ring = breaks the ring closing around { part-field }
+reason-turns-waiting = uses a waiting spell that the enemy laid
+reason-uses-waiting = brings { count-golems } by waiting spell
+reason-breaks-shields = attacks { part-field } and breaks its shields
+reason-digs-out = breaks up the dug-in golems on ({ $x }, { $y })
+reason-tips-tie = decides the contested tile on ({ $x }, { $y })
+reason-takes-tile = takes { part-field }: { count-points }
+reason-evens = makes the enemy’s tile on ({ $x }, { $y }) contested
+reason-cleans = clears { part-field } of enemies: { count-points } more
+reason-spoils = costs the enemy { count-points } on ({ $x }, { $y })
+reason-pushes-out = drives out { $count } enemy golems
+reason-covers-left-tile = strengthens { part-field } as the wizard moves on
+reason-digs-in = gets the golems on ({ $x }, { $y }) dug in
+reason-strengthens = makes { part-field } safer
+reason-hits-leader = costs { $colour } points, the side in the lead
+reason-parks-suramun = ends with Suramun’s wizard on his own tile ({ $x }, { $y }), which scores nothing
+reason-opens-paths = brings { $count } tiles within reach
+reason-keeps-casting = holds the wizard’s tile, so that it casts its spells
+reason-lays-fortress = places a Fortress, guarded by the wizard
+reason-all-spells = makes every spell of the tile hit
+reason-avoids-end = keeps the game going rather than losing it now
+reason-nears-end = leads, with { count-golems } left in the supply
+reason-keeps-strong = keeps a strong tile for later: { $kind }
+reason-blocked = wastes a spell on ({ $x }, { $y }), where a wizard stands
+reason-repelled = lets { count-golems } bounce off shields
+
 # Words of moves as they may be typed too, in any language; records keep the words of the notation
 word-keep = keep
 word-redraw = redraw

@@ -379,6 +379,50 @@ outcome-resignation =
        *[watching] La partie s’est terminée par un abandon. Victoire : { $winner }.
     }
 
+# Why a move is good or bad; each completes “Ce coup …”
+count-golems =
+    { $golems ->
+        [one] { $golems } Golem
+       *[other] { $golems } Golems
+    }
+part-field =
+    { $kind-id ->
+        [mana_well] le { $kind }
+       *[other] la { $kind } en ({ $x }, { $y })
+    }
+reason-wins = gagne la partie sur-le-champ
+reason-loses = termine la partie et la perd
+reason-takes-well = prend le Puits de Mana : { count-points }, et il départage les égalités
+reason-siege = assiège { part-field }, qui tombe
+reason-takes-two = prend { $count } tuiles d’un coup
+reason-takes-fortress = prend { part-field } : { count-points }
+reason-frees-well = met fin au contrôle adverse du Puits de Mana
+reason-opens-ring = brise l’encerclement qui menace { part-field }
+reason-turns-waiting = utilise un Sort en attente posé par l’adversaire
+reason-uses-waiting = amène { count-golems } par Sort en attente
+reason-breaks-shields = attaque { part-field } en brisant les Boucliers
+reason-digs-out = déloge des Golems retranchés en ({ $x }, { $y })
+reason-tips-tie = tranche l’égalité en ({ $x }, { $y })
+reason-takes-tile = prend { part-field } : { count-points }
+reason-evens = crée l’égalité avec l’adversaire en ({ $x }, { $y })
+reason-cleans = débarrasse { part-field } des adversaires : { count-points } de plus
+reason-spoils = coûte { count-points } à l’adversaire en ({ $x }, { $y })
+reason-pushes-out = chasse { $count } Golems adverses
+reason-covers-left-tile = renforce { part-field } au départ du Magicien
+reason-digs-in = retranche les Golems en ({ $x }, { $y })
+reason-strengthens = consolide { part-field }
+reason-hits-leader = coûte des points à { $colour }, le camp en tête
+reason-parks-suramun = laisse le Magicien de Souramoun sur sa tuile ({ $x }, { $y }), qui ne compte plus
+reason-opens-paths = met { $count } tuiles à portée
+reason-keeps-casting = garde la tuile du Magicien, qui lance ses Sorts
+reason-lays-fortress = pose une Forteresse, gardée par le Magicien
+reason-all-spells = fait porter tous les Sorts de la tuile
+reason-avoids-end = prolonge la partie au lieu de la perdre maintenant
+reason-nears-end = mène, avec { count-golems } en réserve
+reason-keeps-strong = garde une tuile forte pour plus tard : { $kind }
+reason-blocked = gaspille un Sort en ({ $x }, { $y }), où se tient un Magicien
+reason-repelled = laisse { count-golems } rebondir sur des Boucliers
+
 # Words of moves as they may be typed too, in any language; records keep the words of the notation
 word-keep = garder
 word-redraw = repiocher

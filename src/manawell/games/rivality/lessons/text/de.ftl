@@ -390,3 +390,20 @@ lesson-levels-4 = Noch einmal Zaubermeister. Ein Schritt gewinnt sofort.
 lesson-levels-4-right = Suramuns Vorrat ist leer, und die Partie endet: Du gewinnst 20 zu 15.
 lesson-levels-4-a = Suramun hat mehr: Umkämpfte Plättchen zählen für ihn, und jedes deiner Plättchen mit seinen Golems zählt einen Punkt weniger.
 lesson-levels-4-other = Die Partie geht weiter. Einer deiner Schritte beendet sie zu deinen Gunsten.
+
+## The guided first game
+coach-begin = Du weißt schon alles: Wähle ein Plättchen, dreh es, leg es an. Vier Golems auf der Manaquelle wären ein guter Anfang.
+coach-guard = Der Zauberer von Lila bewacht sein Plättchen: Ein Zauberspruch dorthin ist verloren. Ziele anderswohin.
+coach-dug-in = Eine deiner Möglichkeiten bringt fünf deiner Golems auf ein Plättchen: verschanzt, mit einem Schild mehr. Ein sechster passt nicht.
+coach-repelled = Die Schilde wehren ihren Teil ab. Schick mehr Golems, oder nimm einen roten Zauberspruch.
+coach-overflow = Mehr als fünf für ein Plättchen: Zuerst gehen Golems der angegriffenen Seite, zurück in ihren Vorrat.
+coach-fortress = Eine Festung: vier Punkte und zwei Schilde. Dein Zauberer bewacht sie eine Runde lang; denk auch an danach.
+coach-red-spell = Dein roter Zauberspruch kommt an Schilden vorbei. Such ein Feld, von dem er trifft: genau so weit, wie er Rauten zeigt.
+coach-contested = Ein Plättchen ist umkämpft: Gleichstand, und niemand hat es. Ein Golem mehr entscheidet, und seine Schilde wirken nicht.
+coach-two-at-once = Eine deiner Möglichkeiten nimmt zwei Plättchen auf einmal. Siehst du sie?
+coach-own-supply = Dein Vorrat geht zur Neige. Ist einer leer, endet die Partie sofort: Sieh zu, dass du dann vorn liegst.
+coach-their-supply = Der Vorrat von Lila geht zur Neige. Ist einer leer, endet die Partie sofort: Sieh zu, dass du dann vorn liegst.
+coach-ends = Das beendet die Partie. Sieh dir vorher den Punktestand in der Vorschau an.
+coach-last-tile = Dein letztes Plättchen zählt nichts, weil der Zauberer darauf steht. Nur seine Zaubersprüche zählen.
+coach-deck-empty = Dein Stapel ist leer: Du hast nur noch die Plättchen auf der Hand.
+coach-over = Jedes Plättchen zeigt, was es gebracht hat. Wer die Manaquelle hat, gewinnt die Gleichstände.

@@ -390,3 +390,20 @@ lesson-levels-4 = Master again. One step wins at once.
 lesson-levels-4-right = Suramun’s supply is empty, and the game ends: you win 20 to 15.
 lesson-levels-4-a = Suramun has more: count contested tiles for Suramun, and one point less for each of your tiles with a Suramun golem.
 lesson-levels-4-other = The game goes on. One of your steps ends it in your favour.
+
+## The guided first game
+coach-begin = You know it all: choose a tile, rotate it, place it. Four golems on the Mana Well would be a fine start.
+coach-guard = Purple’s wizard guards the tile it stands on: a spell aimed there is lost. Aim anywhere else.
+coach-dug-in = One of your placements puts five golems of yours on one tile: dug in, with one more shield. A sixth golem does not fit.
+coach-repelled = The shields take their share. Send more golems, or use a red spell.
+coach-overflow = More than five for one tile: golems of the attacked side leave first and go back to their supply.
+coach-fortress = A Fortress: four points and two shields. Your wizard guards it for one round; think of what comes then.
+coach-red-spell = Your red spell can get past shields. Look for a place from which it hits, exactly as far away as it shows diamonds.
+coach-contested = A tile is contested: level in front, and nobody has it. One golem more decides, and its shields do not work.
+coach-two-at-once = One of your placements takes two tiles at once. Can you see it?
+coach-own-supply = Your supply is running low. When one is empty the game ends at once, so be ahead by then.
+coach-their-supply = Purple’s supply is running low. When one is empty the game ends at once, so be ahead by then.
+coach-ends = This ends the game here. Look at the score in the preview first.
+coach-last-tile = Your last tile counts nothing with the wizard on it. Only its spells matter.
+coach-deck-empty = Your deck is empty: only the tiles in your hand are left.
+coach-over = Each tile shows what it brought. Whoever holds the Mana Well wins the ties.

@@ -390,3 +390,20 @@ lesson-levels-4 = Encore Chevronné. Un pas gagne aussitôt.
 lesson-levels-4-right = La réserve de Souramoun est épuisée, et la partie finit : vous gagnez 20 à 15.
 lesson-levels-4-a = Souramoun a plus : comptez pour lui les tuiles contestées, et un point de moins pour chacune de vos tuiles avec ses Golems.
 lesson-levels-4-other = La partie continue. Un de vos pas la finit à votre avantage.
+
+## The guided first game
+coach-begin = Vous savez tout : choisissez une tuile, orientez-la, posez-la. Quatre Golems sur le Puits de Mana seraient un beau début.
+coach-guard = Le Magicien de Mauve garde la tuile où il se tient : un Sort qui la vise est perdu. Visez ailleurs.
+coach-dug-in = Une de vos poses réunit cinq de vos Golems sur une tuile : retranchés, avec un Bouclier de plus. Un sixième n’y tient pas.
+coach-repelled = Les Boucliers prennent leur part. Envoyez plus de Golems, ou employez un Sort rouge.
+coach-overflow = Plus de cinq sur une tuile : les Golems du camp attaqué partent d’abord et regagnent leur réserve.
+coach-fortress = Une Forteresse : quatre points et deux Boucliers. Votre Magicien la garde le temps d’un tour de table ; pensez à la suite.
+coach-red-spell = Votre Sort rouge passe les Boucliers. Cherchez une case d’où il porte, exactement aussi loin qu’il montre de losanges.
+coach-contested = Une tuile est contestée : égalité en tête, personne ne l’a. Un Golem de plus décide, et ses Boucliers n’agissent pas.
+coach-two-at-once = Une de vos poses prend deux tuiles à la fois. La voyez-vous ?
+coach-own-supply = Votre réserve s’épuise. Dès qu’une réserve est vide, la partie s’arrête : soyez en tête à ce moment-là.
+coach-their-supply = La réserve de Mauve s’épuise. Dès qu’une réserve est vide, la partie s’arrête : soyez en tête à ce moment-là.
+coach-ends = Ce coup termine la partie. Regardez d’abord le score dans l’aperçu.
+coach-last-tile = Votre dernière tuile ne rapporte rien, car le Magicien s’y tient. Seuls ses Sorts comptent.
+coach-deck-empty = Votre pioche est vide : il ne vous reste que les tuiles en main.
+coach-over = Chaque tuile montre ce qu’elle a rapporté. Qui contrôle le Puits de Mana gagne les égalités.
