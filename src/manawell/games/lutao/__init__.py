@@ -18,6 +18,8 @@ from manawell.games.lutao.information.fill import fill
 from manawell.games.lutao.information.look import look
 from manawell.games.lutao.information.view import BOARDS, MODES, View, prompt
 from manawell.games.lutao.odds import battle_after, fight_out
+from manawell.games.lutao.reasons.why import REASONS as SPEAKING_FOR
+from manawell.games.lutao.reasons.why import why
 from manawell.games.lutao.refusals import explain
 from manawell.games.lutao.rules.actions import digits
 from manawell.games.lutao.rules.scoring import REASONS, points_of
@@ -25,7 +27,7 @@ from manawell.games.lutao.rules.setup import set_up
 from manawell.games.lutao.rules.turn import Lutao
 from manawell.games.lutao.state import FIRST_RULES, OVER, PRO, RULES
 from manawell.kernel.event import events_in
-from manawell.kernel.game import Game
+from manawell.kernel.game import Game, Reason
 from manawell.kernel.journal import Journal
 from manawell.kernel.options import Choice, Count, Options
 from manawell.kernel.rng import Rng, rng_from
@@ -97,6 +99,7 @@ class LutaoGame(Game[Lutao, View, moves.Move]):
     }
     notation = moves.NOTATION
     judge = Warlord()
+    reasons = tuple(SPEAKING_FOR)
     folder = files("manawell.games.lutao")
 
     view = staticmethod(look)
@@ -143,6 +146,9 @@ class LutaoGame(Game[Lutao, View, moves.Move]):
         position = build(view, rng)
         position.rules = self.rules_version
         return position
+
+    def why(self, view: View, text: str, rng: Rng) -> tuple[Reason, ...]:
+        return why(self, view, text, rng)
 
     def reference(self, options: Options) -> dict[str, Any]:
         """The components, and which automatic answer goes with which window."""

@@ -1200,6 +1200,53 @@ move-toward =
     }
 move-keep = Behalten: { $card }
 
+# Gründe: jeder ergänzt „Das …“
+reason-stops = greift die Stadt an, ehe die { $people } in dieser Runde mit ihr siegen ({ $odds } %)
+reason-storms =
+    { $odds ->
+        [0] nimmt die Stadt auf Lutao kampflos
+       *[other] stürmt die Stadt auf Lutao: { $odds } % Siegchance
+    }
+reason-artefact =
+    { $odds ->
+        [0] nimmt dein { $kind }: dann reicht es, die Stadt { count-required } zu halten
+       *[other] nimmt dein { $kind } ({ $odds } %): dann reicht es, die Stadt { count-required } zu halten
+    }
+reason-holds-city = hält die Stadt auf Lutao mit { count-armies }
+reason-foothold =
+    { $odds ->
+        [0] fasst zum ersten Mal Fuß auf Lutao
+       *[other] fasst zum ersten Mal Fuß auf Lutao: { $odds } % Siegchance
+    }
+reason-gathers = versammelt { count-armies } neben der Stadt auf Lutao, genug für den Sturm
+reason-completes =
+    { $odds ->
+        [0] macht { $land } komplett: Bonus { $bonus } in jeder Runde
+       *[other] macht { $land } mit einem Sieg komplett ({ $odds } %): Bonus { $bonus } in jeder Runde
+    }
+reason-breaks = beendet den Bonus der { $people } für { $land } ({ $odds } %): { $bonus } in jeder Runde
+reason-takes-city =
+    { $odds ->
+        [0] nimmt die Stadt in { $province }: ein Punkt und ein Zauber je Runde
+       *[other] nimmt die Stadt in { $province } ({ $odds } %): ein Punkt und ein Zauber je Runde
+    }
+reason-walks-in = nimmt { $province } kampflos
+reason-wins-battle = greift mit { $armies } gegen { $others } an: { $odds } % Siegchance
+reason-idle-card = gibt eine Karte zurück, die hier nichts bewirkt
+reason-keeps-breakers = behält die Karten, die auch in einer Stadt treffen
+reason-keeps-shield = behält einen Schild gegen die sicheren Treffer der Golems
+reason-island = stellt neue Armeen gleich auf die Insel
+reason-launches = braucht von dort bis Lutao nur { count-sticks }
+reason-crossing = bezahlt die Überfahrt: ein Schiff und { count-sticks }
+reason-founds =
+    { $points ->
+        [one] baut eine Stadt: { $points } Punkt und ein Zauber in jeder Runde
+       *[other] baut eine Stadt: { $points } Punkte und ein Zauber in jeder Runde
+    }
+reason-guards = deckt { $province } gegen { count-armies } nebenan
+reason-saves-surplus = rettet { count-armies } über der Grenze
+reason-spends-all = gibt jeden Punkt aus
+
 # Outcomes: the closing sentence
 outcome-city =
     { $you ->

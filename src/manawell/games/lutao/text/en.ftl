@@ -1201,6 +1201,53 @@ move-toward =
     }
 move-keep = Keep: { $card }
 
+# Reasons: each completes “It …”
+reason-stops = attacks the city before it wins this round for the { $people } ({ $odds }%)
+reason-storms =
+    { $odds ->
+        [0] takes the city of Lutao without a fight
+       *[other] storms the city of Lutao: { $odds }% to win
+    }
+reason-artefact =
+    { $odds ->
+        [0] takes your { $kind }: you must then hold the city for { count-required }
+       *[other] takes your { $kind } ({ $odds }%): you must then hold the city for { count-required }
+    }
+reason-holds-city = keeps the city of Lutao with { count-armies } inside
+reason-foothold =
+    { $odds ->
+        [0] gains your first foothold on Lutao
+       *[other] gains your first foothold on Lutao: { $odds }% to win
+    }
+reason-gathers = gathers { count-armies } beside the city of Lutao, enough to storm it
+reason-completes =
+    { $odds ->
+        [0] completes { $land }: a bonus of { $bonus } each round
+       *[other] completes { $land } with a win ({ $odds }%): a bonus of { $bonus } each round
+    }
+reason-breaks = ends the bonus of the { $people } for { $land } ({ $odds }%): { $bonus } each round
+reason-takes-city =
+    { $odds ->
+        [0] takes the city in { $province }: a point and a spell each round
+       *[other] takes the city in { $province } ({ $odds }%): a point and a spell each round
+    }
+reason-walks-in = takes { $province } without a fight
+reason-wins-battle = attacks with { $armies } against { $others }: { $odds }% to win
+reason-idle-card = returns a card that does nothing here
+reason-keeps-breakers = keeps the cards that hit inside a city
+reason-keeps-shield = keeps a Shield against the sure hits of the golems
+reason-island = puts new armies straight on the island
+reason-launches = needs only { count-sticks } from there to Lutao
+reason-crossing = pays for the crossing: a ship and { count-sticks }
+reason-founds =
+    { $points ->
+        [one] builds a city: { $points } point and a spell each round
+       *[other] builds a city: { $points } points and a spell each round
+    }
+reason-guards = guards { $province } against { count-armies } next door
+reason-saves-surplus = saves { count-armies } above the limit
+reason-spends-all = spends every point
+
 # Outcomes: the closing sentence
 outcome-city =
     { $you ->

@@ -1205,6 +1205,53 @@ move-toward =
     }
 move-keep = Garder : { $card }
 
+# Raisons : chacune complète « Ce coup … »
+reason-stops = attaque la cité avant qu’elle ne fasse gagner les { $people } ({ $odds } %)
+reason-storms =
+    { $odds ->
+        [0] prend la cité de Lutao sans combat
+       *[other] donne l’assaut à la cité de Lutao : { $odds } % de chances de gagner
+    }
+reason-artefact =
+    { $odds ->
+        [0] prend votre { $kind } : il suffira de tenir la cité { count-required }
+       *[other] prend votre { $kind } ({ $odds } %) : il suffira de tenir la cité { count-required }
+    }
+reason-holds-city = tient la cité de Lutao avec { count-armies }
+reason-foothold =
+    { $odds ->
+        [0] prend pied pour la première fois sur Lutao
+       *[other] prend pied pour la première fois sur Lutao : { $odds } % de chances de gagner
+    }
+reason-gathers = réunit { count-armies } à côté de la cité de Lutao, assez pour l’assaut
+reason-completes =
+    { $odds ->
+        [0] complète { $land } : un bonus de { $bonus } à chaque manche
+       *[other] complète { $land } en cas de victoire ({ $odds } %) : un bonus de { $bonus } par manche
+    }
+reason-breaks = met fin au bonus des { $people } pour { $land } ({ $odds } %) : { $bonus } par manche
+reason-takes-city =
+    { $odds ->
+        [0] prend la ville en { $province } : un point et un sort par manche
+       *[other] prend la ville en { $province } ({ $odds } %) : un point et un sort par manche
+    }
+reason-walks-in = prend { $province } sans combat
+reason-wins-battle = attaque à { $armies } contre { $others } : { $odds } % de chances de gagner
+reason-idle-card = rend une carte qui n’a aucun effet ici
+reason-keeps-breakers = garde les cartes qui touchent même dans une ville
+reason-keeps-shield = garde un Bouclier contre les touches sûres des golems
+reason-island = pose de nouvelles armées directement sur l’île
+reason-launches = ne demande de là que { count-sticks } jusqu’à Lutao
+reason-crossing = paie la traversée : un navire et { count-sticks }
+reason-founds =
+    { $points ->
+        [one] bâtit une ville : { $points } point et un sort à chaque manche
+       *[other] bâtit une ville : { $points } points et un sort à chaque manche
+    }
+reason-guards = protège { $province } face à { count-armies } d’à côté
+reason-saves-surplus = sauve { count-armies } au-delà de la limite
+reason-spends-all = dépense tous les points
+
 # Outcomes: the closing sentence
 outcome-city =
     { $you ->

@@ -542,3 +542,20 @@ lesson-ends-3-a = Violett lebt weiter. Nimm ihm die letzte Provinz.
 lesson-ends-4 = Letzte Runde, und Violett liegt nach Punkten weit vorn. Gewinn trotzdem.
 lesson-ends-4-right = Wer die Stadt auf Lutao hält, liegt vorn, egal bei welchen Punkten.
 lesson-ends-4-a = Nach Punkten kannst du nicht gewinnen. Vorn liegt, wer die Stadt hält.
+
+# Was der Begleiter des ersten Spiels sagt
+coach-people = Wähle eines der drei; drücke auf eine Karte, um ihre Kraft zu lesen. Riesen sind leicht: Ihre Stadttreffer zählen im Freien doppelt.
+coach-placement = Du hast 17 Armeen, höchstens acht in einer Provinz. Sammle sie: Nuriel II blickt zur Insel, und dir fehlt nur noch Nuriel III.
+coach-city = Deine Stadt passt auf ein leuchtendes Stadtsymbol. Nuriel I ist ein guter Ort: Bald kann ganz Nuriel dir gehören.
+coach-movement = Greif einzelne Armeen mit drei oder mehr an und lass starke in Ruhe. Ein Land zu vervollständigen lohnt sich am meisten.
+coach-formation = Die Kämpfe sind vorbei. Bring untätige Armeen neben einen Gegner oder an deine Küste, dann beende den Zug.
+coach-defence = Du wirst angegriffen und spielst auch Karten. Schilde sind jetzt am meisten wert.
+coach-purchase = Kauf heute ein Schiff und zwei Hölzchen, vom Rest Armeen. Was du nicht ausgibst, verfällt.
+coach-launch = Setz dein Schiff dorthin, wo Lutao ein Hölzchen entfernt ist, neben deine stärkste Gruppe.
+coach-crossing = Du kannst die Insel erreichen! Lande mit drei oder mehr, wo ein einzelner Golem steht.
+coach-spell = Du hast einen Zauber für diesen Moment. Lies ihn; wenn du passt, behältst du ihn für später.
+coach-island = Neue Armeen dürfen gleich auf der Insel stehen. Ein Schiff brauchen sie nicht.
+coach-artefact = Dein Stern liegt nebenan. Wenn du ihn nimmst, sparst du am Ende eine Runde.
+coach-storm = Du bist stark genug für die Stadt. Greif von allen Seiten zugleich an und behalte Stadttreffer.
+coach-hold = Die Stadt gehört dir: Füll sie auf acht auf und bleib. Achte auf die Kreise in der Anzeige des Wettlaufs.
+coach-race = Violett herrscht über die Stadt. Zähl die Kreise: Du musst sie stürmen, ehe der letzte voll ist.

@@ -542,3 +542,20 @@ lesson-ends-3-a = Violet lives on. Take its last province.
 lesson-ends-4 = Last round, and Violet is far ahead in points. Win all the same.
 lesson-ends-4-right = The ruler of the city of Lutao comes first, whatever the points.
 lesson-ends-4-a = On points you cannot win. The ruler of the city ranks first.
+
+# What the coach of the guided first game says
+coach-people = Pick any of the three; press a card to read its power. Giants are easy: their City hits count double in the open.
+coach-placement = You have 17 armies, at most eight in a province. Gather them: Nuriel II looks at the island, and only Nuriel III is missing.
+coach-city = Your city marker fits on a lit city sign. Nuriel I is a good home: soon all of Nuriel can be yours.
+coach-movement = Attack single armies with three or more, and leave strong ones alone. Completing a land pays best.
+coach-formation = Battles are over. Bring idle armies next to an enemy or to your coast, then end the turn.
+coach-defence = You are attacked and play cards too. Shields are worth most now.
+coach-purchase = Buy a ship and two sticks today, armies with the rest. What you do not spend is lost.
+coach-launch = Launch your ship where Lutao is one stick away, next to your strongest group.
+coach-crossing = You can reach the island! Land three or more where a single golem stands.
+coach-spell = You hold a spell for this moment. Read it; passing keeps it for later.
+coach-island = New armies may stand on the island at once. No ship needed.
+coach-artefact = Your star lies next door. Taking it saves you a round at the end.
+coach-storm = You are strong enough for the city. Attack from all sides at once, and keep City hits.
+coach-hold = The city is yours: fill it to eight and stay. Watch the circles in the race display.
+coach-race = Violet rules the city. Count its circles: you must storm it before the last one fills.

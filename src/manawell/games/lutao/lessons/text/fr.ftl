@@ -542,3 +542,20 @@ lesson-ends-3-a = Violet survit. Prenez sa dernière province.
 lesson-ends-4 = Dernière manche, et Violet est loin devant aux points. Gagnez tout de même.
 lesson-ends-4-right = Le maître de la cité de Lutao passe devant, quels que soient les points.
 lesson-ends-4-a = Aux points, vous ne pouvez pas gagner. Le maître de la cité passe devant.
+
+# Ce que dit le guide de la première partie
+coach-people = Choisissez l’un des trois ; touchez une carte pour lire son pouvoir. Les Géants sont faciles : leurs Touches de siège comptent double en terrain ouvert.
+coach-placement = Vous avez 17 armées, huit au plus par province. Rassemblez-les : Nuriel II regarde l’île, et il ne vous manque que Nuriel III.
+coach-city = Votre ville se pose sur un symbole de ville allumé. Nuriel I est un bon endroit : bientôt, tout Nuriel peut être à vous.
+coach-movement = Attaquez les armées isolées à trois ou plus, et laissez les fortes tranquilles. Compléter un pays rapporte le plus.
+coach-formation = Les combats sont finis. Amenez les armées inactives près d’un adversaire ou de votre côte, puis terminez le tour.
+coach-defence = On vous attaque, et vous jouez aussi des cartes. Les Boucliers valent le plus maintenant.
+coach-purchase = Achetez aujourd’hui un navire et deux bâtonnets, et des armées avec le reste. Ce que vous ne dépensez pas est perdu.
+coach-launch = Posez votre navire là où Lutao est à un bâtonnet, à côté de votre groupe le plus fort.
+coach-crossing = Vous pouvez atteindre l’île ! Débarquez à trois ou plus là où il n’y a qu’un golem.
+coach-spell = Vous avez un sort pour ce moment. Lisez-le ; si vous passez, vous le gardez pour plus tard.
+coach-island = De nouvelles armées peuvent être posées sur l’île tout de suite. Il ne leur faut pas de navire.
+coach-artefact = Votre étoile est juste à côté. La prendre vous épargne une manche à la fin.
+coach-storm = Vos forces suffisent pour la cité. Attaquez de tous les côtés à la fois, et gardez les Touches de siège.
+coach-hold = La cité est à vous : remplissez-la jusqu’à huit et restez-y. Surveillez les cercles de la course.
+coach-race = Violet tient la cité. Comptez ses cercles : il faut l’assaillir avant que le dernier ne soit plein.
