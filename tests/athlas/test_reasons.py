@@ -319,6 +319,23 @@ def stops_carrier(it: Case, values: Values) -> bool:
     return unit.seat == it.rival and bool({"paralysed", "bound"} & {*unit.flags} - {*named(it.was)[unit.name].flags})
 
 
+def can_take(it: Case, values: Values) -> bool:
+    return any(takes_relic(case(it.after, text), values) for text in deeds(it.after, it.seat))
+
+
+def can_kill(it: Case, values: Values) -> bool:
+    return any(kills(case(it.after, text), values) for text in deeds(it.after, it.seat))
+
+
+def hurts(it: Case, values: Values) -> bool:
+    return any(
+        it.genus(unit) == values["genus"] and was - now >= values["amount"] > 0
+        for unit in it.now.units
+        if unit.seat == it.rival
+        for was, now in [it.pools(it.rival)[unit.alpha - 1]]
+    )
+
+
 def covers_relic(it: Case, values: Values) -> bool:
     there = [unit for unit in it.now.units if field(unit) == spot(it.now, values["relic"])]
     old = [unit.name for unit in it.was.units if field(unit) == spot(it.was, values["relic"])]
@@ -394,8 +411,8 @@ CLAIMS: Final[dict[str, Callable[[Case, Values], bool]]] = {
     for claim in (
         *(wins, averts_defeat, wins_unless, leads_to_win, stops_win, frees_relic, takes_relic, drops_relic),
         *(joins_relics, undoes, cancels, kills, hits_several, own_weapon, drowns, armour_spent, opens_armour),
-        *(next_kills, high_ground, stops_carrier, covers_relic, heals, fresh_marker, gains_ground, nearer_relic),
-        keeps_card,
+        *(next_kills, high_ground, stops_carrier, can_take, can_kill, hurts, covers_relic, heals, fresh_marker),
+        *(gains_ground, nearer_relic, keeps_card),
     )
 }
 
@@ -457,6 +474,9 @@ EXAMPLES: Final[list[tuple[str, Callable[[], Athlas], str, dict[str, Any]]]] = [
     ("next-kills", partial(lesson, "armour-3", "act g2.1"), "use E04 s1.1", {"amount": 3}),
     ("high-ground", partial(lesson, "ground-4", "act g1.1"), "use E09 s2.1", {"amount": 2}),
     ("stops-carrier", partial(lesson, "armour-3", "act g2.1"), "use E04 s1.1", {"relic": "centre"}),
+    ("can-take", partial(lesson, "relics-1"), "act g1.1", {"relic": "centre"}),
+    ("can-kill", partial(lesson, "fight-2"), "act g1.1", {"genus": "G01"}),
+    ("hurts", partial(lesson, "armour-3", "act g2.1"), "use E04 s1.1", {"genus": "G06", "amount": 3}),
     ("covers-relic", partial(lesson, "end-4", "act g2.1"), "fly 0,0", {"relic": "centre"}),
     ("heals", partial(lesson, "answer-3", "play D15 @now"), "alpha 1", {"amount": 3}),
     ("fresh-marker", partial(lesson, "army-1"), "summon 1 -5,5 dragon", {"card": "S02"}),

@@ -1,14 +1,17 @@
 """Victory and defeat within reach."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from manawell.games.athlas import events
 from manawell.games.athlas.components.tables import NONE
 from manawell.games.athlas.reasons.deed import Deed, holders
+from manawell.games.athlas.reasons.harm import kills
 from manawell.games.athlas.reasons.outlook import activations, surely_no_win, their_turn, winning_deed, won
+from manawell.games.athlas.reasons.relics import takes
 from manawell.games.athlas.rules.actions import USE
 from manawell.games.athlas.rules.ending import champion
+from manawell.games.athlas.rules.turn import Athlas
 from manawell.games.athlas.state import ACT, CREATION, LAST_CHANCE, OVER, PICK, RESPONSE, WINDOW
 
 
@@ -46,6 +49,28 @@ def leads_to_win(deed: Deed) -> Iterator[dict[str, Any]]:
     """An ability of the unit that acts wins next."""
     if deed.active and not won(deed.before, deed.after, deed.seat) and winning_deed(deed.after, deed.seat):
         yield {}
+
+
+def can_take(deed: Deed) -> Iterator[dict[str, Any]]:
+    """A relic that an ability of the unit takes next, and could not take before."""
+    yield from _news(deed, takes)
+
+
+def can_kill(deed: Deed) -> Iterator[dict[str, Any]]:
+    """An enemy that an ability of the unit kills next, and could not kill before."""
+    yield from _news(deed, kills)
+
+
+def _news(deed: Deed, claim: Callable[[Deed], Iterator[dict[str, Any]]]) -> list[dict[str, Any]]:
+    if not deed.active or deed.after.phase != ACT or deed.after.actor != deed.seat:
+        return []
+    old = _open(deed.before, claim) if deed.before.phase == ACT else []
+    return [values for values in _open(deed.after, claim) if values not in old]
+
+
+def _open(p: Athlas, claim: Callable[[Deed], Iterator[dict[str, Any]]]) -> list[dict[str, Any]]:
+    """What a claim says of the abilities that can be used now."""
+    return [values for move in p.moves() if move >= USE for values in claim(Deed(p, move))]
 
 
 def stops_win(deed: Deed) -> Iterator[dict[str, Any]]:

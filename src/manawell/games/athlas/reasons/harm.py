@@ -115,6 +115,16 @@ def next_kills(deed: Deed) -> Iterator[dict[str, Any]]:
                 yield {"amount": deed.after.core.pools[deed.after.core.alpha[now[name]]]}
 
 
+def hurts(deed: Deed) -> Iterator[dict[str, Any]]:
+    """The target lives with less life than before."""
+    was, now = deed.before.core, units(deed.after)
+    for event, name in _blows(deed):
+        if event.damage > 0 and name in now:
+            alpha = was.alpha[units(deed.before)[name]]
+            if was.pools[alpha] - deed.after.core.pools[alpha] >= event.damage:
+                yield {"genus": event.target_genus, "amount": event.damage}
+
+
 def high_ground(deed: Deed) -> Iterator[dict[str, Any]]:
     """ATH-13.3"""
     for event, _ in _blows(deed):
