@@ -18,6 +18,8 @@ from manawell.games.athlas.information.build import build
 from manawell.games.athlas.information.fill import fill
 from manawell.games.athlas.information.look import look
 from manawell.games.athlas.information.view import MODES, View, prompt
+from manawell.games.athlas.reasons import REASONS as CLAUSES
+from manawell.games.athlas.reasons import why
 from manawell.games.athlas.refusals import explain
 from manawell.games.athlas.refusals.unusable import unusable
 from manawell.games.athlas.rules.actions import digits
@@ -103,6 +105,7 @@ class AthlasGame(Game[Athlas, View, moves.Move]):
     }
     notation = moves.NOTATION
     judge = Tactician()
+    reasons = CLAUSES
     folder = files("manawell.games.athlas")
 
     view = staticmethod(look)
@@ -115,6 +118,7 @@ class AthlasGame(Game[Athlas, View, moves.Move]):
     write = staticmethod(moves.write)
     explain = staticmethod(explain)
     unusable = staticmethod(unusable)
+    why = staticmethod(why)
 
     def seats(self, options: Options) -> tuple[str, ...]:
         return tuple(PLAYERS)

@@ -766,6 +766,37 @@ outcome-resignation =
        *[watching] Die Partie endete durch Aufgabe. Gewonnen hat: { $winner }.
     }
 
+# Reasons: a clause that follows “Das”
+reason-wins = gewinnt: Eine Einheit hält zwei Relikte
+reason-averts-defeat = wendet die Niederlage ab: Diese Aktivierung kann nicht mehr gewinnen
+reason-wins-unless = gewinnt mit zwei Relikten, wenn keine gegnerische Karte es verhindert
+reason-leads-to-win = öffnet den Weg zum Sieg: Diese Einheit kann gleich gewinnen
+reason-stops-win = verhindert die Aktivierung, die im nächsten Zug gegen dich gewänne
+reason-frees-relic = tötet die Einheit, die es hielt ({ $genus }): Das { $relic } liegt frei
+reason-takes-relic = nimmt das { $relic }
+reason-drops-relic = bringt den Gegner um das { $relic }
+reason-joins-relics = bringt dein Relikt näher an ein anderes: Abstand { $count } statt { $before }
+reason-undoes = macht Schaden ungeschehen: { count-amount }
+reason-cancels = beendet den gegnerischen Eingriff „{ $card }“
+reason-kills = tötet einen Gegner: { $genus }
+reason-hits-several = trifft { $count } Gegner auf einmal
+reason-own-weapon = wendet die eigene Einheit des Gegners gegen ihn
+reason-drowns = lässt einen Gegner ertrinken: { count-amount }, und keine Rüstung hilft
+reason-armour-spent = trifft, wo die Rüstung schon verbraucht ist
+reason-opens-armour = verbraucht die Rüstung: Dein nächster Treffer zählt voll
+reason-next-kills = lässt { count-amount } übrig: Dein nächster Treffer kann töten
+reason-high-ground = trifft von oben: +{ $amount }
+reason-stops-carrier = hemmt die Einheit, die das { $relic } hält
+reason-can-take = lässt diese Einheit gleich das { $relic } nehmen
+reason-can-kill = lässt diese Einheit gleich einen Gegner töten: { $genus }
+reason-hurts = kostet einen Gegner { count-amount }: { $genus }
+reason-covers-relic = besetzt das Feld: Niemand sonst kann das { $relic } nehmen
+reason-heals = bringt { count-amount } zurück, wo wenig übrig ist
+reason-fresh-marker = bringt einen frischen Zeitmarker für „{ $card }“
+reason-gains-ground = bringt eine Einheit nach oben, mit einem Gegner in der Nähe
+reason-nearer-relic = bringt eine Einheit näher an das { $relic }
+reason-keeps-card = hebt deine Karte auf: Hier ging nichts verloren
+
 # Words of moves as they may be typed too, in any language; records keep the words of the notation
 word-genus = gattung
 word-card = zusatzkarte

@@ -753,6 +753,37 @@ outcome-resignation =
        *[watching] The game ended by resignation. Winner: { $winner }.
     }
 
+# Reasons: a clause that follows “It”
+reason-wins = wins: one unit holds two relics
+reason-averts-defeat = averts defeat: this activation can no longer win
+reason-wins-unless = wins with two relics, unless a card of theirs prevents it
+reason-leads-to-win = opens the way to victory: this unit can win next
+reason-stops-win = prevents the activation that would win for them next turn
+reason-frees-relic = kills the holder ({ $genus }): the { $relic } lies free
+reason-takes-relic = takes the { $relic }
+reason-drops-relic = makes them lose hold of the { $relic }
+reason-joins-relics = brings your relic closer to another: distance { $count } instead of { $before }
+reason-undoes = undoes damage: { count-amount }
+reason-cancels = ends their { $card }
+reason-kills = kills an enemy: { $genus }
+reason-hits-several = hits { $count } enemies at once
+reason-own-weapon = turns their own unit against them
+reason-drowns = drowns an enemy: { count-amount } that no armour saves
+reason-armour-spent = strikes where the armour is already spent
+reason-opens-armour = uses up the armour: your next blow counts in full
+reason-next-kills = leaves { count-amount }: your next blow can kill
+reason-high-ground = strikes from high ground: +{ $amount }
+reason-stops-carrier = hobbles the holder of the { $relic }
+reason-can-take = lets this unit take the { $relic } next
+reason-can-kill = lets this unit kill an enemy next: { $genus }
+reason-hurts = costs an enemy { count-amount }: { $genus }
+reason-covers-relic = stands on the { $relic }: nobody else can take it
+reason-heals = restores { count-amount } where little is left
+reason-fresh-marker = brings a fresh time marker for { $card }
+reason-gains-ground = gains high ground near an enemy
+reason-nearer-relic = brings a unit nearer to the { $relic }
+reason-keeps-card = keeps your card: nothing was lost here
+
 # Words of moves as they may be typed too, in any language; records keep the words of the notation
 word-genus = genus
 word-card = card

@@ -756,6 +756,37 @@ outcome-resignation =
        *[watching] La partie s’est terminée par un abandon. Victoire : { $winner }.
     }
 
+# Reasons: a clause that follows “Ce coup”
+reason-wins = gagne : une unité tient deux reliques
+reason-averts-defeat = évite la défaite : cette activation ne peut plus gagner
+reason-wins-unless = gagne avec deux reliques, sauf si une carte adverse l’empêche
+reason-leads-to-win = ouvre la voie de la victoire : cette unité peut gagner aussitôt
+reason-stops-win = empêche l’activation qui gagnerait contre vous au tour suivant
+reason-frees-relic = tue l’unité qui la tenait ({ $genus }) : la { $relic } est libre
+reason-takes-relic = prend la { $relic }
+reason-drops-relic = fait perdre la { $relic } à l’adversaire
+reason-joins-relics = rapproche votre relique d’une autre : distance { $count } au lieu de { $before }
+reason-undoes = efface des dégâts : { count-amount }
+reason-cancels = met fin à l’intervention adverse « { $card } »
+reason-kills = tue une unité ennemie : { $genus }
+reason-hits-several = touche { $count } ennemis à la fois
+reason-own-weapon = retourne contre l’adversaire sa propre unité
+reason-drowns = noie un ennemi : { count-amount }, et aucune armure n’y fait rien
+reason-armour-spent = frappe là où l’armure est déjà épuisée
+reason-opens-armour = épuise l’armure : votre prochain coup comptera en entier
+reason-next-kills = laisse { count-amount } : votre prochain coup peut tuer
+reason-high-ground = frappe d’en haut : +{ $amount }
+reason-stops-carrier = entrave l’unité qui tient la { $relic }
+reason-can-take = permet à cette unité de prendre aussitôt la { $relic }
+reason-can-kill = permet à cette unité de tuer aussitôt un ennemi : { $genus }
+reason-hurts = coûte { count-amount } à un ennemi : { $genus }
+reason-covers-relic = occupe la case : personne d’autre ne peut prendre la { $relic }
+reason-heals = rend { count-amount } là où il en reste peu
+reason-fresh-marker = apporte un nouveau marqueur de temps pour « { $card } »
+reason-gains-ground = met une unité en hauteur, près d’un ennemi
+reason-nearer-relic = rapproche une unité de la { $relic }
+reason-keeps-card = garde votre carte : rien n’a été perdu ici
+
 # Words of moves as they may be typed too, in any language; records keep the words of the notation
 word-genus = genre
 word-card = carte

@@ -563,3 +563,23 @@ lesson-campaign-7-right = Der Drache ist draußen, und dein vierter Alpha bleibt
 lesson-campaign-7-a = Das war der Zauberer: Jetzt bleibt der Drache in dieser Partie draußen.
 lesson-campaign-7-hint = Sieh dir die Karten beider an, bevor du wählst.
 lesson-campaign-7-other = Der Drache ist noch verdeckt. Beschwöre ihn.
+
+## Kiesel im begleiteten ersten Spiel
+coach-begin = Zwei Relikte bei einer Einheit gewinnen. Räuber tragen, also schick sie zu den Relikten; der Drache jagt.
+coach-win = Schau genau hin: Diese Einheit kann jetzt gewinnen.
+coach-win-unless = Schau genau hin: Diese Einheit kann jetzt zwei Relikte halten. Nur eine Karte von Silber könnte deinen Sieg noch verhindern.
+coach-win-near = Schau genau hin: Eine deiner Einheiten kann jetzt gewinnen.
+coach-danger = Vorsicht: Silber kann im nächsten Zug gewinnen. Versperr das Feld oder töte die Einheit mit dem Relikt.
+coach-last-chance = Silber hält zwei Relikte. Deine oberste Karte ist die letzte Chance: Spiel sie in einem Moment davor, und was danach kam, wird rückgängig gemacht.
+coach-exposed = Dein Drache hat den Boden angegriffen. Bis er wieder handelt, können Schwerter ihn erreichen.
+coach-their-relic = Silber hält ein Relikt. Töte die Einheit, die es hält, oder stell dich ihr in den Weg.
+coach-answer = Silber spielt eine Karte. Nur eine Antwort von dir käme ihr zuvor; du kannst ruhig passen.
+coach-intervene = Du darfst mit deiner obersten Karte eingreifen, sogar vor dem, was gerade geschah. Wer passt, behält die Karte.
+coach-third-alpha = Dein drittes Alpha ist noch geheim. Ein Gedankenleser lässt einmal je Zug einen Gegner für dich handeln.
+coach-summon = Nach deinem ersten Zug darfst du je Zug eine neue Einheit beschwören. Ein Räuber trägt Relikte, ein Drache fliegt.
+coach-fallen = Eine Einheit ist gefallen; deine anderen dieser Art haben nun wieder volles Leben. Du kannst eine neue beschwören.
+coach-felled = Gut getroffen. Ihre Art hat wieder volles Leben, also überleg, wen du zuletzt triffst.
+coach-armour = Deine Rüstung hat alles abgehalten. Jeder Punkt wirkt einmal je Zug; ein zweiter Treffer käme durch.
+coach-first-relic = Du hältst ein Relikt! Wähle von nun an „mitnehmen“, wenn diese Einheit sich bewegt.
+coach-in-reach = Ein Gegner ist in Reichweite. Zeig auf ihn und sieh den Schaden, bevor du zuschlägst.
+coach-relic-near = Ein Relikt ist einen Schritt entfernt. Es genügt, darauf zu stehen.

@@ -563,3 +563,23 @@ lesson-campaign-7-right = The Dragon is out, and your fourth alpha stays secret.
 lesson-campaign-7-a = That was the caster: now the Dragon stays out of this game.
 lesson-campaign-7-hint = Look through the cards of both before you choose.
 lesson-campaign-7-other = The Dragon is still hidden. Summon it.
+
+## The coach of the guided first game
+coach-begin = Two relics with one unit win. Marauders carry, so send them to the relics; the Dragon hunts.
+coach-win = Look closely: this unit can win right now.
+coach-win-unless = Look closely: this unit can hold two relics now. Only a card of Silver’s could still prevent your win.
+coach-win-near = Look closely: one of your units can win right now.
+coach-danger = Careful: Silver can win next turn. Block that field or kill the holder.
+coach-last-chance = Silver holds two relics. Your top card is the last chance: play it at a moment before that, and what came after is undone.
+coach-exposed = Your Dragon has attacked the ground. Until it acts again, swords can reach it.
+coach-their-relic = Silver holds a relic. Kill its holder, or stand in its way.
+coach-answer = Silver plays a card. Only an answer of yours would come before it; passing is fine.
+coach-intervene = You may step in with your top card, even before what just happened. Passing keeps the card.
+coach-third-alpha = Your third alpha is still secret. A Mind Reader makes an enemy act for you, once each turn.
+coach-summon = After your first turn you may summon one new unit per turn. A Marauder carries relics; a Dragon flies.
+coach-fallen = A unit fell; your others of that kind now have full life. You can summon another.
+coach-felled = Well struck. Its kind has full life again, so choose whom you hit last.
+coach-armour = Your armour took all of that. Each point works once per turn, so a second blow would get through.
+coach-first-relic = You hold a relic! From now on choose “take it along” when this unit moves.
+coach-in-reach = An enemy is in reach. Point at it to see the damage before you strike.
+coach-relic-near = A relic is one step away. Standing on it is enough.

@@ -563,3 +563,23 @@ lesson-campaign-7-right = Le Dragon est sorti, et votre quatrième alpha reste s
 lesson-campaign-7-a = C’était le magicien : le Dragon reste hors de cette partie.
 lesson-campaign-7-hint = Regardez les cartes des deux avant de choisir.
 lesson-campaign-7-other = Le Dragon est encore caché. Invoquez-le.
+
+## Galet dans la première partie guidée
+coach-begin = Deux reliques pour une même unité, et vous gagnez. Les Maraudeurs portent : envoyez-les vers les reliques ; le Dragon chasse.
+coach-win = Regardez bien : cette unité peut gagner tout de suite.
+coach-win-unless = Regardez bien : cette unité peut tenir deux reliques. Seule une carte d’Argent pourrait encore empêcher votre victoire.
+coach-win-near = Regardez bien : une de vos unités peut gagner tout de suite.
+coach-danger = Attention : Argent peut gagner au prochain tour. Bloquez cette case ou tuez l’unité qui tient la relique.
+coach-last-chance = Argent tient deux reliques. Votre carte du dessus est la dernière chance : jouez-la à un moment antérieur, et la suite sera annulée.
+coach-exposed = Votre Dragon a attaqué le sol. Jusqu’à sa prochaine activation, les épées peuvent l’atteindre.
+coach-their-relic = Argent tient une relique. Tuez l’unité qui la tient, ou barrez-lui la route.
+coach-answer = Argent joue une carte. Seule une réponse de votre part passerait avant elle ; vous pouvez passer sans crainte.
+coach-intervene = Vous pouvez intervenir avec votre carte du dessus, même avant ce qui vient de se passer. Passer garde la carte.
+coach-third-alpha = Votre troisième alpha est encore secret. Un Liseur d’esprit fait agir un ennemi pour vous, une fois par tour.
+coach-summon = Après votre premier tour, vous pouvez invoquer une unité par tour. Un Maraudeur porte des reliques, un Dragon vole.
+coach-fallen = Une unité est tombée ; les autres de sa sorte ont de nouveau toute leur vie. Vous pouvez en invoquer une autre.
+coach-felled = Bien frappé. Sa sorte a de nouveau toute sa vie : choisissez donc qui vous frappez en dernier.
+coach-armour = Votre armure a tout arrêté. Chaque point ne sert qu’une fois par tour : un second coup passerait.
+coach-first-relic = Vous tenez une relique ! Désormais, choisissez « emporter » quand cette unité se déplace.
+coach-in-reach = Un ennemi est à portée. Pointez-le pour voir les dégâts avant de frapper.
+coach-relic-near = Une relique est à un pas. Il suffit de se tenir dessus.
