@@ -341,6 +341,8 @@ def test_no_words_are_left_over(game: AnyGame) -> None:
     source = "".join(path.read_text("utf-8") for path in Path(str(game.folder)).rglob("*.py"))
     assert set(names_under(game, "help")) == set(names_under(game, "prompt")) - {"waiting"}
     assert set(names_under(game, "type")) <= set(names_under(game, "help"))
+    assert set(names_under(game, "reason")) == set(game.reasons)
+    assert set(game.mistakes) <= set(game.reasons)
     for stem in ("refusal", "prompt"):
         unused = [name for name in names_under(game, stem) if f'"{name}"' not in source and name != "waiting"]
         assert not unused, f"nobody says {stem}: {unused}"
@@ -401,6 +403,8 @@ class Listener:
         for move in some(state.moves(), self.rng):
             check_sound(move_words(self.voices[state.actor], self.game.typed(state, move)))
             self.attempts.append(self.game.text_of(state, move))
+        for reason in self.game.why(self.game.view(state, state.actor), self.attempts[-1], self.rng.clone()):
+            check_sound(self.voices[state.actor].reason(reason))
 
     def _hear_mistakes(self, state: State, seats: int) -> None:
         """Every form of move, what was legal elsewhere, and the same with another number: mostly wrong here."""

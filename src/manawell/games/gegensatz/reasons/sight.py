@@ -50,9 +50,7 @@ def worlds(view: View, rng: Rng) -> list[Gegensatz]:
     full = fill(view, rng)
     if view.mode != MODES[DUEL]:
         return [build(full, rng.clone())]
-    dealt = [
-        (seat, slot) for seat, hand in enumerate(view.hands) for slot, card in enumerate(hand) if card is None
-    ]
+    dealt = [(seat, slot) for seat, hand in enumerate(view.hands) for slot, card in enumerate(hand) if card is None]
     if not dealt:
         return [build(full, rng.clone())]
     unseen = [full.hands[seat][slot] for seat, slot in dealt]
