@@ -7,6 +7,7 @@ play, and decides by what the learner can see.
 import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
+from math import ceil
 from typing import Any, Final
 
 import msgspec
@@ -121,7 +122,7 @@ class _Reasons:
         self._found: dict[str, set[str]] = {}
 
     def sample(self) -> list[str]:
-        step = max(1, len(self._legal) // MOST_MOVES)
+        step = max(1, ceil(len(self._legal) / MOST_MOVES))
         return self._legal[::step]
 
     def of(self, text: str) -> set[str]:

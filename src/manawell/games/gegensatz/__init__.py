@@ -18,6 +18,7 @@ from manawell.games.gegensatz.information.build import build
 from manawell.games.gegensatz.information.fill import fill
 from manawell.games.gegensatz.information.look import look
 from manawell.games.gegensatz.information.view import MODES, View, prompt
+from manawell.games.gegensatz.reasons import AGAINST, FOR, why
 from manawell.games.gegensatz.refusals import explain
 from manawell.games.gegensatz.rules.actions import END
 from manawell.games.gegensatz.rules.ending import REASONS
@@ -61,6 +62,8 @@ class GegensatzGame(Game[Gegensatz, View, moves.Move]):
     }
     notation = moves.NOTATION
     judge = Sage()
+    reasons = (*FOR, *AGAINST)
+    mistakes = tuple(AGAINST)
     folder = files("manawell.games.gegensatz")
 
     view = staticmethod(look)
@@ -71,6 +74,7 @@ class GegensatzGame(Game[Gegensatz, View, moves.Move]):
     typed = staticmethod(moves.typed)
     write = staticmethod(moves.write)
     explain = staticmethod(explain)
+    why = staticmethod(why)
 
     def seats(self, options: Options) -> tuple[str, ...]:
         return tuple(SEATS) if options["mode"] == MODES[DUEL] else tuple(SEATS[:1])

@@ -320,6 +320,75 @@ outcome-resignation =
        *[watching] Die Partie endete durch Aufgabe. Gewonnen hat: { $winner }.
     }
 
+# Gründe: jeder ergänzt „Das …“
+reason-wins = gewinnt das Spiel: dein letzter Kristall
+reason-only-defence = ist der einzige Zug, nach dem dein Gegenüber nicht sofort gewinnen kann
+reason-stops-win = verhindert den Sieg deines Gegenübers mit { $card } auf Position { $position }
+reason-double = bringt einen Kristall und stiehlt im Duell noch einen
+reason-decline =
+    { $how ->
+        [most] gewinnt das Duell mit { $own } zu höchstens { $other }; das Paradoxon verlöre es
+       *[exactly] gewinnt das Duell mit { $own } zu { $other }; das Paradoxon verlöre es
+    }
+reason-completes-shrine = macht den Schrein vollständig
+reason-fills-shrine =
+    { $count ->
+        [one] gibt dem Schrein { $card }: eins von dem, was ihm fehlt
+       *[other] gibt dem Schrein { $card }: { $count } Dinge, die ihm fehlen
+    }
+reason-keeps-set = hält über den Tausch hinweg drei Gleiche zusammen
+reason-side-set = gibt dir drei Gleiche für den nächsten Zug
+reason-side-clean = nimmt die Seite ohne Relikt in der nächsten Kodex-Farbe
+reason-paradox =
+    { $how ->
+        [alone] ergibt ein Paradoxon: Kristall { $crystal } von { $target }, ohne einen Zeitstein
+        [shrine] ergibt ein Paradoxon für den Schrein und kostet keinen Zeitstein
+       *[duel] ergibt ein Paradoxon: Kristall { $crystal } von { $target }
+    }
+reason-sure-duel =
+    { $how ->
+        [most] gewinnt das Duell mit { $own } zu höchstens { $other } und damit einen Kristall
+       *[exactly] gewinnt das Duell mit { $own } zu { $other } und damit einen Kristall
+    }
+reason-good-odds = führt zum Gleichstand { $sum }, und { $wins } von { $pairs } Paaren im Stichentscheid gewinnen
+reason-blocks-paradox =
+    { $how ->
+        [takes] nimmt { $card }, das fehlende Relikt für das gegnerische Paradoxon
+       *[breaks] vereitelt das gegnerische Paradoxon
+    }
+reason-blocks-duel = bringt dich dorthin, wo du kein Duell verlieren kannst
+reason-removes-flare = räumt eine Sonneneruption aus dem Weg
+reason-sheds-ash = wird ein erloschenes Relikt los
+reason-prepares =
+    { $count ->
+        [one] bereitet ein Paradoxon vor: Das dritte Relikt ist in Reichweite
+       *[other] bereitet ein Paradoxon vor: { $count } Züge würden es vollenden
+    }
+reason-attack-proof = lässt deinem Gegenüber nur Duelle, die es verliert
+reason-free-look = riskiert keinen Kristall und zeigt dir die andere Hand
+reason-start-paradox = beginnt mit einem Paradoxon in Reichweite
+reason-start-room = lässt auf beiden Seiten Platz
+reason-sheds-codex = wird ein Relikt in der Kodex-Farbe los
+reason-stays-hidden = spielt ein bekanntes Relikt und hält die anderen verborgen
+reason-last-stone = kostet den letzten Stein: Du legst eine Karte, alle Steine kehren zurück
+reason-misses-win =
+    { $how ->
+        [play] verpasst den Sieg: { $card } auf Position { $position }
+       *[answer] verpasst den Sieg: Eine andere Antwort bringt den letzten Kristall
+    }
+reason-loses-duel =
+    { $how ->
+        [least] führt in ein verlorenes Duell, { $own } zu mindestens { $other }
+       *[exactly] führt in ein verlorenes Duell, { $own } zu { $other }
+    }
+reason-misses-paradox =
+    { $how ->
+        [play] verpasst ein Paradoxon: { $card } auf Position { $position }
+       *[answer] gibt das Paradoxon auf
+    }
+reason-leaves-paradox = lässt ein gegnerisches Paradoxon zu: { $card } auf Position { $position }
+reason-leaves-duel = lässt ein Duell zu, das du verlierst: { $card } auf Position { $position }
+
 # Labels of the board
 label-timeline = Zeitstrahl
 label-hand = Hand

@@ -320,6 +320,75 @@ outcome-resignation =
        *[watching] The game ended by resignation. Winner: { $winner }.
     }
 
+# Reasons: each completes “It …”
+reason-wins = wins the game: your last crystal
+reason-only-defence = is the only move that leaves them no chance to win at once
+reason-stops-win = stops them from winning with { $card } at position { $position }
+reason-double = makes a crystal and steals one in the duel
+reason-decline =
+    { $how ->
+        [most] wins the duel, { $own } to at most { $other }; the paradox would lose it
+       *[exactly] wins the duel, { $own } to { $other }; the paradox would lose it
+    }
+reason-completes-shrine = completes the shrine
+reason-fills-shrine =
+    { $count ->
+        [one] gives the shrine { $card }, which shows something it lacks
+       *[other] gives the shrine { $card }, which shows { $count } things it lacks
+    }
+reason-keeps-set = keeps three alike together through the swap
+reason-side-set = gives you three alike for the next turn
+reason-side-clean = takes the side without a relic in the next codex colour
+reason-paradox =
+    { $how ->
+        [alone] makes a paradox: crystal { $crystal } of { $target }, and no time stone spent
+        [shrine] makes a paradox for the shrine and spends no time stone
+       *[duel] makes a paradox: crystal { $crystal } of { $target }
+    }
+reason-sure-duel =
+    { $how ->
+        [most] wins the duel, { $own } to at most { $other }, and a crystal
+       *[exactly] wins the duel, { $own } to { $other }, and a crystal
+    }
+reason-good-odds = ties at { $sum }, and { $wins } of { $pairs } tie-break pairs win
+reason-blocks-paradox =
+    { $how ->
+        [takes] takes { $card }, the relic they need for a paradox
+       *[breaks] spoils their paradox
+    }
+reason-blocks-duel = takes you where they cannot win a duel
+reason-removes-flare = clears a solar flare out of the way
+reason-sheds-ash = gets rid of an extinguished relic
+reason-prepares =
+    { $count ->
+        [one] prepares a paradox: the third relic is within reach
+       *[other] prepares a paradox: { $count } plays would complete it
+    }
+reason-attack-proof = lets them reach you only for a duel they lose
+reason-free-look = risks no crystal and shows you their hand
+reason-start-paradox = starts with a paradox within reach
+reason-start-room = leaves room on both sides
+reason-sheds-codex = gets rid of a relic in the codex colour
+reason-stays-hidden = plays a relic they know and keeps the others hidden
+reason-last-stone = spends the last stone: you place a card, and all stones return
+reason-misses-win =
+    { $how ->
+        [play] misses a win: { $card } to position { $position }
+       *[answer] misses a win: another answer brings the last crystal
+    }
+reason-loses-duel =
+    { $how ->
+        [least] walks into a lost duel, { $own } to at least { $other }
+       *[exactly] walks into a lost duel, { $own } to { $other }
+    }
+reason-misses-paradox =
+    { $how ->
+        [play] misses a paradox: { $card } to position { $position }
+       *[answer] gives up the paradox
+    }
+reason-leaves-paradox = leaves them a paradox: { $card } to position { $position }
+reason-leaves-duel = leaves them a duel you lose: { $card } to position { $position }
+
 # Labels of the board
 label-timeline = Timeline
 label-hand = Hand

@@ -407,3 +407,23 @@ lesson-shrine-8-other = Erlaubt, aber dem Schrein fehlen Rot und ein Schädel. E
 lesson-shrine-9 = Und welches Relikt geht?
 lesson-shrine-9-right = Vollständig, mit der vorletzten Karte. Sieg!
 lesson-shrine-9-other = Dann fehlt wieder etwas.
+
+# Was der Coach im ersten Spiel sagt: coach-<Bemerkung>
+coach-last-own = Noch ein Kristall, und du gewinnst. Schau von jetzt an zuerst, was dein Gegenüber im nächsten Zug gewinnen könnte.
+coach-last-other = Deinem Gegenüber fehlt noch ein Kristall. Schau zuerst, was es im nächsten Zug gewinnen könnte, dann auf deine Pläne.
+coach-misses-paradox = In diesem Zug ist ein Paradoxon in Reichweite, aber nicht mit dieser Bewegung. Suchst du es?
+coach-loses-duel = Vorsicht: Schau auf die Summen. Dieses Duell würde dich einen Kristall kosten.
+coach-paradox = Ein Paradoxon! Zeige auf die Seite, um deine neue Hand zu sehen, und nimm sie dann.
+coach-first-crystal = Dein erster Kristall von fünf. Er hat den Kodex gedreht: Relikte der neuen Farbe taugen nicht fürs Paradoxon und zählen im Duell null.
+coach-two-sides = Zwei Seiten stehen zur Wahl. Meide die nächste Kodex-Farbe; sie steht auf der Kodex-Tafel.
+coach-sure-duel = Der andere Zauberstab ist in Reichweite, und deine Hand ist stärker. Stehlen wir einen Kristall?
+coach-their-duel = Dein Gegenüber könnte bei dir landen und das Duell gewinnen. Geh außer Reichweite, oder werde stärker.
+coach-their-third = Deinem Gegenüber fehlt nur noch ein Relikt zum Paradoxon. Kannst du es nehmen oder etwas anderes dorthin legen?
+coach-tie = Gleiche Summen, also hat der Zufall je ein Relikt gezeigt. Ein Gleichstand ist ein Wagnis: Sieh dir vorher die Chancen an.
+coach-duel = Beide Hände liegen jetzt offen. Die Hände bleiben, wie sie sind; nur ein Kristall kann den Besitzer wechseln.
+coach-their-paradox = Dein Gegenüber hat einen Kristall gemacht. Die neue Hand lag vorher offen, also kennst du sie ganz.
+coach-their-swap = Die Zukunft deines Gegenübers liegt links von dir, die Vergangenheit rechts. Was es genommen hat, bleibt dir bekannt.
+coach-first-paradox = Zwei deiner Relikte sind blau. Gibt es ein drittes blaues, das dein grünes Relikt erreicht?
+coach-no-past = Du beginnst ohne Vergangenheit, also zählen nur Zahlen. Spring nach rechts und suche zwei gleiche Relikte.
+coach-place = Rot ist die Kodex-Farbe, also beginne neben einem roten Relikt. Die Mitte lässt dir auf beiden Seiten Platz.
+coach-pause = Inzwischen weißt du, wie es geht. Wenn du magst, hör hier auf: Die Partie bleibt erhalten, und du spielst später weiter.

@@ -407,3 +407,23 @@ lesson-shrine-8-other = Allowed, but the shrine lacks both red and a skull. One 
 lesson-shrine-9 = And which relic goes?
 lesson-shrine-9-right = Complete, with the last card but one. Victory!
 lesson-shrine-9-other = Then something is missing again.
+
+# What the coach says in the first game: coach-<remark>
+coach-last-own = One more crystal and you win. From now on look first at what they could win next turn.
+coach-last-other = They need one more crystal. Look first at what they could win next turn, then at your own plans.
+coach-misses-paradox = A paradox is within reach this turn, but not with this move. Will you look for it?
+coach-loses-duel = Careful: look at the sums. This duel would cost you a crystal.
+coach-paradox = A paradox! Point at the side to see your new hand, then take it.
+coach-first-crystal = Your first crystal of five. It turned the codex: relics in the new colour are barred from paradoxes and count zero in duels.
+coach-two-sides = Two sides to choose from. Avoid the next codex colour; it is written on the codex plate.
+coach-sure-duel = Their wand is within reach, and your hand is stronger. Shall we steal a crystal?
+coach-their-duel = They could land on you and win the duel. Move out of their reach, or grow stronger.
+coach-their-third = They need just one more relic for a paradox. Can you take it, or put something else there?
+coach-tie = Equal sums, so chance showed one relic each. A tie is a gamble: look at the odds beforehand.
+coach-duel = Both hands are open now. Hands stay as they are; only a crystal may change owner.
+coach-their-paradox = They made a crystal. Their new hand lay open before, so you know all of it.
+coach-their-swap = Their future lies on your left, their past on your right. What they took stays open as known.
+coach-first-paradox = Two of your relics are blue. Is there a third blue one that your green relic can reach?
+coach-no-past = You begin without a past, so only numbers count. Jump to the right and look for two relics alike.
+coach-place = Red is the codex colour, so start beside a red relic. The middle leaves you room on both sides.
+coach-pause = You know how it goes by now. If you like, stop here: the game is kept, and you can go on later.

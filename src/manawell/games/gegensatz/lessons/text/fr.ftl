@@ -407,3 +407,23 @@ lesson-shrine-8-other = C’est permis, mais il manque au sanctuaire le rouge et
 lesson-shrine-9 = Et quelle relique s’en va ?
 lesson-shrine-9-right = Complet, avec l’avant-dernière carte. Victoire !
 lesson-shrine-9-other = Alors il manque de nouveau quelque chose.
+
+# Ce que dit le guide pendant la première partie : coach-<remarque>
+coach-last-own = Encore un cristal, et vous gagnez. Dès maintenant, regardez d’abord ce que l’adversaire pourrait gagner au prochain tour.
+coach-last-other = Il ne manque qu’un cristal à l’adversaire. Regardez d’abord ce qu’il pourrait gagner au prochain tour, puis vos propres plans.
+coach-misses-paradox = Un paradoxe est à portée ce tour-ci, mais pas avec ce coup. Voulez-vous le chercher ?
+coach-loses-duel = Attention : regardez les sommes. Ce duel vous coûterait un cristal.
+coach-paradox = Un paradoxe ! Pointez le côté pour voir votre nouvelle main, puis prenez-le.
+coach-first-crystal = Votre premier cristal sur cinq. Il a fait tourner le codex : les reliques de la nouvelle couleur ne vont plus dans un paradoxe et valent zéro en duel.
+coach-two-sides = Deux côtés au choix. Évitez la prochaine couleur du codex ; elle est écrite sur la plaque du codex.
+coach-sure-duel = L’autre baguette est à portée, et votre main est plus forte. Et si nous volions un cristal ?
+coach-their-duel = L’adversaire pourrait vous rejoindre et gagner le duel. Mettez-vous hors de portée, ou devenez plus fort.
+coach-their-third = Il ne manque à l’adversaire qu’une relique pour un paradoxe. Pouvez-vous la prendre, ou poser autre chose à sa place ?
+coach-tie = Sommes égales : le hasard a montré une relique de chacun. Une égalité est un pari ; regardez les chances avant.
+coach-duel = Les deux mains sont maintenant connues. Elles restent telles quelles ; seul un cristal peut changer de propriétaire.
+coach-their-paradox = L’adversaire a gagné un cristal. Sa nouvelle main était visible avant, vous la connaissez donc tout entière.
+coach-their-swap = Le futur de l’adversaire est à votre gauche, son passé à votre droite. Ce qu’il a pris reste connu.
+coach-first-paradox = Deux de vos reliques sont bleues. Y en a-t-il une troisième que votre relique verte peut atteindre ?
+coach-no-past = Vous commencez sans passé : seuls les nombres comptent. Sautez vers la droite et cherchez deux reliques semblables.
+coach-place = Le rouge est la couleur du codex : commencez à côté d’une relique rouge. Le milieu laisse de la place des deux côtés.
+coach-pause = Vous savez maintenant jouer. Vous pouvez vous arrêter ici : la partie est gardée, et vous la reprendrez plus tard.
