@@ -58,8 +58,8 @@ def _definitions(roots: dict[str, Any], prefix: str) -> dict[str, Any]:
 
 
 def _closed(schema: dict[str, Any], whole: bool) -> dict[str, Any]:
-    """A strict schema: no fields besides the named ones. What games tell is `whole`, but for the details of moves, which
-    leave out what is zero or false; in saved positions, fields may be missing that views did not have then.
+    """A strict schema: no fields besides the named ones. What games tell is `whole`, except for the details of moves,
+    which leave out what is zero or false; in saved positions, fields may be missing that views did not have then.
     """
     schema.pop("title", None)
     if schema.get("type") == "object" and "properties" in schema:
