@@ -18,6 +18,7 @@ from manawell.kernel.game import Reason
 from manawell.kernel.journal import Journal
 from manawell.kernel.rng import Rng, rng_from
 from manawell.kernel.state import NOBODY
+from manawell.kernel.text import LANGUAGES, Voice
 from manawell.learn.course import find_course
 
 MODES: Final[dict[str, dict[str, str]]] = {
@@ -34,6 +35,7 @@ MODES: Final[dict[str, dict[str, str]]] = {
 }
 MOVES_EACH: Final = 3
 """So many moves are asked about at each decision."""
+LONGEST_CLAUSE: Final = 90
 SIDES_OF_A_TILE: Final = 4
 FULL: Final = 5
 """Golems on a tile that is full, and dug in (RIV-8.7, RIV-9.1)."""
@@ -181,7 +183,7 @@ def pushes_out(p: Played, v: Values) -> bool:
             ours = event.colour == COLOURS[p.side]
         elif isinstance(event, events.GolemsRemoved) and ours and event.colour != COLOURS[p.side]:
             found += event.removed
-    return v["count"] == found >= 2
+    return found >= 2 and found == int(v["count"])
 
 
 def left_tile(p: Played, v: Values) -> bool:
@@ -350,7 +352,7 @@ def test_what_is_said_depends_on_nothing_hidden(mode: str) -> None:
     assert asked > 5
 
 
-EXAMPLES: Final = (
+EXAMPLES: Final[tuple[tuple[str, str, str, Values], ...]] = (
     ("end-it", "sc_a1@0,-2/S", "wins", {}),
     ("first-tile", "sc_a1@0,1/N", "takes-well", {"points": 3}),
     ("french-order", "fo_a3@2,0/N", "takes-well", {"points": 2}),
@@ -394,6 +396,9 @@ def ids(name: str, text: str) -> dict[str, Values]:
 @pytest.mark.parametrize(("position", "text", "reason", "values"), EXAMPLES)
 def test_lessons_show_reasons(position: str, text: str, reason: str, values: Values) -> None:
     assert ids(position, text)[reason] == values
+    for language in LANGUAGES:
+        said = Voice(GAME, language, ("Anna", "Ben", "Chloé", "Dörte"), 0).reason(Reason(reason, values))
+        assert 0 < len(said) <= LONGEST_CLAUSE, said
 
 
 def test_nothing_is_said_while_the_end_of_the_turn_is_open() -> None:

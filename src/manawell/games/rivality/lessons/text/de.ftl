@@ -394,7 +394,7 @@ lesson-levels-4-other = Die Partie geht weiter. Einer deiner Schritte beendet si
 ## The guided first game
 coach-begin = Du weißt schon alles: Wähle ein Plättchen, dreh es, leg es an. Vier Golems auf der Manaquelle wären ein guter Anfang.
 coach-guard = Der Zauberer von Lila bewacht sein Plättchen: Ein Zauberspruch dorthin ist verloren. Ziele anderswohin.
-coach-dug-in = Eine deiner Möglichkeiten bringt fünf deiner Golems auf ein Plättchen: verschanzt, mit einem Schild mehr. Ein sechster passt nicht.
+coach-dug-in = Fünf Golems einer Seite: verschanzt, mit einem Schild mehr. Und ein sechster passt nicht dazu.
 coach-repelled = Die Schilde wehren ihren Teil ab. Schick mehr Golems, oder nimm einen roten Zauberspruch.
 coach-overflow = Mehr als fünf für ein Plättchen: Zuerst gehen Golems der angegriffenen Seite, zurück in ihren Vorrat.
 coach-fortress = Eine Festung: vier Punkte und zwei Schilde. Dein Zauberer bewacht sie eine Runde lang; denk auch an danach.

@@ -394,7 +394,7 @@ lesson-levels-4-other = The game goes on. One of your steps ends it in your favo
 ## The guided first game
 coach-begin = You know it all: choose a tile, rotate it, place it. Four golems on the Mana Well would be a fine start.
 coach-guard = Purple’s wizard guards the tile it stands on: a spell aimed there is lost. Aim anywhere else.
-coach-dug-in = One of your placements puts five golems of yours on one tile: dug in, with one more shield. A sixth golem does not fit.
+coach-dug-in = Five golems of one side: dug in, with one more shield. And no sixth golem fits.
 coach-repelled = The shields take their share. Send more golems, or use a red spell.
 coach-overflow = More than five for one tile: golems of the attacked side leave first and go back to their supply.
 coach-fortress = A Fortress: four points and two shields. Your wizard guards it for one round; think of what comes then.

@@ -394,7 +394,7 @@ lesson-levels-4-other = La partie continue. Un de vos pas la finit à votre avan
 ## The guided first game
 coach-begin = Vous savez tout : choisissez une tuile, orientez-la, posez-la. Quatre Golems sur le Puits de Mana seraient un beau début.
 coach-guard = Le Magicien de Mauve garde la tuile où il se tient : un Sort qui la vise est perdu. Visez ailleurs.
-coach-dug-in = Une de vos poses réunit cinq de vos Golems sur une tuile : retranchés, avec un Bouclier de plus. Un sixième n’y tient pas.
+coach-dug-in = Cinq Golems d’un même camp : retranchés, avec un Bouclier de plus. Et un sixième n’y tient pas.
 coach-repelled = Les Boucliers prennent leur part. Envoyez plus de Golems, ou employez un Sort rouge.
 coach-overflow = Plus de cinq sur une tuile : les Golems du camp attaqué partent d’abord et regagnent leur réserve.
 coach-fortress = Une Forteresse : quatre points et deux Boucliers. Votre Magicien la garde le temps d’un tour de table ; pensez à la suite.
