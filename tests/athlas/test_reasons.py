@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import pytest
 
+from manawell.bots.levels import make_bot
 from manawell.games.athlas import GAME, events
 from manawell.games.athlas.components.tables import COORDINATES, FIELD_OF, LEVEL, NEIGHBOURS, RELICS, TERRAINS
 from manawell.games.athlas.information.view import TERRAIN_LETTERS, Board, Unit, View
@@ -224,9 +225,8 @@ def drops_relic(it: Case, values: Values) -> bool:
 
 
 def joins_relics(it: Case, values: Values) -> bool:
-    return values == {"before": apart(it.was, it.seat), "count": apart(it.now, it.seat)} and (
-        0 < values["count"] < values["before"]
-    )
+    was, now = apart(it.was, it.seat), apart(it.now, it.seat)
+    return 0 < now < was and dict(values) == {"before": was, "count": now}
 
 
 def apart(there: Board, seat: int) -> int:
@@ -569,6 +569,21 @@ def test_reasons_do_not_depend_on_what_the_mover_does_not_know() -> None:
                 text = GAME.text_of(state, state.moves()[-1])
                 other = GAME.resample(state, state.actor, rng)
                 assert told(other, text) == told(state, text) == told(state, text, b"other chance")
+
+
+def test_many_moves_that_bots_choose_have_a_reason() -> None:
+    """Of abilities and activations; ends, cards and summonings can often only be explained by what they avoid."""
+    rng = rng_from(b"how often")
+    state = lesson("first-short")
+    explained: list[bool] = []
+    while len(explained) < 20 and state.actor != NOBODY:
+        view = GAME.view(state, state.actor)
+        move = make_bot("journeyman", rng, seconds=0.05).advise(GAME, view).move
+        text = GAME.text_of(state, move)
+        if text.split()[0] in ("act", "use", "walk", "climb", "fly", "give"):
+            explained.append(bool(check(state, text)))
+        state.play(move)
+    assert sum(explained) >= 4
 
 
 def test_nothing_is_said_of_armies_or_to_those_who_do_not_decide() -> None:

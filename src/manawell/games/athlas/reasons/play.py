@@ -17,7 +17,8 @@ def undoes(deed: Deed) -> Iterator[dict[str, Any]]:
     own = range(PER_PLAYER * deed.seat, PER_PLAYER * deed.seat + PER_PLAYER)
     if not deed.active or not deed.of(events.ActivationSetBack):
         return
-    if any(event.seat == deed.seat for event in (*deed.of(events.Healed), *deed.of(events.UnitDied))):
+    healed = any(event.seat == deed.seat for event in deed.of(events.Healed))
+    if healed or any(event.seat == deed.seat for event in deed.of(events.UnitDied)):
         return
     gained = sum(max(0, deed.after.core.pools[alpha] - deed.before.core.pools[alpha]) for alpha in own)
     if gained:
@@ -27,9 +28,11 @@ def undoes(deed: Deed) -> Iterator[dict[str, Any]]:
 def cancels(deed: Deed) -> Iterator[dict[str, Any]]:
     """A card of the enemy is annulled, or one that was active ends, not by a loss of the mover's (ATH-22.25, 22.9)."""
     if deed.active and not any(event.seat == deed.seat for event in deed.of(events.UnitDied)):
-        for event in (*deed.of(events.InterventionCancelled), *deed.of(events.InterventionEnded)):
-            if event.seat != deed.seat:
-                yield {"card": event.card}
+        cancelled = [(event.seat, event.card) for event in deed.of(events.InterventionCancelled)]
+        ended = [(event.seat, event.card) for event in deed.of(events.InterventionEnded)]
+        for player, card in cancelled + ended:
+            if player != deed.seat:
+                yield {"card": card}
 
 
 def heals(deed: Deed) -> Iterator[dict[str, Any]]:

@@ -580,6 +580,6 @@ coach-summon = After your first turn you may summon one new unit per turn. A Mar
 coach-fallen = A unit fell; your others of that kind now have full life. You can summon another.
 coach-felled = Well struck. Its kind has full life again, so choose whom you hit last.
 coach-armour = Your armour took all of that. Each point works once per turn, so a second blow would get through.
-coach-first-relic = You hold a relic! From now on choose “take it along” when this unit moves.
+coach-first-relic = You hold a relic! From now on choose “take … along” when this unit moves.
 coach-in-reach = An enemy is in reach. Point at it to see the damage before you strike.
 coach-relic-near = A relic is one step away. Standing on it is enough.
