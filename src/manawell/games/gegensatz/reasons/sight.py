@@ -142,8 +142,10 @@ class Foresight:
         return self._replies
 
     def never(self, test: Callable[[Turn], bool]) -> bool:
-        """Nothing of the kind can be the reply, in any world."""
-        return not self.opens and not any(test(reply) for line in self.replies() for reply in line)
+        """Nothing of the kind can be the reply, in any world; a lost game is no defence against it."""
+        if self.opens or any(after.winner == 1 - self.seat for after in self.positions()):
+            return False
+        return not any(test(reply) for line in self.replies() for reply in line)
 
 
 def in_all(lines: Iterable[list[Turn]], test: Callable[[Turn], bool]) -> list[Turn]:
