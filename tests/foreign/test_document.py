@@ -1,7 +1,6 @@
 """Someone follows docs/add-a-game.md: every command and every change on the page is carried out, in its order."""
 
 import os
-import re
 import subprocess
 import sysconfig
 import venv
@@ -12,7 +11,7 @@ from tests.foreign.packages import MAIN, ROOT, path_with
 from tests.test_readme import BLOCK
 
 PAGE: Final = (ROOT / "docs" / "add-a-game.md").read_text("utf-8")
-TYPED: Final = {"sh", "diff", "python"}
+TYPED: Final = {"sh", "diff"}
 PROGRAMS: Final = {"pip": "-m pip", "pytest": "-m pytest -p no:asyncio", "manawell": f'-c "{MAIN}"'}
 
 
@@ -50,15 +49,13 @@ class Reader:
         assert done.returncode == 0, f"{command}\n{done.stdout}\n{done.stderr}"
         return done.stdout
 
-    def follow(self, kind: str, block: str, before: str) -> None:
-        """Type the commands, make the changes, or write the file that was named last."""
-        if kind == "sh":
-            for line in block.splitlines():
-                self.run(line)
-        elif kind == "diff":
+    def follow(self, kind: str, block: str) -> None:
+        """Type the commands, or make the changes."""
+        if kind == "diff":
             self.run("git apply -p0 --unidiff-zero -", block)
         else:
-            (self.folder / re.findall(r"`(mill/[^`]+)`", before)[-1]).write_text(block, "utf-8")
+            for line in block.splitlines():
+                self.run(line)
 
 
 def test_the_page_can_be_followed_to_its_end(tmp_path: Path) -> None:
@@ -66,7 +63,7 @@ def test_the_page_can_be_followed_to_its_end(tmp_path: Path) -> None:
     found = [match for match in BLOCK.finditer(PAGE) if match[1]]
     assert {match[1] for match in found} == TYPED
     for match in found:
-        reader.follow(match[1], match[2], PAGE[: match.start()])
+        reader.follow(match[1], match[2])
     rule = reader.run("manawell rules mill 2.3 --lang fr")
     assert "jamais plus de trois pierres" in rule
     played = reader.run("manawell play mill --mode normal --level apprentice --seed mill --lang en", "1\n" * 60)
