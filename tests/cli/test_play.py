@@ -8,6 +8,7 @@ import pytest
 
 from manawell.bots.hints import Other, Thought
 from manawell.cli.actions import hint_lines
+from manawell.kernel.game import Reason
 from manawell.table.record import read_record, replay, verify
 from tests.cli.player import Player
 
@@ -125,11 +126,15 @@ def test_undo_hint_log_and_board_are_noted_and_told(player: Sit, data: Path) -> 
 
 
 def test_a_hint_says_what_is_known_and_no_more() -> None:
-    others = (Other("b", 0.49, True), Other("c", 0.3, False), Other("d", 0.2, False))
-    assert hint_lines(Thought("a", only=True)) == [("hint-only", "a", None)]
-    assert hint_lines(Thought("a")) == [("hint-plain", "a", None)]
-    known = [("hint-best", "a", 0.5), ("hint-equal", "b", 0.49), ("hint-next", "c", 0.3)]
-    assert hint_lines(Thought("a", 0.5, others=others)) == known
+    reason = Reason("wins")
+    others = (Other("b", 0.49, True, reason), Other("c", 0.3, False), Other("d", 0.2, False))
+    assert hint_lines(Thought("a", only=True)) == [("hint-only", "a", None, None)]
+    assert hint_lines(Thought("a", reason=reason)) == [("hint-plain", "a", None, reason)]
+    assert hint_lines(Thought("a", 0.5, others=others)) == [
+        ("hint-best", "a", 0.5, None),
+        ("hint-equal", "b", 0.49, reason),
+        ("hint-next", "c", 0.3, None),
+    ]
 
 
 def menu(screen: str) -> list[str]:
