@@ -240,7 +240,7 @@ def apart(there: Board, seat: int) -> int:
 
 
 def undoes(it: Case, values: Values) -> bool:
-    return sum(max(0, now - was) for was, now in it.pools(it.seat)) == values["amount"]
+    return bool(sum(max(0, now - was) for was, now in it.pools(it.seat)) == values["amount"])
 
 
 def cancels(it: Case, values: Values) -> bool:

@@ -233,7 +233,7 @@ def launches(told: Told) -> bool:
     way = sticks_to_lutao(told.state, PROVINCE_OF[province], DIRECTIONS.index(direction))
     free = [text.split() for text in legal(told.state) if text.startswith("ship ") and " LUT" not in text]
     ways = [sticks_to_lutao(told.state, PROVINCE_OF[one], DIRECTIONS.index(two)) for _, one, two in free]
-    return way == told.values["sticks"] == min(ways)
+    return bool(way == told.values["sticks"] == min(ways))
 
 
 def crossing(told: Told) -> bool:
@@ -250,12 +250,12 @@ def guards(told: Told) -> bool:
     province = told.values["province"]
     threats = [one.armies - 1 for one in told.near(told.old, province) if told.is_foe(one.owner)]
     threat = told.values["armies"]
-    return threat == max(threats) and at(told.old, province).armies < threat <= at(told.new, province).armies
+    return bool(threat == max(threats) and at(told.old, province).armies < threat <= at(told.new, province).armies)
 
 
 def saves_surplus(told: Told) -> bool:
     before, after = [sum(max(0, one.armies - ROOM) for one in told.mine(view)) for view in (told.old, told.new)]
-    return before - after == told.values["armies"] > 0
+    return bool(before - after == told.values["armies"] > 0)
 
 
 def spends_all(told: Told) -> bool:

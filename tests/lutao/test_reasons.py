@@ -211,8 +211,9 @@ def walk(name: str, state: Lutao, steps: int) -> Iterator[tuple[str, Lutao]]:
 
 def sample(name: str, state: Lutao, most: int) -> list[str]:
     texts, rng = legal(state), rng_from(f"sample {name}".encode())
-    rng.shuffle(texts)
-    return texts[:most]
+    order = list(range(len(texts)))
+    rng.shuffle(order)
+    return [texts[at] for at in order[:most]]
 
 
 def test_every_reason_has_a_claim_and_no_mistake_is_known() -> None:
