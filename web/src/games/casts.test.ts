@@ -7,6 +7,7 @@ const ALLOWED: Record<string, number> = {
   '': 3,
   athlas: 0,
   fallback: 0,
+  foreign: 0,
   gegensatz: 0,
   lutao: 1,
   rivality: 0,
