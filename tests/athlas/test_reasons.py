@@ -240,7 +240,8 @@ def apart(there: Board, seat: int) -> int:
 
 
 def undoes(it: Case, values: Values) -> bool:
-    return bool(sum(max(0, now - was) for was, now in it.pools(it.seat)) == values["amount"])
+    regained = sum(max(0, now - was) for was, now in it.pools(it.seat))
+    return dict(values) == {"amount": regained}
 
 
 def cancels(it: Case, values: Values) -> bool:
@@ -576,14 +577,14 @@ def test_many_moves_that_bots_choose_have_a_reason() -> None:
     rng = rng_from(b"how often")
     state = lesson("first-short")
     explained: list[bool] = []
-    while len(explained) < 20 and state.actor != NOBODY:
+    while len(explained) < 10 and state.actor != NOBODY:
         view = GAME.view(state, state.actor)
         move = make_bot("journeyman", rng, seconds=0.05).advise(GAME, view).move
         text = GAME.text_of(state, move)
         if text.split()[0] in ("act", "use", "walk", "climb", "fly", "give"):
             explained.append(bool(check(state, text)))
         state.play(move)
-    assert sum(explained) >= 4
+    assert sum(explained) >= 2
 
 
 def test_nothing_is_said_of_armies_or_to_those_who_do_not_decide() -> None:
