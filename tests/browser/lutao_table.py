@@ -64,7 +64,7 @@ def lead(player: Player, table: str, wanted: Wanted, seed: int = 1, casting: boo
     """Play both hands until the scene is there, then lift the curtain before it."""
     page = player.page
     token = next(cookie["value"] for cookie in page.context.cookies() if cookie["name"] == "manawell")
-    page.goto("about:blank")
+    page.goto(f"{player.url}/theme.js")  # empty pages have no storage
     with ThreadPoolExecutor(1) as pool:
         pool.submit(asyncio.run, _lead(player.url, token, table, wanted, seed, casting)).result()
     player.visit(f"/t/{table}")
