@@ -7,7 +7,8 @@ const ALLOWED: Record<string, number> = {
   '': 3,
   athlas: 0,
   fallback: 0,
-  foreign: 0,
+  // A module of another package, whose exports no type can promise.
+  foreign: 2,
   gegensatz: 0,
   lutao: 1,
   rivality: 0,
