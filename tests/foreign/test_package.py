@@ -1,5 +1,6 @@
 """The example is whole: its own tests pass, every rule is named and cited, and it keeps the contract."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -43,7 +44,9 @@ def test_it_keeps_the_contract(nim: Path, tmp_path: Path) -> None:
     assert run.returncode == 0, run.stdout + run.stderr
     for part in ("foresight", "frames", "play", "rulebook", "secrecy", "table", "texts"):
         assert f"test_{part}.py ." in run.stdout
-    assert "81 passed" in run.stdout
+    found = re.search(r"(\d+) passed in", run.stdout)
+    assert found is not None
+    assert int(found[1]) > 80
     assert run.stdout.endswith("nim keeps its promises.\n")
     assert [path.name for path in tmp_path.iterdir() if path.name != "data"] == [], "something was left behind"
 
