@@ -35,6 +35,7 @@ OUTLINED: Final = {
     "rivality/Removal.svelte": {"RIV-9.4"},  # what a question is about
     "rivality/Suramun.svelte": {"RIV-17"},  # who Suramun is
     "rivality/effects.ts": {"RIV-14.2"},  # a reminder beside the points that the engine counts
+    "athlas/Piece.svelte": {"ATH-16.3"},  # a sign for what the view says of a flying unit
     "athlas/geometry.ts": {"ATH-B.3"},  # the order of the directions
     "seats.ts": {"LUT-18.2"},
 }
@@ -56,7 +57,7 @@ DRAWN: Final = {
     "FIGURE": r"CELL|GAP|WIDE|ROW|TALL|EDGE|RADIUS|SQUASH|SQUASHED|HIGH|FINGER|ZOOM|SMALL|TOUCHABLE|NOTCH|LONG",
     "TIME": r"PAUSE|LONG_PRESS|PATIENCE|MOMENT|AGAIN|REST|PER_GOLEM|GLIMPSE",
     "AMOUNT": r"MOST|MOST_CHANGES|RECENT",
-    "VIEW": r"PER_PLAYER|GOLEM_SIDE|HUMAN",
+    "VIEW": r"PER_PLAYER|GOLEM_SIDE|HUMAN|UNTOLD",
 }
 """Numbers that the page may fix: lengths on the screen, times, how much is kept or drawn, how a view is written."""
 
