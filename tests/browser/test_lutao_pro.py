@@ -193,6 +193,7 @@ def test_a_pro_game_survives_everything(browser: Browser, house: House) -> None:
         expect(player.result).to_be_visible()
         expect(player.result.locator(".ending li")).to_have_count(4)
     titles = {player.result.get_by_role("heading").first.inner_text() for player in (lena, jonas)}
-    assert titles == {"You win!", "You lose"}
+    # Equal in everything that counts, they share the victory (LUT-26.1): rare, but the cards are not fixed here.
+    assert titles in ({"You win!", "You lose"}, {"You and Jonas win!", "You and Lena win!"})
     for player in (lena, jonas):
         player.page.context.close()
