@@ -65,7 +65,7 @@ def player(data: Path) -> Iterator[Callable[..., Player]]:
 
     yield sit
     for somebody in seated:
-        somebody.child.close(force=True)
+        somebody.goes()
 
 
 def finished_record(seed: str = "finished", **options: object) -> Record:

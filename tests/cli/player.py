@@ -73,6 +73,13 @@ class Player:
         self.types(line)
         return self.asked()
 
+    def goes(self) -> None:
+        """End the program at once, however busy the machine is."""
+        if self.child.isalive():
+            self.child.kill(signal.SIGKILL)
+            self.child.wait()
+        self.child.close(force=True)
+
     def leaves(self) -> int:
         """Wait for the end of the program; its exit code."""
         self.child.expect(pexpect.EOF)

@@ -173,7 +173,9 @@ def test_a_battle_shows_both_sides_and_what_the_cards_do() -> None:
     )
     one.play("move NUR1", "to NUR2", "take 3", "end")
     words = "\n".join(drawn(scene(one)))
-    assert re.search(r"Battle: NUR2 Nuriel II · combat round 1 · attacker: \d+% to win, about \d\.\d left ⌂", words)
+    assert re.search(
+        r"Battle: NUR2 Nuriel II · combat round 1 · attacker: \d+% to win, about \d(?:\.\d)? left ⌂", words
+    )
     assert "■ Orcs (attack, You) · 3 armies · drawn: Miss, Hit, City hit, Shield · return 1" in words
     assert "◆ Faeries (defence, Ben) · 2 armies · drawn: 2 hidden cards" in words
     assert "drawn: Hit, Shield" in "\n".join(drawn(scene(one, 1)))

@@ -103,7 +103,7 @@ def test_help_explains_the_question_its_rule_and_any_other(player: Sit) -> None:
     someone.asked()
     screen = someone.says("?")
     assert "GEG-5.2" in screen
-    assert "undo, u" in screen
+    assert "undo, back, u" in screen
     assert "GEG-7.2" in someone.says("?7.2")
     assert "GEG-7.2" in someone.says("? geg-7.2")
     assert "no rule “77.1”" in someone.says("?77.1")

@@ -32,7 +32,7 @@ async def test_a_lesson_is_played_like_a_table(invite: Invite) -> None:
         assert (await place.hear("snapshot"))["table"]["seats"][1]["name"] == "practice"
         said = await coached(place)
         assert (said["step"], said["phase"], said["coach"]) == (0, "task", "lesson-travel-1")
-        assert said["light"] == ["hand:G3", "wand:0", "slot:7", "axis-future"]
+        assert said["light"] == ["hand:G3", "wand:own", "slot:7", "axis-future"]
         assert (await place.foresee("G3>7"))["moves"][0]["text"] == "G3>7"
         await place.send("play", version=place.scene["version"], move="G3>7")
         news = await place.hear("update")

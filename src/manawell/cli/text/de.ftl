@@ -1,14 +1,14 @@
 # The program and its help
 help-program = Vier Brettspiele um Magie im Terminal. Los geht es mit: manawell play
 help-play = Eine Partie spielen. Was du nicht angibst, wirst du gefragt.
-help-learn = Ein Spiel spielend lernen: kurze Lektionen an einem echten Tisch. Manawell fragt nach allem, was du weglässt.
+help-learn = Ein Spiel in kurzen Lektionen lernen. Manawell fragt nach allem, was du weglässt.
 help-replay = Eine Aufzeichnung Zug für Zug ansehen.
 help-verify = Eine Partie anhand ihres Startwerts prüfen.
 help-rules = Die Regeln eines Spiels lesen, ganz oder einzeln.
 help-games = Die Spiele und ihre Optionen auflisten.
 help-new-game = Ein eigenes Spiel als Paket anlegen, um damit anzufangen.
 help-new-name = Die Kennung des neuen Spiels, etwa muehle.
-help-check = Prüfen, ob ein installiertes Spiel alles hält, was Spiele versprechen.
+help-check = Prüfen, ob ein Spiel hält, was es verspricht.
 help-lang = Sprache: en, de oder fr.
 help-plain = Schlichte Sätze ohne Zeichnungen und Farben, für Screenreader.
 help-data = Ordner für gespeicherte Partien (sonst die Variable MANAWELL_DATA, sonst der übliche Ort deines Systems).

@@ -1,14 +1,14 @@
 # The program and its help
 help-program = Four magic-duel board games in the terminal. Start with: manawell play
 help-play = Play a game. Manawell asks for whatever you leave out.
-help-learn = Learn a game by playing: short lessons at a real table. Manawell asks for whatever you leave out.
+help-learn = Learn a game in short lessons. Manawell asks for whatever you leave out.
 help-replay = Step through a record move by move.
 help-verify = Check a game against its seed.
 help-rules = Read the rules of a game, or a single rule.
 help-games = List the games and their options.
 help-new-game = Write a game of your own to start from, as a package.
 help-new-name = The id of the new game, such as mill.
-help-check = Check that an installed game keeps every promise that games make.
+help-check = Check that a game keeps its promises.
 help-lang = Language: en, de or fr.
 help-plain = Plain sentences without drawings or colours, for screen readers.
 help-data = Folder for saved games (default: the variable MANAWELL_DATA, or else your system’s usual place).

@@ -1,14 +1,14 @@
 # The program and its help
 help-program = Quatre jeux de duels magiques dans le terminal. Pour commencer : manawell play
 help-play = Jouer une partie. Ce que vous n’indiquez pas vous sera demandé.
-help-learn = Apprendre un jeu en jouant : de courtes leçons à une vraie table. Manawell demande ce que vous n’indiquez pas.
+help-learn = Apprendre un jeu en courtes leçons. Manawell demande ce que vous n’indiquez pas.
 help-replay = Revoir un enregistrement coup par coup.
 help-verify = Vérifier une partie d’après sa graine.
 help-rules = Lire les règles d’un jeu, ou l’une d’elles.
 help-games = Présenter les jeux et leurs options.
 help-new-game = Créer un jeu à vous, sous forme de paquet, pour commencer.
 help-new-name = L’identifiant du nouveau jeu, par exemple moulin.
-help-check = Vérifier qu’un jeu installé tient tout ce que les jeux promettent.
+help-check = Vérifier qu’un jeu tient ses promesses.
 help-lang = Langue : en, de ou fr.
 help-plain = Des phrases simples, sans dessins ni couleurs, pour les lecteurs d’écran.
 help-data = Dossier des parties (sinon la variable MANAWELL_DATA, sinon l’endroit habituel de votre système).
