@@ -55,28 +55,27 @@ class Contexts:
     and the compiled scripts.
     """
 
-    def __init__(self, browser: Browser, url: str) -> None:
+    def __init__(self, browser: Browser) -> None:
         self._browser = browser
-        self._url = url
         self._free: dict[str, list[BrowserContext]] = {}
 
-    def borrow(self, wishes: dict[str, Any]) -> BrowserContext:
-        free = self._free.setdefault(repr(wishes), [])
+    def borrow(self, wishes: dict[str, Any], url: str) -> BrowserContext:
+        free = self._free.setdefault(f"{url} {wishes}", [])
         if not free:
             free.append(self._browser.new_context(**wishes))
-            free[0].new_page().goto(f"{self._url}/theme.js")
+            free[0].new_page().goto(f"{url}/theme.js")
         return free.pop()
 
-    def give_back(self, context: BrowserContext, wishes: dict[str, Any]) -> None:
+    def give_back(self, context: BrowserContext, wishes: dict[str, Any], url: str) -> None:
         for page in context.pages[1:]:
             page.close()
         context.clear_cookies()
-        self._free[repr(wishes)].append(context)
+        self._free[f"{url} {wishes}"].append(context)
 
 
 @pytest.fixture(scope="session")
-def contexts(browser: Browser, url: str) -> Contexts:
-    return Contexts(browser, url)
+def contexts(browser: Browser) -> Contexts:
+    return Contexts(browser)
 
 
 @pytest.fixture
@@ -92,7 +91,7 @@ def invite(contexts: Contexts, url: str) -> Iterator[Invite]:
     def come(language: str = "en", motion: str = "off", forgive: int | None = None, **wishes: Any) -> Player:
         """`forgive`: a status that the browser may complain about, since the test asks for it."""
         wishes["locale"] = language
-        context = contexts.borrow(wishes)
+        context = contexts.borrow(wishes, url)
         borrowed.append((context, wishes))
         page = context.new_page()
         page.add_init_script(COME_IN % motion)
@@ -103,5 +102,5 @@ def invite(contexts: Contexts, url: str) -> Iterator[Invite]:
 
     yield come
     for context, wishes in borrowed:
-        contexts.give_back(context, wishes)
+        contexts.give_back(context, wishes, url)
     assert complaints == []
