@@ -102,4 +102,3 @@ async def test_the_components_come_with_the_options_of_the_table(url: str) -> No
         assert len(found["cards"]) == 65
         refused = await http.get("/api/games/athlas/reference", params={"cards": "unheard-of"})
         assert refused.json()["fault"] == "fault-option-value"
-        assert (await http.get("/api/games/gegensatz/reference")).json() == {}

@@ -23,6 +23,7 @@ SCENES = [path for path in sorted((WEB / "fixtures").glob("*.json")) if not path
 GAMES = WEB / "src" / "games"
 REFERENCES = [
     ("athlas", "athlas/builder/fixtures/reference.json"),
+    ("gegensatz", "gegensatz/fixtures/reference.json"),
     ("lutao", "lutao/fixtures/reference.json"),
     ("rivality", "rivality/fixtures/reference.json"),
 ]

@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 from importlib.resources import files
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from manawell.games.gegensatz import events, moves
 from manawell.games.gegensatz.bot.judge import Sage
+from manawell.games.gegensatz.components.reference import reference
 from manawell.games.gegensatz.components.tables import (
     DEFAULT_DIFFICULTY,
     DIFFICULTIES,
@@ -105,6 +106,9 @@ class GegensatzGame(Game[Gegensatz, View, moves.Move]):
     def figures(self, state: Gegensatz) -> dict[str, int]:
         """Turns, and cards left in a solo pile (GEG-26.5)."""
         return {"turns": state.turn} if state.mode == DUEL else {"turns": state.turn, "pile": len(state.pile)}
+
+    def reference(self, options: Options) -> dict[str, Any]:
+        return reference()
 
 
 GAME: Final = GegensatzGame()

@@ -1,35 +1,50 @@
-/** What is printed on the cards, for drawing them. */
+/** What is printed on the cards, read from the engine once, before the first card is drawn; and how it is drawn. */
+import { get } from '../../lib/api';
 
 export type Element = 'green' | 'purple' | 'red' | 'blue';
 export type Suit = Element | 'ash' | 'sun';
 
 export interface Face {
   suit: Suit;
-  symbol: 'key' | 'skull' | 'ring' | 'feather' | null;
-  numbers: string;
+  symbol: string | null;
+  numbers: number[];
 }
 
-/** The colours in their order around the wheel. */
-export const WHEEL: Element[] = ['green', 'purple', 'red', 'blue'];
-
-const SUITS: Record<string, Suit> = { G: 'green', P: 'purple', R: 'red', B: 'blue', X: 'ash', S: 'sun' };
-const FLARES = ['S13', 'S24'];
-const SYMBOLS: [NonNullable<Face['symbol']>, string][] = [
-  ['key', 'R1 G2 P3 B4 X1'],
-  ['skull', 'B1 R2 G3 P4 X4'],
-  ['ring', 'P1 B2 R3 G4 X2'],
-  ['feather', 'G1 P2 B3 R4 X3'],
-];
-
-/** Every card, in the order of its colour and number. */
-export const CARDS: string[] = [...Object.keys(SUITS)].flatMap((letter) =>
-  [...SYMBOLS.flatMap(([, cards]) => cards.split(' ')), ...FLARES].filter((card) => card.startsWith(letter)).toSorted(),
-);
-
-export function face(card: string): Face {
-  const symbol = SYMBOLS.find(([, cards]) => cards.split(' ').includes(card))?.[0] ?? null;
-  return { suit: SUITS[card.charAt(0)] ?? 'ash', symbol, numbers: card.slice(1) };
+export interface Reference {
+  /** In their order around the codex. */
+  colours: Element[];
+  cards: { id: string; colour: Element | null; symbol: string | null; numbers: number[] }[];
 }
+
+class Library {
+  #faces: ReadonlyMap<string, Face> = new Map();
+  colours: Element[] = [];
+
+  /** Reads the cards unless they are known. */
+  async read(): Promise<void> {
+    if (this.#faces.size === 0) this.fill(await get<Reference>('/api/games/gegensatz/reference'));
+  }
+
+  fill({ colours, cards }: Reference): void {
+    this.colours = colours;
+    this.#faces = new Map(cards.map(({ id, colour, symbol, numbers }) => [id, { suit: colour ?? (symbol === null ? 'sun' : 'ash'), symbol, numbers }]));
+  }
+
+  face(card: string): Face {
+    const found = this.#faces.get(card);
+    if (!found) throw new Error(`The reference has no card ${card}.`);
+    return found;
+  }
+
+  /** Every card, in the order of its colour and number. */
+  get cards(): string[] {
+    return [...this.#faces.keys()];
+  }
+}
+
+export const library = new Library();
+
+export const face = (card: string): Face => library.face(card);
 
 export const isColour = (suit: Suit): suit is Element => suit !== 'ash' && suit !== 'sun';
 

@@ -9,6 +9,7 @@ import CardSheet from './CardSheet.svelte';
 import Crystals from './Crystals.svelte';
 import Hand from './Hand.svelte';
 import Relic from './Relic.svelte';
+import { library } from './faces';
 import { handOf, held, shrined, side, slot } from './props';
 import { preview } from './preview';
 import { situation } from './situation';
@@ -68,6 +69,7 @@ export const ui: GameUi = {
   Hand,
   Score: Crystals,
   Face: Relic,
+  prepare: () => library.read(),
   cards: { has: (name) => name.startsWith('card-'), Sheet: CardSheet },
   colour: (_, seat) => seatColour(seat),
   avatar: (colour) => `wand-${colour}`,

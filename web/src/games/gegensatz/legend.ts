@@ -6,7 +6,7 @@ import type { SlotProps } from './props';
 /** A relic as a whole; what is printed on it has words of its own. */
 export function relicLegend(card: string, codex: boolean): string {
   const { suit, numbers } = face(card);
-  const own = isColour(suit) ? t('geg-legend-relic', { number: Number(numbers) }) : t(`geg-legend-${suit}`);
+  const own = isColour(suit) ? t('geg-legend-relic', { number: numbers[0] ?? 0 }) : t(`geg-legend-${suit}`);
   return [own, ...(codex ? [t('geg-legend-codex')] : [])].join('\n');
 }
 

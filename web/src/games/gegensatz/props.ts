@@ -1,7 +1,7 @@
 import { targets, type Reach } from '../../lib/aim';
 import type { GegensatzEvent } from '../../lib/generated/socket';
 import type { LegalMove, Sight, Sights } from '../../lib/protocol';
-import { CARDS, face, isColour } from './faces';
+import { face, isColour, library } from './faces';
 import { columns, eventOf, near, type View } from './view';
 
 /** The seats whose wand stands at a place. */
@@ -102,7 +102,7 @@ export function slots(view: View, pointing: Pointing = nothing): SlotProps[] {
 /** The cards that this viewer sees nowhere; only alone are there any without a colour. */
 export function unseen(view: View): string[] {
   const seen = new Set([...view.timeline, ...view.hands.flat(), ...view.pile, ...view.removed, ...view.shrine, view.codex_card, view.drawn]);
-  return CARDS.filter((card) => !seen.has(card) && (view.mode !== 'duel' || isColour(face(card).suit)));
+  return library.cards.filter((card) => !seen.has(card) && (view.mode !== 'duel' || isColour(face(card).suit)));
 }
 
 export interface CardProps {

@@ -61,6 +61,10 @@ def _bits(card: dict[str, Any]) -> int:
     return bits
 
 
+PRINTED: Final[list[dict[str, Any]]] = [
+    {"colour": card.get("colour"), "symbol": card.get("symbol"), "numbers": card.get("numbers") or [card["number"]]}
+    for card in _CARDS
+]
 BITS: Final[list[int]] = [_bits(card) for card in _CARDS]
 COLOUR: Final[list[int]] = [COLOURS.index(card["colour"]) if "colour" in card else -1 for card in _CARDS]
 NUMBER: Final[list[int]] = [int(card.get("number", 0)) for card in _CARDS]
