@@ -44,6 +44,8 @@ class LessonRun:
         """The number of the step, from 0."""
         self.tries = 0
         """How often this step was missed."""
+        self.shown = False
+        """Whether the coach has played the solution of this step."""
         self.coach: str | None = None
         """The message that the coach says now."""
         self._script: list[str] = []
@@ -96,6 +98,7 @@ class LessonRun:
         """Play the solution: the first line that can be played from here."""
         self._check(TASK, WRONG)
         self._return()
+        self.shown = True
         at = self.at
         while self.phase == TASK and self.at == at:
             self.play(self._shown())
@@ -128,7 +131,7 @@ class LessonRun:
         self._script, self._played = list(step.then), []
         self._settle()
         self._kept = len(self.table.line), list(self._script)
-        self.phase, self.coach = TASK, self._message()
+        self.phase, self.shown, self.coach = TASK, False, self._message()
 
     def _set_up(self, name: str) -> None:
         game, found = self.course.game, self.course.position(name)
@@ -146,7 +149,7 @@ class LessonRun:
         if len(self.table.line) > kept:
             self.table.add(TakeBack(kept, seat=self.seat))
         self._script, self._played = list(script), []
-        self.phase, self.coach = TASK, self._message()
+        self.phase, self.shown, self.coach = TASK, False, self._message()
 
     def _follow(self, entry: Entry) -> None:
         """Add an entry, and the learner's automatic answers to it."""

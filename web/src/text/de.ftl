@@ -333,6 +333,7 @@ lesson-all = Alle Lektionen
 seat-practice = Spielt in der Lektion mit
 level-practice = Übungspartner
 coach-challenge = Jetzt findest du es selbst
+coach-shown = So geht es.
 coach-right = Gut gemacht!
 coach-wrong = Möglich, aber diesmal nicht
 coach-done = Lektion geschafft

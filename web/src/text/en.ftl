@@ -333,6 +333,7 @@ lesson-all = All lessons
 seat-practice = Plays along with the lesson
 level-practice = Practice partner
 coach-challenge = Your turn to find it
+coach-shown = Like this.
 coach-right = Well done!
 coach-wrong = Possible, but not this time
 coach-done = Lesson complete

@@ -333,6 +333,7 @@ lesson-all = Toutes les leçons
 seat-practice = Accompagne la leçon
 level-practice = Partenaire d’entraînement
 coach-challenge = À vous de trouver
+coach-shown = Comme ceci.
 coach-right = Bien joué !
 coach-wrong = Possible, mais pas cette fois
 coach-done = Leçon terminée

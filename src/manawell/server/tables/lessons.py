@@ -138,8 +138,9 @@ class LessonRoom:
     def _scene(self, table: Table, seat: int) -> Scene:
         """Nothing can be played while the coach has the floor."""
         now = scene(table, self._chairs(table, seat), seat, [seat], False)
-        legal = now.legal if self.run.phase == TASK else []
-        return msgspec.structs.replace(now, legal=legal, undo="free" if self.run.begun else "nothing")
+        if self.run.phase != TASK:
+            now = msgspec.structs.replace(now, actor=None, legal=[])
+        return msgspec.structs.replace(now, undo="free" if self.run.begun else "nothing")
 
     def _chairs(self, table: Table, seat: int) -> list[Chair]:
         guest = self.client.guest
@@ -151,6 +152,7 @@ class LessonRoom:
         return Lesson(
             step=run.at,
             phase=run.phase,
+            shown=run.shown,
             coach=coach,
             tries=run.tries,
             light=step.light,

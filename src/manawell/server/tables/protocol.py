@@ -178,6 +178,8 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, tag="lesson"):
     """From 0."""
     phase: str
     """`task`: play; `right`: solved, ask for `next`; `wrong`: ask for `back`; `done`: the lesson is finished."""
+    shown: bool
+    """Whether the coach has played the solution."""
     coach: str | None
     tries: int
     """How often this step was missed."""

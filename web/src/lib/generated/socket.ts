@@ -606,6 +606,7 @@ export interface Lesson {
   type: "lesson";
   step: number;
   phase: string;
+  shown: boolean;
   coach: string | null;
   tries: number;
   light: string[];
