@@ -1,5 +1,6 @@
 """The server's descriptions are true: OpenAPI fuzzed, generated files up to date, every message as described."""
 
+import inspect
 import json
 from pathlib import Path
 from typing import Any
@@ -8,14 +9,17 @@ import httpx
 import msgspec
 import pytest
 import schemathesis
+from fastapi.dependencies.models import Dependant
+from fastapi.routing import APIRoute
 from hypothesis import HealthCheck, Phase, settings
 from schemathesis.specs.openapi.checks import allow_header_conformance, positive_data_acceptance
 
 from manawell.kernel.registry import find_game
 from manawell.server import schema
 from manawell.server.tables import protocol
+from manawell.server.web.app import ROUTERS, create_app
 from tests.server.conftest import Invite
-from tests.server.house import BOT, ME
+from tests.server.house import BOT, ME, roomy
 
 WEB = Path(__file__).parents[2] / "web"
 GENERATED = WEB / "src" / "lib" / "generated"
@@ -34,6 +38,22 @@ def test_the_generated_files_are_up_to_date(tmp_path: Path) -> None:
     for path in tmp_path.iterdir():
         fresh = path.read_text("utf-8")
         assert (GENERATED / path.name).read_text("utf-8") == fresh, "run python -m manawell.server.schema"
+
+
+def test_every_request_is_answered_in_the_thread_of_the_server(tmp_path: Path) -> None:
+    """FastAPI runs plain functions in other threads, where msgspec may crash the server."""
+    every = [*create_app(roomy(tmp_path)).routes, *[route for router in ROUTERS for route in router.routes]]
+    routes = [route for route in every if isinstance(route, APIRoute)]
+    called = {route.endpoint for route in routes}
+    called |= {one.call for route in routes for one in _dependants(route.dependant) if one.call is not None}
+    assert len(called) > 20
+    threaded = [one for one in called if not (inspect.iscoroutinefunction(one) or inspect.isasyncgenfunction(one))]
+    assert threaded == []
+
+
+def _dependants(dependant: Dependant) -> list[Dependant]:
+    found = dependant.dependencies
+    return [*found, *[deeper for one in found for deeper in _dependants(one)]]
 
 
 def test_the_socket_schema_is_whole() -> None:

@@ -31,7 +31,7 @@ async def health(request: Request) -> Health:
 
 
 @router.get("/metrics", response_class=PlainTextResponse)
-def metrics(request: Request) -> PlainTextResponse:
+async def metrics(request: Request) -> PlainTextResponse:
     """Metrics for Prometheus."""
     state = request.app.state
     figures = {

@@ -22,12 +22,16 @@ from manawell.server.web.replies import on_bad_request, on_fault, on_http_error
 from manawell.server.web.security import Guard
 
 SOCKET: Final = "/api/tables/{table}/socket"
+ROUTERS: Final = (library.router, learning.router, http.router, telemetry.router)
 LESSON: Final = "/api/games/{game}/lessons/{lesson}/socket"
 log = logging.getLogger("manawell.server")
 
 
 def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
-    """An ASGI application; no two may share a data folder (`lock_folder`)."""
+    """An ASGI application; no two may share a data folder (`lock_folder`).
+
+    All of it runs in one thread: msgspec crashes when two threads are the first to read a type.
+    """
     store, bus = storage or make_storage(settings), make_bus(settings)
 
     @asynccontextmanager
@@ -49,8 +53,8 @@ def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
     app.add_exception_handler(Fault, on_fault)
     app.add_exception_handler(RequestValidationError, on_bad_request)
     app.add_exception_handler(HTTPException, on_http_error)
-    for part in (library, learning, http, telemetry):
-        app.include_router(part.router)
+    for router in ROUTERS:
+        app.include_router(router)
 
     @app.websocket(SOCKET)
     async def socket(socket: WebSocket, table: str) -> None:

@@ -42,7 +42,7 @@ AS_TEXT: Final[dict[int | str, dict[str, Any]]] = {200: {"content": {"text/plain
 router = APIRouter(prefix="/api", responses=FAULTS)
 
 
-def the_hall(request: Request) -> TableRegistry:
+async def the_hall(request: Request) -> TableRegistry:
     registry: TableRegistry = request.app.state.registry
     return registry
 

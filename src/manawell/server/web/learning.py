@@ -20,19 +20,19 @@ router = APIRouter(prefix="/api", responses=FAULTS)
 
 
 @router.get("/courses", responses=UNCHANGED, response_model=list[CourseInfo])
-def all_courses(if_none_match: IfNoneMatch = None) -> Response:
+async def all_courses(if_none_match: IfNoneMatch = None) -> Response:
     """The courses of all games that have one."""
     return cached(_courses(), "application/json", if_none_match)
 
 
 @router.get("/games/{game}/lessons/{language}.ftl", responses={**UNCHANGED, **AS_TEXT}, response_class=Response)
-def words_of_lessons(game: GameId, language: Language, if_none_match: IfNoneMatch = None) -> Response:
+async def words_of_lessons(game: GameId, language: Language, if_none_match: IfNoneMatch = None) -> Response:
     """What the coach says, as a Fluent file."""
     return cached(find_course(game).source(language), FLUENT, if_none_match)
 
 
 @router.get("/games/{game}/howto", responses=UNCHANGED, response_model=list[PictureInfo])
-def pictures_of_game(game: GameId, if_none_match: IfNoneMatch = None) -> Response:
+async def pictures_of_game(game: GameId, if_none_match: IfNoneMatch = None) -> Response:
     """The pictures of the page “How to play”."""
     return cached(_pictures(find_course(game)), "application/json", if_none_match)
 

@@ -46,29 +46,29 @@ AS_FILE: Final[Answers] = {
 
 
 @router.get("/games", responses=UNCHANGED, response_model=list[GameInfo])
-def all_games(if_none_match: IfNoneMatch = None) -> Response:
+async def all_games(if_none_match: IfNoneMatch = None) -> Response:
     return cached(_games(), "application/json", if_none_match)
 
 
 @router.get("/games/{game}/text/{language}.ftl", responses={**UNCHANGED, **AS_TEXT}, response_class=Response)
-def words_of_game(game: GameId, language: Language, if_none_match: IfNoneMatch = None) -> Response:
+async def words_of_game(game: GameId, language: Language, if_none_match: IfNoneMatch = None) -> Response:
     """The Fluent file of a game."""
     return cached(_words_of_game(game, language), FLUENT, if_none_match)
 
 
 @router.get("/games/{game}/static/{name}", responses={**UNCHANGED, **AS_FILE}, response_class=Response)
-def static_of_game(game: GameId, name: StaticName, if_none_match: IfNoneMatch = None) -> Response:
+async def static_of_game(game: GameId, name: StaticName, if_none_match: IfNoneMatch = None) -> Response:
     """A file that a game brings for browsers: its board, a style, a picture."""
     return cached(*static_file(game, name), if_none_match)
 
 
 @router.get("/games/{game}/rulebook/{language}", responses=UNCHANGED, response_model=RulebookInfo)
-def rulebook_of_game(game: GameId, language: Language, if_none_match: IfNoneMatch = None) -> Response:
+async def rulebook_of_game(game: GameId, language: Language, if_none_match: IfNoneMatch = None) -> Response:
     return cached(_rulebook(game, language), "application/json", if_none_match)
 
 
 @router.get("/games/{game}/reference", responses=UNCHANGED, response_model=dict[str, Any])
-def reference_of_game(game: GameId, request: Request, if_none_match: IfNoneMatch = None) -> Response:
+async def reference_of_game(game: GameId, request: Request, if_none_match: IfNoneMatch = None) -> Response:
     """What a client needs to know about the components of a game besides their names; the query holds its options."""
     found = find_game(game)
     body = msgspec.json.encode(found.reference(found.settle(request.query_params)))
@@ -76,7 +76,9 @@ def reference_of_game(game: GameId, request: Request, if_none_match: IfNoneMatch
 
 
 @router.get("/games/{game}/draft", responses=UNCHANGED, response_model=dict[str, Any])
-def draft_of_game(game: GameId, request: Request, army: Draft = "", if_none_match: IfNoneMatch = None) -> Response:
+async def draft_of_game(
+    game: GameId, request: Request, army: Draft = "", if_none_match: IfNoneMatch = None
+) -> Response:
     """What the rules say about a draft, written in one line; the other fields of the query are options."""
     found = find_game(game)
     body = msgspec.json.encode(found.check(_options_of(found, request), army))
@@ -84,7 +86,7 @@ def draft_of_game(game: GameId, request: Request, army: Draft = "", if_none_matc
 
 
 @router.get("/games/{game}/suggestion", response_model=Suggestion)
-def suggestion_of_game(game: GameId, request: Request, style: Style, number: Number = 0) -> Suggestion:
+async def suggestion_of_game(game: GameId, request: Request, style: Style, number: Number = 0) -> Suggestion:
     """A draft in a style; each number gives another one. The other fields of the query are options."""
     found = find_game(game)
     rng = rng_from(f"suggestion {number}".encode())
@@ -97,7 +99,7 @@ def _options_of(game: AnyGame, request: Request) -> Options:
 
 
 @router.get("/text/{language}.ftl", responses={**UNCHANGED, **AS_TEXT}, response_class=Response)
-def words(language: Language, if_none_match: IfNoneMatch = None) -> Response:
+async def words(language: Language, if_none_match: IfNoneMatch = None) -> Response:
     """The Fluent messages of all faults."""
     return cached(_words(language), FLUENT, if_none_match)
 

@@ -62,7 +62,7 @@ def add_pages(app: FastAPI, folder: Path) -> None:
     async def nothing_here(request: Request, problem: Exception) -> Response:
         return page(404) if _is_read_by_people(request) else await on_http_error(request, problem)
 
-    def found() -> Response:
+    async def found() -> Response:
         return page()
 
     app.add_exception_handler(404, nothing_here)
