@@ -319,6 +319,7 @@ learn-known = geschafft
 first-game = Begleitete erste Partie
 howto = So wird gespielt
 howto-title = So wird { $game } gespielt
+howto-about = { $count } Bilder, zwei Minuten.
 howto-print = Drucken
 howto-you = Du
 howto-them = Gegenüber
