@@ -1210,7 +1210,7 @@ reason-storms =
 reason-artefact =
     { $odds ->
         [0] nimmt dein { $kind }: Dann reicht es, die Stadt { count-required } zu halten
-       *[other] nimmt dein { $kind } ({ $odds } %): dann reicht es, die Stadt { count-required } zu halten
+       *[other] nimmt dein { $kind } ({ $odds } %): Dann reicht es, die Stadt { count-required } zu halten
     }
 reason-holds-city = hält die Stadt auf Lutao mit { count-armies }
 reason-foothold =
