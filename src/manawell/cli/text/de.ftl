@@ -124,7 +124,7 @@ thinking-hint = Ein Meister denkt darüber nach …
 hint-plain = Ein Meister würde { $number } spielen, { $move }.
 hint-best = Ein Meister würde { $number } spielen, { $move }: { $chance }.
 hint-equal = Etwa ebenso gut ist { $number }, { $move }: { $chance }.
-hint-next = Das Nächstbeste ist { $number }, { $move }: { $chance }.
+hint-next = Danach kommt { $number }, { $move }: { $chance }.
 hint-reason = Das { $reason }.
 hint-only = Es gibt nur einen Zug: { $number }, { $move }.
 chance = etwa { $percent } % Siegchance
@@ -147,7 +147,7 @@ quit-unsaved = Die Partie ließ sich nicht speichern und ginge verloren. Gib sav
 left = Deine Partie ist gespeichert. Weiter geht es mit: manawell play --resume { $id }
 resumed = Du setzt { $id } fort. Gespielte Züge: { $count }.
 scores = Ergebnis: { $scores }.
-note-hints = Hinweise: { $count }.
+note-hints = Tipps: { $count }.
 note-takebacks = Zurückgenommen: { $count }.
 record-lies = Die Aufzeichnung dieser Partie: { $path }
 again-alone = Noch eine Partie? (j/n)
@@ -185,7 +185,7 @@ learn-lesson = { $far ->
         [begun] { $lesson } · { $minutes } Min. · Schritt { $step } von { $steps }
        *[new] { $lesson } · { $minutes } Min.
     }
-learn-list-how = So beginnt eine Lektion: manawell learn { $game } { $lesson }
+learn-list-how = Eine Lektion beginnst du mit: manawell learn { $game } { $lesson }
 learn-step = { $phase ->
         [right] { $lesson }, Schritt { $step } von { $steps }: Gut gemacht!
         [wrong] { $lesson }, Schritt { $step } von { $steps }: Möglich, aber diesmal nicht
@@ -203,11 +203,11 @@ learn-about = Das hast du gelernt: { $about }
 learn-next = Wie geht es weiter?
 learn-all = Alle Lektionen
 learn-all-done = Du hast alle Lektionen geschafft. Jetzt spiel: manawell play { $game }
-learn-left = Dein Platz ist gemerkt. Weiter geht es mit: manawell learn { $game } { $lesson }
+learn-left = Dein Stand ist gespeichert. Weiter geht es mit: manawell learn { $game } { $lesson }
 learn-command-help-about = die Regel zu diesem Schritt; mit einer Regel, etwa ? 7.2, zeigt es diese
 learn-command-hint-about = Kiesel macht den Zug
 learn-command-undo-about = beginnt diesen Schritt von vorn
-learn-command-quit-about = geht; dein Platz bleibt gemerkt
+learn-command-quit-about = hört auf; dein Stand bleibt gespeichert
 fault-not-in-lessons = Das geht in einer Lektion nicht. ? zeigt, was geht.
 
 # Replay, verify, rules, games

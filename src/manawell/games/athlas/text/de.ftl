@@ -6,7 +6,7 @@ goal =
         [campaign] Halte zwei Relikte mit einer Einheit; gewinne mehr Partien als dein Gegenüber.
        *[other] Halte zwei Relikte mit einer Einheit.
     }
-minute = Drei Relikte liegen auf einem Kampfplatz aus Sechsecken. Sobald eine deiner Einheiten zwei davon hält, gewinnst du. In jedem deiner Spielzüge handelt jede deiner Einheiten einmal, mit einer Bewegung und einer Aktion: gehen, fliegen, zuschlagen, ein Relikt ein Feld weit tragen. Danach darfst du eine weitere beschwören. Einheiten derselben Art teilen sich einen einzigen Lebenspunktvorrat. Von Hügeln trifft es sich härter, Wasser ertränkt. Und von oben greifen Götter ein: In jedem Spielzug, auch mitten im gegnerischen, darfst du einmal die oberste Karte deines Stapels spielen.
+minute = Drei Relikte liegen auf einem Kampfplatz aus Sechsecken. Sobald eine deiner Einheiten zwei davon hält, gewinnst du. In jedem deiner Spielzüge handelt jede deiner Einheiten einmal, mit einer Bewegung und einer Aktion: gehen, fliegen, zuschlagen, ein Relikt ein Feld weit tragen. Danach darfst du eine weitere beschwören. Einheiten derselben Art teilen sich einen einzigen Lebenspunktvorrat. Angriffe von einem Hügel treffen härter, und im Wasser ertrinkt man. Und von oben greifen Götter ein: In jedem Spielzug, auch mitten im gegnerischen, darfst du einmal die oberste Karte deines Stapels spielen.
 
 # Cards, interventions and basic abilities, by their printed names; a unit is called by its genus card
 card-G01 = Schattenranger
@@ -771,8 +771,8 @@ reason-wins = gewinnt: Eine Einheit hält zwei Relikte
 reason-averts-defeat = wendet die Niederlage ab: Diese Aktivierung kann nicht mehr gewinnen
 reason-wins-unless = gewinnt mit zwei Relikten, wenn keine gegnerische Karte es verhindert
 reason-leads-to-win = öffnet den Weg zum Sieg: Diese Einheit kann gleich gewinnen
-reason-stops-win = verhindert die Aktivierung, die im nächsten Zug gegen dich gewänne
-reason-frees-relic = tötet die Einheit, die es hielt ({ $genus }): Das { $relic } liegt frei
+reason-stops-win = verhindert die Aktivierung, mit der dein Gegner im nächsten Zug gewinnen würde
+reason-frees-relic = tötet die Einheit mit dem { $relic } ({ $genus }), und es liegt frei
 reason-takes-relic = nimmt das { $relic }
 reason-drops-relic = bringt den Gegner um das { $relic }
 reason-joins-relics = bringt dein Relikt näher an ein anderes: Abstand { $count } statt { $before }
@@ -791,9 +791,9 @@ reason-can-take = lässt diese Einheit gleich das { $relic } nehmen
 reason-can-kill = lässt diese Einheit gleich einen Gegner töten: { $genus }
 reason-hurts = kostet einen Gegner { count-amount }: { $genus }
 reason-covers-relic = besetzt das Feld: Niemand sonst kann das { $relic } nehmen
-reason-heals = bringt { count-amount } zurück, wo wenig übrig ist
+reason-heals = heilt { count-amount }, wo nur noch wenig übrig ist
 reason-fresh-marker = bringt einen frischen Zeitmarker für „{ $card }“
-reason-gains-ground = bringt eine Einheit nach oben, mit einem Gegner in der Nähe
+reason-gains-ground = gewinnt Höhe in der Nähe eines Gegners
 reason-nearer-relic = bringt eine Einheit näher an das { $relic }
 reason-keeps-card = hebt deine Karte auf: Hier ging nichts verloren
 

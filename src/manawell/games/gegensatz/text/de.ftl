@@ -16,7 +16,7 @@ goal =
 minute = Reise an einer Reihe von neun Relikten entlang und mache aus dem, was du trägst, Kristalle. In deinem Zug spielst du eines deiner drei Relikte und tauschst es: nach rechts genau so viele Schritte, wie seine Zahl sagt, oder nach links auf ein beliebiges Relikt derselben Farbe oder desselben Symbols. Drei Relikte, die in Farbe, Zahl oder Symbol übereinstimmen, keines davon in der Kodex-Farbe, ergeben ein Paradoxon: einen Kristall, und der Kodex wechselt die Farbe. { $mode ->
         [solo] Allein gibt es kein Duell: Jede Bewegung ohne Paradoxon kostet einen Zeitstein, der letzte Stein zieht eine Karte vom Stapel, und jedes Paradoxon auch. Sammle deine Kristalle, bevor die neun Karten verbraucht sind.
         [solo_shrine] Allein gibt es kein Duell: Jede Bewegung ohne Paradoxon kostet einen Zeitstein, der letzte Stein zieht eine Karte vom Stapel, und jedes Paradoxon auch. Sammle deine Kristalle, bevor die neun Karten verbraucht sind; und die Relikte, die du hergegeben hast, müssen alle Farben, Zahlen und Symbole zeigen.
-       *[other] Triffst du auf den anderen Zauberstab, gibt es ein Duell: Die höhere Summe stiehlt einen Kristall. Fünf Kristalle gewinnen.
+       *[other] Triffst du auf den anderen Zauberstab, gibt es ein Duell: Die höhere Summe erbeutet einen Kristall. Fünf Kristalle gewinnen.
     }
 
 # Cards: they stand in sentences without an article, so that nothing is inflected
@@ -321,27 +321,27 @@ outcome-resignation =
     }
 
 # Gründe: jeder ergänzt „Das …“
-reason-wins = gewinnt das Spiel: dein letzter Kristall
+reason-wins = gewinnt die Partie mit dem entscheidenden Kristall
 reason-only-defence = ist der einzige Zug, nach dem dein Gegenüber nicht sofort gewinnen kann
 reason-stops-win = verhindert den Sieg deines Gegenübers mit { $card } auf Position { $position }
-reason-double = bringt einen Kristall und stiehlt im Duell noch einen
+reason-double = bringt einen Kristall und erbeutet im Duell noch einen
 reason-decline =
     { $how ->
-        [most] gewinnt das Duell mit { $own } zu höchstens { $other }; das Paradoxon verlöre es
-       *[exactly] gewinnt das Duell mit { $own } zu { $other }; das Paradoxon verlöre es
+        [most] gewinnt das Duell mit { $own } zu höchstens { $other }; mit dem Paradoxon würdest du es verlieren
+       *[exactly] gewinnt das Duell mit { $own } zu { $other }; mit dem Paradoxon würdest du es verlieren
     }
 reason-completes-shrine = macht den Schrein vollständig
 reason-fills-shrine =
     { $count ->
-        [one] gibt dem Schrein { $card }: eins von dem, was ihm fehlt
-       *[other] gibt dem Schrein { $card }: { $count } Dinge, die ihm fehlen
+        [one] gibt dem Schrein { $card } und damit etwas, das ihm fehlt
+       *[other] gibt dem Schrein { $card } und damit { $count } Dinge, die ihm fehlen
     }
-reason-keeps-set = hält über den Tausch hinweg drei Gleiche zusammen
-reason-side-set = gibt dir drei Gleiche für den nächsten Zug
+reason-keeps-set = hält trotz Tausch drei passende Relikte zusammen
+reason-side-set = gibt dir drei passende Relikte für den nächsten Spielzug
 reason-side-clean = nimmt die Seite ohne Relikt in der nächsten Kodex-Farbe
 reason-paradox =
     { $how ->
-        [alone] ergibt ein Paradoxon: Kristall { $crystal } von { $target }, ohne einen Zeitstein
+        [alone] ergibt ein Paradoxon und kostet keinen Zeitstein: Kristall { $crystal } von { $target }
         [shrine] ergibt ein Paradoxon für den Schrein und kostet keinen Zeitstein
        *[duel] ergibt ein Paradoxon: Kristall { $crystal } von { $target }
     }
@@ -350,7 +350,7 @@ reason-sure-duel =
         [most] gewinnt das Duell mit { $own } zu höchstens { $other } und damit einen Kristall
        *[exactly] gewinnt das Duell mit { $own } zu { $other } und damit einen Kristall
     }
-reason-good-odds = führt zum Gleichstand { $sum }, und { $wins } von { $pairs } Paaren im Stichentscheid gewinnen
+reason-good-odds = führt zum Gleichstand mit je { $sum }; im Stichentscheid gewinnst du { $wins } von { $pairs } Paarungen
 reason-blocks-paradox =
     { $how ->
         [takes] nimmt { $card }, das fehlende Relikt für das gegnerische Paradoxon
@@ -358,23 +358,23 @@ reason-blocks-paradox =
     }
 reason-blocks-duel = bringt dich dorthin, wo du kein Duell verlieren kannst
 reason-removes-flare = räumt eine Sonneneruption aus dem Weg
-reason-sheds-ash = wird ein erloschenes Relikt los
+reason-sheds-ash = wird ein Erloschenes Relikt los
 reason-prepares =
     { $count ->
         [one] bereitet ein Paradoxon vor: Das dritte Relikt ist in Reichweite
        *[other] bereitet ein Paradoxon vor: { $count } Züge würden es vollenden
     }
 reason-attack-proof = lässt deinem Gegenüber nur Duelle, die es verliert
-reason-free-look = riskiert keinen Kristall und zeigt dir die andere Hand
+reason-free-look = riskiert keinen Kristall und zeigt dir die Hand deines Gegenübers
 reason-start-paradox = beginnt mit einem Paradoxon in Reichweite
 reason-start-room = lässt auf beiden Seiten Platz
 reason-sheds-codex = wird ein Relikt in der Kodex-Farbe los
 reason-stays-hidden = spielt ein bekanntes Relikt und hält die anderen verborgen
-reason-last-stone = kostet den letzten Stein: Du legst eine Karte, alle Steine kehren zurück
+reason-last-stone = kostet den letzten Zeitstein: Du ersetzt eine Karte, und alle Zeitsteine kommen zurück
 reason-misses-win =
     { $how ->
         [play] verpasst den Sieg: { $card } auf Position { $position }
-       *[answer] verpasst den Sieg: Eine andere Antwort bringt den letzten Kristall
+       *[answer] verpasst den Sieg: Eine andere Antwort bringt den entscheidenden Kristall
     }
 reason-loses-duel =
     { $how ->
@@ -384,7 +384,7 @@ reason-loses-duel =
 reason-misses-paradox =
     { $how ->
         [play] verpasst ein Paradoxon: { $card } auf Position { $position }
-       *[answer] gibt das Paradoxon auf
+       *[answer] verschenkt das Paradoxon
     }
 reason-leaves-paradox = lässt ein gegnerisches Paradoxon zu: { $card } auf Position { $position }
 reason-leaves-duel = lässt ein Duell zu, das du verlierst: { $card } auf Position { $position }

@@ -1209,8 +1209,8 @@ reason-storms =
     }
 reason-artefact =
     { $odds ->
-        [0] nimmt dein { $kind }: dann reicht es, die Stadt { count-required } zu halten
-       *[other] nimmt dein { $kind } ({ $odds } %): dann reicht es, die Stadt { count-required } zu halten
+        [0] nimmt dein { $kind }: Dann reicht es, die Stadt { count-required } zu halten
+       *[other] nimmt dein { $kind } ({ $odds } %): Dann reicht es, die Stadt { count-required } zu halten
     }
 reason-holds-city = hält die Stadt auf Lutao mit { count-armies }
 reason-foothold =
@@ -1244,7 +1244,7 @@ reason-founds =
        *[other] baut eine Stadt: { $points } Punkte und ein Zauber in jeder Runde
     }
 reason-guards = deckt { $province } gegen { count-armies } nebenan
-reason-saves-surplus = rettet { count-armies } über der Grenze
+reason-saves-surplus = bewahrt { count-armies } über der Grenze vor dem Verlust
 reason-spends-all = gibt jeden Punkt aus
 
 # Outcomes: the closing sentence

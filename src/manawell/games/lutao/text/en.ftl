@@ -1202,7 +1202,7 @@ move-toward =
 move-keep = Keep: { $card }
 
 # Reasons: each completes “It …”
-reason-stops = attacks the city before it wins this round for the { $people } ({ $odds }%)
+reason-stops = attacks the city before it wins the { $people } the game this round ({ $odds }%)
 reason-storms =
     { $odds ->
         [0] takes the city of Lutao without a fight

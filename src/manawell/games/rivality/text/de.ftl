@@ -3,11 +3,11 @@ game-title = Rivality
 game-about = Lege Plättchen rund um die Manaquelle, beschwöre Golems auf genau bemessene Entfernung und kontrolliere mehr vom Schlachtfeld als deine Gegner – oder als Suramun, wenn du allein spielst.
 goal =
     { $mode ->
-        [solo] Hab am Ende mehr Punkte als Suramun.
+        [solo] Hol bis zum Ende mehr Punkte als Suramun.
        *[other] Halte die wertvollsten Plättchen, wenn Plättchen oder Golems ausgehen.
     }
 minute = { $mode ->
-        [solo] Du und Suramun seid Zauberer auf einer Auslage von 24 Plättchen, die Hälfte davon deine. In jeder Runde geht dein Zauberer auf ein leeres Plättchen und bringt einen Golem mit; Suramuns Zauberer geht auf das Spiegelfeld und tut dasselbe. Sein Plättchen zaubert zuerst, dann deines, wenn du es kontrollierst: Jeder Zauberspruch an seinen Kanten schickt Golems genau so viele Felder weit, wie er Rauten zeigt. Wer auf einem Plättchen die meisten Golems hat, kontrolliert es. Ist ein Golemvorrat leer oder kann dein Zauberer nirgends mehr hin, bringt jedes Plättchen dem seine Punkte, der es kontrolliert. Du gewinnst mit mehr Punkten als Suramun.
+        [solo] Du und Suramun seid Zauberer auf einer Auslage von 24 Plättchen, die Hälfte davon gehört dir. In jeder Runde geht dein Zauberer auf ein leeres Plättchen und bringt einen Golem mit; Suramuns Zauberer geht auf das Spiegelfeld und tut dasselbe. Sein Plättchen zaubert zuerst, dann deines, wenn du es kontrollierst: Jeder Zauberspruch an seinen Kanten schickt Golems genau so viele Felder weit, wie er Rauten zeigt. Wer auf einem Plättchen die meisten Golems hat, kontrolliert es. Ist ein Golemvorrat leer oder kann dein Zauberer nirgends mehr hin, bringt jedes Plättchen dem seine Punkte, der es kontrolliert. Du gewinnst mit mehr Punkten als Suramun.
        *[other] Du und die anderen seid Zauberer und kämpft um das Land rings um die Manaquelle. In deinem Zug legst du eines deiner zwei Plättchen an ein anderes, gedreht, wie du willst. Dein Zauberer und ein Golem kommen dazu; dann schickt jeder Zauberspruch an seinen Kanten Golems genau so viele Felder weit, wie er Rauten zeigt. Wer auf einem Plättchen die meisten Golems hat, kontrolliert es. Liegen alle Plättchen oder ist ein Golemvorrat leer, bringen die Plättchen, die du kontrollierst, ihre Punkte. Die meisten Punkte gewinnen.
     }
 
@@ -390,24 +390,24 @@ reason-takes-two = nimmt { $count } Plättchen auf einmal
 reason-takes-fortress = nimmt { part-field }: { count-points }
 reason-frees-well = beendet die gegnerische Kontrolle über die Manaquelle
 reason-opens-ring = durchbricht den Ring um { part-field }
-reason-turns-waiting = nutzt einen wartenden Zauberspruch, der vom Gegner stammt
-reason-uses-waiting = bringt { count-golems } durch wartenden Zauber
+reason-turns-waiting = nutzt einen wartenden Zauberspruch des Gegners
+reason-uses-waiting = bringt { count-golems } durch einen wartenden Zauberspruch
 reason-breaks-shields = greift { part-field } an und durchbricht alle Schilde
 reason-digs-out = sprengt die Verschanzung auf ({ $x }, { $y })
 reason-tips-tie = entscheidet das umkämpfte Plättchen auf ({ $x }, { $y })
 reason-takes-tile = nimmt { part-field }: { count-points }
-reason-evens = sorgt auf ({ $x }, { $y }) für Gleichstand mit dem Gegner
+reason-evens = macht das gegnerische Plättchen auf ({ $x }, { $y }) umkämpft
 reason-cleans = befreit { part-field } von Gegnern: { count-points } mehr
 reason-spoils = kostet den Gegner { count-points } auf ({ $x }, { $y })
-reason-pushes-out = vertreibt { $count } gegnerische Golems
+reason-pushes-out = verdrängt { $count } gegnerische Golems
 reason-covers-left-tile = verstärkt { part-field }, wenn der Zauberer weiterzieht
 reason-digs-in = verschanzt die Golems auf ({ $x }, { $y })
 reason-strengthens = sichert { part-field } besser ab
-reason-hits-leader = kostet { $colour } Punkte, die führende Seite
-reason-parks-suramun = lässt Suramuns Zauberer auf seinem Plättchen ({ $x }, { $y }) stehen, das nun nichts zählt
+reason-hits-leader = kostet die führende Seite Punkte: { $colour }
+reason-parks-suramun = lässt Suramuns Zauberer auf einem eigenen Plättchen ({ $x }, { $y }) enden: Es zählt nichts
 reason-opens-paths = bringt { $count } Plättchen in Reichweite
-reason-keeps-casting = hält das Plättchen des Zauberers, sodass es zaubert
-reason-lays-fortress = legt eine Festung, vom Zauberer bewacht
+reason-keeps-casting = hält das Plättchen deines Zauberers, sodass du von dort zauberst
+reason-lays-fortress = legt eine Festung, geschützt vom Zauberer
 reason-all-spells = lässt jeden Zauberspruch des Plättchens treffen
 reason-avoids-end = hält die Partie offen, statt sie jetzt zu verlieren
 reason-nears-end = führt, mit nur noch { count-golems } im Vorrat

@@ -35,7 +35,7 @@ lut-count-hostages =
 lut-attacked-by = angegriffen von { $count }
 lut-city = Stadt
 lut-city-symbol = hier darf eine Stadt gebaut werden
-lut-city-site = Stadtzeichen
+lut-city-site = Stadtsymbol
 lut-ships-at =
     { $count ->
         [one] Schiff an der Küste: { $directions }
@@ -672,7 +672,7 @@ lut-tip-own-rune = Schläft auf Lutao, bis du deinen runden Stern nimmst.
 lut-tip-marked = Durch das wahre Wissen gezogen: auf Lutao ohne deinen runden Stern ohne Wirkung.
 lut-tip-limit = So viele Zauber behältst du nach dem Ziehen: vier, mit Weisheit sieben, als Herrscher der Stadt beliebig viele.
 lut-tip-tool-army = Alle müssen in diesem Zug gesetzt werden, in eigene Provinzen.
-lut-tip-tool-city = Auf ein Stadtzeichen oder irgendwo in einem Land, das ganz dir gehört.
+lut-tip-tool-city = Auf ein Stadtsymbol oder irgendwo in einem Land, das ganz dir gehört.
 lut-tip-tool-ship = An eine freie Küste einer deiner Provinzen.
 lut-tip-tool-lift = Nimm eine deiner Fallen auf und lege sie anderswohin.
 lut-tip-tool-via = Wähle jedes Meeresfeld selbst; sonst nimmt das Schiff einen kürzesten Weg.

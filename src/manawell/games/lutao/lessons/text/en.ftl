@@ -141,7 +141,7 @@ lesson-city-1 = Your square star lies on Lutao IV: an artefact that only you can
 lesson-city-1-a = Three golems behind walls: five armies fail there more often than not. The artefact first.
 lesson-city-1-b = Two golems deal two sure hits each round. Send five.
 lesson-city-2 = Two golems deal two sure hits, and the Shield stops one of them. Return the Miss.
-lesson-city-2-right = The artefact is yours. The race display now asks two rounds of you instead of three.
+lesson-city-2-right = The artefact is yours. The race display now asks you for two rounds instead of three.
 lesson-city-2-a = Shields stop golem hits too. Return the Miss.
 lesson-city-3 = One round later. Three golems guard the city behind its walls: storm it with four armies from Lutao IV and five from Lutao V, then end the movement.
 lesson-city-3-a = Four armies take the city about once in eight tries. Bring Lutao V as well.
@@ -162,7 +162,7 @@ lesson-city-9 = Finish it: return the Miss.
 lesson-city-9-right = The last attacker has fallen, and the check finds two rounds held: you win.
 lesson-city-10 = You hold the city for the second round, and without an artefact you need three. Win this round all the same.
 lesson-city-10-right = The artefact made two rounds enough, and you had held the city for two. You win.
-lesson-city-10-a = The check asked three rounds, you had two. Your artefact lies next door.
+lesson-city-10-a = The check asked for three rounds; you had two. Your artefact lies next door.
 
 ## The battle cards
 lesson-cards = The battle cards
@@ -290,7 +290,7 @@ lesson-race-6 = You move last this round, so nobody can answer. Return the Miss,
 lesson-race-6-right = The city fell, and the check followed at once: held for 1 round of 1. You win.
 lesson-race-7 = Violet wins at the end of this round unless the city changes hands. You own one artefact: do more than stop Violet.
 lesson-race-7-right = City and artefact in one turn: two rounds saved, the city held for one. You win.
-lesson-race-7-a = Violet’s second round is full. Storm the city.
+lesson-race-7-a = Violet’s second round is complete. Storm the city.
 
 ## Spells
 lesson-spells = Spells
