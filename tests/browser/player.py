@@ -63,6 +63,12 @@ class Player:
         targets.nth(number % targets.count()).click()
         self._settle(page.locator(".acts .primary").click)
 
+    def play(self, source: str, target: str) -> None:
+        """One decision: from a thing to a place, by their names."""
+        self.page.locator(f"[data-source='{source}']").click()
+        self.page.locator(f"[data-target='{target}']").click()
+        self._settle(self.page.locator(".acts .primary").click)
+
     def _settle(self, click: Any) -> None:
         before = self.version()
         click()

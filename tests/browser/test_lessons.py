@@ -3,27 +3,21 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from manawell.kernel.registry import games
 from manawell.learn.course import Course, Lesson, find_course, has_course
 from tests.browser.conftest import Invite
 from tests.browser.player import Player
+from tests.browser.test_access import SIZES, complaints
 
 COURSES = [find_course(game.id) for game in games().values() if has_course(game)]
-PHONE = {"width": 375, "height": 812}
 MISSING = """names => names.filter(name => {
   const found = document.querySelector(`[data-light="${CSS.escape(name)}"]`)?.getBoundingClientRect();
   return !found || found.width === 0 || found.height === 0;
 })"""
 
 each_course = pytest.mark.parametrize("course", COURSES, ids=lambda course: course.game.id)
-
-
-def step_of(page: Page) -> int:
-    """Which step the panel beside the table shows, from 0."""
-    label = page.locator(".dots").get_attribute("aria-label") or ""
-    return int(re.findall(r"\d+", label)[0]) - 1
 
 
 def begin(player: Player, course: Course, lesson: Lesson) -> None:
@@ -34,18 +28,21 @@ def begin(player: Player, course: Course, lesson: Lesson) -> None:
 def pass_step(page: Page, lesson: Lesson, number: int) -> None:
     """Look at what is lit, let the coach show the solution, and go on."""
     wanted = [*lesson.steps[number].light, *lesson.steps[number].star]
-    page.wait_for_function(f"names => ({MISSING})(names).length === 0", arg=wanted)
+    try:
+        page.wait_for_function(f"names => ({MISSING})(names).length === 0", arg=wanted)
+    except TimeoutError:
+        assert page.evaluate(MISSING, wanted) == [], f"{lesson.id}, step {number + 1}"
     page.get_by_role("button", name="Show the solution").click()
-    follow = page.get_by_role("button", name="Next", exact=True)
+    solved = page.get_by_role("button", name="Next", exact=True)
     last = number + 1 == len(lesson.steps)
-    page.wait_for_function(
-        """([at, last]) => document.querySelector('.coach .btn.primary') || (last
-          ? document.querySelector('.nexts')
-          : document.querySelectorAll('.dots .done').length > at)""",
-        arg=[number, last],
-    )
-    if follow.is_visible():
-        follow.click()
+    expect(solved.or_(page.locator(".nexts") if last else at_step(page, lesson, number + 1)).first).to_be_visible()
+    if solved.is_visible():
+        solved.click()
+
+
+def at_step(page: Page, lesson: Lesson, number: int) -> Locator:
+    """The panel beside the table at a step, counted from 0."""
+    return page.get_by_role("list", name=f"Step {number + 1} of {len(lesson.steps)}")
 
 
 @each_course
@@ -57,9 +54,98 @@ def test_everything_that_is_lit_is_there_at_every_step_of_every_lesson(invite: I
     for at, lesson in enumerate(lessons):
         expect(lena.page).to_have_url(f"{lena.url}/learn/{course.game.id}/{lesson.id}")
         for number in range(len(lesson.steps)):
-            expect(lena.page.locator(".dots .done")).to_have_count(number)
-            assert step_of(lena.page) == number
+            expect(at_step(lena.page, lesson, number)).to_be_visible()
             pass_step(lena.page, lesson, number)
         expect(lena.page.get_by_role("dialog", name="Lesson complete")).to_be_visible()
         if at + 1 < len(lessons):
             lena.page.locator(f".nexts a[href$='/{lessons[at + 1].id}']").click()
+
+
+def test_wrong_play_is_answered_and_taken_back_and_right_play_goes_on(invite: Invite) -> None:
+    lena = invite()
+    lena.visit("/learn/gegensatz/travel")
+    coach = lena.page.locator(".coach")
+    expect(coach).to_contain_text("timeline")
+    lena.play("hand:G1", "slot:5")
+    expect(coach.locator(".other")).to_be_visible()
+    expect(lena.page.locator("[data-target], [data-source]")).to_have_count(0)
+    coach.get_by_role("button", name="Take it back").press("Enter")
+    expect(lena.page.locator("[data-source='hand:G1']")).to_be_visible()
+    lena.play("hand:G3", "slot:7")
+    expect(coach.get_by_role("heading", name="Well done!")).to_be_visible()
+    coach.get_by_role("button", name="Next", exact=True).press("Enter")
+    expect(at_step(lena.page, COURSES[0].lessons["travel"], 1)).to_be_visible()
+
+
+def test_what_the_coach_has_shown_is_not_praised(invite: Invite) -> None:
+    lena = invite()
+    lena.visit("/learn/gegensatz/travel")
+    lena.page.get_by_role("button", name="Show the solution").click()
+    expect(lena.page.locator(".coach").get_by_role("heading", name="Like this.")).to_be_visible()
+
+
+def test_a_lesson_that_was_left_goes_on_and_a_finished_one_is_remembered(invite: Invite) -> None:
+    lena = invite(viewport=SIZES["phone"], language="de")
+    course = next(course for course in COURSES if course.game.id == "rivality")
+    first = next(iter(course.lessons.values()))
+    begin(lena, course, first)
+    show, follow = (lena.page.get_by_role("button", name=name) for name in ("Lösung zeigen", "Weiter"))
+    for number in range(len(first.steps)):
+        if number == 1:
+            lena.page.reload()
+        said = lena.page.locator(".say p")
+        expect(said).to_have_text(course.texts("de").say(first.message(number)))
+        show.click()
+        expect(follow.or_(lena.page.locator(".nexts")).or_(said).first).to_be_visible()
+        follow.or_(lena.page.locator(".nexts")).first.wait_for()
+        if follow.is_visible():
+            follow.click()
+    expect(lena.page.locator(".nexts")).to_be_visible()
+    lena.page.locator(".nexts").get_by_role("link", name="Alle Lektionen").click()
+    path = lena.page.get_by_role("article", name="Rivality")
+    expect(path).to_contain_text(f"1 von {len(course.lessons)}")
+    expect(path.locator(".known")).to_have_count(1)
+
+
+@each_course
+def test_how_to_play_shows_what_it_speaks_of(invite: Invite, course: Course) -> None:
+    lena = invite()
+    lena.visit(f"/learn/{course.game.id}/howto")
+    pictures = lena.page.locator(".picture")
+    expect(pictures).to_have_count(len(course.plan.howto))
+    for at, picture in enumerate(course.plan.howto):
+        expect(pictures.nth(at).locator(".ring")).to_have_count(len(picture.light))
+
+
+@each_course
+def test_the_guided_first_game_has_a_coach_who_can_be_sent_away(invite: Invite, course: Course) -> None:
+    lena = invite()
+    lena.visit("/learn")
+    lena.page.get_by_role("article", name=re.compile(course.game.id, re.IGNORECASE)).get_by_role("button").click()
+    coach = lena.page.locator(".coach")
+    expect(coach).to_be_visible()
+    coach.get_by_role("button", name="What now?").click()
+    expect(lena.page.locator(".toast")).to_be_visible()
+    coach.get_by_role("button", name="Stop coaching").click()
+    expect(coach).to_have_count(0)
+
+
+def test_a_guided_game_is_a_real_game_to_its_end(invite: Invite) -> None:
+    lena = invite()
+    lena.visit("/learn")
+    lena.page.get_by_role("article", name="Gegensatz").get_by_role("button").click()
+    lena.play_on()
+    expect(lena.result).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_learning_is_open_to_everybody(invite: Invite, size: str) -> None:
+    lena = invite(viewport=SIZES[size])
+    for path in ("/learn", "/learn/gegensatz/howto"):
+        lena.visit(path)
+        lena.page.wait_for_load_state("networkidle")
+        assert complaints(lena) == []
+    lena.visit("/learn/gegensatz/travel")
+    lena.page.get_by_role("button", name="Show the solution").click()
+    expect(lena.page.get_by_role("button", name="Next", exact=True)).to_be_visible()
+    assert complaints(lena) == []

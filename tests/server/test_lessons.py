@@ -46,6 +46,19 @@ async def test_a_lesson_is_played_like_a_table(invite: Invite) -> None:
         assert "G1>2" in place.legal
 
 
+async def test_the_next_step_can_be_played_even_if_nothing_happens_before_it(invite: Invite) -> None:
+    """The learner decides twice in a row, and the coach speaks between."""
+    ada = await invite("Ada")
+    async with learning(ada, "gegensatz/lessons/paradox") as place:
+        await coached(place)
+        await place.send("play", version=place.scene["version"], move="B2>2")
+        assert (await coached(place))["phase"] == "right"
+        assert (place.legal, place.scene["actor"]) == ([], None)
+        await place.send("ask", kind="next")
+        assert (await coached(place))["phase"] == "task"
+        assert (place.legal, place.scene["actor"]) == (["decline", "right"], 0)
+
+
 async def test_wrong_play_is_seen_and_taken_back(invite: Invite) -> None:
     ada = await invite("Ada")
     async with learning(ada) as place:

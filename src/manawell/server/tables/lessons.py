@@ -50,6 +50,8 @@ class LessonRoom:
         self._shown: tuple[Table, int, int] | None = None
         """The table that the client sees, as which viewer, and how often something was taken back there."""
         self._told = 0
+        self._can_play = False
+        """Whether the client may play, as far as it knows."""
         self._tell()
 
     async def handle(self, message: ToServer) -> None:
@@ -121,14 +123,15 @@ class LessonRoom:
         """Send what changed on the table, then what the coach says."""
         table, seat = self.run.table, self.run.seat
         shown = table, seat, table.rewritten[seat]
+        can_play = self.run.phase == TASK
         if shown != self._shown:
             self._shown = shown
             self.client.send(self._snapshot(table, seat), seat)
-        elif news := table.told(seat)[self._told :]:
+        elif (news := table.told(seat)[self._told :]) or can_play != self._can_play:
             now = self._scene(table, seat)
             frames: list[Any] = self._film.frames(table, seat, now.view, len(news)) if self.client.filmed else []
             self.client.send(Update(scene=now, events=news, frames=frames), seat)
-        self._told = len(table.told(seat))
+        self._told, self._can_play = len(table.told(seat)), can_play
         self.client.send(self._lesson(self.run.coach))
 
     def _snapshot(self, table: Table, seat: int) -> Snapshot:
