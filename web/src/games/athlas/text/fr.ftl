@@ -497,7 +497,7 @@ ath-about-crater = Cratère, niveau 0. À côté de l’eau, il se remplit aussi
 ath-about-edge =
     { $seat-is ->
         [you] Case d’invocation : vos nouvelles unités apparaissent ici.
-       *[other] Case d’invocation : les nouvelles unités de { $seat } apparaissent ici.
+       *[other] Case d’invocation : { $seat } fait apparaître ici ses nouvelles unités.
     }
 ath-about-relic = { $relic } : libre. Qui s’arrête ici à pied la tient.
 ath-about-held = Tient la { $relic }. Deux reliques tenues par une même unité gagnent la partie.
