@@ -1206,7 +1206,7 @@ move-toward =
 move-keep = Garder : { $card }
 
 # Raisons : chacune complète « Ce coup … »
-reason-stops = attaque la cité avant qu’elle ne donne la victoire aux { $people } ({ $odds } %)
+reason-stops = attaque la cité avant que cette manche ne donne la victoire aux { $people } ({ $odds } %)
 reason-storms =
     { $odds ->
         [0] prend la cité de Lutao sans combat
