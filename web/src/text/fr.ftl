@@ -99,7 +99,7 @@ level-master = Maître
 level-greedy = Avide
 level-random = Hasard
 chair-name = Nom, si vous voulez
-chair-name-of = Nom de { $seat }
+chair-name-of = Nom pour { $seat }
 chair-hint-open = Vous recevrez un lien à partager.
 chair-hint-hot = Plusieurs places pour vous : passez l’appareil. Chaque place peut avoir un nom.
 
@@ -124,11 +124,11 @@ your-turn = À vous de jouer
 to-move = à jouer
 player-to-move = { $name }, à son tour
 watching = Vous regardez
-choose-target = Choisissez maintenant un emplacement allumé.
+choose-target = Choisissez maintenant un emplacement éclairé.
 what-now = Que puis-je faire ?
 rule-link = Règle { $rule }
 hint = Conseil
-hint-title = Un bon coup est allumé
+hint-title = Un bon coup est mis en évidence
 hint-worth = Il devrait gagner environ { $worth } parties sur 100.
 hint-exact = Calculé jusqu’au bout : il gagne { $worth } parties sur 100.
 hint-plain = Un maître jouerait ainsi.
@@ -137,7 +137,7 @@ hint-equal = { $count ->
        *[other] { $count } autres coups valent à peu près autant.
     }
 hint-reason = Ce coup { $reason }.
-hint-second = À peu près aussi bon : { $move }, qui { $reason }.
+hint-second = À peu près aussi bon : { $move }. Ce coup { $reason }.
 hint-only-title = Il n’y a que ce coup
 hint-only = Rien d’autre n’est possible ici.
 zoom-in = Agrandir
@@ -263,7 +263,7 @@ replay-fork = Continuer d’ici
 replay-table = Retour à la table
 
 # Rules
-rules-title = Règles de { $game }
+rules-title = Règles du jeu { $game }
 rules-search = Chercher dans les règles
 rules-nothing = Aucune règle ne parle de « { $wanted } ».
 rules-failed = Impossible de charger les règles.
@@ -273,13 +273,13 @@ settings-name = Votre nom à la table
 settings-save = Enregistrer
 settings-saved = Enregistré
 settings-motion = Animations
-motion-slow = Lent
+motion-slow = Lentes
 motion-normal = Normales
 motion-fast = Rapides
 motion-off = Aucune
 settings-still = Votre système demande moins d’animations : rien ne bouge ici.
 settings-confirm = Confirmer chaque coup
-settings-confirm-text = Sans confirmation, un clic sur un emplacement allumé joue aussitôt.
+settings-confirm-text = Sans confirmation, un clic sur un emplacement éclairé joue aussitôt.
 settings-sound = Sons
 settings-volume = Volume
 settings-keys = Touches à la table
@@ -314,7 +314,11 @@ learn-begin = { $game } : { $lesson }
 learn-go-on = Continuer { $game } : { $lesson }
 learn-minute = En une minute
 learn-minutes = { $minutes } min
-learn-progress = { $done } leçons sur { $count }
+learn-progress =
+    { $done ->
+        [one] { $done } leçon sur { $count }
+       *[other] { $done } leçons sur { $count }
+    }
 learn-known = terminée
 first-game = Première partie guidée
 howto = Comment jouer
@@ -342,7 +346,7 @@ coach-next = Suivant
 coach-back = Reprendre
 coach-show = Voir la solution
 coach-why = Pourquoi ?
-coach-star = C’est l’objet de la tâche
+coach-star = C’est ce que vise la consigne
 coach-thanks = Compris
 coach-what-now = Que faire ?
 coach-off = Continuer sans Galet

@@ -179,7 +179,11 @@ command-quit-about = quitte ; la partie est gardée et peut être reprise
 # Lessons
 which-course = Quel jeu voulez-vous apprendre ?
 which-lesson = { $game } : quelle leçon ?
-learn-count = { $done } leçons sur { $count }
+learn-count =
+    { $done ->
+        [one] { $done } leçon sur { $count }
+       *[other] { $done } leçons sur { $count }
+    }
 learn-lesson = { $far ->
         [done] ✓ { $lesson } · { $minutes } min · terminée
         [begun] { $lesson } · { $minutes } min · étape { $step } sur { $steps }
@@ -203,11 +207,11 @@ learn-about = Vous avez appris : { $about }
 learn-next = Et maintenant ?
 learn-all = Toutes les leçons
 learn-all-done = Vous avez terminé toutes les leçons. À vous de jouer : manawell play { $game }
-learn-left = Votre place est gardée. Pour continuer : manawell learn { $game } { $lesson }
+learn-left = Votre progression est enregistrée. Pour continuer : manawell learn { $game } { $lesson }
 learn-command-help-about = la règle de cette étape ; avec une règle, par exemple « ? 7.2 », la montre
 learn-command-hint-about = Galet joue le coup
 learn-command-undo-about = recommence cette étape
-learn-command-quit-about = quitte ; votre place est gardée
+learn-command-quit-about = quitte ; votre progression est enregistrée
 fault-not-in-lessons = Ce n’est pas possible dans une leçon. Tapez ? pour voir ce qui l’est.
 
 # Replay, verify, rules, games
@@ -481,7 +485,7 @@ ath-turn = tour { $number }
 ath-turn-of = tour { $number } sur { $limit }
 ath-idle = { $count } tours sur { $most } sans progrès
 ath-your-turn = à vous de jouer
-ath-turn-of-player = au tour de { $player }
+ath-turn-of-player = à { $player } de jouer
 ath-announced = { $player } joue { $card } ({ $moment })
 ath-summoned = Premier tour : une unité, ou jusqu’à trois pour { $most } points. Jusqu’ici { $count } pour { $cost }.
 ath-moments = Moments de cette activation
@@ -537,7 +541,7 @@ ath-see-pool = réserve { $before } → { $after }
 ath-see-loss = { $unit } perd { $count } ({ $cause })
 ath-see-dies = { $unit } meurt
 ath-see-dies-refilled = { $unit } meurt, réserve de nouveau { $life }
-ath-see-one-dies = une unité de { $alpha } meurt
+ath-see-one-dies = une unité meurt ({ $alpha })
 ath-see-pushed = { $unit } arrive en { $field }
 ath-see-ended = { $unit } n’a plus { $condition }
 ath-see-holds = { $unit } tient la { $relic }
@@ -678,7 +682,7 @@ lut-voyage = { $people } naviguent avec { $count ->
     } vers { $goal }, bâtonnets : { $sticks }
 lut-course = À bord : { $count } ; cases du trajet jusqu’ici : { $hexes }
 lut-anchored = À bord : { $count }
-lut-way = De { $source } à { $goal }
+lut-way = Depuis { $source } vers { $goal }
 lut-cast = { $people } jouent { $spell }
 lut-stopped = contré
 lut-battle = Bataille

@@ -7,5 +7,5 @@ fault-lesson-wait =
         [right] Cette étape est résolue. Passez à la suivante.
         [wrong] Reprenez d’abord votre coup.
         [done] Cette leçon est terminée. Recommencez-la ou choisissez-en une autre.
-       *[task] Résolvez d’abord cette étape, ou faites-vous montrer le coup.
+       *[task] Résolvez d’abord cette étape, ou demandez la solution.
     }

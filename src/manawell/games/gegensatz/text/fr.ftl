@@ -321,23 +321,23 @@ outcome-resignation =
     }
 
 # Raisons : chacune complète « Ce coup … »
-reason-wins = gagne la partie : c’est votre dernier cristal
+reason-wins = gagne la partie : c’est le cristal décisif
 reason-only-defence = est le seul après lequel l’adversaire ne peut pas gagner aussitôt
 reason-stops-win = empêche l’adversaire de gagner avec { $card } à l’emplacement { $position }
-reason-double = donne un cristal et en vole un autre au duel
+reason-double = donne un cristal et en vole un autre en duel
 reason-decline =
     { $how ->
-        [most] gagne le duel, { $own } à { $other } au plus ; le paradoxe le perdrait
-       *[exactly] gagne le duel, { $own } à { $other } ; le paradoxe le perdrait
+        [most] gagne le duel, { $own } contre { $other } au plus ; le paradoxe vous le ferait perdre
+       *[exactly] gagne le duel, { $own } contre { $other } ; le paradoxe vous le ferait perdre
     }
 reason-completes-shrine = complète le sanctuaire
 reason-fills-shrine =
     { $count ->
-        [one] donne au sanctuaire { $card } : une chose qui lui manque
-       *[other] donne au sanctuaire { $card } : { $count } choses qui lui manquent
+        [one] donne { $card } au sanctuaire : une caractéristique qui lui manquait
+       *[other] donne { $card } au sanctuaire : { $count } caractéristiques qui lui manquaient
     }
-reason-keeps-set = garde trois reliques semblables malgré l’échange
-reason-side-set = vous donne trois reliques semblables pour le tour suivant
+reason-keeps-set = garde trois reliques qui s’accordent malgré l’échange
+reason-side-set = vous donne trois reliques qui s’accordent pour le tour suivant
 reason-side-clean = prend le côté sans relique de la prochaine couleur du codex
 reason-paradox =
     { $how ->
@@ -347,16 +347,16 @@ reason-paradox =
     }
 reason-sure-duel =
     { $how ->
-        [most] gagne le duel, { $own } à { $other } au plus, et un cristal
-       *[exactly] gagne le duel, { $own } à { $other }, et un cristal
+        [most] gagne le duel, { $own } contre { $other } au plus, et un cristal
+       *[exactly] gagne le duel, { $own } contre { $other }, et un cristal
     }
-reason-good-odds = mène à l’égalité à { $sum }, où { $wins } paires sur { $pairs } gagnent
+reason-good-odds = mène à une égalité à { $sum } : { $wins } paires sur { $pairs } vous font gagner
 reason-blocks-paradox =
     { $how ->
         [takes] prend { $card }, qu’il faut à l’adversaire pour un paradoxe
        *[breaks] empêche le paradoxe adverse
     }
-reason-blocks-duel = vous place là où aucun duel ne peut être perdu
+reason-blocks-duel = vous met à l’abri d’un duel perdu
 reason-removes-flare = écarte une éruption solaire
 reason-sheds-ash = vous débarrasse d’une relique éteinte
 reason-prepares =
@@ -364,30 +364,30 @@ reason-prepares =
         [one] prépare un paradoxe : la troisième relique est à portée
        *[other] prépare un paradoxe : { $count } coups le compléteraient
     }
-reason-attack-proof = ne laisse à l’adversaire que des duels perdus
+reason-attack-proof = ne laisse à l’adversaire que des duels qu’il perd
 reason-free-look = ne risque aucun cristal et dévoile la main adverse
 reason-start-paradox = commence avec un paradoxe à portée
 reason-start-room = laisse de la place des deux côtés
 reason-sheds-codex = vous débarrasse d’une relique de la couleur du codex
 reason-stays-hidden = joue une relique connue et garde les autres cachées
-reason-last-stone = dépense la dernière pierre : une carte à placer, et toutes reviennent
+reason-last-stone = dépense la dernière pierre : vous placez une carte, et toutes les pierres reviennent
 reason-misses-win =
     { $how ->
-        [play] manque la victoire : { $card } à l’emplacement { $position }
-       *[answer] manque la victoire : une autre réponse donne le dernier cristal
+        [play] manque la victoire : { $card } vers l’emplacement { $position }
+       *[answer] manque la victoire : une autre réponse donne le cristal décisif
     }
 reason-loses-duel =
     { $how ->
-        [least] mène à un duel perdu, { $own } à { $other } au moins
-       *[exactly] mène à un duel perdu, { $own } à { $other }
+        [least] mène à un duel perdu, { $own } contre { $other } au moins
+       *[exactly] mène à un duel perdu, { $own } contre { $other }
     }
 reason-misses-paradox =
     { $how ->
-        [play] manque un paradoxe : { $card } à l’emplacement { $position }
+        [play] manque un paradoxe : { $card } vers l’emplacement { $position }
        *[answer] renonce au paradoxe
     }
-reason-leaves-paradox = permet à l’adversaire un paradoxe : { $card } à l’emplacement { $position }
-reason-leaves-duel = permet un duel que vous perdez : { $card } à l’emplacement { $position }
+reason-leaves-paradox = laisse un paradoxe à l’adversaire : { $card } vers l’emplacement { $position }
+reason-leaves-duel = laisse à l’adversaire un duel que vous perdez : { $card } vers l’emplacement { $position }
 
 # Labels of the board
 label-timeline = Ligne du temps

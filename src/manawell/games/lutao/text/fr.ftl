@@ -1206,7 +1206,7 @@ move-toward =
 move-keep = Garder : { $card }
 
 # Raisons : chacune complète « Ce coup … »
-reason-stops = attaque la cité avant qu’elle ne fasse gagner les { $people } ({ $odds } %)
+reason-stops = attaque la cité avant que cette manche ne donne la victoire aux { $people } ({ $odds } %)
 reason-storms =
     { $odds ->
         [0] prend la cité de Lutao sans combat
@@ -1226,10 +1226,10 @@ reason-foothold =
 reason-gathers = réunit { count-armies } à côté de la cité de Lutao, assez pour l’assaut
 reason-completes =
     { $odds ->
-        [0] complète { $land } : un bonus de { $bonus } à chaque manche
-       *[other] complète { $land } en cas de victoire ({ $odds } %) : un bonus de { $bonus } par manche
+        [0] complète { $land } : une prime de { $bonus } par manche
+       *[other] complète { $land } en cas de victoire ({ $odds } %) : une prime de { $bonus } par manche
     }
-reason-breaks = met fin au bonus des { $people } pour { $land } ({ $odds } %) : { $bonus } par manche
+reason-breaks = met fin à la prime des { $people } pour { $land } ({ $odds } %) : { $bonus } par manche
 reason-takes-city =
     { $odds ->
         [0] prend la ville en { $province } : un point et un sort par manche
@@ -1245,11 +1245,11 @@ reason-launches = ne demande de là que { count-sticks } jusqu’à Lutao
 reason-crossing = paie la traversée : un navire et { count-sticks }
 reason-founds =
     { $points ->
-        [one] bâtit une ville : { $points } point et un sort à chaque manche
-       *[other] bâtit une ville : { $points } points et un sort à chaque manche
+        [one] bâtit une ville : { $points } point et un sort par manche
+       *[other] bâtit une ville : { $points } points et un sort par manche
     }
-reason-guards = protège { $province } face à { count-armies } d’à côté
-reason-saves-surplus = sauve { count-armies } au-delà de la limite
+reason-guards = protège { $province }, menacée par { count-armies }
+reason-saves-surplus = sauve { count-armies } en surnombre
 reason-spends-all = dépense tous les points
 
 # Outcomes: the closing sentence

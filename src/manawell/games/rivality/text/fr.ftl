@@ -4,7 +4,7 @@ game-about = Posez des tuiles autour du Puits de Mana, invoquez des Golems à po
 goal =
     { $mode ->
         [solo] Finissez avec plus de points que Souramoun.
-       *[other] Tenez les tuiles qui valent le plus quand tuiles ou Golems s’épuisent.
+       *[other] Contrôlez les tuiles qui valent le plus quand tuiles ou Golems s’épuisent.
     }
 minute = { $mode ->
         [solo] Souramoun et vous êtes deux Magiciens sur une carte de 24 tuiles, dont la moitié est à vous. À chaque tour, votre Magicien va sur une tuile vide et amène un Golem ; celui de Souramoun va sur la case symétrique et fait de même. Sa tuile lance ses Sorts d’abord, puis la vôtre, si vous la contrôlez : chaque Sort de ses côtés envoie des Golems exactement à autant de cases qu’il montre de losanges. Qui a le plus de Golems sur une tuile la contrôle. Quand une réserve de Golems est épuisée, ou que votre Magicien ne peut plus aller nulle part, chaque tuile rapporte ses points à qui la contrôle. Vous gagnez avec plus de points que Souramoun.
@@ -398,29 +398,29 @@ reason-takes-two = prend { $count } tuiles d’un coup
 reason-takes-fortress = prend { part-field } : { count-points }
 reason-frees-well = met fin au contrôle adverse du Puits de Mana
 reason-opens-ring = brise l’encerclement qui menace { part-field }
-reason-turns-waiting = utilise un Sort en attente posé par l’adversaire
-reason-uses-waiting = amène { count-golems } par Sort en attente
+reason-turns-waiting = utilise un Sort en attente sur une tuile posée par l’adversaire
+reason-uses-waiting = amène { count-golems } grâce à un Sort en attente
 reason-breaks-shields = attaque { part-field } en brisant les Boucliers
 reason-digs-out = déloge des Golems retranchés en ({ $x }, { $y })
-reason-tips-tie = tranche l’égalité en ({ $x }, { $y })
+reason-tips-tie = emporte la tuile contestée en ({ $x }, { $y })
 reason-takes-tile = prend { part-field } : { count-points }
-reason-evens = crée l’égalité avec l’adversaire en ({ $x }, { $y })
-reason-cleans = débarrasse { part-field } des adversaires : { count-points } de plus
+reason-evens = rend contestée la tuile adverse en ({ $x }, { $y })
+reason-cleans = débarrasse { part-field } des Golems adverses : { count-points } de plus
 reason-spoils = coûte { count-points } à l’adversaire en ({ $x }, { $y })
 reason-pushes-out = chasse { $count } Golems adverses
-reason-covers-left-tile = renforce { part-field } au départ du Magicien
-reason-digs-in = retranche les Golems en ({ $x }, { $y })
+reason-covers-left-tile = renforce { part-field }, que le Magicien quitte
+reason-digs-in = retranche vos Golems en ({ $x }, { $y })
 reason-strengthens = consolide { part-field }
 reason-hits-leader = coûte des points à { $colour }, le camp en tête
-reason-parks-suramun = laisse le Magicien de Souramoun sur sa tuile ({ $x }, { $y }), qui ne compte plus
+reason-parks-suramun = laisse le Magicien de Souramoun sur sa propre tuile ({ $x }, { $y }), qui ne compte plus
 reason-opens-paths = met { $count } tuiles à portée
-reason-keeps-casting = garde la tuile du Magicien, qui lance ses Sorts
-reason-lays-fortress = pose une Forteresse, gardée par le Magicien
+reason-keeps-casting = garde le contrôle de la tuile du Magicien, qui lance ses Sorts
+reason-lays-fortress = pose une Forteresse, protégée par le Magicien
 reason-all-spells = fait porter tous les Sorts de la tuile
 reason-avoids-end = prolonge la partie au lieu de la perdre maintenant
 reason-nears-end = mène, avec { count-golems } en réserve
 reason-keeps-strong = garde une tuile forte pour plus tard : { $kind }
-reason-blocked = gaspille un Sort en ({ $x }, { $y }), où se tient un Magicien
+reason-blocked = gaspille un Sort en ({ $x }, { $y }), où se trouve un Magicien
 reason-repelled = laisse { count-golems } rebondir sur des Boucliers
 
 # Words of moves as they may be typed too, in any language; records keep the words of the notation

@@ -226,7 +226,7 @@ ath-banner-control = { $seat } contrôle cette unité
 ath-banner-past = Voici comment c’était à cet instant
 ath-auto-stop = Me demander la prochaine fois
 ath-auto-stop-about = On vous demande au prochain instant où vous pourriez intervenir, quoi qu’il arrive.
-ath-auto-pass = Quand vous demande-t-on d’intervenir ?
+ath-auto-pass = Quand vous proposer d’intervenir ?
 ath-auto-smart = Quand cela me concerne
 ath-auto-smart-about = Après une activation qui a blessé ou déplacé une de vos unités, et pour chaque réponse.
 ath-auto-never = Toujours
@@ -497,14 +497,14 @@ ath-about-crater = Cratère, niveau 0. À côté de l’eau, il se remplit aussi
 ath-about-edge =
     { $seat-is ->
         [you] Case d’invocation : vos nouvelles unités apparaissent ici.
-       *[other] Case d’invocation : les nouvelles unités de { $seat } apparaissent ici.
+       *[other] Case d’invocation : { $seat } fait apparaître ici ses nouvelles unités.
     }
 ath-about-relic = { $relic } : libre. Qui s’arrête ici à pied la tient.
 ath-about-held = Tient la { $relic }. Deux reliques tenues par une même unité gagnent la partie.
 ath-about-relic-moved = La coche : { $relic } a déjà bougé ce tour-ci et ne bougera plus avant le prochain.
 ath-about-alpha = Plaque { $plate } : alpha { $numeral }. Les unités de même chiffre partagent vie et cartes.
 ath-about-flying = Vole : le terrain ne compte pas, et elle ne tient pas de relique.
-ath-about-exposed = La mire : exposée. Elle a attaqué le sol, les coups de portée 1 l’atteignent jusqu’à sa prochaine action.
+ath-about-exposed = La mire : exposée. Elle a attaqué le sol, les coups de portée 1 l’atteignent jusqu’à sa prochaine activation.
 ath-about-used = Estompée : elle a déjà agi ce tour-ci, ou vient d’arriver.
 ath-about-active = Case dorée : cette unité est en train d’agir.
 ath-about-marks = Cadre turquoise : posé par son camp ; rouge : par l’ennemi. Le nombre compte les tours restants.

@@ -1,8 +1,8 @@
 # The board
 geg-codex-tag = codex
 geg-codex-is = Codex : { $colour }
-geg-codex-means = { $colour } compte 0 en duel, pas de paradoxe avec
-geg-codex-means-solo = { $colour } est exclu d’un paradoxe
+geg-codex-means = { $colour } : 0 en duel, exclu des paradoxes
+geg-codex-means-solo = { $colour } : exclu des paradoxes
 geg-codex-next = ensuite : { $colour }
 geg-codex-label = Couleur du codex : { $colour }. Ensuite : { $next }. { $supply } cristaux dans la réserve.
 geg-codex-card = La carte du codex était { $card }.
@@ -14,12 +14,12 @@ geg-unseen = inconnues
 geg-removed = retirées
 geg-axis-past = votre passé · même couleur ou symbole
 geg-axis-future = votre futur · exactement le nombre
-geg-axis-past-of = passé de { $name } · même couleur ou symbole
-geg-axis-future-of = futur de { $name } · exactement le nombre
-geg-crystals = { $crystals } cristaux sur { $target }
-geg-pile = Pioche : { $pile } cartes
+geg-axis-past-of = { $name }, passé · même couleur ou symbole
+geg-axis-future-of = { $name }, futur · exactement le nombre
+geg-crystals = Cristaux : { $crystals } sur { $target }
+geg-pile = Cartes dans la pioche : { $pile }
 geg-drawn = Carte piochée : { $card }
-geg-stones = { $stones } pierres du temps sur { $full }
+geg-stones = Pierres du temps : { $stones } sur { $full }
 geg-shrine = Sanctuaire : { $cards }
 geg-shrine-empty = Le sanctuaire est vide
 geg-shrine-give = Remettre { $card } dans la boîte
@@ -42,7 +42,7 @@ geg-slot = Emplacement { $position }, { $card }.
 geg-slot-codex = Couleur du codex.
 geg-slot-mine = Votre baguette.
 geg-slot-theirs = La baguette de l’adversaire.
-geg-slot-wand = La baguette de { $name }.
+geg-slot-wand = Baguette : { $name }.
 geg-slot-legal = Peut être choisi : { $why }.
 geg-slot-duel = Un duel s’ensuivrait.
 geg-hand-card = Carte { $number } de la main, { $card }.
@@ -54,7 +54,7 @@ geg-can-remove = Peut être retirée.
 geg-title-play = Échanger { $card } contre { $taken } ?
 geg-detail-play = Vers l’emplacement { $position } : { $how }. Vous y laissez { $card } et prenez { $taken } en main.
 geg-verb-play = Échanger
-geg-title-place = Commencer près de { $taken } ?
+geg-title-place = Commencer devant { $taken } ?
 geg-detail-place = Votre baguette va à l’emplacement { $position }.
 geg-verb-place = Placer
 geg-title-take = Paradoxe : prendre le { $side } ?
@@ -70,7 +70,7 @@ geg-title-form = Paradoxe : retirer { $card } ?
 geg-detail-form = Le jeu perd { $card } ; la première carte de la pioche prend sa place.
 geg-verb-form = Former le paradoxe
 geg-title-replace = Remplacer { $taken } ?
-geg-detail-replace = À l’emplacement { $position }, elle laisse la place à { $cards }.
+geg-detail-replace = À l’emplacement { $position }, elle est remplacée par { $cards }.
 geg-verb-replace = Remplacer
 geg-title-return = Remettre { $card } ?
 geg-detail-return = Le sanctuaire perd { $card } pour de bon.
@@ -117,16 +117,16 @@ geg-say-hand = Votre main : { $cards }.
 geg-say-row = Ligne du temps de gauche à droite : { $cards }.
 geg-say-wand = Votre baguette est à l’emplacement { $position }.
 geg-say-other-wand = L’autre baguette est à l’emplacement { $position }.
-geg-say-crystals = Vous avez { $crystals } cristaux sur { $target }.
+geg-say-crystals = Vos cristaux : { $crystals } sur { $target }.
 geg-say-other-crystals = Votre adversaire en a { $crystals }.
 geg-say-known = Connu de tous, dans votre main : { $cards }.
 geg-say-unseen = Encore inconnu : { $cards }.
 geg-say-removed = Retiré du jeu : { $cards }.
-geg-say-solo = { $stones } pierres du temps, { $pile } cartes dans la pioche.
+geg-say-solo = Pierres du temps : { $stones }. Cartes dans la pioche : { $pile }.
 
 # Une relique, vue de près
 geg-card-number = Le nombre dit de combien de pas elle vous porte vers le futur, et ce qu’elle vaut dans un duel.
-geg-card-symbol = Le symbole ramène à toute relique à votre gauche qui a le même symbole. Trois pareils forment un paradoxe.
+geg-card-symbol = Le symbole ramène à toute relique à votre gauche qui a le même symbole. Trois symboles pareils forment un paradoxe.
 geg-card-colour =
     { $suit ->
         [ash] Une relique éteinte n’a pas de couleur et ne fait jamais partie d’un paradoxe.
@@ -139,18 +139,18 @@ geg-legend-relic =
     { $number ->
         [one] { $number } pas
        *[other] { $number } pas
-    } vers le futur, ou retour à la même couleur ou au même symbole. Nombre, couleur et symbole ne vont deux à deux ensemble qu’ici.
+    } vers le futur, ou retour à la même couleur ou au même symbole. Aucune autre relique n’a deux de ces trois caractéristiques en commun avec elle.
 geg-legend-ash = Éteinte : nombre et symbole, sans couleur. Vous pouvez voyager avec ; elle n’a pas sa place dans un paradoxe.
 geg-legend-sun = Éruption solaire : deux nombres seulement. Jamais une cible ; bloque son côté ; ne part que remplacée.
 geg-legend-number = Les pas dont elle vous porte vers le futur, et sa valeur dans un duel.
 geg-legend-chevrons = Encore le nombre : un chevron par pas vers la droite.
-geg-legend-symbol = Ramène à toute relique à votre gauche qui a le même symbole. Trois pareils forment un paradoxe.
+geg-legend-symbol = Ramène à toute relique à votre gauche qui a le même symbole. Trois symboles pareils forment un paradoxe.
 geg-legend-colour = Feuille verte, œil violet, flamme rouge, goutte bleue. Ramène à la même couleur à votre gauche.
 geg-legend-codex = De la couleur du codex : inutile pour un paradoxe, zéro en duel. On peut voyager avec.
 geg-legend-position = Le nom de cet emplacement, le même pour les deux joueurs.
-geg-legend-mine = Votre baguette : vous êtes ici. La relique près de votre baguette n’est jamais une cible.
+geg-legend-mine = Votre baguette : vous êtes ici. La relique devant votre baguette n’est jamais une cible.
 geg-legend-theirs = L’autre baguette : votre adversaire est ici. Arrivez à cet emplacement et un duel s’ensuit.
-geg-legend-past = À votre gauche. On y va par la même couleur ou le même symbole, à toute distance.
+geg-legend-past = À votre gauche. On y va par la même couleur ou le même symbole, à n’importe quelle distance.
 geg-legend-future = À votre droite. On y va exactement du nombre d’une relique.
 geg-legend-why-steps = Vers le futur : le nombre convient exactement.
 geg-legend-why-colour = Retour dans le passé : cette relique a la même couleur que celle que vous jouez.
@@ -180,7 +180,7 @@ geg-legend-duel = Les sommes des deux mains après ce coup ; les reliques cach�
 geg-legend-chances = La probabilité de chaque issue, d’après tout ce que vous savez.
 geg-legend-gain = Vos cristaux avant et après.
 geg-legend-turns = La couleur du codex après ce coup.
-geg-legend-pile = Neuf cartes au début. Épuisée avant le but, la partie est perdue.
+geg-legend-pile = Neuf cartes au début. Si la pioche s’épuise avant le but, la partie est perdue.
 geg-legend-drawn = La carte qui vient d’être piochée. Elle va dans la rangée, jamais dans votre main.
 geg-legend-stone = Un coup sans paradoxe en retire une. La dernière fait piocher une carte ; puis toutes reviennent.
 geg-legend-stone-spent = Une pierre du temps déjà dépensée.

@@ -35,19 +35,19 @@ lut-count-hostages =
 lut-attacked-by = attaquée par { $count }
 lut-city = ville
 lut-city-symbol = une ville peut y être bâtie
-lut-city-site = signe de ville
+lut-city-site = symbole de ville
 lut-ships-at =
     { $count ->
-        [one] navire sur la côte : { $directions }
-       *[other] { $count } navires sur les côtes : { $directions }
+        [one] navire sur la côte : { $directions }
+       *[other] { $count } navires sur les côtes : { $directions }
     }
-lut-artefact-people = artefact de peuple : { $people }
-lut-artefact-rune = artefact de rune : { $people }
+lut-artefact-people = artefact de peuple : { $people }
+lut-artefact-rune = artefact de rune : { $people }
 lut-your-artefact-people = votre artefact de peuple
 lut-your-artefact-rune = votre artefact de rune
 lut-trap-here = votre piège
-lut-land-open = { $land } : prime { $bonus } pour le pays entier
-lut-land-whole = { $land } : complet, { $people }, prime { $bonus }
+lut-land-open = { $land } : prime { $bonus } pour le pays entier
+lut-land-whole = { $land } : complet, { $people }, prime { $bonus }
 lut-ship-at-sea = Navire { $number } en mer, { $armies } à bord.
 lut-deed-attack = Attaquer avec 1 à { $most } armées.
 lut-deed-go = Y aller avec 1 à { $most } armées.
@@ -57,7 +57,7 @@ lut-stages = Phases de la manche
 lut-round = Manche { $round }
 lut-round-of = Manche { $round } sur { $rounds }
 lut-stage-placement = Déploiement
-lut-stage-action = Mouvement ou attaque · combats · regroupement
+lut-stage-action = Déplacement ou attaque · combats · regroupement
 lut-stage-scoring = Décompte
 lut-stage-spells = Sorts
 lut-stage-buying = Achat
@@ -69,7 +69,7 @@ lut-step-trapping = pièges
 lut-step-after_placement = après le déploiement
 lut-step-lurking = l’Assassine
 lut-step-before_turn = avant un tour
-lut-step-moving = Mouvement ou attaque
+lut-step-moving = Déplacement ou attaque
 lut-step-fighting = Combats
 lut-step-forming = Regroupement
 lut-step-commanding = Actions de golem
@@ -84,8 +84,8 @@ lut-step-buying = achat
 # La cité de Lutao
 lut-city-race = Cité de Lutao
 lut-city-guarded = Personne ne la tient.
-lut-city-held = { $people } : manche { $held } sur { $required }
-lut-city-needs = { $who } : { $required ->
+lut-city-held = { $people } : manche { $held } sur { $required }
+lut-city-needs = { $who } : { $required ->
         [one] { $required } manche à tenir
        *[other] { $required } manches à tenir
     }
@@ -129,9 +129,9 @@ lut-card-copies =
     }
 lut-card-pile = { $count } des { $all } cartes Combat avec lesquelles chaque peuple commence.
 lut-card-draws = Pioche { $draws } cartes Combat avec 1 / 2 / 3 armées et en rend { $returned }.
-lut-card-awake = Agit aussi sur Lutao : l’artefact est pris.
+lut-card-awake = Agit aussi sur Lutao : l’artefact est pris.
 lut-card-asleep = Dort sur Lutao tant que l’artefact n’est pas pris.
-lut-keep = Que gardez-vous ?
+lut-keep = Que gardez-vous ?
 lut-tool-army =
     { $count ->
         [one] { $count } armée à placer
@@ -164,7 +164,7 @@ lut-golem-actions =
 lut-golem-hint = Choisissez une province vide de Lutao pour y poser des golems, ou une province étrangère pour l’attaquer.
 lut-golem-from-hint = Choisissez les golems qui attaquent. Chaque province coûte une action.
 lut-lay = Posez { $land }
-lut-lay-hint = Choisissez une place ; R tourne.
+lut-lay-hint = Choisissez une place ; R tourne.
 lut-lands-left =
     { $count ->
         [0] le dernier pays
@@ -172,7 +172,7 @@ lut-lands-left =
        *[other] encore { $count } pays ensuite
     }
 lut-window = Vous pouvez lancer un sort
-lut-cast-now = { $who } : { $spell }
+lut-cast-now = { $who } : { $spell }
 lut-moment-w1 = Le déploiement est fini.
 lut-moment-w2 = Avant un tour d’action.
 lut-moment-w3 = Une traversée est annoncée.
@@ -183,7 +183,7 @@ lut-moment-w7 = La bataille est gagnée.
 lut-moment-w8 = Un tour d’action finit.
 lut-moment-w9 = Les points sont comptés.
 lut-moment-w10 = Vous avez pioché vos sorts.
-lut-moment-r = Un sort est annoncé : il peut être arrêté.
+lut-moment-r = Un sort est annoncé : il peut être arrêté.
 
 # Nombres
 lut-how-many = Combien
@@ -229,7 +229,7 @@ lut-attacks = attaque
 lut-defends = défend
 lut-defends-city = défend la ville
 lut-armies-left = { $count } restent
-lut-cards-of = Cartes : { $people }
+lut-cards-of = Cartes : { $people }
 lut-golem-hits =
     { $count ->
         [one] { $count } touche sûre, sans carte
@@ -268,33 +268,33 @@ lut-loss-armies = { $count }
 lut-loses = perd { $losses }
 lut-loses-nothing = ne perd rien
 lut-nobody-left = Il ne reste personne. La province est vide.
-lut-wins-battle = { $people } : victoire, { $armies } restent.
+lut-wins-battle = { $people } : victoire, { $armies } restent.
 lut-fold = Replier la bataille
 lut-unfold = Déplier la bataille
 doubt-no-attack = Vous n’avez pas attaqué
-doubt-no-attack-text = Les attaques sont des mouvements : appuyez sur une de vos provinces éclairées, puis sur une province étrangère. Les batailles suivent la fin du mouvement.
+doubt-no-attack-text = Les attaques sont des déplacements : appuyez sur une de vos provinces éclairées, puis sur une province étrangère. Les batailles suivent la fin du déplacement.
 lut-read = Continuer
-lut-hint-return = Quelle carte retourne sous votre pioche ? Les autres sont jouées.
-lut-hint-discard = Quelle carte défaussez-vous ?
-lut-hint-give = Quelle carte donnez-vous ?
-lut-hint-steal = Quelle carte volez-vous ?
+lut-hint-return = Quelle carte retourne sous votre pioche ? Les autres sont jouées.
+lut-hint-discard = Quelle carte défaussez-vous ?
+lut-hint-give = Quelle carte donnez-vous ?
+lut-hint-steal = Quelle carte volez-vous ?
 lut-hint-number = Choisissez le nombre en bas.
-lut-odds = { $wins } % de victoire, environ { $left } restent
+lut-odds = { $wins } % de victoire, environ { $left } restent
 lut-odds-none = presque aucune chance
-lut-odds-attacker = Attaquant : { $chance }
+lut-odds-attacker = Attaquant : { $chance }
 
 # Ce qu’apporte un coup
 lut-fx-golems =
     { $count ->
-        [one] { $count } golem : { $count } touche sûre par assaut
-       *[other] { $count } golems : { $count } touches sûres par assaut
+        [one] { $count } golem : { $count } touche sûre par assaut
+       *[other] { $count } golems : { $count } touches sûres par assaut
     }
 lut-fx-against =
     { $count ->
         [one] contre { $count } armée, { $people }
        *[other] contre { $count } armées, { $people }
     }
-lut-fx-city = Une ville les abrite : les touches simples n’y font rien
+lut-fx-city = Une ville les abrite : les touches simples n’y font rien
 lut-fx-rest = Votre pouvoir dort sur Lutao
 lut-fx-free = Vous prenez { part-the } sans combat
 lut-fx-artefact-people = Votre artefact de peuple : tenir la cité de Lutao une manche de moins
@@ -314,7 +314,7 @@ lut-fx-golem-supply =
         [one] { $count } golem dans la réserve
        *[other] { $count } golems dans la réserve
     }
-lut-fx-city-built = La ville de { $land } : 1 point et 1 sort par manche
+lut-fx-city-built = Ville bâtie ({ $land }) : 1 point et 1 sort par manche
 lut-fx-there =
     { $count ->
         [one] { $count } armée là-bas, { $people }
@@ -323,26 +323,26 @@ lut-fx-there =
 
 # Titres et verbes des coups
 lut-title-other = { $move }
-lut-title-choose = Mener ce peuple : { $people } ?
+lut-title-choose = Mener ce peuple : { $people } ?
 lut-verb-choose = Choisir
-lut-title-lay = Poser { $land } ici ?
+lut-title-lay = Poser { $land } ici ?
 lut-verb-lay = Poser
-lut-title-moon = { $rune } pour la place { $place } ?
+lut-title-moon = { $rune } pour la place { $place } ?
 lut-verb-moon = Attribuer
 lut-title-army = Placer des armées { part-in }
 lut-title-take-place-count = En placer { $armies } { part-in } ?
 lut-verb-take-place-count = Placer { $armies }
 lut-title-city = Bâtir une ville { part-in } ?
 lut-verb-city = Bâtir
-lut-title-ship = Lancer un navire à { $province }, { $direction } ?
+lut-title-ship = Lancer un navire à { $province }, { $direction } ?
 lut-verb-ship = Lancer
-lut-title-trap = Poser un piège en { $province } ?
+lut-title-trap = Poser un piège en { $province } ?
 lut-verb-trap = Poser le piège
-lut-title-trap-card = Poser un piège sur la carte Artefact { $number } ?
+lut-title-trap-card = Poser un piège sur la carte Artefact { $number } ?
 lut-verb-trap-card = Poser le piège
-lut-title-lift = Relever le piège de { $province } ?
+lut-title-lift = Relever le piège posé à { $province } ?
 lut-verb-lift = Relever
-lut-title-lift-card = Relever le piège de la carte Artefact { $number } ?
+lut-title-lift-card = Relever le piège de la carte Artefact { $number } ?
 lut-verb-lift-card = Relever
 lut-title-enough = C’est assez
 lut-title-enough-golems = Les golems attaquent { part-the }
@@ -350,7 +350,7 @@ lut-verb-enough-golems = Attaquer maintenant
 lut-verb-enough = Assez
 lut-title-kill = Tuer une armée { part-in } ?
 lut-verb-kill = Frapper
-lut-title-kill-ship = Tuer une armée sur le navire { $number } ?
+lut-title-kill-ship = Tuer une armée sur le navire { $number } ?
 lut-verb-kill-ship = Frapper
 lut-title-move = Bouger ou attaquer depuis { part-the }
 lut-title-to = Aller { part-to }
@@ -359,21 +359,21 @@ lut-title-attack = Attaquer { part-the } avec { $armies } ?
 lut-verb-attack = Attaquer
 lut-title-take-move-count = En déplacer { $armies } { part-to } ?
 lut-verb-take-move-count = Déplacer { $armies }
-lut-title-sail = Partir en mer de { $province }
+lut-title-sail = Partir en mer depuis { $province }
 lut-title-sail-ship = Repartir avec le navire { $number }
-lut-title-take-board = En embarquer { $armies } à { $origin } ?
+lut-title-take-board = En embarquer { $armies } à { $origin } ?
 lut-verb-take-board = Embarquer { $armies }
 lut-title-via = Passer par cette case ({ $sticks })
 lut-verb-via = Par là
-lut-title-land = Accoster en { $province } ?
+lut-title-land = Accoster en { $province } ?
 lut-verb-land = Accoster
-lut-title-land-attack = Attaquer { $province } par la mer ?
+lut-title-land-attack = Attaquer { $province } par la mer ?
 lut-verb-land-attack = Attaquer par la mer
-lut-title-take-ashore = { $armies } débarquent ?
-lut-verb-take-ashore = Débarquer : { $armies }
-lut-title-take-aboard = { $armies } embarquent ?
-lut-verb-take-aboard = Embarquer : { $armies }
-lut-title-anchor = Tous débarquent ; la traversée est finie.
+lut-title-take-ashore = { $armies } débarquent ?
+lut-verb-take-ashore = Débarquer : { $armies }
+lut-title-take-aboard = { $armies } embarquent ?
+lut-verb-take-aboard = Embarquer : { $armies }
+lut-title-anchor = Tous débarquent ; la traversée est finie.
 lut-verb-anchor = Tous à terre
 lut-title-onward = Repartir d’ici
 lut-verb-onward = Continuer
@@ -388,24 +388,24 @@ lut-title-yes-strike = Frapper d’abord
 lut-verb-yes-strike = Frapper d’abord
 lut-title-no-strike = Ne pas frapper d’abord
 lut-verb-no-strike = Se retenir
-lut-title-card-return = Rendre { $card } ?
+lut-title-card-return = Rendre { $card } ?
 lut-verb-card-return = Rendre { $card }
-lut-title-card-discard = Défausser { $card } ?
+lut-title-card-discard = Défausser { $card } ?
 lut-verb-card-discard = Défausser { $card }
-lut-title-card-give = Donner { $card } ?
+lut-title-card-give = Donner { $card } ?
 lut-verb-card-give = Donner { $card }
-lut-title-card-steal = Voler { $card } ?
+lut-title-card-steal = Voler { $card } ?
 lut-verb-card-steal = Voler { $card }
-lut-title-void = Déclarer ces cartes nulles ?
+lut-title-void = Déclarer ces cartes nulles ?
 lut-verb-void = Déclarer nulles
-lut-title-take-hostages = En prendre { $armies } en otage ?
+lut-title-take-hostages = En prendre { $armies } en otage ?
 lut-verb-take-hostages = Prendre { $armies }
-lut-title-take-retreat = { $armies } repartent par là ?
-lut-verb-take-retreat = Repartir : { $armies }
+lut-title-take-retreat = { $armies } repartent par là ?
+lut-verb-take-retreat = Repartir : { $armies }
 lut-title-row = Revenir avec { $number ->
         [one] { $number } bâtonnet
        *[other] { $number } bâtonnets
-    } ?
+    } ?
 lut-verb-row = Revenir
 lut-title-rise = Renaître { part-in } ?
 lut-verb-rise = Ici
@@ -413,36 +413,36 @@ lut-title-golems = Envoyer des golems contre { part-the }
 lut-title-from = Golems depuis { part-the }
 lut-title-raise = Éveiller des golems { part-in } ?
 lut-verb-raise = Éveiller
-lut-title-spell-play = Jouer { $spell } ?
+lut-title-spell-play = Jouer { $spell } ?
 lut-verb-spell-play = Jouer
-lut-title-spell-keep = Garder { $spell } ?
+lut-title-spell-keep = Garder { $spell } ?
 lut-verb-spell-keep = Garder
-lut-title-spell-discard = Défausser { $spell } ?
+lut-title-spell-discard = Défausser { $spell } ?
 lut-verb-spell-discard = Défausser
-lut-title-for = Pour ce peuple : { $people } ?
+lut-title-for = Pour ce peuple : { $people } ?
 lut-verb-for = Pour eux
-lut-title-against = Contre ce peuple : { $people } ?
+lut-title-against = Contre ce peuple : { $people } ?
 lut-verb-against = Contre eux
 lut-title-at = Lancer le sort { part-in } ?
 lut-verb-at = Là
-lut-title-take-teleport-count = En téléporter { $armies } ?
+lut-title-take-teleport-count = En téléporter { $armies } ?
 lut-verb-take-teleport-count = Téléporter { $armies }
-lut-title-take-revive = En ramener { $armies } ?
+lut-title-take-revive = En ramener { $armies } ?
 lut-verb-take-revive = Ramener { $armies }
 lut-title-take-give-up = Céder { $armies ->
         [one] { $armies } otage
        *[other] { $armies } otages
-    } ?
+    } ?
 lut-verb-take-give-up = Céder { $armies }
-lut-title-armies = Armées : { $number }
+lut-title-armies = Armées : { $number }
 lut-verb-armies = En acheter { $number }
-lut-title-ships = Navires : { $number }
+lut-title-ships = Navires : { $number }
 lut-verb-ships = En acheter { $number }
-lut-title-cities = Marqueurs de ville : { $number }
+lut-title-cities = Marqueurs de ville : { $number }
 lut-verb-cities = En acheter { $number }
-lut-title-sticks = Bâtonnets : { $number }
+lut-title-sticks = Bâtonnets : { $number }
 lut-verb-sticks = En acheter { $number }
-lut-title-keep = Garder { $card } ?
+lut-title-keep = Garder { $card } ?
 lut-verb-keep = Garder
 lut-title-pass-window = Ne pas jouer de sort
 lut-verb-pass-window = Passer
@@ -460,14 +460,14 @@ lut-title-end-placing = Le déploiement est fini
 lut-verb-end-placing = Fin du déploiement
 lut-title-end-moving =
     { $battles ->
-        [0] Pas d’attaque ce tour-ci : le regroupement suit
-        [one] Plus de mouvement ni d’attaque : la bataille suit
-       *[other] Plus de mouvement ni d’attaque : { $battles } batailles suivent
+        [0] Pas d’attaque ce tour-ci : le regroupement suit
+        [one] Plus de déplacement ni d’attaque : la bataille suit
+       *[other] Plus de déplacement ni d’attaque : { $battles } batailles suivent
     }
-lut-verb-end-moving = Fin du mouvement
+lut-verb-end-moving = Fin du déplacement
 lut-title-end-fighting = Plus d’attaques
 lut-verb-end-fighting = Fin des combats
-lut-title-end-forming = Le regroupement est fini : le tour s’achève
+lut-title-end-forming = Le regroupement est fini : le tour s’achève
 lut-verb-end-forming = Fin du tour
 lut-title-end-commanding = Plus d’action de golem
 lut-verb-end-commanding = Fin des golems
@@ -532,7 +532,7 @@ lut-score-bonus = { $land } au complet : +{ $bonus }
 lut-score-total = Points
 
 # Réponses automatiques
-lut-auto = Quand voulez-vous être interrogé sur les sorts ?
+lut-auto = Quand voulez-vous être interrogé sur les sorts ?
 lut-auto-short = Fenêtres de sort
 lut-auto-calm-windows = Entre les tours
 lut-auto-battle-windows = En bataille
@@ -564,23 +564,23 @@ lut-end-people =
        *[other] { $lands } pays complets
     }
 lut-say-round = Manche { $round }, { $step }.
-lut-say-people = { $who } : { $points } points, { $provinces } provinces, { $armies } armées, { $lands } pays complets, { $spells } sorts, { $sticks } bâtonnets, { $reserve } en renfort.
+lut-say-people = { $who } : { $points } points, { $provinces } provinces, { $armies } armées, { $lands } pays complets, { $spells } sorts, { $sticks } bâtonnets, { $reserve } en renfort.
 lut-say-city-free = Personne ne tient la cité de Lutao.
-lut-say-city = Cité de Lutao : { $people }, manche { $held } sur { $required }.
+lut-say-city = Cité de Lutao : { $people }, manche { $held } sur { $required }.
 lut-say-battle = Bataille pour { part-the }, assaut { $round }.
 
 # Pouvoirs des peuples, en bref
-lut-power-bards = Révèlent d’abord ; une fois par bataille donnent une carte, l’adversaire en pioche une de moins.
+lut-power-bards = Révèlent d’abord ; une fois par bataille donnent une carte, l’adversaire en pioche une de moins.
 lut-power-druids = Une carte de plus, en rendent deux après avoir vu celles de l’adversaire.
 lut-power-elves = Première frappe quand ils sont attaqués.
 lut-power-faeries = Leurs boucliers renvoient la touche.
-lut-power-goblins = Deux cartes par armée ; le coup héroïque ne touche qu’une fois.
+lut-power-goblins = Deux cartes par armée ; le coup héroïque ne touche qu’une fois.
 lut-power-witches = Par manche, donnent une carte pour toujours et en volent une.
 lut-power-clerics = Une fois par bataille déclarent nulles les cartes d’un camp.
 lut-power-shapeshifters = Empruntent le pouvoir d’un autre peuple.
 lut-power-orcs = Les armées adverses comptent moins.
-lut-power-giants = Touches de siège doubles sans ville ; coups héroïques jamais affaiblis.
-lut-power-knights = Une carte de plus ; en rendent une, en défaussent une.
+lut-power-giants = Touches de siège doubles sans ville ; coups héroïques jamais affaiblis.
+lut-power-knights = Une carte de plus ; en rendent une, en défaussent une.
 lut-power-dwarves = Ignorent la première touche de chaque bataille.
 # Facultés des runes, en bref
 lut-ability-assassin = Tue une armée avant chaque tour adverse.
@@ -610,8 +610,8 @@ lut-does-firestorm = Retire la moitié des armées, trois au plus.
 lut-does-earthquake = Détruit une ville étrangère d’un pays.
 lut-does-defectors = Une armée voisine isolée devient vôtre.
 lut-does-mind_theft = Prenez un sort au hasard dans une autre main.
-lut-does-rune_shift = Nouvelle rune : deux piochées, une gardée.
-lut-does-new_blood = Nouveau peuple : deux piochés, un gardé.
+lut-does-rune_shift = Nouvelle rune : deux piochées, une gardée.
+lut-does-new_blood = Nouveau peuple : deux piochés, un gardé.
 lut-does-rune_ban = Une rune adverse dort jusqu’à la fin de la manche.
 lut-does-storm = Arrête une traversée qui vient d’être annoncée.
 lut-does-fair_wind = Trois bâtonnets de plus pour ce tour.
@@ -624,23 +624,23 @@ lut-does-time_swirl = Échangez votre place dans l’ordre du tour.
 
 # Légende : le sens de chaque signe et de chaque nombre
 lut-tip-armies = Huit au plus dans une province après le déploiement et à la fin d’un tour.
-lut-tip-contested = Disputée : des attaquants sont entrés. La bataille suit la fin du mouvement ; d’ici là, la province n’est à personne.
+lut-tip-contested = Disputée : des attaquants sont entrés. La bataille suit la fin du déplacement ; d’ici là, la province n’est à personne.
 lut-tip-empty = Qui y entre en devient aussitôt maître.
 lut-tip-golems = Chaque golem inflige une touche sûre à chaque assaut et ne craint ni sort, ni pouvoir, ni rune.
 lut-tip-city-site = Une ville peut être bâtie ici. Une seule par pays.
 lut-tip-city = Abrite ses défenseurs des simples Touches. 1 point et 1 sort par manche.
-lut-tip-city-lutao = Le but du jeu : qui la tient assez longtemps gagne. Son maître commande les golems.
-lut-tip-ship = Un navire appartient au maître de la province. Il porte autant d’armées qu’on veut ; une reste toujours à terre.
+lut-tip-city-lutao = Le but du jeu : qui la tient assez longtemps gagne. Son maître commande les golems.
+lut-tip-ship = Un navire appartient au maître de la province. Il porte autant d’armées qu’on veut ; une reste toujours à terre.
 lut-tip-ship-sailed = Un navire pâli a déjà navigué pendant cette étape.
 lut-tip-fleet = Chassé par un fléau. Il doit reprendre la mer au prochain tour de son peuple.
 lut-tip-ring = Mer autour de Lutao. Aucun pays ne s’y trouve jamais.
-lut-tip-landing = Le nombre de bâtonnets pour débarquer ici : un par case de mer.
-lut-tip-artefact-people = Dès que son peuple le prend : une manche de moins à tenir, et le pouvoir du peuple agit sur l’île.
-lut-tip-artefact-rune = Dès que son peuple le prend : une manche de moins à tenir, et la rune agit sur l’île.
+lut-tip-landing = Le nombre de bâtonnets pour débarquer ici : un par case de mer.
+lut-tip-artefact-people = Dès que son peuple le prend : une manche de moins à tenir, et le pouvoir du peuple agit sur l’île.
+lut-tip-artefact-rune = Dès que son peuple le prend : une manche de moins à tenir, et la rune agit sur l’île.
 lut-tip-hostages = Otages sous ces armées. Les touches les prennent d’abord.
 lut-tip-trap = Caché aux autres. Tout autre qui entre perd une armée.
 lut-tip-land-open = Prime à chaque manche pour qui possède toutes les provinces de ce pays.
-lut-tip-land-whole = Ce pays est complet : son maître marque la prime et peut bâtir partout.
+lut-tip-land-whole = Ce pays est complet : son maître marque la prime et peut bâtir partout.
 lut-tip-order = Rang dans l’ordre du tour. Après chaque décompte, le plus de points joue d’abord.
 lut-tip-people = Appuyez pour lire le pouvoir de ce peuple.
 lut-tip-rune = Appuyez pour lire la faculté de cette rune.
@@ -648,35 +648,35 @@ lut-tip-rune-banned = Scellée jusqu’à la fin de la manche. Appuyez pour lire
 lut-tip-points = Ce que ce peuple marquerait maintenant.
 lut-tip-provinces = Provinces possédées.
 lut-tip-spells = Sorts en main.
-lut-tip-sticks = Bâtonnets : chaque case de mer en coûte un. On peut les garder.
-lut-tip-has-people = Son artefact de peuple est pris : une manche de moins à tenir, et le pouvoir agit sur Lutao.
-lut-tip-has-rune = Son artefact de rune est pris : une manche de moins à tenir, et la rune agit sur Lutao.
+lut-tip-sticks = Bâtonnets : chaque case de mer en coûte un. On peut les garder.
+lut-tip-has-people = Son artefact de peuple est pris : une manche de moins à tenir, et le pouvoir agit sur Lutao.
+lut-tip-has-rune = Son artefact de rune est pris : une manche de moins à tenir, et la rune agit sur Lutao.
 lut-tip-race = Qui tient la cité de Lutao, et depuis combien de manches.
-lut-tip-race-rounds = Les cercles sont les manches où ce peuple doit tenir la cité ; les pleins sont acquis.
+lut-tip-race-rounds = Les cercles sont les manches où ce peuple doit tenir la cité ; les pleins sont acquis.
 lut-tip-round = À la fin de la dernière manche, le maître de la cité gagne, sinon le plus de points.
 lut-tip-round-open = La partie dure jusqu’à ce qu’un peuple ait tenu la cité de Lutao assez longtemps.
-lut-tip-stage-placement = Chacun pose ce qu’il a acheté à la manche précédente : armées, villes, navires.
+lut-tip-stage-placement = Chacun pose ce qu’il a acheté à la manche précédente : armées, villes, navires.
 lut-tip-stage-action = Un peuple après l’autre bouge et attaque, livre ses batailles, puis se regroupe.
 lut-tip-stage-scoring = Chacun compte ses provinces, ses villes et ses pays complets.
 lut-tip-stage-spells = Chaque ville enseigne un sort à son maître.
 lut-tip-stage-buying = Les points achètent armées, navires, villes et bâtonnets pour la manche suivante.
 lut-tip-deck = Cartes encore à venir de votre pioche Combat, par sorte.
-lut-tip-sum = Comment naissent les pertes de cet assaut : les touches, moins les boucliers et ce qui les arrête.
+lut-tip-sum = Comment naissent les pertes de cet assaut : les touches, moins les boucliers et ce qui les arrête.
 lut-tip-count = Armées qui combattent encore de ce côté.
-lut-tip-ghosts = Le nombre après le plus compte les fantômes : des armées prêtées par la réserve. Ils tombent d’abord et partent après la bataille.
+lut-tip-ghosts = Le nombre après le plus compte les fantômes : des armées prêtées par la réserve. Ils tombent d’abord et partent après la bataille.
 lut-tip-void = Toutes les cartes de ce camp sont remplacées, une fois par bataille.
 lut-tip-declared = Quelqu’un lance ce sort. { spell-counterspell } peut l’arrêter avant qu’il n’agisse.
 lut-tip-own-people = Dort sur Lutao tant que vous n’avez pas pris votre étoile carrée.
 lut-tip-own-rune = Dort sur Lutao tant que vous n’avez pas pris votre étoile ronde.
-lut-tip-marked = Pioché grâce au Vrai Savoir : sans effet sur Lutao avant votre étoile ronde.
-lut-tip-limit = Sorts gardés après la pioche : quatre, sept avec la Sagesse, autant qu’on veut pour le maître de la cité.
+lut-tip-marked = Pioché grâce au Vrai Savoir : sans effet sur Lutao avant votre étoile ronde.
+lut-tip-limit = Sorts gardés après la pioche : quatre, sept avec la Sagesse, autant qu’on veut pour le maître de la cité.
 lut-tip-tool-army = Toutes doivent être posées ce tour-ci, dans vos provinces.
-lut-tip-tool-city = Sur un signe de ville, ou n’importe où dans un pays tout à vous.
+lut-tip-tool-city = Sur un symbole de ville, ou n’importe où dans un pays tout à vous.
 lut-tip-tool-ship = Sur une côte libre d’une de vos provinces.
 lut-tip-tool-lift = Relevez un de vos pièges pour le poser ailleurs.
-lut-tip-tool-via = Choisissez chaque case de mer ; sinon le navire prend un plus court chemin.
+lut-tip-tool-via = Choisissez chaque case de mer ; sinon le navire prend un plus court chemin.
 lut-tip-odds = Estimé sur des centaines de batailles imaginées : cartes, pièges et sorts inconnus tels qu’ils peuvent être, les deux camps joués comme par des bots.
-lut-tip-golem-actions = Une par adversaire : attaquer une voisine étrangère, ou lever des golems dans une province vide de Lutao.
+lut-tip-golem-actions = Une par adversaire : attaquer une voisine étrangère, ou lever des golems dans une province vide de Lutao.
 lut-tip-prices = Le prix total des armées achetées ensemble pendant cette phase.
 lut-tip-unspent = Les points ne se gardent pas. Les bâtonnets, si.
 lut-tip-scoring = Ce que chacun a marqué la dernière fois, ligne par ligne, et le prix de chaque chose.
