@@ -114,7 +114,7 @@ def test_how_to_play_shows_what_it_speaks_of(invite: Invite, course: Course) -> 
     pictures = lena.page.locator(".picture")
     expect(pictures).to_have_count(len(course.plan.howto))
     for at, picture in enumerate(course.plan.howto):
-        expect(pictures.nth(at).locator(".ring")).to_have_count(len(picture.light))
+        expect(pictures.nth(at).locator(".meant")).to_have_count(len(picture.light))
 
 
 @each_course
