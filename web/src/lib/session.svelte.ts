@@ -56,7 +56,7 @@ export class Session {
   lesson = $state.raw<Lesson | null>(null);
 
   /** What the coach of a guided game says. */
-  onRemark: (remark: string) => void = () => undefined;
+  onRemark: (remark: string, turn: string) => void = () => undefined;
 
   readonly foresight = new Foresight((wish) => this.send(wish));
 
@@ -158,7 +158,7 @@ export class Session {
         this.#queue = this.#queue.then(() => this.#unfold(message.scene, message.events, toldIn(message.scene, message.events, message.frames ?? [])));
         break;
       case 'coached':
-        if (message.remark !== null) this.onRemark(message.remark);
+        if (message.remark !== null) this.onRemark(message.remark, message.turn ?? '');
         break;
       case 'lesson':
         this.#queue = this.#queue.then(() => {
