@@ -1,4 +1,4 @@
-"""`manawell play --guided`: the first game with a coach, who speaks, answers, goes, and is still there after a break."""
+"""`manawell play --guided`: the first game with a coach who speaks, answers, goes, and is still there after a break."""
 
 import io
 import json
@@ -36,15 +36,15 @@ def said(data: Path) -> list[str]:
 
 @pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_game_begins_with_the_coach(
-    run: Run, monkeypatch: pytest.MonkeyPatch, game: str, language: str
-) -> None:
+def test_every_game_begins_with_the_coach(run: Run, monkeypatch: pytest.MonkeyPatch, game: str, language: str) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO())
     answer = run("play", game, "--guided", "--lang", language)
     assert answer.code == 0
     name = {"en": "Pebble", "de": "Kiesel", "fr": "Galet"}[language]
     assert answer.out.startswith(name)
-    assert len(re.findall(rf"\n{name}\s?: ", answer.out)) == (game != "rivality")  # there the hand comes before the turn
+    assert len(re.findall(rf"\n{name}\s?: ", answer.out)) == (
+        game != "rivality"
+    )  # there the hand comes before the turn
 
 
 def test_the_coach_speaks_once_a_turn_and_answers(player: Sit, data: Path) -> None:

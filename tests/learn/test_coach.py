@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from manawell.bots.levels import make_bot
+from manawell.kernel.journal import only
 from manawell.kernel.registry import games
 from manawell.kernel.rng import rng_from
 from manawell.kernel.state import NOBODY
@@ -219,3 +220,13 @@ def test_news_is_told_at_the_next_decision_or_never(monkeypatch: pytest.MonkeyPa
     late.plays(*PLACED, "G1>2", "decline")
     late.waits()
     assert late.says() is None
+
+
+def test_what_only_others_are_told_is_no_news(monkeypatch: pytest.MonkeyPatch) -> None:
+    seat = find_course("gegensatz").plan.first_game.seat
+    told = Table(first_setting(find_course("gegensatz"))).match.journal.entries
+    hidden = [event.name() for event, audience in told if not audience & only(seat)]
+    assert hidden
+    drill = Drill(monkeypatch, *[Remark(name, event=name, fields={"seat": "other"}) for name in hidden])
+    assert drill.says() is None
+    assert Drill(monkeypatch, Remark("own", event=hidden[0], fields={"seat": "you"})).says() == "own"

@@ -53,7 +53,7 @@ class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What `coach.toml` says."""
 
     turn: list[str] = []
-    """Places in the learner's view: as long as they stay the same, it is the same turn."""
+    """Places in the learner's view: as long as they stay the same, it is the same turn, or step of a long turn."""
     remarks: list[Remark] = []
     """In the order of their importance."""
 

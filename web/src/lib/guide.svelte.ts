@@ -1,4 +1,4 @@
-import type { Scene } from './protocol';
+import type { Coached, Scene } from './protocol';
 import type { Session } from './session.svelte';
 
 const OFF = 'manawell.coach.off';
@@ -13,6 +13,8 @@ export class Guide {
   #turn = '';
   /** The decision about which the coach was asked, with what was pointed at. */
   #asked = '';
+  /** The question to which an answer is still of use. */
+  #question = '';
 
   constructor(
     private readonly table: string,
@@ -33,10 +35,13 @@ export class Guide {
     if (!this.#asked.startsWith(`${scene.version}/`)) this.remark = null;
     if (this.off || moment === this.#asked) return;
     this.#asked = moment;
-    if (scene.legal.length > 0 || scene.outcome) this.session.send({ type: 'coach', version: scene.version, said: this.#said, turn: this.#turn, aimed });
+    const isAsked = scene.legal.length > 0 || scene.outcome !== null;
+    this.#question = isAsked ? this.session.send({ type: 'coach', version: scene.version, said: this.#said, turn: this.#turn, aimed }) : '';
   }
 
-  hear(remark: string, turn: string): void {
+  /** The coach answers; what it says of a moment that has gone by is not told. */
+  hear({ id, remark, turn = '' }: Coached): void {
+    if (remark === null || id !== this.#question || this.off) return;
     this.remark = remark;
     this.#turn = turn;
     this.#said.push(remark);
