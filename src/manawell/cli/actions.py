@@ -213,9 +213,9 @@ def _army(screen: TableScreen, seat: int, argument: str) -> bool:
     return False
 
 
-def _coach(_screen: TableScreen, _seat: int, _argument: str) -> bool:
+def _coach(screen: TableScreen, _seat: int, _argument: str) -> bool:
     """Only a guided first game has a coach."""
-    raise Misuse("fault-no-coach")
+    raise Misuse("fault-no-coach", game=screen.table.match.game.id)
 
 
 def _put_army(screen: TableScreen, name: str, line: str | None) -> None:

@@ -406,4 +406,4 @@ coach-their-supply = Purple’s supply is running low. When one is empty the gam
 coach-ends = This ends the game here. Look at the score in the preview first.
 coach-last-tile = Your last tile counts nothing with the wizard on it. Only its spells matter.
 coach-deck-empty = Your deck is empty: only the tiles in your hand are left.
-coach-over = Each tile shows what it brought. Whoever holds the Mana Well wins the ties.
+coach-over = Look at what each tile brought. Whoever holds the Mana Well wins the ties.

@@ -406,4 +406,4 @@ coach-their-supply = La réserve de Mauve s’épuise. Dès qu’une réserve es
 coach-ends = Ce coup termine la partie. Regardez d’abord le score dans l’aperçu.
 coach-last-tile = Votre dernière tuile ne rapporte rien, car le Magicien s’y trouve. Seuls ses Sorts comptent.
 coach-deck-empty = Votre pioche est vide : il ne vous reste que les tuiles en main.
-coach-over = Chaque tuile montre ce qu’elle a rapporté. Qui contrôle le Puits de Mana gagne les égalités.
+coach-over = Regardez ce que chaque tuile a rapporté. Qui contrôle le Puits de Mana gagne les égalités.
