@@ -425,5 +425,5 @@ coach-their-paradox = Dein Gegenüber hat einen Kristall gewonnen. Die neue Hand
 coach-their-swap = Die Zukunft deines Gegenübers liegt links von dir, die Vergangenheit rechts. Was es genommen hat, bleibt dir bekannt.
 coach-first-paradox = Zwei deiner Relikte haben etwas gemeinsam. Kannst du das andere gegen ein drittes dieser Art tauschen?
 coach-no-past = Du beginnst ohne Vergangenheit, also zählen nur Zahlen. Spring nach rechts und such zwei Relikte, die zusammenpassen.
-coach-place = Beginne neben einem Relikt in der Kodex-Farbe. Ein Platz nahe der Mitte lässt dir auf beiden Seiten Raum.
+coach-place = Beginne bei einem Relikt in der Kodex-Farbe. Ein Platz nahe der Mitte lässt dir auf beiden Seiten Raum.
 coach-pause = Inzwischen weißt du, wie es geht. Wenn du magst, hör hier auf: Die Partie bleibt erhalten, und du spielst später weiter.

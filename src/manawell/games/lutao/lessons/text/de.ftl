@@ -544,9 +544,9 @@ lesson-ends-4-right = Wer die Stadt auf Lutao hält, liegt vorn, egal wie die Pu
 lesson-ends-4-a = Nach Punkten kannst du nicht gewinnen. Vorn liegt, wer die Stadt hält.
 
 # Was der Begleiter des ersten Spiels sagt
-coach-people = Wähle eines der drei: Jede Karte sagt, was ihr Volk kann. Eine Kraft, die in jedem Kampf hilft, ist für den Anfang leicht.
+coach-people = Wähle eines der drei: Jede Karte sagt, welche Macht ihr Volk hat. Eine, die in jedem Kampf hilft, ist einfach für den Anfang.
 coach-placement = In eine Provinz passen höchstens acht Armeen. Sammle sie dort, wo sie ein Land vervollständigen, oder an einer Küste mit Blick zur Insel.
-coach-city = Du hast eine Stadt. Setz sie auf ein Stadtsymbol in einem Land, das bald ganz dir gehört.
+coach-city = Du hast einen Stadtmarker. Setz ihn auf ein Stadtsymbol in einem Land, das bald ganz dir gehört.
 coach-movement = Greif einzelne Armeen mit drei oder mehr an und lass starke in Ruhe. Ein Land zu vervollständigen lohnt sich am meisten.
 coach-formation = Die Kämpfe sind vorbei. Bring untätige Armeen neben einen Gegner oder an deine Küste, dann beende den Zug.
 coach-defence = Du wirst angegriffen und spielst auch selbst Karten. Schilde sind jetzt am meisten wert.

@@ -406,4 +406,4 @@ coach-their-supply = Der Vorrat von Lila geht zur Neige. Ist einer leer, endet d
 coach-ends = Das beendet die Partie. Sieh dir zuerst den Punktestand in der Vorschau an.
 coach-last-tile = Dein letztes Plättchen zählt nichts, weil der Zauberer darauf steht. Nur seine Zaubersprüche zählen.
 coach-deck-empty = Dein Stapel ist leer: Du hast nur noch die Plättchen auf der Hand.
-coach-over = Sieh dir an, was jedes Plättchen gebracht hat. Wer die Manaquelle hat, gewinnt die Gleichstände.
+coach-over = Sieh dir an, was jedes Plättchen gebracht hat. Wer die Manaquelle hält, gewinnt bei Gleichstand.
