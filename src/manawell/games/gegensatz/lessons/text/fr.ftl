@@ -425,5 +425,5 @@ coach-their-paradox = L’adversaire a gagné un cristal. Sa nouvelle main étai
 coach-their-swap = Le futur de l’adversaire est à votre gauche, son passé à votre droite. Ce qu’il a pris reste connu.
 coach-first-paradox = Deux de vos reliques ont quelque chose en commun. Pouvez-vous échanger l’autre contre une troisième de cette sorte ?
 coach-no-past = Vous commencez sans passé : seuls les nombres comptent. Sautez vers la droite et cherchez deux reliques semblables.
-coach-place = Commencez à côté d’une relique de la couleur du codex. Une place vers le milieu laisse de l’espace des deux côtés.
+coach-place = Commencez devant une relique de la couleur du codex. Une place vers le milieu laisse de l’espace des deux côtés.
 coach-pause = Vous savez maintenant jouer. Vous pouvez vous arrêter ici : la partie est enregistrée, et vous la reprendrez plus tard.

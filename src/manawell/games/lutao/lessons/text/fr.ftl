@@ -545,7 +545,7 @@ lesson-ends-4-a = Aux points, vous ne pouvez pas gagner. Qui tient la cité pass
 
 # Ce que dit le guide de la première partie
 coach-people = Choisissez l’un des trois : chaque carte dit le pouvoir de son peuple. Un pouvoir utile dans chaque combat est facile pour débuter.
-coach-placement = Une province contient huit armées au plus. Rassemblez-les là où elles complètent un pays, ou sur une côte qui regarde l’île.
+coach-placement = Une province contient huit armées au plus. Rassemblez-les là où elles complètent un pays, ou sur une côte qui fait face à l’île.
 coach-city = Vous avez une ville. Posez-la sur un symbole de ville, dans un pays qui sera bientôt tout à vous.
 coach-movement = Attaquez les armées isolées à trois ou plus, et évitez les groupes forts. C’est compléter un pays qui rapporte le plus.
 coach-formation = Les combats sont finis. Amenez les armées inactives près d’un adversaire ou de votre côte, puis terminez le tour.
