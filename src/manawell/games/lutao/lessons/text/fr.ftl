@@ -558,4 +558,4 @@ coach-island = De nouvelles armées peuvent être posées sur l’île tout de s
 coach-artefact = Votre artefact est juste à côté. Le prendre vous épargne une manche à la fin.
 coach-storm = Vos forces suffisent pour la cité. Attaquez de tous les côtés à la fois, et gardez les Touches de siège.
 coach-hold = La cité est à vous : remplissez-la jusqu’à huit et restez-y. Surveillez combien de manches il vous reste à la tenir.
-coach-race = Violet tient la cité. Surveillez combien de manches il lui reste à la tenir : il faut l’assaillir avant.
+coach-race = Violet tient la cité. Surveillez combien de manches il lui reste à la tenir : attaquez-la avant.
