@@ -6,8 +6,9 @@ from manawell.games.rivality import GAME
 from manawell.kernel.rng import rng_from
 from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY
-from manawell.learn.coach import remark
+from manawell.learn.coach import Said, remark, turn_of
 from manawell.learn.course import find_course
+from manawell.learn.first_game import first_setting
 from manawell.table.entries import Move
 from manawell.table.setting import Setting
 from manawell.table.table import Table
@@ -16,23 +17,19 @@ COURSE: Final = find_course(GAME.id)
 LEARNER: Final = 0
 
 
-def said_now(table: Table, said: dict[str, int], aimed: str | None = None) -> str | None:
-    found = [one for one in remark(COURSE, table, LEARNER, said, aimed) if one is not None]
-    return found[0] if found else None
+def said_now(table: Table, said: Said, aimed: str | None = None) -> str | None:
+    return next((one for one in remark(COURSE, table, LEARNER, said, aimed) if one is not None), None)
 
 
 def test_the_coach_speaks_first_of_the_start_and_last_of_the_score() -> None:
-    plan, rng = COURSE.plan.first_game, rng_from(b"a first game")
-    options = GAME.settle(plan.options)
-    setting = Setting(game=GAME.id, rules=GAME.rules_version, options=options, seal=Seal(plan.seed))
-    table, said = Table(setting), dict[str, int]()
-    assert plan.seat == LEARNER
+    rng, table, said = rng_from(b"a first game"), Table(first_setting(COURSE)), Said()
+    assert COURSE.plan.first_game.seat == LEARNER
     while table.match.actor != NOBODY:
         if table.match.actor == LEARNER and (one := said_now(table, said)):
-            said[one] = 1
+            said.add(one, turn_of(COURSE, table, LEARNER))
         legal = table.match.legal()
         table.add(Move(legal[rng.below(len(legal))], seat=table.match.actor))
-    assert next(iter(said)) == "begin"
+    assert said.remarks[0] == "begin"
     assert said_now(table, said) == "over"
 
 
@@ -40,5 +37,5 @@ def test_the_coach_speaks_of_what_the_learner_points_at() -> None:
     found = COURSE.position("hut")
     setting = Setting(game=GAME.id, rules=GAME.rules_version, options=GAME.settle(found.options), seal=Seal("lesson"))
     table = Table(setting, position=GAME.load(found.saved()))
-    assert said_now(table, {}, aimed="sc_a2@2,0/N") == "repelled"
-    assert said_now(table, {"repelled": 1}, aimed="sc_a2@2,0/N") is None
+    assert said_now(table, Said(), aimed="sc_a2@2,0/N") == "repelled"
+    assert said_now(table, Said(["repelled"], "another"), aimed="sc_a2@2,0/N") is None

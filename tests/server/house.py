@@ -212,7 +212,7 @@ class Place:
         """Send a request and wait for its answer."""
         name = await self.send(type_, **fields)
         return await self.hear(
-            "done", "foreseen", "chat", "refused", "failed", where=lambda message: message["id"] == name
+            "done", "foreseen", "coached", "chat", "refused", "failed", where=lambda message: message["id"] == name
         )
 
     async def play(self, move: str | None = None, **fields: Any) -> Message:

@@ -162,3 +162,34 @@ async def test_the_first_game_is_a_deal_that_teaches(invite: Invite) -> None:
     plain = await ada.make({"kind": "me"}, {"kind": "bot", "level": "apprentice"})
     async with ada.at(plain) as place:
         assert not place.table["guided"]
+
+
+async def test_the_coach_of_the_first_game_speaks_once_a_turn(invite: Invite) -> None:
+    ada = await invite("Ada")
+    table = (await ada.post("/api/games/gegensatz/first-game"))["id"]
+    async with ada.at(table) as place:
+        first = await place.ask("coach", version=place.scene["version"], said=[])
+        assert first["remark"] == "place"
+        again = await place.ask("coach", version=place.scene["version"], said=["place"], turn=first["turn"])
+        assert again["remark"] is None
+        await place.play("@3")
+        await place.hear("update", where=lambda message: bool(message["scene"]["legal"]))
+        then = await place.ask("coach", version=place.scene["version"], said=["place"], turn=first["turn"])
+        assert then["remark"] == "first-paradox"
+        assert then["turn"] != first["turn"]
+        stale = await place.ask("coach", version=place.scene["version"] - 1, said=[])
+        assert stale["fault"] == "fault-stale-version"
+        endless = await place.ask("coach", version=place.scene["version"], said=["place"] * 201)
+        assert endless["fault"] == "fault-coach-said"
+        await place.ask("ask", kind="resign")
+        last = await place.ask("coach", version=place.scene["version"], said=["place"])
+        assert (last["type"], last["remark"]) == ("coached", None)
+
+
+async def test_nobody_coaches_at_other_tables(invite: Invite) -> None:
+    ada = await invite("Ada")
+    plain = await ada.make({"kind": "me"}, {"kind": "bot", "level": "apprentice"})
+    async with ada.at(plain) as place:
+        await place.turn()
+        answer = await place.ask("coach", version=place.scene["version"], said=[])
+        assert (answer["type"], answer["remark"]) == ("coached", None)

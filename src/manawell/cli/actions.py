@@ -49,7 +49,8 @@ def _help(screen: TableScreen, seat: int, argument: str) -> bool:
     message = "help-answers" if screen.listed else "help-answers-many"
     context.say(message, "bold", count=len(screen.moves), move=next(iter(screen.moves), "–"))
     context.say("help-line")
-    lines = [*command_lines(context.texts, idle_verbs(board_of(scene.game))), *auto_answer_lines(screen, seat)]
+    idle = [verb for verb in idle_verbs(board_of(scene.game)) if verb not in screen.actions]
+    lines = [*command_lines(context.texts, idle, screen.place), *auto_answer_lines(screen, seat)]
     context.terminal.say_all(lines, indent="" if context.terminal.plain else "  ")
     return False
 
@@ -73,9 +74,9 @@ def _explained(scene: Scene, prompt: str) -> Iterator[str]:
 
 
 def idle_verbs(board: Board) -> list[Verb]:
-    """The commands that have no meaning in this game."""
-    idle = [Verb.LOOK] if type(board).look is Board.look else []
-    return idle + [Verb.ARMY] if type(board).army is Board.army else idle
+    """The commands that have no meaning in this game, unless the table gives them one."""
+    idle = [Verb.COACH, *([Verb.LOOK] if type(board).look is Board.look else [])]
+    return [*idle, Verb.ARMY] if type(board).army is Board.army else idle
 
 
 def _hint(screen: TableScreen, seat: int, _argument: str) -> bool:
@@ -212,6 +213,11 @@ def _army(screen: TableScreen, seat: int, argument: str) -> bool:
     return False
 
 
+def _coach(screen: TableScreen, _seat: int, _argument: str) -> bool:
+    """Only a guided first game has a coach."""
+    raise Misuse("fault-no-coach", game=screen.table.match.game.id)
+
+
 def _put_army(screen: TableScreen, name: str, line: str | None) -> None:
     """Save an army under a name; without a line, delete it."""
     context, game = screen.context, screen.table.match.game.id
@@ -299,6 +305,7 @@ _ACTIONS: Final[dict[Verb, Callable[[TableScreen, int, str], bool]]] = {
     Verb.MOVES: _moves,
     Verb.LOOK: _look,
     Verb.ARMY: _army,
+    Verb.COACH: _coach,
     Verb.SAVE: _save,
     Verb.LANGUAGE: _language,
     Verb.RESIGN: _resign,

@@ -81,6 +81,7 @@ def build(language: str) -> typer.Typer:
         seat: Annotated[str | None, typer.Option(metavar="SEAT|random", help=say("help-seat"))] = None,
         seed: Annotated[str | None, typer.Option(metavar="TEXT", help=say("help-seed"))] = None,
         salt: Annotated[str | None, typer.Option(metavar="TEXT", help=say("help-salt"))] = None,
+        guided: Annotated[bool, typer.Option("--guided", help=say("help-guided"))] = False,
         resume: Annotated[str | None, typer.Option(metavar="[ID]", help=say("help-resume"))] = None,
         lang: Lang = None,
         plain: Plain = False,
@@ -88,7 +89,7 @@ def build(language: str) -> typer.Typer:
     ) -> None:
         context = open_context(lang, plain=plain, data=data)
         options = _options(option or [], mode=mode, difficulty=difficulty)
-        run(context, Wishes(game, options, level, hotseat, seat, seed, salt), resume, lang is not None)
+        run(context, Wishes(game, options, level, hotseat, seat, seed, salt, guided), resume, lang is not None)
 
     register_learn(app, say, Command)
 

@@ -21,6 +21,7 @@ class Verb(StrEnum):
     MOVES = "moves"
     LOOK = "look"
     ARMY = "army"
+    COACH = "coach"
     SAVE = "save"
     LANGUAGE = "language"
     RESIGN = "resign"

@@ -16,6 +16,7 @@ from manawell.cli.words import Misuse
 from manawell.kernel.faults import Fault
 from manawell.kernel.match import Match
 from manawell.kernel.text import LANGUAGES
+from manawell.learn.coach import Said
 from manawell.table.record import SUFFIX, Record, read_record
 
 VARIABLE: Final = "MANAWELL_DATA"
@@ -34,6 +35,13 @@ AUTO_ANSWERS: Final = "habits.json"
 LESSONS: Final = "lessons.json"
 
 
+class Guidance(msgspec.Struct):
+    """What the coach has said in the guided first game, and whether the player has sent it away."""
+
+    said: Said = msgspec.field(default_factory=Said)
+    away: bool = False
+
+
 class Learned(msgspec.Struct):
     """What a player has learned of a game."""
 
@@ -41,6 +49,8 @@ class Learned(msgspec.Struct):
     """The lessons they have finished."""
     at: dict[str, int] = {}
     """By lesson they have begun: the number of their step, from 0."""
+    guidance: Guidance = msgspec.field(default_factory=Guidance)
+    """Of the latest guided first game."""
 
 
 class Kept(NamedTuple):
@@ -156,6 +166,17 @@ class Folder:
         known = self._all_learned() | {game: learned}
         self.path.mkdir(parents=True, exist_ok=True)
         write_safely(self.lessons, msgspec.json.encode(known).decode() + "\n")
+
+    def guidance(self, game: str) -> Guidance:
+        """How far the coach has come in the guided first game."""
+        return self.learned(game).guidance
+
+    def remember_guidance(self, game: str, guidance: Guidance) -> None:
+        """Remember it, if it can be written; otherwise a resumed game is guided from its start."""
+        learned = self.learned(game)
+        learned.guidance = guidance
+        with contextlib.suppress(OSError):
+            self.keep_learned(game, learned)
 
     def _all_learned(self) -> dict[str, Learned]:
         with contextlib.suppress(OSError, msgspec.MsgspecError):

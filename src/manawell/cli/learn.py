@@ -12,7 +12,8 @@ from manawell.cli.context import Context, open_context
 from manawell.cli.lesson import teach
 from manawell.cli.lesson_screen import LessonScreen
 from manawell.cli.menu import Answer, choose
-from manawell.cli.setup import ask_language
+from manawell.cli.session import run as play
+from manawell.cli.setup import Wishes, ask_language
 from manawell.cli.table_screen import Leave
 from manawell.kernel.registry import games
 from manawell.kernel.text import game_texts
@@ -21,6 +22,8 @@ from manawell.learn.lesson_run import LessonRun
 
 ALL: Final = "all"
 """The answer that asks for the list of all lessons."""
+FIRST_GAME: Final = "game"
+"""The answer that asks for the guided first game."""
 
 
 def register_learn(app: typer.Typer, say: Callable[..., str], cls: type[TyperCommand]) -> None:
@@ -54,13 +57,17 @@ def learn(context: Context, game: str | None, name: str | None, step: int | None
         if context.terminal.interactive and not language_given and context.folder.language() is None:
             ask_language(context)
         course = course or _choose_course(context)
-        while True:
-            run = run or _begin(context, course, _choose_lesson(context, course), None)
+        choice = ALL if run is None else run.lesson.id
+        while choice != FIRST_GAME:
+            if choice == ALL:
+                choice = _choose_lesson(context, course)
+                continue
+            run = run or _begin(context, course, course.lesson(choice), None)
             teach(LessonScreen(context, run))
             if not context.terminal.interactive:
                 return
-            following = _choose_next(context, run)
-            run = None if following is None else _begin(context, course, following, None)
+            choice, run = _choose_next(context, run), None
+        play(context, Wishes(course.game.id, guided=True), None, language_given=True)
 
 
 def list_lessons(context: Context, game: str | None) -> None:
@@ -95,30 +102,38 @@ def _choose_course(context: Context) -> Course:
     return find_course(choose(context, context.word("which-course"), answers, answers[0].value))
 
 
-def _choose_lesson(context: Context, course: Course) -> Lesson:
-    answers = [
-        Answer(lesson.id, _label(context, course, lesson), title=_part_title(context, course, lesson))
-        for lesson in course.lessons.values()
-    ]
+def _choose_lesson(context: Context, course: Course) -> str:
+    """The name of a lesson, or `FIRST_GAME`, which comes after the first part."""
+    answers = []
+    for part in course.plan.parts:
+        for name in part.lessons:
+            lesson = course.lessons[name]
+            answers.append(Answer(name, _label(context, course, lesson), title=_part_title(context, course, lesson)))
+        if part is course.plan.parts[0]:
+            answers.append(_first_game(context, course))
     following = _following(context, course) or next(iter(course.lessons.values()))
     title = course.texts(context.language).say("game-title")
-    return course.lesson(choose(context, context.word("which-lesson", game=title), answers, following.id))
+    return choose(context, context.word("which-lesson", game=title), answers, following.id)
 
 
-def _choose_next(context: Context, run: LessonRun) -> Lesson | None:
-    """The lesson to go on with; None for the list of all."""
-    course = run.course
-    following = _following(context, course, run.lesson)
+def _choose_next(context: Context, run: LessonRun) -> str:
+    """What to go on with: the name of a lesson, `FIRST_GAME` or `ALL`."""
+    course, answers = run.course, [Answer(ALL, context.word("learn-all"))]
+    following, first_part = _following(context, course, run.lesson), course.plan.parts[0].lessons
     if following is None:
         context.say("learn-all-done", "bold", game=course.game.id)
-        raise Leave
+    else:
+        answers.insert(0, Answer(following.id, _label(context, course, following)))
+    is_ready = set(first_part) <= set(context.folder.learned(course.game.id).done)
+    if is_ready:
+        comes_next = following is None or run.lesson.id in first_part
+        answers.insert(0 if comes_next else 1, _first_game(context, course))
     context.terminal.drop_typed()
-    answers = [
-        Answer(following.id, _label(context, course, following)),
-        Answer(ALL, context.word("learn-all")),
-    ]
-    chosen = choose(context, context.word("learn-next"), answers, following.id)
-    return None if chosen == ALL else following
+    return choose(context, context.word("learn-next"), answers, answers[0].value)
+
+
+def _first_game(context: Context, course: Course) -> Answer:
+    return Answer(FIRST_GAME, context.word("learn-first-game", minutes=course.plan.first_game.minutes))
 
 
 def _following(context: Context, course: Course, lesson: Lesson | None = None) -> Lesson | None:

@@ -80,6 +80,7 @@ def _goes_by_itself(screen: TableScreen, seat: int) -> bool:
 def answered(screen: TableScreen, seat: int, line: str) -> bool:
     """Carry out a line; return whether the position has changed. A refused line changes nothing."""
     context, steps = screen.context, len(screen.table.line)
+    line = screen.understand(line)
     try:
         if not line and not context.terminal.paged:
             screen.say_how()
@@ -136,8 +137,7 @@ def _moved(screen: TableScreen, seat: int, line: str) -> bool:
         words = "".join(several.moves)
     move = match.game.read(match.state, seat, _move_in(screen, words))
     text = match.game.text_of(match.state, move)
-    if text not in screen.shown and not line.endswith(AT_ONCE):
-        screen.preview(seat, text)
+    if not line.endswith(AT_ONCE) and screen.weigh(seat, text):
         answer = screen.context.terminal.ask(screen.context.word("confirm-move") + " ")
         if answer and not is_yes(answer):
             return _thought_better(screen, seat, answer)

@@ -8,6 +8,7 @@ from manawell.cli.autosave import Autosave, only_here
 from manawell.cli.commands import is_yes
 from manawell.cli.context import Context
 from manawell.cli.folder import Kept
+from manawell.cli.guided import GuidedScreen
 from manawell.cli.kept import unfinished_answers
 from manawell.cli.menu import Answer, choose
 from manawell.cli.play import play
@@ -17,6 +18,7 @@ from manawell.cli.setup import Wishes, arrange, arrange_rematch, ask_language, c
 from manawell.cli.table_screen import Leave, TableScreen
 from manawell.cli.words import Misuse
 from manawell.kernel.match import Match
+from manawell.learn.first_game import is_guided
 from manawell.table.record import read_record, replay
 from manawell.table.table import Table
 
@@ -34,13 +36,22 @@ def run(context: Context, wishes: Wishes, resume: str | None, language_given: bo
         table, path = _first_table(context, wishes, resume, locks)
         while True:
             _introduce(context, table.match)
-            play(TableScreen(context, table, Seats(table.match), Autosave(context, table, path)))
+            play(_screen(context, table, path))
             if not _again(context, len(table.match.seats)):
                 return
             table = arrange_rematch(table.match)
             path = context.folder.new_path(table.match)
             locks.close()
             locks.enter_context(only_here(path))
+
+
+def _screen(context: Context, table: Table, path: Path) -> TableScreen:
+    seats, autosave = Seats(table.match), Autosave(context, table, path)
+    if not is_guided(table):
+        return TableScreen(context, table, seats, autosave)
+    screen = GuidedScreen(context, table, seats, autosave)
+    screen.greet()
+    return screen
 
 
 def _first_table(

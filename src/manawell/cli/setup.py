@@ -18,6 +18,8 @@ from manawell.kernel.rng import rng_from
 from manawell.kernel.seal import Seal, fresh_seal
 from manawell.kernel.sides import moved_on
 from manawell.kernel.text import LANGUAGES, game_texts
+from manawell.learn.course import Course, find_course, has_course
+from manawell.learn.first_game import OPPONENT, first_setting
 from manawell.table.setting import Setting
 from manawell.table.table import Table
 
@@ -43,6 +45,8 @@ class Wishes:
     seat: str | None = None
     seed: str | None = None
     salt: str | None = None
+    guided: bool = False
+    """The guided first game, which decides everything but the game."""
 
 
 def ask_language(context: Context) -> None:
@@ -55,6 +59,8 @@ def ask_language(context: Context) -> None:
 def arrange(context: Context, wishes: Wishes) -> Table:
     """The table that was asked for, complete and checked."""
     game = _choose_game(context, wishes)
+    if wishes.guided:
+        return arrange_first(find_course(game.id))
     if context.terminal.interactive and wishes == Wishes(wishes.game) and _wants_usual(context, game):
         options = _usual(context, game)
         if len(game.seats(options)) > 1:
@@ -65,6 +71,13 @@ def arrange(context: Context, wishes: Wishes) -> Table:
     salts = (wishes.salt,) if wishes.salt is not None else ()
     seal = fresh_seal(*salts) if wishes.seed is None else Seal(wishes.seed, salts)
     return _laid(game, options, seal, players)
+
+
+def arrange_first(course: Course) -> Table:
+    """The guided first game, the learner in the seat that it teaches."""
+    setting, own = first_setting(course), course.plan.first_game.seat
+    names = course.game.seats(setting.options)
+    return Table(setting, tuple(name if seat == own else OPPONENT for seat, name in enumerate(names)))
 
 
 def arrange_rematch(match: Match) -> Table:
@@ -82,6 +95,8 @@ def _laid(game: AnyGame, options: Options, seal: Seal, players: Sequence[str]) -
 
 def check_wishes(wishes: Wishes) -> None:
     """Refuse impossible options before anything is asked."""
+    if wishes.guided and (idle := _decided_by_guide(wishes)):
+        raise Misuse("fault-guided-option", option=idle[0])
     if wishes.level is not None:
         make_bot(wishes.level, rng_from(b""))
     if wishes.game is not None:
@@ -91,14 +106,28 @@ def check_wishes(wishes: Wishes) -> None:
                 known[name].check(value)
 
 
+def _decided_by_guide(wishes: Wishes) -> list[str]:
+    """The flags that have no effect in a guided first game."""
+    given = {
+        "--option": wishes.options,
+        "--level": wishes.level,
+        "--hotseat": wishes.hotseat,
+        "--seat": wishes.seat,
+        "--seed": wishes.seed,
+        "--salt": wishes.salt,
+    }
+    return [flag for flag, value in given.items() if value]
+
+
 def _choose_game(context: Context, wishes: Wishes) -> AnyGame:
     if wishes.game is not None:
         return find_game(wishes.game)
-    if len(games()) == 1:
-        return next(iter(games().values()))
+    known = {name: game for name, game in games().items() if has_course(game) or not wishes.guided}
+    if len(known) == 1:
+        return next(iter(known.values()))
     answers = [
         Answer(name, texts.say("game-title"), texts.say("game-about"))
-        for name, game in games().items()
+        for name, game in known.items()
         for texts in [game_texts(game, context.language)]
     ]
     return find_game(choose(context, context.word("which-game"), answers, answers[0].value))

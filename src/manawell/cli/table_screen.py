@@ -45,6 +45,9 @@ def fitting_picture(terminal: Terminal, scene: Scene, room: int) -> str:
 class TableScreen:
     """What the people at the keyboard have seen so far, and how the rest is shown to them."""
 
+    place = "command"
+    """Where what the commands do is explained: messages that begin so, if there are any."""
+
     def __init__(self, context: Context, table: Table, seats: Seats, autosave: Autosave) -> None:
         self.context = context
         self.table = table
@@ -148,6 +151,17 @@ class TableScreen:
         """Remember them for the next game, unless several people share the keyboard."""
         if not self.seats.shared:
             self.context.folder.remember_auto_answers(self.table.match.game.id, self.table.auto_answers[seat])
+
+    def understand(self, line: str) -> str:
+        """What a line means at this table, if it is not what it usually means."""
+        return line
+
+    def weigh(self, seat: int, text: str) -> bool:
+        """Show what a move leads to, unless that was already shown; whether to ask before it is played."""
+        if text in self.shown:
+            return False
+        self.preview(seat, text)
+        return True
 
     def preview(self, seat: int, move: str) -> None:
         """Show what one move leads to, step by step, before it is played."""

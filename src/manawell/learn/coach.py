@@ -1,11 +1,12 @@
 """The coach of a guided first game: what there is to say at this moment, once, to somebody who has never seen it.
 
 `games/<id>/lessons/coach.toml` lists the remarks, the most important first. The coach says where to look, never what to
-play, and decides by what the learner can see.
+play, and decides by what the learner can see. It speaks at most once a turn: what else there was to say waits until it
+is true again.
 """
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache
 from math import ceil
 from typing import Any, Final
@@ -15,8 +16,9 @@ import msgspec
 from manawell.kernel.event import Event
 from manawell.kernel.journal import only
 from manawell.kernel.rng import rng_from
-from manawell.learn.conditions import hold
+from manawell.learn.conditions import found_at, hold
 from manawell.learn.course import FOLDER, Course
+from manawell.table.entries import Move
 from manawell.table.table import Table
 
 MOST_MOVES: Final = 24
@@ -30,7 +32,7 @@ class Remark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     event: str = ""
-    """The learner was told an event of this name since their last decision, with these `fields`."""
+    """The learner was told an event of this name since they last decided, with these `fields`."""
     fields: dict[str, str | int | bool] = {}
     """`you` and `other` stand for seats."""
     prompt: str = ""
@@ -43,29 +45,53 @@ class Remark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A reason that holds for the move that the learner points at."""
     times: int = 1
     """How often it may be said in a game."""
+    urgent: bool = False
+    """It is about the end of the game, so it is said even after something less important in the same turn."""
 
 
-class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    remarks: list[Remark]
+class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What `coach.toml` says."""
+
+    turn: list[str] = []
+    """Places in the learner's view: as long as they stay the same, it is the same turn, or step of a long turn."""
+    remarks: list[Remark] = []
+    """In the order of their importance."""
+
+
+class Said(msgspec.Struct):
+    """What the coach of one game has said so far."""
+
+    remarks: list[str] = []
+    turn: str = ""
+    """The turn in which it spoke last."""
+
+    def add(self, remark: str, turn: str) -> None:
+        self.remarks.append(remark)
+        self.turn = turn
 
 
 @cache
-def remarks_of(course: Course) -> tuple[Remark, ...]:
-    """In the order of their importance; none if the course has no coach."""
+def script_of(course: Course) -> Script:
+    """Empty if the course has no coach."""
     path = course.game.folder.joinpath(FOLDER, "coach.toml")
     if not path.is_file():
-        return ()
-    return tuple(msgspec.convert(tomllib.loads(path.read_text("utf-8")), _File).remarks)
+        return Script()
+    return msgspec.convert(tomllib.loads(path.read_text("utf-8")), Script)
 
 
-def remark(course: Course, table: Table, seat: int, said: Mapping[str, int], aimed: str | None) -> Iterator[str | None]:
+def turn_of(course: Course, table: Table, seat: int) -> str:
+    """The turn as the learner sees it; no two turns of a game have the same name."""
+    return found_at(script_of(course).turn, table, seat)
+
+
+def remark(course: Course, table: Table, seat: int, said: Said, aimed: str | None = None) -> Iterator[str | None]:
     """What the coach says now: yields None while it thinks, so that others can be served, then the id if there is one.
 
-    `said` counts what was said before; with `aimed`, the learner points at this legal move.
+    With `aimed`, the learner points at this legal move.
     """
     reasons = _Reasons(table, seat)
-    for one in remarks_of(course):
-        if said.get(one.id, 0) >= one.times or bool(one.aimed) != (aimed is not None):
+    for one in _allowed(course, said, turn_of(course, table, seat)):
+        if bool(one.aimed) != (aimed is not None):
             continue
         if not _is_visible(one, table, seat):
             continue
@@ -81,6 +107,16 @@ def remark(course: Course, table: Table, seat: int, said: Mapping[str, int], aim
         else:
             yield one.id
             return
+
+
+def _allowed(course: Course, said: Said, turn: str) -> list[Remark]:
+    """What may still be said in this turn: anything, then something urgent, then nothing."""
+    remarks = script_of(course).remarks
+    fresh = [one for one in remarks if said.remarks.count(one.id) < one.times]
+    if not said.remarks or said.turn != turn:
+        return fresh
+    was_urgent = any(one.urgent for one in remarks if one.id == said.remarks[-1])
+    return [] if was_urgent else [one for one in fresh if one.urgent]
 
 
 def _is_visible(one: Remark, table: Table, seat: int) -> bool:
@@ -106,8 +142,12 @@ def _fits(found: Any, value: str | int | bool, seat: int) -> bool:
 
 
 def _news(table: Table, seat: int) -> list[Event]:
-    """What the seat was told since its last decision, that decision included."""
-    own = [at for at, decider in enumerate(table.match.deciders) if decider == seat]
+    """What the seat was told since it last decided for itself, that decision included."""
+    own = [
+        at
+        for at, (decider, entry) in enumerate(zip(table.match.deciders, table.line, strict=True))
+        if decider == seat and not (isinstance(entry, Move) and entry.auto)
+    ]
     since = table.marks[own[-1]].told if own else 0
     return [event for event, audience in table.match.journal.entries[since:] if audience & only(seat)]
 

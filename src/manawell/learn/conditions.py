@@ -32,13 +32,24 @@ _TESTS: Final[dict[str, Callable[[Any, str], bool]]] = {
 
 def hold(conditions: Iterable[str], table: Table, seat: int) -> bool:
     """Whether all of them hold, as far as the seat can see."""
+    facts = _facts(table, seat)
+    return all(_holds(condition, facts) for condition in conditions)
+
+
+def found_at(places: Iterable[str], table: Table, seat: int) -> str:
+    """What stands at these places, as far as the seat can see."""
+    facts = _facts(table, seat)
+    return "/".join(_text(_find(place, facts)) for place in places)
+
+
+def _facts(table: Table, seat: int) -> dict[str, Any]:
     view = table.view(seat)
     prompt, outcome = table.match.game.prompt(view), table.outcome()
-    facts = msgspec.to_builtins(view) | {
+    facts: dict[str, Any] = msgspec.to_builtins(view)
+    return facts | {
         "outcome": msgspec.to_builtins(outcome),
         "prompt": None if prompt is None or outcome is not None else prompt.id,
     }
-    return all(_holds(condition, facts) for condition in conditions)
 
 
 def _holds(condition: str, facts: dict[str, Any]) -> bool:

@@ -20,6 +20,7 @@ import msgspec
 from manawell.kernel.game import AnyGame, Saved
 from manawell.kernel.options import Options
 from manawell.kernel.registry import find_game, games
+from manawell.kernel.seal import Seal
 from manawell.kernel.text import Texts
 from manawell.learn.faults import UnknownLesson
 
@@ -142,6 +143,10 @@ class FirstGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
     minutes: int
     salts: list[str] = []
+
+    @property
+    def seal(self) -> Seal:
+        return Seal(self.seed, tuple(self.salts))
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -32,6 +32,7 @@ export type Battles = Readonly<Record<string, Odds>>;
 export type Unusable = Readonly<Record<string, Refusal>>;
 export type Foreseen = Omit<wire.Foreseen, 'moves' | 'unusable'> & { moves: Sight[]; unusable: Unusable };
 export type Scene = Omit<wire.Scene, 'legal'> & { legal: LegalMove[] };
+export type Coached = wire.Coached;
 export type Refusal = Required<wire.Refusal>;
 export type Options = wire.TableInfo['options'];
 

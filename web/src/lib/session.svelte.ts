@@ -5,7 +5,7 @@ import { Foresight } from './foresight.svelte';
 import { toldIn, type Told } from './frames';
 import { fly, land, places } from './motion';
 import { newsOf, type News } from './news';
-import type { Advised, Event, Lesson, Line, Refusal, Scene, TableInfo, ToClient, Wish } from './protocol';
+import type { Advised, Coached, Event, Lesson, Line, Refusal, Scene, TableInfo, ToClient, Wish } from './protocol';
 import { settings } from './settings.svelte';
 import { TableSocket, type Status } from './socket';
 import { play } from './sound';
@@ -55,8 +55,8 @@ export class Session {
   /** In a lesson: what the coach says about what is on the table now. */
   lesson = $state.raw<Lesson | null>(null);
 
-  /** What the coach of a guided game says. */
-  onRemark: (remark: string) => void = () => undefined;
+  /** The coach of a guided game has been asked, and answers. */
+  onCoached: (answer: Coached) => void = () => undefined;
 
   readonly foresight = new Foresight((wish) => this.send(wish));
 
@@ -158,7 +158,7 @@ export class Session {
         this.#queue = this.#queue.then(() => this.#unfold(message.scene, message.events, toldIn(message.scene, message.events, message.frames ?? [])));
         break;
       case 'coached':
-        if (message.remark !== null) this.onRemark(message.remark);
+        this.onCoached(message);
         break;
       case 'lesson':
         this.#queue = this.#queue.then(() => {

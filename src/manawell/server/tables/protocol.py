@@ -199,6 +199,8 @@ class Coached(msgspec.Struct, frozen=True, tag="coached"):
     id: str
     remark: str | None
     """The id of a remark: the message `coach-<id>` of the game's lessons."""
+    turn: str = ""
+    """The turn to which it belongs."""
 
 
 class Done(msgspec.Struct, frozen=True, tag="done"):
@@ -257,6 +259,8 @@ class Coach(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="coach"
     version: int
     said: list[str]
     """The ids of all remarks of this game so far."""
+    turn: str = ""
+    """The turn of the last one."""
     aimed: str | None = None
     """The legal move that the learner points at."""
 

@@ -170,8 +170,9 @@ class Request:
         return Foreseen(wish.id, wish.version, moves, battles, unusable)
 
     async def _coach(self, guest: Guest, wish: Coach) -> Coached:
+        """What the coach says of this very position, the last one of a game included."""
         seat = self._seat(guest)
-        self._check_turn(seat, wish.version)
+        self._check_version(seat, wish.version)
         aimed = None if wish.aimed is None else self._read(seat, wish.aimed)
         return await coached(self.table, seat, msgspec.structs.replace(wish, aimed=aimed))
 
@@ -346,8 +347,11 @@ class Request:
 
     def _check_turn(self, seat: int, version: int) -> None:
         """Moves are made on the version that the client has seen, and only when all seats are taken."""
-        if version != self.table.version(seat):
-            raise ServerFault("fault-stale-version")
+        self._check_version(seat, version)
         check_running(self.table)
         if not is_full(self.live.chairs):
             raise ServerFault("fault-seats-open")
+
+    def _check_version(self, seat: int, version: int) -> None:
+        if version != self.table.version(seat):
+            raise ServerFault("fault-stale-version")

@@ -6,15 +6,14 @@ from typing import Any
 import msgspec
 from fastapi import APIRouter, Response
 
-from manawell.bots.levels import LEVELS
 from manawell.kernel.registry import games
-from manawell.kernel.seal import Seal
 from manawell.learn.course import Course, Lesson, Picture, find_course, has_course
+from manawell.learn.first_game import OPPONENT, first_setting
 from manawell.server.storage.interface import Chair
 from manawell.server.web.http import AS_TEXT, FAULTS, Anybody, InHall, Known
 from manawell.server.web.library import FLUENT, UNCHANGED, GameId, IfNoneMatch, cached
 from manawell.server.web.models import CourseInfo, Language, LearnedLesson, LessonInfo, PartInfo, PictureInfo, TableId
-from manawell.table.setting import GUIDED, LegalMove
+from manawell.table.setting import LegalMove
 
 router = APIRouter(prefix="/api", responses=FAULTS)
 
@@ -48,12 +47,11 @@ async def learned(registry: InHall, guest: Anybody) -> list[LearnedLesson]:
 async def first_game(registry: InHall, guest: Known, game: GameId) -> TableId:
     """The guided first game: a deal that teaches, against bots of the first level."""
     course = find_course(game)
-    plan = course.plan.first_game
-    me, bot = Chair("person", guest.name, guest.id), Chair("bot", LEVELS[0], level=LEVELS[0])
-    seats = course.game.seats(course.game.settle(plan.options))
-    chairs = [me if seat == plan.seat else bot for seat in range(len(seats))]
-    seal = Seal(plan.seed, tuple(plan.salts))
-    made = await registry.make(game, plan.options, chairs, seal=seal, host=guest.id, notes={GUIDED: 1})
+    setting = first_setting(course)
+    me, bot = Chair("person", guest.name, guest.id), Chair("bot", OPPONENT, level=OPPONENT)
+    seats = range(len(course.game.seats(setting.options)))
+    chairs = [me if seat == course.plan.first_game.seat else bot for seat in seats]
+    made = await registry.make(game, setting.options, chairs, seal=setting.seal, host=guest.id, notes=setting.notes)
     return TableId(id=made)
 
 

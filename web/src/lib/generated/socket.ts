@@ -625,6 +625,7 @@ export interface Coached {
   type: "coached";
   id: string;
   remark: string | null;
+  turn?: string;
 }
 /**
  * A request was carried out and stored.
@@ -700,6 +701,7 @@ export interface Coach {
   id: string;
   version: number;
   said: string[];
+  turn?: string;
   aimed?: string | null;
 }
 /**

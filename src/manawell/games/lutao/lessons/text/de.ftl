@@ -544,18 +544,18 @@ lesson-ends-4-right = Wer die Stadt auf Lutao hält, liegt vorn, egal wie die Pu
 lesson-ends-4-a = Nach Punkten kannst du nicht gewinnen. Vorn liegt, wer die Stadt hält.
 
 # Was der Begleiter des ersten Spiels sagt
-coach-people = Wähle eines der drei; drücke auf eine Karte, um ihre Macht zu lesen. Riesen sind einfach: Ihre Stadttreffer zählen doppelt, wo keine Stadt steht.
-coach-placement = Du hast 17 Armeen, höchstens acht in einer Provinz. Sammle sie: Nuriel II blickt zur Insel, und dir fehlt nur noch Nuriel III.
-coach-city = Dein Stadtmarker passt auf ein leuchtendes Stadtsymbol. Nuriel I ist ein guter Ort: Bald kann ganz Nuriel dir gehören.
+coach-people = Wähle eines der drei: Jede Karte sagt, welche Macht ihr Volk hat. Eine, die in jedem Kampf hilft, ist einfach für den Anfang.
+coach-placement = In eine Provinz passen höchstens acht Armeen. Sammle sie dort, wo sie ein Land vervollständigen, oder an einer Küste mit Blick zur Insel.
+coach-city = Du hast einen Stadtmarker. Setz ihn auf ein Stadtsymbol in einem Land, das bald ganz dir gehört.
 coach-movement = Greif einzelne Armeen mit drei oder mehr an und lass starke in Ruhe. Ein Land zu vervollständigen lohnt sich am meisten.
 coach-formation = Die Kämpfe sind vorbei. Bring untätige Armeen neben einen Gegner oder an deine Küste, dann beende den Zug.
 coach-defence = Du wirst angegriffen und spielst auch selbst Karten. Schilde sind jetzt am meisten wert.
 coach-purchase = Kauf heute ein Schiff und zwei Hölzchen, vom Rest Armeen. Was du nicht ausgibst, verfällt.
 coach-launch = Setz dein Schiff dorthin, wo Lutao ein Hölzchen entfernt ist, neben deine stärkste Gruppe.
-coach-crossing = Du kannst die Insel erreichen! Lande mit drei oder mehr, wo ein einzelner Golem steht.
+coach-crossing = Dein Schiff ist bereit: Fahr zur Insel. Lande mit drei oder mehr, wo ein einzelner Golem steht.
 coach-spell = Du hast einen Zauber für diesen Moment. Lies ihn; wenn du passt, behältst du ihn für später.
 coach-island = Neue Armeen dürfen gleich auf der Insel stehen. Ein Schiff brauchen sie nicht.
-coach-artefact = Dein Stern liegt nebenan. Wenn du ihn nimmst, sparst du am Ende eine Runde.
+coach-artefact = Dein Artefakt liegt nebenan. Wenn du es nimmst, sparst du am Ende eine Runde.
 coach-storm = Du bist stark genug für die Stadt. Greif von allen Seiten zugleich an und behalte Stadttreffer.
-coach-hold = Die Stadt gehört dir: Füll sie auf acht auf und bleib. Achte auf die Kreise in der Anzeige des Rennens.
-coach-race = Violett herrscht über die Stadt. Zähl die Kreise: Du musst sie stürmen, ehe der letzte voll ist.
+coach-hold = Die Stadt gehört dir: Füll sie auf acht auf und bleib. Achte darauf, wie viele Runden du sie noch halten musst.
+coach-race = Violett herrscht über die Stadt. Achte darauf, wie viele Runden Violett sie noch halten muss: Du musst sie vorher stürmen.

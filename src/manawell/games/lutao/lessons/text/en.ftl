@@ -544,18 +544,18 @@ lesson-ends-4-right = The ruler of the city of Lutao comes first, whatever the p
 lesson-ends-4-a = On points you cannot win. The ruler of the city ranks first.
 
 # What the coach of the guided first game says
-coach-people = Pick any of the three; press a card to read its power. Giants are easy: their City hits count double in the open.
-coach-placement = You have 17 armies, at most eight in a province. Gather them: Nuriel II looks at the island, and only Nuriel III is missing.
-coach-city = Your city marker fits on a lit city sign. Nuriel I is a good home: soon all of Nuriel can be yours.
+coach-people = Pick any of the three: each card tells the power of its people. One that helps in every battle is easy to begin with.
+coach-placement = At most eight armies fit in a province. Gather them where they complete a land, or on a coast that looks at the island.
+coach-city = You have a city marker. Put it on a city sign in a land that will soon be all yours.
 coach-movement = Attack single armies with three or more, and leave strong ones alone. Completing a land pays best.
 coach-formation = Battles are over. Bring idle armies next to an enemy or to your coast, then end the turn.
 coach-defence = You are attacked and play cards too. Shields are worth most now.
 coach-purchase = Buy a ship and two sticks today, armies with the rest. What you do not spend is lost.
 coach-launch = Launch your ship where Lutao is one stick away, next to your strongest group.
-coach-crossing = You can reach the island! Land three or more where a single golem stands.
+coach-crossing = Your ship is ready: set sail for the island. Land three or more where a single golem stands.
 coach-spell = You hold a spell for this moment. Read it; passing keeps it for later.
 coach-island = New armies may stand on the island at once. No ship needed.
-coach-artefact = Your star lies next door. Taking it saves you a round at the end.
+coach-artefact = Your artefact lies next door. Taking it saves you a round at the end.
 coach-storm = You are strong enough for the city. Attack from all sides at once, and keep City hits.
-coach-hold = The city is yours: fill it to eight and stay. Watch the circles in the race display.
-coach-race = Violet rules the city. Count its circles: you must storm it before the last one fills.
+coach-hold = The city is yours: fill it to eight and stay. Watch how many rounds you still have to hold it.
+coach-race = Violet rules the city. Watch how many rounds it still has to hold it: you must storm it before that.

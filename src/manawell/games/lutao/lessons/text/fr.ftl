@@ -544,18 +544,18 @@ lesson-ends-4-right = Qui tient la cité de Lutao passe devant, quels que soient
 lesson-ends-4-a = Aux points, vous ne pouvez pas gagner. Qui tient la cité passe devant.
 
 # Ce que dit le guide de la première partie
-coach-people = Choisissez l’un des trois ; appuyez sur une carte pour lire son pouvoir. Les Géants sont faciles : sans ville, leurs Touches de siège comptent double.
-coach-placement = Vous avez 17 armées, huit au plus par province. Rassemblez-les : Nuriel II fait face à l’île, et il ne vous manque que Nuriel III.
-coach-city = Votre ville se pose sur un symbole de ville éclairé. Nuriel I est un bon endroit : bientôt, tout Nuriel peut être à vous.
+coach-people = Choisissez l’un des trois : chaque carte dit le pouvoir de son peuple. Un pouvoir utile dans chaque combat est facile pour débuter.
+coach-placement = Une province contient huit armées au plus. Rassemblez-les là où elles complètent un pays, ou sur une côte qui fait face à l’île.
+coach-city = Vous avez une ville. Posez-la sur un symbole de ville, dans un pays qui sera bientôt tout à vous.
 coach-movement = Attaquez les armées isolées à trois ou plus, et évitez les groupes forts. C’est compléter un pays qui rapporte le plus.
 coach-formation = Les combats sont finis. Amenez les armées inactives près d’un adversaire ou de votre côte, puis terminez le tour.
 coach-defence = On vous attaque, et vous jouez aussi des cartes. Les Boucliers sont maintenant les plus précieux.
 coach-purchase = Achetez aujourd’hui un navire et deux bâtonnets, et des armées avec le reste. Ce que vous ne dépensez pas est perdu.
 coach-launch = Posez votre navire là où Lutao est à un bâtonnet, à côté de votre groupe le plus fort.
-coach-crossing = Vous pouvez atteindre l’île ! Débarquez à trois ou plus là où il n’y a qu’un golem.
+coach-crossing = Votre navire est prêt : mettez le cap sur l’île. Débarquez à trois ou plus là où il n’y a qu’un golem.
 coach-spell = Vous avez un sort pour ce moment. Lisez-le ; si vous passez, vous le gardez pour plus tard.
 coach-island = De nouvelles armées peuvent être posées sur l’île tout de suite. Il ne leur faut pas de navire.
-coach-artefact = Votre étoile est juste à côté. La prendre vous épargne une manche à la fin.
+coach-artefact = Votre artefact est juste à côté. Le prendre vous épargne une manche à la fin.
 coach-storm = Vos forces suffisent pour la cité. Attaquez de tous les côtés à la fois, et gardez les Touches de siège.
-coach-hold = La cité est à vous : remplissez-la jusqu’à huit et restez-y. Surveillez les cercles de la course.
-coach-race = Violet tient la cité. Comptez ses cercles : attaquez-la avant que le dernier ne soit plein.
+coach-hold = La cité est à vous : remplissez-la jusqu’à huit et restez-y. Surveillez combien de manches il vous reste à la tenir.
+coach-race = Violet tient la cité. Surveillez combien de manches il lui reste à la tenir : attaquez-la avant.

@@ -392,7 +392,7 @@ lesson-levels-4-a = Suramun hat mehr: Umkämpfte Plättchen zählen für ihn, un
 lesson-levels-4-other = Die Partie geht weiter. Einer deiner Schritte beendet sie zu deinen Gunsten.
 
 ## The guided first game
-coach-begin = Du weißt schon alles: Wähle ein Plättchen, dreh es, leg es an. Vier Golems auf der Manaquelle wären ein guter Anfang.
+coach-begin = Du weißt schon alles: Wähle ein Plättchen, dreh es, leg es an. Viele Golems auf der Manaquelle wären ein guter Anfang.
 coach-guard = Der Zauberer von Lila schützt sein Plättchen: Ein Zauberspruch dorthin ist verloren. Ziele anderswohin.
 coach-dug-in = Fünf Golems einer Seite: verschanzt, mit einem Schild mehr. Ein sechster hat keinen Platz.
 coach-repelled = Die Schilde wehren ihren Teil ab. Schick mehr Golems, oder nimm einen roten Zauberspruch.
@@ -406,4 +406,4 @@ coach-their-supply = Der Vorrat von Lila geht zur Neige. Ist einer leer, endet d
 coach-ends = Das beendet die Partie. Sieh dir zuerst den Punktestand in der Vorschau an.
 coach-last-tile = Dein letztes Plättchen zählt nichts, weil der Zauberer darauf steht. Nur seine Zaubersprüche zählen.
 coach-deck-empty = Dein Stapel ist leer: Du hast nur noch die Plättchen auf der Hand.
-coach-over = Jedes Plättchen zeigt, was es gebracht hat. Wer die Manaquelle hält, gewinnt bei Gleichstand.
+coach-over = Sieh dir an, was jedes Plättchen gebracht hat. Wer die Manaquelle hält, gewinnt bei Gleichstand.

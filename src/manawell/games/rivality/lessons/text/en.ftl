@@ -392,7 +392,7 @@ lesson-levels-4-a = Suramun has more: count contested tiles for Suramun, and one
 lesson-levels-4-other = The game goes on. One of your steps ends it in your favour.
 
 ## The guided first game
-coach-begin = You know it all: choose a tile, rotate it, place it. Four golems on the Mana Well would be a fine start.
+coach-begin = You know it all: choose a tile, rotate it, place it. Plenty of golems on the Mana Well would be a fine start.
 coach-guard = Purple’s wizard guards the tile it stands on: a spell aimed there is lost. Aim anywhere else.
 coach-dug-in = Five golems of one side: dug in, with one more shield. And no sixth golem fits.
 coach-repelled = The shields take their share. Send more golems, or use a red spell.
@@ -406,4 +406,4 @@ coach-their-supply = Purple’s supply is running low. When one is empty the gam
 coach-ends = This ends the game here. Look at the score in the preview first.
 coach-last-tile = Your last tile counts nothing with the wizard on it. Only its spells matter.
 coach-deck-empty = Your deck is empty: only the tiles in your hand are left.
-coach-over = Each tile shows what it brought. Whoever holds the Mana Well wins the ties.
+coach-over = Look at what each tile brought. Whoever holds the Mana Well wins the ties.

@@ -392,7 +392,7 @@ lesson-levels-4-a = Souramoun a plus : comptez pour lui les tuiles contestées,
 lesson-levels-4-other = La partie continue. Un de vos déplacements y met fin à votre avantage.
 
 ## The guided first game
-coach-begin = Vous savez tout : choisissez une tuile, orientez-la, posez-la. Quatre Golems sur le Puits de Mana seraient un beau début.
+coach-begin = Vous savez tout : choisissez une tuile, orientez-la, posez-la. De nombreux Golems sur le Puits de Mana seraient un beau début.
 coach-guard = Le Magicien de Mauve protège la tuile où il se trouve : un Sort qui la vise est perdu. Visez ailleurs.
 coach-dug-in = Cinq Golems d’un même camp : retranchés, avec un Bouclier de plus. Et plus de place pour un sixième.
 coach-repelled = Les Boucliers en repoussent toujours une partie. Envoyez plus de Golems, ou un Sort rouge.
@@ -406,4 +406,4 @@ coach-their-supply = La réserve de Mauve s’épuise. Dès qu’une réserve es
 coach-ends = Ce coup termine la partie. Regardez d’abord le score dans l’aperçu.
 coach-last-tile = Votre dernière tuile ne rapporte rien, car le Magicien s’y trouve. Seuls ses Sorts comptent.
 coach-deck-empty = Votre pioche est vide : il ne vous reste que les tuiles en main.
-coach-over = Chaque tuile montre ce qu’elle a rapporté. Qui contrôle le Puits de Mana gagne les égalités.
+coach-over = Regardez ce que chaque tuile a rapporté. Qui contrôle le Puits de Mana gagne les égalités.
