@@ -1,213 +1,22 @@
 """What each reason claims, written from the rules: it is compared with the position after the move."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from manawell.games.lutao import GAME, events
-from manawell.games.lutao.components.codes import edge_of
-from manawell.games.lutao.components.tables import DIRECTIONS, LUTAO, MOST_POINTS, PROVINCE_OF, PROVINCES, ROOM
-from manawell.games.lutao.information.view import Folk, Province, View
+from manawell.games.lutao import GAME
+from manawell.games.lutao.components.tables import DIRECTIONS, MOST_POINTS, PROVINCE_OF, PROVINCES, ROOM
+from manawell.games.lutao.information.view import View
 from manawell.games.lutao.rules.turn import Lutao
 from manawell.kernel.game import ALL_KNOWING, Reason
-from manawell.kernel.journal import Journal
 from manawell.kernel.rng import rng_from
-
-TRIES: Final = 40
-CLOSE: Final = 0.3
-"""Almost four times the error of so few battles."""
-
-
-class Told:
-    """A reason that was told of a move, and the true positions before and after it."""
-
-    def __init__(self, before: Lutao, text: str, reason: Reason) -> None:
-        self.state, self.text, self.reason = before, text, reason
-        self.after = carried_out(before, text)
-        self.old: View = GAME.view(before, ALL_KNOWING)
-        self.new: View = GAME.view(self.after, ALL_KNOWING)
-        self.me = before.who
-        self.seat = before.actor
-
-    @property
-    def values(self) -> dict[str, Any]:
-        return self.reason.values
-
-    def folk(self, view: View) -> Folk:
-        return view.peoples[self.me]
-
-    def mine(self, view: View) -> list[Province]:
-        return [one for one in view.provinces if one.owner == self.me]
-
-    def near(self, view: View, province: str) -> list[Province]:
-        return [view.provinces[near] for near in self.state.chart.near[PROVINCE_OF[province]]]
-
-    def is_foe(self, people: int | None) -> bool:
-        peoples = self.old.peoples
-        return people is not None and peoples[people].player != peoples[self.me].player
-
-    @property
-    def entered(self) -> Province:
-        """As it was before: the one province that the mover's armies have come into, or in which they fight now."""
-        if self.text.startswith("fight "):
-            return at(self.old, self.text.split()[1])
-        (found,) = [
-            old
-            for old, new in zip(self.old.provinces, self.new.provinces, strict=True)
-            if old.owner != self.me and (new.owner == self.me or new.attackers > old.attackers)
-        ]
-        return found
-
-    def won(self) -> View:
-        """The province is conquered, at once or after a battle as likely as was said."""
-        target = self.entered
-        if target.owner is None and not target.golems:
-            assert self.values.get("odds", 0) == 0
-            return self.new
-        return next(view for view in self.fought(target.id) if at(view, target.id).owner == self.me)
-
-    def fought(self, province: str) -> list[View]:
-        """Battles in worlds that the mover cannot tell from the true one; so many are won as was said."""
-        start = self.state if self.text.startswith("fight ") else self.after
-        ends = []
-        wins = 0
-        for number in range(TRIES):
-            world = GAME.resample(start, self.seat, rng_from(f"battle {number}".encode()))
-            left, _ = GAME.fight(world, province)
-            wins += int(left > 0)
-            ends.append(GAME.view(world, ALL_KNOWING))
-        assert abs(wins / TRIES - self.values["odds"] / 100) < CLOSE
-        return ends
-
-    def belongings(self, view: View) -> list[object]:
-        """All that the mover's player has, as far as spells can touch it."""
-        mine = [folk for folk in view.peoples if folk.player == view.peoples[self.me].player]
-        held = [one for one in view.provinces if one.owner is not None and not self.is_foe(one.owner) and not one.golems]
-        return [
-            [(one.id, one.armies, one.city, one.ships) for one in held],
-            [(one.card, one.rune, len(one.hand), one.reserve, one.ships, one.cities, one.sticks) for one in mine],
-        ]
-
-    def ways(self, view: View, launch: bool) -> list[int]:
-        """Sticks to Lutao from each own coast of a land, or from those with a ship."""
-        return [
-            sticks_to_lutao(self.state, PROVINCE_OF[one.id], direction)
-            for one in self.mine(view)
-            for direction in range(6)
-            if PROVINCE_OF[one.id] < LUTAO and (launch or DIRECTIONS[direction] in one.ships)
-        ]
-
-    def can_cross(self, view: View) -> bool:
-        folk = self.folk(view)
-        return min(self.ways(view, folk.ships > 0), default=99) <= folk.sticks
-
-    def kept(self) -> list[str]:
-        """The cards in the hand when one has been returned."""
-        assert self.old.battle is not None
-        (side,) = [side for side in self.old.battle.sides if side.people == self.me]
-        hand = [card for card in side.hand if card is not None]
-        hand.remove(self.text.removeprefix("return "))
-        return hand
-
-    @property
-    def attacks_a_city(self) -> bool:
-        battle = self.old.battle
-        assert battle is not None
-        return battle.sides[0].people == self.me and at(self.old, battle.province).city
-
-
-def at(view: View, province: str) -> Province:
-    return view.provinces[PROVINCE_OF[province]]
-
-
-def carried_out(before: Lutao, text: str) -> Lutao:
-    """The move, with all that can go where a number is asked for next; nobody stops a voyage."""
-    after = before.clone()
-    after.play(GAME.read(after, after.actor, text))
-    if text.startswith("golems "):
-        sent = [(at(GAME.view(after, ALL_KNOWING), one.split()[1]).golems, one) for one in legal(after) if "from" in one]
-        after.play(GAME.read(after, after.actor, max(sent, key=lambda pair: pair[0])[1]))
-    if text.startswith(("to ", "army ")):
-        takes = [move for move in after.moves() if GAME.text_of(after, move).startswith("take ")]
-        after.play(max(takes, key=lambda move: GAME.digits(move)[1:]))
-    while after.paid and GAME.view(after, ALL_KNOWING).phase == "window":
-        after.play(GAME.read(after, after.actor, "pass"))
-    return after
-
-
-def sticks_to_lutao(state: Lutao, province: int, direction: int) -> int:
-    """The length of the shortest route from an edge to any coast of the island (LUT-8.2, 8.3)."""
-    edge = edge_of(province, direction)
-    if state.chart.shores[edge] < 0:
-        return 99
-    shores = [state.chart.shores[edge_of(there, way)] for there in range(LUTAO, len(PROVINCES)) for way in range(6)]
-    ways = [state.chart.ways_to(shore) for shore in shores if shore >= 0]
-    return 1 + min(steps[start] for steps in ways for start in state.chart.starts(edge))
-
-
-def passed(state: Lutao) -> Lutao:
-    """Everybody lets the declared spells happen."""
-    while state.casts and GAME.view(state, ALL_KNOWING).phase == "window":
-        state.play(GAME.read(state, state.actor, "pass"))
-    return state
-
-
-def idled(state: Lutao) -> Lutao:
-    """Nobody does anything more until the game is over or nobody can be idle."""
-    for _ in range(200):
-        idle = [text for text in ("pass", "end") if state.actor >= 0 and text in legal(state)]
-        if not idle:
-            break
-        state.play(GAME.read(state, state.actor, idle[0]))
-        if GAME.view(state, ALL_KNOWING).phase == "over":
-            break
-    return state
+from tests.lutao import battle_claims
+from tests.lutao.told import CLOSE, TRIES, Told, at, carried_out, idled, legal, sticks_to_lutao
 
 
 def wins(told: Told) -> bool:
     outcome = GAME.outcome(idled(told.after.clone()))
     last = told.old.order[-1] == told.me and told.old.order[told.old.turn] == told.me
     return last and outcome is not None and (outcome.winners, outcome.reason) == ((told.seat,), "city")
-
-
-def drives_off(told: Told) -> bool:
-    province = told.values["province"]
-    owner = at(told.old, province).owner
-    named = owner is not None and told.is_foe(owner) and told.old.peoples[owner].card == told.values["people"]
-    ends = told.fought(province)
-    return named and told.values["odds"] >= 75 and any(at(view, province).owner != owner for view in ends)
-
-
-def closes(told: Told) -> bool:
-    raised = told.text.split()[1]
-    beside = {one.id for one in told.near(told.old, raised)}
-    within = beside | {one.id for near in beside for one in told.near(told.old, near)}
-    foes = [at(told.old, one).owner for one in within if told.is_foe(at(told.old, one).owner)]
-    return (
-        "LUT0" in beside
-        and told.old.controller == told.me
-        and at(told.old, raised).owner is None
-        and at(told.new, raised).golems > 0
-        and told.values["people"] in [told.old.peoples[owner].card for owner in foes if owner is not None]
-    )
-
-
-def saves(told: Told) -> bool:
-    """So many armies are there more than if nobody had stopped it."""
-    cast = told.old.casts[-1]
-    assert cast.place is not None
-    place = PROVINCES[cast.place]
-    owner = at(told.old, place).owner
-    bare = told.state.clone()
-    bare.play(GAME.read(bare, bare.actor, "pass"))
-    ends = [GAME.view(passed(state), ALL_KNOWING) for state in (told.after.clone(), bare)]
-    kept, lost = [at(view, place).armies if at(view, place).owner == owner else 0 for view in ends]
-    return not told.is_foe(owner) and cast.spell == told.values["spell"] and kept - lost == told.values["armies"] > 0
-
-
-def removes_last(told: Told) -> bool:
-    province = told.values["province"]
-    before, after = at(told.old, province), at(GAME.view(passed(told.after.clone()), ALL_KNOWING), province)
-    return told.is_foe(before.owner) and before.armies == 1 and after.owner != before.owner
 
 
 def stops(told: Told) -> bool:
@@ -311,89 +120,10 @@ def leads(told: Told) -> bool:
     source = told.text.split()[1]
     mover = Told(told.after.clone(), goal, Reason("border", {"province": province, "people": ""}))
     if told.values["use"] == "surplus":
-        before, after = [sum(max(0, one.armies - ROOM) for one in told.mine(view)) for view in (mover.old, mover.new)]
-        return bool(before > after)
+        return surplus_saved(mover) > 0
     foes = [one for one in told.near(told.old, province) if told.is_foe(one.owner)]
     behind = not [one for one in told.near(told.old, source) if told.is_foe(one.owner)]
     return bool(foes) and behind and at(mover.new, province).armies > at(told.old, province).armies
-
-
-def adds_cards(told: Told) -> bool:
-    """Compared with what the side draws if the spell is not played."""
-    bare = told.state.clone()
-    bare.play(GAME.read(bare, bare.actor, "pass"))
-    (with_spell, without) = [_draws(told, state) for state in (told.after.clone(), bare)]
-    return with_spell - without == told.values["number"] > 0
-
-
-def _draws(told: Told, state: Lutao) -> int:
-    """The cards of the mover's side when a combat round begins; nobody does more than they must."""
-    for _ in range(60):
-        view = GAME.view(state, ALL_KNOWING)
-        idle = [text for text in ("pass", "no") if text in legal(state)]
-        if not idle:
-            break
-        state.play(GAME.read(state, state.actor, idle[0]))
-    view = GAME.view(state, ALL_KNOWING)
-    assert view.battle is not None
-    (side,) = [side for side in view.battle.sides if side.people == told.me]
-    return side.draws
-
-
-def prevents(told: Told) -> bool:
-    """Hits that Stone Skin takes in the coming losses, told by the game itself."""
-    state = told.state.clone()
-    journal = state.journal = Journal()
-    move = GAME.read(state, state.actor, told.text)
-    for _ in range(60):
-        state.play(move)
-        taken = [event for event, _ in journal.entries if isinstance(event, events.HitsTaken)]
-        mine = [event for event in taken if event.people == told.folk(told.old).card]
-        if mine:
-            return bool(mine[0].skin == told.values["hits"] > 0)
-        move = GAME.read(state, state.actor, "pass")
-    return False
-
-
-def unharmed(told: Told) -> bool:
-    state = told.state.clone()
-    cast = told.old.casts[-1]
-    state.play(GAME.read(state, state.actor, "pass"))
-    after = GAME.view(passed(state), ALL_KNOWING)
-    foe = told.is_foe(cast.people) and cast.spell == told.values["spell"]
-    return foe and told.belongings(told.old) == told.belongings(after)
-
-
-def free_power(told: Told) -> bool:
-    """Nothing of the mover's is lost by using it."""
-    old, new = told.folk(told.old), told.folk(told.new)
-    same = (old.sticks, old.ships, old.cities, len(old.hand)) == (new.sticks, new.ships, new.cities, len(new.hand))
-    return same and told.text == "yes" and sum(one.armies for one in told.mine(told.old)) == sum(
-        one.armies for one in told.mine(told.new)
-    )
-
-
-def voids(told: Told) -> bool:
-    battle = told.old.battle
-    assert battle is not None
-    own = told.text == "void own"
-    (side,) = [side for side in battle.sides if (side.people == told.me) == own]
-    number, hits = len(side.played), told.values["hits"]
-    weak = hits * 2 < number if own else hits * 2 > number
-    return weak and number == told.values["number"]
-
-
-def idle_card(told: Told) -> bool:
-    return told.text == "return miss" or (told.text == "return hit" and told.attacks_a_city)
-
-
-def keeps_breakers(told: Told) -> bool:
-    return told.attacks_a_city and bool({"city_hit", "hero"} & set(told.kept()))
-
-
-def keeps_shield(told: Told) -> bool:
-    assert told.old.battle is not None
-    return "shield" in told.kept() and any(side.people == -2 for side in told.old.battle.sides)
 
 
 def island(told: Told) -> bool:
@@ -471,7 +201,9 @@ def purchases(state: Lutao, seat: int) -> list[View]:
     if state.actor != seat or not view.phase.startswith("buy_"):
         return [view]
     texts = legal(state)
-    wanted = [texts[0], texts[-1]] if view.phase == "buy_sticks" else texts[:2] if view.phase == "buy_ships" else texts[:1]
+    wanted = (
+        [texts[0], texts[-1]] if view.phase == "buy_sticks" else texts[:2] if view.phase == "buy_ships" else texts[:1]
+    )
     found = []
     for text in wanted:
         after = state.clone()
@@ -506,16 +238,25 @@ def no_attack(told: Told) -> bool:
 
 
 def saves_surplus(told: Told) -> bool:
-    before, after = [sum(max(0, one.armies - ROOM) for one in told.mine(view)) for view in (told.old, told.new)]
-    return bool(before - after == told.values["armies"] > 0)
+    return surplus_saved(told) == told.values["armies"] > 0
+
+
+def surplus_saved(told: Told) -> int:
+    """How many armies fewer stand above the limit, at best if the number is chosen next."""
+    ends = [told.after]
+    if told.text.startswith("to "):
+        chosen = told.state.clone()
+        chosen.play(GAME.read(chosen, chosen.actor, told.text))
+        ends = [carried_out(chosen, text) for text in legal(chosen)]
+    return surplus(told, told.old) - min(surplus(told, GAME.view(end, ALL_KNOWING)) for end in ends)
+
+
+def surplus(told: Told, view: View) -> int:
+    return sum(max(0, one.armies - ROOM) for one in told.mine(view))
 
 
 def spends_all(told: Told) -> bool:
     return told.folk(told.old).budget > 0 == told.folk(told.new).budget
-
-
-def legal(state: Lutao) -> list[str]:
-    return [GAME.text_of(state, move) for move in state.moves()]
 
 
 CLAIMS: Final[dict[str, Callable[[Told], bool]]] = {
@@ -530,19 +271,19 @@ CLAIMS: Final[dict[str, Callable[[Told], bool]]] = {
     "breaks": breaks,
     "takes-city": takes_city,
     "walks-in": walks_in,
-    "drives-off": drives_off,
-    "closes": closes,
-    "saves": saves,
-    "removes-last": removes_last,
+    "drives-off": battle_claims.drives_off,
+    "closes": battle_claims.closes,
+    "saves": battle_claims.saves,
+    "removes-last": battle_claims.removes_last,
     "wins-battle": wins_battle,
     "opens": opens,
-    "adds-cards": adds_cards,
-    "prevents": prevents,
-    "idle-card": idle_card,
-    "keeps-breakers": keeps_breakers,
-    "keeps-shield": keeps_shield,
-    "free-power": free_power,
-    "voids": voids,
+    "adds-cards": battle_claims.adds_cards,
+    "prevents": battle_claims.prevents,
+    "idle-card": battle_claims.idle_card,
+    "keeps-breakers": battle_claims.keeps_breakers,
+    "keeps-shield": battle_claims.keeps_shield,
+    "free-power": battle_claims.free_power,
+    "voids": battle_claims.voids,
     "island": island,
     "launches": launches,
     "crossing": crossing,
@@ -555,5 +296,5 @@ CLAIMS: Final[dict[str, Callable[[Told], bool]]] = {
     "leaves-crossing": leaves_crossing,
     "spends-all": spends_all,
     "no-attack": no_attack,
-    "unharmed": unharmed,
+    "unharmed": battle_claims.unharmed,
 }

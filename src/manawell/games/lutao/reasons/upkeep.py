@@ -24,6 +24,7 @@ from manawell.games.lutao.rules.actions import (
     SHIP,
     SHIPS,
     STICKS,
+    TO,
     kind_of,
     one_of,
     two_of,
@@ -162,21 +163,22 @@ def _missing(case: Case, ships: int) -> int:
 
 
 def saves_surplus(case: Case) -> Values:
-    """Fewer armies are lost at the end of the formation step (LUT-10.4)."""
+    """Fewer armies are lost at the end of the formation step, at best if the number is not chosen yet (LUT-10.4)."""
     p = case.p
     if p.step != FORMING or case.target == NONE or case.fears_traps:
         return None
-    armies = p.armies[:]
-    before = _surplus(case, armies)
-    armies[p.source] -= case.arriving
-    armies[case.target] += case.arriving
-    saved = before - _surplus(case, armies)
+    numbers = range(1, case.arriving + 1) if case.kind == TO else [case.arriving]
+    saved = max(_surplus_saved(case, number) for number in numbers)
     return {"armies": saved} if saved > 0 else None
 
 
-def _surplus(case: Case, armies: list[int]) -> int:
-    own = own_provinces(case.p, case.people)
-    return sum([max(0, armies[province] - ROOM) for province in own])
+def _surplus_saved(case: Case, number: int) -> int:
+    source, target = case.p.armies[case.p.source], case.p.armies[case.target]
+    return _above(source) + _above(target) - _above(source - number) - _above(target + number)
+
+
+def _above(armies: int) -> int:
+    return max(0, armies - ROOM)
 
 
 def spends_all(case: Case) -> Values:
