@@ -3,8 +3,8 @@
 from functools import cached_property
 from typing import Final
 
-from manawell.games.lutao.components.tables import GOLEMS, LUTAO, NONE, PLAGUES, PROVINCE_COUNT, PROVINCES, TRAPS
 from manawell.games.lutao.bot.evaluation import chance
+from manawell.games.lutao.components.tables import GOLEMS, LUTAO, NONE, PLAGUES, PROVINCE_COUNT, PROVINCES, TRAPS
 from manawell.games.lutao.information.view import View
 from manawell.games.lutao.odds import battle_after
 from manawell.games.lutao.rules.actions import ARMY, FIGHT, LAND, PASS, TAKE, TO, code, kind_of, one_of, two_of
@@ -16,7 +16,6 @@ from manawell.games.lutao.rules.turn import Lutao
 from manawell.games.lutao.state import COMBAT, COURSE, FORMING, MOVE_COUNT, MOVE_TO, PLACE, PLACE_COUNT, WINDOW
 from manawell.kernel.game import AnyGame
 from manawell.kernel.odds import Scales
-
 
 HOPELESS: Final = 0.05
 """Battles whose chance is roughly below this are not played out: that takes time, and nothing is said of them."""
