@@ -25,6 +25,16 @@ def last_chance(stack: str, *line: str) -> Athlas:
     return table.play("act g1.1", *line).state
 
 
+def swimmer() -> Athlas:
+    """Between Gold's swimmer and the relic in the centre lies a pond."""
+    return battle("g1.1 -2,0; s1.1 0,-4", ["G06"], terrain={"-1,0": "water"}).play("act g1.1").state
+
+
+def summoning() -> Athlas:
+    """The West relic lies near one end of Gold's row of fields for summoning."""
+    return battle("g1.1 0,3; s1.1 0,-3", relics={"west": "-5,3"}).play("end all").state
+
+
 CARRY: Final = "walk 0,0 +west"
 EXAMPLES: Final[list[tuple[str, Callable[[], Athlas], str, dict[str, Any]]]] = [
     ("wins", partial(lesson, "relics-2", "act g1.1"), "walk 0,0 +west", {}),
@@ -51,10 +61,18 @@ EXAMPLES: Final[list[tuple[str, Callable[[], Athlas], str, dict[str, Any]]]] = [
     ("can-kill", partial(lesson, "fight-2"), "act g1.1", {"genus": "G01"}),
     ("hurts", partial(lesson, "armour-3", "act g2.1"), "use E04 s1.1", {"genus": "G06", "amount": 3}),
     ("covers-relic", partial(lesson, "end-4", "act g2.1"), "fly 0,0", {"relic": "centre"}),
+    ("blocks-way", partial(lesson, "end-4", "act g2.1"), "fly 4,-3", {"relic": "east"}),
+    ("can-hurt", partial(lesson, "armour-1"), "act g2.1", {"genus": "G06", "amount": 3}),
+    ("out-of-reach", partial(lesson, "cards-3", "act g1.1"), "walk 1,1", {"card": "E10"}),
+    ("flyer-safe", partial(lesson, "wings-2", "act g2.1"), "end", {}),
     ("heals", partial(lesson, "answer-3", "play D15 @now"), "alpha 1", {"amount": 3}),
     ("fresh-marker", partial(lesson, "army-1"), "summon 1 -5,5 dragon", {"card": "S02"}),
     ("gains-ground", partial(lesson, "cards-2", "act g1.1"), "climb 0,2", {}),
+    ("short-water", swimmer, "walk -1,0", {"relic": "centre"}),
     ("nearer-relic", partial(lesson, "armour-2", "act g1.1"), "walk 2,-1", {"relic": "centre"}),
+    ("can-join", partial(lesson, "carry-1"), "act g1.1", {"count": 2, "before": 3}),
+    ("can-near", partial(lesson, "armour-2"), "act g1.1", {"relic": "centre"}),
+    ("summons-near", summoning, "summon 1 -5,5", {"relic": "west", "count": 2}),
     ("keeps-card", partial(last_chance, "D05", "walk 1,1", "end"), "pass", {}),
 ]
 
@@ -79,6 +97,13 @@ def test_every_reason_has_an_example() -> None:
         ("takes-relic", partial(lesson, "relics-1", "act g1.1"), "walk 0,1"),
         ("armour-spent", partial(lesson, "armour-1", "act g1.1"), "use E09 s1.1"),
         ("keeps-card", partial(lesson, "answer-1"), "pass"),
+        ("blocks-way", partial(lesson, "end-4", "act g2.1"), "end"),
+        ("can-hurt", partial(lesson, "armour-1", "act g2.1"), "end"),
+        ("out-of-reach", partial(lesson, "cards-3", "act g1.1"), "end"),
+        ("flyer-safe", partial(lesson, "cards-3", "act g1.1"), "end"),
+        ("short-water", swimmer, "end"),
+        ("can-near", partial(lesson, "armour-2", "act g1.1"), "walk 2,-1"),
+        ("summons-near", summoning, "summon 1 -4,5"),
     ],
 )
 def test_what_does_not_hold_is_not_said(name: str, start: Callable[[], Athlas], text: str) -> None:

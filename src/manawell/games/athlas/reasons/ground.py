@@ -144,7 +144,7 @@ def short_water(deed: Deed) -> Iterator[dict[str, Any]]:
 
 
 def summons_near(deed: Deed) -> Iterator[dict[str, Any]]:
-    """A new unit could take a relic, and no field on which it can be summoned is fewer steps away from one."""
+    """A new unit could take a relic, and of the fields on which it can be summoned some are farther, none nearer."""
     if not SUMMON_AT <= deed.move < USE:
         return
     fresh = [unit for name, unit in units(deed.after).items() if name not in units(deed.before)]
@@ -152,13 +152,13 @@ def summons_near(deed: Deed) -> Iterator[dict[str, Any]]:
     if found is None:
         return
     p, alpha = deed.after.clone(), _alpha_in(deed.move)
-    for move in deed.before.moves():
-        if SUMMON_AT <= move < USE and _alpha_in(move) == alpha:
-            p.core.place[fresh[0]] = digits(move)[2]
-            other = nearest(p, fresh[0], deed.seat)
-            if other is not None and other[0] < found[0]:
-                return
-    yield {"relic": RELICS[found[1]], "count": found[0]}
+    fields = {digits(move)[2] for move in deed.before.moves() if SUMMON_AT <= move < USE and _alpha_in(move) == alpha}
+    others = []
+    for field in fields:
+        p.core.place[fresh[0]] = field
+        others.append((nearest(p, fresh[0], deed.seat) or (FIELDS, NONE))[0])
+    if min(others) == found[0] < max(others):
+        yield {"relic": RELICS[found[1]], "count": found[0]}
 
 
 def _alpha_in(move: int) -> int:
