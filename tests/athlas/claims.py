@@ -290,7 +290,7 @@ def summons_near(it: Case, values: Values) -> bool:
     ways = {text: summoned_way(then(it.before, text), it) for text in legal(it.before) if text.startswith("summon ")}
     alike = [way for text, way in ways.items() if text.split()[1] == it.text.split()[1] and way is not None]
     (unit,) = [one for one in it.now.units if one.name not in named(it.was)]
-    return ways[it.text] == values["count"] == min(alike) == steps(it.now, unit, spot(it.now, values["relic"]))
+    return bool(ways[it.text] == values["count"] == min(alike) == steps(it.now, unit, spot(it.now, values["relic"])))
 
 
 def summoned_way(after: Athlas, it: Case) -> int | None:

@@ -54,7 +54,7 @@ def adds_cards(told: Told) -> bool:
     bare = told.state.clone()
     bare.play(GAME.read(bare, bare.actor, "pass"))
     (with_spell, without) = [_draws(told, state) for state in (told.after.clone(), bare)]
-    return with_spell - without == told.values["number"] > 0
+    return bool(with_spell - without == told.values["number"] > 0)
 
 
 def _draws(told: Told, state: Lutao) -> int:

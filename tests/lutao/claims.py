@@ -238,7 +238,7 @@ def no_attack(told: Told) -> bool:
 
 
 def saves_surplus(told: Told) -> bool:
-    return surplus_saved(told) == told.values["armies"] > 0
+    return bool(surplus_saved(told) == told.values["armies"] > 0)
 
 
 def surplus_saved(told: Told) -> int:

@@ -1,4 +1,4 @@
-"""What speaks for a move: whatever is said is true of the position after it, and depends on the mover's knowledge only."""
+"""What is said for a move is true of the position after it, and depends on what the mover knows only."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -136,7 +136,7 @@ def test_worlds_that_the_mover_cannot_tell_apart_have_the_same_reasons() -> None
 def test_many_choices_of_a_journeyman_have_a_reason() -> None:
     state = GAME.new(GAME.settle({"mode": "standard"}), rng_from(b"journeyman"))
     bot = make_bot("journeyman", rng_from(b"bot"), seconds=0.05)
-    explained = []
+    explained: list[bool] = []
     while len(explained) < 60:
         view, moves = GAME.view(state, state.actor), state.moves()
         move = bot.advise(GAME, view).move

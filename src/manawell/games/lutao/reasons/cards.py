@@ -41,7 +41,7 @@ def free_power(case: Case) -> Values:
 
 
 def voids(case: Case) -> Values:
-    """The Clerics do away with own cards that do less than half a hit each, or with better ones of others (LUT-19.7)."""
+    """Clerics replace own cards that do less than half a hit each, or those of others that do more (LUT-19.7)."""
     battle = case.p.battle
     if case.kind not in (VOID_OWN, VOID_OTHER) or battle is None:
         return None
