@@ -1247,19 +1247,19 @@ reason-guards = deckt { $province } gegen { count-armies } nebenan
 reason-saves-surplus = bewahrt { count-armies } über der Grenze vor dem Verlust
 reason-spends-all = gibt jeden Punkt aus
 reason-wins = gewinnt das Spiel am Ende dieser Runde
-reason-drives-off = vertreibt die { $people } mit Golems aus { $province }: { $odds } % Siegchance
-reason-closes = verschließt mit Golems einen Weg zu deiner Stadt: die { $people } sind nah
+reason-drives-off = vertreibt die { $people } mit Golems aus { $province }: { $odds } % Siegchance
+reason-closes = verschließt mit Golems einen Weg zu deiner Stadt: Die { $people } sind nah
 reason-saves = rettet { count-armies } vor { $spell }
 reason-removes-last = nimmt den { $people } die letzte Armee { part-in }
 reason-opens =
     { $odds ->
-        [0] kann von dort { part-the } kampflos nehmen
-       *[other] kann von dort { part-the } angreifen: { $odds } % Siegchance
+        [0] lässt dich von dort { part-the } kampflos nehmen
+       *[other] lässt dich von dort { part-the } angreifen: { $odds } % Siegchance
     }
 reason-adds-cards =
     { $number ->
-        [1] zieht in der Kampfrunde eine Karte mehr
-       *[other] zieht in der Kampfrunde { $number } Karten mehr
+        [1] lässt dich in der Kampfrunde eine Karte mehr ziehen
+       *[other] lässt dich in der Kampfrunde { $number } Karten mehr ziehen
     }
 reason-prevents =
     { $hits ->
@@ -1276,8 +1276,8 @@ reason-readies = hält { $armies } Armeen gegen { $others } { part-in } bereit
 reason-border = verstärkt { part-the } neben den { $people }
 reason-leads =
     { $use ->
-        [surplus] kann Armeen über der Grenze retten: { part-to }
-       *[border] kann von dort Armeen { part-to } bringen, neben Gegner
+        [surplus] lässt dich Armeen über der Grenze retten: { part-to }
+       *[border] lässt dich von dort Armeen { part-to } bringen, wo Gegner angrenzen
     }
 reason-leaves-crossing =
     { $points ->

@@ -1254,13 +1254,13 @@ reason-saves = saves { count-armies } from { $spell }
 reason-removes-last = removes the last army of the { $people } { part-in }
 reason-opens =
     { $odds ->
-        [0] can take { part-the } from there without a fight
-       *[other] can attack { part-the } from there: { $odds }% to win
+        [0] lets you take { part-the } from there without a fight
+       *[other] lets you attack { part-the } from there: { $odds }% to win
     }
 reason-adds-cards =
     { $number ->
-        [1] draws one more card in the combat round
-       *[other] draws { $number } more cards in the combat round
+        [1] lets you draw one more card in the combat round
+       *[other] lets you draw { $number } more cards in the combat round
     }
 reason-prevents =
     { $hits ->
@@ -1277,8 +1277,8 @@ reason-readies = has { $armies } armies ready against { $others } { part-in }
 reason-border = strengthens { part-the }, next to the { $people }
 reason-leads =
     { $use ->
-        [surplus] can save armies above the limit by moving them { part-to }
-       *[border] can bring armies from there { part-to }, next to foes
+        [surplus] lets you save armies above the limit by moving them { part-to }
+       *[border] lets you bring armies from there { part-to }, next to foes
     }
 reason-leaves-crossing =
     { $points ->
