@@ -1,128 +1,22 @@
 """What each reason claims, written from the rules: it is compared with the position after the move."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from manawell.games.lutao import GAME
-from manawell.games.lutao.components.codes import edge_of
-from manawell.games.lutao.components.tables import DIRECTIONS, LUTAO, MOST_POINTS, PROVINCE_OF, PROVINCES, ROOM
-from manawell.games.lutao.information.view import Folk, Province, View
+from manawell.games.lutao.components.tables import DIRECTIONS, MOST_POINTS, PROVINCE_OF, PROVINCES, ROOM
+from manawell.games.lutao.information.view import View
 from manawell.games.lutao.rules.turn import Lutao
 from manawell.kernel.game import ALL_KNOWING, Reason
 from manawell.kernel.rng import rng_from
-
-TRIES: Final = 40
-CLOSE: Final = 0.3
-"""Almost four times the error of so few battles."""
+from tests.lutao import battle_claims
+from tests.lutao.told import CLOSE, TRIES, Told, at, carried_out, idled, legal, sticks_to_lutao
 
 
-class Told:
-    """A reason that was told of a move, and the true positions before and after it."""
-
-    def __init__(self, before: Lutao, text: str, reason: Reason) -> None:
-        self.state, self.text, self.reason = before, text, reason
-        self.after = carried_out(before, text)
-        self.old: View = GAME.view(before, ALL_KNOWING)
-        self.new: View = GAME.view(self.after, ALL_KNOWING)
-        self.me = before.who
-        self.seat = before.actor
-
-    @property
-    def values(self) -> dict[str, Any]:
-        return self.reason.values
-
-    def folk(self, view: View) -> Folk:
-        return view.peoples[self.me]
-
-    def mine(self, view: View) -> list[Province]:
-        return [one for one in view.provinces if one.owner == self.me]
-
-    def near(self, view: View, province: str) -> list[Province]:
-        return [view.provinces[near] for near in self.state.chart.near[PROVINCE_OF[province]]]
-
-    def is_foe(self, people: int | None) -> bool:
-        peoples = self.old.peoples
-        return people is not None and peoples[people].player != peoples[self.me].player
-
-    @property
-    def entered(self) -> Province:
-        """As it was before: the one province that the mover's armies have come into."""
-        (found,) = [
-            old
-            for old, new in zip(self.old.provinces, self.new.provinces, strict=True)
-            if old.owner != self.me and (new.owner == self.me or new.attackers > old.attackers)
-        ]
-        return found
-
-    def won(self) -> View:
-        """The province is conquered, at once or after a battle as likely as was said."""
-        target = self.entered
-        if target.owner is None and not target.golems:
-            assert self.values.get("odds", 0) == 0
-            return self.new
-        battles = [self._fought(target.id, number) for number in range(TRIES)]
-        wins = [view for view in battles if at(view, target.id).owner == self.me]
-        assert abs(len(wins) / TRIES - self.values["odds"] / 100) < CLOSE
-        return wins[0]
-
-    def _fought(self, province: str, number: int) -> View:
-        """The battle in a world that the mover cannot tell from the true one."""
-        world = GAME.resample(self.after, self.seat, rng_from(f"battle {number}".encode()))
-        GAME.fight(world, province)
-        return GAME.view(world, ALL_KNOWING)
-
-    def ways(self, view: View, launch: bool) -> list[int]:
-        """Sticks to Lutao from each own coast of a land, or from those with a ship."""
-        return [
-            sticks_to_lutao(self.state, PROVINCE_OF[one.id], direction)
-            for one in self.mine(view)
-            for direction in range(6)
-            if PROVINCE_OF[one.id] < LUTAO and (launch or DIRECTIONS[direction] in one.ships)
-        ]
-
-    def can_cross(self, view: View) -> bool:
-        folk = self.folk(view)
-        return min(self.ways(view, folk.ships > 0), default=99) <= folk.sticks
-
-    def kept(self) -> list[str]:
-        """The cards in the hand when one has been returned."""
-        assert self.old.battle is not None
-        (side,) = [side for side in self.old.battle.sides if side.people == self.me]
-        hand = [card for card in side.hand if card is not None]
-        hand.remove(self.text.removeprefix("return "))
-        return hand
-
-    @property
-    def attacks_a_city(self) -> bool:
-        battle = self.old.battle
-        assert battle is not None
-        return battle.sides[0].people == self.me and at(self.old, battle.province).city
-
-
-def at(view: View, province: str) -> Province:
-    return view.provinces[PROVINCE_OF[province]]
-
-
-def carried_out(before: Lutao, text: str) -> Lutao:
-    """The move, with all that can go where a number is asked for next; nobody stops a voyage."""
-    after = before.clone()
-    after.play(GAME.read(after, after.actor, text))
-    if text.startswith(("to ", "army ")):
-        takes = [move for move in after.moves() if GAME.text_of(after, move).startswith("take ")]
-        after.play(max(takes, key=lambda move: GAME.digits(move)[1:]))
-    while after.paid and GAME.view(after, ALL_KNOWING).phase == "window":
-        after.play(GAME.read(after, after.actor, "pass"))
-    return after
-
-
-def sticks_to_lutao(state: Lutao, province: int, direction: int) -> int:
-    """The length of the shortest route from an edge to any coast of the island (LUT-8.2, 8.3)."""
-    edge = edge_of(province, direction)
-    if state.chart.shores[edge] < 0:
-        return 99
-    shores = [state.chart.shores[edge_of(there, way)] for there in range(LUTAO, len(PROVINCES)) for way in range(6)]
-    ways = [state.chart.ways_to(shore) for shore in shores if shore >= 0]
-    return 1 + min(steps[start] for steps in ways for start in state.chart.starts(edge))
+def wins(told: Told) -> bool:
+    outcome = GAME.outcome(idled(told.after.clone()))
+    last = told.old.order[-1] == told.me and told.old.order[told.old.turn] == told.me
+    return last and outcome is not None and (outcome.winners, outcome.reason) == ((told.seat,), "city")
 
 
 def stops(told: Told) -> bool:
@@ -209,17 +103,27 @@ def wins_battle(told: Told) -> bool:
     return fits and told.values["odds"] >= 75 and at(told.won(), after.id).owner == told.me
 
 
-def idle_card(told: Told) -> bool:
-    return told.text == "return miss" or (told.text == "return hit" and told.attacks_a_city)
+def opens(told: Told) -> bool:
+    """The province can be entered next, with that chance to conquer it."""
+    state = told.after.clone()
+    if told.text.startswith("sail ") and legal(state)[0].startswith("take "):
+        state.play(state.moves()[-1])
+    province = told.values["province"]
+    goal = next(text for text in legal(state) if text.split()[:2] in (["to", province], ["land", province]))
+    return at(Told(state, goal, told.reason).won(), province).owner == told.me
 
 
-def keeps_breakers(told: Told) -> bool:
-    return told.attacks_a_city and bool({"city_hit", "hero"} & set(told.kept()))
-
-
-def keeps_shield(told: Told) -> bool:
-    assert told.old.battle is not None
-    return "shield" in told.kept() and any(side.people == -2 for side in told.old.battle.sides)
+def leads(told: Told) -> bool:
+    """Armies can go there next, and are then next to foes as they were not before, or no longer above the limit."""
+    province = told.values["province"]
+    goal = f"to {province}"
+    source = told.text.split()[1]
+    mover = Told(told.after.clone(), goal, Reason("border", {"province": province, "people": ""}))
+    if told.values["use"] == "surplus":
+        return surplus_saved(mover) > 0
+    foes = [one for one in told.near(told.old, province) if told.is_foe(one.owner)]
+    behind = not [one for one in told.near(told.old, source) if told.is_foe(one.owner)]
+    return bool(foes) and behind and at(mover.new, province).armies > at(told.old, province).armies
 
 
 def island(told: Told) -> bool:
@@ -253,20 +157,110 @@ def guards(told: Told) -> bool:
     return bool(threat == max(threats) and at(told.old, province).armies < threat <= at(told.new, province).armies)
 
 
+def readies(told: Told) -> bool:
+    province = told.values["province"]
+    grown = [
+        (old, new)
+        for old, new in zip(told.old.provinces, told.new.provinces, strict=True)
+        if old.owner == new.owner == told.me and new.armies > old.armies
+    ]
+    foe = at(told.old, province)
+    return any(
+        province in [one.id for one in told.near(told.old, new.id)]
+        and new.armies - 1 == told.values["armies"] >= 2 * told.values["others"] > old.armies - 1
+        and foe.armies + foe.golems == told.values["others"]
+        and (foe.golems > 0 or told.is_foe(foe.owner))
+        for old, new in grown
+    )
+
+
+def border(told: Told) -> bool:
+    province = told.values["province"]
+    foes = [one for one in told.near(told.old, province) if told.is_foe(one.owner)]
+    strongest = max(one.armies for one in foes)
+    named = [told.old.peoples[one.owner].card for one in foes if one.armies == strongest and one.owner is not None]
+    grown = at(told.new, province).armies > at(told.old, province).armies
+    source = told.old.source_province
+    behind = source is None or told.text.startswith("army ") or told.old.phase == "place_count"
+    if not behind:
+        assert source is not None
+        behind = not [one for one in told.near(told.old, source) if told.is_foe(one.owner)]
+    return grown and behind and told.values["people"] in named
+
+
+def leaves_crossing(told: Told) -> bool:
+    """With what can be bought next the way to Lutao is paid."""
+    left = told.folk(told.new).budget
+    found = [told.can_cross(view) for view in purchases(told.after, told.seat)]
+    return left == told.values["points"] and any(found) and not told.can_cross(told.new)
+
+
+def purchases(state: Lutao, seat: int) -> list[View]:
+    """What the table looks like after each way to spend on ships and sticks, in the purchases that are left."""
+    view = GAME.view(state, ALL_KNOWING)
+    if state.actor != seat or not view.phase.startswith("buy_"):
+        return [view]
+    texts = legal(state)
+    wanted = (
+        [texts[0], texts[-1]] if view.phase == "buy_sticks" else texts[:2] if view.phase == "buy_ships" else texts[:1]
+    )
+    found = []
+    for text in wanted:
+        after = state.clone()
+        after.play(GAME.read(after, after.actor, text))
+        found += purchases(after, seat)
+    return found
+
+
+def no_attack(told: Told) -> bool:
+    """Each attack from one province fails more often than not, and none could be made together."""
+    targets = []
+    for text in legal(told.state):
+        if not text.startswith(("move ", "sail ")):
+            continue
+        state = told.state.clone()
+        state.play(GAME.read(state, state.actor, text))
+        if text.startswith("sail ") and legal(state)[0].startswith("take "):
+            state.play(state.moves()[-1])
+        goals = {one.split()[1]: one for one in legal(state) if one.startswith(("to ", "land "))}
+        for province, goal in goals.items():
+            if at(told.old, province).owner == told.me:
+                continue
+            targets.append(province)
+            after = carried_out(state, goal)
+            wins = 0
+            for number in range(TRIES):
+                world = GAME.resample(after, told.seat, rng_from(f"battle {number}".encode()))
+                wins += int(GAME.fight(world, province)[0] > 0)
+            if wins / TRIES >= 0.5 + CLOSE:
+                return False
+    return len(set(targets)) == len(targets)
+
+
 def saves_surplus(told: Told) -> bool:
-    before, after = [sum(max(0, one.armies - ROOM) for one in told.mine(view)) for view in (told.old, told.new)]
-    return bool(before - after == told.values["armies"] > 0)
+    return bool(surplus_saved(told) == told.values["armies"] > 0)
+
+
+def surplus_saved(told: Told) -> int:
+    """How many armies fewer stand above the limit, at best if the number is chosen next."""
+    ends = [told.after]
+    if told.text.startswith("to "):
+        chosen = told.state.clone()
+        chosen.play(GAME.read(chosen, chosen.actor, told.text))
+        ends = [carried_out(chosen, text) for text in legal(chosen)]
+    return surplus(told, told.old) - min(surplus(told, GAME.view(end, ALL_KNOWING)) for end in ends)
+
+
+def surplus(told: Told, view: View) -> int:
+    return sum(max(0, one.armies - ROOM) for one in told.mine(view))
 
 
 def spends_all(told: Told) -> bool:
     return told.folk(told.old).budget > 0 == told.folk(told.new).budget
 
 
-def legal(state: Lutao) -> list[str]:
-    return [GAME.text_of(state, move) for move in state.moves()]
-
-
 CLAIMS: Final[dict[str, Callable[[Told], bool]]] = {
+    "wins": wins,
     "stops": stops,
     "storms": storms,
     "artefact": artefact,
@@ -277,15 +271,30 @@ CLAIMS: Final[dict[str, Callable[[Told], bool]]] = {
     "breaks": breaks,
     "takes-city": takes_city,
     "walks-in": walks_in,
+    "drives-off": battle_claims.drives_off,
+    "closes": battle_claims.closes,
+    "saves": battle_claims.saves,
+    "removes-last": battle_claims.removes_last,
     "wins-battle": wins_battle,
-    "idle-card": idle_card,
-    "keeps-breakers": keeps_breakers,
-    "keeps-shield": keeps_shield,
+    "opens": opens,
+    "adds-cards": battle_claims.adds_cards,
+    "prevents": battle_claims.prevents,
+    "idle-card": battle_claims.idle_card,
+    "keeps-breakers": battle_claims.keeps_breakers,
+    "keeps-shield": battle_claims.keeps_shield,
+    "free-power": battle_claims.free_power,
+    "voids": battle_claims.voids,
     "island": island,
     "launches": launches,
     "crossing": crossing,
     "founds": founds,
     "guards": guards,
+    "readies": readies,
+    "border": border,
+    "leads": leads,
     "saves-surplus": saves_surplus,
+    "leaves-crossing": leaves_crossing,
     "spends-all": spends_all,
+    "no-attack": no_attack,
+    "unharmed": battle_claims.unharmed,
 }

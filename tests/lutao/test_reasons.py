@@ -1,31 +1,20 @@
-"""What speaks for a move: what is said is true of the position after it, and depends on what the mover knows only."""
+"""What speaks for a move: an example of every reason."""
 
-from collections import Counter
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from manawell.games.lutao import GAME
 from manawell.games.lutao.rules.turn import Lutao
 from manawell.kernel import odds
-from manawell.kernel.game import Reason, Saved
+from manawell.kernel.game import Reason
 from manawell.kernel.rng import rng_from
-from manawell.kernel.state import NOBODY
-from manawell.kernel.text import LANGUAGES, Voice
-from tests.lutao.claims import CLAIMS, Told, legal
+from tests.lutao.claims import CLAIMS
 from tests.lutao.table import Table, table, whole
+from tests.lutao.told import Told
 
-POSITIONS = sorted(Path(str(GAME.folder)).joinpath("lessons", "positions").glob("*.json"))
-PLAYERS = ("Anna", "Ben", "Chloé", "Dörte")
 FEW = 45
 """Battles for each chance, so that the tests need not wait."""
-MANY_KINDS = 6
-"""Reasons heard on the way; the examples hear all."""
-LONGEST = 90
-"""Characters of a clause."""
 
 
 @pytest.fixture(autouse=True)
@@ -45,8 +34,6 @@ def told(field: Table, *moves: str) -> dict[str, dict[str, Any]]:
     assert all(CLAIMS[reason.id](Told(field.state, moves[-1], reason)) for reason in found)
     return {reason.id: reason.values for reason in found}
 
-
-# Examples.
 
 ISLAND = "A LUT4 8; A LUT1 4; B SIG1 3"
 
@@ -80,7 +67,7 @@ def test_armies_keep_the_city() -> None:
     field = table(armies, controller="A 2", reserve={"A": "2 armies"}, step="placing")
     assert told(field, "army LUT0", "take 2")["holds-city"] == {"armies": 5}
     field = table(armies.replace("LUT1 4", "LUT1 1"), controller="A 2", reserve={"A": "2 armies"}, step="placing")
-    assert list(told(field, "army LUT0")) == ["island"]
+    assert "holds-city" not in told(field, "army LUT0")
 
 
 def test_a_first_foothold() -> None:
@@ -145,7 +132,7 @@ def test_a_shield_is_kept_against_golems() -> None:
 
 def test_new_armies_stand_on_the_island() -> None:
     field = table(ISLAND, reserve={"A": "3 armies"}, step="placing")
-    assert list(told(field, "army LUT1")) == ["island"]
+    assert list(told(field, "army LUT1")) == ["island", "readies"]
 
 
 def test_a_ship_is_launched_where_lutao_is_near() -> None:
@@ -174,8 +161,9 @@ def test_a_city_is_founded(armies: str, points: int) -> None:
 
 def test_armies_guard_a_province() -> None:
     field = table("A NUR1 2; B NUR2 5; B SIG1 1", reserve={"A": "3 armies"}, step="placing")
-    assert told(field, "army NUR1", "take 2") == {"guards": {"province": "NUR1", "armies": 4}}
-    assert told(field, "take 1") == {}
+    found = told(field, "army NUR1", "take 2")
+    assert found["guards"] == {"province": "NUR1", "armies": 4}
+    assert list(told(field, "take 1")) == ["border"]
 
 
 def test_surplus_armies_are_saved() -> None:
@@ -184,63 +172,151 @@ def test_surplus_armies_are_saved() -> None:
     assert told(field, "take 2") == {"saves-surplus": {"armies": 1}}
 
 
-# What is always so.
+def test_the_city_is_held_long_enough() -> None:
+    """LUT-17.2: whoever acts last in the round, with nothing more to happen."""
+    field = table("A LUT0 5; B SIG1 3", controller="A 1", active="A", order="BA")
+    assert list(told(field, "end"))[:1] == ["wins"]
+    assert "wins" not in told(table("A LUT0 5; B SIG1 3", controller="A 2", order="BA"), "end")
+    assert "wins" not in told(table("A LUT0 5; B SIG1 3", controller="A 1", order="AB"), "end")
 
 
-def positions() -> Iterator[tuple[str, Lutao]]:
-    """Along the first steps from every other position of the lessons, in all modes, and along whole openings."""
-    for path in POSITIONS[::2]:
-        found = msgspec.json.decode(path.read_bytes())
-        saved = Saved(found["position"], found["key"], found["place"], found["rules"])
-        yield from walk(path.stem, GAME.load(saved), 3)
-    for mode in ("beginner", "standard", "pro"):
-        state = GAME.new(GAME.settle({"mode": mode}), rng_from(f"reasons {mode}".encode()))
-        yield from walk(mode, state, 40)
+def test_where_a_province_or_a_ship_can_lead() -> None:
+    assert told(table("A NUR1 3; B SIG1 1"), "move NUR1")["opens"]["odds"] == 0
+    field = table("A NUR2 8; B SIG1 1", ships="NUR2 NE", sticks={"A": 1}, golems={"LUT4": 1})
+    assert told(field, "sail NUR2 NE")["opens"]["province"] == "LUT4"
+    assert told(field, "sail NUR2 NE", "take 7")["opens"]["province"] == "LUT4"
+    field = table("A LUT5 8; B SIG1 1", golems={"LUT0": 1})
+    assert told(field, "move LUT5")["opens"]["province"] == "LUT0"
 
 
-def walk(name: str, state: Lutao, steps: int) -> Iterator[tuple[str, Lutao]]:
-    rng = rng_from(f"walk {name}".encode())
-    for step in range(steps):
-        if state.actor == NOBODY:
-            return
-        yield f"{name} {step}", state.clone()
-        moves = state.moves()
-        state.play(moves[rng.below(len(moves))])
+def test_no_word_of_a_province_from_which_plagues_drive_the_winners() -> None:
+    """LUT-20.7a"""
+    armies = "A NUR1 8; B NUR2 1; B SIG1 1"
+    assert "wins-battle" in told(table(armies, runes="flying wrath"), "move NUR1", "to NUR2")
+    assert told(table(armies, runes="flying plagues"), "move NUR1", "to NUR2") == {}
 
 
-def sample(name: str, state: Lutao, most: int) -> list[str]:
-    texts, rng = legal(state), rng_from(f"sample {name}".encode())
-    order = list(range(len(texts)))
-    rng.shuffle(order)
-    return [texts[at] for at in order[:most]]
+def test_a_battle_of_several_is_picked() -> None:
+    field = table("A NUR1 8; B NUR2 1; B NUR3 2; B SIG1 1")
+    field.play("move NUR1", "to NUR2", "take 4", "move NUR1", "to NUR3", "take 1", "end")
+    assert list(told(field.pass_all(), "fight NUR2")) == ["wins-battle"]
 
 
-def test_every_reason_has_a_claim_and_no_mistake_is_known() -> None:
-    assert tuple(CLAIMS) == GAME.reasons
-    assert GAME.mistakes == ()
+def test_armies_are_ready_to_attack_or_come_to_the_border() -> None:
+    field = table("A NUR1 2; A NUR2 3; B NUR3 2; B SIG1 1", reserve={"A": "5 armies"}, step="placing")
+    near = [text.split()[1] for text in field.legal_with("army ") if "readies" in told(field.copy(), text)]
+    assert near
+    field = table("A KES4 6; A KES3 1; B KES1 2; B SIG1 1", step="forming")
+    found = told(field, "move KES4")
+    assert found["leads"] == {"province": "KES3", "use": "border"}
+    assert told(field, "move KES4", "to KES3")["border"] == {"province": "KES3", "people": "druids"}
 
 
-def test_what_is_told_is_true() -> None:
-    heard: Counter[str] = Counter()
-    for name, state in positions():
-        for text in sample(name, state, 2):
-            found = reasons(state, text)
-            assert [reason.id for reason in found] == [one for one in GAME.reasons if one in {r.id for r in found}]
-            for reason in found:
-                assert CLAIMS[reason.id](Told(state, text, reason)), f"{name}: {text} {reason}"
-                heard[reason.id] += 1
-                check_words(reason)
-    assert len(heard) >= MANY_KINDS, heard
+def test_armies_above_the_limit_can_go_somewhere() -> None:
+    field = table("A NUR1 10; A NUR2 3; B SIG1 1", step="forming")
+    assert told(field, "move NUR1")["leads"] == {"province": "NUR2", "use": "surplus"}
 
 
-def check_words(reason: Reason) -> None:
-    for language in LANGUAGES:
-        clause = Voice(GAME, language, PLAYERS, 0).reason(reason)
-        assert 10 < len(clause) <= LONGEST, clause
+def test_points_are_left_for_the_crossing() -> None:
+    field = table("A NUR2 3; B SIG1 3", step="buying", ships="NUR2 NE", budget={"A": 4})
+    assert told(field, "armies 1")["leaves-crossing"]["points"] >= 1
+    assert "leaves-crossing" not in told(field, field.legal_with("armies ")[-1])
 
 
-def test_worlds_that_the_mover_cannot_tell_apart_have_the_same_reasons() -> None:
-    for name, state in list(positions())[::9]:
-        other = GAME.resample(state, state.actor, rng_from(name.encode()))
-        for text in sample(name, state, 2):
-            assert reasons(state, text) == reasons(other, text), f"{name}: {text}"
+def test_no_attack_is_worth_it() -> None:
+    assert list(told(table("A NUR1 2; B NUR2 8; B NUR3 8; B ILA2 8; B SIG1 1"), "end")) in ([], ["no-attack"])
+    assert told(table("A NUR1 1; B SIG1 1"), "end") == {"no-attack": {}}
+    assert told(table("A NUR1 2; B SIG1 1"), "end") == {}
+
+
+def test_golems_drive_a_foe_off() -> None:
+    field = table("A LUT0 3; B LUT1 1; B SIG1 1", controller="A 3", step="forming", golems={"LUT2": 4}).play("end")
+    near = [text for text in field.legal_with("golems ")]
+    assert [told(field.copy(), text).get("drives-off", {}).get("people") for text in near] == ["druids"]
+    assert "drives-off" in told(field, near[0], "from LUT2")
+
+
+def test_golems_close_a_way() -> None:
+    armies = "A LUT0 3; B LUT6 2; B SIG1 1"
+    field = table(armies, controller="A 3", step="forming", golems={"LUT1": 0, "LUT2": 0}).play("end")
+    found = {text: told(field.copy(), text).get("closes") for text in field.legal_with("raise ")}
+    assert {"people": "druids"} in found.values()
+    alone = table(armies.replace("LUT6", "SIG2"), controller="A 3", step="forming", golems={"LUT1": 0}).play("end")
+    assert "closes" not in told(alone, "raise LUT1")
+
+
+def answering(spell: str, province: str, armies: str) -> Table:
+    """B plays a spell against a province in its own turn; A may stop it."""
+    hands = {"A": "counterspell", "B": spell}
+    field = table(armies, peoples="elves witches", step="before_turn", order="BA", active="B", hands=hands)
+    while f"play {spell}" not in field.legal:
+        field.play("pass")
+    return field.play(f"play {spell}", f"at {province}")
+
+
+@pytest.mark.parametrize(("spell", "armies", "saved"), [("firestorm", 7, 3), ("firestorm", 4, 2), ("lightning", 4, 1)])
+def test_a_spell_is_stopped_that_takes_armies(spell: str, armies: int, saved: int) -> None:
+    field = answering(spell, "NUR1", f"A NUR1 {armies}; B SIG1 3; B NUR2 2")
+    assert told(field, "play counterspell")["saves"] == {"armies": saved, "spell": spell}
+    assert "unharmed" not in told(field, "pass")
+
+
+def test_a_spell_that_does_no_harm_is_let_happen() -> None:
+    field = table(
+        "A NUR1 3; B SIG1 3",
+        peoples="elves witches",
+        step="before_turn",
+        order="BA",
+        active="B",
+        hands={"A": "counterspell", "B": "fair_wind"},
+    )
+    while "play fair_wind" not in field.legal:
+        field.play("pass" if "pass" in field.legal else field.legal[0])
+    field.play("play fair_wind")
+    assert told(field, "pass") == {"unharmed": {"spell": "fair_wind"}}
+    assert told(field, "play counterspell") == {}
+
+
+def test_the_last_army_of_a_province_goes() -> None:
+    field = table("A LUT1 3; B SIG1 1; B NUR1 2", runes="assassin ghosts", order="BA", active="B", step="lurking")
+    found = {text: told(field, text) for text in field.legal_with("kill ")}
+    assert found["kill SIG1"] == {"removes-last": {"people": "druids", "province": "SIG1"}}
+    assert found["kill NUR1"] == {}
+    field = table("A NUR1 3; B NUR2 1; B SIG1 2", hands={"A": "lightning"}, step="before_turn").play("play lightning")
+    assert told(field, "at NUR2") == {"removes-last": {"people": "druids", "province": "NUR2"}}
+    assert told(field, "at SIG1") == {}
+
+
+def attacked(attackers: int, **more: Any) -> Table:
+    """A attacks NUR2."""
+    given = {"peoples": "elves shapeshifters", **more}
+    field = table(f"A NUR1 {attackers + 1}; B NUR2 3; B SIG1 1", **given)
+    return field.play("move NUR1", "to NUR2", f"take {attackers}", "end")
+
+
+def test_a_spell_brings_more_cards() -> None:
+    hand = {"A": "strength courage_of_the_few great_host"}
+    assert told(attacked(1, hands=hand), "play strength") == {"adds-cards": {"number": 1}}
+    assert "adds-cards" in told(attacked(2, hands=hand), "play courage_of_the_few")
+    assert told(attacked(3, hands=hand), "play great_host") == {}
+
+
+def test_stone_skin_prevents_hits() -> None:
+    field = attacked(3, hands={"B": "stone_skin"}, piles={"A": whole("HHHM"), "B": whole("SMMM")})
+    field.play("pass", "return miss", "return miss")
+    assert told(field, "play stone_skin") == {"prevents": {"hits": 2}}
+
+
+def test_a_power_that_costs_nothing_is_used() -> None:
+    field = table("A NUR1 4; B NUR2 3; B SIG1 1", runes="wrath ghosts", cities="NUR2")
+    field.play("move NUR1", "to NUR2", "take 3", "end").pass_all()
+    assert told(field, "yes") == {"free-power": {}}
+    assert told(field, "no") == {}
+
+
+def test_clerics_replace_a_bad_draw_of_theirs_or_a_good_one_of_others() -> None:
+    piles = {"A": whole("MMHM"), "B": whole("CCCM")}
+    field = attacked(3, peoples="clerics giants", piles=piles).play("return miss", "return miss")
+    assert told(field, "void own") == {"voids": {"whose": "own", "number": 3, "hits": 1}}
+    assert told(field, "void other")["voids"]["whose"] == "other"
+    assert told(field, "pass") == {}

@@ -7,7 +7,7 @@ from manawell.games.athlas.information.build import build
 from manawell.games.athlas.information.fill import fill
 from manawell.games.athlas.information.view import View
 from manawell.games.athlas.moves import parse, typed
-from manawell.games.athlas.reasons import chances, harm, play, relics
+from manawell.games.athlas.reasons import chances, ground, harm, play, relics
 from manawell.games.athlas.reasons.deed import Deed
 from manawell.games.athlas.rules.turn import Athlas
 from manawell.kernel.game import Reason
@@ -41,10 +41,18 @@ CLAIMS: Final[dict[str, Claim]] = {
     "can-kill": chances.can_kill,
     "hurts": harm.hurts,
     "covers-relic": relics.covers,
+    "blocks-way": ground.blocks,
+    "can-hurt": chances.can_hurt,
+    "out-of-reach": ground.out_of_reach,
+    "flyer-safe": ground.flyer_safe,
     "heals": play.heals,
     "fresh-marker": play.fresh_marker,
     "gains-ground": play.gains_ground,
+    "short-water": ground.short_water,
     "nearer-relic": relics.nearer,
+    "can-join": chances.can_join,
+    "can-near": chances.can_near,
+    "summons-near": ground.summons_near,
     "keeps-card": play.keeps_card,
 }
 """By id, the weightiest first."""

@@ -6,13 +6,12 @@ from typing import Any
 from manawell.games.athlas import events
 from manawell.games.athlas.components.tables import NONE
 from manawell.games.athlas.reasons.deed import Deed, holders
-from manawell.games.athlas.reasons.harm import kills
+from manawell.games.athlas.reasons.harm import hurts, kills
 from manawell.games.athlas.reasons.outlook import activations, surely_no_win, their_turn, winning_deed, won
-from manawell.games.athlas.reasons.relics import takes
+from manawell.games.athlas.reasons.relics import joins, nearer, takes
 from manawell.games.athlas.rules.actions import USE
 from manawell.games.athlas.rules.ending import champion
-from manawell.games.athlas.rules.turn import Athlas
-from manawell.games.athlas.state import ACT, CREATION, LAST_CHANCE, OVER, PICK, RESPONSE, WINDOW
+from manawell.games.athlas.state import ACT, CHOOSE, CREATION, LAST_CHANCE, OVER, PICK, RESPONSE, WINDOW
 
 
 def wins(deed: Deed) -> Iterator[dict[str, Any]]:
@@ -61,16 +60,28 @@ def can_kill(deed: Deed) -> Iterator[dict[str, Any]]:
     yield from _news(deed, kills)
 
 
+def can_hurt(deed: Deed) -> Iterator[dict[str, Any]]:
+    """An enemy that an ability of the unit hurts next, and could not hurt before; the heaviest blow first."""
+    yield from sorted(_news(deed, hurts), key=lambda values: -int(values["amount"]))
+
+
+def can_join(deed: Deed) -> Iterator[dict[str, Any]]:
+    """The activated unit can bring a relic of the mover closer to another, as close as it gets."""
+    if deed.before.phase == CHOOSE:
+        yield from sorted(_news(deed, joins), key=lambda values: int(values["count"]))
+
+
+def can_near(deed: Deed) -> Iterator[dict[str, Any]]:
+    """The activated unit can come nearer to a relic."""
+    if deed.before.phase == CHOOSE:
+        yield from _news(deed, nearer)
+
+
 def _news(deed: Deed, claim: Callable[[Deed], Iterator[dict[str, Any]]]) -> list[dict[str, Any]]:
-    if not deed.active or deed.after.phase != ACT or deed.after.actor != deed.seat:
-        return []
-    old = _open(deed.before, claim) if deed.before.phase == ACT else []
-    return [values for values in _open(deed.after, claim) if values not in old]
-
-
-def _open(p: Athlas, claim: Callable[[Deed], Iterator[dict[str, Any]]]) -> list[dict[str, Any]]:
-    """What a claim says of the abilities that can be used now."""
-    return [values for move in p.moves() if move >= USE for values in claim(Deed(p, move))]
+    """What a claim says of the abilities that can be used next, and of none that could have been used before."""
+    found = [values for one in deed.next for values in claim(one)]
+    old = [values for one in deed.instead for values in claim(one)] if found else []
+    return [values for values in found if values not in old]
 
 
 def stops_win(deed: Deed) -> Iterator[dict[str, Any]]:

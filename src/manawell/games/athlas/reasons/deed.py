@@ -1,12 +1,13 @@
 """A move and what came of it: the position before and after, and what was told in between."""
 
+from functools import cached_property
 from typing import Final, TypeVar
 
 from manawell.games.athlas.components.tables import NONE, RELICS
-from manawell.games.athlas.rules.actions import END_ALL, END_SUMMON, PASS
+from manawell.games.athlas.rules.actions import END_ALL, END_SUMMON, PASS, USE
 from manawell.games.athlas.rules.turn import Athlas
 from manawell.games.athlas.rules.units import holder_of, living
-from manawell.games.athlas.state import Core
+from manawell.games.athlas.state import ACT, Core
 from manawell.kernel.event import Event
 from manawell.kernel.journal import Journal
 
@@ -34,8 +35,22 @@ class Deed:
         self.active = move not in IDLE and after.game == world.game
         """The mover did something, and the same game still lies on the table."""
 
+    @cached_property
+    def next(self) -> "list[Deed]":
+        """Every ability that the mover can use right after it, if their unit is acting."""
+        return abilities(self.after) if self.active and self.after.actor == self.seat else []
+
+    @cached_property
+    def instead(self) -> "list[Deed]":
+        """Every ability that the mover could have used."""
+        return abilities(self.before)
+
     def of(self, kind: type[E]) -> list[E]:
         return [event for event in self.told if isinstance(event, kind)]
+
+
+def abilities(p: Athlas) -> list[Deed]:
+    return [Deed(p, move) for move in p.moves() if move >= USE] if p.phase == ACT else []
 
 
 def in_the_present(world: Athlas) -> Athlas:

@@ -1,9 +1,10 @@
 """What may follow a move: wins within reach, attacks to come, ways to walk."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
-from manawell.games.athlas.components.tables import AMPHIBIOUS, FLYING, LEVEL, NEIGHBOURS, WATER
+from manawell.games.athlas.components.tables import AMPHIBIOUS, FLYING, LEVEL, NEIGHBOURS, NONE, WATER
 from manawell.games.athlas.rules.actions import (
     ACTIVATE,
     END,
@@ -99,16 +100,24 @@ def next_blows(p: Athlas, seat: int, target: int) -> Iterator[tuple[Athlas, int]
                 yield begun, move
 
 
-def ways(p: Athlas, unit: int) -> dict[int, int]:
-    """By field: how many steps away it is for a unit that could pass the others; through water only if it may."""
+def ways(p: Athlas, unit: int, barred: int = NONE, swims: bool = True) -> dict[int, int]:
+    """By field: how many steps away it is for a unit that could pass the others; through water only if it may.
+
+    A field can be barred, and swimming forbidden, to compare.
+    """
     flags = p.core.flags[unit]
-    flies, swims = bool(flags & FLYING), bool(flags & (FLYING | AMPHIBIOUS))
-    found = {p.core.place[unit]: 0}
+    flies = bool(flags & FLYING)
+    return _walks(bytes(p.core.terrain), p.core.place[unit], flies, swims and bool(flags & AMPHIBIOUS), barred)
+
+
+@lru_cache(maxsize=4096)
+def _walks(terrain: bytes, start: int, flies: bool, swims: bool, barred: int) -> dict[int, int]:
+    found = {start: 0}
     open_fields = list(found)
     for here in open_fields:
         for near in NEIGHBOURS[here]:
-            level = abs(LEVEL[p.core.terrain[near]] - LEVEL[p.core.terrain[here]])
-            if near not in found and (flies or level <= 1) and (swims or p.core.terrain[near] != WATER):
+            easy = abs(LEVEL[terrain[near]] - LEVEL[terrain[here]]) <= 1 and (swims or terrain[near] != WATER)
+            if near not in found and near != barred and (flies or easy):
                 found[near] = found[here] + 1
                 open_fields.append(near)
     return found

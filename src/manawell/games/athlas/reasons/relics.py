@@ -83,12 +83,12 @@ def nearer(deed: Deed) -> Iterator[dict[str, Any]]:
         unit = now[name]
         if deed.after.owner_of(unit) != deed.seat or deed.before.core.place[was[name]] == deed.after.core.place[unit]:
             continue
-        old, new = _nearest(deed.before, was[name], deed.seat), _nearest(deed.after, unit, deed.seat)
+        old, new = nearest(deed.before, was[name], deed.seat), nearest(deed.after, unit, deed.seat)
         if old is not None and new is not None and 0 < new[0] < old[0] and not held_by(deed.before, was[name]):
             yield {"relic": RELICS[new[1]]}
 
 
-def _nearest(p: Athlas, unit: int, seat: int) -> tuple[int, int] | None:
+def nearest(p: Athlas, unit: int, seat: int) -> tuple[int, int] | None:
     """The steps to the nearest relic that the mover does not hold, and which one it is."""
     if not can_hold(p, unit):
         return None

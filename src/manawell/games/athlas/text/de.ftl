@@ -796,6 +796,14 @@ reason-fresh-marker = bringt einen frischen Zeitmarker für „{ $card }“
 reason-gains-ground = gewinnt Höhe in der Nähe eines Gegners
 reason-nearer-relic = bringt eine Einheit näher an das { $relic }
 reason-keeps-card = hebt deine Karte auf: Hier ging nichts verloren
+reason-blocks-way = versperrt dem Gegner den Weg zum { $relic }
+reason-can-hurt = lässt diese Einheit gleich einen Gegner treffen: { $genus }, { count-amount }
+reason-out-of-reach = bringt eine Einheit außer Reichweite von „{ $card }“
+reason-flyer-safe = hält deine fliegende Einheit außer Reichweite von Hieben vom Boden
+reason-short-water = nimmt den kurzen Weg durchs Wasser zum { $relic }
+reason-can-join = lässt diese Einheit dein Relikt einem anderen nähern: Abstand { $count } statt { $before }
+reason-can-near = lässt diese Einheit näher an das { $relic } rücken
+reason-summons-near = beschwört so nah am { $relic } wie möglich: Abstand { $count }
 
 # Words of moves as they may be typed too, in any language; records keep the words of the notation
 word-genus = gattung

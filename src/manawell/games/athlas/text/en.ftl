@@ -783,6 +783,14 @@ reason-fresh-marker = brings a fresh time marker for { $card }
 reason-gains-ground = gains high ground near an enemy
 reason-nearer-relic = brings a unit nearer to the { $relic }
 reason-keeps-card = keeps your card: nothing was lost here
+reason-blocks-way = stands in their way to the { $relic }
+reason-can-hurt = lets this unit hurt an enemy next: { $genus }, { count-amount }
+reason-out-of-reach = gets a unit out of reach of { $card }
+reason-flyer-safe = keeps your flyer out of reach of blows from the ground
+reason-short-water = takes the short way through water to the { $relic }
+reason-can-join = lets this unit bring your relic closer to another: distance { $count } instead of { $before }
+reason-can-near = lets this unit come nearer to the { $relic }
+reason-summons-near = summons as near to the { $relic } as possible: distance { $count }
 
 # Words of moves as they may be typed too, in any language; records keep the words of the notation
 word-genus = genus

@@ -786,6 +786,14 @@ reason-fresh-marker = apporte un nouveau marqueur de temps pour « { $card } �
 reason-gains-ground = met une unité en hauteur, près d’un ennemi
 reason-nearer-relic = rapproche une unité de la { $relic }
 reason-keeps-card = garde votre carte : rien n’a été perdu ici
+reason-blocks-way = barre à l’adversaire le chemin de la { $relic }
+reason-can-hurt = permet à cette unité de blesser aussitôt un ennemi : { $genus }, { count-amount }
+reason-out-of-reach = met une unité hors de portée de « { $card } »
+reason-flyer-safe = garde votre unité volante hors de portée des coups venus du sol
+reason-short-water = prend le raccourci par l’eau vers la { $relic }
+reason-can-join = permet de rapprocher votre relique d’une autre : distance { $count } au lieu de { $before }
+reason-can-near = permet à cette unité de s’approcher de la { $relic }
+reason-summons-near = invoque au plus près de la { $relic } : distance { $count }
 
 # Words of moves as they may be typed too, in any language; records keep the words of the notation
 word-genus = genre

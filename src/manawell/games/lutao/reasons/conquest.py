@@ -1,6 +1,6 @@
 """Reasons of those who march or land: what is won with the province."""
 
-from typing import Any
+from typing import Any, Final
 
 from manawell.games.lutao.components.tables import (
     BONUS,
@@ -13,13 +13,39 @@ from manawell.games.lutao.components.tables import (
     SHAPES,
 )
 from manawell.games.lutao.reasons.case import Case
+from manawell.games.lutao.rules.actions import END, PASS, code
 from manawell.games.lutao.rules.holdings import required_rounds
 from manawell.games.lutao.rules.powers import name_of
 from manawell.games.lutao.rules.scoring import complete_lands, rounds_held
 from manawell.games.lutao.rules.standing import people_artefact_at, rune_artefact_at
+from manawell.games.lutao.state import ACTION_TURN, BY_CITY, COMBAT, FORM, GOLEM, MOVE, OVER, WINDOW
 
 Values = dict[str, Any] | None
 """What the message needs; None if the reason does not hold."""
+IDLING: Final = {MOVE: code(END), COMBAT: code(END), FORM: code(END), GOLEM: code(END), WINDOW: code(PASS)}
+PATIENCE: Final = 60
+"""Decisions until the end of a round in which nobody does anything more."""
+
+
+def wins(case: Case) -> Values:
+    """The mover acts last in this round and has held the city of Lutao long enough, if nothing more happens (LUT-17.2).
+
+    A city that is only just taken counts, too, once both artefacts are there.
+    """
+    p = case.p
+    last = p.step in ACTION_TURN and p.turn == len(p.order) - 1 and p.active() == case.people
+    rules = p.controller == case.people or (case.conquest == LUTAO and case.is_free)
+    if not last or not rules or case.fears_traps:
+        return None
+    end = case.after.clone()
+    for _ in range(PATIENCE):
+        if end.phase == OVER:
+            return {} if end.reason == BY_CITY and end.winners == [p.player_of(case.people)] else None
+        idle = IDLING.get(end.phase, NONE)
+        if idle not in end.moves():
+            return None
+        end.play(idle)
+    return None
 
 
 def stops(case: Case) -> Values:

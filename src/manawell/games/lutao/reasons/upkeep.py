@@ -4,7 +4,16 @@ from typing import Final
 
 from manawell.games.lutao.components.chart import NO_WAY
 from manawell.games.lutao.components.codes import edge_of
-from manawell.games.lutao.components.tables import LAND_OF, LUTAO, NONE, PROVINCES, ROOM
+from manawell.games.lutao.components.tables import (
+    GOLEMS,
+    LAND_OF,
+    LUTAO,
+    NONE,
+    PROVINCES,
+    ROOM,
+    SHIP_PRICE,
+    STICK_PRICE,
+)
 from manawell.games.lutao.reasons.case import Case
 from manawell.games.lutao.reasons.conquest import Values
 from manawell.games.lutao.rules.actions import (
@@ -15,15 +24,16 @@ from manawell.games.lutao.rules.actions import (
     SHIP,
     SHIPS,
     STICKS,
-    TAKE,
+    TO,
     kind_of,
     one_of,
     two_of,
 )
 from manawell.games.lutao.rules.buying import price_of
 from manawell.games.lutao.rules.holdings import own_provinces, owns
+from manawell.games.lutao.rules.powers import name_of
 from manawell.games.lutao.rules.scoring import complete_lands
-from manawell.games.lutao.state import FORMING, MOVE_COUNT, PLACE
+from manawell.games.lutao.state import FORMING, PLACE
 
 PURCHASE: Final = (ARMIES, SHIPS, CITIES, STICKS)
 
@@ -109,22 +119,66 @@ def guards(case: Case) -> Values:
     return {"province": PROVINCES[province], "armies": strongest}
 
 
-def saves_surplus(case: Case) -> Values:
-    """Fewer armies are lost at the end of the formation step (LUT-10.4)."""
+def readies(case: Case) -> Values:
+    """Armies that can leave come to be twice as many as those in a province of others next door."""
     p = case.p
-    if p.step != FORMING or p.phase != MOVE_COUNT or case.kind != TAKE:
+    province, armies = case.added
+    if province == NONE:
         return None
-    armies = p.armies[:]
-    before = _surplus(case, armies)
-    armies[p.source] -= case.one
-    armies[p.goal] += case.one
-    saved = before - _surplus(case, armies)
+    before = p.armies[province] - 1
+    hostile = [near for near in p.chart.near[province] if p.owner[near] == GOLEMS or case.is_foe(p.owner[near])]
+    found = [(p.armies[near], near) for near in hostile if before < 2 * p.armies[near] <= before + armies]
+    if not found:
+        return None
+    others, near = max(found)
+    return {"armies": before + armies, "others": others, "province": PROVINCES[near]}
+
+
+def border(case: Case) -> Values:
+    """New armies, or some from where no foe is near, stand next to the strongest foe there."""
+    p = case.p
+    province, armies = case.added
+    if armies < 1 or (case.target != NONE and case.foes_beside(p.source)):
+        return None
+    foes = [(p.armies[near], p.owner[near]) for near in p.chart.near[province] if case.is_foe(p.owner[near])]
+    return {"province": PROVINCES[province], "people": name_of(p, max(foes)[1])} if foes else None
+
+
+def leaves_crossing(case: Case) -> Values:
+    """The points that are left pay for what is missing for the way to Lutao, where the mover has no province yet."""
+    if case.kind not in (ARMIES, SHIPS, CITIES) or case.one == 0 or case.footholds():
+        return None
+    one = case.p.peoples[case.people]
+    left = one.budget - price_of(case.p.phase, case.one)
+    ships = one.ships + (case.one if case.kind == SHIPS else 0)
+    costs = [_missing(case, ships)]
+    if case.kind == ARMIES:
+        costs.append(SHIP_PRICE + _missing(case, ships + 1))
+    return {"points": left} if 0 < min(costs) <= left else None
+
+
+def _missing(case: Case, ships: int) -> int:
+    """What the sticks for the way cost that are not there yet."""
+    return STICK_PRICE * max(0, _way(case, ships) - case.p.peoples[case.people].sticks)
+
+
+def saves_surplus(case: Case) -> Values:
+    """Fewer armies are lost at the end of the formation step, at best if the number is not chosen yet (LUT-10.4)."""
+    p = case.p
+    if p.step != FORMING or case.target == NONE or case.fears_traps:
+        return None
+    numbers = range(1, case.arriving + 1) if case.kind == TO else [case.arriving]
+    saved = max(_surplus_saved(case, number) for number in numbers)
     return {"armies": saved} if saved > 0 else None
 
 
-def _surplus(case: Case, armies: list[int]) -> int:
-    own = own_provinces(case.p, case.people)
-    return sum([max(0, armies[province] - ROOM) for province in own])
+def _surplus_saved(case: Case, number: int) -> int:
+    source, target = case.p.armies[case.p.source], case.p.armies[case.target]
+    return _above(source) + _above(target) - _above(source - number) - _above(target + number)
+
+
+def _above(armies: int) -> int:
+    return max(0, armies - ROOM)
 
 
 def spends_all(case: Case) -> Values:

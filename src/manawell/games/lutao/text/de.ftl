@@ -1246,6 +1246,46 @@ reason-founds =
 reason-guards = deckt { $province } gegen { count-armies } nebenan
 reason-saves-surplus = bewahrt { count-armies } über der Grenze vor dem Verlust
 reason-spends-all = gibt jeden Punkt aus
+reason-wins = gewinnt das Spiel am Ende dieser Runde
+reason-drives-off = vertreibt die { $people } mit Golems aus { $province }: { $odds } % Siegchance
+reason-closes = verschließt mit Golems einen Weg zu deiner Stadt: Die { $people } sind nah
+reason-saves = rettet { count-armies } vor { $spell }
+reason-removes-last = nimmt den { $people } die letzte Armee { part-in }
+reason-opens =
+    { $odds ->
+        [0] lässt dich von dort { part-the } kampflos nehmen
+       *[other] lässt dich von dort { part-the } angreifen: { $odds } % Siegchance
+    }
+reason-adds-cards =
+    { $number ->
+        [1] lässt dich in der Kampfrunde eine Karte mehr ziehen
+       *[other] lässt dich in der Kampfrunde { $number } Karten mehr ziehen
+    }
+reason-prevents =
+    { $hits ->
+        [1] verhindert einen Treffer
+       *[other] verhindert { $hits } Treffer
+    }
+reason-free-power = nutzt deine Fähigkeit, die hier nichts kostet
+reason-voids =
+    { $whose ->
+        [own] ersetzt dein schwaches Blatt (Karten: { $number }, Treffer: { $hits })
+       *[other] ersetzt ein starkes Blatt der anderen (Karten: { $number }, Treffer: { $hits })
+    }
+reason-readies = hält { $armies } Armeen gegen { $others } { part-in } bereit
+reason-border = verstärkt { part-the } neben den { $people }
+reason-leads =
+    { $use ->
+        [surplus] lässt dich Armeen über der Grenze retten: { part-to }
+       *[border] lässt dich von dort Armeen { part-to } bringen, wo Gegner angrenzen
+    }
+reason-leaves-crossing =
+    { $points ->
+        [one] lässt { $points } Punkt übrig, genug für den Weg nach Lutao
+       *[other] lässt { $points } Punkte übrig, genug für den Weg nach Lutao
+    }
+reason-no-attack = lässt es dabei: Kein Angriff steht hier auch nur fünfzig zu fünfzig
+reason-unharmed = behält „{ spell-counterspell }“: { $spell } schadet dir nicht
 
 # Outcomes: the closing sentence
 outcome-city =

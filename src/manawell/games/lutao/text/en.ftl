@@ -1247,6 +1247,46 @@ reason-founds =
 reason-guards = guards { $province } against { count-armies } next door
 reason-saves-surplus = saves { count-armies } above the limit
 reason-spends-all = spends every point
+reason-wins = wins the game at the end of this round
+reason-drives-off = drives the { $people } off { $province } with golems: { $odds }% to win
+reason-closes = closes a way to your city with golems: the { $people } are near
+reason-saves = saves { count-armies } from { $spell }
+reason-removes-last = removes the last army of the { $people } { part-in }
+reason-opens =
+    { $odds ->
+        [0] lets you take { part-the } from there without a fight
+       *[other] lets you attack { part-the } from there: { $odds }% to win
+    }
+reason-adds-cards =
+    { $number ->
+        [1] lets you draw one more card in the combat round
+       *[other] lets you draw { $number } more cards in the combat round
+    }
+reason-prevents =
+    { $hits ->
+        [1] prevents one hit
+       *[other] prevents { $hits } hits
+    }
+reason-free-power = uses your power, which costs nothing here
+reason-voids =
+    { $whose ->
+        [own] replaces a weak draw of yours (cards: { $number }, hits: { $hits })
+       *[other] replaces a strong draw of theirs (cards: { $number }, hits: { $hits })
+    }
+reason-readies = has { $armies } armies ready against { $others } { part-in }
+reason-border = strengthens { part-the }, next to the { $people }
+reason-leads =
+    { $use ->
+        [surplus] lets you save armies above the limit by moving them { part-to }
+       *[border] lets you bring armies from there { part-to }, next to foes
+    }
+reason-leaves-crossing =
+    { $points ->
+        [one] leaves { $points } point, enough for the way to Lutao
+       *[other] leaves { $points } points, enough for the way to Lutao
+    }
+reason-no-attack = leaves it at that: no attack here has an even chance
+reason-unharmed = keeps { spell-counterspell }: { $spell } does you no harm
 
 # Outcomes: the closing sentence
 outcome-city =

@@ -1251,6 +1251,46 @@ reason-founds =
 reason-guards = protège { $province }, menacée par { count-armies }
 reason-saves-surplus = sauve { count-armies } en surnombre
 reason-spends-all = dépense tous les points
+reason-wins = gagne la partie à la fin de cette manche
+reason-drives-off = chasse les { $people } hors de { $province } avec des golems : { $odds } % de chances
+reason-closes = ferme avec des golems un accès à votre cité : les { $people } sont proches
+reason-saves = sauve { count-armies } du sort { $spell }
+reason-removes-last = retire aux { $people } leur dernière armée { part-in }
+reason-opens =
+    { $odds ->
+        [0] permet de prendre { part-the } sans combat
+       *[other] permet d’attaquer { part-the } : { $odds } % de chances de gagner
+    }
+reason-adds-cards =
+    { $number ->
+        [1] vous fait piocher une carte de plus à cet assaut
+       *[other] vous fait piocher { $number } cartes de plus à cet assaut
+    }
+reason-prevents =
+    { $hits ->
+        [1] évite une touche
+       *[other] évite { $hits } touches
+    }
+reason-free-power = utilise votre pouvoir, qui ne coûte rien ici
+reason-voids =
+    { $whose ->
+        [own] remplace votre faible tirage (cartes : { $number }, touches : { $hits })
+       *[other] remplace un fort tirage adverse (cartes : { $number }, touches : { $hits })
+    }
+reason-readies = tient { $armies } armées prêtes face à { $others } { part-in }
+reason-border = renforce { part-the }, à côté des { $people }
+reason-leads =
+    { $use ->
+        [surplus] permet de sauver des armées au-delà de la limite : { part-to }
+       *[border] permet d’amener des armées { part-to }, face à l’adversaire
+    }
+reason-leaves-crossing =
+    { $points ->
+        [one] laisse { $points } point, assez pour le trajet vers Lutao
+       *[other] laisse { $points } points, assez pour le trajet vers Lutao
+    }
+reason-no-attack = en reste là : aucune attaque n’a ici une chance sur deux
+reason-unharmed = garde « { spell-counterspell } » : { $spell } ne vous nuit pas
 
 # Outcomes: the closing sentence
 outcome-city =
