@@ -3,7 +3,8 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as Late
 
 from manawell.kernel.registry import games
 from manawell.learn.course import Course, Lesson, find_course, has_course
@@ -30,7 +31,7 @@ def pass_step(page: Page, lesson: Lesson, number: int) -> None:
     wanted = [*lesson.steps[number].light, *lesson.steps[number].star]
     try:
         page.wait_for_function(f"names => ({MISSING})(names).length === 0", arg=wanted)
-    except TimeoutError:
+    except Late:
         assert page.evaluate(MISSING, wanted) == [], f"{lesson.id}, step {number + 1}"
     page.get_by_role("button", name="Show the solution").click()
     solved = page.get_by_role("button", name="Next", exact=True)
