@@ -42,9 +42,7 @@ def test_every_game_begins_with_the_coach(run: Run, monkeypatch: pytest.MonkeyPa
     assert answer.code == 0
     name = {"en": "Pebble", "de": "Kiesel", "fr": "Galet"}[language]
     assert answer.out.startswith(name)
-    assert len(re.findall(rf"\n{name}\s?: ", answer.out)) == (
-        game != "rivality"
-    )  # there the hand comes before the turn
+    assert len(re.findall(rf"\n{name}\s?: ", answer.out)) == 1
 
 
 def test_the_coach_speaks_once_a_turn_and_answers(player: Sit, data: Path) -> None:

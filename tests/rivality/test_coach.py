@@ -29,7 +29,7 @@ def test_the_coach_speaks_first_of_the_start_and_last_of_the_score() -> None:
             said.add(one, turn_of(COURSE, table, LEARNER))
         legal = table.match.legal()
         table.add(Move(legal[rng.below(len(legal))], seat=table.match.actor))
-    assert said.remarks[0] == "begin"
+    assert said.remarks[:2] == ["welcome", "begin"]
     assert said_now(table, said) == "over"
 
 

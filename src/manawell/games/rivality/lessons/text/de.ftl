@@ -392,6 +392,7 @@ lesson-levels-4-a = Suramun hat mehr: Umkämpfte Plättchen zählen für ihn, un
 lesson-levels-4-other = Die Partie geht weiter. Einer deiner Schritte beendet sie zu deinen Gunsten.
 
 ## The guided first game
+coach-welcome = Willkommen! Mit diesen zwei Plättchen kannst du gut anfangen: Behalte sie, dann geht es los.
 coach-begin = Du weißt schon alles: Wähle ein Plättchen, dreh es, leg es an. Viele Golems auf der Manaquelle wären ein guter Anfang.
 coach-guard = Der Zauberer von Lila schützt sein Plättchen: Ein Zauberspruch dorthin ist verloren. Ziele anderswohin.
 coach-dug-in = Fünf Golems einer Seite: verschanzt, mit einem Schild mehr. Ein sechster hat keinen Platz.

@@ -392,6 +392,7 @@ lesson-levels-4-a = Suramun has more: count contested tiles for Suramun, and one
 lesson-levels-4-other = The game goes on. One of your steps ends it in your favour.
 
 ## The guided first game
+coach-welcome = Welcome! With these two tiles you can begin well: keep them, and off we go.
 coach-begin = You know it all: choose a tile, rotate it, place it. Plenty of golems on the Mana Well would be a fine start.
 coach-guard = Purple’s wizard guards the tile it stands on: a spell aimed there is lost. Aim anywhere else.
 coach-dug-in = Five golems of one side: dug in, with one more shield. And no sixth golem fits.

@@ -392,6 +392,7 @@ lesson-levels-4-a = Souramoun a plus : comptez pour lui les tuiles contestées,
 lesson-levels-4-other = La partie continue. Un de vos déplacements y met fin à votre avantage.
 
 ## The guided first game
+coach-welcome = Bienvenue ! Ces deux tuiles permettent un bon début : gardez-les, et c’est parti.
 coach-begin = Vous savez tout : choisissez une tuile, orientez-la, posez-la. De nombreux Golems sur le Puits de Mana seraient un beau début.
 coach-guard = Le Magicien de Mauve protège la tuile où il se trouve : un Sort qui la vise est perdu. Visez ailleurs.
 coach-dug-in = Cinq Golems d’un même camp : retranchés, avec un Bouclier de plus. Et plus de place pour un sixième.
