@@ -36,7 +36,7 @@ class Player:
             [*PROGRAM, *arguments],
             env=environment,
             encoding="utf-8",
-            timeout=20,
+            timeout=60,
             dimensions=(int(rows), int(columns)),
             echo=False,
             preexec_fn=_hear_control_c,
