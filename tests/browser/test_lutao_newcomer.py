@@ -119,7 +119,7 @@ def test_names_and_signs_open_and_explain_what_they_are(invite: Invite) -> None:
         opener.click()
         expect(page.get_by_role("dialog", name=name)).to_contain_text("Lutao")
         close(page)
-    expect(page.locator(".limit")).to_have_text("Limit 4")
+    expect(page.locator(".limit")).to_have_text(re.compile("^Limit [47]$"))  # the rune may be Wisdom
     page.locator(".log .entry button").last.click()
     expect(page.locator("dialog .sheet")).to_be_visible()
     close(page)
