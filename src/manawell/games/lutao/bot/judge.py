@@ -4,8 +4,9 @@ from typing import Final
 
 from manawell.games.lutao.bot.evaluation import lead_of, value_of
 from manawell.games.lutao.bot.policy import custom
-from manawell.games.lutao.components.tables import LUTAO
+from manawell.games.lutao.components.tables import LUTAO, PROVINCE_COUNT
 from manawell.games.lutao.rules.actions import END, LAND, PASS, PLAY, VIA, code, kind_of, one_of
+from manawell.games.lutao.rules.entering import unmoved
 from manawell.games.lutao.rules.turn import Lutao
 from manawell.games.lutao.state import (
     AGAINST,
@@ -55,6 +56,11 @@ PARTS: Final = (
     GOLEM_FROM,
 )
 """Questions inside a move."""
+OPTIONAL: Final = (MOVE, MOVE_TO, MOVE_COUNT, FORM, GOLEM)
+"""Questions about armies and golems that might as well stay where they are."""
+GAIN: Final = 0.01
+"""What a move of theirs must bring, so that nobody goes to and fro."""
+NOTHING: Final = -1e9
 WAITING: Final = 16
 """How many steps to play before giving up on completing a move."""
 PASSING: Final = code(PASS)
@@ -71,8 +77,29 @@ def promise(p: Lutao, move: int) -> float:
     after = p.clone()
     after.play(move)
     complete(after, people)
-    found = outlook(after, player)
+    found = max(outlook(after, player), rallied(p, after, people))
     return found - CARD if kind_of(move) == PLAY else found
+
+
+def rallied(p: Lutao, after: Lutao, people: int) -> float:
+    """How it looks if neighbours join the attack that the move has begun or strengthened; low if there are none."""
+    if after.phase != MOVE or after.who != people:
+        return NOTHING
+    for province in range(PROVINCE_COUNT):
+        if after.attack[province] > p.attack[province]:
+            return outlook(after, after.actor) if rally(after, people, province) else NOTHING
+    return NOTHING
+
+
+def rally(p: Lutao, people: int, province: int) -> bool:
+    """All who can join an attack do so; says whether anybody does."""
+    before = p.attack[province]
+    for near in p.chart.near[province]:
+        ready = unmoved(p, near) if p.owner[near] == people and p.attack[near] == 0 else 0
+        if ready > 0:
+            p.armies[near] -= ready
+            p.attack[province] += ready
+    return p.attack[province] > before
 
 
 def outlook(p: Lutao, player: int) -> float:
@@ -123,8 +150,12 @@ def few_of(p: Lutao, moves: list[int]) -> list[int]:
 
 
 def ranked(p: Lutao, moves: list[int], width: int) -> list[int]:
-    """The `width` best moves, best first; ties keep their order."""
+    """The `width` best moves, best first; ties keep their order. What brings nothing is left out."""
     order = sorted([(-promise(p, move), place) for place, move in enumerate(moves)])
+    if p.phase in OPTIONAL:
+        idle = lead_of(p, p.actor)
+        gains = [(worth, place) for worth, place in order if -worth > idle + GAIN or moves[place] == ENDING]
+        order = gains if gains else order[:1]
     return [moves[place] for _, place in order[:width]]
 
 
