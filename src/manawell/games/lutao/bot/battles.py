@@ -45,7 +45,7 @@ STONE: Final = -2
 SURER: Final = 1.7
 SURER_AGAINST_STONE: Final = 1.2
 """Piles make long battles less random than fresh decks: the odds are raised to this power. Fitted to 500 battles each
-of 1 to 18 attackers against 1 to 8 armies and 1 to 4 golems; the error is then 2 to 3 games in a hundred."""
+of 1 to 18 attackers against 1 to 8 armies and 1 to 4 golems; the error is then 1 to 3 battles in a hundred."""
 MOST_ATTACKERS: Final = 20
 MOST_DEFENDERS: Final = 10
 """Larger numbers count as these."""
