@@ -3,9 +3,10 @@
 The unit of value is an army. Coming battles count with their odds (LUT-27.1).
 """
 
-from math import exp, sqrt
+from math import exp
 from typing import Final
 
+from manawell.games.lutao.bot.battles import battle
 from manawell.games.lutao.components.chart import NO_WAY
 from manawell.games.lutao.components.codes import edge_of
 from manawell.games.lutao.components.tables import (
@@ -42,6 +43,10 @@ STORM: Final = 24.0
 """The city of Lutao, times the chance of taking it with the armies next to it."""
 HELD: Final = 32.0
 ROUND_HELD: Final = 36.0
+LATER: Final = 0.4
+"""The share of a threat that needs one more turn."""
+DOOR: Final = 0.3
+"""For whoever holds the city: what an empty province next to it costs."""
 RESERVE: Final = 1.15
 ON_ISLAND: Final = 1.5
 NEAR_LAUNCH: Final = 0.7
@@ -51,26 +56,22 @@ SPREAD: Final = 14.0
 """A lead of this much wins about three games in four."""
 
 
-def chance(a: int, d: int, city: bool, golems: bool) -> float:
-    """Roughly how likely this many attackers are to win."""
-    if a <= 0:
-        return 0.0
-    if d <= 0:
-        return 1.0
-    if golems:
-        edge = 1.35 * (a - 1.8 * d) if city else 3.5 * (a - 1.3 * d)
-    elif city:
-        edge = 2.0 * (a - 1.6 * d) / sqrt(d)
-    else:
-        edge = 3.0 * (a - d - 0.5) / sqrt(d)
-    return 1.0 / (1.0 + exp(-edge)) if edge > -30.0 else 0.0
-
-
-def losses(d: int, city: bool, golems: bool) -> float:
-    """What winners lose on average."""
-    if golems:
-        return (1.5 if city else 0.8) * d
-    return (1.25 if city else 0.75) * d
+def standing(p: Position, people: int, province: int) -> tuple[float, float]:
+    """How likely a province is a people's own, and its armies there on average, once it is no longer contested."""
+    owner, attackers = p.owner[province], p.attack[province]
+    fight = p.battle
+    if fight is not None and fight.golems > 0 and fight.province == province:
+        if owner != people:
+            return 0.0, 0.0
+        stormed = battle(p, province, GOLEMS, fight.golems, p.armies[province])
+        return stormed.held, stormed.kept
+    if attackers == 0:
+        return (1.0, float(p.armies[province])) if owner == people else (0.0, 0.0)
+    active = p.active()
+    if people not in (owner, active):
+        return 0.0, 0.0
+    found = battle(p, province, active, attackers, p.armies[province])
+    return (found.held, found.kept) if owner == people else (found.won, found.left)
 
 
 def crossing(p: Position, province: int) -> int:
@@ -113,103 +114,84 @@ def worth(p: Position, people: int) -> float:
 def _provinces(p: Position, people: int) -> float:
     launch = launch_of(p, people)
     against = opponents(p, people)
-    active = p.order[p.turn] if p.turn < len(p.order) else NONE
     near = p.chart.near[launch] if launch != NONE else []
     sea_ready = 0.0
     total = 0.0
     for province in range(PROVINCE_COUNT):
-        owner = p.owner[province]
-        attackers = p.attack[province]
-        if owner != people and (attackers == 0 or active != people):
+        if p.owner[province] != people and p.attack[province] == 0:
+            continue
+        share, armies = standing(p, people, province)
+        if share <= 0.0:
             continue
         points = GUARDS[province] * against if province >= LUTAO else 1
         value = POINT * points + (CITY if p.city[province] and province < LUTAO else 0.0)
-        if attackers > 0:
-            share, armies = _contested(p, province, owner == people)
-            total += share * value + armies
-            continue
-        armies = float(p.armies[province])
-        total += value + armies - CROWDED * max(0.0, armies - ROOM)
+        total += share * value + armies - CROWDED * max(0.0, armies - ROOM)
+        further = max(0.0, armies - share)
         if province >= LUTAO:
-            total += ON_ISLAND * (armies - 1.0)
+            total += ON_ISLAND * further
         elif province == launch:
-            total += NEAR_LAUNCH * (armies - 1.0)
+            total += NEAR_LAUNCH * further
             if p.ships[province] and sea_ready == 0.0:
                 sea_ready = SHIP - 0.3 * crossing(p, province)
         elif province in near:
-            total += 0.5 * NEAR_LAUNCH * (armies - 1.0)
-        if province < LUTAO:
+            total += 0.5 * NEAR_LAUNCH * further
+        if province < LUTAO and p.attack[province] == 0:
             total -= _exposed(p, people, province, armies, value)
     return total + sea_ready
 
 
 def _exposed(p: Position, people: int, province: int, armies: float, value: float) -> float:
     """What a neighbouring enemy may take."""
-    strongest = 0
+    strongest, whose = 0, NONE
     mine = p.player_of(people)
     for near in p.chart.near[province]:
         other = p.owner[near]
-        if other not in (NONE, GOLEMS) and p.player_of(other) != mine:
-            strongest = max(strongest, p.armies[near] - 1)
+        if other not in (NONE, GOLEMS) and p.player_of(other) != mine and p.armies[near] - 1 > strongest:
+            strongest, whose = p.armies[near] - 1, other
     if strongest <= 0:
         return 0.0
-    return 0.35 * (value + 0.5 * armies) * chance(strongest, int(armies), p.city[province], False)
-
-
-def _contested(p: Position, province: int, defending: bool) -> tuple[float, float]:
-    """The share of a contested province that belongs to a side, and the armies it will have there."""
-    a, d = p.attack[province], p.armies[province]
-    golems = p.owner[province] == GOLEMS
-    won = chance(a, d, p.city[province], golems)
-    if defending:
-        return 1.0 - won, (1.0 - won) * max(1.0, d - 0.8 * losses(a, False, False))
-    return won, won * max(1.0, a - losses(d, p.city[province], golems))
+    return 0.35 * (value + 0.5 * armies) * battle(p, province, whose, strongest, p.armies[province]).won
 
 
 def _lands(p: Position, people: int) -> float:
     total = 0.0
     for land in range(len(LANDS)):
         size = len(SHAPES[land])
-        own = 0
+        own, complete = 0.0, 1.0
         for province in range(FIRST_OF[land], FIRST_OF[land] + size):
-            if p.owner[province] == people and p.attack[province] == 0:
-                own += 1
+            share, _ = standing(p, people, province)
+            own += share
+            complete *= share
         share = own / size
-        total += LAND * (2.0 if own == size else 0.0) + LAND * share * share
+        total += LAND * 2.0 * complete + LAND * share * share
     return total
 
 
 def _island(p: Position, people: int) -> float:
     """The way to the city of Lutao, and the hold on it."""
     city = LUTAO
-    holds = p.controller == people and p.attack[city] == 0
     beside = 0.0
     total = 0.0
     footholds: list[float] = []
-    active = p.order[p.turn] if p.turn < len(p.order) else NONE
     for province in range(LUTAO + 1, PROVINCE_COUNT):
-        share, armies = 0.0, 0.0
-        if p.attack[province] > 0 and active == people:
-            share, armies = _contested(p, province, False)
-        elif p.owner[province] == people:
-            share, armies = 1.0, float(p.armies[province])
+        share, armies = standing(p, people, province)
         if share <= 0.0:
             continue
         footholds.append(share)
         inner = city in p.chart.near[province]
-        beside += max(0.0, armies - 1.0) * (1.0 if inner else 0.6)
+        beside += max(0.0, armies - share) * (1.0 if inner else 0.6)
         total += INNER * share if inner else 0.0
     total += (FOOTHOLD - FURTHER) * max(footholds) + FURTHER * sum(footholds) if footholds else 0.0
     total += _artefacts_near(p, people)
-    if p.attack[city] > 0 and active == people:
-        won, _ = _contested(p, city, False)
-        return total + won * (HELD + ROUND_HELD / required_rounds(p, people))
-    if holds:
+    share, _ = standing(p, people, city)
+    rounds = required_rounds(p, people)
+    if p.controller == people:
         held = max(1, p.round - p.since + 1)
-        safe = 1.0 - _threat(p, people)
-        return total + HELD + safe * ROUND_HELD * (held + 1.0) / required_rounds(p, people)
-    golems = p.owner[city] == GOLEMS
-    return total + STORM * chance(int(beside), p.armies[city], True, golems)
+        safe = 1.0 - _threat(p, people) if p.attack[city] == 0 else 1.0
+        return total + share * (HELD + safe * ROUND_HELD * (held + 1.0) / rounds) - DOOR * _doors(p)
+    if p.attack[city] > 0 and p.active() == people:
+        return total + share * (HELD + ROUND_HELD / rounds)
+    return total + STORM * battle(p, city, people, int(beside), p.armies[city]).won
 
 
 def _artefacts_near(p: Position, people: int) -> float:
@@ -225,7 +207,7 @@ def _artefacts_near(p: Position, people: int) -> float:
         if taken:
             continue
         if p.attack[place] > 0:
-            total += 0.8 * ARTEFACT * chance(p.attack[place], p.armies[place], False, p.owner[place] == GOLEMS)
+            total += 0.8 * ARTEFACT * standing(p, people, place)[0] if p.active() == people else 0.0
             continue
         for near in p.chart.near[place]:
             if p.owner[near] == people and p.armies[near] > 2:
@@ -235,14 +217,38 @@ def _artefacts_near(p: Position, people: int) -> float:
 
 
 def _threat(p: Position, people: int) -> float:
-    """How likely another people is to storm the city next."""
+    """How likely another people is to storm the city next, or in the turn after."""
     worst = 0.0
     for other in p.order:
         if p.player_of(other) == p.player_of(people):
             continue
-        beside = sum([p.armies[near] - 1 for near in p.chart.near[LUTAO] if p.owner[near] == other])
-        worst = max(worst, chance(beside, p.armies[LUTAO], True, False))
+        beside, coming = 0.0, 0.0
+        for near in p.chart.near[LUTAO]:
+            share, armies = standing(p, other, near)
+            beside += max(0.0, armies - share)
+            coming += _coming(p, other, near)
+        guards = p.armies[LUTAO]
+        worst = max(worst, battle(p, LUTAO, other, int(beside), guards).won)
+        if coming > 0.0:
+            worst = max(worst, LATER * battle(p, LUTAO, other, int(beside + coming), guards).won)
     return worst
+
+
+def _coming(p: Position, other: int, inner: int) -> float:
+    """Armies of another people that may come through a province next to the city, empty or held by golems."""
+    if p.owner[inner] not in (NONE, GOLEMS) or p.attack[inner] > 0:
+        return 0.0
+    spare = sum([p.armies[near] - 1 for near in p.chart.near[inner] if p.owner[near] == other and _is_outer(p, near)])
+    return battle(p, inner, other, spare, p.armies[inner]).left
+
+
+def _is_outer(p: Position, province: int) -> bool:
+    return province != LUTAO and LUTAO not in p.chart.near[province]
+
+
+def _doors(p: Position) -> int:
+    """Empty provinces next to the city."""
+    return len([near for near in p.chart.near[LUTAO] if p.owner[near] == NONE])
 
 
 def lead_of(p: Position, player: int) -> float:

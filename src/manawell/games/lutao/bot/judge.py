@@ -4,8 +4,9 @@ from typing import Final
 
 from manawell.games.lutao.bot.evaluation import lead_of, value_of
 from manawell.games.lutao.bot.policy import custom
-from manawell.games.lutao.components.tables import LUTAO
+from manawell.games.lutao.components.tables import LUTAO, PROVINCE_COUNT
 from manawell.games.lutao.rules.actions import END, LAND, PASS, PLAY, VIA, code, kind_of, one_of
+from manawell.games.lutao.rules.entering import unmoved
 from manawell.games.lutao.rules.turn import Lutao
 from manawell.games.lutao.state import (
     AGAINST,
@@ -55,6 +56,10 @@ PARTS: Final = (
     GOLEM_FROM,
 )
 """Questions inside a move."""
+OPTIONAL: Final = (MOVE, MOVE_TO, BOARD, COURSE, FORM, GOLEM, GOLEM_FROM)
+"""Questions about armies and golems that might as well stay where they are."""
+GAIN: Final = 0.01
+"""What they must at least bring by moving, so that nobody goes to and fro."""
 WAITING: Final = 16
 """How many steps to play before giving up on completing a move."""
 PASSING: Final = code(PASS)
@@ -65,14 +70,35 @@ def promise(p: Lutao, move: int) -> float:
     """How good a move looks to its player once everything that belongs to it is done."""
     player, people = p.actor, p.who
     if move == ENDING and p.phase in (MOVE, FORM, GOLEM):
-        return lead_of(p, player)
+        return lead_of(p, player) + GAIN
     if move == PASSING and p.phase == WINDOW:
         return lead_of(p, player)
     after = p.clone()
     after.play(move)
     complete(after, people)
-    found = outlook(after, player)
+    found = prospect(p, after, people)
     return found - CARD if kind_of(move) == PLAY else found
+
+
+def prospect(p: Lutao, after: Lutao, people: int) -> float:
+    """How good it looks after a move; if it began or strengthened an attack, also with all neighbours who can join."""
+    player = p.actor
+    found = outlook(after, player)
+    if after.phase == MOVE and after.who == people:
+        for province in range(PROVINCE_COUNT):
+            if after.attack[province] > p.attack[province]:
+                rally(after, people, province, p.source)
+                return max(found, outlook(after, player))
+    return found
+
+
+def rally(p: Lutao, people: int, province: int, origin: int) -> None:
+    """All who can join an attack do so, except from where it came."""
+    for near in p.chart.near[province]:
+        ready = unmoved(p, near) if near != origin and p.owner[near] == people and p.attack[near] == 0 else 0
+        if ready > 0:
+            p.armies[near] -= ready
+            p.attack[province] += ready
 
 
 def outlook(p: Lutao, player: int) -> float:
@@ -96,13 +122,13 @@ def best_part(p: Lutao, moves: list[int]) -> int:
     """Choose the largest number, or the best place."""
     if len(moves) == 1 or p.phase in (PLACE_COUNT, MOVE_COUNT, BOARD, TELEPORT_COUNT, REVIVE):
         return moves[-1]
-    player, people = p.actor, p.who
+    people = p.who
     best, found = -1e9, moves[0]
     for move in few_of(p, moves):
         after = p.clone()
         after.play(move)
         complete(after, people)
-        worth = outlook(after, player)
+        worth = prospect(p, after, people)
         if worth > best:
             best, found = worth, move
     return found
@@ -123,9 +149,22 @@ def few_of(p: Lutao, moves: list[int]) -> list[int]:
 
 
 def ranked(p: Lutao, moves: list[int], width: int) -> list[int]:
-    """The `width` best moves, best first; ties keep their order."""
+    """The `width` best moves, best first; ties keep their order. What brings nothing is left out."""
     order = sorted([(-promise(p, move), place) for place, move in enumerate(moves)])
+    if p.phase == MOVE_COUNT:
+        return [moves[order[0][1]]]  # whoever sent too many would send others back
+    if p.phase in OPTIONAL:
+        order = worthwhile(order, lead_of(p, p.actor))
     return [moves[place] for _, place in order[:width]]
+
+
+def worthwhile(order: list[tuple[float, int]], idle: float) -> list[tuple[float, int]]:
+    """Those that bring at least half as much as the best, which comes first; only the best if nothing brings anything.
+
+    Worths are negative, `idle` is that of doing nothing.
+    """
+    gain = -order[0][0] - idle
+    return [entry for entry in order if -entry[0] - idle >= 0.5 * gain] if gain > 0.0 else order[:1]
 
 
 def worthy(p: Lutao, moves: list[int]) -> list[int]:

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from manawell.games.lutao.bot.evaluation import chance, crossing, launch_of
+from manawell.games.lutao.bot.battles import forecast, power_at, usefulness
+from manawell.games.lutao.bot.evaluation import crossing, launch_of
 from manawell.games.lutao.components.cards import (
     COUNTERSPELL,
     COURAGE,
@@ -24,21 +25,16 @@ from manawell.games.lutao.components.cards import (
 from manawell.games.lutao.components.tables import (
     ARMY_PRICES,
     BARDS,
-    CITY_HIT,
     DRUIDS,
     ELVES,
     ENSLAVEMENT,
     FLYING,
     GOLEMS,
-    HERO,
-    HIT,
     KNIGHTS,
     LUTAO,
-    MISS,
     NONE,
     ORCS,
     PROVINCE_COUNT,
-    SHIELD,
     WRATH,
 )
 from manawell.games.lutao.rules.actions import (
@@ -151,13 +147,6 @@ def _choose(moves: list[int]) -> int:
 
 def _taste(move: int) -> int:
     return _rank(LIKED_PEOPLES, one_of(move)) + _rank(LIKED_RUNES, (move & 255) - 1)
-
-
-def usefulness(card: int, sheltered: bool) -> int:
-    """How much a card is worth keeping."""
-    if card == MISS or (card == HIT and sheltered):
-        return 0 if card == MISS else 1
-    return {SHIELD: 3, HIT: 2, CITY_HIT: 4, HERO: 5}[card]
 
 
 def _least(p: Position, moves: list[int]) -> int:
@@ -288,8 +277,9 @@ def _in_battle(p: Position, battle: Battle, moves: list[int]) -> int:
         return code(PASS)
     mine, theirs = pieces(p, battle, side), pieces(p, battle, 1 - side)
     a, d = pieces(p, battle, 0), pieces(p, battle, 1)
-    golems = battle.sides[1 - side].people == GOLEMS
-    won = chance(a, d, p.city[battle.province], golems and side == 0)
+    attacker, defender = battle.sides[0].people, battle.sides[1].people
+    one, two = power_at(p, attacker, battle.province, defender), power_at(p, defender, battle.province, attacker)
+    won = forecast(a, d, p.city[battle.province], one, two).won
     stake = battle.province >= LUTAO or min(mine, theirs) >= BIG
     if not stake or (not 0.1 < won < 0.95 and battle.province != LUTAO):
         return code(PASS)

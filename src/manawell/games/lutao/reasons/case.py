@@ -3,7 +3,7 @@
 from functools import cached_property
 from typing import Final
 
-from manawell.games.lutao.bot.evaluation import chance
+from manawell.games.lutao.bot.battles import battle
 from manawell.games.lutao.components.tables import GOLEMS, LUTAO, NONE, PLAGUES, PROVINCE_COUNT, PROVINCES, TRAPS
 from manawell.games.lutao.information.view import View
 from manawell.games.lutao.odds import battle_after
@@ -79,8 +79,7 @@ class Case:
         p, target = self.p, self.conquest
         if target == NONE or self.is_free:
             return float(target != NONE)
-        golems = p.owner[target] == GOLEMS
-        return chance(p.attack[target] + self.arriving, p.armies[target], p.city[target], golems)
+        return battle(p, target, self.people, p.attack[target] + self.arriving, p.armies[target]).won
 
     @cached_property
     def is_free(self) -> bool:
