@@ -65,6 +65,11 @@ def standing(p: Position, player: int) -> float:
     return total
 
 
+def turns_to_win(p: Position, player: int) -> float:
+    """Roughly how many turns two relics need to meet, FAR at most."""
+    return min(_race(p, player)[1], float(FAR))
+
+
 def force_of(p: Position, player: int) -> float:
     """Points on the board, weighted by the life left, and points still to spend."""
     core = p.core

@@ -3,7 +3,8 @@
 from typing import Final
 
 from manawell.games.athlas.bot.armies import fittingly, next_step, varied_step
-from manawell.games.athlas.bot.evaluation import lead_of
+from manawell.games.athlas.bot.evaluation import FAR, lead_of, turns_to_win
+from manawell.games.athlas.bot.home import homeward, unopposed
 from manawell.games.athlas.bot.policy import sensible
 from manawell.games.athlas.rules.actions import (
     ACTIVATE,
@@ -38,6 +39,9 @@ GLANCE: Final = 3
 SPREAD: Final = 3.0
 CONFIDENCE: Final = 0.45
 """No lead looks as good as a victory, so that bots do not dawdle when they can win."""
+SAFE: Final = 0.6
+CAP: Final = 0.95
+"""Between these a position is worth in which nobody is left to prevent victory, depending only on the way to it."""
 USEFUL: Final = 0.001
 """The gain a step must bring to be better than none."""
 DETOUR: Final = 0.1
@@ -146,6 +150,10 @@ class Tactician(Judge):
 
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, Athlas)
+        for player in (seat, 1 - seat):
+            if unopposed(state, player):
+                safe = SAFE + (CAP - SAFE) * (1.0 - turns_to_win(state, player) / FAR)
+                return safe if player == seat else 1.0 - safe
         return chance(lead_of(state, seat))
 
     def promising(self, state: State, moves: list[int], width: int) -> list[int]:
@@ -168,10 +176,15 @@ class Tactician(Judge):
         return best_of(seen, [promise(state, move) for move in seen], 1)[0]
 
     def plan(self, state: State, moves: list[int], rng: Rng) -> int:
-        """Armies are built by blueprint; the unit that can achieve most acts first, and steps lead to actions."""
+        """Armies are built by blueprint; relics are walked home if nobody is left to prevent it; otherwise the unit
+        that can achieve most acts first, and steps lead to actions.
+        """
         assert isinstance(state, Athlas)
         if state.phase in CREATION:
             return next_step(state, moves, rng)
+        step = homeward(state, moves)
+        if step != -1:
+            return step
         if state.phase == CHOOSE:
             return next_unit(state, moves)
         worthy = sensible(state, moves)
