@@ -31,7 +31,8 @@ APPROACH: Final = 0.12
 SECOND: Final = 0.25
 """The weight of the nearer of two runners beside the other, so that each step of both counts."""
 RELIC: Final = 0.5
-CARD: Final = 0.06
+CARD: Final = 0.2
+"""The worth of a kept card for each of its god points."""
 RESERVE: Final = 0.6
 """The worth of an unspent point compared with one on the board."""
 SWIM: Final = 3
