@@ -5,7 +5,7 @@ from typing import Final
 from manawell.games.athlas.bot.evaluation import lead_of, turns_to_win
 from manawell.games.athlas.bot.policy import sensible
 from manawell.games.athlas.components.tables import DISTANCE, FIELDS, NONE
-from manawell.games.athlas.rules.actions import CARD_IS, ENOUGH, FIELD_IS, PASS, PLAY_NOW, UNIT_IS
+from manawell.games.athlas.rules.actions import CARD_IS, ENOUGH, FIELD_IS, PASS, PLAY_AT, PLAY_NOW, UNIT_IS
 from manawell.games.athlas.rules.picks import SEVERAL
 from manawell.games.athlas.rules.turn import Athlas
 from manawell.games.athlas.state import LAST_CHANCE, OVER, PICK, RELIC, RESPONSE, WINDOW
@@ -32,25 +32,33 @@ def purposeful(p: Athlas, moves: list[int]) -> list[int]:
     if p.phase != PICK and not any([is_play(p, move) for move in moves]):
         return moves
     player = p.actor
-    least, enemies = _least(p, player), _count(p, 1 - player)
+    enemies = _count(p, 1 - player)
     kept: list[int] = []
     for move in moves:
         if p.phase == PICK or is_play(p, move):
             worth = best_after(p, move, player, enemies)
             if worth >= LOST:
                 return [move]
-            if p.phase != PICK and worth <= least:
+            if p.phase != PICK and worth <= _least(p, move, player):
                 continue
         kept.append(move)
     return kept
 
 
-def _least(p: Athlas, player: int) -> float:
-    """How good it must look after a card: more than without it, and much more while no side is near victory."""
+def _least(p: Athlas, move: int, player: int) -> float:
+    """How good it must look after a card: more than without it, and much more while no side is near victory.
+
+    What a card undoes can be done again, so it does not count for the card (ATH-22.23).
+    """
     if p.phase == WINDOW and p.window == LAST_CHANCE:
         return -LOST
+    without = lead_of(p, player)
+    if move >= PLAY_AT:
+        before = p.clone()
+        before.core = p.checkpoints[move - PLAY_AT]
+        without = max(without, lead_of(before, player))
     near = min(turns_to_win(p, player), turns_to_win(p, 1 - player)) <= NEAR
-    return lead_of(p, player) + (0.0 if near else PURPOSE)
+    return without + (0.0 if near else PURPOSE)
 
 
 def best_after(p: Athlas, move: int, player: int, enemies: int) -> float:
