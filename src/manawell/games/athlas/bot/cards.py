@@ -68,27 +68,29 @@ def best_after(p: Athlas, move: int, player: int, enemies: int) -> float:
     """
     after = p.clone()
     after.play(move)
-    best = -LOST
     if after.phase == PICK and after.actor == player:
-        if not _names_several(after):
-            for choice in sensible(after, after.moves()):
-                best = max(best, best_after(after, choice, player, enemies))
-            return best
-        while after.phase == PICK:
-            found, chosen = best, ENOUGH
-            for choice in _telling(after, sensible(after, after.moves())):
-                tried = after.clone()
-                tried.play(choice)
-                complete(tried)
-                worth = _worth(tried, player, enemies)
-                if worth > found:
-                    found, chosen = worth, choice
-            if chosen == ENOUGH:
-                return best
-            best = found
-            after.play(chosen)
+        if _names_several(after):
+            return _best_several(after, player, enemies)
+        return max([best_after(after, choice, player, enemies) for choice in sensible(after, after.moves())])
     complete(after)
-    return max(best, _worth(after, player, enemies))
+    return _worth(after, player, enemies)
+
+
+def _best_several(p: Athlas, player: int, enemies: int) -> float:
+    """Several choices of a kind, the best first, as long as each makes it look better."""
+    best, chosen = -LOST, PASS
+    while p.phase == PICK and chosen != ENOUGH:
+        chosen = ENOUGH
+        for choice in _telling(p, sensible(p, p.moves())):
+            tried = p.clone()
+            tried.play(choice)
+            complete(tried)
+            worth = _worth(tried, player, enemies)
+            if worth > best:
+                best, chosen = worth, choice
+        if chosen != ENOUGH:
+            p.play(chosen)
+    return best
 
 
 def _worth(p: Athlas, player: int, enemies: int) -> float:

@@ -108,14 +108,7 @@ def way_home(p: Position, player: int) -> int:
 def _shortest(p: Position, player: int, wary: bool) -> int:
     """Over all pairs of relics and bearers: one carries its relic to the other, or two bearers meet."""
     core = p.core
-    bearers = [
-        unit
-        for unit in range(len(core.place))
-        if core.place[unit] != NONE
-        and p.owner_of(unit) == player
-        and core.flags[unit] & FROZEN == 0
-        and can_hold(p, unit)
-    ]
+    bearers = _bearers(p, player)
     ground = _ground(p, player, wary)
     fetches = [_fetches(p, unit, ground) for unit in bearers]
     roads = [_road(p, ground, bearers, 0), _road(p, ground, bearers, AMPHIBIOUS)]
@@ -138,6 +131,16 @@ def _shortest(p: Position, player: int, wary: bool) -> int:
                             turns = second + (max(0, apart - second + first) + 1) // 2
                             best = min(best, _weight(turns, first + second + apart))
     return best
+
+
+def _bearers(p: Position, player: int) -> list[int]:
+    """A player's units that can hold a relic and be given one."""
+    found: list[int] = []
+    for unit in range(len(p.core.place)):
+        own = p.core.place[unit] != NONE and p.owner_of(unit) == player
+        if own and p.core.flags[unit] & FROZEN == 0 and can_hold(p, unit):
+            found.append(unit)
+    return found
 
 
 def _weight(turns: int, steps: int) -> int:
