@@ -27,7 +27,7 @@ class GreedyBot(Bot):
 
     def advise(self, game: AnyGame, view: Any) -> Advice:
         worlds = [game.imagine(view, self.rng) for _ in range(game.judge.worlds())]
-        moves = list(worlds[0].moves())
+        moves = game.judge.worthy(worlds[0], worlds[0].moves())[:]
         planned = game.judge.plan(worlds[0], moves, self.rng)
         if planned in moves:
             return Advice(planned, ())

@@ -34,6 +34,10 @@ class Judge:
         """The next move of a plan that needs no search, such as the next card of an army; -1 if there is none."""
         return -1
 
+    def worthy(self, state: State, moves: list[int]) -> list[int]:
+        """The legal moves among which a bot decides; the others it never makes, however a search may like them."""
+        return moves
+
     def vary(self, state: State, moves: list[int], rng: Rng) -> int:
         """Like `plan`, but a random plan: for reports on everything that players may bring."""
         return self.plan(state, moves, rng)

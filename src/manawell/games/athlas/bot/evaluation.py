@@ -31,7 +31,8 @@ APPROACH: Final = 0.12
 SECOND: Final = 0.25
 """The weight of the nearer of two runners beside the other, so that each step of both counts."""
 RELIC: Final = 0.5
-CARD: Final = 0.06
+CARD: Final = 0.2
+"""The worth of a kept card for each of its god points."""
 RESERVE: Final = 0.6
 """The worth of an unspent point compared with one on the board."""
 SWIM: Final = 3
@@ -63,6 +64,11 @@ def standing(p: Position, player: int) -> float:
     for card in p.stacks[player]:
         total += CARD * p.table.interventions[card].god_points
     return total
+
+
+def turns_to_win(p: Position, player: int) -> float:
+    """Roughly how many turns two relics need to meet, FAR at most."""
+    return min(_race(p, player)[1], float(FAR))
 
 
 def force_of(p: Position, player: int) -> float:

@@ -3,22 +3,20 @@
 from typing import Final
 
 from manawell.games.athlas.bot.armies import fittingly, next_step, varied_step
-from manawell.games.athlas.bot.evaluation import lead_of
+from manawell.games.athlas.bot.cards import complete, is_play, outlook, purposeful
+from manawell.games.athlas.bot.evaluation import FAR, lead_of, turns_to_win
+from manawell.games.athlas.bot.home import homeward, unopposed
 from manawell.games.athlas.bot.policy import sensible
 from manawell.games.athlas.rules.actions import (
     ACTIVATE,
-    CARD_IS,
     END,
     END_ALL,
-    ENOUGH,
     LOSE,
-    PASS,
-    PLAY_NOW,
     USE,
     ability_in,
 )
 from manawell.games.athlas.rules.turn import Athlas
-from manawell.games.athlas.state import ACT, CHOOSE, CREATION, OVER, PICK, RESPONSE, WINDOW
+from manawell.games.athlas.state import ACT, CHOOSE, CREATION, PICK
 from manawell.kernel.judge import Judge
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import State
@@ -26,7 +24,6 @@ from manawell.kernel.state import State
 EFFORT: Final[dict[str, float]] = {"journeyman": 0.2, "master": 0.4}
 """A turn consists of a dozen decisions, so each gets less thought than in games where a turn is one decision."""
 USUAL_EFFORT: Final = 0.3
-LOST: Final = 100.0
 IDLE: Final = 0.3
 """The cost of leaving units idle, before anything else is known."""
 HASTE: Final = 0.05
@@ -38,6 +35,9 @@ GLANCE: Final = 3
 SPREAD: Final = 3.0
 CONFIDENCE: Final = 0.45
 """No lead looks as good as a victory, so that bots do not dawdle when they can win."""
+SAFE: Final = 0.6
+CAP: Final = 0.95
+"""Between these a position is worth in which nobody is left to prevent victory, depending only on the way to it."""
 USEFUL: Final = 0.001
 """The gain a step must bring to be better than none."""
 DETOUR: Final = 0.1
@@ -52,23 +52,15 @@ def chance(lead: float) -> float:
 def promise(p: Athlas, move: int) -> float:
     """How good a move looks at once to the player who makes it."""
     player = p.actor
-    if PLAY_NOW <= move < CARD_IS and p.phase != PICK:
+    if is_play(p, move):
         return lead_of(p, player) - HASTE
     if move == END_ALL and p.phase == CHOOSE:
         return lead_of(p, player) - IDLE
     after = p.clone()
     after.play(move)
     if p.phase == PICK:
-        _complete(after)
+        complete(after)
     return outlook(after, player)
-
-
-def _complete(p: Athlas) -> None:
-    """Ends the open choices, and assumes that nobody responds."""
-    if p.phase == PICK and ENOUGH in p.moves():
-        p.play(ENOUGH)
-    if p.phase == WINDOW and p.window == RESPONSE:
-        p.play(PASS)
 
 
 def ranked(p: Athlas, moves: list[int], width: int) -> list[int]:
@@ -128,10 +120,6 @@ def next_deed(p: Athlas, moves: list[int]) -> int:
     return END if at_once <= still + USEFUL and not cards else -1
 
 
-def outlook(p: Athlas, player: int) -> float:
-    return LOST * (2.0 * p.payoff(player) - 1.0) if p.phase == OVER else lead_of(p, player)
-
-
 def best_of(moves: list[int], worth: list[float], width: int) -> list[int]:
     """The `width` best moves, best first; ties keep their order."""
     order = sorted([(-worth[at], at) for at in range(len(moves))])
@@ -146,6 +134,10 @@ class Tactician(Judge):
 
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, Athlas)
+        for player in (seat, 1 - seat):
+            if unopposed(state, player):
+                safe = SAFE + (CAP - SAFE) * (1.0 - turns_to_win(state, player) / FAR)
+                return safe if player == seat else 1.0 - safe
         return chance(lead_of(state, seat))
 
     def promising(self, state: State, moves: list[int], width: int) -> list[int]:
@@ -168,16 +160,25 @@ class Tactician(Judge):
         return best_of(seen, [promise(state, move) for move in seen], 1)[0]
 
     def plan(self, state: State, moves: list[int], rng: Rng) -> int:
-        """Armies are built by blueprint; the unit that can achieve most acts first, and steps lead to actions."""
+        """Armies are built by blueprint; relics are walked home if nobody is left to prevent it; otherwise the unit
+        that can achieve most acts first, steps lead to actions, and cards are kept for a purpose.
+        """
         assert isinstance(state, Athlas)
         if state.phase in CREATION:
             return next_step(state, moves, rng)
-        if state.phase == CHOOSE:
-            return next_unit(state, moves)
-        worthy = sensible(state, moves)
+        worthy = self.worthy(state, moves)
         if len(worthy) == 1:
             return worthy[0]
+        step = homeward(state, moves)
+        if step != -1:
+            return step
+        if state.phase == CHOOSE:
+            return next_unit(state, moves)
         return next_deed(state, worthy) if state.phase == ACT else -1
+
+    def worthy(self, state: State, moves: list[int]) -> list[int]:
+        assert isinstance(state, Athlas)
+        return moves if state.phase in CREATION else purposeful(state, sensible(state, moves))
 
     def vary(self, state: State, moves: list[int], rng: Rng) -> int:
         assert isinstance(state, Athlas)

@@ -26,15 +26,18 @@ from manawell.games.athlas.components.tables import (
     NEIGHBOURS,
     NONE,
     PARALYSED,
+    TIMED,
     WATER,
 )
 from manawell.games.athlas.rules.actions import (
     ACTIVATE,
+    CANCEL_MARK,
     CARD_IS,
     DISCARD,
     FIELD_IS,
     NO_FIELD,
     PLAY_NOW,
+    SUMMON_AT,
     TOWARD,
     UNIT_IS,
     USE,
@@ -91,9 +94,12 @@ def balance(p: Position, move: int) -> int:
         ability = p.table.abilities[ability_in(move)]
         if ability.first.do == FREE_ATTACK:
             ability = p.table.abilities[attack_in(move)]
-        if ability.moves_user or field_in(move) == NO_FIELD:
+        if ability.moves_user:
             return 0
-        return _tally(p, ability.effects, field_in(move))
+        user = p.core.place[p.core.frames[-1].unit]
+        return _tally(p, ability.effects, user if field_in(move) == NO_FIELD else field_in(move))
+    if p.phase == PICK and CANCEL_MARK <= move < SUMMON_AT:
+        return _relief(p, move - CANCEL_MARK)
     if p.phase != PICK or not FIELD_IS <= move < ACTIVATE:
         return 0
     effects = p.table.interventions[p.announced[-1].card].effects
@@ -115,9 +121,22 @@ def _tally(p: Position, effects: list[Effect], field: int) -> int:
     return found
 
 
+def _relief(p: Position, code: int) -> int:
+    """Whether ending an active intervention is for the right side."""
+    for mark in p.core.marks:
+        if TIMED[mark.condition] and 32 * mark.maker + mark.card == code:
+            liking = _liking(mark.condition)
+            return -liking if p.owner_of(mark.unit) == p.actor else liking
+    return 0
+
+
 def _occasion(p: Position) -> int:
     """The top card has a target for which, or against which, it should be played."""
-    intent = intent_of(p.table.interventions[p.stacks[p.actor][0]].effects)
+    card = p.table.interventions[p.stacks[p.actor][0]]
+    if card.cancels and not p.announced:
+        marks = [mark for mark in p.core.marks if TIMED[mark.condition]]
+        return max([BAD] + [_relief(p, 32 * mark.maker + mark.card) for mark in marks])
+    intent = intent_of(card.effects)
     if intent == EITHER:
         return 0
     meant = p.actor if intent == GOOD else 1 - p.actor
