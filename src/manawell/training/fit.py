@@ -12,6 +12,7 @@ from manawell.training.samples import Samples
 HELD_OUT: Final = 10
 """Of so many games, one is only for measuring."""
 LEAST: Final = 1e-6
+NEWTON: Final = 12
 LARGEST: Final = 2.0**20 / ONE
 """Weights stay where the sums of a whole row fit a lane."""
 
@@ -29,21 +30,24 @@ class Losses(NamedTuple):
 class Network(nn.Module):
     """The network of `kernel.net` in floating point. It begins as a calibrated judge: the direct sum of one feature."""
 
-    def __init__(self, features: int, first: int, second: int, scale: float) -> None:
+    def __init__(self, spread: torch.Tensor, first: int, second: int, scale: float) -> None:
+        """`spread` is how much each feature varies; `scale` the factor of the first one."""
         super().__init__()
-        self.first = nn.Linear(features, first + 1)
+        self.spread: torch.Tensor
+        self.register_buffer("spread", spread)
+        self.first = nn.Linear(len(spread), first + 1)
         self.second = nn.Linear(first, second)
         self.last = nn.Linear(second, 1)
         with torch.no_grad():
             self.first.weight.mul_(0.5)
             self.first.weight[-1].zero_()
-            self.first.weight[-1, 0] = scale
+            self.first.weight[-1, 0] = scale * spread[0]
             self.first.bias[-1] = 0.0
             self.last.weight.mul_(0.1)
             self.last.bias.zero_()
 
     def forward(self, numbers: torch.Tensor) -> torch.Tensor:
-        sums = self.first(numbers)
+        sums = self.first(numbers / self.spread)
         hidden = sums[:, :-1].clamp(0.0, 1.0)
         answer: torch.Tensor = self.last(self.second(hidden).clamp(0.0, 1.0))[:, 0] + sums[:, -1]
         return answer
@@ -70,7 +74,8 @@ def fit(
     scale, written = _calibrate(numbers[~held, 0], outcome[~held], numbers[held, 0], outcome[held])
     learn_x, learn_t = numbers[~held].to(device), target[~held].to(device)
     test_x, test_z = numbers[held].to(device), outcome[held].to(device)
-    network = Network(numbers.shape[1], first, second, scale).to(device)
+    spread = numbers[~held].std(0).clamp(min=0.05)
+    network = Network(spread, first, second, scale).to(device)
     optimiser = torch.optim.AdamW(network.parameters(), 2e-3, weight_decay=decay)
     schedule = torch.optim.lr_scheduler.OneCycleLR(
         optimiser, 4e-3, epochs=rounds, steps_per_epoch=-(-len(learn_x) // batch)
@@ -95,19 +100,12 @@ def fit(
 
 
 def _calibrate(x: torch.Tensor, z: torch.Tensor, test_x: torch.Tensor, test_z: torch.Tensor) -> tuple[float, float]:
-    """The factor that turns the written judge into odds, and its loss."""
-    factor = torch.tensor(0.01, requires_grad=True)
-    optimiser = torch.optim.LBFGS([factor], max_iter=50)
-
-    def closure() -> torch.Tensor:
-        optimiser.zero_grad()
-        loss = nn.functional.binary_cross_entropy_with_logits(factor * x, z)
-        loss.backward()  # type: ignore[no-untyped-call]
-        return loss
-
-    optimiser.step(closure)  # type: ignore[no-untyped-call]
-    with torch.no_grad():
-        return float(factor), float(nn.functional.binary_cross_entropy_with_logits(factor * test_x, test_z))
+    """The factor that turns the written judge into odds (by Newton's method), and its loss."""
+    factor = torch.tensor(0.0)
+    for _ in range(NEWTON):
+        chance = torch.sigmoid(factor * x)
+        factor -= ((chance - z) * x).mean() / (chance * (1.0 - chance) * x * x).mean().clamp(min=LEAST)
+    return float(factor), float(nn.functional.binary_cross_entropy_with_logits(factor * test_x, test_z))
 
 
 def in_integers(network: Network, provenance: dict[str, Any]) -> Weights:
@@ -118,7 +116,7 @@ def in_integers(network: Network, provenance: dict[str, Any]) -> Weights:
 
     return Weights(
         provenance,
-        [*rounded(network.first.weight.T), rounded(network.first.bias)],
+        [*rounded((network.first.weight / network.spread).T), rounded(network.first.bias)],
         [*rounded(network.second.weight.T), rounded(network.second.bias)],
         [*rounded(network.last.weight[0]), *rounded(network.last.bias)],
     )
