@@ -22,6 +22,10 @@ class Judge:
         """How likely the seat is to win an unfinished game, from 0 to 1."""
         return 0.5
 
+    def features(self, state: State, seat: int) -> list[int]:
+        """What the seat's side should look at, as numbers, always the same ones; empty if nothing can be learned."""
+        return []
+
     def promising(self, state: State, moves: list[int], width: int) -> list[int]:
         """About `width` of the legal moves, those worth looking at first; all of them if the judge cannot tell."""
         return moves

@@ -4,12 +4,14 @@ from math import exp
 from typing import Final
 
 from manawell.games.gegensatz.bot.evaluation import Prospects
+from manawell.games.gegensatz.bot.features import features
 from manawell.games.gegensatz.bot.solver import Solver
 from manawell.games.gegensatz.components.tables import ALL_BITS, BITS
 from manawell.games.gegensatz.rules.solo import is_forming
 from manawell.games.gegensatz.rules.turn import Gegensatz
 from manawell.games.gegensatz.state import DUEL, MOVE, PARADOX, PLACE, SOLO_SHRINE, Position
 from manawell.kernel.judge import Judge
+from manawell.kernel.net import Net, chance_of
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import State
 
@@ -17,14 +19,16 @@ LEAD: Final[list[float]] = [0.0, 0.2, 0.5, 1.0, 1.7, 3.0]
 """The worth of crystals in a duel, as log odds, measured in games of quick players."""
 CHANCE_AT_HAND: Final = 0.8
 """The fraction of a crystal that counts as taken when it could be taken now."""
+SCALE: Final = 64
+"""A unit of the logarithm of the odds, among the features."""
 TIME_WORTH: Final = 0.15
 """The worth of a solo player's turn, in missing crystals."""
 GAP_WORTH: Final = 0.25
 """The cost of a colour, number or symbol that the shrine still needs."""
 
 
-def duel_value(p: Position) -> float:
-    """The actor's chance of winning a duel."""
+def duel_lead(p: Position) -> float:
+    """How a duel stands for the actor, as the logarithm of the odds."""
     me = p.actor
     mine = p.crystals[me]
     theirs = p.crystals[1 - me]
@@ -37,7 +41,7 @@ def duel_value(p: Position) -> float:
             lead += CHANCE_AT_HAND * (LEAD[mine + 1] - LEAD[mine])
         elif prospects.won_duels:
             lead += CHANCE_AT_HAND * (LEAD[mine + 1] - LEAD[mine] + LEAD[theirs] - LEAD[theirs - 1])
-    return 1.0 / (1.0 + exp(-lead))
+    return lead
 
 
 def solo_value(p: Position) -> float:
@@ -57,14 +61,27 @@ def solo_value(p: Position) -> float:
 
 
 class Sage(Judge):
-    """The judge of Gegensatz."""
+    """The judge of Gegensatz: learned in the duel, where there is a network, and written by hand elsewhere."""
+
+    def __init__(self, net: Net | None = None) -> None:
+        self.net = net
 
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, Gegensatz)
         if state.mode != DUEL:
             return solo_value(state)
-        worth = duel_value(state)
+        if self.net is not None:
+            worth = chance_of(self.net.logit(self.features(state, state.actor)))
+        else:
+            worth = 1.0 / (1.0 + exp(-duel_lead(state)))
         return worth if seat == state.actor else 1.0 - worth
+
+    def features(self, state: State, seat: int) -> list[int]:
+        assert isinstance(state, Gegensatz)
+        if state.mode != DUEL:
+            return []
+        lead = round(SCALE * duel_lead(state))
+        return features(state, seat, lead if seat == state.actor else -lead)
 
     def choose(self, state: State, moves: list[int], rng: Rng) -> int:
         """Form any possible paradox, fight any duel that can be won, otherwise move at random."""

@@ -4,11 +4,13 @@ from math import exp
 from typing import Final
 
 from manawell.games.rivality.bot.evaluation import Prospects, best_of, promises, stage_of
+from manawell.games.rivality.bot.features import features
 from manawell.games.rivality.bot.solver import Solver, is_small
 from manawell.games.rivality.rules.scoring import totals
 from manawell.games.rivality.rules.turn import Rivality
-from manawell.games.rivality.state import OVER, PLACE, SOLO
+from manawell.games.rivality.state import DUEL, OVER, PLACE, SOLO
 from manawell.kernel.judge import Judge
+from manawell.kernel.net import Net, chance_of
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import State
 
@@ -31,11 +33,21 @@ def lead_of(p: Rivality, side: int) -> float:
 
 
 class Seer(Judge):
-    """The judge of Rivality."""
+    """The judge of Rivality: learned, where there is a network, and written by hand elsewhere."""
+
+    def __init__(self, net: Net | None = None) -> None:
+        self.net = net
 
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, Rivality)
-        return chance(lead_of(state, state.side_of(seat)))
+        side = state.side_of(seat)
+        if self.net is None or state.mode != DUEL or state.phase == OVER:
+            return chance(lead_of(state, side))
+        return chance_of(self.net.logit(features(state, side)))
+
+    def features(self, state: State, seat: int) -> list[int]:
+        assert isinstance(state, Rivality)
+        return features(state, state.side_of(seat))
 
     def promising(self, state: State, moves: list[int], width: int) -> list[int]:
         assert isinstance(state, Rivality)

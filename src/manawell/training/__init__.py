@@ -1,0 +1,1 @@
+"""Learning to judge positions from games of the bots against themselves. See docs/training.md."""
