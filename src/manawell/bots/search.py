@@ -115,6 +115,9 @@ class Search:
             state.play(self.judge.choose(state, state.moves(), self.rng))
         if state.actor == NOBODY:
             return [state.payoff(seat) for seat in range(self.seats)]
+        if self.seats == 2:
+            worth = self.judge.value(state, state.actor)
+            return [worth, 1.0 - worth] if state.actor == 0 else [1.0 - worth, worth]
         return [self.judge.value(state, seat) for seat in range(self.seats)]
 
     def _learn(self, path: list[Node], seats: list[int], worth: list[float]) -> None:

@@ -2,13 +2,24 @@
 
 from mypy_extensions import mypyc_attr
 
+from manawell.kernel.net import Net
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """The default knows nothing: every position is even, every move as good as any other."""
+    """The default knows nothing: every position is even, every move as good as any other.
+
+    `nets` are learned networks by branch.
+    """
+
+    def __init__(self, nets: dict[str, Net] | None = None) -> None:
+        self.nets: dict[str, Net] = nets or {}
+
+    def branch(self, state: State) -> str:
+        """Positions of one branch have the same features and can be judged by the same network; by mode, for example."""
+        return ""
 
     def effort(self, level: str) -> float:
         """The share of a level's usual effort that one decision deserves; less where a turn consists of many."""
@@ -19,7 +30,7 @@ class Judge:
         return 8
 
     def value(self, state: State, seat: int) -> float:
-        """How likely the seat is to win an unfinished game, from 0 to 1."""
+        """How likely the seat is to win an unfinished game, from 0 to 1; of two seats, one has what the other lacks."""
         return 0.5
 
     def features(self, state: State, seat: int) -> list[int]:

@@ -8,6 +8,7 @@ A row is one integer of `LANE` bits for each unit, so it is added with one addit
 """
 
 import struct
+from importlib.resources.abc import Traversable
 from math import exp
 from typing import Final
 
@@ -42,6 +43,12 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def read_net(data: bytes) -> "Net":
     found = msgspec.json.decode(data, type=Weights)
     return Net(found.first, found.second, found.last)
+
+
+def read_nets(folder: Traversable) -> dict[str, "Net"]:
+    """The networks of a folder, by the names of their files."""
+    files = [file for file in folder.iterdir() if file.name.endswith(".json")]
+    return {file.name.removesuffix(".json"): read_net(file.read_bytes()) for file in files}
 
 
 def pack(row: list[int]) -> int:

@@ -25,7 +25,7 @@ from manawell.games.rivality.state import NONE, OVER, SOLO, THREE
 from manawell.kernel.event import events_in
 from manawell.kernel.game import Game
 from manawell.kernel.journal import Journal
-from manawell.kernel.net import read_net
+from manawell.kernel.net import read_nets
 from manawell.kernel.options import Choice, Options
 from manawell.kernel.rng import Rng
 
@@ -75,7 +75,7 @@ class RivalityGame(Game[Rivality, View, moves.Move]):
         "kind": "kind",
     }
     notation = moves.NOTATION
-    judge = Seer(read_net(files("manawell.games.rivality.bot").joinpath("duel.json").read_bytes()))
+    judge = Seer(read_nets(files("manawell.games.rivality").joinpath("bot", "nets")))
     reasons = REASONS
     mistakes = MISTAKES
     folder = files("manawell.games.rivality")

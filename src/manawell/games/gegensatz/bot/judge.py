@@ -11,7 +11,7 @@ from manawell.games.gegensatz.rules.solo import is_forming
 from manawell.games.gegensatz.rules.turn import Gegensatz
 from manawell.games.gegensatz.state import DUEL, MOVE, PARADOX, PLACE, SOLO_SHRINE, Position
 from manawell.kernel.judge import Judge
-from manawell.kernel.net import Net, chance_of
+from manawell.kernel.net import chance_of
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import State
 
@@ -21,6 +21,7 @@ CHANCE_AT_HAND: Final = 0.8
 """The fraction of a crystal that counts as taken when it could be taken now."""
 SCALE: Final = 64
 """A unit of the logarithm of the odds, among the features."""
+LEARNT: Final = "duel"
 TIME_WORTH: Final = 0.15
 """The worth of a solo player's turn, in missing crystals."""
 GAP_WORTH: Final = 0.25
@@ -61,20 +62,22 @@ def solo_value(p: Position) -> float:
 
 
 class Sage(Judge):
-    """The judge of Gegensatz: learned in the duel, where there is a network, and written by hand elsewhere."""
-
-    def __init__(self, net: Net | None = None) -> None:
-        self.net = net
+    """The judge of Gegensatz: written by hand. Networks can be tried in the duel; none was better at equal time."""
 
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, Gegensatz)
         if state.mode != DUEL:
             return solo_value(state)
-        if self.net is not None:
-            worth = chance_of(self.net.logit(self.features(state, state.actor)))
-        else:
+        net = self.nets.get(LEARNT)
+        if net is None:
             worth = 1.0 / (1.0 + exp(-duel_lead(state)))
+        else:
+            worth = chance_of(net.logit(self.features(state, state.actor)))
         return worth if seat == state.actor else 1.0 - worth
+
+    def branch(self, state: State) -> str:
+        assert isinstance(state, Gegensatz)
+        return LEARNT if state.mode == DUEL else ""
 
     def features(self, state: State, seat: int) -> list[int]:
         assert isinstance(state, Gegensatz)

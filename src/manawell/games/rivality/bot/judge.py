@@ -8,14 +8,18 @@ from manawell.games.rivality.bot.features import features
 from manawell.games.rivality.bot.solver import Solver, is_small
 from manawell.games.rivality.rules.scoring import totals
 from manawell.games.rivality.rules.turn import Rivality
-from manawell.games.rivality.state import DUEL, OVER, PLACE, SOLO
+from manawell.games.rivality.state import OVER, PLACE, SOLO
 from manawell.kernel.judge import Judge
-from manawell.kernel.net import Net, chance_of
+from manawell.kernel.net import chance_of
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import State
 
 SPREAD: Final = 3.0
 """A lead of this many points makes the odds of winning e : 1."""
+
+
+BRANCHES: Final = ("duel", "three", "teams", "")
+"""By mode; nothing is learned about solo games."""
 
 
 def chance(lead: float) -> float:
@@ -33,21 +37,23 @@ def lead_of(p: Rivality, side: int) -> float:
 
 
 class Seer(Judge):
-    """The judge of Rivality: learned, where there is a network, and written by hand elsewhere."""
-
-    def __init__(self, net: Net | None = None) -> None:
-        self.net = net
+    """The judge of Rivality: learned where there is a network, written by hand elsewhere."""
 
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, Rivality)
         side = state.side_of(seat)
-        if self.net is None or state.mode != DUEL or state.phase == OVER:
+        net = self.nets.get(BRANCHES[state.mode])
+        if net is None or state.phase == OVER:
             return chance(lead_of(state, side))
-        return chance_of(self.net.logit(features(state, side)))
+        return chance_of(net.logit(features(state, side)))
+
+    def branch(self, state: State) -> str:
+        assert isinstance(state, Rivality)
+        return BRANCHES[state.mode]
 
     def features(self, state: State, seat: int) -> list[int]:
         assert isinstance(state, Rivality)
-        return features(state, state.side_of(seat))
+        return features(state, state.side_of(seat)) if state.mode != SOLO else []
 
     def promising(self, state: State, moves: list[int], width: int) -> list[int]:
         assert isinstance(state, Rivality)
