@@ -18,7 +18,7 @@ class Judge:
         self.nets: dict[str, Net] = nets or {}
 
     def branch(self, state: State) -> str:
-        """Positions of one branch have the same features and can be judged by the same network; by mode, for example."""
+        """By mode, for example: positions of a branch have the same features and are judged by the same network."""
         return ""
 
     def effort(self, level: str) -> float:

@@ -28,7 +28,7 @@ CHANCES: Final[list[float]] = [
 
 
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a file holds. Rows are lists of integers; the last number of each row in `first` belongs to the direct sum."""
+    """What a file holds. The last number of each row in `first` belongs to the direct sum."""
 
     provenance: dict[str, str | int | float]
     """Where it comes from: commit, seeds, games, rounds, losses."""

@@ -1,15 +1,18 @@
 """Games of a bot against itself, as arrays: what the positions looked like, and how the games ended."""
 
-from collections.abc import Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Sequence
 from math import nan
-from multiprocessing import get_context
-from typing import Any, Final
+from time import monotonic
+from typing import Final
 
+import msgspec
 import numpy as np
 
 from manawell.bots.search import Search
 from manawell.kernel.game import AnyGame
+from manawell.kernel.judge import Judge
+from manawell.kernel.net import read_net
+from manawell.kernel.options import Options
 from manawell.kernel.registry import find_game
 from manawell.kernel.rng import Rng, rng_from
 from manawell.kernel.state import NOBODY, State
@@ -18,36 +21,71 @@ from manawell.training.samples import Samples, join
 WANDERING: Final = 12
 """Percentage of decisions that are made at random, so that positions differ from those of perfect habits."""
 WORLDS: Final = 8
+CHUNK: Final = 8
+"""Simulations between two looks at the clock."""
 
 
-def play_game(game: AnyGame, options: Mapping[str, Any], number: int, seed: str, simulations: int) -> Samples:
+class School(msgspec.Struct, frozen=True):
+    """What is learned: the positions of one branch of a game."""
+
+    game: str
+    options: Options
+    branch: str
+    simulations: int
+    seed: str
+
+    def judge(self, weights: bytes | None) -> Judge:
+        """The judge with a network in this branch, or only the written one."""
+        return type(find_game(self.game).judge)({} if weights is None else {self.branch: read_net(weights)})
+
+
+def play_game(school: School, judge: Judge, number: int) -> Samples:
     """One game; every decision of a search is a sample for each seat."""
-    rng = rng_from(f"{seed} {number}".encode())
-    state = game.new(game.settle(options), rng_from(f"{seed} deal {number}".encode()))
-    sides = game.sides(game.settle(options))
+    game = find_game(school.game)
+    rng = rng_from(f"{school.seed} {number}".encode())
+    state = game.new(school.options, rng_from(f"{school.seed} deal {number}".encode()))
+    sides = game.sides(school.options)
     rows: list[list[int]] = []
     expected: list[float] = []
     seats: list[int] = []
     while state.actor != NOBODY:
-        moves = state.moves()
-        planned = moves[0] if len(moves) == 1 else game.judge.plan(state, moves, rng)
-        if planned in moves:
-            state.play(planned)
-            continue
-        search = _searched(game, state, simulations, rng)
-        best, worth, _, _ = search.ranking()[0]
-        for seat in range(state.seats):
-            rows.append(game.judge.features(state, seat))
-            seats.append(seat)
-            expected.append(_expected(sides, seat, state.actor, worth))
-        state.play(moves[rng.below(len(moves))] if rng.below(100) < WANDERING else best)
-    payoffs = [state.payoff(seat) for seat in seats]
+        move = planned(judge, state, rng)
+        if move < 0:
+            moves = state.moves()
+            best, worth, _, _ = searched(game, judge, state, rng, simulations=school.simulations).ranking()[0]
+            if judge.branch(state) == school.branch:
+                for seat in range(state.seats):
+                    rows.append(judge.features(state, seat))
+                    seats.append(seat)
+                    expected.append(_expected(sides, seat, state.actor, worth))
+            move = moves[rng.below(len(moves))] if rng.below(100) < WANDERING else best
+        state.play(move)
     return Samples(
         np.array(rows, np.int16),
-        np.array(payoffs, np.float32),
+        np.array([state.payoff(seat) for seat in seats], np.float32),
         np.array(expected, np.float32),
         np.full(len(rows), number, np.int32),
     )
+
+
+def planned(judge: Judge, state: State, rng: Rng) -> int:
+    """The move that needs no search, or -1."""
+    moves = state.moves()
+    move = moves[0] if len(moves) == 1 else judge.plan(state, moves, rng)
+    return move if move in moves else -1
+
+
+def searched(
+    game: AnyGame, judge: Judge, state: State, rng: Rng, *, simulations: int = 0, seconds: float = 0.0
+) -> Search:
+    """A search from what the actor can see: so many simulations, and more until the time is over."""
+    deadline = monotonic() + seconds
+    view = game.view(state, state.actor)
+    search = Search([game.imagine(view, rng) for _ in range(WORLDS)], judge, rng)
+    search.run(max(simulations, 1))
+    while monotonic() < deadline:
+        search.run(CHUNK)
+    return search
 
 
 def _expected(sides: Sequence[int], seat: int, actor: int, worth: float) -> float:
@@ -57,23 +95,21 @@ def _expected(sides: Sequence[int], seat: int, actor: int, worth: float) -> floa
     return 1.0 - worth if len(set(sides)) == 2 else nan
 
 
-def _searched(game: AnyGame, state: State, simulations: int, rng: Rng) -> Search:
-    view = game.view(state, state.actor)
-    search = Search([game.imagine(view, rng) for _ in range(WORLDS)], game.judge, rng)
-    search.run(simulations)
-    return search
+def play_games(school: School, weights: bytes | None, numbers: range) -> Samples:
+    judge = school.judge(weights)
+    return join(play_game(school, judge, number) for number in numbers)
 
 
-def play_games(name: str, options: Mapping[str, Any], numbers: range, seed: str, simulations: int) -> Samples:
-    game = find_game(name)
-    return join(play_game(game, options, number, seed, simulations) for number in numbers)
-
-
-def play_on_all_cores(
-    name: str, options: Mapping[str, Any], games: int, seed: str, simulations: int, workers: int
-) -> Samples:
-    """The same games, whatever the number of workers."""
-    chunks = [range(at, min(at + 8, games)) for at in range(0, games, 8)]
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        tasks = [pool.submit(play_games, name, options, chunk, seed, simulations) for chunk in chunks]
-        return join(task.result() for task in tasks)
+def play_match(school: School, weights: bytes | None, rival: bytes | None, number: int, seconds: float) -> float:
+    """What a judge wins on one side against another judge on every other side; it plays every side of a deal once."""
+    game = find_game(school.game)
+    sides = game.sides(school.options)
+    deal, alone = divmod(number, max(sides) + 1)
+    new, old = school.judge(weights), school.judge(rival)
+    rng = rng_from(f"{school.seed} gate {number}".encode())
+    state = game.new(school.options, rng_from(f"{school.seed} gate deal {deal}".encode()))
+    while state.actor != NOBODY:
+        judge = new if sides[state.actor] == alone else old
+        move = planned(judge, state, rng)
+        state.play(move if move >= 0 else searched(game, judge, state, rng, seconds=seconds).ranking()[0][0])
+    return float(state.payoff(sides.index(alone)))
