@@ -1,6 +1,8 @@
 """Tournaments: fair pairs, equal results however they are spread, honest intervals."""
 
 import pickle
+import sys
+from math import inf
 
 import pytest
 
@@ -8,8 +10,9 @@ from manawell.kernel.faults import BadPosition, Fault, Illegal, Refusal
 from manawell.kernel.game import Outcome
 from manawell.kernel.registry import games
 from manawell.research.spread import alone, over_processes, play_all
-from manawell.research.statistics import wilson
-from manawell.research.tournament import Encounter, Result, play_encounter, schedule, standings
+from manawell.research.statistics import elo, wilson
+from manawell.research.tournament import Encounter, Result, invite, play_encounter, schedule, standings
+from manawell.research.visitor import Visitor
 
 GAME = games()["gegensatz"]
 RIVALITY = games()["rivality"]
@@ -111,3 +114,38 @@ def test_a_fault_in_another_process_arrives_as_it_was(fault: Fault) -> None:
 def test_intervals_are_those_of_wilson(successes: int, trials: int, interval: tuple[float, float]) -> None:
     """The last line is Newcombe's example (1998), the others from published tables."""
     assert wilson(successes, trials) == pytest.approx(interval, abs=5e-5)
+
+
+def test_a_bot_of_another_installation_plays_along() -> None:
+    visitor = f"greedy@{sys.executable}"
+    result = play_encounter(Encounter("gegensatz", DUEL, ("random", visitor), "visit", 1))
+    assert sum(decisions for _, decisions in result.thinking) == result.moves
+    assert all(decisions > 0 and seconds > 0.0 for seconds, decisions in result.thinking)
+    assert {row.bot: row.seconds > 0.0 for row in standings([result])} == {"random": True, visitor: True}
+
+
+@pytest.mark.parametrize(
+    ("bot", "python", "problem"), [("greedy", "nowhere", "No such file"), ("nobody", sys.executable, "nobody")]
+)
+def test_an_installation_that_cannot_play_is_a_fault(bot: str, python: str, problem: str) -> None:
+    with pytest.raises(Fault) as caught:
+        play_encounter(Encounter("gegensatz", DUEL, ("greedy", f"{bot}@{python}"), "visit", 1))
+    assert caught.value.message == "fault-visitor"
+    assert problem in caught.value.values["problem"]
+
+
+def test_other_rules_are_noticed() -> None:
+    visitor = invite(Encounter("gegensatz", DUEL, ("greedy", f"greedy@{sys.executable}"), "visit", 1), 1)
+    assert isinstance(visitor, Visitor)
+    try:
+        with pytest.raises(Fault, match="to decide there, 7 here"):
+            visitor.play(visitor.choose(), 7)
+    finally:
+        visitor.leave()
+
+
+def test_elo_grows_with_the_share_of_points() -> None:
+    assert elo(0.5) == 0.0
+    assert elo(0.64) == pytest.approx(100, abs=1)
+    assert elo(0.36) == pytest.approx(-100, abs=1)
+    assert (elo(0.0), elo(1.0)) == (-inf, inf)

@@ -19,6 +19,7 @@ from manawell.kernel.text import Texts, game_texts
 from manawell.research.report import Worth, varied_schedule, worths
 from manawell.research.spread import on_ray, over_processes, play_all
 from manawell.research.tournament import Standing, schedule, standings
+from manawell.research.visitor import AT
 
 REPORTER: Final = "journeyman"
 """The bot that plays the games of a report, unless another is named."""
@@ -38,6 +39,7 @@ def register_tournament(app: typer.Typer, say: Callable[..., str], cls: type[Typ
         seed: Annotated[str, typer.Option(metavar="TEXT", help=say("help-tournament-seed"))] = "tournament",
         workers: Annotated[int, typer.Option(metavar="NUMBER", min=1, help=say("help-workers"))] = os.cpu_count() or 1,
         seconds: Annotated[float | None, typer.Option(metavar="NUMBER", help=say("help-seconds"))] = None,
+        gate: Annotated[Path | None, typer.Option("--gate", metavar="PYTHON", help=say("help-gate"))] = None,
         report: Annotated[bool, typer.Option("--report", help=say("help-report"))] = False,
         ray: Annotated[bool, typer.Option("--ray", help=say("help-ray"))] = False,
         notes: Annotated[Path | None, typer.Option("--notes", metavar="FILE", help=say("help-notes"))] = None,
@@ -46,6 +48,8 @@ def register_tournament(app: typer.Typer, say: Callable[..., str], cls: type[Typ
     ) -> None:
         texts = texts_for(lang)
         settled = find_game(game).settle(dict(pair.partition("=")[::2] for pair in option or ()))
+        if gate is not None:
+            bots = [name for bot in bots or [] for name in (bot, f"{bot}{AT}{gate}")]
         if report:
             encounters = varied_schedule(game, settled, (bots or [REPORTER])[0], games, seed)
         else:
@@ -54,7 +58,8 @@ def register_tournament(app: typer.Typer, say: Callable[..., str], cls: type[Typ
             task = progress.add_task(texts.say("tournament-running"), total=len(encounters))
             spread = on_ray if ray else over_processes(workers)
             results = play_all(encounters, spread, lambda: progress.advance(task), notes)
-        Console().print(_report(texts, game, worths(results)) if report else _table(texts, standings(results)))
+        rows = standings(results)
+        Console().print(_report(texts, game, worths(results)) if report else _table(texts, rows, gate is not None))
         if results_file is not None:
             results_file.write_bytes(msgspec.json.encode(results))
 
@@ -81,19 +86,23 @@ def _progress() -> Progress:
     return Progress(TextColumn("{task.description}"), *columns, console=Console(stderr=True))
 
 
-def _table(texts: Texts, rows: list[Standing]) -> Table:
-    """One line per pair, from the better side."""
+def _table(texts: Texts, rows: list[Standing], gate: bool) -> Table:
+    """One line per pair, from the better side; of new and old bots, from both, with Elo and thinking time."""
     table = Table()
-    for column in ("bot", "rival", "rate", "interval", "games", "draws", "moves"):
+    more = ("elo", "seconds") if gate else ()
+    for column in ("bot", "rival", "rate", "interval", "games", "draws", "moves", *more):
         justify: JustifyMethod = "left" if column in ("bot", "rival") else "right"
         table.add_column(texts.say(f"tournament-{column}"), justify=justify, no_wrap=column != "moves")
     told: set[frozenset[str | None]] = set()
     for row in sorted(rows, key=lambda row: -row.rate):
         pair = frozenset((row.bot, row.rival))
-        if pair in told:
+        if pair in told and not gate:
             continue
         told.add(pair)
         low, high = row.interval
         share = (f"{row.rate:.1%}", f"{low:.1%} – {high:.1%}")
-        table.add_row(row.bot, row.rival or "–", *share, str(row.games), str(row.draws), f"{row.moves / row.games:.1f}")
+        numbers = [str(row.games), str(row.draws), f"{row.moves / row.games:.1f}"]
+        if gate:
+            numbers += ["{:+.0f} ({:+.0f} … {:+.0f})".format(*row.elo), f"{row.seconds:.3f}"]
+        table.add_row(row.bot, row.rival or "–", *share, *numbers)
     return table

@@ -6,10 +6,12 @@ on many.
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations
+from time import monotonic
 from typing import Any
 
 import msgspec
 
+from manawell.bots.bot import Bot
 from manawell.bots.levels import make_bot
 from manawell.kernel.faults import Fault
 from manawell.kernel.game import AnyGame, Outcome
@@ -19,7 +21,8 @@ from manawell.kernel.registry import find_game
 from manawell.kernel.rng import Rng, rng_from
 from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY
-from manawell.research.statistics import wilson
+from manawell.research.statistics import elo, wilson
+from manawell.research.visitor import AT, Visitor
 
 
 class Encounter(msgspec.Struct, frozen=True):
@@ -41,6 +44,8 @@ class Result(msgspec.Struct, frozen=True):
     moves: int
     equipment: tuple[dict[str, bool], ...] = ()
     """By seat: what it brought, and whether each was used."""
+    thinking: tuple[tuple[float, int], ...] = ()
+    """By seat, if a visitor takes part: the seconds it thought, and the decisions it made."""
 
     def score_of(self, bot: str) -> float:
         """1 for a win, 0 for a defeat; a draw is divided among all sides, a shared victory among the winning sides."""
@@ -68,6 +73,8 @@ class Standing(msgspec.Struct, frozen=True):
     score: float
     draws: int
     moves: int
+    seconds: float = 0.0
+    """Its thinking time per decision."""
 
     @property
     def rate(self) -> float:
@@ -76,6 +83,12 @@ class Standing(msgspec.Struct, frozen=True):
     @property
     def interval(self) -> tuple[float, float]:
         return wilson(self.score, self.games)
+
+    @property
+    def elo(self) -> tuple[float, float, float]:
+        """The difference in strength on the scale of Elo, with its interval."""
+        low, high = self.interval
+        return elo(self.rate), elo(low), elo(high)
 
 
 def schedule(
@@ -111,20 +124,51 @@ def _seatings(sides: Sequence[int], first: str, second: str) -> list[tuple[str, 
 
 def play_encounter(encounter: Encounter) -> Result:
     """Play it to the end. The deal and the bots use separate streams of chance."""
+    players = [invite(encounter, seat) for seat in range(len(encounter.bots))]
+    visitors = [player for player in players if isinstance(player, Visitor)]
+    try:
+        return _play(encounter, players, visitors)
+    finally:
+        for visitor in visitors:
+            visitor.leave()
+
+
+def _play(encounter: Encounter, players: Sequence[Bot | Visitor], visitors: Sequence[Visitor]) -> Result:
     game = find_game(encounter.game)
     match = Match(game, encounter.options, Seal(f"{encounter.seed}/{encounter.deal}"), encounter.bots)
-    players = [
-        make_bot(name, rng_from(f"{encounter.seed}/{encounter.deal}/{seat}/{name}".encode()), seconds=encounter.seconds)
-        for seat, name in enumerate(encounter.bots)
-    ]
+    thinking = [(0.0, 0)] * len(players)
     chance = rng_from(f"{encounter.seed}/{encounter.deal}/equipment".encode())
     while match.actor != NOBODY:
-        view = match.view(match.actor)
-        varied = _varied(game, view, chance) if encounter.varied else -1
-        match.play_move(players[match.actor].choose(game, view) if varied < 0 else varied)
+        actor, view, start = match.actor, match.view(match.actor), monotonic()
+        move = _varied(game, view, chance) if encounter.varied else -1
+        if move < 0:
+            player = players[actor]
+            move = player.choose() if isinstance(player, Visitor) else player.choose(game, view)
+            thinking[actor] = thinking[actor][0] + monotonic() - start, thinking[actor][1] + 1
+        match.play_move(move)
+        for visitor in visitors:
+            visitor.play(move, match.actor)
     outcome = match.outcome()
     assert outcome is not None
-    return Result(encounter, outcome, len(match.moves), game.equipment(match.state))
+    return Result(
+        encounter, outcome, len(match.moves), game.equipment(match.state), tuple(thinking) if visitors else ()
+    )
+
+
+def invite(encounter: Encounter, seat: int) -> Bot | Visitor:
+    name, deal = encounter.bots[seat], f"{encounter.seed}/{encounter.deal}"
+    seed = f"{deal}/{seat}/{name}"
+    if AT not in name:
+        return make_bot(name, rng_from(seed.encode()), seconds=encounter.seconds)
+    return Visitor(
+        name,
+        game=encounter.game,
+        options=encounter.options,
+        deal=deal,
+        names=encounter.bots,
+        seed=seed,
+        seconds=encounter.seconds,
+    )
 
 
 def _varied(game: AnyGame, view: Any, chance: Rng) -> int:
@@ -140,12 +184,15 @@ def standings(results: Iterable[Result]) -> list[Standing]:
         bots = tuple(dict.fromkeys(result.encounter.bots))
         for bot in bots:
             rival = next((other for other in bots if other != bot), None)
-            row = tally.setdefault((bot, rival), [0, 0, 0, 0])
+            row = tally.setdefault((bot, rival), [0, 0, 0, 0, 0, 0])
             row[0] += 1
             row[1] += result.score_of(bot)
             row[2] += result.undecided
             row[3] += result.moves
+            for name, (seconds, decisions) in zip(result.encounter.bots, result.thinking, strict=False):
+                row[4] += seconds if name == bot else 0.0
+                row[5] += decisions if name == bot else 0
     return [
-        Standing(bot, rival, int(games), score, int(draws), int(moves))
-        for (bot, rival), (games, score, draws, moves) in tally.items()
+        Standing(bot, rival, int(games), score, int(draws), int(moves), seconds / max(1, decisions))
+        for (bot, rival), (games, score, draws, moves, seconds, decisions) in tally.items()
     ]

@@ -63,5 +63,6 @@ fault-tournament-bots = A tournament of several players needs at least 2 bots. S
 fault-notes = Line { $line } of “{ $file }” is not a tournament result: { $problem }
 fault-other-notes = “{ $file }” belongs to another tournament (line { $line }). Name another file, or use the same game, bots, options and seed.
 fault-no-ray = --ray needs the package ray. Install it from the source folder with: pip install ".[ray]"
+fault-visitor = The bot { $name } of another installation cannot play: { $problem }
 fault-out-of-bounds = The field “{ $field }” holds “{ $value }”, but the game declares a maximum of { $most }.
 fault-no-action = There is no action { $action } here.
