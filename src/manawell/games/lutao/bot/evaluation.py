@@ -52,8 +52,29 @@ ON_ISLAND: Final = 1.5
 NEAR_LAUNCH: Final = 0.7
 CROWDED: Final = 0.5
 """The cost of every army above the limit, since it is lost in the end."""
+GONE: Final = -40.0
+"""The worth of a people that is out of the game."""
 SPREAD: Final = 14.0
 """A lead of this much wins about three games in four."""
+
+# The parts of what a people has.
+IN_RESERVE: Final = 0
+IN_STOCK: Final = 1
+"""City markers, ships and sticks that are not on the board."""
+IN_HAND: Final = 2
+ARTEFACTS: Final = 3
+PROVINCES: Final = 4
+ARMIES: Final = 5
+SETTING_OUT: Final = 6
+"""What is ready to sail to Lutao."""
+ASHORE: Final = 7
+"""What armies on Lutao are worth in addition."""
+AT_RISK: Final = 8
+LAND_SHARES: Final = 9
+FOOTHOLDS: Final = 10
+NEAR_ARTEFACTS: Final = 11
+CITY_OF_LUTAO: Final = 12
+PARTS: Final = 13
 
 
 def standing(p: Position, people: int, province: int) -> tuple[float, float]:
@@ -98,46 +119,107 @@ def launch_of(p: Position, people: int) -> int:
     return place
 
 
-def worth(p: Position, people: int) -> float:
-    """The worth of all a people has, in armies."""
-    one = p.peoples[people]
-    if one.out:
-        return -40.0
-    total = RESERVE * one.reserve + CITY * 0.5 * one.cities + STICK * min(6, one.sticks + one.wind)
-    total += SPELL * len(one.hand) + ARTEFACT * (int(one.people_artefact) + int(one.rune_artefact))
-    total += SHIP * 0.4 * min(1, one.ships)
-    total += _provinces(p, people)
-    total += _lands(p, people)
-    return total + _island(p, people)
+class Account:
+    """What a people has, part by part, in armies."""
 
+    def __init__(self, p: Position, people: int) -> None:
+        self.people = people
+        self.shares: list[float] = [0.0] * PROVINCE_COUNT
+        self.forces: list[float] = [0.0] * PROVINCE_COUNT
+        """By province: how likely it is its own, and its armies there on average, once nothing is contested."""
+        self.parts: list[float] = [0.0] * PARTS
+        self.launch: int = NONE
+        """The province to sail from."""
+        if p.peoples[people].out:
+            self.parts[ARMIES] = GONE
+            return
+        self.launch = launch_of(p, people)
+        self._take_stock(p)
+        self._look_around(p)
+        self._provinces(p)
+        self._lands()
+        self._island(p)
+        self.parts[NEAR_ARTEFACTS] = _artefacts_near(p, people)
+        self.parts[CITY_OF_LUTAO] = self._city(p)
 
-def _provinces(p: Position, people: int) -> float:
-    launch = launch_of(p, people)
-    against = opponents(p, people)
-    near = p.chart.near[launch] if launch != NONE else []
-    sea_ready = 0.0
-    total = 0.0
-    for province in range(PROVINCE_COUNT):
-        if p.owner[province] != people and p.attack[province] == 0:
-            continue
-        share, armies = standing(p, people, province)
-        if share <= 0.0:
-            continue
-        points = GUARDS[province] * against if province >= LUTAO else 1
-        value = POINT * points + (CITY if p.city[province] and province < LUTAO else 0.0)
-        total += share * value + armies - CROWDED * max(0.0, armies - ROOM)
-        further = max(0.0, armies - share)
-        if province >= LUTAO:
-            total += ON_ISLAND * further
-        elif province == launch:
-            total += NEAR_LAUNCH * further
-            if p.ships[province] and sea_ready == 0.0:
-                sea_ready = SHIP - 0.3 * crossing(p, province)
-        elif province in near:
-            total += 0.5 * NEAR_LAUNCH * further
-        if province < LUTAO and p.attack[province] == 0:
-            total -= _exposed(p, people, province, armies, value)
-    return total + sea_ready
+    def worth(self) -> float:
+        return sum(self.parts)
+
+    def _take_stock(self, p: Position) -> None:
+        one = p.peoples[self.people]
+        parts = self.parts
+        parts[IN_RESERVE] = RESERVE * one.reserve
+        parts[IN_STOCK] = CITY * 0.5 * one.cities + STICK * min(6, one.sticks + one.wind) + SHIP * 0.4 * min(1, one.ships)
+        parts[IN_HAND] = SPELL * len(one.hand)
+        parts[ARTEFACTS] = ARTEFACT * (int(one.people_artefact) + int(one.rune_artefact))
+
+    def _look_around(self, p: Position) -> None:
+        stormed = p.battle.province if p.battle is not None and p.battle.golems > 0 else NONE
+        for province in range(PROVINCE_COUNT):
+            if p.attack[province] > 0 or province == stormed:
+                self.shares[province], self.forces[province] = standing(p, self.people, province)
+            elif p.owner[province] == self.people:
+                self.shares[province] = 1.0
+                self.forces[province] = float(p.armies[province])
+
+    def _provinces(self, p: Position) -> None:
+        against = opponents(p, self.people)
+        near = p.chart.near[self.launch] if self.launch != NONE else []
+        parts = self.parts
+        for province in range(PROVINCE_COUNT):
+            share, armies = self.shares[province], self.forces[province]
+            if share <= 0.0:
+                continue
+            points = GUARDS[province] * against if province >= LUTAO else 1
+            value = POINT * points + (CITY if p.city[province] and province < LUTAO else 0.0)
+            parts[PROVINCES] += share * value
+            parts[ARMIES] += armies - CROWDED * max(0.0, armies - ROOM)
+            further = max(0.0, armies - share)
+            if province >= LUTAO:
+                parts[ASHORE] += ON_ISLAND * further
+            elif province == self.launch:
+                parts[SETTING_OUT] += NEAR_LAUNCH * further
+                if p.ships[province]:
+                    parts[SETTING_OUT] += SHIP - 0.3 * crossing(p, province)
+            elif province in near:
+                parts[SETTING_OUT] += 0.5 * NEAR_LAUNCH * further
+            if province < LUTAO and p.attack[province] == 0:
+                parts[AT_RISK] -= _exposed(p, self.people, province, armies, value)
+
+    def _lands(self) -> None:
+        for land in range(len(LANDS)):
+            size = len(SHAPES[land])
+            own, complete = 0.0, 1.0
+            for province in range(FIRST_OF[land], FIRST_OF[land] + size):
+                own += self.shares[province]
+                complete *= self.shares[province]
+            share = own / size
+            self.parts[LAND_SHARES] += LAND * 2.0 * complete + LAND * share * share
+
+    def _island(self, p: Position) -> None:
+        """The way to the city of Lutao."""
+        most, total = 0.0, 0.0
+        for province in range(LUTAO + 1, PROVINCE_COUNT):
+            share = self.shares[province]
+            most = max(most, share)
+            total += (FURTHER + INNER if LUTAO in p.chart.near[province] else FURTHER) * share
+        self.parts[FOOTHOLDS] = (FOOTHOLD - FURTHER) * most + total
+
+    def _city(self, p: Position) -> float:
+        """The hold on the city of Lutao, or the chance of it."""
+        share = self.shares[LUTAO]
+        rounds = required_rounds(p, self.people)
+        if p.controller == self.people:
+            held = max(1, p.round - p.since + 1)
+            safe = 1.0 - _threat(p, self.people) if p.attack[LUTAO] == 0 else 1.0
+            return share * (HELD + safe * ROUND_HELD * (held + 1.0) / rounds) - DOOR * _doors(p)
+        if p.attack[LUTAO] > 0 and p.active() == self.people:
+            return share * (HELD + ROUND_HELD / rounds)
+        beside = 0.0
+        for province in range(LUTAO + 1, PROVINCE_COUNT):
+            further = max(0.0, self.forces[province] - self.shares[province])
+            beside += further if LUTAO in p.chart.near[province] else 0.6 * further
+        return STORM * battle(p, LUTAO, self.people, int(beside), p.armies[LUTAO]).won
 
 
 def _exposed(p: Position, people: int, province: int, armies: float, value: float) -> float:
@@ -151,47 +233,6 @@ def _exposed(p: Position, people: int, province: int, armies: float, value: floa
     if strongest <= 0:
         return 0.0
     return 0.35 * (value + 0.5 * armies) * battle(p, province, whose, strongest, p.armies[province]).won
-
-
-def _lands(p: Position, people: int) -> float:
-    total = 0.0
-    for land in range(len(LANDS)):
-        size = len(SHAPES[land])
-        own, complete = 0.0, 1.0
-        for province in range(FIRST_OF[land], FIRST_OF[land] + size):
-            share, _ = standing(p, people, province)
-            own += share
-            complete *= share
-        share = own / size
-        total += LAND * 2.0 * complete + LAND * share * share
-    return total
-
-
-def _island(p: Position, people: int) -> float:
-    """The way to the city of Lutao, and the hold on it."""
-    city = LUTAO
-    beside = 0.0
-    total = 0.0
-    footholds: list[float] = []
-    for province in range(LUTAO + 1, PROVINCE_COUNT):
-        share, armies = standing(p, people, province)
-        if share <= 0.0:
-            continue
-        footholds.append(share)
-        inner = city in p.chart.near[province]
-        beside += max(0.0, armies - share) * (1.0 if inner else 0.6)
-        total += INNER * share if inner else 0.0
-    total += (FOOTHOLD - FURTHER) * max(footholds) + FURTHER * sum(footholds) if footholds else 0.0
-    total += _artefacts_near(p, people)
-    share, _ = standing(p, people, city)
-    rounds = required_rounds(p, people)
-    if p.controller == people:
-        held = max(1, p.round - p.since + 1)
-        safe = 1.0 - _threat(p, people) if p.attack[city] == 0 else 1.0
-        return total + share * (HELD + safe * ROUND_HELD * (held + 1.0) / rounds) - DOOR * _doors(p)
-    if p.attack[city] > 0 and p.active() == people:
-        return total + share * (HELD + ROUND_HELD / rounds)
-    return total + STORM * battle(p, city, people, int(beside), p.armies[city]).won
 
 
 def _artefacts_near(p: Position, people: int) -> float:
@@ -251,26 +292,27 @@ def _doors(p: Position) -> int:
     return len([near for near in p.chart.near[LUTAO] if p.owner[near] == NONE])
 
 
-def lead_of(p: Position, player: int) -> float:
-    """By how much a player is ahead of the best of the others."""
-    mine = 0.0
-    best = -99.0
-    peoples = 0
-    others = [0.0] * p.seats
-    for people in range(len(p.peoples)):
-        value = worth(p, people)
-        if p.player_of(people) == player:
-            mine += value
-            peoples += 1
-        else:
-            others[p.player_of(people)] += value
-    total = 0.0
-    for other in range(p.seats):
+def totals(p: Position, accounts: list[Account]) -> list[float]:
+    """By player: the worth of all they have."""
+    found = [0.0] * p.seats
+    for one in accounts:
+        found[p.player_of(one.people)] += one.worth()
+    return found
+
+
+def lead_among(worths: list[float], player: int) -> float:
+    """By how much a player is ahead, mostly of the best of the others."""
+    best, total = -99.0, 0.0
+    for other in range(len(worths)):
         if other != player:
-            best = max(best, others[other])
-            total += others[other]
-    mean = total / (p.seats - 1)
-    return mine - 0.6 * best - 0.4 * mean
+            best = max(best, worths[other])
+            total += worths[other]
+    return worths[player] - 0.6 * best - 0.4 * total / (len(worths) - 1)
+
+
+def lead_of(p: Position, player: int) -> float:
+    """By how much a player is ahead of the others."""
+    return lead_among(totals(p, [Account(p, people) for people in range(len(p.peoples))]), player)
 
 
 def value_of(p: Position, player: int) -> float:
