@@ -149,7 +149,9 @@ class Account:
         one = p.peoples[self.people]
         parts = self.parts
         parts[IN_RESERVE] = RESERVE * one.reserve
-        parts[IN_STOCK] = CITY * 0.5 * one.cities + STICK * min(6, one.sticks + one.wind) + SHIP * 0.4 * min(1, one.ships)
+        parts[IN_STOCK] = (
+            CITY * 0.5 * one.cities + STICK * min(6, one.sticks + one.wind) + SHIP * 0.4 * min(1, one.ships)
+        )
         parts[IN_HAND] = SPELL * len(one.hand)
         parts[ARTEFACTS] = ARTEFACT * (int(one.people_artefact) + int(one.rune_artefact))
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from manawell.games.lutao.bot.evaluation import lead_of, value_of
+from manawell.games.lutao.bot.features import features
 from manawell.games.lutao.bot.policy import custom
 from manawell.games.lutao.components.tables import LUTAO, PROVINCE_COUNT
 from manawell.games.lutao.rules.actions import END, LAND, PASS, PLAY, VIA, code, kind_of, one_of
@@ -23,13 +24,16 @@ from manawell.games.lutao.state import (
     MOVE_TO,
     OVER,
     PLACE_COUNT,
+    PRO,
     REVIVE,
+    SET_UP,
     SHIP_AT,
     TELEPORT_COUNT,
     TELEPORT_TO,
     WINDOW,
 )
 from manawell.kernel.judge import Judge
+from manawell.kernel.net import chance_of
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import State
 
@@ -62,6 +66,8 @@ GAIN: Final = 0.01
 """What they must at least bring by moving, so that nobody goes to and fro."""
 WAITING: Final = 16
 """How many steps to play before giving up on completing a move."""
+BRANCHES: Final = ("", "", "two", "three", "four")
+"""By number of players, except in the pro variant; nothing is learned about the set-up."""
 PASSING: Final = code(PASS)
 ENDING: Final = code(END)
 
@@ -175,8 +181,14 @@ def worthy(p: Lutao, moves: list[int]) -> list[int]:
     return [move for move in moves if kind_of(move) != VIA]
 
 
+def branch_of(p: Lutao) -> str:
+    if p.step in SET_UP:
+        return ""
+    return "pro" if p.mode == PRO else BRANCHES[p.seats]
+
+
 class Warlord(Judge):
-    """The judge of Lutao."""
+    """The judge of Lutao: learned where there is a network, written by hand elsewhere."""
 
     def effort(self, level: str) -> float:
         return EFFORT.get(level, USUAL_EFFORT)
@@ -186,7 +198,18 @@ class Warlord(Judge):
 
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, Lutao)
-        return value_of(state, seat)
+        net = self.nets.get(branch_of(state))
+        if net is None or state.phase == OVER:
+            return value_of(state, seat)
+        return chance_of(net.logit(features(state, seat)))
+
+    def branch(self, state: State) -> str:
+        assert isinstance(state, Lutao)
+        return branch_of(state)
+
+    def features(self, state: State, seat: int) -> list[int]:
+        assert isinstance(state, Lutao)
+        return features(state, seat) if branch_of(state) else []
 
     def promising(self, state: State, moves: list[int], width: int) -> list[int]:
         assert isinstance(state, Lutao)
