@@ -135,8 +135,9 @@ class Matchup:
 
     def _exchanges(self, a: int, d: int) -> list[tuple[float, int, int]]:
         found: dict[int, float] = {}
+        answers = volleys(self.defender, d, self.attacker, False, self.city)
         for one in volleys(self.attacker, a, self.defender, self.city, self.city):
-            for two in volleys(self.defender, d, self.attacker, False, self.city):
+            for two in answers:
                 back_a = min(one.hits, two.shields) if self.defender == FAERIES else 0
                 back_d = min(two.hits, one.shields) if self.attacker == FAERIES and not self.city else 0
                 to_a = max(0, two.hits + back_a - one.shields)

@@ -29,8 +29,9 @@ from manawell.games.lutao.components.tables import (
 )
 from manawell.games.lutao.rules.holdings import required_rounds
 from manawell.games.lutao.rules.powers import opponents, power_of, rune_now
+from manawell.games.lutao.rules.sea import sticks_of, vessel_in
 from manawell.games.lutao.rules.standing import people_artefact_at, rune_artefact_at
-from manawell.games.lutao.state import BEGINNER, Position
+from manawell.games.lutao.state import BEGINNER, BUYING, SCORING, Position
 
 SCALE: Final = 8
 """An army of the written judge."""
@@ -75,7 +76,9 @@ SHIPS: Final = PARTS + 24
 MARKERS: Final = PARTS + 25
 HAND: Final = PARTS + 26
 BUDGET: Final = PARTS + 27
+"""Points to spend in this round."""
 AT_SEA: Final = PARTS + 28
+"""Armies aboard ships."""
 HOSTAGES: Final = PARTS + 29
 PEOPLE_ARTEFACT: Final = PARTS + 30
 RUNE_ARTEFACT: Final = PARTS + 31
@@ -198,17 +201,11 @@ def describe(p: Position, account: Account, first: int, found: list[int]) -> Non
     found[first + SHIPS] += one.ships
     found[first + MARKERS] += one.cities
     found[first + HAND] += len(one.hand)
-    found[first + BUDGET] += one.budget
+    found[first + BUDGET] += _to_spend(p, people)
     found[first + PEOPLE_ARTEFACT] += int(one.people_artefact)
     found[first + RUNE_ARTEFACT] += int(one.rune_artefact)
     found[first + BANNED] += int(one.banned)
-    for vessel in p.fleet:
-        if vessel.people == people:
-            found[first + AT_SEA] += vessel.armies
-    for key in p.hostages:
-        keeper = p.active() if is_with_attackers(key) else p.owner[hostage_province(key)]
-        if keeper == people:
-            found[first + HOSTAGES] += p.hostages[key]
+    _elsewhere(p, people, first, found)
     _cards(p, people, first, found)
     _way(p, people, account.launch, first, found)
     _reach(p, people, people_artefact_at(p, people), one.people_artefact, first, found)
@@ -216,6 +213,26 @@ def describe(p: Position, account: Account, first: int, found: list[int]) -> Non
         _reach(p, people, rune_artefact_at(p, people), one.rune_artefact, first + REACHES, found)
         found[first + PICK + 1] += chance_to_take(p, people, rune_artefact_at(p, people))
     found[first + PICK] += chance_to_take(p, people, people_artefact_at(p, people))
+
+
+def _to_spend(p: Position, people: int) -> int:
+    """Points that are lost unless they are spent; none before scoring, none after buying."""
+    if p.step < SCORING or (p.step == BUYING and p.order.index(people) < p.turn):
+        return 0
+    return p.peoples[people].budget
+
+
+def _elsewhere(p: Position, people: int, first: int, found: list[int]) -> None:
+    """Armies aboard, and those of others that it holds."""
+    for vessel in p.fleet:
+        if vessel.people == people:
+            found[first + AT_SEA] += vessel.armies
+    if p.aboard > 0 and vessel_in(p) == NONE and p.active() == people:
+        found[first + AT_SEA] += p.aboard
+    for key in p.hostages:
+        keeper = p.active() if is_with_attackers(key) else p.owner[hostage_province(key)]
+        if keeper == people:
+            found[first + HOSTAGES] += p.hostages[key]
 
 
 def _cards(p: Position, people: int, first: int, found: list[int]) -> None:
@@ -252,7 +269,7 @@ def _way(p: Position, people: int, launch: int, first: int, found: list[int]) ->
     way = crossing(p, launch)
     ship = 0 if p.ships[launch] else 1 if one.ships > 0 else 2
     found[first + WAY + 3 * (min(3, way) - 1) + ship] += 1
-    if one.sticks + one.wind - one.bound_wind >= way:
+    if sticks_of(p, people, LUTAO) >= way:
         found[first + ENOUGH_STICKS] += 1
 
 
