@@ -51,24 +51,48 @@ LEVELS: Final[list[int]] = [*LEVEL, LEVEL[PLAIN]]
 """By terrain; a wall lies level with the plain."""
 
 
+class Race:
+    """How far a player is on the way to two relics."""
+
+    def __init__(self, held: int, turns: float, near: int, nearest: list[int]) -> None:
+        self.held = held
+        """How many relics the player holds."""
+        self.turns = turns
+        """Roughly how many turns two of them need to meet."""
+        self.near = near
+        """How near the units are."""
+        self.nearest = nearest
+        """By relic: the turns until a unit that can hold it stands there; FAR at most."""
+
+
 def lead_of(p: Position, player: int) -> float:
     """By how much a player is ahead. However strong they are, the way to the relics still counts."""
-    forces = tanh((force_of(p, player) - force_of(p, 1 - player)) / FORCE_SCALE)
-    return standing(p, player) - standing(p, 1 - player) + FORCE * forces
+    forces = edge(force_of(p, player), force_of(p, 1 - player))
+    ground = ground_of(p)
+    own, other = race_of(p, player, ground), race_of(p, 1 - player, ground)
+    return standing(p, player, own) - standing(p, 1 - player, other) + forces
 
 
-def standing(p: Position, player: int) -> float:
+def edge(own: float, other: float) -> float:
+    """The worth of being stronger."""
+    return FORCE * tanh((own - other) / FORCE_SCALE)
+
+
+def standing(p: Position, player: int, race: Race) -> float:
     """The way to victory, the units near it, and the interventions left."""
-    held, turns, near = _race(p, player)
-    total = NEARNESS * exp(-turns / PACE) - APPROACH * turns + RELIC * held + GATHER * near
+    total = nearness(race) - APPROACH * race.turns + RELIC * race.held + GATHER * race.near
     for card in p.stacks[player]:
         total += CARD * p.table.interventions[card].god_points
     return total
 
 
+def nearness(race: Race) -> float:
+    return NEARNESS * exp(-race.turns / PACE)
+
+
 def turns_to_win(p: Position, player: int) -> float:
     """Roughly how many turns two relics need to meet, FAR at most."""
-    return min(_race(p, player)[1], float(FAR))
+    return min(race_of(p, player, ground_of(p)).turns, float(FAR))
 
 
 def force_of(p: Position, player: int) -> float:
@@ -125,10 +149,9 @@ def _walks(ground: bytes, field: int, swims: bool) -> list[int]:
     return found
 
 
-def _race(p: Position, player: int) -> tuple[int, float, int]:
-    """How many relics a player holds, roughly how many turns two of them need to meet, and how near units are."""
+def race_of(p: Position, player: int, ground: bytes) -> Race:
+    """The race of one player over this ground."""
     core = p.core
-    ground = ground_of(p)
     held = 0
     near = 0
     nearest = [FAR, FAR, FAR]
@@ -155,11 +178,8 @@ def _race(p: Position, player: int) -> tuple[int, float, int]:
                     runners[relic] = unit
         if flags & IMMOBILE == 0 and least < AWAY:
             near += AWAY - max(least, CLOSE)
-    return (
-        held,
-        _together(p, ground, nearest, runners, [_guard(p, player, relic) for relic in range(len(RELICS))]),
-        near,
-    )
+    guards = [_guard(p, player, relic) for relic in range(len(RELICS))]
+    return Race(held, _together(p, ground, nearest, runners, guards), near, nearest)
 
 
 def _guard(p: Position, player: int, relic: int) -> int:

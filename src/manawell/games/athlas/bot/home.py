@@ -42,7 +42,7 @@ def unopposed(p: Position, player: int) -> bool:
         if made is not None:
             hidden = p.revealed >> alpha & 1 == 0
             costs.append(min([p.table.cards[genus].cost for genus in range(GENERA)]) if hidden else made.cost)
-    return p.points - core.spent[1 - player] < 2 * min(costs)
+    return p.points - core.spent[1 - player] < 2 * min(costs, default=0)
 
 
 def homeward(p: Athlas, moves: list[int]) -> int:

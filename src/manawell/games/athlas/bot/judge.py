@@ -5,6 +5,7 @@ from typing import Final
 from manawell.games.athlas.bot.armies import fittingly, next_step, varied_step
 from manawell.games.athlas.bot.cards import complete, is_play, outlook, purposeful
 from manawell.games.athlas.bot.evaluation import FAR, lead_of, turns_to_win
+from manawell.games.athlas.bot.features import features
 from manawell.games.athlas.bot.home import homeward, unopposed
 from manawell.games.athlas.bot.policy import sensible
 from manawell.games.athlas.rules.actions import (
@@ -16,8 +17,9 @@ from manawell.games.athlas.rules.actions import (
     ability_in,
 )
 from manawell.games.athlas.rules.turn import Athlas
-from manawell.games.athlas.state import ACT, CHOOSE, CREATION, PICK
+from manawell.games.athlas.state import ACT, CHOOSE, CREATION, OVER, PICK
 from manawell.kernel.judge import Judge
+from manawell.kernel.net import chance_of
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import State
 
@@ -42,11 +44,22 @@ USEFUL: Final = 0.001
 """The gain a step must bring to be better than none."""
 DETOUR: Final = 0.1
 """How much better an action after a step must be than the best action without one."""
+LEARNT: Final = "duel"
+"""Battles of all modes are judged alike; nothing is learned about the creation of armies."""
 
 
 def chance(lead: float) -> float:
     """A larger lead always counts for more."""
     return 0.5 + CONFIDENCE * lead / (abs(lead) + SPREAD)
+
+
+def written(p: Athlas, seat: int) -> float:
+    """The value as written by hand."""
+    for player in (seat, 1 - seat):
+        if unopposed(p, player):
+            safe = SAFE + (CAP - SAFE) * (1.0 - turns_to_win(p, player) / FAR)
+            return safe if player == seat else 1.0 - safe
+    return chance(lead_of(p, seat))
 
 
 def promise(p: Athlas, move: int) -> float:
@@ -127,18 +140,27 @@ def best_of(moves: list[int], worth: list[float], width: int) -> list[int]:
 
 
 class Tactician(Judge):
-    """The judge of Athlas."""
+    """The judge of Athlas: learned where there is a network, written by hand elsewhere."""
 
     def effort(self, level: str) -> float:
         return EFFORT.get(level, USUAL_EFFORT)
 
     def value(self, state: State, seat: int) -> float:
+        """A network is asked for the actor, so that one has what the other lacks."""
         assert isinstance(state, Athlas)
-        for player in (seat, 1 - seat):
-            if unopposed(state, player):
-                safe = SAFE + (CAP - SAFE) * (1.0 - turns_to_win(state, player) / FAR)
-                return safe if player == seat else 1.0 - safe
-        return chance(lead_of(state, seat))
+        net = self.nets.get(self.branch(state))
+        if net is None:
+            return written(state, seat)
+        worth = chance_of(net.logit(features(state, state.actor)))
+        return worth if seat == state.actor else 1.0 - worth
+
+    def branch(self, state: State) -> str:
+        assert isinstance(state, Athlas)
+        return "" if state.phase in CREATION or state.phase == OVER else LEARNT
+
+    def features(self, state: State, seat: int) -> list[int]:
+        assert isinstance(state, Athlas)
+        return features(state, seat) if self.branch(state) else []
 
     def promising(self, state: State, moves: list[int], width: int) -> list[int]:
         assert isinstance(state, Athlas)

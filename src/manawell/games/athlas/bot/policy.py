@@ -67,11 +67,11 @@ def _intent(effect: Effect) -> int:
     if effect.do == SET_TERRAIN:
         return BAD if effect.to == WATER else EITHER
     if effect.do == MARK:
-        return _liking(effect.condition)
+        return liking_of(effect.condition)
     return GOOD if effect.do == HEAL else EITHER
 
 
-def _liking(condition: int) -> int:
+def liking_of(condition: int) -> int:
     """Levitating helps some units and hinders others, such as those that hold a relic."""
     flags = CONDITION_FLAGS[condition]
     if flags & (PARALYSED | BOUND | FROZEN):
@@ -125,7 +125,7 @@ def _relief(p: Position, code: int) -> int:
     """Whether ending an active intervention is for the right side."""
     for mark in p.core.marks:
         if TIMED[mark.condition] and 32 * mark.maker + mark.card == code:
-            liking = _liking(mark.condition)
+            liking = liking_of(mark.condition)
             return -liking if p.owner_of(mark.unit) == p.actor else liking
     return 0
 
