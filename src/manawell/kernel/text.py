@@ -8,10 +8,12 @@ The same files and the same few conventions serve the terminal and the browser:
 - a list of names is joined as is usual in the language; a list of lists or numbers becomes `$hands-0`, `$hands-1`, …
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import zip_longest
 from typing import Any, Final
 
 from babel.lists import format_list
@@ -27,19 +29,43 @@ NOTHING: Final = "none"
 """What messages get in place of a missing value."""
 
 
+ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""The beginning of a message or a term; everything that belongs to it is indented."""
+REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+
+
 class Texts:
-    """The messages of one language from one or more folders; later folders may use the terms of earlier ones."""
+    """The messages of one language from one or more folders; later folders may use the terms of earlier ones.
+
+    A message is parsed when it is first needed: parsing them all takes most of a second.
+    """
 
     def __init__(self, language: str, *folders: Traversable) -> None:
         if language not in LANGUAGES:
             raise UnknownLanguage(language, LANGUAGES)
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._unread: dict[str, str] = {}
+        """By id, what was not needed yet."""
         for folder in folders:
-            self._bundle.add_resource(FluentResource(folder.joinpath(f"{language}.ftl").read_text("utf-8")))
+            source = folder.joinpath(f"{language}.ftl").read_text("utf-8")
+            starts = list(ENTRY.finditer(source))
+            for entry, following in zip_longest(starts, starts[1:]):
+                text = source[entry.start() : following.start() if following else None]
+                self._unread.setdefault(entry[1], text)
 
     def has(self, message: str) -> bool:
+        self._read(message)
         return self._bundle.has_message(message)
+
+    def _read(self, entry: str) -> None:
+        """Parses an entry with all that it refers to, unless that was done before."""
+        source = self._unread.get(entry)
+        if source is not None:
+            for reference in REFERENCE.findall(source):
+                self._read(reference)
+            self._bundle.add_resource(FluentResource(source))
+            self._unread.pop(entry, None)  # only now: another thread may ask meanwhile
 
     def say(self, message: str, **values: Any) -> str:
         """The message with its values. A missing message or value is a mistake in the program: KeyError."""
