@@ -20,14 +20,19 @@ def main() -> None:
     parser.add_argument("-o", "--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--games", type=int, default=9000, help="of self-play, a round")
-    parser.add_argument("--simulations", type=int, default=64, help="of each decision in self-play")
+    parser.add_argument(
+        "--simulations", type=int, default=64, help="of each decision in self-play; with 0, what looks best is played"
+    )
+    parser.add_argument("--every", type=int, default=1, help="of so many decisions, one is a sample")
     parser.add_argument("--matches", type=int, default=400, help="of the newest judge against the written one")
-    parser.add_argument("--seconds", type=float, default=0.1, help="for each decision in matches")
+    parser.add_argument(
+        "--seconds", type=float, default=0.1, help="for each decision in matches; with 0, what looks best is played"
+    )
     parser.add_argument("--seed", default="training")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     chosen = parser.parse_args()
     options = find_game(chosen.game).settle(dict(pair.partition("=")[::2] for pair in chosen.option))
-    school = School(chosen.game, options, chosen.branch, chosen.simulations, chosen.seed)
+    school = School(chosen.game, options, chosen.branch, chosen.simulations, chosen.seed, chosen.every)
     plan = Plan(chosen.rounds, chosen.games, chosen.matches, chosen.seconds)
     with ProcessPoolExecutor(chosen.workers, get_context("spawn")) as pool:
         train(school, plan, chosen.folder, pool, partial(print, flush=True))

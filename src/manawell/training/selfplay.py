@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import nan
 from time import monotonic
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 import numpy as np
@@ -32,15 +32,45 @@ class School(msgspec.Struct, frozen=True):
     options: Options
     branch: str
     simulations: int
+    """Of a decision; with 0, what looks best at once is played."""
     seed: str
+    every: int = 1
+    """Of so many decisions, one is a sample: neighbours are much alike where a turn consists of many."""
 
     def judge(self, weights: bytes | None) -> Judge:
         """The judge with a network in this branch, or only the written one."""
         return type(find_game(self.game).judge)({} if weights is None else {self.branch: read_net(weights)})
 
 
+class Decision(NamedTuple):
+    move: int
+    worth: float
+    """What it is expected to bring; not a number unless it was searched for."""
+    free: bool
+    """There was something to decide, and no plan to follow."""
+
+
+def decide(judge: Judge, game: AnyGame, state: State, rng: Rng, simulations: int, seconds: float = 0.0) -> Decision:
+    """From what the actor can see; with neither simulations nor time, what looks best at once."""
+    deadline = monotonic() + seconds
+    view = game.view(state, state.actor)
+    world = game.imagine(view, rng)
+    moves = world.moves()
+    planned = moves[0] if len(moves) == 1 else judge.plan(world, moves, rng)
+    if planned in moves:
+        return Decision(planned, nan, False)
+    if simulations == 0 and seconds == 0.0:
+        return Decision(judge.promising(world, moves, 1)[0], nan, True)
+    search = Search([world] + [game.imagine(view, rng) for _ in range(WORLDS - 1)], judge, rng)
+    search.run(max(1, simulations))
+    while monotonic() < deadline:
+        search.run(CHUNK)
+    move, worth, _, _ = search.ranking()[0]
+    return Decision(move, worth, True)
+
+
 def play_game(school: School, judge: Judge, number: int) -> Samples:
-    """One game; every decision of a search is a sample for each seat."""
+    """One game; decisions are samples for each seat."""
     game = find_game(school.game)
     rng = rng_from(f"{school.seed} {number}".encode())
     state = game.new(school.options, rng_from(f"{school.seed} deal {number}".encode()))
@@ -49,16 +79,15 @@ def play_game(school: School, judge: Judge, number: int) -> Samples:
     expected: list[float] = []
     seats: list[int] = []
     while state.actor != NOBODY:
-        move = planned(judge, state, rng)
-        if move < 0:
+        move, worth, free = decide(judge, game, state, rng, school.simulations)
+        if free and judge.branch(state) == school.branch and rng.below(school.every) == 0:
+            for seat in range(state.seats):
+                rows.append(judge.features(state, seat))
+                seats.append(seat)
+                expected.append(_expected(sides, seat, state.actor, worth))
+        if free and rng.below(100) < WANDERING:
             moves = state.moves()
-            best, worth, _, _ = searched(game, judge, state, rng, simulations=school.simulations).ranking()[0]
-            if judge.branch(state) == school.branch:
-                for seat in range(state.seats):
-                    rows.append(judge.features(state, seat))
-                    seats.append(seat)
-                    expected.append(_expected(sides, seat, state.actor, worth))
-            move = moves[rng.below(len(moves))] if rng.below(100) < WANDERING else best
+            move = moves[rng.below(len(moves))]
         state.play(move)
     return Samples(
         np.array(rows, np.int16),
@@ -66,26 +95,6 @@ def play_game(school: School, judge: Judge, number: int) -> Samples:
         np.array(expected, np.float32),
         np.full(len(rows), number, np.int32),
     )
-
-
-def planned(judge: Judge, state: State, rng: Rng) -> int:
-    """The move that needs no search, or -1."""
-    moves = state.moves()
-    move = moves[0] if len(moves) == 1 else judge.plan(state, moves, rng)
-    return move if move in moves else -1
-
-
-def searched(
-    game: AnyGame, judge: Judge, state: State, rng: Rng, *, simulations: int = 0, seconds: float = 0.0
-) -> Search:
-    """A search from what the actor can see: so many simulations, and more until the time is over."""
-    deadline = monotonic() + seconds
-    view = game.view(state, state.actor)
-    search = Search([game.imagine(view, rng) for _ in range(WORLDS)], judge, rng)
-    search.run(max(simulations, 1))
-    while monotonic() < deadline:
-        search.run(CHUNK)
-    return search
 
 
 def _expected(sides: Sequence[int], seat: int, actor: int, worth: float) -> float:
@@ -110,6 +119,5 @@ def play_match(school: School, weights: bytes | None, rival: bytes | None, numbe
     state = game.new(school.options, rng_from(f"{school.seed} gate deal {deal}".encode()))
     while state.actor != NOBODY:
         judge = new if sides[state.actor] == alone else old
-        move = planned(judge, state, rng)
-        state.play(move if move >= 0 else searched(game, judge, state, rng, seconds=seconds).ranking()[0][0])
+        state.play(decide(judge, game, state, rng, 0, seconds).move)
     return float(state.payoff(sides.index(alone)))

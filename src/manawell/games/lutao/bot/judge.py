@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from manawell.games.lutao.bot.evaluation import lead_of, value_of
+from manawell.games.lutao.bot.evaluation import SPREAD, lead_of, value_of
 from manawell.games.lutao.bot.features import features
 from manawell.games.lutao.bot.policy import custom
 from manawell.games.lutao.components.tables import LUTAO, PROVINCE_COUNT
@@ -33,7 +33,7 @@ from manawell.games.lutao.state import (
     WINDOW,
 )
 from manawell.kernel.judge import Judge
-from manawell.kernel.net import chance_of
+from manawell.kernel.net import ONE, chance_of
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import State
 
@@ -72,32 +72,6 @@ PASSING: Final = code(PASS)
 ENDING: Final = code(END)
 
 
-def promise(p: Lutao, move: int) -> float:
-    """How good a move looks to its player once everything that belongs to it is done."""
-    player, people = p.actor, p.who
-    if move == ENDING and p.phase in (MOVE, FORM, GOLEM):
-        return lead_of(p, player) + GAIN
-    if move == PASSING and p.phase == WINDOW:
-        return lead_of(p, player)
-    after = p.clone()
-    after.play(move)
-    complete(after, people)
-    found = prospect(p, after, people)
-    return found - CARD if kind_of(move) == PLAY else found
-
-
-def prospect(p: Lutao, after: Lutao, people: int) -> float:
-    """How good it looks after a move; if it began or strengthened an attack, also with all neighbours who can join."""
-    player = p.actor
-    found = outlook(after, player)
-    if after.phase == MOVE and after.who == people:
-        for province in range(PROVINCE_COUNT):
-            if after.attack[province] > p.attack[province]:
-                rally(after, people, province, p.source)
-                return max(found, outlook(after, player))
-    return found
-
-
 def rally(p: Lutao, people: int, province: int, origin: int) -> None:
     """All who can join an attack do so, except from where it came."""
     for near in p.chart.near[province]:
@@ -105,39 +79,6 @@ def rally(p: Lutao, people: int, province: int, origin: int) -> None:
         if ready > 0:
             p.armies[near] -= ready
             p.attack[province] += ready
-
-
-def outlook(p: Lutao, player: int) -> float:
-    if p.phase == OVER:
-        return DECIDED * (2.0 * p.payoff(player) - 1.0)
-    return lead_of(p, player)
-
-
-def complete(p: Lutao, people: int) -> None:
-    """Quickly finish what a people has begun, assuming that nobody responds."""
-    for _ in range(WAITING):
-        if p.phase == WINDOW:
-            p.play(PASSING)
-        elif p.who == people and p.phase in PARTS:
-            p.play(best_part(p, p.moves()))
-        else:
-            return
-
-
-def best_part(p: Lutao, moves: list[int]) -> int:
-    """Choose the largest number, or the best place."""
-    if len(moves) == 1 or p.phase in (PLACE_COUNT, MOVE_COUNT, BOARD, TELEPORT_COUNT, REVIVE):
-        return moves[-1]
-    people = p.who
-    best, found = -1e9, moves[0]
-    for move in few_of(p, moves):
-        after = p.clone()
-        after.play(move)
-        complete(after, people)
-        worth = prospect(p, after, people)
-        if worth > best:
-            best, found = worth, move
-    return found
 
 
 def few_of(p: Lutao, moves: list[int]) -> list[int]:
@@ -152,16 +93,6 @@ def few_of(p: Lutao, moves: list[int]) -> list[int]:
             found.append(move)
     island = [move for move in found if one_of(move) >= LUTAO]
     return island if island else found[: 2 * FEW]
-
-
-def ranked(p: Lutao, moves: list[int], width: int) -> list[int]:
-    """The `width` best moves, best first; ties keep their order. What brings nothing is left out."""
-    order = sorted([(-promise(p, move), place) for place, move in enumerate(moves)])
-    if p.phase == MOVE_COUNT:
-        return [moves[order[0][1]]]  # whoever sent too many would send others back
-    if p.phase in OPTIONAL:
-        order = worthwhile(order, lead_of(p, p.actor))
-    return [moves[place] for _, place in order[:width]]
 
 
 def worthwhile(order: list[tuple[float, int]], idle: float) -> list[tuple[float, int]]:
@@ -217,7 +148,7 @@ class Warlord(Judge):
         if planned >= 0:
             return [planned]
         kept = worthy(state, moves)
-        return kept if len(kept) == 1 else ranked(state, kept, width)
+        return kept if len(kept) == 1 else self.ranked(state, kept, width)
 
     def choose(self, state: State, moves: list[int], rng: Rng) -> int:
         """The customary move, or else a random one."""
@@ -233,3 +164,71 @@ class Warlord(Judge):
         """A random people and a random rune from those offered."""
         assert isinstance(state, Lutao)
         return moves[int(rng.below(len(moves)))] if state.phase == CHOOSE else -1
+
+    def lead(self, p: Lutao, player: int) -> float:
+        """By how much a player is ahead, in armies; from the odds, where a network tells them."""
+        net = self.nets.get(branch_of(p))
+        return lead_of(p, player) if net is None else SPREAD * net.logit(features(p, player)) / ONE
+
+    def promise(self, p: Lutao, move: int) -> float:
+        """How good a move looks to its player once everything that belongs to it is done."""
+        player, people = p.actor, p.who
+        if move == ENDING and p.phase in (MOVE, FORM, GOLEM):
+            return self.lead(p, player) + GAIN
+        if move == PASSING and p.phase == WINDOW:
+            return self.lead(p, player)
+        after = p.clone()
+        after.play(move)
+        self.complete(after, people)
+        found = self.prospect(p, after, people)
+        return found - CARD if kind_of(move) == PLAY else found
+
+    def prospect(self, p: Lutao, after: Lutao, people: int) -> float:
+        """How good it looks after a move; if it began or strengthened an attack, also with all neighbours who can join."""
+        player = p.actor
+        found = self.outlook(after, player)
+        if after.phase == MOVE and after.who == people:
+            for province in range(PROVINCE_COUNT):
+                if after.attack[province] > p.attack[province]:
+                    rally(after, people, province, p.source)
+                    return max(found, self.outlook(after, player))
+        return found
+
+    def outlook(self, p: Lutao, player: int) -> float:
+        if p.phase == OVER:
+            return DECIDED * (2.0 * p.payoff(player) - 1.0)
+        return self.lead(p, player)
+
+    def complete(self, p: Lutao, people: int) -> None:
+        """Quickly finish what a people has begun, assuming that nobody responds."""
+        for _ in range(WAITING):
+            if p.phase == WINDOW:
+                p.play(PASSING)
+            elif p.who == people and p.phase in PARTS:
+                p.play(self.best_part(p, p.moves()))
+            else:
+                return
+
+    def best_part(self, p: Lutao, moves: list[int]) -> int:
+        """Choose the largest number, or the best place."""
+        if len(moves) == 1 or p.phase in (PLACE_COUNT, MOVE_COUNT, BOARD, TELEPORT_COUNT, REVIVE):
+            return moves[-1]
+        people = p.who
+        best, found = -1e9, moves[0]
+        for move in few_of(p, moves):
+            after = p.clone()
+            after.play(move)
+            self.complete(after, people)
+            worth = self.prospect(p, after, people)
+            if worth > best:
+                best, found = worth, move
+        return found
+
+    def ranked(self, p: Lutao, moves: list[int], width: int) -> list[int]:
+        """The `width` best moves, best first; ties keep their order. What brings nothing is left out."""
+        order = sorted([(-self.promise(p, move), place) for place, move in enumerate(moves)])
+        if p.phase == MOVE_COUNT:
+            return [moves[order[0][1]]]  # whoever sent too many would send others back
+        if p.phase in OPTIONAL:
+            order = worthwhile(order, self.lead(p, p.actor))
+        return [moves[place] for _, place in order[:width]]
