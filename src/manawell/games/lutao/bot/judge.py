@@ -184,7 +184,7 @@ class Warlord(Judge):
         return found - CARD if kind_of(move) == PLAY else found
 
     def prospect(self, p: Lutao, after: Lutao, people: int) -> float:
-        """How good it looks after a move; if it began or strengthened an attack, also with all neighbours who can join."""
+        """How good it looks after a move; if that began or joined an attack, also with all who can join it."""
         player = p.actor
         found = self.outlook(after, player)
         if after.phase == MOVE and after.who == people:
