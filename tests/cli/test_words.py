@@ -2,7 +2,6 @@
 
 import re
 from importlib.resources import files
-from itertools import product
 
 import pytest
 
@@ -88,15 +87,15 @@ def test_both_boards_can_tell_every_decision_of_every_mode(game: AnyGame) -> Non
     for options in every_setting(game.options):
         match = Match(game, options, Seal("boards"))
         rng = rng_from(b"boards")
-        for _ in range(40):
+        for step in range(40):
             if match.actor == NOBODY:
                 break
             legal = match.legal()
             wanted = sorted({legal[rng.below(len(legal))] for _ in range(6)}, key=legal.index)
             ahead = foresee(game, match.view(match.actor), match.actor, rng, wanted, worlds=3)
             assert [found.text for found in ahead] == wanted
-            for language, board in product(LANGUAGES, (board_of(game), WordBoard())):
-                scene = scene_of(match, match.actor, language)
+            scene = scene_of(match, match.actor, LANGUAGES[step % len(LANGUAGES)])
+            for board in (board_of(game), WordBoard()):
                 board.picture(scene, 60)
                 assert all(board.sentences(scene))
                 assert all(board.entry(scene, found).about for found in ahead)

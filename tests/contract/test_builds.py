@@ -11,7 +11,7 @@ from manawell.kernel.registry import games
 
 ROOT = Path(__file__).parents[2]
 COMPILED = ROOT / "build" / "compiled"
-MATCHES = 40
+MATCHES = 16
 """In each setting, or less where `fewer` says so."""
 
 

@@ -1,6 +1,7 @@
 """What a client is told about legal moves and about the standing, so that it need not know the rules."""
 
 from collections.abc import Iterator
+from itertools import islice
 
 import msgspec
 import pytest
@@ -167,7 +168,7 @@ def test_attackers_belong_to_the_active_people_or_to_the_golems() -> None:
 @pytest.mark.rule("LUT-4.1")
 def test_armies_are_counted_wherever_they_are() -> None:
     """Without hostages and ghosts, the rest is in supply and reserve."""
-    for field in games(8):
+    for field in islice(games(8), 0, None, 5):
         view = field.view()
         held = any(province.hostages or province.captives for province in view.provinces) or any(view.captives)
         held = held or any(any(ship.hostages) for ship in view.fleet)
@@ -218,7 +219,7 @@ def test_a_side_of_a_battle_counts_its_pieces() -> None:
 
 
 def test_a_position_saved_without_what_is_derived_still_loads() -> None:
-    for field in games(3):
+    for field in islice(games(3), 0, None, 5):
         saved = GAME.save(field.state)
         old = msgspec.json.decode(msgspec.json.encode(saved.position))
         for name in DERIVED:

@@ -19,12 +19,12 @@ CHOSEN: Final = os.environ.get(CHOICE)
 GAMES: Final[list[AnyGame]] = [find_game(CHOSEN)] if CHOSEN else list(games().values())
 
 HEAVY = 4
-CLOSELY = 40
+CLOSELY = 24
 CONSTANCY = 200
 """Roughly how many moves are played before a seat resigns."""
 MANY = 12
 """Settings of one game that repeat most of each other."""
-SELDOM = 12
+SELDOM = 8
 """Every position is checked at first; later roughly this many while a game grows e times as long."""
 
 
