@@ -61,9 +61,8 @@ async def test_who_asks_for_frames_gets_one_for_every_event(invite: Invite) -> N
                 await place.next()
             if not place.legal:  # whoever can form a paradox decides again
                 place, other = other, place
-        while sum(len(message["events"]) for message in one.heard if message["type"] == "update") < 4:
-            await one.next()
         updates = [message for message in one.heard if message["type"] == "update" and message["events"]]
+        assert updates, "both have placed their wands"
         for update in updates:
             view = update["scene"]["view"]
             assert len(update["frames"]) == len(update["events"])
