@@ -38,7 +38,13 @@ def pytest_ignore_collect(config: pytest.Config) -> bool | None:
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     names = ("chromium", "chromium-browser", "google-chrome")
     path = os.environ.get("MANAWELL_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
-    arguments = ["--disable-dev-shm-usage", "--disable-gpu", "--font-render-hinting=none", "--process-per-site"]
+    arguments = [
+        "--disable-dev-shm-usage",
+        "--disable-gpu",
+        "--disable-gpu-rasterization",
+        "--font-render-hinting=none",
+        "--process-per-site",
+    ]
     arguments += ["--no-sandbox"] * (os.geteuid() == 0)
     return {**browser_type_launch_args, "args": arguments, **({"executable_path": path} if path else {})}
 
