@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from manawell.kernel.net import ONE, Net
-from manawell.training.fit import HELD_OUT, Network, fit, in_integers, loss
+from manawell.training.fit import Network, fit, in_integers, loss
 from manawell.training.samples import Samples, join, load, save
 
 GAMES = 4000
@@ -77,8 +77,3 @@ def test_samples_are_kept_in_files(tmp_path: Any) -> None:
     assert len(both.game) == 2 * GAMES
     for kept, joined in zip(both, join([samples, samples]), strict=True):
         np.testing.assert_array_equal(kept, joined)
-
-
-def test_a_tenth_of_the_games_is_held_out() -> None:
-    """What was not learned from is foretold worse than by heart, but the choice among rounds looks only at it."""
-    assert sum(game % HELD_OUT == 0 for game in range(1000)) == 100
