@@ -1,7 +1,7 @@
 """`manawell tournament`: how strong are the bots?"""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -58,8 +58,8 @@ def register_tournament(app: typer.Typer, say: Callable[..., str], cls: type[Typ
             task = progress.add_task(texts.say("tournament-running"), total=len(encounters))
             spread = on_ray if ray else over_processes(workers)
             results = play_all(encounters, spread, lambda: progress.advance(task), notes)
-        rows = standings(results)
-        Console().print(_report(texts, game, worths(results)) if report else _table(texts, rows, gate is not None))
+        shown = _gate if gate is not None else _table
+        Console().print(_report(texts, game, worths(results)) if report else shown(texts, standings(results)))
         if results_file is not None:
             results_file.write_bytes(msgspec.json.encode(results))
 
@@ -86,23 +86,36 @@ def _progress() -> Progress:
     return Progress(TextColumn("{task.description}"), *columns, console=Console(stderr=True))
 
 
-def _table(texts: Texts, rows: list[Standing], gate: bool) -> Table:
-    """One line per pair, from the better side; of new and old bots, from both, with Elo and thinking time."""
-    table = Table()
-    more = ("elo", "seconds") if gate else ()
-    for column in ("bot", "rival", "rate", "interval", "games", "draws", "moves", *more):
-        justify: JustifyMethod = "left" if column in ("bot", "rival") else "right"
-        table.add_column(texts.say(f"tournament-{column}"), justify=justify, no_wrap=column != "moves")
+def _table(texts: Texts, rows: list[Standing]) -> Table:
+    """One line per pair, from the better side."""
+    table = _with_columns(texts, ("bot", "rival", "rate", "interval", "games", "draws", "moves"), ("moves",))
     told: set[frozenset[str | None]] = set()
     for row in sorted(rows, key=lambda row: -row.rate):
         pair = frozenset((row.bot, row.rival))
-        if pair in told and not gate:
+        if pair in told:
             continue
         told.add(pair)
-        low, high = row.interval
-        share = (f"{row.rate:.1%}", f"{low:.1%} – {high:.1%}")
-        numbers = [str(row.games), str(row.draws), f"{row.moves / row.games:.1f}"]
-        if gate:
-            numbers += ["{:+.0f} ({:+.0f} … {:+.0f})".format(*row.elo), f"{row.seconds:.3f}"]
-        table.add_row(row.bot, row.rival or "–", *share, *numbers)
+        table.add_row(row.bot, row.rival or "–", *_share(row), str(row.draws), f"{row.moves / row.games:.1f}")
     return table
+
+
+def _gate(texts: Texts, rows: list[Standing]) -> Table:
+    """A line for each of the new bots, and one for each old one, whose long names may fill several lines."""
+    table = _with_columns(texts, ("bot", "rate", "interval", "games", "elo", "seconds"), ("bot",))
+    for row in rows:
+        table.add_row(row.bot, *_share(row), "{:+.0f} ({:+.0f} … {:+.0f})".format(*row.elo), f"{row.seconds:.3f}")
+    return table
+
+
+def _with_columns(texts: Texts, columns: Sequence[str], wrapped: Sequence[str]) -> Table:
+    table = Table()
+    for column in columns:
+        justify: JustifyMethod = "left" if column in ("bot", "rival") else "right"
+        title = texts.say(f"tournament-{column}")
+        table.add_column(title, justify=justify, no_wrap=column not in wrapped, overflow="fold")
+    return table
+
+
+def _share(row: Standing) -> tuple[str, str, str]:
+    low, high = row.interval
+    return f"{row.rate:.1%}", f"{low:.1%} – {high:.1%}", str(row.games)
