@@ -101,7 +101,7 @@ def _table(texts: Texts, rows: list[Standing]) -> Table:
 
 def _gate(texts: Texts, rows: list[Standing]) -> Table:
     """A line for each of the new bots, and one for each old one, whose long names may fill several lines."""
-    table = _with_columns(texts, ("bot", "rate", "interval", "games", "elo", "seconds"), ("bot",))
+    table = _with_columns(texts, ("bot", "rate", "interval", "games", "elo", "seconds"), ("bot", "interval", "seconds"))
     for row in rows:
         table.add_row(row.bot, *_share(row), "{:+.0f} ({:+.0f} … {:+.0f})".format(*row.elo), f"{row.seconds:.3f}")
     return table
