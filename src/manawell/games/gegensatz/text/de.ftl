@@ -320,7 +320,7 @@ outcome-resignation =
        *[watching] Die Partie endete durch Aufgabe. Gewonnen hat: { $winner }.
     }
 
-# Gründe: jeder ergänzt „Das …“
+# Reasons: each completes “Das …”
 reason-wins = gewinnt die Partie mit dem entscheidenden Kristall
 reason-only-defence = ist der einzige Zug, nach dem dein Gegenüber nicht sofort gewinnen kann
 reason-stops-win = verhindert den Sieg deines Gegenübers mit { $card } auf Position { $position }

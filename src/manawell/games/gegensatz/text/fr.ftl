@@ -320,7 +320,7 @@ outcome-resignation =
        *[watching] La partie s’est terminée par un abandon. Vainqueur : { $winner }.
     }
 
-# Raisons : chacune complète « Ce coup … »
+# Reasons: each completes “Ce coup …”
 reason-wins = gagne la partie : c’est le cristal décisif
 reason-only-defence = est le seul après lequel l’adversaire ne peut pas gagner aussitôt
 reason-stops-win = empêche l’adversaire de gagner avec { $card } à l’emplacement { $position }

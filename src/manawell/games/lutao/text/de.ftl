@@ -395,7 +395,7 @@ auto-calm_windows-ask-about = Du wirst gefragt, wenn du einen Zauber für diesen
 auto-calm_windows-always = Jedes Mal
 auto-calm_windows-always-about = Du wirst auch gefragt, wenn du nur passen kannst; so verrät das Warten niemandem, was du hast.
 auto-calm_windows-rest = Jetzt nicht
-auto-calm_windows-rest-about = Du passt von selbst, bis du das nächste Mal aufstellst oder ziehst; danach wirst du wieder gefragt.
+auto-calm_windows-rest-about = Du passt von selbst, bis du das nächste Mal setzt oder ziehst; danach wirst du wieder gefragt.
 auto-calm_windows-pass = Passen
 auto-calm_windows-pass-about = Du passt von selbst.
 auto-battle_windows = In Kämpfen
@@ -845,10 +845,10 @@ event-conceded =
     }
 event-game-ended =
     { $reason-id ->
-        [city] Das Spiel endet in Spielrunde { $round }: Die Stadt auf Lutao wurde lange genug gehalten.
-        [elimination] Das Spiel endet in Spielrunde { $round }: Nur ein Spieler ist übrig.
-        [rounds] Das Spiel endet mit Spielrunde { $round }: Die Rundengrenze ist erreicht.
-       *[concession] Das Spiel endet in Spielrunde { $round }: Alle anderen haben aufgegeben.
+        [city] Die Partie endet in Spielrunde { $round }: Die Stadt auf Lutao wurde lange genug gehalten.
+        [elimination] Die Partie endet in Spielrunde { $round }: Nur ein Spieler ist übrig.
+        [rounds] Die Partie endet mit Spielrunde { $round }: Die Rundengrenze ist erreicht.
+       *[concession] Die Partie endet in Spielrunde { $round }: Alle anderen haben aufgegeben.
     }
 
 # Refusals: what was wrong, and what the rule says
@@ -914,11 +914,11 @@ refusal-land-on-something = { $land } würde dort Lutao, das Meer darum oder ein
 refusal-land-off-the-mat = { $land } würde dort über den Rand der Spielunterlage ragen. Alle Felder müssen darauf liegen; wähle einen anderen Ort oder eine andere Drehung.
 refusal-no-way = Über ({ $q }, { $r }) kann die Route nicht führen. Wähle ein benachbartes Meeresfeld, von dem aus du eine Landung noch bezahlen kannst.
 refusal-no-such-card = „{ $card }“ kannst du hier nicht wählen. Wähle eine der angebotenen Karten.
-refusal-gave-already = Die Hexen haben in dieser Runde schon eine Karte gegeben. Sie geben und stehlen je einmal in einer Runde.
+refusal-gave-already = Die Hexen haben in dieser Spielrunde schon eine Karte gegeben. Sie geben und nehmen je einmal pro Spielrunde.
 refusal-no-cards-to-void = Diese Seite hat keine Karten, die nichtig werden könnten. Wähle die andere Seite oder passe.
 refusal-no-target-people = Die { $people } kannst du für diesen Zauber nicht wählen. Wähle eines der angebotenen Völker.
 refusal-no-ship-at-sea = Schiff { $number } auf See kann nicht gewählt werden. Schiffe auf See sind nach ihrer Ankunft dort nummeriert; wähle eines der angebotenen.
-refusal-no-stick = Schiff { $number } auf See kann ohne Hölzchen nicht fahren. Es zahlt mindestens eines; kaufen kannst du sie in der Kaufphase.
+refusal-no-stick = Schiff { $number } auf See kann ohne Hölzchen nicht fahren. Es zahlt mindestens eines; kaufen kannst du sie in der Kauf-Phase.
 
 # Prompts: what is asked of you now
 prompt-choose = Wähle dein Volk und deine Rune.
@@ -1200,8 +1200,8 @@ move-toward =
     }
 move-keep = Behalten: { $card }
 
-# Gründe: jeder ergänzt „Das …“
-reason-stops = greift die Stadt an, ehe die { $people } in dieser Runde mit ihr siegen ({ $odds } %)
+# Reasons: each completes “Das …”; no people may stand in the dative, where some of them would add an n
+reason-stops = greift die Stadt an ({ $odds } %): Sonst gewinnen die { $people } am Ende der Spielrunde
 reason-storms =
     { $odds ->
         [0] nimmt die Stadt auf Lutao kampflos
@@ -1218,39 +1218,39 @@ reason-foothold =
         [0] fasst zum ersten Mal Fuß auf Lutao
        *[other] fasst zum ersten Mal Fuß auf Lutao: { $odds } % Siegchance
     }
-reason-gathers = versammelt { count-armies } neben der Stadt auf Lutao, genug für den Sturm
+reason-gathers = versammelt { count-armies } neben der Stadt auf Lutao, genug, um sie zu stürmen
 reason-completes =
     { $odds ->
-        [0] macht { $land } komplett: Bonus { $bonus } in jeder Runde
-       *[other] macht { $land } mit einem Sieg komplett ({ $odds } %): Bonus { $bonus } in jeder Runde
+        [0] macht { $land } komplett: Bonus { $bonus } je Spielrunde
+       *[other] macht { $land } mit einem Sieg komplett ({ $odds } %): Bonus { $bonus } je Spielrunde
     }
-reason-breaks = beendet den Bonus der { $people } für { $land } ({ $odds } %): { $bonus } in jeder Runde
+reason-breaks = beendet den Bonus der { $people } für { $land } ({ $odds } %): { $bonus } je Spielrunde
 reason-takes-city =
     { $odds ->
-        [0] nimmt die Stadt in { $province }: ein Punkt und ein Zauber je Runde
-       *[other] nimmt die Stadt in { $province } ({ $odds } %): ein Punkt und ein Zauber je Runde
+        [0] nimmt die Stadt in { $province }: ein Punkt und ein Zauber je Spielrunde
+       *[other] nimmt die Stadt in { $province } ({ $odds } %): ein Punkt und ein Zauber je Spielrunde
     }
 reason-walks-in = nimmt { $province } kampflos
 reason-wins-battle = greift mit { $armies } gegen { $others } an: { $odds } % Siegchance
 reason-idle-card = gibt eine Karte zurück, die hier nichts bewirkt
 reason-keeps-breakers = behält die Karten, die auch in einer Stadt treffen
 reason-keeps-shield = behält einen Schild gegen die sicheren Treffer der Golems
-reason-island = stellt neue Armeen gleich auf die Insel
-reason-launches = braucht von dort bis Lutao nur { count-sticks }
+reason-island = setzt neue Armeen gleich auf die Insel
+reason-launches = braucht von dort nur { count-sticks } bis Lutao
 reason-crossing = bezahlt die Überfahrt: ein Schiff und { count-sticks }
 reason-founds =
     { $points ->
-        [one] baut eine Stadt: { $points } Punkt und ein Zauber in jeder Runde
-       *[other] baut eine Stadt: { $points } Punkte und ein Zauber in jeder Runde
+        [one] baut eine Stadt: { $points } Punkt und ein Zauber je Spielrunde
+       *[other] baut eine Stadt: { $points } Punkte und ein Zauber je Spielrunde
     }
 reason-guards = deckt { $province } gegen { count-armies } nebenan
-reason-saves-surplus = bewahrt { count-armies } über der Grenze vor dem Verlust
+reason-saves-surplus = rettet { count-armies }, für die sonst kein Platz wäre
 reason-spends-all = gibt jeden Punkt aus
-reason-wins = gewinnt das Spiel am Ende dieser Runde
+reason-wins = gewinnt die Partie am Ende dieser Spielrunde
 reason-drives-off = vertreibt die { $people } mit Golems aus { $province }: { $odds } % Siegchance
-reason-closes = verschließt mit Golems einen Weg zu deiner Stadt: Die { $people } sind nah
-reason-saves = rettet { count-armies } vor { $spell }
-reason-removes-last = nimmt den { $people } die letzte Armee { part-in }
+reason-closes = versperrt mit Golems einen Weg zur Stadt auf Lutao: Die { $people } sind nah
+reason-saves = rettet { count-armies } vor „{ $spell }“
+reason-removes-last = entfernt die letzte Armee der { $people } { part-in }
 reason-opens =
     { $odds ->
         [0] lässt dich von dort { part-the } kampflos nehmen
@@ -1258,34 +1258,34 @@ reason-opens =
     }
 reason-adds-cards =
     { $number ->
-        [1] lässt dich in der Kampfrunde eine Karte mehr ziehen
-       *[other] lässt dich in der Kampfrunde { $number } Karten mehr ziehen
+        [1] lässt dich in dieser Kampfrunde eine Karte mehr ziehen
+       *[other] lässt dich in dieser Kampfrunde { $number } Karten mehr ziehen
     }
 reason-prevents =
     { $hits ->
         [1] verhindert einen Treffer
        *[other] verhindert { $hits } Treffer
     }
-reason-free-power = nutzt deine Fähigkeit, die hier nichts kostet
+reason-free-power = nutzt einen Vorteil, der hier nichts kostet
 reason-voids =
     { $whose ->
-        [own] ersetzt dein schwaches Blatt (Karten: { $number }, Treffer: { $hits })
-       *[other] ersetzt ein starkes Blatt der anderen (Karten: { $number }, Treffer: { $hits })
+        [own] ersetzt deine schwachen Karten (Anzahl: { $number }, Treffer: { $hits })
+       *[other] ersetzt starke Karten des Gegners (Anzahl: { $number }, Treffer: { $hits })
     }
 reason-readies = hält { $armies } Armeen gegen { $others } { part-in } bereit
-reason-border = verstärkt { part-the } neben den { $people }
+reason-border = verstärkt { part-the }: Die { $people } stehen daneben
 reason-leads =
     { $use ->
-        [surplus] lässt dich Armeen über der Grenze retten: { part-to }
+        [surplus] lässt dich überzählige Armeen { part-to } retten
        *[border] lässt dich von dort Armeen { part-to } bringen, wo Gegner angrenzen
     }
 reason-leaves-crossing =
     { $points ->
-        [one] lässt { $points } Punkt übrig, genug für den Weg nach Lutao
-       *[other] lässt { $points } Punkte übrig, genug für den Weg nach Lutao
+        [one] lässt { $points } Punkt übrig, genug für die Überfahrt nach Lutao
+       *[other] lässt { $points } Punkte übrig, genug für die Überfahrt nach Lutao
     }
-reason-no-attack = lässt es dabei: Kein Angriff steht hier auch nur fünfzig zu fünfzig
-reason-unharmed = behält „{ spell-counterspell }“: { $spell } schadet dir nicht
+reason-no-attack = belässt es dabei: Kein Angriff hat hier auch nur 50 % Siegchance
+reason-unharmed = behält „{ spell-counterspell }“: „{ $spell }“ schadet dir nicht
 
 # Outcomes: the closing sentence
 outcome-city =

@@ -1267,7 +1267,7 @@ reason-prevents =
         [1] prevents one hit
        *[other] prevents { $hits } hits
     }
-reason-free-power = uses your power, which costs nothing here
+reason-free-power = uses an advantage that costs nothing here
 reason-voids =
     { $whose ->
         [own] replaces a weak draw of yours (cards: { $number }, hits: { $hits })

@@ -274,7 +274,7 @@ phase-board = dire combien d’armées embarquent
 phase-course = choisir la route et le lieu de débarquement
 phase-combat = choisir la prochaine bataille
 phase-ghosts = dire si vous appelez des armées spectrales
-phase-strike = dire si vous frappez le premier
+phase-strike = dire si vous frappez en premier
 phase-return = rendre une carte Combat
 phase-discard = défausser une carte Combat
 phase-gift = offrir une carte, ou passer
@@ -395,9 +395,9 @@ auto-calm_windows-ask-about = On vous interroge quand vous tenez un sort de ce m
 auto-calm_windows-always = À chaque fois
 auto-calm_windows-always-about = On vous interroge même si vous ne pouvez que passer ; ainsi l’attente ne révèle à personne ce que vous tenez.
 auto-calm_windows-rest = Pas maintenant
-auto-calm_windows-rest-about = Vous passez de vous-même jusqu’à votre prochain placement ou déplacement ; ensuite, vous êtes de nouveau interrogé.
+auto-calm_windows-rest-about = Vous passez automatiquement jusqu’à votre prochain déploiement ou déplacement ; ensuite, on vous interroge de nouveau.
 auto-calm_windows-pass = Passer
-auto-calm_windows-pass-about = Vous passez tout seul.
+auto-calm_windows-pass-about = Vous passez automatiquement.
 auto-battle_windows = Dans les batailles
 auto-battle_windows-about = Si l’on vous propose de jouer des sorts dans vos batailles. Personne d’autre ne l’apprend.
 auto-battle_windows-ask = Demander
@@ -405,7 +405,7 @@ auto-battle_windows-ask-about = On vous interroge quand vous tenez un sort de ce
 auto-battle_windows-always = À chaque fois
 auto-battle_windows-always-about = On vous interroge même si vous ne pouvez que passer ; ainsi l’attente ne révèle à personne ce que vous tenez.
 auto-battle_windows-pass = Passer
-auto-battle_windows-pass-about = Vous passez tout seul.
+auto-battle_windows-pass-about = Vous passez automatiquement.
 auto-answers = Réactions
 auto-answers-about = Si l’on vous propose de réagir aux sorts et aux traversées des autres. Personne d’autre ne l’apprend.
 auto-answers-concerned = Si concerné
@@ -415,7 +415,7 @@ auto-answers-ask-about = On vous interroge quand vous tenez un sort qui convient
 auto-answers-always = À chaque fois
 auto-answers-always-about = On vous interroge même si vous ne pouvez que passer ; ainsi l’attente ne révèle à personne ce que vous tenez.
 auto-answers-pass = Jamais
-auto-answers-pass-about = Vous passez tout seul.
+auto-answers-pass-about = Vous passez automatiquement.
 
 # Counts and parts, for use in other messages
 count-armies =
@@ -919,7 +919,7 @@ refusal-land-on-something = { $land } recouvrirait là Lutao, la mer qui l’ent
 refusal-land-off-the-mat = { $land } dépasserait là du tapis. Toutes ses cases doivent s’y trouver ; choisissez un autre endroit ou une autre rotation.
 refusal-no-way = La route ne peut pas passer par ({ $q }, { $r }). Choisissez une case de mer adjacente d’où vous pourrez encore payer un débarquement.
 refusal-no-such-card = Vous ne pouvez pas choisir « { $card } » ici. Choisissez une des cartes proposées.
-refusal-gave-already = Les Sorcières ont déjà donné une carte pendant cette manche. Elles donnent et volent une seule fois par manche.
+refusal-gave-already = Les Sorcières ont déjà donné une carte pendant cette manche. Par manche, elles donnent une fois et prennent une fois.
 refusal-no-cards-to-void = Ce camp n’a pas de cartes à annuler. Choisissez l’autre camp, ou passez.
 refusal-no-target-people = Vous ne pouvez pas choisir les { $people } pour ce sort. Choisissez un des peuples proposés.
 refusal-no-ship-at-sea = Le navire en mer numéro { $number } ne peut pas être choisi. Les navires en mer sont numérotés dans l’ordre de leur arrivée ; choisissez l’un de ceux qui sont proposés.
@@ -942,7 +942,7 @@ prompt-board = Combien d’armées embarquent ?
 prompt-course = Choisissez où le navire aborde.
 prompt-combat = Choisissez la prochaine bataille.
 prompt-ghosts = Appelez-vous des armées spectrales dans cette bataille ?
-prompt-strike = Frappez-vous le premier ?
+prompt-strike = Frappez-vous en premier ?
 prompt-return = Rendez une carte Combat.
 prompt-discard = Défaussez une deuxième carte Combat.
 prompt-gift = Offrez une de vos cartes révélées, ou passez.
@@ -1205,7 +1205,7 @@ move-toward =
     }
 move-keep = Garder : { $card }
 
-# Raisons : chacune complète « Ce coup … »
+# Reasons: each completes “Ce coup …”
 reason-stops = attaque la cité avant que cette manche ne donne la victoire aux { $people } ({ $odds } %)
 reason-storms =
     { $odds ->
@@ -1223,7 +1223,7 @@ reason-foothold =
         [0] prend pied pour la première fois sur Lutao
        *[other] prend pied pour la première fois sur Lutao : { $odds } % de chances de gagner
     }
-reason-gathers = réunit { count-armies } à côté de la cité de Lutao, assez pour l’assaut
+reason-gathers = réunit { count-armies } à côté de la cité de Lutao, assez pour lui donner l’assaut
 reason-completes =
     { $odds ->
         [0] complète { $land } : une prime de { $bonus } par manche
@@ -1241,7 +1241,7 @@ reason-idle-card = rend une carte qui n’a aucun effet ici
 reason-keeps-breakers = garde les cartes qui touchent même dans une ville
 reason-keeps-shield = garde un Bouclier contre les touches sûres des golems
 reason-island = pose de nouvelles armées directement sur l’île
-reason-launches = ne demande de là que { count-sticks } jusqu’à Lutao
+reason-launches = pose le navire à seulement { count-sticks } de Lutao
 reason-crossing = paie la traversée : un navire et { count-sticks }
 reason-founds =
     { $points ->
@@ -1249,12 +1249,12 @@ reason-founds =
        *[other] bâtit une ville : { $points } points et un sort par manche
     }
 reason-guards = protège { $province }, menacée par { count-armies }
-reason-saves-surplus = sauve { count-armies } en surnombre
+reason-saves-surplus = sauve { count-armies } qui seraient en trop
 reason-spends-all = dépense tous les points
 reason-wins = gagne la partie à la fin de cette manche
-reason-drives-off = chasse les { $people } hors de { $province } avec des golems : { $odds } % de chances
+reason-drives-off = chasse les { $people } de { $province } avec des golems : { $odds } % de chances de gagner
 reason-closes = ferme avec des golems un accès à votre cité : les { $people } sont proches
-reason-saves = sauve { count-armies } du sort { $spell }
+reason-saves = sauve { count-armies } du sort « { $spell } »
 reason-removes-last = retire aux { $people } leur dernière armée { part-in }
 reason-opens =
     { $odds ->
@@ -1271,26 +1271,26 @@ reason-prevents =
         [1] évite une touche
        *[other] évite { $hits } touches
     }
-reason-free-power = utilise votre pouvoir, qui ne coûte rien ici
+reason-free-power = profite d’un avantage qui ne coûte rien ici
 reason-voids =
     { $whose ->
-        [own] remplace votre faible tirage (cartes : { $number }, touches : { $hits })
-       *[other] remplace un fort tirage adverse (cartes : { $number }, touches : { $hits })
+        [own] remplace votre mauvais tirage (cartes : { $number }, touches : { $hits })
+       *[other] remplace un bon tirage adverse (cartes : { $number }, touches : { $hits })
     }
 reason-readies = tient { $armies } armées prêtes face à { $others } { part-in }
 reason-border = renforce { part-the }, à côté des { $people }
 reason-leads =
     { $use ->
-        [surplus] permet de sauver des armées au-delà de la limite : { part-to }
+        [surplus] permet de sauver des armées en trop en les envoyant { part-to }
        *[border] permet d’amener des armées { part-to }, face à l’adversaire
     }
 reason-leaves-crossing =
     { $points ->
-        [one] laisse { $points } point, assez pour le trajet vers Lutao
-       *[other] laisse { $points } points, assez pour le trajet vers Lutao
+        [one] laisse { $points } point, assez pour la traversée vers Lutao
+       *[other] laisse { $points } points, assez pour la traversée vers Lutao
     }
-reason-no-attack = en reste là : aucune attaque n’a ici une chance sur deux
-reason-unharmed = garde « { spell-counterspell } » : { $spell } ne vous nuit pas
+reason-no-attack = en reste là : aucune attaque n’a ici une chance sur deux de réussir
+reason-unharmed = garde « { spell-counterspell } » : le sort « { $spell } » ne vous nuit pas
 
 # Outcomes: the closing sentence
 outcome-city =
