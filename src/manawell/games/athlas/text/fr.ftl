@@ -184,13 +184,13 @@ option-cards-standard-about = Les cartes de cette version : celles que le livre
 
 # Automatic answers: what a seat need not be asked about
 auto-auto_pass = Passe automatique
-auto-auto_pass-about = Dans quelles fenêtres du tour adverse on vous propose d’intervenir ; dans les autres, vous passez tout seul. Vous pouvez changer ce réglage à tout moment, et personne d’autre ne l’apprend.
+auto-auto_pass-about = Dans quelles fenêtres du tour adverse on vous propose d’intervenir ; dans les autres, vous passez automatiquement. Vous pouvez changer ce réglage à tout moment, et personne d’autre ne l’apprend.
 auto-auto_pass-smart = Avisée
 auto-auto_pass-smart-about = On vous interroge quand vous pouvez répondre à une intervention ou éviter la défaite, et après une activation qui a touché vos unités ou une relique.
 auto-auto_pass-never = Jamais
-auto-auto_pass-never-about = Vous ne passez jamais tout seul : on vous interroge dans chaque fenêtre.
+auto-auto_pass-never-about = Vous ne passez jamais automatiquement : on vous interroge dans chaque fenêtre.
 auto-auto_pass-always = Toujours
-auto-auto_pass-always-about = Vous passez partout tout seul, sauf quand vous pouvez répondre à une intervention ou éviter la défaite.
+auto-auto_pass-always-about = Vous passez partout automatiquement, sauf quand vous pouvez répondre à une intervention ou éviter la défaite.
 auto-stop = Drapeau d’arrêt
 auto-stop-about = M’interroger à la prochaine fenêtre, quelle que soit la passe automatique ; ensuite, le drapeau est retiré.
 auto-stop-off = Retiré
@@ -758,7 +758,7 @@ outcome-resignation =
 
 # Reasons: a clause that follows “Ce coup”
 reason-wins = gagne : une unité tient deux reliques
-reason-averts-defeat = évite la défaite : cette activation ne peut plus gagner
+reason-averts-defeat = évite la défaite : cette activation ne peut plus faire gagner l’adversaire
 reason-wins-unless = gagne avec deux reliques, sauf si une carte adverse l’empêche
 reason-leads-to-win = ouvre la voie de la victoire : cette unité peut gagner ensuite
 reason-stops-win = empêche l’activation qui ferait gagner l’adversaire au tour suivant
@@ -768,32 +768,32 @@ reason-drops-relic = fait perdre la { $relic } à l’adversaire
 reason-joins-relics = rapproche votre relique d’une autre : distance { $count } au lieu de { $before }
 reason-undoes = efface des dégâts : { count-amount }
 reason-cancels = met fin à l’intervention adverse « { $card } »
-reason-kills = tue une unité ennemie : { $genus }
+reason-kills = tue un ennemi : { $genus }
 reason-hits-several = touche { $count } ennemis à la fois
 reason-own-weapon = retourne une unité de l’adversaire contre lui
 reason-drowns = noie un ennemi : { count-amount }, et aucune armure n’y fait rien
 reason-armour-spent = frappe là où l’armure est déjà épuisée
-reason-opens-armour = épuise l’armure : votre prochain coup comptera en entier
-reason-next-kills = laisse { count-amount } : votre prochain coup peut tuer
+reason-opens-armour = épuise l’armure : votre prochaine attaque comptera en entier
+reason-next-kills = laisse { count-amount } : votre prochaine attaque peut tuer
 reason-high-ground = frappe d’en haut : +{ $amount }
-reason-stops-carrier = neutralise l’unité qui tient la { $relic }
+reason-stops-carrier = handicape l’unité qui tient la { $relic }
 reason-can-take = permet à cette unité de prendre ensuite la { $relic }
 reason-can-kill = permet à cette unité de tuer ensuite un ennemi : { $genus }
 reason-hurts = coûte { count-amount } à un ennemi : { $genus }
-reason-covers-relic = occupe la case : personne d’autre ne peut prendre la { $relic }
+reason-covers-relic = occupe la case de la { $relic } : personne d’autre ne peut la prendre
 reason-heals = rend { count-amount } là où il en reste peu
 reason-fresh-marker = apporte un nouveau marqueur de temps pour « { $card } »
-reason-gains-ground = met une unité en hauteur, près d’un ennemi
+reason-gains-ground = prend l’avantage de hauteur près d’un ennemi
 reason-nearer-relic = rapproche une unité de la { $relic }
 reason-keeps-card = garde votre carte : rien n’a été perdu ici
 reason-blocks-way = barre à l’adversaire le chemin de la { $relic }
-reason-can-hurt = permet à cette unité de blesser aussitôt un ennemi : { $genus }, { count-amount }
+reason-can-hurt = permet de blesser ensuite un ennemi : { $genus }, { count-amount }
 reason-out-of-reach = met une unité hors de portée de « { $card } »
 reason-flyer-safe = garde votre unité volante hors de portée des coups venus du sol
 reason-short-water = prend le raccourci par l’eau vers la { $relic }
 reason-can-join = permet de rapprocher votre relique d’une autre : distance { $count } au lieu de { $before }
 reason-can-near = permet à cette unité de s’approcher de la { $relic }
-reason-summons-near = invoque au plus près de la { $relic } : distance { $count }
+reason-summons-near = invoque une unité au plus près de la { $relic } : distance { $count }
 
 # Words of moves as they may be typed too, in any language; records keep the words of the notation
 word-genus = genre
