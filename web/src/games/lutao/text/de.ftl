@@ -160,7 +160,7 @@ lut-golem-actions =
 lut-golem-hint = Wähle eine leere Provinz von Lutao, um Golems dorthin zu setzen, oder eine fremde, um sie anzugreifen.
 lut-golem-from-hint = Wähle die Golems, die angreifen. Jede Provinz kostet eine Aktion.
 lut-lay = Lege { $land }
-lut-lay-hint = Wähle einen Platz; R dreht.
+lut-lay-hint = Dreh es, wie du willst, und wähle einen Platz.
 lut-lands-left =
     { $count ->
         [0] das letzte Land

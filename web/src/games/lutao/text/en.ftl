@@ -164,7 +164,7 @@ lut-golem-actions =
 lut-golem-hint = Choose an empty province of Lutao to put golems there, or an enemy province to attack it.
 lut-golem-from-hint = Choose the golems that attack. Each province costs one action.
 lut-lay = Lay { $land }
-lut-lay-hint = Choose a place; R rotates it.
+lut-lay-hint = Turn it as you like, then choose a place.
 lut-lands-left =
     { $count ->
         [0] the last land

@@ -164,7 +164,7 @@ lut-golem-actions =
 lut-golem-hint = Choisissez une province vide de Lutao pour y poser des golems, ou une province étrangère pour l’attaquer.
 lut-golem-from-hint = Choisissez les golems qui attaquent. Chaque province coûte une action.
 lut-lay = Posez { $land }
-lut-lay-hint = Choisissez une place ; R tourne.
+lut-lay-hint = Tournez-le comme vous voulez, puis choisissez une place.
 lut-lands-left =
     { $count ->
         [0] le dernier pays
