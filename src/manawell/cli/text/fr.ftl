@@ -94,7 +94,7 @@ seat-order = { $seat } : { $number ->
        *[other] vous jouez en position { $number }
     }
 level-random = Hasard
-level-greedy = Gourmand
+level-greedy = Glouton
 level-apprentice = Apprenti
 level-apprentice-about = Voit ce qui est à portée de main, et souvent ne regarde pas. Idéal pour vos premières parties.
 level-journeyman = Compagnon
@@ -250,7 +250,7 @@ tournament-running = Parties jouées
 tournament-bot = Bot
 tournament-rival = Contre
 tournament-rate = Victoires
-tournament-interval = Intervalle à 95 %
+tournament-interval = IC 95 %
 tournament-games = Parties
 tournament-draws = Nulles
 tournament-moves = Coups par partie
@@ -258,7 +258,7 @@ tournament-elo = Elo
 tournament-seconds = Secondes
 report-thing = Carte
 report-rate = Victoires
-report-interval = Intervalle à 95 %
+report-interval = IC 95 %
 report-games = Armées
 report-used = Servie
 report-verdict = Verdict
