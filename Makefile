@@ -97,7 +97,8 @@ lint: $(VENV)/.ready
 	$(VENV)/bin/lint-imports --no-cache
 
 # Leave the machine idle for these ten minutes. This rewrites the figures and plots of docs/performance.md.
-bench: machine build/compiled/.ready build/peers/.ready build/boardgameio/.ready
+bench: machine $(VENV)/.ready build/peers/.ready build/boardgameio/.ready
+	MANAWELL_OPTIMIZE=3 $(PY) tools/compile.py
 	build/peers/bin/python -m benchmarks.run
 	PYTHONPATH=build/compiled $(PY) -m benchmarks.server
 	$(PY) -m benchmarks.report

@@ -1,8 +1,9 @@
 """Compiles the hot part of the program with mypyc if there is a C compiler, and builds the browser client.
 
 MANAWELL_PURE=1 builds plain Python, MANAWELL_PURE=0 insists on compiling; unset, it compiles if it can. An editable
-install is always plain: it is the reference that the compiled build is tested against. MANAWELL_WEB=0 leaves the
-browser client out; so does an editable install, for which `python tools/web.py` builds it.
+install is always plain: it is the reference that the compiled build is tested against. MANAWELL_OPTIMIZE is the level
+of optimization, 3 unless set. MANAWELL_WEB=0 leaves the browser client out; so does an editable install, for which
+`python tools/web.py` builds it.
 """
 
 import os
@@ -54,7 +55,10 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    found: list[Extension] = mypycify(compiled_modules(), opt_level="3", debug_level="0", group_name="manawell")
+    level = os.environ.get("MANAWELL_OPTIMIZE", "3")
+    if level not in ("0", "1", "2", "3"):
+        raise SystemExit(f"MANAWELL_OPTIMIZE is {level!r}; use 0, 1, 2 or 3, or unset it")
+    found: list[Extension] = mypycify(compiled_modules(), opt_level=level, debug_level="0", group_name="manawell")
     if sys.platform == "linux":
         # Looking for warnings in generated C takes as long as compiling it. And nobody replaces our functions from
         # outside, so they may be called and inlined directly.

@@ -12,25 +12,28 @@ ROOT = Path(__file__).parents[1]
 TARGET = ROOT / "build" / "compiled"
 STAMP = TARGET / ".stamp"
 RECIPE = ("pyproject.toml", "setup.py", "tools/backend.py", "tools/compiled.toml")
+LEVEL = os.environ.get("MANAWELL_OPTIMIZE", "1")
+"""At level 1 the C compiler takes less than half of the time, and the tests hardly notice the difference."""
 
 
 def stamp() -> str:
     """The hash of everything that the compiled modules depend on."""
     listed = tomllib.loads((ROOT / "tools" / "compiled.toml").read_text())["modules"]
     sources = [path for entry in listed for path in sorted((ROOT / "src").glob(entry))]
-    digest = hashlib.sha256(sys.version.encode())
+    digest = hashlib.sha256(f"{sys.version} {LEVEL}".encode())
     for path in [*(ROOT / name for name in RECIPE), *sources]:
         digest.update(f"\n{path.relative_to(ROOT)}\n".encode() + path.read_bytes())
     return digest.hexdigest()
 
 
 def build() -> None:
-    """Build from scratch: about three minutes, mostly compiling."""
-    print("Compiling the rules (about three minutes) …", flush=True)
+    """Build from scratch: about two minutes, mostly compiling."""
+    print("Compiling the rules (about two minutes) …", flush=True)
     shutil.rmtree(TARGET, ignore_errors=True)
     command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]
     command += ["--no-build-isolation", "--target", str(TARGET), str(ROOT)]
-    subprocess.run(command, check=True, env={**os.environ, "MANAWELL_PURE": "0", "MANAWELL_WEB": "0"})
+    environment = {**os.environ, "MANAWELL_PURE": "0", "MANAWELL_OPTIMIZE": LEVEL, "MANAWELL_WEB": "0"}
+    subprocess.run(command, check=True, env=environment)
 
 
 def refresh() -> None:

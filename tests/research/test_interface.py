@@ -6,12 +6,12 @@ import pytest
 
 from manawell.contract.settings import SETTINGS, finish, name_of, new_match, positions, some
 from manawell.kernel.action_table import REFUSED
+from manawell.kernel.bounds import OutOfBounds
 from manawell.kernel.game import AnyGame
 from manawell.kernel.options import Options
 from manawell.kernel.rulebook import rulebook
 from manawell.kernel.state import NOBODY
 from manawell.research.interface import Interface
-from manawell.research.tensors import OutOfBounds
 
 every_setting = pytest.mark.parametrize(("game", "options"), SETTINGS, ids=name_of)
 

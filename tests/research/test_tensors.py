@@ -6,11 +6,11 @@ import pytest
 from librt.strings import BytesWriter
 
 from manawell.contract.settings import SETTINGS, name_of, positions
-from manawell.kernel.bounds import Bounds
+from manawell.kernel.bounds import Bounds, OutOfBounds
 from manawell.kernel.game import ALL_KNOWING, AnyGame
 from manawell.kernel.options import Options
 from manawell.research.interface import Interface
-from manawell.research.tensors import Layout, OutOfBounds, layout_of
+from manawell.research.tensors import Layout, layout_of
 
 every_setting = pytest.mark.parametrize(("game", "options"), SETTINGS, ids=name_of)
 

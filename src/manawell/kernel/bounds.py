@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from manawell.kernel.faults import Fault
+
 LARGEST = 1 << 24
 """Every number in a vector is smaller than this, so single precision holds it exactly."""
 
@@ -19,3 +21,10 @@ class Bounds(msgspec.Struct, frozen=True):
     """
     wide: Mapping[str, int] = {}
     """Non-negative numbers that can reach LARGEST: how many digits in base LARGEST they need."""
+
+
+class OutOfBounds(Fault):
+    """A value outside the bounds that its game has declared."""
+
+    def __init__(self, field: str, value: object, most: object) -> None:
+        super().__init__("fault-out-of-bounds", field=field, value=str(value)[:80], most=str(most))

@@ -9,12 +9,13 @@ from librt.strings import BytesWriter
 from numpy.typing import NDArray
 
 from manawell.kernel.action_table import ActionTable, ArrayFactory
+from manawell.kernel.bounds import OutOfBounds
 from manawell.kernel.faults import Fault, Refusal
 from manawell.kernel.game import AnyGame
 from manawell.kernel.registry import find_game
 from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY, State
-from manawell.research.tensors import Numbers, OutOfBounds, layout_of
+from manawell.research.tensors import Numbers, layout_of
 
 Mask = NDArray[np.int8]
 
