@@ -23,7 +23,7 @@ RULE_TESTS := tests/athlas tests/gegensatz tests/lutao tests/rivality
 HEAVY_RULE_TESTS := $(wildcard $(foreach name,oracle bot information odds foretold_odds reasons reasons_in_play coach,$(RULE_TESTS:%=%/test_$(name).py)))
 LIGHT_RULE_TESTS := $(filter-out $(HEAVY_RULE_TESTS),$(wildcard $(RULE_TESTS:%=%/test_*.py)))
 
-HAS_BROWSER := { test -n "$$MANAWELL_CHROMIUM" || command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null
+HAS_BROWSER := { test -n "$$MANAWELL_CHROMIUM" || command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null
 HAS_SERVICES := { { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } && command -v redis-server; } >/dev/null 2>&1
 
 .PHONY: play terminal test rules plain compiled cluster pages quick lint web machine browser bench clean
@@ -79,7 +79,7 @@ web: $(VENV)/.ready
 machine:
 	@test "$$(id -u)" != 0 || ! command -v apt-get >/dev/null || { \
 	  missing=; \
-	  $(HAS_BROWSER) || missing="chromium"; \
+	  $(HAS_BROWSER) || missing="chromium-headless-shell"; \
 	  $(HAS_SERVICES) || missing="$$missing postgresql redis-server"; \
 	  test -z "$$missing" || { echo "Installing $$missing …" && apt-get update -qq && \
 	    apt-get install -y -qq --no-install-recommends $$missing >/dev/null; }; }

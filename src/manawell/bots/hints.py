@@ -8,7 +8,7 @@ from manawell.bots.levels import make_bot
 from manawell.kernel.game import AnyGame, Reason
 from manawell.kernel.rng import Rng
 
-ADVISER: Final = "master"
+ADVISER: Final = "wellspring"
 ADVICE_SECONDS: Final = 3.0
 """How long a hint may take."""
 

@@ -25,10 +25,7 @@ CHUNK = 64
 
 
 class Searcher(Bot):
-    """Information-set search within a budget of simulations or seconds.
-
-    A bot of a `level` spends the share of its budget that the game's judge grants a decision; others spend it all.
-    """
+    """Information-set search within a budget of simulations or seconds."""
 
     def __init__(
         self,
@@ -37,10 +34,8 @@ class Searcher(Bot):
         *,
         seconds: float | None = None,
         solver_nodes: int = 0,
-        level: str = "",
     ) -> None:
         self.rng = rng
-        self.level = level
         self.simulations = simulations
         self.seconds = seconds
         self.solver_nodes = solver_nodes
@@ -51,9 +46,7 @@ class Searcher(Bot):
         planned = moves[0] if len(moves) == 1 else game.judge.plan(world, moves, self.rng)
         if planned in moves:
             return Advice(planned, ())
-        if self._budget(game) == 0:
-            return Advice(game.judge.promising(world, moves, 1)[0], ())
-        worlds = [world] + [game.imagine(view, self.rng) for _ in range(min(WORLDS, self._budget(game)) - 1)]
+        worlds = [world] + [game.imagine(view, self.rng) for _ in range(min(WORLDS, self.simulations) - 1)]
         proven, exact = self._proofs(game, worlds) if self.solver_nodes else ({}, False)
         best = settled(proven)
         if best is None:
@@ -62,17 +55,11 @@ class Searcher(Bot):
         equal = tuple(move for move in ranking if move != best and proven[move][0] == proven[best][0])
         return Advice(best, tuple((move, proven[move][0]) for move in ranking), exact, equal)
 
-    def _budget(self, game: AnyGame) -> int:
-        """Simulations for one decision; if 0, the judge's first choice is played."""
-        effort = game.judge.effort(self.level) if self.level else 1.0
-        return round(self.simulations * effort)
-
     def _search(self, game: AnyGame, worlds: list[State], proven: dict[int, tuple[float, float]]) -> Advice:
         search = Search(worlds, game.judge, self.rng)
         deadline = monotonic() + self.seconds if self.seconds is not None else None
-        simulations = self._budget(game)
-        while search.simulations < simulations:
-            search.run(min(CHUNK, simulations - search.simulations))
+        while search.simulations < self.simulations:
+            search.run(min(CHUNK, self.simulations - search.simulations))
             if deadline is not None and monotonic() > deadline:
                 break
         floor = max((least for least, _ in proven.values()), default=0.0)

@@ -12,6 +12,7 @@ from manawell.kernel.event import Event
 from manawell.kernel.faults import BadPosition, Fault, Illegal, OtherRules, Refusal, Unreadable
 from manawell.kernel.journal import Journal
 from manawell.kernel.judge import Judge
+from manawell.kernel.levels import USUAL_LEVELS, Level
 from manawell.kernel.options import Choice, Option, Options, settle
 from manawell.kernel.rng import Rng, rng_at
 from manawell.kernel.state import State
@@ -91,6 +92,8 @@ class Game(ABC, Generic[S, V, M]):
     notation: ClassVar[tuple[str, ...]]
     """One example of every form a move can be written in."""
     judge: ClassVar[Judge]
+    levels: ClassVar[tuple[Level, ...]] = USUAL_LEVELS
+    """How the eight levels of bots think, the weakest first."""
     reasons: ClassVar[tuple[str, ...]] = ()
     """The ids of the reasons that `why` can give, the weightiest first."""
     mistakes: ClassVar[tuple[str, ...]] = ()

@@ -4,7 +4,7 @@ from mypy_extensions import mypyc_attr
 
 from manawell.kernel.net import Net
 from manawell.kernel.rng import Rng
-from manawell.kernel.state import State
+from manawell.kernel.state import NOBODY, State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -21,8 +21,8 @@ class Judge:
         """By mode, for example: positions of a branch have the same features and are judged by the same network."""
         return ""
 
-    def effort(self, level: str) -> float:
-        """The share of a level's usual effort that one decision deserves; less where a turn consists of many."""
+    def share(self) -> float:
+        """The share of a turn's usual time that one decision deserves; less where a turn consists of many."""
         return 1.0
 
     def worlds(self) -> int:
@@ -32,6 +32,14 @@ class Judge:
     def value(self, state: State, seat: int) -> float:
         """How likely the seat is to win an unfinished game, from 0 to 1; of two seats, one has what the other lacks."""
         return 0.5
+
+    def worth(self, state: State, move: int, rng: Rng) -> float:
+        """How good a legal move looks at once to the seat that makes it, from 0 to 1."""
+        seat = state.actor
+        after = state.clone()
+        after.rng = rng
+        after.play(move)
+        return after.payoff(seat) if after.actor == NOBODY else self.value(after, seat)
 
     def features(self, state: State, seat: int) -> list[int]:
         """What the seat's side should look at, as numbers, always the same ones; empty if nothing can be learned."""

@@ -22,7 +22,7 @@ from manawell.kernel.rng import rng_from
 from manawell.server.faults import Unthought
 from manawell.server.settings import Settings
 
-PACE: Final = {"master": 2.0}
+PACE: Final = {"archmage": 1.2, "wellspring": 2.0}
 """By level: seconds from the moment a bot must decide until its turn is shown."""
 USUAL_PACE: Final = 0.7
 FIRST_SHARE: Final = 0.7

@@ -43,7 +43,7 @@ async def play_bots(live: LiveTable, bot_pool: BotPool, scale: float) -> None:
     while (seat := bot_to_move(live)) is not None:
         match = live.table.match
         level = live.chairs[seat].level or ""
-        pace = 0.0 if is_deserted(live) else PACE.get(level, USUAL_PACE) * scale * match.game.judge.effort(level)
+        pace = 0.0 if is_deserted(live) else PACE.get(level, USUAL_PACE) * scale * match.game.judge.share()
         seconds = max(pace * FIRST_SHARE - (monotonic() - began), pace / 10) if pace else None
         question = match.game, match.view(seat), level
         try:

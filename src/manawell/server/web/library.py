@@ -21,6 +21,7 @@ from manawell.server.web.models import (
     ChoiceInfo,
     CountInfo,
     GameInfo,
+    LevelInfo,
     Language,
     ModeInfo,
     RulebookInfo,
@@ -123,7 +124,10 @@ def _games() -> bytes:
                 ModeInfo(options=mode, seats=list(game.seats(mode)), sides=list(game.sides(mode)))
                 for mode in every_setting(game.options)
             ],
-            levels=list(LEVELS),
+            levels=[
+                LevelInfo(id=name, rating=level.rating, error=level.error)
+                for name, level in zip(LEVELS, game.levels, strict=True)
+            ],
             languages=list(LANGUAGES),
             names=dict(game.names),
             auto_answers={choice.id: list(choice.values) for choice in game.auto_answers},

@@ -146,12 +146,22 @@ class ModeInfo(Model):
     sides: list[int]
 
 
+class LevelInfo(Model):
+    """A level of the bots, the weakest first."""
+
+    id: str
+    rating: int | None
+    """Its strength on the scale of Elo, where it was measured."""
+    error: int | None
+    """Half of the 95 % interval of that."""
+
+
 class GameInfo(Model):
     id: str
     rules_version: int
     options: list[Annotated[ChoiceInfo | CountInfo, Field(discriminator="kind")]]
     modes: list[ModeInfo]
-    levels: list[str]
+    levels: list[LevelInfo]
     languages: list[str]
     names: dict[str, str]
     """By field of an event, refusal or move: the stem of the messages that name its value."""

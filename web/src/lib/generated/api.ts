@@ -571,7 +571,7 @@ export interface components {
             /** Modes */
             modes: components["schemas"]["ModeInfo"][];
             /** Levels */
-            levels: string[];
+            levels: components["schemas"]["LevelInfo"][];
             /** Languages */
             languages: string[];
             /** Names */
@@ -628,6 +628,18 @@ export interface components {
             steps: number;
             /** Rules */
             rules: string[];
+        };
+        /**
+         * LevelInfo
+         * @description A level of the bots, the weakest first.
+         */
+        LevelInfo: {
+            /** Id */
+            id: string;
+            /** Rating */
+            rating: number | null;
+            /** Error */
+            error: number | null;
         };
         /** ListedResult */
         ListedResult: {

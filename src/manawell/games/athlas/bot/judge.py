@@ -23,9 +23,8 @@ from manawell.kernel.net import chance_of
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import State
 
-EFFORT: Final[dict[str, float]] = {"journeyman": 0.2, "master": 0.4}
-"""A turn consists of a dozen decisions, so each gets less thought than in games where a turn is one decision."""
-USUAL_EFFORT: Final = 0.3
+SHARE: Final = 0.3
+"""A turn consists of a dozen decisions."""
 IDLE: Final = 0.3
 """The cost of leaving units idle, before anything else is known."""
 HASTE: Final = 0.05
@@ -142,8 +141,8 @@ def best_of(moves: list[int], worth: list[float], width: int) -> list[int]:
 class Tactician(Judge):
     """The judge of Athlas: learned where there is a network, written by hand elsewhere."""
 
-    def effort(self, level: str) -> float:
-        return EFFORT.get(level, USUAL_EFFORT)
+    def share(self) -> float:
+        return SHARE
 
     def value(self, state: State, seat: int) -> float:
         """A network is asked for the actor, so that one has what the other lacks."""

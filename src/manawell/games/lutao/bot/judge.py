@@ -1,5 +1,6 @@
 """How a position of Lutao looks to a player."""
 
+from math import exp
 from typing import Final
 
 from manawell.games.lutao.bot.evaluation import SPREAD, lead_of, value_of
@@ -37,9 +38,8 @@ from manawell.kernel.net import ONE, chance_of
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import State
 
-EFFORT: Final[dict[str, float]] = {"journeyman": 1 / 150, "master": 0.0}
-"""A turn consists of dozens of small decisions: the master takes what looks best, others one of the best."""
-USUAL_EFFORT: Final = 0.05
+SHARE: Final = 0.05
+"""A turn consists of dozens of small decisions."""
 DECIDED: Final = 200.0
 CARD: Final = 1.0
 """The gain a spell must bring to be worth its card."""
@@ -121,8 +121,8 @@ def branch_of(p: Lutao) -> str:
 class Warlord(Judge):
     """The judge of Lutao: learned where there is a network, written by hand elsewhere."""
 
-    def effort(self, level: str) -> float:
-        return EFFORT.get(level, USUAL_EFFORT)
+    def share(self) -> float:
+        return SHARE
 
     def worlds(self) -> int:
         return 1
@@ -150,6 +150,11 @@ class Warlord(Judge):
         kept = worthy(state, moves)
         return kept if len(kept) == 1 else self.ranked(state, kept, width)
 
+    def worth(self, state: State, move: int, rng: Rng) -> float:
+        """Once everything that belongs to the move is done."""
+        assert isinstance(state, Lutao)
+        return 1.0 / (1.0 + exp(-self.promise(state, move) / SPREAD))
+
     def choose(self, state: State, moves: list[int], rng: Rng) -> int:
         """The customary move, or else a random one."""
         assert isinstance(state, Lutao)
@@ -159,6 +164,14 @@ class Warlord(Judge):
     def plan(self, state: State, moves: list[int], rng: Rng) -> int:
         assert isinstance(state, Lutao)
         return custom(state, moves)
+
+    def worthy(self, state: State, moves: list[int]) -> list[int]:
+        """Armies and golems move only where that brings something."""
+        assert isinstance(state, Lutao)
+        kept = worthy(state, moves)
+        if len(kept) == 1 or (state.phase not in OPTIONAL and state.phase != MOVE_COUNT):
+            return kept
+        return self.ranked(state, kept, len(kept))
 
     def vary(self, state: State, moves: list[int], rng: Rng) -> int:
         """A random people and a random rune from those offered."""
