@@ -18,7 +18,7 @@ CAREFUL: Final = 2
 """Levels from here on, counted from 0, overlook no win in one step and hand the others none."""
 GLANCES: Final = 4
 """In how many imagined worlds the replies to a move are looked at."""
-FINE: Final = 1_000_000
+FINE: Final = 0x10000
 
 Ranking = tuple[tuple[int, float], ...]
 
@@ -69,13 +69,13 @@ class Graded(Bot):
 def soft_choice(ranking: Ranking, doubt: float, rng: Rng) -> int:
     """The best more often than the rest: a move that is worse by `doubt` is chosen e times less often."""
     best = max(worth for _, worth in ranking)
-    weights = [int(FINE * exp((worth - best) / doubt)) for _, worth in ranking]
-    drawn = rng.below(sum(weights))
+    weights = [exp((worth - best) / doubt) for _, worth in ranking]
+    drawn = sum(weights) * rng.below(FINE) / FINE
     for (move, _), weight in zip(ranking, weights, strict=True):
         drawn -= weight
         if drawn < 0:
             return move
-    raise AssertionError("what is drawn is less than the sum")
+    return ranking[0][0]
 
 
 def hands_over(worlds: list[State], move: int) -> bool:

@@ -1,9 +1,14 @@
-"""How certain a win rate is."""
+"""How certain a win rate is, and what it says about strength."""
 
-from math import inf, log10, sqrt
+from collections.abc import Mapping
+from math import exp, inf, log, log10, sqrt
 from typing import Final
 
 Z95: Final = 1.959963984540054
+ROUNDS: Final = 100
+DAMPING: Final = 0.7
+CLEAN: Final = 0.5
+"""A clean sweep counts as if half a point had been lost, or no strength would be great enough."""
 
 
 def wilson(successes: float, trials: int) -> tuple[float, float]:
@@ -22,3 +27,46 @@ def elo(share: float) -> float:
     if share in (0.0, 1.0):
         return inf if share else -inf
     return 400.0 * log10(share / (1.0 - share))
+
+
+def ratings(scores: Mapping[tuple[str, str], tuple[float, int]], first: float) -> dict[str, tuple[float, float]]:
+    """Strengths by Bradley and Terry on the scale of Elo, with half of their 95 % intervals.
+
+    `scores` holds, for each pair, the points of the first and the number of games. The weakest is set to `first`;
+    errors are those of the distance from the mean of all.
+    """
+    names = sorted({name for pair in scores for name in pair})
+    strength = dict.fromkeys(names, 0.0)
+    for _ in range(ROUNDS):
+        information = [[1.0 / len(names)] * len(names) for _ in names]
+        surplus = [0.0] * len(names)
+        for (one, other), (points, games) in scores.items():
+            expected = 1.0 / (1.0 + exp(strength[other] - strength[one]))
+            weight = games * expected * (1.0 - expected)
+            here, there = names.index(one), names.index(other)
+            bounded = min(max(points, CLEAN), games - CLEAN)
+            for at, against, sign in ((here, there, 1.0), (there, here, -1.0)):
+                surplus[at] += sign * (bounded - games * expected)
+                information[at][at] += weight
+                information[at][against] -= weight
+        variance = inverse(information)
+        for at, name in enumerate(names):
+            strength[name] += DAMPING * sum(row * more for row, more in zip(variance[at], surplus, strict=True))
+    least, unit = min(strength.values()), 400.0 / log(10.0)
+    return {
+        name: (first + unit * (strength[name] - least), Z95 * unit * sqrt(variance[at][at] - 1.0 / len(names)))
+        for at, name in enumerate(names)
+    }
+
+
+def inverse(matrix: list[list[float]]) -> list[list[float]]:
+    """By elimination; the matrix is symmetric and positive definite."""
+    size = len(matrix)
+    rows = [[*row, *(float(at == other) for other in range(size))] for at, row in enumerate(matrix)]
+    for at in range(size):
+        pivot = [number / rows[at][at] for number in rows[at]]
+        rows = [
+            pivot if other == at else [number - row[at] * most for number, most in zip(row, pivot, strict=True)]
+            for other, row in enumerate(rows)
+        ]
+    return [row[size:] for row in rows]
