@@ -11,6 +11,7 @@ from manawell.cli.menu import Answer, choose
 from manawell.cli.seats import seat_called
 from manawell.cli.words import Misuse
 from manawell.kernel.game import AnyGame
+from manawell.kernel.levels import Level
 from manawell.kernel.match import Match
 from manawell.kernel.options import Choice, Options, values_of
 from manawell.kernel.registry import find_game, games
@@ -188,7 +189,7 @@ def _choose_players(context: Context, game: AnyGame, options: Options, wishes: W
     _check_wishes(seats, wishes)
     if len(seats) == 1:
         return list(seats)
-    level = HOTSEAT if wishes.hotseat else wishes.level or _choose_opponent(context, len(seats))
+    level = HOTSEAT if wishes.hotseat else wishes.level or _choose_opponent(context, game, len(seats))
     if level == HOTSEAT:
         return list(seats)
     own = wishes.seat or _choose_seat(context, game, seats, options)
@@ -206,10 +207,20 @@ def _check_wishes(seats: Sequence[str], wishes: Wishes) -> None:
         seat_called(wishes.seat, seats, RANDOM)
 
 
-def _choose_opponent(context: Context, seats: int) -> str:
-    answers = [Answer(level, context.word(f"level-{level}"), context.word(f"level-{level}-about")) for level in LEVELS]
+def _choose_opponent(context: Context, game: AnyGame, seats: int) -> str:
+    answers = [
+        Answer(name, _rated(context.word(f"level-{name}"), level, context), context.word(f"level-{name}-about"))
+        for name, level in zip(LEVELS, game.levels, strict=True)
+    ]
     answers.append(Answer(HOTSEAT, context.word("level-hotseat", count=seats), context.word("level-hotseat-about")))
     return choose(context, context.word("which-opponent"), answers, LEVELS[0])
+
+
+def _rated(name: str, level: Level, context: Context) -> str:
+    """A bot's name with its strength, where that was measured."""
+    if level.rating is None:
+        return name
+    return context.word("level-rated", level=name, rating=str(level.rating), error=str(level.error))
 
 
 def _choose_seat(context: Context, game: AnyGame, seats: Sequence[str], options: Options) -> str:

@@ -554,11 +554,8 @@ export interface components {
             step: number;
             /** Seat */
             seat?: number | null;
-            /**
-             * Level
-             * @default journeyman
-             */
-            level: string;
+            /** Level */
+            level?: string | null;
         };
         /** GameInfo */
         GameInfo: {
