@@ -11,14 +11,13 @@ from manawell.cli.menu import Answer, choose
 from manawell.cli.seats import seat_called
 from manawell.cli.words import Misuse
 from manawell.kernel.game import AnyGame
-from manawell.kernel.levels import Level
 from manawell.kernel.match import Match
 from manawell.kernel.options import Choice, Options, values_of
 from manawell.kernel.registry import find_game, games
 from manawell.kernel.rng import rng_from
 from manawell.kernel.seal import Seal, fresh_seal
 from manawell.kernel.sides import moved_on
-from manawell.kernel.text import LANGUAGES, game_texts
+from manawell.kernel.text import LANGUAGES, Texts, game_texts
 from manawell.learn.course import Course, find_course, has_course
 from manawell.learn.first_game import OPPONENT, first_setting
 from manawell.table.setting import Setting
@@ -208,19 +207,20 @@ def _check_wishes(seats: Sequence[str], wishes: Wishes) -> None:
 
 
 def _choose_opponent(context: Context, game: AnyGame, seats: int) -> str:
-    answers = [
-        Answer(name, _rated(context.word(f"level-{name}"), level, context), context.word(f"level-{name}-about"))
-        for name, level in zip(LEVELS, game.levels, strict=True)
-    ]
+    answers = bots_of(game, context.texts)
     answers.append(Answer(HOTSEAT, context.word("level-hotseat", count=seats), context.word("level-hotseat-about")))
     return choose(context, context.word("which-opponent"), answers, LEVELS[0])
 
 
-def _rated(name: str, level: Level, context: Context) -> str:
-    """A bot's name with its strength, where that was measured."""
-    if level.rating is None:
-        return name
-    return context.word("level-rated", level=name, rating=str(level.rating), error=str(level.error))
+def bots_of(game: AnyGame, texts: Texts) -> list[Answer]:
+    """The levels to choose from, with their strength where that was measured."""
+    answers = []
+    for name, level in zip(LEVELS, game.levels, strict=True):
+        label = texts.say(f"level-{name}")
+        if level.rating is not None:
+            label = texts.say("level-rated", level=label, rating=str(level.rating), error=str(level.error))
+        answers.append(Answer(name, label, texts.say(f"level-{name}-about")))
+    return answers
 
 
 def _choose_seat(context: Context, game: AnyGame, seats: Sequence[str], options: Options) -> str:

@@ -21,14 +21,15 @@ it('names every level with its strength, and tells how sure that is and what it 
     'Adept, about 1468', 'Master, about 1685', 'Archmage, about 1902', 'Wellspring, about 2119',
   ]);
   expect(radios()[3]?.getAttribute('aria-description')).toBe('Journeyman, 1251 ± 33. Thinks a little ahead.');
-  expect(document.querySelector('p')?.textContent).toMatch(/Journeyman\s+about 1251\s+Thinks a little ahead\./);
+  expect(document.querySelector('.strength p')?.textContent).toMatch(/Journeyman\s+about 1251/);
+  expect(document.querySelector('.strength small')?.textContent).toBe('Thinks a little ahead.');
   expect(document.querySelector('.rating')?.getAttribute('aria-description')).toMatch(/^1251 ± 33, measured/);
 });
 
 it('shows no number for what was not measured', () => {
   render(Strength, { levels: unmeasured, chosen: 'pebble', change });
   expect(radios().map((radio) => radio.getAttribute('aria-label'))).toContain('Wellspring');
-  expect(radios()[0]?.getAttribute('aria-description')).toBe('Pebble. Sees little and misses much. Made for first games.');
+  expect(radios()[0]?.getAttribute('aria-description')).toBe('Pebble. Sees little and misses much. For first games.');
   expect(document.querySelector('.rating')).toBeNull();
   expect(document.body.innerHTML).not.toMatch(/null|±|about \d/);
 });

@@ -547,7 +547,7 @@ export interface components {
         };
         /**
          * Fork
-         * @description Play on from the position after `step` steps.
+         * @description Play on from the position after `step` steps, against bots of `level` or else of the weakest.
          */
         Fork: {
             /** Step */
