@@ -139,7 +139,9 @@ def test_a_rematch_keeps_partners_together() -> None:
 
 
 class RatedNim(Nim):
-    levels = tuple(msgspec.structs.replace(level, rating=600 + 200 * at, error=31) for at, level in enumerate(Nim.levels))
+    levels = tuple(
+        msgspec.structs.replace(level, rating=600 + 200 * at, error=31) for at, level in enumerate(Nim.levels)
+    )
 
 
 @pytest.mark.parametrize(
