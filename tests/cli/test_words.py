@@ -2,6 +2,7 @@
 
 import re
 from importlib.resources import files
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -29,6 +30,7 @@ from manawell.table.takebacks import FREE, takeback
 from tests.server.nim import Nim, nim_is_listed
 
 ID = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
+PAGE = Path(__file__).parents[2] / "web" / "src" / "text"
 VARIABLE = re.compile(r"\$([a-z-]+)")
 
 
@@ -161,6 +163,17 @@ def test_bots_are_offered_with_their_strength_where_it_was_measured(
         assert tuple(answer.value for answer in answers) == LEVELS
         assert answers[3].label == label
         assert len({answer.about for answer in answers}) == len(LEVELS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_page_and_terminal_say_the_same_of_a_level(language: str) -> None:
+    page, terminal = (PAGE / f"{language}.ftl").read_text("utf-8").splitlines(), source(language).splitlines()
+    for level in LEVELS:
+        for message in (f"level-{level} = ", f"level-{level}-about = "):
+            (line,) = [line for line in terminal if line.startswith(message)]
+            assert line in page
+        for message in ("help-level", "help-bots"):
+            assert level in cli_texts(language).say(message)
 
 
 def test_only_values_that_exist_are_offered() -> None:
