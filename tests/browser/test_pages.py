@@ -3,17 +3,20 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Invite
+from tests.browser.test_access import SIZES
+
+PHONE = {"viewport": SIZES["phone"], "has_touch": True, "is_mobile": True}
 
 
-def test_a_newcomer_chooses_the_game_and_meets_the_apprentice(invite: Invite) -> None:
+def test_a_newcomer_chooses_the_game_and_meets_the_weakest_bot(invite: Invite) -> None:
     lena = invite()
     lena.visit("/")
     lena.page.get_by_role("button", name="Play now against a bot").click()
     asked = lena.page.get_by_role("dialog", name="Which game?")
-    expect(asked).to_contain_text("Apprentice")
+    expect(asked).to_contain_text("Pebble")
     lena.page.keyboard.press("Escape")
     expect(asked).to_be_hidden()
     lena.page.get_by_role("button", name="Play now against a bot").click()
@@ -22,7 +25,65 @@ def test_a_newcomer_chooses_the_game_and_meets_the_apprentice(invite: Invite) ->
     table = lena.page.url.rsplit("/", 1)[1]
     found = lena.page.request.get(f"{lena.url}/api/tables/{table}").json()
     assert found["options"]["mode"] == "beginner"
-    assert [seat["name"] for seat in found["seats"] if seat["kind"] == "bot"] == ["apprentice"]
+    assert [seat["name"] for seat in found["seats"] if seat["kind"] == "bot"] == ["pebble"]
+
+
+def rate(page: Page, *ratings: int | None) -> None:
+    """Let the levels of every game have these ratings."""
+
+    def answer(route: Route) -> None:
+        told = route.fetch()
+        found = told.json()
+        for game in found:
+            for level, rating in zip(game["levels"], ratings, strict=True):
+                level |= {"rating": rating, "error": rating and 31}
+        route.fulfill(response=told, json=found)
+
+    page.route("**/api/games", answer)
+
+
+def test_a_bot_s_strength_is_chosen_by_keyboard_and_remembered(invite: Invite) -> None:
+    lena = invite()
+    rate(lena.page, *range(600, 2200, 200))
+    lena.visit("/new?game=gegensatz")
+    strength = lena.page.get_by_role("radiogroup", name="Strength")
+    expect(strength.get_by_role("radio")).to_have_count(8)
+    expect(strength.get_by_role("radio", name="Pebble, about 600")).to_be_checked()
+    lena.page.get_by_role("button", name="Bot").last.focus()
+    lena.page.keyboard.press("Tab")
+    expect(strength.get_by_role("radio", name="Pebble")).to_be_focused()
+    for _ in range(4):
+        lena.page.keyboard.press("ArrowRight")
+    lena.page.keyboard.press("ArrowLeft")
+    chosen = strength.get_by_role("radio", name="Journeyman, about 1200")
+    expect(chosen).to_be_focused()
+    expect(chosen).to_be_checked()
+    expect(lena.page.get_by_role("tooltip")).to_have_text("Journeyman, 1200 ± 31. Thinks a little ahead.")
+    expect(lena.page.locator(".strength")).to_contain_text("Thinks a little ahead.")
+    lena.page.keyboard.press("Tab")
+    expect(lena.page.get_by_role("button", name="Open the table")).to_be_focused()
+    lena.page.keyboard.press("Enter")
+    expect(lena.page.locator(".table[data-version]")).to_be_visible()
+    lena.visit("/new?game=lutao")
+    expect(lena.page.get_by_role("radio", name="Journeyman, about 1200").first).to_be_checked()
+
+
+def test_pips_stay_under_the_finger_and_show_no_number_where_nothing_was_measured(invite: Invite) -> None:
+    lena = invite(**PHONE)
+    rate(lena.page, *[None] * 8)
+    lena.visit("/new?game=rivality")
+    pips = lena.page.get_by_role("radio")
+    expect(pips).to_have_count(8)
+    lena.page.locator(".strength").scroll_into_view_if_needed()
+    places = []
+    for pip in pips.all():
+        pip.tap()
+        expect(pip).to_be_checked()
+        places.append([box for box in (other.bounding_box() for other in pips.all()) if box])
+    assert places == [places[0]] * 8
+    assert len(places[0]) == 8
+    assert min(box["height"] for box in places[0]) >= 44
+    expect(lena.page.locator(".strength p")).to_have_text("Wellspring")
 
 
 def test_a_number_out_of_range_is_refused_by_name(invite: Invite) -> None:

@@ -38,8 +38,8 @@ def test_two_people_play_a_whole_duel(invite: Invite) -> None:
     assert "Lena plays" in jonas.log()
 
 
-@pytest.mark.parametrize(("level", "options"), [("apprentice", SHORT), ("journeyman", DUEL), ("master", DUEL)])
-def test_a_game_against_each_level(invite: Invite, level: str, options: dict[str, object]) -> None:
+@pytest.mark.parametrize(("level", "options"), [("pebble", SHORT), ("journeyman", DUEL), ("wellspring", DUEL)])
+def test_a_game_against_weak_and_strong_bots(invite: Invite, level: str, options: dict[str, object]) -> None:
     lena = invite()
     lena.open_table(options, "me", level)
     lena.play_on()

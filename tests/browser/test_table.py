@@ -184,9 +184,11 @@ def test_replay_and_play_on(invite: Invite) -> None:
         assert hand["y"] + hand["height"] <= size["viewport"]["height"]
     lena.page.keyboard.press("ArrowRight")
     lena.page.keyboard.press("ArrowRight")
+    lena.page.evaluate("localStorage.setItem('manawell.last.level', 'scholar')")
     lena.page.get_by_role("button", name="Continue from here").click()
     expect(lena.page).not_to_have_url(f"{lena.url}/t/{table}/replay")
     assert lena.wait()
+    expect(lena.page.locator(".opponent")).to_contain_text("Scholar (bot)")
 
 
 def test_a_phone(invite: Invite) -> None:

@@ -2,14 +2,17 @@
 
 import re
 from importlib.resources import files
+from pathlib import Path
 
+import msgspec
 import pytest
 
+from manawell.bots.levels import LEVELS
 from manawell.cli.boards import board_of
 from manawell.cli.boards.generic import WordBoard
 from manawell.cli.commands import Command, Verb, parse_command, vocabulary
 from manawell.cli.seats import outcome_line, scene_of
-from manawell.cli.setup import arrange_rematch, is_open
+from manawell.cli.setup import arrange_rematch, bots_of, is_open
 from manawell.cli.words import cli_texts
 from manawell.kernel.foresight import foresee
 from manawell.kernel.game import AnyGame
@@ -27,6 +30,7 @@ from manawell.table.takebacks import FREE, takeback
 from tests.server.nim import Nim, nim_is_listed
 
 ID = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
+PAGE = Path(__file__).parents[2] / "web" / "src" / "text"
 VARIABLE = re.compile(r"\$([a-z-]+)")
 
 
@@ -134,6 +138,42 @@ def test_a_rematch_keeps_partners_together() -> None:
         assert arrange_rematch(match).match.players == ("N", "E", "apprentice", "W")
         trio = Match(Nim(), {"mode": "trio"}, Seal("trio"), ("apprentice", "E", "S"))
         assert arrange_rematch(trio).match.players == ("N", "E", "apprentice")
+
+
+class RatedNim(Nim):
+    levels = tuple(
+        msgspec.structs.replace(level, rating=600 + 200 * at, error=31) for at, level in enumerate(Nim.levels)
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "measured", "not_measured"),
+    [
+        ("en", "Journeyman, strength 1200 ± 31", "Journeyman"),
+        ("de", "Geselle, Stärke 1200 ± 31", "Geselle"),
+        ("fr", "Compagnon, force 1200 ± 31", "Compagnon"),
+    ],
+)
+def test_bots_are_offered_with_their_strength_where_it_was_measured(
+    language: str, measured: str, not_measured: str
+) -> None:
+    texts = cli_texts(language)
+    for game, label in ((RatedNim(), measured), (Nim(), not_measured)):
+        answers = bots_of(game, texts)
+        assert tuple(answer.value for answer in answers) == LEVELS
+        assert answers[3].label == label
+        assert len({answer.about for answer in answers}) == len(LEVELS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_page_and_terminal_say_the_same_of_a_level(language: str) -> None:
+    page, terminal = (PAGE / f"{language}.ftl").read_text("utf-8").splitlines(), source(language).splitlines()
+    for level in LEVELS:
+        for message in (f"level-{level} = ", f"level-{level}-about = "):
+            (line,) = [line for line in terminal if line.startswith(message)]
+            assert line in page
+        for message in ("help-level", "help-bots"):
+            assert level in cli_texts(language).say(message)
 
 
 def test_only_values_that_exist_are_offered() -> None:

@@ -17,7 +17,7 @@ from manawell.kernel.registry import find_game, games
 from manawell.kernel.rng import rng_from
 from manawell.kernel.seal import Seal, fresh_seal
 from manawell.kernel.sides import moved_on
-from manawell.kernel.text import LANGUAGES, game_texts
+from manawell.kernel.text import LANGUAGES, Texts, game_texts
 from manawell.learn.course import Course, find_course, has_course
 from manawell.learn.first_game import OPPONENT, first_setting
 from manawell.table.setting import Setting
@@ -188,7 +188,7 @@ def _choose_players(context: Context, game: AnyGame, options: Options, wishes: W
     _check_wishes(seats, wishes)
     if len(seats) == 1:
         return list(seats)
-    level = HOTSEAT if wishes.hotseat else wishes.level or _choose_opponent(context, len(seats))
+    level = HOTSEAT if wishes.hotseat else wishes.level or _choose_opponent(context, game, len(seats))
     if level == HOTSEAT:
         return list(seats)
     own = wishes.seat or _choose_seat(context, game, seats, options)
@@ -206,10 +206,21 @@ def _check_wishes(seats: Sequence[str], wishes: Wishes) -> None:
         seat_called(wishes.seat, seats, RANDOM)
 
 
-def _choose_opponent(context: Context, seats: int) -> str:
-    answers = [Answer(level, context.word(f"level-{level}"), context.word(f"level-{level}-about")) for level in LEVELS]
+def _choose_opponent(context: Context, game: AnyGame, seats: int) -> str:
+    answers = bots_of(game, context.texts)
     answers.append(Answer(HOTSEAT, context.word("level-hotseat", count=seats), context.word("level-hotseat-about")))
     return choose(context, context.word("which-opponent"), answers, LEVELS[0])
+
+
+def bots_of(game: AnyGame, texts: Texts) -> list[Answer]:
+    """The levels to choose from, with their strength where that was measured."""
+    answers = []
+    for name, level in zip(LEVELS, game.levels, strict=True):
+        label = texts.say(f"level-{name}")
+        if level.rating is not None:
+            label = texts.say("level-rated", level=label, rating=str(level.rating), error=str(level.error))
+        answers.append(Answer(name, label, texts.say(f"level-{name}-about")))
+    return answers
 
 
 def _choose_seat(context: Context, game: AnyGame, seats: Sequence[str], options: Options) -> str:

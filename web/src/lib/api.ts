@@ -6,6 +6,7 @@ export type GameInfo = Schemas['GameInfo'];
 export type Mode = Schemas['ModeInfo'];
 export type Choice = Schemas['ChoiceInfo'];
 export type Count = Schemas['CountInfo'];
+export type Level = Schemas['LevelInfo'];
 export type SeatWish = Schemas['SeatWish'];
 export type ListedTable = Schemas['ListedTable'];
 export type Replay = Schemas['Replay'];

@@ -1,4 +1,4 @@
-import { send, type Choice, type Count, type GameInfo, type Mode, type SeatWish } from './api';
+import { send, type Choice, type Count, type GameInfo, type Level, type Mode, type SeatWish } from './api';
 import { people } from './people.svelte';
 import type { Options } from './protocol';
 import { router } from './router.svelte';
@@ -55,8 +55,8 @@ export function modeFor(game: GameInfo, options: Options): Mode {
 }
 
 /** The reader sits first, the others are bots. */
-export const usualSeats = (count: number): SeatWish[] =>
-  Array.from({ length: count }, (_, seat) => (seat === 0 ? { kind: 'me' } : { kind: 'bot', level: usualLevel() }));
+export const usualSeats = (count: number, levels: readonly Level[]): SeatWish[] =>
+  Array.from({ length: count }, (_, seat) => (seat === 0 ? { kind: 'me' } : { kind: 'bot', level: usualLevel(levels) }));
 
 /** A seat as it is requested. It has its own name only if one person takes several seats and has named it. */
 export function named(chair: SeatWish, several: boolean): SeatWish {
@@ -81,7 +81,7 @@ export const rangeOf = ({ minimum, maximum, step, or_none }: Count): string =>
 export async function startTable(game: GameInfo, chosen: Options = {}, seats?: SeatWish[]): Promise<void> {
   const options = settled(game, { ...usualOptions(game), ...chosen });
   await people.beSomebody(t('guest'));
-  const body = { game: game.id, options, seats: seats ?? usualSeats(modeFor(game, options).seats.length) };
+  const body = { game: game.id, options, seats: seats ?? usualSeats(modeFor(game, options).seats.length, game.levels) };
   const { id } = await send<{ id: string }>('POST', '/api/tables', body);
   remember(game.id, options, body.seats);
   router.go(`/t/${id}`);

@@ -1,16 +1,15 @@
-import type { GameInfo, SeatWish } from './api';
+import type { GameInfo, Level, SeatWish } from './api';
 import type { Options } from './protocol';
 
 /** What people play if they do not choose: what they chose last in this browser, and at first the easiest. */
 
-const LEVELS: readonly string[] = ['apprentice', 'journeyman', 'master'];
-const EASIEST_LEVEL = 'apprentice';
 const EASIEST_MODE = 'beginner';
 
 const last = (name: string): string | null => localStorage.getItem(`manawell.last.${name}`);
 const keep = (name: string, value: string): void => localStorage.setItem(`manawell.last.${name}`, value);
 
-export const usualLevel = (): string => LEVELS.find((level) => level === last('level')) ?? EASIEST_LEVEL;
+/** Of the levels of the bots, which come weakest first. */
+export const usualLevel = (levels: readonly Level[]): string => (levels.find(({ id }) => id === last('level')) ?? levels[0])?.id ?? '';
 
 /** The mode of a game, if it has several. */
 export function usualMode(game: GameInfo): string | null {

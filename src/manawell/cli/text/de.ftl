@@ -22,7 +22,7 @@ help-list = Die Lektionen nur aufzählen.
 help-mode = Der Spielmodus; kurz für -o mode=…
 help-difficulty = Der Schwierigkeitsgrad; kurz für -o difficulty=…
 help-option = Eine beliebige Option des Spiels; auch mehrfach.
-help-level = Dein Gegenüber: apprentice (Lehrling), journeyman (Geselle), master (Meister) oder ein anderer Bot.
+help-level = Dein Gegenüber, die schwächsten zuerst: pebble (Kiesel), apprentice (Lehrling), scholar (Scholar), journeyman (Geselle), adept (Adept), master (Meister), archmage (Erzmagier), wellspring (Urquell); oder ein anderer Bot.
 help-hotseat = Mehrere Menschen an dieser Tastatur.
 help-guided = Deine erste Partie, begleitet: eine lehrreiche Verteilung, ein leichter Gegner, und Kiesel schaut zu.
 help-seat = Dein Platz.
@@ -78,7 +78,7 @@ which-rules = Von welchem Spiel?
 which-settings = Wie möchtest du spielen?
 settings-usual = Mit den üblichen Einstellungen
 settings-usual-about = { $settings }.
-settings-opponent = gegen den { $level }
+settings-opponent = gegen { $level }
 settings-chosen = Alles selbst wählen
 settings-chosen-about = Modus, Gegenüber, Platz und was es sonst zu wählen gibt.
 which-opponent = Gegen wen spielst du?
@@ -95,12 +95,23 @@ seat-order = { $seat }: { $number ->
     }
 level-random = Zufall
 level-greedy = Gierhals
+level-pebble = Kiesel
+level-pebble-about = Sieht wenig, übersieht viel. Für erste Partien.
 level-apprentice = Lehrling
-level-apprentice-about = Sieht, was nahe liegt, und schaut oft nicht hin. Gemacht für deine ersten Partien.
+level-apprentice-about = Sieht das Naheliegende und übersieht es oft.
+level-scholar = Scholar
+level-scholar-about = Weiß, was zählt, und übersieht doch manches.
 level-journeyman = Geselle
 level-journeyman-about = Denkt ein wenig voraus.
+level-adept = Adept
+level-adept-about = Denkt voraus und macht wenige Fehler.
 level-master = Meister
-level-master-about = Denkt so weit voraus, wie er kann.
+level-master-about = Denkt weit voraus und verzeiht wenig.
+level-archmage = Erzmagier
+level-archmage-about = Denkt noch weiter voraus und schwankt nie.
+level-wellspring = Urquell
+level-wellspring-about = Der stärkste Bot, den wir haben.
+level-rated = { $level }, Stärke { $rating } ± { $error }
 level-hotseat = { $count ->
         [2] Zwei Menschen an dieser Tastatur
        *[other] { $count } Menschen an dieser Tastatur
@@ -295,7 +306,7 @@ geg-complete = vollständig
 help-tournament = Bots gegeneinander spielen lassen.
 
     Sie bekommen dieselben Blätter mit getauschten Plätzen; im Solo-Spiel spielt jeder allein.
-help-bots = Bots beim Namen: random, greedy, apprentice, journeyman, master oder search:N.
+help-bots = Bots beim Namen: pebble, apprentice, scholar, journeyman, adept, master, archmage, wellspring, die schwächsten zuerst; oder random, greedy, search:N.
 help-games-per-pair = Partien je Paarung, auf halb so vielen Blättern.
 help-tournament-seed = Gleiche Startwerte geben gleiche Ergebnisse.
 help-workers = Zahl der Prozesse.

@@ -22,7 +22,7 @@ help-list = Only list the lessons.
 help-mode = The game mode; short for -o mode=…
 help-difficulty = The difficulty; short for -o difficulty=…
 help-option = Any option of the game; may be repeated.
-help-level = Your opponent: apprentice, journeyman, master, or another bot.
+help-level = Your opponent, the weakest first: pebble, apprentice, scholar, journeyman, adept, master, archmage, wellspring; or another bot.
 help-hotseat = Several people share this keyboard.
 help-guided = Your first game, guided: a deal that teaches, an easy opponent, and a coach who looks on.
 help-seat = Your seat.
@@ -78,7 +78,7 @@ which-rules = The rules of which game?
 which-settings = How would you like to play?
 settings-usual = With the usual settings
 settings-usual-about = { $settings }.
-settings-opponent = against the { $level }
+settings-opponent = against { $level }
 settings-chosen = Choose everything yourself
 settings-chosen-about = Mode, opponent, seat and every other choice.
 which-opponent = Who should your opponent be?
@@ -95,12 +95,23 @@ seat-order = { $seat }: { $number ->
     }
 level-random = Random
 level-greedy = Greedy
+level-pebble = Pebble
+level-pebble-about = Sees little and misses much. For first games.
 level-apprentice = Apprentice
-level-apprentice-about = Sees the obvious and often misses it. Made for your first games.
+level-apprentice-about = Sees the obvious and still misses it often.
+level-scholar = Scholar
+level-scholar-about = Knows what matters, but overlooks things.
 level-journeyman = Journeyman
 level-journeyman-about = Thinks a little ahead.
+level-adept = Adept
+level-adept-about = Thinks ahead and makes few mistakes.
 level-master = Master
-level-master-about = Thinks ahead as far as it can.
+level-master-about = Thinks far ahead and forgives little.
+level-archmage = Archmage
+level-archmage-about = Thinks further still and never wavers.
+level-wellspring = Wellspring
+level-wellspring-about = The strongest we have.
+level-rated = { $level }, strength { $rating } ± { $error }
 level-hotseat = { $count ->
         [2] Two players at this keyboard
        *[other] { $count } players at this keyboard
@@ -295,7 +306,7 @@ geg-complete = complete
 help-tournament = Play bots against each other.
 
     Every pairing plays the same deals with seats swapped; in a solo game each bot plays alone.
-help-bots = Bots by name: random, greedy, apprentice, journeyman, master, or search:N.
+help-bots = Bots by name: pebble, apprentice, scholar, journeyman, adept, master, archmage, wellspring, the weakest first; or random, greedy, search:N.
 help-games-per-pair = Games per pair; half as many deals.
 help-tournament-seed = The same seed gives the same results.
 help-workers = Number of processes.

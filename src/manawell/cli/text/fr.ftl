@@ -22,7 +22,7 @@ help-list = Donner seulement la liste des leçons.
 help-mode = Le mode de jeu ; abrège -o mode=…
 help-difficulty = Le niveau de difficulté ; abrège -o difficulty=…
 help-option = Une option quelconque du jeu ; peut être répétée.
-help-level = Votre adversaire : apprentice (apprenti), journeyman (compagnon), master (maître), ou un autre bot.
+help-level = Votre adversaire, du plus faible au plus fort : pebble (Caillou), apprentice (Apprenti), scholar (Érudit), journeyman (Compagnon), adept (Adepte), master (Maître), archmage (Archimage), wellspring (Source) ; ou un autre bot.
 help-hotseat = Plusieurs personnes à ce clavier.
 help-guided = Votre première partie, guidée : une donne instructive, un adversaire facile, et Galet qui vous accompagne.
 help-seat = Votre place.
@@ -78,7 +78,7 @@ which-rules = De quel jeu ?
 which-settings = Comment voulez-vous jouer ?
 settings-usual = Avec les réglages habituels
 settings-usual-about = { $settings }.
-settings-opponent = contre le niveau { $level }
+settings-opponent = contre { $level }
 settings-chosen = Tout choisir vous-même
 settings-chosen-about = Mode, adversaire, place et tout ce qui se choisit.
 which-opponent = Contre qui jouez-vous ?
@@ -95,12 +95,23 @@ seat-order = { $seat } : { $number ->
     }
 level-random = Hasard
 level-greedy = Glouton
+level-pebble = Caillou
+level-pebble-about = Voit peu, manque beaucoup. Pour débuter.
 level-apprentice = Apprenti
-level-apprentice-about = Voit ce qui est à portée de main, et souvent ne regarde pas. Idéal pour vos premières parties.
+level-apprentice-about = Voit l’évidence, et la manque souvent.
+level-scholar = Érudit
+level-scholar-about = Sait ce qui compte, sans toujours tout voir.
 level-journeyman = Compagnon
 level-journeyman-about = Réfléchit un peu à l’avance.
+level-adept = Adepte
+level-adept-about = Anticipe et fait peu d’erreurs.
 level-master = Maître
-level-master-about = Réfléchit aussi loin que possible.
+level-master-about = Voit loin et pardonne peu.
+level-archmage = Archimage
+level-archmage-about = Voit plus loin encore et n’hésite jamais.
+level-wellspring = Source
+level-wellspring-about = Le plus fort de nos bots.
+level-rated = { $level }, force { $rating } ± { $error }
 level-hotseat = { $count ->
         [2] Deux joueurs à ce clavier
        *[other] { $count } joueurs à ce clavier
@@ -299,7 +310,7 @@ geg-complete = complet
 help-tournament = Faire jouer les bots entre eux.
 
     Ils reçoivent les mêmes donnes en échangeant les places ; en solo, chacun joue seul.
-help-bots = Bots par leur nom : random, greedy, apprentice, journeyman, master ou search:N.
+help-bots = Bots par leur nom : pebble, apprentice, scholar, journeyman, adept, master, archmage, wellspring, du plus faible au plus fort ; ou random, greedy, search:N.
 help-games-per-pair = Parties par paire, sur deux fois moins de donnes.
 help-tournament-seed = Des graines égales donnent des résultats égaux.
 help-workers = Nombre de processus.

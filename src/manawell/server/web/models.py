@@ -108,11 +108,11 @@ class Replay(Model):
 
 
 class Fork(Model):
-    """Play on from the position after `step` steps."""
+    """Play on from the position after `step` steps, against bots of `level` or else of the weakest."""
 
     step: Annotated[int, Field(ge=0, le=1_000_000)]
     seat: Annotated[int, Field(ge=0, le=7)] | None = None
-    level: Annotated[str, Field(max_length=20)] = "journeyman"
+    level: Annotated[str, Field(max_length=20)] | None = None
 
 
 class ChoiceInfo(Model):

@@ -547,18 +547,15 @@ export interface components {
         };
         /**
          * Fork
-         * @description Play on from the position after `step` steps.
+         * @description Play on from the position after `step` steps, against bots of `level` or else of the weakest.
          */
         Fork: {
             /** Step */
             step: number;
             /** Seat */
             seat?: number | null;
-            /**
-             * Level
-             * @default journeyman
-             */
-            level: string;
+            /** Level */
+            level?: string | null;
         };
         /** GameInfo */
         GameInfo: {
