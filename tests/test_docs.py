@@ -8,7 +8,7 @@ import tomllib
 
 import pytest
 
-from manawell.bots import levels, search, searcher
+from manawell.bots import graded, levels, search, searcher
 from manawell.cli.commands import LETTERS, Verb, words_of
 from manawell.cli.words import cli_texts
 from manawell.games.gegensatz import GAME
@@ -203,10 +203,11 @@ def test_the_bots_are_as_documented() -> None:
     prose = " ".join(page.split())
     for words in (
         f"over {Judge().worlds()} imagined worlds",
-        f"in {levels.APPRENTICE_SLIPS} of 100 decisions",
-        f"a search of {levels.JOURNEYMAN_SIMULATIONS} simulations",
-        f"a search of {levels.MASTER_SIMULATIONS:,} simulations",
-        f"look at {levels.MASTER_SOLVER_NODES:,} positions",
+        f"look at {graded.SOLVER_NODES:,} positions",
+        *(
+            f"| {game.id.capitalize()} | " + " | ".join(f"{one.rating} ± {one.error}" for one in game.levels)
+            for game in games().values()
+        ),
         f"imagines {searcher.WORLDS} worlds",
         f"mean worth + {search.EXPLORATION} √",
         f"up to {DEEPEST} decisions",

@@ -3,7 +3,7 @@
 import pytest
 
 from manawell.bots.hints import think
-from manawell.bots.levels import make_bot
+from manawell.bots.levels import LEVELS, make_bot
 from manawell.bots.searcher import is_as_good
 from manawell.contract.settings import HEAVY, SETTINGS, name_of, positions
 from manawell.games.athlas.components.cards import INTERVENTION_IDS
@@ -22,7 +22,7 @@ from manawell.kernel.rng import rng_from
 from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY, State
 
-FOLLOWED = [("gegensatz", "search:300"), ("rivality", "search:300"), ("athlas", "search:40"), ("lutao", "master")]
+FOLLOWED = [("gegensatz", "search:300"), ("rivality", "search:300"), ("athlas", "search:40"), ("lutao", "wellspring")]
 QUICK: dict[str, Options] = {"athlas": {"mode": "quick"}, "lutao": {"mode": "beginner", "players": "2"}}
 HELPFUL = ("D01", "D03", "D14")
 """Cards of Athlas for any unit that do it good: Celestial Wings, Athilian Strength, Divine Shield."""
@@ -32,7 +32,7 @@ HARMFUL = ("D04", "D09", "S07")
 
 @pytest.mark.parametrize(("game", "options"), SETTINGS, ids=name_of)
 def test_a_hint_says_only_of_an_only_move_and_no_number_it_does_not_know(game: AnyGame, options: Options) -> None:
-    level = "master" if game.judge.effort("master") == 0 else "search:40"
+    level = "greedy" if game.weight == HEAVY else "search:40"
     for number, (state, rng) in enumerate(positions(game, options, matches=1, seed="hints")):
         if state.actor < 0 or (game.weight == HEAVY and number % 10):
             continue
@@ -65,7 +65,7 @@ def test_a_move_hardly_tried_is_not_called_equal() -> None:
 
 
 @pytest.mark.parametrize(("name", "level"), FOLLOWED)
-def test_whoever_follows_nothing_but_hints_beats_the_apprentice(name: str, level: str) -> None:
+def test_whoever_follows_nothing_but_hints_beats_the_first_level(name: str, level: str) -> None:
     """Six fixed deals with the shortest games; people are given a search that is several times as long."""
     game = games()[name]
     assert sum(follow(game, game.settle(QUICK.get(name, {})), level, deal) for deal in range(6)) >= 5
@@ -75,7 +75,7 @@ def follow(game: AnyGame, options: Options, level: str, deal: int) -> bool:
     """Whether following the hints wins, in either seat in turn; no hint helps an enemy or harms a friend."""
     match, seat = Match(game, options, Seal(f"hints {deal}")), deal % 2
     rng = rng_from(f"hints {deal}".encode())
-    rival = make_bot("apprentice", rng)
+    rival = make_bot(LEVELS[0], rng)
     while match.actor != NOBODY:
         view = match.view(match.actor)
         if match.actor == seat:

@@ -16,7 +16,7 @@ def test_a_newcomer_chooses_the_game_and_meets_the_weakest_bot(invite: Invite) -
     lena.visit("/")
     lena.page.get_by_role("button", name="Play now against a bot").click()
     asked = lena.page.get_by_role("dialog", name="Which game?")
-    expect(asked).to_contain_text("Pebble")
+    expect(asked).to_contain_text("Sprout")
     lena.page.keyboard.press("Escape")
     expect(asked).to_be_hidden()
     lena.page.get_by_role("button", name="Play now against a bot").click()
@@ -25,7 +25,7 @@ def test_a_newcomer_chooses_the_game_and_meets_the_weakest_bot(invite: Invite) -
     table = lena.page.url.rsplit("/", 1)[1]
     found = lena.page.request.get(f"{lena.url}/api/tables/{table}").json()
     assert found["options"]["mode"] == "beginner"
-    assert [seat["name"] for seat in found["seats"] if seat["kind"] == "bot"] == ["pebble"]
+    assert [seat["name"] for seat in found["seats"] if seat["kind"] == "bot"] == ["sprout"]
 
 
 def rate(page: Page, *ratings: int | None) -> None:
@@ -48,10 +48,10 @@ def test_a_bot_s_strength_is_chosen_by_keyboard_and_remembered(invite: Invite) -
     lena.visit("/new?game=gegensatz")
     strength = lena.page.get_by_role("radiogroup", name="Strength")
     expect(strength.get_by_role("radio")).to_have_count(8)
-    expect(strength.get_by_role("radio", name="Pebble, about 600")).to_be_checked()
+    expect(strength.get_by_role("radio", name="Sprout, about 600")).to_be_checked()
     lena.page.get_by_role("button", name="Bot").last.focus()
     lena.page.keyboard.press("Tab")
-    expect(strength.get_by_role("radio", name="Pebble")).to_be_focused()
+    expect(strength.get_by_role("radio", name="Sprout")).to_be_focused()
     for _ in range(4):
         lena.page.keyboard.press("ArrowRight")
     lena.page.keyboard.press("ArrowLeft")

@@ -38,7 +38,7 @@ def test_two_people_play_a_whole_duel(invite: Invite) -> None:
     assert "Lena plays" in jonas.log()
 
 
-@pytest.mark.parametrize(("level", "options"), [("pebble", SHORT), ("journeyman", DUEL), ("wellspring", DUEL)])
+@pytest.mark.parametrize(("level", "options"), [("sprout", SHORT), ("journeyman", DUEL), ("wellspring", DUEL)])
 def test_a_game_against_weak_and_strong_bots(invite: Invite, level: str, options: dict[str, object]) -> None:
     lena = invite()
     lena.open_table(options, "me", level)

@@ -48,7 +48,7 @@ def test_every_game_begins_with_the_coach(run: Run, monkeypatch: pytest.MonkeyPa
 def test_the_coach_speaks_once_a_turn_and_answers(player: Sit, data: Path) -> None:
     someone = player(*GUIDED)
     screen = flowing(someone.asked())
-    assert "Pebble Crystals" in screen, "the opponent's row"
+    assert "Sprout Crystals" in screen, "the opponent's row"
     assert "G1 feather B2 ring B4 key" in screen
     assert f"Pebble: {words('gegensatz', 'place')} why shows the rule, what now a good move" in screen
     screen = flowing(someone.says("@3"))

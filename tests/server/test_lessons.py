@@ -158,7 +158,7 @@ async def test_the_first_game_is_a_deal_that_teaches(invite: Invite) -> None:
     async with ada.at(table) as place:
         assert place.table["guided"]
         assert place.scene["view"]["hands"][0] == ["G1", "B2", "B4"]
-        assert [seat["name"] for seat in place.table["seats"]] == ["Ada", "pebble"]
+        assert [seat["name"] for seat in place.table["seats"]] == ["Ada", "sprout"]
     plain = await ada.make({"kind": "me"}, {"kind": "bot", "level": "apprentice"})
     async with ada.at(plain) as place:
         assert not place.table["guided"]

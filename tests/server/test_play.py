@@ -331,7 +331,7 @@ async def test_finished_games_can_be_replayed_and_played_on(invite: Invite) -> N
     verify(record)
     easy = (await ada.post(f"/api/tables/{table}/fork", {"step": step}))["id"]
     seats = (await ada.get(f"/api/tables/{easy}"))["seats"]
-    assert [seat["name"] for seat in seats] == ["Ada", "pebble"], "the weakest, if no level is named"
+    assert [seat["name"] for seat in seats] == ["Ada", "sprout"], "the weakest, if no level is named"
 
 
 async def test_the_record_can_be_verified_by_the_command(invite: Invite, tmp_path: Path) -> None:

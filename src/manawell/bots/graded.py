@@ -12,8 +12,6 @@ from manawell.kernel.state import NOBODY, State
 
 SOLVER_NODES: Final = 20_000
 """How many positions the solver may look at, for a level that does not doubt."""
-WON: Final = 0.999
-"""A move worth at least this wins at once, or is proven to win."""
 CAREFUL: Final = 2
 """Levels from here on, counted from 0, overlook no win in one step and hand the others none."""
 GLANCES: Final = 4
@@ -33,35 +31,32 @@ class Graded(Bot):
 
     def advise(self, game: AnyGame, view: Any) -> Advice:
         level = game.levels[self.number]
-        advice = self._look(game, view)
-        if level.doubt == 0 or len(advice.ranking) < 2 or self._wins(advice.ranking):
+        if level.doubt == 0:
+            nodes = SOLVER_NODES if level.simulations else 0
+            return self._look(level.simulations, nodes).advise(game, view)
+        worlds = [game.imagine(view, self.rng) for _ in range(GLANCES)] if self.number >= CAREFUL else []
+        won = wins_at_once(worlds)
+        if won is not None:
+            return Advice(won, ((won, 1.0),))
+        advice = self._look(level.simulations).advise(game, view)
+        if len(advice.ranking) < 2:
             return advice
         seen = tuple(entry for entry in advice.ranking if self.rng.below(100) >= level.overlooks)
-        move = self._chosen(game, view, seen or advice.ranking, level.doubt)
-        return Advice(move, advice.ranking)
+        return Advice(self._choose(worlds, seen or advice.ranking, level.doubt), advice.ranking)
 
-    def _look(self, game: AnyGame, view: Any) -> Advice:
-        level = game.levels[self.number]
-        if level.simulations == 0:
-            return GreedyBot(self.rng).advise(game, view)
-        nodes = 0 if level.doubt else SOLVER_NODES
-        return Searcher(self.rng, level.simulations, seconds=self.seconds, solver_nodes=nodes).advise(game, view)
+    def _look(self, simulations: int, nodes: int = 0) -> Bot:
+        if simulations == 0:
+            return GreedyBot(self.rng)
+        return Searcher(self.rng, simulations, seconds=self.seconds, solver_nodes=nodes)
 
-    def _wins(self, ranking: Ranking) -> bool:
-        """Whether a careful level sees the win that is there."""
-        return self.number >= CAREFUL and ranking[0][1] >= WON
-
-    def _chosen(self, game: AnyGame, view: Any, ranking: Ranking, doubt: float) -> int:
+    def _choose(self, worlds: list[State], ranking: Ranking, doubt: float) -> int:
         """One of the moves by preference; a careful level thinks again about one that lets the others win at once."""
-        move = soft_choice(ranking, doubt, self.rng)
-        if self.number < CAREFUL:
-            return move
-        worlds = [game.imagine(view, self.rng) for _ in range(GLANCES)]
+        first = move = soft_choice(ranking, doubt, self.rng)
         left = ranking
         while hands_over(worlds, move):
             left = tuple(entry for entry in left if entry[0] != move)
             if not left:
-                return ranking[0][0]
+                return first
             move = soft_choice(left, doubt, self.rng)
         return move
 
@@ -70,12 +65,26 @@ def soft_choice(ranking: Ranking, doubt: float, rng: Rng) -> int:
     """The best more often than the rest: a move that is worse by `doubt` is chosen e times less often."""
     best = max(worth for _, worth in ranking)
     weights = [exp((worth - best) / doubt) for _, worth in ranking]
-    drawn = sum(weights) * rng.below(FINE) / FINE
+    drawn = sum(weights) * float(rng.below(FINE)) / FINE
     for (move, _), weight in zip(ranking, weights, strict=True):
         drawn -= weight
         if drawn < 0:
             return move
     return ranking[0][0]
+
+
+def wins_at_once(worlds: list[State]) -> int | None:
+    """A move that wins the game in each of these worlds, if there is one."""
+    moves = worlds[0].moves() if worlds else []
+    return next((move for move in moves if all(_is_won(world, move) for world in worlds)), None)
+
+
+def _is_won(world: State, move: int) -> bool:
+    if move not in world.moves():
+        return False
+    after = world.clone()
+    after.play(move)
+    return after.actor == NOBODY and after.payoff(world.actor) == 1.0
 
 
 def hands_over(worlds: list[State], move: int) -> bool:
@@ -90,9 +99,11 @@ def _is_lost(world: State, move: int) -> bool:
     after.play(move)
     if after.actor in (NOBODY, world.actor):
         return False
-    for reply in after.moves():
-        end = after.clone()
-        end.play(reply)
-        if end.actor == NOBODY and end.payoff(after.actor) == 1.0 and end.payoff(world.actor) == 0.0:
-            return True
-    return False
+    return any(_is_won(after, reply) and _loses(after, reply, world.actor) for reply in after.moves())
+
+
+def _loses(world: State, move: int, seat: int) -> bool:
+    """Not so if the seat is on the winner's side."""
+    after = world.clone()
+    after.play(move)
+    return after.payoff(seat) == 0.0

@@ -9,7 +9,7 @@ from manawell.bots.simple import GreedyBot, RandomBot
 from manawell.kernel.faults import Fault
 from manawell.kernel.rng import Rng
 
-LEVELS: Final = ("pebble", "apprentice", "scholar", "journeyman", "adept", "master", "archmage", "wellspring")
+LEVELS: Final = ("sprout", "apprentice", "scholar", "journeyman", "adept", "master", "archmage", "wellspring")
 """The weakest first. How each of them thinks is a matter of the game (`game.levels`)."""
 BOTS: Final = ("random", "greedy", *LEVELS)
 

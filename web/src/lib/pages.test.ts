@@ -116,18 +116,18 @@ describe('what somebody plays without choosing', () => {
   const modes = (...values: string[]): GameInfo =>
     ({ id: 'x', options: [{ kind: 'choice', id: 'mode', values, default: values[0], only_with: {}, value_only_with: {}, deal: false }] }) as unknown as GameInfo;
 
-  const levels = ['pebble', 'apprentice', 'master'].map((id) => ({ id, rating: null, error: null }));
+  const levels = ['sprout', 'apprentice', 'master'].map((id) => ({ id, rating: null, error: null }));
 
   it('is the easiest at first, then what they chose last', () => {
     localStorage.clear();
     expect(usualMode(modes('standard', 'beginner', 'pro'))).toBe('beginner');
     expect(usualMode(modes('duel', 'solo'))).toBe('duel');
-    expect(usualSeats(2, levels)[1]).toEqual({ kind: 'bot', level: 'pebble' });
+    expect(usualSeats(2, levels)[1]).toEqual({ kind: 'bot', level: 'sprout' });
     remember('x', { mode: 'pro' }, [{ kind: 'me' }, { kind: 'bot', level: 'master' }]);
     expect(usualMode(modes('standard', 'beginner', 'pro'))).toBe('pro');
     expect(usualMode(modes('duel', 'solo')), 'a mode that is gone').toBe('duel');
     expect(usualSeats(2, levels)[1]).toEqual({ kind: 'bot', level: 'master' });
-    expect(usualSeats(2, levels.slice(0, 2))[1], 'a level that is gone').toEqual({ kind: 'bot', level: 'pebble' });
+    expect(usualSeats(2, levels.slice(0, 2))[1], 'a level that is gone').toEqual({ kind: 'bot', level: 'sprout' });
     localStorage.clear();
   });
 });

@@ -20,5 +20,5 @@ it('takes the usual for what nobody can have chosen', async () => {
   const { motion, theme, language, volume, pace } = await fresh();
   expect({ motion, theme, volume, pace }).toEqual({ motion: 'normal', theme: 'system', volume: 50, pace: 1 });
   expect(['en', 'de', 'fr']).toContain(language);
-  expect(usualLevel([{ id: 'pebble', rating: null, error: null }])).toBe('pebble');
+  expect(usualLevel([{ id: 'sprout', rating: null, error: null }])).toBe('sprout');
 });

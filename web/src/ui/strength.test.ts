@@ -6,7 +6,7 @@ import words from '../text/en.ftl?raw';
 import Strength from './Strength.svelte';
 
 speech.texts = new Texts('en', [words]);
-const ids = ['pebble', 'apprentice', 'scholar', 'journeyman', 'adept', 'master', 'archmage', 'wellspring'];
+const ids = ['sprout', 'apprentice', 'scholar', 'journeyman', 'adept', 'master', 'archmage', 'wellspring'];
 const measured = ids.map((id, at) => ({ id, rating: 600 + 217 * at, error: 30 + at }));
 const unmeasured = ids.map((id) => ({ id, rating: null, error: null }));
 const change = vi.fn();
@@ -17,7 +17,7 @@ beforeEach(() => change.mockClear());
 it('names every level with its strength, and tells how sure that is and what it is like', () => {
   render(Strength, { levels: measured, chosen: 'journeyman', change });
   expect(radios().map((radio) => radio.getAttribute('aria-label'))).toEqual([
-    'Pebble, about 600', 'Apprentice, about 817', 'Scholar, about 1034', 'Journeyman, about 1251',
+    'Sprout, about 600', 'Apprentice, about 817', 'Scholar, about 1034', 'Journeyman, about 1251',
     'Adept, about 1468', 'Master, about 1685', 'Archmage, about 1902', 'Wellspring, about 2119',
   ]);
   expect(radios()[3]?.getAttribute('aria-description')).toBe('Journeyman, 1251 ± 33. Thinks a little ahead.');
@@ -27,9 +27,9 @@ it('names every level with its strength, and tells how sure that is and what it 
 });
 
 it('shows no number for what was not measured', () => {
-  render(Strength, { levels: unmeasured, chosen: 'pebble', change });
+  render(Strength, { levels: unmeasured, chosen: 'sprout', change });
   expect(radios().map((radio) => radio.getAttribute('aria-label'))).toContain('Wellspring');
-  expect(radios()[0]?.getAttribute('aria-description')).toBe('Pebble. Sees little and misses much. For first games.');
+  expect(radios()[0]?.getAttribute('aria-description')).toBe('Sprout. Sees little and misses much. For first games.');
   expect(document.querySelector('.rating')).toBeNull();
   expect(document.body.innerHTML).not.toMatch(/null|±|about \d/);
 });
@@ -53,6 +53,6 @@ it('grows from level to level, filled up to the chosen one, by itself for each s
   expect(heights).toEqual(heights.toSorted((a, b) => a - b));
   expect(new Set(heights).size).toBe(8);
   expect(pips.map((pip) => pip.classList.contains('full'))).toEqual([true, true, true, true, true, false, false, false]);
-  render(Strength, { levels: measured, chosen: 'pebble', change });
-  expect(radios().filter(({ checked }) => checked).map(({ value }) => value)).toEqual(['adept', 'pebble']);
+  render(Strength, { levels: measured, chosen: 'sprout', change });
+  expect(radios().filter(({ checked }) => checked).map(({ value }) => value)).toEqual(['adept', 'sprout']);
 });

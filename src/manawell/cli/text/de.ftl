@@ -22,7 +22,7 @@ help-list = Die Lektionen nur aufzählen.
 help-mode = Der Spielmodus; kurz für -o mode=…
 help-difficulty = Der Schwierigkeitsgrad; kurz für -o difficulty=…
 help-option = Eine beliebige Option des Spiels; auch mehrfach.
-help-level = Dein Gegenüber, die schwächsten zuerst: pebble (Kiesel), apprentice (Lehrling), scholar (Scholar), journeyman (Geselle), adept (Adept), master (Meister), archmage (Erzmagier), wellspring (Urquell); oder ein anderer Bot.
+help-level = Dein Gegenüber, die schwächsten zuerst: sprout (Spross), apprentice (Lehrling), scholar (Scholar), journeyman (Geselle), adept (Adept), master (Meister), archmage (Erzmagier), wellspring (Urquell); oder ein anderer Bot.
 help-hotseat = Mehrere Menschen an dieser Tastatur.
 help-guided = Deine erste Partie, begleitet: eine lehrreiche Verteilung, ein leichter Gegner, und Kiesel schaut zu.
 help-seat = Dein Platz.
@@ -95,8 +95,8 @@ seat-order = { $seat }: { $number ->
     }
 level-random = Zufall
 level-greedy = Gierhals
-level-pebble = Kiesel
-level-pebble-about = Sieht wenig, übersieht viel. Für erste Partien.
+level-sprout = Spross
+level-sprout-about = Sieht wenig, übersieht viel. Für erste Partien.
 level-apprentice = Lehrling
 level-apprentice-about = Sieht das Naheliegende und übersieht es oft.
 level-scholar = Scholar
@@ -306,7 +306,7 @@ geg-complete = vollständig
 help-tournament = Bots gegeneinander spielen lassen.
 
     Sie bekommen dieselben Blätter mit getauschten Plätzen; im Solo-Spiel spielt jeder allein.
-help-bots = Bots beim Namen: pebble, apprentice, scholar, journeyman, adept, master, archmage, wellspring, die schwächsten zuerst; oder random, greedy, search:N.
+help-bots = Bots beim Namen: sprout, apprentice, scholar, journeyman, adept, master, archmage, wellspring, die schwächsten zuerst; oder random, greedy, search:N.
 help-games-per-pair = Partien je Paarung, auf halb so vielen Blättern.
 help-tournament-seed = Gleiche Startwerte geben gleiche Ergebnisse.
 help-workers = Zahl der Prozesse.

@@ -22,7 +22,7 @@ help-list = Only list the lessons.
 help-mode = The game mode; short for -o mode=…
 help-difficulty = The difficulty; short for -o difficulty=…
 help-option = Any option of the game; may be repeated.
-help-level = Your opponent, the weakest first: pebble, apprentice, scholar, journeyman, adept, master, archmage, wellspring; or another bot.
+help-level = Your opponent, the weakest first: sprout, apprentice, scholar, journeyman, adept, master, archmage, wellspring; or another bot.
 help-hotseat = Several people share this keyboard.
 help-guided = Your first game, guided: a deal that teaches, an easy opponent, and a coach who looks on.
 help-seat = Your seat.
@@ -95,8 +95,8 @@ seat-order = { $seat }: { $number ->
     }
 level-random = Random
 level-greedy = Greedy
-level-pebble = Pebble
-level-pebble-about = Sees little and misses much. For first games.
+level-sprout = Sprout
+level-sprout-about = Sees little and misses much. For first games.
 level-apprentice = Apprentice
 level-apprentice-about = Sees the obvious and still misses it often.
 level-scholar = Scholar
@@ -306,7 +306,7 @@ geg-complete = complete
 help-tournament = Play bots against each other.
 
     Every pairing plays the same deals with seats swapped; in a solo game each bot plays alone.
-help-bots = Bots by name: pebble, apprentice, scholar, journeyman, adept, master, archmage, wellspring, the weakest first; or random, greedy, search:N.
+help-bots = Bots by name: sprout, apprentice, scholar, journeyman, adept, master, archmage, wellspring, the weakest first; or random, greedy, search:N.
 help-games-per-pair = Games per pair; half as many deals.
 help-tournament-seed = The same seed gives the same results.
 help-workers = Number of processes.

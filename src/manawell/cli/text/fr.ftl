@@ -22,7 +22,7 @@ help-list = Donner seulement la liste des leçons.
 help-mode = Le mode de jeu ; abrège -o mode=…
 help-difficulty = Le niveau de difficulté ; abrège -o difficulty=…
 help-option = Une option quelconque du jeu ; peut être répétée.
-help-level = Votre adversaire, du plus faible au plus fort : pebble (Caillou), apprentice (Apprenti), scholar (Érudit), journeyman (Compagnon), adept (Adepte), master (Maître), archmage (Archimage), wellspring (Source) ; ou un autre bot.
+help-level = Votre adversaire, du plus faible au plus fort : sprout (Pousse), apprentice (Apprenti), scholar (Érudit), journeyman (Compagnon), adept (Adepte), master (Maître), archmage (Archimage), wellspring (Source) ; ou un autre bot.
 help-hotseat = Plusieurs personnes à ce clavier.
 help-guided = Votre première partie, guidée : une donne instructive, un adversaire facile, et Galet qui vous accompagne.
 help-seat = Votre place.
@@ -95,8 +95,8 @@ seat-order = { $seat } : { $number ->
     }
 level-random = Hasard
 level-greedy = Glouton
-level-pebble = Caillou
-level-pebble-about = Voit peu, manque beaucoup. Pour débuter.
+level-sprout = Pousse
+level-sprout-about = Voit peu, manque beaucoup. Pour débuter.
 level-apprentice = Apprenti
 level-apprentice-about = Voit l’évidence, et la manque souvent.
 level-scholar = Érudit
@@ -310,7 +310,7 @@ geg-complete = complet
 help-tournament = Faire jouer les bots entre eux.
 
     Ils reçoivent les mêmes donnes en échangeant les places ; en solo, chacun joue seul.
-help-bots = Bots par leur nom : pebble, apprentice, scholar, journeyman, adept, master, archmage, wellspring, du plus faible au plus fort ; ou random, greedy, search:N.
+help-bots = Bots par leur nom : sprout, apprentice, scholar, journeyman, adept, master, archmage, wellspring, du plus faible au plus fort ; ou random, greedy, search:N.
 help-games-per-pair = Parties par paire, sur deux fois moins de donnes.
 help-tournament-seed = Des graines égales donnent des résultats égaux.
 help-workers = Nombre de processus.

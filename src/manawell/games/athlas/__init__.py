@@ -34,6 +34,7 @@ from manawell.kernel.event import events_in
 from manawell.kernel.faults import Fault
 from manawell.kernel.game import Game
 from manawell.kernel.journal import Journal
+from manawell.kernel.levels import read_levels
 from manawell.kernel.options import Choice, Count, Needs, Options
 from manawell.kernel.rng import Rng
 
@@ -105,6 +106,7 @@ class AthlasGame(Game[Athlas, View, moves.Move]):
     }
     notation = moves.NOTATION
     judge = Tactician()
+    levels = read_levels(files("manawell.games.athlas").joinpath("bot", "levels.toml"))
     reasons = CLAUSES
     folder = files("manawell.games.athlas")
 

@@ -29,6 +29,7 @@ from manawell.games.gegensatz.state import DUEL, OVER
 from manawell.kernel.event import events_in
 from manawell.kernel.game import Game
 from manawell.kernel.journal import Journal
+from manawell.kernel.levels import read_levels
 from manawell.kernel.options import Choice, Count, Options
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import NOBODY
@@ -63,6 +64,7 @@ class GegensatzGame(Game[Gegensatz, View, moves.Move]):
     }
     notation = moves.NOTATION
     judge = Sage()
+    levels = read_levels(files("manawell.games.gegensatz").joinpath("bot", "levels.toml"))
     reasons = (*FOR, *AGAINST)
     mistakes = tuple(AGAINST)
     folder = files("manawell.games.gegensatz")

@@ -29,6 +29,7 @@ from manawell.games.lutao.state import FIRST_RULES, OVER, PRO, RULES
 from manawell.kernel.event import events_in
 from manawell.kernel.game import Game, Reason
 from manawell.kernel.journal import Journal
+from manawell.kernel.levels import read_levels
 from manawell.kernel.options import Choice, Count, Options
 from manawell.kernel.rng import Rng, rng_from
 
@@ -99,6 +100,7 @@ class LutaoGame(Game[Lutao, View, moves.Move]):
     }
     notation = moves.NOTATION
     judge = Warlord()
+    levels = read_levels(files("manawell.games.lutao").joinpath("bot", "levels.toml"))
     reasons = tuple(SPEAKING_FOR)
     folder = files("manawell.games.lutao")
 

@@ -25,6 +25,7 @@ from manawell.games.rivality.state import NONE, OVER, SOLO, THREE
 from manawell.kernel.event import events_in
 from manawell.kernel.game import Game
 from manawell.kernel.journal import Journal
+from manawell.kernel.levels import read_levels
 from manawell.kernel.net import read_nets
 from manawell.kernel.options import Choice, Options
 from manawell.kernel.rng import Rng
@@ -76,6 +77,7 @@ class RivalityGame(Game[Rivality, View, moves.Move]):
     }
     notation = moves.NOTATION
     judge = Seer(read_nets(files("manawell.games.rivality").joinpath("bot", "nets")))
+    levels = read_levels(files("manawell.games.rivality").joinpath("bot", "levels.toml"))
     reasons = REASONS
     mistakes = MISTAKES
     folder = files("manawell.games.rivality")
