@@ -42,23 +42,13 @@ class Graded(Bot):
         if len(advice.ranking) < 2:
             return advice
         seen = tuple(entry for entry in advice.ranking if self.rng.below(100) >= level.overlooks)
-        return Advice(self._choose(worlds, seen or advice.ranking, level.doubt), advice.ranking)
+        move = soft_choice(seen or advice.ranking, level.doubt, self.rng)
+        return Advice(safely(worlds, move, advice.ranking), advice.ranking)
 
     def _look(self, simulations: int, nodes: int = 0) -> Bot:
         if simulations == 0:
             return GreedyBot(self.rng)
         return Searcher(self.rng, simulations, seconds=self.seconds, solver_nodes=nodes)
-
-    def _choose(self, worlds: list[State], ranking: Ranking, doubt: float) -> int:
-        """One of the moves by preference; a careful level thinks again about one that lets the others win at once."""
-        first = move = soft_choice(ranking, doubt, self.rng)
-        left = ranking
-        while hands_over(worlds, move):
-            left = tuple(entry for entry in left if entry[0] != move)
-            if not left:
-                return first
-            move = soft_choice(left, doubt, self.rng)
-        return move
 
 
 def soft_choice(ranking: Ranking, doubt: float, rng: Rng) -> int:
@@ -85,6 +75,14 @@ def _is_won(world: State, move: int) -> bool:
     after = world.clone()
     after.play(move)
     return after.actor == NOBODY and after.payoff(world.actor) == 1.0
+
+
+def safely(worlds: list[State], move: int, ranking: Ranking) -> int:
+    """This move, unless it lets the others win at once: then the best that does not."""
+    if not hands_over(worlds, move):
+        return move
+    others = [*(other for other, _ in ranking), *worlds[0].moves()]
+    return next((other for other in others if not hands_over(worlds, other)), move)
 
 
 def hands_over(worlds: list[State], move: int) -> bool:
