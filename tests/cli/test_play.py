@@ -58,7 +58,7 @@ def test_the_first_command_leads_to_a_game_by_pressing_enter(player: Sit) -> Non
     someone = player("play")
     assert "Deutsch" in someone.asked()
     assert "Gegensatz (default)" in someone.says("")
-    assert "Two-player game, against Pebble" in someone.says("")
+    assert "Two-player game, against Sprout" in someone.says("")
     assert "wand" in someone.says("")
 
 
@@ -66,7 +66,7 @@ def test_everything_can_be_chosen_one_by_one(player: Sit) -> None:
     someone = player("play", "gegensatz", "--lang", "en")
     assert "With the usual settings (default)" in someone.asked()
     assert "Two-player game (default)" in someone.says("2")
-    assert "Pebble (default)" in someone.says("")
+    assert "Sprout, strength" in someone.says("")
     assert "Player A: you go first" in someone.says("")
     assert "Place your wand" in someone.says("")
 
