@@ -798,7 +798,7 @@ reason-summons-reach = apporte des attaques de portée { $count }, plus loin que
 reason-summons-flyer = vous donne une unité volante, que ni les montagnes ni l’eau n’arrêtent
 reason-summons-carrier =
     { $count ->
-        [0] vous donne une unité capable de tenir des reliques ; aucune autre des vôtres ne le peut
+        [0] vous donne une unité capable de tenir des reliques ; aucune autre des vôtres ne le peut
        *[other] vous donne une deuxième unité capable de tenir des reliques
     }
 
