@@ -312,7 +312,7 @@ def summons_reach(it: Case, values: Values) -> bool:
 
 
 def reach(it: Case, unit: Unit) -> int:
-    cards = everything(it.after).piles[4 * unit.seat + unit.alpha - 1].cards
+    cards = everything(it.after).piles[4 * unit.seat + unit.alpha - 1].cards or ()
     abilities = [it.after.table.abilities[n] for one in it.after.table.cards if one.id in cards for n in one.abilities]
     return max((ability.most for ability in abilities if ability.attacks), default=0)
 
