@@ -298,6 +298,39 @@ def summoned_way(after: Athlas, it: Case) -> int | None:
     return nearest(board(after), fresh[0]) if fresh else None
 
 
+def newcomer(it: Case) -> tuple[Unit, list[Unit]]:
+    """The unit that was summoned, and the mover's others."""
+    (unit,) = [one for one in it.now.units if one.name not in named(it.was)]
+    return unit, [one for one in it.now.units if one.seat == it.seat and one.name != unit.name]
+
+
+def summons_reach(it: Case, values: Values) -> bool:
+    unit, others = newcomer(it)
+    return it.text.startswith("summon ") and all(
+        reach(it, unit) == values["count"] > reach(it, other) for other in others
+    )
+
+
+def reach(it: Case, unit: Unit) -> int:
+    cards = everything(it.after).piles[4 * unit.seat + unit.alpha - 1].cards or ()
+    abilities = [it.after.table.abilities[n] for one in it.after.table.cards if one.id in cards for n in one.abilities]
+    return max((ability.most for ability in abilities if ability.attacks), default=0)
+
+
+def summons_flyer(it: Case, _: Values) -> bool:
+    unit, others = newcomer(it)
+    return "flying" in unit.flags and not any("flying" in one.flags for one in others)
+
+
+def summons_carrier(it: Case, values: Values) -> bool:
+    unit, others = newcomer(it)
+    return carries(unit) and sum(map(carries, others)) == values["count"] < 2
+
+
+def carries(unit: Unit) -> bool:
+    return "no_relic" not in unit.flags and ("flying" not in unit.flags or "bearer" in unit.flags)
+
+
 CLAIMS: Final[dict[str, Callable[[Case, Values], bool]]] = {
     claim.__name__.replace("_", "-"): claim
     for claim in (
@@ -305,7 +338,7 @@ CLAIMS: Final[dict[str, Callable[[Case, Values], bool]]] = {
         *(joins_relics, undoes, cancels, kills, hits_several, own_weapon, drowns, armour_spent, opens_armour),
         *(next_kills, high_ground, stops_carrier, can_take, can_kill, hurts, covers_relic, heals, fresh_marker),
         *(gains_ground, nearer_relic, keeps_card, blocks_way, can_hurt, out_of_reach, flyer_safe, short_water),
-        *(can_join, can_near, summons_near),
+        *(can_join, can_near, summons_near, summons_reach, summons_flyer, summons_carrier),
     )
 }
 

@@ -35,6 +35,11 @@ def summoning() -> Athlas:
     return battle("g1.1 0,3; s1.1 0,-3", relics={"west": "-5,3"}).play("end all").state
 
 
+def reinforcing(units: str) -> Athlas:
+    """Gold may summon a warrior or a dragon."""
+    return battle(f"{units}; s1.1 0,-3", ["warrior", "dragon"]).play("end all").state
+
+
 CARRY: Final = "walk 0,0 +west"
 EXAMPLES: Final[list[tuple[str, Callable[[], Athlas], str, dict[str, Any]]]] = [
     ("wins", partial(lesson, "relics-2", "act g1.1"), "walk 0,0 +west", {}),
@@ -73,6 +78,9 @@ EXAMPLES: Final[list[tuple[str, Callable[[], Athlas], str, dict[str, Any]]]] = [
     ("can-join", partial(lesson, "carry-1"), "act g1.1", {"count": 2, "before": 3}),
     ("can-near", partial(lesson, "armour-2"), "act g1.1", {"relic": "centre"}),
     ("summons-near", summoning, "summon 1 -5,5", {"relic": "west", "count": 2}),
+    ("summons-reach", partial(reinforcing, "g2.1 0,3"), "summon 1 -5,5", {"count": 2}),
+    ("summons-flyer", partial(reinforcing, "g1.1 0,3"), "summon 2 -5,5", {}),
+    ("summons-carrier", partial(reinforcing, "g2.1 0,3"), "summon 1 -5,5", {"count": 0}),
     ("keeps-card", partial(last_chance, "D05", "walk 1,1", "end"), "pass", {}),
 ]
 
@@ -104,6 +112,9 @@ def test_every_reason_has_an_example() -> None:
         ("short-water", swimmer, "end"),
         ("can-near", partial(lesson, "armour-2", "act g1.1"), "walk 2,-1"),
         ("summons-near", summoning, "summon 1 -4,5"),
+        ("summons-reach", partial(reinforcing, "g1.1 0,3"), "summon 1 -5,5"),
+        ("summons-flyer", partial(reinforcing, "g2.1 0,3"), "summon 2 -5,5"),
+        ("summons-carrier", partial(reinforcing, "g1.1 0,3; g1.2 0,4"), "summon 1 -5,5"),
     ],
 )
 def test_what_does_not_hold_is_not_said(name: str, start: Callable[[], Athlas], text: str) -> None:

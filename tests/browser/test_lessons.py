@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 from playwright.sync_api import TimeoutError as Late
 
 from manawell.kernel.registry import games
@@ -17,6 +17,8 @@ MISSING = """names => names.filter(name => {
   const found = document.querySelector(`[data-light="${CSS.escape(name)}"]`)?.getBoundingClientRect();
   return !found || found.width === 0 || found.height === 0;
 })"""
+
+LOW_PHONE: ViewportSize = {"width": 375, "height": 667}
 
 each_course = pytest.mark.parametrize("course", COURSES, ids=lambda course: course.game.id)
 
@@ -129,6 +131,34 @@ def test_the_guided_first_game_has_a_coach_who_can_be_sent_away(invite: Invite, 
     expect(lena.page.locator(".toast")).to_be_visible()
     coach.get_by_role("button", name="Stop coaching").click()
     expect(coach).to_have_count(0)
+
+
+def test_on_a_low_phone_the_coach_covers_nothing_that_is_to_be_pressed(invite: Invite) -> None:
+    lena = invite(viewport=LOW_PHONE)
+    lena.visit("/learn")
+    lena.page.get_by_role("article", name="Gegensatz").get_by_role("button").click()
+    coach, slot = lena.page.locator(".coach .say"), lena.lit().first
+    expect(coach).to_be_in_viewport(ratio=1)
+    slot.click()
+    expect(lena.page.locator(".acts .primary")).to_be_in_viewport(ratio=1)
+    lena.visit("/learn").page.evaluate("localStorage.setItem('manawell.lesson.lutao/lands', '6')")
+    lena.visit("/learn/lutao/lands")
+    lena.page.locator("[data-buy=armies]").click()
+    expect(coach).to_be_in_viewport(ratio=1)
+    expect(lena.page.locator("[data-buy=go]")).to_be_in_viewport(ratio=1)
+    lena.visit("/learn").page.evaluate("localStorage.setItem('manawell.lesson.lutao/sea', '8')")
+    lena.visit("/learn/lutao/sea")
+    lena.page.locator("[data-target='e:TAV4:SW']").click()
+    expect(lena.page.get_by_role("spinbutton")).to_be_visible()
+
+
+def test_what_the_coach_asks_for_is_not_doubted(invite: Invite) -> None:
+    lena = invite()
+    lena.visit("/learn").page.evaluate("localStorage.setItem('manawell.lesson.lutao/city', '6')")
+    lena.visit("/learn/lutao/city")
+    for phase in ("Done placing", "End movement"):
+        lena.page.get_by_role("button", name=phase).click()
+    expect(lena.page.get_by_role("button", name="End the turn")).to_be_visible()
 
 
 def test_a_guided_game_is_a_real_game_to_its_end(invite: Invite) -> None:

@@ -61,6 +61,8 @@ export class Session {
   readonly foresight = new Foresight((wish) => this.send(wish));
 
   readonly #socket: TableSocket;
+  /** Questions to the coach. The page asks them, so nobody is told when the game has gone on before the answer. */
+  readonly #coaching = new Set<string>();
   #queue: Promise<void> = Promise.resolve();
   #skipping = false;
   /** By kind of offer: the version of the table when the reader made it. */
@@ -115,7 +117,9 @@ export class Session {
 
   /** Returns the id of the request. */
   send(wish: Wish): string {
-    return this.#socket.send(wish);
+    const id = this.#socket.send(wish);
+    if (wish.type === 'coach') this.#coaching.add(id);
+    return id;
   }
 
   play(move: string): void {
@@ -158,6 +162,7 @@ export class Session {
         this.#queue = this.#queue.then(() => this.#unfold(message.scene, message.events, toldIn(message.scene, message.events, message.frames ?? [])));
         break;
       case 'coached':
+        this.#coaching.delete(message.id);
         this.onCoached(message);
         break;
       case 'lesson':
@@ -182,7 +187,7 @@ export class Session {
         play('refused');
         break;
       case 'failed':
-        if (this.foresight.hear(message)) break;
+        if (this.foresight.hear(message) || this.#coaching.delete(message.id)) break;
         this.notice = { kind: 'failed', fault: message.fault, values: message.values };
         break;
       case 'advised':

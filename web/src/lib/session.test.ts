@@ -92,4 +92,12 @@ describe('a session', () => {
     await hear({ type: 'update', scene: scene(2), events: [] }, { type: 'table', table: table() });
     expect(session.notice).toBeNull();
   });
+
+  it('does not bother the reader when the game goes on before the coach answers', async () => {
+    const asked = session.send({ type: 'coach', version: 1, said: [], turn: '', aimed: null });
+    await hear({ type: 'failed', id: asked, fault: 'fault-stale-version', values: {} });
+    expect(session.notice).toBeNull();
+    await hear({ type: 'failed', id: 'another', fault: 'fault-stale-version', values: {} });
+    expect(session.notice).toMatchObject({ kind: 'failed' });
+  });
 });

@@ -53,6 +53,9 @@ CLAIMS: Final[dict[str, Claim]] = {
     "can-join": chances.can_join,
     "can-near": chances.can_near,
     "summons-near": ground.summons_near,
+    "summons-reach": ground.summons_reach,
+    "summons-flyer": ground.summons_flyer,
+    "summons-carrier": ground.summons_carrier,
     "keeps-card": play.keeps_card,
 }
 """By id, the weightiest first."""

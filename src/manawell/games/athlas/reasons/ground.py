@@ -16,6 +16,8 @@ from manawell.games.athlas.state import ACT
 FAR: Final = 4
 """An enemy so many steps from a relic is no danger yet."""
 NEAR: Final = 2
+ENOUGH: Final = 2
+"""So many units that can hold relics: the next one is nothing special."""
 
 
 def moved(deed: Deed) -> list[tuple[int, int]]:
@@ -145,9 +147,7 @@ def short_water(deed: Deed) -> Iterator[dict[str, Any]]:
 
 def summons_near(deed: Deed) -> Iterator[dict[str, Any]]:
     """A new unit could take a relic, and of the fields on which it can be summoned some are farther, none nearer."""
-    if not SUMMON_AT <= deed.move < USE:
-        return
-    fresh = [unit for name, unit in units(deed.after).items() if name not in units(deed.before)]
+    fresh = _summoned(deed)
     found = nearest(deed.after, fresh[0], deed.seat) if fresh else None
     if found is None:
         return
@@ -159,6 +159,44 @@ def summons_near(deed: Deed) -> Iterator[dict[str, Any]]:
         others.append((nearest(p, fresh[0], deed.seat) or (FIELDS, NONE))[0])
     if min(others) == found[0] < max(others):
         yield {"relic": RELICS[found[1]], "count": found[0]}
+
+
+def summons_carrier(deed: Deed) -> Iterator[dict[str, Any]]:
+    """A new unit can hold relics, and at most one other unit of the mover can (ATH-17.2)."""
+    for unit in _summoned(deed):
+        others = [other for other in _comrades(deed, unit) if can_hold(deed.after, other)]
+        if can_hold(deed.after, unit) and len(others) < ENOUGH:
+            yield {"count": len(others)}
+
+
+def summons_reach(deed: Deed) -> Iterator[dict[str, Any]]:
+    """A new unit strikes from farther away than any other unit of the mover."""
+    for unit in _summoned(deed):
+        reach, others = _reach(deed.after, unit), [_reach(deed.after, other) for other in _comrades(deed, unit)]
+        if others and reach > max(1, *others):
+            yield {"count": reach}
+
+
+def summons_flyer(deed: Deed) -> Iterator[dict[str, Any]]:
+    """A new unit flies, and no other unit of the mover does."""
+    for unit in _summoned(deed):
+        if flying(deed.after, unit) and not any(flying(deed.after, other) for other in _comrades(deed, unit)):
+            yield {}
+
+
+def _summoned(deed: Deed) -> list[int]:
+    """The unit that the move has summoned, if it has."""
+    was = units(deed.before) if SUMMON_AT <= deed.move < USE else units(deed.after)
+    return [unit for name, unit in units(deed.after).items() if name not in was]
+
+
+def _comrades(deed: Deed, unit: int) -> list[int]:
+    return [other for other in living(deed.after) if other != unit and deed.after.owner_of(other) == deed.seat]
+
+
+def _reach(p: Athlas, unit: int) -> int:
+    """The greatest range of its attacks as its cards say."""
+    return max((a.most for card in p.alpha_of(unit).cards for a in _abilities(p, card) if a.attacks), default=NONE)
 
 
 def _alpha_in(move: int) -> int:

@@ -804,6 +804,13 @@ reason-short-water = nimmt den kurzen Weg durchs Wasser zum { $relic }
 reason-can-join = lässt diese Einheit dein Relikt näher an ein anderes bringen: Abstand { $count } statt { $before }
 reason-can-near = lässt diese Einheit näher an das { $relic } rücken
 reason-summons-near = beschwört eine Einheit so nah wie möglich am { $relic }: Abstand { $count }
+reason-summons-reach = bringt Angriffe mit Reichweite { $count }, mehr als jede andere deiner Einheiten hat
+reason-summons-flyer = bringt dir eine fliegende Einheit, die weder Gebirge noch Wasser aufhält
+reason-summons-carrier =
+    { $count ->
+        [0] bringt dir eine Einheit, die Relikte halten kann; keine andere von dir kann das
+       *[other] bringt dir eine zweite Einheit, die Relikte halten kann
+    }
 
 # Words of moves as they may be typed too, in any language; records keep the words of the notation
 word-genus = gattung

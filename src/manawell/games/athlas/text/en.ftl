@@ -791,6 +791,13 @@ reason-short-water = takes the short way through water to the { $relic }
 reason-can-join = lets this unit bring your relic closer to another: distance { $count } instead of { $before }
 reason-can-near = lets this unit come nearer to the { $relic }
 reason-summons-near = summons as near to the { $relic } as possible: distance { $count }
+reason-summons-reach = brings attacks of range { $count }, farther than any other unit of yours
+reason-summons-flyer = gives you a flyer, which neither mountains nor water can stop
+reason-summons-carrier =
+    { $count ->
+        [0] gives you a unit that can hold relics; no other of yours can
+       *[other] gives you a second unit that can hold relics
+    }
 
 # Words of moves as they may be typed too, in any language; records keep the words of the notation
 word-genus = genus

@@ -794,6 +794,13 @@ reason-short-water = prend le raccourci par l’eau vers la { $relic }
 reason-can-join = permet de rapprocher votre relique d’une autre : distance { $count } au lieu de { $before }
 reason-can-near = permet à cette unité de s’approcher de la { $relic }
 reason-summons-near = invoque une unité au plus près de la { $relic } : distance { $count }
+reason-summons-reach = apporte des attaques de portée { $count }, plus loin que toutes vos autres unités
+reason-summons-flyer = vous donne une unité volante, que ni les montagnes ni l’eau n’arrêtent
+reason-summons-carrier =
+    { $count ->
+        [0] vous donne une unité capable de tenir des reliques ; aucune autre des vôtres ne le peut
+       *[other] vous donne une deuxième unité capable de tenir des reliques
+    }
 
 # Words of moves as they may be typed too, in any language; records keep the words of the notation
 word-genus = genre

@@ -357,6 +357,7 @@ ath-end-turns =
        *[other] Die Partie dauerte { $turns } Züge.
     }
 ath-end-nobody = niemand
+ath-end-line = { $name }: { $text }
 ath-end-spent = { $points } Punkte ausgegeben
 ath-say-creating = Die Armeen werden erschaffen.
 ath-say-turn =

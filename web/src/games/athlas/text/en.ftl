@@ -357,6 +357,7 @@ ath-end-turns =
        *[other] The game lasted { $turns } turns.
     }
 ath-end-nobody = nobody
+ath-end-line = { $name }: { $text }
 ath-end-spent = { $points } points spent
 ath-say-creating = The armies are being created.
 ath-say-turn =

@@ -365,6 +365,7 @@ ath-end-turns =
        *[other] La partie a duré { $turns } tours.
     }
 ath-end-nobody = personne
+ath-end-line = { $name } : { $text }
 ath-end-spent = { $points } points dépensés
 ath-say-creating = Les armées sont en cours de création.
 ath-say-turn =
