@@ -20,9 +20,9 @@ it('names every level with its strength, and tells how sure that is and what it 
     'Sprout, about 600', 'Apprentice, about 817', 'Scholar, about 1034', 'Journeyman, about 1251',
     'Adept, about 1468', 'Master, about 1685', 'Archmage, about 1902', 'Wellspring, about 2119',
   ]);
-  expect(radios()[3]?.getAttribute('aria-description')).toBe('Journeyman, 1251 ± 33. Thinks a little ahead.');
+  expect(radios()[3]?.getAttribute('aria-description')).toBe('Journeyman, 1251 ± 33. Plays with sense, and errs now and then.');
   expect(document.querySelector('.strength p')?.textContent).toMatch(/Journeyman\s+about 1251/);
-  expect(document.querySelector('.strength small')?.textContent).toBe('Thinks a little ahead.');
+  expect(document.querySelector('.strength small')?.textContent).toBe('Plays with sense, and errs now and then.');
   expect(document.querySelector('.rating')?.getAttribute('aria-description')).toMatch(/^1251 ± 33, measured/);
 });
 
