@@ -58,7 +58,9 @@ def test_a_bot_s_strength_is_chosen_by_keyboard_and_remembered(invite: Invite) -
     chosen = strength.get_by_role("radio", name="Journeyman, about 1200")
     expect(chosen).to_be_focused()
     expect(chosen).to_be_checked()
-    expect(lena.page.get_by_role("tooltip")).to_have_text("Journeyman, 1200 ± 31. Plays with sense, and errs now and then.")
+    expect(lena.page.get_by_role("tooltip")).to_have_text(
+        "Journeyman, 1200 ± 31. Plays with sense, and errs now and then."
+    )
     expect(lena.page.locator(".strength")).to_contain_text("Plays with sense, and errs now and then.")
     lena.page.keyboard.press("Tab")
     expect(lena.page.get_by_role("button", name="Open the table")).to_be_focused()
