@@ -20,7 +20,7 @@ WEB := $(shell find web -path '*/node_modules' -prune -o -type f -print 2>/dev/n
 # The rule tests must reach every line of the rules, in plain Python, where coverage can see it.
 RULE_TESTS := tests/athlas tests/gegensatz tests/lutao tests/rivality
 # Tests that play or imagine many games run on the compiled build only.
-HEAVY_RULE_TESTS := $(wildcard $(foreach name,oracle bot information odds foretold_odds reasons reasons_in_play coach,$(RULE_TESTS:%=%/test_$(name).py)))
+HEAVY_RULE_TESTS := $(wildcard $(foreach name,oracle bot information odds foretold_odds reasons reasons_in_play coach bot_sense features,$(RULE_TESTS:%=%/test_$(name).py)))
 LIGHT_RULE_TESTS := $(filter-out $(HEAVY_RULE_TESTS),$(wildcard $(RULE_TESTS:%=%/test_*.py)))
 
 HAS_BROWSER := { test -n "$$MANAWELL_CHROMIUM" || command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null

@@ -101,7 +101,7 @@ def test_equipment_is_used_when_it_is_revealed_or_gone() -> None:
     assert not gold["D05"]
 
 
-@pytest.mark.parametrize("level", ["greedy", "journeyman", "master"])
+@pytest.mark.parametrize("level", ["greedy", "search:30", "wellspring"])
 @pytest.mark.rule("ATH-24.1")
 def test_a_bot_takes_a_victory_at_hand(level: str) -> None:
     relics = {"west": "-1,0", "centre": "0,0", "east": "5,0"}
@@ -139,7 +139,7 @@ def test_discarding_is_never_promising() -> None:
     assert not any(GAME.text_of(table.state, move).startswith("discard") for move in found)
 
 
-@pytest.mark.parametrize("level", ["journeyman", "search:100"])
+@pytest.mark.parametrize("level", ["search:30", "search:100"])
 @pytest.mark.parametrize(("card", "side"), [("D01", "g"), ("D03", "g"), ("D14", "g"), ("D04", "s"), ("D09", "s")])
 def test_cards_that_help_are_for_friends_and_those_that_harm_for_enemies(card: str, side: str, level: str) -> None:
     table = battle("g1.1 0,0; g1.2 0,2; s1.1 0,-2; s1.2 1,-1", stacks=(card, "")).play(f"play {card} @now")
@@ -172,7 +172,7 @@ def test_the_way_leads_around_water() -> None:
 def test_a_won_game_is_brought_home() -> None:
     """Two relics in hand, water between them, and nobody in the way: the game that was drawn by walking about."""
     table = battle("g1.1 -4,0; g1.2 0,0; g1.3 -3,3; g1.4 -2,3; g1.5 1,1; s1.1 5,-5", spent=(250, 250))
-    player = make_bot("journeyman", rng_from(b"home"))
+    player = make_bot("search:30", rng_from(b"home"))
     while not table.over and table.state.turn < 20:
         mine = table.state.actor == 0
         table.state.play(player.choose(GAME, GAME.view(table.state, 0)) if mine else table.state.moves()[0])
@@ -182,7 +182,7 @@ def test_a_won_game_is_brought_home() -> None:
 
 def test_a_unit_does_not_stand_still_if_it_can_do_something_useful() -> None:
     table = battle("g1.1 0,4; g1.2 1,3; s1.1 0,-4; s1.2 1,-4")
-    player = make_bot("journeyman", rng_from(b"busy"))
+    player = make_bot("search:30", rng_from(b"busy"))
     done = []
     while table.state.active == 0 and table.state.phase != SUMMON:
         move = player.choose(GAME, GAME.view(table.state, 0))
@@ -196,7 +196,7 @@ def test_whoever_cannot_hold_a_relic_makes_room_for_a_bearer() -> None:
     """A bearer beside the second relic, and a dragon of its own upon it: nothing else is in the way of victory."""
     relics = {"west": "1,0", "centre": "0,0"}
     table = battle("g1.1 1,0; g2.1 0,0; s1.1 5,-5", gold=["G04 E08", "G03 E06"], relics=relics, spent=(250, 250))
-    player = make_bot("journeyman", rng_from(b"room"))
+    player = make_bot("search:30", rng_from(b"room"))
     while not table.over and table.state.active == 0:
         table.state.play(player.choose(GAME, GAME.view(table.state, 0)))
     assert table.outcome is not None

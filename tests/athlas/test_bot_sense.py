@@ -106,7 +106,7 @@ def decided(table: Table, seat: int, level: str, seed: str) -> list[str]:
 def test_time_loop_is_not_burnt_in_the_first_turns(seed: str) -> None:
     """Silver used to play it on turn 1 or 2, for two fields of a fresh unit."""
     table = new(seed, mode="quick")
-    players = [make_bot("journeyman", rng_from(f"{seed} {seat}".encode())) for seat in range(2)]
+    players = [make_bot("search:30", rng_from(f"{seed} {seat}".encode())) for seat in range(2)]
     while table.state.turn <= 2:
         view = GAME.view(table.state, table.state.actor)
         table.state.play(players[table.state.actor].choose(GAME, view))
@@ -115,7 +115,7 @@ def test_time_loop_is_not_burnt_in_the_first_turns(seed: str) -> None:
 
 @pytest.mark.rule("ATH-24.2")
 @pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("level", ["greedy", "journeyman"])
+@pytest.mark.parametrize("level", ["greedy", "search:30"])
 @pytest.mark.parametrize(
     ("card", "units", "relics"),
     [
@@ -145,7 +145,7 @@ def test_a_push_is_used_against_whoever_is_about_to_win(seed: str) -> None:
     )
     table.play("act s1.1", "walk 0,0 +centre")
     assert table.asks == ("last-chance", 0)
-    assert decided(table, 0, "journeyman", seed)[0].startswith("play D05")
+    assert decided(table, 0, "search:30", seed)[0].startswith("play D05")
     for move in table.state.moves():
         after = table.state.clone()
         after.play(move)
@@ -161,7 +161,7 @@ def test_a_bolt_is_kept_for_a_kill(pool: int, played: bool, seed: str) -> None:
     turn = table.state.turn
     while table.state.turn == turn:
         if table.state.actor == 0:
-            decided(table, 0, "journeyman", seed)
+            decided(table, 0, "search:30", seed)
         else:
             table.state.play(table.state.moves()[0])
     assert (len(table.happened(InterventionPlayed)) == 1) == played
@@ -234,7 +234,7 @@ def test_nobody_stays_on_the_home_row(seed: str) -> None:
     home = ["-5,5", "-4,5", "-3,5", "-2,5", "-1,5", "0,5"]
     units = "; ".join(f"g1.{number} {field}" for number, field in enumerate(home, 1))
     table = battle(f"{units}; s1.1 0,-5; s1.2 1,-5", RAID_ARMY, WATER_ARMY)
-    player = make_bot("journeyman", rng_from(seed.encode()))
+    player = make_bot("search:30", rng_from(seed.encode()))
     while table.state.turn < 15:
         mine = table.state.actor == 0
         table.state.play(player.choose(GAME, GAME.view(table.state, 0)) if mine else table.state.moves()[0])

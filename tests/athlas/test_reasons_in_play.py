@@ -77,7 +77,7 @@ def test_many_moves_that_bots_choose_have_a_reason() -> None:
     explained: list[bool] = []
     while len(explained) < 10 and state.actor != NOBODY:
         view = GAME.view(state, state.actor)
-        move = make_bot("journeyman", rng, seconds=0.05).advise(GAME, view).move
+        move = make_bot("search:30", rng, seconds=0.05).advise(GAME, view).move
         text = GAME.text_of(state, move)
         if text.split()[0] in ("act", "use", "walk", "climb", "fly", "give"):
             explained.append(bool(check(state, text)))

@@ -135,7 +135,7 @@ def test_worlds_that_the_mover_cannot_tell_apart_have_the_same_reasons() -> None
 
 def test_many_choices_of_a_journeyman_have_a_reason() -> None:
     state = GAME.new(GAME.settle({"mode": "standard"}), rng_from(b"journeyman"))
-    bot = make_bot("journeyman", rng_from(b"bot"), seconds=0.05)
+    bot = make_bot("wellspring", rng_from(b"bot"), seconds=0.05)
     explained: list[bool] = []
     while len(explained) < 60:
         view, moves = GAME.view(state, state.actor), state.moves()
