@@ -191,8 +191,11 @@ export class Session {
         this.notice = { kind: 'failed', fault: message.fault, values: message.values };
         break;
       case 'advised':
-        this.notice = { kind: 'advised', advice: message };
-        this.advised = message.text;
+        // Not before what came earlier has been shown: that would end the hint.
+        this.#queue = this.#queue.then(() => {
+          this.notice = { kind: 'advised', advice: message };
+          this.advised = message.text;
+        });
         break;
     }
   }

@@ -100,4 +100,11 @@ describe('a session', () => {
     await hear({ type: 'failed', id: 'another', fault: 'fault-stale-version', values: {} });
     expect(session.notice).toMatchObject({ kind: 'failed' });
   });
+
+  it('keeps a hint that comes with the news it was given for', async () => {
+    await hear({ type: 'update', scene: scene(2), events: [] }, { type: 'advised', id: '1', text: 'take 1' });
+    expect([session.notice?.kind, session.advised]).toEqual(['advised', 'take 1']);
+    await hear({ type: 'update', scene: scene(3), events: [] });
+    expect(session.notice).toBeNull();
+  });
 });
