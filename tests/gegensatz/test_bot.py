@@ -60,7 +60,7 @@ def winning_paradox() -> Table:
     return duel("G4 R4 P4 G3 R1 P1 R3 B3 G1", "B4 P3 B1", "P2 R2 B2", codex="green", wands=(3, 8), crystals=(4, 4))
 
 
-@pytest.mark.parametrize("name", ["greedy", "journeyman", "master"])
+@pytest.mark.parametrize("name", ["greedy", "journeyman", "wellspring"])
 def test_a_bot_takes_the_crystal_that_wins(name: str) -> None:
     table = winning_paradox()
     bot = make_bot(name, rng_from(b"wins"))
@@ -70,10 +70,10 @@ def test_a_bot_takes_the_crystal_that_wins(name: str) -> None:
     assert table.outcome.winners == (0,)
 
 
-def test_a_master_says_that_a_win_is_proven() -> None:
+def test_the_strongest_says_that_a_win_is_proven() -> None:
     table = winning_paradox()
     table.state.secret = 0
-    advice = make_bot("master", rng_from(b"proof")).advise(GAME, GAME.view(table.state, 0))
+    advice = make_bot("wellspring", rng_from(b"proof")).advise(GAME, GAME.view(table.state, 0))
     assert advice.exact
     assert advice.ranking[0] == (advice.move, 1.0)
     assert GAME.text_of(table.state, advice.move) == "B1>4"
