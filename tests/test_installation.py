@@ -42,3 +42,6 @@ def test_a_meaningless_setting_is_refused_by_name(tmp_path: Path) -> None:
     done = build(tmp_path, MANAWELL_PURE="yes")
     assert done.returncode != 0
     assert "MANAWELL_PURE is 'yes'" in done.stderr
+    done = build(tmp_path, MANAWELL_PURE="0", MANAWELL_OPTIMIZE="fast")
+    assert done.returncode != 0
+    assert "MANAWELL_OPTIMIZE is 'fast'" in done.stderr

@@ -10,7 +10,7 @@ from manawell.kernel.faults import BadPosition, Fault, Illegal, Refusal
 from manawell.kernel.game import Outcome
 from manawell.kernel.registry import games
 from manawell.research.spread import alone, over_processes, play_all
-from manawell.research.statistics import elo, wilson
+from manawell.research.statistics import elo, ratings, wilson
 from manawell.research.tournament import Encounter, Result, invite, play_encounter, schedule, standings
 from manawell.research.visitor import Visitor
 
@@ -149,3 +149,18 @@ def test_elo_grows_with_the_share_of_points() -> None:
     assert elo(0.64) == pytest.approx(100, abs=1)
     assert elo(0.36) == pytest.approx(-100, abs=1)
     assert (elo(0.0), elo(1.0)) == (-inf, inf)
+
+
+def test_ratings_foretell_the_scores_they_come_from() -> None:
+    found = ratings({("a", "b"): (30, 100), ("b", "c"): (30, 100), ("a", "c"): (15.5, 100)}, 600)
+    (weakest, error), (middle, surer), (best, _) = found["a"], found["b"], found["c"]
+    assert weakest == 600
+    assert middle - weakest == pytest.approx(elo(0.7), abs=2)
+    assert best - weakest == pytest.approx(elo(0.845), abs=4)
+    assert error > surer > 20
+
+
+def test_more_games_make_ratings_more_certain_and_a_clean_sweep_leaves_them_finite() -> None:
+    few, many = (ratings({("a", "b"): (0.4 * games, games)}, 0)["a"][1] for games in (50, 200))
+    assert few == pytest.approx(2 * many, rel=0.01)
+    assert 0 < ratings({("a", "b"): (0, 20)}, 0)["b"][0] < 1000

@@ -7,7 +7,7 @@ from manawell.bots.bot import Advice, Bot
 from manawell.bots.searcher import Searcher
 from manawell.bots.simple import GreedyBot
 from manawell.kernel.game import AnyGame
-from manawell.kernel.rng import Rng
+from manawell.kernel.rng import MOST, Rng
 from manawell.kernel.state import NOBODY, State
 
 SOLVER_NODES: Final = 20_000
@@ -16,7 +16,6 @@ CAREFUL: Final = 2
 """Levels from here on, counted from 0, overlook no win in one step and hand the others none."""
 GLANCES: Final = 4
 """In how many imagined worlds the replies to a move are looked at."""
-FINE: Final = 0x10000
 
 Ranking = tuple[tuple[int, float], ...]
 
@@ -55,7 +54,7 @@ def soft_choice(ranking: Ranking, doubt: float, rng: Rng) -> int:
     """The best more often than the rest: a move that is worse by `doubt` is chosen e times less often."""
     best = max(worth for _, worth in ranking)
     weights = [exp((worth - best) / doubt) for _, worth in ranking]
-    drawn = sum(weights) * float(rng.below(FINE)) / FINE
+    drawn = sum(weights) * float(rng.below(MOST)) / MOST
     for (move, _), weight in zip(ranking, weights, strict=True):
         drawn -= weight
         if drawn < 0:
@@ -70,11 +69,17 @@ def wins_at_once(worlds: list[State]) -> int | None:
 
 
 def _is_won(world: State, move: int) -> bool:
+    end = played(world, move)
+    return end.actor == NOBODY and end.payoff(world.actor) == 1.0
+
+
+def played(world: State, move: int) -> State:
+    """The world after a move; the world itself where the move is not legal."""
     if move not in world.moves():
-        return False
+        return world
     after = world.clone()
     after.play(move)
-    return after.actor == NOBODY and after.payoff(world.actor) == 1.0
+    return after
 
 
 def safely(worlds: list[State], move: int, ranking: Ranking) -> int:
@@ -91,17 +96,8 @@ def hands_over(worlds: list[State], move: int) -> bool:
 
 
 def _is_lost(world: State, move: int) -> bool:
-    if move not in world.moves():
-        return False
-    after = world.clone()
-    after.play(move)
+    after = played(world, move)
     if after.actor in (NOBODY, world.actor):
         return False
-    return any(_is_won(after, reply) and _loses(after, reply, world.actor) for reply in after.moves())
-
-
-def _loses(world: State, move: int, seat: int) -> bool:
-    """Not so if the seat is on the winner's side."""
-    after = world.clone()
-    after.play(move)
-    return after.payoff(seat) == 0.0
+    ends = [played(after, reply) for reply in after.moves()]
+    return any(end.actor == NOBODY and end.payoff(after.actor) > end.payoff(world.actor) for end in ends)

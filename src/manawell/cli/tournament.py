@@ -1,7 +1,7 @@
 """`manawell tournament`: how strong are the bots?"""
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -18,7 +18,7 @@ from manawell.kernel.registry import find_game
 from manawell.kernel.text import Texts, game_texts
 from manawell.research.report import Worth, varied_schedule, worths
 from manawell.research.spread import on_ray, over_processes, play_all
-from manawell.research.tournament import Standing, schedule, standings
+from manawell.research.tournament import Standing, rate, schedule, standings
 from manawell.research.visitor import AT
 
 REPORTER: Final = "journeyman"
@@ -60,6 +60,8 @@ def register_tournament(app: typer.Typer, say: Callable[..., str], cls: type[Typ
             results = play_all(encounters, spread, lambda: progress.advance(task), notes)
         shown = _gate if gate is not None else _table
         Console().print(_report(texts, game, worths(results)) if report else shown(texts, standings(results)))
+        if not report and gate is None and len(rated := rate(standings(results))) > 2:
+            Console().print(_ratings(texts, rated))
         if results_file is not None:
             results_file.write_bytes(msgspec.json.encode(results))
 
@@ -104,6 +106,14 @@ def _gate(texts: Texts, rows: list[Standing]) -> Table:
     table = _with_columns(texts, ("bot", "rate", "interval", "games", "elo", "seconds"), ("bot", "interval", "seconds"))
     for row in rows:
         table.add_row(row.bot, *_share(row), "{:+.0f} ({:+.0f} … {:+.0f})".format(*row.elo), f"{row.seconds:.3f}")
+    return table
+
+
+def _ratings(texts: Texts, rated: Mapping[str, tuple[float, float]]) -> Table:
+    """The bots by strength, the best first."""
+    table = _with_columns(texts, ("bot", "rating"), ())
+    for bot, (rating, error) in sorted(rated.items(), key=lambda item: -item[1][0]):
+        table.add_row(bot, f"{rating:.0f} ± {error:.0f}")
     return table
 
 

@@ -7,7 +7,7 @@ on many.
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 from time import monotonic
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -21,8 +21,11 @@ from manawell.kernel.registry import find_game
 from manawell.kernel.rng import Rng, rng_from
 from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY
-from manawell.research.statistics import elo, wilson
+from manawell.research.statistics import elo, ratings, wilson
 from manawell.research.visitor import AT, Visitor
+
+FIRST_RATING: Final = 600.0
+"""Of the weakest bot, as of the first level."""
 
 
 class Encounter(msgspec.Struct, frozen=True):
@@ -196,3 +199,10 @@ def standings(results: Iterable[Result]) -> list[Standing]:
         Standing(bot, rival, int(games), score, int(draws), int(moves), seconds / max(1, decisions))
         for (bot, rival), (games, score, draws, moves, seconds, decisions) in tally.items()
     ]
+
+
+def rate(rows: Iterable[Standing]) -> dict[str, tuple[float, float]]:
+    """The strength of each bot that met others, with half of its 95 % interval; the weakest has FIRST_RATING."""
+    pairs = [(row, row.rival) for row in rows if row.rival is not None and row.bot < row.rival]
+    scores = {(row.bot, rival): (row.score, row.games) for row, rival in pairs}
+    return ratings(scores, FIRST_RATING) if scores else {}

@@ -262,6 +262,7 @@ tournament-games = Partien
 tournament-draws = Remis
 tournament-moves = Züge je Partie
 tournament-elo = Elo
+tournament-rating = Spielstärke
 tournament-seconds = Sekunden
 report-thing = Karte
 report-rate = Gewonnen

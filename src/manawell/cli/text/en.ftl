@@ -262,6 +262,7 @@ tournament-games = Games
 tournament-draws = Draws
 tournament-moves = Moves per game
 tournament-elo = Elo
+tournament-rating = Strength
 tournament-seconds = Seconds
 report-thing = Card
 report-rate = Won

@@ -266,6 +266,7 @@ tournament-games = Parties
 tournament-draws = Nulles
 tournament-moves = Coups par partie
 tournament-elo = Elo
+tournament-rating = Force
 tournament-seconds = Secondes
 report-thing = Carte
 report-rate = Victoires
