@@ -15,7 +15,7 @@ from manawell.games.gegensatz import GAME
 from manawell.games.gegensatz.bot.solver import DEEPEST
 from manawell.games.gegensatz.information.view import View
 from manawell.kernel.game import ALL_KNOWING
-from manawell.kernel.judge import Judge
+from manawell.kernel.judge import PLAYOUT, Judge
 from manawell.kernel.match import Match
 from manawell.kernel.registry import games
 from manawell.kernel.rng import Rng, rng_from
@@ -213,7 +213,7 @@ def test_the_bots_are_as_documented() -> None:
         f"up to {DEEPEST} decisions",
     ):
         assert words in prose, words
-    assert search.PLAYOUT == 2
+    assert PLAYOUT == 2
     assert "two moves of the game's quick player" in prose
 
 

@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search: one tree over what the seats can tell apart, many imagined worlds below it.
 
 Single-observer ISMCTS after Cowling, Powley and Whitehouse (2012). Each simulation takes one imagined world, walks down
-the tree by an upper confidence bound over the moves legal in that world, adds one node, plays a few moves of the
-game's quick player and asks its judge. Chance is drawn afresh in every simulation, so the tree averages over it.
+the tree by an upper confidence bound over the moves legal in that world, adds one node, and asks the game's judge, who
+plays on a little first. Chance is drawn afresh in every simulation, so the tree averages over it.
 """
 
 from math import log, sqrt
@@ -13,8 +13,6 @@ from manawell.kernel.rng import Rng
 from manawell.kernel.state import NOBODY, State
 
 EXPLORATION: Final = 0.15
-PLAYOUT: Final = 2
-"""Moves of the quick player before the judge is asked."""
 WIDTH: Final = 3
 WIDENING: Final = 0.5
 """A node visited n times considers about WIDTH + n ** WIDENING of its moves, if the judge can sort them."""
@@ -108,11 +106,8 @@ class Search:
         return chosen
 
     def _worth(self, state: State) -> list[float]:
-        """The worth by seat, after a short playout."""
-        for _ in range(PLAYOUT):
-            if state.actor == NOBODY:
-                break
-            state.play(self.judge.choose(state, state.moves(), self.rng))
+        """The worth by seat, where the judge can tell it."""
+        self.judge.unfold(state, self.rng)
         if state.actor == NOBODY:
             return [state.payoff(seat) for seat in range(self.seats)]
         if self.seats == 2:

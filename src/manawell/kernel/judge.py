@@ -1,10 +1,15 @@
 """What a game tells the search beyond its rules: how good a position looks, and what is already decided."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from manawell.kernel.net import Net
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import NOBODY, State
+
+PLAYOUT: Final = 2
+"""Moves of the quick player before a position is judged, where a game says nothing else."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,6 +57,13 @@ class Judge:
     def choose(self, state: State, moves: list[int], rng: Rng) -> int:
         """The move of a quick player, for playouts."""
         return moves[rng.below(len(moves))]
+
+    def unfold(self, state: State, rng: Rng) -> None:
+        """Play on from the end of a search's walk, in place, to where a position can be judged."""
+        for _ in range(PLAYOUT):
+            if state.actor == NOBODY:
+                return
+            state.play(self.choose(state, state.moves(), rng))
 
     def plan(self, state: State, moves: list[int], rng: Rng) -> int:
         """The next move of a plan that needs no search, such as the next card of an army; -1 if there is none."""
