@@ -1,13 +1,11 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { playerNames } from './players';
 import type { Seat } from './protocol';
+import { speech } from './speech.svelte';
 import { Texts } from './text';
 
-vi.mock('./speech.svelte', () => {
-  const texts = new Texts('en', ['bot-name = { $level } (bot)\nlevel-apprentice = Apprentice\nname-of-seat = { $seat } ({ $name })\nseat-open = Open seat\nseat-orange_1 = Orange 1\nseat-orange_2 = Orange 2\nseat-crimson = Crimson\nseat-teal = Teal\nseat-violet = Violet']);
-  return { speech: { texts }, t: (message: string, values = {}) => texts.say(message, values) };
-});
+speech.texts = new Texts('en', ['bot-name = { $level } (bot)\nlevel-apprentice = Apprentice\nname-of-seat = { $seat } ({ $name })\nseat-open = Open seat\nseat-orange_1 = Orange 1\nseat-orange_2 = Orange 2\nseat-crimson = Crimson\nseat-teal = Teal\nseat-violet = Violet']);
 
-const { playerNames } = await import('./players');
 const seat = (id: string, kind: string, name: string): Seat => ({ id, kind, name, online: true, yours: false });
 const called = (seats: Seat[], game = 'rivality', options = {}): string[] => playerNames({ game, options, seats });
 
