@@ -1,10 +1,26 @@
 """Things explain themselves: tooltips, and names that open their cards."""
 
+import re
+
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 
 DUEL = {"mode": "duel"}
+GAMES = {
+    "gegensatz": DUEL,
+    "rivality": DUEL,
+    "athlas": {"mode": "quick"},
+    "lutao": {"players": 2},
+}
+OPEN = """() => [...document.querySelectorAll('[aria-description]')].filter(thing => {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  return thing.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}).map(thing => thing.getAttribute('aria-description'))"""
+"""The explanations of all signs on which a pointer could rest."""
+MOST = 400
+"""More signs than any table shows."""
 
 
 def test_a_tooltip_comes_with_pointer_focus_and_long_press(invite: Invite) -> None:
@@ -38,3 +54,25 @@ def test_a_name_in_the_log_opens_its_card(invite: Invite) -> None:
     lena.page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
     expect(name).to_be_focused()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_arrow_keys_lead_to_every_sign(invite: Invite, game: str) -> None:
+    lena = invite()
+    lena.open_table(GAMES[game], "me", "sprout", game=game)
+    page, tip = lena.page, lena.page.locator(".tooltip")
+    expect(page).to_have_title(re.compile("^●"))  # it is her turn, so nothing changes meanwhile
+    page.keyboard.press("e")
+    expect(page.get_by_role("alert").filter(has_text="Arrow keys: next sign.")).to_have_count(1)
+    focus = page.evaluate_handle("document.activeElement")
+    wanted = set(page.evaluate(OPEN))
+    seen: set[str] = set()
+    for _ in range(MOST):
+        seen.add(tip.evaluate("tip => tip.firstChild.data"))
+        if wanted <= seen:
+            break
+        page.keyboard.press("ArrowRight")
+    assert wanted <= seen
+    assert page.evaluate("before => document.activeElement === before", focus), "the focus has stayed"
+    page.keyboard.press("Escape")
+    expect(tip).to_be_hidden()

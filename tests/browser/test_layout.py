@@ -65,6 +65,19 @@ def test_a_table_fits(invite: Invite, game: str, size: str) -> None:
     assert {state: told for state, told in found.items() if told} == {}
 
 
+@pytest.mark.parametrize("width", [1180, 1440])
+def test_a_question_fits_beside_its_buttons(invite: Invite, width: int) -> None:
+    lena = invite(viewport={"width": width, "height": 900})
+    lena.visit("/learn").page.evaluate("localStorage.setItem('manawell.lesson.gegensatz/win', '1')")
+    lena.visit("/learn/gegensatz/win")
+    for language in LANGUAGES:
+        speak(lena, language)
+        expect(lena.page.locator(".acts [data-move]")).to_have_count(3)
+        assert faults(lena) == []
+    lena.page.locator("[data-move=left]").click()
+    expect(lena.page.locator(".coach .good")).to_be_visible()
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_a_page_fits(invite: Invite, size: str) -> None:
     lena = invite(forgive=404, **SIZES[size])

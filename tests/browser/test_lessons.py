@@ -64,6 +64,18 @@ def test_everything_that_is_lit_is_there_at_every_step_of_every_lesson(invite: I
             lena.page.locator(f".nexts a[href$='/{lessons[at + 1].id}']").click()
 
 
+def test_on_a_phone_the_lives_that_a_lesson_of_athlas_speaks_of_are_there(invite: Invite) -> None:
+    lena = invite(viewport=LOW_PHONE)
+    course = next(course for course in COURSES if course.game.id == "athlas")
+    for lesson in course.lessons.values():
+        for number, step in enumerate(lesson.steps):
+            if any(name.startswith("pool:") for name in step.light):
+                path = f"{course.game.id}/{lesson.id}"
+                lena.visit("/learn").page.evaluate(f"localStorage.setItem('manawell.lesson.{path}', '{number}')")
+                lena.visit(f"/learn/{path}")
+                lena.page.wait_for_function(f"names => ({MISSING})(names).length === 0", arg=list(step.light))
+
+
 def test_wrong_play_is_answered_and_taken_back_and_right_play_goes_on(invite: Invite) -> None:
     lena = invite()
     lena.visit("/learn/gegensatz/travel")
@@ -150,6 +162,16 @@ def test_on_a_low_phone_the_coach_covers_nothing_that_is_to_be_pressed(invite: I
     lena.visit("/learn/lutao/sea")
     lena.page.locator("[data-target='e:TAV4:SW']").click()
     expect(lena.page.get_by_role("spinbutton")).to_be_visible()
+
+
+def test_on_a_low_phone_a_unit_is_summoned_without_searching_for_the_button(invite: Invite) -> None:
+    lena = invite(viewport=LOW_PHONE)
+    lena.visit("/learn")
+    lena.page.get_by_role("article", name="Athlas").get_by_role("button").click()
+    expect(lena.page.locator(".coach .say")).to_be_visible()
+    lena.page.locator("[data-source^=alpha]").first.click()
+    lena.lit().first.click()
+    expect(lena.page.locator(".acts .primary")).to_be_in_viewport(ratio=1)
 
 
 def test_what_the_coach_asks_for_is_not_doubted(invite: Invite) -> None:

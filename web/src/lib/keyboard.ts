@@ -41,6 +41,9 @@ const LETTERS: Record<string, Command> = {
 const FIELDS = 'input, textarea, select, [contenteditable]';
 const NUMBERS = 'input[type=range], input[type=number]';
 
+/** Whether letters belong to a field that is being filled in. */
+export const isTyping = (focus: Element | null): boolean => focus?.matches(FIELDS) ?? false;
+
 /**
  * The command of a key, or null if it belongs to the browser or to a field that is being filled in. Enter and Space press
  * what the keys have focused; what a pointer has pressed keeps the focus, but not these keys.
@@ -49,7 +52,7 @@ export function command(pressed: Key, focus: Element | null, byKeys = true): Com
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
   const key = pressed.key.toLowerCase();
   if (focus?.matches(NUMBERS) && key === 'enter') return { do: 'confirm' };
-  if (focus?.matches(FIELDS)) return key === 'escape' ? { do: 'cancel' } : null;
+  if (isTyping(focus)) return key === 'escape' ? { do: 'cancel' } : null;
   const acts = byKeys && (focus?.matches('button, a, summary') ?? false);
   if (acts && (key === 'enter' || key === ' ')) return null;
   if (/^[1-9]$/.test(key)) return { do: 'choose', index: Number(key) - 1 };

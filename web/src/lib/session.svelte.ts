@@ -7,7 +7,7 @@ import { fly, land, places } from './motion';
 import { newsOf, type News } from './news';
 import type { Advised, Coached, Event, Lesson, Line, Refusal, Scene, TableInfo, ToClient, Wish } from './protocol';
 import { settings } from './settings.svelte';
-import { TableSocket, type Status } from './socket';
+import { settles, TableSocket, type Status } from './socket';
 import { play } from './sound';
 
 /** A message that is shown for a short time. */
@@ -48,6 +48,8 @@ export class Session {
   /** The number of events that have been shown. */
   told = $state(0);
   advised = $state<string | null>(null);
+  /** Whether a hint has been asked for and is still awaited. */
+  thinking = $state(false);
   /** Whether the reader has come back and finds news. */
   digest = $state(false);
   /** What this page has seen since the viewer's last turn, for showing it again. */
@@ -63,6 +65,7 @@ export class Session {
   readonly #socket: TableSocket;
   /** Questions to the coach. The page asks them, so nobody is told when the game has gone on before the answer. */
   readonly #coaching = new Set<string>();
+  #hintAsked = '';
   #queue: Promise<void> = Promise.resolve();
   #skipping = false;
   /** By kind of offer: the version of the table when the reader made it. */
@@ -135,7 +138,9 @@ export class Session {
   }
 
   ask(kind: string): void {
-    this.send({ type: 'ask', kind });
+    if (kind === 'hint' && this.thinking) return;
+    const id = this.send({ type: 'ask', kind });
+    if (kind === 'hint') [this.#hintAsked, this.thinking] = [id, true];
   }
 
   /** Ends all motion on the table; returns whether anything moved. */
@@ -147,6 +152,7 @@ export class Session {
   }
 
   #hear(message: ToClient): void {
+    if (settles(message) === this.#hintAsked) this.thinking = false;
     switch (message.type) {
       case 'snapshot':
         this.#version = message.scene.version;

@@ -101,6 +101,20 @@ describe('a session', () => {
     expect(session.notice).toMatchObject({ kind: 'failed' });
   });
 
+  it('asks for one hint at a time, and says while it is awaited', async () => {
+    const sent = vi.spyOn(socket, 'send');
+    session.ask('hint');
+    session.ask('hint');
+    expect([session.thinking, sent.mock.calls.length]).toEqual([true, 1]);
+    const { id } = JSON.parse(String((sent.mock.calls as unknown[][])[0]?.[0])) as { id: string };
+    await hear({ type: 'advised', id: 'another', text: 'take 2' });
+    expect(session.thinking).toBe(true);
+    await hear({ type: 'failed', id, fault: 'fault-stale-version', values: {} });
+    expect(session.thinking).toBe(false);
+    session.ask('hint');
+    expect(sent.mock.calls.length).toBe(2);
+  });
+
   it('keeps a hint that comes with the news it was given for', async () => {
     await hear({ type: 'update', scene: scene(2), events: [] }, { type: 'advised', id: '1', text: 'take 1' });
     expect([session.notice?.kind, session.advised]).toEqual(['advised', 'take 1']);

@@ -86,7 +86,7 @@ export class Voice {
 
   /** What speaks for a move, in a clause. */
   reason(reason: { id: string; values?: Record<string, unknown> }): string {
-    return this.texts.say(`reason-${reason.id}`, this.values(reason.values ?? {}));
+    return this.#say(`reason-${reason.id}`, this.values(reason.values ?? {}));
   }
 
   refusal(refusal: Refusal): string {

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { stand, tip, tips, watchTips } from './tip.svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { spoken, stand, tip, tips, watchTips } from './tip.svelte';
 
 const window_ = { width: 400, height: 300 };
 const size = { width: 100, height: 40 };
@@ -55,6 +55,72 @@ it('goes when its thing is scrolled away, not when something else moves', () => 
   expect(tips.shown?.text, 'a log that goes on by itself').toBe('opens doors');
   document.body.dispatchEvent(new Event('scroll'));
   expect(tips.shown).toBeNull();
+});
+
+it('does not explain what comes under a pointer that has only pressed', () => {
+  inner.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse', clientX: 5, clientY: 5 }));
+  outer.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse', clientX: 5, clientY: 5 }));
+  vi.runAllTimers();
+  expect(tips.shown).toBeNull();
+  outer.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse', clientX: 6, clientY: 5 }));
+  vi.runAllTimers();
+  expect(tips.shown?.text).toBe('the hand');
+});
+
+describe('with the key E', () => {
+  const strike = (key: string): boolean => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  let heard: string[];
+  const listener = ({ key }: KeyboardEvent): unknown => heard.push(key);
+
+  beforeEach(() => {
+    heard = [];
+    addEventListener('keydown', listener);
+    for (const thing of [outer, inner]) thing.getBoundingClientRect = () => new DOMRect(0, 0, 10, 10);
+    document.elementFromPoint = () => inner;
+  });
+  afterEach(() => removeEventListener('keydown', listener));
+
+  it('the arrows lead from sign to sign and belong to nothing else, until Escape', () => {
+    strike('ArrowRight');
+    expect([heard, tips.shown]).toEqual([['ArrowRight'], null]);
+    strike('e');
+    expect(tips.shown).toMatchObject({ text: 'the hand', led: true });
+    strike('ArrowRight');
+    expect(tips.shown?.text).toBe('opens doors');
+    strike('ArrowRight');
+    expect(tips.shown?.text, 'after the last comes the first').toBe('the hand');
+    strike('Escape');
+    expect([heard, tips.shown], 'Escape ends the way and cancels nothing else').toEqual([['ArrowRight'], null]);
+  });
+
+  it('it begins at what has the focus, and another key ends it and does its own work', () => {
+    inner.focus();
+    strike('e');
+    expect(tips.shown?.text).toBe('opens doors');
+    strike('Enter');
+    expect([heard, tips.shown]).toEqual([['Enter'], null]);
+  });
+
+  it('what is covered is passed over', () => {
+    document.elementFromPoint = () => outer;
+    inner.focus();
+    strike('e');
+    expect(tips.shown?.text).toBe('the hand');
+  });
+
+  it('a letter typed into a field stays there', () => {
+    document.body.innerHTML = '<input />';
+    document.querySelector('input')?.focus();
+    strike('e');
+    expect([heard, tips.shown]).toEqual([['e'], null]);
+  });
+
+  it('a sign is spoken with its explanation, once', () => {
+    expect(spoken(inner, 'opens doors')).toBe('Key: opens doors');
+    expect(spoken(inner, 'Key of the cellar')).toBe('Key of the cellar');
+    inner.setAttribute('aria-label', 'Key, opens doors');
+    expect(spoken(inner, 'opens doors')).toBe('Key, opens doors');
+  });
 });
 
 it('lets a tap play, and a long press explain without playing', () => {

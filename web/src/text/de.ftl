@@ -146,6 +146,7 @@ choose-target = Wähle nun einen der leuchtenden Plätze.
 what-now = Was kann ich tun?
 rule-link = Regel { $rule }
 hint = Tipp
+hint-thinking = Ein guter Zug wird gesucht …
 hint-title = Ein guter Zug leuchtet
 hint-worth = Er gewinnt etwa { $worth } von 100 Partien.
 hint-exact = Bis zum Ende berechnet: Er gewinnt { $worth } von 100 Partien.
@@ -312,6 +313,8 @@ key-skip = Bewegung überspringen; passen oder den Schritt beenden
 key-space = Leertaste
 key-situation = Lage vorlesen
 key-tabs = Protokoll, Chat, Brett
+key-explain = die Zeichen eins nach dem anderen erklären
+explain-keys = Pfeiltasten: nächstes Zeichen. Esc beendet.
 
 # A board in words
 fallback-view = Was auf dem Tisch liegt

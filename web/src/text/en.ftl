@@ -146,6 +146,7 @@ choose-target = Now choose one of the highlighted places.
 what-now = What can I do?
 rule-link = Rule { $rule }
 hint = Hint
+hint-thinking = Looking for a good move …
 hint-title = A good move is highlighted
 hint-worth = It wins about { $worth } out of 100 games.
 hint-exact = Solved to the end: it wins { $worth } out of 100 games.
@@ -312,6 +313,8 @@ key-skip = skip the animation; pass or end the step
 key-space = Space
 key-situation = read the table aloud
 key-tabs = log, chat, board
+key-explain = explain the signs one after another
+explain-keys = Arrow keys: next sign. Esc ends.
 
 # A board in words
 fallback-view = On the table

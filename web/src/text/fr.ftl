@@ -146,6 +146,7 @@ choose-target = Choisissez maintenant un emplacement éclairé.
 what-now = Que puis-je faire ?
 rule-link = Règle { $rule }
 hint = Conseil
+hint-thinking = Recherche d’un bon coup…
 hint-title = Un bon coup est mis en évidence
 hint-worth = Il devrait gagner environ { $worth } parties sur 100.
 hint-exact = Calculé jusqu’au bout : il gagne { $worth } parties sur 100.
@@ -312,6 +313,8 @@ key-skip = passer l’animation ; passer ou finir l’étape
 key-space = Espace
 key-situation = lire la situation
 key-tabs = journal, discussion, plateau
+key-explain = expliquer les signes l’un après l’autre
+explain-keys = Flèches : signe suivant. Échap pour finir.
 
 # A board in words
 fallback-view = Ce qu’il y a sur la table

@@ -214,6 +214,18 @@ it.each(LANGUAGES)('tells what happened without numbers of tiles and cells: %s',
   }
 });
 
+it.each(LANGUAGES)('names places in its reasons as everywhere else, not by coordinates (%s)', (language) => {
+  const [texts, voice] = [textsOf(language), new Voice(textsOf(language), { ...names, kind: 'kind' }, [], 0, false, ui.telling, { mode: 'duel' })];
+  const named = [...read(`../src/manawell/games/rivality/text/${language}.ftl`).matchAll(/^reason-([a-z-]+) = .*(?:part-field|\$x)/gm)].map(([, id = '']) => id);
+  const duel = named.filter((id) => id !== 'parks-suramun');
+  expect(duel.length).toBeGreaterThan(10);
+  for (const id of duel) {
+    const told = voice.reason({ id, values: { kind: 'hut', x: 0, y: 1, points: 2 } });
+    expect(told).toContain(texts.say('riv-place-near', { way: texts.say('riv-side-S') }));
+    expect(told).not.toMatch(/\(|reason-|\{/);
+  }
+});
+
 it('calls a player alone by name, the reader “you”, a team by its colour and the rival of the solo game by his name', () => {
   const told = (name: string): string => {
     const { snapshot } = fixture(name);

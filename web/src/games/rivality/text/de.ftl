@@ -493,3 +493,25 @@ riv-legend-scored-well = Ein umkämpftes Plättchen, gewonnen von der Seite, die
 riv-legend-scored-contested = Gleichauf vorn, und die Quelle entscheidet es nicht: Niemand erhält Punkte.
 riv-legend-scored-wizard = Hier steht ein Zauberer: Niemand erhält Punkte.
 riv-legend-scored-reduced = Ein Punkt weniger, weil hier ein gegnerischer Golem steht.
+
+# What speaks for a move, with places in words
+riv-part-field =
+    { $kind-id ->
+        [mana_well] die { $kind }
+        [stone_circle] den { $kind } { $place }
+       *[other] die { $kind } { $place }
+    }
+page-reason-siege = bringt { riv-part-field } durch Umzingelung zu Fall
+page-reason-takes-fortress = nimmt { riv-part-field }: { count-points }
+page-reason-opens-ring = durchbricht den Ring um { riv-part-field }
+page-reason-breaks-shields = greift { riv-part-field } an und durchbricht alle Schilde
+page-reason-digs-out = sprengt die Verschanzung { $place }
+page-reason-tips-tie = entscheidet das umkämpfte Plättchen { $place }
+page-reason-takes-tile = nimmt { riv-part-field }: { count-points }
+page-reason-evens = macht das gegnerische Plättchen { $place } umkämpft
+page-reason-cleans = befreit { riv-part-field } von Gegnern: { count-points } mehr
+page-reason-spoils = kostet den Gegner { count-points } { $place }
+page-reason-covers-left-tile = verstärkt { riv-part-field }, wenn der Zauberer weiterzieht
+page-reason-digs-in = verschanzt die Golems { $place }
+page-reason-strengthens = sichert { riv-part-field } besser ab
+page-reason-blocked = verschwendet einen Zauberspruch { $place }, wo ein Zauberer steht

@@ -498,3 +498,24 @@ riv-legend-scored-well = A contested tile, won by the side that holds the Mana W
 riv-legend-scored-contested = Tied for the most golems, and the Well does not break the tie: nobody scores.
 riv-legend-scored-wizard = A wizard stands here: nobody scores.
 riv-legend-scored-reduced = One point less, because there is an enemy golem here.
+
+# What speaks for a move, with places in words
+riv-part-field =
+    { $kind-id ->
+        [mana_well] the { $kind }
+       *[other] the { $kind } { $place }
+    }
+page-reason-siege = besieges { riv-part-field }, which falls
+page-reason-takes-fortress = takes { riv-part-field }: { count-points }
+page-reason-opens-ring = breaks the ring closing around { riv-part-field }
+page-reason-breaks-shields = attacks { riv-part-field } and breaks its shields
+page-reason-digs-out = breaks up the dug-in golems { $place }
+page-reason-tips-tie = decides the contested tile { $place }
+page-reason-takes-tile = takes { riv-part-field }: { count-points }
+page-reason-evens = makes the enemy’s tile { $place } contested
+page-reason-cleans = clears { riv-part-field } of enemies: { count-points } more
+page-reason-spoils = costs the enemy { count-points } { $place }
+page-reason-covers-left-tile = strengthens { riv-part-field } as the wizard moves on
+page-reason-digs-in = gets the golems { $place } dug in
+page-reason-strengthens = makes { riv-part-field } safer
+page-reason-blocked = wastes a spell { $place }, where a wizard stands

@@ -521,3 +521,24 @@ riv-legend-scored-well = Une tuile contestée, gagnée par le camp qui tient le 
 riv-legend-scored-contested = Égalité en tête, et le Puits ne tranche pas : personne ne marque.
 riv-legend-scored-wizard = Un Magicien s’y trouve : personne ne marque.
 riv-legend-scored-reduced = Un point de moins, car un Golem adverse s’y trouve.
+
+# What speaks for a move, with places in words
+riv-part-field =
+    { $kind-id ->
+        [mana_well] le { $kind }
+       *[other] la { $kind } { $place }
+    }
+page-reason-siege = assiège { riv-part-field }, qui tombe
+page-reason-takes-fortress = prend { riv-part-field } : { count-points }
+page-reason-opens-ring = brise l’encerclement qui menace { riv-part-field }
+page-reason-breaks-shields = attaque { riv-part-field } en brisant les Boucliers
+page-reason-digs-out = déloge des Golems retranchés { $place }
+page-reason-tips-tie = emporte la tuile contestée { $place }
+page-reason-takes-tile = prend { riv-part-field } : { count-points }
+page-reason-evens = rend contestée la tuile adverse { $place }
+page-reason-cleans = débarrasse { riv-part-field } des Golems adverses : { count-points } de plus
+page-reason-spoils = coûte { count-points } à l’adversaire { $place }
+page-reason-covers-left-tile = renforce { riv-part-field }, que le Magicien quitte
+page-reason-digs-in = retranche vos Golems { $place }
+page-reason-strengthens = consolide { riv-part-field }
+page-reason-blocked = gaspille un Sort { $place }, où se trouve un Magicien
