@@ -3,9 +3,9 @@
 Events name a people by its people card, which is unique; the guardians are `golems`, nobody is `none`.
 """
 
-from manawell.games.lutao.events.battles import *
-from manawell.games.lutao.events.placement import *
-from manawell.games.lutao.events.scoring import *
-from manawell.games.lutao.events.setup import *
-from manawell.games.lutao.events.spells import *
-from manawell.games.lutao.events.turns import *
+from manawell.games.lutao.events.battles import *  # noqa: F403
+from manawell.games.lutao.events.placement import *  # noqa: F403
+from manawell.games.lutao.events.scoring import *  # noqa: F403
+from manawell.games.lutao.events.setup import *  # noqa: F403
+from manawell.games.lutao.events.spells import *  # noqa: F403
+from manawell.games.lutao.events.turns import *  # noqa: F403
