@@ -3,10 +3,13 @@
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from typing import Any
 
 Clock = Callable[[], bool]
+LEVELS = ("sprout", "adept", "wellspring")
+"""Of the eight levels the weakest, one in the middle and the strongest."""
 
 
 def timer(seconds: float) -> Clock:
@@ -71,7 +74,7 @@ def clones(running: Clock, game: str) -> int:
 
 
 def search(running: Clock, name: str) -> int:
-    """Simulations of the search that journeyman and master use, in the middle of a duel."""
+    """Simulations of the search that the strong levels use, in the middle of a duel."""
     from manawell.bots.search import Search
     from manawell.bots.searcher import WORLDS
     from manawell.kernel.rng import rng_from
@@ -86,41 +89,18 @@ def search(running: Clock, name: str) -> int:
     return simulations
 
 
-def masters(running: Clock, name: str) -> int:
-    """Decisions of the master in the middle of a duel, at its usual budget."""
+def decisions(running: Clock, name: str, level: str) -> int:
+    """Decisions of a bot in the middle of a duel, at its usual budget."""
     from manawell.bots.levels import make_bot
     from manawell.kernel.rng import rng_from
 
     game, rng = _game(name), rng_from(b"bench")
     state = _middle(game, rng)
-    view, decisions = game.view(state, state.actor), 0
+    view, count = game.view(state, state.actor), 0
     while running():
-        make_bot("master", rng).choose(game, view)
-        decisions += 1
-    return decisions
-
-
-def apprentice(running: Clock, game: str) -> int:
-    return _bot_games(running, game, "apprentice")
-
-
-def journeyman(running: Clock, game: str) -> int:
-    return _bot_games(running, game, "journeyman")
-
-
-def master(running: Clock, game: str) -> int:
-    return _bot_games(running, game, "master")
-
-
-def _bot_games(running: Clock, name: str, level: str) -> int:
-    """Whole duels of two bots of a level."""
-    from manawell.research.tournament import Encounter, play_encounter
-
-    options, games = _options(_game(name)), 0
-    while running():
-        play_encounter(Encounter(name, options, (level, level), "bench", games))
-        games += 1
-    return games
+        make_bot(level, rng).choose(game, view)
+        count += 1
+    return count
 
 
 def openspiel(running: Clock, name: str) -> int:
@@ -201,22 +181,16 @@ def rlcard(running: Clock, name: str) -> int:
 
 
 CONTENDERS: dict[str, Callable[[Clock, str], int]] = {
-    contender.__name__: contender
-    for contender in (
-        playouts,
-        told,
-        clones,
-        search,
-        masters,
-        apprentice,
-        journeyman,
-        master,
-        openspiel,
-        openspiel_clones,
-        pettingzoo,
-        door,
-        rlcard,
-    )
+    "playouts": playouts,
+    "told": told,
+    "clones": clones,
+    "search": search,
+    "openspiel": openspiel,
+    "openspiel_clones": openspiel_clones,
+    "pettingzoo": pettingzoo,
+    "door": door,
+    "rlcard": rlcard,
+    **{level: partial(decisions, level=level) for level in LEVELS},
 }
 
 

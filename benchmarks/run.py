@@ -11,6 +11,7 @@ import sys
 from importlib.metadata import version
 from statistics import median
 
+from benchmarks.contenders import LEVELS
 from benchmarks.results import ROOT, save
 
 ROUNDS = 3
@@ -18,8 +19,6 @@ STEP_ROUNDS = 9
 """Steps have an aim to meet, so one busy moment in three rounds must not decide."""
 SECONDS = 1.0
 GAMES = (("Gegensatz", "gegensatz"), ("Rivality", "rivality"), ("Athlas", "athlas"), ("Lutao", "lutao"))
-
-LEVELS = ("apprentice", "journeyman", "master")
 
 BUILDS = {"compiled": ROOT / "build" / "compiled", "plain": ROOT / "src", "": None}
 PEERS = {"OpenSpiel": "open_spiel", "PettingZoo": "pettingzoo", "RLCard": "rlcard"}
@@ -47,20 +46,21 @@ STEPS: Rows = {f"{title}, our door, compiled": ("door", game, "compiled") for ti
     f"PettingZoo {name}": ("pettingzoo", name, "")
     for name in ("connect_four_v3", "tictactoe_v3", "leduc_holdem_v4", "chess_v6")
 }
-FURTHER: Rows = {
-    f"{title}, {words} per second, {build}": (contender, game, build)
-    for title, game in GAMES
-    for contender, words in (
-        ("clones", "clones"),
-        ("search", "search simulations"),
-        ("masters", "decisions of the master"),
-    )
-    for build in ("compiled", "plain")
-    if (contender, build) != ("masters", "plain") and (contender, game) != ("search", "lutao")
-} | {
-    "OpenSpiel chess, clones per second": ("openspiel_clones", "chess", ""),
-    **{f"Lutao, games of {level} bots per second, compiled": (level, "lutao", "compiled") for level in LEVELS},
-}
+FURTHER: Rows = (
+    {
+        f"{title}, {words} per second, {build}": (contender, game, build)
+        for title, game in GAMES
+        for contender, words in (("clones", "clones"), ("search", "search simulations"))
+        for build in ("compiled", "plain")
+        if (contender, game) != ("search", "lutao")
+    }
+    | {
+        f"{title}, decisions of {level} bots per second, compiled": (level, game, "compiled")
+        for title, game in GAMES
+        for level in LEVELS
+    }
+    | {"OpenSpiel chess, clones per second": ("openspiel_clones", "chess", "")}
+)
 
 
 def measure(contender: str, game: str, build: str) -> float:

@@ -17,7 +17,7 @@ from manawell.server.cluster.connections import make_storage
 from manawell.server.cluster.redisbus import RedisBus
 from manawell.server.settings import Settings
 from manawell.server.storage.interface import Guest
-from manawell.server.storage.sql import metadata
+from manawell.server.storage.schema import metadata
 from manawell.server.tables.bot_pool import BotPool
 from manawell.table.entries import Entry, Move
 from tests.server.house import BOT, ME, OPEN, PATIENCE, Message, Person, Place, roomy, running
@@ -374,7 +374,7 @@ async def test_servers_that_start_at_once_make_the_database_once(cluster: Servic
     def differences(connection: Connection) -> Any:
         return compare_metadata(MigrationContext.configure(connection), metadata)
 
-    async with storages[0]._engine.connect() as connection:
+    async with storages[0].database.engine.connect() as connection:
         assert await connection.run_sync(differences) == []
     for storage in storages:
         await storage.close()

@@ -17,9 +17,10 @@ from manawell.server.cluster.bus import Alone, Present
 from manawell.server.cluster.connections import make_storage
 from manawell.server.cluster.redisbus import LEASE, RedisBus
 from manawell.server.faults import StorageDown
+from manawell.server.storage.database import CONNECTIONS
 from manawell.server.storage.interface import Chair, Guest
-from manawell.server.storage.sql import CONNECTIONS, SqlStorage
-from manawell.server.tables import registry as hall_module
+from manawell.server.storage.sql import SqlStorage
+from manawell.server.tables import registry as registry_module
 from manawell.server.tables.client import Client
 from manawell.server.tables.registry import TableRegistry
 from manawell.table.entries import Move
@@ -52,11 +53,11 @@ async def storage(cluster: Services, relay: Relay, tmp_path: Path) -> AsyncItera
 @contextlib.contextmanager
 def hanging(storage: SqlStorage, relay: Relay) -> Iterator[None]:
     relay.freeze()
-    storage._seconds = SOON
+    storage.database._seconds = SOON
     try:
         yield
     finally:
-        storage._seconds = PATIENCE
+        storage.database._seconds = PATIENCE
         relay.thaw()
 
 
@@ -67,13 +68,13 @@ def guest(number: int) -> Guest:
 async def test_a_database_that_hangs_is_told_of_and_not_asked_a_second_time(
     storage: SqlStorage, relay: Relay, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    attempts, store = list[int](), storage._store
+    attempts, store = list[int](), storage.database._store
 
     async def counted(works: list[Any]) -> list[Any]:
         attempts.append(len(works))
         return await store(works)
 
-    monkeypatch.setattr(storage, "_store", counted)
+    monkeypatch.setattr(storage.database, "_store", counted)
     with hanging(storage, relay):
         first = asyncio.ensure_future(storage.add_guest(guest(1), b"1"))
         async with asyncio.timeout(PATIENCE):
@@ -125,12 +126,12 @@ async def test_the_log_tells_once_that_the_database_is_away_and_once_that_it_is_
 async def test_what_breaks_when_a_connection_is_given_back_is_a_failed_read(storage: SqlStorage) -> None:
     async def break_it(connection: AsyncConnection) -> None:
         backend = (await connection.execute(text("SELECT pg_backend_pid()"))).scalar()
-        async with storage._engine.connect() as other:
+        async with storage.database.engine.connect() as other:
             await other.execute(text(f"SELECT pg_terminate_backend({backend})"))
 
     for _ in range(20):
         with pytest.raises(StorageDown):
-            await storage._read(break_it)
+            await storage.database.read(break_it)
     await storage.check()
 
 
@@ -140,7 +141,7 @@ async def test_a_worker_takes_few_connections(storage: SqlStorage, cluster: Serv
         return int((await connection.execute(everybody)).scalar_one())
 
     async with asyncio.timeout(PATIENCE):
-        counts = await asyncio.gather(*(storage._read(take_part) for _ in range(100)))
+        counts = await asyncio.gather(*(storage.database.read(take_part) for _ in range(100)))
     assert max(counts) <= CONNECTIONS
 
 
@@ -155,7 +156,7 @@ async def table_of_ada(storage: SqlStorage) -> AsyncIterator[tuple[TableRegistry
 async def test_a_look_is_repeated_whatever_went_wrong(
     table_of_ada: tuple[TableRegistry, str], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(hall_module, "PATIENCE", 0.01)
+    monkeypatch.setattr(registry_module, "PATIENCE", 0.01)
     registry, name = table_of_ada
     problems: list[Exception] = [RuntimeError("odd"), RuntimeError("odd"), StorageDown("fault-storage")]
     news = registry.storage.news

@@ -7,7 +7,7 @@ import websockets
 from sqlalchemy import create_engine, text
 
 from manawell.server.storage import migrations
-from manawell.server.storage.sql import DATABASE
+from manawell.server.storage.database import DATABASE
 from tests.server.conftest import Invite
 from tests.server.house import BOT, ME, OPEN, Person, Place, roomy, running
 

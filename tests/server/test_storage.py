@@ -19,8 +19,10 @@ from manawell.server.cluster.connections import make_storage
 from manawell.server.faults import BadSetting, Conflict, StorageDown
 from manawell.server.settings import Settings
 from manawell.server.storage import migrations
+from manawell.server.storage.database import DATABASE, sqlite_address
 from manawell.server.storage.interface import OPEN, Chair, Ended, Guest, Stored
-from manawell.server.storage.sql import DATABASE, SqlStorage, metadata, sqlite_address
+from manawell.server.storage.schema import metadata
+from manawell.server.storage.sql import SqlStorage
 from manawell.table.entries import Entry, Move, Say
 from manawell.table.setting import Setting
 from tests.server.services import embedded
@@ -123,13 +125,13 @@ async def test_writes_that_wait_together_share_a_commit(storage: SqlStorage, mon
     names = [f"table {number}" for number in range(40)]
     for name in names:
         await storage.add_table(setting(name), [OPEN, OPEN], [])
-    commits, store = [], storage._store
+    commits, store = [], storage.database._store
 
     async def counted(works: list[Any]) -> list[Any]:
         commits.append(len(works))
         return await store(works)
 
-    monkeypatch.setattr(storage, "_store", counted)
+    monkeypatch.setattr(storage.database, "_store", counted)
     await asyncio.gather(*(storage.append(name, 0, [entry(0)]) for name in names))
     assert 1 <= len(commits) <= 3
     assert sum(commits) == 40
@@ -148,7 +150,7 @@ async def test_a_bad_write_does_not_hurt_those_beside_it(storage: SqlStorage) ->
 
 @embedded
 async def test_what_is_committed_survives_a_power_cut(storage: SqlStorage) -> None:
-    async with storage._engine.connect() as connection:
+    async with storage.database.engine.connect() as connection:
         pragmas = {
             name: (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
             for name in ("journal_mode", "synchronous", "foreign_keys")
@@ -190,7 +192,7 @@ def test_the_steps_lead_to_the_shape_the_code_expects(tmp_path: Path) -> None:
 async def test_a_database_of_another_version_is_named_as_such(own_house: Settings, damage: str, fault: str) -> None:
     storage = make_storage(own_house)
     await storage.open()
-    async with storage._engine.begin() as connection:
+    async with storage.database.engine.begin() as connection:
         await connection.execute(text(damage))
     await storage.close()
     again = make_storage(own_house)
@@ -206,7 +208,7 @@ async def test_a_database_that_cannot_be_used_is_one_clear_line(tmp_path: Path, 
     if written is None:
         storage = SqlStorage(sqlite_address(tmp_path))
         await storage.open()
-        async with storage._engine.begin() as connection:
+        async with storage.database.engine.begin() as connection:
             await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
         await storage.close()
     else:
@@ -222,19 +224,20 @@ async def test_a_database_that_cannot_be_used_is_one_clear_line(tmp_path: Path, 
 async def test_a_storage_that_refuses_is_told_by_the_log_and_by_check(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    storage, store = SqlStorage(sqlite_address(tmp_path)), SqlStorage._store
+    storage = SqlStorage(sqlite_address(tmp_path))
+    store = storage.database._store
     await storage.open()
 
     async def refuse(*_: object) -> list[Any]:
         raise sqlite3.OperationalError("database or disk is full")
 
-    monkeypatch.setattr(storage, "_store", refuse)
+    monkeypatch.setattr(storage.database, "_store", refuse)
     for number in range(3):
         with pytest.raises(StorageDown):
             await storage.add_table(setting(f"t{number}"), [OPEN, OPEN], [])
         with pytest.raises(StorageDown):
             await storage.check()
-    monkeypatch.setattr(storage, "_store", store.__get__(storage))
+    monkeypatch.setattr(storage.database, "_store", store)
     await storage.check()
     assert storage.up
     (told,) = [record for record in caplog.records if record.levelname == "WARNING"]

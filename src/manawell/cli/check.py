@@ -4,7 +4,6 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Final
@@ -13,6 +12,7 @@ import typer
 from typer.core import TyperCommand
 
 from manawell.cli.context import Context, open_context
+from manawell.cli.flags import Say, game_argument, lang_flag
 from manawell.cli.words import Misuse
 from manawell.kernel.registry import find_game
 
@@ -20,13 +20,13 @@ NEEDED: Final = ("pytest", "hypothesis")
 BROKEN: Final = 1
 
 
-def register_check(app: typer.Typer, say: Callable[..., str], cls: type[TyperCommand]) -> None:
+def register_check(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> None:
     """Add the command, its help in the language of `say`."""
 
     @app.command("check", cls=cls, help=say("help-check"))
     def check(
-        game: Annotated[str, typer.Argument(metavar="GAME", help=say("help-game"))],
-        lang: Annotated[str | None, typer.Option("--lang", metavar="en|de|fr", help=say("help-lang"))] = None,
+        game: Annotated[str, game_argument(say)],
+        lang: Annotated[str | None, lang_flag(say)] = None,
     ) -> None:
         if not keeps_contract(open_context(lang), game):
             raise typer.Exit(BROKEN)

@@ -1,7 +1,6 @@
 """`manawell learn`: the lessons of a game, one after another."""
 
 import contextlib
-from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -9,6 +8,7 @@ import typer
 from typer.core import TyperCommand
 
 from manawell.cli.context import Context, open_context
+from manawell.cli.flags import Say, data_flag, game_argument, lang_flag, plain_flag
 from manawell.cli.lesson import teach
 from manawell.cli.lesson_screen import LessonScreen
 from manawell.cli.menu import Answer, choose
@@ -26,18 +26,18 @@ FIRST_GAME: Final = "game"
 """The answer that asks for the guided first game."""
 
 
-def register_learn(app: typer.Typer, say: Callable[..., str], cls: type[TyperCommand]) -> None:
+def register_learn(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> None:
     """Add the command, its help in the language of `say`."""
 
     @app.command("learn", cls=cls, help=say("help-learn"))
     def learn_game(
-        game: Annotated[str | None, typer.Argument(metavar="GAME", help=say("help-game"))] = None,
+        game: Annotated[str | None, game_argument(say)] = None,
         lesson: Annotated[str | None, typer.Argument(metavar="LESSON", help=say("help-lesson"))] = None,
         step: Annotated[int | None, typer.Option(metavar="NUMBER", help=say("help-step"))] = None,
         list_only: Annotated[bool, typer.Option("--list", help=say("help-list"))] = False,
-        lang: Annotated[str | None, typer.Option("--lang", metavar="en|de|fr", help=say("help-lang"))] = None,
-        plain: Annotated[bool, typer.Option("--plain", help=say("help-plain"))] = False,
-        data: Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help=say("help-data"))] = None,
+        lang: Annotated[str | None, lang_flag(say)] = None,
+        plain: Annotated[bool, plain_flag(say)] = False,
+        data: Annotated[Path | None, data_flag(say)] = None,
     ) -> None:
         context = open_context(lang, plain=plain, data=data)
         if list_only:

@@ -1,11 +1,29 @@
 """`manawell games`: what can be played, and with which options."""
 
 from collections.abc import Iterable
+from typing import Annotated
 
-from manawell.cli.context import Context
+import typer
+from typer.core import TyperCommand
+
+from manawell.cli.context import Context, open_context
+from manawell.cli.flags import Say, game_argument, lang_flag, plain_flag
 from manawell.kernel.game import AnyGame
 from manawell.kernel.options import Choice, Needs, Option, describe_needs
+from manawell.kernel.registry import find_game, games
 from manawell.kernel.text import Texts, game_texts
+
+
+def register_games(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> None:
+    """Add the command, its help in the language of `say`."""
+
+    @app.command("games", cls=cls, help=say("help-games"))
+    def list_games(
+        game: Annotated[str | None, game_argument(say)] = None,
+        lang: Annotated[str | None, lang_flag(say)] = None,
+        plain: Annotated[bool, plain_flag(say)] = False,
+    ) -> None:
+        show_games(open_context(lang, plain=plain), [find_game(game)] if game else games().values())
 
 
 def show_games(context: Context, games: Iterable[AnyGame]) -> None:

@@ -1,7 +1,7 @@
 """`manawell new-game`: a copy of examples/nim under another name, to be turned into a game of your own."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Final
@@ -10,6 +10,7 @@ import typer
 from typer.core import TyperCommand
 
 from manawell.cli.context import Context, open_context
+from manawell.cli.flags import Say, lang_flag
 from manawell.cli.words import Misuse
 from manawell.kernel.registry import games
 
@@ -19,13 +20,13 @@ LEFT_OUT: Final = re.compile(r"__pycache__|build|\..*|.*\.egg-info")
 """Folders and files that other programs leave in a source tree."""
 
 
-def register_new_game(app: typer.Typer, say: Callable[..., str], cls: type[TyperCommand]) -> None:
+def register_new_game(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> None:
     """Add the command, its help in the language of `say`."""
 
     @app.command("new-game", cls=cls, help=say("help-new-game"))
     def new_game(
         name: Annotated[str, typer.Argument(metavar="NAME", help=say("help-new-name"))],
-        lang: Annotated[str | None, typer.Option("--lang", metavar="en|de|fr", help=say("help-lang"))] = None,
+        lang: Annotated[str | None, lang_flag(say)] = None,
     ) -> None:
         write_game(open_context(lang), name)
 

@@ -2,10 +2,14 @@
 
 import contextlib
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
+
+import typer
+from typer.core import TyperCommand
 
 from manawell.cli.boards import board_of
-from manawell.cli.context import Context
+from manawell.cli.context import Context, open_context
+from manawell.cli.flags import Say, data_flag, lang_flag, plain_flag
 from manawell.cli.kept import finished_answers
 from manawell.cli.menu import choose
 from manawell.cli.seats import display_name, outcome_line, scene_of, seat_called
@@ -29,6 +33,22 @@ class Playback(NamedTuple):
     table: Table
     viewer: int
     steps: list[Step]
+
+
+def register_replay(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> None:
+    """Add the command, its help in the language of `say`."""
+
+    @app.command("replay", cls=cls, help=say("help-replay"))
+    def replay(
+        file: Annotated[Path | None, typer.Argument(metavar="FILE", help=say("help-replay-file"))] = None,
+        seat: Annotated[str, typer.Option(metavar="SEAT|all", help=say("help-replay-seat"))] = EVERYTHING,
+        lang: Annotated[str | None, lang_flag(say)] = None,
+        plain: Annotated[bool, plain_flag(say)] = False,
+        data: Annotated[Path | None, data_flag(say)] = None,
+    ) -> None:
+        context = open_context(lang, plain=plain, data=data)
+        if path := file or choose_finished(context):
+            show_replay(context, path, seat)
 
 
 def choose_finished(context: Context) -> Path | None:

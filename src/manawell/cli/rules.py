@@ -3,11 +3,14 @@
 import re
 from collections.abc import Sequence
 from functools import cache
-from typing import Final
+from typing import Annotated, Final
 
+import typer
 from rich.markdown import Markdown
+from typer.core import TyperCommand
 
-from manawell.cli.context import Context
+from manawell.cli.context import Context, open_context
+from manawell.cli.flags import Say, lang_flag, plain_flag
 from manawell.cli.menu import Answer, choose
 from manawell.cli.table_screen import Leave
 from manawell.cli.words import Misuse, cli_texts
@@ -20,6 +23,21 @@ from manawell.kernel.text import LANGUAGES, game_texts
 
 _ID: Final = re.compile(r"(?:([A-Za-z]+)-)?([0-9]+|[A-Za-z])(?:\.([0-9]+[a-z]?))?")
 """Chapters have a number, or a letter: `GEG-7.2`, `ATH-C.3`."""
+
+
+def register_rules(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> None:
+    """Add the command, its help in the language of `say`."""
+
+    @app.command("rules", cls=cls, help=say("help-rules"))
+    def rules(
+        asked: Annotated[
+            list[str] | None, typer.Argument(metavar="GAME|ID|CHAPTER|WORD", help=say("help-query"))
+        ] = None,
+        game: Annotated[str | None, typer.Option(metavar="GAME", help=say("help-game"))] = None,
+        lang: Annotated[str | None, lang_flag(say)] = None,
+        plain: Annotated[bool, plain_flag(say)] = False,
+    ) -> None:
+        show_rules(open_context(lang, plain=plain), *asked_for(asked or [], game))
 
 
 def asked_for(words: Sequence[str], game: str | None) -> tuple[list[AnyGame], str]:

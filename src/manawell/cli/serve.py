@@ -5,19 +5,19 @@ import os
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from typer.core import TyperCommand
 
+from manawell.cli.flags import Say, lang_flag
 from manawell.cli.folder import Folder
 from manawell.cli.language import texts_for
 from manawell.cli.words import Misuse
 
 
-def register_serve(app: typer.Typer, say: Callable[..., str], cls: type[TyperCommand]) -> None:
+def register_serve(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> None:
     """Add the command, its help in the language of `say`."""
 
     @app.command("serve", cls=cls, help=say("help-serve"))
@@ -39,7 +39,7 @@ def register_serve(app: typer.Typer, say: Callable[..., str], cls: type[TyperCom
             list[str] | None, typer.Option("--limit", metavar="NAME=NUMBER", help=say("help-limit"))
         ] = None,
         open_page: Annotated[bool, typer.Option("--open/--no-open", help=say("help-open"))] = False,
-        lang: Annotated[str | None, typer.Option("--lang", metavar="en|de|fr", help=say("help-lang"))] = None,
+        lang: Annotated[str | None, lang_flag(say)] = None,
     ) -> None:
         # Imported only here, so that other commands start faster.
         from manawell.server.cluster import running

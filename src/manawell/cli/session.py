@@ -1,12 +1,17 @@
 """A session at the terminal: a new game or an unfinished one, and perhaps more after it."""
 
 import contextlib
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
+
+import typer
+from typer.core import TyperCommand
 
 from manawell.cli.autosave import Autosave, only_here
 from manawell.cli.commands import is_yes
-from manawell.cli.context import Context
+from manawell.cli.context import Context, open_context
+from manawell.cli.flags import Say, data_flag, game_argument, lang_flag, plain_flag
 from manawell.cli.folder import Kept
 from manawell.cli.guided import GuidedScreen
 from manawell.cli.kept import unfinished_answers
@@ -25,6 +30,44 @@ from manawell.table.table import Table
 LATEST: Final = ""
 """What `--resume` means without a name."""
 NEW: Final = "new"
+
+
+def register_play(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> None:
+    """Add the command, its help in the language of `say`."""
+
+    @app.command("play", cls=cls, help=say("help-play"))
+    def play(
+        game: Annotated[str | None, game_argument(say)] = None,
+        mode: Annotated[str | None, typer.Option(metavar="MODE", help=say("help-mode"))] = None,
+        difficulty: Annotated[str | None, typer.Option(metavar="LEVEL", help=say("help-difficulty"))] = None,
+        option: Annotated[
+            list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help=say("help-option"))
+        ] = None,
+        level: Annotated[str | None, typer.Option(metavar="BOT", help=say("help-level"))] = None,
+        hotseat: Annotated[bool, typer.Option("--hotseat", help=say("help-hotseat"))] = False,
+        seat: Annotated[str | None, typer.Option(metavar="SEAT|random", help=say("help-seat"))] = None,
+        seed: Annotated[str | None, typer.Option(metavar="TEXT", help=say("help-seed"))] = None,
+        salt: Annotated[str | None, typer.Option(metavar="TEXT", help=say("help-salt"))] = None,
+        guided: Annotated[bool, typer.Option("--guided", help=say("help-guided"))] = False,
+        resume: Annotated[str | None, typer.Option(metavar="[ID]", help=say("help-resume"))] = None,
+        lang: Annotated[str | None, lang_flag(say)] = None,
+        plain: Annotated[bool, plain_flag(say)] = False,
+        data: Annotated[Path | None, data_flag(say)] = None,
+    ) -> None:
+        context = open_context(lang, plain=plain, data=data)
+        options = _options(option or [], mode=mode, difficulty=difficulty)
+        run(context, Wishes(game, options, level, hotseat, seat, seed, salt, guided), resume, lang is not None)
+
+
+def _options(pairs: Sequence[str], **named: str | None) -> dict[str, str]:
+    """`-o name=value` together with the options that have their own flags."""
+    options = {name: value for name, value in named.items() if value is not None}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals or not name:
+            raise Misuse("fault-option-form", given=pair)
+        options[name] = value
+    return options
 
 
 def run(context: Context, wishes: Wishes, resume: str | None, language_given: bool) -> None:

@@ -1,7 +1,7 @@
 """`manawell tournament`: how strong are the bots?"""
 
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from typer.core import TyperCommand
 
+from manawell.cli.flags import Say, game_argument, lang_flag
 from manawell.cli.language import texts_for
 from manawell.kernel.faults import Fault
 from manawell.kernel.registry import find_game
@@ -25,12 +26,12 @@ REPORTER: Final = "journeyman"
 """The bot that plays the games of a report, unless another is named."""
 
 
-def register_tournament(app: typer.Typer, say: Callable[..., str], cls: type[TyperCommand]) -> None:
+def register_tournament(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> None:
     """Add the command, its help in the language of `say`."""
 
     @app.command("tournament", cls=cls, help=say("help-tournament"))
     def tournament(
-        game: Annotated[str, typer.Argument(metavar="GAME", help=say("help-game"))],
+        game: Annotated[str, game_argument(say)],
         bots: Annotated[list[str] | None, typer.Argument(metavar="BOT", help=say("help-bots"))] = None,
         games: Annotated[int, typer.Option(metavar="NUMBER", min=1, help=say("help-games-per-pair"))] = 100,
         option: Annotated[
@@ -44,7 +45,7 @@ def register_tournament(app: typer.Typer, say: Callable[..., str], cls: type[Typ
         ray: Annotated[bool, typer.Option("--ray", help=say("help-ray"))] = False,
         notes: Annotated[Path | None, typer.Option("--notes", metavar="FILE", help=say("help-notes"))] = None,
         results_file: Annotated[Path | None, typer.Option("--json", metavar="FILE", help=say("help-json"))] = None,
-        lang: Annotated[str | None, typer.Option("--lang", metavar="en|de|fr", help=say("help-lang"))] = None,
+        lang: Annotated[str | None, lang_flag(say)] = None,
     ) -> None:
         texts = texts_for(lang)
         settled = find_game(game).settle(dict(pair.partition("=")[::2] for pair in option or ()))

@@ -1,12 +1,42 @@
 """`manawell verify`: recompute a whole game from its seed, offline."""
 
 from pathlib import Path
+from typing import Annotated, Final
 
-from manawell.cli.context import Context
+import typer
+from typer.core import TyperCommand
+
+from manawell.cli.context import Context, open_context
+from manawell.cli.flags import Say, lang_flag
 from manawell.cli.seats import outcome_line
+from manawell.cli.words import fault_line
+from manawell.kernel.faults import BadRecord
 from manawell.kernel.journal import SPECTATOR
 from manawell.kernel.state import NOBODY
 from manawell.table.record import read_record, replay, verify
+
+NOT_PROVEN: Final = 1
+UNFINISHED: Final = 3
+
+
+def register_verify(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> None:
+    """Add the command, its help in the language of `say`."""
+
+    @app.command("verify", cls=cls, help=say("help-verify"))
+    def verify(
+        file: Annotated[Path, typer.Argument(metavar="FILE", help=say("help-file"))],
+        lang: Annotated[str | None, lang_flag(say)] = None,
+    ) -> None:
+        context = open_context(lang)
+        try:
+            over = show_verdict(context, file)
+        except BadRecord as fault:
+            typer.echo(
+                context.word("verify-bad", path=str(file), problem=fault_line(fault, context.language)), err=True
+            )
+            raise typer.Exit(NOT_PROVEN) from fault
+        if not over:
+            raise typer.Exit(UNFINISHED)
 
 
 def show_verdict(context: Context, path: Path) -> bool:

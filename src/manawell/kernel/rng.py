@@ -29,13 +29,15 @@ class Rng:
         self._at: i64 = at
 
     def below(self, bound: i64) -> i64:
-        """A number from 0 to bound - 1, each equally likely; the bound is at most 65,536."""
+        """A number from 0 to bound - 1, each equally likely. A bound above 65,536 raises ValueError."""
         at = self._at
         if at == BLOCK_WORDS:
             at = self._refill()
         self._at = at + 1
         product: i64 = self._words[at] * bound
         if product & MASK < bound and product & MASK < MOST % bound:
+            if bound > MOST:  # asked only here, where every such bound ends, so that others need not pay for it
+                raise ValueError(f"numbers are drawn below a bound of at most {MOST}, not {bound}")
             return self.below(bound)  # this word would favour some numbers
         return product >> 16
 

@@ -7,8 +7,9 @@ from urllib.parse import urlsplit
 from manawell.server.cluster.bus import Alone, Bus
 from manawell.server.faults import BadSetting, StorageDown
 from manawell.server.settings import Settings
+from manawell.server.storage.database import sqlite_address
 from manawell.server.storage.outage import cause, origin
-from manawell.server.storage.sql import SqlStorage, sqlite_address
+from manawell.server.storage.sql import SqlStorage
 
 POSTGRESQL: Final = ("postgresql", "postgres")
 REDIS: Final = ("redis", "rediss")

@@ -16,7 +16,7 @@ import uvicorn
 from manawell.server.cluster import connections as cluster
 from manawell.server.faults import ServerFault
 from manawell.server.settings import Settings
-from manawell.server.storage.sql import DATABASE
+from manawell.server.storage.database import DATABASE
 from manawell.server.telemetry import log_as_json
 from manawell.server.web.app import create_app
 from manawell.server.web.connection_limits import PatientSocket, patient_http

@@ -17,7 +17,6 @@ from manawell.server.people.guests import COOKIE, YEARS, clean_name, recognise, 
 from manawell.server.storage.interface import OPEN, Chair, Guest, Listed
 from manawell.server.tables.live import LiveTable
 from manawell.server.tables.registry import Origin, TableRegistry
-from manawell.server.web.lists import listed, listed_unplayable, listed_when_over
 from manawell.server.web.models import (
     FaultBody,
     Fork,
@@ -31,6 +30,7 @@ from manawell.server.web.models import (
     SeatWish,
     TableId,
 )
+from manawell.server.web.table_list import listed, listed_unplayable, listed_when_over
 from manawell.table import record as records
 
 MOST_LISTED: Final = 200
@@ -42,24 +42,24 @@ AS_TEXT: Final[dict[int | str, dict[str, Any]]] = {200: {"content": {"text/plain
 router = APIRouter(prefix="/api", responses=FAULTS)
 
 
-async def the_hall(request: Request) -> TableRegistry:
+async def the_registry(request: Request) -> TableRegistry:
     registry: TableRegistry = request.app.state.registry
     return registry
 
 
-InHall = Annotated[TableRegistry, Depends(the_hall)]
+Registry = Annotated[TableRegistry, Depends(the_registry)]
 Token = Annotated[str | None, Cookie(alias=COOKIE, include_in_schema=False)]
 
 
-async def the_guest(registry: InHall, token: Token = None) -> Guest:
+async def the_guest(registry: Registry, token: Token = None) -> Guest:
     return await require(registry.storage, token)
 
 
-async def anybody(registry: InHall, token: Token = None) -> Guest | None:
+async def anybody(registry: Registry, token: Token = None) -> Guest | None:
     return await recognise(registry.storage, token)
 
 
-async def the_table(registry: InHall, table: Annotated[str, Path(max_length=20)]) -> AsyncIterator[LiveTable]:
+async def the_table(registry: Registry, table: Annotated[str, Path(max_length=20)]) -> AsyncIterator[LiveTable]:
     async with registry.table(table) as live:
         yield live
 
@@ -78,7 +78,7 @@ Finished = Annotated[LiveTable, Depends(a_finished_table)]
 
 
 @router.post("/guests")
-async def come_in(registry: InHall, known: Anybody, wish: NewGuest, request: Request, response: Response) -> Me:
+async def come_in(registry: Registry, known: Anybody, wish: NewGuest, request: Request, response: Response) -> Me:
     """Become a guest; the cookie is the only key. A known guest only changes their name and language."""
     if known is not None:
         return await change_me(registry, known, GuestChange(name=wish.name, language=wish.language))
@@ -94,7 +94,7 @@ async def who_am_i(guest: Known) -> Me:
 
 
 @router.patch("/me")
-async def change_me(registry: InHall, guest: Known, change: GuestChange) -> Me:
+async def change_me(registry: Registry, guest: Known, change: GuestChange) -> Me:
     name = guest.name if change.name is None else clean_name(change.name)
     changed = Guest(guest.id, name, change.language or guest.language)
     if changed != guest:
@@ -104,14 +104,14 @@ async def change_me(registry: InHall, guest: Known, change: GuestChange) -> Me:
 
 
 @router.get("/tables")
-async def my_tables(registry: InHall, guest: Known) -> list[ListedTable]:
+async def my_tables(registry: Registry, guest: Known) -> list[ListedTable]:
     """My tables, those with the latest news first."""
     rows = await registry.storage.tables_of(guest.id, MOST_LISTED)
     return sorted([await _listed(registry, row, guest.id) for row in rows], key=lambda table: -table.changed_at)
 
 
 @router.post("/tables")
-async def make_table(registry: InHall, guest: Known, wish: NewTable) -> TableId:
+async def make_table(registry: Registry, guest: Known, wish: NewTable) -> TableId:
     chairs = [_chair(seat, guest) for seat in wish.seats]
     if not any(chair.guest for chair in chairs):
         raise Malformed("fault-no-own-seat")
@@ -125,13 +125,13 @@ async def about_table(live: AtTable, guest: Anybody) -> ListedTable:
 
 
 @router.delete("/tables/{table}", status_code=204)
-async def remove_table(registry: InHall, live: AtTable, guest: Known) -> None:
+async def remove_table(registry: Registry, live: AtTable, guest: Known) -> None:
     """Remove one's own table while it still waits for players."""
     await registry.remove(live, guest)
 
 
 @router.post("/tables/{table}/join")
-async def join_table(registry: InHall, live: AtTable, guest: Known) -> Joined:
+async def join_table(registry: Registry, live: AtTable, guest: Known) -> Joined:
     """Take an open seat, if there is one."""
     return Joined(seat=await registry.join(live, guest))
 
@@ -148,7 +148,7 @@ async def record_of(live: Finished) -> PlainTextResponse:
 
 @router.get("/tables/{table}/replay", response_model=Replay)
 async def replay_of(
-    registry: InHall, live: Finished, viewer: Annotated[str, Query(pattern="^([0-7]|spectator|all)$")] = "all"
+    registry: Registry, live: Finished, viewer: Annotated[str, Query(pattern="^([0-7]|spectator|all)$")] = "all"
 ) -> Response:
     """Every step of a finished game, as one viewer saw it or with all cards open."""
     match = live.table.match
@@ -160,7 +160,7 @@ async def replay_of(
 
 
 @router.post("/tables/{table}/fork")
-async def play_on(registry: InHall, live: Finished, guest: Known, wish: Fork) -> TableId:
+async def play_on(registry: Registry, live: Finished, guest: Known, wish: Fork) -> TableId:
     """Play on against a bot from a position of a finished game."""
     match = live.table.match
     mine = live.mine(guest.id)

@@ -10,7 +10,7 @@ from manawell.kernel.registry import games
 from manawell.learn.course import Course, Lesson, Picture, find_course, has_course
 from manawell.learn.first_game import OPPONENT, first_setting
 from manawell.server.storage.interface import Chair
-from manawell.server.web.http import AS_TEXT, FAULTS, Anybody, InHall, Known
+from manawell.server.web.http import AS_TEXT, FAULTS, Anybody, Known, Registry
 from manawell.server.web.library import FLUENT, UNCHANGED, GameId, IfNoneMatch, cached
 from manawell.server.web.models import CourseInfo, Language, LearnedLesson, LessonInfo, PartInfo, PictureInfo, TableId
 from manawell.table.setting import LegalMove
@@ -37,14 +37,14 @@ async def pictures_of_game(game: GameId, if_none_match: IfNoneMatch = None) -> R
 
 
 @router.get("/learned")
-async def learned(registry: InHall, guest: Anybody) -> list[LearnedLesson]:
+async def learned(registry: Registry, guest: Anybody) -> list[LearnedLesson]:
     """The lessons that a guest has finished."""
     found = [] if guest is None else await registry.storage.learned(guest.id)
     return [LearnedLesson(game=one.game, lesson=one.lesson) for one in found]
 
 
 @router.post("/games/{game}/first-game")
-async def first_game(registry: InHall, guest: Known, game: GameId) -> TableId:
+async def first_game(registry: Registry, guest: Known, game: GameId) -> TableId:
     """The guided first game: a deal that teaches, against bots of the first level."""
     course = find_course(game)
     setting = first_setting(course)

@@ -152,54 +152,6 @@ export type GegensatzMove =
  * via the `definition` "LutaoEvent".
  */
 export type LutaoEvent =
-  | LutaoCardsOffered
-  | LutaoChoiceMade
-  | LutaoPeopleShown
-  | LutaoArtefactsLaid
-  | LutaoBuilderDrawn
-  | LutaoLandTurnedUp
-  | LutaoLandLaid
-  | LutaoProvincesDealt
-  | LutaoOrderSet
-  | LutaoRoundBegun
-  | LutaoPowerBorrowed
-  | LutaoMoonsDrawn
-  | LutaoMoonAssigned
-  | LutaoMoonTurned
-  | LutaoSpellsGained
-  | LutaoSpellsDrawn
-  | LutaoSpellsOffered
-  | LutaoSpellKept
-  | LutaoSpellDiscarded
-  | LutaoSpellsReshuffled
-  | LutaoPicked
-  | LutaoArmiesPlaced
-  | LutaoCityBuilt
-  | LutaoShipPlaced
-  | LutaoPlacementEnded
-  | LutaoTrapLaid
-  | LutaoTrapLifted
-  | LutaoTrapsChanged
-  | LutaoTrapSprung
-  | LutaoTurnBegun
-  | LutaoAssassinated
-  | LutaoAssassinSpared
-  | LutaoArmiesMoved
-  | LutaoShipBoarded
-  | LutaoCourseSet
-  | LutaoShipAnchored
-  | LutaoVoyageDeclared
-  | LutaoShipLanded
-  | LutaoVoyageStopped
-  | LutaoShipLost
-  | LutaoProvinceContested
-  | LutaoProvinceConquered
-  | LutaoProvinceLost
-  | LutaoArtefactTaken
-  | LutaoCityTaken
-  | LutaoMovementEnded
-  | LutaoCombatEnded
-  | LutaoFormationEnded
   | LutaoBattleBegun
   | LutaoGhostsCalled
   | LutaoGhostsDeclined
@@ -227,9 +179,41 @@ export type LutaoEvent =
   | LutaoGroupRetreated
   | LutaoRetreatShared
   | LutaoReincarnated
-  | LutaoGolemsSent
-  | LutaoGolemsRaised
-  | LutaoCommandEnded
+  | LutaoPicked
+  | LutaoArmiesPlaced
+  | LutaoCityBuilt
+  | LutaoShipPlaced
+  | LutaoPlacementEnded
+  | LutaoTrapLaid
+  | LutaoTrapLifted
+  | LutaoTrapsChanged
+  | LutaoTrapSprung
+  | LutaoPointsCounted
+  | LutaoBought
+  | LutaoBuyingEnded
+  | LutaoEliminated
+  | LutaoConceded
+  | LutaoGameEnded
+  | LutaoCardsOffered
+  | LutaoChoiceMade
+  | LutaoPeopleShown
+  | LutaoArtefactsLaid
+  | LutaoBuilderDrawn
+  | LutaoLandTurnedUp
+  | LutaoLandLaid
+  | LutaoProvincesDealt
+  | LutaoOrderSet
+  | LutaoRoundBegun
+  | LutaoPowerBorrowed
+  | LutaoMoonsDrawn
+  | LutaoMoonAssigned
+  | LutaoMoonTurned
+  | LutaoSpellsGained
+  | LutaoSpellsDrawn
+  | LutaoSpellsOffered
+  | LutaoSpellKept
+  | LutaoSpellDiscarded
+  | LutaoSpellsReshuffled
   | LutaoSpellShown
   | LutaoSpellAimed
   | LutaoSpellDeclared
@@ -250,12 +234,28 @@ export type LutaoEvent =
   | LutaoTeleported
   | LutaoArmiesLevied
   | LutaoBudgetChanged
-  | LutaoPointsCounted
-  | LutaoBought
-  | LutaoBuyingEnded
-  | LutaoEliminated
-  | LutaoConceded
-  | LutaoGameEnded;
+  | LutaoTurnBegun
+  | LutaoAssassinated
+  | LutaoAssassinSpared
+  | LutaoArmiesMoved
+  | LutaoShipBoarded
+  | LutaoCourseSet
+  | LutaoShipAnchored
+  | LutaoVoyageDeclared
+  | LutaoShipLanded
+  | LutaoVoyageStopped
+  | LutaoShipLost
+  | LutaoProvinceContested
+  | LutaoProvinceConquered
+  | LutaoProvinceLost
+  | LutaoArtefactTaken
+  | LutaoCityTaken
+  | LutaoMovementEnded
+  | LutaoCombatEnded
+  | LutaoFormationEnded
+  | LutaoGolemsSent
+  | LutaoGolemsRaised
+  | LutaoCommandEnded;
 /**
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "LutaoMove".
@@ -2848,6 +2848,251 @@ export interface LutaoErrand {
 }
 /**
  * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoGhostsCalled".
+ */
+export interface LutaoGhostsCalled {
+  event: "ghosts-called";
+  people: string;
+  armies: number;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoGhostsDeclined".
+ */
+export interface LutaoGhostsDeclined {
+  event: "ghosts-declined";
+  people: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoFirstStrikeChosen".
+ */
+export interface LutaoFirstStrikeChosen {
+  event: "first-strike-chosen";
+  people: string;
+  used: boolean;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoPileReshuffled".
+ */
+export interface LutaoPileReshuffled {
+  event: "pile-reshuffled";
+  people: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoGiftDeclined".
+ */
+export interface LutaoGiftDeclined {
+  event: "gift-declined";
+  people: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoVoidDeclined".
+ */
+export interface LutaoVoidDeclined {
+  event: "void-declined";
+  people: string;
+}
+/**
+ * What one side suffers in a combat round, step by step; the last three are its losses.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoHitsTaken".
+ */
+export interface LutaoHitsTaken {
+  event: "hits-taken";
+  people: string;
+  province: string;
+  potential: number;
+  shields: number;
+  reflected: number;
+  skin: number;
+  ignored: number;
+  ghosts: number;
+  hostages: number;
+  armies: number;
+  left: number;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoWitchesPassed".
+ */
+export interface LutaoWitchesPassed {
+  event: "witches-passed";
+  people: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoHostagesTaken".
+ */
+export interface LutaoHostagesTaken {
+  event: "hostages-taken";
+  people: string;
+  other: string;
+  province: string;
+  hostages: number;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoHostagesFreed".
+ */
+export interface LutaoHostagesFreed {
+  event: "hostages-freed";
+  people: string;
+  hostages: number;
+}
+/**
+ * The winning attackers must leave.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoPlagueBroke".
+ */
+export interface LutaoPlagueBroke {
+  event: "plague-broke";
+  people: string;
+  victim: string;
+  province: string;
+}
+/**
+ * `origin` is the province they went back to; `none` when they wait at sea or are lost.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoGroupRetreated".
+ */
+export interface LutaoGroupRetreated {
+  event: "group-retreated";
+  people: string;
+  armies: number;
+  origin: string;
+  lost: boolean;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoRetreatShared".
+ */
+export interface LutaoRetreatShared {
+  event: "retreat-shared";
+  people: string;
+  armies: number;
+  hostages: number;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoReincarnated".
+ */
+export interface LutaoReincarnated {
+  event: "reincarnated";
+  people: string;
+  province: string;
+}
+/**
+ * The first part of a choice was made; told only to the player.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoPicked".
+ */
+export interface LutaoPicked {
+  event: "picked";
+  people: string;
+  province: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoShipPlaced".
+ */
+export interface LutaoShipPlaced {
+  event: "ship-placed";
+  people: string;
+  province: string;
+  direction: string;
+}
+/**
+ * Armies without room return to the supply.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoPlacementEnded".
+ */
+export interface LutaoPlacementEnded {
+  event: "placement-ended";
+  people: string;
+  returned: number;
+}
+/**
+ * Told to the player only. `spot` is a province or `card_1` to `card_4`.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoTrapLaid".
+ */
+export interface LutaoTrapLaid {
+  event: "trap-laid";
+  people: string;
+  spot: string;
+}
+/**
+ * Told to the player only.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoTrapLifted".
+ */
+export interface LutaoTrapLifted {
+  event: "trap-lifted";
+  people: string;
+  spot: string;
+}
+/**
+ * What the others see: how many traps lie now.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoTrapsChanged".
+ */
+export interface LutaoTrapsChanged {
+  event: "traps-changed";
+  people: string;
+  count: number;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoTrapSprung".
+ */
+export interface LutaoTrapSprung {
+  event: "trap-sprung";
+  people: string;
+  victim: string;
+  province: string;
+}
+/**
+ * Item by item (LUT-12.2); at most 60 in total.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoPointsCounted".
+ */
+export interface LutaoPointsCounted {
+  event: "points-counted";
+  people: string;
+  provinces: number;
+  lutao: number;
+  cities: number;
+  lands: number;
+  land_cities: number;
+  total: number;
+}
+/**
+ * `reason` is `city`, `elimination`, `rounds` or `concession`.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoGameEnded".
+ */
+export interface LutaoGameEnded {
+  event: "game-ended";
+  seats: number[];
+  reason: string;
+  round: number;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "LutaoPeopleShown".
  */
 export interface LutaoPeopleShown {
@@ -3012,372 +3257,6 @@ export interface LutaoSpellsReshuffled {
   event: "spells-reshuffled";
 }
 /**
- * The first part of a choice was made; told only to the player.
- *
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "LutaoPicked".
- */
-export interface LutaoPicked {
-  event: "picked";
-  people: string;
-  province: string;
-}
-/**
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "LutaoShipPlaced".
- */
-export interface LutaoShipPlaced {
-  event: "ship-placed";
-  people: string;
-  province: string;
-  direction: string;
-}
-/**
- * Armies without room return to the supply.
- *
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "LutaoPlacementEnded".
- */
-export interface LutaoPlacementEnded {
-  event: "placement-ended";
-  people: string;
-  returned: number;
-}
-/**
- * Told to the player only. `spot` is a province or `card_1` to `card_4`.
- *
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "LutaoTrapLaid".
- */
-export interface LutaoTrapLaid {
-  event: "trap-laid";
-  people: string;
-  spot: string;
-}
-/**
- * Told to the player only.
- *
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "LutaoTrapLifted".
- */
-export interface LutaoTrapLifted {
-  event: "trap-lifted";
-  people: string;
-  spot: string;
-}
-/**
- * What the others see: how many traps lie now.
- *
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "LutaoTrapsChanged".
- */
-export interface LutaoTrapsChanged {
-  event: "traps-changed";
-  people: string;
-  count: number;
-}
-/**
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "LutaoTrapSprung".
- */
-export interface LutaoTrapSprung {
-  event: "trap-sprung";
-  people: string;
-  victim: string;
-  province: string;
-}
-/**
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "LutaoTurnBegun".
- */
-export interface LutaoTurnBegun {
-  event: "turn-begun";
-  people: string;
-}
-/**
- * Told to the player only; the voyage is declared next.
- *
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "LutaoShipBoarded".
- */
-export interface LutaoShipBoarded {
-  event: "ship-boarded";
-  people: string;
-  province: string;
-  armies: number;
-}
-/**
- * Armies go ashore at a stop of a voyage in the formation step.
- *
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "LutaoShipAnchored".
- */
-export interface LutaoShipAnchored {
-  event: "ship-anchored";
-  people: string;
-  province: string;
-  armies: number;
-}
-/**
- * `origin` is `none` for a ship at sea; the route is written as q,r.
- *
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "LutaoVoyageDeclared".
- */
-export interface LutaoVoyageDeclared {
-  event: "voyage-declared";
-  people: string;
-  origin: string;
-  province: string;
-  direction: string;
-  armies: number;
-  hostages: number;
-  route: string[];
-  sticks: number;
-}
-/**
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "LutaoShipLanded".
- */
-export interface LutaoShipLanded {
-  event: "ship-landed";
-  people: string;
-  province: string;
-  direction: string;
-  armies: number;
-  displaced: boolean;
-}
-/**
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "LutaoVoyageStopped".
- */
-export interface LutaoVoyageStopped {
-  event: "voyage-stopped";
-  people: string;
-  sticks: number;
-}
-/**
- * A ship at sea that did not sail on.
- *
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "LutaoShipLost".
- */
-export interface LutaoShipLost {
-  event: "ship-lost";
-  people: string;
-  armies: number;
-}
-/**
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "LutaoProvinceContested".
- */
-export interface LutaoProvinceContested {
-  event: "province-contested";
-  people: string;
-  defender: string;
-  province: string;
-  armies: number;
-}
-/**
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "LutaoProvinceConquered".
- */
-export interface LutaoProvinceConquered {
-  event: "province-conquered";
-  people: string;
-  province: string;
-}
-/**
- * It is now empty or owned by another people.
- *
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "LutaoProvinceLost".
- */
-export interface LutaoProvinceLost {
-  event: "province-lost";
-  people: string;
-  province: string;
-}
-/**
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "LutaoMovementEnded".
- */
-export interface LutaoMovementEnded {
-  event: "movement-ended";
-  people: string;
-}
-/**
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "LutaoFormationEnded".
- */
-export interface LutaoFormationEnded {
-  event: "formation-ended";
-  people: string;
-  returned: number;
-}
-/**
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "LutaoGhostsCalled".
- */
-export interface LutaoGhostsCalled {
-  event: "ghosts-called";
-  people: string;
-  armies: number;
-}
-/**
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "LutaoGhostsDeclined".
- */
-export interface LutaoGhostsDeclined {
-  event: "ghosts-declined";
-  people: string;
-}
-/**
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "LutaoFirstStrikeChosen".
- */
-export interface LutaoFirstStrikeChosen {
-  event: "first-strike-chosen";
-  people: string;
-  used: boolean;
-}
-/**
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "LutaoPileReshuffled".
- */
-export interface LutaoPileReshuffled {
-  event: "pile-reshuffled";
-  people: string;
-}
-/**
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "LutaoGiftDeclined".
- */
-export interface LutaoGiftDeclined {
-  event: "gift-declined";
-  people: string;
-}
-/**
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "LutaoVoidDeclined".
- */
-export interface LutaoVoidDeclined {
-  event: "void-declined";
-  people: string;
-}
-/**
- * What one side suffers in a combat round, step by step; the last three are its losses.
- *
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "LutaoHitsTaken".
- */
-export interface LutaoHitsTaken {
-  event: "hits-taken";
-  people: string;
-  province: string;
-  potential: number;
-  shields: number;
-  reflected: number;
-  skin: number;
-  ignored: number;
-  ghosts: number;
-  hostages: number;
-  armies: number;
-  left: number;
-}
-/**
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "LutaoWitchesPassed".
- */
-export interface LutaoWitchesPassed {
-  event: "witches-passed";
-  people: string;
-}
-/**
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "LutaoHostagesTaken".
- */
-export interface LutaoHostagesTaken {
-  event: "hostages-taken";
-  people: string;
-  other: string;
-  province: string;
-  hostages: number;
-}
-/**
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "LutaoHostagesFreed".
- */
-export interface LutaoHostagesFreed {
-  event: "hostages-freed";
-  people: string;
-  hostages: number;
-}
-/**
- * The winning attackers must leave.
- *
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "LutaoPlagueBroke".
- */
-export interface LutaoPlagueBroke {
-  event: "plague-broke";
-  people: string;
-  victim: string;
-  province: string;
-}
-/**
- * `origin` is the province they went back to; `none` when they wait at sea or are lost.
- *
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "LutaoGroupRetreated".
- */
-export interface LutaoGroupRetreated {
-  event: "group-retreated";
-  people: string;
-  armies: number;
-  origin: string;
-  lost: boolean;
-}
-/**
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "LutaoRetreatShared".
- */
-export interface LutaoRetreatShared {
-  event: "retreat-shared";
-  people: string;
-  armies: number;
-  hostages: number;
-}
-/**
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "LutaoReincarnated".
- */
-export interface LutaoReincarnated {
-  event: "reincarnated";
-  people: string;
-  province: string;
-}
-/**
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "LutaoGolemsSent".
- */
-export interface LutaoGolemsSent {
-  event: "golems-sent";
-  people: string;
-  provinces: string[];
-  province: string;
-}
-/**
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "LutaoGolemsRaised".
- */
-export interface LutaoGolemsRaised {
-  event: "golems-raised";
-  people: string;
-  province: string;
-  golems: number;
-}
-/**
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "LutaoSpellShown".
  */
@@ -3516,32 +3395,153 @@ export interface LutaoTeleported {
   armies: number;
 }
 /**
- * Item by item (LUT-12.2); at most 60 in total.
- *
  * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "LutaoPointsCounted".
+ * via the `definition` "LutaoTurnBegun".
  */
-export interface LutaoPointsCounted {
-  event: "points-counted";
+export interface LutaoTurnBegun {
+  event: "turn-begun";
   people: string;
-  provinces: number;
-  lutao: number;
-  cities: number;
-  lands: number;
-  land_cities: number;
-  total: number;
 }
 /**
- * `reason` is `city`, `elimination`, `rounds` or `concession`.
+ * Told to the player only; the voyage is declared next.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "LutaoGameEnded".
+ * via the `definition` "LutaoShipBoarded".
  */
-export interface LutaoGameEnded {
-  event: "game-ended";
-  seats: number[];
-  reason: string;
-  round: number;
+export interface LutaoShipBoarded {
+  event: "ship-boarded";
+  people: string;
+  province: string;
+  armies: number;
+}
+/**
+ * Armies go ashore at a stop of a voyage in the formation step.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoShipAnchored".
+ */
+export interface LutaoShipAnchored {
+  event: "ship-anchored";
+  people: string;
+  province: string;
+  armies: number;
+}
+/**
+ * `origin` is `none` for a ship at sea; the route is written as q,r.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoVoyageDeclared".
+ */
+export interface LutaoVoyageDeclared {
+  event: "voyage-declared";
+  people: string;
+  origin: string;
+  province: string;
+  direction: string;
+  armies: number;
+  hostages: number;
+  route: string[];
+  sticks: number;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoShipLanded".
+ */
+export interface LutaoShipLanded {
+  event: "ship-landed";
+  people: string;
+  province: string;
+  direction: string;
+  armies: number;
+  displaced: boolean;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoVoyageStopped".
+ */
+export interface LutaoVoyageStopped {
+  event: "voyage-stopped";
+  people: string;
+  sticks: number;
+}
+/**
+ * A ship at sea that did not sail on.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoShipLost".
+ */
+export interface LutaoShipLost {
+  event: "ship-lost";
+  people: string;
+  armies: number;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoProvinceContested".
+ */
+export interface LutaoProvinceContested {
+  event: "province-contested";
+  people: string;
+  defender: string;
+  province: string;
+  armies: number;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoProvinceConquered".
+ */
+export interface LutaoProvinceConquered {
+  event: "province-conquered";
+  people: string;
+  province: string;
+}
+/**
+ * It is now empty or owned by another people.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoProvinceLost".
+ */
+export interface LutaoProvinceLost {
+  event: "province-lost";
+  people: string;
+  province: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoMovementEnded".
+ */
+export interface LutaoMovementEnded {
+  event: "movement-ended";
+  people: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoFormationEnded".
+ */
+export interface LutaoFormationEnded {
+  event: "formation-ended";
+  people: string;
+  returned: number;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoGolemsSent".
+ */
+export interface LutaoGolemsSent {
+  event: "golems-sent";
+  people: string;
+  provinces: string[];
+  province: string;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LutaoGolemsRaised".
+ */
+export interface LutaoGolemsRaised {
+  event: "golems-raised";
+  people: string;
+  province: string;
+  golems: number;
 }
 /**
  * A battle.

@@ -16,11 +16,14 @@ from manawell.games.lutao.components.codes import (
 from manawell.games.lutao.components.tables import KINDS, LUTAO, OFFERED, PROVINCE_COUNT
 from manawell.games.lutao.rules import actions as do
 from manawell.games.lutao.rules.actions import code
-from manawell.games.lutao.rules.battle import own_cards, side_of, spare_keepers
+from manawell.games.lutao.rules.assassin import sea_victims, victims
+from manawell.games.lutao.rules.battle import side_of
+from manawell.games.lutao.rules.battle_cards import own_cards
+from manawell.games.lutao.rules.battle_end import spare_keepers
 from manawell.games.lutao.rules.buying import affordable
 from manawell.games.lutao.rules.effects import teleport_spans
 from manawell.games.lutao.rules.entering import destinations, hostage_span, most_to_move, unmoved
-from manawell.games.lutao.rules.flow import open_battles, sea_victims, victims, wrath_sources
+from manawell.games.lutao.rules.flow import open_battles, wrath_sources
 from manawell.games.lutao.rules.golems import golem_sources, golem_targets, raising_places
 from manawell.games.lutao.rules.hits import cards_of
 from manawell.games.lutao.rules.holdings import held_at, own_provinces, rising_places

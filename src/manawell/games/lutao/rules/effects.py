@@ -47,7 +47,8 @@ from manawell.games.lutao.components.tables import (
     RUNES,
     SHAPESHIFTERS,
 )
-from manawell.games.lutao.rules.battle import replace_cards, side_of
+from manawell.games.lutao.rules.battle import side_of
+from manawell.games.lutao.rules.battle_cards import replace_cards
 from manawell.games.lutao.rules.entering import hostage_span, leave, unmoved
 from manawell.games.lutao.rules.holdings import (
     close_ranks,

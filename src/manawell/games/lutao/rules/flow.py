@@ -7,7 +7,9 @@ from manawell.games.lutao import events
 from manawell.games.lutao.components.cards import W1, W2, W8, W9, W10
 from manawell.games.lutao.components.tables import ASSASSIN, NONE, PROVINCE_COUNT, ROOM, WRATH
 from manawell.games.lutao.rules.asking import ask
-from manawell.games.lutao.rules.battle import begin_battle, go_on
+from manawell.games.lutao.rules.assassin import sea_victims, victims
+from manawell.games.lutao.rules.battle import begin_battle
+from manawell.games.lutao.rules.battle_steps import go_on
 from manawell.games.lutao.rules.buying import ask_buyer, learn, learn_more
 from manawell.games.lutao.rules.effects import settle_cast
 from manawell.games.lutao.rules.elimination import check_elimination
@@ -16,7 +18,7 @@ from manawell.games.lutao.rules.golems import command
 from manawell.games.lutao.rules.holdings import free_surplus, own_provinces, rising_places
 from manawell.games.lutao.rules.piles import check_limit
 from manawell.games.lutao.rules.placing import ask_trapper, needs_placement
-from manawell.games.lutao.rules.powers import hand_limit, holder_of, name_of, opponents, rune_of, rune_works
+from manawell.games.lutao.rules.powers import hand_limit, holder_of, name_of, opponents, rune_of
 from manawell.games.lutao.rules.runes import borrow, runes_now, turn_moon
 from manawell.games.lutao.rules.scoring import (
     city_is_won,
@@ -191,23 +193,6 @@ def _lurk(p: Position) -> None:
         return
     if victims(p, holder) or sea_victims(p):
         ask(p, holder, KILL)
-
-
-def victims(p: Position, holder: int) -> list[int]:
-    """Provinces in which the Assassin finds an army, the last one included (LUT-18.2, 20.1b, 20.1c)."""
-    player = p.player_of(p.active())
-    return [
-        province
-        for people in p.order
-        if p.player_of(people) == player
-        for province in own_provinces(p, people)
-        if rune_works(p, holder, ASSASSIN, province)
-    ]
-
-
-def sea_victims(p: Position) -> list[int]:
-    player = p.player_of(p.active())
-    return [place for place, vessel in enumerate(p.fleet) if p.player_of(vessel.people) == player]
 
 
 def _before_turn(p: Position) -> None:

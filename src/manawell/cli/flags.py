@@ -1,0 +1,25 @@
+"""Arguments and flags that several commands take."""
+
+from collections.abc import Callable
+from typing import Any
+
+import typer
+
+Say = Callable[..., str]
+"""The texts of the program in one language."""
+
+
+def game_argument(say: Say) -> Any:
+    return typer.Argument(metavar="GAME", help=say("help-game"))
+
+
+def lang_flag(say: Say) -> Any:
+    return typer.Option("--lang", metavar="en|de|fr", help=say("help-lang"))
+
+
+def plain_flag(say: Say) -> Any:
+    return typer.Option("--plain", help=say("help-plain"))
+
+
+def data_flag(say: Say) -> Any:
+    return typer.Option("--data", metavar="FOLDER", help=say("help-data"))
