@@ -18,6 +18,7 @@ class Other(msgspec.Struct, frozen=True):
 
     text: str
     worth: float
+    """Its chance of winning."""
     equal: bool
     """About as good: the bot cannot tell it from the best."""
     reason: Reason | None = None
@@ -62,16 +63,17 @@ def _reason(game: AnyGame, view: Any, text: str, rng: Rng) -> Reason | None:
 def think(game: AnyGame, view: Any, level: str, rng: Rng, seconds: float | None) -> Thought:
     """What a bot of this level would do, given this view."""
     advice = make_bot(level, rng, seconds=seconds).advise(game, view)
-    world = game.imagine(view, rng)
-    ranked = sorted(advice.ranking, key=lambda entry: entry[0] not in advice.equal)
+    world, variety = game.imagine(view, rng), game.variety(view)
+    chances = {move: game.calibration.chance(advice.basis, variety, worth) for move, worth in advice.ranking}
+    ranked = sorted(chances.items(), key=lambda entry: entry[0] not in advice.equal)
     return Thought(
         game.text_of(world, advice.move),
-        dict(advice.ranking).get(advice.move),
+        chances.get(advice.move),
         advice.exact,
         len(world.moves()) == 1,
         tuple(
-            Other(game.text_of(world, move), worth, move in advice.equal)
-            for move, worth in ranked
+            Other(game.text_of(world, move), chance, move in advice.equal)
+            for move, chance in ranked
             if move != advice.move
         ),
     )

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from manawell.kernel.bounds import Bounds
+from manawell.kernel.calibration import VALUE, Calibration
 from manawell.kernel.event import Event
 from manawell.kernel.faults import BadPosition, Fault, Illegal, OtherRules, Refusal, Unreadable
 from manawell.kernel.journal import Journal
@@ -94,6 +95,8 @@ class Game(ABC, Generic[S, V, M]):
     judge: ClassVar[Judge]
     levels: ClassVar[tuple[Level, ...]] = USUAL_LEVELS
     """How the eight levels of bots think, the weakest first."""
+    calibration: ClassVar[Calibration] = Calibration()
+    """What chance of winning the worths of its judge and bots stand for."""
     reasons: ClassVar[tuple[str, ...]] = ()
     """The ids of the reasons that `why` can give, the weightiest first."""
     mistakes: ClassVar[tuple[str, ...]] = ()
@@ -136,6 +139,17 @@ class Game(ABC, Generic[S, V, M]):
     @abstractmethod
     def view(self, state: S, viewer: int, /) -> V:
         """Everything a seat, SPECTATOR or ALL_KNOWING may know. The only place that hides anything."""
+
+    def variety(self, view: V, /) -> str:
+        """The mode, number of players and the like on which it depends what a worth means."""
+        return ""
+
+    def chances(self, state: S, options: Options) -> tuple[float, ...]:
+        """By seat, how likely it is to win an unfinished game; those of two or more sides add up to 1."""
+        sides, variety = self.sides(options), self.variety(self.view(state, ALL_KNOWING))
+        values = [self.judge.value(state, sides.index(side)) for side in range(max(sides) + 1)]
+        found = self.calibration.chances(VALUE, variety, values)
+        return tuple(found[side] for side in sides)
 
     @abstractmethod
     def prompt(self, view: V, /) -> Prompt | None:
