@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from manawell.bots.bot import Advice, Bot
-from manawell.bots.hints import think
+from manawell.bots.hints import outlook, think
 from manawell.contract.settings import EVERY_SETTING, name_of
 from manawell.kernel.calibration import GLANCE, SEARCH, VALUE, Calibration, Line
 from manawell.kernel.game import AnyGame
@@ -23,18 +23,20 @@ MARGIN = 0.01
 """By how much the log loss may exceed what was measured when the figures were fitted."""
 
 
-@pytest.mark.parametrize("line", [Line(0.3, -0.5), Line(1.0, 0.0), Line(2.5, 0.7)], ids=str)
-def test_a_line_keeps_the_order_and_what_is_certain(line: Line) -> None:
+@pytest.mark.parametrize("line", [Line(0.3, -0.5), Line(1.0), Line(2.5, 0.7), Line(0.2, 0.1, 1.5)], ids=str)
+@pytest.mark.parametrize("outlook", [0.0005, 0.5, 0.98])
+def test_a_line_keeps_the_order_and_what_is_certain(line: Line, outlook: float) -> None:
     worths = [number / 1000 for number in range(1001)]
-    chances = [line.chance(worth) for worth in worths]
+    chances = [line.chance(worth, outlook) for worth in worths]
     assert chances == sorted(set(chances)), "a better move is told a better chance"
     assert (chances[0], chances[-1]) == (0.0, 1.0)
-    assert line.chance(1e-300) >= 0.0
+    assert line.chance(1e-300, outlook) >= 0.0
 
 
 def test_a_line_is_straight_in_the_logarithm_of_odds() -> None:
     assert Line(2.0, 0.0).chance(0.75) == pytest.approx(0.9), "odds of 3 become 9"
     assert Line(1.0, 0.6931472).chance(0.5) == pytest.approx(2 / 3)
+    assert Line(1.0, 0.0, 0.5).chance(0.5, 0.8) == pytest.approx(2 / 3), "half the outlook's logarithm"
 
 
 def test_what_was_not_fitted_is_told_as_it_is() -> None:
@@ -63,7 +65,10 @@ def test_a_hint_tells_chances_and_leaves_proofs_alone(game: AnyGame, monkeypatch
     for basis in (GLANCE, ""):
         monkeypatch.setattr("manawell.bots.hints.make_bot", lambda *_, basis=basis, **__: Sayer(basis))
         thought = think(game, view, "wellspring", rng_from(b"hint"), None)
-        told = [game.calibration.chance(basis, game.variety(view), worth) for worth in (0.8, 0.3)]
+        rng = rng_from(b"hint")
+        game.imagine(view, rng)
+        prospect = outlook(game, view, rng)
+        told = [game.calibration.chance(basis, game.variety(view), worth, prospect) for worth in (0.8, 0.3)]
         assert [thought.worth, *(other.worth for other in thought.others)] == told
         assert (told == [0.8, 0.3]) == (basis == ""), "an estimate is not told as it is"
 

@@ -7,7 +7,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from manawell.kernel.calibration import GLANCE, SEARCH, VALUE, Calibration, Line, read_calibration
+from manawell.kernel.calibration import EVEN, GLANCE, SEARCH, VALUE, Calibration, Line, read_calibration
 from manawell.kernel.registry import find_game
 from manawell.training.account import Kept, put_into
 from manawell.training.calibrate import Plan, observe_all, write
@@ -22,7 +22,11 @@ def riddle(count: int = 4000) -> list[Foretold]:
     chance = np.random.default_rng(7)
     worths = chance.uniform(0.02, 0.98, count).tolist()
     won = [float(chance.random() < TRUE.chance(worth)) for worth in worths]
-    return [Foretold("duel", SEARCH, [worth], [payoff], 2) for worth, payoff in zip(worths, won, strict=True)]
+    return [told(worth, payoff) for worth, payoff in zip(worths, won, strict=True)]
+
+
+def told(worth: float, payoff: float, outlook: float = EVEN) -> Foretold:
+    return Foretold("duel", SEARCH, [worth], [outlook], [payoff], 2)
 
 
 def test_the_true_line_is_found() -> None:
@@ -41,12 +45,21 @@ def test_the_true_line_is_found() -> None:
 
 
 def test_a_line_rises_even_if_the_worths_mislead_and_few_games_change_little() -> None:
-    misled = fitted([0.1, 0.9] * 200, [1.0, 0.0] * 200)
+    misled = fitted([told(0.1, 1.0), told(0.9, 0.0)] * 200)
     assert misled.slope == LEAST_SLOPE
-    few = fitted([0.6], [1.0])
+    few = fitted([told(0.6, 1.0)])
     assert (few.slope, few.offset) == pytest.approx((1.0, 0.0), abs=0.2)
-    sure = fitted([1.0] * 50 + [0.0] * 50, [1.0] * 50 + [0.0] * 50)
-    assert sure.slope > 1.0
+    assert fitted([told(1.0, 1.0), told(0.0, 0.0)] * 50).slope > 1.0, "certainties are no obstacle"
+
+
+def test_whoever_foretells_better_is_trusted_more() -> None:
+    chance = np.random.default_rng(5)
+    outlooks = chance.uniform(0.1, 0.9, 2000).tolist()
+    samples = [told(chance.uniform(0.3, 0.7), float(chance.random() < outlook), outlook) for outlook in outlooks]
+    line = fitted(samples)
+    assert line.trust == pytest.approx(1.0, abs=0.15)
+    assert abs(line.slope) < 0.3, "the worths say nothing here"
+    assert fitted(riddle()).trust == 0.0, "where no network foretells anything"
 
 
 def test_a_miniature_writes_figures_tables_and_games(tmp_path: Path) -> None:

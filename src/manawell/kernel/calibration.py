@@ -19,16 +19,23 @@ SEARCH: Final = "search"
 """What a search says of a move."""
 
 
+EVEN: Final = 0.5
+"""The outlook where no network foretells one."""
+
+
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A straight line from the logarithm of the odds to that of the true odds. It rises, so no order ever changes."""
+    """The logarithm of the true odds is `slope` times that of a worth's, plus `trust` times that of the outlook's, plus
+    `offset`. It rises with the worth, so it never changes which move of a position is better.
+    """
 
     slope: float
-    offset: float
+    offset: float = 0.0
+    trust: float = 0.0
 
-    def chance(self, worth: float) -> float:
-        """0 and 1 stay what they are."""
-        won: float = exp(self.offset) * worth**self.slope
-        lost: float = (1.0 - worth) ** self.slope
+    def chance(self, worth: float, outlook: float = EVEN) -> float:
+        """Worths of 0 and 1 stay what they are."""
+        won: float = worth**self.slope * exp(self.offset) * outlook**self.trust
+        lost: float = (1.0 - worth) ** self.slope * (1.0 - outlook) ** self.trust
         return won / (won + lost)
 
 
@@ -37,14 +44,16 @@ class Calibration(msgspec.Struct, frozen=True):
 
     lines: dict[str, dict[str, Line]] = {}
 
-    def chance(self, basis: str, variety: str, worth: float) -> float:
+    def chance(self, basis: str, variety: str, worth: float, outlook: float = EVEN) -> float:
         """The chance of winning; the worth itself where nothing was fitted, as for proofs."""
         line = self.lines.get(basis, {}).get(variety)
-        return worth if line is None else line.chance(worth)
+        return worth if line is None else line.chance(worth, outlook)
 
-    def chances(self, basis: str, variety: str, worths: Sequence[float]) -> tuple[float, ...]:
+    def chances(
+        self, basis: str, variety: str, worths: Sequence[float], outlooks: Sequence[float]
+    ) -> tuple[float, ...]:
         """By side, the chances of winning; those of two or more sides add up to 1."""
-        found = [self.chance(basis, variety, worth) for worth in worths]
+        found = [self.chance(basis, variety, *one) for one in zip(worths, outlooks, strict=True)]
         total = sum(found) if len(found) > 1 else 1.0
         return tuple(chance / total for chance in found)
 

@@ -50,7 +50,8 @@ def toml(calibration: Calibration, provenance: str) -> str:
     ]
     for basis, found in calibration.lines.items():
         for variety, line in found.items():
-            lines += ["", f"[{basis}.{variety}]", f"slope = {line.slope}", f"offset = {line.offset}"]
+            lines += ["", f"[{basis}.{variety}]"]
+            lines += [f"{name} = {number}" for name, number in msgspec.structs.asdict(line).items() if number]
     return "\n".join(lines) + "\n"
 
 

@@ -23,7 +23,7 @@ from manawell.training.lines import calibrated
 HELD_OUT: Final = 3
 """Of so many games of a setting, one is only for measuring."""
 PLAYER: Final = "search:64"
-CALM_PLAYER: Final = "wellspring"
+CALM_PLAYER: Final = "greedy"
 """Who plays where no level searches."""
 
 

@@ -5,6 +5,7 @@ from typing import NamedTuple
 import msgspec
 
 from manawell.bots.bot import Bot
+from manawell.bots.hints import outlook
 from manawell.bots.levels import make_bot
 from manawell.bots.searcher import Searcher
 from manawell.bots.simple import GreedyBot
@@ -36,8 +37,10 @@ class Foretold(NamedTuple):
     basis: str
     worths: list[float]
     """By side if the judge was asked, otherwise only to the actor."""
+    outlooks: list[float]
+    """What networks foretell the same sides."""
     payoffs: list[float]
-    """Of the same."""
+    """What they won in the end."""
     sides: int
 
 
@@ -81,8 +84,9 @@ def _judged(game: AnyGame, state: State, played: Played) -> Foretold:
     sides = game.sides(played.options)
     seats = [sides.index(side) for side in range(max(sides) + 1)]
     worths = [game.judge.value(state, seat) for seat in seats]
+    outlooks = [game.outlook(state, seat) for seat in seats]
     variety = game.variety(game.view(state, state.actor))
-    return Foretold(variety, VALUE, worths, [played.payoffs[seat] for seat in seats], len(seats))
+    return Foretold(variety, VALUE, worths, outlooks, [played.payoffs[seat] for seat in seats], len(seats))
 
 
 def _advised(game: AnyGame, state: State, played: Played, place: int, simulations: int) -> list[Foretold]:
@@ -93,8 +97,9 @@ def _advised(game: AnyGame, state: State, played: Played, place: int, simulation
         bots[SEARCH] = Searcher(rng, simulations)
     rankings = {basis: bot.advise(game, view).ranking for basis, bot in bots.items()}
     variety, sides = game.variety(view), max(game.sides(played.options)) + 1
+    prospect = outlook(game, view, rng)
     return [
-        Foretold(variety, basis, [ranking[0][1]], [played.payoffs[state.actor]], sides)
+        Foretold(variety, basis, [ranking[0][1]], [prospect], [played.payoffs[state.actor]], sides)
         for basis, ranking in rankings.items()
         if ranking
     ]

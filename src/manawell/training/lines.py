@@ -3,12 +3,15 @@
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from math import log
-from typing import Final, NamedTuple
+from operator import attrgetter
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 from manawell.kernel.calibration import Calibration, Line
 from manawell.training.foretold import Foretold
+
+Numbers = np.ndarray[Any, np.dtype[np.float64]]
 
 STEPS: Final = 30
 LONGEST: Final = 1.0
@@ -38,18 +41,28 @@ class Bin(NamedTuple):
     won: float
 
 
-def fitted(worths: Sequence[float], payoffs: Sequence[float]) -> Line:
+def fitted(samples: Sequence[Foretold]) -> Line:
     """The most likely line, by Newton's method."""
-    sure = np.clip(np.array(worths), 1.0 - SUREST, SUREST)
-    inputs = np.column_stack([np.log(sure / (1.0 - sure)), np.ones(len(sure))])
-    as_it_is = np.array([1.0, 0.0])
+    worths, outlooks, payoffs = (
+        np.array([number for sample in samples for number in numbers(sample)])
+        for numbers in (attrgetter("worths"), attrgetter("outlooks"), attrgetter("payoffs"))
+    )
+    inputs = np.column_stack([_log_odds(worths), _log_odds(outlooks), np.ones(len(worths))])
+    as_it_is = np.array([1.0, 0.0, 0.0])
     line = as_it_is
     for _ in range(STEPS):
         chance = 1.0 / (1.0 + np.exp(-inputs @ line))
-        slope = inputs.T @ (chance - np.array(payoffs)) + PRIOR / 4 * (line - as_it_is)
-        bend = (inputs.T * (chance * (1.0 - chance))) @ inputs + PRIOR / 4 * np.eye(2)
+        slope = inputs.T @ (chance - payoffs) + PRIOR / 4 * (line - as_it_is)
+        bend = (inputs.T * (chance * (1.0 - chance))) @ inputs + PRIOR / 4 * np.eye(len(line))
         line = line - np.clip(np.linalg.solve(bend, slope), -LONGEST, LONGEST)
-    return Line(max(LEAST_SLOPE, round(float(line[0]), 3)), round(float(line[1]), 3))
+    steepness, trust, offset = (round(float(number), 3) for number in line)
+    return Line(max(LEAST_SLOPE, steepness), offset, trust)
+
+
+def _log_odds(chances: Numbers) -> Numbers:
+    sure = chances.clip(1.0 - SUREST, SUREST)
+    found: Numbers = np.log(sure / (1.0 - sure))
+    return found
 
 
 def calibrated(samples: Iterable[Foretold]) -> Calibration:
@@ -59,8 +72,7 @@ def calibrated(samples: Iterable[Foretold]) -> Calibration:
         groups[sample.basis, sample.variety].append(sample)
     lines: dict[str, dict[str, Line]] = defaultdict(dict)
     for (basis, variety), group in sorted(groups.items()):
-        worths = [worth for sample in group for worth in sample.worths]
-        lines[basis][variety] = fitted(worths, [payoff for sample in group for payoff in sample.payoffs])
+        lines[basis][variety] = fitted(group)
     return Calibration(dict(lines))
 
 
@@ -72,7 +84,7 @@ def measured(calibration: Calibration, samples: Sequence[Foretold]) -> Losses:
 
 
 def told_by(calibration: Calibration, sample: Foretold) -> tuple[float, ...]:
-    return calibration.chances(sample.basis, sample.variety, sample.worths)
+    return calibration.chances(sample.basis, sample.variety, sample.worths, sample.outlooks)
 
 
 def _loss(chances: Iterable[float], payoffs: Iterable[float]) -> float:

@@ -36,6 +36,7 @@ from manawell.kernel.faults import Fault
 from manawell.kernel.game import Game
 from manawell.kernel.journal import Journal
 from manawell.kernel.levels import read_levels
+from manawell.kernel.net import read_nets
 from manawell.kernel.options import Choice, Count, Needs, Options
 from manawell.kernel.rng import Rng
 
@@ -109,6 +110,7 @@ class AthlasGame(Game[Athlas, View, moves.Move]):
     judge = Tactician()
     levels = read_levels(files("manawell.games.athlas").joinpath("bot", "levels.toml"))
     calibration = read_calibration(files("manawell.games.athlas").joinpath("bot", "calibration.toml"))
+    foretellers = read_nets(files("manawell.games.athlas").joinpath("bot", "nets"))
     reasons = CLAUSES
     folder = files("manawell.games.athlas")
 

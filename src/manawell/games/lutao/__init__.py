@@ -31,6 +31,7 @@ from manawell.kernel.event import events_in
 from manawell.kernel.game import Game, Reason
 from manawell.kernel.journal import Journal
 from manawell.kernel.levels import read_levels
+from manawell.kernel.net import read_nets
 from manawell.kernel.options import Choice, Count, Options
 from manawell.kernel.rng import Rng, rng_from
 
@@ -103,6 +104,7 @@ class LutaoGame(Game[Lutao, View, moves.Move]):
     judge = Warlord()
     levels = read_levels(files("manawell.games.lutao").joinpath("bot", "levels.toml"))
     calibration = read_calibration(files("manawell.games.lutao").joinpath("bot", "calibration.toml"))
+    foretellers = read_nets(files("manawell.games.lutao").joinpath("bot", "nets"))
     reasons = tuple(SPEAKING_FOR)
     folder = files("manawell.games.lutao")
 
