@@ -16,8 +16,9 @@ Numbers = np.ndarray[Any, np.dtype[np.float64]]
 STEPS: Final = 30
 LONGEST: Final = 1.0
 """No step of Newton's method is longer."""
+AS_IT_IS: Final = Line(1.0)
 PRIOR: Final = 40.0
-"""How many even positions weigh as much as the belief that a worth is right as it is."""
+"""How many even positions weigh as much as what was believed before."""
 LEAST_SLOPE: Final = 0.05
 SUREST: Final = 0.999
 """Nothing counts as surer when losses are measured, or a single surprise would outweigh everything else."""
@@ -41,18 +42,18 @@ class Bin(NamedTuple):
     won: float
 
 
-def fitted(samples: Sequence[Foretold]) -> Line:
-    """The most likely line, by Newton's method."""
+def fitted(samples: Sequence[Foretold], belief: Line = AS_IT_IS) -> Line:
+    """The most likely line, by Newton's method, if one believed in another before."""
     worths, outlooks, payoffs = (
         np.array([number for sample in samples for number in numbers(sample)])
         for numbers in (attrgetter("worths"), attrgetter("outlooks"), attrgetter("payoffs"))
     )
     inputs = np.column_stack([_log_odds(worths), _log_odds(outlooks), np.ones(len(worths))])
-    as_it_is = np.array([1.0, 0.0, 0.0])
-    line = as_it_is
+    before = np.array([belief.slope, belief.trust, belief.offset])
+    line = before
     for _ in range(STEPS):
         chance = 1.0 / (1.0 + np.exp(-inputs @ line))
-        slope = inputs.T @ (chance - payoffs) + PRIOR / 4 * (line - as_it_is)
+        slope = inputs.T @ (chance - payoffs) + PRIOR / 4 * (line - before)
         bend = (inputs.T * (chance * (1.0 - chance))) @ inputs + PRIOR / 4 * np.eye(len(line))
         line = line - np.clip(np.linalg.solve(bend, slope), -LONGEST, LONGEST)
     steepness, trust, offset = (round(float(number), 3) for number in line)
@@ -66,14 +67,15 @@ def _log_odds(chances: Numbers) -> Numbers:
 
 
 def calibrated(samples: Iterable[Foretold]) -> Calibration:
-    """A line for each basis and variety."""
-    groups: dict[tuple[str, str], list[Foretold]] = defaultdict(list)
+    """A line for each basis and variety; before its own games are seen, it is believed to be that of all varieties."""
+    groups: dict[str, dict[str, list[Foretold]]] = defaultdict(lambda: defaultdict(list))
     for sample in samples:
-        groups[sample.basis, sample.variety].append(sample)
-    lines: dict[str, dict[str, Line]] = defaultdict(dict)
-    for (basis, variety), group in sorted(groups.items()):
-        lines[basis][variety] = fitted(group)
-    return Calibration(dict(lines))
+        groups[sample.basis][sample.variety].append(sample)
+    lines: dict[str, dict[str, Line]] = {}
+    for basis, varieties in sorted(groups.items()):
+        common = fitted([sample for group in varieties.values() for sample in group])
+        lines[basis] = {variety: fitted(group, common) for variety, group in sorted(varieties.items())}
+    return Calibration(lines)
 
 
 def measured(calibration: Calibration, samples: Sequence[Foretold]) -> Losses:
