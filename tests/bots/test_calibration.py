@@ -61,6 +61,8 @@ class Sayer(Bot):
 @pytest.mark.parametrize("game", games().values(), ids=name_of)
 def test_a_hint_tells_chances_and_leaves_proofs_alone(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
     state = game.new(game.settle({}), rng_from(b"hint"))
+    while len(state.moves()) < 2:
+        state.play(state.moves()[0])
     view = game.view(state, state.actor)
     for basis in (GLANCE, ""):
         monkeypatch.setattr("manawell.bots.hints.make_bot", lambda *_, basis=basis, **__: Sayer(basis))

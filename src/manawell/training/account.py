@@ -7,10 +7,12 @@ from typing import Final
 import msgspec
 
 from manawell.kernel.calibration import GLANCE, SEARCH, VALUE, Calibration
-from manawell.training.foretold import Foretold, Played
+from manawell.training.foretold import Foretold, Played, look_again
 from manawell.training.lines import Losses, measured, reliability
 
 BASES: Final = (VALUE, GLANCE, SEARCH)
+LOOKS: Final = 108
+"""How many positions the tests look at again; many games matter more than many positions of one."""
 TENTHS: Final = [f"{10 * at}–{10 * at + 10}" for at in range(10)]
 
 
@@ -37,9 +39,13 @@ def of_basis(seen: Sequence[Seen], basis: str) -> list[Foretold]:
 
 
 def keep(calibration: Calibration, held: Sequence[Seen], simulations: int) -> Kept:
-    found = {basis: of_basis(held, basis) for basis in BASES}
-    losses = {basis: measured(calibration, samples) for basis, samples in found.items() if samples}
-    return Kept(simulations, losses, [one.played for one in held])
+    """About `LOOKS` positions of these games."""
+    skip = max(1, sum(len(one.played.places) for one in held) // LOOKS)
+    games = [msgspec.structs.replace(one.played, places=one.played.places[::skip]) for one in held]
+    samples = [sample for played in games for sample in look_again(played, simulations)]
+    found = {basis: [sample for sample in samples if sample.basis == basis] for basis in BASES}
+    losses = {basis: measured(calibration, some) for basis, some in found.items() if some}
+    return Kept(simulations, losses, games)
 
 
 def toml(calibration: Calibration, provenance: str) -> str:

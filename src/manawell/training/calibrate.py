@@ -83,7 +83,7 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=6, help="of each game")
     parser.add_argument("--player", help=f"who plays; {PLAYER}, or {CALM_PLAYER} where no level searches")
     parser.add_argument("--simulations", type=int, default=200, help="of the searches that are asked")
-    parser.add_argument("--kept", type=int, default=21, help="games for the tests")
+    parser.add_argument("--kept", type=int, default=54, help="games for the tests")
     parser.add_argument("--seed", default="calibration")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--checkout", type=Path, default=Path())
