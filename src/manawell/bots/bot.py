@@ -18,6 +18,8 @@ class Advice(msgspec.Struct, frozen=True):
     """The worth is proven, not estimated."""
     equal: tuple[int, ...] = ()
     """Other moves that are about as good: it cannot tell them from the best."""
+    basis: str = ""
+    """What the worths rest on, `GLANCE` or `SEARCH`; empty where they are proven."""
 
 
 class Bot(ABC):

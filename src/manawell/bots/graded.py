@@ -42,7 +42,7 @@ class Graded(Bot):
             return advice
         seen = tuple(entry for entry in advice.ranking if self.rng.below(100) >= level.overlooks)
         move = soft_choice(seen or advice.ranking, level.doubt, self.rng)
-        return Advice(safely(worlds, move, advice.ranking), advice.ranking)
+        return Advice(safely(worlds, move, advice.ranking), advice.ranking, basis=advice.basis)
 
     def _look(self, simulations: int, nodes: int = 0) -> Bot:
         if simulations == 0:

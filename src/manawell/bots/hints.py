@@ -1,10 +1,12 @@
 """What a bot says about its thinking, in the same form for terminal and server."""
 
+from functools import partial
 from typing import Any, Final
 
 import msgspec
 
 from manawell.bots.levels import make_bot
+from manawell.kernel.calibration import EVEN
 from manawell.kernel.game import AnyGame, Reason
 from manawell.kernel.rng import Rng
 
@@ -18,6 +20,7 @@ class Other(msgspec.Struct, frozen=True):
 
     text: str
     worth: float
+    """Its chance of winning."""
     equal: bool
     """About as good: the bot cannot tell it from the best."""
     reason: Reason | None = None
@@ -59,19 +62,29 @@ def _reason(game: AnyGame, view: Any, text: str, rng: Rng) -> Reason | None:
     return next((reason for reason in game.why(view, text, rng) if reason.id not in game.mistakes), None)
 
 
+def outlook(game: AnyGame, view: Any, rng: Rng) -> float:
+    """What the game's networks foretell the viewer who must decide, on average over a few imagined worlds."""
+    if not game.foretellers:
+        return EVEN
+    worlds = [game.imagine(view, rng) for _ in range(game.judge.worlds())]
+    return sum(game.outlook(world, world.actor) for world in worlds) / len(worlds)
+
+
 def think(game: AnyGame, view: Any, level: str, rng: Rng, seconds: float | None) -> Thought:
     """What a bot of this level would do, given this view."""
     advice = make_bot(level, rng, seconds=seconds).advise(game, view)
-    world = game.imagine(view, rng)
-    ranked = sorted(advice.ranking, key=lambda entry: entry[0] not in advice.equal)
+    world, told = game.imagine(view, rng), partial(game.calibration.chance, advice.basis, game.variety(view))
+    prospect = outlook(game, view, rng) if advice.ranking else EVEN
+    chances = {move: told(worth, prospect) for move, worth in advice.ranking}
+    ranked = sorted(chances.items(), key=lambda entry: entry[0] not in advice.equal)
     return Thought(
         game.text_of(world, advice.move),
-        dict(advice.ranking).get(advice.move),
+        chances.get(advice.move),
         advice.exact,
         len(world.moves()) == 1,
         tuple(
-            Other(game.text_of(world, move), worth, move in advice.equal)
-            for move, worth in ranked
+            Other(game.text_of(world, move), chance, move in advice.equal)
+            for move, chance in ranked
             if move != advice.move
         ),
     )

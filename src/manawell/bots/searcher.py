@@ -8,6 +8,7 @@ from typing import Any
 
 from manawell.bots.bot import Advice, Bot
 from manawell.bots.search import Search
+from manawell.kernel.calibration import SEARCH
 from manawell.kernel.game import ALL_KNOWING, AnyGame
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import State
@@ -67,7 +68,8 @@ class Searcher(Bot):
         worthy = game.judge.worthy(worlds[0], worlds[0].moves())
         ranking = [entry for entry in tried if entry[0] in worthy] or tried
         equal = tuple(entry[0] for entry in ranking[1:] if is_as_good(entry, ranking[0]))
-        return Advice(ranking[0][0], tuple((move, worth) for move, worth, _, _ in ranking), equal=equal)
+        worths = tuple((move, worth) for move, worth, _, _ in ranking)
+        return Advice(ranking[0][0], worths, equal=equal, basis=SEARCH)
 
     def _proofs(self, game: AnyGame, worlds: list[State]) -> tuple[dict[int, tuple[float, float]], bool]:
         """Bounds on each move, averaged over the different worlds; with more than one world they prove nothing."""

@@ -3,6 +3,7 @@
 from typing import Any
 
 from manawell.bots.bot import Advice, Bot
+from manawell.kernel.calibration import GLANCE
 from manawell.kernel.game import AnyGame
 from manawell.kernel.rng import Rng
 
@@ -34,4 +35,4 @@ class GreedyBot(Bot):
         self.rng.shuffle(moves)
         worth = {move: sum(judge.worth(world, move, self.rng) for world in worlds) / len(worlds) for move in moves}
         ranking = tuple(sorted(worth.items(), key=lambda item: -item[1]))
-        return Advice(ranking[0][0], ranking)
+        return Advice(ranking[0][0], ranking, basis=GLANCE)

@@ -8,11 +8,13 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from manawell.kernel.bounds import Bounds
+from manawell.kernel.calibration import EVEN, VALUE, Calibration
 from manawell.kernel.event import Event
 from manawell.kernel.faults import BadPosition, Fault, Illegal, OtherRules, Refusal, Unreadable
 from manawell.kernel.journal import Journal
 from manawell.kernel.judge import Judge
 from manawell.kernel.levels import USUAL_LEVELS, Level
+from manawell.kernel.net import Net, chance_of
 from manawell.kernel.options import Choice, Option, Options, settle
 from manawell.kernel.rng import Rng, rng_at
 from manawell.kernel.state import State
@@ -94,6 +96,10 @@ class Game(ABC, Generic[S, V, M]):
     judge: ClassVar[Judge]
     levels: ClassVar[tuple[Level, ...]] = USUAL_LEVELS
     """How the eight levels of bots think, the weakest first."""
+    calibration: ClassVar[Calibration] = Calibration()
+    """What chance of winning the worths of its judge and bots stand for."""
+    foretellers: ClassVar[Mapping[str, Net]] = {}
+    """By branch of the judge: networks that foretell how games end better than worths do, without playing better."""
     reasons: ClassVar[tuple[str, ...]] = ()
     """The ids of the reasons that `why` can give, the weightiest first."""
     mistakes: ClassVar[tuple[str, ...]] = ()
@@ -136,6 +142,23 @@ class Game(ABC, Generic[S, V, M]):
     @abstractmethod
     def view(self, state: S, viewer: int, /) -> V:
         """Everything a seat, SPECTATOR or ALL_KNOWING may know. The only place that hides anything."""
+
+    def variety(self, view: V, /) -> str:
+        """The mode, number of players and the like on which it depends what a worth means."""
+        return ""
+
+    def chances(self, state: S, options: Options) -> tuple[float, ...]:
+        """By seat, how likely it is to win an unfinished game; those of two or more sides add up to 1."""
+        sides, variety = self.sides(options), self.variety(self.view(state, ALL_KNOWING))
+        seats = [sides.index(side) for side in range(max(sides) + 1)]
+        values = [self.judge.value(state, seat) for seat in seats]
+        found = self.calibration.chances(VALUE, variety, values, [self.outlook(state, seat) for seat in seats])
+        return tuple(found[side] for side in sides)
+
+    def outlook(self, state: S, seat: int) -> float:
+        """How a seat's chances look to a network that foretells the end of such games."""
+        net = self.foretellers.get(self.judge.branch(state))
+        return EVEN if net is None else chance_of(net.logit(self.judge.features(state, seat)))
 
     @abstractmethod
     def prompt(self, view: V, /) -> Prompt | None:

@@ -30,11 +30,13 @@ from manawell.games.athlas.rules.relics import relics_held
 from manawell.games.athlas.rules.turn import Athlas
 from manawell.games.athlas.state import ACT, BUSY, CAMPAIGN, CHOOSE, OVER, PRESET, QUICK, SUMMON
 from manawell.games.athlas.suggestions import STYLES, suggest
+from manawell.kernel.calibration import read_calibration
 from manawell.kernel.event import events_in
 from manawell.kernel.faults import Fault
 from manawell.kernel.game import Game
 from manawell.kernel.journal import Journal
 from manawell.kernel.levels import read_levels
+from manawell.kernel.net import read_nets
 from manawell.kernel.options import Choice, Count, Needs, Options
 from manawell.kernel.rng import Rng
 
@@ -107,6 +109,8 @@ class AthlasGame(Game[Athlas, View, moves.Move]):
     notation = moves.NOTATION
     judge = Tactician()
     levels = read_levels(files("manawell.games.athlas").joinpath("bot", "levels.toml"))
+    calibration = read_calibration(files("manawell.games.athlas").joinpath("bot", "calibration.toml"))
+    foretellers = read_nets(files("manawell.games.athlas").joinpath("bot", "nets"))
     reasons = CLAUSES
     folder = files("manawell.games.athlas")
 
@@ -121,6 +125,9 @@ class AthlasGame(Game[Athlas, View, moves.Move]):
     explain = staticmethod(explain)
     unusable = staticmethod(unusable)
     why = staticmethod(why)
+
+    def variety(self, view: View) -> str:
+        return view.mode
 
     def seats(self, options: Options) -> tuple[str, ...]:
         return tuple(PLAYERS)

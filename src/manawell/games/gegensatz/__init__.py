@@ -26,6 +26,7 @@ from manawell.games.gegensatz.rules.ending import REASONS
 from manawell.games.gegensatz.rules.setup import deal_duel, deal_solo, solo_pile
 from manawell.games.gegensatz.rules.turn import Gegensatz
 from manawell.games.gegensatz.state import DUEL, OVER
+from manawell.kernel.calibration import read_calibration
 from manawell.kernel.event import events_in
 from manawell.kernel.game import Game
 from manawell.kernel.journal import Journal
@@ -65,6 +66,7 @@ class GegensatzGame(Game[Gegensatz, View, moves.Move]):
     notation = moves.NOTATION
     judge = Sage()
     levels = read_levels(files("manawell.games.gegensatz").joinpath("bot", "levels.toml"))
+    calibration = read_calibration(files("manawell.games.gegensatz").joinpath("bot", "calibration.toml"))
     reasons = (*FOR, *AGAINST)
     mistakes = tuple(AGAINST)
     folder = files("manawell.games.gegensatz")
@@ -78,6 +80,10 @@ class GegensatzGame(Game[Gegensatz, View, moves.Move]):
     write = staticmethod(moves.write)
     explain = staticmethod(explain)
     why = staticmethod(why)
+
+    def variety(self, view: View) -> str:
+        """The mode; alone, also the difficulty."""
+        return view.mode if view.difficulty is None else f"{view.mode}_{view.difficulty}"
 
     def seats(self, options: Options) -> tuple[str, ...]:
         return tuple(SEATS) if options["mode"] == MODES[DUEL] else tuple(SEATS[:1])

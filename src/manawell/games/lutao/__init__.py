@@ -26,10 +26,12 @@ from manawell.games.lutao.rules.scoring import REASONS, points_of
 from manawell.games.lutao.rules.setup import set_up
 from manawell.games.lutao.rules.turn import Lutao
 from manawell.games.lutao.state import FIRST_RULES, OVER, PRO, RULES
+from manawell.kernel.calibration import read_calibration
 from manawell.kernel.event import events_in
 from manawell.kernel.game import Game, Reason
 from manawell.kernel.journal import Journal
 from manawell.kernel.levels import read_levels
+from manawell.kernel.net import read_nets
 from manawell.kernel.options import Choice, Count, Options
 from manawell.kernel.rng import Rng, rng_from
 
@@ -101,6 +103,8 @@ class LutaoGame(Game[Lutao, View, moves.Move]):
     notation = moves.NOTATION
     judge = Warlord()
     levels = read_levels(files("manawell.games.lutao").joinpath("bot", "levels.toml"))
+    calibration = read_calibration(files("manawell.games.lutao").joinpath("bot", "calibration.toml"))
+    foretellers = read_nets(files("manawell.games.lutao").joinpath("bot", "nets"))
     reasons = tuple(SPEAKING_FOR)
     folder = files("manawell.games.lutao")
 
@@ -113,6 +117,9 @@ class LutaoGame(Game[Lutao, View, moves.Move]):
     write = staticmethod(moves.write)
     explain = staticmethod(explain)
     details = staticmethod(details)
+
+    def variety(self, view: View) -> str:
+        return f"{view.mode}_{view.seats}"
 
     def seats(self, options: Options) -> tuple[str, ...]:
         return SEATS[: 2 if options["mode"] == "pro" else int(options["players"])]

@@ -22,6 +22,7 @@ from manawell.games.rivality.rules.scoring import ranks, totals
 from manawell.games.rivality.rules.setup import MODES, deal_mixed, set_up, set_up_solo, split_by_star
 from manawell.games.rivality.rules.turn import Rivality
 from manawell.games.rivality.state import NONE, OVER, SOLO, THREE
+from manawell.kernel.calibration import read_calibration
 from manawell.kernel.event import events_in
 from manawell.kernel.game import Game
 from manawell.kernel.journal import Journal
@@ -78,6 +79,7 @@ class RivalityGame(Game[Rivality, View, moves.Move]):
     notation = moves.NOTATION
     judge = Seer(read_nets(files("manawell.games.rivality").joinpath("bot", "nets")))
     levels = read_levels(files("manawell.games.rivality").joinpath("bot", "levels.toml"))
+    calibration = read_calibration(files("manawell.games.rivality").joinpath("bot", "calibration.toml"))
     reasons = REASONS
     mistakes = MISTAKES
     folder = files("manawell.games.rivality")
@@ -91,6 +93,10 @@ class RivalityGame(Game[Rivality, View, moves.Move]):
     write = staticmethod(moves.write)
     explain = staticmethod(explain)
     why = staticmethod(why)
+
+    def variety(self, view: View) -> str:
+        """The mode; alone, also the level of Suramun."""
+        return view.mode if view.level is None else f"{view.mode}_{view.level}"
 
     def seats(self, options: Options) -> tuple[str, ...]:
         mode = str(options["mode"])
