@@ -125,9 +125,9 @@ class Balance(msgspec.Struct, frozen=True):
     """Before the deal."""
     luck: float
     own: float
-    """What its side gave away, 0 or less."""
+    """What its own decisions gave away, 0 or less."""
     others: float
-    """What the other sides' decisions brought it, usually 0 or more."""
+    """What the decisions of the others brought it: usually 0 or more, less if it has a partner."""
     residue: float
     """What neither chance nor a decision explains: hidden cards that only some knew, and the noise of the search."""
     result: float
@@ -190,6 +190,10 @@ class Report(msgspec.Struct, frozen=True):
     """By seat; empty until a run is complete."""
     runs: int = 0
     """How many runs are complete."""
+    trials: tuple[tuple[Balance, ...], ...] = ()
+    """The balances of each of them."""
+    progress: float = 0.0
+    """How much of all runs is done, from 0 to 1."""
     moments: tuple[Moment, ...] = ()
     """The five largest swings so far, in the order of the game."""
     format: int = FORMAT

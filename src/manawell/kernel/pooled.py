@@ -15,22 +15,31 @@ def pooled(game: AnyGame, state: State) -> Any:
     Where seats see different things, the one that must decide knows better (GEG-27.10).
     """
     others = [game.view(state, seat) for seat in range(state.seats) if seat != state.actor]
-    return _merged(game.view(state, state.actor), others)
+    return _by_field(game.view(state, state.actor), others)
+
+
+def _by_field(mine: Any, others: Sequence[Any]) -> Any:
+    fields = msgspec.structs.asdict(mine)
+    alike = [msgspec.structs.asdict(other) for other in others if type(other) is type(mine)]
+    return msgspec.structs.replace(
+        mine, **{name: _merged(value, [other[name] for other in alike]) for name, value in fields.items()}
+    )
 
 
 def _merged(mine: Any, others: Sequence[Any]) -> Any:
     if not _has_blanks(mine):
         return mine
+    if not (isinstance(mine, tuple) and any(isinstance(one, tuple) for one in mine)):
+        # A card, or a row of cards, is taken as a whole: blanks may stand in another order than what they hide.
+        for other in others:
+            if not _has_blanks(other):
+                return other
     if isinstance(mine, msgspec.Struct):
-        fields = msgspec.structs.asdict(mine)
-        alike = [msgspec.structs.asdict(other) for other in others if type(other) is type(mine)]
-        merged = {name: _merged(value, [other[name] for other in alike]) for name, value in fields.items()}
-        return msgspec.structs.replace(mine, **merged)
-    if isinstance(mine, tuple) and any(isinstance(one, (tuple, msgspec.Struct)) for one in mine):
+        return _by_field(mine, others)
+    if isinstance(mine, tuple):
         alike = [other for other in others if isinstance(other, tuple) and len(other) == len(mine)]
         return tuple([_merged(one, [other[at] for other in alike]) for at, one in enumerate(mine)])
-    # Blanks may stand in another order than the things they hide, so a row of cards is taken as a whole.
-    return next((other for other in others if not _has_blanks(other)), mine)
+    return mine
 
 
 def _has_blanks(value: Any) -> bool:
