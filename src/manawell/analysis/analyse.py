@@ -13,7 +13,7 @@ from manawell.analysis.faults import Unfinished
 from manawell.analysis.grades import grade_of
 from manawell.analysis.luck import Draw, draw_of
 from manawell.analysis.report import Balance, Budget, Chances, Decision, Ending, Report, Span, Step
-from manawell.kernel.game import ALL_KNOWING
+from manawell.kernel.game import ALL_KNOWING, AnyGame
 from manawell.kernel.match import CONCEDE
 from manawell.kernel.rng import Rng, rng_from
 from manawell.kernel.state import NOBODY, State
@@ -22,6 +22,10 @@ from manawell.table.steps import steps
 from manawell.table.table import Table
 
 USUAL: Final = Budget()
+SECONDS: Final = (60.0, 120.0, 300.0, 600.0)
+"""For a whole game, by its weight: what an analysis usually takes on one core."""
+SIMULATIONS: Final = 3000
+"""Of one decision, at most, if the time is limited: as many as the strongest level has."""
 HASTE: Final = 0.005
 """A decision is searched at least so many seconds, however little time is left."""
 
@@ -32,6 +36,10 @@ def analyse(table: Table, budget: Budget = USUAL, seed: str = "", begun: Report 
     """
     analysis = _Analysis(table, budget, seed)
     return analysis.run(begun)
+
+
+def usual_seconds(game: AnyGame) -> float:
+    return SECONDS[min(game.weight, len(SECONDS)) - 1]
 
 
 class _Analysis:

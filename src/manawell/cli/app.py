@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final
 import typer
 from typer.core import TyperCommand
 
+from manawell.cli.analyse import register_analyse
 from manawell.cli.check import register_check
 from manawell.cli.context import open_context
 from manawell.cli.folder import Folder
@@ -104,6 +105,8 @@ def build(language: str) -> typer.Typer:
         context = open_context(lang, plain=plain, data=data)
         if path := file or choose_finished(context):
             show_replay(context, path, seat)
+
+    register_analyse(app, say, Command)
 
     @app.command("verify", cls=Command, help=say("help-verify"))
     def verify(
