@@ -16,6 +16,7 @@ EXPLORATION: Final = 0.15
 WIDTH: Final = 3
 WIDENING: Final = 0.5
 """A node visited n times considers about WIDTH + n ** WIDENING of its moves, if the judge can sort them."""
+ANY: Final = -1
 
 
 class Node:
@@ -47,10 +48,20 @@ class Search:
         self.rng = rng
         self.root = Node()
         self.simulations: int = 0
+        self.worths: dict[int, list[float]] = {}
+        """By label of a root move: the total worth of its walks, by seat."""
+        self._asked: int = ANY
+        """The label of the root move that every walk must begin with."""
 
     def run(self, simulations: int) -> None:
         for _ in range(simulations):
             self.simulate()
+
+    def look_into(self, label: int, simulations: int) -> None:
+        """Walks that all begin with the root move of this label."""
+        self._asked = label
+        self.run(simulations)
+        self._asked = ANY
 
     def simulate(self) -> None:
         """One walk from the root to a new node, and the update of the nodes on the way."""
@@ -60,17 +71,29 @@ class Search:
         node = self.root
         path: list[Node] = []
         seats: list[int] = []
+        first = ANY
         while state.actor != NOBODY:
             seats.append(state.actor)
             width = WIDTH + int(float(node.passed) ** WIDENING)
             node.passed += 1
-            move = self._select(node, state, self._promising(node, state, width))
-            node = node.children[state.label(move)]
+            asked = first == ANY and self._asked != ANY
+            moves = self._those_asked(state) if asked else self._promising(node, state, width)
+            move = self._select(node, state, moves)
+            label = state.label(move)
+            if first == ANY:
+                first = label
+            node = node.children[label]
             path.append(node)
             state.play(move)
             if node.visits == 0:
                 break
-        self._learn(path, seats, self._worth(state))
+        worth = self._worth(state)
+        self._learn(path, seats, worth)
+        known = self.worths.get(first)
+        self.worths[first] = worth if known is None else [known[seat] + worth[seat] for seat in range(self.seats)]
+
+    def _those_asked(self, state: State) -> list[int]:
+        return [move for move in state.moves() if state.label(move) == self._asked]
 
     def _promising(self, node: Node, state: State, width: int) -> list[int]:
         """Asks the judge again only when its answer could have changed."""

@@ -48,7 +48,7 @@ class Searcher(Bot):
         if planned in moves:
             return Advice(planned, ())
         worlds = [world] + [game.imagine(view, self.rng) for _ in range(min(WORLDS, self.simulations) - 1)]
-        proven, exact = self._proofs(game, worlds) if self.solver_nodes else ({}, False)
+        proven, exact = self.proofs(game, worlds) if self.solver_nodes else ({}, False)
         best = settled(proven)
         if best is None:
             return self._search(game, worlds, proven)
@@ -71,7 +71,7 @@ class Searcher(Bot):
         worths = tuple((move, worth) for move, worth, _, _ in ranking)
         return Advice(ranking[0][0], worths, equal=equal, basis=SEARCH)
 
-    def _proofs(self, game: AnyGame, worlds: list[State]) -> tuple[dict[int, tuple[float, float]], bool]:
+    def proofs(self, game: AnyGame, worlds: list[State]) -> tuple[dict[int, tuple[float, float]], bool]:
         """Bounds on each move, averaged over the different worlds; with more than one world they prove nothing."""
         first = game.judge.bounds(worlds[0], self.solver_nodes)
         if not first:

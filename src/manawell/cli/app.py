@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final
 import typer
 from typer.core import TyperCommand
 
+from manawell.cli.analyse import register_analyse
 from manawell.cli.check import register_check
 from manawell.cli.flags import Say
 from manawell.cli.folder import Folder
@@ -37,6 +38,7 @@ REGISTERED: Final = (
     register_play,
     register_learn,
     register_replay,
+    register_analyse,
     register_verify,
     register_rules,
     register_games,

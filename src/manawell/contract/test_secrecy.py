@@ -7,6 +7,7 @@ from manawell.kernel.camera import Camera
 from manawell.kernel.foresight import unusable
 from manawell.kernel.game import AnyGame
 from manawell.kernel.options import Options
+from manawell.kernel.pooled import pooled
 from manawell.kernel.rng import Rng, rng_from
 from manawell.kernel.state import NOBODY, State
 
@@ -122,6 +123,15 @@ def _check_frames(game: AnyGame, state: State, first: Camera, second: Camera) ->
         if one.event != two.event:
             return
         assert one.view == two.view, one.event
+
+
+@every_setting
+def test_what_all_seats_know_together_is_what_each_of_them_knows(game: AnyGame, options: Options) -> None:
+    for state, rng in positions(game, options, matches=6, seed="pooled"):
+        if state.actor != NOBODY:
+            imagined = game.imagine(pooled(game, state), rng)
+            for seat in range(state.seats):
+                assert game.view(imagined, seat) == game.view(state, seat)
 
 
 @every_setting

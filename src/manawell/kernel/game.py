@@ -51,6 +51,17 @@ class Reason(msgspec.Struct, frozen=True):
     values: dict[str, Any] = {}
 
 
+class Stop(msgspec.Struct, frozen=True):
+    """A turn or round: where a reader of a long game stops. Two positions of the same turn have the same stop."""
+
+    kind: str
+    """`turn`, `round`, `setup` before the first, or `game` where the game tells no more."""
+    number: int = 0
+    """From 1; 0 outside turns and rounds."""
+    seat: int | None = None
+    """Whose turn it is, also within a round; None where it is nobody's."""
+
+
 class Saved(msgspec.Struct, frozen=True):
     """A complete position as data, including its place in the stream of chance."""
 
@@ -130,6 +141,10 @@ class Game(ABC, Generic[S, V, M]):
     @abstractmethod
     def scores(self, state: S) -> tuple[int, ...]:
         """The current score of each seat."""
+
+    def stop(self, state: S) -> Stop:
+        """The turn or round that an unfinished game is in."""
+        return Stop("game")
 
     def figures(self, state: S) -> dict[str, int]:
         """Other figures of a finished game that statistics should keep."""

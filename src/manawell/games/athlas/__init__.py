@@ -33,7 +33,7 @@ from manawell.games.athlas.suggestions import STYLES, suggest
 from manawell.kernel.calibration import read_calibration
 from manawell.kernel.event import events_in
 from manawell.kernel.faults import Fault
-from manawell.kernel.game import Game
+from manawell.kernel.game import Game, Stop
 from manawell.kernel.journal import Journal
 from manawell.kernel.levels import read_levels
 from manawell.kernel.net import read_nets
@@ -157,6 +157,9 @@ class AthlasGame(Game[Athlas, View, moves.Move]):
         if state.phase != OVER:
             return None
         return () if state.winner < 0 else (state.winner,), REASONS[state.reason]
+
+    def stop(self, state: Athlas) -> Stop:
+        return Stop("turn", state.turn, state.active) if state.turn else Stop("setup")
 
     def scores(self, state: Athlas) -> tuple[int, ...]:
         """Relics held; in a campaign, games won."""

@@ -25,10 +25,10 @@ from manawell.games.gegensatz.rules.actions import END
 from manawell.games.gegensatz.rules.ending import REASONS
 from manawell.games.gegensatz.rules.setup import deal_duel, deal_solo, solo_pile
 from manawell.games.gegensatz.rules.turn import Gegensatz
-from manawell.games.gegensatz.state import DUEL, OVER
+from manawell.games.gegensatz.state import DUEL, OVER, PLACE
 from manawell.kernel.calibration import read_calibration
 from manawell.kernel.event import events_in
-from manawell.kernel.game import Game
+from manawell.kernel.game import Game, Stop
 from manawell.kernel.journal import Journal
 from manawell.kernel.levels import read_levels
 from manawell.kernel.options import Choice, Count, Options
@@ -107,6 +107,9 @@ class GegensatzGame(Game[Gegensatz, View, moves.Move]):
         if state.phase != OVER:
             return None
         return () if state.winner == NOBODY else (state.winner,), REASONS[state.reason]
+
+    def stop(self, state: Gegensatz) -> Stop:
+        return Stop("setup") if state.phase == PLACE else Stop("turn", state.turn + 1, state.actor)
 
     def scores(self, state: Gegensatz) -> tuple[int, ...]:
         return tuple(state.crystals)

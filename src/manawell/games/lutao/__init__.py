@@ -25,10 +25,10 @@ from manawell.games.lutao.rules.actions import digits
 from manawell.games.lutao.rules.scoring import REASONS, points_of
 from manawell.games.lutao.rules.setup import set_up
 from manawell.games.lutao.rules.turn import Lutao
-from manawell.games.lutao.state import FIRST_RULES, OVER, PRO, RULES
+from manawell.games.lutao.state import ACTION_TURN, FIRST_RULES, OVER, PRO, RULES, SET_UP
 from manawell.kernel.calibration import read_calibration
 from manawell.kernel.event import events_in
-from manawell.kernel.game import Game, Reason
+from manawell.kernel.game import Game, Reason, Stop
 from manawell.kernel.journal import Journal
 from manawell.kernel.levels import read_levels
 from manawell.kernel.net import read_nets
@@ -140,6 +140,12 @@ class LutaoGame(Game[Lutao, View, moves.Move]):
 
     def ending(self, state: Lutao) -> tuple[tuple[int, ...], str] | None:
         return (tuple(state.winners), REASONS[state.reason]) if state.phase == OVER else None
+
+    def stop(self, state: Lutao) -> Stop:
+        """A round; within it the action turns are their players'."""
+        if state.step in SET_UP:
+            return Stop("setup")
+        return Stop("round", state.round, state.player_of(state.active()) if state.step in ACTION_TURN else None)
 
     def scores(self, state: Lutao) -> tuple[int, ...]:
         """The current points of each player's peoples."""

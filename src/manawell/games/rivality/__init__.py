@@ -21,10 +21,10 @@ from manawell.games.rivality.rules.deck import shuffled
 from manawell.games.rivality.rules.scoring import ranks, totals
 from manawell.games.rivality.rules.setup import MODES, deal_mixed, set_up, set_up_solo, split_by_star
 from manawell.games.rivality.rules.turn import Rivality
-from manawell.games.rivality.state import NONE, OVER, SOLO, THREE
+from manawell.games.rivality.state import MULLIGAN, NONE, OVER, SOLO, THREE
 from manawell.kernel.calibration import read_calibration
 from manawell.kernel.event import events_in
-from manawell.kernel.game import Game
+from manawell.kernel.game import Game, Stop
 from manawell.kernel.journal import Journal
 from manawell.kernel.levels import read_levels
 from manawell.kernel.net import read_nets
@@ -135,6 +135,12 @@ class RivalityGame(Game[Rivality, View, moves.Move]):
             return None
         won = tuple(seat for seat in range(state.seats) if state.side_of(seat) in state.winners)
         return won, ending.REASONS[state.reason]
+
+    def stop(self, state: Rivality) -> Stop:
+        """Alone, a round is the player's move and Suramun's."""
+        if state.phase == MULLIGAN:
+            return Stop("setup")
+        return Stop("round" if state.mode == SOLO else "turn", state.turn + 1, state.active)
 
     def scores(self, state: Rivality) -> tuple[int, ...]:
         points = totals(state)

@@ -8,3 +8,4 @@ fault-no-takeback =
 fault-no-draw-now = Remis kannst du einmal in jedem eigenen Zug anbieten, solange du am Entscheiden bist.
 fault-hint-unfair = Gegen andere Menschen gibt es keine Tipps.
 fault-hint-waiting = Ein Tipp gilt einer Entscheidung von dir. Warte, bis du am Zug bist.
+fault-unfinished = Diese Partie ist noch nicht zu Ende. Nur beendete Partien lassen sich analysieren, denn eine Analyse zeigt, was verborgen war.

@@ -8,3 +8,4 @@ fault-no-takeback =
 fault-no-draw-now = You can offer a draw once in each of your own turns, while the decision is yours.
 fault-hint-unfair = Hints are not available against other people.
 fault-hint-waiting = You can ask for a hint only when it is your turn to decide.
+fault-unfinished = This game is not over yet. Only finished games can be analysed: an analysis shows what was hidden.

@@ -8,3 +8,4 @@ fault-no-takeback =
 fault-no-draw-now = On peut proposer la nulle une fois à chacun de ses propres tours, quand c’est à soi de décider.
 fault-hint-unfair = Il n’y a pas de conseils contre d’autres personnes.
 fault-hint-waiting = Un conseil porte sur l’une de vos décisions. Attendez votre tour.
+fault-unfinished = Cette partie n’est pas terminée. Seules les parties terminées peuvent être analysées : une analyse montre ce qui était caché.

@@ -1,0 +1,208 @@
+"""What a decision gave away, judged from what the mover knew: by proof where there is one, otherwise by search."""
+
+from time import monotonic
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from manawell.analysis.chances import Evaluator
+from manawell.analysis.grades import grade_of
+from manawell.analysis.report import Candidate, Chances, Decision, Grade
+from manawell.bots.graded import SOLVER_NODES
+from manawell.bots.search import Node, Search
+from manawell.bots.searcher import CHUNK, WORLDS, Searcher, is_as_good, settled
+from manawell.kernel.game import AnyGame, Reason
+from manawell.kernel.rng import Rng
+from manawell.kernel.state import NOBODY, State
+
+BEST: Final = 3
+"""So many moves are told, besides the one that was made."""
+LINE: Final = 6
+"""How far a better line is told."""
+TRODDEN: Final = 4
+"""A line ends where the search has gone on less often than this."""
+
+
+class Judged(NamedTuple):
+    """A decision and what it gave away, to every side; None where nobody decided."""
+
+    decision: Decision | None
+    skill: Chances
+
+
+class Entry(NamedTuple):
+    """A move as the search ranks it."""
+
+    move: int
+    worth: float
+    visits: int
+    error: float
+
+
+def judge_decision(
+    evaluator: Evaluator, view: Any, played: int, simulations: int, seconds: float | None, rng: Rng
+) -> Judged:
+    """Of the seat that sees `view` and must decide. A customary move that needs no search counts as best."""
+    game = evaluator.game
+    world = game.imagine(view, rng)
+    moves = world.moves()
+    if len(moves) == 1:
+        return Judged(Decision(Grade.FORCED), evaluator.nothing)
+    if game.judge.plan(world, moves, rng) == played:
+        return Judged(Decision(Grade.BEST), evaluator.nothing)
+    thought = _Thought(evaluator, view, [world, *(game.imagine(view, rng) for _ in range(WORLDS - 1))], played, rng)
+    if not thought.is_proven():
+        thought.search(simulations, seconds)
+    return thought.told()
+
+
+class _Thought:
+    """The state of mind about one decision."""
+
+    def __init__(self, evaluator: Evaluator, view: Any, worlds: list[State], played: int, rng: Rng) -> None:
+        self.evaluator = evaluator
+        self.game: AnyGame = evaluator.game
+        self.view = view
+        self.worlds = worlds
+        self.played = played
+        self.rng = rng
+        self.side = evaluator.sides[worlds[0].actor]
+        self.bounds, self.exact = Searcher(rng, WORLDS, solver_nodes=SOLVER_NODES).proofs(self.game, worlds)
+        self.tree: Search | None = None
+        self.ranking: list[Entry] = []
+        """The best first, which is the most visited; the move that was made is among them."""
+
+    def is_proven(self) -> bool:
+        """Whether the solver knows the best move and what the one that was made is worth; if so, take it over."""
+        low, high = self.bounds.get(self.played, (0.0, 1.0))
+        if not self.exact or low != high or self._solved() is None:
+            return False
+        ranked = sorted(self.bounds, key=lambda move: (-self.bounds[move][0], move != self.played))
+        self.ranking = [Entry(move, self.bounds[move][0], 1, 0.0) for move in ranked]
+        return True
+
+    def _solved(self) -> int | None:
+        """The move that the solver proves to be as good as any; of a lost game, none is better than that made."""
+        if self.bounds and max(high for _, high in self.bounds.values()) == 0.0:
+            return self.played
+        return settled(self.bounds)
+
+    def search(self, simulations: int, seconds: float | None) -> None:
+        """Search, then look into the move that was made as closely as into the best one."""
+        tree = self.tree = Search(self.worlds, self.game.judge, self.rng)
+        deadline = None if seconds is None else monotonic() + seconds
+        while tree.simulations < simulations:
+            tree.run(min(CHUNK, simulations - tree.simulations))
+            if deadline is not None and monotonic() > deadline:
+                break
+        most = max(node.visits for node in tree.root.children.values())
+        for move in (self._solved(), self.played):
+            if move is not None:
+                label = self.worlds[0].label(move)
+                child = tree.root.children.get(label)
+                tree.look_into(label, most - (child.visits if child else 0))
+        self.ranking = self._ranked(tree)
+        self.exact = False
+
+    def _ranked(self, tree: Search) -> list[Entry]:
+        """The proven best comes first, or else what a bot would choose."""
+        found = [Entry(*entry) for entry in tree.ranking()]
+        bounded = [entry._replace(worth=self._within(entry)) for entry in found]
+        worthy = self.game.judge.worthy(self.worlds[0], self.worlds[0].moves())
+        floor = max((low for low, _ in self.bounds.values()), default=0.0)
+        sound = [entry for entry in bounded if self.bounds.get(entry.move, (0.0, 1.0))[1] >= floor]
+        candidates = [entry for entry in sound if entry.move in worthy] or sound or bounded
+        solved = self._solved()
+        best = next((entry for entry in bounded if entry.move == solved), candidates[0])
+        return [best, *sorted([entry for entry in bounded if entry is not best], key=lambda entry: -entry.worth)]
+
+    def _within(self, entry: Entry) -> float:
+        """The worth by search, corrected by what is proven."""
+        low, high = self.bounds.get(entry.move, (0.0, 1.0))
+        return min(max(entry.worth, low), high)
+
+    def told(self) -> Judged:
+        best, made = self.ranking[0], next(entry for entry in self.ranking if entry.move == self.played)
+        loss = 0.0 if self._is_equal(made) else self._chance(best) - self._chance(made)
+        decision = Decision(grade_of(loss), loss, self.exact, self._candidates(loss))
+        if loss == 0.0:
+            return Judged(decision, self.evaluator.nothing)
+        return Judged(msgspec.structs.replace(decision, line=self._line(best.move)), self._skill(best, made, loss))
+
+    def _is_equal(self, entry: Entry) -> bool:
+        """Whether it cannot be told from the best."""
+        best = self.ranking[0]
+        if self.exact:
+            return entry.worth == best.worth
+        return entry.worth >= best.worth or is_as_good(entry, best)
+
+    def _chance(self, entry: Entry) -> float:
+        others = len(self.evaluator.nothing) - 1
+        worths = [(1.0 - entry.worth) / others if others else 0.0] * (others + 1)
+        worths[self.side] = entry.worth
+        return self.evaluator.told(worths)[self.side]
+
+    def _candidates(self, loss: float) -> tuple[Candidate, ...]:
+        world = self.worlds[0]
+        shown = [entry for at, entry in enumerate(self.ranking) if at < BEST or entry.move == self.played]
+        found = []
+        for entry in shown:
+            text, is_made = self.game.text_of(world, entry.move), entry.move == self.played
+            found.append(
+                Candidate(
+                    text,
+                    self._chance(entry),
+                    entry.error,
+                    self._is_equal(entry),
+                    is_made,
+                    self._reason(text, against=is_made and loss > 0.0),
+                )
+            )
+        return tuple(found)
+
+    def _reason(self, text: str, *, against: bool) -> Reason | None:
+        mistakes = self.game.mistakes
+        reasons = self.game.why(self.view, text, self.rng)
+        return next((reason for reason in reasons if (reason.id in mistakes) is against), None)
+
+    def _skill(self, best: Entry, made: Entry, loss: float) -> Chances:
+        """What the mover's side lost, and which side gained how much of it, as far as the search can tell."""
+        others = len(self.evaluator.nothing) - 1
+        gains = [loss / others if others else 0.0] * (others + 1)
+        if self.tree is not None and others > 1:
+            gains = [now - then for now, then in zip(self._worths(made), self._worths(best), strict=True)]
+            missing = (loss - sum(gain for side, gain in enumerate(gains) if side != self.side)) / others
+            gains = [gain + missing for gain in gains]
+        gains[self.side] = -loss
+        return tuple(gains)
+
+    def _worths(self, entry: Entry) -> Chances:
+        """After a move, to every side."""
+        assert self.tree is not None
+        totals = self.tree.worths[self.worlds[0].label(entry.move)]
+        return self.evaluator.told(
+            [totals[self.evaluator.sides.index(side)] for side in sorted({*self.evaluator.sides})]
+        )
+
+    def _line(self, move: int) -> tuple[str, ...]:
+        """How play might have gone on in one of the imagined worlds, by what the search tried most."""
+        state = self.worlds[0].clone()
+        state.rng = self.rng.clone()
+        node: Node | None = self.tree.root if self.tree is not None else None
+        line: list[str] = []
+        choice: int | None = move
+        while choice is not None:
+            line.append(self.game.text_of(state, choice))
+            node = node.children.get(state.label(choice)) if node is not None else None
+            state.play(choice)
+            choice = _next(node, state) if len(line) < LINE else None
+        return tuple(line)
+
+
+def _next(node: Node | None, state: State) -> int | None:
+    """The move that was tried most from here."""
+    if node is None or state.actor == NOBODY:
+        return None
+    tried = [(child.visits, -move) for move in state.moves() if (child := node.children.get(state.label(move)))]
+    most, choice = max(tried, default=(0, 0))
+    return -choice if most >= TRODDEN else None
