@@ -31,7 +31,7 @@ from manawell.server.tables.client import Client
 from manawell.server.tables.live import LiveTable
 from manawell.server.tables.protocol import Answer, Ask, Foresee, Play, Say
 from manawell.server.tables.requests import Request
-from manawell.server.web.lists import listed
+from manawell.server.web.table_list import listed
 from manawell.table.entries import Entry
 from manawell.table.setting import Setting
 from manawell.table.table import Table

@@ -17,8 +17,8 @@ from manawell.server.storage.interface import Storage
 from manawell.server.tables.registry import TableRegistry
 from manawell.server.tables.socket import SocketEndpoint
 from manawell.server.web import http, learning, library
+from manawell.server.web.http_errors import on_bad_request, on_fault, on_http_error
 from manawell.server.web.pages import add_pages
-from manawell.server.web.replies import on_bad_request, on_fault, on_http_error
 from manawell.server.web.security import Guard
 
 SOCKET: Final = "/api/tables/{table}/socket"

@@ -17,7 +17,6 @@ from manawell.server.people.guests import COOKIE, YEARS, clean_name, recognise, 
 from manawell.server.storage.interface import OPEN, Chair, Guest, Listed
 from manawell.server.tables.live import LiveTable
 from manawell.server.tables.registry import Origin, TableRegistry
-from manawell.server.web.lists import listed, listed_unplayable, listed_when_over
 from manawell.server.web.models import (
     FaultBody,
     Fork,
@@ -31,6 +30,7 @@ from manawell.server.web.models import (
     SeatWish,
     TableId,
 )
+from manawell.server.web.table_list import listed, listed_unplayable, listed_when_over
 from manawell.table import record as records
 
 MOST_LISTED: Final = 200

@@ -9,7 +9,7 @@ from fastapi.responses import FileResponse, HTMLResponse, Response
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
-from manawell.server.web.replies import on_http_error
+from manawell.server.web.http_errors import on_http_error
 
 PAGES: Final = (
     "/",

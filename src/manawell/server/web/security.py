@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from manawell.kernel.faults import Fault
 from manawell.server.faults import Forbidden, TooLarge, TooMany
 from manawell.server.settings import Settings
-from manawell.server.web.replies import fault_reply
+from manawell.server.web.http_errors import fault_reply
 
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "

@@ -5,8 +5,8 @@ from manawell.kernel.registry import find_game
 from manawell.server.storage.interface import Chair, Ended, Listed
 from manawell.server.tables.live import LiveTable
 from manawell.server.tables.seating import is_full
+from manawell.server.web.http_errors import fault_body
 from manawell.server.web.models import ListedResult, ListedSeat, ListedTable
-from manawell.server.web.replies import fault_body
 
 
 def listed(live: LiveTable, guest: str | None) -> ListedTable:
