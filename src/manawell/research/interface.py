@@ -10,11 +10,12 @@ from numpy.typing import NDArray
 
 from manawell.kernel.action_table import ActionTable, ArrayFactory
 from manawell.kernel.bounds import OutOfBounds
-from manawell.kernel.faults import Fault, Refusal
+from manawell.kernel.faults import Refusal
 from manawell.kernel.game import AnyGame
 from manawell.kernel.registry import find_game
 from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY, State
+from manawell.research.faults import ResearchFault
 from manawell.research.tensors import Numbers, layout_of
 
 Mask = NDArray[np.int8]
@@ -31,7 +32,7 @@ NO_ACTION: Final = -1
 """An action that is never legal."""
 
 
-class NoAction(Fault):
+class NoAction(ResearchFault):
     """An action that does not correspond to any move."""
 
     def __init__(self, action: int) -> None:

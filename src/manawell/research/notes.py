@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from manawell.kernel.faults import Fault
+from manawell.research.faults import ResearchFault
 from manawell.research.tournament import Encounter, Result
 
 
@@ -34,8 +34,8 @@ def read_notes(file: Path, encounters: Sequence[Encounter]) -> dict[int, Result]
         try:
             entry = msgspec.json.decode(line, type=Note)
         except msgspec.DecodeError as problem:
-            raise Fault("fault-notes", file=str(file), line=place, problem=str(problem)) from problem
+            raise ResearchFault("fault-notes", file=str(file), line=place, problem=str(problem)) from problem
         if entry.number >= len(encounters) or encounters[entry.number] != entry.result.encounter:
-            raise Fault("fault-other-notes", file=str(file), line=place)
+            raise ResearchFault("fault-other-notes", file=str(file), line=place)
         found[entry.number] = entry.result
     return found

@@ -13,7 +13,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
-from manawell.kernel.faults import Fault
+from manawell.research.faults import ResearchFault
 from manawell.research.notes import note, read_notes
 from manawell.research.tournament import Encounter, Result, play_encounter
 
@@ -85,7 +85,7 @@ def on_ray(tasks: Sequence[Task]) -> Found:
     try:
         import ray
     except ImportError as problem:
-        raise Fault("fault-no-ray") from problem
+        raise ResearchFault("fault-no-ray") from problem
     ours = not ray.is_initialized()
     if ours:
         ray.init(include_dashboard=False, logging_level=logging.ERROR, log_to_driver=False)

@@ -13,7 +13,6 @@ import msgspec
 
 from manawell.bots.bot import Bot
 from manawell.bots.levels import make_bot
-from manawell.kernel.faults import Fault
 from manawell.kernel.game import AnyGame, Outcome
 from manawell.kernel.match import Match
 from manawell.kernel.options import Options
@@ -21,6 +20,7 @@ from manawell.kernel.registry import find_game
 from manawell.kernel.rng import Rng, rng_from
 from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY
+from manawell.research.faults import ResearchFault
 from manawell.research.statistics import elo, ratings, wilson
 from manawell.research.visitor import AT, Visitor
 
@@ -106,7 +106,7 @@ def schedule(
     if len(sides) == 1:
         return [Encounter(game, options, (bot,), seed, deal, seconds) for bot in bots for deal in range(games)]
     if len(bots) < 2:
-        raise Fault("fault-tournament-bots", seats=len(sides), given=len(bots))
+        raise ResearchFault("fault-tournament-bots", seats=len(sides), given=len(bots))
     return [
         Encounter(game, options, seating, seed, deal, seconds)
         for first, second in combinations(bots, 2)

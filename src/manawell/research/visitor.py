@@ -9,7 +9,7 @@ import subprocess
 from importlib.resources import files
 from typing import Any, Final
 
-from manawell.kernel.faults import Fault
+from manawell.research.faults import ResearchFault
 
 AT: Final = "@"
 
@@ -31,7 +31,7 @@ class Visitor:
                 text=True,
             )
         except OSError as problem:
-            raise Fault("fault-visitor", name=name, problem=str(problem)) from problem
+            raise ResearchFault("fault-visitor", name=name, problem=str(problem)) from problem
         self.actor = self._ask({"bot": bot, **order})
 
     def choose(self) -> int:
@@ -41,7 +41,9 @@ class Visitor:
         """Tells of a move, after which it is this actor's turn here."""
         self.actor = self._ask(move)
         if self.actor != actor:
-            raise Fault("fault-visitor", name=self.name, problem=f"seat {self.actor} to decide there, {actor} here")
+            raise ResearchFault(
+                "fault-visitor", name=self.name, problem=f"seat {self.actor} to decide there, {actor} here"
+            )
 
     def leave(self) -> None:
         self.process.kill()
@@ -57,4 +59,4 @@ class Visitor:
         except (OSError, ValueError) as problem:
             _, errors = self.process.communicate()
             told = errors.strip().splitlines() or [str(problem)]
-            raise Fault("fault-visitor", name=self.name, problem=told[-1]) from problem
+            raise ResearchFault("fault-visitor", name=self.name, problem=told[-1]) from problem

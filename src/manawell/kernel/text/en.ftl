@@ -59,10 +59,4 @@ fault-record-unfinished =
        *[other] The record ends after { $moves } moves, before the game does.
     }
 fault-record-result = The record claims the result { $claimed }, but its moves give { $computed }.
-fault-tournament-bots = A tournament of several players needs at least 2 bots. Seats: { $seats }, bots named: { $given }.
-fault-notes = Line { $line } of “{ $file }” is not a tournament result: { $problem }
-fault-other-notes = “{ $file }” belongs to another tournament (line { $line }). Name another file, or use the same game, bots, options and seed.
-fault-no-ray = --ray needs the package ray. Install it from the source folder with: pip install ".[ray]"
-fault-visitor = The bot { $name } of another installation cannot play: { $problem }
 fault-out-of-bounds = The field “{ $field }” holds “{ $value }”, but the game declares a maximum of { $most }.
-fault-no-action = There is no action { $action } here.

@@ -59,10 +59,4 @@ fault-record-unfinished =
        *[other] L’enregistrement s’arrête après { $moves } coups, avant la fin de la partie.
     }
 fault-record-result = L’enregistrement annonce le résultat { $claimed }, mais ses coups mènent à { $computed }.
-fault-tournament-bots = Un tournoi à plusieurs demande au moins 2 bots. Places : { $seats }, bots nommés : { $given }.
-fault-notes = La ligne { $line } de « { $file } » n’est pas un résultat de tournoi : { $problem }
-fault-other-notes = « { $file } » appartient à un autre tournoi (ligne { $line }) : indiquez un autre fichier, ou le même jeu, les mêmes bots, options et graine.
-fault-no-ray = --ray a besoin du paquet ray. Dans le dossier des sources, installez-le avec : pip install ".[ray]"
-fault-visitor = Le bot { $name } d’une autre installation ne peut pas jouer : { $problem }
 fault-out-of-bounds = Le champ « { $field } » contient « { $value } » ; son jeu n’a prévu de place que pour { $most }.
-fault-no-action = L’action { $action } ne signifie rien ici.

@@ -1,0 +1,7 @@
+# Faults: each names the value and what to do
+fault-tournament-bots = A tournament of several players needs at least 2 bots. Seats: { $seats }, bots named: { $given }.
+fault-notes = Line { $line } of “{ $file }” is not a tournament result: { $problem }
+fault-other-notes = “{ $file }” belongs to another tournament (line { $line }). Name another file, or use the same game, bots, options and seed.
+fault-no-ray = --ray needs the package ray. Install it from the source folder with: pip install ".[ray]"
+fault-visitor = The bot { $name } of another installation cannot play: { $problem }
+fault-no-action = There is no action { $action } here.

@@ -1,0 +1,7 @@
+# Faults: each names the value and what to do
+fault-tournament-bots = Un tournoi à plusieurs demande au moins 2 bots. Places : { $seats }, bots nommés : { $given }.
+fault-notes = La ligne { $line } de « { $file } » n’est pas un résultat de tournoi : { $problem }
+fault-other-notes = « { $file } » appartient à un autre tournoi (ligne { $line }) : indiquez un autre fichier, ou le même jeu, les mêmes bots, options et graine.
+fault-no-ray = --ray a besoin du paquet ray. Dans le dossier des sources, installez-le avec : pip install ".[ray]"
+fault-visitor = Le bot { $name } d’une autre installation ne peut pas jouer : { $problem }
+fault-no-action = L’action { $action } ne signifie rien ici.
