@@ -1,160 +1,38 @@
-"""Moves in three forms: number, typed, and text that a person can read and type."""
+"""Moves as text that a person can read and type, and back."""
 
 import re
 from typing import Final
 
-import msgspec
-
 from manawell.games.lutao.components.cards import SPELLS
-from manawell.games.lutao.components.codes import card_under
 from manawell.games.lutao.components.tables import (
     COMBAT_CARDS,
-    COORDINATES,
     DIRECTIONS,
     LAND_CODES,
     NONE,
     PEOPLES,
     PROVINCE_OF,
-    PROVINCES,
     RUNES,
 )
-from manawell.games.lutao.rules import actions as do
-from manawell.games.lutao.rules.actions import kind_of, one_of, two_of
-from manawell.games.lutao.rules.powers import name_of
-from manawell.games.lutao.state import Position
-
-
-class Word(msgspec.Struct, frozen=True, tag=True):
-    """End, pass, enough, yes, no, anchor, onward."""
-
-    word: str
-
-
-class Choose(msgspec.Struct, frozen=True, tag=True):
-    """Keep a people card and a rune card."""
-
-    people: str
-    rune: str | None
-
-
-class Lay(msgspec.Struct, frozen=True, tag=True):
-    """Lay the land that was turned up."""
-
-    land: str
-    q: int
-    r: int
-    rotation: int
-
-
-class Moon(msgspec.Struct, frozen=True, tag=True):
-    """Assign a rune of the Moons to a place."""
-
-    place: int
-    rune: str
-
-
-class At(msgspec.Struct, frozen=True, tag=True):
-    """Something with a province."""
-
-    word: str
-    province: str
-
-
-class Edge(msgspec.Struct, frozen=True, tag=True):
-    """Something with a coastal edge: place a ship, sail, land."""
-
-    word: str
-    province: str
-    direction: str
-
-
-class TrapCard(msgspec.Struct, frozen=True, tag=True):
-    """Lay a trap on an artefact card, or pick one up."""
-
-    word: str
-    number: int
-
-
-class Vessel(msgspec.Struct, frozen=True, tag=True):
-    """Something with a ship at sea: sail on, or kill an army there."""
-
-    word: str
-    number: int
-
-
-class Via(msgspec.Struct, frozen=True, tag=True):
-    """Send the route through this sea hex."""
-
-    q: int
-    r: int
-
-
-class Take(msgspec.Struct, frozen=True, tag=True):
-    """How many armies, and how many hostages with them."""
-
-    armies: int
-    hostages: int
-
-
-class Count(msgspec.Struct, frozen=True, tag=True):
-    """How many to buy, or how far to row back."""
-
-    word: str
-    number: int
-
-
-class Card(msgspec.Struct, frozen=True, tag=True):
-    """Something with a combat card: return, discard, give, steal."""
-
-    word: str
-    card: str
-
-
-class Void(msgspec.Struct, frozen=True, tag=True):
-    """Declare the cards of one's own or of the other side void."""
-
-    side: str
-
-
-class Spell(msgspec.Struct, frozen=True, tag=True):
-    """Something with a spell card, perhaps a marked one: play, keep, discard."""
-
-    word: str
-    spell: str
-    marked: bool
-
-
-class Toward(msgspec.Struct, frozen=True, tag=True):
-    """The people for which, or against which, a spell is played."""
-
-    word: str
-    people: str
-
-
-class Keep(msgspec.Struct, frozen=True, tag=True):
-    """Keep a people card or a rune card."""
-
-    card: str
-
-
-Move = (
-    Word
-    | Choose
-    | Lay
-    | Moon
-    | At
-    | Edge
-    | TrapCard
-    | Vessel
-    | Via
-    | Take
-    | Count
-    | Card
-    | Void
-    | Spell
-    | Toward
-    | Keep
+from manawell.games.lutao.moves.kinds import (
+    At,
+    Card,
+    Choose,
+    Count,
+    Edge,
+    Keep,
+    Lay,
+    Moon,
+    Move,
+    Spell,
+    Take,
+    Toward,
+    TrapCard,
+    Vessel,
+    Via,
+    Void,
+    Word,
 )
+from manawell.games.lutao.rules import actions as do
 
 NOTATION: Final = (
     "choose elves flying",
@@ -258,67 +136,6 @@ WITH_PEOPLE: Final = {"for": do.FOR_PEOPLE, "against": do.AGAINST_PEOPLE}
 ON_SHIPS: Final = {"kill": do.KILL_SHIP, "sail": do.SAIL_SEA}
 ON_CARDS: Final = ("trap", "lift")
 SIDES: Final = {"own": do.VOID_OWN, "other": do.VOID_OTHER}
-
-
-def _turned(table: dict[str, int]) -> dict[int, str]:
-    return {kind: word for word, kind in table.items()}
-
-
-_WORD_OF: Final = {
-    kind: word
-    for table in (
-        WORDS,
-        WITH_PROVINCE,
-        WITH_EDGE,
-        WITH_NUMBER,
-        WITH_CARD,
-        WITH_SPELL,
-        WITH_PEOPLE,
-        ON_SHIPS,
-        SIDES,
-    )
-    for kind, word in _turned(table).items()
-}
-
-
-def typed(p: Position, move: int) -> Move:
-    """The typed form of a legal move."""
-    kind, one, two = kind_of(move), one_of(move), two_of(move)
-    word = _WORD_OF.get(kind, "")
-    if kind in WORDS.values():
-        return Word(word)
-    if kind in WITH_PROVINCE.values():
-        card = card_under(one)
-        return At(word, PROVINCES[one]) if card == NONE else TrapCard(word, card + 1)
-    if kind in WITH_EDGE.values():
-        return Edge(word, PROVINCES[one], DIRECTIONS[two])
-    if kind in WITH_NUMBER.values():
-        return Count(word, one)
-    if kind in WITH_CARD.values():
-        return Card(word, COMBAT_CARDS[one])
-    if kind in WITH_SPELL.values():
-        return Spell(word, SPELLS[one], two == 1)
-    if kind in WITH_PEOPLE.values():
-        return Toward(word, name_of(p, one))
-    return _typed_rest(p, kind, one, two)
-
-
-def _typed_rest(p: Position, kind: int, one: int, two: int) -> Move:
-    if kind in ON_SHIPS.values():
-        return Vessel(_WORD_OF[kind], one + 1)
-    if kind in SIDES.values():
-        return Void(_WORD_OF[kind])
-    if kind == do.TAKE:
-        return Take(one, two)
-    if kind == do.VIA:
-        return Via(*COORDINATES[one])
-    if kind == do.CHOOSE_CARDS:
-        return Choose(PEOPLES[one], RUNES[two - 1] if two else None)
-    if kind == do.LAY_LAND:
-        return Lay(LAND_CODES[p.stack[-1]], *COORDINATES[one], two)
-    if kind == do.MOON_IS:
-        return Moon(one, RUNES[two])
-    return Keep(RUNES[one] if kind == do.KEEP_RUNE else PEOPLES[one])
 
 
 def write(move: Move) -> str:
