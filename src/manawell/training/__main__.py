@@ -23,7 +23,7 @@ def main() -> None:
     parser.add_argument(
         "--simulations", type=int, default=64, help="of each decision in self-play; with 0, what looks best is played"
     )
-    parser.add_argument("--every", type=int, default=1, help="of so many decisions, one is a sample")
+    parser.add_argument("--every", type=int, default=1, help="one decision in this many is a sample")
     parser.add_argument("--matches", type=int, default=400, help="of the newest judge against the written one")
     parser.add_argument(
         "--seconds", type=float, default=0.1, help="for each decision in matches; with 0, what looks best is played"

@@ -14,7 +14,7 @@ from manawell.training.samples import Samples
 Array = np.ndarray[Any, np.dtype[np.float32]]
 
 HELD_OUT: Final = 10
-"""Of so many games, one is only for measuring."""
+"""One game in this many is kept for measuring."""
 LEAST_SPREAD: Final = 0.05
 RATE: Final = 4e-3
 DECAY: Final = 1e-4

@@ -35,7 +35,7 @@ class School(msgspec.Struct, frozen=True):
     """Of a decision; with 0, what looks best at once is played."""
     seed: str
     every: int = 1
-    """Of so many decisions, one is a sample: neighbours are much alike where a turn consists of many."""
+    """One decision in this many is a sample: neighbours are much alike where a turn consists of many."""
 
     def judge(self, weights: bytes | None) -> Judge:
         """The judge with a network in this branch, or only the written one."""

@@ -74,7 +74,7 @@ class Position(State):
         """Golem actions that are left."""
 
         self.source: int = NONE
-        """What was picked: a province, a coastal edge, or a ship at sea (-2 and less)."""
+        """What was picked: a province, a coastal edge, or a ship at sea as `ship_at_sea` writes it."""
         self.goal: int = NONE
         self.aboard: int = 0
         self.captives: list[int] = []
@@ -86,7 +86,7 @@ class Position(State):
         """Golem-held provinces that attack together."""
 
         self.traps: list[int] = []
-        """Provinces, or 64 + artefact card - 1, ascending."""
+        """Provinces, or artefact cards as `trapped_card` writes them, ascending."""
         self.sprung: bool = False
         """A trap was triggered since the last placement phase."""
         self.lifted: int = NONE
