@@ -1,6 +1,7 @@
 """Things explain themselves: tooltips, and names that open their cards."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -8,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Invite
 
 DUEL = {"mode": "duel"}
-GAMES = {
+GAMES: dict[str, dict[str, Any]] = {
     "gegensatz": DUEL,
     "rivality": DUEL,
     "athlas": {"mode": "quick"},

@@ -4,7 +4,7 @@ import pytest
 
 from manawell.kernel.registry import games
 from manawell.learn.course import Course, find_course, has_course
-from manawell.learn.first_game import first_setting, is_guided
+from manawell.learn.first_game import first_entries, first_setting, is_guided
 from manawell.table.entries import Move
 from manawell.table.record import parse_record, record_of, replay
 from manawell.table.table import Table
@@ -18,6 +18,19 @@ def test_every_first_game_is_the_same_deal(course: Course) -> None:
     seat = course.plan.first_game.seat
     assert one.view(seat) == other.view(seat)
     assert one.setting.seal.seed == course.plan.first_game.seed
+
+
+def test_what_need_not_be_decided_in_a_first_game_is_answered_from_the_beginning() -> None:
+    course = find_course("lutao")
+    table = Table(first_setting(course))
+    for entry in first_entries(course):
+        table.add(entry)
+    mine, usual = (
+        table.auto_answers[course.plan.first_game.seat],
+        {one.id: one.default for one in course.game.auto_answers},
+    )
+    assert mine == usual | course.plan.first_game.auto_answers != usual
+    assert [first_entries(find_course(game)) for game in ("athlas", "gegensatz", "rivality")] == [[], [], []]
 
 
 @pytest.mark.parametrize("course", COURSES, ids=lambda course: course.game.id)

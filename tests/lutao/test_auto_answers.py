@@ -46,7 +46,7 @@ def on_voyage(goal: str, hand: str = "storm") -> Table:
 
 @pytest.mark.rule("LUT-21.7")
 def test_the_automatic_answers_that_can_be_chosen() -> None:
-    assert USUAL == {"calm_windows": "ask", "battle_windows": "ask", "answers": "concerned"}
+    assert USUAL == {"calm_windows": "ask", "battle_windows": "ask", "answers": "concerned", "combat_cards": "ask"}
 
 
 @pytest.mark.rule("LUT-21.7")
@@ -79,6 +79,17 @@ def test_windows_of_battle_are_asked_or_passed(moves: tuple[str, ...], moment: s
     assert automatic(field) is None
     assert automatic(field, battle_windows="pass") == "pass"
     assert automatic(field, calm_windows="pass", answers="pass") is None
+
+
+@pytest.mark.parametrize(("drawn", "spared"), [("HM", "return miss"), ("HH", "return hit"), ("HS", None)])
+def test_a_card_of_no_use_goes_by_itself_where_that_is_wanted(drawn: str, spared: str | None) -> None:
+    field = table(LANDS, peoples=PLAIN, piles={"A": whole(drawn), "B": whole("MMM")})
+    field.play("move NUR1", "to NUR2", "take 1", "end")
+    assert field.view(0).phase == "return"
+    assert automatic(field) is None
+    assert automatic(field, combat_cards="spare") == spared
+    among_people = GAME.answer_automatically(field.view(0), USUAL | {"combat_cards": "spare"}, watched=True)
+    assert among_people[0] is None, "the waiting tells nothing"
 
 
 @pytest.mark.rule("LUT-21.7")

@@ -19,7 +19,7 @@ from manawell.kernel.seal import Seal, fresh_seal
 from manawell.kernel.sides import moved_on
 from manawell.kernel.text import LANGUAGES, Texts, game_texts
 from manawell.learn.course import Course, find_course, has_course
-from manawell.learn.first_game import OPPONENT, first_setting
+from manawell.learn.first_game import OPPONENT, first_entries, first_setting
 from manawell.table.setting import Setting
 from manawell.table.table import Table
 
@@ -77,7 +77,10 @@ def arrange_first(course: Course) -> Table:
     """The guided first game, the learner in the seat that it teaches."""
     setting, own = first_setting(course), course.plan.first_game.seat
     names = course.game.seats(setting.options)
-    return Table(setting, tuple(name if seat == own else OPPONENT for seat, name in enumerate(names)))
+    table = Table(setting, tuple(name if seat == own else OPPONENT for seat, name in enumerate(names)))
+    for entry in first_entries(course):
+        table.add(entry)
+    return table
 
 
 def arrange_rematch(match: Match) -> Table:

@@ -143,6 +143,8 @@ class FirstGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
     minutes: int
     salts: list[str] = []
+    auto_answers: dict[str, str] = {}
+    """What the learner need not decide yet: the automatic answers that differ from the usual ones."""
 
     @property
     def seal(self) -> Seal:

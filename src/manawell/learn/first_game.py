@@ -3,7 +3,9 @@
 from typing import Final
 
 from manawell.bots.levels import LEVELS
+from manawell.kernel.options import settle
 from manawell.learn.course import Course, has_course
+from manawell.table.entries import Answers, Entry
 from manawell.table.setting import GUIDED, Setting
 from manawell.table.table import Table
 
@@ -21,6 +23,13 @@ def first_setting(course: Course) -> Setting:
         seal=plan.seal,
         notes={GUIDED: 1},
     )
+
+
+def first_entries(course: Course) -> list[Entry]:
+    """What the learner lets be answered automatically from the beginning, if anything."""
+    game, plan = course.game, course.plan.first_game
+    answers = {name: str(value) for name, value in settle(game.auto_answers, plan.auto_answers).items()}
+    return [Answers(answers, seat=plan.seat)] if plan.auto_answers else []
 
 
 def is_guided(table: Table) -> bool:

@@ -5,7 +5,14 @@ from importlib.resources import files
 from typing import Any, ClassVar, Final
 
 from manawell.games.lutao import events, moves
-from manawell.games.lutao.auto_answers import PASSES, answer_automatically, choice_at, takes_its_time
+from manawell.games.lutao.auto_answers import (
+    PASSES,
+    answer_automatically,
+    choice_at,
+    chooses_a_card,
+    spare_card,
+    takes_its_time,
+)
 from manawell.games.lutao.bot.judge import Warlord
 from manawell.games.lutao.components.cards import MOMENTS, STANDARD
 from manawell.games.lutao.components.materials import MATERIALS, material_of
@@ -63,6 +70,7 @@ class LutaoGame(Game[Lutao, View, moves.Move]):
         Choice("calm_windows", ("ask", "always", "rest", "pass"), "ask"),
         Choice("battle_windows", ("ask", "always", "pass"), "ask"),
         Choice("answers", ("concerned", "ask", "always", "pass"), "concerned"),
+        Choice("combat_cards", ("ask", "spare"), "ask"),
     )
     view_type = View
     details_type = Details
@@ -173,12 +181,17 @@ class LutaoGame(Game[Lutao, View, moves.Move]):
     def answer_automatically(
         self, view: View, chosen: Mapping[str, str], watched: bool = False
     ) -> tuple[str | None, dict[str, str]]:
-        """A player who can only pass does so without a prompt, unless others would learn from that (LUT-21.7)."""
+        """A player who can only pass does so without a prompt, unless others would learn from that (LUT-21.7); so does
+        one who leaves it to us which card is of no use.
+        """
         move, kept = answer_automatically(view, chosen, watched)
         asked = view.phase == "window" and view.actor == view.viewer
         if move is None and asked and not watched and not takes_its_time(view, chosen):
             only = self.imagine(view, rng_from(b"habit")).moves()
             move = PASSES if len(only) == 1 else None
+        if chooses_a_card(view, chosen) and not watched:
+            state = self.imagine(view, rng_from(b"habit"))
+            move = spare_card([self.text_of(state, one) for one in state.moves()])
         return move, kept
 
     def equipment(self, state: Lutao) -> tuple[dict[str, bool], ...]:

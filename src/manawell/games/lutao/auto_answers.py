@@ -1,6 +1,6 @@
-"""Automatic answers of a seat: windows in which it would only pass (LUT-21.7)."""
+"""Automatic answers of a seat: windows in which it would only pass (LUT-21.7), combat cards that are of no use."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from manawell.games.lutao.components.cards import MOMENTS, PHANTOM_SHIP, PLAYABLE, SPELLS
@@ -15,6 +15,9 @@ REST: Final = "rest"
 CALM: Final = "calm_windows"
 BATTLE: Final = "battle_windows"
 ANSWERS: Final = "answers"
+CARDS: Final = "combat_cards"
+SPARE: Final = "spare"
+"""Returns and discards a miss, or the only kind of card there is, without asking."""
 ANSWER_AT: Final = {
     "W3": ANSWERS,
     "W4": BATTLE,
@@ -48,6 +51,18 @@ def answer_automatically(view: View, chosen: Mapping[str, str], watched: bool) -
     if choice == "concerned" and not is_concerned(view):
         return PASSES, kept
     return None, kept
+
+
+def chooses_a_card(view: View, chosen: Mapping[str, str]) -> bool:
+    """It is to return or discard a combat card, and wants to be asked only if that is a real choice; who chose before
+    that could be chosen is asked.
+    """
+    return chosen.get(CARDS) == SPARE and view.phase in ("return", "discard") and view.actor == view.viewer
+
+
+def spare_card(legal: Sequence[str]) -> str | None:
+    """The card that is missed least without a thought: the only one, or a miss."""
+    return next((text for text in legal if len(legal) == 1 or text.endswith(" miss")), None)
 
 
 def takes_its_time(view: View, chosen: Mapping[str, str]) -> bool:

@@ -25,6 +25,7 @@ from manawell.server.tables.bot_pool import BotPool
 from manawell.server.tables.botplay import bot_to_move, play_bots
 from manawell.server.tables.live import LiveTable, table_in_turns
 from manawell.server.tables.replays import Replays
+from manawell.table.entries import Entry
 from manawell.table.setting import Setting
 from manawell.table.table import Table
 
@@ -99,9 +100,10 @@ class TableRegistry:
         origin: Origin | None = None,
         host: str | None = None,
         notes: dict[str, int] | None = None,
+        entries: Sequence[Entry] = (),
     ) -> str:
         """Store a new table; return its id."""
-        made = self.deal(game, options, chairs, seal=seal, origin=origin, notes=notes)
+        made = self.deal(game, options, chairs, seal=seal, origin=origin, notes=notes, entries=entries)
         await self.storage.add_table(made.setting, made.chairs, made.entries, host)
         return made.setting.id
 
@@ -114,9 +116,10 @@ class TableRegistry:
         seal: Seal | None = None,
         origin: Origin | None = None,
         notes: dict[str, int] | None = None,
+        entries: Sequence[Entry] = (),
     ) -> Stored:
         """A new table; its seed is secret and its commitment public. With an origin, it uses the rules of that table
-        and begins with its first steps.
+        and begins with its first steps; with entries, it begins with those.
         """
         found = find_game(game, None if origin is None else origin.table.setting.rules)
         setting = Setting(
@@ -131,7 +134,7 @@ class TableRegistry:
         table = Table(setting)
         if len(chairs) != len(table.match.seats):
             raise ServerFault("fault-seat-count", given=len(chairs), needed=len(table.match.seats))
-        for number, step in enumerate(() if origin is None else origin.table.line[: origin.step]):
+        for number, step in enumerate(entries if origin is None else origin.table.line[: origin.step]):
             table.add(msgspec.structs.replace(step, at=setting.made_at, request=f"fork:{number}"))
         return Stored(setting, list(chairs), table.entries)
 

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Response
 
 from manawell.kernel.registry import games
 from manawell.learn.course import Course, Lesson, Picture, find_course, has_course
-from manawell.learn.first_game import OPPONENT, first_setting
+from manawell.learn.first_game import OPPONENT, first_entries, first_setting
 from manawell.server.storage.interface import Chair
 from manawell.server.web.http import AS_TEXT, FAULTS, Anybody, Known, Registry
 from manawell.server.web.library import FLUENT, UNCHANGED, GameId, IfNoneMatch, cached
@@ -51,7 +51,15 @@ async def first_game(registry: Registry, guest: Known, game: GameId) -> TableId:
     me, bot = Chair("person", guest.name, guest.id), Chair("bot", OPPONENT, level=OPPONENT)
     seats = range(len(course.game.seats(setting.options)))
     chairs = [me if seat == course.plan.first_game.seat else bot for seat in seats]
-    made = await registry.make(game, setting.options, chairs, seal=setting.seal, host=guest.id, notes=setting.notes)
+    made = await registry.make(
+        game,
+        setting.options,
+        chairs,
+        seal=setting.seal,
+        host=guest.id,
+        notes=setting.notes,
+        entries=first_entries(course),
+    )
     return TableId(id=made)
 
 

@@ -416,6 +416,12 @@ auto-answers-always = Jedes Mal
 auto-answers-always-about = Du wirst auch gefragt, wenn du nur passen kannst; so verrät das Warten niemandem, was du hast.
 auto-answers-pass = Nie
 auto-answers-pass-about = Du passt von selbst.
+auto-combat_cards = Kampfkarten
+auto-combat_cards-about = Ob du gefragt wirst, welche Kampfkarte du zurückgibst oder ablegst. Spielen mehrere Menschen mit, wirst du immer gefragt.
+auto-combat_cards-ask = Fragen
+auto-combat_cards-ask-about = Du wirst jedes Mal gefragt.
+auto-combat_cards-spare = Fehlschläge weg
+auto-combat_cards-spare-about = Ein Fehlschlag geht von selbst; hast du keinen, wirst du gefragt.
 
 # Counts and parts, for use in other messages
 count-armies =

@@ -416,6 +416,12 @@ auto-answers-always = Every time
 auto-answers-always-about = You are asked even if you can only pass, so nobody can tell from the waiting what you hold.
 auto-answers-pass = Never
 auto-answers-pass-about = You pass automatically.
+auto-combat_cards = Combat cards
+auto-combat_cards-about = Whether you are asked which combat card you return or discard. Where several people play, you always are.
+auto-combat_cards-ask = Ask
+auto-combat_cards-ask-about = You are asked every time.
+auto-combat_cards-spare = Misses go
+auto-combat_cards-spare-about = A miss goes by itself; you are asked if there is none.
 
 # Counts and parts, for use in other messages
 count-armies =

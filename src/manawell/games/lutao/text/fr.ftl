@@ -416,6 +416,12 @@ auto-answers-always = À chaque fois
 auto-answers-always-about = On vous interroge même si vous ne pouvez que passer ; ainsi l’attente ne révèle à personne ce que vous tenez.
 auto-answers-pass = Jamais
 auto-answers-pass-about = Vous passez automatiquement.
+auto-combat_cards = Cartes Combat
+auto-combat_cards-about = Si l’on vous demande quelle carte Combat rendre ou défausser. Quand plusieurs personnes jouent, on vous le demande toujours.
+auto-combat_cards-ask = Demander
+auto-combat_cards-ask-about = On vous interroge à chaque fois.
+auto-combat_cards-spare = Sans les Coups manqués
+auto-combat_cards-spare-about = Un Coup manqué part de lui-même ; si vous n’en avez pas, on vous interroge.
 
 # Counts and parts, for use in other messages
 count-armies =

@@ -533,17 +533,19 @@ lut-score-bonus = { $land } vollständig: +{ $bonus }
 lut-score-total = Punkte
 
 # Gewohnheiten
-lut-auto = Wann willst du nach Zaubern gefragt werden?
+lut-auto = Wann willst du gefragt werden?
 lut-auto-short = Zauberfenster
 lut-auto-calm-windows = Zwischen den Zügen
 lut-auto-battle-windows = In Kämpfen
 lut-auto-answers = Antworten auf Zauber und Seefahrten
+lut-auto-combat-cards = Kampfkarten zurückgeben und ablegen
 lut-auto-ask = frag mich
 lut-auto-always = jedes Mal
 lut-auto-rest = bis zu meinem Zug nicht
 lut-rest = Bis zu meinem Zug passen
 lut-auto-pass = passe für mich
 lut-auto-concerned = wenn es mich betrifft
+lut-auto-spare = Fehlschläge von selbst
 
 # Das Ende, und zum Vorlesen
 lut-end-rounds =

@@ -532,17 +532,19 @@ lut-score-bonus = { $land } complete: +{ $bonus }
 lut-score-total = Points
 
 # Automatic answers
-lut-auto = When should we ask you about spells?
+lut-auto = When should we ask you?
 lut-auto-short = Spell windows
 lut-auto-calm-windows = Between turns
 lut-auto-battle-windows = In battles
 lut-auto-answers = Responses to spells and voyages
+lut-auto-combat-cards = Returning and discarding combat cards
 lut-auto-ask = ask me
 lut-auto-always = every time
 lut-auto-rest = not until my turn
 lut-rest = Pass until my turn
 lut-auto-pass = pass for me
 lut-auto-concerned = if it concerns me
+lut-auto-spare = misses go by themselves
 
 # The end, and reading aloud
 lut-end-rounds =

@@ -532,17 +532,19 @@ lut-score-bonus = { $land } au complet : +{ $bonus }
 lut-score-total = Points
 
 # Réponses automatiques
-lut-auto = Quand voulez-vous être interrogé sur les sorts ?
+lut-auto = Quand voulez-vous être interrogé ?
 lut-auto-short = Fenêtres de sort
 lut-auto-calm-windows = Entre les tours
 lut-auto-battle-windows = En bataille
 lut-auto-answers = Réponses aux sorts et aux traversées
+lut-auto-combat-cards = Rendre et défausser des cartes Combat
 lut-auto-ask = demander
 lut-auto-always = à chaque fois
 lut-auto-rest = pas avant mon tour
 lut-rest = Passer jusqu’à mon tour
 lut-auto-pass = passer pour moi
 lut-auto-concerned = si je suis concerné
+lut-auto-spare = les Coups manqués d’eux-mêmes
 
 # La fin, et la lecture à voix haute
 lut-end-rounds =

@@ -550,6 +550,7 @@ coach-city = Du hast einen Stadtmarker. Setz ihn auf ein Stadtsymbol in einem La
 coach-movement = Greif einzelne Armeen mit drei oder mehr an und lass starke in Ruhe. Ein Land zu vervollständigen lohnt sich am meisten.
 coach-formation = Die Kämpfe sind vorbei. Bring untätige Armeen neben einen Gegner oder an deine Küste, dann beende den Zug.
 coach-defence = Du wirst angegriffen und spielst auch selbst Karten. Schilde sind jetzt am meisten wert.
+coach-cards = Du ziehst mehr Karten, als du spielst: Gib die zurück, die dir am wenigsten hilft. Fehlschläge gehen von selbst zurück.
 coach-purchase = Kauf heute ein Schiff und zwei Hölzchen, vom Rest Armeen. Was du nicht ausgibst, verfällt.
 coach-launch = Setz dein Schiff dorthin, wo Lutao ein Hölzchen entfernt ist, neben deine stärkste Gruppe.
 coach-crossing = Dein Schiff ist bereit: Fahr zur Insel. Lande mit drei oder mehr, wo ein einzelner Golem steht.

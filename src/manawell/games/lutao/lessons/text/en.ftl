@@ -550,6 +550,7 @@ coach-city = You have a city marker. Put it on a city sign in a land that will s
 coach-movement = Attack single armies with three or more, and leave strong ones alone. Completing a land pays best.
 coach-formation = Battles are over. Bring idle armies next to an enemy or to your coast, then end the turn.
 coach-defence = You are attacked and play cards too. Shields are worth most now.
+coach-cards = You draw more cards than you play: return the one that helps you least. Misses go back by themselves.
 coach-purchase = Buy a ship and two sticks today, armies with the rest. What you do not spend is lost.
 coach-launch = Launch your ship where Lutao is one stick away, next to your strongest group.
 coach-crossing = Your ship is ready: set sail for the island. Land three or more where a single golem stands.

@@ -550,6 +550,7 @@ coach-city = Vous avez une ville. Posez-la sur un symbole de ville, dans un pays
 coach-movement = Attaquez les armées isolées à trois ou plus, et évitez les groupes forts. C’est compléter un pays qui rapporte le plus.
 coach-formation = Les combats sont finis. Amenez les armées inactives près d’un adversaire ou de votre côte, puis terminez le tour.
 coach-defence = On vous attaque, et vous jouez aussi des cartes. Les Boucliers sont maintenant les plus précieux.
+coach-cards = Vous piochez plus de cartes que vous n’en jouez : rendez celle qui vous aide le moins. Les Coups manqués repartent d’eux-mêmes.
 coach-purchase = Achetez aujourd’hui un navire et deux bâtonnets, et des armées avec le reste. Ce que vous ne dépensez pas est perdu.
 coach-launch = Posez votre navire là où Lutao est à un bâtonnet, à côté de votre groupe le plus fort.
 coach-crossing = Votre navire est prêt : mettez le cap sur l’île. Débarquez à trois ou plus là où il n’y a qu’un golem.
