@@ -96,10 +96,19 @@ def test_promising_moves_are_legal_and_few() -> None:
         found = GAME.judge.promising(state, moves, 7)
         assert len(found) == min(7, len(moves)) == len(set(found))
         assert set(found) <= set(moves)
-        worth = dict(zip(moves, Prospects(state).weigh(moves), strict=True))
+        worth = dict(zip(moves, Prospects(state).weigh(), strict=True))
         assert min(worth[move] for move in found) >= max(
             (worth[move] for move in moves if move not in found), default=-99
         )
+
+
+@pytest.mark.parametrize("options", [DUEL, GAME.settle({"expert": "true"})], ids=["plain", "expert"])
+def test_the_best_placement_is_the_first_of_those_that_weigh_most(options: Options) -> None:
+    for state in placements(options, 2):
+        worth = Prospects(state).weigh()
+        move, most = Prospects(state).best()
+        assert most == max(worth)
+        assert move == state.moves()[worth.index(most)] == GAME.judge.choose(state, state.moves(), state.rng)
 
 
 def test_the_stage_shrinks_with_the_tiles_and_with_the_supply() -> None:

@@ -17,6 +17,8 @@ WIDTH: Final = 3
 WIDENING: Final = 0.5
 """A node visited n times considers about WIDTH + n ** WIDENING of its moves, if the judge can sort them."""
 
+NO_MOVES: Final[list[int]] = []
+
 
 class Node:
     """What is known about a move: how often it was legal and tried, and its total worth to the seat that made it.
@@ -32,8 +34,8 @@ class Node:
         self.squares: float = 0.0
         self.children: dict[int, Node] = {}
         self.width: int = 0
-        self.moves: list[int] = []
-        self.promising: list[int] = []
+        self.moves: list[int] = NO_MOVES
+        self.promising: list[int] = NO_MOVES
         """The legal moves at the last walk, and those worth trying at that width."""
 
 
@@ -95,7 +97,7 @@ class Search:
                 continue
             child.legal += 1
             if untried == 0:
-                bound = child.total / child.visits + EXPLORATION * sqrt(log(child.legal) / child.visits)
+                bound = child.total / child.visits + EXPLORATION * sqrt(log(float(child.legal)) / child.visits)
                 if bound > best:
                     best = bound
                     chosen = move

@@ -59,14 +59,20 @@ class Seer(Judge):
         assert isinstance(state, Rivality)
         if state.phase != PLACE or len(moves) <= width:
             return moves
-        return best_of(moves, Prospects(state).weigh(moves), width)
+        return best_of(moves, Prospects(state).weigh(), width)
 
     def choose(self, state: State, moves: list[int], rng: Rng) -> int:
         """The move that looks best at once."""
         assert isinstance(state, Rivality)
         if state.phase != PLACE:
             return self._look_ahead(state, moves)
-        return best_of(moves, Prospects(state).weigh(moves), 1)[0]
+        return Prospects(state).best()[0]
+
+    def unfold(self, state: State, rng: Rng) -> None:
+        """A network knows what the next placement can bring; the written judge does not, and looks two moves on."""
+        assert isinstance(state, Rivality)
+        if BRANCHES[state.mode] not in self.nets:
+            super().unfold(state, rng)
 
     def bounds(self, state: State, nodes: int) -> dict[int, tuple[float, float]]:
         assert isinstance(state, Rivality)

@@ -70,4 +70,4 @@ def promising_first(p: Rivality) -> list[int]:
     moves = p.moves()
     if p.phase != PLACE or len(moves) == 1:
         return moves
-    return best_of(moves, Prospects(p).weigh(moves), len(moves))
+    return best_of(moves, Prospects(p).weigh(), len(moves))
