@@ -8,7 +8,6 @@ from manawell.games.rivality.bot.evaluation import (
     KINDS,
     PROMISE,
     Prospects,
-    best_of,
     landing,
     promises,
     stage_of,
@@ -17,6 +16,7 @@ from manawell.games.rivality.bot.solver import Solver, is_small
 from manawell.games.rivality.components.tables import BREAKS, OFFSET, STRENGTH, TILE_OF
 from manawell.games.rivality.rules.turn import Rivality
 from manawell.games.rivality.state import NO_TILE, PLACE
+from manawell.kernel.judge import best_of
 from manawell.kernel.options import Options
 from manawell.kernel.rng import rng_from
 from manawell.kernel.state import NOBODY

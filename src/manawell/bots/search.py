@@ -112,10 +112,7 @@ class Search:
         self.judge.unfold(state, self.rng)
         if state.actor == NOBODY:
             return [state.payoff(seat) for seat in range(self.seats)]
-        if self.seats == 2:
-            worth = self.judge.value(state, state.actor)
-            return [worth, 1.0 - worth] if state.actor == 0 else [1.0 - worth, worth]
-        return [self.judge.value(state, seat) for seat in range(self.seats)]
+        return self.judge.values(state)
 
     def _learn(self, path: list[Node], seats: list[int], worth: list[float]) -> None:
         for step in range(len(path)):

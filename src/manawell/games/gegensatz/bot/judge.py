@@ -6,11 +6,12 @@ from typing import Final
 from manawell.games.gegensatz.bot.evaluation import Prospects
 from manawell.games.gegensatz.bot.features import features
 from manawell.games.gegensatz.bot.solver import Solver
-from manawell.games.gegensatz.components.tables import ALL_BITS, BITS
+from manawell.games.gegensatz.components.tables import ALL_BITS, BITS, COLOUR_BIT
+from manawell.games.gegensatz.rules.actions import PLAY_SLOT, PLAY_TARGET
 from manawell.games.gegensatz.rules.solo import is_forming
 from manawell.games.gegensatz.rules.turn import Gegensatz
 from manawell.games.gegensatz.state import DUEL, MOVE, PARADOX, PLACE, SOLO_SHRINE, Position
-from manawell.kernel.judge import Judge
+from manawell.kernel.judge import Judge, best_of
 from manawell.kernel.net import chance_of
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import State
@@ -19,6 +20,10 @@ LEAD: Final[list[float]] = [0.0, 0.2, 0.5, 1.0, 1.7, 3.0]
 """The worth of crystals in a duel, as log odds, measured in games of quick players."""
 CHANCE_AT_HAND: Final = 0.8
 """The fraction of a crystal that counts as taken when it could be taken now."""
+PAIR_WORTH: Final = 0.05
+"""The worth of two relics in the hand that a third could complete, as log odds."""
+NARROW: Final = 2
+"""By how much a node considers fewer moves than is usual: sorting them is worth much here."""
 SCALE: Final = 64
 """A unit of the logarithm of the odds, among the features."""
 LEARNT: Final = "duel"
@@ -43,6 +48,32 @@ def duel_lead(p: Position) -> float:
         elif prospects.won_duels:
             lead += CHANCE_AT_HAND * (LEAD[mine + 1] - LEAD[mine] + LEAD[theirs] - LEAD[theirs - 1])
     return lead
+
+
+def outlook(p: Gegensatz, move: int) -> float:
+    """How a duel stands for the actor after a move, as the logarithm of the odds."""
+    after = p.clone()
+    after.play(move)
+    if after.phase != MOVE:
+        return LEAD[p.target]  # a duel that ended the game
+    slot = PLAY_SLOT[move]
+    hand = p.hands[p.actor]
+    kept = BITS[hand[1] if slot == 0 else hand[0]]
+    other = BITS[hand[1] if slot == 2 else hand[2]]
+    return PAIR_WORTH * pairs(kept, other, BITS[p.timeline[PLAY_TARGET[move]]], p.codex) - duel_lead(after)
+
+
+def pairs(a: int, b: int, c: int, codex: int) -> int:
+    """How many of the pairs of three relics share something and are free of the codex colour."""
+    barred = COLOUR_BIT[codex]
+    count = 0
+    if a & b and not (a | b) & barred:
+        count += 1
+    if a & c and not (a | c) & barred:
+        count += 1
+    if b & c and not (b | c) & barred:
+        count += 1
+    return count
 
 
 def solo_value(p: Position) -> float:
@@ -85,6 +116,21 @@ class Sage(Judge):
             return []
         lead = round(SCALE * duel_lead(state))
         return features(state, seat, lead if seat == state.actor else -lead)
+
+    def promising(self, state: State, moves: list[int], width: int) -> list[int]:
+        """In a duel, crystals at hand first, then calm moves by how things stand after them."""
+        assert isinstance(state, Gegensatz)
+        count = width - NARROW
+        if state.mode != DUEL or state.phase != MOVE or len(moves) <= count:
+            return moves
+        prospects = Prospects(state, state.actor)
+        taking = prospects.paradoxes + prospects.won_duels
+        calm = prospects.calm
+        if len(taking) >= count:
+            return taking[:count]
+        if len(taking) + len(calm) < count:
+            return moves
+        return taking + best_of(calm, [outlook(state, move) for move in calm], count - len(taking))
 
     def choose(self, state: State, moves: list[int], rng: Rng) -> int:
         """Form any possible paradox, fight any duel that can be won, otherwise move at random."""

@@ -268,22 +268,3 @@ class Prospects:
                     if OFFSET[spell] == reach * STEP[direction] and caster != NOBODY:
                         golems = landing(golems, tile, caster, STRENGTH[spell], BREAKS[spell])
         return lead(p.sides, self.stage, self.side, tile, golems)
-
-
-def best_of(moves: list[int], worth: list[float], width: int) -> list[int]:
-    """The `width` best moves, best first; ties keep their order."""
-    kept: list[int] = []
-    worths: list[float] = []
-    for index in range(len(moves)):
-        value = worth[index]
-        if len(kept) == width:
-            if value <= worths[-1]:
-                continue
-            kept.pop()
-            worths.pop()
-        place = len(kept)
-        while place > 0 and worths[place - 1] < value:
-            place -= 1
-        kept.insert(place, moves[index])
-        worths.insert(place, value)
-    return kept

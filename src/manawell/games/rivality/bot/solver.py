@@ -5,9 +5,10 @@ Two sides and nothing left to draw: the outcome is won, lost or shared, so one w
 
 from typing import Final
 
-from manawell.games.rivality.bot.evaluation import Prospects, best_of
+from manawell.games.rivality.bot.evaluation import Prospects
 from manawell.games.rivality.rules.turn import Rivality
 from manawell.games.rivality.state import PLACE
+from manawell.kernel.judge import best_of
 from manawell.kernel.state import NOBODY
 
 LAST_TILES: Final = 3
