@@ -15,7 +15,7 @@ from manawell.games.rivality.bot.evaluation import (
 from manawell.games.rivality.bot.solver import Solver, is_small
 from manawell.games.rivality.components.tables import BREAKS, OFFSET, STRENGTH, TILE_OF
 from manawell.games.rivality.rules.turn import Rivality
-from manawell.games.rivality.state import NO_TILE, PLACE
+from manawell.games.rivality.state import MOVE, NO_TILE, PLACE
 from manawell.kernel.judge import best_of
 from manawell.kernel.options import Options
 from manawell.kernel.rng import rng_from
@@ -207,3 +207,28 @@ def test_alone_the_greedy_choice_counts_points() -> None:
 
 def test_tiles_have_the_kinds_that_the_table_of_promises_expects() -> None:
     assert [KIND_OF[TILE_OF[name]] for name in ("mw", "sc_a1", "hu_b2", "fo_a3")] == [0, 1, 2, 3]
+
+
+@pytest.mark.parametrize("mode", ["duel", "three", "teams"])
+def test_all_seats_get_their_chances_at_once(mode: str) -> None:
+    """Partners have the same chance, and of two sides one has what the other lacks."""
+    for state in placements(GAME.settle({"mode": mode}), 1):
+        chances = GAME.judge.values(state)
+        assert chances[state.actor] == GAME.judge.value(state, state.actor)
+        if state.sides == 2:
+            assert all(chances[seat] == chances[seat % 2] for seat in range(state.seats))
+            assert chances[0] + chances[1] == pytest.approx(1)
+        else:
+            assert chances == [GAME.judge.value(state, seat) for seat in range(state.seats)]
+
+
+def test_a_network_judges_where_it_stands() -> None:
+    """The written judge of the solo game looks two moves ahead first."""
+    rng = rng_from(b"unfold")
+    for mode in ("duel", "three", "teams", "solo"):
+        state = GAME.new(GAME.settle({"mode": mode}), rng)
+        while state.phase not in (PLACE, MOVE):
+            state.play(state.moves()[0])
+        turn = state.turn
+        GAME.judge.unfold(state, rng)
+        assert (state.turn > turn) == (mode == "solo")
