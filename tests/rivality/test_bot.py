@@ -8,7 +8,6 @@ from manawell.games.rivality.bot.evaluation import (
     KINDS,
     PROMISE,
     Prospects,
-    best_of,
     landing,
     promises,
     stage_of,
@@ -16,7 +15,8 @@ from manawell.games.rivality.bot.evaluation import (
 from manawell.games.rivality.bot.solver import Solver, is_small
 from manawell.games.rivality.components.tables import BREAKS, OFFSET, STRENGTH, TILE_OF
 from manawell.games.rivality.rules.turn import Rivality
-from manawell.games.rivality.state import NO_TILE, PLACE
+from manawell.games.rivality.state import MOVE, NO_TILE, PLACE
+from manawell.kernel.judge import best_of
 from manawell.kernel.options import Options
 from manawell.kernel.rng import rng_from
 from manawell.kernel.state import NOBODY
@@ -96,10 +96,19 @@ def test_promising_moves_are_legal_and_few() -> None:
         found = GAME.judge.promising(state, moves, 7)
         assert len(found) == min(7, len(moves)) == len(set(found))
         assert set(found) <= set(moves)
-        worth = dict(zip(moves, Prospects(state).weigh(moves), strict=True))
+        worth = dict(zip(moves, Prospects(state).weigh(), strict=True))
         assert min(worth[move] for move in found) >= max(
             (worth[move] for move in moves if move not in found), default=-99
         )
+
+
+@pytest.mark.parametrize("options", [DUEL, GAME.settle({"expert": "true"})], ids=["plain", "expert"])
+def test_the_best_placement_is_the_first_of_those_that_weigh_most(options: Options) -> None:
+    for state in placements(options, 2):
+        worth = Prospects(state).weigh()
+        move, most = Prospects(state).best()
+        assert most == max(worth)
+        assert move == state.moves()[worth.index(most)] == GAME.judge.choose(state, state.moves(), state.rng)
 
 
 def test_the_stage_shrinks_with_the_tiles_and_with_the_supply() -> None:
@@ -198,3 +207,28 @@ def test_alone_the_greedy_choice_counts_points() -> None:
 
 def test_tiles_have_the_kinds_that_the_table_of_promises_expects() -> None:
     assert [KIND_OF[TILE_OF[name]] for name in ("mw", "sc_a1", "hu_b2", "fo_a3")] == [0, 1, 2, 3]
+
+
+@pytest.mark.parametrize("mode", ["duel", "three", "teams"])
+def test_all_seats_get_their_chances_at_once(mode: str) -> None:
+    """Partners have the same chance, and of two sides one has what the other lacks."""
+    for state in placements(GAME.settle({"mode": mode}), 1):
+        chances = GAME.judge.values(state)
+        assert chances[state.actor] == GAME.judge.value(state, state.actor)
+        if state.sides == 2:
+            assert all(chances[seat] == chances[seat % 2] for seat in range(state.seats))
+            assert chances[0] + chances[1] == pytest.approx(1)
+        else:
+            assert chances == [GAME.judge.value(state, seat) for seat in range(state.seats)]
+
+
+def test_a_network_judges_where_it_stands() -> None:
+    """The written judge of the solo game looks two moves ahead first."""
+    rng = rng_from(b"unfold")
+    for mode in ("duel", "three", "teams", "solo"):
+        state = GAME.new(GAME.settle({"mode": mode}), rng)
+        while state.phase not in (PLACE, MOVE):
+            state.play(state.moves()[0])
+        turn = state.turn
+        GAME.judge.unfold(state, rng)
+        assert (state.turn > turn) == (mode == "solo")

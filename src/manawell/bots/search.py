@@ -18,6 +18,8 @@ WIDENING: Final = 0.5
 """A node visited n times considers about WIDTH + n ** WIDENING of its moves, if the judge can sort them."""
 ANY: Final = -1
 
+NO_MOVES: Final[list[int]] = []
+
 
 class Node:
     """What is known about a move: how often it was legal and tried, and its total worth to the seat that made it.
@@ -33,8 +35,8 @@ class Node:
         self.squares: float = 0.0
         self.children: dict[int, Node] = {}
         self.width: int = 0
-        self.moves: list[int] = []
-        self.promising: list[int] = []
+        self.moves: list[int] = NO_MOVES
+        self.promising: list[int] = NO_MOVES
         """The legal moves at the last walk, and those worth trying at that width."""
 
 
@@ -118,7 +120,7 @@ class Search:
                 continue
             child.legal += 1
             if untried == 0:
-                bound = child.total / child.visits + EXPLORATION * sqrt(log(child.legal) / child.visits)
+                bound = child.total / child.visits + EXPLORATION * sqrt(log(float(child.legal)) / child.visits)
                 if bound > best:
                     best = bound
                     chosen = move
@@ -133,10 +135,7 @@ class Search:
         self.judge.unfold(state, self.rng)
         if state.actor == NOBODY:
             return [state.payoff(seat) for seat in range(self.seats)]
-        if self.seats == 2:
-            worth = self.judge.value(state, state.actor)
-            return [worth, 1.0 - worth] if state.actor == 0 else [1.0 - worth, worth]
-        return [self.judge.value(state, seat) for seat in range(self.seats)]
+        return self.judge.values(state)
 
     def _learn(self, path: list[Node], seats: list[int], worth: list[float]) -> None:
         for step in range(len(path)):

@@ -38,6 +38,13 @@ class Judge:
         """How likely the seat is to win an unfinished game, from 0 to 1; of two seats, one has what the other lacks."""
         return 0.5
 
+    def values(self, state: State) -> list[float]:
+        """The same for every seat."""
+        if state.seats == 2:
+            worth = self.value(state, state.actor)
+            return [worth, 1.0 - worth] if state.actor == 0 else [1.0 - worth, worth]
+        return [self.value(state, seat) for seat in range(state.seats)]
+
     def worth(self, state: State, move: int, rng: Rng) -> float:
         """How good a legal move looks at once to the seat that makes it, from 0 to 1."""
         seat = state.actor
@@ -83,3 +90,22 @@ class Judge:
         Looks at about `nodes` positions at most. Empty when a proof is out of reach.
         """
         return {}
+
+
+def best_of(moves: list[int], worth: list[float], width: int) -> list[int]:
+    """The `width` best moves, best first; ties keep their order."""
+    kept: list[int] = []
+    worths: list[float] = []
+    for index in range(len(moves)):
+        value = worth[index]
+        if len(kept) == width:
+            if value <= worths[-1]:
+                continue
+            kept.pop()
+            worths.pop()
+        place = len(kept)
+        while place > 0 and worths[place - 1] < value:
+            place -= 1
+        kept.insert(place, moves[index])
+        worths.insert(place, value)
+    return kept

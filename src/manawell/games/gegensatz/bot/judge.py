@@ -6,11 +6,12 @@ from typing import Final
 from manawell.games.gegensatz.bot.evaluation import Prospects
 from manawell.games.gegensatz.bot.features import features
 from manawell.games.gegensatz.bot.solver import Solver
-from manawell.games.gegensatz.components.tables import ALL_BITS, BITS
+from manawell.games.gegensatz.components.tables import ALL_BITS, BITS, COLOUR_BIT
+from manawell.games.gegensatz.rules.actions import PLAY_SLOT, PLAY_TARGET, SIT_OUT
 from manawell.games.gegensatz.rules.solo import is_forming
 from manawell.games.gegensatz.rules.turn import Gegensatz
-from manawell.games.gegensatz.state import DUEL, MOVE, PARADOX, PLACE, SOLO_SHRINE, Position
-from manawell.kernel.judge import Judge
+from manawell.games.gegensatz.state import DUEL, MOVE, OVER, PARADOX, PLACE, SOLO_SHRINE, Position
+from manawell.kernel.judge import Judge, best_of
 from manawell.kernel.net import chance_of
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import State
@@ -19,6 +20,12 @@ LEAD: Final[list[float]] = [0.0, 0.2, 0.5, 1.0, 1.7, 3.0]
 """The worth of crystals in a duel, as log odds, measured in games of quick players."""
 CHANCE_AT_HAND: Final = 0.8
 """The fraction of a crystal that counts as taken when it could be taken now."""
+PAIR_WORTH: Final = 0.05
+"""The worth of two relics in the hand that a third could complete, as log odds."""
+NARROW: Final = 2
+"""By how much a node considers fewer moves than is usual: sorting them is worth much here."""
+SIT_OUT_AT: Final = 2
+"""The place of sitting out among the sorted moves of a solo game."""
 SCALE: Final = 64
 """A unit of the logarithm of the odds, among the features."""
 LEARNT: Final = "duel"
@@ -43,6 +50,33 @@ def duel_lead(p: Position) -> float:
         elif prospects.won_duels:
             lead += CHANCE_AT_HAND * (LEAD[mine + 1] - LEAD[mine] + LEAD[theirs] - LEAD[theirs - 1])
     return lead
+
+
+def outlook(p: Gegensatz, move: int) -> float:
+    """How a duel stands for the actor after a move, as the logarithm of the odds."""
+    after = p.clone()
+    after.play(move)
+    if after.phase == OVER:
+        return LEAD[p.target] * (2.0 * after.payoff(p.actor) - 1.0)
+    return PAIR_WORTH * pairs_after(p, move) - duel_lead(after)
+
+
+def pairs_after(p: Position, move: int) -> int:
+    """How many pairs of the hand after a move share something and are free of the codex colour."""
+    hand = p.hands[p.actor]
+    slot = PLAY_SLOT[move]
+    a = BITS[hand[1] if slot == 0 else hand[0]]
+    b = BITS[hand[1] if slot == 2 else hand[2]]
+    c = BITS[p.timeline[PLAY_TARGET[move]]]
+    barred = COLOUR_BIT[p.codex]
+    count = 0
+    if a & b and not (a | b) & barred:
+        count += 1
+    if a & c and not (a | c) & barred:
+        count += 1
+    if b & c and not (b | c) & barred:
+        count += 1
+    return count
 
 
 def solo_value(p: Position) -> float:
@@ -85,6 +119,23 @@ class Sage(Judge):
             return []
         lead = round(SCALE * duel_lead(state))
         return features(state, seat, lead if seat == state.actor else -lead)
+
+    def promising(self, state: State, moves: list[int], width: int) -> list[int]:
+        """Crystals at hand first, then calm moves by what they lead to; alone, sitting out early enough to be tried."""
+        assert isinstance(state, Gegensatz)
+        count = width - NARROW
+        if state.phase != MOVE or len(moves) <= count:
+            return moves
+        prospects = Prospects(state, state.actor)
+        found = prospects.paradoxes + prospects.won_duels
+        calm = prospects.calm
+        if state.mode == DUEL:
+            if len(found) < count:
+                found += best_of(calm, [outlook(state, move) for move in calm], count - len(found))
+        else:
+            found += best_of(calm, [float(pairs_after(state, move)) for move in calm], count)
+            found.insert(min(len(found), SIT_OUT_AT), SIT_OUT)
+        return found[:count] if len(found) >= count else moves
 
     def choose(self, state: State, moves: list[int], rng: Rng) -> int:
         """Form any possible paradox, fight any duel that can be won, otherwise move at random."""

@@ -1,7 +1,7 @@
 """Expected points of the tiles, and what a placement would change at once: the raw material of every evaluation.
 
-A spell does the same to its target from wherever it is cast, so its gain is worked out once for each tile and kind of
-spell. A placement is then judged by a few look-ups, without being played.
+A spell does the same to its target from wherever it is cast, and tiles of a kind with the same golems are alike, so
+gains are worked out once and kept. A placement is then judged by a few look-ups, without being played.
 """
 
 from math import exp
@@ -25,8 +25,8 @@ from manawell.games.rivality.components.tables import (
     TILES,
     WIZARD_GOLEMS,
 )
-from manawell.games.rivality.rules.actions import PER_SLOT, PLACE_AT
-from manawell.games.rivality.state import NO_TILE, Position
+from manawell.games.rivality.rules.actions import PLACEMENTS
+from manawell.games.rivality.state import NO_TILE, NONE, Position
 from manawell.kernel.state import NOBODY
 
 STAGES: Final = 13
@@ -48,6 +48,26 @@ SUPPLY_PER_TURN: Final = 2.4
 
 KINDS: Final = 4
 TABLE: Final = 16**3
+
+
+STRENGTHS: Final = 5
+"""A spell summons fewer golems than this."""
+
+
+def _spells(face: int) -> list[int]:
+    """Of a tile as it lies: for each of its spells the step to the target, and the kind of spell among the gains."""
+    found: list[int] = []
+    for spell in range(4 * face, 4 * face + 4):
+        if STRENGTH[spell]:
+            found += [OFFSET[spell], STRENGTHS * BREAKS[spell] + STRENGTH[spell]]
+    return found
+
+
+SPELLS: Final[list[list[int]]] = [_spells(face) for face in range(4 * len(TILES))]
+"""By tile and rotation."""
+NO_GAINS: Final[list[float]] = [0.0] * (2 * STRENGTHS)
+GAINS: Final[dict[int, list[float]]] = {}
+"""What `gains_of` has reckoned so far: some thousand lists at most."""
 
 
 def _hold(kind: int, own: int, other: int) -> float:
@@ -154,6 +174,31 @@ def landing(golems: int, tile: int, caster: int, summoned: int, breaks: int) -> 
     return golems
 
 
+def lead(sides: int, stage: int, side: int, tile: int, golems: int) -> float:
+    """What golems on a tile are worth to a side: its own expected points minus the average of the others'."""
+    table = PROMISE[sides][stage]
+    at = KIND_OF[tile] * TABLE + golems
+    worth = 0.0
+    for other in range(sides):
+        points = table[other][at]
+        worth += points if other == side else -points / (sides - 1)
+    return worth
+
+
+def gains_of(sides: int, stage: int, side: int, tile: int, golems: int) -> list[float]:
+    """What each kind of spell brings to a side on a tile: reckoned once, since tiles of a kind are alike."""
+    key = (((4 * sides + side) * STAGES + stage) * KINDS + KIND_OF[tile]) * TABLE + golems
+    found = GAINS.get(key)
+    if found is None:
+        now = lead(sides, stage, side, tile, golems)
+        found = []
+        for breaking in range(2):
+            for summoned in range(STRENGTHS):
+                found.append(lead(sides, stage, side, tile, landing(golems, tile, side, summoned, breaking)) - now)
+        GAINS[key] = found
+    return found
+
+
 class Prospects:
     """The placements of the active player, and the expected gain of each."""
 
@@ -161,64 +206,58 @@ class Prospects:
         self.p = p
         self.side: int = p.side_of(p.active)
         self.stage: int = max(0, stage_of(p) - 1)
-        self.table = PROMISE[p.sides][self.stage]
-        self.share = 1.0 / (p.sides - 1)
-        self.gains: list[list[float]] = [[] for _ in TILES]
-        """By target tile, the gain from a spell: by strength, and from index 5 on, by strength if it breaks shields."""
+        self.gains: list[list[float]] = [NO_GAINS] * len(TILES)
+        """By target tile, what each kind of spell brings there."""
+        for tile in range(len(TILES)):
+            spot = p.spots[tile]
+            if spot != NONE and spot >> 2 not in p.wizards:
+                self.gains[tile] = gains_of(p.sides, self.stage, self.side, tile, p.golems[tile])
 
-    def lead(self, tile: int, golems: int) -> float:
-        """What golems on a tile are worth to the side: its own expected points minus the average of the others'."""
-        at = KIND_OF[tile] * TABLE + golems
-        worth = 0.0
-        for side in range(self.p.sides):
-            points = self.table[side][at]
-            worth += points if side == self.side else -self.share * points
-        return worth
-
-    def gain(self, tile: int, strength: int, breaks: int) -> float:
-        """The gain from a spell on a tile."""
-        gains = self.gains[tile]
-        if not gains:
-            golems = self.p.golems[tile]
-            now = self.lead(tile, golems)
-            for breaking in range(2):
-                for summoned in range(5):
-                    gains.append(self.lead(tile, landing(golems, tile, self.side, summoned, breaking)) - now)
-            self.gains[tile] = gains
-        return gains[5 * breaks + strength]
-
-    def weigh(self, moves: list[int]) -> list[float]:
-        """The expected gain of each of these placements."""
+    def weigh(self) -> list[float]:
+        """The expected gain of each legal placement, in their order."""
         p = self.p
-        hand = p.hands[p.active]
         worth: list[float] = []
-        slot = -1
-        cell = -1
-        at_cell = 0.0
-        for move in moves:
-            code = move - PLACE_AT
-            if code // PER_SLOT != slot or (code % PER_SLOT) >> 2 != cell:
-                slot = code // PER_SLOT
-                cell = (code % PER_SLOT) >> 2
-                at_cell = self.own_tile(hand[slot], cell)
-            first = 4 * (4 * hand[slot] + (code & 3))
-            total = at_cell
-            for direction in range(4):
-                strength = STRENGTH[first + direction]
-                if strength:
-                    target = p.grid[cell + OFFSET[first + direction]]
-                    if target != NO_TILE and cell + OFFSET[first + direction] not in p.wizards:
-                        total += self.gain(target, strength, BREAKS[first + direction])
-            worth.append(total)
+        for tile in p.hands[p.active]:
+            at_cell = self.own_tile(tile, NONE)
+            for cell in p.rim:
+                if p.expert:
+                    at_cell = self.own_tile(tile, cell)
+                for face in range(4 * tile, 4 * tile + 4):
+                    worth.append(self._with_spells(at_cell, cell, SPELLS[face]))
         return worth
+
+    def best(self) -> tuple[int, float]:
+        """The placement with the highest expected gain, the first of equals, and that gain; -1 if there is none."""
+        p = self.p
+        best = -1
+        most = 0.0
+        for slot, tile in enumerate(p.hands[p.active]):
+            at_cell = self.own_tile(tile, NONE)
+            for cell in p.rim:
+                if p.expert:
+                    at_cell = self.own_tile(tile, cell)
+                for rotation in range(4):
+                    total = self._with_spells(at_cell, cell, SPELLS[4 * tile + rotation])
+                    if total > most or best < 0:
+                        best = PLACEMENTS[slot][cell][rotation]
+                        most = total
+        return best, most
+
+    def _with_spells(self, total: float, cell: int, spells: list[int]) -> float:
+        grid = self.p.grid
+        for place in range(0, len(spells), 2):
+            target = grid[cell + spells[place]]
+            if target != NO_TILE:
+                total += self.gains[target][spells[place + 1]]
+        return total
 
     def own_tile(self, tile: int, cell: int) -> float:
-        """The expected points of the placed tile itself, after the delayed spells that it triggers."""
+        """The expected points of the placed tile itself, with expert rules after the spells that wait for the cell."""
         p = self.p
         golems = WIZARD_GOLEMS * GOLEM[self.side]
         if len(p.hands[p.active]) == 1 and not p.decks[self.side]:
             return 0.0  # the wizard will stand there at the end
-        if p.expert:
+        if cell != NONE:
             for direction in range(4):
                 for reach in range(1, LONGEST_RANGE + 1):
                     source = p.grid[cell - reach * STEP[direction]]
@@ -228,23 +267,4 @@ class Prospects:
                     caster = CONTROLLER[p.golems[source]]
                     if OFFSET[spell] == reach * STEP[direction] and caster != NOBODY:
                         golems = landing(golems, tile, caster, STRENGTH[spell], BREAKS[spell])
-        return self.lead(tile, golems)
-
-
-def best_of(moves: list[int], worth: list[float], width: int) -> list[int]:
-    """The `width` best moves, best first; ties keep their order."""
-    kept: list[int] = []
-    worths: list[float] = []
-    for index in range(len(moves)):
-        value = worth[index]
-        if len(kept) == width:
-            if value <= worths[-1]:
-                continue
-            kept.pop()
-            worths.pop()
-        place = len(kept)
-        while place > 0 and worths[place - 1] < value:
-            place -= 1
-        kept.insert(place, moves[index])
-        worths.insert(place, value)
-    return kept
+        return lead(p.sides, self.stage, self.side, tile, golems)

@@ -70,9 +70,7 @@ def features(p: Position, side: int) -> list[int]:
     mine = p.side_of(p.active) == side
     found[MINE] = 1 if mine else 0
     if p.phase == PLACE:
-        moves = p.moves()
-        best = max(Prospects(p).weigh(moves)) if moves else 0.0
-        found[GAIN if mine else GAIN + 1] = _scaled(best)
+        found[GAIN if mine else GAIN + 1] = _scaled(Prospects(p).best()[1])
     found[STAGE + stage] = 1
     found[SUPPLY + _supply(p.supplies[side])] = 1
     found[SUPPLY + len(SUPPLIES) + 1 + _supply(p.supplies[rival])] = 1

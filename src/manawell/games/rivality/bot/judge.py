@@ -3,13 +3,13 @@
 from math import exp
 from typing import Final
 
-from manawell.games.rivality.bot.evaluation import Prospects, best_of, promises, stage_of
+from manawell.games.rivality.bot.evaluation import Prospects, promises, stage_of
 from manawell.games.rivality.bot.features import features
 from manawell.games.rivality.bot.solver import Solver, is_small
 from manawell.games.rivality.rules.scoring import totals
 from manawell.games.rivality.rules.turn import Rivality
 from manawell.games.rivality.state import OVER, PLACE, SOLO
-from manawell.kernel.judge import Judge
+from manawell.kernel.judge import Judge, best_of
 from manawell.kernel.net import chance_of
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import State
@@ -47,6 +47,15 @@ class Seer(Judge):
             return chance(lead_of(state, side))
         return chance_of(net.logit(features(state, side)))
 
+    def values(self, state: State) -> list[float]:
+        """Partners win together, and of two sides one has what the other lacks."""
+        assert isinstance(state, Rivality)
+        if state.sides != 2:
+            return super().values(state)
+        worth = self.value(state, state.actor)
+        mine = state.side_of(state.actor)
+        return [worth if state.side_of(seat) == mine else 1.0 - worth for seat in range(state.seats)]
+
     def branch(self, state: State) -> str:
         assert isinstance(state, Rivality)
         return BRANCHES[state.mode]
@@ -59,14 +68,20 @@ class Seer(Judge):
         assert isinstance(state, Rivality)
         if state.phase != PLACE or len(moves) <= width:
             return moves
-        return best_of(moves, Prospects(state).weigh(moves), width)
+        return best_of(moves, Prospects(state).weigh(), width)
 
     def choose(self, state: State, moves: list[int], rng: Rng) -> int:
         """The move that looks best at once."""
         assert isinstance(state, Rivality)
         if state.phase != PLACE:
             return self._look_ahead(state, moves)
-        return best_of(moves, Prospects(state).weigh(moves), 1)[0]
+        return Prospects(state).best()[0]
+
+    def unfold(self, state: State, rng: Rng) -> None:
+        """A network knows what the next placement can bring; the written judge does not, and looks two moves on."""
+        assert isinstance(state, Rivality)
+        if BRANCHES[state.mode] not in self.nets:
+            super().unfold(state, rng)
 
     def bounds(self, state: State, nodes: int) -> dict[int, tuple[float, float]]:
         assert isinstance(state, Rivality)

@@ -5,9 +5,10 @@ Two sides and nothing left to draw: the outcome is won, lost or shared, so one w
 
 from typing import Final
 
-from manawell.games.rivality.bot.evaluation import Prospects, best_of
+from manawell.games.rivality.bot.evaluation import Prospects
 from manawell.games.rivality.rules.turn import Rivality
 from manawell.games.rivality.state import PLACE
+from manawell.kernel.judge import best_of
 from manawell.kernel.state import NOBODY
 
 LAST_TILES: Final = 3
@@ -70,4 +71,4 @@ def promising_first(p: Rivality) -> list[int]:
     moves = p.moves()
     if p.phase != PLACE or len(moves) == 1:
         return moves
-    return best_of(moves, Prospects(p).weigh(moves), len(moves))
+    return best_of(moves, Prospects(p).weigh(), len(moves))
