@@ -11,7 +11,7 @@ from manawell.kernel.state import NOBODY, State
 from tests.analysis.games import finished, new_table, play
 
 DEALS = 200
-WORLDS = 6
+WORLDS = 2
 FAIR = 2.6
 """Standard errors: of a hundred fair means, one is farther from zero."""
 
