@@ -6,7 +6,7 @@ from manawell.bots.levels import make_bot
 from manawell.kernel.registry import find_game
 from manawell.kernel.rng import rng_from
 from manawell.kernel.seal import Seal
-from manawell.table.entries import Move
+from manawell.table.entries import Agree, Move
 from manawell.table.setting import Setting
 from manawell.table.table import Table
 
@@ -28,11 +28,17 @@ def finished(
     bot: str = "greedy",
     special: Choice | None = None,
     options: Mapping[str, str] | None = None,
+    most: int | None = None,
 ) -> Table:
-    """A whole game of equal bots; where `special` returns a move, that is played instead."""
+    """A game of equal bots; where `special` returns a move, that is played instead. After `most` steps they agree on a
+    draw.
+    """
     table = new_table(name, seed, options)
     game, player = table.match.game, make_bot(bot, rng_from(seed.encode()))
     while not table.over:
+        if len(table.line) == most:
+            table.add(Agree())
+            break
         chosen = special(table) if special else None
         play(table, player.choose(game, table.view(table.match.actor)) if chosen is None else chosen)
     return table

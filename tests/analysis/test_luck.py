@@ -1,5 +1,6 @@
 """Luck is fair, is what nobody could foresee, and is nothing else."""
 
+from itertools import pairwise
 from math import sqrt
 from statistics import fmean, stdev
 
@@ -8,10 +9,10 @@ from manawell.analysis.luck import draw_of
 from manawell.kernel.registry import find_game
 from manawell.kernel.rng import Rng, rng_from
 from manawell.kernel.state import NOBODY, State
-from tests.analysis.games import finished, new_table, play
+from tests.analysis.games import finished
 
 DEALS = 200
-WORLDS = 6
+WORLDS = 2
 FAIR = 2.6
 """Standard errors: of a hundred fair means, one is farther from zero."""
 
@@ -31,14 +32,14 @@ def luck_in(evaluator: Evaluator, state: State, rng: Rng) -> float:
 def test_the_luck_of_fair_shuffles_averages_to_zero() -> None:
     game = find_game("rivality")
     options = game.settle({})
-    evaluator = Evaluator(game, options, WORLDS)
+    evaluator = Evaluator(game, options, 1)
     totals = []
     for deal in range(DEALS):
         rng = rng_from(b"thinking %d" % deal)
         totals.append(luck_in(evaluator, game.new(options, rng_from(b"shuffle %d" % deal)), rng))
     error = stdev(totals) / sqrt(DEALS)
     assert abs(fmean(totals)) < FAIR * error
-    assert 0.001 < error < 0.04  # there is luck, and the mean is known well enough to mean something
+    assert 0.001 < error < 0.05  # there is luck, and the mean is known well enough to mean something
 
 
 def test_only_what_nobody_knew_is_luck() -> None:
@@ -49,7 +50,7 @@ def test_only_what_nobody_knew_is_luck() -> None:
     evaluator = Evaluator(table.match.game, table.match.options, WORLDS)
     states = [mark.state for mark in table.marks] + [table.match.state]
     game, found = table.match.game, set()
-    for before, after, text in zip(states, states[1:], table.match.moves, strict=True):
+    for (before, after), text in zip(pairwise(states), table.match.moves, strict=True):
         move = game.read(before, before.actor, text)
         draw = draw_of(evaluator, before, move, after, rng_from(text.encode()))
         drawn = sum(map(len, game.view(before, 0).decks)) - sum(map(len, game.view(after, 0).decks))
@@ -63,18 +64,18 @@ def test_only_what_nobody_knew_is_luck() -> None:
 
 
 def test_showing_a_card_that_somebody_held_is_not_luck() -> None:
-    """The hands of Gegensatz are dealt; a paradox shows one, but its owner knew it."""
-    table = new_table("gegensatz", "shown")
+    """In Gegensatz hands are dealt in secret, but whoever plays a card knew it. Only where wands meet, hands are compared
+    and chance may have to break a tie.
+    """
+    table = finished("gegensatz", "shown")
     evaluator = Evaluator(table.match.game, table.match.options, WORLDS)
-    game, rng = table.match.game, rng_from(b"shown")
-    shown = 0
-    while not table.over:
-        before = table.match.state
-        play(table, game.judge.choose(before, before.moves(), rng))
-        if game.view(before, before.actor).phase == "paradox" and table.match.moves[-1] != "decline":
-            after = table.match.state
-            move = game.read(before, before.actor, table.match.moves[-1])
-            met = len(set(game.view(after, 0).wands)) == 1
+    game, rng, shown = table.match.game, rng_from(b"shown"), 0
+    states = [mark.state for mark in table.marks] + [table.match.state]
+    for (before, after), text in zip(pairwise(states), table.match.moves, strict=True):
+        wands = game.view(after, 0).wands
+        if game.view(before, before.actor).phase == "move" and wands[0] != wands[1]:
+            draw = draw_of(evaluator, before, game.read(before, before.actor, text), after, rng)
+            assert not draw.chance
+            assert draw.luck == (0.0, 0.0)
             shown += 1
-            assert met or not draw_of(evaluator, before, move, after, rng).chance
-    assert shown
+    assert shown > 10

@@ -180,9 +180,7 @@ class _Thought:
         """After a move, to every side."""
         assert self.tree is not None
         totals = self.tree.worths[self.worlds[0].label(entry.move)]
-        return self.evaluator.told(
-            [totals[self.evaluator.sides.index(side)] for side in sorted({*self.evaluator.sides})]
-        )
+        return self.evaluator.by_side([total / entry.visits for total in totals])
 
     def _line(self, move: int) -> tuple[str, ...]:
         """How play might have gone on in one of the imagined worlds, by what the search tried most."""
