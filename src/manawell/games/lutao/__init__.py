@@ -30,6 +30,7 @@ from manawell.kernel.event import events_in
 from manawell.kernel.game import Game, Reason
 from manawell.kernel.journal import Journal
 from manawell.kernel.levels import read_levels
+from manawell.kernel.net import read_nets
 from manawell.kernel.options import Choice, Count, Options
 from manawell.kernel.rng import Rng, rng_from
 
@@ -99,7 +100,7 @@ class LutaoGame(Game[Lutao, View, moves.Move]):
         "reason": "end",
     }
     notation = moves.NOTATION
-    judge = Warlord()
+    judge = Warlord(read_nets(files("manawell.games.lutao").joinpath("bot", "nets")))
     levels = read_levels(files("manawell.games.lutao").joinpath("bot", "levels.toml"))
     reasons = tuple(SPEAKING_FOR)
     folder = files("manawell.games.lutao")
