@@ -6,11 +6,24 @@ import pytest
 
 from manawell.bots.levels import make_bot
 from manawell.games.lutao import GAME
+from manawell.games.lutao.bot.ahead import play_on
 from manawell.games.lutao.bot.battles import STONE, battle, forecast
 from manawell.games.lutao.components.tables import NONE, PEOPLES, PROVINCE_COUNT, PROVINCE_OF, PROVINCES
 from manawell.games.lutao.odds import fight_out
 from manawell.games.lutao.rules.turn import Lutao
-from manawell.games.lutao.state import FORMING, GOLEM, GOLEM_FROM, MOVE, MOVE_COUNT, MOVING
+from manawell.games.lutao.state import (
+    ACTION_TURN,
+    CHOOSE,
+    FORMING,
+    GOLEM,
+    GOLEM_FROM,
+    MOVE,
+    MOVE_COUNT,
+    MOVING,
+    PLACING,
+    SCORING,
+    SET_UP,
+)
 from manawell.kernel.rng import rng_from
 from tests.lutao.fights import PLAIN
 from tests.lutao.table import Table, table
@@ -200,3 +213,57 @@ def test_golems_are_placed_in_the_way_of_the_enemy(level: str, seed: int) -> Non
 def test_golems_are_sent_against_those_before_the_city(level: str, seed: int) -> None:
     field = table("A LUT0 4; B LUT2 7; B BEL1 3; A RHU1 2", peoples=PLAIN, step="forming", controller="A 3").play("end")
     assert commands(field, level, seed)[0] == "golems LUT2"
+
+
+# Peoples and runes are chosen by what they won.
+
+
+@pytest.mark.rule("LUT-3.3")
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_strongest_people_on_offer_is_chosen(level: str, players: int) -> None:
+    """The Witches won most of all."""
+    bot, chosen = make_bot(level, rng_from(b"choosing")), Counter[str]()
+    for seed in range(12):
+        p = GAME.new(GAME.settle({"players": players}), rng_from(b"offer %d" % seed))
+        while p.phase == CHOOSE:
+            offer = [PEOPLES[card] for card in p.peoples[p.actor].offer[:3]]
+            move = bot.choose(GAME, GAME.view(p, p.actor))
+            people = GAME.text_of(p, move).split()[1]
+            assert people == "witches" or "witches" not in offer
+            chosen[people] += 1
+            p.play(move)
+    assert chosen["witches"] > 2
+
+
+# Playing on.
+
+
+def battlefield(elsewhere: int, seed: int) -> Lutao:
+    """Five against four, and some armies far away from it."""
+    field = table(f"A NUR2 6; B NUR1 4; B SIG1 1; A RHU1 {elsewhere}; B BEL1 3", peoples=PLAIN)
+    field.go("move NUR2", "to NUR1", "take 5")
+    play_on(field.state, rng_from(b"luck %d" % seed))
+    return field.state
+
+
+def test_the_same_battle_has_the_same_luck_whatever_happens_elsewhere() -> None:
+    at = PROVINCE_OF["NUR1"]
+    found = [[(p.owner[at], p.armies[at]) for p in (battlefield(2, seed), battlefield(4, seed))] for seed in range(12)]
+    alike = sum(one == other for one, other in found)
+    assert alike >= 9
+    assert len({one for one, _ in found}) > 1
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_playing_on_ends_after_the_round_and_an_answer(seed: int) -> None:
+    p = GAME.new(GAME.settle({"players": 3}), rng_from(b"ahead %d" % seed))
+    bot, rng = make_bot("greedy", rng_from(b"on")), rng_from(b"far")
+    while p.round < 4 and p.actor >= 0:
+        if p.step not in SET_UP and rng.below(20) == 0:
+            late = p.step >= SCORING or (p.step in ACTION_TURN and p.turn == len(p.order) - 1)
+            after = p.clone()
+            play_on(after, rng)
+            assert after.actor < 0 or (after.battle is None and after.round == p.round + 1)
+            assert after.actor < 0 or (after.step, after.turn) == (PLACING, 0) or (late and after.turn == 1)
+        p.play(bot.choose(GAME, GAME.view(p, p.actor)))

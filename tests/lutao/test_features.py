@@ -70,7 +70,8 @@ def seen() -> list[tuple[Lutao, int, list[int]]]:
         rng = rng_from(b"features")
         p = GAME.new(GAME.settle(options), rng_from(b"deal"))
         for step in range(1, 800):
-            p.play(GAME.judge.choose(p, p.moves(), rng))
+            varied = GAME.judge.vary(p, p.moves(), rng)
+            p.play(varied if varied >= 0 else GAME.judge.choose(p, p.moves(), rng))
             if step % 40 == 0 and p.step not in SET_UP:
                 found.append(p.clone())
                 if p.battle is None and not any(p.attack):
@@ -91,6 +92,9 @@ def rare() -> list[Lutao]:
         table(runes="traps -", step="trapping"),
         table(runes="assassin -", step="lurking", active="B"),
         table("A BEL1 3; B SIG1 3", peoples="orcs bards", reserve={"A": "1 ship"}),
+        table("A BEL1 3; B SIG1 3; C NUR1 3", peoples="clerics giants knights"),
+        table("A BEL1 3; B SIG1 5; C NUR1 3", peoples="giants clerics knights"),
+        table("A BEL1 3; B SIG1 5; C NUR1 3", peoples="clerics knights giants"),
         table(f"{home}; B NUR1 1; C LUT0 1", peoples="bards druids elves", controller="C 3"),
     ]
     for armies in range(4, 9):

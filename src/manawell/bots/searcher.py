@@ -7,7 +7,8 @@ from time import monotonic
 from typing import Any
 
 from manawell.bots.bot import Advice, Bot
-from manawell.bots.search import Search
+from manawell.bots.comparison import Comparison
+from manawell.bots.search import WIDTH, Search
 from manawell.kernel.calibration import SEARCH
 from manawell.kernel.game import ALL_KNOWING, AnyGame
 from manawell.kernel.rng import Rng
@@ -21,7 +22,7 @@ ALIKE = 0.01
 """A difference below one game in a hundred does not count."""
 TRIED = 4
 """A move with fewer than 1/TRIED of the best move's visits was rejected early."""
-CHUNK = 64
+CHUNK = 8
 """Simulations between two looks at the clock."""
 
 
@@ -47,6 +48,10 @@ class Searcher(Bot):
         planned = moves[0] if len(moves) == 1 else game.judge.plan(world, moves, self.rng)
         if planned in moves:
             return Advice(planned, ())
+        if game.judge.compares():
+            promising = game.judge.promising(world, moves, WIDTH)
+            if len(promising) == 1:
+                return Advice(promising[0], ())
         worlds = [world] + [game.imagine(view, self.rng) for _ in range(min(WORLDS, self.simulations) - 1)]
         proven, exact = self.proofs(game, worlds) if self.solver_nodes else ({}, False)
         best = settled(proven)
@@ -57,7 +62,7 @@ class Searcher(Bot):
         return Advice(best, tuple((move, proven[move][0]) for move in ranking), exact, equal)
 
     def _search(self, game: AnyGame, worlds: list[State], proven: dict[int, tuple[float, float]]) -> Advice:
-        search = Search(worlds, game.judge, self.rng)
+        search = (Comparison if game.judge.compares() else Search)(worlds, game.judge, self.rng)
         deadline = monotonic() + self.seconds if self.seconds is not None else None
         while search.simulations < self.simulations:
             search.run(min(CHUNK, self.simulations - search.simulations))

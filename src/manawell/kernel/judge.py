@@ -72,6 +72,10 @@ class Judge:
                 return
             state.play(self.choose(state, state.moves(), rng))
 
+    def compares(self) -> bool:
+        """A search compares the moves of one decision only, each as `unfold` plays on, and grows no tree."""
+        return False
+
     def plan(self, state: State, moves: list[int], rng: Rng) -> int:
         """The next move of a plan that needs no search, such as the next card of an army; -1 if there is none."""
         return -1

@@ -24,21 +24,15 @@ from manawell.games.lutao.components.cards import (
 )
 from manawell.games.lutao.components.tables import (
     ARMY_PRICES,
-    BARDS,
-    DRUIDS,
-    ELVES,
-    ENSLAVEMENT,
-    FLYING,
     GOLEMS,
-    KNIGHTS,
     LUTAO,
     NONE,
-    ORCS,
     PROVINCE_COUNT,
-    WRATH,
 )
 from manawell.games.lutao.rules.actions import (
     ENOUGH,
+    KEEP_PEOPLE,
+    MOON_IS,
     PASS,
     PLAY,
     VOID_OTHER,
@@ -47,6 +41,7 @@ from manawell.games.lutao.rules.actions import (
     code,
     kind_of,
     one_of,
+    two_of,
 )
 from manawell.games.lutao.rules.battle import side_of
 from manawell.games.lutao.rules.hits import is_sheltered, pieces, potential
@@ -80,8 +75,17 @@ from manawell.games.lutao.state import (
     Position,
 )
 
-LIKED_PEOPLES: Final[list[int]] = [DRUIDS, KNIGHTS, ORCS, BARDS, ELVES]
-LIKED_RUNES: Final[list[int]] = [WRATH, FLYING, ENSLAVEMENT]
+PEOPLE_WINS: Final[list[list[int]]] = [
+    [90, 84, 80, 94, 127, 144, 78, 102, 126, 91, 96, 84],
+    [92, 101, 86, 62, 113, 138, 111, 90, 115, 88, 121, 82],
+]
+RUNE_WINS: Final[list[list[int]]] = [
+    [107, 108, 94, 114, 105, 91, 96, 83, 90, 105, 106, 103],
+    [112, 73, 99, 130, 88, 106, 96, 101, 88, 98, 102, 107],
+]
+"""With two peoples in the game, and with more: the games won by those who had a people or a rune, in hundredths of a
+fair share, when both are drawn at random. Counted in 1,500 games of two bots, and in 400 of three and 300 of four; one
+in three of the numbers is off by more than 6, or 10."""
 LIKED_SPELLS: Final[list[int]] = [
     COUNTERSPELL,
     STRENGTH,
@@ -115,7 +119,7 @@ def custom(p: Position, moves: list[int]) -> int:
     """The customary move, or -1 where the position must decide."""
     phase = p.phase
     if phase == CHOOSE:
-        return _choose(moves)
+        return _choose(p, moves)
     if phase in (RETURN, DISCARD):
         return _least(p, moves)
     if phase in PURCHASES:
@@ -137,16 +141,18 @@ def _rank(liked: list[int], card: int) -> int:
     return liked.index(card) if card in liked else len(liked)
 
 
-def _choose(moves: list[int]) -> int:
-    best = moves[0]
-    for move in moves:
-        if _taste(move) < _taste(best):
-            best = move
-    return best
+def _choose(p: Position, moves: list[int]) -> int:
+    """The people and the rune that won most."""
+    return max([(_people_wins(p, one_of(move)) + _rune_wins(p, two_of(move) - 1), -move, move) for move in moves])[2]
 
 
-def _taste(move: int) -> int:
-    return _rank(LIKED_PEOPLES, one_of(move)) + _rank(LIKED_RUNES, (move & 255) - 1)
+def _people_wins(p: Position, people: int) -> int:
+    return PEOPLE_WINS[0 if len(p.peoples) == 2 else 1][people]
+
+
+def _rune_wins(p: Position, rune: int) -> int:
+    """Without runes there is no difference."""
+    return RUNE_WINS[0 if len(p.peoples) == 2 else 1][rune] if rune >= 0 else 0
 
 
 def _least(p: Position, moves: list[int]) -> int:
@@ -206,8 +212,14 @@ def _keep(p: Position, moves: list[int]) -> int:
         return max([(_rank(LIKED_SPELLS, one_of(move)), move) for move in moves])[1]
     if p.phase == RETREAT:
         return moves[-1]
-    liked = LIKED_RUNES + LIKED_PEOPLES if p.phase == KEEP_CARD else LIKED_RUNES
-    return min([(_rank(liked, move & 255 if p.phase == MOON else one_of(move)), move) for move in moves])[1]
+    return max([(_wins(p, move), -move, move) for move in moves])[2]
+
+
+def _wins(p: Position, move: int) -> int:
+    """Of a people or a rune that is kept or assigned to a moon."""
+    if kind_of(move) == KEEP_PEOPLE:
+        return _people_wins(p, one_of(move))
+    return _rune_wins(p, two_of(move) if kind_of(move) == MOON_IS else one_of(move))
 
 
 # Purchases: first a way to the island, then armies.
