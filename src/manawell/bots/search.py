@@ -17,8 +17,8 @@ WIDTH: Final = 3
 WIDENING: Final = 0.5
 """A node visited n times considers about WIDTH + n ** WIDENING of its moves, if the judge can sort them."""
 ANY: Final = -1
-
-NO_MOVES: Final[list[int]] = []
+UNSEEN: Final[list[int]] = []
+"""The moves of a node that no walk has passed; one list for all of them, since most nodes remain so."""
 
 
 class Node:
@@ -35,20 +35,25 @@ class Node:
         self.squares: float = 0.0
         self.children: dict[int, Node] = {}
         self.width: int = 0
-        self.moves: list[int] = NO_MOVES
-        self.promising: list[int] = NO_MOVES
+        self.moves: list[int] = UNSEEN
+        self.promising: list[int] = UNSEEN
         """The legal moves at the last walk, and those worth trying at that width."""
 
 
 class Search:
-    """A search for the seat that has the move in every one of the worlds."""
+    """A search for the seat that has the move in every one of the worlds, among the moves that the judge finds worthy.
+
+    Where the judge sorts, a decision with one promising move is none: the walk goes on to the next one.
+    """
 
     def __init__(self, worlds: list[State], judge: Judge, rng: Rng) -> None:
         self.worlds = worlds
         self.seats = worlds[0].seats
         self.judge = judge
+        self.sorted = judge.sorts()
         self.rng = rng
         self.root = Node()
+        self.worthy = judge.worthy(worlds[0], worlds[0].moves())
         self.simulations: int = 0
         self.worths: dict[int, list[float]] = {}
         """By label of a root move: the total worth of its walks, by seat."""
@@ -87,7 +92,8 @@ class Search:
             node = node.children[label]
             path.append(node)
             state.play(move)
-            if node.visits == 0:
+            self.judge.hasten(state)
+            if node.visits == 0 and (asked or not self.sorted or len(moves) > 1):
                 break
         worth = self._worth(state)
         self._learn(path, seats, worth)
@@ -100,14 +106,21 @@ class Search:
     def _promising(self, node: Node, state: State, width: int) -> list[int]:
         """Asks the judge again only when its answer could have changed."""
         moves = state.moves()
-        if width != node.width or moves != node.moves:
+        if moves != node.moves or (width != node.width and not self.sorted):
             node.width = width
             node.moves = moves
-            node.promising = self.judge.promising(state, moves, width)
-        return node.promising
+            if node is self.root:
+                likely = [move for move in moves if move in self.worthy]
+            else:
+                likely = self.judge.likely(state, moves)
+            node.promising = self.judge.promising(state, likely, len(likely) if self.sorted else width)
+        return node.promising[:width] if self.sorted else node.promising
 
     def _select(self, node: Node, state: State, moves: list[int]) -> int:
-        """An untried move if there is one, which gets a new node; otherwise the one with the best upper bound."""
+        """An untried move if there is one, which gets a new node; otherwise the one with the best upper bound.
+
+        Of several untried ones, the first where the judge sorts, otherwise any.
+        """
         untried = 0
         chosen = -1
         best = -1.0
@@ -115,7 +128,7 @@ class Search:
             child = node.children.get(state.label(move))
             if child is None:
                 untried += 1
-                if self.rng.below(untried) == 0:
+                if untried == 1 if self.sorted else self.rng.below(untried) == 0:
                     chosen = move
                 continue
             child.legal += 1

@@ -69,9 +69,7 @@ class Searcher(Bot):
             if deadline is not None and monotonic() > deadline:
                 break
         floor = max((least for least, _ in proven.values()), default=0.0)
-        tried = [entry for entry in search.ranking() if entry[0] not in proven or proven[entry[0]][1] >= floor]
-        worthy = game.judge.worthy(worlds[0], worlds[0].moves())
-        ranking = [entry for entry in tried if entry[0] in worthy] or tried
+        ranking = [entry for entry in search.ranking() if entry[0] not in proven or proven[entry[0]][1] >= floor]
         equal = tuple(entry[0] for entry in ranking[1:] if is_as_good(entry, ranking[0]))
         worths = tuple((move, worth) for move, worth, _, _ in ranking)
         return Advice(ranking[0][0], worths, equal=equal, basis=SEARCH)

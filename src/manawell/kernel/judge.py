@@ -61,9 +61,20 @@ class Judge:
         """About `width` of the legal moves, those worth looking at first; all of them if the judge cannot tell."""
         return moves
 
+    def likely(self, state: State, moves: list[int]) -> list[int]:
+        """The legal moves that a search thinks of beyond the decision it is made for."""
+        return moves
+
+    def sorts(self) -> bool:
+        """`promising` gives its moves best first, so that a search may ask once for all and begin with the first."""
+        return False
+
     def choose(self, state: State, moves: list[int], rng: Rng) -> int:
         """The move of a quick player, for playouts."""
         return moves[rng.below(len(moves))]
+
+    def hasten(self, state: State) -> None:
+        """Make the decisions in place that need no thought, by what all seats know; a search does not look at them."""
 
     def unfold(self, state: State, rng: Rng) -> None:
         """Play on from the end of a search's walk, in place, to where a position can be judged."""

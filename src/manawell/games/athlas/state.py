@@ -115,7 +115,10 @@ class Core:
     A copy shares `terrain` and `markers`, which are replaced, never changed, and the marks.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, model: "Core | None" = None) -> None:
+        if model is not None:
+            model._copy_to(self)
+            return
         self.terrain: bytes = STARTING_TERRAIN
         self.occupant: list[int] = [NONE] * FIELDS
         """By field: the unit on it."""
@@ -157,7 +160,9 @@ class Core:
         """Players whom the running activation concerned, as a bit set; used by auto-pass."""
 
     def copy(self) -> "Core":
-        other = Core.__new__(Core)
+        return Core(self)
+
+    def _copy_to(self, other: "Core") -> None:
         other.terrain = self.terrain
         other.occupant = self.occupant[:]
         other.place = self.place[:]
@@ -181,7 +186,6 @@ class Core:
         other.arrived = self.arrived
         other.stirred = self.stirred
         other.alarms = self.alarms
-        return other
 
 
 class Announcement:
@@ -282,9 +286,12 @@ class Position(State):
     changed.
     """
 
-    def __init__(self, rng: Rng) -> None:
+    def __init__(self, rng: Rng, model: "Position | None" = None) -> None:
         super().__init__(rng)
         self.seats = 2
+        if model is not None:
+            model._copy_to(self)
+            return
         self.table: CardSet = STANDARD
         self.mode: int = QUICK
         self.points: int = POINTS_DEFAULT
@@ -350,8 +357,8 @@ class Position(State):
         self.reason: int = UNDECIDED
         self.winner: int = NONE
 
-    def copy_to(self, other: "Position") -> None:
-        """Copy this position into another, without its journal."""
+    def _copy_to(self, other: "Position") -> None:
+        """Copy this position into another, without its journal and its generator."""
         other.actor = self.actor
         other.table = self.table
         other.mode = self.mode

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from manawell.games.athlas.bot.evaluation import lead_of, turns_to_win
+from manawell.games.athlas.bot.evaluation import lead_of, races_of
 from manawell.games.athlas.bot.policy import sensible
 from manawell.games.athlas.components.tables import DISTANCE, FIELDS, NONE
 from manawell.games.athlas.rules.actions import CARD_IS, ENOUGH, FIELD_IS, PASS, PLAY_AT, PLAY_NOW, UNIT_IS
@@ -45,6 +45,20 @@ def purposeful(p: Athlas, moves: list[int]) -> list[int]:
     return kept
 
 
+def timely(p: Athlas, moves: list[int]) -> list[int]:
+    """These moves without cards while no side is near victory."""
+    others = [move for move in moves if not is_play(p, move)]
+    if len(others) == len(moves) or p.window == LAST_CHANCE or is_near(p):
+        return moves
+    return others
+
+
+def is_near(p: Athlas) -> bool:
+    """A side is so near victory that whatever brings more than the card itself is worth it."""
+    own, other = races_of(p, p.actor)
+    return min(own.turns, other.turns) <= NEAR
+
+
 def _least(p: Athlas, move: int, player: int) -> float:
     """How good it must look after a card: more than without it, and much more while no side is near victory.
 
@@ -57,8 +71,7 @@ def _least(p: Athlas, move: int, player: int) -> float:
         before = p.clone()
         before.core = p.checkpoints[move - PLAY_AT]
         without = max(without, lead_of(before, player))
-    near = min(turns_to_win(p, player), turns_to_win(p, 1 - player)) <= NEAR
-    return without + (0.0 if near else PURPOSE)
+    return without + (0.0 if is_near(p) else PURPOSE)
 
 
 def best_after(p: Athlas, move: int, player: int, enemies: int) -> float:

@@ -45,8 +45,10 @@ GATHER: Final = 0.02
 """The worth of every field that a unit is nearer to the relics, until it is near enough to take part."""
 CLOSE: Final = 2
 AWAY: Final = 8
-KNOWN_WAYS: Final = 4096
+KNOWN_WAYS: Final = 16384
+KNOWN_ROADS: Final = 4096
 WALL: Final = bytes([len(TERRAINS)])
+WALLED: Final = len(TERRAINS)
 LEVELS: Final[list[int]] = [*LEVEL, LEVEL[PLAIN]]
 """By terrain; a wall lies level with the plain."""
 
@@ -54,22 +56,41 @@ LEVELS: Final[list[int]] = [*LEVEL, LEVEL[PLAIN]]
 class Race:
     """How far a player is on the way to two relics."""
 
-    def __init__(self, held: int, turns: float, near: int, nearest: list[int]) -> None:
-        self.held = held
+    def __init__(self) -> None:
+        self.held: int = 0
         """How many relics the player holds."""
-        self.turns = turns
+        self.turns: float = float(FAR)
         """Roughly how many turns two of them need to meet."""
-        self.near = near
+        self.near: int = 0
         """How near the units are."""
-        self.nearest = nearest
+        self.nearest: list[int] = [FAR, FAR, FAR]
         """By relic: the turns until a unit that can hold it stands there; FAR at most."""
+        self.runners: list[int] = [NONE, NONE, NONE]
+        """By relic: the unit that is nearest."""
+
+
+class Roads:
+    """The ways to all relics where they lie now."""
+
+    def __init__(self, ground: bytes, relics: list[int]) -> None:
+        self.ground = ground
+        self.relics = relics[:]
+        self.walks: list[bytes] = [ways_to(ground, relic, False) for relic in relics]
+        self.swims: list[bytes] = []
+
+    def ways(self, swims: bool) -> list[bytes]:
+        """By relic; those of swimmers are looked for when somebody swims."""
+        if not swims:
+            return self.walks
+        if not self.swims:
+            self.swims = [ways_to(self.ground, relic, True) for relic in self.relics]
+        return self.swims
 
 
 def lead_of(p: Position, player: int) -> float:
     """By how much a player is ahead. However strong they are, the way to the relics still counts."""
     forces = edge(force_of(p, player), force_of(p, 1 - player))
-    ground = ground_of(p)
-    own, other = race_of(p, player, ground), race_of(p, 1 - player, ground)
+    own, other = races_of(p, player)
     return standing(p, player, own) - standing(p, 1 - player, other) + forces
 
 
@@ -92,16 +113,18 @@ def nearness(race: Race) -> float:
 
 def turns_to_win(p: Position, player: int) -> float:
     """Roughly how many turns two relics need to meet, FAR at most."""
-    return min(race_of(p, player, ground_of(p)).turns, float(FAR))
+    return min(races_of(p, player)[0].turns, float(FAR))
 
 
 def force_of(p: Position, player: int) -> float:
     """Points on the board, weighted by the life left, and points still to spend."""
     core = p.core
+    place = core.place
+    alphas = core.alpha
     counts = [0] * (2 * PER_PLAYER)
-    for unit in range(len(core.place)):
-        if core.place[unit] != NONE:
-            counts[core.alpha[unit]] += 1
+    for unit in range(len(place)):
+        if place[unit] != NONE:
+            counts[alphas[unit]] += 1
     force = RESERVE * (p.points - core.spent[player])
     for alpha in range(PER_PLAYER * player, PER_PLAYER * player + PER_PLAYER):
         made = p.alphas[alpha]
@@ -110,20 +133,37 @@ def force_of(p: Position, player: int) -> float:
     return force
 
 
-_WAYS: Final[dict[tuple[bytes, int], list[int]]] = {}
+_WAYS: Final[dict[tuple[bytes, int], bytes]] = {}
+_ROADS: Final[dict[bytes, Roads]] = {}
 
 
 def ground_of(p: Position) -> bytes:
     """The terrain, with walls where immobile units stand."""
-    ground = p.core.terrain
-    for unit in range(len(p.core.place)):
-        field = p.core.place[unit]
-        if field != NONE and p.core.flags[unit] & IMMOBILE:
-            ground = ground[:field] + WALL + ground[field + 1 :]
+    core = p.core
+    ground = core.terrain
+    place = core.place
+    flags = core.flags
+    for unit in range(len(place)):
+        if flags[unit] & IMMOBILE and place[unit] != NONE:
+            ground = ground[: place[unit]] + WALL + ground[place[unit] + 1 :]
     return ground
 
 
-def ways_to(ground: bytes, field: int, swims: bool) -> list[int]:
+def roads_of(p: Position) -> Roads:
+    """The ways to the relics over the present ground."""
+    ground = ground_of(p)
+    relics = p.core.relics
+    key = ground + bytes(relics)
+    found = _ROADS.get(key)
+    if found is None:
+        if len(_ROADS) >= KNOWN_ROADS:
+            _ROADS.clear()
+        found = Roads(ground, relics)
+        _ROADS[key] = found
+    return found
+
+
+def ways_to(ground: bytes, field: int, swims: bool) -> bytes:
     """By field: the turns a walk from there takes, over level ground and slopes, around cliffs, walls and water."""
     key = (ground, 2 * field + swims)
     found = _WAYS.get(key)
@@ -135,51 +175,65 @@ def ways_to(ground: bytes, field: int, swims: bool) -> list[int]:
     return found
 
 
-def _walks(ground: bytes, field: int, swims: bool) -> list[int]:
+def _walks(ground: bytes, field: int, swims: bool) -> bytes:
     found = [FAR] * FIELDS
     found[field] = 0
+    levels = LEVELS
+    around = NEIGHBOURS
     open_fields = [field]
     for here in open_fields:
-        turns = found[here] + (1 if swims or ground[here] != WATER else 1 + SWIM)
-        level = LEVELS[ground[here]]
-        for near in NEIGHBOURS[here]:
-            if turns < found[near] and ground[near] != WALL[0] and abs(LEVELS[ground[near]] - level) <= 1:
-                found[near] = turns
-                open_fields.append(near)
-    return found
+        terrain = ground[here]
+        turns = found[here] + (1 if swims or terrain != WATER else 1 + SWIM)
+        level = levels[terrain]
+        for near in around[here]:
+            if turns < found[near]:
+                there = ground[near]
+                if there != WALLED and -1 <= levels[there] - level <= 1:
+                    found[near] = turns
+                    open_fields.append(near)
+    return bytes(found)
 
 
-def race_of(p: Position, player: int, ground: bytes) -> Race:
-    """The race of one player over this ground."""
+def races_of(p: Position, player: int) -> tuple[Race, Race]:
+    """The races of a player and of the other."""
+    roads = roads_of(p)
+    one, two = Race(), Race()
+    _run(p, roads, one, two)
+    one.turns = _together(p, 0, roads, one)
+    two.turns = _together(p, 1, roads, two)
+    return (one, two) if player == 0 else (two, one)
+
+
+def _run(p: Position, roads: Roads, one: Race, two: Race) -> None:
+    """How near the units of both players are to each relic."""
     core = p.core
-    held = 0
-    near = 0
-    nearest = [FAR, FAR, FAR]
-    runners = [NONE, NONE, NONE]
-    for unit in range(len(core.place)):
-        field = core.place[unit]
-        if field == NONE or p.owner_of(unit) != player:
+    place = core.place
+    alphas = core.alpha
+    relics = core.relics
+    count = len(relics)
+    for unit in range(len(place)):
+        field = place[unit]
+        if field == NONE:
             continue
+        race = one if alphas[unit] < PER_PLAYER else two
         flags = core.flags[unit]
+        flies = flags & FLYING != 0
         walks = can_hold(p, unit)
-        swims = flags & AMPHIBIOUS != 0
+        ways = roads.ways(flags & AMPHIBIOUS != 0)
+        nearest = race.nearest
         least = FAR
-        for relic in range(len(RELICS)):
-            if flags & FLYING:
-                turns = DISTANCE[field * FIELDS + core.relics[relic]]
-            else:
-                turns = ways_to(ground, core.relics[relic], swims)[field]
-            least = min(least, turns)
+        for relic in range(count):
+            turns = DISTANCE[field * FIELDS + relics[relic]] if flies else ways[relic][field]
+            if turns < least:
+                least = turns
             if walks:
-                if field == core.relics[relic]:
-                    held += 1
+                if field == relics[relic]:
+                    race.held += 1
                 if turns < nearest[relic]:
                     nearest[relic] = turns
-                    runners[relic] = unit
-        if flags & IMMOBILE == 0 and least < AWAY:
-            near += AWAY - max(least, CLOSE)
-    guards = [_guard(p, player, relic) for relic in range(len(RELICS))]
-    return Race(held, _together(p, ground, nearest, runners, guards), near, nearest)
+                    race.runners[relic] = unit
+        if least < AWAY and flags & IMMOBILE == 0:
+            race.near += AWAY - (least if least > CLOSE else CLOSE)
 
 
 def _guard(p: Position, player: int, relic: int) -> int:
@@ -192,36 +246,46 @@ def _guard(p: Position, player: int, relic: int) -> int:
     return 0 if can_hold(p, unit) else COVERED
 
 
-def _together(p: Position, ground: bytes, nearest: list[int], runners: list[int], guards: list[int]) -> float:
+def _together(p: Position, player: int, roads: Roads, race: Race) -> float:
     """Roughly how many turns it takes until one unit holds two relics: one fetches both, or two meet."""
     best = float(FAR)
-    for one in range(len(RELICS)):
+    nearest, runners = race.nearest, race.runners
+    for one in range(1, len(RELICS)):
+        if runners[one] == NONE:
+            continue
+        first = nearest[one] + _guard(p, player, one)
         for two in range(one):
-            if runners[one] == NONE or runners[two] == NONE:
+            if runners[two] == NONE:
                 continue
-            apart = _apart(p, ground, runners[one], one, two)
-            alone = min(nearest[one], nearest[two]) + guards[one] + guards[two] + apart
+            guarded = _guard(p, player, two)
+            second = nearest[two] + guarded
+            apart = _apart(p, roads, runners[one], one, two)
+            alone = min(nearest[one], nearest[two]) + (first - nearest[one]) + guarded + apart
             if alone < best:
                 best = alone
             if runners[one] != runners[two]:
-                first, second = nearest[one] + guards[one], nearest[two] + guards[two]
                 together = max(first, second) + SECOND * min(first, second) + apart / 2.0 + 0.5
                 if together < best:
                     best = together
     return best
 
 
-def _apart(p: Position, ground: bytes, runner: int, one: int, two: int) -> float:
+def _apart(p: Position, roads: Roads, runner: int, one: int, two: int) -> float:
     """Turns from one relic to another, and a little more for each end where no step towards the other is free."""
     core = p.core
-    swims = core.flags[runner] & AMPHIBIOUS != 0
+    ways = roads.ways(core.flags[runner] & AMPHIBIOUS != 0)
     start, goal = core.relics[one], core.relics[two]
-    turns = ways_to(ground, goal, swims)[start]
+    turns = ways[two][start]
     if turns <= 1:
         return float(turns)
-    blocked = _is_blocked(p, ways_to(ground, goal, swims), start) + _is_blocked(p, ways_to(ground, start, swims), goal)
-    return turns + blocked / 2.0
+    return turns + (_is_blocked(p, ways[two], start) + _is_blocked(p, ways[one], goal)) / 2.0
 
 
-def _is_blocked(p: Position, ways: list[int], field: int) -> bool:
-    return not any([ways[near] < ways[field] and p.core.occupant[near] == NONE for near in NEIGHBOURS[field]])
+def _is_blocked(p: Position, ways: bytes, field: int) -> bool:
+    occupant = p.core.occupant
+    here = ways[field]
+    free = 0
+    for near in NEIGHBOURS[field]:
+        if ways[near] < here and occupant[near] == NONE:
+            free += 1
+    return free == 0

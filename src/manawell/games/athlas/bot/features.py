@@ -7,7 +7,7 @@ The position is complete: alphas and stacks that are hidden are imagined.
 from typing import Final
 
 from manawell.games.athlas.bot.dangers import Dangers
-from manawell.games.athlas.bot.evaluation import FAR, Race, edge, force_of, ground_of, race_of, standing
+from manawell.games.athlas.bot.evaluation import FAR, Race, edge, force_of, races_of, standing
 from manawell.games.athlas.bot.sides import SCALE, SIDE, classes, rounded_up, scaled, tell_side
 from manawell.games.athlas.components.tables import (
     DISTANCE,
@@ -79,8 +79,7 @@ def features(p: Position, player: int) -> list[int]:
     """The numbers of a battle, as one player sees it."""
     found = [0] * SIZE
     other = 1 - player
-    ground = ground_of(p)
-    own_race, other_race = race_of(p, player, ground), race_of(p, other, ground)
+    own_race, other_race = races_of(p, player)
     own_force, other_force = force_of(p, player), force_of(p, other)
     stronger = edge(own_force, other_force)
     lead = standing(p, player, own_race) - standing(p, other, other_race) + stronger

@@ -3,21 +3,40 @@
 from typing import Final
 
 from manawell.games.athlas.bot.armies import fittingly, next_step, varied_step
-from manawell.games.athlas.bot.cards import complete, is_play, outlook, purposeful
-from manawell.games.athlas.bot.evaluation import FAR, lead_of, turns_to_win
+from manawell.games.athlas.bot.cards import complete, is_near, is_play, outlook, purposeful, timely
+from manawell.games.athlas.bot.evaluation import FAR, lead_of, roads_of, turns_to_win
 from manawell.games.athlas.bot.features import features
 from manawell.games.athlas.bot.home import homeward, unopposed
 from manawell.games.athlas.bot.policy import sensible
+from manawell.games.athlas.components.tables import DISTANCE, FIELDS, NONE
 from manawell.games.athlas.rules.actions import (
     ACTIVATE,
     END,
     END_ALL,
+    ENOUGH,
     LOSE,
+    PASS,
+    SUMMON_AT,
     USE,
     ability_in,
 )
+from manawell.games.athlas.rules.flow import drowns
 from manawell.games.athlas.rules.turn import Athlas
-from manawell.games.athlas.state import ACT, CHOOSE, CREATION, OVER, PICK
+from manawell.games.athlas.state import (
+    ACT,
+    ACTIVATION_END,
+    CASUALTY,
+    CHOOSE,
+    CREATION,
+    OVER,
+    PICK,
+    RELIC,
+    SECOND,
+    SUMMON,
+    TURN_END,
+    TURN_START,
+    WINDOW,
+)
 from manawell.kernel.judge import Judge
 from manawell.kernel.net import chance_of
 from manawell.kernel.rng import Rng
@@ -31,6 +50,12 @@ HASTE: Final = 0.05
 """The cost of playing a card, before its effect is known."""
 GLANCE: Final = 3
 """How many moves the quick player considers."""
+PLACES: Final = 3
+"""How many fields are considered for the summoning of an alpha."""
+TRIED: Final = -1.0
+NOT_KNOWN: Final = -1000.0
+BUSY_UNITS: Final = 2
+"""Units farther than this from relics and enemies are thought of after the end of the turn."""
 
 
 SPREAD: Final = 3.0
@@ -43,6 +68,10 @@ USEFUL: Final = 0.001
 """The gain a step must bring to be better than none."""
 DETOUR: Final = 0.1
 """How much better an action after a step must be than the best action without one."""
+UNSETTLED: Final = frozenset({WINDOW, PICK, RELIC, CASUALTY, SECOND})
+"""Decisions in the middle of something, where a position cannot be judged."""
+QUIET: Final = frozenset({TURN_START, ACTIVATION_END, TURN_END})
+"""Windows in which nothing has happened that a card must answer."""
 LEARNT: Final = "duel"
 """Battles of all modes are judged alike; nothing is learned about the creation of armies."""
 
@@ -63,21 +92,47 @@ def written(p: Athlas, seat: int) -> float:
 
 def promise(p: Athlas, move: int) -> float:
     """How good a move looks at once to the player who makes it."""
+    return promises(p, [move])[0]
+
+
+def promises(p: Athlas, moves: list[int]) -> list[float]:
+    """How good each of these moves looks at once to the player who makes it."""
     player = p.actor
+    found: list[float] = []
+    here = NOT_KNOWN
+    for move in moves:
+        cost = cost_of(p, move)
+        if cost < 0.0:
+            after = p.clone()
+            after.play(move)
+            if p.phase == PICK:
+                complete(after)
+            found.append(outlook(after, player))
+        else:
+            if here == NOT_KNOWN:
+                here = lead_of(p, player)
+            found.append(here - cost)
+    return found
+
+
+def cost_of(p: Athlas, move: int) -> float:
+    """What a move costs that changes nothing else about the lead at once; TRIED if the move must be tried."""
     if is_play(p, move):
-        return lead_of(p, player) - HASTE
-    if move == END_ALL and p.phase == CHOOSE:
-        return lead_of(p, player) - IDLE
-    after = p.clone()
-    after.play(move)
-    if p.phase == PICK:
-        complete(after)
-    return outlook(after, player)
+        return HASTE
+    if p.phase == CHOOSE and move == END_ALL:
+        return IDLE
+    if p.phase == CHOOSE and move >= ACTIVATE:
+        return 0.0
+    return 0.0 if p.phase == ACT and move == END and not drowns(p) else TRIED
 
 
 def ranked(p: Athlas, moves: list[int], width: int) -> list[int]:
     """The `width` best moves, best first. A unit does what is useful and stands still only if nothing is."""
-    worth = [promise(p, move) for move in moves]
+    if p.phase == CHOOSE:
+        return by_urgency(p, moves)[:width]
+    if p.phase == SUMMON:
+        moves = well_placed(p, moves)
+    worth = promises(p, moves)
     if p.phase == ACT:
         still = worth[moves.index(END)]
         useful = [at for at in range(len(moves)) if moves[at] >= USE and worth[at] > still + USEFUL]
@@ -85,6 +140,48 @@ def ranked(p: Athlas, moves: list[int], width: int) -> list[int]:
         kept = useful + others
         return best_of([moves[at] for at in kept], [worth[at] for at in kept], width)
     return best_of(moves, worth, width)
+
+
+def well_placed(p: Athlas, moves: list[int]) -> list[int]:
+    """Of each alpha, only the summonings on the few fields from which it is nearest to a relic."""
+    ways = roads_of(p).ways(False)
+    kept: list[int] = []
+    of_alpha: list[tuple[int, int]] = []
+    alpha = NONE
+    for move in moves:
+        if move < SUMMON_AT:
+            kept.append(move)
+            continue
+        code = (move - SUMMON_AT) // 5
+        if code // FIELDS != alpha:
+            kept += [summoning for _, summoning in sorted(of_alpha)[:PLACES]]
+            of_alpha = []
+            alpha = code // FIELDS
+        field = code % FIELDS
+        of_alpha.append((min(ways[0][field], ways[1][field], ways[2][field]), move))
+    return kept + [summoning for _, summoning in sorted(of_alpha)[:PLACES]]
+
+
+def by_urgency(p: Athlas, moves: list[int]) -> list[int]:
+    """Units near relics or enemies first; ending the turn is thought of before the others."""
+    far: list[int] = []
+    for move in moves:
+        far.append(distance_of(p, move - ACTIVATE) if ACTIVATE <= move < LOSE else BUSY_UNITS)
+    order = sorted([(far[at], at) for at in range(len(moves))])
+    return [moves[at] for _, at in order]
+
+
+def distance_of(p: Athlas, field: int) -> int:
+    """Fields to the nearest relic, or to an enemy."""
+    core = p.core
+    own = p.owner_of(core.occupant[field])
+    least = FAR
+    for relic in core.relics:
+        least = min(least, DISTANCE[field * FIELDS + relic])
+    for unit in range(len(core.place)):
+        if core.place[unit] != NONE and p.owner_of(unit) != own:
+            least = min(least, DISTANCE[field * FIELDS + core.place[unit]])
+    return least
 
 
 def reach(p: Athlas, move: int) -> float:
@@ -166,6 +263,13 @@ class Tactician(Judge):
         worthy = sensible(state, fittingly(state, moves))
         return worthy if len(worthy) == 1 else ranked(state, worthy, width)
 
+    def likely(self, state: State, moves: list[int]) -> list[int]:
+        assert isinstance(state, Athlas)
+        return timely(state, moves)
+
+    def sorts(self) -> bool:
+        return True
+
     def choose(self, state: State, moves: list[int], rng: Rng) -> int:
         """The best of a few."""
         assert isinstance(state, Athlas)
@@ -178,7 +282,23 @@ class Tactician(Judge):
         if len(moves) > GLANCE:
             seen = [moves[rng.below(len(moves))] for _ in range(GLANCE)]
         seen = sensible(state, seen)
-        return best_of(seen, [promise(state, move) for move in seen], 1)[0]
+        return best_of(seen, promises(state, seen), 1)[0]
+
+    def hasten(self, state: State) -> None:
+        """Nobody answers with a card while no side is near victory."""
+        assert isinstance(state, Athlas)
+        while state.phase == WINDOW and state.window in QUIET and not is_near(state):
+            state.play(PASS)
+
+    def unfold(self, state: State, rng: Rng) -> None:
+        """Whatever has begun is ended: choices for a card are made, and nobody answers."""
+        assert isinstance(state, Athlas)
+        while state.phase in UNSETTLED:
+            if state.phase == WINDOW:
+                state.play(PASS)
+                continue
+            moves = state.moves()
+            state.play(ENOUGH if ENOUGH in moves else self.choose(state, moves, rng))
 
     def plan(self, state: State, moves: list[int], rng: Rng) -> int:
         """Armies are built by blueprint; relics are walked home if nobody is left to prevent it; otherwise the unit

@@ -221,11 +221,16 @@ def end_activation(p: Position) -> None:
     frame = p.core.frames[-1]
     p.task = ACTIVATION_ENDED
     p.phase = BUSY
-    if gone(p, frame):
-        return
-    unit = frame.unit
-    if frame.wet and p.core.terrain[p.core.place[unit]] == WATER and not flying(p, unit):
-        lose(p, unit, DROWNING, BY_DROWNING)
+    if drowns(p):
+        lose(p, frame.unit, DROWNING, BY_DROWNING)
+
+
+def drowns(p: Position) -> bool:
+    """The activated unit stands where it began, in water, and would drown if its activation ended now."""
+    frame = p.core.frames[-1]
+    if not frame.wet or gone(p, frame):
+        return False
+    return p.core.terrain[p.core.place[frame.unit]] == WATER and not flying(p, frame.unit)
 
 
 def _close_activation(p: Position) -> None:

@@ -83,7 +83,33 @@ def feasible(p: Position, player: int, card: int, responding: bool) -> bool:
     intervention = p.table.interventions[card]
     if intervention.cancels:
         return responding or bool(_active(p))
+    kind = intervention.picks[0]
+    if kind in (PICK_ANY_UNIT, PICK_OWN_UNIT):
+        for unit in range(len(p.core.place)):
+            if p.core.place[unit] != NONE and _suits(p, intervention, kind, player, unit):
+                return True
+        return False
+    if kind in (PICK_FIELD, PICK_DRY, PICK_WET, PICK_AREA):
+        field = 0
+        while field < FIELDS and not _is_open(p, intervention, kind, field):
+            field += 1
+        return field < FIELDS
     return bool(first_picks(p, Announcement(card, player, NONE, NONE, NONE)))
+
+
+def _is_open(p: Position, card: Intervention, kind: int, field: int) -> bool:
+    """A field can be the first choice, or Tsunami can start from the water there."""
+    terrain = p.core.terrain
+    if kind == PICK_FIELD:
+        if len(card.picks) > 1:  # the middle of Earth Rising
+            return bool(_raisable(p, field, []))
+        to = max([effect.to for effect in card.effects])
+        return to == NONE or can_change(p, field, to)
+    if kind == PICK_DRY:
+        return terrain[field] != WATER and (terrain[field] != PLAIN or free_tiles(p) > 0)
+    if terrain[field] != WATER:
+        return False
+    return kind == PICK_WET or (free_tiles(p) > 0 and any([terrain[near] == PLAIN for near in NEIGHBOURS[field]]))
 
 
 def first_picks(p: Position, announcement: Announcement) -> list[int]:
@@ -134,21 +160,20 @@ def _pick(p: Position, announcement: Announcement, kind: int) -> list[int]:
 
 def _units(p: Position, card: Intervention, kind: int, player: int) -> list[int]:
     """Units not in stasis, as far as the rest of the card can be completed with them (ATH-10.8, 22.12)."""
-    found: list[int] = []
-    for unit in living(p):
-        if frozen(p, unit) or (kind == PICK_OWN_UNIT and p.owner_of(unit) != player):
-            continue
-        do = card.first.do
-        if do == PUSH and not can_be_pushed(p, unit):
-            continue
-        if do == TELEPORT and not _near_fields(p, unit):
-            continue
-        if do == EXTRA_MOVE and not free_movements(p, unit):
-            continue
-        if do == TRANSFORM and not _other_alphas(p, unit):
-            continue
-        found.append(unit)
-    return found
+    return [unit for unit in living(p) if _suits(p, card, kind, player, unit)]
+
+
+def _suits(p: Position, card: Intervention, kind: int, player: int, unit: int) -> bool:
+    if frozen(p, unit) or (kind == PICK_OWN_UNIT and p.owner_of(unit) != player):
+        return False
+    do = card.first.do
+    if do == PUSH:
+        return can_be_pushed(p, unit)
+    if do == TELEPORT:
+        return bool(_near_fields(p, unit))
+    if do == EXTRA_MOVE:
+        return bool(free_movements(p, unit))
+    return do != TRANSFORM or bool(_other_alphas(p, unit))
 
 
 def _other_alphas(p: Position, unit: int) -> list[int]:
@@ -232,10 +257,7 @@ def _active(p: Position) -> list[int]:
 def _fields(p: Position, card: Intervention, kind: int, announcement: Announcement) -> list[int]:
     chosen = announcement.fields
     if kind == PICK_FIELD:
-        if len(card.picks) > 1:  # the middle of Earth Rising
-            return [field for field in range(FIELDS) if _raisable(p, field, [])]
-        to = max([effect.to for effect in card.effects])
-        return [field for field in range(FIELDS) if to == NONE or can_change(p, field, to)]
+        return [field for field in range(FIELDS) if _is_open(p, card, kind, field)]
     if kind == PICK_NEIGHBOURS:
         return _raisable(p, chosen[0], chosen[1:])
     if kind == PICK_ADJACENT:

@@ -101,9 +101,7 @@ class Athlas(Position):
             self._tell_holders(before)
 
     def clone(self) -> "Athlas":
-        other = Athlas(self.rng.clone())
-        self.copy_to(other)
-        return other
+        return Athlas(self.rng.clone(), self)
 
     def payoff(self, seat: int) -> float:
         if self.winner == NONE:
