@@ -10,6 +10,7 @@ from manawell.kernel.registry import games
 from manawell.learn.course import has_course
 from tests.server.conftest import Invite
 from tests.server.house import Message, Person, Place
+from tests.server.test_frames import put
 
 LESSON = "gegensatz/lessons/travel"
 
@@ -57,6 +58,37 @@ async def test_the_next_step_can_be_played_even_if_nothing_happens_before_it(inv
         await place.send("ask", kind="next")
         assert (await coached(place))["phase"] == "task"
         assert (place.legal, place.scene["actor"]) == (["decline", "right"], 0)
+
+
+async def test_every_position_of_a_lesson_has_its_own_frames(invite: Invite) -> None:
+    ada = await invite("Ada")
+    async with learning(ada, "rivality/lessons/tile") as place:
+        for _ in range(3):
+            await coached(place)
+            held = place.scene["view"]["hands"][0]
+            await place.send("ask", kind="show")
+            news = await place.hear("update")
+            await coached(place)
+            view = news["scene"]["view"]
+            for frame in reversed(news["frames"]):
+                view = put(frame, view)
+            assert view["hands"][0] == [tile for tile in held if tile != news["events"][0]["tile"]]
+            await place.send("ask", kind="next")
+
+
+async def test_every_position_of_a_lesson_has_its_own_previews(invite: Invite) -> None:
+    ada, move = await invite("Ada"), "B2>2"
+    async with (
+        learning(ada, "gegensatz/lessons/duel") as place,
+        learning(ada, "gegensatz/lessons/duel", "&step=1") as fresh,
+    ):
+        await coached(place)
+        first = (await place.foresee(move))["moves"]
+        for kind in ("show", "next"):
+            await place.send("ask", kind=kind)
+            await coached(place)
+        await coached(fresh)
+        assert (await place.foresee(move))["moves"] == (await fresh.foresee(move))["moves"] != first
 
 
 async def test_wrong_play_is_seen_and_taken_back(invite: Invite) -> None:

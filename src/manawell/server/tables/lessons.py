@@ -47,6 +47,7 @@ class LessonRoom:
         self._storage = storage
         self._foresights = Foresights()
         self._film = Film()
+        """These two belong to the table of a position, of which a lesson has several."""
         self._shown: tuple[Table, int, int] | None = None
         """The table that the client sees, as which viewer, and how often something was taken back there."""
         self._told = 0
@@ -125,6 +126,8 @@ class LessonRoom:
         shown = table, seat, table.rewritten[seat]
         can_play = self.run.phase == TASK
         if shown != self._shown:
+            if self._shown is None or self._shown[0] is not table:
+                self._foresights, self._film = Foresights(), Film()
             self._shown = shown
             self.client.send(self._snapshot(table, seat), seat)
         elif (news := table.told(seat)[self._told :]) or can_play != self._can_play:
