@@ -27,7 +27,7 @@ def main(name: str, matches: int) -> None:
             digest.update(msgspec.json.encode(game.save(match.state)))
             digest.update(msgspec.json.encode([event for event, _ in match.journal.entries]))
         match = new_match(game, options, 1)
-        for bot in ("greedy", "search:200", "wellspring"):
+        for bot in ("greedy", "search:200", "archmage"):
             digest.update(repr(make_bot(bot, rng_from(b"bot")).advise(game, match.view(0)).ranking).encode())
     compiled = not str(rng_module.__file__).endswith(".py")
     sys.stdout.write(f"{'compiled' if compiled else 'plain'} {moves} {digest.hexdigest()}\n")

@@ -6,7 +6,7 @@ hidden, it is imagined.
 
 from typing import Final
 
-from manawell.games.rivality.bot.evaluation import KIND_OF, KINDS, Prospects, promises, stage_of
+from manawell.games.rivality.bot.evaluation import KIND_OF, KINDS, TABLE, Prospects, promises, stage_of
 from manawell.games.rivality.components.tables import COUNT_BITS, MANA_WELL, MOST_GOLEMS, SHIFT
 from manawell.games.rivality.rules.scoring import totals
 from manawell.games.rivality.state import NONE, OVER, PLACE, Position
@@ -16,8 +16,21 @@ SCALE: Final = 16
 MOST: Final = 480
 
 
-def _pairs() -> list[int]:
-    """By golems of the own side and of the strongest rival: the number of the pair."""
+def _pairs() -> list[list[int]]:
+    """By side and golems of a tile: 6 * the side's own golems + those of the strongest rival."""
+    found: list[list[int]] = []
+    for side in range(len(SHIFT)):
+        by_golems: list[int] = []
+        for golems in range(TABLE):
+            counts = [golems >> shift & COUNT_BITS for shift in SHIFT]
+            own = counts.pop(side)
+            by_golems.append(6 * own + max(counts) if own + max(counts) <= MOST_GOLEMS else 0)
+        found.append(by_golems)
+    return found
+
+
+def _numbers() -> list[int]:
+    """By pair: its number among those that a tile with golems can have."""
     found = [0] * 36
     number = 0
     for own in range(MOST_GOLEMS + 1):
@@ -28,7 +41,8 @@ def _pairs() -> list[int]:
     return found
 
 
-PAIR: Final[list[int]] = _pairs()
+PAIR: Final[list[list[int]]] = _pairs()
+NUMBER: Final[list[int]] = _numbers()
 PAIRS: Final = 20
 STAGES: Final = 13
 SUPPLIES: Final = (2, 5, 8, 12, 17)
@@ -57,6 +71,16 @@ LATE_STAGE: Final = 3
 
 def features(p: Position, side: int) -> list[int]:
     """The numbers of a position, as one side sees it."""
+    return features_with(p, side, best_gain(p))
+
+
+def best_gain(p: Position) -> float:
+    """What the best placement would bring at once to the side whose turn it is."""
+    return Prospects(p).best()[1] if p.phase == PLACE else 0.0
+
+
+def features_with(p: Position, side: int, gain: float) -> list[int]:
+    """The same, where the best gain is known already."""
     found = [0] * SIZE
     stage = stage_of(p)
     hopes = promises(p, stage)
@@ -69,8 +93,7 @@ def features(p: Position, side: int) -> list[int]:
     found[POINTS_NOW] = now[side] - max([now[other] for other in range(p.sides) if other != side])
     mine = p.side_of(p.active) == side
     found[MINE] = 1 if mine else 0
-    if p.phase == PLACE:
-        found[GAIN if mine else GAIN + 1] = _scaled(Prospects(p).best()[1])
+    found[GAIN if mine else GAIN + 1] = _scaled(gain)
     found[STAGE + stage] = 1
     found[SUPPLY + _supply(p.supplies[side])] = 1
     found[SUPPLY + len(SUPPLIES) + 1 + _supply(p.supplies[rival])] = 1
@@ -83,9 +106,10 @@ def features(p: Position, side: int) -> list[int]:
     for other in range(len(p.decks)):
         found[DECK if other == side else DECK + 1] += len(p.decks[other])
     found[EXPERT] = 1 if p.expert else 0
+    pair_of = PAIR[side]
     for tile in range(len(p.golems)):
         if p.golems[tile]:
-            pair = KIND_OF[tile] * PAIRS + PAIR[_pair(p, tile, side)]
+            pair = KIND_OF[tile] * PAIRS + NUMBER[pair_of[p.golems[tile]]]
             found[HELD + pair] += 1
             if stage <= LATE_STAGE:
                 found[LATE + pair] += 1
@@ -111,17 +135,8 @@ def _supply(golems: int) -> int:
     return bucket
 
 
-def _pair(p: Position, tile: int, side: int) -> int:
-    golems = p.golems[tile]
-    most = 0
-    for other in range(p.sides):
-        if other != side:
-            most = max(most, golems >> SHIFT[other] & COUNT_BITS)
-    return 6 * (golems >> SHIFT[side] & COUNT_BITS) + most
-
-
 def _lead(p: Position, tile: int, side: int) -> int:
     """0 behind, 1 level, 2 ahead."""
-    pair = _pair(p, tile, side)
+    pair = PAIR[side][p.golems[tile]]
     own, other = pair // 6, pair % 6
     return 2 if own > other else 1 if own == other else 0

@@ -4,7 +4,7 @@ from math import exp
 from typing import Final
 
 from manawell.games.rivality.bot.evaluation import Prospects, promises, stage_of
-from manawell.games.rivality.bot.features import features
+from manawell.games.rivality.bot.features import best_gain, features, features_with
 from manawell.games.rivality.bot.solver import Solver, is_small
 from manawell.games.rivality.rules.scoring import totals
 from manawell.games.rivality.rules.turn import Rivality
@@ -51,7 +51,11 @@ class Seer(Judge):
         """Partners win together, and of two sides one has what the other lacks."""
         assert isinstance(state, Rivality)
         if state.sides != 2:
-            return super().values(state)
+            net = self.nets.get(BRANCHES[state.mode])
+            if net is None or state.phase == OVER:
+                return super().values(state)
+            gain = best_gain(state)
+            return [chance_of(net.logit(features_with(state, side, gain))) for side in range(state.sides)]
         worth = self.value(state, state.actor)
         mine = state.side_of(state.actor)
         return [worth if state.side_of(seat) == mine else 1.0 - worth for seat in range(state.seats)]
