@@ -48,11 +48,11 @@ def keep(calibration: Calibration, held: Sequence[Seen], simulations: int) -> Ke
     return Kept(simulations, losses, games)
 
 
-def toml(calibration: Calibration, provenance: str) -> str:
+def toml(calibration: Calibration, command: str) -> str:
     lines = [
         "# What chance of winning a worth stands for: a straight line between logarithms of odds, by what the worth",
         "# rests on and the variety of the game (docs/bots.md). Written by",
-        f"# {provenance}",
+        f"# {command}",
     ]
     for basis, found in calibration.lines.items():
         for variety, line in found.items():
