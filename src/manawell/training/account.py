@@ -41,18 +41,18 @@ def of_basis(seen: Sequence[Seen], basis: str) -> list[Foretold]:
 def keep(calibration: Calibration, held: Sequence[Seen], simulations: int) -> Kept:
     """About `LOOKS` positions of these games."""
     skip = max(1, sum(len(one.played.places) for one in held) // LOOKS)
-    games = [msgspec.structs.replace(one.played, places=one.played.places[::skip]) for one in held]
+    games = [msgspec.structs.replace(one.played, places=one.played.places[skip // 2 :: skip]) for one in held]
     samples = [sample for played in games for sample in look_again(played, simulations)]
     found = {basis: [sample for sample in samples if sample.basis == basis] for basis in BASES}
     losses = {basis: measured(calibration, some) for basis, some in found.items() if some}
     return Kept(simulations, losses, games)
 
 
-def toml(calibration: Calibration, provenance: str) -> str:
+def toml(calibration: Calibration, command: str) -> str:
     lines = [
         "# What chance of winning a worth stands for: a straight line between logarithms of odds, by what the worth",
         "# rests on and the variety of the game (docs/bots.md). Written by",
-        f"# {provenance}",
+        f"# {command}",
     ]
     for basis, found in calibration.lines.items():
         for variety, line in found.items():

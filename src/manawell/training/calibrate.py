@@ -36,11 +36,12 @@ class Plan(msgspec.Struct, frozen=True):
     simulations: int
     seed: str
 
-    def provenance(self, seen: Sequence[Seen]) -> str:
-        """The command, and how much it played."""
-        command = f"`python -m manawell.training.calibrate {self.game}`"
-        learned = sum(not one.held_out for one in seen)
-        return f"{command}: {learned} games of {self.player} against itself, seed {self.seed!r}."
+    def command(self) -> str:
+        """What plays and looks like this again."""
+        settings = "".join(
+            f" --{name} {value}" for name, value in msgspec.structs.asdict(self).items() if name != "game"
+        )
+        return f"python -m manawell.training.calibrate {self.game}{settings}"
 
 
 def observe(plan: Plan, options: Options, setting: int, number: int) -> Seen:
@@ -68,10 +69,11 @@ def write(plan: Plan, seen: Sequence[Seen], most: int, checkout: Path) -> str:
     held = [one for one in seen if one.held_out]
     calibration = calibrated(sample for one in seen if not one.held_out for sample in one.samples)
     file = checkout / "src" / "manawell" / "games" / plan.game / "bot" / "calibration.toml"
-    file.write_text(toml(calibration, plan.provenance(seen)), "utf-8")
+    file.write_text(toml(calibration, plan.command()), "utf-8")
     kept = keep(calibration, held[:most], plan.simulations)
     (checkout / "tests" / "bots" / "foretold" / f"{plan.game}.json").write_bytes(msgspec.json.encode(kept) + b"\n")
-    tables = f"{losses_table(calibration, held)}\n\n{reliability_table(calibration, held)}"
+    source = f"Fitted to {len(seen) - len(held)} games of `{plan.player}` against itself; in {len(held)} others:"
+    tables = "\n\n".join([source, losses_table(calibration, held), reliability_table(calibration, held)])
     put_into(checkout / "docs" / "bots.md", plan.game, tables)
     return tables
 
