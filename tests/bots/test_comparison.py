@@ -89,7 +89,13 @@ def test_the_first_choice_is_made_unless_another_is_clearly_better(better: float
 
 @pytest.mark.parametrize(("round_", "compared"), [(2, False), (4, True)])
 def test_nothing_is_compared_before_anybody_can_tell_who_will_win(round_: int, compared: bool) -> None:
-    field = table("A ILA2 5; A ILA3 5; B NUR1 2; B NUR3 1; B SIG1 1", peoples=PLAIN, round_=round_)
+    field = table(
+        "A ILA2 5; A ILA3 5; B NUR1 2; B NUR3 1; B SIG1 1",
+        peoples=PLAIN,
+        round_=round_,
+        reserve={"A": "5 armies"},
+        step="placing",
+    )
     advice = make_bot("search:6", rng_from(b"bot")).advise(GAME, field.view(0))
     assert bool(advice.ranking) == compared
     assert advice.move in field.state.moves()

@@ -22,7 +22,7 @@ from manawell.kernel.rng import rng_from
 from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY, State
 
-FOLLOWED = [("gegensatz", "search:300"), ("rivality", "search:300"), ("athlas", "search:10"), ("lutao", "wellspring")]
+FOLLOWED = [("gegensatz", "search:300"), ("rivality", "search:300"), ("athlas", "search:10"), ("lutao", "search:4")]
 QUICK: dict[str, Options] = {"athlas": {"mode": "quick"}, "lutao": {"mode": "beginner", "players": "2"}}
 HELPFUL = ("D01", "D03", "D14")
 """Cards of Athlas for any unit that do it good: Celestial Wings, Athilian Strength, Divine Shield."""

@@ -28,7 +28,7 @@ from manawell.kernel.rng import rng_from
 from tests.lutao.fights import PLAIN
 from tests.lutao.table import Table, table
 
-LEVELS = ("greedy", "wellspring")
+LEVELS = ("greedy", "search:12")
 SEEDS = range(5)
 
 
@@ -137,10 +137,11 @@ def test_no_lone_army_attacks_a_stack(armies: str, more: dict[str, str], level: 
 
 
 @pytest.mark.rule("LUT-7.8")
+@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("seed", SEEDS)
-def test_who_is_too_weak_alone_attacks_together(seed: int) -> None:
+def test_who_is_too_weak_alone_attacks_together(level: str, seed: int) -> None:
     field = table("A ILA2 5; A ILA3 5; A ILA1 1; A ILA4 1; A ILA5 1; B NUR1 4; B SIG1 1", peoples=PLAIN)
-    attackers, defenders = attacks(moving(field, "wellspring", seed))["NUR1"]
+    attackers, defenders = attacks(moving(field, level, seed))["NUR1"]
     assert attackers >= 6
     assert defenders == 4
 

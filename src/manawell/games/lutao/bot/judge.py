@@ -9,7 +9,7 @@ from manawell.games.lutao.bot.features import features
 from manawell.games.lutao.bot.first import OPTIONAL, promise, ranked, worthy
 from manawell.games.lutao.bot.policy import custom
 from manawell.games.lutao.rules.turn import Lutao
-from manawell.games.lutao.state import CHOOSE, MOVE_COUNT, OVER, PRO, SET_UP
+from manawell.games.lutao.state import CHOOSE, FORM, MOVE, MOVE_COUNT, OVER, PRO, SET_UP
 from manawell.kernel.judge import Judge
 from manawell.kernel.net import chance_of
 from manawell.kernel.rng import Rng
@@ -54,12 +54,14 @@ class Warlord(Judge):
         return features(state, seat) if branch_of(state) else []
 
     def promising(self, state: State, moves: list[int], width: int) -> list[int]:
+        """Only the first choice where comparing would tell nothing: early, and which armies move before others."""
         assert isinstance(state, Lutao)
         planned = custom(state, moves)
         if planned >= 0:
             return [planned]
         kept = worthy(state, moves)
-        return kept if len(kept) == 1 else ranked(state, kept, width if state.round >= FORESEEABLE else 1)
+        settled = state.round < FORESEEABLE or state.phase in (MOVE, FORM)
+        return kept if len(kept) == 1 else ranked(state, kept, 1 if settled else width)
 
     def worth(self, state: State, move: int, rng: Rng) -> float:
         """Once everything that belongs to the move is done."""
