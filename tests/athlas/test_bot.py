@@ -7,9 +7,10 @@ import pytest
 from manawell.bots.levels import make_bot
 from manawell.games.athlas import GAME
 from manawell.games.athlas.bot.armies import BLUEPRINTS, CHEAP, DEAR, LIKENESS, STYLES, Blueprint
-from manawell.games.athlas.bot.evaluation import force_of, ground_of, lead_of, ways_to
+from manawell.games.athlas.bot.evaluation import force_of, lead_of
 from manawell.games.athlas.bot.judge import Tactician
 from manawell.games.athlas.bot.policy import sensible
+from manawell.games.athlas.bot.roads import ground_of, ways_to
 from manawell.games.athlas.components.cards import STANDARD, Alpha
 from manawell.games.athlas.components.tables import (
     CAMPAIGN_ALPHAS,
