@@ -20,9 +20,10 @@ HASTE: Final = 0.05
 PLACES: Final = 3
 """How many fields are considered for the summoning of an alpha."""
 TRIED: Final = -1.0
+"""Instead of a cost."""
 NOT_KNOWN: Final = -1000.0
-BUSY_UNITS: Final = 2
-"""Units farther than this from relics and enemies are thought of after the end of the turn."""
+ASIDE: Final = 2
+"""Units at least this far from all relics and enemies are thought of after the end of the turn."""
 
 
 def promise(p: Athlas, move: int) -> float:
@@ -98,10 +99,10 @@ def well_placed(p: Athlas, moves: list[int]) -> list[int]:
 
 
 def by_urgency(p: Athlas, moves: list[int]) -> list[int]:
-    """Units near relics or enemies first; ending the turn is thought of before the others."""
+    """Units next to relics or enemies first, then the end of the turn, then the others."""
     far: list[int] = []
     for move in moves:
-        far.append(distance_of(p, move - ACTIVATE) if ACTIVATE <= move < LOSE else BUSY_UNITS)
+        far.append(distance_of(p, move - ACTIVATE) if ACTIVATE <= move < LOSE else ASIDE)
     order = sorted([(far[at], at) for at in range(len(moves))])
     return [moves[at] for _, at in order]
 
