@@ -7,9 +7,11 @@ import pytest
 from manawell.bots.levels import make_bot
 from manawell.games.athlas import GAME
 from manawell.games.athlas.bot.armies import BLUEPRINTS, CHEAP, DEAR, LIKENESS, STYLES, Blueprint
-from manawell.games.athlas.bot.evaluation import force_of, ground_of, lead_of, ways_to
+from manawell.games.athlas.bot.cards import is_play
+from manawell.games.athlas.bot.evaluation import force_of, lead_of
 from manawell.games.athlas.bot.judge import Tactician
 from manawell.games.athlas.bot.policy import sensible
+from manawell.games.athlas.bot.roads import ground_of, ways_to
 from manawell.games.athlas.components.cards import STANDARD, Alpha
 from manawell.games.athlas.components.tables import (
     CAMPAIGN_ALPHAS,
@@ -22,7 +24,7 @@ from manawell.games.athlas.components.tables import (
     STACK_CARDS,
 )
 from manawell.games.athlas.rules.turn import Athlas
-from manawell.games.athlas.state import PRESET, SUMMON
+from manawell.games.athlas.state import CHOOSE, PICK, PRESET, SUMMON, WINDOW
 from manawell.kernel.rng import rng_from
 from tests.athlas.table import Table, battle, new
 from tests.test_readme import blocks
@@ -227,3 +229,38 @@ def test_an_alpha_is_shown_by_the_figure_that_its_genus_is_called_like() -> None
     assert {figures[str(alpha)] for alpha, genus in enumerate(genera, 1) if genus not in LIKENESS}.isdisjoint(
         LIKENESS[genus] for genus in genera if genus in LIKENESS
     )
+
+
+def waiting(relics: dict[str, str]) -> Athlas:
+    """Silver may answer a walk of Gold's with a card."""
+    table = battle("g1.1 0,0; g1.2 0,4; s1.1 5,-5", stacks=("", "D05"), relics=relics).play("act g1.2")
+    table.play(next(move for move in table.legal if move.startswith("walk")), "end")
+    assert table.state.phase == WINDOW
+    assert any(is_play(table.state, move) for move in table.state.moves())
+    return table.state
+
+
+def test_a_search_expects_cards_only_near_victory() -> None:
+    far, near = waiting({}), waiting({"west": "-1,0"})
+    assert not any(is_play(far, move) for move in GAME.judge.likely(far, far.moves()))
+    assert GAME.judge.likely(near, near.moves()) == near.moves()
+    for state in (far, near):
+        GAME.judge.hasten(state)
+    assert far.phase == CHOOSE
+    assert near.phase == WINDOW
+
+
+def test_promising_moves_are_sorted() -> None:
+    state = new(mode="quick").state
+    rng = rng_from(b"sorted")
+    for _ in range(60):
+        moves = state.moves()
+        if len(moves) > 3 and state.phase > PRESET:
+            assert GAME.judge.promising(state, moves, 3) == GAME.judge.promising(state, moves, len(moves))[:3]
+        state.play(moves[rng.below(len(moves))])
+
+
+def test_what_a_walk_leaves_open_is_settled_before_it_is_judged() -> None:
+    table = battle("g1.1 0,0; g1.2 0,2; s1.1 0,-2", stacks=("D07", "")).play("play D07 @now")
+    GAME.judge.unfold(table.state, rng_from(b"settled"))
+    assert table.state.phase not in (PICK, WINDOW)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from manawell.games.athlas.components.tables import NONE
 from manawell.games.athlas.events import (
     InterventionAnnounced,
     InterventionEnded,
@@ -9,8 +10,11 @@ from manawell.games.athlas.events import (
     InterventionResolved,
     InterventionsDiscarded,
 )
+from manawell.games.athlas.rules.picks import feasible, first_picks
+from manawell.games.athlas.state import Announcement
 from manawell.kernel.journal import SPECTATOR
-from tests.athlas.table import Table, battle, create
+from manawell.kernel.rng import rng_from
+from tests.athlas.table import Table, battle, create, new
 
 UNITS = "g1.1 0,4; s1.1 5,-5"
 PEACE = ("end all", "end summon")
@@ -357,3 +361,23 @@ def test_a_card_once_played_must_be_completed(card: str) -> None:
         assert {move.split()[0] for move in table.legal} <= {"unit", "toward", "field", "enough", "relic"}
         table.play(table.legal[-1])
     assert table.view().gone[0] == (card,)
+
+
+@pytest.mark.rule("ATH-22.13")
+def test_a_card_is_feasible_where_its_first_choice_has_an_answer() -> None:
+    """`feasible` stops at the first answer; the choices themselves list them all."""
+    rng, seen = rng_from(b"feasible"), set()
+    for game in range(3):
+        state = new(f"feasible {game}", mode="quick").state
+        for step in range(240):
+            moves = state.moves()
+            if not moves:
+                break
+            if state.turn > 0 and step % 8 == 0:
+                for card, intervention in enumerate(state.table.interventions):
+                    if not intervention.cancels:
+                        answers = first_picks(state, Announcement(card, state.actor, NONE, NONE, NONE))
+                        assert feasible(state, state.actor, card, False) == bool(answers)
+                        seen.add((card, bool(answers)))
+            state.play(moves[rng.below(len(moves))])
+    assert {found for _, found in seen} == {False, True}

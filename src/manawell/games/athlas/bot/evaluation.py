@@ -3,24 +3,20 @@
 from math import exp, tanh
 from typing import Final
 
+from manawell.games.athlas.bot.roads import FAR, Roads, roads_of
 from manawell.games.athlas.components.tables import (
     AMPHIBIOUS,
     DISTANCE,
     FIELDS,
     FLYING,
     IMMOBILE,
-    LEVEL,
     NEIGHBOURS,
     NONE,
-    PLAIN,
     RELICS,
-    TERRAINS,
-    WATER,
 )
 from manawell.games.athlas.rules.units import can_hold
 from manawell.games.athlas.state import PER_PLAYER, Position
 
-FAR: Final = 20
 PACE: Final = 3.0
 """A lead of this many turns on the way to victory multiplies the odds by e."""
 NEARNESS: Final = 5.0
@@ -35,8 +31,6 @@ CARD: Final = 0.2
 """The worth of a kept card for each of its god points."""
 RESERVE: Final = 0.6
 """The worth of an unspent point compared with one on the board."""
-SWIM: Final = 3
-"""Extra turns counted for each water field on the way of a unit that drowns in it."""
 GUARDED: Final = 3
 """Turns it may take to free a relic from an enemy."""
 COVERED: Final = 1
@@ -45,12 +39,6 @@ GATHER: Final = 0.02
 """The worth of every field that a unit is nearer to the relics, until it is near enough to take part."""
 CLOSE: Final = 2
 AWAY: Final = 8
-KNOWN_WAYS: Final = 16384
-KNOWN_ROADS: Final = 4096
-WALL: Final = bytes([len(TERRAINS)])
-WALLED: Final = len(TERRAINS)
-LEVELS: Final[list[int]] = [*LEVEL, LEVEL[PLAIN]]
-"""By terrain; a wall lies level with the plain."""
 
 
 class Race:
@@ -67,24 +55,6 @@ class Race:
         """By relic: the turns until a unit that can hold it stands there; FAR at most."""
         self.runners: list[int] = [NONE, NONE, NONE]
         """By relic: the unit that is nearest."""
-
-
-class Roads:
-    """The ways to all relics where they lie now."""
-
-    def __init__(self, ground: bytes, relics: list[int]) -> None:
-        self.ground = ground
-        self.relics = relics[:]
-        self.walks: list[bytes] = [ways_to(ground, relic, False) for relic in relics]
-        self.swims: list[bytes] = []
-
-    def ways(self, swims: bool) -> list[bytes]:
-        """By relic; those of swimmers are looked for when somebody swims."""
-        if not swims:
-            return self.walks
-        if not self.swims:
-            self.swims = [ways_to(self.ground, relic, True) for relic in self.relics]
-        return self.swims
 
 
 def lead_of(p: Position, player: int) -> float:
@@ -131,67 +101,6 @@ def force_of(p: Position, player: int) -> float:
         if counts[alpha] > 0 and made is not None:
             force += made.cost * (counts[alpha] - 1 + core.pools[alpha] / made.life)
     return force
-
-
-_WAYS: Final[dict[tuple[bytes, int], bytes]] = {}
-_ROADS: Final[dict[bytes, Roads]] = {}
-
-
-def ground_of(p: Position) -> bytes:
-    """The terrain, with walls where immobile units stand."""
-    core = p.core
-    ground = core.terrain
-    place = core.place
-    flags = core.flags
-    for unit in range(len(place)):
-        if flags[unit] & IMMOBILE and place[unit] != NONE:
-            ground = ground[: place[unit]] + WALL + ground[place[unit] + 1 :]
-    return ground
-
-
-def roads_of(p: Position) -> Roads:
-    """The ways to the relics over the present ground."""
-    ground = ground_of(p)
-    relics = p.core.relics
-    key = ground + bytes(relics)
-    found = _ROADS.get(key)
-    if found is None:
-        if len(_ROADS) >= KNOWN_ROADS:
-            _ROADS.clear()
-        found = Roads(ground, relics)
-        _ROADS[key] = found
-    return found
-
-
-def ways_to(ground: bytes, field: int, swims: bool) -> bytes:
-    """By field: the turns a walk from there takes, over level ground and slopes, around cliffs, walls and water."""
-    key = (ground, 2 * field + swims)
-    found = _WAYS.get(key)
-    if found is None:
-        if len(_WAYS) >= KNOWN_WAYS:
-            _WAYS.clear()
-        found = _walks(ground, field, swims)
-        _WAYS[key] = found
-    return found
-
-
-def _walks(ground: bytes, field: int, swims: bool) -> bytes:
-    found = [FAR] * FIELDS
-    found[field] = 0
-    levels = LEVELS
-    around = NEIGHBOURS
-    open_fields = [field]
-    for here in open_fields:
-        terrain = ground[here]
-        turns = found[here] + (1 if swims or terrain != WATER else 1 + SWIM)
-        level = levels[terrain]
-        for near in around[here]:
-            if turns < found[near]:
-                there = ground[near]
-                if there != WALLED and -1 <= levels[there] - level <= 1:
-                    found[near] = turns
-                    open_fields.append(near)
-    return bytes(found)
 
 
 def races_of(p: Position, player: int) -> tuple[Race, Race]:

@@ -7,7 +7,8 @@ The position is complete: alphas and stacks that are hidden are imagined.
 from typing import Final
 
 from manawell.games.athlas.bot.dangers import Dangers
-from manawell.games.athlas.bot.evaluation import FAR, Race, edge, force_of, races_of, standing
+from manawell.games.athlas.bot.evaluation import Race, edge, force_of, races_of, standing
+from manawell.games.athlas.bot.roads import FAR
 from manawell.games.athlas.bot.sides import SCALE, SIDE, classes, rounded_up, scaled, tell_side
 from manawell.games.athlas.components.tables import (
     DISTANCE,

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from manawell.games.athlas.bot.evaluation import FAR, LEVELS, SWIM, WALL, ways_to
 from manawell.games.athlas.bot.policy import sensible
+from manawell.games.athlas.bot.roads import FAR, LEVELS, SWIM, WALL, ways_to
 from manawell.games.athlas.components.cards import AT_PATH
 from manawell.games.athlas.components.tables import (
     AMPHIBIOUS,

@@ -2,25 +2,16 @@
 
 from typing import Final
 
+from manawell.games.athlas.bot.activations import next_deed, next_unit
 from manawell.games.athlas.bot.armies import fittingly, next_step, varied_step
-from manawell.games.athlas.bot.cards import complete, is_near, is_play, outlook, purposeful, timely
-from manawell.games.athlas.bot.evaluation import FAR, lead_of, roads_of, turns_to_win
+from manawell.games.athlas.bot.cards import is_near, purposeful, timely
+from manawell.games.athlas.bot.evaluation import lead_of, turns_to_win
 from manawell.games.athlas.bot.features import features
 from manawell.games.athlas.bot.home import homeward, unopposed
+from manawell.games.athlas.bot.order import best_of, promises, ranked
 from manawell.games.athlas.bot.policy import sensible
-from manawell.games.athlas.components.tables import DISTANCE, FIELDS, NONE
-from manawell.games.athlas.rules.actions import (
-    ACTIVATE,
-    END,
-    END_ALL,
-    ENOUGH,
-    LOSE,
-    PASS,
-    SUMMON_AT,
-    USE,
-    ability_in,
-)
-from manawell.games.athlas.rules.flow import drowns
+from manawell.games.athlas.bot.roads import FAR
+from manawell.games.athlas.rules.actions import ENOUGH, PASS
 from manawell.games.athlas.rules.turn import Athlas
 from manawell.games.athlas.state import (
     ACT,
@@ -32,7 +23,6 @@ from manawell.games.athlas.state import (
     PICK,
     RELIC,
     SECOND,
-    SUMMON,
     TURN_END,
     TURN_START,
     WINDOW,
@@ -44,18 +34,8 @@ from manawell.kernel.state import State
 
 SHARE: Final = 0.3
 """A turn consists of a dozen decisions."""
-IDLE: Final = 0.3
-"""The cost of leaving units idle, before anything else is known."""
-HASTE: Final = 0.05
-"""The cost of playing a card, before its effect is known."""
 GLANCE: Final = 3
 """How many moves the quick player considers."""
-PLACES: Final = 3
-"""How many fields are considered for the summoning of an alpha."""
-TRIED: Final = -1.0
-NOT_KNOWN: Final = -1000.0
-BUSY_UNITS: Final = 2
-"""Units farther than this from relics and enemies are thought of after the end of the turn."""
 
 
 SPREAD: Final = 3.0
@@ -64,10 +44,6 @@ CONFIDENCE: Final = 0.45
 SAFE: Final = 0.6
 CAP: Final = 0.95
 """Between these a position is worth in which nobody is left to prevent victory, depending only on the way to it."""
-USEFUL: Final = 0.001
-"""The gain a step must bring to be better than none."""
-DETOUR: Final = 0.1
-"""How much better an action after a step must be than the best action without one."""
 UNSETTLED: Final = frozenset({WINDOW, PICK, RELIC, CASUALTY, SECOND})
 """Decisions in the middle of something, where a position cannot be judged."""
 QUIET: Final = frozenset({TURN_START, ACTIVATION_END, TURN_END})
@@ -88,151 +64,6 @@ def written(p: Athlas, seat: int) -> float:
             safe = SAFE + (CAP - SAFE) * (1.0 - turns_to_win(p, player) / FAR)
             return safe if player == seat else 1.0 - safe
     return chance(lead_of(p, seat))
-
-
-def promise(p: Athlas, move: int) -> float:
-    """How good a move looks at once to the player who makes it."""
-    return promises(p, [move])[0]
-
-
-def promises(p: Athlas, moves: list[int]) -> list[float]:
-    """How good each of these moves looks at once to the player who makes it."""
-    player = p.actor
-    found: list[float] = []
-    here = NOT_KNOWN
-    for move in moves:
-        cost = cost_of(p, move)
-        if cost < 0.0:
-            after = p.clone()
-            after.play(move)
-            if p.phase == PICK:
-                complete(after)
-            found.append(outlook(after, player))
-        else:
-            if here == NOT_KNOWN:
-                here = lead_of(p, player)
-            found.append(here - cost)
-    return found
-
-
-def cost_of(p: Athlas, move: int) -> float:
-    """What a move costs that changes nothing else about the lead at once; TRIED if the move must be tried."""
-    if is_play(p, move):
-        return HASTE
-    if p.phase == CHOOSE and move == END_ALL:
-        return IDLE
-    if p.phase == CHOOSE and move >= ACTIVATE:
-        return 0.0
-    return 0.0 if p.phase == ACT and move == END and not drowns(p) else TRIED
-
-
-def ranked(p: Athlas, moves: list[int], width: int) -> list[int]:
-    """The `width` best moves, best first. A unit does what is useful and stands still only if nothing is."""
-    if p.phase == CHOOSE:
-        return by_urgency(p, moves)[:width]
-    if p.phase == SUMMON:
-        moves = well_placed(p, moves)
-    worth = promises(p, moves)
-    if p.phase == ACT:
-        still = worth[moves.index(END)]
-        useful = [at for at in range(len(moves)) if moves[at] >= USE and worth[at] > still + USEFUL]
-        others = [at for at in range(len(moves)) if moves[at] < USE and (moves[at] != END or not useful)]
-        kept = useful + others
-        return best_of([moves[at] for at in kept], [worth[at] for at in kept], width)
-    return best_of(moves, worth, width)
-
-
-def well_placed(p: Athlas, moves: list[int]) -> list[int]:
-    """Of each alpha, only the summonings on the few fields from which it is nearest to a relic."""
-    ways = roads_of(p).ways(False)
-    kept: list[int] = []
-    of_alpha: list[tuple[int, int]] = []
-    alpha = NONE
-    for move in moves:
-        if move < SUMMON_AT:
-            kept.append(move)
-            continue
-        code = (move - SUMMON_AT) // 5
-        if code // FIELDS != alpha:
-            kept += [summoning for _, summoning in sorted(of_alpha)[:PLACES]]
-            of_alpha = []
-            alpha = code // FIELDS
-        field = code % FIELDS
-        of_alpha.append((min(ways[0][field], ways[1][field], ways[2][field]), move))
-    return kept + [summoning for _, summoning in sorted(of_alpha)[:PLACES]]
-
-
-def by_urgency(p: Athlas, moves: list[int]) -> list[int]:
-    """Units near relics or enemies first; ending the turn is thought of before the others."""
-    far: list[int] = []
-    for move in moves:
-        far.append(distance_of(p, move - ACTIVATE) if ACTIVATE <= move < LOSE else BUSY_UNITS)
-    order = sorted([(far[at], at) for at in range(len(moves))])
-    return [moves[at] for _, at in order]
-
-
-def distance_of(p: Athlas, field: int) -> int:
-    """Fields to the nearest relic, or to an enemy."""
-    core = p.core
-    own = p.owner_of(core.occupant[field])
-    least = FAR
-    for relic in core.relics:
-        least = min(least, DISTANCE[field * FIELDS + relic])
-    for unit in range(len(core.place)):
-        if core.place[unit] != NONE and p.owner_of(unit) != own:
-            least = min(least, DISTANCE[field * FIELDS + core.place[unit]])
-    return least
-
-
-def reach(p: Athlas, move: int) -> float:
-    """How good an activated unit's ability looks at once or, if it is a step, after the best follow-up."""
-    player = p.actor
-    after = p.clone()
-    after.play(move)
-    best = outlook(after, player)
-    if after.phase == ACT and after.actor == player and p.table.abilities[ability_in(move)].moves_user:
-        for second in sensible(after, after.moves()):
-            if second >= USE:
-                best = max(best, promise(after, second))
-    return best
-
-
-def next_unit(p: Athlas, moves: list[int]) -> int:
-    """The unit that can achieve most; none if no unit can do anything useful."""
-    best, found = USEFUL, END_ALL
-    for move in moves:
-        if ACTIVATE <= move < LOSE:
-            after = p.clone()
-            after.play(move)
-            still = promise(after, END)
-            for deed in sensible(after, after.moves()):
-                if deed >= USE:
-                    gain = reach(after, deed) - still
-                    if gain > best and (gain > DETOUR or promise(after, deed) > still + USEFUL):
-                        best, found = gain, move
-    return found
-
-
-def next_deed(p: Athlas, moves: list[int]) -> int:
-    """A step towards a better action than any possible now, or the end; -1 where a search should decide."""
-    still = promise(p, END)
-    at_once, best, found = still, still, END
-    for move in moves:
-        if move >= USE:
-            at_once = max(at_once, promise(p, move))
-            worth = reach(p, move)
-            if worth > best:
-                best, found = worth, move
-    if best > at_once + DETOUR:
-        return found
-    cards = any([move < USE and move != END for move in moves])
-    return END if at_once <= still + USEFUL and not cards else -1
-
-
-def best_of(moves: list[int], worth: list[float], width: int) -> list[int]:
-    """The `width` best moves, best first; ties keep their order."""
-    order = sorted([(-worth[at], at) for at in range(len(moves))])
-    return [moves[at] for _, at in order[:width]]
 
 
 class Tactician(Judge):

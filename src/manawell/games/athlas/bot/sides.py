@@ -6,9 +6,10 @@ All numbers are at an offset from the side's first one; `features` has a block f
 from typing import Final
 
 from manawell.games.athlas.bot.dangers import OWN_ABILITIES, Dangers, attack_of, is_grip
-from manawell.games.athlas.bot.evaluation import FAR, Race, nearness
+from manawell.games.athlas.bot.evaluation import Race, nearness
 from manawell.games.athlas.bot.home import unopposed
 from manawell.games.athlas.bot.policy import BAD, liking_of
+from manawell.games.athlas.bot.roads import FAR
 from manawell.games.athlas.components.cards import (
     ADD_MARKERS,
     AT_PATH,
