@@ -64,8 +64,8 @@ def test_only_what_nobody_knew_is_luck() -> None:
 
 
 def test_showing_a_card_that_somebody_held_is_not_luck() -> None:
-    """In Gegensatz hands are dealt in secret, but whoever plays a card knew it. Only where wands meet, hands are compared
-    and chance may have to break a tie.
+    """In Gegensatz hands are dealt in secret, but whoever plays a card knew it. Chance can come in only where wands
+    meet, to break a tie.
     """
     table = finished("gegensatz", "shown")
     evaluator = Evaluator(table.match.game, table.match.options, WORLDS)
