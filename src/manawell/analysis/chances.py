@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from manawell.analysis.report import Chances
-from manawell.bots.search import Search
+from manawell.bots.comparison import search_by
+from manawell.kernel.calibration import VALUE
 from manawell.kernel.game import AnyGame, Outcome
 from manawell.kernel.options import Options
 from manawell.kernel.pooled import pooled
@@ -35,13 +36,16 @@ class Evaluator:
 
     def of_view(self, view: Any, rng: Rng) -> Chances:
         """What the viewer of an unfinished game can think of it."""
-        return mean([self.judged(world, rng) for world in self.worlds_of(view, rng)])
+        variety = self.game.variety(view)
+        return mean([self.judged(world, variety, rng) for world in self.worlds_of(view, rng)])
 
-    def judged(self, world: State, rng: Rng) -> Chances:
+    def judged(self, world: State, variety: str, rng: Rng) -> Chances:
         """If everything were known, and everybody played well from here."""
-        tree = Search([world], self.game.judge, rng)
+        tree = search_by(self.game.judge, [world], rng)
         tree.run(WALKS)
-        return self.by_side([sum(column) / WALKS for column in zip(*tree.worths.values(), strict=True)])
+        worths = [sum(column) / WALKS for column in zip(*tree.worths.values(), strict=True)]
+        outlooks = [self.game.outlook(world, seat) for seat in self._first]
+        return self.game.calibration.chances(VALUE, variety, [worths[seat] for seat in self._first], outlooks)
 
     def of_all(self, state: State, rng: Rng) -> Chances:
         """By what all seats know together; what nobody knows is imagined."""
@@ -59,15 +63,10 @@ class Evaluator:
         return worlds
 
     def by_side(self, worths: Sequence[float]) -> Chances:
-        """The chances of all sides, from the worth to each seat."""
-        return self.told([worths[seat] for seat in self._first])
-
-    def told(self, worths: Sequence[float]) -> Chances:
-        """The worths of all sides as chances. The one place where a worth becomes what is told."""
-        if len(worths) == 1:
-            return (worths[0],)
-        total = sum(worths)
-        return tuple([worth / total for worth in worths]) if total else (1.0 / len(worths),) * len(worths)
+        """What all sides hold, from the worth to each seat: shares of 1 where there are several."""
+        held = [worths[seat] for seat in self._first]
+        total = sum(held) if len(held) > 1 else 1.0
+        return tuple([worth / total for worth in held])
 
     def paid(self, state: State) -> Chances:
         """What a game that ended by its rules was worth."""

@@ -8,9 +8,12 @@ import msgspec
 from manawell.analysis.chances import Evaluator
 from manawell.analysis.grades import grade_of
 from manawell.analysis.report import Candidate, Chances, Decision, Grade
+from manawell.bots.comparison import search_by
 from manawell.bots.graded import SOLVER_NODES
+from manawell.bots.hints import outlook
 from manawell.bots.search import Node, Search
 from manawell.bots.searcher import CHUNK, WORLDS, Searcher, is_as_good, settled
+from manawell.kernel.calibration import SEARCH
 from manawell.kernel.game import AnyGame, Reason
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import NOBODY, State
@@ -68,6 +71,7 @@ class _Thought:
         self.rng = rng
         self.side = evaluator.sides[worlds[0].actor]
         self.bounds, self.exact = Searcher(rng, WORLDS, solver_nodes=SOLVER_NODES).proofs(self.game, worlds)
+        self.prospect = outlook(self.game, view, rng)
         self.tree: Search | None = None
         self.ranking: list[Entry] = []
         """The best first, which is the most visited; the move that was made is among them."""
@@ -89,7 +93,7 @@ class _Thought:
 
     def search(self, simulations: int, seconds: float | None) -> None:
         """Search, then look into the move that was made as closely as into the best one."""
-        tree = self.tree = Search(self.worlds, self.game.judge, self.rng)
+        tree = self.tree = search_by(self.game.judge, self.worlds, self.rng)
         deadline = None if seconds is None else monotonic() + seconds
         while tree.simulations < simulations:
             tree.run(min(CHUNK, simulations - tree.simulations))
@@ -137,10 +141,10 @@ class _Thought:
         return entry.worth >= best.worth or is_as_good(entry, best)
 
     def _chance(self, entry: Entry) -> float:
-        others = len(self.evaluator.nothing) - 1
-        worths = [(1.0 - entry.worth) / others if others else 0.0] * (others + 1)
-        worths[self.side] = entry.worth
-        return self.evaluator.told(worths)[self.side]
+        """What people are told of a worth; what is proven is told as it is."""
+        if self.exact:
+            return entry.worth
+        return self.game.calibration.chance(SEARCH, self.game.variety(self.view), entry.worth, self.prospect)
 
     def _candidates(self, loss: float) -> tuple[Candidate, ...]:
         world = self.worlds[0]

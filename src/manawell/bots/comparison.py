@@ -8,7 +8,7 @@ of what chance does to one of them, it does to all.
 
 from typing import Final
 
-from manawell.bots.search import WIDTH, Search
+from manawell.bots.search import ANY, WIDTH, Search
 from manawell.kernel.judge import Judge
 from manawell.kernel.rng import Rng, rng_from
 from manawell.kernel.state import State
@@ -32,8 +32,10 @@ class Comparison(Search):
         """One more look at the move that has the best upper bound."""
         self.simulations += 1
         root, first = self.root, self.worlds[0]
-        move = self._select(root, first, self._promising(root, first, WIDTH))
-        node = root.children[first.label(move)]
+        moves = self._promising(root, first, WIDTH) if self._asked == ANY else self._those_asked(first)
+        move = self._select(root, first, moves)
+        label = first.label(move)
+        node = root.children[label]
         state = self.worlds[node.visits % len(self.worlds)].clone()
         state.rng = rng_from(self.secret + node.visits.to_bytes(4, "big"))
         seat = state.actor
@@ -42,6 +44,7 @@ class Comparison(Search):
         worth = self._worth(state)
         self.rng = thinking
         self._learn([node], [seat], worth)
+        self._add_up(label, worth)
 
     def ranking(self) -> list[tuple[int, float, int, float]]:
         """As in every search, but the judge's first choice comes first unless another is clearly better."""
@@ -50,3 +53,8 @@ class Comparison(Search):
             if entry[0] == self.root.promising[0] and entry[1] + EDGE >= found[0][1]:
                 return [entry] + [other for other in found if other[0] != entry[0]]
         return found
+
+
+def search_by(judge: Judge, worlds: list[State], rng: Rng) -> Search:
+    """The kind of search that suits the judge's game."""
+    return Comparison(worlds, judge, rng) if judge.compares() else Search(worlds, judge, rng)

@@ -97,8 +97,11 @@ class Search:
                 break
         worth = self._worth(state)
         self._learn(path, seats, worth)
-        known = self.worths.get(first)
-        self.worths[first] = worth if known is None else [known[seat] + worth[seat] for seat in range(self.seats)]
+        self._add_up(first, worth)
+
+    def _add_up(self, label: int, worth: list[float]) -> None:
+        known = self.worths.get(label)
+        self.worths[label] = worth if known is None else [known[seat] + worth[seat] for seat in range(self.seats)]
 
     def _those_asked(self, state: State) -> list[int]:
         return [move for move in state.moves() if state.label(move) == self._asked]

@@ -7,8 +7,8 @@ from time import monotonic
 from typing import Any
 
 from manawell.bots.bot import Advice, Bot
-from manawell.bots.comparison import Comparison
-from manawell.bots.search import WIDTH, Search
+from manawell.bots.comparison import search_by
+from manawell.bots.search import WIDTH
 from manawell.kernel.calibration import SEARCH
 from manawell.kernel.game import ALL_KNOWING, AnyGame
 from manawell.kernel.rng import Rng
@@ -62,7 +62,7 @@ class Searcher(Bot):
         return Advice(best, tuple((move, proven[move][0]) for move in ranking), exact, equal)
 
     def _search(self, game: AnyGame, worlds: list[State], proven: dict[int, tuple[float, float]]) -> Advice:
-        search = (Comparison if game.judge.compares() else Search)(worlds, game.judge, self.rng)
+        search = search_by(game.judge, worlds, self.rng)
         deadline = monotonic() + self.seconds if self.seconds is not None else None
         while search.simulations < self.simulations:
             search.run(min(CHUNK, self.simulations - search.simulations))
