@@ -39,8 +39,8 @@ def of_basis(seen: Sequence[Seen], basis: str) -> list[Foretold]:
 
 
 def keep(calibration: Calibration, held: Sequence[Seen], simulations: int) -> Kept:
-    """About `LOOKS` positions of these games."""
-    skip = max(1, sum(len(one.played.places) for one in held) // LOOKS)
+    """Up to about `LOOKS` positions of these games."""
+    skip = -(-sum(len(one.played.places) for one in held) // LOOKS)
     games = [msgspec.structs.replace(one.played, places=one.played.places[skip // 2 :: skip]) for one in held]
     samples = [sample for played in games for sample in look_again(played, simulations)]
     found = {basis: [sample for sample in samples if sample.basis == basis] for basis in BASES}
