@@ -112,7 +112,7 @@ class LutaoGame(Game[Lutao, View, moves.Move]):
     judge = Warlord(read_nets(files("manawell.games.lutao").joinpath("bot", "nets")))
     levels = read_levels(files("manawell.games.lutao").joinpath("bot", "levels.toml"))
     calibration = read_calibration(files("manawell.games.lutao").joinpath("bot", "calibration.toml"))
-    foretellers = read_nets(files("manawell.games.lutao").joinpath("bot", "nets"))
+    foretellers = judge.nets
     reasons = tuple(SPEAKING_FOR)
     folder = files("manawell.games.lutao")
 
