@@ -102,6 +102,12 @@ learned = Table(
     Column("game", String(40), primary_key=True),
     Column("lesson", String(40), primary_key=True),
 )
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("found", LargeBinary, nullable=False),
+)
 log = Table(
     "entries",
     metadata,
@@ -286,12 +292,27 @@ class SqlStorage:
             await connection.execute(alone)
             if (await connection.execute(waiting)).first() is None:
                 return False
-            for column in (log.c.table_id, chairs.c.table_id, tables.c.id):
+            for column in (analyses.c.table_id, log.c.table_id, chairs.c.table_id, tables.c.id):
                 await connection.execute(delete(column.table).where(column == table))
             return True
 
         removed: bool = await self._write(remove)
         return removed
+
+    async def find_analysis(self, table: str) -> bytes | None:
+        query = select(analyses.c.found).where(analyses.c.table_id == table)
+
+        async def find(connection: AsyncConnection) -> bytes | None:
+            return (await connection.execute(query)).scalar()
+
+        return await self._read(find)
+
+    async def keep_analysis(self, table: str, found: bytes) -> None:
+        async def keep(connection: AsyncConnection) -> None:
+            await connection.execute(delete(analyses).where(analyses.c.table_id == table))
+            await connection.execute(insert(analyses).values(table_id=table, found=found))
+
+        await self._write(keep)
 
     async def append(
         self, table: str, first: int, entries: list[Entry], ended: Ended | None = None, made: Stored | None = None
