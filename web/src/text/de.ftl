@@ -312,7 +312,6 @@ analysis-knew =
 analysis-true = Was wahr war
 analysis-eyes = Aus der Sicht von
 analysis-chance-of = { $name } { $percent } %
-analysis-lane-chance = Chance
 analysis-lane-chances = Chancen
 analysis-lane-luck = Glück
 analysis-lane-choices = Entscheidungen
@@ -331,6 +330,7 @@ analysis-best-of =
        *[other] nach dem Wissen von { $name }
     }
 analysis-no-decision = Hier gab es nichts zu entscheiden.
+analysis-gave-up = Hier wurde aufgegeben.
 analysis-forced = Es gab keinen anderen erlaubten Zug.
 analysis-played = gespielt
 analysis-exact = bewiesen
@@ -347,7 +347,7 @@ analysis-sign-inaccuracy = Ungenauigkeit
 analysis-sign-only = Der einzige gute Zug
 analysis-sign-luck = Zufall
 analysis-accuracy = { $name }: Genauigkeit { $accuracy }
-analysis-balance = Woher das Ergebnis kam
+analysis-balance = Glück und Entscheidungen
 analysis-points = Chancenpunkte
 analysis-start = Anfang
 analysis-luck = Glück

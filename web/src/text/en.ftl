@@ -312,7 +312,6 @@ analysis-knew =
 analysis-true = What was true
 analysis-eyes = From the view of
 analysis-chance-of = { $name } { $percent } %
-analysis-lane-chance = Chance
 analysis-lane-chances = Chances
 analysis-lane-luck = Luck
 analysis-lane-choices = Decisions
@@ -331,6 +330,7 @@ analysis-best-of =
        *[other] as far as { $name } knew
     }
 analysis-no-decision = Nothing was decided here.
+analysis-gave-up = A player gave up here.
 analysis-forced = There was no other legal move.
 analysis-played = played
 analysis-exact = proven
@@ -347,7 +347,7 @@ analysis-sign-inaccuracy = Inaccuracy
 analysis-sign-only = The only good move
 analysis-sign-luck = Chance
 analysis-accuracy = { $name }: accuracy { $accuracy }
-analysis-balance = Where the result came from
+analysis-balance = Luck and decisions
 analysis-points = points of chance
 analysis-start = Start
 analysis-luck = Luck

@@ -312,7 +312,6 @@ analysis-knew =
 analysis-true = Ce qui était vrai
 analysis-eyes = Du point de vue de
 analysis-chance-of = { $name } { $percent } %
-analysis-lane-chance = Chances
 analysis-lane-chances = Chances
 analysis-lane-luck = Hasard
 analysis-lane-choices = Décisions
@@ -331,6 +330,7 @@ analysis-best-of =
        *[other] d’après ce que { $name } savait
     }
 analysis-no-decision = Il n’y avait rien à décider ici.
+analysis-gave-up = Un joueur a abandonné ici.
 analysis-forced = Il n’y avait pas d’autre coup permis.
 analysis-played = joué
 analysis-exact = prouvé
@@ -347,7 +347,7 @@ analysis-sign-inaccuracy = Imprécision
 analysis-sign-only = Le seul bon coup
 analysis-sign-luck = Hasard
 analysis-accuracy = { $name } : précision { $accuracy }
-analysis-balance = D’où vient le résultat
+analysis-balance = Hasard et décisions
 analysis-points = points de chances
 analysis-start = Départ
 analysis-luck = Hasard

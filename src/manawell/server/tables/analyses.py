@@ -30,6 +30,8 @@ KEEPING: Final = 5.0
 """Seconds after which what was found is stored; a server that dies loses no more of it."""
 PATIENCE: Final = 1.0
 """Seconds until we look again what another worker has stored."""
+LONGEST: Final = 300.0
+"""Seconds that a portion may take, since it is at least a step, which takes long where Python is not compiled."""
 MOST_LEFT: Final = 2
 """How many analyses a process remembers, to go on with them without replaying the game."""
 
@@ -106,7 +108,7 @@ class Analyses:
         seconds = self._settings.analysis_seconds or usual_seconds(live.table.match.game)
         budget = Budget(SIMULATIONS, seconds)
         while not running.done:
-            running.found = await self._pool.do(live.id, None, go_on, record, live.id, budget, running.found)
+            running.found = await self._pool.do(live.id, LONGEST, go_on, record, live.id, budget, running.found)
             if running.done or monotonic() > stored + KEEPING:
                 await self._storage.keep_analysis(live.id, zlib.compress(running.found))
                 stored = monotonic()
