@@ -26,6 +26,8 @@ SECONDS: Final = (60.0, 120.0, 300.0, 600.0)
 """For a whole game, by its weight: what an analysis usually takes on one core."""
 SIMULATIONS: Final = 3000
 """Of one decision, at most, if the time is limited: as many as the strongest level has."""
+FEWEST: Final = 2
+"""Imagined worlds, however little time is left."""
 HASTE: Final = 0.005
 """A decision is searched at least so many seconds, however little time is left."""
 
@@ -53,12 +55,13 @@ class _Analysis:
         self.seed = seed
         self.outcome = outcome
         self.evaluator = Evaluator(self.game, self.match.options, budget.worlds)
+        self._starts: dict[int, Chances] = {}
         self.played = list(steps(table, ALL_KNOWING))
         self.spans = self._spans()
         self.choices = [self._has_choice(number) for number in range(len(self.played))]
         self._deadline: float | None = None
         self._judging = 0.0
-        """What it took so far in this run to judge positions, per step, beside searching."""
+        """What judging positions took in this run so far, by step and imagined world."""
 
     def run(self, begun: Report | None) -> Iterator[Report]:
         report = begun or self._blank()
@@ -108,6 +111,7 @@ class _Analysis:
         """The time for what is left of a run."""
         seconds = self.budget.seconds
         self._judging = 0.0
+        self.evaluator.worlds = self.budget.worlds
         if seconds is not None:
             self._deadline = monotonic() + seconds * (1 - done / len(self.played))
 
@@ -116,7 +120,9 @@ class _Analysis:
         return rng_from(f"analysis\n{self.seed}\n{run}\n{number}".encode())
 
     def _start(self, run: int) -> Chances:
-        return self.evaluator.of_deals(self._rng(run, -1))
+        if run not in self._starts:
+            self._starts[run] = self.evaluator.of_deals(self._rng(run, -1))
+        return self._starts[run]
 
     def _ending(self, last: Chances) -> Ending:
         by_rules = self.played[-1].state.actor == NOBODY
@@ -124,10 +130,12 @@ class _Analysis:
         return Ending(self.outcome.reason, self.outcome.winners, self.match.resigned, less(result, last))
 
     def _step(self, run: int, number: int, found: list[Step]) -> Step:
-        began, rng = monotonic(), self._rng(run, number)
+        rng = self._rng(run, number)
+        self._limit_worlds(number)
+        began = monotonic()
         knew = self._knew(number, found, rng)
         draw = self._draw(run, number, rng)
-        self._judging += (monotonic() - began - self._judging) / (number + 1)
+        self._judging += ((monotonic() - began) / self.evaluator.worlds - self._judging) / (number + 1)
         judged = self._judged(number, draw.true, found, rng)
         stop = next(at for at, span in enumerate(self.spans) if span.last >= number)
         played = self.played[number]
@@ -176,8 +184,14 @@ class _Analysis:
         """The time for the next search: an even share, less what judging positions takes."""
         if self._deadline is None:
             return None
-        left = self._deadline - monotonic() - self._judging * (len(self.played) - number - 1)
-        return max(HASTE, left / sum(self.choices[number:]))
+        judging = self._judging * self.evaluator.worlds * (len(self.played) - number - 1)
+        return max(HASTE, (self._deadline - monotonic() - judging) / sum(self.choices[number:]))
+
+    def _limit_worlds(self, number: int) -> None:
+        """Judging positions may take half of the time that is left; the other half is for decisions."""
+        if self._deadline is not None and self._judging > 0.0:
+            allowed = (self._deadline - monotonic()) / (len(self.played) - number) / 2
+            self.evaluator.worlds = min(self.budget.worlds, max(FEWEST, int(allowed / self._judging)))
 
     def _knew(self, number: int, found: list[Step], rng: Rng) -> tuple[Chances, ...]:
         """By seat. A seat to whom nothing looks different still thinks what it thought."""

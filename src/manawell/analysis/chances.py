@@ -1,18 +1,27 @@
-"""The chances of all sides: from a view, by the worlds that it leaves open, or from what all seats know together."""
+"""The chances of all sides: from a view, by the worlds that it leaves open, or from what all seats know together.
+
+In each imagined world a small search plays with open cards. So what a seat could know is the mean over what might be
+true. (One search over all worlds, as bots use it, is too hopeful for whoever looks: others play worse in it than they
+do. The judge alone changes twice as much from move to move.)
+"""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from manawell.analysis.report import Chances
+from manawell.bots.search import Search
 from manawell.kernel.game import AnyGame, Outcome
 from manawell.kernel.options import Options
 from manawell.kernel.pooled import pooled
-from manawell.kernel.rng import Rng
+from manawell.kernel.rng import Rng, rng_from
 from manawell.kernel.state import NOBODY, State
+
+WALKS: Final = 16
+"""Of the search in each imagined world."""
 
 
 class Evaluator:
-    """The game's judge, asked for every side in many imagined worlds. It never looks at what is hidden from a view."""
+    """What can be said about unfinished games. It never looks at what is hidden from a view."""
 
     def __init__(self, game: AnyGame, options: Options, worlds: int) -> None:
         self.game = game
@@ -25,8 +34,14 @@ class Evaluator:
         """By side, its first seat."""
 
     def of_view(self, view: Any, rng: Rng) -> Chances:
-        """What a seat could think of its unfinished game."""
-        return mean([self.judged(self._imagine(view, rng), rng) for _ in range(self.worlds)])
+        """What the viewer of an unfinished game can think of it."""
+        return mean([self.judged(world, rng) for world in self.worlds_of(view, rng)])
+
+    def judged(self, world: State, rng: Rng) -> Chances:
+        """If everything were known, and everybody played well from here."""
+        tree = Search([world], self.game.judge, rng)
+        tree.run(WALKS)
+        return self.by_side([sum(column) / WALKS for column in zip(*tree.worths.values(), strict=True)])
 
     def of_all(self, state: State, rng: Rng) -> Chances:
         """By what all seats know together; what nobody knows is imagined."""
@@ -34,22 +49,18 @@ class Evaluator:
 
     def of_deals(self, rng: Rng) -> Chances:
         """Before the deal."""
-        return mean([self.judged(self.game.new(self.options, rng), rng) for _ in range(self.worlds)])
+        deals = [self.game.new(self.options, rng_from(b"%d" % rng.below(1 << 16))) for _ in range(self.worlds)]
+        return mean([self.of_all(deal, rng) for deal in deals])
 
     def worlds_of(self, view: Any, rng: Rng) -> list[State]:
-        return [self._imagine(view, rng) for _ in range(self.worlds)]
+        worlds: list[State] = [self.game.imagine(view, rng) for _ in range(self.worlds)]
+        for world in worlds:
+            world.rng = rng  # a view without blanks is always filled alike, but chance must differ
+        return worlds
 
-    def judged(self, state: State, rng: Rng) -> Chances:
-        """Of one position, which is played on a little, in place, to where it can be judged."""
-        judge = self.game.judge
-        judge.unfold(state, rng)
-        if state.actor == NOBODY:
-            return self.paid(state)
-        if len(self._first) == 2:
-            worth = judge.value(state, state.actor)
-            side = self.sides[state.actor]
-            return self.told([worth, 1.0 - worth] if side == 0 else [1.0 - worth, worth])
-        return self.told([judge.value(state, seat) for seat in self._first])
+    def by_side(self, worths: Sequence[float]) -> Chances:
+        """The chances of all sides, from the worth to each seat."""
+        return self.told([worths[seat] for seat in self._first])
 
     def told(self, worths: Sequence[float]) -> Chances:
         """The worths of all sides as chances. The one place where a worth becomes what is told."""
@@ -68,11 +79,6 @@ class Evaluator:
         if not won:
             return (1.0 / len(self._first),) * len(self._first) if len(self._first) > 1 else (0.0,)
         return tuple([1.0 / len(won) if side in won else 0.0 for side in range(len(self._first))])
-
-    def _imagine(self, view: Any, rng: Rng) -> State:
-        world: State = self.game.imagine(view, rng)
-        world.rng = rng
-        return world
 
 
 def mean(many: Sequence[Chances]) -> Chances:

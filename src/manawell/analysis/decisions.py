@@ -10,7 +10,7 @@ from manawell.analysis.grades import grade_of
 from manawell.analysis.report import Candidate, Chances, Decision, Grade
 from manawell.bots.graded import SOLVER_NODES
 from manawell.bots.search import Node, Search
-from manawell.bots.searcher import CHUNK, WORLDS, Searcher, is_as_good
+from manawell.bots.searcher import CHUNK, WORLDS, Searcher, is_as_good, settled
 from manawell.kernel.game import AnyGame, Reason
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import NOBODY, State
@@ -73,16 +73,19 @@ class _Thought:
         """The best first, which is the most visited; the move that was made is among them."""
 
     def is_proven(self) -> bool:
-        """Whether the solver knows the worth of the best moves and of the one that was made; if so, take it over."""
-        bounds = self.bounds
-        if not self.exact or self.played not in bounds:
+        """Whether the solver knows the best move and what the one that was made is worth; if so, take it over."""
+        low, high = self.bounds.get(self.played, (0.0, 1.0))
+        if not self.exact or low != high or self._solved() is None:
             return False
-        best = max(low for low, _ in bounds.values())
-        if any(high > best for _, high in bounds.values()) or bounds[self.played][0] != bounds[self.played][1]:
-            return False
-        ranked = sorted(bounds, key=lambda move: (-bounds[move][0], move != self.played))
-        self.ranking = [Entry(move, bounds[move][0], 1, 0.0) for move in ranked]
+        ranked = sorted(self.bounds, key=lambda move: (-self.bounds[move][0], move != self.played))
+        self.ranking = [Entry(move, self.bounds[move][0], 1, 0.0) for move in ranked]
         return True
+
+    def _solved(self) -> int | None:
+        """The move that the solver proves to be as good as any; of a lost game, none is better than that made."""
+        if self.bounds and max(high for _, high in self.bounds.values()) == 0.0:
+            return self.played
+        return settled(self.bounds)
 
     def search(self, simulations: int, seconds: float | None) -> None:
         """Search, then look into the move that was made as closely as into the best one."""
@@ -92,24 +95,26 @@ class _Thought:
             tree.run(min(CHUNK, simulations - tree.simulations))
             if deadline is not None and monotonic() > deadline:
                 break
-        label = self.worlds[0].label(self.played)
-        child = tree.root.children.get(label)
         most = max(node.visits for node in tree.root.children.values())
-        tree.look_into(label, most - (child.visits if child else 0))
+        for move in (self._solved(), self.played):
+            if move is not None:
+                label = self.worlds[0].label(move)
+                child = tree.root.children.get(label)
+                tree.look_into(label, most - (child.visits if child else 0))
         self.ranking = self._ranked(tree)
         self.exact = False
 
     def _ranked(self, tree: Search) -> list[Entry]:
-        """A bot's choice comes first: what it would never do is best only if everything is."""
+        """The proven best comes first, or else what a bot would choose."""
         found = [Entry(*entry) for entry in tree.ranking()]
         bounded = [entry._replace(worth=self._within(entry)) for entry in found]
         worthy = self.game.judge.worthy(self.worlds[0], self.worlds[0].moves())
-        candidates = [entry for entry in bounded if entry.move in worthy] or bounded
         floor = max((low for low, _ in self.bounds.values()), default=0.0)
-        sound = [entry for entry in candidates if self.bounds.get(entry.move, (0.0, 1.0))[1] >= floor] or candidates
-        best = max(sound, key=lambda entry: (entry.visits, entry.worth))
-        rest = sorted([entry for entry in bounded if entry is not best], key=lambda entry: -entry.worth)
-        return [best, *rest]
+        sound = [entry for entry in bounded if self.bounds.get(entry.move, (0.0, 1.0))[1] >= floor]
+        candidates = [entry for entry in sound if entry.move in worthy] or sound or bounded
+        solved = self._solved()
+        best = next((entry for entry in bounded if entry.move == solved), candidates[0])
+        return [best, *sorted([entry for entry in bounded if entry is not best], key=lambda entry: -entry.worth)]
 
     def _within(self, entry: Entry) -> float:
         """The worth by search, corrected by what is proven."""
@@ -175,9 +180,7 @@ class _Thought:
         """After a move, to every side."""
         assert self.tree is not None
         totals = self.tree.worths[self.worlds[0].label(entry.move)]
-        return self.evaluator.told(
-            [totals[self.evaluator.sides.index(side)] for side in sorted({*self.evaluator.sides})]
-        )
+        return self.evaluator.by_side([total / entry.visits for total in totals])
 
     def _line(self, move: int) -> tuple[str, ...]:
         """How play might have gone on in one of the imagined worlds, by what the search tried most."""

@@ -4,7 +4,7 @@ The viewpoint is what all seats know together before the step. So a card is luck
 card that some seat held is no longer luck when it is shown, nor is what another seat chose in secret.
 """
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from manawell.analysis.chances import Evaluator, less, mean
 from manawell.analysis.report import Chances
@@ -24,17 +24,23 @@ class Draw(NamedTuple):
 
 
 def draw_of(evaluator: Evaluator, before: State, move: int, after: State, rng: Rng) -> Draw:
-    """Equal outcomes in every world mean that there was no chance, and luck is exactly 0."""
+    """If every world leads to what truly happened, as far as any seat can see, there was no chance: luck is exactly 0.
+    Equal outcomes are judged once, so they are judged alike.
+    """
     worlds = evaluator.worlds_of(pooled(evaluator.game, before), rng)
     for world in worlds:
         world.play(move)
     true = evaluator.of_all(after, rng)
-    if all(looks_alike(evaluator, world, after) for world in worlds):
-        return Draw(False, true, evaluator.nothing)
-    return Draw(True, true, less(true, mean([evaluator.judged(world, rng) for world in worlds])))
+    judged = {seen_in(evaluator, after): true}
+    outcomes = []
+    for world in worlds:
+        seen = seen_in(evaluator, world)
+        if seen not in judged:
+            judged[seen] = evaluator.of_all(world, rng)
+        outcomes.append(judged[seen])
+    return Draw(len(judged) > 1, true, less(true, mean(outcomes)) if len(judged) > 1 else evaluator.nothing)
 
 
-def looks_alike(evaluator: Evaluator, one: State, other: State) -> bool:
-    """Whether no seat can tell them apart."""
-    view = evaluator.game.view
-    return one.actor == other.actor and all(view(one, seat) == view(other, seat) for seat in range(one.seats))
+def seen_in(evaluator: Evaluator, state: State) -> tuple[Any, ...]:
+    """What the seats see: equal if none of them can tell two positions apart."""
+    return tuple([evaluator.game.view(state, seat) for seat in range(state.seats)])

@@ -157,8 +157,8 @@ class Budget(msgspec.Struct, frozen=True):
     """Of the search, for each decision; at most, if seconds are given."""
     seconds: float | None = None
     """For each run over the whole game."""
-    worlds: int = 24
-    """Imagined positions behind every chance that is told."""
+    worlds: int = 12
+    """Imagined positions behind every chance that is told; fewer, if the seconds demand it."""
     runs: int = 1
     """How often everything is computed anew, to see how certain the balances are."""
 

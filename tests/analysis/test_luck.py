@@ -1,0 +1,81 @@
+"""Luck is fair, is what nobody could foresee, and is nothing else."""
+
+from itertools import pairwise
+from math import sqrt
+from statistics import fmean, stdev
+
+from manawell.analysis.chances import Evaluator
+from manawell.analysis.luck import draw_of
+from manawell.kernel.registry import find_game
+from manawell.kernel.rng import Rng, rng_from
+from manawell.kernel.state import NOBODY, State
+from tests.analysis.games import finished
+
+DEALS = 200
+WORLDS = 2
+FAIR = 2.6
+"""Standard errors: of a hundred fair means, one is farther from zero."""
+
+
+def luck_in(evaluator: Evaluator, state: State, rng: Rng) -> float:
+    """The luck of the first side in a quick game that is played on from here."""
+    total = 0.0
+    while state.actor != NOBODY:
+        moves = state.moves()
+        move = evaluator.game.judge.choose(state, moves, rng)
+        before, state = state, state.clone()
+        state.play(move)
+        total += draw_of(evaluator, before, move, state, rng).luck[0]
+    return total
+
+
+def test_the_luck_of_fair_shuffles_averages_to_zero() -> None:
+    game = find_game("rivality")
+    options = game.settle({})
+    evaluator = Evaluator(game, options, 1)
+    totals = []
+    for deal in range(DEALS):
+        rng = rng_from(b"thinking %d" % deal)
+        totals.append(luck_in(evaluator, game.new(options, rng_from(b"shuffle %d" % deal)), rng))
+    error = stdev(totals) / sqrt(DEALS)
+    assert abs(fmean(totals)) < FAIR * error
+    assert 0.001 < error < 0.05  # there is luck, and the mean is known well enough to mean something
+
+
+def test_only_what_nobody_knew_is_luck() -> None:
+    """Rivality's placements draw a tile that nobody has seen as long as there is a deck; without one, nothing is left
+    to chance, although hands stay hidden.
+    """
+    table = finished("rivality", "luck")
+    evaluator = Evaluator(table.match.game, table.match.options, WORLDS)
+    states = [mark.state for mark in table.marks] + [table.match.state]
+    game, found = table.match.game, set()
+    for (before, after), text in zip(pairwise(states), table.match.moves, strict=True):
+        move = game.read(before, before.actor, text)
+        draw = draw_of(evaluator, before, move, after, rng_from(text.encode()))
+        drawn = sum(map(len, game.view(before, 0).decks)) - sum(map(len, game.view(after, 0).decks))
+        left = max(map(len, game.view(before, 0).decks))
+        if drawn == 0:
+            assert not draw.chance
+            assert draw.luck == (0.0, 0.0)
+        found.add((draw.chance, drawn > 0, left > 1))
+    assert (True, True, True) in found
+    assert any(not chance for chance, _, _ in found)
+
+
+def test_showing_a_card_that_somebody_held_is_not_luck() -> None:
+    """In Gegensatz hands are dealt in secret, but whoever plays a card knew it. Chance can come in only where wands
+    meet, to break a tie.
+    """
+    table = finished("gegensatz", "shown")
+    evaluator = Evaluator(table.match.game, table.match.options, WORLDS)
+    game, rng, shown = table.match.game, rng_from(b"shown"), 0
+    states = [mark.state for mark in table.marks] + [table.match.state]
+    for (before, after), text in zip(pairwise(states), table.match.moves, strict=True):
+        wands = game.view(after, 0).wands
+        if game.view(before, before.actor).phase == "move" and wands[0] != wands[1]:
+            draw = draw_of(evaluator, before, game.read(before, before.actor, text), after, rng)
+            assert not draw.chance
+            assert draw.luck == (0.0, 0.0)
+            shown += 1
+    assert shown > 10
