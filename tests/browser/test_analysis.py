@@ -59,7 +59,7 @@ def test_a_duel_adds_up_and_shows_what_was_hidden(duel: Player) -> None:
     figures = [int(text.replace("−", "-").replace("+", "")) for text in page.locator(".fall em").all_inner_texts()]
     *parts, result = figures
     assert abs(sum(parts) - result) <= len(parts) / 2, "each is rounded"
-    page.get_by_text("The curve as a table").click()
+    page.locator("summary", has_text="The curve as a table").click()
     rows = page.get_by_role("table").get_by_role("row")
     assert rows.count() > 3
     rows.nth(1).get_by_role("button").click()
