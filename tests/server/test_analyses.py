@@ -1,6 +1,8 @@
 """The analysis of a finished game: computed once, in portions, kept with the game, and never of a running one."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -122,6 +124,35 @@ async def test_another_server_goes_on_where_one_has_stopped(portions: list[bytes
     await have(alone, table)
     assert (await told(alone, table)).report == (await told(other, table)).report
     assert shelf.kept[table.id] != stands
+
+
+class Shared(Alone):
+    """A bus of two workers: a lease is given once at a time."""
+
+    def __init__(self) -> None:
+        self.leased: set[str] = set()
+
+    @asynccontextmanager
+    async def lease(self, name: str) -> AsyncIterator[bool]:
+        ours = name not in self.leased
+        self.leased.add(name)
+        yield ours
+        if ours:
+            self.leased.discard(name)
+
+
+async def test_of_two_workers_one_computes_and_the_other_reads(
+    portions: list[bytes | None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analyses, "PATIENCE", 0.0)
+    shelf, bus = Shelf(), Shared()
+    workers = [Analyses(shelf, Settings(Path("unused")), bus) for _ in range(2)]
+    tables = [LiveTable(shelf.stored, shelf) for _ in workers]
+    await asyncio.gather(*(have(worker, table) for worker, table in zip(workers, tables, strict=True)))
+    assert len(portions) == LAST + 1
+    one, other = [await told(worker, table) for worker, table in zip(workers, tables, strict=True)]
+    assert one == other
+    assert one.status == "done"
 
 
 async def test_what_an_older_version_has_kept_is_computed_anew(
