@@ -49,6 +49,7 @@ def roomy(data: Path, **changes: Any) -> Settings:
         "bot_pace": 0.1,
         "outbox_bytes": 10_000_000,
         "lines_per_minute": 10_000,
+        "analysis_seconds": 2.0,
     }
     return Settings(data, **{**usual, **SHARED, **changes})
 

@@ -31,7 +31,9 @@ class Scripted:
     ended = 0
     never = False
 
-    async def think(self, _limit: float, *question: Any) -> Thought:
+    def __init__(self, _niceness: int = 0) -> None: ...
+
+    async def do(self, _limit: float, _work: object, *question: Any) -> Thought:
         *_, table, _seconds = question
         Scripted.asked.append(table)
         if Scripted.never:

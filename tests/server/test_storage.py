@@ -70,6 +70,16 @@ async def test_everything_comes_back_as_it_was(storage: SqlStorage) -> None:
     assert await storage.find_table("two") is None
 
 
+async def test_an_analysis_is_kept_with_its_table(storage: SqlStorage) -> None:
+    await storage.add_table(setting("one"), [OPEN, OPEN], [])
+    assert await storage.find_analysis("one") is None
+    for found in (b"half", bytes(range(256)) * 1000):
+        await storage.keep_analysis("one", found)
+        assert await storage.find_analysis("one") == found
+    assert await storage.remove_table("one")
+    assert await storage.find_analysis("one") is None
+
+
 async def test_an_entry_comes_back_as_it_was(storage: SqlStorage) -> None:
     """Any text that people write, stored on the path that nearly all entries take."""
     await storage.add_table(setting("one"), [OPEN, OPEN], [])

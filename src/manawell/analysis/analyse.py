@@ -81,7 +81,9 @@ class _Analysis:
                     report = msgspec.structs.replace(
                         report, trials=tuple(done), balances=over_runs(done), runs=run + 1, ending=ending
                     )
+                paused = monotonic()
                 yield report
+                self._deadline = self._deadline and self._deadline + monotonic() - paused
         yield report
 
     def _blank(self) -> Report:

@@ -32,6 +32,12 @@ class Settings:
     """Seconds that a bot may take beyond its thinking time before its process is replaced."""
     bot_pace: float = 1.0
     """Scales the pace of bots. At 0 they answer as soon as they can, which shows how long they thought."""
+    analysis_workers: int = 1
+    """The number of processes that analyse finished games, besides those of the bots; they yield to them. None if 0."""
+    analysis_seconds: float = 0.0
+    """Seconds for the analysis of a game; if 0, from one minute to ten, by how much there is to learn in it."""
+    analyses_per_guest: int = 3
+    """How many analyses a guest, or an address without a guest, may wait for at once."""
     live_tables: int = 2000
     """How many tables are kept in memory; others are loaded again when somebody comes."""
     connections: int = 4000

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from manawell.kernel.event import Event
 from manawell.kernel.faults import Fault
-from manawell.kernel.game import Outcome
+from manawell.kernel.game import AnyGame, Outcome
 from manawell.kernel.journal import SPECTATOR, Journal, only
 from manawell.kernel.match import CONCEDE, Match
 from manawell.kernel.registry import find_game
@@ -137,10 +137,7 @@ class Table:
         """The legal moves of the actor; cached until the next move."""
         if self._legal is None:
             game, state = self.match.game, self.match.state
-            self._legal = []
-            for move in state.moves():
-                typed = game.typed(state, move)
-                self._legal.append(LegalMove(game.write(typed), typed, game.details(state, move)))
+            self._legal = [legal_move(game, state, move) for move in state.moves()]
         return self._legal
 
     def read(self, seat: int, text: str) -> Known:
@@ -375,3 +372,8 @@ class Table:
 
     def _note(self, name: str) -> None:
         self.notes[name] = self.notes.get(name, 0) + 1
+
+
+def legal_move(game: AnyGame, state: State, move: int) -> LegalMove:
+    typed = game.typed(state, move)
+    return LegalMove(game.write(typed), typed, game.details(state, move))

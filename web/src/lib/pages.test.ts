@@ -17,6 +17,7 @@ const reach = (text: string, source: string | null, target: string | null): Reac
 it('knows what an address shows', () => {
   expect(routeOf('/t/abc')).toEqual({ page: 'table', id: 'abc' });
   expect(routeOf('/t/abc/replay')).toEqual({ page: 'replay', id: 'abc' });
+  expect(routeOf('/t/abc/analysis')).toEqual({ page: 'analysis', id: 'abc' });
   expect(routeOf('/rules/gegensatz', '', '#GEG-2.8')).toEqual({ page: 'rules', game: 'gegensatz', rule: 'GEG-2.8' });
   expect(routeOf('/rules')).toEqual({ page: 'rules', game: null, rule: null });
   expect(routeOf('/nowhere/else')).toEqual({ page: 'lost' });

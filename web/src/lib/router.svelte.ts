@@ -3,6 +3,7 @@ export type Route =
   | { page: 'create'; game: string | null }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
+  | { page: 'analysis'; id: string }
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'learn' }
   | { page: 'howto'; game: string }
@@ -17,6 +18,7 @@ export function routeOf(path: string, query = '', hash = ''): Route {
   if (first === 'new' && !second) return { page: 'create', game: new URLSearchParams(query).get('game') };
   if (first === 't' && second && !third) return { page: 'table', id: second };
   if (first === 't' && second && third === 'replay') return { page: 'replay', id: second };
+  if (first === 't' && second && third === 'analysis') return { page: 'analysis', id: second };
   if (first === 'rules') return { page: 'rules', game: second ?? null, rule: decodeURIComponent(hash.slice(1)) || null };
   if (first === 'learn' && !second) return { page: 'learn' };
   if (first === 'learn' && second && third === 'howto') return { page: 'howto', game: second };

@@ -281,6 +281,94 @@ replay-watcher = Als Zuschauer
 replay-fork = Von hier weiterspielen
 replay-table = Zurück zum Tisch
 
+# Analysis of a finished game
+analyse = Analysieren
+analysis-title = Analyse
+analysis-waiting = Die Analyse beginnt gleich …
+analysis-running = Analyse läuft: { $percent } %
+analysis-stuck = Die Analyse wurde mehrmals unterbrochen.
+analysis-again = Noch einmal versuchen
+analysis-findings = Ergebnisse
+analysis-course = Verlauf der Partie
+analysis-slider = Schritt
+analysis-at = { $where }: { $what } { $name }: { $percent } %
+analysis-where = { $where } · { $name }
+analysis-stop-turn = Zug { $number }
+analysis-stop-round = Runde { $number }
+analysis-stop-setup = Aufbau
+analysis-stop-game = Partie
+analysis-turn = Zug oder Runde
+analysis-chance = Chance
+analysis-deal = Die Partie wird aufgebaut.
+analysis-unseen = Eine Entscheidung, die nicht zu sehen war.
+analysis-steps = Schritte dieses Zuges
+analysis-turn-back = Voriger Zug oder vorige Runde
+analysis-turn-on = Nächster Zug oder nächste Runde
+analysis-know = Wissen
+analysis-knew =
+    { $you ->
+        [yes] Was du wusstest
+       *[other] Was { $name } wusste
+    }
+analysis-true = Was wahr war
+analysis-eyes = Aus der Sicht von
+analysis-chance-of = { $name } { $percent } %
+analysis-lane-chances = Chancen
+analysis-lane-luck = Glück
+analysis-lane-choices = Entscheidungen
+analysis-moments = Schlüsselmomente
+analysis-moments-of = Prozentpunkte
+analysis-moments-none = Noch hat nichts die Chancen stark verändert.
+analysis-fork-before = Von hier weiterspielen
+analysis-better = Zeig mir die bessere Fortsetzung
+analysis-line = Besser: { $move }.
+analysis-line-on = So hätte es weitergehen können, in der Notation der Aufzeichnungen:
+analysis-instead = Stattdessen: { $move }
+analysis-best = Am besten hier
+analysis-best-of =
+    { $you ->
+        [yes] nach deinem Wissen
+       *[other] nach dem Wissen von { $name }
+    }
+analysis-no-decision = Hier gab es nichts zu entscheiden.
+analysis-gave-up = Hier wurde aufgegeben.
+analysis-forced = Es gab keinen anderen erlaubten Zug.
+analysis-played = gespielt
+analysis-exact = bis zum Ende berechnet
+analysis-worth = { $percent } %
+analysis-worth-equal = ≈ { $percent } %
+analysis-grade-best = Der beste Zug oder ebenso gut
+analysis-grade-good = Ein guter Zug
+analysis-grade-inaccuracy = Ungenauigkeit
+analysis-grade-mistake = Fehler
+analysis-grade-blunder = Grober Fehler
+analysis-sign-blunder = Grober Fehler
+analysis-sign-mistake = Fehler
+analysis-sign-inaccuracy = Ungenauigkeit
+analysis-sign-only = Der einzige gute Zug
+analysis-sign-luck = Zufall
+analysis-accuracy = { $name }: Genauigkeit { $accuracy }
+analysis-balance = Glück und Entscheidungen
+analysis-points = Prozentpunkte
+analysis-start = Anfang
+analysis-luck = Glück
+analysis-own = Eigene Entscheidungen
+analysis-others = Entscheidungen anderer
+analysis-residue = Rest
+analysis-result = Ergebnis
+analysis-luck-short = Glück
+analysis-own-short = eigene
+analysis-others-short = andere
+analysis-residue-short = Rest
+analysis-part = { $part } { $points }
+analysis-table = Der Verlauf als Tabelle
+analysis-how = So liest man das
+analysis-how-balance = Eine Entscheidung kann Chancen nur verschenken, verglichen mit der besten, die es gab; was sie verschenkt, bekommen die anderen. Glück ist, was ein Nachziehen, ein Austeilen oder eine aufgedeckte Karte verändert hat, verglichen mit allem, was hätte kommen können. Der Rest ist, was beides nicht erklärt: verborgene Karten, die nur manche kannten, und die Grenzen der Suche. Alles zusammen ergibt mit dem Anfang genau das Ergebnis.
+analysis-how-accuracy = Die Genauigkeit ist 100, wenn nichts verschenkt wurde. Eine Entscheidung, die 8 Punkte verschenkt, zählt zwei Drittel, eine mit 16 weniger als die Hälfte; die Zahl ist der Durchschnitt über alle Entscheidungen, bei denen es eine Wahl gab.
+analysis-tab-board = Brett
+analysis-tab-moments = Momente
+analysis-tab-balance = Bilanz
+
 # Rules
 rules-title = Regeln von { $game }
 rules-search = Regeln durchsuchen

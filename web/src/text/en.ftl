@@ -281,6 +281,94 @@ replay-watcher = As a spectator
 replay-fork = Continue from here
 replay-table = Back to the table
 
+# Analysis of a finished game
+analyse = Analyse
+analysis-title = Analysis
+analysis-waiting = The analysis begins in a moment …
+analysis-running = Analysing: { $percent } %
+analysis-stuck = The analysis was interrupted several times.
+analysis-again = Try again
+analysis-findings = Findings
+analysis-course = Course of the game
+analysis-slider = Step
+analysis-at = { $where }: { $what } { $name }: { $percent } %
+analysis-where = { $where } · { $name }
+analysis-stop-turn = Turn { $number }
+analysis-stop-round = Round { $number }
+analysis-stop-setup = Setup
+analysis-stop-game = Game
+analysis-turn = Turn or round
+analysis-chance = Chance
+analysis-deal = The game is set up.
+analysis-unseen = A decision that could not be seen.
+analysis-steps = Steps of this turn
+analysis-turn-back = Previous turn or round
+analysis-turn-on = Next turn or round
+analysis-know = Knowledge
+analysis-knew =
+    { $you ->
+        [yes] What you knew
+       *[other] What { $name } knew
+    }
+analysis-true = What was true
+analysis-eyes = From the view of
+analysis-chance-of = { $name } { $percent } %
+analysis-lane-chances = Chances
+analysis-lane-luck = Luck
+analysis-lane-choices = Decisions
+analysis-moments = Key moments
+analysis-moments-of = points of chance
+analysis-moments-none = Nothing has changed the chances much yet.
+analysis-fork-before = Play on from here
+analysis-better = Show me the better line
+analysis-line = Better: { $move }.
+analysis-line-on = It might have gone on like this, in the notation of records:
+analysis-instead = Instead: { $move }
+analysis-best = Best here
+analysis-best-of =
+    { $you ->
+        [yes] as far as you knew
+       *[other] as far as { $name } knew
+    }
+analysis-no-decision = Nothing was decided here.
+analysis-gave-up = A player gave up here.
+analysis-forced = There was no other legal move.
+analysis-played = played
+analysis-exact = solved to the end
+analysis-worth = { $percent } %
+analysis-worth-equal = ≈ { $percent } %
+analysis-grade-best = The best move, or as good as it
+analysis-grade-good = A good move
+analysis-grade-inaccuracy = Inaccuracy
+analysis-grade-mistake = Mistake
+analysis-grade-blunder = Blunder
+analysis-sign-blunder = Blunder
+analysis-sign-mistake = Mistake
+analysis-sign-inaccuracy = Inaccuracy
+analysis-sign-only = The only good move
+analysis-sign-luck = Chance
+analysis-accuracy = { $name }: accuracy { $accuracy }
+analysis-balance = Luck and decisions
+analysis-points = points of chance
+analysis-start = Start
+analysis-luck = Luck
+analysis-own = Own decisions
+analysis-others = Decisions of others
+analysis-residue = Rest
+analysis-result = Result
+analysis-luck-short = luck
+analysis-own-short = own
+analysis-others-short = others
+analysis-residue-short = rest
+analysis-part = { $part } { $points }
+analysis-table = The curve as a table
+analysis-how = How to read this
+analysis-how-balance = A decision can only give chances away, compared with the best one there was; what it gave away goes to the others. Luck is what a draw, a deal or a turned card changed, compared with everything that could have come. The rest is what neither explains: hidden cards that only some knew, and the limits of the search. All of it together with the start is exactly the result.
+analysis-how-accuracy = Accuracy is 100 if nothing was given away. A decision that gives away 8 points counts two thirds, one that gives away 16 less than half; the number is the average over all decisions with a choice.
+analysis-tab-board = Board
+analysis-tab-moments = Moments
+analysis-tab-balance = Balance
+
 # Rules
 rules-title = Rules of { $game }
 rules-search = Search the rules

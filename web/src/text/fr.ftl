@@ -281,6 +281,94 @@ replay-watcher = Comme spectateur
 replay-fork = Continuer d’ici
 replay-table = Retour à la table
 
+# Analysis of a finished game
+analyse = Analyser
+analysis-title = Analyse
+analysis-waiting = L’analyse commence dans un instant…
+analysis-running = Analyse en cours : { $percent } %
+analysis-stuck = L’analyse a été interrompue plusieurs fois.
+analysis-again = Réessayer
+analysis-findings = Résultats
+analysis-course = Déroulement de la partie
+analysis-slider = Étape
+analysis-at = { $where } : { $what } { $name } : { $percent } %
+analysis-where = { $where } · { $name }
+analysis-stop-turn = Tour { $number }
+analysis-stop-round = Manche { $number }
+analysis-stop-setup = Mise en place
+analysis-stop-game = Partie
+analysis-turn = Tour ou manche
+analysis-chance = Chances de gagner
+analysis-deal = La partie est mise en place.
+analysis-unseen = Une décision que l’on ne pouvait pas voir.
+analysis-steps = Étapes de ce tour
+analysis-turn-back = Tour ou manche précédente
+analysis-turn-on = Tour ou manche suivante
+analysis-know = Connaissances
+analysis-knew =
+    { $you ->
+        [yes] Ce que vous saviez
+       *[other] Ce que { $name } savait
+    }
+analysis-true = Ce qui était vrai
+analysis-eyes = Du point de vue de
+analysis-chance-of = { $name } { $percent } %
+analysis-lane-chances = Chances
+analysis-lane-luck = Chance
+analysis-lane-choices = Décisions
+analysis-moments = Moments clés
+analysis-moments-of = points de pourcentage
+analysis-moments-none = Rien n’a encore beaucoup changé les chances.
+analysis-fork-before = Continuer d’ici
+analysis-better = Montrez-moi la meilleure suite
+analysis-line = Mieux : { $move }.
+analysis-line-on = La suite aurait pu être, dans la notation des enregistrements :
+analysis-instead = À la place : { $move }
+analysis-best = Le mieux ici
+analysis-best-of =
+    { $you ->
+        [yes] d’après ce que vous saviez
+       *[other] d’après ce que { $name } savait
+    }
+analysis-no-decision = Il n’y avait rien à décider ici.
+analysis-gave-up = Un joueur a abandonné ici.
+analysis-forced = Il n’y avait pas d’autre coup permis.
+analysis-played = joué
+analysis-exact = calculé jusqu’au bout
+analysis-worth = { $percent } %
+analysis-worth-equal = ≈ { $percent } %
+analysis-grade-best = Le meilleur coup, ou aussi bon
+analysis-grade-good = Un bon coup
+analysis-grade-inaccuracy = Imprécision
+analysis-grade-mistake = Erreur
+analysis-grade-blunder = Gaffe
+analysis-sign-blunder = Gaffe
+analysis-sign-mistake = Erreur
+analysis-sign-inaccuracy = Imprécision
+analysis-sign-only = Le seul bon coup
+analysis-sign-luck = Hasard
+analysis-accuracy = { $name } : précision { $accuracy }
+analysis-balance = Chance et décisions
+analysis-points = points de pourcentage
+analysis-start = Départ
+analysis-luck = Chance
+analysis-own = Propres décisions
+analysis-others = Décisions des autres
+analysis-residue = Reste
+analysis-result = Résultat
+analysis-luck-short = chance
+analysis-own-short = propres
+analysis-others-short = autres
+analysis-residue-short = reste
+analysis-part = { $part } { $points }
+analysis-table = La courbe en tableau
+analysis-how = Comment lire ceci
+analysis-how-balance = Une décision ne peut que céder des chances, comparée à la meilleure qui existait ; ce qu’elle cède va aux autres. La chance est ce qu’une pioche, une donne ou une carte retournée a changé, comparé à tout ce qui aurait pu venir. Le reste est ce que ni l’une ni l’autre n’expliquent : les cartes cachées que seuls certains connaissaient, et les limites de la recherche. Le tout, avec le départ, donne exactement le résultat.
+analysis-how-accuracy = La précision est de 100 si rien n’a été cédé. Une décision qui cède 8 points compte pour deux tiers, une qui en cède 16 pour moins de la moitié ; le nombre est la moyenne de toutes les décisions où il y avait un choix.
+analysis-tab-board = Plateau
+analysis-tab-moments = Moments
+analysis-tab-balance = Bilan
+
 # Rules
 rules-title = Règles du jeu { $game }
 rules-search = Chercher dans les règles

@@ -117,6 +117,12 @@ class Storage(Protocol):
     async def remove_table(self, table: str) -> bool:
         """Remove a table that still has an open chair; False if it is full or already removed."""
 
+    async def find_analysis(self, table: str) -> bytes | None:
+        """What was found out so far about a finished game, as `keep_analysis` was given it."""
+
+    async def keep_analysis(self, table: str, found: bytes) -> None:
+        """Keep it with the table, in place of what was found before."""
+
     async def append(
         self, table: str, first: int, entries: list[Entry], ended: Ended | None = None, made: Stored | None = None
     ) -> None:

@@ -57,6 +57,12 @@ learned = Table(
     Column("game", String(40), primary_key=True),
     Column("lesson", String(40), primary_key=True),
 )
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("found", LargeBinary, nullable=False),
+)
 log = Table(
     "entries",
     metadata,

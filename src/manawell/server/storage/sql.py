@@ -12,7 +12,7 @@ from manawell.server.faults import Conflict
 from manawell.server.storage.database import Database, Work
 from manawell.server.storage.interface import Chair, Ended, Guest, Learned, Listed, News, Stored
 from manawell.server.storage.rows import chair_of, ended_of, entries_of, named, rows_of, setting_of
-from manawell.server.storage.schema import chairs, guests, learned, log, tables
+from manawell.server.storage.schema import analyses, chairs, guests, learned, log, tables
 from manawell.table.entries import Entry
 from manawell.table.setting import Setting
 
@@ -130,12 +130,27 @@ class SqlStorage:
             await connection.execute(alone)
             if (await connection.execute(waiting)).first() is None:
                 return False
-            for column in (log.c.table_id, chairs.c.table_id, tables.c.id):
+            for column in (analyses.c.table_id, log.c.table_id, chairs.c.table_id, tables.c.id):
                 await connection.execute(delete(column.table).where(column == table))
             return True
 
         removed: bool = await self.database.write(remove)
         return removed
+
+    async def find_analysis(self, table: str) -> bytes | None:
+        query = select(analyses.c.found).where(analyses.c.table_id == table)
+
+        async def find(connection: AsyncConnection) -> bytes | None:
+            return (await connection.execute(query)).scalar()
+
+        return await self.database.read(find)
+
+    async def keep_analysis(self, table: str, found: bytes) -> None:
+        async def keep(connection: AsyncConnection) -> None:
+            await connection.execute(delete(analyses).where(analyses.c.table_id == table))
+            await connection.execute(insert(analyses).values(table_id=table, found=found))
+
+        await self.database.write(keep)
 
     async def append(
         self, table: str, first: int, entries: list[Entry], ended: Ended | None = None, made: Stored | None = None

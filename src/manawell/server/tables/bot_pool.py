@@ -8,6 +8,7 @@ import os
 import signal
 import threading
 from collections import OrderedDict, deque
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
@@ -38,20 +39,20 @@ log = logging.getLogger("manawell.server")
 
 
 class BotProcess:
-    """A process that thinks about one decision at a time."""
+    """A process that does one piece of work at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, niceness: int = 0) -> None:
         context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_settle_in)
+        self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_settle_in, initargs=(niceness,))
         self._awake = False
 
-    async def think(self, limit: float, *question: Any) -> Thought:
-        """Think; `TimeoutError` if it takes too long, `BrokenProcessPool` if the process dies."""
+    async def do(self, limit: float, work: Callable[..., Any], *given: Any) -> Any:
+        """Do it; `TimeoutError` if it takes too long, `BrokenProcessPool` if the process dies."""
         loop = asyncio.get_running_loop()
         if not self._awake:
             await asyncio.wait_for(loop.run_in_executor(self._pool, wake), WAKING)
             self._awake = True
-        return await asyncio.wait_for(loop.run_in_executor(self._pool, think, *question), limit)
+        return await asyncio.wait_for(loop.run_in_executor(self._pool, work, *given), limit)
 
     def end(self, wait: bool = False) -> None:
         for process in list((getattr(self._pool, "_processes", None) or {}).values()):
@@ -62,27 +63,34 @@ class BotProcess:
 
 class BotPool:
     """Processes, started when first needed and replaced if they die or hang. Tables take turns: many thoughts for one
-    table delay every other table by one of them at most.
+    table delay every other table by one of them at most. Processes with a niceness yield to all that have less.
     """
 
-    def __init__(self, workers: int, margin: float = Settings.thinking_margin) -> None:
+    def __init__(self, workers: int, margin: float = Settings.thinking_margin, niceness: int = 0) -> None:
         self._margin = margin
+        self._niceness = niceness
         self._unborn = workers
         self._idle: list[BotProcess] = []
         self._all: set[BotProcess] = set()
         self._queue: OrderedDict[str, deque[asyncio.Future[BotProcess]]] = OrderedDict()
         """By table, the next in turn first: who waits for a process."""
-        self._asked: set[asyncio.Task[Thought]] = set()
+        self._asked: set[asyncio.Task[Any]] = set()
         self._closed = False
 
     async def think(
         self, table: str, game: AnyGame, view: object, level: str, seed: str, seconds: float | None
     ) -> Thought:
-        data, limit = msgspec.json.encode(view), self._margin + (MOST_SECONDS if seconds is None else seconds)
+        data = msgspec.json.encode(view)
         question = game.id, game.rules_version, data, level, seed, seconds
+        thought: Thought = await self.do(table, seconds, think, *question)
+        return thought
+
+    async def do(self, table: str, seconds: float | None, work: Callable[..., Any], *given: Any) -> Any:
+        """What `work` returns in a process; `Unthought` if no process brings it to an end in time."""
+        limit = self._margin + (MOST_SECONDS if seconds is None else seconds)
         for _ in range(ATTEMPTS):
             thinker = await self._turn(table)
-            asked = asyncio.create_task(self._ask(thinker, limit, *question))
+            asked = asyncio.create_task(self._ask(thinker, limit, work, *given))
             self._asked.add(asked)
             asked.add_done_callback(self._asked.discard)
             try:
@@ -91,10 +99,10 @@ class BotPool:
                 continue
         raise Unthought("fault-no-thought")
 
-    async def _ask(self, thinker: BotProcess, limit: float, *question: Any) -> Thought:
-        """Think to the end even if nobody waits any more, since a process cannot be interrupted."""
+    async def _ask(self, thinker: BotProcess, limit: float, work: Callable[..., Any], *given: Any) -> Any:
+        """Work to the end even if nobody waits any more, since a process cannot be interrupted."""
         try:
-            thought = await thinker.think(limit, *question)
+            found = await thinker.do(limit, work, *given)
         except (BrokenProcessPool, TimeoutError) as problem:
             log.warning("a bot's process is replaced", extra={"problem": type(problem).__name__})
             self._all.discard(thinker)
@@ -105,7 +113,7 @@ class BotPool:
             self._free(thinker)
             raise
         self._free(thinker)
-        return thought
+        return found
 
     async def _turn(self, table: str) -> BotProcess:
         if self._idle:
@@ -123,7 +131,7 @@ class BotPool:
 
     def _start(self) -> BotProcess:
         self._unborn -= 1
-        thinker = BotProcess()
+        thinker = BotProcess(self._niceness)
         self._all.add(thinker)
         return thinker
 
@@ -164,9 +172,11 @@ def think(game_id: str, rules: int, data: bytes, level: str, seed: str, seconds:
     return hints.think(game, view, level, rng_from(seed.encode()), seconds)
 
 
-def _settle_in() -> None:
-    """In a worker: leave Ctrl-C to the server, and do not outlive it."""
+def _settle_in(niceness: int) -> None:
+    """In a worker: leave Ctrl-C to the server, do not outlive it, and let others go first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if niceness:
+        os.nice(niceness)
     threading.Thread(target=_leave_with_the_server, daemon=True).start()
 
 

@@ -21,6 +21,7 @@ from manawell.server.cluster.bus import Alone, Bus, Present
 from manawell.server.faults import Forbidden, Missing, ServerFault, StorageDown, Unplayable
 from manawell.server.settings import Settings
 from manawell.server.storage.interface import OPEN, Chair, Guest, Storage, Stored
+from manawell.server.tables.analyses import Analyses
 from manawell.server.tables.bot_pool import BotPool
 from manawell.server.tables.botplay import bot_to_move, play_bots
 from manawell.server.tables.live import LiveTable, table_in_turns
@@ -56,6 +57,7 @@ class TableRegistry:
         self.replays = Replays(settings.replay_bytes)
         self.bus = bus or Alone()
         self.bot_pool = BotPool(settings.bot_workers, settings.thinking_margin)
+        self.analyses = Analyses(storage, settings, self.bus)
         self._most = settings.live_tables
         self._pace = settings.bot_pace
         self._live: dict[str, asyncio.Task[LiveTable]] = {}
@@ -236,6 +238,7 @@ class TableRegistry:
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=GRACE)
         self.bot_pool.close()
+        self.analyses.close()
 
     async def _find(self, name: str) -> LiveTable:
         task = self._live.pop(name, None) or asyncio.create_task(self._open(name))

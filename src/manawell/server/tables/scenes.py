@@ -11,7 +11,7 @@ from manawell.server.storage.interface import Chair
 from manawell.server.tables.protocol import Offer, Scene, Seat, TableInfo
 from manawell.server.tables.seating import is_full
 from manawell.table.setting import GUIDED
-from manawell.table.table import Table
+from manawell.table.table import Table, legal_move
 from manawell.table.takebacks import takeback
 
 
@@ -28,6 +28,24 @@ def scene(table: Table, chairs: list[Chair], viewer: int, mine: list[int], other
         outcome=outcome,
         auto_answers=table.auto_answers[viewer] if viewer in mine else {},
         undo=takeback(table, mine, others).how if mine else "nothing",
+    )
+
+
+def scene_before(table: Table, step: int, texts: Iterable[str]) -> Scene:
+    """What the player saw who decided a step of a finished game, with the named moves."""
+    game, state, seat = table.match.game, table.marks[step - 1].state, table.match.deciders[step - 1]
+    view = game.view(state, seat)
+    moves = [game.read(state, seat, text) for text in texts]
+    return Scene(
+        version=step - 1,
+        viewer=seat,
+        view=view,
+        actor=view.actor,
+        prompt=game.prompt(view),
+        legal=[legal_move(game, state, move) for move in moves],
+        outcome=None,
+        auto_answers={},
+        undo="over",
     )
 
 

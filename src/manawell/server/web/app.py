@@ -3,7 +3,7 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Any, Final
 
 from fastapi import FastAPI, WebSocket
 from fastapi.exceptions import RequestValidationError
@@ -16,15 +16,24 @@ from manawell.server.settings import Settings
 from manawell.server.storage.interface import Storage
 from manawell.server.tables.registry import TableRegistry
 from manawell.server.tables.socket import SocketEndpoint
-from manawell.server.web import http, learning, library
+from manawell.server.web import analysing, http, learning, library
 from manawell.server.web.http_errors import on_bad_request, on_fault, on_http_error
 from manawell.server.web.pages import add_pages
 from manawell.server.web.security import Guard
 
 SOCKET: Final = "/api/tables/{table}/socket"
-ROUTERS: Final = (library.router, learning.router, http.router, telemetry.router)
+ROUTERS: Final = (library.router, learning.router, http.router, analysing.router, telemetry.router)
 LESSON: Final = "/api/games/{game}/lessons/{lesson}/socket"
 log = logging.getLogger("manawell.server")
+
+
+class Application(FastAPI):
+    """It also describes what is not written as a model of the web."""
+
+    def openapi(self) -> dict[str, Any]:
+        found = super().openapi()
+        found["components"]["schemas"] |= analysing.schemas()
+        return found
 
 
 def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
@@ -49,7 +58,7 @@ def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
             await store.close()
             log.info("the server has stopped")
 
-    app = FastAPI(title="Manawell", version="1", lifespan=lifespan, docs_url=None, redoc_url=None)
+    app = Application(title="Manawell", version="1", lifespan=lifespan, docs_url=None, redoc_url=None)
     app.add_exception_handler(Fault, on_fault)
     app.add_exception_handler(RequestValidationError, on_bad_request)
     app.add_exception_handler(HTTPException, on_http_error)

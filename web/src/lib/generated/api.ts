@@ -418,6 +418,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Analysis Of
+         * @description How far the analysis of a finished game is, and what it has found, with the steps from number `since` on.
+         */
+        get: operations["analysis_of_api_tables__table__analysis_get"];
+        put?: never;
+        /**
+         * Analyse Table
+         * @description Have a finished game analysed, unless it is or is being done.
+         */
+        post: operations["analyse_table_api_tables__table__analysis_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/decisions/{step}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Decision Of
+         * @description What the player saw who decided a step of a finished game, with those of the legal moves that are named.
+         */
+        get: operations["decision_of_api_tables__table__decisions__step__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -851,6 +895,253 @@ export interface components {
         TableId: {
             /** Id */
             id: string;
+        };
+        /**
+         * Analysis
+         * @description What was found out about a finished game so far.
+         */
+        Analysis: {
+            /** @enum {unknown} */
+            status: "done" | "none" | "paused" | "running";
+            report: components["schemas"]["Report"] | null;
+        };
+        /**
+         * Report
+         * @description An analysis, perhaps unfinished: then `steps` and what follows from them cover the game so far.
+         */
+        Report: {
+            game: string;
+            rules: number;
+            options: {
+                [key: string]: string | number;
+            };
+            players: string[];
+            seats: string[];
+            sides: number[];
+            seed: string;
+            budget: components["schemas"]["Budget"];
+            last: number;
+            start: number[];
+            result: number[];
+            ending: components["schemas"]["Ending"];
+            /** @default [] */
+            stops: components["schemas"]["Span"][];
+            /** @default [] */
+            steps: components["schemas"]["Step"][];
+            /** @default [] */
+            balances: components["schemas"]["Balance"][];
+            /** @default 0 */
+            runs: number;
+            /** @default [] */
+            trials: components["schemas"]["Balance"][][];
+            /** @default 0 */
+            progress: number;
+            /** @default [] */
+            moments: components["schemas"]["Moment"][];
+            /** @default 1 */
+            format: number;
+        };
+        /**
+         * Budget
+         * @description How long to think. With simulations, equal seeds give equal reports; with seconds, nearly so.
+         */
+        Budget: {
+            /** @default 1000 */
+            simulations: number;
+            /** @default null */
+            seconds: number | null;
+            /** @default 24 */
+            worlds: number;
+            /** @default 1 */
+            runs: number;
+        };
+        /**
+         * Ending
+         * @description How the game ended, and what that did to the chances if it was not by the rules.
+         */
+        Ending: {
+            reason: string;
+            winners: number[];
+            /** @default null */
+            seat: number | null;
+            /** @default [] */
+            change: number[];
+        };
+        /**
+         * Span
+         * @description A turn or round: the stops in a long game.
+         */
+        Span: {
+            stop: components["schemas"]["Stop"];
+            first: number;
+            last: number;
+        };
+        /**
+         * Stop
+         * @description A turn or round: where a reader of a long game stops. Two positions of the same turn have the same stop.
+         */
+        Stop: {
+            kind: string;
+            /** @default 0 */
+            number: number;
+            /** @default null */
+            seat: number | null;
+        };
+        /**
+         * Step
+         * @description A step of the game and where it led. Number 0 is the deal, which nobody decided.
+         */
+        Step: {
+            number: number;
+            stop: number;
+            true: number[];
+            knew: number[][];
+            luck: number[];
+            skill: number[];
+            /** @default false */
+            chance: boolean;
+            /** @default null */
+            seat: number | null;
+            /** @default null */
+            move: string | null;
+            /** @default null */
+            decision: components["schemas"]["Decision"] | null;
+        };
+        /**
+         * Decision
+         * @description A decision, judged by what the mover knew at that moment.
+         */
+        Decision: {
+            grade: components["schemas"]["Grade"];
+            /** @default 0 */
+            loss: number;
+            /** @default false */
+            exact: boolean;
+            /** @default [] */
+            candidates: components["schemas"]["Candidate"][];
+            /** @default [] */
+            line: string[];
+        };
+        /**
+         * Grade
+         * @description What a decision was worth, by what it gave away (`grades.py` has the limits).
+         * @enum {unknown}
+         */
+        Grade: "best" | "blunder" | "forced" | "good" | "inaccuracy" | "mistake";
+        /**
+         * Candidate
+         * @description A move that could be made.
+         */
+        Candidate: {
+            text: string;
+            worth: number;
+            /** @default 0 */
+            error: number;
+            /** @default false */
+            equal: boolean;
+            /** @default false */
+            played: boolean;
+            /** @default null */
+            reason: components["schemas"]["Reason"] | null;
+        };
+        /**
+         * Reason
+         * @description What speaks for a move, in one clause: `reason-<id>` says it. True of the position, as far as the mover knows.
+         */
+        Reason: {
+            id: string;
+            /** @default {} */
+            values: Record<string, never>;
+        };
+        /**
+         * Balance
+         * @description Why a seat won or lost: `start + luck + own + others + residue` is the result, exactly.
+         *
+         *         With several runs every figure is their mean.
+         */
+        Balance: {
+            seat: number;
+            start: number;
+            luck: number;
+            own: number;
+            others: number;
+            residue: number;
+            result: number;
+            /** @default null */
+            accuracy: number | null;
+            /** @default {} */
+            grades: {
+                [key: string]: number;
+            };
+            /** @default {} */
+            errors: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Moment
+         * @description One of the largest swings.
+         */
+        Moment: {
+            step: number;
+            kind: components["schemas"]["Kind"];
+            swing: number[];
+            /** @default null */
+            seat: number | null;
+        };
+        /**
+         * Kind
+         * @description What made the chances swing.
+         * @enum {unknown}
+         */
+        Kind: "luck" | "skill";
+        /**
+         * Scene
+         * @description The table as this client sees it now.
+         */
+        Scene: {
+            version: number;
+            viewer: number;
+            view: unknown;
+            actor: number | null;
+            prompt: components["schemas"]["Prompt"] | null;
+            legal: components["schemas"]["LegalMove"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            auto_answers: {
+                [key: string]: string;
+            };
+            undo: string;
+        };
+        /**
+         * Prompt
+         * @description The decision the actor must make: `prompt-<id>` states it in a line, `help-<id>` explains it.
+         */
+        Prompt: {
+            id: string;
+            rule: string;
+        };
+        /**
+         * LegalMove
+         * @description A move that may be made now.
+         */
+        LegalMove: {
+            text: string;
+            typed: unknown;
+            /** @default null */
+            details: unknown;
+        };
+        /**
+         * Outcome
+         * @description How a game ended.
+         */
+        Outcome: {
+            winners: number[];
+            reason: string;
+            scores: number[];
+            /** @default {} */
+            figures: {
+                [key: string]: number;
+            };
         };
     };
     responses: never;
@@ -3336,6 +3627,318 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableId"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    analysis_of_api_tables__table__analysis_get: {
+        parameters: {
+            query?: {
+                since?: number;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    analyse_table_api_tables__table__analysis_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    decision_of_api_tables__table__decisions__step__get: {
+        parameters: {
+            query?: {
+                move?: string[];
+            };
+            header?: never;
+            path: {
+                step: number;
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scene"];
                 };
             };
             /** @description Bad Request */

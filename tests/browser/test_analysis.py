@@ -1,0 +1,120 @@
+"""From the end of a game to its analysis: curve, moments, knowledge, keys, on the desk and on a phone."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.player import Player
+from tests.browser.test_access import SIZES, complaints
+
+WHOLE = 240_000
+"""Milliseconds for an analysis, however busy the machine is."""
+
+
+def analysed(player: Player) -> Player:
+    """Go to the analysis from the end of the game, and wait until it is done."""
+    player.page.get_by_role("link", name="Analyse").click()
+    expect(player.page.locator(".review")).to_be_visible()
+    expect(player.page.locator("progress")).to_have_count(0, timeout=WHOLE)
+    return player
+
+
+def slider(player: Player) -> Locator:
+    return player.page.get_by_role("slider", name="Step")
+
+
+@pytest.fixture
+def duel(invite: Invite) -> Player:
+    lena = invite(viewport=SIZES["desk"])
+    lena.open_table({"mode": "duel", "turn_limit": 3}, "me", "apprentice")
+    lena.play_on()
+    return analysed(lena)
+
+
+def test_a_duel_is_understood_with_the_keys(duel: Player) -> None:
+    page, at = duel.page, slider(duel)
+    last = int(at.get_attribute("max") or 0)
+    assert last > 3
+    expect(at).to_have_value(str(last))
+    page.keyboard.press("Home")
+    expect(at).to_have_value("0")
+    page.keyboard.press("ArrowRight")
+    expect(at).to_have_value("1")
+    expect(at).to_have_attribute("aria-valuetext", re.compile(r"%"))
+    page.keyboard.press("PageDown")
+    turn = int(at.input_value())
+    assert turn > 1
+    page.keyboard.press("Shift+ArrowRight")
+    assert int(at.input_value()) > turn
+    page.keyboard.press("Shift+ArrowLeft")
+    expect(at).to_have_value(str(turn))
+    page.keyboard.press("End")
+    expect(at).to_have_value(str(last))
+
+
+def test_a_duel_adds_up_and_shows_what_was_hidden(duel: Player) -> None:
+    page = duel.page
+    figures = [int(text.replace("−", "-").replace("+", "")) for text in page.locator(".fall em").all_inner_texts()]
+    *parts, result = figures
+    assert abs(sum(parts) - result) <= len(parts) / 2, "each is rounded"
+    page.locator("summary", has_text="The curve as a table").click()
+    rows = page.get_by_role("table").get_by_role("row")
+    assert rows.count() > 3
+    rows.nth(1).get_by_role("button").click()
+    expect(slider(duel)).not_to_have_value(slider(duel).get_attribute("max") or "")
+    knew, true = page.get_by_role("button", name="What you knew"), page.get_by_role("button", name="What was true")
+    expect(knew).to_have_attribute("aria-pressed", "true")
+    with page.expect_response(re.compile("viewer=all")):
+        true.click()
+    expect(true).to_have_attribute("aria-pressed", "true")
+    assert complaints(duel) == []
+
+
+def resign(player: Player) -> None:
+    page = player.page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog", name="Resign?").get_by_role("button", name="Resign").click()
+    expect(player.result).to_be_visible()
+
+
+def choices(player: Player, table: str) -> list[int]:
+    """The steps at which there was more than one move."""
+    report = player.page.request.get(f"{player.url}/api/tables/{table}/analysis").json()["report"]
+    return [step["number"] for step in report["steps"] if len(step.get("decision", {}).get("candidates", ())) > 1]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_rivality_game_shows_what_was_better(invite: Invite, size: str) -> None:
+    lena = invite(viewport=SIZES[size])
+    table = lena.open_table({"mode": "duel"}, "me", "apprentice", game="rivality")
+    for number in range(4):
+        assert lena.wait()
+        lena.act(number)
+    resign(lena)
+    analysed(lena)
+    page = lena.page
+    slider(lena).fill(str(choices(lena, table)[-1]))
+    assert complaints(lena) == []
+    if size == "phone":
+        page.locator(".tabbar").get_by_role("button", name="Moments").click()
+    moments = page.locator(".mom")
+    assert 1 <= moments.count() <= 5
+    best = page.locator("section").filter(has=page.get_by_role("heading", name="Best here"))
+    expect(best.get_by_text("played", exact=True)).to_have_count(1)
+    assert complaints(lena) == []
+    best.locator("ol button").first.click()
+    expect(page.get_by_text("Instead:")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_text("Instead:")).to_have_count(0)
+    if size == "phone":
+        page.locator(".tabbar").get_by_role("button", name="Balance").click()
+        expect(page.locator(".fall")).to_be_visible()
+        expect(page.get_by_role("table")).to_be_visible()
+        assert complaints(lena) == []
+        return
+    page.get_by_role("button", name="Continue from here").click()
+    expect(page.locator(".table[data-version]")).to_be_visible()
+    assert f"/t/{table}" not in page.url
