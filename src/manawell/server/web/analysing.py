@@ -9,7 +9,7 @@ from manawell.server.faults import Malformed
 from manawell.server.tables.analyses import Analysis
 from manawell.server.tables.protocol import Scene
 from manawell.server.tables.scenes import scene_before
-from manawell.server.web.http import FAULTS, Anybody, Finished, InHall
+from manawell.server.web.http import FAULTS, Anybody, Finished, Registry
 from manawell.server.web.security import visitor
 
 REF: Final = "#/components/schemas/"
@@ -29,7 +29,7 @@ def _answers(name: str) -> dict[int | str, dict[str, Any]]:
 
 
 @router.post("/tables/{table}/analysis", status_code=204)
-async def analyse_table(registry: InHall, live: Finished, guest: Anybody, request: Request) -> None:
+async def analyse_table(registry: Registry, live: Finished, guest: Anybody, request: Request) -> None:
     """Have a finished game analysed, unless it is or is being done."""
     running = await registry.analyses.begin(live, visitor(request) if guest is None else guest.id)
     if running is not None:
@@ -37,7 +37,7 @@ async def analyse_table(registry: InHall, live: Finished, guest: Anybody, reques
 
 
 @router.get("/tables/{table}/analysis", responses=_answers("Analysis"), response_class=Response)
-async def analysis_of(registry: InHall, live: Finished, since: Annotated[int, Query(ge=0, le=MOST)] = 0) -> Response:
+async def analysis_of(registry: Registry, live: Finished, since: Annotated[int, Query(ge=0, le=MOST)] = 0) -> Response:
     """How far the analysis of a finished game is, and what it has found, with the steps from number `since` on."""
     return Response(await registry.analyses.told(live.id, since), media_type="application/json")
 
