@@ -2,7 +2,6 @@
 
 import doctest
 from math import exp
-from pathlib import Path
 
 import pytest
 
@@ -11,8 +10,8 @@ from manawell.analysis.grades import LIMITS, SEVERITY
 from manawell.analysis.report import Budget, Grade
 from manawell.cli.analysis_pages import SIGNS
 from manawell.kernel.registry import find_game
+from tests.test_readme import ROOT, blocks
 
-ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "analysis.md").read_text("utf-8")
 PROSE = " ".join(PAGE.split())
 MINUTES = {"Gegensatz": "one", "Rivality": "two", "Athlas": "five", "Lutao": "ten"}
@@ -21,7 +20,8 @@ WORDS = {"one": 60.0, "two": 120.0, "five": 300.0, "ten": 600.0}
 
 def test_the_example_runs() -> None:
     text = (ROOT / "tests" / "records" / "gegensatz" / "duel-paradox-a.mana").read_text("utf-8")
-    test = doctest.DocTestParser().get_doctest(PAGE, {"text": text}, "analysis.md", None, 0)
+    examples = "\n".join(blocks(ROOT / "docs" / "analysis.md", "pycon"))
+    test = doctest.DocTestParser().get_doctest(examples, {"text": text}, "analysis.md", None, 0)
     runner = doctest.DocTestRunner(verbose=False)
     runner.run(test)
     assert runner.summarize(verbose=False).failed == 0

@@ -19,6 +19,9 @@ BEST: Final = 3
 """So many moves are told, besides the one that was made."""
 LINE: Final = 6
 """How far a better line is told."""
+HASTY: Final = 0.1
+HASTY_WORLDS: Final = 8
+"""A search of less than so many seconds imagines only so many worlds."""
 TRODDEN: Final = 4
 """A line ends where the search has gone on less often than this."""
 
@@ -50,7 +53,8 @@ def judge_decision(
         return Judged(Decision(Grade.FORCED), evaluator.nothing)
     if game.judge.plan(world, moves, rng) == played:
         return Judged(Decision(Grade.BEST), evaluator.nothing)
-    thought = _Thought(evaluator, view, [world, *(game.imagine(view, rng) for _ in range(WORLDS - 1))], played, rng)
+    others = (HASTY_WORLDS if seconds is not None and seconds < HASTY else WORLDS) - 1
+    thought = _Thought(evaluator, view, [world, *(game.imagine(view, rng) for _ in range(others))], played, rng)
     if not thought.is_proven():
         thought.search(simulations, seconds)
     return thought.told()

@@ -81,7 +81,7 @@ class Searcher(Bot):
             bounds = known.get(view) or game.judge.bounds(game.build(view, self.rng), self.solver_nodes)
             for move, (least, most) in bounds.items():
                 low, high = totals.get(move, (0.0, 0.0))
-                totals[move] = (low + least * count / WORLDS, high + most * count / WORLDS)
+                totals[move] = (low + least * count / len(worlds), high + most * count / len(worlds))
         return totals, len(different) == 1
 
 
