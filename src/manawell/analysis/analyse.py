@@ -24,8 +24,8 @@ from manawell.table.table import Table
 USUAL: Final = Budget()
 SECONDS: Final = (60.0, 120.0, 300.0, 600.0)
 """For a whole game, by its weight: what an analysis usually takes on one core."""
-SIMULATIONS: Final = 3000
-"""Of one decision, at most, if the time is limited: as many as the strongest level has."""
+SIMULATIONS: Final = 20_000
+"""Of one decision, at most, if the time is limited."""
 FEWEST: Final = 2
 """Imagined worlds, however little time is left."""
 HASTE: Final = 0.005

@@ -4,7 +4,9 @@ The viewpoint is what all seats know together before the step. So a card is luck
 card that some seat held is no longer luck when it is shown, nor is what another seat chose in secret.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+import msgspec
 
 from manawell.analysis.chances import Evaluator, less, mean
 from manawell.analysis.report import Chances
@@ -41,6 +43,6 @@ def draw_of(evaluator: Evaluator, before: State, move: int, after: State, rng: R
     return Draw(len(judged) > 1, true, less(true, mean(outcomes)) if len(judged) > 1 else evaluator.nothing)
 
 
-def seen_in(evaluator: Evaluator, state: State) -> tuple[Any, ...]:
+def seen_in(evaluator: Evaluator, state: State) -> bytes:
     """What the seats see: equal if none of them can tell two positions apart."""
-    return tuple([evaluator.game.view(state, seat) for seat in range(state.seats)])
+    return msgspec.json.encode([evaluator.game.view(state, seat) for seat in range(state.seats)])

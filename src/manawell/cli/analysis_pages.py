@@ -92,12 +92,15 @@ class Pages:
             told = [f"{self._side_name(seat)} {chance}" for seat, chance in zip(self.shown, chances, strict=True)]
             sentences.append(
                 self.word("analyse-turn-line", stop=self._stop(span.stop), chances=", ".join(told))
-                + "".join(f" {self.word(name)}: {what}." for name, what in self._extras(luck, given))
+                + "".join(f" {self._pair(self.word(name), what)}" for name, what in self._extras(luck, given))
             )
         self.context.terminal.show(table, sentences)
 
     def _extras(self, luck: str, given: str) -> list[tuple[str, str]]:
         return [(name, what) for name, what in (("analyse-luck", luck), ("analyse-given", given)) if what]
+
+    def _pair(self, name: str, what: str) -> str:
+        return self.word("analyse-pair", name=name, what=what)
 
     def _stop(self, stop: Stop) -> str:
         named = self.word(f"analyse-{stop.kind}", number=stop.number)
@@ -176,13 +179,12 @@ class Pages:
             accuracy = self._accuracy(balance)
             table.add_row(self.names[balance.seat], *cells, accuracy)
             figures = [f"{self.word(f'analyse-{name}')} {cell}" for name, cell in zip(FIGURES, cells, strict=True)]
-            sentences.append(
-                f"{self.names[balance.seat]}: {', '.join(figures)}, {self.word('analyse-accuracy')} {accuracy}."
-            )
+            figures.append(f"{self.word('analyse-accuracy')} {accuracy}")
+            sentences.append(self._pair(self.names[balance.seat], ", ".join(figures)))
         self.context.terminal.show(table, sentences)
         for balance in self.report.balances:
             counts = [f"{self.word(f'grade-{grade}')} {balance.grades.get(grade, 0)}" for grade in Grade]
-            self.context.terminal.say(f"{self.names[balance.seat]}: {', '.join(counts)}.")
+            self.context.terminal.say(self._pair(self.names[balance.seat], ", ".join(counts)))
         self.context.say("analyse-note", "dim")
 
     def _figure(self, balance: Balance, name: str) -> str:

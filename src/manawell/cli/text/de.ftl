@@ -823,6 +823,7 @@ analyse-curve = Siegchancen, Zug um Zug
 analyse-turns = Die Züge
 analyse-turn-column = Zug
 analyse-turn-line = { $stop }: { $chances }.
+analyse-pair = { $name }: { $what }.
 analyse-turn = Zug { $number }
 analyse-round = Runde { $number }
 analyse-setup = Aufbau

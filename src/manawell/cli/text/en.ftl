@@ -823,6 +823,7 @@ analyse-curve = Chances of winning, turn by turn
 analyse-turns = The turns
 analyse-turn-column = Turn
 analyse-turn-line = { $stop }: { $chances }.
+analyse-pair = { $name }: { $what }.
 analyse-turn = Turn { $number }
 analyse-round = Round { $number }
 analyse-setup = Setup

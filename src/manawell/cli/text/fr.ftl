@@ -833,6 +833,7 @@ analyse-curve = Chances de gagner, tour par tour
 analyse-turns = Les tours
 analyse-turn-column = Tour
 analyse-turn-line = { $stop } : { $chances }.
+analyse-pair = { $name } : { $what }.
 analyse-turn = Tour { $number }
 analyse-round = Manche { $number }
 analyse-setup = Mise en place
