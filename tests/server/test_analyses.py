@@ -164,9 +164,13 @@ async def test_what_an_older_version_has_kept_is_computed_anew(
     assert (await told(found, table)).status == "none"
 
 
-async def test_nobody_waits_for_more_than_a_few(portions: list[bytes | None]) -> None:
+async def test_nobody_waits_for_more_than_a_few(monkeypatch: pytest.MonkeyPatch) -> None:
     found, table = house(Shelf(), analyses_per_guest=0)
-    with pytest.raises(TooMany):
+    with pytest.raises(TooMany, match="already"):
+        await found.begin(table, "Ada")
+    found, table = house(Shelf())
+    monkeypatch.setattr(analyses, "MOST_WAITING", 0)
+    with pytest.raises(TooMany, match="Too many"):
         await found.begin(table, "Ada")
     found, table = house(Shelf(), analysis_workers=0)
     with pytest.raises(ServerFault):

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chancesAt, grown, marksOf, nextStop, points, rangeOf, signOf, stopAt, sums, ticks, waterfall, whole, type Candidate, type Decision, type Report, type Step } from './analysis';
+import { chancesAt, grown, keyMoments, marksOf, nextStop, points, rangeOf, signOf, stopAt, sums, ticks, waterfall, whole, type Candidate, type Decision, type Report, type Step } from './analysis';
 
 const candidate = (worth: number, played = false): Candidate => ({ text: String(worth), worth, played, error: 0, equal: false, reason: null });
 const decision = (grade: Decision['grade'], ...candidates: Candidate[]): Decision => ({ grade, loss: 0, exact: false, line: [], candidates });
@@ -53,6 +53,8 @@ it('stops at the ends of turns', () => {
 
 it('marks the key moments and the other grave errors once', () => {
   const moments = [{ step: 0, kind: 'luck', swing: [0.1, -0.1], seat: null }, { step: 1, kind: 'skill', swing: [-0.2, 0.2], seat: 0 }] as Report['moments'];
+  const faint = { step: 2, kind: 'luck', swing: [0.004, -0.004], seat: 0 } as Report['moments'][number];
+  expect(keyMoments({ ...REPORT, moments: [...moments, faint] })).toEqual(moments);
   expect(marksOf({ ...REPORT, moments })).toEqual([{ step: 0, sign: 'die' }, { step: 1, sign: '??' }, { step: 3, sign: '?' }]);
 });
 

@@ -11,7 +11,7 @@ export type Balance = Schemas['Balance'];
 export type Moment = Schemas['Moment'];
 export type Span = Schemas['Span'];
 
-/** The signs of reviewers, a die for chance, and a flag for giving up. */
+/** The signs of reviewers, and a die for chance. */
 export type Sign = '??' | '?' | '?!' | '!!' | 'die';
 const GRADES: Partial<Record<Decision['grade'], Sign>> = { blunder: '??', mistake: '?', inaccuracy: '?!' };
 /** By how much a move must surpass every other, in the eyes of its player, to be the only good one. */
@@ -49,6 +49,9 @@ export function signOf(step: Step): Sign | null {
 /** The sign of a key moment. */
 export const momentSign = (report: Report, { kind, step }: Moment): Sign | null => (kind === 'luck' ? 'die' : signOf(report.steps[step] as Step));
 
+/** The largest swings, as far as they can be told from nothing. */
+export const keyMoments = (report: Report): Moment[] => report.moments.filter(({ swing }) => swing.some((value) => points(value) !== '0'));
+
 /** The chances of all sides after a step: as a seat could judge them, or as all seats together. */
 export function chancesAt(report: Report, number: number, seat: number, knew: boolean): number[] {
   const step = report.steps[number];
@@ -62,7 +65,7 @@ export interface Mark {
 
 /** What stands on the curve: the key moments, and the weightiest of the other signs. */
 export function marksOf(report: Report): Mark[] {
-  const moments = report.moments.flatMap((moment) => {
+  const moments = keyMoments(report).flatMap((moment) => {
     const sign = momentSign(report, moment);
     return sign ? [{ step: moment.step, sign }] : [];
   });

@@ -32,6 +32,8 @@ PATIENCE: Final = 1.0
 """Seconds until we look again what another worker has stored."""
 LONGEST: Final = 300.0
 """Seconds that a portion may take, since it is at least a step, which takes long where Python is not compiled."""
+MOST_WAITING: Final = 200
+"""Analyses that may run or wait on a server, whoever asks."""
 MOST_LEFT: Final = 2
 """How many analyses a process remembers, to go on with them without replaying the game."""
 
@@ -83,6 +85,8 @@ class Analyses:
         found = None if live.id in self._running else await self._find(live.id)
         if live.id in self._running or _is_done(found):
             return None
+        if len(self._running) >= MOST_WAITING:
+            raise TooMany("fault-too-many")
         most = self._settings.analyses_per_guest
         if sum(running.asker == asker for running in self._running.values()) >= most:
             raise TooMany("fault-analyses", most=most)

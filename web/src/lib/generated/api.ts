@@ -950,7 +950,7 @@ export interface components {
             simulations: number;
             /** @default null */
             seconds: number | null;
-            /** @default 24 */
+            /** @default 12 */
             worlds: number;
             /** @default 1 */
             runs: number;
