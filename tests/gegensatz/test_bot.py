@@ -105,8 +105,8 @@ PILE = "X3 B1 S24 G2 X1 X4 P3 S13 X2"
 def test_the_journeyman_beats_a_minimax_of_four_turns() -> None:
     """Forty games on fixed deals.
 
-    It wins about 80 of a hundred. If it did, a change that only shuffles its luck would bring fewer than 23 wins once
-    in two thousand times; a level that is no better than the yardstick fails three times out of four.
+    At 75 wins in a hundred, a change that only shuffles the luck brings fewer than 23 once in two hundred times, at 80
+    once in three thousand; a level that is no better than the yardstick fails four times out of five.
     """
     assert sum(score("journeyman", f"yardstick {deal}") for deal in range(20)) >= 23
 
