@@ -274,7 +274,7 @@ export type LutaoMove =
   | LutaoVoid
   | LutaoCount
   | LutaoWord
-  | LutaomanawellGamesLutaoMovesSpell
+  | LutaomanawellGamesLutaoMovesKindsSpell
   | LutaoToward
   | LutaoKeep;
 /**
@@ -3760,9 +3760,9 @@ export interface LutaoWord {
  * Something with a spell card, perhaps a marked one: play, keep, discard.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "Lutaomanawell.games.lutao.moves.Spell".
+ * via the `definition` "Lutaomanawell.games.lutao.moves.kinds.Spell".
  */
-export interface LutaomanawellGamesLutaoMovesSpell {
+export interface LutaomanawellGamesLutaoMovesKindsSpell {
   type: "Spell";
   word: string;
   spell: string;
