@@ -92,7 +92,7 @@ def test_a_deliberate_blunder_is_found() -> None:
         blunders.append(len(table.line) + 1)
         return game.read(state, state.actor, "decline")
 
-    table = finished("gegensatz", "blunder", "search:60", decline_once)
+    table = finished("gegensatz", "blunder 0", "search:60", decline_once)
     report = list(analyse(table, Budget(simulations=200, worlds=4), "other"))[-1]
     [step] = [report.steps[number] for number in blunders]
     assert step.decision is not None

@@ -19,6 +19,8 @@ from manawell.kernel.state import NOBODY, State
 
 WALKS: Final = 16
 """Of the search in each imagined world."""
+LONG_WALKS: Final = 4
+"""Where moves are compared by playing on, which leads much further."""
 
 
 class Evaluator:
@@ -42,8 +44,8 @@ class Evaluator:
     def judged(self, world: State, variety: str, rng: Rng) -> Chances:
         """If everything were known, and everybody played well from here."""
         tree = search_by(self.game.judge, [world], rng)
-        tree.run(WALKS)
-        worths = [sum(column) / WALKS for column in zip(*tree.worths.values(), strict=True)]
+        tree.run(LONG_WALKS if self.game.judge.compares() else WALKS)
+        worths = [sum(column) / tree.simulations for column in zip(*tree.worths.values(), strict=True)]
         outlooks = [self.game.outlook(world, seat) for seat in self._first]
         return self.game.calibration.chances(VALUE, variety, [worths[seat] for seat in self._first], outlooks)
 

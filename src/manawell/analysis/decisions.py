@@ -145,10 +145,12 @@ class _Thought:
         return entry.worth >= best.worth or is_as_good(entry, best)
 
     def _chance(self, entry: Entry) -> float:
-        """What people are told of a worth; what is proven is told as it is."""
+        """What people are told of a worth, within what is proven."""
         if self.exact:
             return entry.worth
-        return self.game.calibration.chance(SEARCH, self.game.variety(self.view), entry.worth, self.prospect)
+        low, high = self.bounds.get(entry.move, (0.0, 1.0))
+        told = self.game.calibration.chance(SEARCH, self.game.variety(self.view), entry.worth, self.prospect)
+        return min(max(told, low), high)
 
     def _candidates(self, loss: float) -> tuple[Candidate, ...]:
         world = self.worlds[0]

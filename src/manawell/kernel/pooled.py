@@ -28,18 +28,43 @@ def _by_field(mine: Any, others: Sequence[Any]) -> Any:
 
 def _merged(mine: Any, others: Sequence[Any]) -> Any:
     if not _has_blanks(mine):
-        return mine
-    if not (isinstance(mine, tuple) and any(isinstance(one, tuple) for one in mine)):
+        cards = _cards(mine)
+        return _fullest([mine, *(other for other in others if cards is not None and _cards(other) == cards)])
+    if not _is_nested(mine):
         # A card, or a row of cards, is taken as a whole: blanks may stand in another order than what they hide.
-        for other in others:
-            if not _has_blanks(other):
-                return other
+        full = [other for other in others if not _has_blanks(other)]
+        if full:
+            return _fullest(full)
     if isinstance(mine, msgspec.Struct):
         return _by_field(mine, others)
     if isinstance(mine, tuple):
         alike = [other for other in others if isinstance(other, tuple) and len(other) == len(mine)]
         return tuple([_merged(one, [other[at] for other in alike]) for at, one in enumerate(mine)])
     return mine
+
+
+def _fullest(alike: Sequence[Any]) -> Any:
+    """Of several who see the same cards, one may know more about them, such as who else has seen them."""
+    return max(alike, key=lambda one: len(msgspec.json.encode(one)))
+
+
+def _cards(row: Any) -> list[dict[str, Any]] | None:
+    """What lies in a row of cards, without lists of what is known about each of them; None if it is no such row."""
+    if not (isinstance(row, tuple) and all(isinstance(one, msgspec.Struct) for one in row)):
+        return None
+    fields = [msgspec.structs.asdict(one) for one in row]
+    lists = [value for one in fields for value in one.values() if isinstance(value, tuple)]
+    if any(isinstance(part, msgspec.Struct) for value in lists for part in value):
+        return None
+    return [{name: value for name, value in one.items() if not isinstance(value, tuple)} for one in fields]
+
+
+def _is_nested(value: Any) -> bool:
+    """Whether it has rows of cards in it, in some of which are blanks."""
+    if isinstance(value, msgspec.Struct):
+        parts = [getattr(value, name) for name in value.__struct_fields__]
+        return any(isinstance(part, tuple) and _has_blanks(part) for part in parts)
+    return isinstance(value, tuple) and any(isinstance(one, tuple) or _is_nested(one) for one in value)
 
 
 def _has_blanks(value: Any) -> bool:

@@ -809,7 +809,7 @@ fault-lut-purchase = Gib Zahlen in dieser Reihenfolge ein: { $form }. Was du weg
 
 # Analyse
 
-help-analyse = Herausfinden, wo eine beendete Partie gewonnen und verloren wurde und was Glück war.
+help-analyse = Zeigen, wo eine Partie entschieden wurde, was Glück war.
 help-analyse-seat = Nach wessen Wissen die Chancen beurteilt werden: ein Platz oder all für das, was wirklich war.
 help-analyse-seconds = Zeit für jeden Durchgang durch die ganze Partie; sonst je nach Spiel 60 bis 600.
 help-analyse-simulations = Simulationen je Entscheidung statt einer Zeit; dann wiederholen sich die Ergebnisse genau.

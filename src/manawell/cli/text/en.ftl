@@ -809,7 +809,7 @@ fault-lut-purchase = Type numbers in this order: { $form }. What you leave out i
 
 # Analysis
 
-help-analyse = Find out where a finished game was won and lost, and what was luck.
+help-analyse = Find out where a game was won, and what was luck.
 help-analyse-seat = Whose knowledge the chances are judged by: a seat, or all for what was true.
 help-analyse-seconds = Time for each run over the whole game; otherwise 60 to 600, depending on the game.
 help-analyse-simulations = Simulations for each decision, instead of a time; results then repeat exactly.

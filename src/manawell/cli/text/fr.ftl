@@ -819,7 +819,7 @@ fault-lut-purchase = Tapez des nombres dans cet ordre : { $form }. Ce que vous 
 
 # Analyse
 
-help-analyse = Découvrir où une partie terminée s’est gagnée et perdue, et ce qui tenait à la chance.
+help-analyse = Montrer où une partie s’est jouée, et la part de chance.
 help-analyse-seat = D’après le savoir de qui juger les chances : une place, ou all pour ce qui était vrai.
 help-analyse-seconds = Temps de chaque passage sur toute la partie ; sinon de 60 à 600 selon le jeu.
 help-analyse-simulations = Simulations par décision, au lieu d’un temps ; les résultats se répètent alors exactement.

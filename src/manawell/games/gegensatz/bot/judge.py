@@ -123,7 +123,7 @@ class Sage(Judge):
     def promising(self, state: State, moves: list[int], width: int) -> list[int]:
         """Crystals at hand first, then calm moves by what they lead to; alone, sitting out early enough to be tried."""
         assert isinstance(state, Gegensatz)
-        count = width - NARROW
+        count = max(1, width - NARROW)
         if state.phase != MOVE or len(moves) <= count:
             return moves
         prospects = Prospects(state, state.actor)
