@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from manawell.bots.levels import LEVELS, make_bot
+from manawell.bots.levels import LEVELS
 from manawell.cli.context import Context
 from manawell.cli.menu import Answer, choose
-from manawell.cli.seats import seat_called
+from manawell.cli.seats import invite, seat_called
 from manawell.cli.words import Misuse
 from manawell.kernel.game import AnyGame
 from manawell.kernel.match import Match
@@ -101,7 +101,7 @@ def check_wishes(wishes: Wishes) -> None:
     if wishes.guided and (idle := _decided_by_guide(wishes)):
         raise Misuse("fault-guided-option", option=idle[0])
     if wishes.level is not None:
-        make_bot(wishes.level, rng_from(b""))
+        invite(wishes.level)
     if wishes.game is not None:
         known = {option.id: option for option in find_game(wishes.game).options}
         for name, value in wishes.options.items():

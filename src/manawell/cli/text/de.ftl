@@ -22,7 +22,7 @@ help-list = Die Lektionen nur aufzählen.
 help-mode = Der Spielmodus; kurz für -o mode=…
 help-difficulty = Der Schwierigkeitsgrad; kurz für -o difficulty=…
 help-option = Eine beliebige Option des Spiels; auch mehrfach.
-help-level = Dein Gegenüber, die schwächsten zuerst: sprout (Spross), apprentice (Lehrling), scholar (Scholar), journeyman (Geselle), adept (Adept), master (Meister), archmage (Erzmagier), wellspring (Urquell); oder ein anderer Bot.
+help-level = Dein Gegenüber, die schwächsten zuerst: sprout (Spross), apprentice (Lehrling), scholar (Scholar), journeyman (Geselle), adept (Adept), master (Meister), archmage (Erzmagier), wellspring (Urquell); oder ein anderer Bot: random, greedy, search:N, ein installierter oder paket.modul:Klasse.
 help-hotseat = Mehrere Menschen an dieser Tastatur.
 help-guided = Deine erste Partie, begleitet: eine lehrreiche Verteilung, ein leichter Gegner, und Kiesel schaut zu.
 help-seat = Dein Platz.
@@ -50,6 +50,7 @@ fault-unknown-flag = Die Option „{ $option }“ gibt es nicht. Mit --help sieh
 fault-usage = Diese Befehlszeile ist nicht zu verstehen: { $problem } Mit --help siehst du, was möglich ist.
 fault-option-form = „{ $given }“ ist keine Option. Schreibe NAME=WERT, zum Beispiel: -o mode=solo
 fault-seat = Den Platz „{ $seat }“ gibt es nicht. Zur Wahl stehen: { $known }.
+fault-bot-uninvited = Der Bot „{ $name }“ ist Code, den dieses Spiel ausführen würde. Installiere ihn unter eigenem Namen (docs/bots.md) oder beginne mit --level ein neues Spiel.
 fault-solo-option = In diesem Modus spielst du allein, daher hat { $option } keine Bedeutung. Lass es weg oder wähle einen anderen Modus.
 fault-hotseat-level = Mit --hotseat spielen nur Menschen, daher hat die Stufe „{ $level }“ keine Bedeutung. Lass eines von beiden weg.
 fault-guided-option = Die begleitete erste Partie legt alles selbst fest, daher hat { $option } keine Bedeutung. Lass eines von beiden weg.
@@ -307,7 +308,7 @@ geg-complete = vollständig
 help-tournament = Bots gegeneinander spielen lassen.
 
     Sie bekommen dieselben Blätter mit getauschten Plätzen; im Solo-Spiel spielt jeder allein.
-help-bots = Bots beim Namen: sprout, apprentice, scholar, journeyman, adept, master, archmage, wellspring, die schwächsten zuerst; oder random, greedy, search:N.
+help-bots = Bots beim Namen: sprout, apprentice, scholar, journeyman, adept, master, archmage, wellspring, die schwächsten zuerst; oder random, greedy, search:N, ein installierter oder paket.modul:Klasse.
 help-games-per-pair = Partien je Paarung, auf halb so vielen Blättern.
 help-tournament-seed = Gleiche Startwerte geben gleiche Ergebnisse.
 help-workers = Zahl der Prozesse.

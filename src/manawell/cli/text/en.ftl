@@ -22,7 +22,7 @@ help-list = Only list the lessons.
 help-mode = The game mode; short for -o mode=…
 help-difficulty = The difficulty; short for -o difficulty=…
 help-option = Any option of the game; may be repeated.
-help-level = Your opponent, the weakest first: sprout, apprentice, scholar, journeyman, adept, master, archmage, wellspring; or another bot.
+help-level = Your opponent, the weakest first: sprout, apprentice, scholar, journeyman, adept, master, archmage, wellspring; or another bot: random, greedy, search:N, an installed one, or package.module:Class.
 help-hotseat = Several people share this keyboard.
 help-guided = Your first game, guided: a deal that teaches, an easy opponent, and a coach who looks on.
 help-seat = Your seat.
@@ -50,6 +50,7 @@ fault-unknown-flag = There is no option “{ $option }”. Add --help to see the
 fault-usage = This command line is not valid: { $problem } Add --help to see what is possible.
 fault-option-form = “{ $given }” is not an option. Write it as NAME=VALUE, for example: -o mode=solo
 fault-seat = There is no seat “{ $seat }”. Choose one of: { $known }.
+fault-bot-uninvited = The bot “{ $name }” is code that this game would run. Install it under a name of its own (docs/bots.md), or begin a new game with --level.
 fault-solo-option = You play alone in this mode, so { $option } has no effect. Leave it out, or choose another mode.
 fault-hotseat-level = With --hotseat all players are people, so the level “{ $level }” has no effect. Leave out one of the two.
 fault-guided-option = The guided first game decides everything itself, so { $option } has no effect. Leave out one of the two.
@@ -307,7 +308,7 @@ geg-complete = complete
 help-tournament = Play bots against each other.
 
     Every pairing plays the same deals with seats swapped; in a solo game each bot plays alone.
-help-bots = Bots by name: sprout, apprentice, scholar, journeyman, adept, master, archmage, wellspring, the weakest first; or random, greedy, search:N.
+help-bots = Bots by name: sprout, apprentice, scholar, journeyman, adept, master, archmage, wellspring, the weakest first; or random, greedy, search:N, an installed one, or package.module:Class.
 help-games-per-pair = Games per pair; half as many deals.
 help-tournament-seed = The same seed gives the same results.
 help-workers = Number of processes.

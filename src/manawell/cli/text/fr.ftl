@@ -22,7 +22,7 @@ help-list = Donner seulement la liste des leçons.
 help-mode = Le mode de jeu ; abrège -o mode=…
 help-difficulty = Le niveau de difficulté ; abrège -o difficulty=…
 help-option = Une option quelconque du jeu ; peut être répétée.
-help-level = Votre adversaire, du plus faible au plus fort : sprout (Pousse), apprentice (Apprenti), scholar (Érudit), journeyman (Compagnon), adept (Adepte), master (Maître), archmage (Archimage), wellspring (Source) ; ou un autre bot.
+help-level = Votre adversaire, du plus faible au plus fort : sprout (Pousse), apprentice (Apprenti), scholar (Érudit), journeyman (Compagnon), adept (Adepte), master (Maître), archmage (Archimage), wellspring (Source) ; ou un autre bot : random, greedy, search:N, un bot installé ou paquet.module:Classe.
 help-hotseat = Plusieurs personnes à ce clavier.
 help-guided = Votre première partie, guidée : une donne instructive, un adversaire facile, et Galet qui vous accompagne.
 help-seat = Votre place.
@@ -50,6 +50,7 @@ fault-unknown-flag = L’option « { $option } » n’existe pas. Ajoutez --he
 fault-usage = Cette ligne de commande est incompréhensible : { $problem } Ajoutez --help pour voir ce qui est possible.
 fault-option-form = « { $given } » n’est pas une option. Écrivez NOM=VALEUR, par exemple : -o mode=solo
 fault-seat = La place « { $seat } » n’existe pas. Choix possibles : { $known }.
+fault-bot-uninvited = Le bot « { $name } » est du code que cette partie exécuterait. Installez-le sous un nom à lui (docs/bots.md) ou commencez une nouvelle partie avec --level.
 fault-solo-option = Dans ce mode, vous jouez en solitaire : { $option } n’a pas de sens. Retirez cette option ou choisissez un autre mode.
 fault-hotseat-level = Avec --hotseat, tous les joueurs sont humains : le niveau « { $level } » n’a pas de sens. Retirez l’un des deux.
 fault-guided-option = La première partie guidée décide de tout elle-même : { $option } n’a pas de sens. Retirez l’un des deux.
@@ -311,7 +312,7 @@ geg-complete = complet
 help-tournament = Faire jouer les bots entre eux.
 
     Ils reçoivent les mêmes donnes en échangeant les places ; en solo, chacun joue seul.
-help-bots = Bots par leur nom : sprout, apprentice, scholar, journeyman, adept, master, archmage, wellspring, du plus faible au plus fort ; ou random, greedy, search:N.
+help-bots = Bots par leur nom : sprout, apprentice, scholar, journeyman, adept, master, archmage, wellspring, du plus faible au plus fort ; ou random, greedy, search:N, un bot installé ou paquet.module:Classe.
 help-games-per-pair = Parties par paire, sur deux fois moins de donnes.
 help-tournament-seed = Des graines égales donnent des résultats égaux.
 help-workers = Nombre de processus.
