@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from manawell.bots import own
-from manawell.bots.bot import Advice, Bot
+from manawell.bots.bot import Advice
 from manawell.bots.levels import make_bot
 from manawell.cli.seats import bot_called, invite
 from manawell.cli.words import Misuse
@@ -17,20 +17,11 @@ from manawell.kernel.registry import games
 from manawell.kernel.rng import Rng, rng_from
 from manawell.kernel.seal import Seal
 from manawell.research.tournament import play_encounter, schedule
+from tests.bots.mybot import Last
 
 HERE = __name__
+LAST = f"{Last.__module__}:Last"
 RNG = rng_from(b"own")
-
-
-class Last(Bot):
-    """Plays the last legal move."""
-
-    def __init__(self, rng: Rng, seconds: float | None = None) -> None:
-        self.rng = rng
-        self.seconds = seconds
-
-    def advise(self, game: AnyGame, view: Any) -> Advice:
-        return Advice(game.imagine(view, self.rng).moves()[-1], ())
 
 
 class Cheat(Last):
@@ -46,21 +37,21 @@ def nobody(_rng: Rng, seconds: float | None = None) -> object:
 def test_a_class_plays_every_game_by_the_place_where_it_is_written(game: AnyGame) -> None:
     match = Match(game, game.settle({}), Seal("own"))
     for _ in range(12):
-        bot = make_bot(f"{HERE}:Last", RNG, seconds=1.0)
+        bot = make_bot(LAST, RNG, seconds=1.0)
         expected = match.state.moves()[-1]
         assert bot.choose(game, match.view(match.actor)) == expected
         match.play_move(expected)
 
 
 def test_an_installed_bot_plays_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(own, "installed", lambda: {"tinker": EntryPoint("tinker", f"{HERE}:Last", own.GROUP)})
+    monkeypatch.setattr(own, "installed", lambda: {"tinker": EntryPoint("tinker", LAST, own.GROUP)})
     bot = make_bot("tinker", RNG)
     assert isinstance(bot, own.OwnBot)
 
 
 def test_a_tournament_takes_it_along() -> None:
     game = games()["gegensatz"]
-    encounter = schedule(game.id, game.settle({}), [f"{HERE}:Last", "greedy"], 2, "own")[0]
+    encounter = schedule(game.id, game.settle({}), [LAST, "greedy"], 2, "own")[0]
     assert play_encounter(encounter).outcome.reason
 
 
@@ -85,10 +76,9 @@ def test_what_cannot_be_used_is_refused_with_its_problem(name: str, problem: str
 
 
 def test_no_file_decides_what_code_runs() -> None:
-    name = f"{HERE}:Last"
     with pytest.raises(Misuse):
-        bot_called(name, RNG)
-    invite(name)
-    assert bot_called(name, RNG) is not None
+        bot_called(LAST, RNG)
+    invite(LAST)
+    assert bot_called(LAST, RNG) is not None
     assert bot_called("Ada: the first", RNG) is None
     assert bot_called("search:x y", RNG) is None

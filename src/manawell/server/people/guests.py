@@ -1,9 +1,11 @@
-"""Guests are recognised by a random token in a cookie. Only its hash is stored."""
+"""Guests are recognised by a random token, in a cookie or, from programs, in a header. Only its hash is stored."""
 
 import hashlib
 import hmac
 import secrets
 from typing import Final
+
+from starlette.requests import HTTPConnection
 
 from manawell.kernel.text import LANGUAGES
 from manawell.server.faults import Malformed, Stranger
@@ -15,6 +17,17 @@ TOKEN_BYTES: Final = 32
 MOST_NAME: Final = 40
 YEARS: Final = 5 * 365 * 24 * 3600
 """How long a browser keeps the cookie, in seconds."""
+
+
+def token_of(connection: HTTPConnection) -> str | None:
+    """The token with which somebody comes, `Authorization: Bearer …` before the cookie."""
+    return bearer_of(connection) or connection.cookies.get(COOKIE)
+
+
+def bearer_of(connection: HTTPConnection) -> str | None:
+    """The token of a program. No page can send it on behalf of its reader, so its origin does not matter."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() or None if scheme.lower() == "bearer" else None
 
 
 def fingerprint(token: str) -> bytes:

@@ -15,7 +15,7 @@ from manawell.learn.course import find_course
 from manawell.learn.faults import UnknownLesson
 from manawell.learn.lesson_run import LessonRun
 from manawell.server.faults import Malformed, Missing, StorageDown, TooMany, Unplayable
-from manawell.server.people.guests import COOKIE, recognise
+from manawell.server.people.guests import bearer_of, recognise, token_of
 from manawell.server.settings import Settings
 from manawell.server.tables.client import Client
 from manawell.server.tables.lessons import LessonRoom
@@ -66,7 +66,7 @@ class SocketEndpoint:
 
     async def _admit(self, socket: WebSocket, serve: Callable[[], Awaitable[None]]) -> None:
         address = visitor(socket)
-        if not origin_is_ours(socket.headers, self.settings):
+        if bearer_of(socket) is None and not origin_is_ours(socket.headers, self.settings):
             await self._refuse(socket, FOREIGN)
         elif self.open[address] >= self.settings.sockets_per_address or not self._connects.take(address):
             await self._refuse(socket, CROWDED)
@@ -111,7 +111,7 @@ class SocketEndpoint:
             await self._converse(socket, client, room.handle)
 
     async def _welcome(self, socket: WebSocket) -> Client:
-        guest = await recognise(self.registry.storage, socket.cookies.get(COOKIE))
+        guest = await recognise(self.registry.storage, token_of(socket))
         await socket.accept()
         return Client(guest, self.settings.outbox_bytes, FRAMES in socket.query_params)
 

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Any, Final
 
 import msgspec
-from fastapi import APIRouter, Cookie, Depends, Path, Query, Request, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from manawell.bots.levels import BOTS, LEVELS
@@ -13,7 +13,7 @@ from manawell.kernel.game import ALL_KNOWING
 from manawell.kernel.journal import SPECTATOR
 from manawell.kernel.seal import fresh_seal
 from manawell.server.faults import Malformed, ServerFault, Unplayable
-from manawell.server.people.guests import COOKIE, YEARS, clean_name, recognise, require, welcome
+from manawell.server.people.guests import COOKIE, YEARS, clean_name, recognise, require, token_of, welcome
 from manawell.server.storage.interface import OPEN, Chair, Guest, Listed
 from manawell.server.tables.live import LiveTable
 from manawell.server.tables.registry import Origin, TableRegistry
@@ -48,14 +48,20 @@ async def the_registry(request: Request) -> TableRegistry:
 
 
 Registry = Annotated[TableRegistry, Depends(the_registry)]
-Token = Annotated[str | None, Cookie(alias=COOKIE, include_in_schema=False)]
 
 
-async def the_guest(registry: Registry, token: Token = None) -> Guest:
+async def the_token(request: Request) -> str | None:
+    return token_of(request)
+
+
+Token = Annotated[str | None, Depends(the_token)]
+
+
+async def the_guest(registry: Registry, token: Token) -> Guest:
     return await require(registry.storage, token)
 
 
-async def anybody(registry: Registry, token: Token = None) -> Guest | None:
+async def anybody(registry: Registry, token: Token) -> Guest | None:
     return await recognise(registry.storage, token)
 
 
