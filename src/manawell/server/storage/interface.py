@@ -1,11 +1,14 @@
 """The interface of the storage. Every table can be rebuilt from what is stored."""
 
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
 from manawell.table.entries import Entry
 from manawell.table.setting import Setting
+
+if TYPE_CHECKING:
+    from manawell.server.storage.profiles import Profiles
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -14,6 +17,8 @@ class Guest(msgspec.Struct, frozen=True):
     id: str
     name: str
     language: str
+    avatar: str = ""
+    """An emblem and a tint, as in `feather-teal`; empty if none was chosen."""
 
 
 class Learned(msgspec.Struct, frozen=True):
@@ -30,6 +35,8 @@ class Chair(msgspec.Struct, frozen=True):
     name: str = ""
     guest: str | None = None
     level: str | None = None
+    avatar: str = ""
+    """The guest's; it is not stored with the chair."""
 
 
 OPEN = Chair("open")
@@ -74,6 +81,9 @@ class Storage(Protocol):
     taken, and they get `Conflict`.
     """
 
+    profiles: "Profiles"
+    """How guests carry along who they are."""
+
     @property
     def up(self) -> bool:
         """Whether its last read and its last write succeeded."""
@@ -91,7 +101,9 @@ class Storage(Protocol):
         """The guest whose token has this hash, and the hash as stored."""
 
     async def change_guest(self, guest: Guest) -> None:
-        """Change the name or language; the name also changes on those of the guest's chairs that have the old one."""
+        """Change the name, language or avatar; the name also changes on those of the guest's chairs that have the old
+        one.
+        """
 
     async def learned(self, guest: str) -> list[Learned]:
         """The lessons that a guest has finished."""

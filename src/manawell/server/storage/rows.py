@@ -1,6 +1,6 @@
 """What is stored as rows: settings, chairs and log entries, and back."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -44,7 +44,19 @@ def setting_of(row: RowMapping) -> Setting:
 
 
 def chair_of(row: RowMapping) -> Chair:
-    return Chair(row["kind"], row["name"], row["guest"], row["level"])
+    return Chair(row["kind"], row["name"], row["guest"], row["level"], row["avatar"] or "")
+
+
+def chair_row(chair: Chair) -> dict[str, Any]:
+    """What is stored of a chair; the avatar is kept with the guest."""
+    return {"kind": chair.kind, "name": chair.name, "guest": chair.guest, "level": chair.level}
+
+
+def result_of(outcome: Mapping[str, Any], seat: int) -> str:
+    """What the end of a game means to a seat: `won`, `lost` or `drawn`."""
+    if seat in outcome["winners"]:
+        return "won"
+    return "drawn" if not outcome["winners"] and len(outcome["scores"]) > 1 else "lost"
 
 
 def entries_of(rows: Sequence[RowMapping], first: int) -> list[Entry]:
