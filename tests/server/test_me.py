@@ -87,6 +87,7 @@ async def test_a_seat_is_played_on_from_the_other_device(invite: Invite) -> None
         async with ada.at(table) as place:
             await place.turn()
             assert (await place.play())["type"] == "done"
+            assert place.table["host"] == 0
 
 
 async def test_a_link_expires(own_house: Settings) -> None:

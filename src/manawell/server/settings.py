@@ -60,6 +60,11 @@ class Settings:
     guesses_per_minute: float = 2.0
     """Recovery codes, links and passkeys that may be tried, per address and worker, after a burst."""
     guess_burst: float = 10.0
+    record_bytes: int = 200_000
+    """The largest record that can be opened."""
+    records_per_minute: float = 6.0
+    """Records that a guest may open, after a burst."""
+    record_burst: float = 10.0
     connects_per_second: float = 5.0
     """New sockets, per address, after a burst."""
     connect_burst: float = 200.0

@@ -36,7 +36,7 @@ class Listener(Protocol):
 
     def hear_name(self, guest: str, was: str, name: str) -> None: ...
 
-    def hear_guest(self, guest: str, change: str) -> None: ...
+    def hear_guest(self, guest: str, change: str, into: str | None = None) -> None: ...
 
 
 class Bus(Protocol):
@@ -60,8 +60,8 @@ class Bus(Protocol):
 
     def tell_name(self, guest: str, was: str, name: str) -> None: ...
 
-    def tell_guest(self, guest: str, change: str) -> None:
-        """Something besides the name has changed: `LOOKS`, `COOKIES` or `DELETED`."""
+    def tell_guest(self, guest: str, change: str, into: str | None = None) -> None:
+        """Something besides the name has changed: `LOOKS`, `COOKIES` or `DELETED`; `into` is who they are now."""
 
     def lease(self, name: str) -> AbstractAsyncContextManager[bool]:
         """Whether this task is ours now. It only saves work: nothing may depend on two workers not doing the same."""
@@ -83,7 +83,7 @@ class Alone:
 
     def tell_name(self, guest: str, was: str, name: str) -> None: ...
 
-    def tell_guest(self, guest: str, change: str) -> None: ...
+    def tell_guest(self, guest: str, change: str, into: str | None = None) -> None: ...
 
     @asynccontextmanager
     async def lease(self, _name: str) -> AsyncIterator[bool]:

@@ -70,6 +70,7 @@ class Changed(msgspec.Struct, frozen=True, tag="changed"):
     server: str
     guest: str
     change: str
+    into: str | None = None
 
 
 Message = News | Company | Alive | Gone | Renamed | Changed
@@ -144,8 +145,8 @@ class RedisBus:
     def tell_name(self, guest: str, was: str, name: str) -> None:
         self._say(HOUSE, Renamed(self.name, guest, was, name))
 
-    def tell_guest(self, guest: str, change: str) -> None:
-        self._say(HOUSE, Changed(self.name, guest, change))
+    def tell_guest(self, guest: str, change: str, into: str | None = None) -> None:
+        self._say(HOUSE, Changed(self.name, guest, change, into))
 
     @asynccontextmanager
     async def lease(self, name: str) -> AsyncIterator[bool]:
@@ -297,7 +298,7 @@ class RedisBus:
             case Renamed():
                 self._listener.hear_name(message.guest, message.was, message.name)
             case Changed():
-                self._listener.hear_guest(message.guest, message.change)
+                self._listener.hear_guest(message.guest, message.change, message.into)
             case Gone():
                 self._forget(message.server)
             case Alive():

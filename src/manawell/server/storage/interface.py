@@ -8,6 +8,7 @@ from manawell.table.entries import Entry
 from manawell.table.setting import Setting
 
 if TYPE_CHECKING:
+    from manawell.server.storage.histories import Histories
     from manawell.server.storage.profiles import Profiles
 
 
@@ -83,6 +84,8 @@ class Storage(Protocol):
 
     profiles: "Profiles"
     """How guests carry along who they are."""
+    histories: "Histories"
+    """The games of a guest."""
 
     @property
     def up(self) -> bool:
@@ -112,8 +115,14 @@ class Storage(Protocol):
         """A guest has finished a lesson; finishing it again changes nothing."""
 
     async def add_table(
-        self, setting: Setting, chairs: list[Chair], entries: list[Entry], host: str | None = None
-    ) -> None: ...
+        self,
+        setting: Setting,
+        chairs: list[Chair],
+        entries: list[Entry],
+        host: str | None = None,
+        ended: Ended | None = None,
+    ) -> None:
+        """Store a new table; with `ended`, one whose game is over already."""
 
     async def find_table(self, table: str) -> Stored | None: ...
 

@@ -4,12 +4,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
+from sqlalchemy import Select, select
 from sqlalchemy.engine import RowMapping
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from manawell.kernel.seal import Seal
 from manawell.server.faults import Unplayable
-from manawell.server.storage.interface import Chair, Ended
-from manawell.server.storage.schema import log
+from manawell.server.storage.interface import Chair, Ended, Listed
+from manawell.server.storage.schema import chairs, guests, log
 from manawell.table.entries import Entry, data_of, entry_from, kind_of
 from manawell.table.setting import Setting
 
@@ -72,3 +74,20 @@ def entries_of(rows: Sequence[RowMapping], first: int) -> list[Entry]:
 
 def ended_of(row: RowMapping) -> Ended | None:
     return None if row["outcome"] is None else Ended(row["outcome"], row["ended_at"])
+
+
+def seated() -> Select[Any]:
+    """The chairs in their order, each with the avatar of who sits there."""
+    return (
+        select(chairs, guests.c.avatar)
+        .join(guests, chairs.c.guest == guests.c.id, isouter=True)
+        .order_by(chairs.c.seat)
+    )
+
+
+async def with_chairs(connection: AsyncConnection, rows: Sequence[RowMapping]) -> list[Listed]:
+    """These rows of tables, with who sits there."""
+    found: dict[str, list[Chair]] = {row["id"]: [] for row in rows}
+    for row in (await connection.execute(seated().where(chairs.c.table_id.in_(list(found))))).mappings():
+        found[row["table_id"]].append(chair_of(row))
+    return [Listed(setting_of(row), found[row["id"]], ended_of(row)) for row in rows]

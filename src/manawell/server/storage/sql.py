@@ -2,26 +2,27 @@
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any
 
 import msgspec
-from sqlalchemy import Select, delete, insert, select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from manawell.server.faults import Conflict
 from manawell.server.storage.database import Database, Work
+from manawell.server.storage.histories import Histories
 from manawell.server.storage.interface import Chair, Ended, Guest, Learned, Listed, News, Stored
 from manawell.server.storage.profiles import Profiles, guest_of
 from manawell.server.storage.rows import (
     chair_of,
     chair_row,
-    ended_of,
     entries_of,
     named,
     result_of,
     rows_of,
+    seated,
     setting_of,
+    with_chairs,
 )
 from manawell.server.storage.schema import analyses, chairs, devices, guests, learned, log, tables
 from manawell.table.entries import Entry
@@ -34,6 +35,7 @@ class SqlStorage:
     def __init__(self, address: str, seconds: float = 5.0) -> None:
         self.database = Database(address, seconds)
         self.profiles = Profiles(self.database)
+        self.histories = Histories(self.database)
 
     @property
     def up(self) -> bool:
@@ -89,9 +91,14 @@ class SqlStorage:
             await self.database.write(lambda connection: connection.execute(row))
 
     async def add_table(
-        self, setting: Setting, chairs: list[Chair], entries: list[Entry], host: str | None = None
+        self,
+        setting: Setting,
+        chairs: list[Chair],
+        entries: list[Entry],
+        host: str | None = None,
+        ended: Ended | None = None,
     ) -> None:
-        await self.database.write(_making(Stored(setting, chairs, entries, host)))
+        await self.database.write(_making(Stored(setting, chairs, entries, host), ended))
 
     async def find_table(self, table: str) -> Stored | None:
         async def find(connection: AsyncConnection) -> tuple[RowMapping, list[Chair], Sequence[RowMapping]] | None:
@@ -184,8 +191,8 @@ class SqlStorage:
         await self.database.write(add)
 
 
-def _making(made: Stored) -> Work:
-    """The work of storing a new table."""
+def _making(made: Stored, ended: Ended | None = None) -> Work:
+    """The work of storing a new table, whose game may be over already."""
     setting = made.setting
     row = {
         "id": setting.id,
@@ -197,6 +204,8 @@ def _making(made: Stored) -> Work:
         "notes": setting.notes,
         "made_at": setting.made_at,
         "host": made.host,
+        "outcome": None if ended is None else ended.outcome,
+        "ended_at": None if ended is None else ended.at,
     }
     seated = [{"table_id": setting.id, "seat": seat, **chair_row(chair)} for seat, chair in enumerate(made.chairs)]
 
@@ -214,25 +223,8 @@ async def _since(connection: AsyncConnection, table: str, since: int) -> tuple[l
     later = select(log).where(log.c.table_id == table, log.c.number >= since).order_by(log.c.number)
     entries = (await connection.execute(later)).mappings().all()
     # Read last, since whoever has made a move sat down before it.
-    seats = _seated().where(chairs.c.table_id == table)
+    seats = seated().where(chairs.c.table_id == table)
     return [chair_of(row) for row in (await connection.execute(seats)).mappings()], entries
-
-
-def _seated() -> Select[Any]:
-    """The chairs in their order, each with the avatar of who sits there."""
-    return (
-        select(chairs, guests.c.avatar)
-        .join(guests, chairs.c.guest == guests.c.id, isouter=True)
-        .order_by(chairs.c.seat)
-    )
-
-
-async def with_chairs(connection: AsyncConnection, rows: Sequence[RowMapping]) -> list[Listed]:
-    """These rows of tables, with who sits there."""
-    seated: dict[str, list[Chair]] = {row["id"]: [] for row in rows}
-    for row in (await connection.execute(_seated().where(chairs.c.table_id.in_(list(seated))))).mappings():
-        seated[row["table_id"]].append(chair_of(row))
-    return [Listed(setting_of(row), seated[row["id"]], ended_of(row)) for row in rows]
 
 
 async def _tell_results(connection: AsyncConnection, table: str, ended: Ended) -> None:

@@ -188,25 +188,29 @@ class TableRegistry:
             if live := self._table_here(known):
                 live.rename(guest, was, name)
 
-    async def changed(self, guest: str, change: str) -> None:
+    async def changed(self, guest: str, change: str, into: str | None = None) -> None:
         """Something besides the name of a guest has changed and is stored; from now on everybody here sees it."""
-        self.bus.tell_guest(guest, change)
-        for live in self._concerned(guest, change):
+        self.bus.tell_guest(guest, change, into)
+        for live in self._concerned(guest, change, into):
             await self._look_again(live)
 
-    def hear_guest(self, guest: str, change: str) -> None:
-        for live in self._concerned(guest, change):
+    def hear_guest(self, guest: str, change: str, into: str | None = None) -> None:
+        for live in self._concerned(guest, change, into):
             self.spawn(self._look_again(live))
 
-    def _concerned(self, guest: str, change: str) -> list[LiveTable]:
-        """The tables at which the guest sits; connections that are void are ended, words that are deleted blanked."""
+    def _concerned(self, guest: str, change: str, into: str | None) -> list[LiveTable]:
+        """The guest's tables; connections that are void are ended, words that are deleted blanked."""
         here = [live for live in map(self._table_here, list(self._live)) if live is not None]
+        theirs = [live for live in here if live.mine(guest) or live.host == guest]
+        for live in theirs:
+            if live.host == guest and (change == DELETED or into is not None):
+                live.host = into
         for live in here:
             if change in (COOKIES, DELETED):
                 live.send_away(guest)
             if change == DELETED:
                 live.forget_words(guest)
-        return [live for live in here if live.mine(guest)]
+        return theirs
 
     async def _look_again(self, live: LiveTable) -> None:
         """Read who sits at a table, also if nobody is there."""

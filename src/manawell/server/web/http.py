@@ -111,7 +111,7 @@ async def changeme_of(registry: Registry, guest: Known, change: GuestChange) -> 
 async def my_tables(registry: Registry, guest: Known) -> list[ListedTable]:
     """My tables, those with the latest news first."""
     rows = await registry.storage.tables_of(guest.id, MOST_LISTED)
-    return sorted([await _listed(registry, row, guest.id) for row in rows], key=lambda table: -table.changed_at)
+    return sorted([await list_table(registry, row, guest.id) for row in rows], key=lambda table: -table.changed_at)
 
 
 @router.post("/tables")
@@ -182,7 +182,7 @@ async def play_on(registry: Registry, live: Finished, guest: Known, wish: Fork) 
     return TableId(id=await registry.make(match.game.id, match.options, chairs, seal=match.seal, origin=origin))
 
 
-async def _listed(registry: TableRegistry, row: Listed, guest: str) -> ListedTable:
+async def list_table(registry: TableRegistry, row: Listed, guest: str) -> ListedTable:
     """A table in the list; one that cannot be opened must not hide the others."""
     try:
         if row.ended is not None:

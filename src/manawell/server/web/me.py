@@ -164,7 +164,7 @@ async def _carry(registry: TableRegistry, guest: Guest, into: str) -> Me:
         raise Forbidden("fault-carry-link")
     if guest.id != into:
         await registry.storage.profiles.join(guest.id, into)
-        await registry.changed(guest.id, COOKIES)
+        await registry.changed(guest.id, COOKIES, into)
     return me_of(whose)
 
 

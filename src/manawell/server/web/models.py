@@ -149,6 +149,34 @@ class ListedTable(Model):
     """Why the table cannot be opened; then it is nobody's turn."""
 
 
+class GamesPage(Model):
+    """Some of my games, the latest first."""
+
+    games: list[ListedTable]
+    total: int
+    size: int
+    """The number of games on a full page."""
+
+
+class TallyInfo(Model):
+    """How I have done in a game against bots of a level, or `people`, `mixed` bots, or `alone`."""
+
+    game: str
+    against: str
+    played: int
+    won: int
+    drawn: int
+
+
+class Turns(Model):
+    count: int
+    """In how many games it is my turn."""
+
+
+class GameRecord(Model):
+    record: str
+
+
 class ReplayStep(Model):
     """The first step is the deal, without a move."""
 
