@@ -40,6 +40,7 @@ def roomy(data: Path, **changes: Any) -> Settings:
         "message_burst": 1e6,
         "writes_per_second": 1e6,
         "write_burst": 1e6,
+        "guess_burst": 1e6,
         "reads_per_second": 1e6,
         "read_burst": 1e6,
         "connects_per_second": 1e6,

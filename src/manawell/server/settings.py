@@ -57,6 +57,14 @@ class Settings:
     reads_per_second: float = 40.0
     """HTTP requests that only read, per address, after a burst."""
     read_burst: float = 400.0
+    guesses_per_minute: float = 2.0
+    """Recovery codes, links and passkeys that may be tried, per address and worker, after a burst."""
+    guess_burst: float = 10.0
+    record_bytes: int = 200_000
+    """The largest record that can be opened."""
+    records_per_minute: float = 6.0
+    """Records that a guest may open, after a burst."""
+    record_burst: float = 10.0
     connects_per_second: float = 5.0
     """New sockets, per address, after a burst."""
     connect_burst: float = 200.0

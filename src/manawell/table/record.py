@@ -159,7 +159,14 @@ def _bare(entry: Entry) -> RecordEntry | None:
 
 def replay(record: Record) -> Table:
     """The table that a record describes, replayed to its last entry; `BadRecord` if it does not add up."""
+    *_, table = replaying(record)
+    return table
+
+
+def replaying(record: Record) -> Iterator[Table]:
+    """The table before the first entry and after each; it is always the same one."""
     table = _set_up(record)
+    yield table
     for entry in record.entries:
         try:
             _check_giving_up(table, entry)
@@ -169,7 +176,7 @@ def replay(record: Record) -> Table:
         except Fault as problem:
             number, move = len(table.line) + 1, _words(entry)[-1]
             raise BadRecord("fault-record-move", number=number, move=move, problem=problem) from problem
-    return table
+        yield table
 
 
 def _check_giving_up(table: Table, entry: Entry) -> None:
@@ -204,7 +211,12 @@ def _set_up(record: Record) -> Table:
 
 def verify(record: Record) -> Outcome:
     """Recompute a finished game from its seed; the outcome if record and rules agree, else `BadRecord`."""
-    outcome = replay(record).outcome()
+    return check_outcome(record, replay(record))
+
+
+def check_outcome(record: Record, table: Table) -> Outcome:
+    """The outcome of the replayed table, if the record claims the same."""
+    outcome = table.outcome()
     if outcome is None:
         raise BadRecord("fault-record-unfinished", moves=len(record.moves))
     if outcome != record.outcome:

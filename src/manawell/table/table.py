@@ -190,6 +190,13 @@ class Table:
         goes_on = self.match.actor != NOBODY and self.match.state.clone().concede(seat)
         return Concede(seat=seat, at=at, request=request) if goes_on else Resign(seat=seat, at=at, request=request)
 
+    def forget_words(self, requests: str) -> None:
+        """Blank what was said by the requests that begin so; the log keeps its length."""
+        for told in (self.entries, self.chat):
+            for at, entry in enumerate(told):
+                if isinstance(entry, Say) and entry.request.startswith(requests):
+                    told[at] = Say("", "", entry.watching, seat=entry.seat, at=entry.at, request=entry.request)
+
     def begin_rehearsal(self) -> None:
         """Forget what was rehearsed before."""
         self._rehearsed = []

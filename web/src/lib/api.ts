@@ -14,6 +14,11 @@ export type CourseInfo = Schemas['CourseInfo'];
 export type LessonInfo = Schemas['LessonInfo'];
 export type LearnedLesson = Schemas['LearnedLesson'];
 export type PictureInfo = Schemas['PictureInfo'];
+export type Profile = Schemas['Profile'];
+export type CarryLink = Schemas['CarryLink'];
+export type Carried = Schemas['Carried'];
+export type GamesPage = Schemas['GamesPage'];
+export type Tally = Schemas['TallyInfo'];
 export type Rulebook = Schemas['RulebookInfo'];
 
 /** What went wrong, as a message id with values. */

@@ -17,7 +17,7 @@ export function inTurn(count: number, viewer: number): number[] {
 /** The names of the people and bots at a table. Those with the same name go by their seats, as on a new table. */
 export function playerNames({ game, options, seats }: Pick<TableInfo, 'game' | 'options'> & { seats: Seat[] }): string[] {
   const looks = seatLooks(game, options, seats.map(({ id }) => id));
-  const plain = seats.map((seat) => (seat.kind === 'bot' ? t(`level-${seat.name}`) : seat.kind === 'open' ? t('seat-open') : seat.name));
+  const plain = seats.map((seat) => (seat.kind === 'bot' ? t(`level-${seat.name}`) : seat.kind === 'open' ? t('seat-open') : seat.name || t('former-guest')));
   return seats.map(({ kind }, index) => {
     const name = plain[index] ?? '';
     const twice = plain.some((other, at) => other === name && seats[at]?.kind === kind && at !== index);

@@ -9,6 +9,9 @@ export type Route =
   | { page: 'howto'; game: string }
   | { page: 'lesson'; id: string }
   | { page: 'settings' }
+  | { page: 'me' }
+  | { page: 'carry' }
+  | { page: 'games' }
   | { page: 'lost' };
 
 /** What an address shows. */
@@ -24,6 +27,9 @@ export function routeOf(path: string, query = '', hash = ''): Route {
   if (first === 'learn' && second && third === 'howto') return { page: 'howto', game: second };
   if (first === 'learn' && second && third) return { page: 'lesson', id: `${second}/${third}` };
   if (first === 'settings' && !second) return { page: 'settings' };
+  if (first === 'me' && !second) return { page: 'me' };
+  if (first === 'games' && !second) return { page: 'games' };
+  if (first === 'carry' && !second) return { page: 'carry' };
   return { page: 'lost' };
 }
 

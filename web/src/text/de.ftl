@@ -71,6 +71,137 @@ about-rivality = Lege Plättchen, deren Zauber Golems auf genaue Entfernung rufe
 about-athlas = Erschaffe drei Wesen aus Karten, forme das Gelände, bringe zwei Relikte zusammen.
 about-lutao = Führe ein Volk von Insel zu Insel und nimm die Stadt der steinernen Wächter.
 
+# Wer ich bin
+nav-games = Partien
+nav-me = Du: { $name }
+me = Du
+me-lead = Du musst dich nie anmelden. Name, Partien und Lektionen gehören zu diesem Browser; hier kannst du sie mitnehmen, vollständig nachlesen oder löschen.
+me-emblem = Zeichen
+me-tint = Farbe
+me-tint-text = am Tisch entscheidet dein Platz, überall sonst diese
+me-kept = Was wir aufbewahren
+me-kept-text = Deinen Namen und dein Zeichen, deine Partien mit dem, was du dort gesagt hast, und die abgeschlossenen Lektionen. Keine Adresse, keine Verfolgung.
+me-export = Alles speichern
+me-delete = Alles löschen
+me-delete-title = Alles über dich löschen?
+me-delete-text = Name, Partien gegen Bots, Lektionen, Passkeys und Codes werden gelöscht. Laufende Partien mit anderen werden aufgegeben. In Partien mit anderen bleibt dein Platz als ehemaliger Gast ohne Namen, und was du dort gesagt hast, wird geleert.
+me-delete-next = Weiter
+me-delete-really = Wirklich alles löschen?
+me-delete-really-text = { $name }, das lässt sich auf keinem deiner Geräte rückgängig machen.
+me-delete-yes = Endgültig löschen
+former-guest = Ehemaliger Gast
+chat-deleted = gelöscht
+emblem-golem = Golem
+emblem-horned = Gehörnter Golem
+emblem-peaked = Spitzer Golem
+emblem-wizard = Zauberer
+emblem-mage = Zaubermeister
+emblem-knight = Ritter
+emblem-ranger = Waldläufer
+emblem-dragon = Drache
+emblem-ship = Schiff
+emblem-feather = Feder
+emblem-ring = Ring
+emblem-skull = Schädel
+tint-orange = Orange
+tint-purple = Violett
+tint-teal = Türkis
+tint-rose = Rosé
+tint-gold = Gold
+tint-silver = Silber
+tint-stone = Stein
+carry-title = Mein Profil auf ein anderes Gerät mitnehmen
+carry-text = Name, Partien und Lektionen kommen mit. Einer dieser Wege genügt.
+carry-passkey = Passkey
+carry-passkey-text = Fingerabdruck, Gesicht oder Bildschirmsperre. Dein Gerät oder Passwortmanager bewahrt ihn auf.
+carry-passkey-not-here = Geht nur unter einer Adresse mit Namen, die mit https beginnt.
+carry-passkey-add = Passkey hinzufügen
+carry-passkey-since = Passkey seit { $day }
+carry-passkey-remove = Entfernen
+passkey-cancelled = Es wurde kein Passkey benutzt. Nichts hat sich geändert.
+carry-link = Link für ein anderes Gerät
+carry-link-text = Ein QR-Code oder Link, gültig einmal und zehn Minuten lang.
+carry-link-show = Zeigen
+carry-link-warning = Scanne ihn mit dem anderen Gerät oder öffne den Link dort innerhalb von { $minutes } Minuten. Wer ihn öffnet, wird zu dir; zeige ihn also niemandem.
+carry-qr = QR-Code mit dem Link für ein anderes Gerät
+carry-code = Wiederherstellungscode
+carry-code-text = Zwanzig Zeichen zum Aufschreiben. Sie bringen dein Profil auf jedes Gerät, einmal.
+carry-code-since = Du hast am { $day } einen erstellt. Ein neuer macht ihn ungültig.
+carry-code-make = Code erstellen
+carry-code-again = Neuen Code erstellen
+carry-code-once = Schreib ihn jetzt auf: Er wird nur dieses eine Mal gezeigt.
+carry-here = Ich habe ein Profil auf einem anderen Gerät und möchte es hier
+carry-here-title = Mein Profil hierher holen
+carry-here-text = Hol das Profil, das du auf einem anderen Gerät hast.
+carry-here-link = Oder öffne auf dem anderen Gerät „Du“, wähle „Link für ein anderes Gerät“ und scanne den QR-Code mit diesem hier.
+carry-becomes = Du wirst hier zu { $name }
+carry-happens =
+    { $games ->
+        [0] Danach gehört dieser Browser zu jenem Profil, mit dessen Namen, Partien und Lektionen.
+        [one] Danach gehört dieser Browser zu jenem Profil, mit dessen Namen, Partien und Lektionen. Deine eine Partie hier als { $name } kommt dazu. Das lässt sich nicht wieder trennen.
+       *[other] Danach gehört dieser Browser zu jenem Profil, mit dessen Namen, Partien und Lektionen. Deine { $games } Partien hier als { $name } kommen dazu. Das lässt sich nicht wieder trennen.
+    }
+carry-only-own = Mach nur weiter, wenn es dein eigenes Profil ist.
+carry-take = Hierher holen
+carry-not-now = Jetzt nicht
+carry-by-passkey = Passkey benutzen
+carry-by-code = Code benutzen
+devices =
+    { $count ->
+        [one] Ein Gerät
+       *[other] { $count } Geräte
+    }
+devices-text = In so vielen Browsern ist dein Profil offen. Ist einer verloren oder nicht mehr deiner, dann melde dich überall sonst ab.
+sign-out = Überall sonst abmelden
+sign-out-title = Überall sonst abmelden?
+sign-out-text = Alle anderen Browser vergessen dich; Links, die du erstellt hast, werden ungültig. Passkeys und dein Wiederherstellungscode bleiben.
+sign-out-done = Du bist überall abgemeldet außer hier.
+
+# Meine Partien
+my-turns =
+    { $count ->
+        [one] In einer Partie bist du am Zug
+       *[other] In { $count } Partien bist du am Zug
+    }
+my-games-all = Alle Partien
+games-title = Deine Partien
+games-count =
+    { $count ->
+        [one] eine Partie
+       *[other] { $count } Partien
+    }
+games-open = Aufzeichnung öffnen
+games-record = Aufzeichnung speichern
+games-review = Nachspielen
+games-play = Zum Tisch
+games-filters = Welche Partien
+games-pages = Seiten
+games-page = Seite { $page } von { $pages }
+games-newer = Neuere
+games-older = Ältere
+games-none = Noch keine Partien
+games-none-text = Was du spielst, bleibt hier mit Ergebnis und jedem Zug.
+games-none-such = Keine solchen Partien
+games-none-such-text = Keine deiner Partien passt zu all diesen Filtern.
+filter-game = Spiel
+filter-against = Gegen
+filter-result = Ergebnis
+filter-state = Stand
+filter-all = Alle
+filter-none = Alle Partien zeigen
+state-running = Laufend
+state-over = Beendet
+result-is-won = Gewonnen
+result-is-lost = Verloren
+result-is-drawn = Remis
+against-people = Menschen
+against-alone = allein
+against-mixed = Verschiedene Bots
+statistics = Statistik
+statistics-sum = { $won } von { $played } gewonnen
+statistics-played = Partien
+statistics-drawn = { $drawn } remis
+
 # Creating a table
 create-title = Ein neuer Tisch
 create-game = Spiel

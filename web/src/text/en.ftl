@@ -71,6 +71,137 @@ about-rivality = Lay tiles whose spells summon golems at exact range. Hold more 
 about-athlas = Build three creatures from cards, reshape the ground, bring two relics together.
 about-lutao = Lead a people from island to island and take the city of the stone guardians.
 
+# Who I am
+nav-games = Games
+nav-me = You: { $name }
+me = You
+me-lead = You never have to register. Your name, games and lessons belong to this browser; here you can take them along, read all of it, or delete it.
+me-emblem = Emblem
+me-tint = Colour
+me-tint-text = at the table your seat decides, everywhere else this one
+me-kept = What we keep
+me-kept-text = Your name and emblem, your games with what you said in them, the lessons you finished. No address, no tracking.
+me-export = Save everything
+me-delete = Delete everything
+me-delete-title = Delete everything about you?
+me-delete-text = Your name, games against bots, lessons, passkeys and codes are deleted. Running games with others are given up. In games with others your seat stays as a former guest without a name, and what you said there is blanked.
+me-delete-next = Go on
+me-delete-really = Really delete everything?
+me-delete-really-text = { $name }, this cannot be undone, on any of your devices.
+me-delete-yes = Delete for good
+former-guest = Former guest
+chat-deleted = deleted
+emblem-golem = Golem
+emblem-horned = Horned golem
+emblem-peaked = Peaked golem
+emblem-wizard = Wizard
+emblem-mage = Spell master
+emblem-knight = Knight
+emblem-ranger = Ranger
+emblem-dragon = Dragon
+emblem-ship = Ship
+emblem-feather = Feather
+emblem-ring = Ring
+emblem-skull = Skull
+tint-orange = Orange
+tint-purple = Purple
+tint-teal = Turquoise
+tint-rose = Rose
+tint-gold = Gold
+tint-silver = Silver
+tint-stone = Stone
+carry-title = Carry my profile to another device
+carry-text = Your name, games and lessons come along. One of these ways is enough.
+carry-passkey = Passkey
+carry-passkey-text = Fingerprint, face or screen lock. Your device or password manager keeps it.
+carry-passkey-not-here = Only works at an address that begins with https and has a name.
+carry-passkey-add = Add a passkey
+carry-passkey-since = Passkey since { $day }
+carry-passkey-remove = Remove
+passkey-cancelled = No passkey was used. Nothing has changed.
+carry-link = Link for another device
+carry-link-text = A QR code or a link, valid once and for ten minutes.
+carry-link-show = Show
+carry-link-warning = Scan it with the other device, or open the link there within { $minutes } minutes. Whoever opens it becomes you, so show it to nobody.
+carry-qr = QR code with the link for another device
+carry-code = Recovery code
+carry-code-text = Twenty characters to write down. They bring your profile to any device, once.
+carry-code-since = You made one on { $day }. A new one makes it void.
+carry-code-make = Make a code
+carry-code-again = Make a new code
+carry-code-once = Write it down now: it is shown only this once.
+carry-here = I have a profile on another device and want it here
+carry-here-title = Bring my profile here
+carry-here-text = Bring the profile that you have on another device.
+carry-here-link = Or open “You” on the other device, choose “Link for another device” and scan the QR code with this one.
+carry-becomes = You become { $name } here
+carry-happens =
+    { $games ->
+        [0] Afterwards this browser belongs to that profile, with its name, games and lessons.
+        [one] Afterwards this browser belongs to that profile, with its name, games and lessons. Your one game here as { $name } is joined to it. This cannot be taken apart again.
+       *[other] Afterwards this browser belongs to that profile, with its name, games and lessons. Your { $games } games here as { $name } are joined to it. This cannot be taken apart again.
+    }
+carry-only-own = Only go on if this is your own profile.
+carry-take = Bring it here
+carry-not-now = Not now
+carry-by-passkey = Use a passkey
+carry-by-code = Use the code
+devices =
+    { $count ->
+        [one] One device
+       *[other] { $count } devices
+    }
+devices-text = Your profile is open in this many browsers. If one of them is lost or not yours any more, sign out everywhere else.
+sign-out = Sign out everywhere else
+sign-out-title = Sign out everywhere else?
+sign-out-text = All other browsers forget you; links that you have made are void. Passkeys and your recovery code stay.
+sign-out-done = You are signed out everywhere but here.
+
+# My games
+my-turns =
+    { $count ->
+        [one] Your turn in one game
+       *[other] Your turn in { $count } games
+    }
+my-games-all = All games
+games-title = Your games
+games-count =
+    { $count ->
+        [one] one game
+       *[other] { $count } games
+    }
+games-open = Open a record
+games-record = Save the record
+games-review = Review
+games-play = Go to the table
+games-filters = Which games
+games-pages = Pages
+games-page = Page { $page } of { $pages }
+games-newer = Newer
+games-older = Older
+games-none = No games yet
+games-none-text = What you play is kept here, with its result and every move.
+games-none-such = No such games
+games-none-such-text = None of your games fits all of these filters.
+filter-game = Game
+filter-against = Against
+filter-result = Result
+filter-state = State
+filter-all = All
+filter-none = Show all games
+state-running = Running
+state-over = Finished
+result-is-won = Won
+result-is-lost = Lost
+result-is-drawn = Draw
+against-people = People
+against-alone = alone
+against-mixed = Various bots
+statistics = Statistics
+statistics-sum = { $won } of { $played } won
+statistics-played = Games
+statistics-drawn = { $drawn } drawn
+
 # Creating a table
 create-title = A new table
 create-game = Game

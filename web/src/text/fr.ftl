@@ -71,6 +71,137 @@ about-rivality = Posez des tuiles dont les sorts invoquent des golems à portée
 about-athlas = Créez trois créatures, remodelez le terrain, réunissez deux reliques.
 about-lutao = Menez un peuple d’île en île et prenez la cité des gardiens de pierre.
 
+# Qui je suis
+nav-games = Parties
+nav-me = Vous : { $name }
+me = Vous
+me-lead = Vous n’avez jamais à vous inscrire. Votre nom, vos parties et vos leçons appartiennent à ce navigateur ; ici, vous pouvez les emporter, tout relire ou tout effacer.
+me-emblem = Emblème
+me-tint = Couleur
+me-tint-text = à la table, votre place décide ; partout ailleurs, celle-ci
+me-kept = Ce que nous gardons
+me-kept-text = Votre nom et votre emblème, vos parties avec ce que vous y avez dit, les leçons terminées. Aucune adresse, aucun pistage.
+me-export = Tout enregistrer
+me-delete = Tout effacer
+me-delete-title = Effacer tout ce qui vous concerne ?
+me-delete-text = Votre nom, vos parties contre des bots, vos leçons, clés d’accès et codes sont effacés. Les parties en cours avec d’autres sont abandonnées. Dans les parties avec d’autres, votre place reste celle d’un ancien invité sans nom, et ce que vous y avez dit est vidé.
+me-delete-next = Continuer
+me-delete-really = Vraiment tout effacer ?
+me-delete-really-text = { $name }, c’est irréversible, sur tous vos appareils.
+me-delete-yes = Effacer définitivement
+former-guest = Ancien invité
+chat-deleted = effacé
+emblem-golem = Golem
+emblem-horned = Golem cornu
+emblem-peaked = Golem pointu
+emblem-wizard = Magicien
+emblem-mage = Maître des sorts
+emblem-knight = Chevalier
+emblem-ranger = Rôdeur
+emblem-dragon = Dragon
+emblem-ship = Navire
+emblem-feather = Plume
+emblem-ring = Anneau
+emblem-skull = Crâne
+tint-orange = Orange
+tint-purple = Violet
+tint-teal = Turquoise
+tint-rose = Rose
+tint-gold = Or
+tint-silver = Argent
+tint-stone = Pierre
+carry-title = Emporter mon profil sur un autre appareil
+carry-text = Votre nom, vos parties et vos leçons suivent. Un seul de ces moyens suffit.
+carry-passkey = Clé d’accès
+carry-passkey-text = Empreinte, visage ou verrouillage de l’écran. Votre appareil ou gestionnaire de mots de passe la garde.
+carry-passkey-not-here = Ne marche qu’à une adresse qui commence par https et qui a un nom.
+carry-passkey-add = Ajouter une clé d’accès
+carry-passkey-since = Clé d’accès depuis le { $day }
+carry-passkey-remove = Retirer
+passkey-cancelled = Aucune clé d’accès n’a été utilisée. Rien n’a changé.
+carry-link = Lien pour un autre appareil
+carry-link-text = Un QR code ou un lien, valable une fois pendant dix minutes.
+carry-link-show = Afficher
+carry-link-warning = Scannez-le avec l’autre appareil, ou ouvrez-y le lien dans les { $minutes } minutes. Qui l’ouvre devient vous : ne le montrez à personne.
+carry-qr = QR code avec le lien pour un autre appareil
+carry-code = Code de secours
+carry-code-text = Vingt caractères à noter. Ils apportent votre profil sur n’importe quel appareil, une fois.
+carry-code-since = Vous en avez créé un le { $day }. Un nouveau l’annule.
+carry-code-make = Créer un code
+carry-code-again = Créer un nouveau code
+carry-code-once = Notez-le maintenant : il n’est montré que cette fois.
+carry-here = J’ai un profil sur un autre appareil et je le veux ici
+carry-here-title = Apporter mon profil ici
+carry-here-text = Apportez le profil que vous avez sur un autre appareil.
+carry-here-link = Ou ouvrez « Vous » sur l’autre appareil, choisissez « Lien pour un autre appareil » et scannez le QR code avec celui-ci.
+carry-becomes = Ici, vous devenez { $name }
+carry-happens =
+    { $games ->
+        [0] Ensuite, ce navigateur appartient à ce profil, avec son nom, ses parties et ses leçons.
+        [one] Ensuite, ce navigateur appartient à ce profil, avec son nom, ses parties et ses leçons. Votre partie jouée ici sous le nom { $name } s’y ajoute. On ne peut plus les séparer.
+       *[other] Ensuite, ce navigateur appartient à ce profil, avec son nom, ses parties et ses leçons. Vos { $games } parties jouées ici sous le nom { $name } s’y ajoutent. On ne peut plus les séparer.
+    }
+carry-only-own = Ne continuez que si c’est votre propre profil.
+carry-take = Apporter ici
+carry-not-now = Pas maintenant
+carry-by-passkey = Utiliser une clé d’accès
+carry-by-code = Utiliser le code
+devices =
+    { $count ->
+        [one] Un appareil
+       *[other] { $count } appareils
+    }
+devices-text = Votre profil est ouvert dans autant de navigateurs. Si l’un d’eux est perdu ou n’est plus à vous, déconnectez-vous partout ailleurs.
+sign-out = Se déconnecter partout ailleurs
+sign-out-title = Se déconnecter partout ailleurs ?
+sign-out-text = Tous les autres navigateurs vous oublient ; les liens que vous avez créés sont annulés. Les clés d’accès et votre code de secours restent.
+sign-out-done = Vous êtes déconnecté partout, sauf ici.
+
+# Mes parties
+my-turns =
+    { $count ->
+        [one] À vous de jouer dans une partie
+       *[other] À vous de jouer dans { $count } parties
+    }
+my-games-all = Toutes les parties
+games-title = Vos parties
+games-count =
+    { $count ->
+        [one] une partie
+       *[other] { $count } parties
+    }
+games-open = Ouvrir un enregistrement
+games-record = Enregistrer la partie
+games-review = Revoir
+games-play = Aller à la table
+games-filters = Quelles parties
+games-pages = Pages
+games-page = Page { $page } sur { $pages }
+games-newer = Plus récentes
+games-older = Plus anciennes
+games-none = Pas encore de parties
+games-none-text = Ce que vous jouez est gardé ici, avec le résultat et chaque coup.
+games-none-such = Aucune partie de ce genre
+games-none-such-text = Aucune de vos parties ne répond à tous ces filtres.
+filter-game = Jeu
+filter-against = Contre
+filter-result = Résultat
+filter-state = État
+filter-all = Tout
+filter-none = Voir toutes les parties
+state-running = En cours
+state-over = Terminées
+result-is-won = Gagnée
+result-is-lost = Perdue
+result-is-drawn = Nulle
+against-people = Des personnes
+against-alone = en solo
+against-mixed = Divers bots
+statistics = Statistiques
+statistics-sum = { $won } gagnées sur { $played }
+statistics-played = Parties
+statistics-drawn = { $drawn } nulles
+
 # Creating a table
 create-title = Une nouvelle table
 create-game = Jeu

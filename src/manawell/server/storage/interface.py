@@ -1,11 +1,15 @@
 """The interface of the storage. Every table can be rebuilt from what is stored."""
 
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
 from manawell.table.entries import Entry
 from manawell.table.setting import Setting
+
+if TYPE_CHECKING:
+    from manawell.server.storage.histories import Histories
+    from manawell.server.storage.profiles import Profiles
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -14,6 +18,8 @@ class Guest(msgspec.Struct, frozen=True):
     id: str
     name: str
     language: str
+    avatar: str = ""
+    """An emblem and a tint, as in `feather-teal`; empty if none was chosen."""
 
 
 class Learned(msgspec.Struct, frozen=True):
@@ -30,6 +36,8 @@ class Chair(msgspec.Struct, frozen=True):
     name: str = ""
     guest: str | None = None
     level: str | None = None
+    avatar: str = ""
+    """The guest's; it is not stored with the chair."""
 
 
 OPEN = Chair("open")
@@ -74,6 +82,11 @@ class Storage(Protocol):
     taken, and they get `Conflict`.
     """
 
+    profiles: "Profiles"
+    """How guests carry along who they are."""
+    histories: "Histories"
+    """The games of a guest."""
+
     @property
     def up(self) -> bool:
         """Whether its last read and its last write succeeded."""
@@ -91,7 +104,9 @@ class Storage(Protocol):
         """The guest whose token has this hash, and the hash as stored."""
 
     async def change_guest(self, guest: Guest) -> None:
-        """Change the name or language; the name also changes on those of the guest's chairs that have the old one."""
+        """Change the name, language or avatar; the name also changes on those of the guest's chairs that have the old
+        one.
+        """
 
     async def learned(self, guest: str) -> list[Learned]:
         """The lessons that a guest has finished."""
@@ -100,8 +115,14 @@ class Storage(Protocol):
         """A guest has finished a lesson; finishing it again changes nothing."""
 
     async def add_table(
-        self, setting: Setting, chairs: list[Chair], entries: list[Entry], host: str | None = None
-    ) -> None: ...
+        self,
+        setting: Setting,
+        chairs: list[Chair],
+        entries: list[Entry],
+        host: str | None = None,
+        ended: Ended | None = None,
+    ) -> None:
+        """Store a new table; with `ended`, one whose game is over already."""
 
     async def find_table(self, table: str) -> Stored | None: ...
 

@@ -10,9 +10,21 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from manawell.server.faults import Conflict
 from manawell.server.storage.database import Database, Work
+from manawell.server.storage.histories import Histories
 from manawell.server.storage.interface import Chair, Ended, Guest, Learned, Listed, News, Stored
-from manawell.server.storage.rows import chair_of, ended_of, entries_of, named, rows_of, setting_of
-from manawell.server.storage.schema import analyses, chairs, guests, learned, log, tables
+from manawell.server.storage.profiles import Profiles, guest_of
+from manawell.server.storage.rows import (
+    chair_of,
+    chair_row,
+    entries_of,
+    named,
+    result_of,
+    rows_of,
+    seated,
+    setting_of,
+    with_chairs,
+)
+from manawell.server.storage.schema import analyses, chairs, devices, guests, learned, log, tables
 from manawell.table.entries import Entry
 from manawell.table.setting import Setting
 
@@ -22,6 +34,8 @@ class SqlStorage:
 
     def __init__(self, address: str, seconds: float = 5.0) -> None:
         self.database = Database(address, seconds)
+        self.profiles = Profiles(self.database)
+        self.histories = Histories(self.database)
 
     @property
     def up(self) -> bool:
@@ -42,15 +56,19 @@ class SqlStorage:
 
     async def find_guest(self, digest: bytes) -> tuple[Guest, bytes] | None:
         async def find(connection: AsyncConnection) -> tuple[Guest, bytes] | None:
-            found = await connection.execute(select(guests).where(guests.c.digest == digest))
-            row = found.mappings().first()
-            return None if row is None else (Guest(row["id"], row["name"], row["language"]), row["digest"])
+            first = select(guests).where(guests.c.digest == digest)
+            carried = select(guests, devices.c.digest.label("device")).join(devices).where(devices.c.digest == digest)
+            row = (await connection.execute(first)).mappings().first()
+            if row is not None:
+                return guest_of(row), row["digest"]
+            row = (await connection.execute(carried)).mappings().first()
+            return None if row is None else (guest_of(row), row["device"])
 
         return await self.database.read(find)
 
     async def change_guest(self, guest: Guest) -> None:
         async def change(connection: AsyncConnection) -> None:
-            values = {"name": guest.name, "language": guest.language}
+            values = {"name": guest.name, "language": guest.language, "avatar": guest.avatar}
             known = guests.c.id == guest.id
             was = select(guests.c.name).where(known).scalar_subquery()
             theirs = update(chairs).where(chairs.c.guest == guest.id, chairs.c.name == was)
@@ -73,9 +91,14 @@ class SqlStorage:
             await self.database.write(lambda connection: connection.execute(row))
 
     async def add_table(
-        self, setting: Setting, chairs: list[Chair], entries: list[Entry], host: str | None = None
+        self,
+        setting: Setting,
+        chairs: list[Chair],
+        entries: list[Entry],
+        host: str | None = None,
+        ended: Ended | None = None,
     ) -> None:
-        await self.database.write(_making(Stored(setting, chairs, entries, host)))
+        await self.database.write(_making(Stored(setting, chairs, entries, host), ended))
 
     async def find_table(self, table: str) -> Stored | None:
         async def find(connection: AsyncConnection) -> tuple[RowMapping, list[Chair], Sequence[RowMapping]] | None:
@@ -98,11 +121,7 @@ class SqlStorage:
 
         async def find(connection: AsyncConnection) -> list[Listed]:
             rows = (await connection.execute(query)).mappings().all()
-            seats = select(chairs).where(chairs.c.table_id.in_([row["id"] for row in rows])).order_by(chairs.c.seat)
-            seated: dict[str, list[Chair]] = {row["id"]: [] for row in rows}
-            for row in (await connection.execute(seats)).mappings():
-                seated[row["table_id"]].append(chair_of(row))
-            return [Listed(setting_of(row), seated[row["id"]], ended_of(row)) for row in rows]
+            return await with_chairs(connection, rows)
 
         return await self.database.read(find)
 
@@ -116,7 +135,7 @@ class SqlStorage:
             await connection.execute(one_by_one)
             if (await connection.execute(seated)).first() is not None:
                 return False
-            result = await connection.execute(change.values(msgspec.structs.asdict(chair)))
+            result = await connection.execute(change.values(chair_row(chair)))
             return bool(result.rowcount == 1)
 
         taken: bool = await self.database.write(take)
@@ -165,14 +184,15 @@ class SqlStorage:
             if ended is not None:
                 closing = update(tables).where(tables.c.id == table)
                 await connection.execute(closing.values(outcome=ended.outcome, ended_at=ended.at))
+                await _tell_results(connection, table, ended)
             if made is not None:
                 await _making(made)(connection)
 
         await self.database.write(add)
 
 
-def _making(made: Stored) -> Work:
-    """The work of storing a new table."""
+def _making(made: Stored, ended: Ended | None = None) -> Work:
+    """The work of storing a new table, whose game may be over already."""
     setting = made.setting
     row = {
         "id": setting.id,
@@ -184,11 +204,10 @@ def _making(made: Stored) -> Work:
         "notes": setting.notes,
         "made_at": setting.made_at,
         "host": made.host,
+        "outcome": None if ended is None else ended.outcome,
+        "ended_at": None if ended is None else ended.at,
     }
-    seated = [
-        {"table_id": setting.id, "seat": seat, **msgspec.structs.asdict(chair)}
-        for seat, chair in enumerate(made.chairs)
-    ]
+    seated = [{"table_id": setting.id, "seat": seat, **chair_row(chair)} for seat, chair in enumerate(made.chairs)]
 
     async def add(connection: AsyncConnection) -> None:
         await connection.execute(insert(tables).values(row))
@@ -204,5 +223,13 @@ async def _since(connection: AsyncConnection, table: str, since: int) -> tuple[l
     later = select(log).where(log.c.table_id == table, log.c.number >= since).order_by(log.c.number)
     entries = (await connection.execute(later)).mappings().all()
     # Read last, since whoever has made a move sat down before it.
-    seats = select(chairs).where(chairs.c.table_id == table).order_by(chairs.c.seat)
+    seats = seated().where(chairs.c.table_id == table)
     return [chair_of(row) for row in (await connection.execute(seats)).mappings()], entries
+
+
+async def _tell_results(connection: AsyncConnection, table: str, ended: Ended) -> None:
+    """Note with each chair what it got, for lists and statistics."""
+    seats = select(chairs.c.seat).where(chairs.c.table_id == table)
+    for seat in (await connection.execute(seats)).scalars().all():
+        here = update(chairs).where(chairs.c.table_id == table, chairs.c.seat == seat)
+        await connection.execute(here.values(result=result_of(ended.outcome, seat)))

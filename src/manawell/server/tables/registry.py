@@ -17,7 +17,7 @@ from manawell.kernel.registry import find_game
 from manawell.kernel.rng import rng_from
 from manawell.kernel.seal import Seal, fresh_seal
 from manawell.kernel.sides import moved_on
-from manawell.server.cluster.bus import Alone, Bus, Present
+from manawell.server.cluster.bus import COOKIES, DELETED, Alone, Bus, Present
 from manawell.server.faults import Forbidden, Missing, ServerFault, StorageDown, Unplayable
 from manawell.server.settings import Settings
 from manawell.server.storage.interface import OPEN, Chair, Guest, Storage, Stored
@@ -26,6 +26,7 @@ from manawell.server.tables.bot_pool import BotPool
 from manawell.server.tables.botplay import bot_to_move, play_bots
 from manawell.server.tables.live import LiveTable, table_in_turns
 from manawell.server.tables.replays import Replays
+from manawell.server.tables.seating import is_full
 from manawell.table.entries import Entry
 from manawell.table.setting import Setting
 from manawell.table.table import Table
@@ -149,7 +150,7 @@ class TableRegistry:
             if OPEN not in live.chairs:
                 raise ServerFault("fault-no-open-seat")
             seat = live.chairs.index(OPEN)
-            await live.take_chair(seat, Chair("person", guest.name, guest.id))
+            await live.take_chair(seat, Chair("person", guest.name, guest.id, avatar=guest.avatar))
             return seat
 
         return await live.change(sit_down)
@@ -186,6 +187,55 @@ class TableRegistry:
         for known in list(self._live):
             if live := self._table_here(known):
                 live.rename(guest, was, name)
+
+    async def changed(self, guest: str, change: str, into: str | None = None) -> None:
+        """Something besides the name of a guest has changed and is stored; from now on everybody here sees it."""
+        self.bus.tell_guest(guest, change, into)
+        for live in self._concerned(guest, change, into):
+            await self._look_again(live)
+
+    def hear_guest(self, guest: str, change: str, into: str | None = None) -> None:
+        for live in self._concerned(guest, change, into):
+            self.spawn(self._look_again(live))
+
+    def _concerned(self, guest: str, change: str, into: str | None) -> list[LiveTable]:
+        """The guest's tables; connections that are void are ended, words that are deleted blanked."""
+        here = [live for live in map(self._table_here, list(self._live)) if live is not None]
+        theirs = [live for live in here if live.mine(guest) or live.host == guest]
+        for live in theirs:
+            if live.host == guest and (change == DELETED or into is not None):
+                live.host = into
+        for live in here:
+            if change in (COOKIES, DELETED):
+                live.send_away(guest)
+            if change == DELETED:
+                live.forget_words(guest)
+        return theirs
+
+    async def _look_again(self, live: LiveTable) -> None:
+        """Read who sits at a table, also if nobody is there."""
+        while True:
+            try:
+                async with live.lock:
+                    await live.catch_up()
+                return
+            except Missing:
+                return
+            except StorageDown:
+                await asyncio.sleep(PATIENCE)
+
+    async def give_up(self, name: str, guest: str) -> None:
+        """Give up every seat of a guest at a running table, so that nobody waits for them."""
+        async with self.table(name) as live:
+
+            async def give_up() -> None:
+                for seat in live.mine(guest):
+                    if not live.table.over and is_full(live.chairs):
+                        entry = live.table.giving_up(seat)
+                        request = f"{guest}:\n{live.table.count}"
+                        await live.append(msgspec.structs.replace(entry, request=request))
+
+            await live.change(give_up)
 
     def hear_of(self, table: str, server: str, present: Present) -> None:
         found = self._table_here(table)

@@ -60,3 +60,10 @@ fault-worker-start = Ein Serverprozess konnte nicht starten; warum, sagen die Ze
 fault-limit-name = Eine Grenze „{ $name }“ gibt es nicht. Wähle eine von: { $known }.
 fault-limit-number = „{ $number }“ ist keine Zahl für { $name }. Schreib zum Beispiel { $name }={ $usual }.
 fault-answer-first = Die andere Seite hat zuerst gefragt. Antworte, dann frage.
+fault-recovery-code = Dieser Wiederherstellungscode gilt nicht. Prüfe jedes Zeichen; ein Code gilt nur einmal.
+fault-carry-link = Dieser Link gilt nicht mehr. Ein Link gilt einmal und zehn Minuten lang; erstelle auf dem anderen Gerät einen neuen.
+fault-carry-same = Dieses Gerät hat dieses Profil schon. Öffne den Link auf dem anderen Gerät.
+fault-passkey = Dieser Passkey wurde nicht angenommen. Nichts wurde geändert.
+fault-passkeys = Du hast schon { $most } Passkeys. Entferne zuerst einen davon.
+fault-no-passkey = Einen solchen Passkey hast du nicht.
+fault-too-many-guesses = Zu viele Versuche aus deinem Netz. Warte eine Minute und versuche es noch einmal.

@@ -60,3 +60,10 @@ fault-worker-start = A worker could not start; the lines above say why.
 fault-limit-name = There is no limit “{ $name }”. Choose one of: { $known }.
 fault-limit-number = “{ $number }” is not a valid number for { $name }. Write it like { $name }={ $usual }.
 fault-answer-first = Another player asked first. Answer them before you ask.
+fault-recovery-code = This recovery code is not valid. Check every character; a code works only once.
+fault-carry-link = This link is not valid any more. A link works once and for ten minutes; make a new one on the other device.
+fault-carry-same = This device has this profile already. Open the link on the other device.
+fault-passkey = This passkey was not accepted. Nothing was changed.
+fault-passkeys = You have { $most } passkeys already. Remove one of them first.
+fault-no-passkey = You have no such passkey.
+fault-too-many-guesses = Too many attempts from your network. Wait a minute and try again.

@@ -60,3 +60,10 @@ fault-worker-start = Un processus serveur n’a pas pu démarrer ; les lignes c
 fault-limit-name = Il n’y a pas de limite « { $name } ». Choisissez parmi : { $known }.
 fault-limit-number = « { $number } » n’est pas un nombre pour { $name }. Écrivez par exemple { $name }={ $usual }.
 fault-answer-first = L’autre côté a demandé en premier. Répondez, puis demandez.
+fault-recovery-code = Ce code de secours n’est pas valable. Vérifiez chaque caractère ; un code ne sert qu’une fois.
+fault-carry-link = Ce lien n’est plus valable. Un lien sert une fois, pendant dix minutes ; créez-en un nouveau sur l’autre appareil.
+fault-carry-same = Cet appareil a déjà ce profil. Ouvrez le lien sur l’autre appareil.
+fault-passkey = Cette clé d’accès n’a pas été acceptée. Rien n’a été modifié.
+fault-passkeys = Vous avez déjà { $most } clés d’accès. Retirez-en une d’abord.
+fault-no-passkey = Vous n’avez pas cette clé d’accès.
+fault-too-many-guesses = Trop de tentatives depuis votre réseau. Attendez une minute et réessayez.

@@ -16,13 +16,21 @@ from manawell.server.settings import Settings
 from manawell.server.storage.interface import Storage
 from manawell.server.tables.registry import TableRegistry
 from manawell.server.tables.socket import SocketEndpoint
-from manawell.server.web import analysing, http, learning, library
+from manawell.server.web import analysing, history, http, learning, library, me
 from manawell.server.web.http_errors import on_bad_request, on_fault, on_http_error
 from manawell.server.web.pages import add_pages
-from manawell.server.web.security import Guard
+from manawell.server.web.security import Buckets, Guard
 
 SOCKET: Final = "/api/tables/{table}/socket"
-ROUTERS: Final = (library.router, learning.router, http.router, analysing.router, telemetry.router)
+ROUTERS: Final = (
+    library.router,
+    learning.router,
+    http.router,
+    me.router,
+    history.router,
+    analysing.router,
+    telemetry.router,
+)
 LESSON: Final = "/api/games/{game}/lessons/{lesson}/socket"
 log = logging.getLogger("manawell.server")
 
@@ -47,6 +55,8 @@ def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await store.open()
         app.state.registry = TableRegistry(store, settings, bus)
+        app.state.guesses = Buckets(settings.guesses_per_minute / 60, settings.guess_burst)
+        app.state.records = Buckets(settings.records_per_minute / 60, settings.record_burst)
         app.state.door = SocketEndpoint(app.state.registry, settings)
         await bus.open(app.state.registry)
         log.info("the server is ready")

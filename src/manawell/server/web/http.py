@@ -12,6 +12,7 @@ from manawell.kernel.faults import Fault, OtherRules, UnknownGame
 from manawell.kernel.game import ALL_KNOWING
 from manawell.kernel.journal import SPECTATOR
 from manawell.kernel.seal import fresh_seal
+from manawell.server.cluster.bus import LOOKS
 from manawell.server.faults import Malformed, ServerFault, Unplayable
 from manawell.server.people.guests import COOKIE, YEARS, clean_name, recognise, require, token_of, welcome
 from manawell.server.storage.interface import OPEN, Chair, Guest, Listed
@@ -87,33 +88,36 @@ Finished = Annotated[LiveTable, Depends(a_finished_table)]
 async def come_in(registry: Registry, known: Anybody, wish: NewGuest, request: Request, response: Response) -> Me:
     """Become a guest; the cookie is the only key. A known guest only changes their name and language."""
     if known is not None:
-        return await change_me(registry, known, GuestChange(name=wish.name, language=wish.language))
+        return await changeme_of(registry, known, GuestChange(name=wish.name, language=wish.language))
     guest, token = await welcome(registry.storage, wish.name, wish.language)
     secure = request.url.scheme == "https"
     response.set_cookie(COOKIE, token, max_age=YEARS, path="/", httponly=True, samesite="lax", secure=secure)
-    return _me(guest)
+    return me_of(guest)
 
 
 @router.get("/me")
 async def who_am_i(guest: Known) -> Me:
-    return _me(guest)
+    return me_of(guest)
 
 
 @router.patch("/me")
-async def change_me(registry: Registry, guest: Known, change: GuestChange) -> Me:
+async def changeme_of(registry: Registry, guest: Known, change: GuestChange) -> Me:
     name = guest.name if change.name is None else clean_name(change.name)
-    changed = Guest(guest.id, name, change.language or guest.language)
+    avatar = guest.avatar if change.avatar is None else change.avatar
+    changed = Guest(guest.id, name, change.language or guest.language, avatar)
     if changed != guest:
         await registry.storage.change_guest(changed)
         registry.renamed(changed, guest.name)
-    return _me(changed)
+    if avatar != guest.avatar:
+        await registry.changed(guest.id, LOOKS)
+    return me_of(changed)
 
 
 @router.get("/tables")
 async def my_tables(registry: Registry, guest: Known) -> list[ListedTable]:
     """My tables, those with the latest news first."""
     rows = await registry.storage.tables_of(guest.id, MOST_LISTED)
-    return sorted([await _listed(registry, row, guest.id) for row in rows], key=lambda table: -table.changed_at)
+    return sorted([await list_table(registry, row, guest.id) for row in rows], key=lambda table: -table.changed_at)
 
 
 @router.post("/tables")
@@ -176,12 +180,15 @@ async def play_on(registry: Registry, live: Finished, guest: Known, wish: Fork) 
     if wish.step > len(match.moves):
         raise Malformed("fault-fork-step", step=wish.step, steps=len(match.moves))
     bot = _chair(SeatWish(kind="bot", level=wish.level), guest)
-    chairs = [Chair("person", guest.name, guest.id) if at == seat else bot for at in range(len(match.seats))]
+    chairs = [
+        Chair("person", guest.name, guest.id, avatar=guest.avatar) if at == seat else bot
+        for at in range(len(match.seats))
+    ]
     origin = Origin(live.table, wish.step)
     return TableId(id=await registry.make(match.game.id, match.options, chairs, seal=match.seal, origin=origin))
 
 
-async def _listed(registry: TableRegistry, row: Listed, guest: str) -> ListedTable:
+async def list_table(registry: TableRegistry, row: Listed, guest: str) -> ListedTable:
     """A table in the list; one that cannot be opened must not hide the others."""
     try:
         if row.ended is not None:
@@ -194,7 +201,8 @@ async def _listed(registry: TableRegistry, row: Listed, guest: str) -> ListedTab
 
 def _chair(wish: SeatWish, guest: Guest) -> Chair:
     if wish.kind == "me":
-        return Chair("person", guest.name if wish.name is None else clean_name(wish.name), guest.id)
+        name = guest.name if wish.name is None else clean_name(wish.name)
+        return Chair("person", name, guest.id, avatar=guest.avatar)
     if wish.kind == "open":
         return OPEN
     level = wish.level or LEVELS[0]
@@ -203,5 +211,5 @@ def _chair(wish: SeatWish, guest: Guest) -> Chair:
     return Chair("bot", level, level=level)
 
 
-def _me(guest: Guest) -> Me:
-    return Me(id=guest.id, name=guest.name, language=guest.language)
+def me_of(guest: Guest) -> Me:
+    return Me(id=guest.id, name=guest.name, language=guest.language, avatar=guest.avatar)

@@ -4,6 +4,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from manawell.server.people.avatars import AVATAR
+
 
 class Model(BaseModel):
     model_config = ConfigDict(extra="forbid")
@@ -29,12 +31,65 @@ class NewGuest(Model):
 class GuestChange(Model):
     name: Name | None = None
     language: Language | None = None
+    avatar: Annotated[str, Field(pattern=AVATAR)] | None = None
 
 
 class Me(Model):
     id: str
     name: str
     language: str
+    avatar: str
+
+
+class PasskeyInfo(Model):
+    id: str
+    added_at: float
+
+
+class Profile(Model):
+    """By which ways I can come from another device."""
+
+    devices: int
+    """How many browsers hold a cookie of mine."""
+    passkeys: list[PasskeyInfo]
+    recovery_since: float | None
+    """When my recovery code was made; null without one."""
+
+
+class CarryLink(Model):
+    """A link for another device; it can be used once, within `minutes`."""
+
+    link: str
+    minutes: int
+    picture: str
+    """The link as a QR code: the address of a picture."""
+
+
+class RecoveryCode(Model):
+    """Never shown again."""
+
+    code: str
+
+
+class Carried(Model):
+    """Whose profile it is."""
+
+    name: str
+    avatar: str
+
+
+class LinkToken(Model):
+    token: Annotated[str, Field(min_length=1, max_length=100)]
+
+
+class CodeGuess(Model):
+    code: Annotated[str, Field(min_length=1, max_length=60)]
+
+
+class PasskeyAnswer(Model):
+    """What the browser says: a `PublicKeyCredential` as JSON."""
+
+    credential: dict[str, Any]
 
 
 class SeatWish(Model):
@@ -67,6 +122,7 @@ class ListedSeat(Model):
     kind: str
     name: str
     yours: bool
+    avatar: str = ""
 
 
 class ListedResult(Model):
@@ -91,6 +147,34 @@ class ListedTable(Model):
     """When you were last told something."""
     problem: FaultBody | None = None
     """Why the table cannot be opened; then it is nobody's turn."""
+
+
+class GamesPage(Model):
+    """Some of my games, the latest first."""
+
+    games: list[ListedTable]
+    total: int
+    size: int
+    """The number of games on a full page."""
+
+
+class TallyInfo(Model):
+    """How I have done in a game against bots of a level, or `people`, `mixed` bots, or `alone`."""
+
+    game: str
+    against: str
+    played: int
+    won: int
+    drawn: int
+
+
+class Turns(Model):
+    count: int
+    """In how many games it is my turn."""
+
+
+class GameRecord(Model):
+    record: str
 
 
 class ReplayStep(Model):

@@ -20,6 +20,9 @@ PAGES: Final = (
     "/learn",
     "/new",
     "/settings",
+    "/me",
+    "/carry",
+    "/games",
 )
 """Paths that the client itself handles."""
 UNBUILT: Final = """<!doctype html>

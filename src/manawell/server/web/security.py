@@ -26,6 +26,8 @@ HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
+RECORDS: Final = "/api/records"
+"""Where records of games are sent, which are longer than anything else."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 MOST_VISITORS: Final = 10_000
 HOUSEHOLD: Final = 64
@@ -133,7 +135,7 @@ class Guard:
 
     async def _read(self, request: Request, receive: Receive) -> bytes:
         """The body, if it is small enough; without a content length, its bytes are counted as they arrive."""
-        most = self.settings.message_bytes
+        most = self.settings.record_bytes if request.url.path == RECORDS else self.settings.message_bytes
         announced = request.headers.get("content-length", "0")
         if announced.isdecimal() and int(announced) > most:
             raise TooLarge("fault-too-large", most=most)

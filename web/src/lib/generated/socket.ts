@@ -378,6 +378,7 @@ export interface Seat {
   name: string;
   online?: boolean;
   yours?: boolean;
+  avatar?: string;
 }
 /**
  * A request that everybody else at the table must agree to: `undo`, `draw` or `rematch`.
