@@ -38,6 +38,10 @@ class Settings:
     """Seconds for the analysis of a game; if 0, from one minute to ten, by how much there is to learn in it."""
     analyses_per_guest: int = 3
     """How many analyses a guest, or an address without a guest, may wait for at once."""
+    away_seconds: float = 60.0
+    """At a table with a live clock: how long somebody must be away before the others may go on without them."""
+    clock_grace: float = 60.0
+    """Seconds after the start of a server in which no time runs out, so that people can come back."""
     live_tables: int = 2000
     """How many tables are kept in memory; others are loaded again when somebody comes."""
     connections: int = 4000

@@ -42,6 +42,12 @@ class Ended(msgspec.Struct, frozen=True):
     at: float
 
 
+class Deadline(msgspec.Struct, frozen=True):
+    """When the running clock of a table runs out; None while none runs."""
+
+    at: float | None
+
+
 class Stored(msgspec.Struct, frozen=True):
     """A stored table with its whole log."""
 
@@ -50,6 +56,10 @@ class Stored(msgspec.Struct, frozen=True):
     entries: list[Entry]
     host: str | None = None
     """The guest who made it, if known."""
+    deadline: Deadline | None = None
+    """For a new table with clocks."""
+    code: str | None = None
+    """A few letters that lead to it while a seat is open."""
 
 
 class News(msgspec.Struct, frozen=True):
@@ -100,8 +110,15 @@ class Storage(Protocol):
         """A guest has finished a lesson; finishing it again changes nothing."""
 
     async def add_table(
-        self, setting: Setting, chairs: list[Chair], entries: list[Entry], host: str | None = None
-    ) -> None: ...
+        self,
+        setting: Setting,
+        chairs: list[Chair],
+        entries: list[Entry],
+        host: str | None = None,
+        deadline: Deadline | None = None,
+        code: str | None = None,
+    ) -> None:
+        """Store a new table; `Conflict` if its code is taken."""
 
     async def find_table(self, table: str) -> Stored | None: ...
 
@@ -124,6 +141,17 @@ class Storage(Protocol):
         """Keep it with the table, in place of what was found before."""
 
     async def append(
-        self, table: str, first: int, entries: list[Entry], ended: Ended | None = None, made: Stored | None = None
+        self,
+        table: str,
+        first: int,
+        entries: list[Entry],
+        ended: Ended | None = None,
+        made: Stored | None = None,
+        deadline: Deadline | None = None,
     ) -> None:
-        """Add all entries or none, the first with number `first`, together with the new table that they lead to."""
+        """Add all entries or none, the first with number `first`, together with the new table that they lead to. A
+        table with clocks has a new `deadline`.
+        """
+
+    async def overdue(self, now: float, most: int) -> list[str]:
+        """The tables on which a clock has run out, the longest overdue first."""

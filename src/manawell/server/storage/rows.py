@@ -11,7 +11,7 @@ from manawell.server.faults import Unplayable
 from manawell.server.storage.interface import Chair, Ended
 from manawell.server.storage.schema import log
 from manawell.table.entries import Entry, data_of, entry_from, kind_of
-from manawell.table.setting import Setting
+from manawell.table.setting import Setting, Terms
 
 Row = tuple[str, int, str, int, dict[str, Any], str, float]
 """An entry, in the order of the columns."""
@@ -40,6 +40,7 @@ def setting_of(row: RowMapping) -> Setting:
         seal=seal,
         made_at=row["made_at"],
         notes=row["notes"],
+        terms=Terms() if row["terms"] is None else msgspec.convert(row["terms"], Terms),
     )
 
 

@@ -2,6 +2,7 @@
 
 from sqlalchemy import (
     JSON,
+    Boolean,
     Column,
     Float,
     ForeignKey,
@@ -12,6 +13,7 @@ from sqlalchemy import (
     String,
     Table,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -38,6 +40,13 @@ tables = Table(
     Column("outcome", JSON(none_as_null=True)),
     Column("ended_at", Float),
     Column("host", String(16)),
+    Column("terms", JSON(none_as_null=True)),
+    Column("due_at", Float),
+    Column("public", Boolean, nullable=False, server_default=false()),
+    Column("code", String(8)),
+    Column("seen_at", Float),
+    Index("tables_by_due", "due_at"),
+    Index("tables_by_code", "code", unique=True),
 )
 chairs = Table(
     "chairs",

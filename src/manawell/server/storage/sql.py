@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import Any
 
 import msgspec
 from sqlalchemy import delete, insert, select, update
@@ -10,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from manawell.server.faults import Conflict
 from manawell.server.storage.database import Database, Work
-from manawell.server.storage.interface import Chair, Ended, Guest, Learned, Listed, News, Stored
+from manawell.server.storage.interface import Chair, Deadline, Ended, Guest, Learned, Listed, News, Stored
 from manawell.server.storage.rows import chair_of, ended_of, entries_of, named, rows_of, setting_of
 from manawell.server.storage.schema import analyses, chairs, guests, learned, log, tables
 from manawell.table.entries import Entry
@@ -73,9 +74,15 @@ class SqlStorage:
             await self.database.write(lambda connection: connection.execute(row))
 
     async def add_table(
-        self, setting: Setting, chairs: list[Chair], entries: list[Entry], host: str | None = None
+        self,
+        setting: Setting,
+        chairs: list[Chair],
+        entries: list[Entry],
+        host: str | None = None,
+        deadline: Deadline | None = None,
+        code: str | None = None,
     ) -> None:
-        await self.database.write(_making(Stored(setting, chairs, entries, host)))
+        await self.database.write(_making(Stored(setting, chairs, entries, host, deadline, code)))
 
     async def find_table(self, table: str) -> Stored | None:
         async def find(connection: AsyncConnection) -> tuple[RowMapping, list[Chair], Sequence[RowMapping]] | None:
@@ -86,7 +93,7 @@ class SqlStorage:
         if found is None:
             return None
         row, seated, rows = found
-        return Stored(setting_of(row), seated, entries_of(rows, 0), row["host"])
+        return Stored(setting_of(row), seated, entries_of(rows, 0), row["host"], code=row["code"])
 
     async def news(self, table: str, since: int) -> News:
         chairs, rows = await self.database.read(lambda connection: _since(connection, table, since))
@@ -153,22 +160,38 @@ class SqlStorage:
         await self.database.write(keep)
 
     async def append(
-        self, table: str, first: int, entries: list[Entry], ended: Ended | None = None, made: Stored | None = None
+        self,
+        table: str,
+        first: int,
+        entries: list[Entry],
+        ended: Ended | None = None,
+        made: Stored | None = None,
+        deadline: Deadline | None = None,
     ) -> None:
         rows = rows_of(table, first, entries)
-        if ended is None and made is None:
+        changes: dict[str, Any] = {} if ended is None else {"outcome": ended.outcome, "ended_at": ended.at}
+        if deadline is not None:
+            changes["due_at"] = deadline.at
+        if not changes and made is None:
             await self.database.write(rows)
             return
 
         async def add(connection: AsyncConnection) -> None:
             await connection.execute(insert(log), named(rows))
-            if ended is not None:
-                closing = update(tables).where(tables.c.id == table)
-                await connection.execute(closing.values(outcome=ended.outcome, ended_at=ended.at))
+            if changes:
+                await connection.execute(update(tables).where(tables.c.id == table).values(changes))
             if made is not None:
                 await _making(made)(connection)
 
         await self.database.write(add)
+
+    async def overdue(self, now: float, most: int) -> list[str]:
+        query = select(tables.c.id).where(tables.c.due_at <= now).order_by(tables.c.due_at).limit(most)
+
+        async def find(connection: AsyncConnection) -> list[str]:
+            return list((await connection.execute(query)).scalars())
+
+        return await self.database.read(find)
 
 
 def _making(made: Stored) -> Work:
@@ -184,6 +207,11 @@ def _making(made: Stored) -> Work:
         "notes": setting.notes,
         "made_at": setting.made_at,
         "host": made.host,
+        "terms": msgspec.to_builtins(setting.terms) or None,
+        "due_at": None if made.deadline is None else made.deadline.at,
+        "public": setting.terms.public,
+        "code": made.code,
+        "seen_at": setting.made_at,
     }
     seated = [
         {"table_id": setting.id, "seat": seat, **msgspec.structs.asdict(chair)}

@@ -60,3 +60,14 @@ fault-worker-start = Ein Serverprozess konnte nicht starten; warum, sagen die Ze
 fault-limit-name = Eine Grenze „{ $name }“ gibt es nicht. Wähle eine von: { $known }.
 fault-limit-number = „{ $number }“ ist keine Zahl für { $name }. Schreib zum Beispiel { $name }={ $usual }.
 fault-answer-first = Die andere Seite hat zuerst gefragt. Antworte, dann frage.
+
+# Uhren, und Tische, die zählen
+fault-late = „{ $given }“ sagt nicht, was nach Ablauf der Zeit geschieht. Wähle eines von: { $known }.
+fault-not-late = Niemand lässt dich warten: Es ist noch Zeit, und niemand ist lange genug fort.
+fault-not-agreed = An diesem Tisch ist für den Ablauf der Zeit etwas anderes vereinbart.
+fault-own-side = Ihr seid auf derselben Seite; lass einen Bot weiterspielen oder warte.
+fault-bot-plays = Deine Zeit war abgelaufen, und ein Bot spielt für dich weiter. Du kannst zusehen.
+fault-rated-bot = Diese Partie wird gewertet; da darf kein Bot für einen Menschen weiterspielen.
+fault-rated-alone = Ein Spiel für nur eine Seite kann nicht gewertet werden.
+fault-rated-hotseat = Eine gewertete Partie braucht auf jedem Platz einen anderen Menschen.
+fault-public-full = An diesen Tisch kann sich niemand setzen: Lass einen Platz frei oder halte ihn privat.

@@ -60,3 +60,14 @@ fault-worker-start = A worker could not start; the lines above say why.
 fault-limit-name = There is no limit “{ $name }”. Choose one of: { $known }.
 fault-limit-number = “{ $number }” is not a valid number for { $name }. Write it like { $name }={ $usual }.
 fault-answer-first = Another player asked first. Answer them before you ask.
+
+# Clocks, and tables that count
+fault-late = “{ $given }” is no answer to what follows when time has run out. Choose one of: { $known }.
+fault-not-late = Nobody keeps you waiting: there is still time, and they are not away long enough.
+fault-not-agreed = This table has agreed on something else for the case that time runs out.
+fault-own-side = You are on the same side; let a bot play on, or wait.
+fault-bot-plays = Your time had run out, and a bot plays on for you. You can watch.
+fault-rated-bot = This game is rated, so no bot may play on for a person.
+fault-rated-alone = A game for one side alone cannot be rated.
+fault-rated-hotseat = A rated game needs a different person on each seat.
+fault-public-full = Nobody can join this table: leave a seat open, or keep it private.

@@ -49,6 +49,7 @@ def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
         app.state.registry = TableRegistry(store, settings, bus)
         app.state.door = SocketEndpoint(app.state.registry, settings)
         await bus.open(app.state.registry)
+        app.state.registry.keep_time()
         log.info("the server is ready")
         try:
             yield

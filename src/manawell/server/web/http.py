@@ -11,12 +11,14 @@ from manawell.bots.levels import BOTS, LEVELS
 from manawell.kernel.faults import Fault, OtherRules, UnknownGame
 from manawell.kernel.game import ALL_KNOWING
 from manawell.kernel.journal import SPECTATOR
+from manawell.kernel.registry import find_game
 from manawell.kernel.seal import fresh_seal
 from manawell.server.faults import Malformed, ServerFault, Unplayable
 from manawell.server.people.guests import COOKIE, YEARS, clean_name, recognise, require, welcome
 from manawell.server.storage.interface import OPEN, Chair, Guest, Listed
 from manawell.server.tables.live import LiveTable
 from manawell.server.tables.registry import Origin, TableRegistry
+from manawell.server.tables.terms import check_terms
 from manawell.server.web.models import (
     FaultBody,
     Fork,
@@ -32,6 +34,7 @@ from manawell.server.web.models import (
 )
 from manawell.server.web.table_list import listed, listed_unplayable, listed_when_over
 from manawell.table import record as records
+from manawell.table.setting import Terms
 
 MOST_LISTED: Final = 200
 FAULTS: Final[dict[int | str, dict[str, Any]]] = {
@@ -116,7 +119,10 @@ async def make_table(registry: Registry, guest: Known, wish: NewTable) -> TableI
     if not any(chair.guest for chair in chairs):
         raise Malformed("fault-no-own-seat")
     seal = fresh_seal(*wish.salts)
-    return TableId(id=await registry.make(wish.game, wish.options, chairs, seal=seal, host=guest.id))
+    terms = msgspec.convert(wish.terms.model_dump(), Terms)
+    game = find_game(wish.game)
+    check_terms(terms, game, game.settle(wish.options), chairs)
+    return TableId(id=await registry.make(wish.game, wish.options, chairs, seal=seal, host=guest.id, terms=terms))
 
 
 @router.get("/tables/{table}")

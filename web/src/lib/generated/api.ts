@@ -539,6 +539,16 @@ export interface components {
             /** Deal */
             deal: boolean;
         };
+        /**
+         * ClockInfo
+         * @description All clocks. Everybody is told the same, and only when the decision passes to another seat.
+         */
+        ClockInfo: {
+            left: (number | null)[];
+            running: number | null;
+            since: number;
+            late: number[];
+        };
         /** CountInfo */
         CountInfo: {
             /**
@@ -574,6 +584,19 @@ export interface components {
             parts: components["schemas"]["PartInfo"][];
             /** First Game Minutes */
             first_game_minutes: number;
+        };
+        /**
+         * DaysClock
+         * @description Time for each decision that somebody waits for.
+         */
+        DaysClock: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "days";
+            /** Seconds */
+            seconds: number;
         };
         /**
          * FaultBody
@@ -726,7 +749,33 @@ export interface components {
             made_at: number;
             /** Changed At */
             changed_at: number;
+            clock?: components["schemas"]["ClockInfo"] | null;
+            /**
+             * Rated
+             * @default false
+             */
+            rated: boolean;
+            /** Due */
+            due?: number | null;
             problem?: components["schemas"]["FaultBody"] | null;
+        };
+        /**
+         * LiveClock
+         * @description Minutes for the whole game, and seconds that every turn adds.
+         */
+        LiveClock: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "live";
+            /** Seconds */
+            seconds: number;
+            /**
+             * Increment
+             * @default 0
+             */
+            increment: number;
         };
         /** Me */
         Me: {
@@ -780,6 +829,14 @@ export interface components {
              * @default []
              */
             salts: string[];
+            /**
+             * @default {
+             *       "late": "wait",
+             *       "rated": false,
+             *       "public": false
+             *     }
+             */
+            terms: components["schemas"]["TermsWish"];
         };
         /** PartInfo */
         PartInfo: {
@@ -895,6 +952,29 @@ export interface components {
         TableId: {
             /** Id */
             id: string;
+        };
+        /**
+         * TermsWish
+         * @description What people agree on besides the options of the game.
+         */
+        TermsWish: {
+            /** Clock */
+            clock?: (components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"]) | null;
+            /**
+             * Late
+             * @default wait
+             */
+            late: string;
+            /**
+             * Rated
+             * @default false
+             */
+            rated: boolean;
+            /**
+             * Public
+             * @default false
+             */
+            public: boolean;
         };
         /**
          * Analysis
@@ -1111,6 +1191,8 @@ export interface components {
                 [key: string]: string;
             };
             undo: string;
+            /** @default null */
+            clock: components["schemas"]["ClockInfo"] | null;
         };
         /**
          * Prompt

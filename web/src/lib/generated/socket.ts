@@ -344,6 +344,7 @@ export interface Snapshot {
   table: TableInfo;
   scene: Scene;
   events: unknown[];
+  at?: number;
 }
 /**
  * What does not change with every move.
@@ -365,6 +366,12 @@ export interface TableInfo {
   rematch: string | null;
   watchers: number;
   guided: boolean;
+  clock: TimeControl | null;
+  late: string;
+  rated: boolean;
+  public: boolean;
+  seek: boolean;
+  code: string | null;
 }
 /**
  * A chair at the table.
@@ -378,6 +385,7 @@ export interface Seat {
   name: string;
   online?: boolean;
   yours?: boolean;
+  deputy?: string | null;
 }
 /**
  * A request that everybody else at the table must agree to: `undo`, `draw` or `rematch`.
@@ -389,6 +397,18 @@ export interface Offer {
   kind: string;
   by: number;
   agreed: number[];
+}
+/**
+ * How much time a seat has: `live`, for the whole game with an increment for every turn, or `days`, for each time
+ *     that it must decide.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "TimeControl".
+ */
+export interface TimeControl {
+  kind: string;
+  seconds: number;
+  increment?: number;
 }
 /**
  * The table as this client sees it now.
@@ -408,6 +428,7 @@ export interface Scene {
     [k: string]: string;
   };
   undo: string;
+  clock?: ClockInfo | null;
 }
 /**
  * The decision the actor must make: `prompt-<id>` states it in a line, `help-<id>` explains it.
@@ -447,6 +468,18 @@ export interface Outcome {
   };
 }
 /**
+ * All clocks. Everybody is told the same, and only when the decision passes to another seat.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "ClockInfo".
+ */
+export interface ClockInfo {
+  left: (number | null)[];
+  running: number | null;
+  since: number;
+  late: number[];
+}
+/**
  * What has happened since the last message.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
@@ -456,6 +489,7 @@ export interface Update {
   type: "update";
   scene: Scene;
   events: unknown[];
+  at?: number;
   frames?: unknown[];
 }
 /**
@@ -705,7 +739,8 @@ export interface Coach {
   aimed?: string | null;
 }
 /**
- * At a table `undo`, `draw`, `rematch`, `resign` or `hint`; in a lesson `back`, `next`, `show` or `restart`.
+ * At a table `undo`, `draw`, `rematch`, `resign` or `hint`, and about somebody who is too late or gone `claim`
+ *     (they lose) or `deputy` (a bot plays on); in a lesson `back`, `next`, `show` or `restart`.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "Ask".
