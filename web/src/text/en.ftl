@@ -121,6 +121,55 @@ chair-name-of = Name of { $seat }
 chair-hint-open = You get a link to share.
 chair-hint-hot = Several seats for you: pass the device around. Each seat can have a name.
 
+# Time
+clock = Time
+clock-none = no clock
+clock-kind-none = No clock
+clock-kind-none-about = as long as you like
+clock-kind-live = Live
+clock-kind-live-about = minutes for the whole game
+clock-kind-days = Days
+clock-kind-days-about = a turn whenever you can
+clock-minutes = Minutes for each player
+clock-seconds = Added with every turn
+clock-days = Time for each turn
+clock-then = When somebody’s time has run out
+late-wait = the others wait or decide
+late-lose = they lose
+late-bot = a bot plays on: { $level }
+terms-public = Anyone may join
+terms-public-about = On: listed under open tables. Off: only people with your link or code.
+terms-rated = Rated
+terms-rated-about = It counts: no take-backs, no hints, and no bot plays on for a person.
+terms-rated-solo = A game for one player cannot be rated.
+terms-rated-hot = Not with several people at one device.
+time-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+    }
+time-hours = { $count } h
+time-minutes = { $count } min
+time-seconds = { $count } s
+clock-each-turn = { $time } for each turn
+clock-live-words = { $increment ->
+    [0] { $minutes } min for each
+   *[other] { $minutes } min + { $increment } s
+    }
+clock-increment = + { $seconds } s a turn
+clock-of = of { $time }
+clock-late = time is up
+clock-of-player = { $name }: { $time } left
+clock-warning = You have { $time } left.
+seat-deputy = away; a bot plays on ({ $level })
+vanished-late = { $name } has run out of time.
+vanished-away = { $name } has been away for a while. The clock runs on.
+vanished-text = You can simply wait. If { $name } comes back and decides, the game goes on.
+vanished-wait = Wait
+vanished-bot = Let a bot play on
+vanished-claim = Claim the win
+vanished-mine = Your time is up. The others wait for you; decide as soon as you can.
+table-rated = rated
+
 # At the table
 board = Board
 dock = Your hand and your options

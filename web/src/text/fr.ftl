@@ -121,6 +121,55 @@ chair-name-of = Nom pour { $seat }
 chair-hint-open = Vous recevrez un lien à partager.
 chair-hint-hot = Plusieurs places pour vous : passez l’appareil. Chaque place peut avoir un nom.
 
+# Time
+clock = Temps
+clock-none = sans pendule
+clock-kind-none = Sans pendule
+clock-kind-none-about = aussi longtemps que vous voulez
+clock-kind-live = En direct
+clock-kind-live-about = des minutes pour toute la partie
+clock-kind-days = En jours
+clock-kind-days-about = un tour quand vous pouvez
+clock-minutes = Minutes par personne
+clock-seconds = Ajout à chaque tour
+clock-days = Temps pour chaque tour
+clock-then = Quand le temps de quelqu’un est écoulé
+late-wait = les autres attendent ou décident
+late-lose = la partie est perdue
+late-bot = un bot continue : { $level }
+terms-public = Ouverte à tous
+terms-public-about = Oui : affichée parmi les tables ouvertes. Non : seulement avec votre lien ou votre code.
+terms-rated = Classée
+terms-rated-about = Elle compte : rien à reprendre, aucun conseil, et aucun bot ne continue à la place d’une personne.
+terms-rated-solo = Une partie pour une personne ne peut pas être classée.
+terms-rated-hot = Pas à plusieurs sur un appareil.
+time-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+    }
+time-hours = { $count } h
+time-minutes = { $count } min
+time-seconds = { $count } s
+clock-each-turn = { $time } pour chaque tour
+clock-live-words = { $increment ->
+    [0] { $minutes } min par personne
+   *[other] { $minutes } min + { $increment } s
+    }
+clock-increment = + { $seconds } s par tour
+clock-of = sur { $time }
+clock-late = temps écoulé
+clock-of-player = { $name } : encore { $time }
+clock-warning = Il vous reste { $time }.
+seat-deputy = absence ; un bot continue ({ $level })
+vanished-late = Le temps de { $name } est écoulé.
+vanished-away = { $name } n’est plus là depuis un moment. La pendule tourne.
+vanished-text = Vous pouvez simplement attendre. Si { $name } revient et décide, la partie continue.
+vanished-wait = Attendre
+vanished-bot = Laisser un bot continuer
+vanished-claim = Réclamer la victoire
+vanished-mine = Votre temps est écoulé. Les autres vous attendent ; décidez dès que possible.
+table-rated = classée
+
 # At the table
 board = Plateau
 dock = Votre main et ce qui est demandé

@@ -62,12 +62,12 @@ fault-limit-number = « { $number } » n’est pas un nombre pour { $name }. �
 fault-answer-first = L’autre côté a demandé en premier. Répondez, puis demandez.
 
 # Pendules et tables qui comptent
-fault-late = « { $given } » ne dit pas ce qui se passe quand le temps est écoulé. Choisissez parmi : { $known }.
-fault-not-late = Personne ne vous fait attendre : il reste du temps, et personne n’est absent depuis assez longtemps.
+fault-late = « { $given } » ne dit pas ce qui se passe quand le temps est écoulé. Choisissez parmi : { $known }.
+fault-not-late = Personne ne vous fait attendre : il reste du temps, et personne n’est absent depuis assez longtemps.
 fault-not-agreed = Cette table a convenu d’autre chose pour le cas où le temps est écoulé.
-fault-own-side = Vous êtes du même camp ; laissez un bot continuer, ou attendez.
+fault-own-side = Vous êtes du même camp ; laissez un bot continuer, ou attendez.
 fault-bot-plays = Votre temps était écoulé et un bot continue à votre place. Vous pouvez regarder.
-fault-rated-bot = Cette partie est classée : aucun bot ne peut y continuer à la place d’une personne.
+fault-rated-bot = Cette partie est classée : aucun bot ne peut y continuer à la place d’une personne.
 fault-rated-alone = Une partie pour un seul camp ne peut pas être classée.
 fault-rated-hotseat = Une partie classée demande une personne différente à chaque place.
-fault-public-full = Personne ne peut s’asseoir à cette table : laissez une place libre ou gardez-la privée.
+fault-public-full = Personne ne peut s’asseoir à cette table : laissez une place libre ou gardez-la privée.
