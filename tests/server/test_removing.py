@@ -75,7 +75,10 @@ def test_an_older_table_is_that_of_whoever_sits_there_alone(tmp_path: Path) -> N
     engine = create_engine(f"sqlite:///{tmp_path / 'old'}")
     with engine.begin() as connection:
         migrations.upgrade(connection)
-        connection.execute(text("ALTER TABLE tables DROP COLUMN host"))
+        for index in ("tables_by_due", "tables_by_code", "tables_by_invited"):
+            connection.execute(text(f"DROP INDEX {index}"))
+        for column in ("host", "terms", "due_at", "public", "code", "seen_at", "invited"):
+            connection.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
         for later in ("learned", "analyses"):
             connection.execute(text(f"DROP TABLE {later}"))
         connection.execute(text("UPDATE alembic_version SET version_num = '0002'"))

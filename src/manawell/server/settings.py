@@ -64,6 +64,9 @@ class Settings:
     connects_per_second: float = 5.0
     """New sockets, per address, after a burst."""
     connect_burst: float = 200.0
+    codes_per_second: float = 0.2
+    """Codes of tables that an address may try, after a burst: of 33 million, somebody who tries all day finds none."""
+    code_burst: float = 10.0
     sockets_per_address: int = 100
     outbox_bytes: int = 500_000
     """Bytes that may wait for a slow reader, besides a snapshot, before the connection is dropped."""

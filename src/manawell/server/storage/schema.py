@@ -45,8 +45,10 @@ tables = Table(
     Column("public", Boolean, nullable=False, server_default=false()),
     Column("code", String(8)),
     Column("seen_at", Float),
+    Column("invited", String(16)),
     Index("tables_by_due", "due_at"),
     Index("tables_by_code", "code", unique=True),
+    Index("tables_by_invited", "invited"),
 )
 chairs = Table(
     "chairs",

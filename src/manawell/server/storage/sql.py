@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import ColumnElement, Select, and_, delete, exists, insert, or_, select, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -15,7 +15,10 @@ from manawell.server.storage.interface import Chair, Deadline, Ended, Guest, Lea
 from manawell.server.storage.rows import chair_of, ended_of, entries_of, named, rows_of, setting_of
 from manawell.server.storage.schema import analyses, chairs, guests, learned, log, tables
 from manawell.table.entries import Entry
-from manawell.table.setting import Setting
+from manawell.table.setting import DAYS, Setting
+
+_OPEN = exists().where(chairs.c.table_id == tables.c.id, chairs.c.kind == "open")
+"""Whether a table has an open chair."""
 
 
 class SqlStorage:
@@ -49,6 +52,9 @@ class SqlStorage:
 
         return await self.database.read(find)
 
+    async def knows_guest(self, guest: str) -> bool:
+        return bool(await self._ids(select(guests.c.id).where(guests.c.id == guest)))
+
     async def change_guest(self, guest: Guest) -> None:
         async def change(connection: AsyncConnection) -> None:
             values = {"name": guest.name, "language": guest.language}
@@ -81,8 +87,9 @@ class SqlStorage:
         host: str | None = None,
         deadline: Deadline | None = None,
         code: str | None = None,
+        invited: str | None = None,
     ) -> None:
-        await self.database.write(_making(Stored(setting, chairs, entries, host, deadline, code)))
+        await self.database.write(_making(Stored(setting, chairs, entries, host, deadline, code, invited)))
 
     async def find_table(self, table: str) -> Stored | None:
         async def find(connection: AsyncConnection) -> tuple[RowMapping, list[Chair], Sequence[RowMapping]] | None:
@@ -101,7 +108,47 @@ class SqlStorage:
 
     async def tables_of(self, guest: str, most: int) -> list[Listed]:
         mine = select(chairs.c.table_id).where(chairs.c.guest == guest)
-        query = select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.made_at.desc()).limit(most)
+        return await self._listed(tables.c.id.in_(mine), most)
+
+    async def open_tables(self, since: float, most: int) -> list[Listed]:
+        by_days = tables.c.terms["clock"]["kind"].as_string() == DAYS
+        return await self._listed(and_(tables.c.public, _OPEN, or_(tables.c.seen_at > since, by_days)), most)
+
+    async def challenges(self, guest: str, most: int) -> list[Listed]:
+        return await self._listed(and_(tables.c.invited == guest, _OPEN), most)
+
+    async def decline(self, table: str, guest: str) -> bool:
+        change = update(tables).where(tables.c.id == table, tables.c.invited == guest).values(invited=None)
+
+        async def change_it(connection: AsyncConnection) -> bool:
+            return bool((await connection.execute(change)).rowcount == 1)
+
+        declined: bool = await self.database.write(change_it)
+        return declined
+
+    async def table_with_code(self, code: str) -> str | None:
+        found = await self._ids(select(tables.c.id).where(tables.c.code == code, _OPEN))
+        return found[0] if found else None
+
+    async def seen(self, waiting: list[str], now: float) -> None:
+        change = update(tables).where(tables.c.id.in_(waiting)).values(seen_at=now)
+        await self.database.write(lambda connection: connection.execute(change))
+
+    async def deserted_seeks(self, before: float, most: int) -> list[str]:
+        is_seek = tables.c.terms["seek"].as_boolean()
+        return await self._ids(
+            select(tables.c.id).where(tables.c.public, is_seek, tables.c.seen_at < before, _OPEN).limit(most)
+        )
+
+    async def _ids(self, query: Select[Any]) -> list[str]:
+        async def find(connection: AsyncConnection) -> list[str]:
+            return [str(found) for found in (await connection.execute(query)).scalars()]
+
+        return await self.database.read(find)
+
+    async def _listed(self, where: ColumnElement[bool], most: int) -> list[Listed]:
+        """The tables of which this is true, newest first."""
+        query = select(tables).where(where).order_by(tables.c.made_at.desc()).limit(most)
 
         async def find(connection: AsyncConnection) -> list[Listed]:
             rows = (await connection.execute(query)).mappings().all()
@@ -109,7 +156,7 @@ class SqlStorage:
             seated: dict[str, list[Chair]] = {row["id"]: [] for row in rows}
             for row in (await connection.execute(seats)).mappings():
                 seated[row["table_id"]].append(chair_of(row))
-            return [Listed(setting_of(row), seated[row["id"]], ended_of(row)) for row in rows]
+            return [Listed(setting_of(row), seated[row["id"]], ended_of(row), row["host"]) for row in rows]
 
         return await self.database.read(find)
 
@@ -121,7 +168,7 @@ class SqlStorage:
 
         async def take(connection: AsyncConnection) -> bool:
             await connection.execute(one_by_one)
-            if (await connection.execute(seated)).first() is not None:
+            if chair.guest is not None and (await connection.execute(seated)).first() is not None:
                 return False
             result = await connection.execute(change.values(msgspec.structs.asdict(chair)))
             return bool(result.rowcount == 1)
@@ -186,12 +233,7 @@ class SqlStorage:
         await self.database.write(add)
 
     async def overdue(self, now: float, most: int) -> list[str]:
-        query = select(tables.c.id).where(tables.c.due_at <= now).order_by(tables.c.due_at).limit(most)
-
-        async def find(connection: AsyncConnection) -> list[str]:
-            return list((await connection.execute(query)).scalars())
-
-        return await self.database.read(find)
+        return await self._ids(select(tables.c.id).where(tables.c.due_at <= now).order_by(tables.c.due_at).limit(most))
 
 
 def _making(made: Stored) -> Work:
@@ -211,6 +253,7 @@ def _making(made: Stored) -> Work:
         "due_at": None if made.deadline is None else made.deadline.at,
         "public": setting.terms.public,
         "code": made.code,
+        "invited": made.invited,
         "seen_at": setting.made_at,
     }
     seated = [

@@ -317,8 +317,8 @@ class LiveTable:
             client.scene = encoded
             client.told[viewer] += len(news)
             frames = self._film.frames(self.table, viewer, shown.view, len(news)) if client.filmed else []
-            at = 0.0 if shown.clock is None else time.time()
-            update = Update(scene=cast(Scene, msgspec.Raw(encoded)), events=news, at=at, frames=frames)
+            raw = cast(Scene, msgspec.Raw(encoded))
+            update = Update(scene=raw, events=news, at=_sent_at(shown), frames=frames)
             client.send(update, viewer)
         self._refresh_info(client)
 
@@ -329,7 +329,7 @@ class LiveTable:
         client.told[shown.viewer] = len(self.table.told(shown.viewer))
         client.rewritten[shown.viewer] = self.table.rewritten[shown.viewer]
         events = self.table.told(shown.viewer)
-        client.send(Snapshot(table=info, scene=shown, events=events, at=time.time()), shown.viewer)
+        client.send(Snapshot(table=info, scene=shown, events=events, at=_sent_at(shown)), shown.viewer)
 
     def _recount(self) -> None:
         """Update the seats after somebody sat down, who may have been a spectator."""
@@ -388,6 +388,11 @@ async def table_in_turns(stored: Stored) -> Table:
 
 def _begun(stored: Stored) -> Table:
     return Table(stored.setting, tuple(chair.name or "–" for chair in stored.chairs))
+
+
+def _sent_at(shown: Scene) -> float:
+    """The time that a client needs to set its clocks by."""
+    return 0.0 if shown.clock is None else time.time()
 
 
 def _line(said: Say) -> Line:

@@ -13,7 +13,7 @@ from manawell.kernel.faults import Refusal
 from manawell.kernel.game import Outcome, Prompt, Reason
 from manawell.kernel.odds import Odds
 from manawell.kernel.options import Options
-from manawell.table.setting import LegalMove, TimeControl
+from manawell.table.setting import WAIT, LegalMove, TimeControl
 
 
 class Seat(msgspec.Struct, frozen=True, kw_only=True):
@@ -85,15 +85,15 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     watchers: int
     guided: bool
     """A first game, in which the coach helps."""
-    clock: TimeControl | None
-    late: str
+    clock: TimeControl | None = None
+    late: str = WAIT
     """What follows when time has run out: `lose`, `wait`, or the level of the bot that plays on."""
-    rated: bool
-    public: bool
+    rated: bool = False
+    public: bool = False
     """Anybody may join while a seat is open."""
-    seek: bool
+    seek: bool = False
     """It waits for whoever looks for the same game."""
-    code: str | None
+    code: str | None = None
     """A few letters that lead to it while a seat is open; only for those who sit at it."""
 
 
@@ -135,7 +135,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True, tag="snapshot"):
     scene: Scene
     events: list[Any]
     at: float = 0.0
-    """The server's time when this was sent, in seconds since 1970; 0 in lessons."""
+    """At tables with clocks: the server's time when this was sent, in seconds since 1970."""
 
 
 class Update(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="update"):
@@ -256,8 +256,49 @@ class Failed(msgspec.Struct, frozen=True, tag="failed"):
     values: dict[str, Any]
 
 
+class OpenSeat(msgspec.Struct, frozen=True):
+    kind: str
+    """`person`, `bot` or `open`."""
+    name: str
+
+
+class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table that waits for players."""
+
+    id: str
+    game: str
+    options: Options
+    seats: list[OpenSeat]
+    host: str | None
+    """The id of the guest who made it."""
+    clock: TimeControl | None
+    rated: bool
+    made_at: float
+
+
+class OpenTables(msgspec.Struct, frozen=True, tag="open"):
+    """On the socket of the hall: the public tables that wait for players, except one's own; and those to which one was
+    challenged.
+    """
+
+    tables: list[OpenTable]
+    challenges: list[OpenTable]
+
+
 ToClient = (
-    Snapshot | Update | TableChanged | Said | Chat | Advised | Foreseen | Lesson | Coached | Done | Refused | Failed
+    Snapshot
+    | Update
+    | TableChanged
+    | Said
+    | Chat
+    | Advised
+    | Foreseen
+    | Lesson
+    | Coached
+    | OpenTables
+    | Done
+    | Refused
+    | Failed
 )
 
 

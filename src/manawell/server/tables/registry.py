@@ -20,10 +20,11 @@ from manawell.kernel.sides import moved_on
 from manawell.server.cluster.bus import Alone, Bus, Present
 from manawell.server.faults import Conflict, Forbidden, Missing, ServerFault, StorageDown, Unplayable
 from manawell.server.settings import Settings
-from manawell.server.storage.interface import OPEN, Chair, Deadline, Guest, Storage, Stored
+from manawell.server.storage.interface import OPEN, Chair, Deadline, Guest, Listed, Storage, Stored
 from manawell.server.tables.analyses import Analyses
 from manawell.server.tables.bot_pool import BotPool
 from manawell.server.tables.botplay import bot_to_move, play_bots
+from manawell.server.tables.hall import HERE, Hall
 from manawell.server.tables.live import START, LiveTable, table_in_turns
 from manawell.server.tables.replays import Replays
 from manawell.server.tables.seating import is_full
@@ -38,6 +39,8 @@ CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Without those that look alike."""
 CODE_LENGTH: Final = 5
 CODE_ATTEMPTS: Final = 5
+MOST_SEEKS: Final = 100
+"""The most seeks that are looked at together."""
 NO_TERMS: Final = Terms()
 PATIENCE: Final = 1.0
 """Seconds until we check again whether the storage answers, or whether another worker still thinks for a bot."""
@@ -65,6 +68,7 @@ class TableRegistry:
         self.bus = bus or Alone()
         self.bot_pool = BotPool(settings.bot_workers, settings.thinking_margin)
         self.analyses = Analyses(storage, settings, self.bus)
+        self.hall = Hall(storage)
         self._began = time.time()
         self._most = settings.live_tables
         self._pace = settings.bot_pace
@@ -112,17 +116,21 @@ class TableRegistry:
         notes: dict[str, int] | None = None,
         entries: Sequence[Entry] = (),
         terms: Terms = NO_TERMS,
+        invited: str | None = None,
     ) -> str:
         """Store a new table; return its id."""
         made = self.deal(game, options, chairs, seal=seal, origin=origin, notes=notes, entries=entries, terms=terms)
         for attempt in range(CODE_ATTEMPTS):
             code = None if is_full(made.chairs) else new_code()
             try:
-                await self.storage.add_table(made.setting, made.chairs, made.entries, host, made.deadline, code)
+                await self.storage.add_table(
+                    made.setting, made.chairs, made.entries, host, made.deadline, code, invited
+                )
                 break
             except Conflict:
                 if attempt == CODE_ATTEMPTS - 1:
                     raise
+        self.hall.ask()
         return made.setting.id
 
     def deal(
@@ -175,7 +183,48 @@ class TableRegistry:
             await live.ready()
             return seat
 
-        return await live.change(sit_down)
+        seat = await live.change(sit_down)
+        self.hall.ask()
+        return seat
+
+    async def fill(self, live: LiveTable, guest: Guest, chair: Chair) -> int:
+        """Put a bot on the first open chair, which only the host may do."""
+
+        async def seat_bot() -> int:
+            if live.host != guest.id:
+                raise Forbidden("fault-not-host")
+            if OPEN not in live.chairs:
+                raise ServerFault("fault-no-open-seat")
+            seat = live.chairs.index(OPEN)
+            await live.take_chair(seat, chair)
+            await live.ready()
+            return seat
+
+        seat = await live.change(seat_bot)
+        self.hall.ask()
+        return seat
+
+    async def close_seek(self, name: str, before: float) -> None:
+        """Remove the table of somebody who looked for a game and left, unless somebody has come after all."""
+        async with self.table(name) as live:
+
+            async def take_away() -> None:
+                again = name in await self.storage.deserted_seeks(before, MOST_SEEKS)
+                if again and OPEN in live.chairs:
+                    await live.remove()
+
+            await live.change(take_away)
+        self.hall.ask()
+
+    async def waiting_seeks(self) -> list[Listed]:
+        """The tables of people who look for a game and are there."""
+        rows = await self.storage.open_tables(time.time() - HERE, MOST_SEEKS)
+        return [row for row in rows if row.setting.terms.seek]
+
+    def waiting(self) -> list[str]:
+        """The tables here at which somebody waits for others to come."""
+        here = [live for name in list(self._live) if (live := self._table_here(name)) and live.clients]
+        return [live.id for live in here if OPEN in live.chairs and live.here().seated]
 
     def play_again(self, live: LiveTable) -> Stored:
         """The same game with the seats exchanged; partners stay together. It is not stored yet."""
@@ -201,6 +250,7 @@ class TableRegistry:
             await live.remove()
 
         await live.change(take_away)
+        self.hall.ask()
 
     def renamed(self, guest: Guest, was: str) -> None:
         self.hear_name(guest.id, was, guest.name)
@@ -259,6 +309,7 @@ class TableRegistry:
     def keep_time(self) -> None:
         """From now on look after the clocks."""
         self.spawn(Timekeeper(self, self.settings.clock_grace).run())
+        self.spawn(self.hall.run())
 
     async def close(self) -> None:
         for task in list(self._tasks):

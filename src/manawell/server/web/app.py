@@ -16,13 +16,14 @@ from manawell.server.settings import Settings
 from manawell.server.storage.interface import Storage
 from manawell.server.tables.registry import TableRegistry
 from manawell.server.tables.socket import SocketEndpoint
-from manawell.server.web import analysing, http, learning, library
+from manawell.server.web import analysing, http, learning, library, meeting
 from manawell.server.web.http_errors import on_bad_request, on_fault, on_http_error
 from manawell.server.web.pages import add_pages
-from manawell.server.web.security import Guard
+from manawell.server.web.security import Buckets, Guard
 
 SOCKET: Final = "/api/tables/{table}/socket"
-ROUTERS: Final = (library.router, learning.router, http.router, analysing.router, telemetry.router)
+ROUTERS: Final = (library.router, learning.router, http.router, meeting.router, analysing.router, telemetry.router)
+HALL: Final = "/api/hall/socket"
 LESSON: Final = "/api/games/{game}/lessons/{lesson}/socket"
 log = logging.getLogger("manawell.server")
 
@@ -48,6 +49,7 @@ def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
         await store.open()
         app.state.registry = TableRegistry(store, settings, bus)
         app.state.door = SocketEndpoint(app.state.registry, settings)
+        app.state.codes = Buckets(settings.codes_per_second, settings.code_burst)
         await bus.open(app.state.registry)
         app.state.registry.keep_time()
         log.info("the server is ready")
@@ -73,6 +75,10 @@ def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
     @app.websocket(LESSON)
     async def lesson(socket: WebSocket, game: str, lesson: str, step: int = 0) -> None:
         await socket.app.state.door.admit_to_lesson(socket, game, lesson, step)
+
+    @app.websocket(HALL)
+    async def hall(socket: WebSocket) -> None:
+        await socket.app.state.door.admit_to_hall(socket)
 
     add_pages(app, settings.client)
     app.add_middleware(Guard, settings=settings)

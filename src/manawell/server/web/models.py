@@ -85,6 +85,27 @@ class NewTable(Model):
     terms: TermsWish = TermsWish()
 
 
+class Seek(Model):
+    """Find me a game: somebody who wants the same, or else a table that waits for them."""
+
+    game: Annotated[str, Field(max_length=40)]
+    options: Annotated[dict[str, str | int], Field(max_length=20)] = {}
+    clock: Clock | None = None
+    rated: bool = False
+
+
+class Challenge(Seek):
+    """A table for me and one other guest; what follows when time has run out is left to the others."""
+
+    guest: Annotated[str, Field(max_length=16)]
+    seat: Annotated[int, Field(ge=0, le=7)] = 0
+    """My seat."""
+
+
+class BotWish(Model):
+    level: Annotated[str, Field(max_length=20)]
+
+
 class TableId(Model):
     id: str
 

@@ -26,6 +26,8 @@ HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
+COSTLY: Final = ("/api/", "/t/")
+"""Paths that read from the storage."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 MOST_VISITORS: Final = 10_000
 HOUSEHOLD: Final = 64
@@ -123,7 +125,7 @@ class Guard:
 
     def _check(self, request: Request) -> None:
         if request.method in SAFE:
-            if request.url.path.startswith("/api/") and not self._reads.take(visitor(request)):
+            if request.url.path.startswith(COSTLY) and not self._reads.take(visitor(request)):
                 raise TooMany("fault-too-many")
             return
         if "origin" in request.headers and not origin_is_ours(request.headers, self.settings):

@@ -10,7 +10,19 @@
  * via the `definition` "ToClient".
  */
 export type ToClient =
-  Snapshot | Update | TableChanged | Said | Chat | Advised | Foreseen | Lesson | Coached | Done | Refused | Failed;
+  | Snapshot
+  | Update
+  | TableChanged
+  | Said
+  | Chat
+  | Advised
+  | Foreseen
+  | Lesson
+  | Coached
+  | OpenTables
+  | Done
+  | Refused
+  | Failed;
 /**
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "ToServer".
@@ -366,12 +378,12 @@ export interface TableInfo {
   rematch: string | null;
   watchers: number;
   guided: boolean;
-  clock: TimeControl | null;
-  late: string;
-  rated: boolean;
-  public: boolean;
-  seek: boolean;
-  code: string | null;
+  clock?: TimeControl | null;
+  late?: string;
+  rated?: boolean;
+  public?: boolean;
+  seek?: boolean;
+  code?: string | null;
 }
 /**
  * A chair at the table.
@@ -660,6 +672,44 @@ export interface Coached {
   id: string;
   remark: string | null;
   turn?: string;
+}
+/**
+ * On the socket of the hall: the public tables that wait for players, except one's own; and those to which one was
+ *     challenged.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "OpenTables".
+ */
+export interface OpenTables {
+  type: "open";
+  tables: OpenTable[];
+  challenges: OpenTable[];
+}
+/**
+ * A table that waits for players.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "OpenTable".
+ */
+export interface OpenTable {
+  id: string;
+  game: string;
+  options: {
+    [k: string]: string | number;
+  };
+  seats: OpenSeat[];
+  host: string | null;
+  clock: TimeControl | null;
+  rated: boolean;
+  made_at: number;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "OpenSeat".
+ */
+export interface OpenSeat {
+  kind: string;
+  name: string;
 }
 /**
  * A request was carried out and stored.
