@@ -170,6 +170,40 @@ vanished-claim = Sieg beanspruchen
 vanished-mine = Deine Zeit ist abgelaufen. Die anderen warten auf dich; entscheide, sobald du kannst.
 table-rated = gewertet
 
+# Meeting
+open-tables = Offene Tische
+open-tables-none = Gerade wartet niemand. Such eine Partie oder eröffne einen Tisch für alle.
+open-seats = { $all } Personen, { $open ->
+        [one] ein Platz frei
+       *[other] { $open } Plätze frei
+    }
+look = Ansehen
+sit-down-with = Zu { $name } setzen: { $game }
+find-game = Partie suchen
+find-game-text = Du setzt dich zu jemandem, der dasselbe Spiel sucht, oder wartest an einem eigenen Tisch.
+find-game-go = Suchen
+seek-clock-none = Keine Uhr
+seek-clock-quick = Schnell: 5 Min. + 5 Sek.
+seek-clock-usual = Üblich: 15 Min. + 10 Sek.
+seek-clock-long = Lang: 45 Min. + 20 Sek.
+seek-clock-days = 3 Tage für jeden Zug
+seek-title = Suche nach Mitspielern …
+seek-text = Sobald jemand dasselbe Spiel sucht, setzt er oder sie sich hierher. Verlässt du diese Seite, endet die Suche.
+seek-stop = Suche beenden
+challenge = Herausfordern
+challenge-title = { $name } herausfordern
+challenge-text = Du wählst das Spiel; der Tisch öffnet sich sofort, und die andere Person erfährt davon.
+challenge-from = { $name } fordert dich heraus: { $game }
+accept = Annehmen
+no-thanks = Nein, danke
+invite-public = Er steht auch unter „Offene Tische“.
+invite-local = Diese Adresse gilt nur auf diesem Rechner. Für Freunde anderswo öffne Manawell unter der Netzwerkadresse des Rechners oder starte es mit --host 0.0.0.0.
+invite-qr = QR-Code des Links zu diesem Tisch
+share = Teilen …
+share-mail = E-Mail
+share-text = { $name } lädt dich zu einer Partie { $game } ein.
+fill-bot = Platz mit diesem Bot besetzen
+
 # At the table
 board = Spielbrett
 dock = Deine Hand und was gefragt ist

@@ -170,6 +170,40 @@ vanished-claim = Claim the win
 vanished-mine = Your time is up. The others wait for you; decide as soon as you can.
 table-rated = rated
 
+# Meeting
+open-tables = Open tables
+open-tables-none = Nobody is waiting right now. Look for a game, or open a table for anyone.
+open-seats = { $all } players, { $open ->
+        [one] one seat free
+       *[other] { $open } seats free
+    }
+look = Look
+sit-down-with = Sit down with { $name }: { $game }
+find-game = Find me a game
+find-game-text = You sit down with whoever looks for the same game, or wait for them at a table of your own.
+find-game-go = Look for a game
+seek-clock-none = No clock
+seek-clock-quick = Quick: 5 min + 5 s
+seek-clock-usual = Usual: 15 min + 10 s
+seek-clock-long = Long: 45 min + 20 s
+seek-clock-days = 3 days for each turn
+seek-title = Looking for somebody …
+seek-text = As soon as anyone looks for the same game, they sit down here. If you leave this page, the search ends.
+seek-stop = Stop looking
+challenge = Challenge
+challenge-title = Challenge { $name }
+challenge-text = You choose the game; a table opens at once, and they are told of it.
+challenge-from = { $name } challenges you: { $game }
+accept = Accept
+no-thanks = No, thanks
+invite-public = It is listed under open tables, too.
+invite-local = This address works on this computer only. For friends elsewhere, open Manawell under the computer’s address in your network, or start it with --host 0.0.0.0.
+invite-qr = QR code of the link to this table
+share = Share …
+share-mail = E-mail
+share-text = { $name } invites you to a game of { $game }.
+fill-bot = Fill a seat with this bot
+
 # At the table
 board = Board
 dock = Your hand and your options

@@ -170,6 +170,40 @@ vanished-claim = Réclamer la victoire
 vanished-mine = Votre temps est écoulé. Les autres vous attendent ; décidez dès que possible.
 table-rated = classée
 
+# Meeting
+open-tables = Tables ouvertes
+open-tables-none = Personne n’attend en ce moment. Cherchez une partie ou ouvrez une table à tous.
+open-seats = { $all } personnes, { $open ->
+        [one] une place libre
+       *[other] { $open } places libres
+    }
+look = Voir
+sit-down-with = S’asseoir avec { $name } : { $game }
+find-game = Trouver une partie
+find-game-text = Vous rejoignez quelqu’un qui cherche le même jeu, ou vous l’attendez à votre propre table.
+find-game-go = Chercher
+seek-clock-none = Sans pendule
+seek-clock-quick = Rapide : 5 min + 5 s
+seek-clock-usual = Habituelle : 15 min + 10 s
+seek-clock-long = Longue : 45 min + 20 s
+seek-clock-days = 3 jours pour chaque tour
+seek-title = Recherche en cours …
+seek-text = Dès que quelqu’un cherche le même jeu, il s’assied ici. Si vous quittez cette page, la recherche s’arrête.
+seek-stop = Arrêter la recherche
+challenge = Défier
+challenge-title = Défier { $name }
+challenge-text = Vous choisissez le jeu ; la table s’ouvre aussitôt, et l’autre personne en est avertie.
+challenge-from = { $name } vous défie : { $game }
+accept = Accepter
+no-thanks = Non, merci
+invite-public = Elle figure aussi parmi les tables ouvertes.
+invite-local = Cette adresse ne fonctionne que sur cet ordinateur. Pour des amis ailleurs, ouvrez Manawell sous l’adresse réseau de l’ordinateur, ou lancez-le avec --host 0.0.0.0.
+invite-qr = Code QR du lien vers cette table
+share = Partager …
+share-mail = E-mail
+share-text = { $name } vous invite à une partie de { $game }.
+fill-bot = Donner une place à ce bot
+
 # At the table
 board = Plateau
 dock = Votre main et ce qui est demandé

@@ -1,9 +1,11 @@
 """The HTTP routes by which people meet: codes, seeks, challenges, and bots for empty seats."""
 
-from typing import Annotated
+import io
+from functools import lru_cache
+from typing import Annotated, Any, Final
 
 import msgspec
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Path, Request, Response
 
 from manawell.kernel.faults import Fault
 from manawell.kernel.options import Options
@@ -16,6 +18,13 @@ from manawell.server.web.http import FAULTS, AtTable, Known, Registry, chair_for
 from manawell.server.web.models import BotWish, Challenge, Joined, SeatWish, Seek, TableId
 from manawell.server.web.security import Buckets, visitor
 from manawell.table.setting import Terms, TimeControl
+
+QUIET: Final = 4
+"""The margin that readers of QR codes need, in modules."""
+KEPT: Final = 500
+AS_PICTURE: Final[dict[int | str, dict[str, Any]]] = {
+    200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}
+}
 
 router = APIRouter(prefix="/api", responses=FAULTS)
 
@@ -33,6 +42,22 @@ async def table_with_code(registry: Registry, request: Request, code: Annotated[
     if found is None:
         raise Missing("fault-no-code", code=asked)
     return TableId(id=found)
+
+
+@router.get("/tables/{table}/qr.svg", responses=AS_PICTURE, response_class=Response)
+async def code_to_scan(live: AtTable, request: Request) -> Response:
+    """The link to a table as a QR code, dark on ivory in every theme."""
+    return Response(qr_code(f"{request.base_url}t/{live.id}"), media_type="image/svg+xml")
+
+
+@lru_cache(maxsize=KEPT)
+def qr_code(link: str) -> bytes:
+    import segno  # only who invites somebody needs it
+
+    drawn = io.BytesIO()
+    code = segno.make(link, error="m", micro=False)
+    code.save(drawn, kind="svg", border=QUIET, dark="#1d1626", light="#fbf6ea", xmldecl=False, omitsize=True)
+    return drawn.getvalue()
 
 
 @router.post("/tables/{table}/fill")
