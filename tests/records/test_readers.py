@@ -48,9 +48,7 @@ class Shelf:
     def __init__(self) -> None:
         self.made: list[Stored] = []
 
-    async def add_table(
-        self, setting: Setting, chairs: list[Chair], entries: list[Entry], host: str | None = None
-    ) -> None:
+    async def add_table(self, setting: Setting, chairs: list[Chair], entries: list[Entry], *rest: object) -> None:
         self.made.append(Stored(setting, chairs, entries))
 
 

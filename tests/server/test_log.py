@@ -31,7 +31,13 @@ class Ledger:
         self.ended: Ended | None = None
 
     async def append(
-        self, table: str, first: int, entries: list[Entry], ended: Ended | None = None, made: object = None
+        self,
+        table: str,
+        first: int,
+        entries: list[Entry],
+        ended: Ended | None = None,
+        made: object = None,
+        deadline: object = None,
     ) -> None:
         assert first == len(self.stored.entries)
         for entry in entries:

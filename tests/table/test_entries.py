@@ -18,7 +18,9 @@ from manawell.table.entries import (
     Rematch,
     Resign,
     Say,
+    Start,
     TakeBack,
+    TimeOut,
     data_of,
     entry_from,
     kind_of,
@@ -41,6 +43,9 @@ STORED: list[tuple[str, dict[str, Any], Entry]] = [
     ("decline", {"kind": "draw"}, Decline("draw", **COMMON)),
     ("rematch", {"table": "abcdefghij"}, Rematch("abcdefghij", **COMMON)),
     ("say", {"name": "Ada", "text": "hello"}, Say("Ada", "hello", **COMMON)),
+    ("start", {"timed": (0, 1)}, Start((0, 1), **COMMON)),
+    ("timeout", {"then": "lose"}, TimeOut("lose", **COMMON)),
+    ("timeout", {"then": "master", "away": True}, TimeOut("master", True, **COMMON)),
 ]
 
 

@@ -14,6 +14,7 @@ from manawell.kernel.journal import SPECTATOR
 from manawell.kernel.match import Match
 from manawell.kernel.rng import Rng, rng_from
 from manawell.kernel.text import Voice, game_texts
+from manawell.table.faults import table_texts
 
 _invited: set[str] = set()
 
@@ -121,4 +122,6 @@ def outcome_line(match: Match, viewer: int, language: str) -> str:
         you = "drawn" if not outcome.winners and len(names) > 1 else "lost"
     texts = game_texts(match.game, language)
     winner = texts.join([names[seat] for seat in outcome.winners])
-    return texts.say(f"outcome-{outcome.reason}", winner=winner, you=you)
+    message = f"outcome-{outcome.reason}"
+    said = texts if texts.has(message) else table_texts(language)
+    return said.say(message, winner=winner, you=you)

@@ -38,6 +38,10 @@ class Settings:
     """Seconds for the analysis of a game; if 0, from one minute to ten, by how much there is to learn in it."""
     analyses_per_guest: int = 3
     """How many analyses a guest, or an address without a guest, may wait for at once."""
+    away_seconds: float = 60.0
+    """At a table with a live clock: how long somebody must be away before the others may go on without them."""
+    clock_grace: float = 60.0
+    """Seconds after the start of a server in which no time runs out, so that people can come back."""
     live_tables: int = 2000
     """How many tables are kept in memory; others are loaded again when somebody comes."""
     connections: int = 4000
@@ -68,6 +72,9 @@ class Settings:
     connects_per_second: float = 5.0
     """New sockets, per address, after a burst."""
     connect_burst: float = 200.0
+    codes_per_second: float = 0.2
+    """Codes of tables that an address may try, after a burst: of 33 million, somebody who tries all day finds none."""
+    code_burst: float = 10.0
     sockets_per_address: int = 100
     outbox_bytes: int = 500_000
     """Bytes that may wait for a slow reader, besides a snapshot, before the connection is dropped."""

@@ -12,7 +12,9 @@
 
     @0 @4 R2>6 !hint:0 P2>5 !back:2 R2>6
 
-Anything that is not a move begins with an exclamation mark. Where moves contain spaces, every entry is followed by a
+Anything that is not a move begins with an exclamation mark. A game that was played with clocks has a line such as
+`clock: live 600 5`, and `!time:1=lose` where the time of seat 1 ran out (`!away:1=master`: nobody was there any more,
+and a master played on). Where moves contain spaces, every entry is followed by a
 semicolon. Lines that begin with `# ` are comments. The check line detects damage; only a replay from the seed proves a
 game. Records of format 1 are read as well.
 """
@@ -27,11 +29,11 @@ import msgspec
 
 from manawell.kernel.faults import BadRecord, Fault
 from manawell.kernel.game import Outcome
-from manawell.kernel.match import CONCEDE, Match
+from manawell.kernel.match import ABSENCE, CONCEDE, RESIGNATION, Match
 from manawell.kernel.registry import find_game
 from manawell.kernel.seal import Seal
-from manawell.table.entries import Agree, Concede, Entry, Hint, Move, Resign, TakeBack
-from manawell.table.setting import Setting
+from manawell.table.entries import Agree, Concede, Entry, Hint, Move, Resign, TakeBack, TimeOut
+from manawell.table.setting import DAYS, LEAVE, LIVE, LOSE, Setting, Terms, TimeControl
 from manawell.table.table import Table
 
 FORMAT: Final = "manawell record 2"
@@ -42,7 +44,8 @@ MAX_BYTES: Final = 1_000_000
 AUTO: Final = "!auto"
 """Before a move that was made automatically."""
 AGREED: Final = "!agree"
-RecordEntry = Move | Concede | Resign | Agree | TakeBack | Hint
+RecordEntry = Move | Concede | Resign | Agree | TakeBack | Hint | TimeOut
+TIMED_OUT: Final = re.compile("!(time|away):([0-9])=([a-z][a-z0-9-]{0,39})")
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
@@ -59,6 +62,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     entries: tuple[RecordEntry, ...] = ()
     """Everything that belongs to the game itself, in order, without times and without the seats of moves."""
     outcome: Outcome | None = None
+    clock: TimeControl | None = None
+    rated: bool = False
     notes: dict[str, int] = {}
     """Counts from before the first entry."""
 
@@ -73,13 +78,16 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
                 line.append(f"{CONCEDE}{entry.seat}")
             elif isinstance(entry, TakeBack):
                 del line[entry.kept :]
+            elif isinstance(entry, TimeOut) and entry.then == LEAVE:
+                line.append(f"{CONCEDE}{entry.seat}")
         return tuple(line)
 
     @property
     def resigned(self) -> int | None:
-        """Who gave up at the end, if that ended the game."""
+        """Who gave up at the end, or had no time left, if that ended the game."""
         last = self.entries[-1] if self.entries else None
-        return last.seat if isinstance(last, Resign) else None
+        lost = isinstance(last, Resign) or (isinstance(last, TimeOut) and last.then == LOSE)
+        return last.seat if last is not None and lost else None
 
     @property
     def agreed(self) -> bool:
@@ -103,6 +111,10 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
             yield _line("seed", _json(self.seed))
         if self.outcome is not None:
             yield _line("outcome", _json(self.outcome))
+        if self.clock is not None:
+            yield _line("clock", f"{self.clock.kind} {self.clock.seconds} {self.clock.increment}")
+        if self.rated:
+            yield _line("rated", "yes")
         if self.notes:
             yield _line("notes", _pairs(self.notes))
 
@@ -110,7 +122,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 def record_of(table: Table, *, with_seed: bool | None = None) -> Record:
     """The record of a table. It contains the seed if the game is over, unless `with_seed` says otherwise."""
     entries = tuple([bare for entry in table.entries if (bare := _bare(entry)) is not None])
-    return _record(table.match, entries, dict(table.setting.notes), with_seed)
+    found = _record(table.match, entries, dict(table.setting.notes), with_seed)
+    terms = table.setting.terms
+    return msgspec.structs.replace(found, clock=terms.clock, rated=terms.rated)
 
 
 def record_match(match: Match, *, with_seed: bool | None = None) -> Record:
@@ -119,8 +133,10 @@ def record_match(match: Match, *, with_seed: bool | None = None) -> Record:
         Concede(seat=seat) if text.startswith(CONCEDE) else Move(text)
         for seat, text in zip(match.deciders, match.moves, strict=True)
     ]
-    if match.resigned is not None:
+    if match.resigned is not None and match.why == RESIGNATION:
         entries.append(Resign(seat=match.resigned))
+    elif match.resigned is not None:
+        entries.append(TimeOut(LOSE, match.why == ABSENCE, seat=match.resigned))
     if match.agreed:
         entries.append(Agree())
     return _record(match, tuple(entries), {}, with_seed)
@@ -154,6 +170,8 @@ def _bare(entry: Entry) -> RecordEntry | None:
             return Agree()
         case TakeBack():
             return TakeBack(entry.kept)
+        case TimeOut():
+            return TimeOut(entry.then, entry.away, seat=entry.seat)
     return None
 
 
@@ -180,7 +198,7 @@ def replaying(record: Record) -> Iterator[Table]:
 
 
 def _check_giving_up(table: Table, entry: Entry) -> None:
-    if isinstance(entry, Resign | Concede):
+    if isinstance(entry, Resign | Concede | TimeOut):
         over = table.over
         if over or entry.seat not in range(len(table.match.seats)):
             raise BadRecord("fault-record-resigned", seat=entry.seat, over="yes" if over else "no")
@@ -203,7 +221,8 @@ def _set_up(record: Record) -> Table:
         raise BadRecord("fault-record-commitment", seed=record.seed, commitment=record.commitment)
     try:
         options = game.settle(record.options)
-        setting = Setting(game=game.id, rules=record.rules, options=options, seal=seal, notes=record.notes)
+        terms = Terms(clock=record.clock, rated=record.rated)
+        setting = Setting(game=game.id, rules=record.rules, options=options, seal=seal, notes=record.notes, terms=terms)
         return Table(setting, record.players)
     except Fault as problem:
         raise BadRecord("fault-record-header", problem=problem) from problem
@@ -293,6 +312,13 @@ def _read_number(text: str) -> int:
     return int(text)
 
 
+def _read_clock(text: str) -> dict[str, Any]:
+    kind, seconds, increment = text.split()
+    if kind not in (LIVE, DAYS):
+        raise ValueError(f"{kind[:20]!r} is no clock")
+    return {"kind": kind, "seconds": _read_number(seconds), "increment": _read_number(increment)}
+
+
 def _check(header: list[str], body: Sequence[str]) -> str:
     return hashlib.sha256("\n".join([*header, "", " ".join(body)]).encode()).hexdigest()[:16]
 
@@ -317,6 +343,8 @@ def _words(entry: Entry) -> list[str]:
             return [f"!back:{entry.kept}"]
         case Agree():
             return [AGREED]
+        case TimeOut():
+            return [f"!{'away' if entry.away else 'time'}:{entry.seat}={entry.then}"]
     return [f"!{_ACTS[type(entry)]}:{entry.seat}"]
 
 
@@ -332,6 +360,8 @@ def _read_entries(body: Sequence[str]) -> tuple[RecordEntry, ...]:
         elif (found := re.fullmatch("!(back|concede|resign|hint):([0-9]{1,9})", word)) and not auto:
             act, value = found[1], int(found[2])
             entries.append(TakeBack(value) if act == "back" else _READ_ACTS[act](seat=value))
+        elif (found := TIMED_OUT.fullmatch(word)) and not auto:
+            entries.append(TimeOut(found[3], found[1] == "away", seat=int(found[2])))
         elif word == AGREED and not auto:
             entries.append(Agree())
         else:
@@ -368,6 +398,8 @@ _READERS: Final[dict[str, Any]] = {
     "salts": msgspec.json.decode,
     "seed": msgspec.json.decode,
     "outcome": msgspec.json.decode,
+    "clock": _read_clock,
+    "rated": {"yes": True}.__getitem__,
     "notes": _read_counts,
     "check": str,
 }

@@ -14,6 +14,8 @@ def check_running(table: Table) -> None:
 def check_hint(table: Table, seat: int, others: bool) -> None:
     """A hint is only for the seat's own decision, and only where it is unfair to nobody."""
     check_running(table)
+    if table.setting.terms.rated:
+        raise TableFault("fault-hint-rated")
     if others:
         raise TableFault("fault-hint-unfair")
     if table.match.actor != seat:

@@ -8,6 +8,7 @@ export type Choice = Schemas['ChoiceInfo'];
 export type Count = Schemas['CountInfo'];
 export type Level = Schemas['LevelInfo'];
 export type SeatWish = Schemas['SeatWish'];
+export type TermsWish = Partial<Schemas['TermsWish']>;
 export type ListedTable = Schemas['ListedTable'];
 export type Replay = Schemas['Replay'];
 export type CourseInfo = Schemas['CourseInfo'];

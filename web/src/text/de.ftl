@@ -252,6 +252,89 @@ chair-name-of = Name von { $seat }
 chair-hint-open = Du bekommst einen Link zum Weitergeben.
 chair-hint-hot = Mehrere Plätze für dich: Gerät weiterreichen. Jeder Platz kann einen Namen haben.
 
+# Time
+clock = Zeit
+clock-none = keine Uhr
+clock-kind-none = Keine Uhr
+clock-kind-none-about = so lange ihr wollt
+clock-kind-live = Live
+clock-kind-live-about = Minuten für die ganze Partie
+clock-kind-days = Tage
+clock-kind-days-about = ein Zug, wann immer es passt
+clock-minutes = Minuten für jede Person
+clock-seconds = Dazu mit jedem Zug
+clock-days = Zeit für jeden Zug
+clock-then = Wenn jemandes Zeit abgelaufen ist
+late-wait = warten oder entscheiden die anderen
+late-lose = ist die Partie verloren
+late-bot = spielt ein Bot weiter: { $level }
+terms-public = Alle dürfen mitspielen
+terms-public-about = An: Der Tisch steht unter „Offene Tische“. Aus: nur wer Link oder Code hat.
+terms-rated = Gewertet
+terms-rated-about = Es zählt: kein Zurücknehmen, keine Tipps, und kein Bot spielt für einen Menschen weiter.
+terms-rated-solo = Ein Spiel für eine Person kann nicht gewertet werden.
+terms-rated-hot = Nicht mit mehreren an einem Gerät.
+time-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+    }
+time-hours = { $count } Std.
+time-minutes = { $count } Min.
+time-seconds = { $count } Sek.
+clock-each-turn = { $time } für jeden Zug
+clock-live-words = { $increment ->
+    [0] { $minutes } Min. für jede Person
+   *[other] { $minutes } Min. + { $increment } Sek.
+    }
+clock-increment = + { $seconds } s je Zug
+clock-of = von { $time }
+clock-late = Zeit abgelaufen
+clock-of-player = { $name }: noch { $time }
+clock-warning = Du hast noch { $time }.
+seat-deputy = fort; ein Bot spielt weiter ({ $level })
+vanished-late = Die Zeit von { $name } ist abgelaufen.
+vanished-away = { $name } ist seit einer Weile fort. Die Uhr läuft weiter.
+vanished-text = Du kannst einfach warten. Kommt { $name } zurück und entscheidet, geht es weiter.
+vanished-wait = Warten
+vanished-bot = Bot weiterspielen lassen
+vanished-claim = Sieg beanspruchen
+vanished-mine = Deine Zeit ist abgelaufen. Die anderen warten auf dich; entscheide, sobald du kannst.
+table-rated = gewertet
+
+# Meeting
+open-tables = Offene Tische
+open-tables-none = Gerade wartet niemand. Such eine Partie oder eröffne einen Tisch für alle.
+open-seats = { $all } Personen, { $open ->
+        [one] ein Platz frei
+       *[other] { $open } Plätze frei
+    }
+look = Ansehen
+sit-down-with = Zu { $name } setzen: { $game }
+find-game = Partie suchen
+find-game-text = Du setzt dich zu jemandem, der dasselbe Spiel sucht, oder wartest an einem eigenen Tisch.
+find-game-go = Suchen
+seek-clock-none = Keine Uhr
+seek-clock-quick = Schnell: 5 Min. + 5 Sek.
+seek-clock-usual = Üblich: 15 Min. + 10 Sek.
+seek-clock-long = Lang: 45 Min. + 20 Sek.
+seek-clock-days = 3 Tage für jeden Zug
+seek-title = Suche nach Mitspielern …
+seek-text = Sobald jemand dasselbe Spiel sucht, setzt er oder sie sich hierher. Verlässt du diese Seite, endet die Suche.
+seek-stop = Suche beenden
+challenge = Herausfordern
+challenge-title = { $name } herausfordern
+challenge-text = Du wählst das Spiel; der Tisch öffnet sich sofort, und die andere Person erfährt davon.
+challenge-from = { $name } fordert dich heraus: { $game }
+accept = Annehmen
+no-thanks = Nein, danke
+invite-public = Er steht auch unter „Offene Tische“.
+invite-local = Diese Adresse gilt nur auf diesem Rechner. Für Freunde anderswo öffne Manawell unter der Netzwerkadresse des Rechners oder starte es mit --host 0.0.0.0.
+invite-qr = QR-Code des Links zu diesem Tisch
+share = Teilen …
+share-mail = E-Mail
+share-text = { $name } lädt dich zu einer Partie { $game } ein.
+fill-bot = Platz mit diesem Bot besetzen
+
 # At the table
 board = Spielbrett
 dock = Deine Hand und was gefragt ist

@@ -252,6 +252,89 @@ chair-name-of = Name of { $seat }
 chair-hint-open = You get a link to share.
 chair-hint-hot = Several seats for you: pass the device around. Each seat can have a name.
 
+# Time
+clock = Time
+clock-none = no clock
+clock-kind-none = No clock
+clock-kind-none-about = as long as you like
+clock-kind-live = Live
+clock-kind-live-about = minutes for the whole game
+clock-kind-days = Days
+clock-kind-days-about = a turn whenever you can
+clock-minutes = Minutes for each player
+clock-seconds = Added with every turn
+clock-days = Time for each turn
+clock-then = When somebody’s time has run out
+late-wait = the others wait or decide
+late-lose = they lose
+late-bot = a bot plays on: { $level }
+terms-public = Anyone may join
+terms-public-about = On: listed under open tables. Off: only people with your link or code.
+terms-rated = Rated
+terms-rated-about = It counts: no take-backs, no hints, and no bot plays on for a person.
+terms-rated-solo = A game for one player cannot be rated.
+terms-rated-hot = Not with several people at one device.
+time-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+    }
+time-hours = { $count } h
+time-minutes = { $count } min
+time-seconds = { $count } s
+clock-each-turn = { $time } for each turn
+clock-live-words = { $increment ->
+    [0] { $minutes } min for each
+   *[other] { $minutes } min + { $increment } s
+    }
+clock-increment = + { $seconds } s a turn
+clock-of = of { $time }
+clock-late = time is up
+clock-of-player = { $name }: { $time } left
+clock-warning = You have { $time } left.
+seat-deputy = away; a bot plays on ({ $level })
+vanished-late = { $name } has run out of time.
+vanished-away = { $name } has been away for a while. The clock runs on.
+vanished-text = You can simply wait. If { $name } comes back and decides, the game goes on.
+vanished-wait = Wait
+vanished-bot = Let a bot play on
+vanished-claim = Claim the win
+vanished-mine = Your time is up. The others wait for you; decide as soon as you can.
+table-rated = rated
+
+# Meeting
+open-tables = Open tables
+open-tables-none = Nobody is waiting right now. Look for a game, or open a table for anyone.
+open-seats = { $all } players, { $open ->
+        [one] one seat free
+       *[other] { $open } seats free
+    }
+look = Look
+sit-down-with = Sit down with { $name }: { $game }
+find-game = Find me a game
+find-game-text = You sit down with whoever looks for the same game, or wait for them at a table of your own.
+find-game-go = Look for a game
+seek-clock-none = No clock
+seek-clock-quick = Quick: 5 min + 5 s
+seek-clock-usual = Usual: 15 min + 10 s
+seek-clock-long = Long: 45 min + 20 s
+seek-clock-days = 3 days for each turn
+seek-title = Looking for somebody …
+seek-text = As soon as anyone looks for the same game, they sit down here. If you leave this page, the search ends.
+seek-stop = Stop looking
+challenge = Challenge
+challenge-title = Challenge { $name }
+challenge-text = You choose the game; a table opens at once, and they are told of it.
+challenge-from = { $name } challenges you: { $game }
+accept = Accept
+no-thanks = No, thanks
+invite-public = It is listed under open tables, too.
+invite-local = This address works on this computer only. For friends elsewhere, open Manawell under the computer’s address in your network, or start it with --host 0.0.0.0.
+invite-qr = QR code of the link to this table
+share = Share …
+share-mail = E-mail
+share-text = { $name } invites you to a game of { $game }.
+fill-bot = Fill a seat with this bot
+
 # At the table
 board = Board
 dock = Your hand and your options

@@ -252,6 +252,89 @@ chair-name-of = Nom pour { $seat }
 chair-hint-open = Vous recevrez un lien à partager.
 chair-hint-hot = Plusieurs places pour vous : passez l’appareil. Chaque place peut avoir un nom.
 
+# Time
+clock = Temps
+clock-none = sans pendule
+clock-kind-none = Sans pendule
+clock-kind-none-about = aussi longtemps que vous voulez
+clock-kind-live = En direct
+clock-kind-live-about = des minutes pour toute la partie
+clock-kind-days = En jours
+clock-kind-days-about = un tour quand vous pouvez
+clock-minutes = Minutes par personne
+clock-seconds = Ajout à chaque tour
+clock-days = Temps pour chaque tour
+clock-then = Quand le temps de quelqu’un est écoulé
+late-wait = les autres attendent ou décident
+late-lose = la partie est perdue
+late-bot = un bot continue : { $level }
+terms-public = Ouverte à tous
+terms-public-about = Oui : affichée parmi les tables ouvertes. Non : seulement avec votre lien ou votre code.
+terms-rated = Classée
+terms-rated-about = Elle compte : rien à reprendre, aucun conseil, et aucun bot ne continue à la place d’une personne.
+terms-rated-solo = Une partie pour une personne ne peut pas être classée.
+terms-rated-hot = Pas à plusieurs sur un appareil.
+time-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+    }
+time-hours = { $count } h
+time-minutes = { $count } min
+time-seconds = { $count } s
+clock-each-turn = { $time } pour chaque tour
+clock-live-words = { $increment ->
+    [0] { $minutes } min par personne
+   *[other] { $minutes } min + { $increment } s
+    }
+clock-increment = + { $seconds } s par tour
+clock-of = sur { $time }
+clock-late = temps écoulé
+clock-of-player = { $name } : encore { $time }
+clock-warning = Il vous reste { $time }.
+seat-deputy = absence ; un bot continue ({ $level })
+vanished-late = Le temps de { $name } est écoulé.
+vanished-away = { $name } n’est plus là depuis un moment. La pendule tourne.
+vanished-text = Vous pouvez simplement attendre. Si { $name } revient et décide, la partie continue.
+vanished-wait = Attendre
+vanished-bot = Laisser un bot continuer
+vanished-claim = Réclamer la victoire
+vanished-mine = Votre temps est écoulé. Les autres vous attendent ; décidez dès que possible.
+table-rated = classée
+
+# Meeting
+open-tables = Tables ouvertes
+open-tables-none = Personne n’attend en ce moment. Cherchez une partie ou ouvrez une table à tous.
+open-seats = { $all } personnes, { $open ->
+        [one] une place libre
+       *[other] { $open } places libres
+    }
+look = Voir
+sit-down-with = S’asseoir avec { $name } : { $game }
+find-game = Trouver une partie
+find-game-text = Vous rejoignez quelqu’un qui cherche le même jeu, ou vous l’attendez à votre propre table.
+find-game-go = Chercher
+seek-clock-none = Sans pendule
+seek-clock-quick = Rapide : 5 min + 5 s
+seek-clock-usual = Habituelle : 15 min + 10 s
+seek-clock-long = Longue : 45 min + 20 s
+seek-clock-days = 3 jours pour chaque tour
+seek-title = Recherche en cours …
+seek-text = Dès que quelqu’un cherche le même jeu, il s’assied ici. Si vous quittez cette page, la recherche s’arrête.
+seek-stop = Arrêter la recherche
+challenge = Défier
+challenge-title = Défier { $name }
+challenge-text = Vous choisissez le jeu ; la table s’ouvre aussitôt, et l’autre personne en est avertie.
+challenge-from = { $name } vous défie : { $game }
+accept = Accepter
+no-thanks = Non, merci
+invite-public = Elle figure aussi parmi les tables ouvertes.
+invite-local = Cette adresse ne fonctionne que sur cet ordinateur. Pour des amis ailleurs, ouvrez Manawell sous l’adresse réseau de l’ordinateur, ou lancez-le avec --host 0.0.0.0.
+invite-qr = Code QR du lien vers cette table
+share = Partager …
+share-mail = E-mail
+share-text = { $name } vous invite à une partie de { $game }.
+fill-bot = Donner une place à ce bot
+
 # At the table
 board = Plateau
 dock = Votre main et ce qui est demandé

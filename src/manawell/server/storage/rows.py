@@ -13,7 +13,7 @@ from manawell.server.faults import Unplayable
 from manawell.server.storage.interface import Chair, Ended, Listed
 from manawell.server.storage.schema import chairs, guests, log
 from manawell.table.entries import Entry, data_of, entry_from, kind_of
-from manawell.table.setting import Setting
+from manawell.table.setting import Setting, Terms
 
 Row = tuple[str, int, str, int, dict[str, Any], str, float]
 """An entry, in the order of the columns."""
@@ -42,6 +42,7 @@ def setting_of(row: RowMapping) -> Setting:
         seal=seal,
         made_at=row["made_at"],
         notes=row["notes"],
+        terms=Terms() if row["terms"] is None else msgspec.convert(row["terms"], Terms),
     )
 
 
@@ -90,4 +91,4 @@ async def with_chairs(connection: AsyncConnection, rows: Sequence[RowMapping]) -
     found: dict[str, list[Chair]] = {row["id"]: [] for row in rows}
     for row in (await connection.execute(seated().where(chairs.c.table_id.in_(list(found))))).mappings():
         found[row["table_id"]].append(chair_of(row))
-    return [Listed(setting_of(row), found[row["id"]], ended_of(row)) for row in rows]
+    return [Listed(setting_of(row), found[row["id"]], ended_of(row), row["host"]) for row in rows]

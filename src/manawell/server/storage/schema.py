@@ -3,6 +3,7 @@
 from sqlalchemy import (
     JSON,
     BigInteger,
+    Boolean,
     Column,
     Float,
     ForeignKey,
@@ -13,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -75,6 +77,15 @@ tables = Table(
     Column("outcome", JSON(none_as_null=True)),
     Column("ended_at", Float),
     Column("host", String(16)),
+    Column("terms", JSON(none_as_null=True)),
+    Column("due_at", Float),
+    Column("public", Boolean, nullable=False, server_default=false()),
+    Column("code", String(8)),
+    Column("seen_at", Float),
+    Column("invited", String(16)),
+    Index("tables_by_due", "due_at"),
+    Index("tables_by_code", "code", unique=True),
+    Index("tables_by_invited", "invited"),
 )
 chairs = Table(
     "chairs",

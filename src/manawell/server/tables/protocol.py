@@ -13,7 +13,7 @@ from manawell.kernel.faults import Refusal
 from manawell.kernel.game import Outcome, Prompt, Reason
 from manawell.kernel.odds import Odds
 from manawell.kernel.options import Options
-from manawell.table.setting import LegalMove
+from manawell.table.setting import WAIT, LegalMove, TimeControl
 
 
 class Seat(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,6 +28,8 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     yours: bool = False
     avatar: str = ""
     """The person's emblem and tint; empty if none was chosen."""
+    deputy: str | None = None
+    """The level of the bot that decides for a person who is gone."""
 
 
 class Story(msgspec.Struct, frozen=True):
@@ -85,6 +87,29 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     watchers: int
     guided: bool
     """A first game, in which the coach helps."""
+    clock: TimeControl | None = None
+    late: str = WAIT
+    """What follows when time has run out: `lose`, `wait`, or the level of the bot that plays on."""
+    rated: bool = False
+    public: bool = False
+    """Anybody may join while a seat is open."""
+    seek: bool = False
+    """It waits for whoever looks for the same game."""
+    code: str | None = None
+    """A few letters that lead to it while a seat is open; only for those who sit at it."""
+
+
+class ClockInfo(msgspec.Struct, frozen=True):
+    """All clocks. Everybody is told the same, and only when the decision passes to another seat."""
+
+    left: list[float | None]
+    """By seat: the seconds left when its clock last started; null where none runs, as for bots."""
+    running: int | None
+    """The seat whose clock runs."""
+    since: float
+    """When it started, in seconds since 1970 on the server's clock."""
+    late: list[int]
+    """The seats whose time has run out; the others may wait or decide."""
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True):
@@ -100,7 +125,9 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     auto_answers: dict[str, str]
     """The answers that the viewer's seat gives automatically; private."""
     undo: str
-    """`free`, `ask`, or the reason why there is nothing to take back: `nothing`, `revealed`, `over`."""
+    """`free`, `ask`, or the reason why there is nothing to take back: `nothing`, `revealed`, `over`, `rated`."""
+    clock: ClockInfo | None = None
+    """Null without clocks, and before they start."""
 
 
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True, tag="snapshot"):
@@ -109,6 +136,8 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True, tag="snapshot"):
     table: TableInfo
     scene: Scene
     events: list[Any]
+    at: float = 0.0
+    """At tables with clocks: the server's time when this was sent, in seconds since 1970."""
 
 
 class Update(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="update"):
@@ -116,6 +145,8 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag=
 
     scene: Scene
     events: list[Any]
+    at: float = 0.0
+    """At tables with clocks: the server's time when this was sent, in seconds since 1970."""
     frames: list[Any] = []
     """For a client that asked for them: for each event, the viewer's view at that moment, as its difference from the
     next frame's view (for the last event, from the scene's view). A difference is `[value]`, which replaces the old
@@ -227,8 +258,49 @@ class Failed(msgspec.Struct, frozen=True, tag="failed"):
     values: dict[str, Any]
 
 
+class OpenSeat(msgspec.Struct, frozen=True):
+    kind: str
+    """`person`, `bot` or `open`."""
+    name: str
+
+
+class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table that waits for players."""
+
+    id: str
+    game: str
+    options: Options
+    seats: list[OpenSeat]
+    host: str | None
+    """The id of the guest who made it."""
+    clock: TimeControl | None
+    rated: bool
+    made_at: float
+
+
+class OpenTables(msgspec.Struct, frozen=True, tag="open"):
+    """On the socket of the hall: the public tables that wait for players, except one's own; and those to which one was
+    challenged.
+    """
+
+    tables: list[OpenTable]
+    challenges: list[OpenTable]
+
+
 ToClient = (
-    Snapshot | Update | TableChanged | Said | Chat | Advised | Foreseen | Lesson | Coached | Done | Refused | Failed
+    Snapshot
+    | Update
+    | TableChanged
+    | Said
+    | Chat
+    | Advised
+    | Foreseen
+    | Lesson
+    | Coached
+    | OpenTables
+    | Done
+    | Refused
+    | Failed
 )
 
 
@@ -268,7 +340,9 @@ class Coach(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="coach"
 
 
 class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ask"):
-    """At a table `undo`, `draw`, `rematch`, `resign` or `hint`; in a lesson `back`, `next`, `show` or `restart`."""
+    """At a table `undo`, `draw`, `rematch`, `resign` or `hint`, and about somebody who is too late or gone `claim`
+    (they lose) or `deputy` (a bot plays on); in a lesson `back`, `next`, `show` or `restart`.
+    """
 
     id: str
     kind: str

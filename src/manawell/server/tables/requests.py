@@ -11,6 +11,7 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from manawell.bots.hints import Thought
+from manawell.bots.levels import LEVELS
 from manawell.kernel.faults import Fault, Illegal
 from manawell.kernel.journal import SPECTATOR
 from manawell.kernel.options import settle
@@ -43,9 +44,12 @@ from manawell.server.tables.seating import is_full
 from manawell.table import entries
 from manawell.table.faults import TableFault
 from manawell.table.requests import check_draw, check_hint, check_running
+from manawell.table.setting import LIVE, LOSE, WAIT
 from manawell.table.table import Proposal, Table
 from manawell.table.takebacks import ASK, FREE, takeback
 
+DEPUTY: Final = LEVELS[len(LEVELS) // 2]
+"""The level of the bot that plays on where the table has not chosen one."""
 MOST_TEXT: Final = 500
 MOST_ID: Final = 64
 MINUTE: Final = 60.0
@@ -171,6 +175,8 @@ class Request:
 
     async def _coach(self, guest: Guest, wish: Coach) -> Coached:
         """What the coach says of this very position, the last one of a game included."""
+        if self.table.setting.terms.rated:
+            raise TableFault("fault-hint-rated")
         seat = self._seat(guest)
         self._check_version(seat, wish.version)
         aimed = None if wish.aimed is None else self._read(seat, wish.aimed)
@@ -211,6 +217,8 @@ class Request:
             "draw": self._draw,
             "rematch": self._rematch,
             "resign": self._resign,
+            "claim": self._claim,
+            "deputy": self._deputize,
         }
         if kind not in wishes:
             raise Malformed("fault-unknown-wish", kind=kind[:MOST_ID])
@@ -248,6 +256,44 @@ class Request:
     async def _resign(self, _guest: Guest, seat: int) -> None:
         check_running(self.table)
         await self._append(self.table.giving_up(seat))
+
+    async def _claim(self, _guest: Guest, seat: int) -> None:
+        """Somebody who is too late or gone loses."""
+        late, away = self._absent(seat, LOSE)
+        sides = self.table.match.game.sides(self.table.match.options)
+        if sides[late] == sides[seat]:
+            raise ServerFault("fault-own-side")
+        await self._append(self.table.timing_out(late, LOSE, away))
+
+    async def _deputize(self, _guest: Guest, seat: int) -> None:
+        """A bot plays on for somebody who is too late or gone."""
+        chosen = self.table.setting.terms.late
+        level = DEPUTY if chosen in (LOSE, WAIT) else chosen
+        late, away = self._absent(seat, level)
+        if self.table.setting.terms.rated:
+            raise ServerFault("fault-rated-bot")
+        await self._append(self.table.timing_out(late, level, away))
+
+    def _absent(self, seat: int, then: str) -> tuple[int, bool]:
+        """The seat that others wait for in vain, and whether it has time left; `then` must be what the table has
+        chosen, unless it leaves that to the others.
+        """
+        check_running(self.table)
+        clocks, actor, terms = self.table.clocks, self.table.match.actor, self.table.setting.terms
+        if (
+            clocks is None
+            or clocks.left[actor] is None
+            or self.live.chairs[actor].guest == self.live.chairs[seat].guest
+        ):
+            raise ServerFault("fault-not-late")
+        if terms.late not in (WAIT, then):
+            raise ServerFault("fault-not-agreed")
+        if actor in clocks.late:
+            return actor, False
+        needed = self.house.settings.away_seconds
+        if clocks.control.kind != LIVE or not self.live.is_away(actor, needed):
+            raise ServerFault("fault-not-late")
+        return actor, True
 
     async def _reply(self, guest: Guest, reply: Answer) -> None:
         seat, asked = self._seat(guest), self.table.proposal(reply.kind)
@@ -351,6 +397,8 @@ class Request:
         check_running(self.table)
         if not is_full(self.live.chairs):
             raise ServerFault("fault-seats-open")
+        if seat in self.table.deputies:
+            raise ServerFault("fault-bot-plays")
 
     def _check_version(self, seat: int, version: int) -> None:
         if version != self.table.version(seat):

@@ -64,6 +64,10 @@ class SocketEndpoint:
     async def admit_to_lesson(self, socket: WebSocket, game: str, lesson: str, step: int) -> None:
         await self._admit(socket, lambda: self._teach(socket, game, lesson, step))
 
+    async def admit_to_hall(self, socket: WebSocket) -> None:
+        """Let somebody see which tables wait for players."""
+        await self._admit(socket, lambda: self._show(socket))
+
     async def _admit(self, socket: WebSocket, serve: Callable[[], Awaitable[None]]) -> None:
         address = visitor(socket)
         if bearer_of(socket) is None and not origin_is_ours(socket.headers, self.settings):
@@ -109,6 +113,23 @@ class SocketEndpoint:
         else:
             room = LessonRoom(run, client, self.registry.storage)
             await self._converse(socket, client, room.handle)
+
+    async def _show(self, socket: WebSocket) -> None:
+        hall = self.registry.hall
+        try:
+            client = await self._welcome(socket)
+            await hall.enter(client)
+        except StorageDown:
+            await self._refuse(socket, LATER)
+            return
+
+        async def nothing_to_ask(request: ToServer) -> None:
+            client.send(Failed(request.id, "fault-not-in-hall", {}))
+
+        try:
+            await self._converse(socket, client, nothing_to_ask)
+        finally:
+            hall.leave(client)
 
     async def _welcome(self, socket: WebSocket) -> Client:
         guest = await recognise(self.registry.storage, token_of(socket))

@@ -67,3 +67,36 @@ fault-passkey = Dieser Passkey wurde nicht angenommen. Nichts wurde geändert.
 fault-passkeys = Du hast schon { $most } Passkeys. Entferne zuerst einen davon.
 fault-no-passkey = Einen solchen Passkey hast du nicht.
 fault-too-many-guesses = Zu viele Versuche aus deinem Netz. Warte eine Minute und versuche es noch einmal.
+
+# Uhren, und Tische, die zählen
+fault-late = „{ $given }“ sagt nicht, was nach Ablauf der Zeit geschieht. Wähle eines von: { $known }.
+fault-not-late = Niemand lässt dich warten: Es ist noch Zeit, und niemand ist lange genug fort.
+fault-not-agreed = An diesem Tisch ist für den Ablauf der Zeit etwas anderes vereinbart.
+fault-own-side = Ihr seid auf derselben Seite; lass einen Bot weiterspielen oder warte.
+fault-bot-plays = Deine Zeit war abgelaufen, und ein Bot spielt für dich weiter. Du kannst zusehen.
+fault-rated-bot = Diese Partie wird gewertet; da darf kein Bot für einen Menschen weiterspielen.
+fault-rated-alone = Ein Spiel für nur eine Seite kann nicht gewertet werden.
+fault-rated-hotseat = Eine gewertete Partie braucht auf jedem Platz einen anderen Menschen.
+fault-public-full = An diesen Tisch kann sich niemand setzen: Lass einen Platz frei oder halte ihn privat.
+
+# Treffen
+fault-code = „{ $code }“ ist kein Code. Ein Code hat { $length } Buchstaben und Ziffern.
+fault-no-code = Unter dem Code { $code } wartet kein Tisch. Vielleicht hat die Partie begonnen.
+fault-not-in-hall = Hier gibt es nichts zu erfragen.
+fault-challenge-self = Dich selbst kannst du nicht herausfordern.
+fault-challenge-alone = Das ist ein Spiel für eine Person; wähle ein anderes, um jemanden herauszufordern.
+fault-no-such-guest = Dieses Profil gehört niemandem.
+
+# Vorschau von Links
+preview-open = { $name } wartet auf dich · { $game }
+preview-running = { $players } · { $game }
+preview-over = { $players } · { $game } · beendet
+preview-open-about = Setz dich und spiel { $game } im Browser. Ohne Anmeldung. { $clock }
+preview-running-about = Hier wird { $game } gespielt. Du kannst zusehen.
+preview-over-about = Die Partie ist vorbei. Sieh sie dir noch einmal an, Zug für Zug.
+preview-live = { $minutes } Min. + { $increment } Sek. je Zug.
+preview-days =
+    { $days ->
+        [one] { $days } Tag für jeden Zug.
+       *[other] { $days } Tage für jeden Zug.
+    }

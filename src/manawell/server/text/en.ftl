@@ -67,3 +67,36 @@ fault-passkey = This passkey was not accepted. Nothing was changed.
 fault-passkeys = You have { $most } passkeys already. Remove one of them first.
 fault-no-passkey = You have no such passkey.
 fault-too-many-guesses = Too many attempts from your network. Wait a minute and try again.
+
+# Clocks, and tables that count
+fault-late = “{ $given }” is no answer to what follows when time has run out. Choose one of: { $known }.
+fault-not-late = Nobody keeps you waiting: there is still time, and they are not away long enough.
+fault-not-agreed = This table has agreed on something else for the case that time runs out.
+fault-own-side = You are on the same side; let a bot play on, or wait.
+fault-bot-plays = Your time had run out, and a bot plays on for you. You can watch.
+fault-rated-bot = This game is rated, so no bot may play on for a person.
+fault-rated-alone = A game for one side alone cannot be rated.
+fault-rated-hotseat = A rated game needs a different person on each seat.
+fault-public-full = Nobody can join this table: leave a seat open, or keep it private.
+
+# Meeting
+fault-code = “{ $code }” is not a code. A code has { $length } letters and digits.
+fault-no-code = No table waits under the code { $code }. Perhaps the game has begun.
+fault-not-in-hall = There is nothing to ask for here.
+fault-challenge-self = You cannot challenge yourself.
+fault-challenge-alone = This is a game for one; choose another to challenge somebody.
+fault-no-such-guest = There is nobody with this profile.
+
+# Link previews
+preview-open = { $name } is waiting for you · { $game }
+preview-running = { $players } · { $game }
+preview-over = { $players } · { $game } · finished
+preview-open-about = Sit down and play { $game } in your browser. No registration. { $clock }
+preview-running-about = A game of { $game } is being played. You can watch.
+preview-over-about = The game is over. Look at it again, move by move.
+preview-live = { $minutes } min + { $increment } s per turn.
+preview-days =
+    { $days ->
+        [one] { $days } day for each turn.
+       *[other] { $days } days for each turn.
+    }

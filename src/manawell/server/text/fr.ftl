@@ -67,3 +67,36 @@ fault-passkey = Cette clé d’accès n’a pas été acceptée. Rien n’a ét�
 fault-passkeys = Vous avez déjà { $most } clés d’accès. Retirez-en une d’abord.
 fault-no-passkey = Vous n’avez pas cette clé d’accès.
 fault-too-many-guesses = Trop de tentatives depuis votre réseau. Attendez une minute et réessayez.
+
+# Pendules et tables qui comptent
+fault-late = « { $given } » ne dit pas ce qui se passe quand le temps est écoulé. Choisissez parmi : { $known }.
+fault-not-late = Personne ne vous fait attendre : il reste du temps, et personne n’est absent depuis assez longtemps.
+fault-not-agreed = Cette table a convenu d’autre chose pour le cas où le temps est écoulé.
+fault-own-side = Vous êtes du même camp ; laissez un bot continuer, ou attendez.
+fault-bot-plays = Votre temps était écoulé et un bot continue à votre place. Vous pouvez regarder.
+fault-rated-bot = Cette partie est classée : aucun bot ne peut y continuer à la place d’une personne.
+fault-rated-alone = Une partie pour un seul camp ne peut pas être classée.
+fault-rated-hotseat = Une partie classée demande une personne différente à chaque place.
+fault-public-full = Personne ne peut s’asseoir à cette table : laissez une place libre ou gardez-la privée.
+
+# Rencontres
+fault-code = « { $code } » n’est pas un code. Un code compte { $length } lettres et chiffres.
+fault-no-code = Aucune table n’attend sous le code { $code }. La partie a peut-être commencé.
+fault-not-in-hall = Il n’y a rien à demander ici.
+fault-challenge-self = Vous ne pouvez pas vous défier vous-même.
+fault-challenge-alone = C’est un jeu pour une personne ; choisissez-en un autre pour défier quelqu’un.
+fault-no-such-guest = Ce profil n’appartient à personne.
+
+# Aperçu des liens
+preview-open = { $name } vous attend · { $game }
+preview-running = { $players } · { $game }
+preview-over = { $players } · { $game } · terminée
+preview-open-about = Asseyez-vous et jouez à { $game } dans votre navigateur. Sans inscription. { $clock }
+preview-running-about = Une partie de { $game } est en cours. Vous pouvez regarder.
+preview-over-about = La partie est terminée. Revoyez-la, coup par coup.
+preview-live = { $minutes } min + { $increment } s par tour.
+preview-days =
+    { $days ->
+        [one] { $days } jour pour chaque tour.
+       *[other] { $days } jours pour chaque tour.
+    }

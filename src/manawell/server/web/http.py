@@ -11,6 +11,7 @@ from manawell.bots.levels import BOTS, LEVELS
 from manawell.kernel.faults import Fault, OtherRules, UnknownGame
 from manawell.kernel.game import ALL_KNOWING
 from manawell.kernel.journal import SPECTATOR
+from manawell.kernel.registry import find_game
 from manawell.kernel.seal import fresh_seal
 from manawell.server.cluster.bus import LOOKS
 from manawell.server.faults import Malformed, ServerFault, Unplayable
@@ -18,6 +19,7 @@ from manawell.server.people.guests import COOKIE, YEARS, clean_name, recognise, 
 from manawell.server.storage.interface import OPEN, Chair, Guest, Listed
 from manawell.server.tables.live import LiveTable
 from manawell.server.tables.registry import Origin, TableRegistry
+from manawell.server.tables.terms import check_terms
 from manawell.server.web.models import (
     FaultBody,
     Fork,
@@ -33,6 +35,7 @@ from manawell.server.web.models import (
 )
 from manawell.server.web.table_list import listed, listed_unplayable, listed_when_over
 from manawell.table import record as records
+from manawell.table.setting import Terms
 
 MOST_LISTED: Final = 200
 FAULTS: Final[dict[int | str, dict[str, Any]]] = {
@@ -122,11 +125,14 @@ async def my_tables(registry: Registry, guest: Known) -> list[ListedTable]:
 
 @router.post("/tables")
 async def make_table(registry: Registry, guest: Known, wish: NewTable) -> TableId:
-    chairs = [_chair(seat, guest) for seat in wish.seats]
+    chairs = [chair_for(seat, guest) for seat in wish.seats]
     if not any(chair.guest for chair in chairs):
         raise Malformed("fault-no-own-seat")
     seal = fresh_seal(*wish.salts)
-    return TableId(id=await registry.make(wish.game, wish.options, chairs, seal=seal, host=guest.id))
+    terms = msgspec.convert(wish.terms.model_dump(), Terms)
+    game = find_game(wish.game)
+    check_terms(terms, game, game.settle(wish.options), chairs)
+    return TableId(id=await registry.make(wish.game, wish.options, chairs, seal=seal, host=guest.id, terms=terms))
 
 
 @router.get("/tables/{table}")
@@ -179,7 +185,7 @@ async def play_on(registry: Registry, live: Finished, guest: Known, wish: Fork) 
         raise Malformed("fault-no-such-seat", seat=seat, seats=len(match.seats))
     if wish.step > len(match.moves):
         raise Malformed("fault-fork-step", step=wish.step, steps=len(match.moves))
-    bot = _chair(SeatWish(kind="bot", level=wish.level), guest)
+    bot = chair_for(SeatWish(kind="bot", level=wish.level), guest)
     chairs = [
         Chair("person", guest.name, guest.id, avatar=guest.avatar) if at == seat else bot
         for at in range(len(match.seats))
@@ -199,7 +205,7 @@ async def list_table(registry: TableRegistry, row: Listed, guest: str) -> Listed
         return listed_unplayable(row, problem, guest)
 
 
-def _chair(wish: SeatWish, guest: Guest) -> Chair:
+def chair_for(wish: SeatWish, guest: Guest) -> Chair:
     if wish.kind == "me":
         name = guest.name if wish.name is None else clean_name(wish.name)
         return Chair("person", name, guest.id, avatar=guest.avatar)

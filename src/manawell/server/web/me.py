@@ -93,7 +93,7 @@ async def remove_passkey(
 
 
 @router.post("/me/sign-out-elsewhere", status_code=204)
-async def sign_out_elsewhere(registry: Registry, guest: Known, token: Token = None) -> None:
+async def sign_out_elsewhere(registry: Registry, guest: Known, token: Token) -> None:
     """Every cookie of mine but this one is void."""
     await registry.storage.profiles.sign_out_elsewhere(guest.id, fingerprint(token or ""))
     await registry.changed(guest.id, COOKIES)

@@ -102,11 +102,63 @@ class SeatWish(Model):
     level: Annotated[str, Field(max_length=20)] | None = None
 
 
+class LiveClock(Model):
+    """Minutes for the whole game, and seconds that every turn adds."""
+
+    kind: Literal["live"]
+    seconds: Annotated[int, Field(ge=30, le=3 * 3600)]
+    increment: Annotated[int, Field(ge=0, le=180)] = 0
+
+
+class DaysClock(Model):
+    """Time for each decision that somebody waits for."""
+
+    kind: Literal["days"]
+    seconds: Annotated[int, Field(ge=3600, le=14 * 86400)]
+
+
+Clock = Annotated[LiveClock | DaysClock, Field(discriminator="kind")]
+
+
+class TermsWish(Model):
+    """What people agree on besides the options of the game."""
+
+    clock: Clock | None = None
+    late: Annotated[str, Field(max_length=20)] = "wait"
+    """What follows when time has run out: `lose`, `wait` (the others decide), or the level of a bot that plays on."""
+    rated: bool = False
+    """It counts: no take-backs, no hints."""
+    public: bool = False
+    """Anybody may join while a seat is open."""
+
+
 class NewTable(Model):
     game: Annotated[str, Field(max_length=40)]
     options: Annotated[dict[str, str | int], Field(max_length=20)] = {}
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=8)]
     salts: Annotated[list[Annotated[str, Field(max_length=64)]], Field(max_length=8)] = []
+    terms: TermsWish = TermsWish()
+
+
+class Seek(Model):
+    """Find me a game: somebody who wants the same, or else a table that waits for them."""
+
+    game: Annotated[str, Field(max_length=40)]
+    options: Annotated[dict[str, str | int], Field(max_length=20)] = {}
+    clock: Clock | None = None
+    rated: bool = False
+
+
+class Challenge(Seek):
+    """A table for me and one other guest; what follows when time has run out is left to the others."""
+
+    guest: Annotated[str, Field(max_length=16)]
+    seat: Annotated[int, Field(ge=0, le=7)] = 0
+    """My seat."""
+
+
+class BotWish(Model):
+    level: Annotated[str, Field(max_length=20)]
 
 
 class TableId(Model):
@@ -131,6 +183,12 @@ class ListedResult(Model):
     scores: list[int]
 
 
+class ClockInfo(Model):
+    kind: str
+    seconds: int
+    increment: int
+
+
 class ListedTable(Model):
     """A table in a list."""
 
@@ -145,6 +203,10 @@ class ListedTable(Model):
     made_at: float
     changed_at: float
     """When you were last told something."""
+    clock: ClockInfo | None = None
+    rated: bool = False
+    due: float | None = None
+    """When the running clock runs out, in seconds since 1970."""
     problem: FaultBody | None = None
     """Why the table cannot be opened; then it is nobody's turn."""
 

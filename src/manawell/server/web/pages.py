@@ -9,11 +9,13 @@ from fastapi.responses import FileResponse, HTMLResponse, Response
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
+from manawell.kernel.faults import Fault
 from manawell.server.web.http_errors import on_http_error
+from manawell.server.web.previews import language_of, with_preview
 
 PAGES: Final = (
     "/",
-    "/t/{rest:path}",
+    "/t/{table}/{rest:path}",
     "/rules/{rest:path}",
     "/rules",
     "/learn/{rest:path}",
@@ -68,6 +70,19 @@ def add_pages(app: FastAPI, folder: Path) -> None:
     async def found() -> Response:
         return page()
 
+    async def table_page(request: Request, table: str) -> Response:
+        """The page of a table, with what its link should say where it is shared."""
+        if not index.is_file():
+            return page()
+        language = language_of(request.headers.get("accept-language", ""))
+        try:
+            async with request.app.state.registry.table(table) as live:
+                text = with_preview(index.read_text("utf-8"), live, language, str(request.url))
+        except Fault:
+            return page()  # the page itself says what is wrong
+        return HTMLResponse(text, headers={"Cache-Control": "no-cache", "Vary": "Accept-Language"})
+
+    app.add_api_route("/t/{table}", table_page, methods=["GET"], include_in_schema=False)
     app.add_exception_handler(404, nothing_here)
     for address in PAGES:
         app.add_api_route(address, found, methods=["GET"], include_in_schema=False)

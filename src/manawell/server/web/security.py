@@ -28,6 +28,8 @@ HEADERS: Final = {
 }
 RECORDS: Final = "/api/records"
 """Where records of games are sent, which are longer than anything else."""
+COSTLY: Final = ("/api/", "/t/")
+"""Paths that read from the storage."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 MOST_VISITORS: Final = 10_000
 HOUSEHOLD: Final = 64
@@ -125,7 +127,7 @@ class Guard:
 
     def _check(self, request: Request) -> None:
         if request.method in SAFE:
-            if request.url.path.startswith("/api/") and not self._reads.take(visitor(request)):
+            if request.url.path.startswith(COSTLY) and not self._reads.take(visitor(request)):
                 raise TooMany("fault-too-many")
             return
         if "origin" in request.headers and not origin_is_ours(request.headers, self.settings):

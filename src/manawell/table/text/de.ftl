@@ -2,6 +2,7 @@
 fault-no-takeback =
     { $why ->
         [revealed] Diese Entscheidung lässt sich nicht zurücknehmen: Sie hat dir etwas Neues gezeigt.
+        [rated] Diese Partie wird gewertet: Zurücknehmen lässt sich nichts.
         [over] Die Partie ist vorbei; zurücknehmen lässt sich nichts mehr.
        *[nothing] Du hast noch nichts entschieden, was sich zurücknehmen ließe.
     }
@@ -9,3 +10,18 @@ fault-no-draw-now = Remis kannst du einmal in jedem eigenen Zug anbieten, solang
 fault-hint-unfair = Gegen andere Menschen gibt es keine Tipps.
 fault-hint-waiting = Ein Tipp gilt einer Entscheidung von dir. Warte, bis du am Zug bist.
 fault-unfinished = Diese Partie ist noch nicht zu Ende. Nur beendete Partien lassen sich analysieren, denn eine Analyse zeigt, was verborgen war.
+fault-hint-rated = Diese Partie wird gewertet: Es gibt keine Tipps.
+
+# Wie eine Partie endete, wenn keine Spielregel sie beendet hat
+outcome-time =
+    { $you ->
+        [won] Sieg! Die Bedenkzeit der Gegenseite ist abgelaufen.
+        [lost] Niederlage. Die Bedenkzeit deiner Seite ist abgelaufen.
+       *[watching] Die Uhr hat entschieden. Sieg: { $winner }.
+    }
+outcome-absence =
+    { $you ->
+        [won] Sieg! Die Gegenseite ist gegangen und nicht zurückgekommen.
+        [lost] Niederlage. Deine Seite ist gegangen und nicht zurückgekommen.
+       *[watching] Die Partie ist zu Ende, weil jemand nicht zurückgekommen ist. Sieg: { $winner }.
+    }

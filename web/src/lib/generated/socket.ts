@@ -10,7 +10,19 @@
  * via the `definition` "ToClient".
  */
 export type ToClient =
-  Snapshot | Update | TableChanged | Said | Chat | Advised | Foreseen | Lesson | Coached | Done | Refused | Failed;
+  | Snapshot
+  | Update
+  | TableChanged
+  | Said
+  | Chat
+  | Advised
+  | Foreseen
+  | Lesson
+  | Coached
+  | OpenTables
+  | Done
+  | Refused
+  | Failed;
 /**
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "ToServer".
@@ -344,6 +356,7 @@ export interface Snapshot {
   table: TableInfo;
   scene: Scene;
   events: unknown[];
+  at?: number;
 }
 /**
  * What does not change with every move.
@@ -365,6 +378,12 @@ export interface TableInfo {
   rematch: string | null;
   watchers: number;
   guided: boolean;
+  clock?: TimeControl | null;
+  late?: string;
+  rated?: boolean;
+  public?: boolean;
+  seek?: boolean;
+  code?: string | null;
 }
 /**
  * A chair at the table.
@@ -379,6 +398,7 @@ export interface Seat {
   online?: boolean;
   yours?: boolean;
   avatar?: string;
+  deputy?: string | null;
 }
 /**
  * A request that everybody else at the table must agree to: `undo`, `draw` or `rematch`.
@@ -390,6 +410,18 @@ export interface Offer {
   kind: string;
   by: number;
   agreed: number[];
+}
+/**
+ * How much time a seat has: `live`, for the whole game with an increment for every turn, or `days`, for each time
+ *     that it must decide.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "TimeControl".
+ */
+export interface TimeControl {
+  kind: string;
+  seconds: number;
+  increment?: number;
 }
 /**
  * The table as this client sees it now.
@@ -409,6 +441,7 @@ export interface Scene {
     [k: string]: string;
   };
   undo: string;
+  clock?: ClockInfo | null;
 }
 /**
  * The decision the actor must make: `prompt-<id>` states it in a line, `help-<id>` explains it.
@@ -448,6 +481,18 @@ export interface Outcome {
   };
 }
 /**
+ * All clocks. Everybody is told the same, and only when the decision passes to another seat.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "ClockInfo".
+ */
+export interface ClockInfo {
+  left: (number | null)[];
+  running: number | null;
+  since: number;
+  late: number[];
+}
+/**
  * What has happened since the last message.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
@@ -457,6 +502,7 @@ export interface Update {
   type: "update";
   scene: Scene;
   events: unknown[];
+  at?: number;
   frames?: unknown[];
 }
 /**
@@ -629,6 +675,44 @@ export interface Coached {
   turn?: string;
 }
 /**
+ * On the socket of the hall: the public tables that wait for players, except one's own; and those to which one was
+ *     challenged.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "OpenTables".
+ */
+export interface OpenTables {
+  type: "open";
+  tables: OpenTable[];
+  challenges: OpenTable[];
+}
+/**
+ * A table that waits for players.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "OpenTable".
+ */
+export interface OpenTable {
+  id: string;
+  game: string;
+  options: {
+    [k: string]: string | number;
+  };
+  seats: OpenSeat[];
+  host: string | null;
+  clock: TimeControl | null;
+  rated: boolean;
+  made_at: number;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "OpenSeat".
+ */
+export interface OpenSeat {
+  kind: string;
+  name: string;
+}
+/**
  * A request was carried out and stored.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
@@ -706,7 +790,8 @@ export interface Coach {
   aimed?: string | null;
 }
 /**
- * At a table `undo`, `draw`, `rematch`, `resign` or `hint`; in a lesson `back`, `next`, `show` or `restart`.
+ * At a table `undo`, `draw`, `rematch`, `resign` or `hint`, and about somebody who is too late or gone `claim`
+ *     (they lose) or `deputy` (a bot plays on); in a lesson `back`, `next`, `show` or `restart`.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "Ask".
