@@ -13,7 +13,7 @@ It needs the extra `client`: `pip install "manawell[client]"`. The messages are 
 """
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
@@ -28,6 +28,7 @@ from manawell.server.tables.protocol import (
     Ask,
     Done,
     Failed,
+    OpenTables,
     Play,
     Refused,
     Scene,
@@ -57,6 +58,7 @@ class Me(msgspec.Struct, frozen=True):
     id: str
     name: str
     language: str
+    program: bool
 
 
 class GameOffer(msgspec.Struct, frozen=True):
@@ -95,8 +97,8 @@ class House:
 
     @classmethod
     def enter(cls, url: str, name: str) -> "House":
-        """Come as a new guest. Keep `token` to come again as the same one."""
-        answer = httpx.post(f"{url.rstrip('/')}/api/guests", json={"name": name}, timeout=SECONDS)
+        """Come as a new guest, marked as a program. Keep `token` to come again as the same one."""
+        answer = httpx.post(f"{url.rstrip('/')}/api/guests", json={"name": name, "program": True}, timeout=SECONDS)
         _check(answer)
         return cls(url, answer.cookies[COOKIE])
 
@@ -118,14 +120,28 @@ class House:
         """Take an open seat."""
         return self._ask(Joined, "POST", f"/api/tables/{table}/join").seat
 
+    def challenges(self) -> Generator[str, None, None]:
+        """The tables to which others challenge this guest, as they come; it never ends."""
+        known: set[str] = set()
+        with self._connect("/api/hall/socket") as socket:
+            while True:
+                for news in _messages.decode(socket.recv()):
+                    if isinstance(news, OpenTables):
+                        fresh = [table.id for table in news.challenges if table.id not in known]
+                        known.update(fresh)
+                        yield from fresh
+
     @contextmanager
     def sit(self, table: str) -> Iterator["Seat"]:
         """Sit down at a table, or watch if no seat there is yours."""
-        parts = urlsplit(self.url)
-        address = f"{'wss' if parts.scheme == 'https' else 'ws'}://{parts.netloc}/api/tables/{table}/socket"
-        headers = {"Authorization": f"Bearer {self.token}"}
-        with connect(address, additional_headers=headers, max_size=None, open_timeout=SECONDS) as socket:
+        with self._connect(f"/api/tables/{table}/socket") as socket:
             yield Seat(socket)
+
+    def _connect(self, path: str) -> ClientConnection:
+        parts = urlsplit(self.url)
+        address = f"{'wss' if parts.scheme == 'https' else 'ws'}://{parts.netloc}{path}"
+        headers = {"Authorization": f"Bearer {self.token}"}
+        return connect(address, additional_headers=headers, max_size=None, open_timeout=SECONDS)
 
     def __enter__(self) -> "House":
         return self

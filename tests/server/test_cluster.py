@@ -340,6 +340,8 @@ class Listener:
 
     def hear_name(self, guest: str, was: str, name: str) -> None: ...
 
+    def hear_guest(self, guest: str, change: str, into: str | None = None) -> None: ...
+
     def hear_of(self, table: str, server: str, present: Present) -> None:
         self.presence[server] = present
 

@@ -55,6 +55,11 @@ class Settings:
     messages_per_second: float = 10.0
     """Per guest, on all sockets together, after a burst."""
     message_burst: float = 40.0
+    program_messages_per_second: float = 20.0
+    """The same for each bot that plays over the network."""
+    program_message_burst: float = 100.0
+    tables_per_program: int = 50
+    """How many games such a bot may play at once."""
     writes_per_second: float = 2.0
     """HTTP requests that change something, per address, after a burst."""
     write_burst: float = 60.0

@@ -207,6 +207,7 @@ class Table:
             for at, entry in enumerate(told):
                 if isinstance(entry, Say) and entry.request.startswith(requests):
                     told[at] = Say("", "", entry.watching, seat=entry.seat, at=entry.at, request=entry.request)
+
     def timing_out(self, seat: int, then: str, away: bool = False) -> TimeOut:
         """The entry by which the time of a seat runs out, where `then` follows."""
         return TimeOut(LEAVE if then == LOSE and self.goes_on_without(seat) else then, away, seat=seat)

@@ -16,6 +16,7 @@ export type LessonInfo = Schemas['LessonInfo'];
 export type LearnedLesson = Schemas['LearnedLesson'];
 export type PictureInfo = Schemas['PictureInfo'];
 export type Profile = Schemas['Profile'];
+export type Person = Schemas['Person'];
 export type CarryLink = Schemas['CarryLink'];
 export type Carried = Schemas['Carried'];
 export type GamesPage = Schemas['GamesPage'];

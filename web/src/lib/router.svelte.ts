@@ -11,6 +11,7 @@ export type Route =
   | { page: 'settings' }
   | { page: 'me' }
   | { page: 'carry' }
+  | { page: 'person'; id: string }
   | { page: 'games' }
   | { page: 'lost' };
 
@@ -29,6 +30,7 @@ export function routeOf(path: string, query = '', hash = ''): Route {
   if (first === 'settings' && !second) return { page: 'settings' };
   if (first === 'me' && !second) return { page: 'me' };
   if (first === 'games' && !second) return { page: 'games' };
+  if (first === 'p' && second && !third) return { page: 'person', id: second };
   if (first === 'carry' && !second) return { page: 'carry' };
   return { page: 'lost' };
 }

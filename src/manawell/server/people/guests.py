@@ -52,10 +52,10 @@ async def require(storage: Storage, token: str | None) -> Guest:
     return guest
 
 
-async def welcome(storage: Storage, name: str, language: str) -> tuple[Guest, str]:
+async def welcome(storage: Storage, name: str, language: str, program: bool = False) -> tuple[Guest, str]:
     """A new guest and the token that identifies them."""
     guest, token = (
-        Guest(secrets.token_hex(8), clean_name(name), clean_language(language)),
+        Guest(secrets.token_hex(8), clean_name(name), clean_language(language), program=program),
         secrets.token_urlsafe(TOKEN_BYTES),
     )
     await storage.add_guest(guest, fingerprint(token))

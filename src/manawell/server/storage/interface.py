@@ -20,6 +20,8 @@ class Guest(msgspec.Struct, frozen=True):
     language: str
     avatar: str = ""
     """An emblem and a tint, as in `feather-teal`; empty if none was chosen."""
+    program: bool = False
+    """A bot of somebody's that plays over the network, and is marked as one."""
 
 
 class Learned(msgspec.Struct, frozen=True):
@@ -37,10 +39,16 @@ class Chair(msgspec.Struct, frozen=True):
     guest: str | None = None
     level: str | None = None
     avatar: str = ""
-    """The guest's; it is not stored with the chair."""
+    """The guest's, like the next; they are not stored with the chair."""
+    program: bool = False
 
 
 OPEN = Chair("open")
+
+
+def chair_of_guest(guest: Guest, name: str | None = None) -> Chair:
+    """A chair on which a guest sits, perhaps under another name."""
+    return Chair("person", name or guest.name, guest.id, avatar=guest.avatar, program=guest.program)
 
 
 class Ended(msgspec.Struct, frozen=True):

@@ -195,7 +195,7 @@ class Profiles:
 
 
 def guest_of(row: RowMapping) -> Guest:
-    return Guest(row["id"], row["name"], row["language"], row["avatar"])
+    return Guest(row["id"], row["name"], row["language"], row["avatar"], bool(row["program"]))
 
 
 async def _join(connection: AsyncConnection, gone: str, into: str) -> None:
@@ -242,7 +242,7 @@ async def _everything(connection: AsyncConnection, guest: str) -> dict[str, Any]
     done = (log.c.table_id, log.c.number, log.c.seat, log.c.kind, log.c.data, log.c.at)
     by_me = (chairs.c.table_id == log.c.table_id) & (chairs.c.seat == log.c.seat)
     entries = select(*done).join(chairs, by_me).where(chairs.c.guest == guest, log.c.kind != "say")
-    named = (guests.c.id, guests.c.name, guests.c.language, guests.c.avatar)
+    named = (guests.c.id, guests.c.name, guests.c.language, guests.c.avatar, guests.c.program)
     return {
         "guest": (await rows(select(*named).where(guests.c.id == guest)))[0],
         "devices": await rows(select(devices.c.added_at).where(devices.c.guest == guest)),

@@ -47,11 +47,11 @@ def setting_of(row: RowMapping) -> Setting:
 
 
 def chair_of(row: RowMapping) -> Chair:
-    return Chair(row["kind"], row["name"], row["guest"], row["level"], row["avatar"] or "")
+    return Chair(row["kind"], row["name"], row["guest"], row["level"], row["avatar"] or "", bool(row["program"]))
 
 
 def chair_row(chair: Chair) -> dict[str, Any]:
-    """What is stored of a chair; the avatar is kept with the guest."""
+    """What is stored of a chair; the rest is kept with the guest."""
     return {"kind": chair.kind, "name": chair.name, "guest": chair.guest, "level": chair.level}
 
 
@@ -78,9 +78,9 @@ def ended_of(row: RowMapping) -> Ended | None:
 
 
 def seated() -> Select[Any]:
-    """The chairs in their order, each with the avatar of who sits there."""
+    """The chairs in their order, each with what is known of who sits there."""
     return (
-        select(chairs, guests.c.avatar)
+        select(chairs, guests.c.avatar, guests.c.program)
         .join(guests, chairs.c.guest == guests.c.id, isouter=True)
         .order_by(chairs.c.seat)
     )

@@ -27,6 +27,7 @@ guests = Table(
     Column("name", String(40), nullable=False),
     Column("language", String(8), nullable=False),
     Column("avatar", String(24), nullable=False, server_default=""),
+    Column("program", Boolean, nullable=False, server_default=false()),
 )
 devices = Table(
     "devices",

@@ -28,6 +28,10 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     yours: bool = False
     avatar: str = ""
     """The person's emblem and tint; empty if none was chosen."""
+    program: bool = False
+    """The “person” is a bot that plays over the network."""
+    guest: str | None = None
+    """The id of the person, under which everybody finds their profile."""
     deputy: str | None = None
     """The level of the bot that decides for a person who is gone."""
 

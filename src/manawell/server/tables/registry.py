@@ -20,7 +20,7 @@ from manawell.kernel.sides import moved_on
 from manawell.server.cluster.bus import COOKIES, DELETED, Alone, Bus, Present
 from manawell.server.faults import Conflict, Forbidden, Missing, ServerFault, StorageDown, Unplayable
 from manawell.server.settings import Settings
-from manawell.server.storage.interface import OPEN, Chair, Deadline, Guest, Listed, Storage, Stored
+from manawell.server.storage.interface import OPEN, Chair, Deadline, Guest, Listed, Storage, Stored, chair_of_guest
 from manawell.server.tables.analyses import Analyses
 from manawell.server.tables.bot_pool import BotPool
 from manawell.server.tables.botplay import bot_to_move, play_bots
@@ -179,7 +179,7 @@ class TableRegistry:
             if OPEN not in live.chairs:
                 raise ServerFault("fault-no-open-seat")
             seat = live.chairs.index(OPEN)
-            await live.take_chair(seat, Chair("person", guest.name, guest.id, avatar=guest.avatar))
+            await live.take_chair(seat, chair_of_guest(guest))
             await live.ready()
             return seat
 

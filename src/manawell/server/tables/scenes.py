@@ -81,6 +81,8 @@ def table_info(
                 online=chair.kind == "bot" or (chair.guest is not None and chair.guest in present.seated),
                 yours=seat in mine,
                 avatar=chair.avatar,
+                program=chair.program,
+                guest=chair.guest,
                 deputy=table.deputies.get(seat),
             )
             for seat, chair in enumerate(chairs)

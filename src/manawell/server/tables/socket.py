@@ -56,6 +56,7 @@ class SocketEndpoint:
         self.open: Counter[str] = Counter()
         self._connects = Buckets(settings.connects_per_second, settings.connect_burst)
         self._messages = Buckets(settings.messages_per_second, settings.message_burst)
+        self._programs = Buckets(settings.program_messages_per_second, settings.program_message_burst)
 
     async def admit(self, socket: WebSocket, name: str) -> None:
         """Let somebody in at a table."""
@@ -167,6 +168,7 @@ class SocketEndpoint:
 
     async def _listen(self, socket: WebSocket, client: Client, respond: Respond) -> None:
         who = client.id or visitor(socket)
+        messages = self._programs if client.guest is not None and client.guest.program else self._messages
         while not client.leaving:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":
@@ -179,7 +181,7 @@ class SocketEndpoint:
                 await _close(socket, LARGE)
                 return
             try:
-                if not self._messages.take(who):
+                if not messages.take(who):
                     raise TooMany("fault-too-many")
                 request = read_request(text)
             except Fault as fault:

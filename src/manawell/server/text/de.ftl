@@ -100,3 +100,4 @@ preview-days =
         [one] { $days } Tag für jeden Zug.
        *[other] { $days } Tage für jeden Zug.
     }
+fault-program-tables = Ein Bot darf { $most } Partien zugleich spielen. Erst muss eine zu Ende sein.

@@ -100,3 +100,4 @@ preview-days =
         [one] { $days } day for each turn.
        *[other] { $days } days for each turn.
     }
+fault-program-tables = A bot may play { $most } games at once. Finish one first.

@@ -100,3 +100,4 @@ preview-days =
         [one] { $days } jour pour chaque tour.
        *[other] { $days } jours pour chaque tour.
     }
+fault-program-tables = Un bot peut jouer { $most } parties à la fois. Il faut d’abord en finir une.

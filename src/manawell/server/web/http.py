@@ -14,9 +14,9 @@ from manawell.kernel.journal import SPECTATOR
 from manawell.kernel.registry import find_game
 from manawell.kernel.seal import fresh_seal
 from manawell.server.cluster.bus import LOOKS
-from manawell.server.faults import Malformed, ServerFault, Unplayable
+from manawell.server.faults import Malformed, ServerFault, TooMany, Unplayable
 from manawell.server.people.guests import COOKIE, YEARS, clean_name, recognise, require, token_of, welcome
-from manawell.server.storage.interface import OPEN, Chair, Guest, Listed
+from manawell.server.storage.interface import OPEN, Chair, Guest, Listed, chair_of_guest
 from manawell.server.tables.live import LiveTable
 from manawell.server.tables.registry import Origin, TableRegistry
 from manawell.server.tables.terms import check_terms
@@ -81,7 +81,16 @@ async def a_finished_table(live: Annotated[LiveTable, Depends(the_table)]) -> Li
     return live
 
 
+async def a_player(registry: Registry, guest: Annotated[Guest, Depends(the_guest)]) -> Guest:
+    """A guest who may play one more game."""
+    most = registry.settings.tables_per_program
+    if guest.program and len(await registry.storage.profiles.running(guest.id)) >= most:
+        raise TooMany("fault-program-tables", most=most)
+    return guest
+
+
 Known = Annotated[Guest, Depends(the_guest)]
+Player = Annotated[Guest, Depends(a_player)]
 Anybody = Annotated[Guest | None, Depends(anybody)]
 AtTable = Annotated[LiveTable, Depends(the_table)]
 Finished = Annotated[LiveTable, Depends(a_finished_table)]
@@ -91,8 +100,8 @@ Finished = Annotated[LiveTable, Depends(a_finished_table)]
 async def come_in(registry: Registry, known: Anybody, wish: NewGuest, request: Request, response: Response) -> Me:
     """Become a guest; the cookie is the only key. A known guest only changes their name and language."""
     if known is not None:
-        return await changeme_of(registry, known, GuestChange(name=wish.name, language=wish.language))
-    guest, token = await welcome(registry.storage, wish.name, wish.language)
+        return await change_me(registry, known, GuestChange(name=wish.name, language=wish.language))
+    guest, token = await welcome(registry.storage, wish.name, wish.language, wish.program)
     secure = request.url.scheme == "https"
     response.set_cookie(COOKIE, token, max_age=YEARS, path="/", httponly=True, samesite="lax", secure=secure)
     return me_of(guest)
@@ -104,10 +113,10 @@ async def who_am_i(guest: Known) -> Me:
 
 
 @router.patch("/me")
-async def changeme_of(registry: Registry, guest: Known, change: GuestChange) -> Me:
+async def change_me(registry: Registry, guest: Known, change: GuestChange) -> Me:
     name = guest.name if change.name is None else clean_name(change.name)
     avatar = guest.avatar if change.avatar is None else change.avatar
-    changed = Guest(guest.id, name, change.language or guest.language, avatar)
+    changed = msgspec.structs.replace(guest, name=name, language=change.language or guest.language, avatar=avatar)
     if changed != guest:
         await registry.storage.change_guest(changed)
         registry.renamed(changed, guest.name)
@@ -124,7 +133,7 @@ async def my_tables(registry: Registry, guest: Known) -> list[ListedTable]:
 
 
 @router.post("/tables")
-async def make_table(registry: Registry, guest: Known, wish: NewTable) -> TableId:
+async def make_table(registry: Registry, guest: Player, wish: NewTable) -> TableId:
     chairs = [chair_for(seat, guest) for seat in wish.seats]
     if not any(chair.guest for chair in chairs):
         raise Malformed("fault-no-own-seat")
@@ -147,7 +156,7 @@ async def remove_table(registry: Registry, live: AtTable, guest: Known) -> None:
 
 
 @router.post("/tables/{table}/join")
-async def join_table(registry: Registry, live: AtTable, guest: Known) -> Joined:
+async def join_table(registry: Registry, live: AtTable, guest: Player) -> Joined:
     """Take an open seat, if there is one."""
     return Joined(seat=await registry.join(live, guest))
 
@@ -186,10 +195,7 @@ async def play_on(registry: Registry, live: Finished, guest: Known, wish: Fork) 
     if wish.step > len(match.moves):
         raise Malformed("fault-fork-step", step=wish.step, steps=len(match.moves))
     bot = chair_for(SeatWish(kind="bot", level=wish.level), guest)
-    chairs = [
-        Chair("person", guest.name, guest.id, avatar=guest.avatar) if at == seat else bot
-        for at in range(len(match.seats))
-    ]
+    chairs = [chair_of_guest(guest) if at == seat else bot for at in range(len(match.seats))]
     origin = Origin(live.table, wish.step)
     return TableId(id=await registry.make(match.game.id, match.options, chairs, seal=match.seal, origin=origin))
 
@@ -207,8 +213,7 @@ async def list_table(registry: TableRegistry, row: Listed, guest: str) -> Listed
 
 def chair_for(wish: SeatWish, guest: Guest) -> Chair:
     if wish.kind == "me":
-        name = guest.name if wish.name is None else clean_name(wish.name)
-        return Chair("person", name, guest.id, avatar=guest.avatar)
+        return chair_of_guest(guest, None if wish.name is None else clean_name(wish.name))
     if wish.kind == "open":
         return OPEN
     level = wish.level or LEVELS[0]
@@ -218,4 +223,4 @@ def chair_for(wish: SeatWish, guest: Guest) -> Chair:
 
 
 def me_of(guest: Guest) -> Me:
-    return Me(id=guest.id, name=guest.name, language=guest.language, avatar=guest.avatar)
+    return Me(id=guest.id, name=guest.name, language=guest.language, avatar=guest.avatar, program=guest.program)

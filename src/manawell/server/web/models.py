@@ -26,6 +26,8 @@ Language = Literal["en", "de", "fr"]
 class NewGuest(Model):
     name: Name
     language: Language = "en"
+    program: bool = False
+    """A bot that plays over the network; everybody sees it marked as one."""
 
 
 class GuestChange(Model):
@@ -39,6 +41,16 @@ class Me(Model):
     name: str
     language: str
     avatar: str
+    program: bool
+
+
+class Person(Model):
+    """What everybody may know of a guest."""
+
+    id: str
+    name: str
+    avatar: str
+    program: bool
 
 
 class PasskeyInfo(Model):
@@ -175,6 +187,7 @@ class ListedSeat(Model):
     name: str
     yours: bool
     avatar: str = ""
+    program: bool = False
 
 
 class ListedResult(Model):

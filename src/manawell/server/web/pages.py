@@ -23,6 +23,7 @@ PAGES: Final = (
     "/new",
     "/settings",
     "/me",
+    "/p/{guest}",
     "/carry",
     "/games",
 )

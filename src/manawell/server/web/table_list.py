@@ -87,6 +87,7 @@ def _seats(names: tuple[str, ...], chairs: list[Chair], guest: str | None) -> li
             name=chair.name,
             yours=guest is not None and chair.guest == guest,
             avatar=chair.avatar,
+            program=chair.program,
         )
         for name, chair in zip(names, chairs, strict=True)
     ]

@@ -296,8 +296,8 @@ export interface paths {
         delete: operations["delete_me_api_me_delete"];
         options?: never;
         head?: never;
-        /** Changeme Of */
-        patch: operations["changeme_of_api_me_patch"];
+        /** Change Me */
+        patch: operations["change_me_api_me_patch"];
         trace?: never;
     };
     "/api/tables": {
@@ -416,6 +416,26 @@ export interface paths {
          * @description Play on against a bot from a position of a finished game.
          */
         post: operations["play_on_api_tables__table__fork_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{guest}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A Person
+         * @description What everybody may know of a guest.
+         */
+        get: operations["a_person_api_people__guest__get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1266,6 +1286,11 @@ export interface components {
              * @default
              */
             avatar: string;
+            /**
+             * Program
+             * @default false
+             */
+            program: boolean;
         };
         /**
          * ListedTable
@@ -1329,6 +1354,8 @@ export interface components {
             language: string;
             /** Avatar */
             avatar: string;
+            /** Program */
+            program: boolean;
         };
         /**
          * ModeInfo
@@ -1354,6 +1381,11 @@ export interface components {
              * @enum {string}
              */
             language: "en" | "de" | "fr";
+            /**
+             * Program
+             * @default false
+             */
+            program: boolean;
         };
         /** NewTable */
         NewTable: {
@@ -1405,6 +1437,20 @@ export interface components {
             id: string;
             /** Added At */
             added_at: number;
+        };
+        /**
+         * Person
+         * @description What everybody may know of a guest.
+         */
+        Person: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Avatar */
+            avatar: string;
+            /** Program */
+            program: boolean;
         };
         /**
          * PictureInfo
@@ -3584,7 +3630,7 @@ export interface operations {
             };
         };
     };
-    changeme_of_api_me_patch: {
+    change_me_api_me_patch: {
         parameters: {
             query?: never;
             header?: never;
@@ -4432,6 +4478,109 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableId"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    a_person_api_people__guest__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                guest: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
                 };
             };
             /** @description Bad Request */

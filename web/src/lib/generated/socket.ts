@@ -398,6 +398,8 @@ export interface Seat {
   online?: boolean;
   yours?: boolean;
   avatar?: string;
+  program?: boolean;
+  guest?: string | null;
   deputy?: string | null;
 }
 /**
