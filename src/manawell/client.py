@@ -67,6 +67,7 @@ class GameOffer(msgspec.Struct, frozen=True):
     id: str
     rules_version: int
     options: list[dict[str, Any]]
+    bots: list[str]
 
 
 class MyTable(msgspec.Struct, frozen=True):

@@ -82,3 +82,16 @@ def test_no_file_decides_what_code_runs() -> None:
     assert bot_called(LAST, RNG) is not None
     assert bot_called("Ada: the first", RNG) is None
     assert bot_called("search:x y", RNG) is None
+
+
+class Broken(Last):
+    def advise(self, game: AnyGame, view: Any) -> Advice:
+        raise ZeroDivisionError("of mine")
+
+
+def test_a_bot_that_fails_is_named_with_its_fault() -> None:
+    game = games()["gegensatz"]
+    match = Match(game, game.settle({}), Seal("own"))
+    with pytest.raises(Fault) as failed:
+        make_bot(f"{HERE}:Broken", RNG).advise(game, match.view(match.actor))
+    assert failed.value.values == {"name": f"{HERE}:Broken", "problem": "ZeroDivisionError: of mine"}

@@ -27,7 +27,10 @@ class OwnBot(Bot):
         self._rng = rng
 
     def advise(self, game: AnyGame, view: Any) -> Advice:
-        advice = self._bot.advise(game, view)
+        try:
+            advice = self._bot.advise(game, view)
+        except Exception as problem:
+            raise Fault("fault-own-bot", name=self._name, problem=f"{type(problem).__name__}: {problem}") from problem
         if advice.move not in game.imagine(view, self._rng).moves():
             raise Fault("fault-own-bot-move", name=self._name, move=str(advice.move))
         return advice

@@ -30,6 +30,8 @@ class Settings:
     """The number of processes in which bots think."""
     thinking_margin: float = 30.0
     """Seconds that a bot may take beyond its thinking time before its process is replaced."""
+    bots: tuple[str, ...] = ()
+    """Bots of other people that are offered besides the levels: installed names, or `package.module:Class`."""
     bot_pace: float = 1.0
     """Scales the pace of bots. At 0 they answer as soon as they can, which shows how long they thought."""
     analysis_workers: int = 1

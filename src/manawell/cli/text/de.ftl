@@ -51,6 +51,7 @@ fault-usage = Diese Befehlszeile ist nicht zu verstehen: { $problem } Mit --help
 fault-option-form = „{ $given }“ ist keine Option. Schreibe NAME=WERT, zum Beispiel: -o mode=solo
 fault-seat = Den Platz „{ $seat }“ gibt es nicht. Zur Wahl stehen: { $known }.
 fault-bot-uninvited = Der Bot „{ $name }“ ist Code, den dieses Spiel ausführen würde. Installiere ihn unter eigenem Namen (docs/bots.md) oder beginne mit --level ein neues Spiel.
+fault-bot-name = Der Name „{ $name }“ ist zu lang für einen Bot am Tisch: höchstens { $most } Zeichen. Installiere ihn unter einem kürzeren.
 fault-solo-option = In diesem Modus spielst du allein, daher hat { $option } keine Bedeutung. Lass es weg oder wähle einen anderen Modus.
 fault-hotseat-level = Mit --hotseat spielen nur Menschen, daher hat die Stufe „{ $level }“ keine Bedeutung. Lass eines von beiden weg.
 fault-guided-option = Die begleitete erste Partie legt alles selbst fest, daher hat { $option } keine Bedeutung. Lass eines von beiden weg.
@@ -328,6 +329,7 @@ help-serve-database = PostgreSQL statt der eingebauten Datenbank: postgresql://n
 help-serve-redis = Redis, über das mehrere Serverprozesse voneinander hören: redis://rechner
 help-serve-workers = Prozesse, die bedienen; mehr als einer braucht --database und --redis.
 help-bot-workers = Prozesse, in denen Bots denken, je Serverprozess.
+help-serve-bot = Auch diesen eigenen Bot als Gegner anbieten: ein installierter Name oder paket.modul:Klasse. Mehrfach möglich.
 help-limit = Eine Grenze, etwa request_seconds=60; mehrmals möglich. Alle stehen in docs/hosting.md.
 help-open = Die Seite öffnen, wenn ein Bildschirm da ist.
 serve-address = Manawell ist bereit: { $address }

@@ -51,6 +51,7 @@ fault-usage = This command line is not valid: { $problem } Add --help to see wha
 fault-option-form = “{ $given }” is not an option. Write it as NAME=VALUE, for example: -o mode=solo
 fault-seat = There is no seat “{ $seat }”. Choose one of: { $known }.
 fault-bot-uninvited = The bot “{ $name }” is code that this game would run. Install it under a name of its own (docs/bots.md), or begin a new game with --level.
+fault-bot-name = The name “{ $name }” is too long for a bot at a table: at most { $most } characters. Install it under a shorter one.
 fault-solo-option = You play alone in this mode, so { $option } has no effect. Leave it out, or choose another mode.
 fault-hotseat-level = With --hotseat all players are people, so the level “{ $level }” has no effect. Leave out one of the two.
 fault-guided-option = The guided first game decides everything itself, so { $option } has no effect. Leave out one of the two.
@@ -328,6 +329,7 @@ help-serve-database = PostgreSQL instead of the embedded database: postgresql://
 help-serve-redis = Redis, which keeps several workers in touch with each other: redis://host
 help-serve-workers = Number of server processes; more than one needs --database and --redis.
 help-bot-workers = Number of bot processes for each worker.
+help-serve-bot = Offer this bot of yours as an opponent, too: an installed name, or package.module:Class. May be repeated.
 help-limit = A limit, such as request_seconds=60; may be repeated. docs/hosting.md lists them all.
 help-open = Open the page if there is a desktop.
 serve-address = Manawell is ready: { $address }

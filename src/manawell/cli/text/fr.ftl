@@ -51,6 +51,7 @@ fault-usage = Cette ligne de commande est incompréhensible : { $problem } Ajou
 fault-option-form = « { $given } » n’est pas une option. Écrivez NOM=VALEUR, par exemple : -o mode=solo
 fault-seat = La place « { $seat } » n’existe pas. Choix possibles : { $known }.
 fault-bot-uninvited = Le bot « { $name } » est du code que cette partie exécuterait. Installez-le sous un nom à lui (docs/bots.md) ou commencez une nouvelle partie avec --level.
+fault-bot-name = Le nom « { $name } » est trop long pour un bot à une table : { $most } caractères au plus. Installez-le sous un nom plus court.
 fault-solo-option = Dans ce mode, vous jouez en solitaire : { $option } n’a pas de sens. Retirez cette option ou choisissez un autre mode.
 fault-hotseat-level = Avec --hotseat, tous les joueurs sont humains : le niveau « { $level } » n’a pas de sens. Retirez l’un des deux.
 fault-guided-option = La première partie guidée décide de tout elle-même : { $option } n’a pas de sens. Retirez l’un des deux.
@@ -332,6 +333,7 @@ help-serve-database = PostgreSQL au lieu de la base intégrée : postgresql://n
 help-serve-redis = Redis, par lequel plusieurs processus serveurs s’entendent : redis://machine
 help-serve-workers = Processus qui servent ; à plus d’un, il faut --database et --redis.
 help-bot-workers = Processus où réfléchissent les bots, par processus serveur.
+help-serve-bot = Proposer aussi ce bot à vous comme adversaire : un nom installé ou paquet.module:Classe. Peut être répété.
 help-limit = Une limite, par exemple request_seconds=60 ; plusieurs fois possible. docs/hosting.md les donne toutes.
 help-open = Ouvrir la page s’il y a un écran.
 serve-address = Manawell est prêt : { $address }

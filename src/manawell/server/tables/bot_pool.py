@@ -17,6 +17,7 @@ import msgspec
 
 from manawell.bots import hints
 from manawell.bots.hints import Thought
+from manawell.kernel.faults import Fault
 from manawell.kernel.game import AnyGame
 from manawell.kernel.registry import find_game, games
 from manawell.kernel.rng import rng_from
@@ -97,6 +98,9 @@ class BotPool:
                 return await asyncio.shield(asked)
             except (BrokenProcessPool, TimeoutError):
                 continue
+            except Fault as fault:  # a bot of somebody else's has failed
+                log.warning("a bot failed", extra={"problem": str(fault)})
+                break
         raise Unthought("fault-no-thought")
 
     async def _ask(self, thinker: BotProcess, limit: float, work: Callable[..., Any], *given: Any) -> Any:

@@ -134,7 +134,7 @@ async def my_tables(registry: Registry, guest: Known) -> list[ListedTable]:
 
 @router.post("/tables")
 async def make_table(registry: Registry, guest: Player, wish: NewTable) -> TableId:
-    chairs = [chair_for(seat, guest) for seat in wish.seats]
+    chairs = [chair_for(registry, seat, guest) for seat in wish.seats]
     if not any(chair.guest for chair in chairs):
         raise Malformed("fault-no-own-seat")
     seal = fresh_seal(*wish.salts)
@@ -194,7 +194,7 @@ async def play_on(registry: Registry, live: Finished, guest: Known, wish: Fork) 
         raise Malformed("fault-no-such-seat", seat=seat, seats=len(match.seats))
     if wish.step > len(match.moves):
         raise Malformed("fault-fork-step", step=wish.step, steps=len(match.moves))
-    bot = chair_for(SeatWish(kind="bot", level=wish.level), guest)
+    bot = chair_for(registry, SeatWish(kind="bot", level=wish.level), guest)
     chairs = [chair_of_guest(guest) if at == seat else bot for at in range(len(match.seats))]
     origin = Origin(live.table, wish.step)
     return TableId(id=await registry.make(match.game.id, match.options, chairs, seal=match.seal, origin=origin))
@@ -211,14 +211,15 @@ async def list_table(registry: TableRegistry, row: Listed, guest: str) -> Listed
         return listed_unplayable(row, problem, guest)
 
 
-def chair_for(wish: SeatWish, guest: Guest) -> Chair:
+def chair_for(registry: TableRegistry, wish: SeatWish, guest: Guest) -> Chair:
     if wish.kind == "me":
         return chair_of_guest(guest, None if wish.name is None else clean_name(wish.name))
     if wish.kind == "open":
         return OPEN
     level = wish.level or LEVELS[0]
-    if level not in BOTS:
-        raise Fault("fault-unknown-bot", name=level, known=", ".join(BOTS))
+    known = (*BOTS, *registry.settings.bots)
+    if level not in known:
+        raise Fault("fault-unknown-bot", name=level, known=", ".join(known))
     return Chair("bot", level, level=level)
 
 

@@ -63,7 +63,7 @@ def qr_code(link: str) -> bytes:
 @router.post("/tables/{table}/fill")
 async def fill_table(registry: Registry, live: AtTable, guest: Known, wish: BotWish) -> Joined:
     """Put a bot on the first open seat of one's own table."""
-    bot = chair_for(SeatWish(kind="bot", level=wish.level), guest)
+    bot = chair_for(registry, SeatWish(kind="bot", level=wish.level), guest)
     return Joined(seat=await registry.fill(live, guest, bot))
 
 

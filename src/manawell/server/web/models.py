@@ -111,7 +111,7 @@ class SeatWish(Model):
 
     kind: Literal["me", "open", "bot"]
     name: Name | None = None
-    level: Annotated[str, Field(max_length=20)] | None = None
+    level: Annotated[str, Field(max_length=40)] | None = None
 
 
 class LiveClock(Model):
@@ -170,7 +170,7 @@ class Challenge(Seek):
 
 
 class BotWish(Model):
-    level: Annotated[str, Field(max_length=20)]
+    level: Annotated[str, Field(max_length=40)]
 
 
 class TableId(Model):
@@ -271,7 +271,7 @@ class Fork(Model):
 
     step: Annotated[int, Field(ge=0, le=1_000_000)]
     seat: Annotated[int, Field(ge=0, le=7)] | None = None
-    level: Annotated[str, Field(max_length=20)] | None = None
+    level: Annotated[str, Field(max_length=40)] | None = None
 
 
 class ChoiceInfo(Model):
@@ -321,6 +321,8 @@ class GameInfo(Model):
     options: list[Annotated[ChoiceInfo | CountInfo, Field(discriminator="kind")]]
     modes: list[ModeInfo]
     levels: list[LevelInfo]
+    bots: list[str]
+    """The other bots that the host offers."""
     languages: list[str]
     names: dict[str, str]
     """By field of an event, refusal or move: the stem of the messages that name its value."""

@@ -1169,6 +1169,8 @@ export interface components {
             modes: components["schemas"]["ModeInfo"][];
             /** Levels */
             levels: components["schemas"]["LevelInfo"][];
+            /** Bots */
+            bots: string[];
             /** Languages */
             languages: string[];
             /** Names */
