@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, StrictBool
 
 from manawell.server.people.avatars import AVATAR
 
@@ -26,7 +26,7 @@ Language = Literal["en", "de", "fr"]
 class NewGuest(Model):
     name: Name
     language: Language = "en"
-    program: bool = False
+    program: StrictBool = False
     """A bot that plays over the network; everybody sees it marked as one."""
 
 
