@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from manawell.analysis.balance import balances, moments_of, over_runs
-from manawell.analysis.chances import Evaluator, less
+from manawell.analysis.chances import WALKS, Evaluator, less
 from manawell.analysis.decisions import Judged, judge_decision
 from manawell.analysis.faults import Unfinished
 from manawell.analysis.grades import grade_of
@@ -54,7 +54,8 @@ class _Analysis:
         self.budget = budget
         self.seed = seed
         self.outcome = outcome
-        self.evaluator = Evaluator(self.game, self.match.options, budget.worlds)
+        walks = min(WALKS, budget.simulations)
+        self.evaluator = Evaluator(self.game, self.match.options, budget.worlds, walks)
         self._starts: dict[int, Chances] = {}
         self.played = list(steps(table, ALL_KNOWING))
         self.spans = self._spans()
@@ -169,7 +170,8 @@ class _Analysis:
             return self._given_up(less(true, found[-1].true), played.seat)
         view = self.game.view(self.played[number - 1].state, played.seat)
         seconds = self._seconds(number) if self.choices[number] else None
-        return judge_decision(self.evaluator, view, self._move(number), self.budget.simulations, seconds, rng)
+        chance = found[-1].knew[played.seat][self.evaluator.sides[played.seat]]
+        return judge_decision(self.evaluator, view, self._move(number), chance, self.budget.simulations, seconds, rng)
 
     def _move(self, number: int) -> int:
         before, text = self.played[number - 1].state, self.played[number].move
