@@ -138,9 +138,9 @@ class TermsWish(Model):
     clock: Clock | None = None
     late: Annotated[str, Field(max_length=20)] = "wait"
     """What follows when time has run out: `lose`, `wait` (the others decide), or the level of a bot that plays on."""
-    rated: bool = False
+    rated: StrictBool = False
     """It counts: no take-backs, no hints."""
-    public: bool = False
+    public: StrictBool = False
     """Anybody may join while a seat is open."""
 
 
@@ -158,7 +158,7 @@ class Seek(Model):
     game: Annotated[str, Field(max_length=40)]
     options: Annotated[dict[str, str | int], Field(max_length=20)] = {}
     clock: Clock | None = None
-    rated: bool = False
+    rated: StrictBool = False
 
 
 class Challenge(Seek):
@@ -217,7 +217,7 @@ class ListedTable(Model):
     changed_at: float
     """When you were last told something."""
     clock: ClockInfo | None = None
-    rated: bool = False
+    rated: StrictBool = False
     due: float | None = None
     """When the running clock runs out, in seconds since 1970."""
     problem: FaultBody | None = None
