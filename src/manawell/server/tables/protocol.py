@@ -26,8 +26,8 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     """The person's name, or the bot's level."""
     online: bool = False
     yours: bool = False
-    avatar: str = ""
-    """The person's emblem and tint; empty if none was chosen."""
+    avatar: str | msgspec.UnsetType = msgspec.UNSET
+    """The person's emblem and tint, as in `feather-teal`, if they have chosen one."""
 
 
 class Story(msgspec.Struct, frozen=True):

@@ -67,7 +67,7 @@ def table_info(table: Table, chairs: list[Chair], host: str | None, mine: list[i
                 name=chair.name,
                 online=chair.kind == "bot" or (chair.guest is not None and chair.guest in present.seated),
                 yours=seat in mine,
-                avatar=chair.avatar,
+                avatar=chair.avatar or msgspec.UNSET,
             )
             for seat, chair in enumerate(chairs)
         ],
