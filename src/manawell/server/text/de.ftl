@@ -67,3 +67,7 @@ fault-passkey = Dieser Passkey wurde nicht angenommen. Nichts wurde geändert.
 fault-passkeys = Du hast schon { $most } Passkeys. Entferne zuerst einen davon.
 fault-no-passkey = Einen solchen Passkey hast du nicht.
 fault-too-many-guesses = Zu viele Versuche aus deinem Netz. Warte eine Minute und versuche es noch einmal.
+fault-blocked-seat = An diesen Tisch kannst du dich nicht setzen. Zuschauen darfst du gern.
+fault-blocked-chat = An diesem Tisch kannst du nicht schreiben.
+fault-block-nobody = Hier gibt es niemanden, der blockiert werden könnte.
+fault-no-line = Diese Zeile gibt es im Chat nicht.

@@ -67,3 +67,7 @@ fault-passkey = This passkey was not accepted. Nothing was changed.
 fault-passkeys = You have { $most } passkeys already. Remove one of them first.
 fault-no-passkey = You have no such passkey.
 fault-too-many-guesses = Too many attempts from your network. Wait a minute and try again.
+fault-blocked-seat = You cannot sit down at this table. You are welcome to watch.
+fault-blocked-chat = You cannot write at this table.
+fault-block-nobody = There is nobody to block here.
+fault-no-line = There is no such line in the chat.

@@ -67,3 +67,7 @@ fault-passkey = Cette clé d’accès n’a pas été acceptée. Rien n’a ét�
 fault-passkeys = Vous avez déjà { $most } clés d’accès. Retirez-en une d’abord.
 fault-no-passkey = Vous n’avez pas cette clé d’accès.
 fault-too-many-guesses = Trop de tentatives depuis votre réseau. Attendez une minute et réessayez.
+fault-blocked-seat = Vous ne pouvez pas vous asseoir à cette table. Vous pouvez regarder.
+fault-blocked-chat = Vous ne pouvez pas écrire à cette table.
+fault-block-nobody = Il n’y a personne à bloquer ici.
+fault-no-line = Cette ligne n’existe pas dans la discussion.
