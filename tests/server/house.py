@@ -146,6 +146,11 @@ class Person:
         assert answer.status_code == status, answer.text
         return answer.json()
 
+    async def post_nothing(self, path: str, body: Any = None) -> None:
+        """The same where nothing is answered."""
+        answer = await self.http.post(path, json=body)
+        assert answer.status_code == 204, answer.text
+
     async def make(self, *seats: Any, game: str = "gegensatz", **options: Any) -> str:
         body = {"game": game, "options": options or DUEL, "seats": list(seats)}
         return str((await self.post("/api/tables", body))["id"])

@@ -5,6 +5,7 @@ from pathlib import Path
 from threading import Thread
 
 import httpx
+import msgspec
 import pytest
 from examples import network_bot
 
@@ -35,7 +36,7 @@ def test_a_program_is_marked_as_one(url: str) -> None:
         assert house.me().program
         table = house.make_table("gegensatz", [{"kind": "me"}, {"kind": "bot", "level": "sprout"}])
         with house.sit(table) as seat:
-            assert [one.program for one in seat.table.seats] == [True, False]
+            assert [one.program for one in seat.table.seats] == [True, msgspec.UNSET]
 
 
 def test_a_program_has_limits_of_its_own(tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ export type CarryLink = Schemas['CarryLink'];
 export type Carried = Schemas['Carried'];
 export type GamesPage = Schemas['GamesPage'];
 export type Tally = Schemas['TallyInfo'];
+export type Blocked = Schemas['Blocked'];
 export type Rulebook = Schemas['RulebookInfo'];
 
 /** What went wrong, as a message id with values. */

@@ -156,6 +156,9 @@ sign-out = Überall sonst abmelden
 sign-out-title = Überall sonst abmelden?
 sign-out-text = Alle anderen Browser vergessen dich; Links, die du erstellt hast, werden ungültig. Passkeys und dein Wiederherstellungscode bleiben.
 sign-out-done = Du bist überall abgemeldet außer hier.
+blocked = Blockiert
+blocked-text = Sie können sich weder an deine Tische setzen noch dort schreiben.
+unblock = Aufheben
 
 # Meine Partien
 my-turns =
@@ -427,6 +430,21 @@ chat-placeholder = Sag etwas Nettes …
 chat-earlier = Frühere Zeilen
 chat-spectator = { $name } (schaut zu)
 chat-send = Senden
+chat-watchers =
+    { $count ->
+        [one] Eine Person schaut zu
+       *[other] { $count } Personen schauen zu
+    }
+chat-about = Zu { $name }
+chat-mute = Stumm schalten
+chat-mute-spectators = Zuschauer stumm schalten
+chat-unmute = Wieder hören
+chat-muted = stumm
+chat-report = Melden
+chat-block = Blockieren
+chat-block-text = Wer blockiert ist, kann sich weder an deine Tische setzen noch dort schreiben.
+chat-done-reports = Dem Betreiber dieses Servers gemeldet.
+chat-done-blocks = { $name } ist blockiert. Aufheben kannst du das auf der Seite „Du“.
 waiting-for-player = Warten auf Mitspieler
 invite = Einladung
 invite-title = Lade jemanden ein

@@ -156,6 +156,9 @@ sign-out = Sign out everywhere else
 sign-out-title = Sign out everywhere else?
 sign-out-text = All other browsers forget you; links that you have made are void. Passkeys and your recovery code stay.
 sign-out-done = You are signed out everywhere but here.
+blocked = Blocked
+blocked-text = They can neither join your tables nor write there.
+unblock = Unblock
 
 # My games
 my-turns =
@@ -427,6 +430,21 @@ chat-placeholder = Say something nice…
 chat-earlier = Earlier messages
 chat-spectator = { $name } (spectator)
 chat-send = Send
+chat-watchers =
+    { $count ->
+        [one] One spectator
+       *[other] { $count } spectators
+    }
+chat-about = About { $name }
+chat-mute = Mute
+chat-mute-spectators = Mute spectators
+chat-unmute = Hear again
+chat-muted = muted
+chat-report = Report
+chat-block = Block
+chat-block-text = Who is blocked can neither join your tables nor write there.
+chat-done-reports = Reported to the host of this server.
+chat-done-blocks = { $name } is blocked. You can undo this on the page “You”.
 waiting-for-player = Waiting for another player
 invite = Invitation
 invite-title = Invite someone

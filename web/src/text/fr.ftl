@@ -156,6 +156,9 @@ sign-out = Se déconnecter partout ailleurs
 sign-out-title = Se déconnecter partout ailleurs ?
 sign-out-text = Tous les autres navigateurs vous oublient ; les liens que vous avez créés sont annulés. Les clés d’accès et votre code de secours restent.
 sign-out-done = Vous êtes déconnecté partout, sauf ici.
+blocked = Bloqués
+blocked-text = Ils ne peuvent ni s’asseoir à vos tables ni y écrire.
+unblock = Débloquer
 
 # Mes parties
 my-turns =
@@ -427,6 +430,21 @@ chat-placeholder = Dites un mot gentil…
 chat-earlier = Lignes précédentes
 chat-spectator = { $name } (regarde la partie)
 chat-send = Envoyer
+chat-watchers =
+    { $count ->
+        [one] Un spectateur
+       *[other] { $count } spectateurs
+    }
+chat-about = À propos de { $name }
+chat-mute = Rendre muet
+chat-mute-spectators = Rendre les spectateurs muets
+chat-unmute = Entendre à nouveau
+chat-muted = muet
+chat-report = Signaler
+chat-block = Bloquer
+chat-block-text = Une personne bloquée ne peut ni s’asseoir à vos tables ni y écrire.
+chat-done-reports = Signalé à l’hôte de ce serveur.
+chat-done-blocks = { $name } est bloqué. Vous pouvez l’annuler sur la page « Vous ».
 waiting-for-player = En attente d’un joueur
 invite = Invitation
 invite-title = Invitez quelqu’un

@@ -9,6 +9,7 @@ from manawell.table.setting import Setting
 
 if TYPE_CHECKING:
     from manawell.server.storage.histories import Histories
+    from manawell.server.storage.manners import Manners
     from manawell.server.storage.profiles import Profiles
 
 
@@ -107,6 +108,8 @@ class Storage(Protocol):
     """How guests carry along who they are."""
     histories: "Histories"
     """The games of a guest."""
+    manners: "Manners"
+    """Blocks and reports."""
 
     @property
     def up(self) -> bool:

@@ -13,6 +13,7 @@ from manawell.server.faults import Conflict
 from manawell.server.storage.database import Database, Work
 from manawell.server.storage.histories import Histories
 from manawell.server.storage.interface import Chair, Deadline, Ended, Guest, Learned, Listed, News, Stored
+from manawell.server.storage.manners import Manners
 from manawell.server.storage.profiles import Profiles, guest_of
 from manawell.server.storage.rows import (
     chair_of,
@@ -40,6 +41,7 @@ class SqlStorage:
         self.database = Database(address, seconds)
         self.profiles = Profiles(self.database)
         self.histories = Histories(self.database)
+        self.manners = Manners(self.database)
 
     @property
     def up(self) -> bool:

@@ -26,11 +26,11 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     """The person's name, or the bot's level."""
     online: bool = False
     yours: bool = False
-    avatar: str = ""
-    """The person's emblem and tint; empty if none was chosen."""
-    program: bool = False
+    avatar: str | msgspec.UnsetType = msgspec.UNSET
+    """The person's emblem and tint, as in `feather-teal`, if they have chosen one."""
+    program: bool | msgspec.UnsetType = msgspec.UNSET
     """The “person” is a bot that plays over the network."""
-    guest: str | None = None
+    guest: str | msgspec.UnsetType = msgspec.UNSET
     """The id of the person, under which everybody finds their profile."""
     deputy: str | None = None
     """The level of the bot that decides for a person who is gone."""

@@ -178,6 +178,8 @@ class TableRegistry:
                 return mine[0]
             if OPEN not in live.chairs:
                 raise ServerFault("fault-no-open-seat")
+            if await self.storage.manners.is_blocked(guest.id, live.others(guest.id)):
+                raise Forbidden("fault-blocked-seat")
             seat = live.chairs.index(OPEN)
             await live.take_chair(seat, chair_of_guest(guest))
             await live.ready()

@@ -199,6 +199,8 @@ class Request:
         mine = self.live.mine(guest.id)
         seat = mine[0] if mine else SPECTATOR
         self._check_allowance(seat)
+        if await self.live.storage.manners.is_blocked(guest.id, self.live.others(guest.id)):
+            raise Forbidden("fault-blocked-chat")
         await self._append(entries.Say(guest.name, text, not mine, seat=seat))
 
     def _check_allowance(self, seat: int) -> None:

@@ -80,9 +80,9 @@ def table_info(
                 name=chair.name,
                 online=chair.kind == "bot" or (chair.guest is not None and chair.guest in present.seated),
                 yours=seat in mine,
-                avatar=chair.avatar,
-                program=chair.program,
-                guest=chair.guest,
+                avatar=chair.avatar or msgspec.UNSET,
+                program=chair.program or msgspec.UNSET,
+                guest=chair.guest or msgspec.UNSET,
                 deputy=table.deputies.get(seat),
             )
             for seat, chair in enumerate(chairs)

@@ -101,3 +101,7 @@ preview-days =
        *[other] { $days } Tage für jeden Zug.
     }
 fault-program-tables = Ein Bot darf { $most } Partien zugleich spielen. Erst muss eine zu Ende sein.
+fault-blocked-seat = An diesen Tisch kannst du dich nicht setzen. Zuschauen darfst du gern.
+fault-blocked-chat = An diesem Tisch kannst du nicht schreiben.
+fault-block-nobody = Hier gibt es niemanden, der blockiert werden könnte.
+fault-no-line = Diese Zeile gibt es im Chat nicht.

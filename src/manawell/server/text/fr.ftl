@@ -101,3 +101,7 @@ preview-days =
        *[other] { $days } jours pour chaque tour.
     }
 fault-program-tables = Un bot peut jouer { $most } parties à la fois. Il faut d’abord en finir une.
+fault-blocked-seat = Vous ne pouvez pas vous asseoir à cette table. Vous pouvez regarder.
+fault-blocked-chat = Vous ne pouvez pas écrire à cette table.
+fault-block-nobody = Il n’y a personne à bloquer ici.
+fault-no-line = Cette ligne n’existe pas dans la discussion.

@@ -90,6 +90,25 @@ class Carried(Model):
     avatar: str
 
 
+class ReportWish(Model):
+    line: Annotated[int, Field(ge=0, le=1_000_000)]
+    """The number of the line in the chat, from 0."""
+
+
+class BlockWish(Model):
+    """Somebody who has a seat, or else who said a line of the chat."""
+
+    seat: Annotated[int, Field(ge=0, le=7)] | None = None
+    line: Annotated[int, Field(ge=0, le=1_000_000)] = 0
+
+
+class Blocked(Model):
+    id: str
+    """What I call them; nobody else does."""
+    name: str
+    avatar: str
+
+
 class LinkToken(Model):
     token: Annotated[str, Field(min_length=1, max_length=100)]
 

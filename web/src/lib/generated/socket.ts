@@ -399,7 +399,7 @@ export interface Seat {
   yours?: boolean;
   avatar?: string;
   program?: boolean;
-  guest?: string | null;
+  guest?: string;
   deputy?: string | null;
 }
 /**
