@@ -205,6 +205,14 @@ async def test_a_rematch_keeps_the_clock_and_changes_seats(invite: Invite) -> No
         assert place.scene["clock"]["left"] == [600.0, 600.0]
 
 
+async def test_the_link_to_a_table_as_a_qr_code(invite: Invite) -> None:
+    ada = await invite("Ada")
+    answer = await ada.http.get(f"/api/tables/{await ada.make(ME, OPEN)}/qr.svg")
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert answer.text.startswith("<svg")
+    assert (await ada.http.get("/api/tables/aaaaaaaaaa/qr.svg")).status_code == 404
+
+
 @pytest.fixture
 async def registry(own_house: Settings) -> AsyncIterator[TableRegistry]:
     storage = make_storage(own_house)
