@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from manawell.analysis.prospects import Prospect
 from manawell.bots.hints import Thought
 from manawell.contract.settings import quick_choice
 from manawell.kernel.game import AnyGame
@@ -72,6 +73,7 @@ class World:
 
     def __init__(self, state: State) -> None:
         self.hinted: set[str] = set()
+        self.evaluated: set[str] = set()
         setting = setting_of()
         chairs = [Chair("person", guest.name, guest.id) for guest in PEOPLE[:2]]
         self.table = LiveTable(Stored(setting, chairs, []), Paper())
@@ -89,6 +91,9 @@ class World:
 
     async def advise(self, table: LiveTable, seat: int) -> Thought:
         raise AssertionError("nobody asks for advice")
+
+    async def evaluate(self, table: LiveTable, seat: int) -> Prospect:
+        raise AssertionError("nobody asks for chances")
 
     def play_again(self, table: LiveTable) -> Stored:
         raise AssertionError("nobody plays again")

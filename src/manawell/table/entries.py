@@ -65,6 +65,12 @@ class Hint(Entry, frozen=True, tag="hint"):
     """A seat was given a hint."""
 
 
+class Chances(Entry, frozen=True, tag="chances"):
+    """A seat has its chances of winning shown from now on, or no longer."""
+
+    shown: bool
+
+
 class Offer(Entry, frozen=True, tag="offer"):
     """A seat asks for something that the others must agree to: `undo`, `draw` or `rematch`."""
 
@@ -100,7 +106,9 @@ class Say(Entry, frozen=True, tag="say"):
     """Whether a spectator said it; None in old lines, which did not store this."""
 
 
-AnyEntry = Move | Concede | Resign | Agree | TakeBack | Answers | Hint | Offer | Accept | Decline | Rematch | Say
+AnyEntry = (
+    Move | Concede | Resign | Agree | TakeBack | Answers | Hint | Chances | Offer | Accept | Decline | Rematch | Say
+)
 
 _COMMON: Final = ("entry", "seat", "at", "request")
 

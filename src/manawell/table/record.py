@@ -19,7 +19,7 @@ game. Records of format 1 are read as well.
 
 import hashlib
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -30,7 +30,7 @@ from manawell.kernel.game import Outcome
 from manawell.kernel.match import CONCEDE, Match
 from manawell.kernel.registry import find_game
 from manawell.kernel.seal import Seal
-from manawell.table.entries import Agree, Concede, Entry, Hint, Move, Resign, TakeBack
+from manawell.table.entries import Agree, Chances, Concede, Entry, Hint, Move, Resign, TakeBack
 from manawell.table.setting import Setting
 from manawell.table.table import Table
 
@@ -42,7 +42,9 @@ MAX_BYTES: Final = 1_000_000
 AUTO: Final = "!auto"
 """Before a move that was made automatically."""
 AGREED: Final = "!agree"
-RecordEntry = Move | Concede | Resign | Agree | TakeBack | Hint
+SHOWN: Final = "chances"
+HIDDEN: Final = "chances-off"
+RecordEntry = Move | Concede | Resign | Agree | TakeBack | Hint | Chances
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
@@ -154,6 +156,8 @@ def _bare(entry: Entry) -> RecordEntry | None:
             return Agree()
         case TakeBack():
             return TakeBack(entry.kept)
+        case Chances():
+            return Chances(entry.shown, seat=entry.seat)
     return None
 
 
@@ -305,6 +309,8 @@ def _words(entry: Entry) -> list[str]:
             return [f"!back:{entry.kept}"]
         case Agree():
             return [AGREED]
+        case Chances():
+            return [f"!{SHOWN if entry.shown else HIDDEN}:{entry.seat}"]
     return [f"!{_ACTS[type(entry)]}:{entry.seat}"]
 
 
@@ -317,9 +323,9 @@ def _read_entries(body: Sequence[str]) -> tuple[RecordEntry, ...]:
             continue
         if not word.startswith("!"):
             entries.append(Move(word, auto))
-        elif (found := re.fullmatch("!(back|concede|resign|hint):([0-9]{1,9})", word)) and not auto:
+        elif (found := re.fullmatch("!(back|concede|resign|hint|chances|chances-off):([0-9]{1,9})", word)) and not auto:
             act, value = found[1], int(found[2])
-            entries.append(TakeBack(value) if act == "back" else _READ_ACTS[act](seat=value))
+            entries.append(_READ_ACTS[act](value))
         elif word == AGREED and not auto:
             entries.append(Agree())
         else:
@@ -345,7 +351,14 @@ def _first_entries(body: Sequence[str], values: dict[str, Any]) -> tuple[RecordE
 
 
 _ACTS: Final[dict[type[Entry], str]] = {Concede: "concede", Resign: "resign", Hint: "hint"}
-_READ_ACTS: Final[dict[str, Any]] = {name: kind for kind, name in _ACTS.items()}
+_READ_ACTS: Final[dict[str, Callable[[int], RecordEntry]]] = {
+    "back": TakeBack,
+    "concede": lambda seat: Concede(seat=seat),
+    "resign": lambda seat: Resign(seat=seat),
+    "hint": lambda seat: Hint(seat=seat),
+    SHOWN: lambda seat: Chances(True, seat=seat),
+    HIDDEN: lambda seat: Chances(False, seat=seat),
+}
 
 _READERS: Final[dict[str, Any]] = {
     "game": str,

@@ -21,6 +21,7 @@ from manawell.table.entries import (
     Accept,
     Agree,
     Answers,
+    Chances,
     Concede,
     Decline,
     Entry,
@@ -35,6 +36,8 @@ from manawell.table.entries import (
 from manawell.table.setting import LegalMove, Setting
 
 HINTS: Final = "hints"
+CHANCES: Final = "chances"
+"""How often a seat has begun to watch its chances."""
 TAKEBACKS: Final = "takebacks"
 
 
@@ -107,6 +110,8 @@ class Table:
         usual = {choice.id: choice.default for choice in game.auto_answers}
         self.auto_answers = [usual for _ in self.match.seats]
         """By seat: which answers it gives automatically. Each is replaced, never modified."""
+        self.chances_shown: set[int] = set()
+        """The seats that have their chances of winning shown."""
         self.draws: set[tuple[int, str]] = set()
         """The occasions on which a seat has offered a draw."""
         self.rewritten = dict.fromkeys(self.viewers, 0)
@@ -246,6 +251,8 @@ class Table:
             self.auto_answers[entry.seat] = dict(entry.answers)
         elif isinstance(entry, Hint):
             self._note(HINTS)
+        elif isinstance(entry, Chances):
+            self._show_chances(entry)
         elif isinstance(entry, Say):
             self.chat.append(entry)
         else:
@@ -359,6 +366,13 @@ class Table:
         if proposal.kind != "rematch" and self.over:
             return True
         return all(self.version(viewer) != version for viewer, version in proposal.versions.items())
+
+    def _show_chances(self, entry: Chances) -> None:
+        if entry.shown and entry.seat not in self.chances_shown:
+            self._note(CHANCES)
+            self.chances_shown.add(entry.seat)
+        elif not entry.shown:
+            self.chances_shown.discard(entry.seat)
 
     def _offer(self, entry: Offer) -> None:
         if entry.kind == "draw":

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from manawell.analysis.prospects import Prospect
 from manawell.kernel.faults import Refusal
 from manawell.kernel.game import Outcome, Prompt, Reason
 from manawell.kernel.odds import Odds
@@ -97,6 +98,8 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     outcome: Outcome | None
     auto_answers: dict[str, str]
     """The answers that the viewer's seat gives automatically; private."""
+    chances: bool
+    """Whether the viewer's seat has its chances shown; private."""
     undo: str
     """`free`, `ask`, or the reason why there is nothing to take back: `nothing`, `revealed`, `over`."""
 
@@ -158,6 +161,14 @@ class Advised(msgspec.Struct, frozen=True, tag="advised"):
     """What speaks for it, if anything can be said in a clause."""
     second: Reason | None
     """What speaks for the first of the equal moves."""
+
+
+class Evaluated(msgspec.Struct, frozen=True, tag="evaluated"):
+    """The answer to `evaluate`: how the viewer stands, by what the viewer knows."""
+
+    id: str
+    version: int
+    prospect: Prospect
 
 
 class Foreseen(msgspec.Struct, frozen=True, tag="foreseen"):
@@ -226,7 +237,19 @@ class Failed(msgspec.Struct, frozen=True, tag="failed"):
 
 
 ToClient = (
-    Snapshot | Update | TableChanged | Said | Chat | Advised | Foreseen | Lesson | Coached | Done | Refused | Failed
+    Snapshot
+    | Update
+    | TableChanged
+    | Said
+    | Chat
+    | Advised
+    | Evaluated
+    | Foreseen
+    | Lesson
+    | Coached
+    | Done
+    | Refused
+    | Failed
 )
 
 
@@ -252,6 +275,13 @@ class Foresee(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="fore
     """Whether to include what the seat cannot use now."""
 
 
+class Evaluate(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="evaluate"):
+    """How do I stand? Only where the seat has switched its chances on."""
+
+    id: str
+    version: int
+
+
 class Coach(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="coach"):
     """In a guided first game: what is there to say now?"""
 
@@ -266,7 +296,9 @@ class Coach(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="coach"
 
 
 class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ask"):
-    """At a table `undo`, `draw`, `rematch`, `resign` or `hint`; in a lesson `back`, `next`, `show` or `restart`."""
+    """At a table `undo`, `draw`, `rematch`, `resign`, `hint`, `chances` or `no_chances`; in a lesson `back`, `next`,
+    `show` or `restart`.
+    """
 
     id: str
     kind: str
@@ -299,4 +331,4 @@ class Recall(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="recal
     before: int
 
 
-ToServer = Play | Foresee | Coach | Ask | Answer | AutoAnswers | Say | Recall
+ToServer = Play | Foresee | Evaluate | Coach | Ask | Answer | AutoAnswers | Say | Recall

@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from manawell.analysis.prospects import Prospect
 from manawell.bots.hints import ADVICE_SECONDS, ADVISER, Thought, reasoned
 from manawell.kernel.faults import OtherRules, UnknownGame
 from manawell.kernel.registry import find_game
@@ -54,6 +55,7 @@ class TableRegistry:
         self.storage = storage
         self.settings = settings
         self.hinted: set[str] = set()
+        self.evaluated: set[str] = set()
         self.replays = Replays(settings.replay_bytes)
         self.bus = bus or Alone()
         self.bot_pool = BotPool(settings.bot_workers, settings.thinking_margin)
@@ -165,6 +167,14 @@ class TableRegistry:
         view = match.view(seat)
         thought = await self.bot_pool.think(live.id, match.game, view, ADVISER, seed, ADVICE_SECONDS)
         return reasoned(match.game, view, thought, rng_from(seed.encode()))
+
+    async def evaluate(self, live: LiveTable, seat: int) -> Prospect:
+        """How a seat stands; the random numbers depend on nothing that is hidden from it."""
+        table = live.table
+        seed = f"chances {live.id} {seat} {table.version(seat)}"
+        return await self.bot_pool.evaluate(
+            live.id, table.match.game, table.match.options, table.view(seat), seat, seed
+        )
 
     async def remove(self, live: LiveTable, guest: Guest) -> None:
         """Remove a table that still waits for players, which only its host may do."""

@@ -8,4 +8,14 @@ fault-no-takeback =
 fault-no-draw-now = On peut proposer la nulle une fois à chacun de ses propres tours, quand c’est à soi de décider.
 fault-hint-unfair = Il n’y a pas de conseils contre d’autres personnes.
 fault-hint-waiting = Un conseil porte sur l’une de vos décisions. Attendez votre tour.
+fault-chances-unfair = Pendant une partie, les chances ne sont montrées qu’à qui joue seul ou contre des bots, jamais quand une autre personne joue.
 fault-unfinished = Cette partie n’est pas terminée. Seules les parties terminées peuvent être analysées : une analyse montre ce qui était caché.
+
+# La situation d’un joueur, à côté des chances
+standing-winning = La victoire vous est presque acquise.
+standing-ahead = Vous menez nettement.
+standing-better = Vous menez légèrement.
+standing-even = La partie est à peu près égale.
+standing-worse = Vous avez un léger retard.
+standing-behind = Vous avez un net retard.
+standing-losing = La partie est presque perdue.

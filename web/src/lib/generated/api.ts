@@ -1110,6 +1110,7 @@ export interface components {
             auto_answers: {
                 [key: string]: string;
             };
+            chances: boolean;
             undo: string;
         };
         /**

@@ -10,12 +10,31 @@
  * via the `definition` "ToClient".
  */
 export type ToClient =
-  Snapshot | Update | TableChanged | Said | Chat | Advised | Foreseen | Lesson | Coached | Done | Refused | Failed;
+  | Snapshot
+  | Update
+  | TableChanged
+  | Said
+  | Chat
+  | Advised
+  | Evaluated
+  | Foreseen
+  | Lesson
+  | Coached
+  | Done
+  | Refused
+  | Failed;
+/**
+ * A chance in a word; the messages `standing-<word>` are in the texts of the tables.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Standing".
+ */
+export type Standing = "ahead" | "behind" | "better" | "even" | "losing" | "winning" | "worse";
 /**
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "ToServer".
  */
-export type ToServer = Play | Foresee | Coach | Ask | Answer | AutoAnswers | Say | Recall;
+export type ToServer = Play | Foresee | Evaluate | Coach | Ask | Answer | AutoAnswers | Say | Recall;
 /**
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "AthlasEvent".
@@ -407,6 +426,7 @@ export interface Scene {
   auto_answers: {
     [k: string]: string;
   };
+  chances: boolean;
   undo: string;
 }
 /**
@@ -528,6 +548,29 @@ export interface Reason {
   values?: {
     [k: string]: unknown;
   };
+}
+/**
+ * The answer to `evaluate`: how the viewer stands, by what the viewer knows.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Evaluated".
+ */
+export interface Evaluated {
+  type: "evaluated";
+  id: string;
+  version: number;
+  prospect: Prospect;
+}
+/**
+ * The chances of all sides, as one seat can judge them.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Prospect".
+ */
+export interface Prospect {
+  chances: number[];
+  sides: number[];
+  standing: Standing;
 }
 /**
  * The answer to `foresee`: what each of the named moves may lead to, and the odds of battles by their ids.
@@ -691,6 +734,17 @@ export interface Foresee {
   unusable?: boolean;
 }
 /**
+ * How do I stand? Only where the seat has switched its chances on.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Evaluate".
+ */
+export interface Evaluate {
+  type: "evaluate";
+  id: string;
+  version: number;
+}
+/**
  * In a guided first game: what is there to say now?
  *
  * This interface was referenced by `Socket`'s JSON-Schema
@@ -705,7 +759,8 @@ export interface Coach {
   aimed?: string | null;
 }
 /**
- * At a table `undo`, `draw`, `rematch`, `resign` or `hint`; in a lesson `back`, `next`, `show` or `restart`.
+ * At a table `undo`, `draw`, `rematch`, `resign`, `hint`, `chances` or `no_chances`; in a lesson `back`, `next`,
+ *     `show` or `restart`.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "Ask".
