@@ -69,6 +69,33 @@ def test_chances_that_were_shown_are_noted_once_each_time_they_are_switched_on()
     assert again.match.moves == [first, second]
 
 
+def test_comments_stand_below_their_steps_and_are_read_again() -> None:
+    table = table_of("gegensatz")
+    play(table, 3)
+    table.add(TakeBack(1, seat=1))
+    play(table, 12)
+    table.add(Agree(seat=0))
+    bare = record_of(table)
+    record = msgspec.structs.replace(
+        bare, comments={0: "a fair deal", 1: "well  done", 2: "# 4. not so good", 13: "the end"}
+    )
+    lines = str(record).split("\n\n", 1)[1].splitlines()
+    moves = table.match.moves
+    assert lines[0] == "# 0. a fair deal"
+    assert lines[1:3] == [moves[0], "# 1. well done"]
+    assert lines[3].endswith(f"!back:1 {moves[1]}")
+    assert lines[4] == "# 2. # 4. not so good"
+    assert lines[-2:] == ["# 13. the end", "!agree"]
+    again = parse_record(str(record))
+    assert again.comments == {**record.comments, 1: "well done"}
+    assert parse_record(str(again)) == again
+    assert verify(again) == table.outcome()
+    assert msgspec.structs.replace(again, comments={}) == bare
+    assert (
+        parse_record(str(bare).replace("\ngame:", "\n# 1. in the header\ngame:") + "# 99. too late\n# free\n") == bare
+    )
+
+
 def test_who_gives_up_is_an_entry_and_not_a_move() -> None:
     table = table_of("lutao", players="3")
     play(table, 12)

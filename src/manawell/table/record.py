@@ -13,8 +13,8 @@
     @0 @4 R2>6 !hint:0 P2>5 !back:2 R2>6
 
 Anything that is not a move begins with an exclamation mark. Where moves contain spaces, every entry is followed by a
-semicolon. Lines that begin with `# ` are comments. The check line detects damage; only a replay from the seed proves a
-game. Records of format 1 are read as well.
+semicolon. Lines that begin with `# ` are comments; `# 4. …` among the moves is one on step 4, which is kept. The check
+line detects damage; only a replay from the seed proves a game. Records of format 1 are read as well.
 """
 
 import hashlib
@@ -38,6 +38,7 @@ FORMAT: Final = "manawell record 2"
 FIRST_FORMAT: Final = "manawell record 1"
 SUFFIX: Final = ".mana"
 STEPS_PER_LINE: Final = 10
+COMMENT: Final = re.compile(r"# ([0-9]{1,9})\. (\S.*)")
 MAX_BYTES: Final = 1_000_000
 AUTO: Final = "!auto"
 """Before a move that was made automatically."""
@@ -63,19 +64,24 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     outcome: Outcome | None = None
     notes: dict[str, int] = {}
     """Counts from before the first entry."""
+    comments: dict[int, str] = {}
+    """By step of the game as it stands, 0 for the deal: a remark on one line. They prove and change nothing."""
 
     @property
     def moves(self) -> tuple[str, ...]:
         """The steps of the game as it stands, in notation; `concede N` where a seat gave up and the rules went on."""
-        line: list[str] = []
-        for entry in self.entries:
-            if isinstance(entry, Move):
-                line.append(entry.text)
-            elif isinstance(entry, Concede):
-                line.append(f"{CONCEDE}{entry.seat}")
+        steps = [self.entries[at] for at in self._line()]
+        return tuple([step.text if isinstance(step, Move) else f"{CONCEDE}{step.seat}" for step in steps])
+
+    def _line(self) -> list[int]:
+        """The places in `entries` of the steps of the game as it stands."""
+        line: list[int] = []
+        for at, entry in enumerate(self.entries):
+            if isinstance(entry, Move | Concede):
+                line.append(at)
             elif isinstance(entry, TakeBack):
                 del line[entry.kept :]
-        return tuple(line)
+        return line
 
     @property
     def resigned(self) -> int | None:
@@ -90,8 +96,20 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
     def __str__(self) -> str:
         header, body = list(self._header()), _finished([word for entry in self.entries for word in _words(entry)])
-        rows = [" ".join(body[at : at + STEPS_PER_LINE]) for at in range(0, len(body), STEPS_PER_LINE)]
-        return "\n".join([FORMAT, *header, f"check: {_check(header, body)}", "", *rows]) + "\n"
+        return "\n".join([FORMAT, *header, f"check: {_check(header, body)}", "", *self._rows(body)]) + "\n"
+
+    def _rows(self, body: Sequence[str]) -> Iterator[str]:
+        """The lines of the body; a comment stands below its step."""
+        if 0 in self.comments:
+            yield _comment(0, self.comments[0])
+        done = 0
+        for number, at in enumerate(self._line(), 1):
+            if number in self.comments:
+                end = sum(len(_words(entry)) for entry in self.entries[: at + 1])
+                yield from _wrapped(body[done:end])
+                yield _comment(number, self.comments[number])
+                done = end
+        yield from _wrapped(body[done:])
 
     def _header(self) -> Iterator[str]:
         yield _line("game", self.game)
@@ -219,7 +237,8 @@ def verify(record: Record) -> Outcome:
 
 def parse_record(text: str) -> Record:
     """The record that a text holds; `BadRecord` names the line that is wrong."""
-    lines = [line.rstrip("\r ") for line in text.split("\n") if not line.startswith("# ")]
+    every = [line.rstrip("\r ") for line in text.split("\n")]
+    lines = [line for line in every if not line.startswith("# ")]
     if not lines or lines[0] not in (FORMAT, FIRST_FORMAT):
         raise BadRecord("fault-record-format", found=lines[0][:40] if lines else "", expected=FORMAT)
     readers = _READERS if lines[0] == FORMAT else _READERS | _FIRST_READERS
@@ -243,7 +262,8 @@ def parse_record(text: str) -> Record:
             raise BadRecord("fault-record-field", field=name, problem=str(problem)) from problem
     entries = _read_entries(body) if lines[0] == FORMAT else _first_entries(body, values)
     try:
-        return msgspec.structs.replace(msgspec.convert(values, Record, strict=True), entries=entries)
+        record = msgspec.structs.replace(msgspec.convert(values, Record, strict=True), entries=entries)
+        return msgspec.structs.replace(record, comments=_read_comments(every, len(record.moves)))
     except msgspec.ValidationError as problem:
         raise BadRecord("fault-record-field", field="–", problem=str(problem)) from problem
 
@@ -257,6 +277,22 @@ def read_record(path: Path) -> Record:
         return parse_record(data.decode("utf-8"))
     except UnicodeDecodeError as problem:
         raise BadRecord("fault-record-format", found=str(problem), expected=FORMAT) from problem
+
+
+def _wrapped(words: Sequence[str]) -> list[str]:
+    return [" ".join(words[at : at + STEPS_PER_LINE]) for at in range(0, len(words), STEPS_PER_LINE)]
+
+
+def _comment(step: int, text: str) -> str:
+    return f"# {step}. {' '.join(text.split())}"
+
+
+def _read_comments(lines: Sequence[str], steps: int) -> dict[int, str]:
+    """The comments among the moves that belong to a step."""
+    body = lines[lines.index("") :] if "" in lines else []
+    found = [COMMENT.fullmatch(line) for line in body]
+    comments = {int(one[1]): one[2] for one in found if one}
+    return {number: text for number, text in comments.items() if number <= steps}
 
 
 def _line(name: str, value: str) -> str:

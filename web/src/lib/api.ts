@@ -10,6 +10,7 @@ export type Level = Schemas['LevelInfo'];
 export type SeatWish = Schemas['SeatWish'];
 export type ListedTable = Schemas['ListedTable'];
 export type Replay = Schemas['Replay'];
+export type Comments = Schemas['Comments'];
 export type CourseInfo = Schemas['CourseInfo'];
 export type LessonInfo = Schemas['LessonInfo'];
 export type LearnedLesson = Schemas['LearnedLesson'];

@@ -821,6 +821,7 @@ help-analyse-seconds = Zeit für jeden Durchgang durch die ganze Partie; sonst j
 help-analyse-simulations = Simulationen je Entscheidung statt einer Zeit; dann wiederholen sich die Ergebnisse genau.
 help-analyse-runs = So oft analysieren, um zu sehen, wie sicher die Bilanz ist.
 help-analyse-json = Die ganze Analyse als JSON in diese Datei schreiben.
+help-analyse-annotate = Die Aufzeichnung mit Anmerkungen in diese Datei schreiben: was jeder Schritt verschenkte, was besser war, Glück.
 analyse-running = Analyse läuft
 analyse-steps = { $count } Schritte; höchstens { $simulations } Simulationen je Entscheidung.
 analyse-true = Die Chancen, wie sie wirklich waren: nach dem, was alle zusammen wussten.

@@ -821,6 +821,7 @@ help-analyse-seconds = Time for each run over the whole game; otherwise 60 to 60
 help-analyse-simulations = Simulations for each decision, instead of a time; results then repeat exactly.
 help-analyse-runs = Analyse so many times, to see how certain the balance is.
 help-analyse-json = Write the whole analysis to this file, as JSON.
+help-analyse-annotate = Also write the record with comments to this file: what each step gave away, what was better, luck.
 analyse-running = Analysing
 analyse-steps = { $count } steps; at most { $simulations } simulations for each decision.
 analyse-true = Chances as they truly were: by what all players knew together.

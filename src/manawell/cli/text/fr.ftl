@@ -831,6 +831,7 @@ help-analyse-seconds = Temps de chaque passage sur toute la partie ; sinon de 6
 help-analyse-simulations = Simulations par décision, au lieu d’un temps ; les résultats se répètent alors exactement.
 help-analyse-runs = Analyser autant de fois, pour voir à quel point le bilan est sûr.
 help-analyse-json = Écrire toute l’analyse dans ce fichier, en JSON.
+help-analyse-annotate = Écrire aussi l’enregistrement commenté dans ce fichier : ce que chaque coup a cédé, ce qui valait mieux, la chance.
 analyse-running = Analyse en cours
 analyse-steps = { $count } étapes ; au plus { $simulations } simulations par décision.
 analyse-true = Les chances telles qu’elles étaient vraiment : d’après ce que tous savaient ensemble.

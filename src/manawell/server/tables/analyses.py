@@ -127,6 +127,11 @@ class Analyses:
             found = msgspec.json.encode(msgspec.structs.replace(report, steps=report.steps[since:]))
         return b'{"status":"%s","report":%s}' % (status.encode(), found or b"null")
 
+    async def complete(self, table: str) -> Report | None:
+        """The whole analysis, if it is done."""
+        found = await self._find(table)
+        return msgspec.json.decode(found, type=Report) if found is not None and _is_done(found) else None
+
     async def _find(self, table: str) -> bytes | None:
         """What is stored, unless it was written in a form that is no longer understood."""
         stored = await self._storage.find_analysis(table)

@@ -39,6 +39,7 @@ fault-hint-under-way = Du wartest schon auf einen Tipp. Er kommt.
 fault-chances-off = Deine Siegchancen werden nicht gezeigt. Schalte sie zuerst im Menü ein.
 fault-chances-under-way = Deine Siegchancen werden schon berechnet.
 fault-no-analyses = Dieser Server analysiert keine Partien.
+fault-no-analysis = Diese Partie ist noch nicht analysiert. Lass sie zuerst analysieren.
 fault-analyses = Du wartest schon auf { $most } Analysen. Versuch es wieder, wenn eine davon fertig ist.
 fault-request-id = Eine Anfrage braucht eine Kennung von 1 bis { $most } druckbaren Zeichen.
 fault-request = Die Anfrage ist nicht zu verstehen. { $where }: { $problem }
@@ -62,3 +63,36 @@ fault-worker-start = Ein Serverprozess konnte nicht starten; warum, sagen die Ze
 fault-limit-name = Eine Grenze „{ $name }“ gibt es nicht. Wähle eine von: { $known }.
 fault-limit-number = „{ $number }“ ist keine Zahl für { $name }. Schreib zum Beispiel { $name }={ $usual }.
 fault-answer-first = Die andere Seite hat zuerst gefragt. Antworte, dann frage.
+
+# Das Bild einer beendeten Partie
+card-brand = Manawell
+card-bot = { $level ->
+        [sprout] Spross (Bot)
+        [apprentice] Lehrling (Bot)
+        [scholar] Scholar (Bot)
+        [journeyman] Geselle (Bot)
+        [adept] Adept (Bot)
+        [master] Meister (Bot)
+        [archmage] Erzmagier (Bot)
+        [wellspring] Urquell (Bot)
+        [greedy] Gierhals (Bot)
+        [random] Zufall (Bot)
+        [practice] Übungspartner (Bot)
+       *[other] { $level } (Bot)
+    }
+card-points = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+card-accuracy = Genauigkeit { $accuracy }
+card-moment = Schlüsselmoment, { $kind ->
+        [setup] Aufbau
+        [round] Runde { $number }
+       *[turn] Zug { $number }
+    }: { $name } spielt { $move } ({ $points })
+card-moment-luck = Schlüsselmoment, { $kind ->
+        [setup] Aufbau
+        [round] Runde { $number }
+       *[turn] Zug { $number }
+    }: Glück, { $name } { $points }
+card-moment-deal = Schlüsselmoment: das Austeilen, { $name } { $points }

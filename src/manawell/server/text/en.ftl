@@ -39,6 +39,7 @@ fault-hint-under-way = Your hint is already on its way.
 fault-chances-off = Your chances are not shown. Switch them on in the menu first.
 fault-chances-under-way = Your chances are already being computed.
 fault-no-analyses = This server does not analyse games.
+fault-no-analysis = This game has not been analysed yet. Have it analysed first.
 fault-analyses = You are waiting for { $most } analyses already. Come back when one of them is done.
 fault-request-id = A request needs an id of 1 to { $most } printable characters.
 fault-request = The request is not valid. { $where }: { $problem }
@@ -62,3 +63,36 @@ fault-worker-start = A worker could not start; the lines above say why.
 fault-limit-name = There is no limit “{ $name }”. Choose one of: { $known }.
 fault-limit-number = “{ $number }” is not a valid number for { $name }. Write it like { $name }={ $usual }.
 fault-answer-first = Another player asked first. Answer them before you ask.
+
+# The picture of a finished game
+card-brand = Manawell
+card-bot = { $level ->
+        [sprout] Sprout (bot)
+        [apprentice] Apprentice (bot)
+        [scholar] Scholar (bot)
+        [journeyman] Journeyman (bot)
+        [adept] Adept (bot)
+        [master] Master (bot)
+        [archmage] Archmage (bot)
+        [wellspring] Wellspring (bot)
+        [greedy] Greedy (bot)
+        [random] Random (bot)
+        [practice] Practice partner (bot)
+       *[other] { $level } (bot)
+    }
+card-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+card-accuracy = accuracy { $accuracy }
+card-moment = Key moment, { $kind ->
+        [setup] the setup
+        [round] round { $number }
+       *[turn] turn { $number }
+    }: { $name } plays { $move } ({ $points })
+card-moment-luck = Key moment, { $kind ->
+        [setup] the setup
+        [round] round { $number }
+       *[turn] turn { $number }
+    }: luck, { $name } { $points }
+card-moment-deal = Key moment: the deal, { $name } { $points }

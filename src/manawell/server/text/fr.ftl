@@ -39,6 +39,7 @@ fault-hint-under-way = Vous attendez déjà un conseil. Il va venir.
 fault-chances-off = Vos chances ne sont pas montrées. Activez-les d’abord dans le menu.
 fault-chances-under-way = Vos chances sont déjà en cours de calcul.
 fault-no-analyses = Ce serveur n’analyse pas les parties.
+fault-no-analysis = Cette partie n’a pas encore été analysée. Faites-la d’abord analyser.
 fault-analyses = Vous attendez déjà { $most } analyses. Réessayez quand l’une d’elles sera terminée.
 fault-request-id = Une requête a besoin d’un identifiant de 1 à { $most } caractères imprimables.
 fault-request = La requête est incompréhensible. { $where } : { $problem }
@@ -62,3 +63,36 @@ fault-worker-start = Un processus serveur n’a pas pu démarrer ; les lignes c
 fault-limit-name = Il n’y a pas de limite « { $name } ». Choisissez parmi : { $known }.
 fault-limit-number = « { $number } » n’est pas un nombre pour { $name }. Écrivez par exemple { $name }={ $usual }.
 fault-answer-first = L’autre côté a demandé en premier. Répondez, puis demandez.
+
+# L’image d’une partie terminée
+card-brand = Manawell
+card-bot = { $level ->
+        [sprout] Pousse (bot)
+        [apprentice] Apprenti (bot)
+        [scholar] Érudit (bot)
+        [journeyman] Compagnon (bot)
+        [adept] Adepte (bot)
+        [master] Maître (bot)
+        [archmage] Archimage (bot)
+        [wellspring] Source (bot)
+        [greedy] Glouton (bot)
+        [random] Hasard (bot)
+        [practice] Partenaire d’entraînement (bot)
+       *[other] { $level } (bot)
+    }
+card-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+card-accuracy = précision { $accuracy }
+card-moment = Moment clé, { $kind ->
+        [setup] mise en place
+        [round] manche { $number }
+       *[turn] tour { $number }
+    } : { $name } joue { $move } ({ $points })
+card-moment-luck = Moment clé, { $kind ->
+        [setup] mise en place
+        [round] manche { $number }
+       *[turn] tour { $number }
+    } : chance, { $name } { $points }
+card-moment-deal = Moment clé : la distribution, { $name } { $points }

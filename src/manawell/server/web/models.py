@@ -107,6 +107,12 @@ class Replay(Model):
     steps: list[ReplayStep]
 
 
+class Comments(Model):
+    """Remarks on single steps, by their numbers."""
+
+    steps: dict[int, str]
+
+
 class Fork(Model):
     """Play on from the position after `step` steps, against bots of `level` or else of the weakest."""
 

@@ -10,6 +10,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
 from manawell.server.web.http_errors import on_http_error
+from manawell.server.web.sharing import preview
 
 PAGES: Final = (
     "/",
@@ -22,6 +23,8 @@ PAGES: Final = (
     "/settings",
 )
 """Paths that the client itself handles."""
+GAMES: Final = ("/t/{table}", "/t/{table}/analysis")
+"""Those among them that may be shared as the link to a finished game."""
 UNBUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Manawell</title>
 <h1>Manawell</h1>
@@ -65,7 +68,17 @@ def add_pages(app: FastAPI, folder: Path) -> None:
     async def found() -> Response:
         return page()
 
+    async def game(request: Request, table: str) -> Response:
+        """A table's page, with what a preview of the link shows once the game is over."""
+        told = await preview(request, table, request.url.path) if index.is_file() else ""
+        if not told:
+            return page()
+        html = index.read_text("utf-8").replace("</head>", told + "</head>", 1)
+        return HTMLResponse(html, headers={"Cache-Control": "no-cache", "Vary": "Accept-Language"})
+
     app.add_exception_handler(404, nothing_here)
+    for address in GAMES:
+        app.add_api_route(address, game, methods=["GET"], include_in_schema=False)
     for address in PAGES:
         app.add_api_route(address, found, methods=["GET"], include_in_schema=False)
     # One route each: a mount on the root would catch what other routes refuse.

@@ -19,3 +19,10 @@ standing-even = Es steht etwa ausgeglichen.
 standing-worse = Du liegst leicht zurück.
 standing-behind = Du liegst klar zurück.
 standing-losing = Die Partie ist fast verloren.
+
+# Anmerkungen in Aufzeichnungen: was ein Schritt verschenkte, was besser war, Glück
+comment-inaccuracy = Ungenauigkeit: verschenkt { $points } Punkte.
+comment-mistake = Fehler: verschenkt { $points } Punkte.
+comment-blunder = Patzer: verschenkt { $points } Punkte.
+comment-better = Besser: { $move } ({ $percent } % statt { $made } %).
+comment-luck = Glück: { $gains }.

@@ -19,3 +19,10 @@ standing-even = It is about even.
 standing-worse = You are slightly behind.
 standing-behind = You are clearly behind.
 standing-losing = The game is almost lost.
+
+# Comments in records: what a step gave away, what was better, luck
+comment-inaccuracy = Inaccuracy: it gives away { $points } points.
+comment-mistake = Mistake: it gives away { $points } points.
+comment-blunder = Blunder: it gives away { $points } points.
+comment-better = Better: { $move } ({ $percent }%, not { $made }%).
+comment-luck = Luck: { $gains }.

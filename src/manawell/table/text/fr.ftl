@@ -19,3 +19,10 @@ standing-even = La partie est à peu près égale.
 standing-worse = Vous avez un léger retard.
 standing-behind = Vous avez un net retard.
 standing-losing = La partie est presque perdue.
+
+# Remarques dans les enregistrements : ce qu’un coup a cédé, ce qui valait mieux, la chance
+comment-inaccuracy = Imprécision : { $points } points cédés.
+comment-mistake = Erreur : { $points } points cédés.
+comment-blunder = Gaffe : { $points } points cédés.
+comment-better = Mieux : { $move } ({ $percent } % au lieu de { $made } %).
+comment-luck = Chance : { $gains }.
