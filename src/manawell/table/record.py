@@ -64,6 +64,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     outcome: Outcome | None = None
     notes: dict[str, int] = {}
     """Counts from before the first entry."""
+    position: dict[str, Any] | None = None
+    """What the all-knowing viewer sees where the game begins, if it does not begin with the deal."""
     comments: dict[int, str] = {}
     """By step of the game as it stands, 0 for the deal: a remark on one line. They prove and change nothing."""
 
@@ -116,6 +118,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         yield _line("rules", str(self.rules))
         yield _line("options", _pairs(self.options))
         yield _line("players", _json(self.players))
+        if self.position is not None:
+            yield _line("position", _json(self.position))
         yield _line("commitment", self.commitment)
         if self.salts:
             yield _line("salts", _json(self.salts))
@@ -130,7 +134,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 def record_of(table: Table, *, with_seed: bool | None = None) -> Record:
     """The record of a table. It contains the seed if the game is over, unless `with_seed` says otherwise."""
     entries = tuple([bare for entry in table.entries if (bare := _bare(entry)) is not None])
-    return _record(table.match, entries, dict(table.setting.notes), with_seed)
+    record = _record(table.match, entries, dict(table.setting.notes), with_seed)
+    return msgspec.structs.replace(record, position=table.setting.position)
 
 
 def record_match(match: Match, *, with_seed: bool | None = None) -> Record:
@@ -218,7 +223,14 @@ def _set_up(record: Record) -> Table:
         raise BadRecord("fault-record-commitment", seed=record.seed, commitment=record.commitment)
     try:
         options = game.settle(record.options)
-        setting = Setting(game=game.id, rules=record.rules, options=options, seal=seal, notes=record.notes)
+        setting = Setting(
+            game=game.id,
+            rules=record.rules,
+            options=options,
+            seal=seal,
+            notes=record.notes,
+            position=record.position,
+        )
         return Table(setting, record.players)
     except Fault as problem:
         raise BadRecord("fault-record-header", problem=problem) from problem
@@ -401,6 +413,7 @@ _READERS: Final[dict[str, Any]] = {
     "rules": _read_number,
     "options": _read_pairs,
     "players": msgspec.json.decode,
+    "position": msgspec.json.decode,
     "commitment": str,
     "salts": msgspec.json.decode,
     "seed": msgspec.json.decode,

@@ -24,6 +24,8 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     """Counts to begin with, such as the step at which a finished game was forked."""
     id: str = ""
     """The table's id on the server."""
+    position: dict[str, Any] | None = None
+    """What the all-knowing viewer sees where the game begins, if it does not begin with the deal (`positions.py`)."""
 
 
 class LegalMove(msgspec.Struct, frozen=True, omit_defaults=True):

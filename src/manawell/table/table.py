@@ -33,6 +33,7 @@ from manawell.table.entries import (
     Say,
     TakeBack,
 )
+from manawell.table.positions import build_start
 from manawell.table.setting import LegalMove, Setting
 
 HINTS: Final = "hints"
@@ -85,10 +86,14 @@ class Table:
     """
 
     def __init__(self, setting: Setting, players: tuple[str, ...] | None = None, position: State | None = None) -> None:
-        """The table before its first entry. With a `position` it begins there instead of with the deal."""
+        """The table before its first entry. With a `position`, given here or in the setting, it begins there instead of
+        with the deal.
+        """
         self.setting = setting
         game = find_game(setting.game, setting.rules)
         self.match = Match(game, setting.options, setting.seal, players)
+        if position is None and setting.position is not None:
+            position = build_start(game, self.match.options, setting.position, setting.seal.rng())
         if position is not None:
             self.match.state = position
             self.match.journal.entries.clear()

@@ -40,6 +40,7 @@ def setting_of(row: RowMapping) -> Setting:
         seal=seal,
         made_at=row["made_at"],
         notes=row["notes"],
+        position=row["position"],
     )
 
 

@@ -38,6 +38,7 @@ tables = Table(
     Column("outcome", JSON(none_as_null=True)),
     Column("ended_at", Float),
     Column("host", String(16)),
+    Column("position", JSON(none_as_null=True)),
 )
 chairs = Table(
     "chairs",

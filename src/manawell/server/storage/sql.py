@@ -182,6 +182,7 @@ def _making(made: Stored) -> Work:
         "seed": setting.seal.seed,
         "salts": list(setting.seal.salts),
         "notes": setting.notes,
+        "position": setting.position,
         "made_at": setting.made_at,
         "host": made.host,
     }

@@ -28,6 +28,7 @@ from manawell.server.tables.botplay import bot_to_move, play_bots
 from manawell.server.tables.live import LiveTable, table_in_turns
 from manawell.server.tables.replays import Replays
 from manawell.table.entries import Entry
+from manawell.table.positions import Start
 from manawell.table.setting import Setting
 from manawell.table.table import Table
 
@@ -105,9 +106,10 @@ class TableRegistry:
         host: str | None = None,
         notes: dict[str, int] | None = None,
         entries: Sequence[Entry] = (),
+        start: Start | None = None,
     ) -> str:
         """Store a new table; return its id."""
-        made = self.deal(game, options, chairs, seal=seal, origin=origin, notes=notes, entries=entries)
+        made = self.deal(game, options, chairs, seal=seal, origin=origin, notes=notes, entries=entries, start=start)
         await self.storage.add_table(made.setting, made.chairs, made.entries, host)
         return made.setting.id
 
@@ -121,11 +123,14 @@ class TableRegistry:
         origin: Origin | None = None,
         notes: dict[str, int] | None = None,
         entries: Sequence[Entry] = (),
+        start: Start | None = None,
     ) -> Stored:
         """A new table; its seed is secret and its commitment public. With an origin, it uses the rules of that table
-        and begins with its first steps; with entries, it begins with those.
+        and begins with its first steps; with entries, it begins with those; with a start, by its rules and in its
+        position.
         """
-        found = find_game(game, None if origin is None else origin.table.setting.rules)
+        older = origin.table.setting if origin is not None else start
+        found = find_game(game, None if older is None else older.rules)
         setting = Setting(
             id=new_id(),
             game=game,
@@ -134,6 +139,7 @@ class TableRegistry:
             seal=seal or fresh_seal(),
             made_at=time.time(),
             notes=(notes or {}) | ({} if origin is None else {"forked": origin.step}),
+            position=None if older is None else older.position,
         )
         table = Table(setting)
         if len(chairs) != len(table.match.seats):
@@ -160,7 +166,12 @@ class TableRegistry:
         """The same game with the seats exchanged; partners stay together. It is not stored yet."""
         setting, match = live.table.setting, live.table.match
         sides = match.game.sides(match.options)
-        return self.deal(setting.game, setting.options, moved_on(live.chairs, sides))
+        start = None
+        if setting.position is not None:
+            start = Start(
+                game=setting.game, rules=setting.rules, options=dict(setting.options), position=setting.position
+            )
+        return self.deal(setting.game, setting.options, moved_on(live.chairs, sides), start=start)
 
     async def advise(self, live: LiveTable, seat: int) -> Thought:
         match, seed = live.table.match, secrets.token_hex(16)

@@ -39,6 +39,7 @@ fault-hint-under-way = Du wartest schon auf einen Tipp. Er kommt.
 fault-chances-off = Deine Siegchancen werden nicht gezeigt. Schalte sie zuerst im Menü ein.
 fault-chances-under-way = Deine Siegchancen werden schon berechnet.
 fault-no-analyses = Dieser Server analysiert keine Partien.
+fault-weighing = Du wartest schon auf die Analyse einer Stellung.
 fault-no-analysis = Diese Partie ist noch nicht analysiert. Lass sie zuerst analysieren.
 fault-analyses = Du wartest schon auf { $most } Analysen. Versuch es wieder, wenn eine davon fertig ist.
 fault-request-id = Eine Anfrage braucht eine Kennung von 1 bis { $most } druckbaren Zeichen.

@@ -39,6 +39,7 @@ fault-hint-under-way = Your hint is already on its way.
 fault-chances-off = Your chances are not shown. Switch them on in the menu first.
 fault-chances-under-way = Your chances are already being computed.
 fault-no-analyses = This server does not analyse games.
+fault-weighing = You are already waiting for the analysis of a position.
 fault-no-analysis = This game has not been analysed yet. Have it analysed first.
 fault-analyses = You are waiting for { $most } analyses already. Come back when one of them is done.
 fault-request-id = A request needs an id of 1 to { $most } printable characters.

@@ -39,6 +39,7 @@ fault-hint-under-way = Vous attendez déjà un conseil. Il va venir.
 fault-chances-off = Vos chances ne sont pas montrées. Activez-les d’abord dans le menu.
 fault-chances-under-way = Vos chances sont déjà en cours de calcul.
 fault-no-analyses = Ce serveur n’analyse pas les parties.
+fault-weighing = Vous attendez déjà l’analyse d’une position.
 fault-no-analysis = Cette partie n’a pas encore été analysée. Faites-la d’abord analyser.
 fault-analyses = Vous attendez déjà { $most } analyses. Réessayez quand l’une d’elles sera terminée.
 fault-request-id = Une requête a besoin d’un identifiant de 1 à { $most } caractères imprimables.

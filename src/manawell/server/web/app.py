@@ -16,13 +16,21 @@ from manawell.server.settings import Settings
 from manawell.server.storage.interface import Storage
 from manawell.server.tables.registry import TableRegistry
 from manawell.server.tables.socket import SocketEndpoint
-from manawell.server.web import analysing, http, learning, library, sharing
+from manawell.server.web import analysing, http, learning, library, positions, sharing
 from manawell.server.web.http_errors import on_bad_request, on_fault, on_http_error
 from manawell.server.web.pages import add_pages
 from manawell.server.web.security import Guard
 
 SOCKET: Final = "/api/tables/{table}/socket"
-ROUTERS: Final = (library.router, learning.router, http.router, analysing.router, sharing.router, telemetry.router)
+ROUTERS: Final = (
+    library.router,
+    learning.router,
+    http.router,
+    analysing.router,
+    sharing.router,
+    positions.router,
+    telemetry.router,
+)
 LESSON: Final = "/api/games/{game}/lessons/{lesson}/socket"
 log = logging.getLogger("manawell.server")
 

@@ -115,7 +115,7 @@ async def my_tables(registry: Registry, guest: Known) -> list[ListedTable]:
 
 @router.post("/tables")
 async def make_table(registry: Registry, guest: Known, wish: NewTable) -> TableId:
-    chairs = [_chair(seat, guest) for seat in wish.seats]
+    chairs = [chair_for(seat, guest) for seat in wish.seats]
     if not any(chair.guest for chair in chairs):
         raise Malformed("fault-no-own-seat")
     seal = fresh_seal(*wish.salts)
@@ -183,7 +183,7 @@ async def play_on(registry: Registry, live: Finished, guest: Known, wish: Fork) 
         raise Malformed("fault-no-such-seat", seat=seat, seats=len(match.seats))
     if wish.step > len(match.moves):
         raise Malformed("fault-fork-step", step=wish.step, steps=len(match.moves))
-    bot = _chair(SeatWish(kind="bot", level=wish.level), guest)
+    bot = chair_for(SeatWish(kind="bot", level=wish.level), guest)
     chairs = [Chair("person", guest.name, guest.id) if at == seat else bot for at in range(len(match.seats))]
     origin = Origin(live.table, wish.step)
     return TableId(id=await registry.make(match.game.id, match.options, chairs, seal=match.seal, origin=origin))
@@ -200,7 +200,7 @@ async def _listed(registry: TableRegistry, row: Listed, guest: str) -> ListedTab
         return listed_unplayable(row, problem, guest)
 
 
-def _chair(wish: SeatWish, guest: Guest) -> Chair:
+def chair_for(wish: SeatWish, guest: Guest) -> Chair:
     if wish.kind == "me":
         return Chair("person", guest.name if wish.name is None else clean_name(wish.name), guest.id)
     if wish.kind == "open":

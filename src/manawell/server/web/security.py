@@ -16,6 +16,8 @@ from manawell.server.faults import Forbidden, TooLarge, TooMany
 from manawell.server.settings import Settings
 from manawell.server.web.http_errors import fault_reply
 
+POSITIONS: Final = "/api/positions"
+"""Where bodies may be larger."""
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -133,7 +135,8 @@ class Guard:
 
     async def _read(self, request: Request, receive: Receive) -> bytes:
         """The body, if it is small enough; without a content length, its bytes are counted as they arrive."""
-        most = self.settings.message_bytes
+        positions = request.url.path.startswith(POSITIONS)
+        most = self.settings.position_bytes if positions else self.settings.message_bytes
         announced = request.headers.get("content-length", "0")
         if announced.isdecimal() and int(announced) > most:
             raise TooLarge("fault-too-large", most=most)
