@@ -20,6 +20,7 @@ PAGES: Final = (
     "/learn/{rest:path}",
     "/learn",
     "/new",
+    "/editor/{rest:path}",
     "/settings",
 )
 """Paths that the client itself handles."""

@@ -41,6 +41,12 @@ async def deal_position(wish: NewPosition) -> CheckedPosition:
     return told(Checked(game, options, game.new(options, fresh_seal().rng())))
 
 
+@router.get("/games/{game}/position-schema")
+async def position_schema(game: Annotated[str, Path(max_length=40)]) -> dict[str, Any]:
+    """The form of a game's positions, as a JSON schema."""
+    return msgspec.json.schema(find_game(game).view_type)
+
+
 @router.post(f"{BELOW}/check")
 async def check_position(file: PositionFile) -> CheckedPosition:
     """Whether a position can be; if not, the fault says why."""
