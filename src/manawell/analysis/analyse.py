@@ -56,6 +56,8 @@ class _Analysis:
         self.outcome = outcome
         walks = min(WALKS, budget.simulations)
         self.evaluator = Evaluator(self.game, self.match.options, budget.worlds, walks)
+        self.dealt = table.setting.position is None
+        """Whether the game began with the deal."""
         self._starts: dict[int, Chances] = {}
         self.played = list(steps(table, ALL_KNOWING))
         self.spans = self._spans()
@@ -122,7 +124,8 @@ class _Analysis:
 
     def _start(self, run: int) -> Chances:
         if run not in self._starts:
-            self._starts[run] = self.evaluator.of_deals(self._rng(run, -1))
+            rng, first = self._rng(run, -1), self.played[0].state
+            self._starts[run] = self.evaluator.of_deals(rng) if self.dealt else self.evaluator.of_all(first, rng)
         return self._starts[run]
 
     def _ending(self, last: Chances) -> Ending:
@@ -158,6 +161,8 @@ class _Analysis:
         if number > 0 and not _is_concession(self.played[number]):
             before = self.played[number - 1].state
             return draw_of(self.evaluator, before, self._move(number), after, rng)
+        if number == 0 and not self.dealt:
+            return Draw(False, self._start(run), self.evaluator.nothing)
         true = self.evaluator.of_all(after, rng)
         luck = less(true, self._start(run)) if number == 0 else self.evaluator.nothing
         return Draw(any(luck), true, luck)

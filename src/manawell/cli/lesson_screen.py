@@ -17,7 +17,7 @@ from manawell.kernel.rulebook import find_rule
 from manawell.learn.lesson_run import DONE, RIGHT, TASK, LessonRun
 from manawell.table.entries import Entry as TableEntry
 
-NO_USE: Final = (Verb.LOG, Verb.SAVE, Verb.RESIGN, Verb.COACH)
+NO_USE: Final = (Verb.CHANCES, Verb.LOG, Verb.SAVE, Verb.RESIGN, Verb.COACH)
 """Commands without a meaning in lessons."""
 
 

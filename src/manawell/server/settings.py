@@ -54,6 +54,8 @@ class Settings:
     """Seconds until a request must be complete or an answer read; otherwise the connection is closed."""
     message_bytes: int = 8192
     """The largest size of a socket message or a request body."""
+    position_bytes: int = 64_000
+    """The same where a position is sent."""
     messages_per_second: float = 10.0
     """Per guest, on all sockets together, after a burst."""
     message_burst: float = 40.0

@@ -11,6 +11,7 @@ export type SeatWish = Schemas['SeatWish'];
 export type TermsWish = Partial<Schemas['TermsWish']>;
 export type ListedTable = Schemas['ListedTable'];
 export type Replay = Schemas['Replay'];
+export type Comments = Schemas['Comments'];
 export type CourseInfo = Schemas['CourseInfo'];
 export type LessonInfo = Schemas['LessonInfo'];
 export type LearnedLesson = Schemas['LearnedLesson'];

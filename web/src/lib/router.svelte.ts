@@ -8,6 +8,7 @@ export type Route =
   | { page: 'learn' }
   | { page: 'howto'; game: string }
   | { page: 'lesson'; id: string }
+  | { page: 'editor'; id: string; table: string | null; step: number }
   | { page: 'settings' }
   | { page: 'me' }
   | { page: 'carry' }
@@ -27,6 +28,10 @@ export function routeOf(path: string, query = '', hash = ''): Route {
   if (first === 'learn' && !second) return { page: 'learn' };
   if (first === 'learn' && second && third === 'howto') return { page: 'howto', game: second };
   if (first === 'learn' && second && third) return { page: 'lesson', id: `${second}/${third}` };
+  if (first === 'editor' && second && !third) {
+    const given = new URLSearchParams(query);
+    return { page: 'editor', id: second, table: given.get('table'), step: Number(given.get('step') ?? 0) };
+  }
   if (first === 'settings' && !second) return { page: 'settings' };
   if (first === 'me' && !second) return { page: 'me' };
   if (first === 'games' && !second) return { page: 'games' };

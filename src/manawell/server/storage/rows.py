@@ -43,6 +43,7 @@ def setting_of(row: RowMapping) -> Setting:
         made_at=row["made_at"],
         notes=row["notes"],
         terms=Terms() if row["terms"] is None else msgspec.convert(row["terms"], Terms),
+        position=row["position"],
     )
 
 

@@ -87,6 +87,7 @@ tables = Table(
     Index("tables_by_due", "due_at"),
     Index("tables_by_code", "code", unique=True),
     Index("tables_by_invited", "invited"),
+    Column("position", JSON(none_as_null=True)),
 )
 chairs = Table(
     "chairs",

@@ -266,6 +266,7 @@ def _making(made: Stored, ended: Ended | None = None) -> Work:
         "seed": setting.seal.seed,
         "salts": list(setting.seal.salts),
         "notes": setting.notes,
+        "position": setting.position,
         "made_at": setting.made_at,
         "host": made.host,
         "outcome": None if ended is None else ended.outcome,

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from manawell.analysis.prospects import Prospect
 from manawell.kernel.faults import Refusal
 from manawell.kernel.game import Outcome, Prompt, Reason
 from manawell.kernel.odds import Odds
@@ -128,6 +129,8 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     outcome: Outcome | None
     auto_answers: dict[str, str]
     """The answers that the viewer's seat gives automatically; private."""
+    chances: bool
+    """Whether the viewer's seat has its chances shown; private."""
     undo: str
     """`free`, `ask`, or the reason why there is nothing to take back: `nothing`, `revealed`, `over`, `rated`."""
     clock: ClockInfo | None = None
@@ -195,6 +198,14 @@ class Advised(msgspec.Struct, frozen=True, tag="advised"):
     """What speaks for it, if anything can be said in a clause."""
     second: Reason | None
     """What speaks for the first of the equal moves."""
+
+
+class Evaluated(msgspec.Struct, frozen=True, tag="evaluated"):
+    """The answer to `evaluate`: how the viewer stands, by what the viewer knows."""
+
+    id: str
+    version: int
+    prospect: Prospect
 
 
 class Foreseen(msgspec.Struct, frozen=True, tag="foreseen"):
@@ -298,6 +309,7 @@ ToClient = (
     | Said
     | Chat
     | Advised
+    | Evaluated
     | Foreseen
     | Lesson
     | Coached
@@ -330,6 +342,13 @@ class Foresee(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="fore
     """Whether to include what the seat cannot use now."""
 
 
+class Evaluate(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="evaluate"):
+    """How do I stand? Only where the seat has switched its chances on."""
+
+    id: str
+    version: int
+
+
 class Coach(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="coach"):
     """In a guided first game: what is there to say now?"""
 
@@ -344,8 +363,8 @@ class Coach(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="coach"
 
 
 class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ask"):
-    """At a table `undo`, `draw`, `rematch`, `resign` or `hint`, and about somebody who is too late or gone `claim`
-    (they lose) or `deputy` (a bot plays on); in a lesson `back`, `next`, `show` or `restart`.
+    """At a table `undo`, `draw`, `rematch`, `resign`, `hint`, `chances` or `no_chances`, and about somebody who is too
+    late or gone `claim` (they lose) or `deputy` (a bot plays on); in a lesson `back`, `next`, `show` or `restart`.
     """
 
     id: str
@@ -379,4 +398,4 @@ class Recall(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="recal
     before: int
 
 
-ToServer = Play | Foresee | Coach | Ask | Answer | AutoAnswers | Say | Recall
+ToServer = Play | Foresee | Evaluate | Coach | Ask | Answer | AutoAnswers | Say | Recall

@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from manawell.analysis.prospects import Prospect
 from manawell.bots.hints import ADVICE_SECONDS, ADVISER, Thought, reasoned
 from manawell.kernel.faults import OtherRules, UnknownGame
 from manawell.kernel.registry import find_game
@@ -30,6 +31,7 @@ from manawell.server.tables.replays import Replays
 from manawell.server.tables.seating import is_full
 from manawell.server.tables.timekeeper import Timekeeper
 from manawell.table.entries import Entry, Start
+from manawell.table.positions import StartPosition
 from manawell.table.setting import Setting, Terms
 from manawell.table.table import Table
 
@@ -64,6 +66,7 @@ class TableRegistry:
         self.storage = storage
         self.settings = settings
         self.hinted: set[str] = set()
+        self.evaluated: set[str] = set()
         self.replays = Replays(settings.replay_bytes)
         self.bus = bus or Alone()
         self.bot_pool = BotPool(settings.bot_workers, settings.thinking_margin)
@@ -117,9 +120,12 @@ class TableRegistry:
         entries: Sequence[Entry] = (),
         terms: Terms = NO_TERMS,
         invited: str | None = None,
+        start: StartPosition | None = None,
     ) -> str:
         """Store a new table; return its id."""
-        made = self.deal(game, options, chairs, seal=seal, origin=origin, notes=notes, entries=entries, terms=terms)
+        made = self.deal(
+            game, options, chairs, seal=seal, origin=origin, notes=notes, entries=entries, terms=terms, start=start
+        )
         for attempt in range(CODE_ATTEMPTS):
             code = None if is_full(made.chairs) else new_code()
             try:
@@ -144,11 +150,14 @@ class TableRegistry:
         notes: dict[str, int] | None = None,
         entries: Sequence[Entry] = (),
         terms: Terms = NO_TERMS,
+        start: StartPosition | None = None,
     ) -> Stored:
         """A new table; its seed is secret and its commitment public. With an origin, it uses the rules of that table
-        and begins with its first steps; with entries, it begins with those.
+        and begins with its first steps; with entries, it begins with those; with a start, by its rules and in its
+        position.
         """
-        found = find_game(game, None if origin is None else origin.table.setting.rules)
+        older = origin.table.setting if origin is not None else start
+        found = find_game(game, None if older is None else older.rules)
         setting = Setting(
             id=new_id(),
             game=game,
@@ -158,6 +167,7 @@ class TableRegistry:
             made_at=time.time(),
             notes=(notes or {}) | ({} if origin is None else {"forked": origin.step}),
             terms=terms,
+            position=None if older is None else older.position,
         )
         table = Table(setting)
         if len(chairs) != len(table.match.seats):
@@ -233,13 +243,26 @@ class TableRegistry:
         setting, match = live.table.setting, live.table.match
         sides = match.game.sides(match.options)
         terms = msgspec.structs.replace(setting.terms, public=False, seek=False)
-        return self.deal(setting.game, setting.options, moved_on(live.chairs, sides), terms=terms)
+        start = None
+        if setting.position is not None:
+            start = StartPosition(
+                game=setting.game, rules=setting.rules, options=dict(setting.options), position=setting.position
+            )
+        return self.deal(setting.game, setting.options, moved_on(live.chairs, sides), terms=terms, start=start)
 
     async def advise(self, live: LiveTable, seat: int) -> Thought:
         match, seed = live.table.match, secrets.token_hex(16)
         view = match.view(seat)
         thought = await self.bot_pool.think(live.id, match.game, view, ADVISER, seed, ADVICE_SECONDS)
         return reasoned(match.game, view, thought, rng_from(seed.encode()))
+
+    async def evaluate(self, live: LiveTable, seat: int) -> Prospect:
+        """How a seat stands; the random numbers depend on nothing that is hidden from it."""
+        table = live.table
+        seed = f"chances {live.id} {seat} {table.version(seat)}"
+        return await self.bot_pool.evaluate(
+            live.id, table.match.game, table.match.options, table.view(seat), seat, seed
+        )
 
     async def remove(self, live: LiveTable, guest: Guest) -> None:
         """Remove a table that still waits for players, which only its host may do."""

@@ -16,7 +16,18 @@ from manawell.server.settings import Settings
 from manawell.server.storage.interface import Storage
 from manawell.server.tables.registry import TableRegistry
 from manawell.server.tables.socket import SocketEndpoint
-from manawell.server.web import analysing, history, http, learning, library, manners, me, meeting
+from manawell.server.web import (
+    analysing,
+    history,
+    http,
+    learning,
+    library,
+    manners,
+    me,
+    meeting,
+    positions,
+    sharing,
+)
 from manawell.server.web.http_errors import on_bad_request, on_fault, on_http_error
 from manawell.server.web.pages import add_pages
 from manawell.server.web.security import Buckets, Guard
@@ -31,6 +42,8 @@ ROUTERS: Final = (
     meeting.router,
     manners.router,
     analysing.router,
+    sharing.router,
+    positions.router,
     telemetry.router,
 )
 HALL: Final = "/api/hall/socket"

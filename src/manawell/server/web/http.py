@@ -7,6 +7,7 @@ import msgspec
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
+from manawell.analysis.comments import comments_on
 from manawell.bots.levels import BOTS, LEVELS
 from manawell.kernel.faults import Fault, OtherRules, UnknownGame
 from manawell.kernel.game import ALL_KNOWING
@@ -17,6 +18,7 @@ from manawell.server.cluster.bus import LOOKS
 from manawell.server.faults import Malformed, ServerFault, TooMany, Unplayable
 from manawell.server.people.guests import COOKIE, YEARS, clean_name, recognise, require, token_of, welcome
 from manawell.server.storage.interface import OPEN, Chair, Guest, Listed, chair_of_guest
+from manawell.server.tables.cards import seat_names
 from manawell.server.tables.live import LiveTable
 from manawell.server.tables.registry import Origin, TableRegistry
 from manawell.server.tables.terms import check_terms
@@ -25,6 +27,7 @@ from manawell.server.web.models import (
     Fork,
     GuestChange,
     Joined,
+    Language,
     ListedTable,
     Me,
     NewGuest,
@@ -162,12 +165,23 @@ async def join_table(registry: Registry, live: AtTable, guest: Player) -> Joined
 
 
 @router.get("/tables/{table}/record", responses=AS_TEXT, response_class=Response)
-async def record_of(live: Finished) -> PlainTextResponse:
-    """The record of a finished game with its seed, for `manawell verify`."""
+async def record_of(
+    registry: Registry,
+    live: Finished,
+    annotated: bool = False,
+    lang: Annotated[Language, Query()] = "en",
+) -> PlainTextResponse:
+    """The record of a finished game with its seed, for `manawell verify`; if wished, with comments of its analysis."""
     match = live.table.match
-    name = f"{match.game.id}-{live.id}{records.SUFFIX}"
+    name = f"{match.game.id}-{live.id}{'-annotated' if annotated else ''}{records.SUFFIX}"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     record = msgspec.structs.replace(records.record_of(live.table), players=live.names())
+    if annotated:
+        report = await registry.analyses.complete(live.id)
+        if report is None:
+            raise ServerFault("fault-no-analysis")
+        comments = comments_on(report, seat_names(live.chairs, lang), lang)
+        record = msgspec.structs.replace(record, comments=comments)
     return PlainTextResponse(str(record), headers=headers)
 
 

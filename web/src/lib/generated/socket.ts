@@ -16,6 +16,7 @@ export type ToClient =
   | Said
   | Chat
   | Advised
+  | Evaluated
   | Foreseen
   | Lesson
   | Coached
@@ -24,10 +25,17 @@ export type ToClient =
   | Refused
   | Failed;
 /**
+ * A chance in a word; the messages `standing-<word>` are in the texts of the tables.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Standing".
+ */
+export type Standing = "ahead" | "behind" | "better" | "even" | "losing" | "winning" | "worse";
+/**
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "ToServer".
  */
-export type ToServer = Play | Foresee | Coach | Ask | Answer | AutoAnswers | Say | Recall;
+export type ToServer = Play | Foresee | Evaluate | Coach | Ask | Answer | AutoAnswers | Say | Recall;
 /**
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "AthlasEvent".
@@ -442,6 +450,7 @@ export interface Scene {
   auto_answers: {
     [k: string]: string;
   };
+  chances: boolean;
   undo: string;
   clock?: ClockInfo | null;
 }
@@ -577,6 +586,29 @@ export interface Reason {
   values?: {
     [k: string]: unknown;
   };
+}
+/**
+ * The answer to `evaluate`: how the viewer stands, by what the viewer knows.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Evaluated".
+ */
+export interface Evaluated {
+  type: "evaluated";
+  id: string;
+  version: number;
+  prospect: Prospect;
+}
+/**
+ * The chances of all sides, as one seat can judge them.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Prospect".
+ */
+export interface Prospect {
+  chances: number[];
+  sides: number[];
+  standing: Standing;
 }
 /**
  * The answer to `foresee`: what each of the named moves may lead to, and the odds of battles by their ids.
@@ -778,6 +810,17 @@ export interface Foresee {
   unusable?: boolean;
 }
 /**
+ * How do I stand? Only where the seat has switched its chances on.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Evaluate".
+ */
+export interface Evaluate {
+  type: "evaluate";
+  id: string;
+  version: number;
+}
+/**
  * In a guided first game: what is there to say now?
  *
  * This interface was referenced by `Socket`'s JSON-Schema
@@ -792,8 +835,8 @@ export interface Coach {
   aimed?: string | null;
 }
 /**
- * At a table `undo`, `draw`, `rematch`, `resign` or `hint`, and about somebody who is too late or gone `claim`
- *     (they lose) or `deputy` (a bot plays on); in a lesson `back`, `next`, `show` or `restart`.
+ * At a table `undo`, `draw`, `rematch`, `resign`, `hint`, `chances` or `no_chances`, and about somebody who is too
+ *     late or gone `claim` (they lose) or `deputy` (a bot plays on); in a lesson `back`, `next`, `show` or `restart`.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "Ask".
