@@ -10,6 +10,7 @@ import msgspec
 import typer
 from typer.core import TyperCommand
 
+from manawell.bots.levels import LEVELS
 from manawell.cli.context import Context, open_context
 from manawell.cli.flags import Say, data_flag, game_argument, lang_flag, plain_flag
 from manawell.cli.puzzle_screen import solve
@@ -75,7 +76,7 @@ def list_puzzles(context: Context, game: str | None) -> None:
                 indent="  ",
                 id=puzzle.id,
                 goal=book.words(context.language, puzzle),
-                level=context.level_name(puzzle.level),
+                level=context.word(f"level-{LEVELS[puzzle.level]}"),
                 solved="yes" if puzzle.id in solved else "no",
             )
     context.say("puzzles-how", "dim")
