@@ -97,8 +97,11 @@ class PuzzleScreen(LessonScreen):
 def tell_check(context: Context, puzzle: Puzzle) -> None:
     """How it is known that the answer is right."""
     found = puzzle.checked
-    values = {"worlds": found.worlds, "positions": found.positions, "runs": found.runs}
-    context.say("puzzle-checked", "dim", by=found.by, margin=round(100 * found.margin), **values)
+    margin = round(100 * found.margin)
+    words = context.word(
+        "puzzle-checked", by=found.by, worlds=found.worlds, positions=found.positions, runs=found.runs, margin=margin
+    )
+    context.terminal.say(words, "dim")
 
 
 def solve(context: Context, book: Book, puzzle: Puzzle, day: date | None = None) -> None:

@@ -14,6 +14,7 @@ from manawell.kernel.text import Texts
 from manawell.puzzles.faults import UnknownPuzzle
 from manawell.puzzles.puzzle import FILE, FOLDER, Plan, Puzzle
 
+
 class Book:
     """All puzzles of one game."""
 

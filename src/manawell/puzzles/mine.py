@@ -22,7 +22,7 @@ from manawell.puzzles.book import Book
 from manawell.puzzles.goals import Task, facts_for, tasks_in
 from manawell.puzzles.puzzle import Checked, Origin, Puzzle
 from manawell.puzzles.run import PuzzleRun
-from manawell.puzzles.turn import Line, Reached, TooMany, Turn
+from manawell.puzzles.turn import Line, Reached, Turn, Unclear
 from manawell.puzzles.weigh import MOST_RIGHT, Weighed, imagined, proven, weigh
 
 FEWEST_MOVES: Final = 3
@@ -163,7 +163,7 @@ def _by_turn(book: Book, view: Any, tasks: list[Task], rng: Rng) -> Answer | Non
         if not open_tasks:
             return None
         turns = [first, *(Turn(game, world, tasks, most) for world in worlds[1:])]
-    except TooMany:
+    except Unclear:
         return None
     for index in open_tasks:
         answer = _in_all(tasks[index], [turn.reached[index] for turn in turns])
@@ -248,9 +248,7 @@ def _weighed(task: Task, weighed: Weighed, checked: Checked) -> Answer:
     return Answer(task, (weighed.best,), checked, also=also, worths=worths, values=task.values)
 
 
-def _written(
-    book: Book, saved: Saved, seat: int, options: Options, origin: Origin, answer: Answer
-) -> Puzzle:
+def _written(book: Book, saved: Saved, seat: int, options: Options, origin: Origin, answer: Answer) -> Puzzle:
     task = answer.task
     name = sha256(msgspec.json.encode([book.game.id, task.goal.id, saved.position])).hexdigest()[:8]
     puzzle = Puzzle(

@@ -33,8 +33,8 @@ class Reached(msgspec.Struct):
             self.lines += lines[: MOST_LINES - len(self.lines)]
 
 
-class TooMany(Exception):
-    """The turn has more positions than are looked at."""
+class Unclear(Exception):
+    """The turn has more positions than are looked at, or chance has a say in it."""
 
 
 class Turn:
@@ -43,9 +43,11 @@ class Turn:
     def __init__(self, game: AnyGame, world: State, tasks: Sequence[Task], most: int) -> None:
         self.game = game
         self.seat = world.actor
+        self.place = world.rng.place()
+        """If the stream of chance is read, it is unclear what comes of the turn."""
         self.tasks = tasks
         self.most = most
-        """A turn with more positions is `TooMany`."""
+        """A turn with more positions is `Unclear`."""
         self._known: dict[bytes, list[Reached]] = {}
         self.reached: list[dict[str, Reached]] = [{} for _ in tasks]
         """By task, then by first move."""
@@ -67,8 +69,8 @@ class Turn:
             after.play(moves[0])
         key = msgspec.json.encode(self.game.view(after, ALL_KNOWING))
         if key not in self._known:
-            if len(self._known) >= self.most or decisions > MOST_DECISIONS:
-                raise TooMany
+            if len(self._known) >= self.most or decisions > MOST_DECISIONS or after.rng.place() != self.place:
+                raise Unclear
             self._known[key] = []
             self._known[key] = self._look(after, decisions)
         return self._known[key]
