@@ -22,7 +22,7 @@ from manawell.puzzles.book import Book
 from manawell.puzzles.goals import Task, facts_for, tasks_in
 from manawell.puzzles.puzzle import Checked, Origin, Puzzle
 from manawell.puzzles.run import PuzzleRun
-from manawell.puzzles.turn import Line, Reached, Turn, Unclear
+from manawell.puzzles.turn import Line, Reached, TooMany, Turn
 from manawell.puzzles.weigh import MOST_RIGHT, Weighed, imagined, proven, weigh
 
 FEWEST_MOVES: Final = 3
@@ -52,6 +52,7 @@ class Answer(msgspec.Struct, frozen=True):
     line: Line
     checked: Checked
     holds: tuple[str, ...] = ()
+    strict: bool = False
     also: tuple[Line, ...] = ()
     values: dict[str, int | str] = {}
     worths: dict[str, float] = {}
@@ -163,13 +164,14 @@ def _by_turn(book: Book, view: Any, tasks: list[Task], rng: Rng) -> Answer | Non
         if not open_tasks:
             return None
         turns = [first, *(Turn(game, world, tasks, most) for world in worlds[1:])]
-    except Unclear:
+    except TooMany:
         return None
     for index in open_tasks:
         answer = _in_all(tasks[index], [turn.reached[index] for turn in turns])
         if answer is not None:
             checked = Checked("turn", len(worlds), sum(turn.positions for turn in turns))
-            return msgspec.structs.replace(answer, checked=checked)
+            strict = any(turn.lucky for turn in turns)
+            return msgspec.structs.replace(answer, checked=checked, strict=strict)
     return None
 
 
@@ -264,6 +266,7 @@ def _written(book: Book, saved: Saved, seat: int, options: Options, origin: Orig
         place=saved.place,
         also=[list(line) for line in answer.also],
         holds=list(answer.holds),
+        strict=answer.strict,
         until=list(task.until),
         values=answer.values,
         star=list(task.star),

@@ -121,7 +121,9 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     also: list[list[str]] = []
     """Other lines that are as good."""
     holds: list[str] = []
-    """Where these conditions hold, it is solved, whatever was played; empty: the line alone counts."""
+    """Where these conditions hold, the goal is reached."""
+    strict: bool = False
+    """The lines alone count: other ways to the goal need luck. Otherwise it is solved where the goal is reached."""
     until: list[str] = []
     values: dict[str, int | str] = {}
     """Of the message that says the goal."""

@@ -33,8 +33,8 @@ class Reached(msgspec.Struct):
             self.lines += lines[: MOST_LINES - len(self.lines)]
 
 
-class Unclear(Exception):
-    """The turn has more positions than are looked at, or chance has a say in it."""
+class TooMany(Exception):
+    """The turn has more positions than are looked at."""
 
 
 class Turn:
@@ -44,10 +44,11 @@ class Turn:
         self.game = game
         self.seat = world.actor
         self.place = world.rng.place()
-        """If the stream of chance is read, it is unclear what comes of the turn."""
+        self.lucky = False
+        """Whether chance has a say in some line: the stream is read. Nothing beyond counts as reached."""
         self.tasks = tasks
         self.most = most
-        """A turn with more positions is `Unclear`."""
+        """A turn with more positions is `TooMany`."""
         self._known: dict[bytes, list[Reached]] = {}
         self.reached: list[dict[str, Reached]] = [{} for _ in tasks]
         """By task, then by first move."""
@@ -69,13 +70,16 @@ class Turn:
             after.play(moves[0])
         key = msgspec.json.encode(self.game.view(after, ALL_KNOWING))
         if key not in self._known:
-            if len(self._known) >= self.most or decisions > MOST_DECISIONS or after.rng.place() != self.place:
-                raise Unclear
+            if len(self._known) >= self.most or decisions > MOST_DECISIONS:
+                raise TooMany
             self._known[key] = []
             self._known[key] = self._look(after, decisions)
         return self._known[key]
 
     def _look(self, state: State, decisions: int) -> list[Reached]:
+        if state.rng.place() != self.place:
+            self.lucky = True
+            return [Reached(task.base, [()]) for task in self.tasks]
         facts = facts_for(self.game, state, self.seat)
         found = [Reached(task.worth(facts), [()]) for task in self.tasks]
         going_on = [
