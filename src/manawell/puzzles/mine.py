@@ -34,6 +34,8 @@ NOISE: Final = 4.0
 RUNS: Final = 2
 SCREEN: Final = 8
 """A first look takes so many times less than a run."""
+LUCK: Final = 8
+"""So many more times, with other luck, a turn is tried out in each world, if chance has a say in it."""
 TRIES: Final = 4
 NEEDED: Final = 3
 """A level solves a puzzle if it does so in this many of its tries."""
@@ -52,7 +54,6 @@ class Answer(msgspec.Struct, frozen=True):
     line: Line
     checked: Checked
     holds: tuple[str, ...] = ()
-    strict: bool = False
     also: tuple[Line, ...] = ()
     values: dict[str, int | str] = {}
     worths: dict[str, float] = {}
@@ -159,20 +160,29 @@ def _by_turn(book: Book, view: Any, tasks: list[Task], rng: Rng) -> Answer | Non
     game, most = book.game, book.aims.positions
     worlds = imagined(game, view, rng, book.aims.worlds)
     try:
-        first = Turn(game, worlds[0], tasks, most)
-        open_tasks = [index for index, task in enumerate(tasks) if _leaders(task, first.reached[index])]
+        turns = [Turn(game, worlds[0], tasks, most)]
+        open_tasks = [index for index, task in enumerate(tasks) if _leaders(task, turns[0].reached[index])]
         if not open_tasks:
             return None
-        turns = [first, *(Turn(game, world, tasks, most) for world in worlds[1:])]
+        turns += [Turn(game, world, tasks, most) for world in worlds[1:]]
+        if any(turn.lucky for turn in turns):
+            turns += [Turn(game, _with_luck(world, at, rng), tasks, most) for at in range(LUCK) for world in worlds]
     except TooMany:
         return None
     for index in open_tasks:
         answer = _in_all(tasks[index], [turn.reached[index] for turn in turns])
         if answer is not None:
-            checked = Checked("turn", len(worlds), sum(turn.positions for turn in turns))
-            strict = any(turn.lucky for turn in turns)
-            return msgspec.structs.replace(answer, checked=checked, strict=strict)
+            positions = sum(turn.positions for turn in turns)
+            checked = Checked("turn", len(worlds), positions, runs=len(turns) // len(worlds))
+            return msgspec.structs.replace(answer, checked=checked)
     return None
+
+
+def _with_luck(world: State, at: int, rng: Rng) -> State:
+    """The same world with another stream of chance."""
+    lucky = world.clone()
+    lucky.rng = rng_from(b"luck %d %d" % (at, rng.below(1 << 16)))
+    return lucky
 
 
 def _leaders(task: Task, reached: dict[str, Reached]) -> list[Reached]:
@@ -266,7 +276,6 @@ def _written(book: Book, saved: Saved, seat: int, options: Options, origin: Orig
         place=saved.place,
         also=[list(line) for line in answer.also],
         holds=list(answer.holds),
-        strict=answer.strict,
         until=list(task.until),
         values=answer.values,
         star=list(task.star),

@@ -92,6 +92,7 @@ class Checked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     error: float = 0.0
     """Its standard error."""
     runs: int = 1
+    """How often each world was looked at: by `turn` more than once, with other luck, where chance has a say."""
 
 
 class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -121,9 +122,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     also: list[list[str]] = []
     """Other lines that are as good."""
     holds: list[str] = []
-    """Where these conditions hold, the goal is reached."""
-    strict: bool = False
-    """The lines alone count: other ways to the goal need luck. Otherwise it is solved where the goal is reached."""
+    """Where these conditions hold, it is solved, whatever was played; empty: the lines alone count."""
     until: list[str] = []
     values: dict[str, int | str] = {}
     """Of the message that says the goal."""

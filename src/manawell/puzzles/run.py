@@ -78,8 +78,8 @@ def lesson_of(book: Book, puzzle: Puzzle) -> Lesson:
     """The puzzle as a lesson of a single step."""
     step = Step(
         right=[puzzle.line, *puzzle.also],
-        goal=[] if puzzle.strict else puzzle.holds,
-        until=[] if puzzle.strict else puzzle.until,
+        goal=puzzle.holds,
+        until=puzzle.until,
         position=puzzle.id,
         seat=puzzle.seat,
         star=puzzle.star,

@@ -45,7 +45,7 @@ class Turn:
         self.seat = world.actor
         self.place = world.rng.place()
         self.lucky = False
-        """Whether chance has a say in some line: the stream is read. Nothing beyond counts as reached."""
+        """Whether chance is drawn on anywhere."""
         self.tasks = tasks
         self.most = most
         """A turn with more positions is `TooMany`."""
@@ -77,9 +77,7 @@ class Turn:
         return self._known[key]
 
     def _look(self, state: State, decisions: int) -> list[Reached]:
-        if state.rng.place() != self.place:
-            self.lucky = True
-            return [Reached(task.base, [()]) for task in self.tasks]
+        self.lucky = self.lucky or state.rng.place() != self.place
         facts = facts_for(self.game, state, self.seat)
         found = [Reached(task.worth(facts), [()]) for task in self.tasks]
         going_on = [
