@@ -57,9 +57,7 @@ def test_what_was_searched_is_ahead_again(book: Book, puzzle: Puzzle) -> None:
     assert found.chances[found.best] - max(others) > puzzle.checked.margin / 2
 
 
-@pytest.mark.parametrize(
-    ("book", "puzzle"), [(book, puzzle) for book, puzzle in sample("turn", 2) if puzzle.level < 5]
-)
+@pytest.mark.parametrize(("book", "puzzle"), [(book, puzzle) for book, puzzle in sample("turn", 2) if puzzle.level < 5])
 def test_the_level_is_measured_again(book: Book, puzzle: Puzzle) -> None:
     assert weakest(book, puzzle) == puzzle.level
 

@@ -57,7 +57,7 @@ class PuzzleScreen(LessonScreen):
         how = "shown" if run.shown else "clean" if run.clean else "solved"
         context.say("puzzle-end", "bold green", how=how)
         context.say("puzzle-line", line=" ".join(run.puzzle.line))
-        if reason := run.hint():
+        if reason := run.reason():
             context.say("puzzle-reason", reason=self.scene(run.seat).voice.reason(reason))
         tell_check(context, run.puzzle)
 

@@ -58,9 +58,16 @@ class PuzzleRun(LessonRun):
         self.missed = self._missed(view, self._played[-1]) if self.phase == WRONG else None
 
     def hint(self) -> Reason | None:
-        """What speaks for the first move of the answer, from what the solver sees."""
+        """Help: what speaks for the first move of the answer."""
         self.hinted = True
-        return reason_for(self, self.puzzle.line[0])
+        return self.reason()
+
+    def reason(self) -> Reason | None:
+        """What speaks for the first move of the answer, from what the solver sees at the beginning."""
+        game = self.book.game
+        view = game.view(game.load(self.puzzle.saved()), self.seat)
+        why = game.why(view, self.puzzle.line[0], rng_from(b"the hint of a puzzle"))
+        return next((reason for reason in why if reason.id not in game.mistakes), None)
 
     @property
     def clean(self) -> bool:
@@ -87,12 +94,3 @@ def lesson_of(book: Book, puzzle: Puzzle) -> Lesson:
     )
     prompt = book.game.prompt(book.game.view(book.game.load(puzzle.saved()), puzzle.seat))
     return Lesson(minutes=1, rules=["" if prompt is None else prompt.rule], steps=[step], id=puzzle.id)
-
-
-def reason_for(run: PuzzleRun, text: str) -> Reason | None:
-    """What speaks for a move at the beginning of the puzzle."""
-    game = run.book.game
-    state = game.load(run.puzzle.saved())
-    view = game.view(state, run.seat)
-    why = game.why(view, text, rng_from(b"the hint of a puzzle"))
-    return next((reason for reason in why if reason.id not in game.mistakes), None)

@@ -16,14 +16,15 @@ from manawell.server.settings import Settings
 from manawell.server.storage.interface import Storage
 from manawell.server.tables.registry import TableRegistry
 from manawell.server.tables.socket import SocketEndpoint
-from manawell.server.web import analysing, http, learning, library
+from manawell.server.web import analysing, http, learning, library, puzzling
 from manawell.server.web.http_errors import on_bad_request, on_fault, on_http_error
 from manawell.server.web.pages import add_pages
 from manawell.server.web.security import Guard
 
 SOCKET: Final = "/api/tables/{table}/socket"
-ROUTERS: Final = (library.router, learning.router, http.router, analysing.router, telemetry.router)
+ROUTERS: Final = (library.router, learning.router, puzzling.router, http.router, analysing.router, telemetry.router)
 LESSON: Final = "/api/games/{game}/lessons/{lesson}/socket"
+PUZZLE: Final = "/api/games/{game}/puzzles/{puzzle}/socket"
 log = logging.getLogger("manawell.server")
 
 
@@ -72,6 +73,10 @@ def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
     @app.websocket(LESSON)
     async def lesson(socket: WebSocket, game: str, lesson: str, step: int = 0) -> None:
         await socket.app.state.door.admit_to_lesson(socket, game, lesson, step)
+
+    @app.websocket(PUZZLE)
+    async def puzzle(socket: WebSocket, game: str, puzzle: str) -> None:
+        await socket.app.state.door.admit_to_puzzle(socket, game, puzzle)
 
     add_pages(app, settings.client)
     app.add_middleware(Guard, settings=settings)

@@ -18,6 +18,8 @@ PAGES: Final = (
     "/rules",
     "/learn/{rest:path}",
     "/learn",
+    "/puzzles/{rest:path}",
+    "/puzzles",
     "/new",
     "/settings",
 )
