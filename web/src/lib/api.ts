@@ -13,6 +13,9 @@ export type Replay = Schemas['Replay'];
 export type CourseInfo = Schemas['CourseInfo'];
 export type LessonInfo = Schemas['LessonInfo'];
 export type LearnedLesson = Schemas['LearnedLesson'];
+export type AllPuzzles = Schemas['AllPuzzles'];
+export type PuzzleInfo = Schemas['PuzzleInfo'];
+export type SolvedPuzzles = Schemas['SolvedPuzzles'];
 export type PictureInfo = Schemas['PictureInfo'];
 export type Rulebook = Schemas['RulebookInfo'];
 

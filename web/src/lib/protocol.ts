@@ -2,7 +2,7 @@
 import type { Difference } from './frames';
 import type * as wire from './generated/socket';
 
-export type { Advised, Lesson, Line, Offer, Outcome, Prompt, Seat, TableInfo, ToServer } from './generated/socket';
+export type { Advised, Lesson, Line, Offer, Outcome, Prompt, PuzzleState, Seat, TableInfo, ToServer } from './generated/socket';
 
 export interface Event {
   event: string;

@@ -8,6 +8,8 @@ export type Route =
   | { page: 'learn' }
   | { page: 'howto'; game: string }
   | { page: 'lesson'; id: string }
+  | { page: 'puzzles' }
+  | { page: 'puzzle'; id: string }
   | { page: 'settings' }
   | { page: 'lost' };
 
@@ -23,6 +25,8 @@ export function routeOf(path: string, query = '', hash = ''): Route {
   if (first === 'learn' && !second) return { page: 'learn' };
   if (first === 'learn' && second && third === 'howto') return { page: 'howto', game: second };
   if (first === 'learn' && second && third) return { page: 'lesson', id: `${second}/${third}` };
+  if (first === 'puzzles' && !second) return { page: 'puzzles' };
+  if (first === 'puzzles' && second && third) return { page: 'puzzle', id: `${second}/${third}` };
   if (first === 'settings' && !second) return { page: 'settings' };
   return { page: 'lost' };
 }

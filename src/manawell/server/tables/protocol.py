@@ -187,8 +187,8 @@ class PuzzleState(msgspec.Struct, frozen=True, kw_only=True):
 
     goal: str
     values: dict[str, int | str]
-    level: int
-    """The weakest level of bots that solves it, counted from 0."""
+    level: str
+    """The weakest level of bots that solves it."""
     themes: list[str]
     hint: Reason | None
     """What speaks for the first move, once that was asked."""

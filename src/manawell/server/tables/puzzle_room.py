@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 
 import msgspec
 
+from manawell.bots.levels import LEVELS
 from manawell.kernel.game import Reason
 from manawell.learn.lesson_run import DONE
 from manawell.puzzles.book import daily
@@ -51,7 +52,7 @@ class PuzzleRoom(LessonRoom):
         return PuzzleState(
             goal=puzzle.goal,
             values=puzzle.values,
-            level=puzzle.level,
+            level=LEVELS[puzzle.level],
             themes=puzzle.themes if is_over else [],
             hint=self._hint,
             hinted=run.hinted,

@@ -222,12 +222,12 @@ class LearnedLesson(Model):
 
 
 class PuzzleInfo(Model):
-    """What is asked, and how hard it is: the weakest level of bots that solves it, counted from 0."""
+    """What is asked, and how hard it is: the weakest level of bots that solves it."""
 
     id: str
     goal: str
     values: dict[str, int | str]
-    level: int
+    level: str
 
 
 class PuzzlesOfGame(Model):

@@ -5,6 +5,7 @@ from datetime import UTC, date, datetime, timedelta
 
 from fastapi import APIRouter, Response
 
+from manawell.bots.levels import LEVELS
 from manawell.puzzles.book import Book, books, daily, find_book
 from manawell.server.web.http import AS_TEXT, FAULTS, Anybody, Registry
 from manawell.server.web.library import FLUENT, UNCHANGED, GameId, IfNoneMatch, cached
@@ -68,5 +69,5 @@ def _daily(day: date) -> DailyPuzzle | None:
 
 
 def _of_game(book: Book) -> PuzzlesOfGame:
-    found = [PuzzleInfo(id=one.id, goal=one.goal, values=one.values, level=one.level) for one in book.by_level()]
+    found = [PuzzleInfo(id=one.id, goal=one.goal, values=one.values, level=LEVELS[one.level]) for one in book.by_level()]
     return PuzzlesOfGame(game=book.game.id, puzzles=found)

@@ -904,7 +904,7 @@ export interface components {
         };
         /**
          * PuzzleInfo
-         * @description What is asked, and how hard it is: the weakest level of bots that solves it, counted from 0.
+         * @description What is asked, and how hard it is: the weakest level of bots that solves it.
          */
         PuzzleInfo: {
             /** Id */
@@ -916,7 +916,7 @@ export interface components {
                 [key: string]: number | string;
             };
             /** Level */
-            level: number;
+            level: string;
         };
         /**
          * PuzzlesOfGame

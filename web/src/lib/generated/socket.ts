@@ -627,7 +627,7 @@ export interface PuzzleState {
   values: {
     [k: string]: number | string;
   };
-  level: number;
+  level: string;
   themes: string[];
   hint: Reason | null;
   hinted: boolean;
