@@ -440,7 +440,7 @@ lesson-leave = Verlassen
 lesson-next = { $lesson } · { $minutes } Min.
 lesson-again = Noch einmal
 lesson-all = Alle Lektionen
-seat-practice = Spielt in der Lektion mit
+seat-practice = Spielt mit
 level-practice = Übungspartner
 coach-challenge = Jetzt findest du es selbst
 coach-shown = So geht es.
@@ -488,7 +488,7 @@ puzzle-end = { $how ->
         [shown] Das war die Lösung
        *[solved] Gelöst!
     }
-puzzle-line = Die Lösung: { $line }.
+puzzle-line = Die Lösung
 puzzle-why = Der erste Zug { $reason }.
 puzzle-checked = { $by ->
         [turn] Woher wir das wissen: Alles, was du tun kannst, bevor jemand anders entscheidet, wurde durchprobiert, in { $worlds ->

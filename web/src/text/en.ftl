@@ -440,7 +440,7 @@ lesson-leave = Leave
 lesson-next = { $lesson } · { $minutes } min
 lesson-again = Once more
 lesson-all = All lessons
-seat-practice = Plays along with the lesson
+seat-practice = Plays along
 level-practice = Practice partner
 coach-challenge = Your turn to find it
 coach-shown = Like this.
@@ -488,7 +488,7 @@ puzzle-end = { $how ->
         [shown] That was the answer
        *[solved] Solved!
     }
-puzzle-line = The line: { $line }.
+puzzle-line = The line
 puzzle-why = The first move { $reason }.
 puzzle-checked = { $by ->
         [turn] How we know: everything you could do before anybody else decides was tried, in { $worlds ->

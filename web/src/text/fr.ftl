@@ -444,7 +444,7 @@ lesson-leave = Quitter
 lesson-next = { $lesson } · { $minutes } min
 lesson-again = Encore une fois
 lesson-all = Toutes les leçons
-seat-practice = Accompagne la leçon
+seat-practice = Vous accompagne
 level-practice = Partenaire d’entraînement
 coach-challenge = À vous de trouver
 coach-shown = Comme ceci.
@@ -492,10 +492,10 @@ puzzle-end = { $how ->
         [shown] C’était la réponse
        *[solved] Résolue !
     }
-puzzle-line = La solution : { $line }.
+puzzle-line = La solution
 puzzle-why = Le premier coup { $reason }.
 puzzle-checked = { $by ->
-        [turn] Comment nous le savons : tout ce que tu peux faire avant qu’un autre ne décide a été essayé, dans { $worlds ->
+        [turn] Comment nous le savons : tout ce que vous pouvez faire avant qu’un autre ne décide a été essayé, dans { $worlds ->
             [one] la seule situation possible
            *[other] { $worlds } situations imaginées
         } ({ $positions } positions).

@@ -890,9 +890,9 @@ puzzles-made = { $count ->
 puzzle-goal = Énigme : { $goal } (premier niveau à la résoudre : { $level })
 puzzle-wrong = { $move } n’est pas la réponse.
 puzzle-wrong-reason = Ce coup { $reason }.
-puzzle-wrong-chance = Il te laisse { $chance } % de chances de gagner ; la réponse t’en donne { $best } %.
-puzzle-hint = Le premier coup { $reason }. Redemande pour voir la solution.
-puzzle-hint-line = Cela commence par { $move }. Redemande pour voir la solution.
+puzzle-wrong-chance = Il vous laisse { $chance } % de chances de gagner ; la réponse vous en donne { $best } %.
+puzzle-hint = Le premier coup { $reason }. Redemandez pour voir la solution.
+puzzle-hint-line = Cela commence par { $move }. Redemandez pour voir la solution.
 puzzle-how-task = indice donne une raison, puis la solution ; retour recommence, quitter abandonne.
 puzzle-how-wrong = Entrée le reprend ; indice montre la solution, quitter abandonne.
 puzzle-end = { $how ->
@@ -903,13 +903,13 @@ puzzle-end = { $how ->
 puzzle-line = La solution : { $line }
 puzzle-reason = Le premier coup { $reason }.
 puzzle-checked = { $by ->
-        [turn] Vérifié : tout ce que tu peux faire avant qu’un autre ne décide a été essayé, dans { $worlds ->
+        [turn] Vérifié : tout ce que vous pouvez faire avant qu’un autre ne décide a été essayé, dans { $worlds ->
             [one] la seule situation possible
            *[other] { $worlds } situations imaginées
         } ({ $positions } positions).
         [solver] Prouvé : tout est connu ici, et la partie a été résolue à partir de cette position.
        *[search] Vérifié par recherche : au moins { $margin } points sur 100 devant tout autre coup, en { $runs } passages ({ $positions } parcours en tout).
     }
-puzzle-left = Cette énigme t’attend : manawell puzzles play { $game } { $puzzle }
-fault-no-daily = Il n’y a pas encore d’énigmes. Cherches-en avec : manawell puzzles make JEU
+puzzle-left = Cette énigme vous attend : manawell puzzles play { $game } { $puzzle }
+fault-no-daily = Il n’y a pas encore d’énigmes. Cherchez-en avec : manawell puzzles make JEU
 fault-which-puzzles = Quel jeu ? Par exemple : manawell puzzles play gegensatz

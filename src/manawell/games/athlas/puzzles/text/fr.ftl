@@ -1,10 +1,10 @@
 # Buts des énigmes
-goal-win = Gagne pendant cette activation.
-goal-relic = Prends une relique pendant cette activation.
-goal-kill = Anéantis l’unité marquée ({ $each }) pendant cette activation.
-goal-defend = L’adversaire est près de gagner. Trouve le coup qui l’arrête.
-goal-fetch = Rapproche-toi des reliques : trouve le coup le plus fort.
-goal-best = Un coup est nettement le meilleur. Trouve-le.
+goal-win = Gagnez pendant cette activation.
+goal-relic = Prenez une relique pendant cette activation.
+goal-kill = Anéantissez l’unité marquée ({ $each }) pendant cette activation.
+goal-defend = L’adversaire est près de gagner. Trouvez le coup qui l’arrête.
+goal-fetch = Rapprochez-vous des reliques : trouvez le coup le plus fort.
+goal-best = Un coup est nettement le meilleur. Trouvez-le.
 
 # Thèmes
 theme-relic = Reliques

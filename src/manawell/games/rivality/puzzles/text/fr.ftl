@@ -1,10 +1,10 @@
 # Buts des énigmes
-goal-win = Gagne la partie avec ce tour.
-goal-well = Prends le Puits de Mana avec ce tour : à la fin, il doit être à toi seul.
-goal-points = Atteins { $value } points avec ce tour (tu en as { $now }).
-goal-siege = Un siège décide ici. Trouve la pose.
-goal-capture = Prends ce qui compte le plus : trouve la tuile et sa place.
-goal-best = Une pose est nettement la meilleure. Trouve-la.
+goal-win = Gagnez la partie avec ce tour.
+goal-well = Prenez le Puits de Mana avec ce tour : à la fin, il doit être à vous seul.
+goal-points = Atteignez { $value } points avec ce tour (vous en avez { $now }).
+goal-siege = Un siège décide ici. Trouvez la pose.
+goal-capture = Prenez ce qui compte le plus : trouvez la tuile et sa place.
+goal-best = Une pose est nettement la meilleure. Trouvez-la.
 
 # Thèmes
 theme-endgame = Fin de partie
