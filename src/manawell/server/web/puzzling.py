@@ -69,5 +69,7 @@ def _daily(day: date) -> DailyPuzzle | None:
 
 
 def _of_game(book: Book) -> PuzzlesOfGame:
-    found = [PuzzleInfo(id=one.id, goal=one.goal, values=one.values, level=LEVELS[one.level]) for one in book.by_level()]
+    found = [
+        PuzzleInfo(id=one.id, goal=one.goal, values=one.values, level=LEVELS[one.level]) for one in book.by_level()
+    ]
     return PuzzlesOfGame(game=book.game.id, puzzles=found)

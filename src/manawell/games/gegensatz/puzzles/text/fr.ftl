@@ -6,7 +6,7 @@ goal-crystals = Possédez { $value ->
     } à la fin de votre tour.
 goal-force = Un coup gagne à coup sûr, quoi que fasse l’adversaire. Trouvez-le.
 goal-defend = L’adversaire va frapper. Trouvez le coup qui tient.
-goal-prepare = Préparez votre prochain cristal : trouvez le coup le plus fort.
+goal-prepare = Préparez votre prochain cristal : trouvez le coup le plus fort.
 goal-best = Un coup est nettement le meilleur. Trouvez-le.
 
 # Thèmes
