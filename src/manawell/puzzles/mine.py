@@ -41,8 +41,6 @@ NEEDED: Final = 3
 """A level solves a puzzle if it does so in this many of its tries."""
 RIGHT_SHARE: Final = 0.25
 """No larger share of the first moves is right."""
-PER_GAME: Final = 3
-"""No game of bots gives more."""
 SHARE: Final = 0.5
 """No goal takes more of the puzzles."""
 
@@ -100,7 +98,7 @@ def _from_game(book: Book, seed: str, number: int, full: set[str | int]) -> Iter
             if puzzle is not None:
                 stops.append(stop)
                 yield puzzle
-        if len(stops) == PER_GAME:
+        if len(stops) == book.aims.per_game:
             return
 
 

@@ -72,6 +72,8 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """In so many imagined worlds a turn is tried out."""
     positions: int = 2500
     """A turn with more of them is not tried out."""
+    per_game: int = 3
+    """No game of bots gives more."""
     hindsight: bool = False
     """Of a turn, only what the bots reached in it is asked: for games in which trying out every turn takes too long."""
 

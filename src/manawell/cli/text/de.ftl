@@ -866,9 +866,9 @@ grade-blunder = grobe Fehler
 
 # Rätsel
 puzzles-count = { $game } · { $title }: { $done } von { $count } gelöst
-puzzles-entry = { $id } · { $goal } ({ $level }){ $solved ->
-        [yes] {" "}· gelöst
-       *[no] {""}
+puzzles-entry = { $solved ->
+        [yes] { $id } · { $goal } ({ $level }) · gelöst
+       *[no] { $id } · { $goal } ({ $level })
     }
 puzzles-how = Eines lösen: manawell puzzles play SPIEL; das Rätsel des Tages: manawell puzzles daily
 puzzles-daily = Rätsel des Tages, { $day }

@@ -866,9 +866,9 @@ grade-blunder = blunders
 
 # Puzzles
 puzzles-count = { $game } · { $title }: { $done } of { $count } solved
-puzzles-entry = { $id } · { $goal } ({ $level }){ $solved ->
-        [yes] {" "}· solved
-       *[no] {""}
+puzzles-entry = { $solved ->
+        [yes] { $id } · { $goal } ({ $level }) · solved
+       *[no] { $id } · { $goal } ({ $level })
     }
 puzzles-how = Solve one with: manawell puzzles play GAME; the puzzle of the day with: manawell puzzles daily
 puzzles-daily = Puzzle of the day, { $day }

@@ -876,9 +876,9 @@ grade-blunder = gaffes
 
 # Énigmes
 puzzles-count = { $game } · { $title } : { $done } sur { $count } résolues
-puzzles-entry = { $id } · { $goal } ({ $level }){ $solved ->
-        [yes] {" "}· résolue
-       *[no] {""}
+puzzles-entry = { $solved ->
+        [yes] { $id } · { $goal } ({ $level }) · résolue
+       *[no] { $id } · { $goal } ({ $level })
     }
 puzzles-how = En résoudre une : manawell puzzles play JEU ; l’énigme du jour : manawell puzzles daily
 puzzles-daily = Énigme du jour, { $day }
