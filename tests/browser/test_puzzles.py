@@ -1,4 +1,4 @@
-"""A puzzle as a solver meets it: from the list to the board, wrong, hinted, shown, and on to the next."""
+"""A puzzle as a solver meets it: from the list to the board, hinted, shown, and on to the next."""
 
 from playwright.sync_api import expect
 
@@ -8,7 +8,7 @@ from tests.browser.conftest import Invite
 from tests.browser.test_access import SIZES, complaints
 
 
-def test_a_puzzle_is_missed_hinted_and_shown_on_a_phone(invite: Invite) -> None:
+def test_a_puzzle_is_hinted_and_shown_on_a_phone(invite: Invite) -> None:
     book = find_book("gegensatz")
     puzzle = next(one for one in book.by_level() if one.goal == "crystals")
     assert PuzzleRun(book, puzzle).reason() is not None
