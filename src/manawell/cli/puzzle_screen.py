@@ -67,6 +67,9 @@ class PuzzleScreen(LessonScreen):
         goal = run.book.words(context.language, run.puzzle)
         level = context.word(f"level-{LEVELS[run.puzzle.level]}")
         context.say("puzzle-goal", "bold", goal=goal, level=level)
+        if run.puzzle.star:
+            things = [name.partition(":")[2] or name for name in run.puzzle.star]
+            context.say("puzzle-marked", "dim", things=context.texts.join(things))
         if run.phase == WRONG and run.missed is not None:
             self._tell_missed()
 

@@ -491,7 +491,7 @@ puzzle-end = { $how ->
 puzzle-line = Die Lösung
 puzzle-why = Der erste Zug { $reason }.
 puzzle-checked = { $by ->
-        [turn] Woher wir das wissen: Alles, was du tun kannst, bevor jemand anders entscheidet, wurde durchprobiert, in { $worlds ->
+        [turn] Woher wir das wissen: Alles, was hier gespielt werden kann, wurde durchprobiert, in { $worlds ->
             [one] der einzigen möglichen Lage
            *[other] { $worlds } denkbaren Lagen
         } ({ $positions } Stellungen).

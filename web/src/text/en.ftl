@@ -491,7 +491,7 @@ puzzle-end = { $how ->
 puzzle-line = The line
 puzzle-why = The first move { $reason }.
 puzzle-checked = { $by ->
-        [turn] How we know: everything you could do before anybody else decides was tried, in { $worlds ->
+        [turn] How we know: all that can be played here was tried out, in { $worlds ->
             [one] the only world there can be
            *[other] { $worlds } imagined worlds
         } ({ $positions } positions).

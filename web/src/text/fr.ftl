@@ -495,7 +495,7 @@ puzzle-end = { $how ->
 puzzle-line = La solution
 puzzle-why = Le premier coup { $reason }.
 puzzle-checked = { $by ->
-        [turn] Comment nous le savons : tout ce que vous pouvez faire avant qu’un autre ne décide a été essayé, dans { $worlds ->
+        [turn] Comment nous le savons : tout ce qui peut se jouer ici a été essayé, dans { $worlds ->
             [one] la seule situation possible
            *[other] { $worlds } situations imaginées
         } ({ $positions } positions).

@@ -878,6 +878,7 @@ puzzles-made = { $count ->
        *[other] { $count } neue Rätsel in { $path }
     }
 puzzle-goal = Rätsel: { $goal } (löst zuerst: { $level })
+puzzle-marked = ★ Markiert: { $things }
 puzzle-wrong = { $move } ist nicht die Lösung.
 puzzle-wrong-reason = Der Zug { $reason }.
 puzzle-wrong-chance = Damit gewinnst du in { $chance } % der Fälle, mit der Lösung in { $best } %.
@@ -893,7 +894,7 @@ puzzle-end = { $how ->
 puzzle-line = Die Lösung: { $line }
 puzzle-reason = Der erste Zug { $reason }.
 puzzle-checked = { $by ->
-        [turn] Geprüft: Alles, was du tun kannst, bevor jemand anders entscheidet, wurde durchprobiert, in { $worlds ->
+        [turn] Geprüft: Alles, was hier gespielt werden kann, wurde durchprobiert, in { $worlds ->
             [one] der einzigen möglichen Lage
            *[other] { $worlds } denkbaren Lagen
         } ({ $positions } Stellungen).

@@ -878,6 +878,7 @@ puzzles-made = { $count ->
        *[other] { $count } new puzzles in { $path }
     }
 puzzle-goal = Puzzle: { $goal } (first solved by: { $level })
+puzzle-marked = ★ Marked: { $things }
 puzzle-wrong = { $move } is not the answer.
 puzzle-wrong-reason = It { $reason }.
 puzzle-wrong-chance = It leaves you { $chance }% chances of winning; the answer gives { $best }%.
@@ -893,7 +894,7 @@ puzzle-end = { $how ->
 puzzle-line = The line: { $line }
 puzzle-reason = The first move { $reason }.
 puzzle-checked = { $by ->
-        [turn] Checked: everything you could do before anybody else decides was tried, in { $worlds ->
+        [turn] Checked: all that can be played here was tried out, in { $worlds ->
             [one] the only world there can be
            *[other] { $worlds } imagined worlds
         } ({ $positions } positions).

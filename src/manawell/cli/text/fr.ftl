@@ -888,6 +888,7 @@ puzzles-made = { $count ->
        *[other] { $count } nouvelles énigmes dans { $path }
     }
 puzzle-goal = Énigme : { $goal } (premier niveau à la résoudre : { $level })
+puzzle-marked = ★ Marqué : { $things }
 puzzle-wrong = { $move } n’est pas la réponse.
 puzzle-wrong-reason = Ce coup { $reason }.
 puzzle-wrong-chance = Il vous laisse { $chance } % de chances de gagner ; la réponse vous en donne { $best } %.
@@ -903,7 +904,7 @@ puzzle-end = { $how ->
 puzzle-line = La solution : { $line }
 puzzle-reason = Le premier coup { $reason }.
 puzzle-checked = { $by ->
-        [turn] Vérifié : tout ce que vous pouvez faire avant qu’un autre ne décide a été essayé, dans { $worlds ->
+        [turn] Vérifié : tout ce qui peut se jouer ici a été essayé, dans { $worlds ->
             [one] la seule situation possible
            *[other] { $worlds } situations imaginées
         } ({ $positions } positions).

@@ -1,7 +1,7 @@
 # Ziele von Rätseln
 goal-win = Gewinne in dieser Aktivierung.
 goal-relic = Nimm in dieser Aktivierung ein Relikt.
-goal-kill = Vernichte in dieser Aktivierung die markierte Einheit ({ $each }).
+goal-kill = Vernichte in dieser Aktivierung die markierte Einheit.
 goal-defend = Die Gegenseite steht kurz vor dem Sieg. Finde den Zug, der sie aufhält.
 goal-fetch = Komm den Relikten näher: Finde den stärksten Zug.
 goal-best = Ein Zug ist deutlich der beste. Finde ihn.

@@ -1,7 +1,7 @@
 # Buts des énigmes
 goal-win = Gagnez pendant cette activation.
 goal-relic = Prenez une relique pendant cette activation.
-goal-kill = Anéantissez l’unité marquée ({ $each }) pendant cette activation.
+goal-kill = Anéantissez l’unité marquée pendant cette activation.
 goal-defend = L’adversaire est près de gagner. Trouvez le coup qui l’arrête.
 goal-fetch = Rapprochez-vous des reliques : trouvez le coup le plus fort.
 goal-best = Un coup est nettement le meilleur. Trouvez-le.
