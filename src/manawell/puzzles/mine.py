@@ -207,7 +207,7 @@ def _in_all(task: Task, worlds: list[dict[str, Reached]]) -> Answer | None:
     reached = round(found[0][0].worth)
     holds = (f"{task.measure} >= {reached}",) if task.measure else task.holds
     values = task.values | ({"value": reached} if task.measure else {})
-    return Answer(task, line, Checked("turn", 0, 0), holds, tuple(also), values)
+    return Answer(task, line, Checked("turn", 0, 0), holds=holds, also=tuple(also), values=values)
 
 
 def _by_search(book: Book, view: Any, tasks: list[Task], rng: Rng) -> Answer | None:
