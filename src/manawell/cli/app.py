@@ -19,6 +19,7 @@ from manawell.cli.learn import register_learn
 from manawell.cli.listing import register_games
 from manawell.cli.new_game import register_new_game
 from manawell.cli.position import register_position
+from manawell.cli.puzzles import register_puzzles
 from manawell.cli.replay import register_replay
 from manawell.cli.rules import register_rules
 from manawell.cli.serve import register_serve
@@ -38,6 +39,7 @@ UsageError: type[Exception] = typer.BadParameter.__mro__[1]
 REGISTERED: Final = (
     register_play,
     register_learn,
+    register_puzzles,
     register_replay,
     register_analyse,
     register_verify,

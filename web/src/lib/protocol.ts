@@ -2,7 +2,7 @@
 import type { Difference } from './frames';
 import type * as wire from './generated/socket';
 
-export type { Advised, ClockInfo, Lesson, Line, Offer, Outcome, Prompt, Prospect, Seat, TableInfo, ToServer } from './generated/socket';
+export type { Advised, ClockInfo, Lesson, Line, Offer, Outcome, Prompt, Prospect, PuzzleState, Seat, TableInfo, ToServer } from './generated/socket';
 
 export interface Event {
   event: string;

@@ -9,6 +9,8 @@ export type Route =
   | { page: 'howto'; game: string }
   | { page: 'lesson'; id: string }
   | { page: 'editor'; id: string; table: string | null; step: number }
+  | { page: 'puzzles' }
+  | { page: 'puzzle'; id: string }
   | { page: 'settings' }
   | { page: 'me' }
   | { page: 'carry' }
@@ -32,6 +34,8 @@ export function routeOf(path: string, query = '', hash = ''): Route {
     const given = new URLSearchParams(query);
     return { page: 'editor', id: second, table: given.get('table'), step: Number(given.get('step') ?? 0) };
   }
+  if (first === 'puzzles' && !second) return { page: 'puzzles' };
+  if (first === 'puzzles' && second && third) return { page: 'puzzle', id: `${second}/${third}` };
   if (first === 'settings' && !second) return { page: 'settings' };
   if (first === 'me' && !second) return { page: 'me' };
   if (first === 'games' && !second) return { page: 'games' };

@@ -693,7 +693,7 @@ lesson-leave = Verlassen
 lesson-next = { $lesson } · { $minutes } Min.
 lesson-again = Noch einmal
 lesson-all = Alle Lektionen
-seat-practice = Spielt in der Lektion mit
+seat-practice = Spielt mit
 level-practice = Übungspartner
 coach-challenge = Jetzt findest du es selbst
 coach-shown = So geht es.
@@ -817,3 +817,46 @@ field-supply = Vorrat
 field-reserve = Reserve
 field-sticks = Stöcke
 field-winner = Sieger
+
+# Rätsel
+puzzle = Rätsel
+puzzles = Rätsel
+puzzle-daily = Rätsel des Tages
+puzzle-solve = Lösen
+puzzle-solved = Gelöst
+puzzles-all = Alle Rätsel
+puzzles-none = Es gibt noch keine Rätsel.
+puzzles-about = Stellungen aus Partien unserer Bots, jede mit einer richtigen Antwort, die geprüft wurde. Alle bekommen dasselbe Rätsel des Tages; um Mitternacht (UTC) kommt ein neues.
+puzzles-progress = { $done } von { $count } gelöst
+puzzle-streak = { $days ->
+        [one] { $days } Tag in Folge
+       *[other] { $days } Tage in Folge
+    }
+puzzle-level = Schwächster Bot, der es löst: { $level }
+puzzle-themes = Darum geht es: { $themes }
+puzzle-back = Zurück zum Rätsel
+puzzle-hint = Tipp
+puzzle-hint-reason = Der erste Zug { $reason }.
+puzzle-hint-none = Mehr als den Zug selbst gibt es nicht zu verraten.
+puzzle-wrong = Möglich, aber nicht die Lösung
+puzzle-missed = Von hier aus ist das Ziel nicht mehr zu erreichen.
+puzzle-missed-reason = Dieser Zug { $reason }.
+puzzle-missed-chance = Er gewinnt in { $chance } % der Fälle, die Lösung in { $best } %.
+puzzle-end = { $how ->
+        [clean] Beim ersten Versuch gelöst!
+        [shown] Das war die Lösung
+       *[solved] Gelöst!
+    }
+puzzle-line = Die Lösung
+puzzle-why = Der erste Zug { $reason }.
+puzzle-checked = { $by ->
+        [turn] Woher wir das wissen: Alles, was hier gespielt werden kann, wurde durchprobiert, in { $worlds ->
+            [one] der einzigen möglichen Lage
+           *[other] { $worlds } denkbaren Lagen
+        } ({ $positions } Stellungen).
+        [solver] Woher wir das wissen: Hier ist alles bekannt, und die Partie wurde von dieser Stellung aus gelöst.
+       *[search] Woher wir das wissen: In { $runs } Suchen (zusammen { $positions } Läufe) war der Zug um mindestens { $margin } von 100 Punkten besser als jeder andere.
+    }
+puzzle-next = Nächstes Rätsel
+puzzle-look = Brett ansehen
+puzzle-go-on = Weiter

@@ -693,7 +693,7 @@ lesson-leave = Leave
 lesson-next = { $lesson } · { $minutes } min
 lesson-again = Once more
 lesson-all = All lessons
-seat-practice = Plays along with the lesson
+seat-practice = Plays along
 level-practice = Practice partner
 coach-challenge = Your turn to find it
 coach-shown = Like this.
@@ -817,3 +817,46 @@ field-supply = Supply
 field-reserve = Reserve
 field-sticks = Sticks
 field-winner = Winner
+
+# Puzzles
+puzzle = Puzzle
+puzzles = Puzzles
+puzzle-daily = Puzzle of the day
+puzzle-solve = Solve it
+puzzle-solved = Solved
+puzzles-all = All puzzles
+puzzles-none = There are no puzzles yet.
+puzzles-about = Positions from games of our bots, each with one right answer that was checked. Everybody gets the same puzzle of the day; a new one comes at midnight (UTC).
+puzzles-progress = { $done } of { $count } solved
+puzzle-streak = { $days ->
+        [one] { $days } day in a row
+       *[other] { $days } days in a row
+    }
+puzzle-level = Weakest bot that solves it: { $level }
+puzzle-themes = About: { $themes }
+puzzle-back = Back to the puzzle
+puzzle-hint = Hint
+puzzle-hint-reason = The first move { $reason }.
+puzzle-hint-none = There is no more to say than the move itself.
+puzzle-wrong = Possible, but not the answer
+puzzle-missed = From here the goal is out of reach.
+puzzle-missed-reason = This { $reason }.
+puzzle-missed-chance = It wins { $chance }% of the time, the answer { $best }%.
+puzzle-end = { $how ->
+        [clean] Solved at the first try!
+        [shown] That was the answer
+       *[solved] Solved!
+    }
+puzzle-line = The line
+puzzle-why = The first move { $reason }.
+puzzle-checked = { $by ->
+        [turn] How we know: all that can be played here was tried out, in { $worlds ->
+            [one] the only world there can be
+           *[other] { $worlds } imagined worlds
+        } ({ $positions } positions).
+        [solver] How we know: everything is known here, and the game was solved from this position.
+       *[search] How we know: in { $runs } searches ({ $positions } walks in all) it was ahead of every other move by at least { $margin } points in 100.
+    }
+puzzle-next = Next puzzle
+puzzle-look = Look at the board
+puzzle-go-on = Go on

@@ -697,7 +697,7 @@ lesson-leave = Quitter
 lesson-next = { $lesson } · { $minutes } min
 lesson-again = Encore une fois
 lesson-all = Toutes les leçons
-seat-practice = Accompagne la leçon
+seat-practice = Vous accompagne
 level-practice = Partenaire d’entraînement
 coach-challenge = À vous de trouver
 coach-shown = Comme ceci.
@@ -821,3 +821,46 @@ field-supply = Réserve
 field-reserve = Réserve
 field-sticks = Bâtons
 field-winner = Vainqueur
+
+# Énigmes
+puzzle = Énigme
+puzzles = Énigmes
+puzzle-daily = Énigme du jour
+puzzle-solve = La résoudre
+puzzle-solved = Résolue
+puzzles-all = Toutes les énigmes
+puzzles-none = Il n’y a pas encore d’énigmes.
+puzzles-about = Des positions tirées de parties de nos bots, chacune avec une seule bonne réponse, vérifiée. L’énigme du jour est la même pour tous ; une nouvelle arrive à minuit (UTC).
+puzzles-progress = { $done } sur { $count } résolues
+puzzle-streak = { $days ->
+        [one] { $days } jour de suite
+       *[other] { $days } jours de suite
+    }
+puzzle-level = Le bot le plus faible qui la résout : { $level }
+puzzle-themes = Il s’agit de : { $themes }
+puzzle-back = Retour à l’énigme
+puzzle-hint = Indice
+puzzle-hint-reason = Le premier coup { $reason }.
+puzzle-hint-none = Il n’y a rien à révéler de plus que le coup lui-même.
+puzzle-wrong = Possible, mais ce n’est pas la réponse
+puzzle-missed = À partir d’ici, le but est hors de portée.
+puzzle-missed-reason = Ce coup { $reason }.
+puzzle-missed-chance = Il gagne { $chance } % du temps, la réponse { $best } %.
+puzzle-end = { $how ->
+        [clean] Résolue du premier coup !
+        [shown] C’était la réponse
+       *[solved] Résolue !
+    }
+puzzle-line = La solution
+puzzle-why = Le premier coup { $reason }.
+puzzle-checked = { $by ->
+        [turn] Comment nous le savons : tout ce qui peut se jouer ici a été essayé, dans { $worlds ->
+            [one] la seule situation possible
+           *[other] { $worlds } situations imaginées
+        } ({ $positions } positions).
+        [solver] Comment nous le savons : tout est connu ici, et la partie a été résolue à partir de cette position.
+       *[search] Comment nous le savons : en { $runs } recherches ({ $positions } parcours en tout), ce coup devançait tous les autres d’au moins { $margin } points sur 100.
+    }
+puzzle-next = Énigme suivante
+puzzle-look = Voir le plateau
+puzzle-go-on = Continuer

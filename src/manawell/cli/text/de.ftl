@@ -2,6 +2,7 @@
 help-program = Vier Brettspiele um Magie im Terminal. Los geht es mit: manawell play
 help-play = Eine Partie spielen. Was du nicht angibst, wirst du gefragt.
 help-learn = Ein Spiel in kurzen Lektionen lernen. Manawell fragt nach allem, was du weglässt.
+help-puzzles = Rätsel lösen: eine richtige Antwort, von den Bots gefunden und geprüft.
 help-replay = Eine Aufzeichnung Zug für Zug ansehen.
 help-verify = Eine Partie anhand ihres Startwerts prüfen.
 help-rules = Die Regeln eines Spiels lesen, ganz oder einzeln.
@@ -19,6 +20,11 @@ help-game = Welches Spiel; manawell games listet sie auf.
 help-lesson = Welche Lektion; manawell learn --list zählt sie auf.
 help-step = Mit diesem Schritt der Lektion beginnen statt dort, wo du aufgehört hast.
 help-list = Die Lektionen nur aufzählen.
+help-puzzles-action = Rätsel auflisten (list), das des Tages lösen (daily), eines lösen (play) oder neue suchen (make).
+help-puzzle = Welches Rätsel; manawell puzzles list SPIEL listet sie auf.
+help-puzzles-count = Wie viele neue Rätsel gesucht werden.
+help-puzzles-minutes = Nach der Partie aufhören, in der so viele Minuten um sind.
+help-puzzles-out = Die neuen Rätsel in diese Datei schreiben statt in die des Spiels.
 help-mode = Der Spielmodus; kurz für -o mode=…
 help-difficulty = Der Schwierigkeitsgrad; kurz für -o difficulty=…
 help-option = Eine beliebige Option des Spiels; auch mehrfach.
@@ -879,3 +885,44 @@ grade-good = gute
 grade-inaccuracy = Ungenauigkeiten
 grade-mistake = Fehler
 grade-blunder = grobe Fehler
+
+# Rätsel
+puzzles-count = { $game } · { $title }: { $done } von { $count } gelöst
+puzzles-entry = { $solved ->
+        [yes] { $id } · { $goal } ({ $level }) · gelöst
+       *[no] { $id } · { $goal } ({ $level })
+    }
+puzzles-how = Eines lösen: manawell puzzles play SPIEL; das Rätsel des Tages: manawell puzzles daily
+puzzles-daily = Rätsel des Tages, { $day }
+puzzles-found = { $number }: { $id } { $goal }, { $line }
+puzzles-made = { $count ->
+        [one] Ein neues Rätsel in { $path }
+       *[other] { $count } neue Rätsel in { $path }
+    }
+puzzle-goal = Rätsel: { $goal } (löst zuerst: { $level })
+puzzle-marked = ★ Markiert: { $things }
+puzzle-wrong = { $move } ist nicht die Lösung.
+puzzle-wrong-reason = Der Zug { $reason }.
+puzzle-wrong-chance = Damit gewinnst du in { $chance } % der Fälle, mit der Lösung in { $best } %.
+puzzle-hint = Der erste Zug { $reason }. Frag noch einmal, um die Lösung zu sehen.
+puzzle-hint-line = Es beginnt mit { $move }. Frag noch einmal, um die Lösung zu sehen.
+puzzle-how-task = tipp nennt einen Grund, dann die Lösung; zurück beginnt neu, ende verlässt das Rätsel.
+puzzle-how-wrong = Enter nimmt zurück; tipp zeigt die Lösung, ende verlässt das Rätsel.
+puzzle-end = { $how ->
+        [clean] Beim ersten Versuch gelöst!
+        [shown] Das war die Lösung.
+       *[solved] Gelöst!
+    }
+puzzle-line = Die Lösung: { $line }
+puzzle-reason = Der erste Zug { $reason }.
+puzzle-checked = { $by ->
+        [turn] Geprüft: Alles, was hier gespielt werden kann, wurde durchprobiert, in { $worlds ->
+            [one] der einzigen möglichen Lage
+           *[other] { $worlds } denkbaren Lagen
+        } ({ $positions } Stellungen).
+        [solver] Bewiesen: Hier ist alles bekannt, und die Partie wurde von dieser Stellung aus gelöst.
+       *[search] Durch Suche geprüft: in { $runs } Durchläufen um mindestens { $margin } von 100 Punkten besser als jeder andere Zug (zusammen { $positions } Läufe).
+    }
+puzzle-left = Dieses Rätsel wartet auf dich: manawell puzzles play { $game } { $puzzle }
+fault-no-daily = Es gibt noch keine Rätsel. Suche welche mit: manawell puzzles make SPIEL
+fault-which-puzzles = Welches Spiel? Zum Beispiel: manawell puzzles play gegensatz

@@ -2,6 +2,7 @@
 help-program = Four magic-duel board games in the terminal. Start with: manawell play
 help-play = Play a game. Manawell asks for whatever you leave out.
 help-learn = Learn a game in short lessons. Manawell asks for whatever you leave out.
+help-puzzles = Solve puzzles: one right answer, found and checked by the bots.
 help-replay = Step through a record move by move.
 help-verify = Check a game against its seed.
 help-rules = Read the rules of a game, or a single rule.
@@ -19,6 +20,11 @@ help-game = Which game; manawell games lists them.
 help-lesson = Which lesson; manawell learn --list lists them.
 help-step = Begin with this step of the lesson instead of where you left off.
 help-list = Only list the lessons.
+help-puzzles-action = list the puzzles, solve the one of the day (daily), solve one (play), or find more (make).
+help-puzzle = Which puzzle; manawell puzzles list GAME lists them.
+help-puzzles-count = How many new puzzles to find.
+help-puzzles-minutes = Stop after the game in which this many minutes are over.
+help-puzzles-out = Write the new puzzles to this file instead of the game’s own.
 help-mode = The game mode; short for -o mode=…
 help-difficulty = The difficulty; short for -o difficulty=…
 help-option = Any option of the game; may be repeated.
@@ -879,3 +885,44 @@ grade-good = good
 grade-inaccuracy = inaccuracies
 grade-mistake = mistakes
 grade-blunder = blunders
+
+# Puzzles
+puzzles-count = { $game } · { $title }: { $done } of { $count } solved
+puzzles-entry = { $solved ->
+        [yes] { $id } · { $goal } ({ $level }) · solved
+       *[no] { $id } · { $goal } ({ $level })
+    }
+puzzles-how = Solve one with: manawell puzzles play GAME; the puzzle of the day with: manawell puzzles daily
+puzzles-daily = Puzzle of the day, { $day }
+puzzles-found = { $number }: { $id } { $goal }, { $line }
+puzzles-made = { $count ->
+        [one] One new puzzle in { $path }
+       *[other] { $count } new puzzles in { $path }
+    }
+puzzle-goal = Puzzle: { $goal } (first solved by: { $level })
+puzzle-marked = ★ Marked: { $things }
+puzzle-wrong = { $move } is not the answer.
+puzzle-wrong-reason = It { $reason }.
+puzzle-wrong-chance = It leaves you { $chance }% chances of winning; the answer gives { $best }%.
+puzzle-hint = The first move { $reason }. Ask again to see the line.
+puzzle-hint-line = It begins with { $move }. Ask again to see the line.
+puzzle-how-task = hint gives a reason, then shows the line; back starts again, quit leaves.
+puzzle-how-wrong = Enter takes it back; hint shows the line, quit leaves.
+puzzle-end = { $how ->
+        [clean] Solved at the first try!
+        [shown] That was the answer.
+       *[solved] Solved!
+    }
+puzzle-line = The line: { $line }
+puzzle-reason = The first move { $reason }.
+puzzle-checked = { $by ->
+        [turn] Checked: all that can be played here was tried out, in { $worlds ->
+            [one] the only world there can be
+           *[other] { $worlds } imagined worlds
+        } ({ $positions } positions).
+        [solver] Proven: everything is known here, and the game was solved from this position.
+       *[search] Checked by search: ahead of every other move by at least { $margin } points in 100, in { $runs } runs ({ $positions } walks in all).
+    }
+puzzle-left = This puzzle waits for you: manawell puzzles play { $game } { $puzzle }
+fault-no-daily = There are no puzzles yet. Find some with: manawell puzzles make GAME
+fault-which-puzzles = Which game? For example: manawell puzzles play gegensatz

@@ -2,6 +2,7 @@
 help-program = Quatre jeux de duels magiques dans le terminal. Pour commencer : manawell play
 help-play = Jouer une partie. Ce que vous n’indiquez pas vous sera demandé.
 help-learn = Apprendre un jeu en courtes leçons. Manawell demande ce que vous n’indiquez pas.
+help-puzzles = Résoudre des énigmes : une seule bonne réponse, trouvée et vérifiée par les bots.
 help-replay = Revoir un enregistrement coup par coup.
 help-verify = Vérifier une partie d’après sa graine.
 help-rules = Lire les règles d’un jeu, ou l’une d’elles.
@@ -19,6 +20,11 @@ help-game = Quel jeu ; manawell games en donne la liste.
 help-lesson = Quelle leçon ; manawell learn --list en donne la liste.
 help-step = Commencer à cette étape de la leçon plutôt que là où vous en étiez.
 help-list = Donner seulement la liste des leçons.
+help-puzzles-action = lister les énigmes (list), résoudre celle du jour (daily), en résoudre une (play) ou en chercher d’autres (make).
+help-puzzle = Quelle énigme ; manawell puzzles list JEU en donne la liste.
+help-puzzles-count = Combien de nouvelles énigmes chercher.
+help-puzzles-minutes = S’arrêter après la partie pendant laquelle ce nombre de minutes est dépassé.
+help-puzzles-out = Écrire les nouvelles énigmes dans ce fichier plutôt que dans celui du jeu.
 help-mode = Le mode de jeu ; abrège -o mode=…
 help-difficulty = Le niveau de difficulté ; abrège -o difficulty=…
 help-option = Une option quelconque du jeu ; peut être répétée.
@@ -889,3 +895,44 @@ grade-good = bonnes
 grade-inaccuracy = imprécisions
 grade-mistake = erreurs
 grade-blunder = gaffes
+
+# Énigmes
+puzzles-count = { $game } · { $title } : { $done } sur { $count } résolues
+puzzles-entry = { $solved ->
+        [yes] { $id } · { $goal } ({ $level }) · résolue
+       *[no] { $id } · { $goal } ({ $level })
+    }
+puzzles-how = En résoudre une : manawell puzzles play JEU ; l’énigme du jour : manawell puzzles daily
+puzzles-daily = Énigme du jour, { $day }
+puzzles-found = { $number } : { $id } { $goal }, { $line }
+puzzles-made = { $count ->
+        [one] Une nouvelle énigme dans { $path }
+       *[other] { $count } nouvelles énigmes dans { $path }
+    }
+puzzle-goal = Énigme : { $goal } (premier niveau à la résoudre : { $level })
+puzzle-marked = ★ Marqué : { $things }
+puzzle-wrong = { $move } n’est pas la réponse.
+puzzle-wrong-reason = Ce coup { $reason }.
+puzzle-wrong-chance = Il vous laisse { $chance } % de chances de gagner ; la réponse vous en donne { $best } %.
+puzzle-hint = Le premier coup { $reason }. Redemandez pour voir la solution.
+puzzle-hint-line = Cela commence par { $move }. Redemandez pour voir la solution.
+puzzle-how-task = indice donne une raison, puis la solution ; retour recommence, quitter abandonne.
+puzzle-how-wrong = Entrée le reprend ; indice montre la solution, quitter abandonne.
+puzzle-end = { $how ->
+        [clean] Résolue du premier coup !
+        [shown] C’était la réponse.
+       *[solved] Résolue !
+    }
+puzzle-line = La solution : { $line }
+puzzle-reason = Le premier coup { $reason }.
+puzzle-checked = { $by ->
+        [turn] Vérifié : tout ce qui peut se jouer ici a été essayé, dans { $worlds ->
+            [one] la seule situation possible
+           *[other] { $worlds } situations imaginées
+        } ({ $positions } positions).
+        [solver] Prouvé : tout est connu ici, et la partie a été résolue à partir de cette position.
+       *[search] Vérifié par recherche : au moins { $margin } points sur 100 devant tout autre coup, en { $runs } passages ({ $positions } parcours en tout).
+    }
+puzzle-left = Cette énigme vous attend : manawell puzzles play { $game } { $puzzle }
+fault-no-daily = Il n’y a pas encore d’énigmes. Cherchez-en avec : manawell puzzles make JEU
+fault-which-puzzles = Quel jeu ? Par exemple : manawell puzzles play gegensatz

@@ -32,6 +32,17 @@ class Learned(msgspec.Struct, frozen=True):
     lesson: str
 
 
+class Solved(msgspec.Struct, frozen=True):
+    """A puzzle that was solved."""
+
+    game: str
+    puzzle: str
+    day: str
+    """In UTC, as 2030-01-31."""
+    daily: bool
+    """It was the puzzle of that day."""
+
+
 class Chair(msgspec.Struct, frozen=True):
     """Who decides for a seat: a person with `guest`, a bot with `level`, or nobody yet."""
 
@@ -140,6 +151,12 @@ class Storage(Protocol):
 
     async def add_learned(self, guest: str, lesson: Learned) -> None:
         """A guest has finished a lesson; finishing it again changes nothing."""
+
+    async def solved(self, guest: str) -> list[Solved]:
+        """The puzzles that a guest has solved, once for each day."""
+
+    async def add_solved(self, guest: str, puzzle: Solved) -> None:
+        """A guest has solved a puzzle; solving it again on the same day changes nothing."""
 
     async def add_table(
         self,

@@ -139,6 +139,15 @@ learned = Table(
     Column("game", String(40), primary_key=True),
     Column("lesson", String(40), primary_key=True),
 )
+solved = Table(
+    "solved",
+    metadata,
+    Column("guest", String(16), ForeignKey("guests.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("puzzle", String(40), primary_key=True),
+    Column("day", String(10), primary_key=True),
+    Column("daily", Boolean, nullable=False),
+)
 analyses = Table(
     "analyses",
     metadata,

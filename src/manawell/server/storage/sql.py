@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from manawell.server.faults import Conflict
 from manawell.server.storage.database import Database, Work
 from manawell.server.storage.histories import Histories
-from manawell.server.storage.interface import Chair, Deadline, Ended, Guest, Learned, Listed, News, Stored
+from manawell.server.storage.interface import Chair, Deadline, Ended, Guest, Learned, Listed, News, Solved, Stored
 from manawell.server.storage.manners import Manners
 from manawell.server.storage.profiles import Profiles, guest_of
 from manawell.server.storage.rows import (
@@ -26,7 +26,7 @@ from manawell.server.storage.rows import (
     setting_of,
     with_chairs,
 )
-from manawell.server.storage.schema import analyses, chairs, devices, guests, learned, log, tables
+from manawell.server.storage.schema import analyses, chairs, devices, guests, learned, log, solved, tables
 from manawell.table.entries import Entry
 from manawell.table.setting import DAYS, Setting
 
@@ -97,6 +97,20 @@ class SqlStorage:
     async def add_learned(self, guest: str, lesson: Learned) -> None:
         row = insert(learned).values(guest=guest, **msgspec.structs.asdict(lesson))
         with suppress(Conflict):  # it was finished before
+            await self.database.write(lambda connection: connection.execute(row))
+
+    async def solved(self, guest: str) -> list[Solved]:
+        query = select(solved).where(solved.c.guest == guest)
+
+        async def find(connection: AsyncConnection) -> list[Solved]:
+            rows = (await connection.execute(query)).mappings()
+            return [Solved(row["game"], row["puzzle"], row["day"], bool(row["daily"])) for row in rows]
+
+        return await self.database.read(find)
+
+    async def add_solved(self, guest: str, puzzle: Solved) -> None:
+        row = insert(solved).values(guest=guest, **msgspec.structs.asdict(puzzle))
+        with suppress(Conflict):  # it was solved before on that day
             await self.database.write(lambda connection: connection.execute(row))
 
     async def add_table(

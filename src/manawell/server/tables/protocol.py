@@ -219,6 +219,41 @@ class Foreseen(msgspec.Struct, frozen=True, tag="foreseen"):
     """What the seat has but cannot use now, by its id in the reference, and why."""
 
 
+class MissedAnswer(msgspec.Struct, frozen=True):
+    """What a wrong answer to a puzzle misses."""
+
+    move: str
+    reason: Reason | None
+    """What speaks against it, if that can be said in a clause."""
+    chance: float | None
+    best: float | None
+    """Its chance of winning and that of the right answer, where moves were compared by search."""
+
+
+class PuzzleState(msgspec.Struct, frozen=True, kw_only=True):
+    """A puzzle, and how far the solver is. Words are messages of the game's puzzles. The answer is told at the end."""
+
+    goal: str
+    values: dict[str, int | str]
+    level: str
+    """The weakest level of bots that solves it."""
+    themes: list[str]
+    hint: Reason | None
+    """What speaks for the first move, once that was asked."""
+    hinted: bool
+    clean: bool
+    """No try was wrong, and no help was asked for."""
+    missed: MissedAnswer | None
+    line: list[str]
+    """The answer, once it was found or shown."""
+    why: Reason | None
+    """What speaks for its first move, then."""
+    checked: dict[str, int | float | str]
+    """How it is known that it is right, then."""
+    following: str
+    """The id of the next puzzle."""
+
+
 class Lesson(msgspec.Struct, frozen=True, kw_only=True, tag="lesson"):
     """What the coach says in a lesson, and where the learner stands. Words are messages of the game's lessons."""
 
@@ -238,7 +273,9 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, tag="lesson"):
     rule: str
     """The rule to read for more."""
     solution: str
-    """The first move of the solution."""
+    """The first move of the solution; empty in a puzzle."""
+    puzzle: PuzzleState | None = None
+    """If it is a puzzle."""
 
 
 class Coached(msgspec.Struct, frozen=True, tag="coached"):
@@ -364,7 +401,8 @@ class Coach(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="coach"
 
 class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ask"):
     """At a table `undo`, `draw`, `rematch`, `resign`, `hint`, `chances` or `no_chances`, and about somebody who is too
-    late or gone `claim` (they lose) or `deputy` (a bot plays on); in a lesson `back`, `next`, `show` or `restart`.
+    late or gone `claim` (they lose) or `deputy` (a bot plays on); in a lesson `back`, `next`, `show` or `restart`, in a
+    puzzle also `hint`.
     """
 
     id: str

@@ -14,6 +14,9 @@ from manawell.kernel.faults import Fault, UnknownGame
 from manawell.learn.course import find_course
 from manawell.learn.faults import UnknownLesson
 from manawell.learn.lesson_run import LessonRun
+from manawell.puzzles.book import find_book
+from manawell.puzzles.faults import UnknownPuzzle
+from manawell.puzzles.run import PuzzleRun
 from manawell.server.faults import Malformed, Missing, StorageDown, TooMany, Unplayable
 from manawell.server.people.guests import bearer_of, recognise, token_of
 from manawell.server.settings import Settings
@@ -21,6 +24,7 @@ from manawell.server.tables.client import Client
 from manawell.server.tables.lessons import LessonRoom
 from manawell.server.tables.live import LiveTable
 from manawell.server.tables.protocol import Failed, ToServer
+from manawell.server.tables.puzzle_room import PuzzleRoom
 from manawell.server.tables.registry import TableRegistry
 from manawell.server.tables.requests import handle
 from manawell.server.web.security import Buckets, origin_is_ours, visitor
@@ -68,6 +72,9 @@ class SocketEndpoint:
     async def admit_to_hall(self, socket: WebSocket) -> None:
         """Let somebody see which tables wait for players."""
         await self._admit(socket, lambda: self._show(socket))
+
+    async def admit_to_puzzle(self, socket: WebSocket, game: str, puzzle: str) -> None:
+        await self._admit(socket, lambda: self._ask(socket, game, puzzle))
 
     async def _admit(self, socket: WebSocket, serve: Callable[[], Awaitable[None]]) -> None:
         address = visitor(socket)
@@ -131,6 +138,19 @@ class SocketEndpoint:
             await self._converse(socket, client, nothing_to_ask)
         finally:
             hall.leave(client)
+
+    async def _ask(self, socket: WebSocket, game: str, puzzle: str) -> None:
+        try:
+            book = find_book(game)
+            run = PuzzleRun(book, book.puzzle(puzzle))
+            client = await self._welcome(socket)
+        except (UnknownGame, UnknownPuzzle):
+            await self._refuse(socket, UNKNOWN)
+        except StorageDown:
+            await self._refuse(socket, LATER)
+        else:
+            room = PuzzleRoom(run, client, self.registry.storage)
+            await self._converse(socket, client, room.handle)
 
     async def _welcome(self, socket: WebSocket) -> Client:
         guest = await recognise(self.registry.storage, token_of(socket))

@@ -26,6 +26,7 @@ from manawell.server.web import (
     me,
     meeting,
     positions,
+    puzzling,
     sharing,
 )
 from manawell.server.web.http_errors import on_bad_request, on_fault, on_http_error
@@ -36,6 +37,7 @@ SOCKET: Final = "/api/tables/{table}/socket"
 ROUTERS: Final = (
     library.router,
     learning.router,
+    puzzling.router,
     http.router,
     me.router,
     history.router,
@@ -48,6 +50,7 @@ ROUTERS: Final = (
 )
 HALL: Final = "/api/hall/socket"
 LESSON: Final = "/api/games/{game}/lessons/{lesson}/socket"
+PUZZLE: Final = "/api/games/{game}/puzzles/{puzzle}/socket"
 log = logging.getLogger("manawell.server")
 
 
@@ -104,6 +107,10 @@ def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
     @app.websocket(HALL)
     async def hall(socket: WebSocket) -> None:
         await socket.app.state.door.admit_to_hall(socket)
+
+    @app.websocket(PUZZLE)
+    async def puzzle(socket: WebSocket, game: str, puzzle: str) -> None:
+        await socket.app.state.door.admit_to_puzzle(socket, game, puzzle)
 
     add_pages(app, settings.client)
     app.add_middleware(Guard, settings=settings)

@@ -173,7 +173,7 @@ def _words_of_game(game: str, language: str) -> bytes:
 
 @cache
 def _words(language: str) -> bytes:
-    folders = ("manawell.kernel", "manawell.table", "manawell.learn", "manawell.server")
+    folders = ("manawell.kernel", "manawell.table", "manawell.learn", "manawell.puzzles", "manawell.server")
     return b"\n".join(files(folder).joinpath("text", f"{language}.ftl").read_bytes() for folder in folders)
 
 

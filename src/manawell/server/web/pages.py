@@ -21,6 +21,8 @@ PAGES: Final = (
     "/rules",
     "/learn/{rest:path}",
     "/learn",
+    "/puzzles/{rest:path}",
+    "/puzzles",
     "/new",
     "/editor/{rest:path}",
     "/settings",

@@ -695,6 +695,43 @@ export interface Lesson {
   challenge: boolean;
   rule: string;
   solution: string;
+  puzzle?: PuzzleState | null;
+}
+/**
+ * A puzzle, and how far the solver is. Words are messages of the game's puzzles. The answer is told at the end.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "PuzzleState".
+ */
+export interface PuzzleState {
+  goal: string;
+  values: {
+    [k: string]: number | string;
+  };
+  level: string;
+  themes: string[];
+  hint: Reason | null;
+  hinted: boolean;
+  clean: boolean;
+  missed: MissedAnswer | null;
+  line: string[];
+  why: Reason | null;
+  checked: {
+    [k: string]: number | string;
+  };
+  following: string;
+}
+/**
+ * What a wrong answer to a puzzle misses.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "MissedAnswer".
+ */
+export interface MissedAnswer {
+  move: string;
+  reason: Reason | null;
+  chance: number | null;
+  best: number | null;
 }
 /**
  * The answer to `coach`.
@@ -836,7 +873,8 @@ export interface Coach {
 }
 /**
  * At a table `undo`, `draw`, `rematch`, `resign`, `hint`, `chances` or `no_chances`, and about somebody who is too
- *     late or gone `claim` (they lose) or `deputy` (a bot plays on); in a lesson `back`, `next`, `show` or `restart`.
+ *     late or gone `claim` (they lose) or `deputy` (a bot plays on); in a lesson `back`, `next`, `show` or `restart`, in a
+ *     puzzle also `hint`.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "Ask".
