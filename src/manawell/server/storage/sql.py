@@ -26,6 +26,7 @@ from manawell.server.storage.rows import (
     with_chairs,
 )
 from manawell.server.storage.schema import analyses, chairs, devices, guests, learned, log, tables
+from manawell.server.storage.standings import Standings
 from manawell.table.entries import Entry
 from manawell.table.setting import Setting
 
@@ -38,6 +39,7 @@ class SqlStorage:
         self.profiles = Profiles(self.database)
         self.histories = Histories(self.database)
         self.manners = Manners(self.database)
+        self.standings = Standings(self.database)
 
     @property
     def up(self) -> bool:

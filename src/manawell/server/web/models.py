@@ -78,6 +78,16 @@ class Carried(Model):
     avatar: str
 
 
+class RatingInfo(Model):
+    """How strong I am in a game, on the scale of the levels of bots."""
+
+    game: str
+    rating: int
+    error: int
+    """Half of the 95 % interval."""
+    games: int
+
+
 class ReportWish(Model):
     line: Annotated[int, Field(ge=0, le=1_000_000)]
     """The number of the line in the chat, from 0."""
