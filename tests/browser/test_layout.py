@@ -19,7 +19,17 @@ TABLES: dict[str, tuple[dict[str, str], int]] = {
     "athlas": ({"mode": "quick"}, 2),
     "lutao": ({"mode": "standard", "players": "4"}, 4),
 }
-PATHS = ("/", "/new?game=gegensatz", "/new?game=lutao", "/settings", "/rules/athlas", "/nowhere")
+PATHS = (
+    "/",
+    "/new?game=gegensatz",
+    "/new?game=lutao",
+    "/settings",
+    "/rules/athlas",
+    "/nowhere",
+    "/me",
+    "/games",
+    "/carry",
+)
 LANGUAGES = ("en", "de", "fr")
 
 FAULTS = (Path(__file__).parent / "layout.js").read_text("utf-8")

@@ -26,6 +26,7 @@ export type Carried = Schemas['Carried'];
 export type GamesPage = Schemas['GamesPage'];
 export type Tally = Schemas['TallyInfo'];
 export type Blocked = Schemas['Blocked'];
+export type RatingInfo = Schemas['RatingInfo'];
 export type Rulebook = Schemas['RulebookInfo'];
 
 /** What went wrong, as a message id with values. */

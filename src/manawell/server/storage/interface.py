@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from manawell.server.storage.histories import Histories
     from manawell.server.storage.manners import Manners
     from manawell.server.storage.profiles import Profiles
+    from manawell.server.storage.standings import Standings
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -121,6 +122,8 @@ class Storage(Protocol):
     """The games of a guest."""
     manners: "Manners"
     """Blocks and reports."""
+    standings: "Standings"
+    """Ratings."""
 
     @property
     def up(self) -> bool:

@@ -211,6 +211,7 @@ async def _join(connection: AsyncConnection, gone: str, into: str) -> None:
         await connection.execute(_this(row).values(request=f"{into}:\n{row['number']}"))
     await _join_learned(connection, gone, into)
     await _join_blocks(connection, gone, into)
+    await _join_ratings(connection, gone, into)
     digest = select(guests.c.digest, literal(into), literal(time.time())).where(guests.c.id == gone)
     await connection.execute(insert(devices).from_select(["digest", "guest", "added_at"], digest))
     await _forget(connection, gone)
@@ -225,6 +226,15 @@ async def _join_learned(connection: AsyncConnection, gone: str, into: str) -> No
         for row in rows:
             if tuple(row[key] for key in keys) not in known:
                 await connection.execute(insert(table).values({**row, "guest": into}))
+
+
+async def _join_ratings(connection: AsyncConnection, gone: str, into: str) -> None:
+    """In each game the rating that more games have made."""
+    found = (await connection.execute(select(ratings).where(ratings.c.guest.in_((gone, into))))).mappings().all()
+    kept = {row["game"]: row for row in sorted(found, key=lambda row: (row["games"], row["guest"] == into))}
+    await connection.execute(delete(ratings).where(ratings.c.guest == into))
+    for row in kept.values():
+        await connection.execute(insert(ratings).values({**row, "guest": into}))
 
 
 async def _join_blocks(connection: AsyncConnection, gone: str, into: str) -> None:

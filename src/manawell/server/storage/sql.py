@@ -27,6 +27,7 @@ from manawell.server.storage.rows import (
     with_chairs,
 )
 from manawell.server.storage.schema import analyses, chairs, devices, guests, learned, log, solved, tables
+from manawell.server.storage.standings import Standings, settle
 from manawell.table.entries import Entry
 from manawell.table.setting import DAYS, Setting
 
@@ -42,6 +43,7 @@ class SqlStorage:
         self.profiles = Profiles(self.database)
         self.histories = Histories(self.database)
         self.manners = Manners(self.database)
+        self.standings = Standings(self.database)
 
     @property
     def up(self) -> bool:
@@ -260,6 +262,7 @@ class SqlStorage:
                 await connection.execute(update(tables).where(tables.c.id == table).values(changes))
             if ended is not None:
                 await _tell_results(connection, table, ended)
+                await settle(connection, table, ended)
             if made is not None:
                 await _making(made)(connection)
 

@@ -44,6 +44,16 @@ class Me(Model):
     program: bool
 
 
+class RatingInfo(Model):
+    """How strong somebody is in a game, on the scale of the levels of bots."""
+
+    game: str
+    rating: int
+    error: int
+    """Half of the 95 % interval."""
+    games: int
+
+
 class Person(Model):
     """What everybody may know of a guest."""
 
@@ -51,6 +61,7 @@ class Person(Model):
     name: str
     avatar: str
     program: bool
+    ratings: list[RatingInfo]
 
 
 class PasskeyInfo(Model):
