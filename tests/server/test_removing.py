@@ -75,7 +75,7 @@ def test_an_older_table_is_that_of_whoever_sits_there_alone(tmp_path: Path) -> N
     engine = create_engine(f"sqlite:///{tmp_path / 'old'}")
     with engine.begin() as connection:
         migrations.upgrade(connection)
-        for index in ("tables_by_due", "tables_by_code", "tables_by_invited"):
+        for index in ("tables_by_due", "tables_by_code", "tables_by_invited", "tables_by_public"):
             connection.execute(text(f"DROP INDEX {index}"))
         for column in ("host", "terms", "due_at", "public", "code", "seen_at", "invited"):
             connection.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))

@@ -42,13 +42,14 @@ tables = Table(
     Column("host", String(16)),
     Column("terms", JSON(none_as_null=True)),
     Column("due_at", Float),
-    Column("public", Boolean, nullable=False, server_default=false()),
+    Column("public", Boolean, nullable=False, server_default=false()),  # no longer when the last chair is taken
     Column("code", String(8)),
     Column("seen_at", Float),
     Column("invited", String(16)),
     Index("tables_by_due", "due_at"),
     Index("tables_by_code", "code", unique=True),
     Index("tables_by_invited", "invited"),
+    Index("tables_by_public", "public"),
 )
 chairs = Table(
     "chairs",
