@@ -33,7 +33,7 @@ def test_strangers_meet_over_an_open_table_and_play_with_clocks(invite: Invite) 
         expect(clocks.first).to_have_attribute("aria-label", re.compile("min left$"))
 
     resign(lena)
-    jonas.page.get_by_role("button", name="Rematch").click()
+    jonas.page.get_by_role("button", name="Play again").click()
     lena.page.get_by_role("button", name="Yes", exact=True).click()
     for player in (lena, jonas):
         expect(player.page).not_to_have_url(re.compile(table))
@@ -43,8 +43,8 @@ def test_strangers_meet_over_an_open_table_and_play_with_clocks(invite: Invite) 
 
 def resign(player: Player) -> None:
     player.page.get_by_role("button", name="Menu").click()
-    player.page.get_by_role("button", name="Resign …").click()
-    player.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    player.page.get_by_role("button", name="Resign").click()
+    player.page.get_by_role("dialog", name="Resign?").get_by_role("button", name="Resign").click()
 
 
 def test_who_looks_for_a_game_can_stop_looking(invite: Invite) -> None:
