@@ -40,6 +40,7 @@ def roomy(data: Path, **changes: Any) -> Settings:
         "message_burst": 1e6,
         "writes_per_second": 1e6,
         "write_burst": 1e6,
+        "guess_burst": 1e6,
         "reads_per_second": 1e6,
         "read_burst": 1e6,
         "connects_per_second": 1e6,
@@ -145,6 +146,11 @@ class Person:
         answer = await self.http.post(path, json=body)
         assert answer.status_code == status, answer.text
         return answer.json()
+
+    async def post_nothing(self, path: str, body: Any = None) -> None:
+        """The same where nothing is answered."""
+        answer = await self.http.post(path, json=body)
+        assert answer.status_code == 204, answer.text
 
     async def make(self, *seats: Any, game: str = "gegensatz", **options: Any) -> str:
         body = {"game": game, "options": options or DUEL, "seats": list(seats)}

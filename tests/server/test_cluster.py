@@ -132,6 +132,23 @@ async def test_people_on_different_servers_play_talk_and_see_each_other(come: Co
         await until(one, present(True, False))
 
 
+async def test_a_profile_carried_here_counts_there(come: Come, right: str) -> None:
+    """The seat, the avatar and the connections of a guest who has become another one."""
+    ada, phone, ben = await come("Ada"), await come("Phone", right), await come("Ben", right)
+    table = await phone.make(ME, OPEN)
+    await ben.join(table)
+    made = await ada.http.post("/api/me/link", headers={"origin": ada.url})
+    elsewhere = await come("Phone", known=phone)
+    async with ben.at(table) as place, phone.at(table) as old:
+        token = made.json()["link"].split("#")[1]
+        assert (await elsewhere.post("/api/carry/link", {"token": token}))["id"] == ada.id
+        await old.connection.wait_closed()
+        await until(place, lambda message: message["table"]["seats"][0]["name"] == "Ada")
+        await ada.http.patch("/api/me", json={"avatar": "ship-gold"})
+        await until(place, lambda message: message["table"]["seats"][0].get("avatar") == "ship-gold")
+    assert (await phone.get("/api/me"))["id"] == ada.id
+
+
 async def test_a_new_name_is_seen_on_every_server(come: Come, right: str) -> None:
     ada, ben = await come("Ada"), await come("Ben", right)
     table = await ada.make(ME, OPEN)
@@ -342,6 +359,8 @@ class Listener:
     def look_at(self, table: str) -> None: ...
 
     def hear_name(self, guest: str, was: str, name: str) -> None: ...
+
+    def hear_guest(self, guest: str, change: str, into: str | None = None) -> None: ...
 
     def hear_of(self, table: str, server: str, present: Present) -> None:
         self.presence[server] = present

@@ -54,12 +54,16 @@ class House:
 
     def __init__(self) -> None:
         self.hinted: set[str] = set()
+        self.evaluated: set[str] = set()
 
     def play_again(self, table: LiveTable) -> Stored:
         return Stored(Setting(id="another", game="gegensatz", rules=1, options={}, seal=Seal("")), [], [])
 
     async def advise(self, table: LiveTable, seat: int) -> Any:
         raise AssertionError("nobody asks for advice")
+
+    async def evaluate(self, table: LiveTable, seat: int) -> Any:
+        raise AssertionError("nobody asks for chances")
 
     def spawn(self, work: Any) -> None:
         raise AssertionError("nothing runs in the background")

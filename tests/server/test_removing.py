@@ -10,6 +10,7 @@ from manawell.server.storage import migrations
 from manawell.server.storage.database import DATABASE
 from tests.server.conftest import Invite
 from tests.server.house import BOT, ME, OPEN, Person, Place, roomy, running
+from tests.server.old_databases import make_old
 
 TRIO = {"game": "lutao", "mode": "standard", "players": "3"}
 
@@ -74,14 +75,7 @@ async def test_nothing_of_it_stays_in_the_database(invite: Invite, tmp_path: Pat
 def test_an_older_table_is_that_of_whoever_sits_there_alone(tmp_path: Path) -> None:
     engine = create_engine(f"sqlite:///{tmp_path / 'old'}")
     with engine.begin() as connection:
-        migrations.upgrade(connection)
-        for index in ("tables_by_due", "tables_by_code", "tables_by_invited", "tables_by_public"):
-            connection.execute(text(f"DROP INDEX {index}"))
-        for column in ("host", "terms", "due_at", "public", "code", "seen_at", "invited"):
-            connection.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
-        for later in ("learned", "analyses"):
-            connection.execute(text(f"DROP TABLE {later}"))
-        connection.execute(text("UPDATE alembic_version SET version_num = '0002'"))
+        make_old(connection, "0002")
         for guest in ("ada", "ben"):
             connection.execute(text("INSERT INTO guests VALUES (:id, :id, :id, 'en')"), {"id": guest})
         seated: dict[str, list[str | None]] = {"waits": ["ada", None], "two": ["ben", "ada"]}

@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from manawell.analysis.prospects import Prospect
 from manawell.bots.hints import Thought
 from manawell.contract.settings import quick_choice
 from manawell.kernel.game import AnyGame
@@ -76,6 +77,7 @@ class World:
 
     def __init__(self, state: State, clock: TimeControl | None = None) -> None:
         self.hinted: set[str] = set()
+        self.evaluated: set[str] = set()
         setting = setting_of(clock)
         chairs = [Chair("person", guest.name, guest.id) for guest in PEOPLE[:2]]
         self.table = LiveTable(Stored(setting, chairs, []), Paper())
@@ -95,6 +97,9 @@ class World:
 
     async def advise(self, table: LiveTable, seat: int) -> Thought:
         raise AssertionError("nobody asks for advice")
+
+    async def evaluate(self, table: LiveTable, seat: int) -> Prospect:
+        raise AssertionError("nobody asks for chances")
 
     def play_again(self, table: LiveTable) -> Stored:
         raise AssertionError("nobody plays again")

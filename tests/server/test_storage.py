@@ -21,10 +21,11 @@ from manawell.server.settings import Settings
 from manawell.server.storage import migrations
 from manawell.server.storage.database import DATABASE, sqlite_address
 from manawell.server.storage.interface import OPEN, Chair, Ended, Guest, Stored
-from manawell.server.storage.schema import metadata
+from manawell.server.storage.schema import metadata, tables
 from manawell.server.storage.sql import SqlStorage
 from manawell.table.entries import Entry, Move, Say
 from manawell.table.setting import Setting
+from tests.server.old_databases import make_old
 from tests.server.services import embedded
 
 ADA = Guest("a" * 16, "Ada", "en")
@@ -189,6 +190,41 @@ def test_the_steps_lead_to_the_shape_the_code_expects(tmp_path: Path) -> None:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     engine.dispose()
     assert ScriptDirectory(str(Path(migrations.__file__).parent)).get_heads() == [migrations.HEAD]
+
+
+async def test_an_old_database_comes_along(own_house: Settings) -> None:
+    """Guests keep their cookies, and finished tables tell what each seat got."""
+    storage = make_storage(own_house)
+    async with storage.database.engine.begin() as connection:
+        await connection.run_sync(make_old, "0005")
+        row = "INSERT INTO guests (id, digest, name, language) VALUES (:id, :digest, 'Ada', 'en')"
+        await connection.execute(text(row), {"id": ADA.id, "digest": b"digest"})
+        outcomes = {
+            "won": {"winners": [0], "scores": [5, 0]},
+            "lost": {"winners": [1, 2], "scores": [0, 0, 0]},
+            "drawn": {"winners": [], "scores": [1, 1]},
+            "alone": {"winners": [], "scores": [3]},
+            "running": None,
+        }
+        for name, outcome in outcomes.items():
+            table = tables.insert().values(
+                id=name, game="nim", options={}, seed="", salts=[], notes={}, made_at=0, outcome=outcome, ended_at=1.0
+            )
+            await connection.execute(table)
+            chair = "INSERT INTO chairs (table_id, seat, kind, name, guest) VALUES (:table, 0, 'person', 'Ada', :guest)"
+            await connection.execute(text(chair), {"table": name, "guest": ADA.id})
+    await storage.open()
+    assert await storage.find_guest(b"digest") == (ADA, b"digest")
+    async with storage.database.engine.connect() as connection:
+        rows = (await connection.execute(text("SELECT table_id, result FROM chairs"))).all()
+    assert {row.table_id: row.result for row in rows} == {
+        "won": "won",
+        "lost": "lost",
+        "drawn": "drawn",
+        "alone": "lost",
+        "running": None,
+    }
+    await storage.close()
 
 
 @pytest.mark.parametrize(

@@ -30,6 +30,8 @@ class Settings:
     """The number of processes in which bots think."""
     thinking_margin: float = 30.0
     """Seconds that a bot may take beyond its thinking time before its process is replaced."""
+    bots: tuple[str, ...] = ()
+    """Bots of other people that are offered besides the levels: installed names, or `package.module:Class`."""
     bot_pace: float = 1.0
     """Scales the pace of bots. At 0 they answer as soon as they can, which shows how long they thought."""
     analysis_workers: int = 1
@@ -52,15 +54,30 @@ class Settings:
     """Seconds until a request must be complete or an answer read; otherwise the connection is closed."""
     message_bytes: int = 8192
     """The largest size of a socket message or a request body."""
+    position_bytes: int = 64_000
+    """The same where a position is sent."""
     messages_per_second: float = 10.0
     """Per guest, on all sockets together, after a burst."""
     message_burst: float = 40.0
+    program_messages_per_second: float = 20.0
+    """The same for each bot that plays over the network."""
+    program_message_burst: float = 100.0
+    tables_per_program: int = 50
+    """How many games such a bot may play at once."""
     writes_per_second: float = 2.0
     """HTTP requests that change something, per address, after a burst."""
     write_burst: float = 60.0
     reads_per_second: float = 40.0
     """HTTP requests that only read, per address, after a burst."""
     read_burst: float = 400.0
+    guesses_per_minute: float = 2.0
+    """Recovery codes, links and passkeys that may be tried, per address and worker, after a burst."""
+    guess_burst: float = 10.0
+    record_bytes: int = 200_000
+    """The largest record that can be opened."""
+    records_per_minute: float = 6.0
+    """Records that a guest may open, after a burst."""
+    record_burst: float = 10.0
     connects_per_second: float = 5.0
     """New sockets, per address, after a burst."""
     connect_burst: float = 200.0

@@ -65,6 +65,12 @@ class Hint(Entry, frozen=True, tag="hint"):
     """A seat was given a hint."""
 
 
+class Chances(Entry, frozen=True, tag="chances"):
+    """A seat has its chances of winning shown from now on, or no longer."""
+
+    shown: bool
+
+
 class Offer(Entry, frozen=True, tag="offer"):
     """A seat asks for something that the others must agree to: `undo`, `draw` or `rematch`."""
 
@@ -126,6 +132,7 @@ AnyEntry = (
     | TakeBack
     | Answers
     | Hint
+    | Chances
     | Offer
     | Accept
     | Decline

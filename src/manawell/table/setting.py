@@ -59,6 +59,8 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     terms: Terms = Terms()
     id: str = ""
     """The table's id on the server."""
+    position: dict[str, Any] | None = None
+    """What the all-knowing viewer sees where the game begins, if it does not begin with the deal (`positions.py`)."""
 
 
 class LegalMove(msgspec.Struct, frozen=True, omit_defaults=True):

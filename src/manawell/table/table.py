@@ -22,6 +22,7 @@ from manawell.table.entries import (
     Accept,
     Agree,
     Answers,
+    Chances,
     Concede,
     Decline,
     Entry,
@@ -35,9 +36,12 @@ from manawell.table.entries import (
     TakeBack,
     TimeOut,
 )
+from manawell.table.positions import build_start
 from manawell.table.setting import LEAVE, LOSE, WAIT, LegalMove, Setting
 
 HINTS: Final = "hints"
+CHANCES: Final = "chances"
+"""How often a seat has begun to watch its chances."""
 TAKEBACKS: Final = "takebacks"
 
 
@@ -85,10 +89,14 @@ class Table:
     """
 
     def __init__(self, setting: Setting, players: tuple[str, ...] | None = None, position: State | None = None) -> None:
-        """The table before its first entry. With a `position` it begins there instead of with the deal."""
+        """The table before its first entry. With a `position`, given here or in the setting, it begins there instead of
+        with the deal.
+        """
         self.setting = setting
         game = find_game(setting.game, setting.rules)
         self.match = Match(game, setting.options, setting.seal, players)
+        if position is None and setting.position is not None:
+            position = build_start(game, self.match.options, setting.position, setting.seal.rng())
         if position is not None:
             self.match.state = position
             self.match.journal.entries.clear()
@@ -114,6 +122,8 @@ class Table:
         usual = {choice.id: choice.default for choice in game.auto_answers}
         self.auto_answers = [usual for _ in self.match.seats]
         """By seat: which answers it gives automatically. Each is replaced, never modified."""
+        self.chances_shown: set[int] = set()
+        """The seats that have their chances of winning shown."""
         self.draws: set[tuple[int, str]] = set()
         """The occasions on which a seat has offered a draw."""
         self.rewritten = dict.fromkeys(self.viewers, 0)
@@ -201,6 +211,13 @@ class Table:
         goes_on = self.goes_on_without(seat)
         return Concede(seat=seat, at=at, request=request) if goes_on else Resign(seat=seat, at=at, request=request)
 
+    def forget_words(self, requests: str) -> None:
+        """Blank what was said by the requests that begin so; the log keeps its length."""
+        for told in (self.entries, self.chat):
+            for at, entry in enumerate(told):
+                if isinstance(entry, Say) and entry.request.startswith(requests):
+                    told[at] = Say("", "", entry.watching, seat=entry.seat, at=entry.at, request=entry.request)
+
     def timing_out(self, seat: int, then: str, away: bool = False) -> TimeOut:
         """The entry by which the time of a seat runs out, where `then` follows."""
         return TimeOut(LEAVE if then == LOSE and self.goes_on_without(seat) else then, away, seat=seat)
@@ -268,6 +285,8 @@ class Table:
             self.auto_answers[entry.seat] = dict(entry.answers)
         elif isinstance(entry, Hint):
             self._note(HINTS)
+        elif isinstance(entry, Chances):
+            self._show_chances(entry)
         elif isinstance(entry, Say):
             self.chat.append(entry)
         elif isinstance(entry, TimeOut):
@@ -389,6 +408,13 @@ class Table:
         if proposal.kind != "rematch" and self.over:
             return True
         return all(self.version(viewer) != version for viewer, version in proposal.versions.items())
+
+    def _show_chances(self, entry: Chances) -> None:
+        if entry.shown and entry.seat not in self.chances_shown:
+            self._note(CHANCES)
+            self.chances_shown.add(entry.seat)
+        elif not entry.shown:
+            self.chances_shown.discard(entry.seat)
 
     def _offer(self, entry: Offer) -> None:
         if entry.kind == "draw":

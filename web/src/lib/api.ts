@@ -11,10 +11,21 @@ export type SeatWish = Schemas['SeatWish'];
 export type TermsWish = Partial<Schemas['TermsWish']>;
 export type ListedTable = Schemas['ListedTable'];
 export type Replay = Schemas['Replay'];
+export type Comments = Schemas['Comments'];
 export type CourseInfo = Schemas['CourseInfo'];
 export type LessonInfo = Schemas['LessonInfo'];
 export type LearnedLesson = Schemas['LearnedLesson'];
+export type AllPuzzles = Schemas['AllPuzzles'];
+export type PuzzleInfo = Schemas['PuzzleInfo'];
+export type SolvedPuzzles = Schemas['SolvedPuzzles'];
 export type PictureInfo = Schemas['PictureInfo'];
+export type Profile = Schemas['Profile'];
+export type Person = Schemas['Person'];
+export type CarryLink = Schemas['CarryLink'];
+export type Carried = Schemas['Carried'];
+export type GamesPage = Schemas['GamesPage'];
+export type Tally = Schemas['TallyInfo'];
+export type Blocked = Schemas['Blocked'];
 export type Rulebook = Schemas['RulebookInfo'];
 
 /** What went wrong, as a message id with values. */

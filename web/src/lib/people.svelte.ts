@@ -1,4 +1,4 @@
-import { Fault, get, send, type Me } from './api';
+import { Fault, get, remove, send, type Me } from './api';
 import { settings } from './settings.svelte';
 
 /** Set when this browser has been given a guest's cookie, which no script can see. */
@@ -28,6 +28,22 @@ class People {
   async rename(name: string): Promise<void> {
     await this.beSomebody(name);
     if (this.me?.name !== name) this.me = await send<Me>('PATCH', '/api/me', { name });
+  }
+
+  async look(avatar: string): Promise<void> {
+    this.me = await send<Me>('PATCH', '/api/me', { avatar });
+  }
+
+  /** This browser takes over a profile. It has a cookie of its own before, so nothing is lost if the answer does not come. */
+  async carry(path: string, key: Record<string, unknown>, name: string): Promise<void> {
+    await this.beSomebody(name);
+    this.me = await send<Me>('POST', path, key);
+  }
+
+  async deleteMe(): Promise<void> {
+    await remove('/api/me');
+    this.me = null;
+    localStorage.removeItem(KNOWN);
   }
 }
 

@@ -6,6 +6,7 @@ import { toldIn, type Told } from './frames';
 import { fly, land, places } from './motion';
 import { newsOf, type News } from './news';
 import type { Advised, ClockInfo, Coached, Event, Lesson, Line, Refusal, Scene, TableInfo, ToClient, Wish } from './protocol';
+import { Prospects } from './prospects.svelte';
 import { settings } from './settings.svelte';
 import { settles, TableSocket, type Status } from './socket';
 import { play } from './sound';
@@ -65,6 +66,7 @@ export class Session {
   onCoached: (answer: Coached) => void = () => undefined;
 
   readonly foresight = new Foresight((wish) => this.send(wish));
+  readonly prospects = new Prospects((wish) => this.send(wish));
 
   readonly #socket: TableSocket;
   /** Questions to the coach. The page asks them, so nobody is told when the game has gone on before the answer. */
@@ -157,6 +159,7 @@ export class Session {
 
   #hear(message: ToClient): void {
     if (settles(message) === this.#hintAsked) this.thinking = false;
+    if (this.prospects.hear(message)) return;
     switch (message.type) {
       case 'snapshot':
         this.#version = message.scene.version;

@@ -13,6 +13,16 @@ yes = Ja
 no = Nein
 copy = Kopieren
 copied = Kopiert
+share = Teilen
+share-title = Diese Partie teilen
+share-text = Wer den Link hat, sieht die Partie, ihre Wiederholung und ihre Analyse.
+share-text-unanalysed = Wer den Link hat, sieht die Partie und ihre Wiederholung. Ist sie analysiert, zeigt das Bild auch den Verlauf der Siegchancen.
+share-link = Link zur Partie
+share-sheet = Senden …
+share-png = Bild
+share-svg = Bild (SVG)
+share-annotated = Aufzeichnung mit Anmerkungen
+share-picture-alt = Ein Bild der Partie: das Ergebnis, die Spieler, der Verlauf ihrer Siegchancen
 loading = Wird geladen …
 try-again = Noch einmal versuchen
 guest = Gast
@@ -71,6 +81,140 @@ about-rivality = Lege Plättchen, deren Zauber Golems auf genaue Entfernung rufe
 about-athlas = Erschaffe drei Wesen aus Karten, forme das Gelände, bringe zwei Relikte zusammen.
 about-lutao = Führe ein Volk von Insel zu Insel und nimm die Stadt der steinernen Wächter.
 
+# Wer ich bin
+nav-games = Partien
+nav-me = Du: { $name }
+me = Du
+me-lead = Du musst dich nie anmelden. Name, Partien und Lektionen gehören zu diesem Browser; hier kannst du sie mitnehmen, vollständig nachlesen oder löschen.
+me-emblem = Zeichen
+me-tint = Farbe
+me-tint-text = am Tisch entscheidet dein Platz, überall sonst diese
+me-kept = Was wir aufbewahren
+me-kept-text = Deinen Namen und dein Zeichen, deine Partien mit dem, was du dort gesagt hast, und die abgeschlossenen Lektionen. Keine Adresse, keine Verfolgung.
+me-export = Alles speichern
+me-delete = Alles löschen
+me-delete-title = Alles über dich löschen?
+me-delete-text = Name, Partien gegen Bots, Lektionen, Passkeys und Codes werden gelöscht. Laufende Partien mit anderen werden aufgegeben. In Partien mit anderen bleibt dein Platz als ehemaliger Gast ohne Namen, und was du dort gesagt hast, wird geleert.
+me-delete-next = Weiter
+me-delete-really = Wirklich alles löschen?
+me-delete-really-text = { $name }, das lässt sich auf keinem deiner Geräte rückgängig machen.
+me-delete-yes = Endgültig löschen
+former-guest = Ehemaliger Gast
+chat-deleted = gelöscht
+emblem-golem = Golem
+emblem-horned = Gehörnter Golem
+emblem-peaked = Spitzer Golem
+emblem-wizard = Zauberer
+emblem-mage = Zaubermeister
+emblem-knight = Ritter
+emblem-ranger = Waldläufer
+emblem-dragon = Drache
+emblem-ship = Schiff
+emblem-feather = Feder
+emblem-ring = Ring
+emblem-skull = Schädel
+tint-orange = Orange
+tint-purple = Violett
+tint-teal = Türkis
+tint-rose = Rosé
+tint-gold = Gold
+tint-silver = Silber
+tint-stone = Stein
+carry-title = Mein Profil auf ein anderes Gerät mitnehmen
+carry-text = Name, Partien und Lektionen kommen mit. Einer dieser Wege genügt.
+carry-passkey = Passkey
+carry-passkey-text = Fingerabdruck, Gesicht oder Bildschirmsperre. Dein Gerät oder Passwortmanager bewahrt ihn auf.
+carry-passkey-not-here = Geht nur unter einer Adresse mit Namen, die mit https beginnt.
+carry-passkey-add = Passkey hinzufügen
+carry-passkey-since = Passkey seit { $day }
+carry-passkey-remove = Entfernen
+passkey-cancelled = Es wurde kein Passkey benutzt. Nichts hat sich geändert.
+carry-link = Link für ein anderes Gerät
+carry-link-text = Ein QR-Code oder Link, gültig einmal und zehn Minuten lang.
+carry-link-show = Zeigen
+carry-link-warning = Scanne ihn mit dem anderen Gerät oder öffne den Link dort innerhalb von { $minutes } Minuten. Wer ihn öffnet, wird zu dir; zeige ihn also niemandem.
+carry-qr = QR-Code mit dem Link für ein anderes Gerät
+carry-code = Wiederherstellungscode
+carry-code-text = Zwanzig Zeichen zum Aufschreiben. Sie bringen dein Profil auf jedes Gerät, einmal.
+carry-code-since = Du hast am { $day } einen erstellt. Ein neuer macht ihn ungültig.
+carry-code-make = Code erstellen
+carry-code-again = Neuen Code erstellen
+carry-code-once = Schreib ihn jetzt auf: Er wird nur dieses eine Mal gezeigt.
+carry-here = Ich habe ein Profil auf einem anderen Gerät und möchte es hier
+carry-here-title = Mein Profil hierher holen
+carry-here-text = Hol das Profil, das du auf einem anderen Gerät hast.
+carry-here-link = Oder öffne auf dem anderen Gerät „Du“, wähle „Link für ein anderes Gerät“ und scanne den QR-Code mit diesem hier.
+carry-becomes = Du wirst hier zu { $name }
+carry-happens =
+    { $games ->
+        [0] Danach gehört dieser Browser zu jenem Profil, mit dessen Namen, Partien und Lektionen.
+        [one] Danach gehört dieser Browser zu jenem Profil, mit dessen Namen, Partien und Lektionen. Deine eine Partie hier als { $name } kommt dazu. Das lässt sich nicht wieder trennen.
+       *[other] Danach gehört dieser Browser zu jenem Profil, mit dessen Namen, Partien und Lektionen. Deine { $games } Partien hier als { $name } kommen dazu. Das lässt sich nicht wieder trennen.
+    }
+carry-only-own = Mach nur weiter, wenn es dein eigenes Profil ist.
+carry-take = Hierher holen
+carry-not-now = Jetzt nicht
+carry-by-passkey = Passkey benutzen
+carry-by-code = Code benutzen
+devices =
+    { $count ->
+        [one] Ein Gerät
+       *[other] { $count } Geräte
+    }
+devices-text = In so vielen Browsern ist dein Profil offen. Ist einer verloren oder nicht mehr deiner, dann melde dich überall sonst ab.
+sign-out = Überall sonst abmelden
+sign-out-title = Überall sonst abmelden?
+sign-out-text = Alle anderen Browser vergessen dich; Links, die du erstellt hast, werden ungültig. Passkeys und dein Wiederherstellungscode bleiben.
+sign-out-done = Du bist überall abgemeldet außer hier.
+blocked = Blockiert
+blocked-text = Sie können sich weder an deine Tische setzen noch dort schreiben.
+unblock = Aufheben
+
+# Meine Partien
+my-turns =
+    { $count ->
+        [one] In einer Partie bist du am Zug
+       *[other] In { $count } Partien bist du am Zug
+    }
+my-games-all = Alle Partien
+games-title = Deine Partien
+games-count =
+    { $count ->
+        [one] eine Partie
+       *[other] { $count } Partien
+    }
+games-open = Aufzeichnung öffnen
+games-record = Aufzeichnung speichern
+games-review = Nachspielen
+games-play = Zum Tisch
+games-filters = Welche Partien
+games-pages = Seiten
+games-page = Seite { $page } von { $pages }
+games-newer = Neuere
+games-older = Ältere
+games-none = Noch keine Partien
+games-none-text = Was du spielst, bleibt hier mit Ergebnis und jedem Zug.
+games-none-such = Keine solchen Partien
+games-none-such-text = Keine deiner Partien passt zu all diesen Filtern.
+filter-game = Spiel
+filter-against = Gegen
+filter-result = Ergebnis
+filter-state = Stand
+filter-all = Alle
+filter-none = Alle Partien zeigen
+state-running = Laufend
+state-over = Beendet
+result-is-won = Gewonnen
+result-is-lost = Verloren
+result-is-drawn = Remis
+against-people = Menschen
+against-alone = allein
+against-mixed = Verschiedene Bots
+statistics = Statistik
+statistics-sum = { $won } von { $played } gewonnen
+statistics-played = Partien
+statistics-drawn = { $drawn } remis
+
 # Creating a table
 create-title = Ein neuer Tisch
 create-game = Spiel
@@ -113,6 +257,8 @@ level-rating = etwa { $rating }
 level-rated = { $level }, etwa { $rating }
 level-measured = { $level }, { $rating } ± { $error }. { $about }
 level-unmeasured = { $level }. { $about }
+level-others = Andere Bots
+level-others-about = Ein eigener Bot des Gastgebers. Wie stark er ist, wurde nicht gemessen.
 level-rating-tip = { $rating } ± { $error }, gemessen in Partien der Bots gegeneinander. Wer um 200 vorne liegt, gewinnt etwa drei von vier Partien.
 level-greedy = Gierhals
 level-random = Zufall
@@ -242,6 +388,11 @@ hint-reason = Das { $reason }.
 hint-second = Etwa gleich gut: { $move }; das { $reason }.
 hint-only-title = Es gibt nur diesen Zug
 hint-only = Etwas anderes ist hier nicht möglich.
+chances = Deine Siegchancen
+chances-show = Meine Siegchancen zeigen
+chances-hide = Meine Siegchancen ausblenden
+chances-percent = { $percent } %
+chances-waiting = Deine Siegchancen werden abgewogen …
 zoom-in = Vergrößern
 zoom-out = Verkleinern
 zoom-fit = Ganzes Spielfeld zeigen
@@ -269,6 +420,10 @@ declined-rematch = Eine weitere Partie wurde abgelehnt.
 seat-you = Du
 seat-yours = Dein anderer Platz
 seat-bot = Ehrlicher Bot: sieht nur die eigene Hand
+seat-program = Bot aus dem Netz
+person-program = Das ist ein Bot: Hier spielt ein Programm.
+person-you = Das bist du
+person-look = Profil von { $name } ansehen
 seat-open = Freier Platz
 seat-waiting = Wartet auf jemanden
 bot-name = { $level } (Bot)
@@ -290,6 +445,21 @@ chat-placeholder = Sag etwas Nettes …
 chat-earlier = Frühere Zeilen
 chat-spectator = { $name } (schaut zu)
 chat-send = Senden
+chat-watchers =
+    { $count ->
+        [one] Eine Person schaut zu
+       *[other] { $count } Personen schauen zu
+    }
+chat-about = Zu { $name }
+chat-mute = Stumm schalten
+chat-mute-spectators = Zuschauer stumm schalten
+chat-unmute = Wieder hören
+chat-muted = stumm
+chat-report = Melden
+chat-block = Blockieren
+chat-block-text = Wer blockiert ist, kann sich weder an deine Tische setzen noch dort schreiben.
+chat-done-reports = Dem Betreiber dieses Servers gemeldet.
+chat-done-blocks = { $name } ist blockiert. Aufheben kannst du das auf der Seite „Du“.
 waiting-for-player = Warten auf Mitspieler
 invite = Einladung
 invite-title = Lade jemanden ein
@@ -523,7 +693,7 @@ lesson-leave = Verlassen
 lesson-next = { $lesson } · { $minutes } Min.
 lesson-again = Noch einmal
 lesson-all = Alle Lektionen
-seat-practice = Spielt in der Lektion mit
+seat-practice = Spielt mit
 level-practice = Übungspartner
 coach-challenge = Jetzt findest du es selbst
 coach-shown = So geht es.
@@ -541,3 +711,152 @@ coach-off = Ohne Kiesel weiter
 coach-on = Wieder mit Kiesel
 learn-first = In fünf Minuten spielen lernen
 howto-short = So geht’s
+
+# Der Stellungseditor
+editor-instead = Oder eine eigene Stellung aufbauen
+editor-title = Stellungseditor
+editor-good = Diese Stellung kann es geben. { $name } muss entscheiden.
+editor-over = Diese Stellung kann es geben. Die Partie ist darin zu Ende.
+editor-undo = Rückgängig
+editor-seat = Dein Platz
+editor-as = Ich spiele { $name }
+editor-level = Gegner
+editor-play = Spielen
+editor-weighing = Analyse läuft …
+editor-link = Link kopieren
+editor-save = Datei sichern
+editor-open = Datei öffnen
+editor-views = Was du änderst
+editor-tab-pieces = Figuren und Karten
+editor-tab-all = Alles Übrige
+editor-tab-text = Als Text
+editor-apply = Übernehmen
+editor-held = { $name } ist aufgenommen: Tippe etwas anderes an, um beides zu tauschen, oder „hierher“, um es dort abzulegen.
+editor-how = Tippe etwas an, um es aufzunehmen, dann etwas anderes, um beides zu tauschen, oder „hierher“. Die Stellung wird bei jeder Änderung geprüft.
+editor-how-all = Einzelheiten, die nur wenige Stellungen brauchen. Was aus dem Rest folgt, wird von selbst berichtigt.
+editor-anew = Mit einer anderen Verteilung beginnen
+editor-deal = Neu austeilen
+editor-here = hierher
+editor-remove = { $name } entfernen
+editor-add = Hinzufügen: { $name }
+editor-less = { $name }: weniger
+editor-more = { $name }: mehr
+editor-none = { $name }: nichts
+editor-set = setzen
+editor-no-file = Das ist keine Stellung von Manawell.
+editor-other-game = Das ist eine Stellung eines anderen Spiels ({ $game }).
+editor-exact = Bis zum Ende berechnet.
+editor-estimated = Schätzungen des stärksten Bots, für Spieler, die weiterspielen wie Bots.
+editor-edit = Diese Stellung ändern
+field-timeline = Zeitleiste
+field-hands = Hände
+field-hand = Hand
+field-known = Allen bekannt
+field-wands = Zauberstäbe (Position)
+field-crystals = Kristalle
+field-codex-colour = Kodex-Farbe
+field-codex-card = Kodex-Karte
+field-phase = Entscheidung
+field-actor = Wer entscheidet
+field-active = Wer am Zug ist
+field-turn = Zug
+field-round = Runde
+field-pile = Stapel
+field-drawn = Gezogene Karte
+field-removed = Aus dem Spiel
+field-shrine = Schrein
+field-time-stones = Zeitsteine
+field-battlefield = Schlachtfeld
+field-tile = Plättchen
+field-rotation = Drehung
+field-golems = Golems
+field-face-down = Verdeckt
+field-laid-by = Gelegt von
+field-decks = Decks
+field-supplies = Vorräte
+field-open = Offene Plättchen
+field-points = Punkte
+field-wizards = Zauberer
+field-sides = Seiten
+field-x = Spalte
+field-y = Reihe
+field-q = Achse q
+field-r = Achse r
+field-units = Einheiten
+field-unit = Einheit
+field-piles = Armeen
+field-stacks = Stapel
+field-cards = Karten
+field-card = Karte
+field-life = Leben
+field-hits = Treffer
+field-figure = Figur
+field-relics = Relikte
+field-relic = Relikt
+field-markers = Marker
+field-field = Feld
+field-fields = Felder
+field-seat = Spieler
+field-starter = Wer begann
+field-wins = Gewonnene Partien
+field-provinces = Provinzen
+field-owner = Besitzer
+field-armies = Armeen
+field-attackers = Angreifer
+field-city = Stadt
+field-ships = Schiffe
+field-peoples = Völker
+field-people = Volk
+field-runes = Runen
+field-rune = Rune
+field-spells = Zauber
+field-player = Spieler
+field-lands = Länder
+field-land = Land
+field-supply = Vorrat
+field-reserve = Reserve
+field-sticks = Stöcke
+field-winner = Sieger
+
+# Rätsel
+puzzle = Rätsel
+puzzles = Rätsel
+puzzle-daily = Rätsel des Tages
+puzzle-solve = Lösen
+puzzle-solved = Gelöst
+puzzles-all = Alle Rätsel
+puzzles-none = Es gibt noch keine Rätsel.
+puzzles-about = Stellungen aus Partien unserer Bots, jede mit einer richtigen Antwort, die geprüft wurde. Alle bekommen dasselbe Rätsel des Tages; um Mitternacht (UTC) kommt ein neues.
+puzzles-progress = { $done } von { $count } gelöst
+puzzle-streak = { $days ->
+        [one] { $days } Tag in Folge
+       *[other] { $days } Tage in Folge
+    }
+puzzle-level = Schwächster Bot, der es löst: { $level }
+puzzle-themes = Darum geht es: { $themes }
+puzzle-back = Zurück zum Rätsel
+puzzle-hint = Tipp
+puzzle-hint-reason = Der erste Zug { $reason }.
+puzzle-hint-none = Mehr als den Zug selbst gibt es nicht zu verraten.
+puzzle-wrong = Möglich, aber nicht die Lösung
+puzzle-missed = Von hier aus ist das Ziel nicht mehr zu erreichen.
+puzzle-missed-reason = Dieser Zug { $reason }.
+puzzle-missed-chance = Er gewinnt in { $chance } % der Fälle, die Lösung in { $best } %.
+puzzle-end = { $how ->
+        [clean] Beim ersten Versuch gelöst!
+        [shown] Das war die Lösung
+       *[solved] Gelöst!
+    }
+puzzle-line = Die Lösung
+puzzle-why = Der erste Zug { $reason }.
+puzzle-checked = { $by ->
+        [turn] Woher wir das wissen: Alles, was hier gespielt werden kann, wurde durchprobiert, in { $worlds ->
+            [one] der einzigen möglichen Lage
+           *[other] { $worlds } denkbaren Lagen
+        } ({ $positions } Stellungen).
+        [solver] Woher wir das wissen: Hier ist alles bekannt, und die Partie wurde von dieser Stellung aus gelöst.
+       *[search] Woher wir das wissen: In { $runs } Suchen (zusammen { $positions } Läufe) war der Zug um mindestens { $margin } von 100 Punkten besser als jeder andere.
+    }
+puzzle-next = Nächstes Rätsel
+puzzle-look = Brett ansehen
+puzzle-go-on = Weiter

@@ -13,6 +13,16 @@ yes = Yes
 no = No
 copy = Copy
 copied = Copied
+share = Share
+share-title = Share this game
+share-text = Whoever has the link can see the game, its replay and its analysis.
+share-text-unanalysed = Whoever has the link can see the game and its replay. Once it is analysed, the picture also shows the curve of the chances.
+share-link = Link to the game
+share-sheet = Send …
+share-png = Picture
+share-svg = Picture (SVG)
+share-annotated = Record with comments
+share-picture-alt = A picture of the game: the result, the players, the curve of their chances
 loading = Loading…
 try-again = Try again
 guest = Guest
@@ -71,6 +81,140 @@ about-rivality = Lay tiles whose spells summon golems at exact range. Hold more 
 about-athlas = Build three creatures from cards, reshape the ground, bring two relics together.
 about-lutao = Lead a people from island to island and take the city of the stone guardians.
 
+# Who I am
+nav-games = Games
+nav-me = You: { $name }
+me = You
+me-lead = You never have to register. Your name, games and lessons belong to this browser; here you can take them along, read all of it, or delete it.
+me-emblem = Emblem
+me-tint = Colour
+me-tint-text = at the table your seat decides, everywhere else this one
+me-kept = What we keep
+me-kept-text = Your name and emblem, your games with what you said in them, the lessons you finished. No address, no tracking.
+me-export = Save everything
+me-delete = Delete everything
+me-delete-title = Delete everything about you?
+me-delete-text = Your name, games against bots, lessons, passkeys and codes are deleted. Running games with others are given up. In games with others your seat stays as a former guest without a name, and what you said there is blanked.
+me-delete-next = Go on
+me-delete-really = Really delete everything?
+me-delete-really-text = { $name }, this cannot be undone, on any of your devices.
+me-delete-yes = Delete for good
+former-guest = Former guest
+chat-deleted = deleted
+emblem-golem = Golem
+emblem-horned = Horned golem
+emblem-peaked = Peaked golem
+emblem-wizard = Wizard
+emblem-mage = Spell master
+emblem-knight = Knight
+emblem-ranger = Ranger
+emblem-dragon = Dragon
+emblem-ship = Ship
+emblem-feather = Feather
+emblem-ring = Ring
+emblem-skull = Skull
+tint-orange = Orange
+tint-purple = Purple
+tint-teal = Turquoise
+tint-rose = Rose
+tint-gold = Gold
+tint-silver = Silver
+tint-stone = Stone
+carry-title = Carry my profile to another device
+carry-text = Your name, games and lessons come along. One of these ways is enough.
+carry-passkey = Passkey
+carry-passkey-text = Fingerprint, face or screen lock. Your device or password manager keeps it.
+carry-passkey-not-here = Only works at an address that begins with https and has a name.
+carry-passkey-add = Add a passkey
+carry-passkey-since = Passkey since { $day }
+carry-passkey-remove = Remove
+passkey-cancelled = No passkey was used. Nothing has changed.
+carry-link = Link for another device
+carry-link-text = A QR code or a link, valid once and for ten minutes.
+carry-link-show = Show
+carry-link-warning = Scan it with the other device, or open the link there within { $minutes } minutes. Whoever opens it becomes you, so show it to nobody.
+carry-qr = QR code with the link for another device
+carry-code = Recovery code
+carry-code-text = Twenty characters to write down. They bring your profile to any device, once.
+carry-code-since = You made one on { $day }. A new one makes it void.
+carry-code-make = Make a code
+carry-code-again = Make a new code
+carry-code-once = Write it down now: it is shown only this once.
+carry-here = I have a profile on another device and want it here
+carry-here-title = Bring my profile here
+carry-here-text = Bring the profile that you have on another device.
+carry-here-link = Or open “You” on the other device, choose “Link for another device” and scan the QR code with this one.
+carry-becomes = You become { $name } here
+carry-happens =
+    { $games ->
+        [0] Afterwards this browser belongs to that profile, with its name, games and lessons.
+        [one] Afterwards this browser belongs to that profile, with its name, games and lessons. Your one game here as { $name } is joined to it. This cannot be taken apart again.
+       *[other] Afterwards this browser belongs to that profile, with its name, games and lessons. Your { $games } games here as { $name } are joined to it. This cannot be taken apart again.
+    }
+carry-only-own = Only go on if this is your own profile.
+carry-take = Bring it here
+carry-not-now = Not now
+carry-by-passkey = Use a passkey
+carry-by-code = Use the code
+devices =
+    { $count ->
+        [one] One device
+       *[other] { $count } devices
+    }
+devices-text = Your profile is open in this many browsers. If one of them is lost or not yours any more, sign out everywhere else.
+sign-out = Sign out everywhere else
+sign-out-title = Sign out everywhere else?
+sign-out-text = All other browsers forget you; links that you have made are void. Passkeys and your recovery code stay.
+sign-out-done = You are signed out everywhere but here.
+blocked = Blocked
+blocked-text = They can neither join your tables nor write there.
+unblock = Unblock
+
+# My games
+my-turns =
+    { $count ->
+        [one] Your turn in one game
+       *[other] Your turn in { $count } games
+    }
+my-games-all = All games
+games-title = Your games
+games-count =
+    { $count ->
+        [one] one game
+       *[other] { $count } games
+    }
+games-open = Open a record
+games-record = Save the record
+games-review = Review
+games-play = Go to the table
+games-filters = Which games
+games-pages = Pages
+games-page = Page { $page } of { $pages }
+games-newer = Newer
+games-older = Older
+games-none = No games yet
+games-none-text = What you play is kept here, with its result and every move.
+games-none-such = No such games
+games-none-such-text = None of your games fits all of these filters.
+filter-game = Game
+filter-against = Against
+filter-result = Result
+filter-state = State
+filter-all = All
+filter-none = Show all games
+state-running = Running
+state-over = Finished
+result-is-won = Won
+result-is-lost = Lost
+result-is-drawn = Draw
+against-people = People
+against-alone = alone
+against-mixed = Various bots
+statistics = Statistics
+statistics-sum = { $won } of { $played } won
+statistics-played = Games
+statistics-drawn = { $drawn } drawn
+
 # Creating a table
 create-title = A new table
 create-game = Game
@@ -113,6 +257,8 @@ level-rating = about { $rating }
 level-rated = { $level }, about { $rating }
 level-measured = { $level }, { $rating } ± { $error }. { $about }
 level-unmeasured = { $level }. { $about }
+level-others = Other bots
+level-others-about = A bot of the host’s own. How strong it is was not measured.
 level-rating-tip = { $rating } ± { $error }, measured in games between the bots. A lead of 200 wins about three games out of four.
 level-greedy = Greedy
 level-random = Random
@@ -242,6 +388,11 @@ hint-reason = It { $reason }.
 hint-second = About as good: { $move }, which { $reason }.
 hint-only-title = This is the only move
 hint-only = You can play nothing else here.
+chances = Your chances
+chances-show = Show my chances
+chances-hide = Hide my chances
+chances-percent = { $percent }%
+chances-waiting = Weighing your chances …
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Show the whole board
@@ -269,6 +420,10 @@ declined-rematch = The rematch was declined.
 seat-you = You
 seat-yours = Your other seat
 seat-bot = Honest bot: sees only its own hand
+seat-program = bot on the network
+person-program = This is a bot: somebody’s program plays here.
+person-you = This is you
+person-look = Look at { $name }’s profile
 seat-open = Open seat
 seat-waiting = Waiting for someone
 bot-name = { $level } (bot)
@@ -290,6 +445,21 @@ chat-placeholder = Say something nice…
 chat-earlier = Earlier messages
 chat-spectator = { $name } (spectator)
 chat-send = Send
+chat-watchers =
+    { $count ->
+        [one] One spectator
+       *[other] { $count } spectators
+    }
+chat-about = About { $name }
+chat-mute = Mute
+chat-mute-spectators = Mute spectators
+chat-unmute = Hear again
+chat-muted = muted
+chat-report = Report
+chat-block = Block
+chat-block-text = Who is blocked can neither join your tables nor write there.
+chat-done-reports = Reported to the host of this server.
+chat-done-blocks = { $name } is blocked. You can undo this on the page “You”.
 waiting-for-player = Waiting for another player
 invite = Invitation
 invite-title = Invite someone
@@ -523,7 +693,7 @@ lesson-leave = Leave
 lesson-next = { $lesson } · { $minutes } min
 lesson-again = Once more
 lesson-all = All lessons
-seat-practice = Plays along with the lesson
+seat-practice = Plays along
 level-practice = Practice partner
 coach-challenge = Your turn to find it
 coach-shown = Like this.
@@ -541,3 +711,152 @@ coach-off = Stop coaching
 coach-on = Call the coach back
 learn-first = Learn to play in five minutes
 howto-short = How to play
+
+# The position editor
+editor-instead = Or set up a position of your own
+editor-title = Position editor
+editor-good = This position can be. { $name } must decide.
+editor-over = This position can be. The game is over in it.
+editor-undo = Undo
+editor-seat = Your seat
+editor-as = I play { $name }
+editor-level = Opponent
+editor-play = Play it
+editor-weighing = Analysing …
+editor-link = Copy link
+editor-save = Save file
+editor-open = Open file
+editor-views = What to edit
+editor-tab-pieces = Pieces
+editor-tab-all = Everything else
+editor-tab-text = As text
+editor-apply = Take over
+editor-held = { $name } is held: press another piece to exchange them, or “here” to lay it there.
+editor-how = Press a piece to take it, then another one to exchange them, or “here”. The position is checked at every change.
+editor-how-all = Details that few positions need. What follows from the rest is corrected automatically.
+editor-anew = Begin with another deal
+editor-deal = Deal anew
+editor-here = here
+editor-remove = Remove { $name }
+editor-add = Add: { $name }
+editor-less = { $name }: less
+editor-more = { $name }: more
+editor-none = { $name }: none
+editor-set = set
+editor-no-file = That is not a position of Manawell.
+editor-other-game = That is a position of another game ({ $game }).
+editor-exact = Solved to the end.
+editor-estimated = Estimates of the strongest bot, for players who play on as bots would.
+editor-edit = Edit this position
+field-timeline = Timeline
+field-hands = Hands
+field-hand = Hand
+field-known = Known to all
+field-wands = Wands (position)
+field-crystals = Crystals
+field-codex-colour = Codex colour
+field-codex-card = Codex card
+field-phase = Decision
+field-actor = Who decides
+field-active = Whose turn
+field-turn = Turn
+field-round = Round
+field-pile = Pile
+field-drawn = Drawn card
+field-removed = Out of the game
+field-shrine = Shrine
+field-time-stones = Time stones
+field-battlefield = Battlefield
+field-tile = Tile
+field-rotation = Rotation
+field-golems = Golems
+field-face-down = Face down
+field-laid-by = Laid by
+field-decks = Decks
+field-supplies = Supplies
+field-open = Open tiles
+field-points = Points
+field-wizards = Wizards
+field-sides = Sides
+field-x = Column
+field-y = Row
+field-q = Axis q
+field-r = Axis r
+field-units = Units
+field-unit = Unit
+field-piles = Armies
+field-stacks = Stacks
+field-cards = Cards
+field-card = Card
+field-life = Life
+field-hits = Hits
+field-figure = Figure
+field-relics = Relics
+field-relic = Relic
+field-markers = Markers
+field-field = Field
+field-fields = Fields
+field-seat = Player
+field-starter = Who began
+field-wins = Games won
+field-provinces = Provinces
+field-owner = Owner
+field-armies = Armies
+field-attackers = Attackers
+field-city = City
+field-ships = Ships
+field-peoples = Peoples
+field-people = People
+field-runes = Runes
+field-rune = Rune
+field-spells = Spells
+field-player = Player
+field-lands = Lands
+field-land = Land
+field-supply = Supply
+field-reserve = Reserve
+field-sticks = Sticks
+field-winner = Winner
+
+# Puzzles
+puzzle = Puzzle
+puzzles = Puzzles
+puzzle-daily = Puzzle of the day
+puzzle-solve = Solve it
+puzzle-solved = Solved
+puzzles-all = All puzzles
+puzzles-none = There are no puzzles yet.
+puzzles-about = Positions from games of our bots, each with one right answer that was checked. Everybody gets the same puzzle of the day; a new one comes at midnight (UTC).
+puzzles-progress = { $done } of { $count } solved
+puzzle-streak = { $days ->
+        [one] { $days } day in a row
+       *[other] { $days } days in a row
+    }
+puzzle-level = Weakest bot that solves it: { $level }
+puzzle-themes = About: { $themes }
+puzzle-back = Back to the puzzle
+puzzle-hint = Hint
+puzzle-hint-reason = The first move { $reason }.
+puzzle-hint-none = There is no more to say than the move itself.
+puzzle-wrong = Possible, but not the answer
+puzzle-missed = From here the goal is out of reach.
+puzzle-missed-reason = This { $reason }.
+puzzle-missed-chance = It wins { $chance }% of the time, the answer { $best }%.
+puzzle-end = { $how ->
+        [clean] Solved at the first try!
+        [shown] That was the answer
+       *[solved] Solved!
+    }
+puzzle-line = The line
+puzzle-why = The first move { $reason }.
+puzzle-checked = { $by ->
+        [turn] How we know: all that can be played here was tried out, in { $worlds ->
+            [one] the only world there can be
+           *[other] { $worlds } imagined worlds
+        } ({ $positions } positions).
+        [solver] How we know: everything is known here, and the game was solved from this position.
+       *[search] How we know: in { $runs } searches ({ $positions } walks in all) it was ahead of every other move by at least { $margin } points in 100.
+    }
+puzzle-next = Next puzzle
+puzzle-look = Look at the board
+puzzle-go-on = Go on

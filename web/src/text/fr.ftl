@@ -13,6 +13,16 @@ yes = Oui
 no = Non
 copy = Copier
 copied = Copié
+share = Partager
+share-title = Partager cette partie
+share-text = Qui a le lien peut voir la partie, sa rediffusion et son analyse.
+share-text-unanalysed = Qui a le lien peut voir la partie et sa rediffusion. Une fois analysée, l’image montre aussi la courbe des chances.
+share-link = Lien vers la partie
+share-sheet = Envoyer …
+share-png = Image
+share-svg = Image (SVG)
+share-annotated = Enregistrement commenté
+share-picture-alt = Une image de la partie : le résultat, les joueurs, la courbe de leurs chances
 loading = Chargement…
 try-again = Réessayer
 guest = Invité
@@ -71,6 +81,140 @@ about-rivality = Posez des tuiles dont les sorts invoquent des golems à portée
 about-athlas = Créez trois créatures, remodelez le terrain, réunissez deux reliques.
 about-lutao = Menez un peuple d’île en île et prenez la cité des gardiens de pierre.
 
+# Qui je suis
+nav-games = Parties
+nav-me = Vous : { $name }
+me = Vous
+me-lead = Vous n’avez jamais à vous inscrire. Votre nom, vos parties et vos leçons appartiennent à ce navigateur ; ici, vous pouvez les emporter, tout relire ou tout effacer.
+me-emblem = Emblème
+me-tint = Couleur
+me-tint-text = à la table, votre place décide ; partout ailleurs, celle-ci
+me-kept = Ce que nous gardons
+me-kept-text = Votre nom et votre emblème, vos parties avec ce que vous y avez dit, les leçons terminées. Aucune adresse, aucun pistage.
+me-export = Tout enregistrer
+me-delete = Tout effacer
+me-delete-title = Effacer tout ce qui vous concerne ?
+me-delete-text = Votre nom, vos parties contre des bots, vos leçons, clés d’accès et codes sont effacés. Les parties en cours avec d’autres sont abandonnées. Dans les parties avec d’autres, votre place reste celle d’un ancien invité sans nom, et ce que vous y avez dit est vidé.
+me-delete-next = Continuer
+me-delete-really = Vraiment tout effacer ?
+me-delete-really-text = { $name }, c’est irréversible, sur tous vos appareils.
+me-delete-yes = Effacer définitivement
+former-guest = Ancien invité
+chat-deleted = effacé
+emblem-golem = Golem
+emblem-horned = Golem cornu
+emblem-peaked = Golem pointu
+emblem-wizard = Magicien
+emblem-mage = Maître des sorts
+emblem-knight = Chevalier
+emblem-ranger = Rôdeur
+emblem-dragon = Dragon
+emblem-ship = Navire
+emblem-feather = Plume
+emblem-ring = Anneau
+emblem-skull = Crâne
+tint-orange = Orange
+tint-purple = Violet
+tint-teal = Turquoise
+tint-rose = Rose
+tint-gold = Or
+tint-silver = Argent
+tint-stone = Pierre
+carry-title = Emporter mon profil sur un autre appareil
+carry-text = Votre nom, vos parties et vos leçons suivent. Un seul de ces moyens suffit.
+carry-passkey = Clé d’accès
+carry-passkey-text = Empreinte, visage ou verrouillage de l’écran. Votre appareil ou gestionnaire de mots de passe la garde.
+carry-passkey-not-here = Ne marche qu’à une adresse qui commence par https et qui a un nom.
+carry-passkey-add = Ajouter une clé d’accès
+carry-passkey-since = Clé d’accès depuis le { $day }
+carry-passkey-remove = Retirer
+passkey-cancelled = Aucune clé d’accès n’a été utilisée. Rien n’a changé.
+carry-link = Lien pour un autre appareil
+carry-link-text = Un QR code ou un lien, valable une fois pendant dix minutes.
+carry-link-show = Afficher
+carry-link-warning = Scannez-le avec l’autre appareil, ou ouvrez-y le lien dans les { $minutes } minutes. Qui l’ouvre devient vous : ne le montrez à personne.
+carry-qr = QR code avec le lien pour un autre appareil
+carry-code = Code de secours
+carry-code-text = Vingt caractères à noter. Ils apportent votre profil sur n’importe quel appareil, une fois.
+carry-code-since = Vous en avez créé un le { $day }. Un nouveau l’annule.
+carry-code-make = Créer un code
+carry-code-again = Créer un nouveau code
+carry-code-once = Notez-le maintenant : il n’est montré que cette fois.
+carry-here = J’ai un profil sur un autre appareil et je le veux ici
+carry-here-title = Apporter mon profil ici
+carry-here-text = Apportez le profil que vous avez sur un autre appareil.
+carry-here-link = Ou ouvrez « Vous » sur l’autre appareil, choisissez « Lien pour un autre appareil » et scannez le QR code avec celui-ci.
+carry-becomes = Ici, vous devenez { $name }
+carry-happens =
+    { $games ->
+        [0] Ensuite, ce navigateur appartient à ce profil, avec son nom, ses parties et ses leçons.
+        [one] Ensuite, ce navigateur appartient à ce profil, avec son nom, ses parties et ses leçons. Votre partie jouée ici sous le nom { $name } s’y ajoute. On ne peut plus les séparer.
+       *[other] Ensuite, ce navigateur appartient à ce profil, avec son nom, ses parties et ses leçons. Vos { $games } parties jouées ici sous le nom { $name } s’y ajoutent. On ne peut plus les séparer.
+    }
+carry-only-own = Ne continuez que si c’est votre propre profil.
+carry-take = Apporter ici
+carry-not-now = Pas maintenant
+carry-by-passkey = Utiliser une clé d’accès
+carry-by-code = Utiliser le code
+devices =
+    { $count ->
+        [one] Un appareil
+       *[other] { $count } appareils
+    }
+devices-text = Votre profil est ouvert dans autant de navigateurs. Si l’un d’eux est perdu ou n’est plus à vous, déconnectez-vous partout ailleurs.
+sign-out = Se déconnecter partout ailleurs
+sign-out-title = Se déconnecter partout ailleurs ?
+sign-out-text = Tous les autres navigateurs vous oublient ; les liens que vous avez créés sont annulés. Les clés d’accès et votre code de secours restent.
+sign-out-done = Vous êtes déconnecté partout, sauf ici.
+blocked = Bloqués
+blocked-text = Ils ne peuvent ni s’asseoir à vos tables ni y écrire.
+unblock = Débloquer
+
+# Mes parties
+my-turns =
+    { $count ->
+        [one] À vous de jouer dans une partie
+       *[other] À vous de jouer dans { $count } parties
+    }
+my-games-all = Toutes les parties
+games-title = Vos parties
+games-count =
+    { $count ->
+        [one] une partie
+       *[other] { $count } parties
+    }
+games-open = Ouvrir un enregistrement
+games-record = Enregistrer la partie
+games-review = Revoir
+games-play = Aller à la table
+games-filters = Quelles parties
+games-pages = Pages
+games-page = Page { $page } sur { $pages }
+games-newer = Plus récentes
+games-older = Plus anciennes
+games-none = Pas encore de parties
+games-none-text = Ce que vous jouez est gardé ici, avec le résultat et chaque coup.
+games-none-such = Aucune partie de ce genre
+games-none-such-text = Aucune de vos parties ne répond à tous ces filtres.
+filter-game = Jeu
+filter-against = Contre
+filter-result = Résultat
+filter-state = État
+filter-all = Tout
+filter-none = Voir toutes les parties
+state-running = En cours
+state-over = Terminées
+result-is-won = Gagnée
+result-is-lost = Perdue
+result-is-drawn = Nulle
+against-people = Des personnes
+against-alone = en solo
+against-mixed = Divers bots
+statistics = Statistiques
+statistics-sum = { $won } gagnées sur { $played }
+statistics-played = Parties
+statistics-drawn = { $drawn } nulles
+
 # Creating a table
 create-title = Une nouvelle table
 create-game = Jeu
@@ -113,6 +257,8 @@ level-rating = environ { $rating }
 level-rated = { $level }, environ { $rating }
 level-measured = { $level }, { $rating } ± { $error }. { $about }
 level-unmeasured = { $level }. { $about }
+level-others = Autres bots
+level-others-about = Un bot de l’hôte. Sa force n’a pas été mesurée.
 level-rating-tip = { $rating } ± { $error }, mesuré dans des parties entre les bots. Avec 200 de plus, on gagne environ trois parties sur quatre.
 level-greedy = Glouton
 level-random = Hasard
@@ -242,6 +388,11 @@ hint-reason = Ce coup { $reason }.
 hint-second = À peu près aussi bon : { $move }. Ce coup { $reason }.
 hint-only-title = Il n’y a que ce coup
 hint-only = Rien d’autre n’est possible ici.
+chances = Vos chances
+chances-show = Montrer mes chances
+chances-hide = Masquer mes chances
+chances-percent = { $percent } %
+chances-waiting = Vos chances sont évaluées …
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-fit = Montrer tout le plateau
@@ -269,6 +420,10 @@ declined-rematch = Une nouvelle partie a été refusée.
 seat-you = Vous
 seat-yours = Votre autre place
 seat-bot = Bot honnête : ne voit que sa main
+seat-program = bot du réseau
+person-program = C’est un bot : un programme joue ici.
+person-you = C’est vous
+person-look = Voir le profil de { $name }
 seat-open = Place libre
 seat-waiting = En attente
 bot-name = { $level } (bot)
@@ -290,6 +445,21 @@ chat-placeholder = Dites un mot gentil…
 chat-earlier = Lignes précédentes
 chat-spectator = { $name } (regarde la partie)
 chat-send = Envoyer
+chat-watchers =
+    { $count ->
+        [one] Un spectateur
+       *[other] { $count } spectateurs
+    }
+chat-about = À propos de { $name }
+chat-mute = Rendre muet
+chat-mute-spectators = Rendre les spectateurs muets
+chat-unmute = Entendre à nouveau
+chat-muted = muet
+chat-report = Signaler
+chat-block = Bloquer
+chat-block-text = Une personne bloquée ne peut ni s’asseoir à vos tables ni y écrire.
+chat-done-reports = Signalé à l’hôte de ce serveur.
+chat-done-blocks = { $name } est bloqué. Vous pouvez l’annuler sur la page « Vous ».
 waiting-for-player = En attente d’un joueur
 invite = Invitation
 invite-title = Invitez quelqu’un
@@ -527,7 +697,7 @@ lesson-leave = Quitter
 lesson-next = { $lesson } · { $minutes } min
 lesson-again = Encore une fois
 lesson-all = Toutes les leçons
-seat-practice = Accompagne la leçon
+seat-practice = Vous accompagne
 level-practice = Partenaire d’entraînement
 coach-challenge = À vous de trouver
 coach-shown = Comme ceci.
@@ -545,3 +715,152 @@ coach-off = Continuer sans Galet
 coach-on = Rappeler Galet
 learn-first = Apprendre à jouer en cinq minutes
 howto-short = Comment jouer
+
+# L’éditeur de positions
+editor-instead = Ou composer votre propre position
+editor-title = Éditeur de positions
+editor-good = Cette position est possible. { $name } doit décider.
+editor-over = Cette position est possible. La partie y est terminée.
+editor-undo = Annuler
+editor-seat = Votre place
+editor-as = Je joue { $name }
+editor-level = Adversaire
+editor-play = Jouer
+editor-weighing = Analyse en cours …
+editor-link = Copier le lien
+editor-save = Enregistrer le fichier
+editor-open = Ouvrir un fichier
+editor-views = Que modifier
+editor-tab-pieces = Pièces et cartes
+editor-tab-all = Tout le reste
+editor-tab-text = En texte
+editor-apply = Reprendre
+editor-held = { $name } est en main : touchez une autre pièce pour les échanger, ou « ici » pour la poser.
+editor-how = Touchez une pièce pour la prendre, puis une autre pour les échanger, ou « ici ». La position est vérifiée à chaque changement.
+editor-how-all = Des détails dont peu de positions ont besoin. Ce qui découle du reste est corrigé automatiquement.
+editor-anew = Commencer par une autre donne
+editor-deal = Redistribuer
+editor-here = ici
+editor-remove = Retirer { $name }
+editor-add = Ajouter : { $name }
+editor-less = { $name } : moins
+editor-more = { $name } : plus
+editor-none = { $name } : rien
+editor-set = définir
+editor-no-file = Ce n’est pas une position de Manawell.
+editor-other-game = C’est une position d’un autre jeu ({ $game }).
+editor-exact = Calculé jusqu’au bout.
+editor-estimated = Estimations du bot le plus fort, pour des joueurs qui continuent comme des bots.
+editor-edit = Modifier cette position
+field-timeline = Ligne du temps
+field-hands = Mains
+field-hand = Main
+field-known = Connues de tous
+field-wands = Baguettes (emplacement)
+field-crystals = Cristaux
+field-codex-colour = Couleur du codex
+field-codex-card = Carte du codex
+field-phase = Décision
+field-actor = Qui décide
+field-active = À qui le tour
+field-turn = Tour
+field-round = Manche
+field-pile = Pile
+field-drawn = Carte piochée
+field-removed = Hors du jeu
+field-shrine = Sanctuaire
+field-time-stones = Pierres de temps
+field-battlefield = Champ de bataille
+field-tile = Tuile
+field-rotation = Rotation
+field-golems = Golems
+field-face-down = Face cachée
+field-laid-by = Posée par
+field-decks = Pioches
+field-supplies = Réserves
+field-open = Tuiles ouvertes
+field-points = Points
+field-wizards = Magiciens
+field-sides = Camps
+field-x = Colonne
+field-y = Rangée
+field-q = Axe q
+field-r = Axe r
+field-units = Unités
+field-unit = Unité
+field-piles = Armées
+field-stacks = Piles
+field-cards = Cartes
+field-card = Carte
+field-life = Vie
+field-hits = Coups reçus
+field-figure = Figurine
+field-relics = Reliques
+field-relic = Relique
+field-markers = Marqueurs
+field-field = Case
+field-fields = Cases
+field-seat = Joueur
+field-starter = Qui a commencé
+field-wins = Parties gagnées
+field-provinces = Provinces
+field-owner = Propriétaire
+field-armies = Armées
+field-attackers = Attaquants
+field-city = Ville
+field-ships = Navires
+field-peoples = Peuples
+field-people = Peuple
+field-runes = Runes
+field-rune = Rune
+field-spells = Sorts
+field-player = Joueur
+field-lands = Terres
+field-land = Terre
+field-supply = Réserve
+field-reserve = Réserve
+field-sticks = Bâtons
+field-winner = Vainqueur
+
+# Énigmes
+puzzle = Énigme
+puzzles = Énigmes
+puzzle-daily = Énigme du jour
+puzzle-solve = La résoudre
+puzzle-solved = Résolue
+puzzles-all = Toutes les énigmes
+puzzles-none = Il n’y a pas encore d’énigmes.
+puzzles-about = Des positions tirées de parties de nos bots, chacune avec une seule bonne réponse, vérifiée. L’énigme du jour est la même pour tous ; une nouvelle arrive à minuit (UTC).
+puzzles-progress = { $done } sur { $count } résolues
+puzzle-streak = { $days ->
+        [one] { $days } jour de suite
+       *[other] { $days } jours de suite
+    }
+puzzle-level = Le bot le plus faible qui la résout : { $level }
+puzzle-themes = Il s’agit de : { $themes }
+puzzle-back = Retour à l’énigme
+puzzle-hint = Indice
+puzzle-hint-reason = Le premier coup { $reason }.
+puzzle-hint-none = Il n’y a rien à révéler de plus que le coup lui-même.
+puzzle-wrong = Possible, mais ce n’est pas la réponse
+puzzle-missed = À partir d’ici, le but est hors de portée.
+puzzle-missed-reason = Ce coup { $reason }.
+puzzle-missed-chance = Il gagne { $chance } % du temps, la réponse { $best } %.
+puzzle-end = { $how ->
+        [clean] Résolue du premier coup !
+        [shown] C’était la réponse
+       *[solved] Résolue !
+    }
+puzzle-line = La solution
+puzzle-why = Le premier coup { $reason }.
+puzzle-checked = { $by ->
+        [turn] Comment nous le savons : tout ce qui peut se jouer ici a été essayé, dans { $worlds ->
+            [one] la seule situation possible
+           *[other] { $worlds } situations imaginées
+        } ({ $positions } positions).
+        [solver] Comment nous le savons : tout est connu ici, et la partie a été résolue à partir de cette position.
+       *[search] Comment nous le savons : en { $runs } recherches ({ $positions } parcours en tout), ce coup devançait tous les autres d’au moins { $margin } points sur 100.
+    }
+puzzle-next = Énigme suivante
+puzzle-look = Voir le plateau
+puzzle-go-on = Continuer

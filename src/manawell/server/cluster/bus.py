@@ -5,9 +5,15 @@ Nothing that must not be lost is sent here. The log says what happened; the bus 
 
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from typing import Protocol
+from typing import Final, Protocol
 
 import msgspec
+
+LOOKS: Final = "looks"
+"""A guest has another avatar."""
+COOKIES: Final = "cookies"
+"""Cookies that meant this guest are void or mean somebody else."""
+DELETED: Final = "deleted"
 
 
 class Present(msgspec.Struct, frozen=True):
@@ -29,6 +35,8 @@ class Listener(Protocol):
     def hear_of(self, table: str, server: str, present: Present) -> None: ...
 
     def hear_name(self, guest: str, was: str, name: str) -> None: ...
+
+    def hear_guest(self, guest: str, change: str, into: str | None = None) -> None: ...
 
 
 class Bus(Protocol):
@@ -52,6 +60,9 @@ class Bus(Protocol):
 
     def tell_name(self, guest: str, was: str, name: str) -> None: ...
 
+    def tell_guest(self, guest: str, change: str, into: str | None = None) -> None:
+        """Something besides the name has changed: `LOOKS`, `COOKIES` or `DELETED`; `into` is who they are now."""
+
     def lease(self, name: str) -> AbstractAsyncContextManager[bool]:
         """Whether this task is ours now. It only saves work: nothing may depend on two workers not doing the same."""
 
@@ -71,6 +82,8 @@ class Alone:
     def tell_company(self, table: str, present: Present) -> None: ...
 
     def tell_name(self, guest: str, was: str, name: str) -> None: ...
+
+    def tell_guest(self, guest: str, change: str, into: str | None = None) -> None: ...
 
     @asynccontextmanager
     async def lease(self, _name: str) -> AsyncIterator[bool]:

@@ -66,7 +66,14 @@ class Renamed(msgspec.Struct, frozen=True, tag="renamed"):
     name: str
 
 
-Message = News | Company | Alive | Gone | Renamed
+class Changed(msgspec.Struct, frozen=True, tag="changed"):
+    server: str
+    guest: str
+    change: str
+    into: str | None = None
+
+
+Message = News | Company | Alive | Gone | Renamed | Changed
 _decode: Final = msgspec.json.Decoder(Message).decode
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -137,6 +144,9 @@ class RedisBus:
 
     def tell_name(self, guest: str, was: str, name: str) -> None:
         self._say(HOUSE, Renamed(self.name, guest, was, name))
+
+    def tell_guest(self, guest: str, change: str, into: str | None = None) -> None:
+        self._say(HOUSE, Changed(self.name, guest, change, into))
 
     @asynccontextmanager
     async def lease(self, name: str) -> AsyncIterator[bool]:
@@ -287,6 +297,8 @@ class RedisBus:
                         self._say(TABLE + table, Company(self.name, present))
             case Renamed():
                 self._listener.hear_name(message.guest, message.was, message.name)
+            case Changed():
+                self._listener.hear_guest(message.guest, message.change, message.into)
             case Gone():
                 self._forget(message.server)
             case Alive():

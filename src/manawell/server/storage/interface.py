@@ -1,11 +1,16 @@
 """The interface of the storage. Every table can be rebuilt from what is stored."""
 
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
 from manawell.table.entries import Entry
 from manawell.table.setting import Setting
+
+if TYPE_CHECKING:
+    from manawell.server.storage.histories import Histories
+    from manawell.server.storage.manners import Manners
+    from manawell.server.storage.profiles import Profiles
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -14,6 +19,10 @@ class Guest(msgspec.Struct, frozen=True):
     id: str
     name: str
     language: str
+    avatar: str = ""
+    """An emblem and a tint, as in `feather-teal`; empty if none was chosen."""
+    program: bool = False
+    """A bot of somebody's that plays over the network, and is marked as one."""
 
 
 class Learned(msgspec.Struct, frozen=True):
@@ -23,6 +32,17 @@ class Learned(msgspec.Struct, frozen=True):
     lesson: str
 
 
+class Solved(msgspec.Struct, frozen=True):
+    """A puzzle that was solved."""
+
+    game: str
+    puzzle: str
+    day: str
+    """In UTC, as 2030-01-31."""
+    daily: bool
+    """It was the puzzle of that day."""
+
+
 class Chair(msgspec.Struct, frozen=True):
     """Who decides for a seat: a person with `guest`, a bot with `level`, or nobody yet."""
 
@@ -30,9 +50,17 @@ class Chair(msgspec.Struct, frozen=True):
     name: str = ""
     guest: str | None = None
     level: str | None = None
+    avatar: str = ""
+    """The guest's, like the next; they are not stored with the chair."""
+    program: bool = False
 
 
 OPEN = Chair("open")
+
+
+def chair_of_guest(guest: Guest, name: str | None = None) -> Chair:
+    """A chair on which a guest sits, perhaps under another name."""
+    return Chair("person", name or guest.name, guest.id, avatar=guest.avatar, program=guest.program)
 
 
 class Ended(msgspec.Struct, frozen=True):
@@ -89,6 +117,13 @@ class Storage(Protocol):
     taken, and they get `Conflict`.
     """
 
+    profiles: "Profiles"
+    """How guests carry along who they are."""
+    histories: "Histories"
+    """The games of a guest."""
+    manners: "Manners"
+    """Blocks and reports."""
+
     @property
     def up(self) -> bool:
         """Whether its last read and its last write succeeded."""
@@ -109,13 +144,21 @@ class Storage(Protocol):
         """Whether there is a guest with this id."""
 
     async def change_guest(self, guest: Guest) -> None:
-        """Change the name or language; the name also changes on those of the guest's chairs that have the old one."""
+        """Change the name, language or avatar; the name also changes on those of the guest's chairs that have the old
+        one.
+        """
 
     async def learned(self, guest: str) -> list[Learned]:
         """The lessons that a guest has finished."""
 
     async def add_learned(self, guest: str, lesson: Learned) -> None:
         """A guest has finished a lesson; finishing it again changes nothing."""
+
+    async def solved(self, guest: str) -> list[Solved]:
+        """The puzzles that a guest has solved, once for each day."""
+
+    async def add_solved(self, guest: str, puzzle: Solved) -> None:
+        """A guest has solved a puzzle; solving it again on the same day changes nothing."""
 
     async def add_table(
         self,
@@ -126,8 +169,9 @@ class Storage(Protocol):
         deadline: Deadline | None = None,
         code: str | None = None,
         invited: str | None = None,
+        ended: Ended | None = None,
     ) -> None:
-        """Store a new table; `Conflict` if its code is taken."""
+        """Store a new table, with `ended` one whose game is over already; `Conflict` if its code is taken."""
 
     async def find_table(self, table: str) -> Stored | None: ...
 

@@ -2,6 +2,7 @@
 
 from sqlalchemy import (
     JSON,
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -25,6 +26,43 @@ guests = Table(
     Column("digest", LargeBinary(32), nullable=False, unique=True),
     Column("name", String(40), nullable=False),
     Column("language", String(8), nullable=False),
+    Column("avatar", String(24), nullable=False, server_default=""),
+    Column("program", Boolean, nullable=False, server_default=false()),
+)
+devices = Table(
+    "devices",
+    metadata,
+    Column("digest", LargeBinary(32), primary_key=True),
+    Column("guest", String(16), ForeignKey("guests.id"), nullable=False),
+    Column("added_at", Float, nullable=False),
+    Index("devices_by_guest", "guest"),
+)
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("credential", LargeBinary, primary_key=True),
+    Column("guest", String(16), ForeignKey("guests.id"), nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("uses", BigInteger, nullable=False),
+    Column("added_at", Float, nullable=False),
+    Index("passkeys_by_guest", "guest"),
+)
+recoveries = Table(
+    "recoveries",
+    metadata,
+    Column("guest", String(16), ForeignKey("guests.id"), primary_key=True),
+    Column("label", String(8), nullable=False, unique=True),
+    Column("secret", String(200), nullable=False),
+    Column("added_at", Float, nullable=False),
+)
+tickets = Table(
+    "tickets",
+    metadata,
+    Column("digest", LargeBinary(32), primary_key=True),
+    Column("kind", String(12), nullable=False),
+    Column("guest", String(16), ForeignKey("guests.id")),
+    Column("expires_at", Float, nullable=False),
+    Index("tickets_by_guest", "guest"),
 )
 tables = Table(
     "tables",
@@ -49,6 +87,7 @@ tables = Table(
     Index("tables_by_due", "due_at"),
     Index("tables_by_code", "code", unique=True),
     Index("tables_by_invited", "invited"),
+    Column("position", JSON(none_as_null=True)),
     Index("tables_by_public", "public"),
 )
 chairs = Table(
@@ -60,7 +99,39 @@ chairs = Table(
     Column("name", String(40), nullable=False),
     Column("guest", String(16), ForeignKey("guests.id")),
     Column("level", String(40)),
+    Column("result", String(8)),
     Index("chairs_by_guest", "guest"),
+)
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("guest", String(16), ForeignKey("guests.id"), primary_key=True),
+    Column("blocked", String(16), ForeignKey("guests.id"), primary_key=True),
+    Column("added_at", Float, nullable=False),
+    Index("blocks_by_blocked", "blocked"),
+)
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String(16), nullable=False),
+    Column("line", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("speaker", String(16)),
+    Column("reporter", String(16)),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table_id", "line", "reporter"),
+)
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("guest", String(16), ForeignKey("guests.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("mean", Float, nullable=False),
+    Column("spread", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("changed_at", Float, nullable=False),
 )
 learned = Table(
     "learned",
@@ -68,6 +139,15 @@ learned = Table(
     Column("guest", String(16), ForeignKey("guests.id"), primary_key=True),
     Column("game", String(40), primary_key=True),
     Column("lesson", String(40), primary_key=True),
+)
+solved = Table(
+    "solved",
+    metadata,
+    Column("guest", String(16), ForeignKey("guests.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("puzzle", String(40), primary_key=True),
+    Column("day", String(10), primary_key=True),
+    Column("daily", Boolean, nullable=False),
 )
 analyses = Table(
     "analyses",

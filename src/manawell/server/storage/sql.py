@@ -11,9 +11,22 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from manawell.server.faults import Conflict
 from manawell.server.storage.database import Database, Work
-from manawell.server.storage.interface import Chair, Deadline, Ended, Guest, Learned, Listed, News, Stored
-from manawell.server.storage.rows import chair_of, ended_of, entries_of, named, rows_of, setting_of
-from manawell.server.storage.schema import analyses, chairs, guests, learned, log, tables
+from manawell.server.storage.histories import Histories
+from manawell.server.storage.interface import Chair, Deadline, Ended, Guest, Learned, Listed, News, Solved, Stored
+from manawell.server.storage.manners import Manners
+from manawell.server.storage.profiles import Profiles, guest_of
+from manawell.server.storage.rows import (
+    chair_of,
+    chair_row,
+    entries_of,
+    named,
+    result_of,
+    rows_of,
+    seated,
+    setting_of,
+    with_chairs,
+)
+from manawell.server.storage.schema import analyses, chairs, devices, guests, learned, log, solved, tables
 from manawell.table.entries import Entry
 from manawell.table.setting import DAYS, Setting
 
@@ -26,6 +39,9 @@ class SqlStorage:
 
     def __init__(self, address: str, seconds: float = 5.0) -> None:
         self.database = Database(address, seconds)
+        self.profiles = Profiles(self.database)
+        self.histories = Histories(self.database)
+        self.manners = Manners(self.database)
 
     @property
     def up(self) -> bool:
@@ -46,9 +62,13 @@ class SqlStorage:
 
     async def find_guest(self, digest: bytes) -> tuple[Guest, bytes] | None:
         async def find(connection: AsyncConnection) -> tuple[Guest, bytes] | None:
-            found = await connection.execute(select(guests).where(guests.c.digest == digest))
-            row = found.mappings().first()
-            return None if row is None else (Guest(row["id"], row["name"], row["language"]), row["digest"])
+            first = select(guests).where(guests.c.digest == digest)
+            carried = select(guests, devices.c.digest.label("device")).join(devices).where(devices.c.digest == digest)
+            row = (await connection.execute(first)).mappings().first()
+            if row is not None:
+                return guest_of(row), row["digest"]
+            row = (await connection.execute(carried)).mappings().first()
+            return None if row is None else (guest_of(row), row["device"])
 
         return await self.database.read(find)
 
@@ -57,7 +77,7 @@ class SqlStorage:
 
     async def change_guest(self, guest: Guest) -> None:
         async def change(connection: AsyncConnection) -> None:
-            values = {"name": guest.name, "language": guest.language}
+            values = {"name": guest.name, "language": guest.language, "avatar": guest.avatar}
             known = guests.c.id == guest.id
             was = select(guests.c.name).where(known).scalar_subquery()
             theirs = update(chairs).where(chairs.c.guest == guest.id, chairs.c.name == was)
@@ -79,6 +99,20 @@ class SqlStorage:
         with suppress(Conflict):  # it was finished before
             await self.database.write(lambda connection: connection.execute(row))
 
+    async def solved(self, guest: str) -> list[Solved]:
+        query = select(solved).where(solved.c.guest == guest)
+
+        async def find(connection: AsyncConnection) -> list[Solved]:
+            rows = (await connection.execute(query)).mappings()
+            return [Solved(row["game"], row["puzzle"], row["day"], bool(row["daily"])) for row in rows]
+
+        return await self.database.read(find)
+
+    async def add_solved(self, guest: str, puzzle: Solved) -> None:
+        row = insert(solved).values(guest=guest, **msgspec.structs.asdict(puzzle))
+        with suppress(Conflict):  # it was solved before on that day
+            await self.database.write(lambda connection: connection.execute(row))
+
     async def add_table(
         self,
         setting: Setting,
@@ -88,8 +122,9 @@ class SqlStorage:
         deadline: Deadline | None = None,
         code: str | None = None,
         invited: str | None = None,
+        ended: Ended | None = None,
     ) -> None:
-        await self.database.write(_making(Stored(setting, chairs, entries, host, deadline, code, invited)))
+        await self.database.write(_making(Stored(setting, chairs, entries, host, deadline, code, invited), ended))
 
     async def find_table(self, table: str) -> Stored | None:
         async def find(connection: AsyncConnection) -> tuple[RowMapping, list[Chair], Sequence[RowMapping]] | None:
@@ -152,13 +187,7 @@ class SqlStorage:
 
         async def find(connection: AsyncConnection) -> list[Listed]:
             rows = (await connection.execute(query)).mappings().all()
-            seats = select(chairs).where(chairs.c.table_id.in_([row["id"] for row in rows])).order_by(chairs.c.seat)
-            seated: dict[str, list[Chair]] = {row["id"]: [] for row in rows}
-            for row in (await connection.execute(seats)).mappings():
-                seated[row["table_id"]].append(chair_of(row))
-            return [
-                Listed(setting_of(row), seated[row["id"]], ended_of(row), row["host"], row["invited"]) for row in rows
-            ]
+            return await with_chairs(connection, rows)
 
         return await self.database.read(find)
 
@@ -173,7 +202,7 @@ class SqlStorage:
             await connection.execute(one_by_one)
             if chair.guest is not None and (await connection.execute(seated)).first() is not None:
                 return False
-            result = await connection.execute(change.values(msgspec.structs.asdict(chair)))
+            result = await connection.execute(change.values(chair_row(chair)))
             if result.rowcount == 1:
                 await connection.execute(full)
             return bool(result.rowcount == 1)
@@ -232,6 +261,8 @@ class SqlStorage:
             await connection.execute(insert(log), named(rows))
             if changes:
                 await connection.execute(update(tables).where(tables.c.id == table).values(changes))
+            if ended is not None:
+                await _tell_results(connection, table, ended)
             if made is not None:
                 await _making(made)(connection)
 
@@ -241,8 +272,8 @@ class SqlStorage:
         return await self._ids(select(tables.c.id).where(tables.c.due_at <= now).order_by(tables.c.due_at).limit(most))
 
 
-def _making(made: Stored) -> Work:
-    """The work of storing a new table."""
+def _making(made: Stored, ended: Ended | None = None) -> Work:
+    """The work of storing a new table, whose game may be over already."""
     setting = made.setting
     row = {
         "id": setting.id,
@@ -252,8 +283,11 @@ def _making(made: Stored) -> Work:
         "seed": setting.seal.seed,
         "salts": list(setting.seal.salts),
         "notes": setting.notes,
+        "position": setting.position,
         "made_at": setting.made_at,
         "host": made.host,
+        "outcome": None if ended is None else ended.outcome,
+        "ended_at": None if ended is None else ended.at,
         "terms": msgspec.to_builtins(setting.terms) or None,
         "due_at": None if made.deadline is None else made.deadline.at,
         "public": setting.terms.public,
@@ -261,10 +295,7 @@ def _making(made: Stored) -> Work:
         "invited": made.invited,
         "seen_at": setting.made_at,
     }
-    seated = [
-        {"table_id": setting.id, "seat": seat, **msgspec.structs.asdict(chair)}
-        for seat, chair in enumerate(made.chairs)
-    ]
+    seated = [{"table_id": setting.id, "seat": seat, **chair_row(chair)} for seat, chair in enumerate(made.chairs)]
 
     async def add(connection: AsyncConnection) -> None:
         await connection.execute(insert(tables).values(row))
@@ -280,5 +311,13 @@ async def _since(connection: AsyncConnection, table: str, since: int) -> tuple[l
     later = select(log).where(log.c.table_id == table, log.c.number >= since).order_by(log.c.number)
     entries = (await connection.execute(later)).mappings().all()
     # Read last, since whoever has made a move sat down before it.
-    seats = select(chairs).where(chairs.c.table_id == table).order_by(chairs.c.seat)
+    seats = seated().where(chairs.c.table_id == table)
     return [chair_of(row) for row in (await connection.execute(seats)).mappings()], entries
+
+
+async def _tell_results(connection: AsyncConnection, table: str, ended: Ended) -> None:
+    """Note with each chair what it got, for lists and statistics."""
+    seats = select(chairs.c.seat).where(chairs.c.table_id == table)
+    for seat in (await connection.execute(seats)).scalars().all():
+        here = update(chairs).where(chairs.c.table_id == table, chairs.c.seat == seat)
+        await connection.execute(here.values(result=result_of(ended.outcome, seat)))

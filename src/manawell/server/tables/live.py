@@ -294,6 +294,16 @@ class LiveTable:
             if client.guest is not None and client.id == guest:
                 client.guest = msgspec.structs.replace(client.guest, name=name)
 
+    def send_away(self, guest: str) -> None:
+        """End the connections of a guest, whose cookies may be void or mean somebody else by now."""
+        for client in self.clients if self.presence.has(guest) else ():
+            if client.id == guest:
+                client.dropped.set()
+
+    def forget_words(self, guest: str) -> None:
+        """Nobody who comes from now on reads what this guest has said."""
+        self.table.forget_words(f"{guest}:")
+
     def rename(self, guest: str, was: str, name: str) -> None:
         """Give a guest another name; chairs that had been given their own name keep it."""
         self._call(guest, name)

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from manawell.analysis.prospects import Prospect
 from manawell.kernel.faults import Refusal
 from manawell.kernel.game import Outcome, Prompt, Reason
 from manawell.kernel.odds import Odds
@@ -26,6 +27,12 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     """The person's name, or the bot's level."""
     online: bool = False
     yours: bool = False
+    avatar: str | msgspec.UnsetType = msgspec.UNSET
+    """The person's emblem and tint, as in `feather-teal`, if they have chosen one."""
+    program: bool | msgspec.UnsetType = msgspec.UNSET
+    """The “person” is a bot that plays over the network."""
+    guest: str | msgspec.UnsetType = msgspec.UNSET
+    """The id of the person, under which everybody finds their profile."""
     deputy: str | None = None
     """The level of the bot that decides for a person who is gone."""
 
@@ -122,6 +129,8 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     outcome: Outcome | None
     auto_answers: dict[str, str]
     """The answers that the viewer's seat gives automatically; private."""
+    chances: bool
+    """Whether the viewer's seat has its chances shown; private."""
     undo: str
     """`free`, `ask`, or the reason why there is nothing to take back: `nothing`, `revealed`, `over`, `rated`."""
     clock: ClockInfo | None = None
@@ -191,6 +200,14 @@ class Advised(msgspec.Struct, frozen=True, tag="advised"):
     """What speaks for the first of the equal moves."""
 
 
+class Evaluated(msgspec.Struct, frozen=True, tag="evaluated"):
+    """The answer to `evaluate`: how the viewer stands, by what the viewer knows."""
+
+    id: str
+    version: int
+    prospect: Prospect
+
+
 class Foreseen(msgspec.Struct, frozen=True, tag="foreseen"):
     """The answer to `foresee`: what each of the named moves may lead to, and the odds of battles by their ids."""
 
@@ -200,6 +217,41 @@ class Foreseen(msgspec.Struct, frozen=True, tag="foreseen"):
     battles: dict[str, Odds]
     unusable: dict[str, Refusal]
     """What the seat has but cannot use now, by its id in the reference, and why."""
+
+
+class MissedAnswer(msgspec.Struct, frozen=True):
+    """What a wrong answer to a puzzle misses."""
+
+    move: str
+    reason: Reason | None
+    """What speaks against it, if that can be said in a clause."""
+    chance: float | None
+    best: float | None
+    """Its chance of winning and that of the right answer, where moves were compared by search."""
+
+
+class PuzzleState(msgspec.Struct, frozen=True, kw_only=True):
+    """A puzzle, and how far the solver is. Words are messages of the game's puzzles. The answer is told at the end."""
+
+    goal: str
+    values: dict[str, int | str]
+    level: str
+    """The weakest level of bots that solves it."""
+    themes: list[str]
+    hint: Reason | None
+    """What speaks for the first move, once that was asked."""
+    hinted: bool
+    clean: bool
+    """No try was wrong, and no help was asked for."""
+    missed: MissedAnswer | None
+    line: list[str]
+    """The answer, once it was found or shown."""
+    why: Reason | None
+    """What speaks for its first move, then."""
+    checked: dict[str, int | float | str]
+    """How it is known that it is right, then."""
+    following: str
+    """The id of the next puzzle."""
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True, tag="lesson"):
@@ -221,7 +273,9 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, tag="lesson"):
     rule: str
     """The rule to read for more."""
     solution: str
-    """The first move of the solution."""
+    """The first move of the solution; empty in a puzzle."""
+    puzzle: PuzzleState | None = None
+    """If it is a puzzle."""
 
 
 class Coached(msgspec.Struct, frozen=True, tag="coached"):
@@ -292,6 +346,7 @@ ToClient = (
     | Said
     | Chat
     | Advised
+    | Evaluated
     | Foreseen
     | Lesson
     | Coached
@@ -324,6 +379,13 @@ class Foresee(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="fore
     """Whether to include what the seat cannot use now."""
 
 
+class Evaluate(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="evaluate"):
+    """How do I stand? Only where the seat has switched its chances on."""
+
+    id: str
+    version: int
+
+
 class Coach(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="coach"):
     """In a guided first game: what is there to say now?"""
 
@@ -338,8 +400,9 @@ class Coach(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="coach"
 
 
 class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ask"):
-    """At a table `undo`, `draw`, `rematch`, `resign` or `hint`, and about somebody who is too late or gone `claim`
-    (they lose) or `deputy` (a bot plays on); in a lesson `back`, `next`, `show` or `restart`.
+    """At a table `undo`, `draw`, `rematch`, `resign`, `hint`, `chances` or `no_chances`, and about somebody who is too
+    late or gone `claim` (they lose) or `deputy` (a bot plays on); in a lesson `back`, `next`, `show` or `restart`, in a
+    puzzle also `hint`.
     """
 
     id: str
@@ -373,4 +436,4 @@ class Recall(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="recal
     before: int
 
 
-ToServer = Play | Foresee | Coach | Ask | Answer | AutoAnswers | Say | Recall
+ToServer = Play | Foresee | Evaluate | Coach | Ask | Answer | AutoAnswers | Say | Recall

@@ -11,16 +11,17 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from manawell.analysis.prospects import Prospect
 from manawell.bots.hints import ADVICE_SECONDS, ADVISER, Thought, reasoned
 from manawell.kernel.faults import OtherRules, UnknownGame
 from manawell.kernel.registry import find_game
 from manawell.kernel.rng import rng_from
 from manawell.kernel.seal import Seal, fresh_seal
 from manawell.kernel.sides import moved_on
-from manawell.server.cluster.bus import Alone, Bus, Present
+from manawell.server.cluster.bus import COOKIES, DELETED, Alone, Bus, Present
 from manawell.server.faults import Conflict, Forbidden, Missing, ServerFault, StorageDown, Unplayable
 from manawell.server.settings import Settings
-from manawell.server.storage.interface import OPEN, Chair, Deadline, Guest, Listed, Storage, Stored
+from manawell.server.storage.interface import OPEN, Chair, Deadline, Guest, Listed, Storage, Stored, chair_of_guest
 from manawell.server.tables.analyses import Analyses
 from manawell.server.tables.bot_pool import BotPool
 from manawell.server.tables.botplay import bot_to_move, play_bots
@@ -30,6 +31,7 @@ from manawell.server.tables.replays import Replays
 from manawell.server.tables.seating import is_full
 from manawell.server.tables.timekeeper import Timekeeper
 from manawell.table.entries import Entry, Start
+from manawell.table.positions import StartPosition
 from manawell.table.setting import Setting, Terms
 from manawell.table.table import Table
 
@@ -64,6 +66,7 @@ class TableRegistry:
         self.storage = storage
         self.settings = settings
         self.hinted: set[str] = set()
+        self.evaluated: set[str] = set()
         self.replays = Replays(settings.replay_bytes)
         self.bus = bus or Alone()
         self.bot_pool = BotPool(settings.bot_workers, settings.thinking_margin)
@@ -117,9 +120,12 @@ class TableRegistry:
         entries: Sequence[Entry] = (),
         terms: Terms = NO_TERMS,
         invited: str | None = None,
+        start: StartPosition | None = None,
     ) -> str:
         """Store a new table; return its id."""
-        made = self.deal(game, options, chairs, seal=seal, origin=origin, notes=notes, entries=entries, terms=terms)
+        made = self.deal(
+            game, options, chairs, seal=seal, origin=origin, notes=notes, entries=entries, terms=terms, start=start
+        )
         for attempt in range(CODE_ATTEMPTS):
             code = None if is_full(made.chairs) else new_code()
             try:
@@ -144,11 +150,14 @@ class TableRegistry:
         notes: dict[str, int] | None = None,
         entries: Sequence[Entry] = (),
         terms: Terms = NO_TERMS,
+        start: StartPosition | None = None,
     ) -> Stored:
         """A new table; its seed is secret and its commitment public. With an origin, it uses the rules of that table
-        and begins with its first steps; with entries, it begins with those.
+        and begins with its first steps; with entries, it begins with those; with a start, by its rules and in its
+        position.
         """
-        found = find_game(game, None if origin is None else origin.table.setting.rules)
+        older = origin.table.setting if origin is not None else start
+        found = find_game(game, None if older is None else older.rules)
         setting = Setting(
             id=new_id(),
             game=game,
@@ -158,6 +167,7 @@ class TableRegistry:
             made_at=time.time(),
             notes=(notes or {}) | ({} if origin is None else {"forked": origin.step}),
             terms=terms,
+            position=None if older is None else older.position,
         )
         table = Table(setting)
         if len(chairs) != len(table.match.seats):
@@ -178,8 +188,10 @@ class TableRegistry:
                 return mine[0]
             if OPEN not in live.chairs:
                 raise ServerFault("fault-no-open-seat")
+            if await self.storage.manners.is_blocked(guest.id, live.others(guest.id)):
+                raise Forbidden("fault-blocked-seat")
             seat = live.chairs.index(OPEN)
-            await live.take_chair(seat, Chair("person", guest.name, guest.id))
+            await live.take_chair(seat, chair_of_guest(guest))
             await live.ready()
             return seat
 
@@ -231,13 +243,26 @@ class TableRegistry:
         setting, match = live.table.setting, live.table.match
         sides = match.game.sides(match.options)
         terms = msgspec.structs.replace(setting.terms, public=False, seek=False)
-        return self.deal(setting.game, setting.options, moved_on(live.chairs, sides), terms=terms)
+        start = None
+        if setting.position is not None:
+            start = StartPosition(
+                game=setting.game, rules=setting.rules, options=dict(setting.options), position=setting.position
+            )
+        return self.deal(setting.game, setting.options, moved_on(live.chairs, sides), terms=terms, start=start)
 
     async def advise(self, live: LiveTable, seat: int) -> Thought:
         match, seed = live.table.match, secrets.token_hex(16)
         view = match.view(seat)
         thought = await self.bot_pool.think(live.id, match.game, view, ADVISER, seed, ADVICE_SECONDS)
         return reasoned(match.game, view, thought, rng_from(seed.encode()))
+
+    async def evaluate(self, live: LiveTable, seat: int) -> Prospect:
+        """How a seat stands; the random numbers depend on nothing that is hidden from it."""
+        table = live.table
+        seed = f"chances {live.id} {seat} {table.version(seat)}"
+        return await self.bot_pool.evaluate(
+            live.id, table.match.game, table.match.options, table.view(seat), seat, seed
+        )
 
     async def remove(self, live: LiveTable, guest: Guest) -> None:
         """Remove a table that still waits for players, which only its host may do."""
@@ -260,6 +285,55 @@ class TableRegistry:
         for known in list(self._live):
             if live := self._table_here(known):
                 live.rename(guest, was, name)
+
+    async def changed(self, guest: str, change: str, into: str | None = None) -> None:
+        """Something besides the name of a guest has changed and is stored; from now on everybody here sees it."""
+        self.bus.tell_guest(guest, change, into)
+        for live in self._concerned(guest, change, into):
+            await self._look_again(live)
+
+    def hear_guest(self, guest: str, change: str, into: str | None = None) -> None:
+        for live in self._concerned(guest, change, into):
+            self.spawn(self._look_again(live))
+
+    def _concerned(self, guest: str, change: str, into: str | None) -> list[LiveTable]:
+        """The guest's tables; connections that are void are ended, words that are deleted blanked."""
+        here = [live for live in map(self._table_here, list(self._live)) if live is not None]
+        theirs = [live for live in here if live.mine(guest) or live.host == guest]
+        for live in theirs:
+            if live.host == guest and (change == DELETED or into is not None):
+                live.host = into
+        for live in here:
+            if change in (COOKIES, DELETED):
+                live.send_away(guest)
+            if change == DELETED:
+                live.forget_words(guest)
+        return theirs
+
+    async def _look_again(self, live: LiveTable) -> None:
+        """Read who sits at a table, also if nobody is there."""
+        while True:
+            try:
+                async with live.lock:
+                    await live.catch_up()
+                return
+            except Missing:
+                return
+            except StorageDown:
+                await asyncio.sleep(PATIENCE)
+
+    async def give_up(self, name: str, guest: str) -> None:
+        """Give up every seat of a guest at a running table, so that nobody waits for them."""
+        async with self.table(name) as live:
+
+            async def give_up() -> None:
+                for seat in live.mine(guest):
+                    if not live.table.over and is_full(live.chairs):
+                        entry = live.table.giving_up(seat)
+                        request = f"{guest}:\n{live.table.count}"
+                        await live.append(msgspec.structs.replace(entry, request=request))
+
+            await live.change(give_up)
 
     def hear_of(self, table: str, server: str, present: Present) -> None:
         found = self._table_here(table)

@@ -10,6 +10,7 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
+from manawell.analysis.prospects import Prospect
 from manawell.bots.hints import Thought
 from manawell.bots.levels import LEVELS
 from manawell.kernel.faults import Fault, Illegal
@@ -30,6 +31,8 @@ from manawell.server.tables.protocol import (
     Coach,
     Coached,
     Done,
+    Evaluate,
+    Evaluated,
     Failed,
     Foresee,
     Foreseen,
@@ -43,7 +46,7 @@ from manawell.server.tables.protocol import (
 from manawell.server.tables.seating import is_full
 from manawell.table import entries
 from manawell.table.faults import TableFault
-from manawell.table.requests import check_draw, check_hint, check_running
+from manawell.table.requests import check_chances, check_draw, check_hint, check_running
 from manawell.table.setting import LIVE, LOSE, WAIT
 from manawell.table.table import Proposal, Table
 from manawell.table.takebacks import ASK, FREE, takeback
@@ -65,8 +68,12 @@ class House(Protocol):
     settings: Settings
     hinted: set[str]
     """The guests who are waiting for a hint."""
+    evaluated: set[str]
+    """The guests who are waiting for their chances."""
 
     async def advise(self, live: LiveTable, seat: int) -> Thought: ...
+
+    async def evaluate(self, live: LiveTable, seat: int) -> Prospect: ...
 
     def play_again(self, live: LiveTable) -> Stored: ...
 
@@ -74,9 +81,9 @@ class House(Protocol):
 
 
 async def handle(house: House, live: LiveTable, client: Client, message: ToServer) -> None:
-    """Carry out a request and answer it; a hint is computed in the background."""
+    """Carry out a request and answer it; what bots must think about is computed in the background."""
     work = Request(house, live, client, message)
-    if isinstance(message, Ask) and message.kind == "hint":
+    if isinstance(message, Evaluate) or (isinstance(message, Ask) and message.kind == "hint"):
         house.spawn(work.answer())
     else:
         await work.answer()
@@ -117,6 +124,8 @@ class Request:
         """Carry out the request and return the answer."""
         if isinstance(self.message, Ask) and self.message.kind == "hint":
             return self._hint(guest)
+        if isinstance(self.message, Evaluate):
+            return self._evaluate(guest, self.message)
         return self.live.change(lambda: self._decide(guest))
 
     async def _decide(self, guest: Guest) -> ToClient:
@@ -199,6 +208,8 @@ class Request:
         mine = self.live.mine(guest.id)
         seat = mine[0] if mine else SPECTATOR
         self._check_allowance(seat)
+        if await self.live.storage.manners.is_blocked(guest.id, self.live.others(guest.id)):
+            raise Forbidden("fault-blocked-chat")
         await self._append(entries.Say(guest.name, text, not mine, seat=seat))
 
     def _check_allowance(self, seat: int) -> None:
@@ -219,6 +230,8 @@ class Request:
             "resign": self._resign,
             "claim": self._claim,
             "deputy": self._deputize,
+            "chances": self._show_chances,
+            "no_chances": self._hide_chances,
         }
         if kind not in wishes:
             raise Malformed("fault-unknown-wish", kind=kind[:MOST_ID])
@@ -294,6 +307,19 @@ class Request:
         if clocks.control.kind != LIVE or not self.live.is_away(actor, needed):
             raise ServerFault("fault-not-late")
         return actor, True
+
+    async def _show_chances(self, _guest: Guest, seat: int) -> None:
+        """Show the seat its chances from now on; whoever reads the record is told."""
+        self._check_chances()
+        if seat not in self.table.chances_shown:
+            await self._append(entries.Chances(True, seat=seat))
+
+    async def _hide_chances(self, _guest: Guest, seat: int) -> None:
+        if seat in self.table.chances_shown:
+            await self._append(entries.Chances(False, seat=seat))
+
+    def _check_chances(self) -> None:
+        check_chances(self.table, sum(chair.kind != "bot" for chair in self.live.chairs))
 
     async def _reply(self, guest: Guest, reply: Answer) -> None:
         seat, asked = self._seat(guest), self.table.proposal(reply.kind)
@@ -382,6 +408,24 @@ class Request:
             raise ServerFault("fault-stale-version")
         if self.key not in self.live.requests:
             await self._append(entries.Hint(seat=seat))
+
+    async def _evaluate(self, guest: Guest, wish: Evaluate) -> Evaluated:
+        """The seat's chances, from its own view; one question at a time per guest."""
+        live = self.live
+        async with live.lock:
+            await live.ready()
+            seat = self._seat(guest)
+            self._check_version(seat, wish.version)
+            self._check_chances()
+            if seat not in live.table.chances_shown:
+                raise ServerFault("fault-chances-off")
+        if guest.id in self.house.evaluated:
+            raise TooMany("fault-chances-under-way")
+        self.house.evaluated.add(guest.id)
+        try:
+            return Evaluated(wish.id, wish.version, await self.house.evaluate(live, seat))
+        finally:
+            self.house.evaluated.discard(guest.id)
 
     def _check_room(self) -> None:
         """Reserve the second half of the log for playing on: moves and resignations."""

@@ -28,6 +28,7 @@ def scene(table: Table, chairs: list[Chair], viewer: int, mine: list[int], other
         legal=table.legal() if is_full(chairs) and actor == viewer and viewer not in table.deputies else [],
         outcome=outcome,
         auto_answers=table.auto_answers[viewer] if viewer in mine else {},
+        chances=viewer in mine and viewer in table.chances_shown,
         undo=takeback(table, mine, others).how if mine else "nothing",
         clock=clock_info(table),
     )
@@ -56,6 +57,7 @@ def scene_before(table: Table, step: int, texts: Iterable[str]) -> Scene:
         legal=[legal_move(game, state, move) for move in moves],
         outcome=None,
         auto_answers={},
+        chances=False,
         undo="over",
     )
 
@@ -80,6 +82,9 @@ def table_info(
                 name=chair.name,
                 online=chair.kind == "bot" or (chair.guest is not None and chair.guest in present.seated),
                 yours=seat in mine,
+                avatar=chair.avatar or msgspec.UNSET,
+                program=chair.program or msgspec.UNSET,
+                guest=chair.guest or msgspec.UNSET,
                 deputy=table.deputies.get(seat),
             )
             for seat, chair in enumerate(chairs)

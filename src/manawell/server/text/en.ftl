@@ -36,7 +36,11 @@ fault-chat-fast = You can send at most { $most } messages a minute. Wait a momen
 fault-takebacks-spent = { $most } decisions have already been taken back at this table. That is the limit.
 fault-table-full = The log of this table is full: { $most } entries. Start a new game.
 fault-hint-under-way = Your hint is already on its way.
+fault-chances-off = Your chances are not shown. Switch them on in the menu first.
+fault-chances-under-way = Your chances are already being computed.
 fault-no-analyses = This server does not analyse games.
+fault-weighing = You are already waiting for the analysis of a position.
+fault-no-analysis = This game has not been analysed yet. Have it analysed first.
 fault-analyses = You are waiting for { $most } analyses already. Come back when one of them is done.
 fault-request-id = A request needs an id of 1 to { $most } printable characters.
 fault-request = The request is not valid. { $where }: { $problem }
@@ -60,6 +64,13 @@ fault-worker-start = A worker could not start; the lines above say why.
 fault-limit-name = There is no limit “{ $name }”. Choose one of: { $known }.
 fault-limit-number = “{ $number }” is not a valid number for { $name }. Write it like { $name }={ $usual }.
 fault-answer-first = Another player asked first. Answer them before you ask.
+fault-recovery-code = This recovery code is not valid. Check every character; a code works only once.
+fault-carry-link = This link is not valid any more. A link works once and for ten minutes; make a new one on the other device.
+fault-carry-same = This device has this profile already. Open the link on the other device.
+fault-passkey = This passkey was not accepted. Nothing was changed.
+fault-passkeys = You have { $most } passkeys already. Remove one of them first.
+fault-no-passkey = You have no such passkey.
+fault-too-many-guesses = Too many attempts from your network. Wait a minute and try again.
 
 # Clocks, and tables that count
 fault-late = “{ $given }” is no answer to what follows when time has run out. Choose one of: { $known }.
@@ -83,13 +94,49 @@ fault-no-such-guest = There is nobody with this profile.
 # Link previews
 preview-open = { $name } is waiting for you · { $game }
 preview-running = { $players } · { $game }
-preview-over = { $players } · { $game } · finished
 preview-open-about = Sit down and play { $game } in your browser. No registration. { $clock }
 preview-running-about = A game of { $game } is being played. You can watch.
-preview-over-about = The game is over. Look at it again, move by move.
 preview-live = { $minutes } min + { $increment } s per turn.
 preview-days =
     { $days ->
         [one] { $days } day for each turn.
        *[other] { $days } days for each turn.
     }
+fault-program-tables = A bot may play { $most } games at once. Finish one first.
+fault-blocked-seat = You cannot sit down at this table. You are welcome to watch.
+fault-blocked-chat = You cannot write at this table.
+fault-block-nobody = There is nobody to block here.
+fault-no-line = There is no such line in the chat.
+
+# The picture of a finished game
+card-brand = Manawell
+card-bot = { $level ->
+        [sprout] Sprout (bot)
+        [apprentice] Apprentice (bot)
+        [scholar] Scholar (bot)
+        [journeyman] Journeyman (bot)
+        [adept] Adept (bot)
+        [master] Master (bot)
+        [archmage] Archmage (bot)
+        [wellspring] Wellspring (bot)
+        [greedy] Greedy (bot)
+        [random] Random (bot)
+        [practice] Practice partner (bot)
+       *[other] { $level } (bot)
+    }
+card-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+card-accuracy = accuracy { $accuracy }
+card-moment = Key moment, { $kind ->
+        [setup] the setup
+        [round] round { $number }
+       *[turn] turn { $number }
+    }: { $name } plays { $move } ({ $points })
+card-moment-luck = Key moment, { $kind ->
+        [setup] the setup
+        [round] round { $number }
+       *[turn] turn { $number }
+    }: luck, { $name } { $points }
+card-moment-deal = Key moment: the deal, { $name } { $points }

@@ -11,10 +11,10 @@ from manawell.kernel.faults import Fault
 from manawell.kernel.options import Options
 from manawell.kernel.registry import find_game
 from manawell.server.faults import Malformed, Missing, ServerFault, TooMany
-from manawell.server.storage.interface import OPEN, Chair, Guest, Listed
+from manawell.server.storage.interface import OPEN, Guest, Listed, chair_of_guest
 from manawell.server.tables.registry import CODE_LENGTH, CODE_LETTERS, TableRegistry
 from manawell.server.tables.terms import check_terms
-from manawell.server.web.http import FAULTS, AtTable, Known, Registry, chair_for
+from manawell.server.web.http import FAULTS, AtTable, Known, Player, Registry, chair_for
 from manawell.server.web.models import BotWish, Challenge, Joined, SeatWish, Seek, TableId
 from manawell.server.web.security import Buckets, visitor
 from manawell.table.setting import Terms, TimeControl
@@ -63,15 +63,15 @@ def qr_code(link: str) -> bytes:
 @router.post("/tables/{table}/fill")
 async def fill_table(registry: Registry, live: AtTable, guest: Known, wish: BotWish) -> Joined:
     """Put a bot on the first open seat of one's own table."""
-    bot = chair_for(SeatWish(kind="bot", level=wish.level), guest)
+    bot = chair_for(registry, SeatWish(kind="bot", level=wish.level), guest)
     return Joined(seat=await registry.fill(live, guest, bot))
 
 
 @router.post("/seeks")
-async def find_me_a_game(registry: Registry, guest: Known, wish: Seek) -> TableId:
+async def find_me_a_game(registry: Registry, guest: Player, wish: Seek) -> TableId:
     """Sit down with somebody who looks for the same game, or wait at a table of one's own."""
     options, terms = _settled(wish, seek=True)
-    chairs = [Chair("person", guest.name, guest.id), *[OPEN] * (len(_seats(wish.game, options)) - 1)]
+    chairs = [chair_of_guest(guest), *[OPEN] * (len(_seats(wish.game, options)) - 1)]
     check_terms(terms, find_game(wish.game), options, chairs)
     if (table := await _join_one(registry, guest, wish.game, options, terms)) is not None:
         return TableId(id=table)
@@ -85,7 +85,7 @@ async def find_me_a_game(registry: Registry, guest: Known, wish: Seek) -> TableI
 
 
 @router.post("/challenges")
-async def challenge(registry: Registry, guest: Known, wish: Challenge) -> TableId:
+async def challenge(registry: Registry, guest: Player, wish: Challenge) -> TableId:
     """Make a table and tell another guest of it."""
     options, terms = _settled(wish, seek=False)
     if wish.guest == guest.id:
@@ -97,7 +97,7 @@ async def challenge(registry: Registry, guest: Known, wish: Challenge) -> TableI
         raise ServerFault("fault-challenge-alone")
     if wish.seat >= seats:
         raise Malformed("fault-no-such-seat", seat=wish.seat, seats=seats)
-    chairs = [Chair("person", guest.name, guest.id) if at == wish.seat else OPEN for at in range(seats)]
+    chairs = [chair_of_guest(guest) if at == wish.seat else OPEN for at in range(seats)]
     check_terms(terms, find_game(wish.game), options, chairs)
     made = await registry.make(wish.game, options, chairs, host=guest.id, terms=terms, invited=wish.guest)
     return TableId(id=made)

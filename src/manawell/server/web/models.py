@@ -2,7 +2,9 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, StrictBool
+
+from manawell.server.people.avatars import AVATAR
 
 
 class Model(BaseModel):
@@ -24,17 +26,101 @@ Language = Literal["en", "de", "fr"]
 class NewGuest(Model):
     name: Name
     language: Language = "en"
+    program: StrictBool = False
+    """A bot that plays over the network; everybody sees it marked as one."""
 
 
 class GuestChange(Model):
     name: Name | None = None
     language: Language | None = None
+    avatar: Annotated[str, Field(pattern=AVATAR)] | None = None
 
 
 class Me(Model):
     id: str
     name: str
     language: str
+    avatar: str
+    program: bool
+
+
+class Person(Model):
+    """What everybody may know of a guest."""
+
+    id: str
+    name: str
+    avatar: str
+    program: bool
+
+
+class PasskeyInfo(Model):
+    id: str
+    added_at: float
+
+
+class Profile(Model):
+    """By which ways I can come from another device."""
+
+    devices: int
+    """How many browsers hold a cookie of mine."""
+    passkeys: list[PasskeyInfo]
+    recovery_since: float | None
+    """When my recovery code was made; null without one."""
+
+
+class CarryLink(Model):
+    """A link for another device; it can be used once, within `minutes`."""
+
+    link: str
+    minutes: int
+    picture: str
+    """The link as a QR code: the address of a picture."""
+
+
+class RecoveryCode(Model):
+    """Never shown again."""
+
+    code: str
+
+
+class Carried(Model):
+    """Whose profile it is."""
+
+    name: str
+    avatar: str
+
+
+class ReportWish(Model):
+    line: Annotated[int, Field(ge=0, le=1_000_000)]
+    """The number of the line in the chat, from 0."""
+
+
+class BlockWish(Model):
+    """Somebody who has a seat, or else who said a line of the chat."""
+
+    seat: Annotated[int, Field(ge=0, le=7)] | None = None
+    line: Annotated[int, Field(ge=0, le=1_000_000)] = 0
+
+
+class Blocked(Model):
+    id: str
+    """What I call them; nobody else does."""
+    name: str
+    avatar: str
+
+
+class LinkToken(Model):
+    token: Annotated[str, Field(min_length=1, max_length=100)]
+
+
+class CodeGuess(Model):
+    code: Annotated[str, Field(min_length=1, max_length=60)]
+
+
+class PasskeyAnswer(Model):
+    """What the browser says: a `PublicKeyCredential` as JSON."""
+
+    credential: dict[str, Any]
 
 
 class SeatWish(Model):
@@ -44,7 +130,7 @@ class SeatWish(Model):
 
     kind: Literal["me", "open", "bot"]
     name: Name | None = None
-    level: Annotated[str, Field(max_length=20)] | None = None
+    level: Annotated[str, Field(max_length=40)] | None = None
 
 
 class LiveClock(Model):
@@ -71,9 +157,9 @@ class TermsWish(Model):
     clock: Clock | None = None
     late: Annotated[str, Field(max_length=20)] = "wait"
     """What follows when time has run out: `lose`, `wait` (the others decide), or the level of a bot that plays on."""
-    rated: bool = False
+    rated: StrictBool = False
     """It counts: no take-backs, no hints."""
-    public: bool = False
+    public: StrictBool = False
     """Anybody may join while a seat is open."""
 
 
@@ -91,7 +177,7 @@ class Seek(Model):
     game: Annotated[str, Field(max_length=40)]
     options: Annotated[dict[str, str | int], Field(max_length=20)] = {}
     clock: Clock | None = None
-    rated: bool = False
+    rated: StrictBool = False
 
 
 class Challenge(Seek):
@@ -103,7 +189,7 @@ class Challenge(Seek):
 
 
 class BotWish(Model):
-    level: Annotated[str, Field(max_length=20)]
+    level: Annotated[str, Field(max_length=40)]
 
 
 class TableId(Model):
@@ -119,6 +205,8 @@ class ListedSeat(Model):
     kind: str
     name: str
     yours: bool
+    avatar: str = ""
+    program: bool = False
 
 
 class ListedResult(Model):
@@ -148,11 +236,39 @@ class ListedTable(Model):
     changed_at: float
     """When you were last told something."""
     clock: ClockInfo | None = None
-    rated: bool = False
+    rated: StrictBool = False
     due: float | None = None
     """When the running clock runs out, in seconds since 1970."""
     problem: FaultBody | None = None
     """Why the table cannot be opened; then it is nobody's turn."""
+
+
+class GamesPage(Model):
+    """Some of my games, the latest first."""
+
+    games: list[ListedTable]
+    total: int
+    size: int
+    """The number of games on a full page."""
+
+
+class TallyInfo(Model):
+    """How I have done in a game against bots of a level, or `people`, `mixed` bots, or `alone`."""
+
+    game: str
+    against: str
+    played: int
+    won: int
+    drawn: int
+
+
+class Turns(Model):
+    count: int
+    """In how many games it is my turn."""
+
+
+class GameRecord(Model):
+    record: str
 
 
 class ReplayStep(Model):
@@ -169,12 +285,75 @@ class Replay(Model):
     steps: list[ReplayStep]
 
 
+class Comments(Model):
+    """Remarks on single steps, by their numbers."""
+
+    steps: dict[int, str]
+
+
 class Fork(Model):
     """Play on from the position after `step` steps, against bots of `level` or else of the weakest."""
 
     step: Annotated[int, Field(ge=0, le=1_000_000)]
     seat: Annotated[int, Field(ge=0, le=7)] | None = None
+    level: Annotated[str, Field(max_length=40)] | None = None
+
+
+class PositionFile(Model):
+    """A position as a file holds it: what the all-knowing viewer sees."""
+
+    format: Literal["manawell position 1"] = "manawell position 1"
+    game: Annotated[str, Field(max_length=40)]
+    rules: Annotated[int, Field(ge=1, le=1_000_000)]
+    options: Annotated[dict[str, str | int], Field(max_length=20)]
+    position: dict[str, Any]
+
+
+class NewPosition(Model):
+    """A new game whose deal shall be edited."""
+
+    game: Annotated[str, Field(max_length=40)]
+    options: Annotated[dict[str, str | int], Field(max_length=20)] = {}
+
+
+class CheckedPosition(Model):
+    """A position that can be, with everything that follows from the rest, and the decision that it asks for."""
+
+    file: PositionFile
+    seats: list[str]
+    actor: int | None
+    """Who must decide; null if the game is over."""
+    prompt: dict[str, str] | None
+    outcome: dict[str, Any] | None
+
+
+class PlayedPosition(Model):
+    """Play a position from this seat, against bots of `level` or else of the weakest."""
+
+    file: PositionFile
+    seat: Annotated[int, Field(ge=0, le=7)] = 0
     level: Annotated[str, Field(max_length=20)] | None = None
+
+
+class WeighedMove(Model):
+    text: str
+    worth: float | None
+    """The chance of the mover's side after it; null where it was not estimated."""
+
+
+class WeighedPosition(Model):
+    """How a position stands, by what all seats know together, and what a strong bot would do who knows what its seat
+    knows.
+    """
+
+    chances: list[float]
+    """By side."""
+    sides: list[int]
+    """By seat."""
+    moves: list[WeighedMove]
+    """The best first."""
+    exact: bool
+    """The worths are proven."""
 
 
 class ChoiceInfo(Model):
@@ -224,6 +403,8 @@ class GameInfo(Model):
     options: list[Annotated[ChoiceInfo | CountInfo, Field(discriminator="kind")]]
     modes: list[ModeInfo]
     levels: list[LevelInfo]
+    bots: list[str]
+    """The other bots that the host offers."""
     languages: list[str]
     names: dict[str, str]
     """By field of an event, refusal or move: the stem of the messages that name its value."""
@@ -281,6 +462,49 @@ class CourseInfo(Model):
 class LearnedLesson(Model):
     game: str
     lesson: str
+
+
+class PuzzleInfo(Model):
+    """What is asked, and how hard it is: the weakest level of bots that solves it."""
+
+    id: str
+    goal: str
+    values: dict[str, int | str]
+    level: str
+
+
+class PuzzlesOfGame(Model):
+    """The puzzles of a game, the easiest first."""
+
+    game: str
+    puzzles: list[PuzzleInfo]
+
+
+class DailyPuzzle(Model):
+    """The puzzle of a day (UTC), the same for everybody."""
+
+    day: str
+    game: str
+    puzzle: str
+
+
+class AllPuzzles(Model):
+    daily: DailyPuzzle | None
+    games: list[PuzzlesOfGame]
+
+
+class SolvedPuzzle(Model):
+    game: str
+    puzzle: str
+
+
+class SolvedPuzzles(Model):
+    """What a guest has solved, and on how many days in a row the puzzle of the day, until today or yesterday."""
+
+    solved: list[SolvedPuzzle]
+    streak: int
+    today: bool
+    """Whether the puzzle of today is among them."""
 
 
 class PictureInfo(Model):

@@ -81,6 +81,13 @@ def _result(ended: Ended) -> ListedResult:
 
 def _seats(names: tuple[str, ...], chairs: list[Chair], guest: str | None) -> list[ListedSeat]:
     return [
-        ListedSeat(id=name, kind=chair.kind, name=chair.name, yours=guest is not None and chair.guest == guest)
+        ListedSeat(
+            id=name,
+            kind=chair.kind,
+            name=chair.name,
+            yours=guest is not None and chair.guest == guest,
+            avatar=chair.avatar,
+            program=chair.program,
+        )
         for name, chair in zip(names, chairs, strict=True)
     ]

@@ -9,6 +9,7 @@ fault-no-takeback =
 fault-no-draw-now = On peut proposer la nulle une fois à chacun de ses propres tours, quand c’est à soi de décider.
 fault-hint-unfair = Il n’y a pas de conseils contre d’autres personnes.
 fault-hint-waiting = Un conseil porte sur l’une de vos décisions. Attendez votre tour.
+fault-chances-unfair = Pendant une partie, les chances ne sont montrées qu’à qui joue seul ou contre des bots, jamais quand une autre personne joue.
 fault-unfinished = Cette partie n’est pas terminée. Seules les parties terminées peuvent être analysées : une analyse montre ce qui était caché.
 fault-hint-rated = Cette partie est classée : il n’y a pas de conseils.
 
@@ -25,3 +26,19 @@ outcome-absence =
         [lost] Défaite. Votre camp est parti et n’est pas revenu.
        *[watching] La partie s’est arrêtée, faute de retour d’un joueur. Victoire : { $winner }.
     }
+
+# La situation d’un joueur, à côté des chances
+standing-winning = La victoire vous est presque acquise.
+standing-ahead = Vous menez nettement.
+standing-better = Vous menez légèrement.
+standing-even = La partie est à peu près égale.
+standing-worse = Vous avez un léger retard.
+standing-behind = Vous avez un net retard.
+standing-losing = La partie est presque perdue.
+
+# Remarques dans les enregistrements : ce qu’un coup a cédé, ce qui valait mieux, la chance
+comment-inaccuracy = Imprécision : { $points } points cédés.
+comment-mistake = Erreur : { $points } points cédés.
+comment-blunder = Gaffe : { $points } points cédés.
+comment-better = Mieux : { $move } ({ $percent } % au lieu de { $made } %).
+comment-luck = Chance : { $gains }.

@@ -16,6 +16,7 @@ export type ToClient =
   | Said
   | Chat
   | Advised
+  | Evaluated
   | Foreseen
   | Lesson
   | Coached
@@ -24,10 +25,17 @@ export type ToClient =
   | Refused
   | Failed;
 /**
+ * A chance in a word; the messages `standing-<word>` are in the texts of the tables.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Standing".
+ */
+export type Standing = "ahead" | "behind" | "better" | "even" | "losing" | "winning" | "worse";
+/**
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "ToServer".
  */
-export type ToServer = Play | Foresee | Coach | Ask | Answer | AutoAnswers | Say | Recall;
+export type ToServer = Play | Foresee | Evaluate | Coach | Ask | Answer | AutoAnswers | Say | Recall;
 /**
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "AthlasEvent".
@@ -397,6 +405,9 @@ export interface Seat {
   name: string;
   online?: boolean;
   yours?: boolean;
+  avatar?: string;
+  program?: boolean;
+  guest?: string;
   deputy?: string | null;
 }
 /**
@@ -439,6 +450,7 @@ export interface Scene {
   auto_answers: {
     [k: string]: string;
   };
+  chances: boolean;
   undo: string;
   clock?: ClockInfo | null;
 }
@@ -576,6 +588,29 @@ export interface Reason {
   };
 }
 /**
+ * The answer to `evaluate`: how the viewer stands, by what the viewer knows.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Evaluated".
+ */
+export interface Evaluated {
+  type: "evaluated";
+  id: string;
+  version: number;
+  prospect: Prospect;
+}
+/**
+ * The chances of all sides, as one seat can judge them.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Prospect".
+ */
+export interface Prospect {
+  chances: number[];
+  sides: number[];
+  standing: Standing;
+}
+/**
  * The answer to `foresee`: what each of the named moves may lead to, and the odds of battles by their ids.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
@@ -660,6 +695,43 @@ export interface Lesson {
   challenge: boolean;
   rule: string;
   solution: string;
+  puzzle?: PuzzleState | null;
+}
+/**
+ * A puzzle, and how far the solver is. Words are messages of the game's puzzles. The answer is told at the end.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "PuzzleState".
+ */
+export interface PuzzleState {
+  goal: string;
+  values: {
+    [k: string]: number | string;
+  };
+  level: string;
+  themes: string[];
+  hint: Reason | null;
+  hinted: boolean;
+  clean: boolean;
+  missed: MissedAnswer | null;
+  line: string[];
+  why: Reason | null;
+  checked: {
+    [k: string]: number | string;
+  };
+  following: string;
+}
+/**
+ * What a wrong answer to a puzzle misses.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "MissedAnswer".
+ */
+export interface MissedAnswer {
+  move: string;
+  reason: Reason | null;
+  chance: number | null;
+  best: number | null;
 }
 /**
  * The answer to `coach`.
@@ -775,6 +847,17 @@ export interface Foresee {
   unusable?: boolean;
 }
 /**
+ * How do I stand? Only where the seat has switched its chances on.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Evaluate".
+ */
+export interface Evaluate {
+  type: "evaluate";
+  id: string;
+  version: number;
+}
+/**
  * In a guided first game: what is there to say now?
  *
  * This interface was referenced by `Socket`'s JSON-Schema
@@ -789,8 +872,9 @@ export interface Coach {
   aimed?: string | null;
 }
 /**
- * At a table `undo`, `draw`, `rematch`, `resign` or `hint`, and about somebody who is too late or gone `claim`
- *     (they lose) or `deputy` (a bot plays on); in a lesson `back`, `next`, `show` or `restart`.
+ * At a table `undo`, `draw`, `rematch`, `resign`, `hint`, `chances` or `no_chances`, and about somebody who is too
+ *     late or gone `claim` (they lose) or `deputy` (a bot plays on); in a lesson `back`, `next`, `show` or `restart`, in a
+ *     puzzle also `hint`.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "Ask".

@@ -1,0 +1,66 @@
+"""HTTP routes of my games: lists with filters, statistics, whose turn it is, and records from files."""
+
+from typing import Annotated, Final, Literal
+
+from fastapi import APIRouter, Query, Request
+
+from manawell.server.faults import TooMany, Unplayable
+from manawell.server.storage.histories import Wanted
+from manawell.server.tables.imports import import_record
+from manawell.server.tables.seating import is_full
+from manawell.server.web.http import FAULTS, Known, Registry, list_table
+from manawell.server.web.models import GameRecord, GamesPage, TableId, TallyInfo, Turns
+
+PAGE: Final = 20
+MOST_PAGE: Final = 100_000
+MOST_TURNS: Final = 100
+"""The most running games in which we look whose turn it is."""
+router = APIRouter(prefix="/api", responses=FAULTS)
+Short = Annotated[str | None, Query(max_length=40)]
+
+
+@router.get("/me/games")
+async def my_games(
+    registry: Registry,
+    guest: Known,
+    game: Short = None,
+    result: Literal["won", "lost", "drawn"] | None = None,
+    against: Short = None,
+    state: Literal["running", "over"] | None = None,
+    page: Annotated[int, Query(ge=0, le=MOST_PAGE)] = 0,
+) -> GamesPage:
+    """My games, the latest first; `against` is a level, `people`, `mixed` or `alone`."""
+    wanted = Wanted(game, result, against, None if state is None else state == "over")
+    found = await registry.storage.histories.page(guest.id, wanted, page * PAGE, PAGE)
+    games = [await list_table(registry, row, guest.id) for row in found.games]
+    return GamesPage(games=games, total=found.total, size=PAGE)
+
+
+@router.get("/me/statistics")
+async def my_statistics(registry: Registry, guest: Known) -> list[TallyInfo]:
+    """Finished games in which I had one seat, by game and opponent."""
+    return [
+        TallyInfo(game=one.game, against=one.against, played=one.played, won=one.won, drawn=one.drawn)
+        for one in await registry.storage.histories.tallies(guest.id)
+    ]
+
+
+@router.get("/me/turns")
+async def my_turns(registry: Registry, guest: Known) -> Turns:
+    count = 0
+    for name in (await registry.storage.profiles.running(guest.id))[:MOST_TURNS]:
+        try:
+            async with registry.table(name) as live:
+                actor = live.table.view(live.viewer(guest.id)).actor
+                count += is_full(live.chairs) and not live.table.over and actor in live.mine(guest.id)
+        except Unplayable:
+            continue  # the list of games says what is wrong with it
+    return Turns(count=count)
+
+
+@router.post("/records")
+async def open_record(registry: Registry, guest: Known, given: GameRecord, request: Request) -> TableId:
+    """Check the record of a finished game and keep it as a table that only those with its address find."""
+    if not request.app.state.records.take(guest.id):
+        raise TooMany("fault-too-many")
+    return TableId(id=await import_record(registry, given.record, guest.id))

@@ -1,0 +1,30 @@
+import { get } from './api';
+import { people } from './people.svelte';
+
+const PAUSE = 60_000;
+
+/** In how many games it is the reader's turn, asked for once a minute. */
+class Turns {
+  count = $state(0);
+
+  /** A page's title with the number in front, which can be read on the tab. */
+  title(words: string): string {
+    return this.count ? `(${this.count}) ${words}` : words;
+  }
+
+  /** Keeps asking; call once, inside a component. A question that is not answered is asked again. */
+  follow(): void {
+    $effect(() => {
+      const ask = (): void => void this.#ask().catch(() => undefined);
+      ask();
+      const timer = setInterval(ask, PAUSE);
+      return () => clearInterval(timer);
+    });
+  }
+
+  async #ask(): Promise<void> {
+    this.count = (await people.find()) ? (await get<{ count: number }>('/api/me/turns')).count : 0;
+  }
+}
+
+export const turns = new Turns();
