@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import websockets
 
+from manawell.kernel.text import game_texts
 from manawell.server.cluster.connections import make_storage
 from manawell.server.settings import Settings
 from manawell.server.storage.interface import OPEN as OPEN_CHAIR
@@ -260,7 +261,7 @@ async def test_previews_say_who_waits_and_nothing_that_is_played(registry: Table
         for language, words in (("en", "is waiting for you"), ("de", "wartet auf dich"), ("fr", "vous attend")):
             title, about = preview(live, language)
             assert title.startswith(f"Ada <b> {words}")
-            assert "Gegensatz" in about
+            assert game_texts(live.table.match.game, language).say("game-title") in about
 
 
 @pytest.mark.parametrize(
