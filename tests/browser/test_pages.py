@@ -62,7 +62,8 @@ def test_a_bot_s_strength_is_chosen_by_keyboard_and_remembered(invite: Invite) -
         "Journeyman, 1200 ± 31. Plays with sense, and errs now and then."
     )
     expect(lena.page.locator(".strength")).to_contain_text("Plays with sense, and errs now and then.")
-    lena.page.keyboard.press("Tab")
+    for _ in ("clock", "rated", "go"):
+        lena.page.keyboard.press("Tab")
     expect(lena.page.get_by_role("button", name="Open the table")).to_be_focused()
     lena.page.keyboard.press("Enter")
     expect(lena.page.locator(".table[data-version]")).to_be_visible()
@@ -74,7 +75,7 @@ def test_pips_stay_under_the_finger_and_show_no_number_where_nothing_was_measure
     lena = invite(**PHONE)
     rate(lena.page, *[None] * 8)
     lena.visit("/new?game=rivality")
-    pips = lena.page.get_by_role("radio")
+    pips = lena.page.get_by_role("radiogroup", name="Strength").get_by_role("radio")
     expect(pips).to_have_count(8)
     lena.page.locator(".strength").scroll_into_view_if_needed()
     places = []

@@ -53,8 +53,17 @@ class Clock:
         return self.now
 
 
+class Kind:
+    """Nobody has blocked anybody."""
+
+    async def is_blocked(self, _guest: str, _by: object) -> bool:
+        return False
+
+
 class Paper:
     """A storage that forgets."""
+
+    manners: Any = Kind()
 
     async def append(self, table: str, first: int, entries: list[Entry], *rest: object) -> None: ...
 
