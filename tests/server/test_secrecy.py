@@ -36,7 +36,7 @@ from manawell.table.entries import Entry
 from manawell.table.setting import Setting
 from manawell.table.table import Table
 from tests.server.conftest import Invite
-from tests.server.house import ME, OPEN
+from tests.server.house import ME, OPEN, Kindness
 from tests.server.test_takeback import to_open_paradox
 
 GAME: AnyGame = find_game("gegensatz")
@@ -54,6 +54,8 @@ class Clock:
 
 class Paper:
     """A storage that forgets."""
+
+    manners: Any = Kindness()
 
     async def append(self, table: str, first: int, entries: list[Entry], *rest: object) -> None: ...
 
