@@ -26,7 +26,7 @@ LIGHT_RULE_TESTS := $(filter-out $(HEAVY_RULE_TESTS),$(wildcard $(RULE_TESTS:%=%
 HAS_BROWSER := { test -n "$$MANAWELL_CHROMIUM" || command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null
 HAS_SERVICES := { { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } && command -v redis-server; } >/dev/null 2>&1
 
-.PHONY: play terminal test rules plain compiled cluster pages quick lint web machine browser bench clean
+.PHONY: play terminal test rules plain compiled cluster pages quick lint page web machine browser bench clean
 
 play: build/play/.ready
 	@build/play/bin/manawell serve --open
@@ -40,7 +40,7 @@ terminal: build/play/.ready
 # tests/contract/test_builds.py compares about four hundred games to show that both builds are the same program, so the rest
 # need not run twice. The contract runs every game on the plain build, and every mode of it on the compiled build.
 test:
-	$(MAKE) -j2 $(VENV)/.ready machine
+	$(MAKE) -j3 $(VENV)/.ready machine page
 	$(MAKE) browser
 	$(PY) tools/web.py
 	$(MAKE) -j2 --output-sync=target build/compiled/.ready web lint rules plain pages compiled cluster
@@ -70,6 +70,10 @@ pages: build/compiled/.ready
 quick: lint build/compiled/.ready
 	$(PYTEST) tests/table $$($(PY) tools/changed.py)
 	PYTHONPATH=build/compiled $(PYTEST) tests/contract --ignore=tests/contract/test_builds.py
+
+# The page, built while other things are fetched, if Node is there already.
+page:
+	@! command -v npm >/dev/null || $(PYTHON) tools/web.py
 
 # The page: its types and unit tests.
 web: $(VENV)/.ready

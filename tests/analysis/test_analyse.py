@@ -96,6 +96,20 @@ def test_the_move_that_was_made_is_among_those_told(name: str) -> None:
         assert step.decision.loss == 0.0 or (made and step.decision.line)
 
 
+@pytest.mark.parametrize("name", [name for name in GAMES if name.partition("-")[0] != "gegensatz"])
+def test_the_best_move_is_worth_what_the_curve_says(name: str) -> None:
+    """As the mover could judge it, before anything is proven."""
+    report, seen = report_on(name), 0
+    for before, step in pairwise(report.steps[:16]):
+        assert step.seat is not None
+        assert step.decision is not None
+        if step.decision.candidates:
+            chance = before.knew[step.seat][report.sides[step.seat]]
+            assert step.decision.candidates[0].worth == pytest.approx(chance, abs=1e-9)
+            seen += 1
+    assert seen > 2
+
+
 @every_game
 def test_turns_and_rounds_divide_the_game(name: str) -> None:
     report = report_on(name)

@@ -66,7 +66,7 @@ def test_where_the_solver_knows_the_best_move_it_is_named(
         bounds = proofs(game, view)
         best = max((low for low, _ in bounds.values()), default=0.0)
         for move in list(bounds)[:: 1 + len(bounds) // 8]:
-            decision, skill = judge_decision(evaluator, view, move, 16, None, rng_from(b"%d" % move))
+            decision, skill = judge_decision(evaluator, view, move, 0.5, 16, None, rng_from(b"%d" % move))
             assert decision is not None
             if not decision.candidates:
                 continue
@@ -110,12 +110,42 @@ def test_a_move_that_the_search_would_never_try_is_judged_as_well() -> None:
     evaluator = Evaluator(game, table.match.options, 4)
     poor = game.judge.promising(state, state.moves(), len(state.moves()))[-1]
     view = game.view(state, state.actor)
-    decision, _ = judge_decision(evaluator, view, poor, 300, None, rng_from(b"poor"))
+    decision, _ = judge_decision(evaluator, view, poor, 0.5, 300, None, rng_from(b"poor"))
     assert decision is not None
     [made] = [candidate for candidate in decision.candidates if candidate.played]
     assert made.text == game.text_of(state, poor)
     assert made is not decision.candidates[0]
     assert decision.loss > 0.0
+
+
+def test_a_mistake_is_found_wherever_its_number_stands() -> None:
+    """The move that was made is looked into as often as the best one, so visits alone do not tell the two apart."""
+    table = finished("rivality", "never tried")
+    state, game = table.marks[6].state, table.match.game
+    evaluator, view = Evaluator(game, table.match.options, 4), game.view(state, state.actor)
+    ranked = game.judge.promising(state, state.moves(), len(state.moves()))
+    lowest, highest = min(ranked[len(ranked) // 2 :]), max(ranked[len(ranked) // 2 :])
+    for poor in (lowest, highest):
+        decision, _ = judge_decision(evaluator, view, poor, 0.5, 300, None, rng_from(b"order"))
+        assert decision is not None
+        best = game.read(state, state.actor, decision.candidates[0].text)
+        assert lowest < best < highest
+        assert decision.loss > 0.03
+
+
+def test_a_better_move_than_the_bots_is_the_best() -> None:
+    """What a closer look finds better than the choice of the search gave nothing away."""
+    table = finished("gegensatz", "closer look", most=12)
+    game, better = table.match.game, 0
+    for mark in table.marks:
+        evaluator, view = Evaluator(game, table.match.options, 2), game.view(mark.state, mark.state.actor)
+        for move in mark.state.moves():
+            decision, _ = judge_decision(evaluator, view, move, 0.5, 24, None, rng_from(b"%d" % move))
+            assert decision is not None
+            worths = [candidate.worth for candidate in decision.candidates if candidate.played]
+            assert not worths or worths[0] <= decision.candidates[0].worth or decision.exact
+            better += bool(worths) and decision.candidates[0].played
+    assert better > 20
 
 
 def test_grades_and_accuracy() -> None:

@@ -13,6 +13,7 @@ from tests.analysis.games import finished
 
 DEALS = 200
 WORLDS = 2
+WALKS = 16
 FAIR = 2.6
 """Standard errors: of a hundred fair means, one is farther from zero."""
 
@@ -32,7 +33,7 @@ def luck_in(evaluator: Evaluator, state: State, rng: Rng) -> float:
 def test_the_luck_of_fair_shuffles_averages_to_zero() -> None:
     game = find_game("rivality")
     options = game.settle({})
-    evaluator = Evaluator(game, options, 1)
+    evaluator = Evaluator(game, options, 1, WALKS)
     totals = []
     for deal in range(DEALS):
         rng = rng_from(b"thinking %d" % deal)
@@ -47,7 +48,7 @@ def test_only_what_nobody_knew_is_luck() -> None:
     to chance, although hands stay hidden.
     """
     table = finished("rivality", "luck")
-    evaluator = Evaluator(table.match.game, table.match.options, WORLDS)
+    evaluator = Evaluator(table.match.game, table.match.options, WORLDS, WALKS)
     states = [mark.state for mark in table.marks] + [table.match.state]
     game, found = table.match.game, set()
     for (before, after), text in zip(pairwise(states), table.match.moves, strict=True):
@@ -68,7 +69,7 @@ def test_showing_a_card_that_somebody_held_is_not_luck() -> None:
     meet, to break a tie.
     """
     table = finished("gegensatz", "shown")
-    evaluator = Evaluator(table.match.game, table.match.options, WORLDS)
+    evaluator = Evaluator(table.match.game, table.match.options, WORLDS, WALKS)
     game, rng, shown = table.match.game, rng_from(b"shown"), 0
     states = [mark.state for mark in table.marks] + [table.match.state]
     for (before, after), text in zip(pairwise(states), table.match.moves, strict=True):

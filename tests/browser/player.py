@@ -18,14 +18,15 @@ class Player:
         expect(self.page.locator(".topbar")).to_be_visible()
         return self
 
-    def open_table(self, options: dict[str, Any], *seats: str, game: str = "gegensatz") -> str:
+    def open_table(self, options: dict[str, Any], *seats: str, game: str = "gegensatz", **terms: Any) -> str:
         """A table made over HTTP with this browser's own cookie: `me`, `open`, or a bot's level."""
         wishes = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
         self.page.add_init_script("localStorage.setItem('manawell.guest', 'yes')")
         post = self.page.request.post
         headers = {"origin": self.url}
         assert post(f"{self.url}/api/guests", data={"name": "Lena"}, headers=headers).ok
-        made = post(f"{self.url}/api/tables", data={"game": game, "options": options, "seats": wishes}, headers=headers)
+        body = {"game": game, "options": options, "seats": wishes, "terms": terms}
+        made = post(f"{self.url}/api/tables", data=body, headers=headers)
         table: str = made.json()["id"]
         self.visit(f"/t/{table}")
         expect(self.page.locator(".table[data-version]")).to_be_visible()

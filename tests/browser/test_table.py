@@ -1,5 +1,7 @@
 """What a table does apart from moves: connection, refusals, languages, keys, returning, replays."""
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
@@ -271,3 +273,18 @@ def test_the_shuffle_is_sealed_at_the_start_and_opened_at_the_end(invite: Invite
     lena.play_on()
     expect(codes).to_have_count(2)
     assert codes.first.inner_text() == fingerprint == commitment_to(codes.last.inner_text())
+
+
+def test_whoever_plays_against_a_bot_can_see_how_they_stand(invite: Invite) -> None:
+    player = invite()
+    player.open_table(DUEL, "me", "apprentice")
+    page = player.page
+    standing = page.get_by_role("region", name="Your chances")
+    expect(standing).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Show my chances").click()
+    expect(standing).to_have_text(re.compile(r"\d+% (You are|It is about even|Your victory|The game is)"))
+    expect(standing.get_by_role("img")).to_have_accessible_name(re.compile(r"Lena \d+%, Apprentice .*\d+%"))
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Hide my chances").click()
+    expect(standing).to_have_count(0)

@@ -7,6 +7,7 @@ import pytest
 
 from manawell.analysis.report import Report
 from manawell.kernel.text import LANGUAGES
+from manawell.table.record import read_record
 from tests.cli.conftest import Run, finished_record
 
 QUICK = ("--simulations", "8")
@@ -35,6 +36,20 @@ def test_plain_mode_has_sentences_and_no_drawings(run: Run, short_file: Path) ->
     assert not set(answer.out) & set("│┃━▁▂▃▄▅▆▇█")
     assert "Turn 12, Player B: Player A" in answer.out
     assert "Start 5" in answer.out or "Start 4" in answer.out
+
+
+def test_a_record_with_comments_reads_back(run: Run, short_file: Path, tmp_path: Path) -> None:
+    path = tmp_path / "annotated.mana"
+    assert run("analyse", str(short_file), *QUICK, "--annotate", str(path), "--lang", "en").code == 0
+    record, before = read_record(path), read_record(short_file)
+    assert record.comments
+    assert msgspec.structs.replace(record, comments={}) == before
+    assert run("verify", str(path), "--lang", "en").code == 0
+    shown = run("replay", str(path), "--lang", "en").out
+    step, comment = next(iter(record.comments.items()))
+    assert shown.index(f"Move {step} of") < shown.index(comment.split(".")[0])
+    again = run("analyse", str(path), *QUICK, "--lang", "en")
+    assert (again.code, again.out) == (0, run("analyse", str(short_file), *QUICK, "--lang", "en").out)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

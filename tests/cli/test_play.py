@@ -125,6 +125,27 @@ def test_undo_hint_log_and_board_are_noted_and_told(player: Sit, data: Path) -> 
     assert replay(read_record(the_game(data))).notes == {"hints": 1, "takebacks": 1}
 
 
+def test_chances_are_shown_from_then_on_and_noted(player: Sit, data: Path) -> None:
+    someone = player(*DUEL)
+    someone.asked()
+    assert "Chances: " not in someone.screen
+    assert re.search(r"Chances: You \d+%, .* \d+%\. ", someone.says("chances"))
+    assert "Chances: " in someone.says("b")
+    assert "no longer shown" in someone.says("chances")
+    assert "Chances: " not in someone.says("b")
+    someone.types("q")
+    assert someone.leaves() == 0
+    assert replay(read_record(the_game(data))).notes == {"chances": 1}
+
+
+def test_no_chances_where_two_people_share_the_keyboard(player: Sit) -> None:
+    someone = player("play", "gegensatz", "--mode", "duel", "--hotseat", "--lang", "en")
+    someone.sees("Enter")
+    someone.types("")
+    someone.asked()
+    assert "another person plays" in someone.says("chances")
+
+
 def test_a_hint_says_what_is_known_and_no_more() -> None:
     reason = Reason("wins")
     others = (Other("b", 0.49, True, reason), Other("c", 0.3, False), Other("d", 0.2, False))

@@ -134,10 +134,12 @@ def test_undo_returns_to_the_last_decision_of_a_person() -> None:
 
 def test_a_rematch_keeps_partners_together() -> None:
     with nim_is_listed():
-        match = Match(Nim(), {"mode": "pairs"}, Seal("pairs"), ("apprentice", "E", "S", "W"))
-        assert arrange_rematch(match).match.players == ("N", "E", "apprentice", "W")
-        trio = Match(Nim(), {"mode": "trio"}, Seal("trio"), ("apprentice", "E", "S"))
-        assert arrange_rematch(trio).match.players == ("N", "E", "apprentice")
+        for mode, players, again in (
+            ("pairs", ("apprentice", "E", "S", "W"), ("N", "E", "apprentice", "W")),
+            ("trio", ("apprentice", "E", "S"), ("N", "E", "apprentice")),
+        ):
+            setting = Setting(game="nim", rules=Nim.rules_version, options={"mode": mode}, seal=Seal(mode))
+            assert arrange_rematch(Table(setting, players)).match.players == again
 
 
 class RatedNim(Nim):

@@ -48,9 +48,7 @@ class Shelf:
     def __init__(self) -> None:
         self.made: list[Stored] = []
 
-    async def add_table(
-        self, setting: Setting, chairs: list[Chair], entries: list[Entry], host: str | None = None
-    ) -> None:
+    async def add_table(self, setting: Setting, chairs: list[Chair], entries: list[Entry], *rest: object) -> None:
         self.made.append(Stored(setting, chairs, entries))
 
 
@@ -83,10 +81,10 @@ class Readers:
         context = Context(LANGUAGES[count % len(LANGUAGES)], terminal, Folder(self.folder))
         with redirect_stdout(StringIO()) as told:
             show_replay(context, self.path, self.one_of((*self.whole.seats, EVERYTHING)))
-        lines = told.getvalue().split("\n")
+        lines = iter(told.getvalue().split("\n"))
         for number in range(1, count + 1):
             line = context.word("replay-move", number=number, last=count, player="", move="").partition(":")[0].rstrip()
-            assert any(one.startswith(line) for one in lines)
+            assert any(one.startswith(line) for one in lines), "in the order of the moves"
 
     def page(self) -> None:
         """As one seat, a spectator or the all-knowing: what they were told, and what they saw at the end."""

@@ -85,7 +85,8 @@ def test_every_end_reason_is_recorded(game: AnyGame) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=name_of)
 def test_every_event_is_recorded(game: AnyGame) -> None:
-    told = {event.name() for record in records_of(game) for event, _ in replay(record).match.journal.entries}
+    lists = (FOLDER / game.id).glob("*.events")
+    told = {msgspec.json.decode(line)["event"] for path in lists for line in path.read_text("utf-8").splitlines()}
     assert {event.name() for event in game.events} - told == set(NEVER_RECORDED) & {e.name() for e in game.events}
 
 

@@ -51,6 +51,7 @@ def roomy(data: Path, **changes: Any) -> Settings:
         "outbox_bytes": 10_000_000,
         "lines_per_minute": 10_000,
         "analysis_seconds": 2.0,
+        "clock_grace": 0.0,
     }
     return Settings(data, **{**usual, **SHARED, **changes})
 

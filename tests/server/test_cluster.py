@@ -16,12 +16,15 @@ from manawell.server.cluster.bus import Present
 from manawell.server.cluster.connections import make_storage
 from manawell.server.cluster.redisbus import RedisBus
 from manawell.server.settings import Settings
-from manawell.server.storage.interface import Guest
+from manawell.server.storage.interface import Chair, Guest
 from manawell.server.storage.schema import metadata
 from manawell.server.tables.bot_pool import BotPool
-from manawell.table.entries import Entry, Move
+from manawell.server.tables.registry import TableRegistry
+from manawell.table.entries import Entry, Move, Start, TimeOut
+from manawell.table.setting import Terms, TimeControl
 from tests.server.house import BOT, ME, OPEN, PATIENCE, Message, Person, Place, roomy, running
 from tests.server.services import Services
+from tests.server.test_meeting import in_the_hall, make_public
 from tests.server.test_removing import sent_away
 from tests.server.test_takeback import to_open_paradox
 
@@ -383,6 +386,47 @@ async def test_who_was_silent_is_forgotten_and_asked_again(cluster: Services, tm
     await buses[1].close()
     await ears[0].until(buses[1].name)
     await buses[0].close()
+
+
+async def test_an_open_table_here_is_listed_there(come: Come, right: str) -> None:
+    ada, eve = await come("Ada"), await come("Eve", right)
+    async with in_the_hall(eve) as hall:
+        table = await make_public(ada)
+        async with ada.at(table):
+            await hall.until("tables", table)
+            assert await eve.join(table) == 1
+            await hall.until("tables", table, listed=False)
+
+
+async def test_people_on_different_servers_who_look_at_once_find_each_other(come: Come, right: str) -> None:
+    for seconds in range(300, 800, 100):
+        people = await come("Ada"), await come("Ben", right)
+        wish = {"game": "gegensatz", "options": {"mode": "duel"}, "clock": {"kind": "live", "seconds": seconds}}
+        found = await asyncio.gather(*(person.post("/api/seeks", wish) for person in people))
+        assert found[0] == found[1]
+        async with people[1].at(found[0]["id"]) as place:
+            assert {seat["name"] for seat in place.table["seats"]} == {"Ada", "Ben"}
+            assert place.scene["clock"]["left"] == [seconds, seconds]
+
+
+async def test_time_runs_out_once_whoever_notices_it(come: Come, house: Settings, right: str) -> None:
+    """Both servers look, and people at both tables ask at the same moment."""
+    ada, ben = await come("Ada"), await come("Ben", right)
+    storage = make_storage(house)
+    await storage.open()
+    terms = Terms(clock=TimeControl("live", 1), late="lose")
+    chairs = [Chair("person", person_name, person.id) for person_name, person in (("Ada", ada), ("Ben", ben))]
+    registry = TableRegistry(storage, house)
+    table = await registry.make("gegensatz", {"mode": "duel"}, chairs, terms=terms)
+    async with ada.at(table) as one, ben.at(table) as two:
+        while not one.over or not two.over:
+            await asyncio.gather(*(place.ask("say", text="time?") for place in (one, two)))
+        assert one.scene["outcome"] == two.scene["outcome"]
+        assert one.scene["outcome"]["reason"] == "time"
+    await registry.close()
+    await storage.close()
+    found = [type(entry) for entry in await log_of(house, table) if isinstance(entry, Start | TimeOut)]
+    assert found == [Start, TimeOut]
 
 
 async def test_servers_that_start_at_once_make_the_database_once(cluster: Services, tmp_path: Path) -> None:

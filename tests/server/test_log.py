@@ -34,7 +34,13 @@ class Ledger:
         self.ended: Ended | None = None
 
     async def append(
-        self, table: str, first: int, entries: list[Entry], ended: Ended | None = None, made: object = None
+        self,
+        table: str,
+        first: int,
+        entries: list[Entry],
+        ended: Ended | None = None,
+        made: object = None,
+        deadline: object = None,
     ) -> None:
         assert first == len(self.stored.entries)
         for entry in entries:
@@ -51,12 +57,16 @@ class House:
 
     def __init__(self) -> None:
         self.hinted: set[str] = set()
+        self.evaluated: set[str] = set()
 
     def play_again(self, table: LiveTable) -> Stored:
         return Stored(Setting(id="another", game="gegensatz", rules=1, options={}, seal=Seal("")), [], [])
 
     async def advise(self, table: LiveTable, seat: int) -> Any:
         raise AssertionError("nobody asks for advice")
+
+    async def evaluate(self, table: LiveTable, seat: int) -> Any:
+        raise AssertionError("nobody asks for chances")
 
     def spawn(self, work: Any) -> None:
         raise AssertionError("nothing runs in the background")

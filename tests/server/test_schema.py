@@ -14,6 +14,7 @@ from fastapi.routing import APIRoute
 from hypothesis import HealthCheck, Phase, settings
 from schemathesis.config import SchemathesisConfig
 from schemathesis.specs.openapi.checks import allow_header_conformance, positive_data_acceptance
+from tools import protocol as page
 
 from manawell.kernel.registry import find_game
 from manawell.server import schema
@@ -55,6 +56,10 @@ def test_every_request_is_answered_in_the_thread_of_the_server(tmp_path: Path) -
 def _dependants(dependant: Dependant) -> list[Dependant]:
     found = dependant.dependencies
     return [*found, *[deeper for one in found for deeper in _dependants(one)]]
+
+
+def test_the_protocol_is_documented_as_it_is() -> None:
+    assert page.PAGE.read_text("utf-8") == page.page(), "run python tools/protocol.py"
 
 
 def test_the_socket_schema_is_whole() -> None:

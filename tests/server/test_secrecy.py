@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from manawell.analysis.prospects import Prospect
 from manawell.bots.hints import Thought
 from manawell.contract.settings import quick_choice
 from manawell.kernel.game import AnyGame
@@ -32,8 +33,8 @@ from manawell.server.tables.live import LiveTable
 from manawell.server.tables.protocol import Answer, Ask, Foresee, Play, Say
 from manawell.server.tables.requests import Request
 from manawell.server.web.table_list import listed
-from manawell.table.entries import Entry
-from manawell.table.setting import Setting
+from manawell.table.entries import Entry, Start
+from manawell.table.setting import Setting, Terms, TimeControl
 from manawell.table.table import Table
 from tests.server.conftest import Invite
 from tests.server.house import ME, OPEN, Kindness
@@ -63,8 +64,12 @@ class Paper:
         raise AssertionError(f"{name} is not needed here")
 
 
-def setting_of() -> Setting:
-    return Setting(id="tabletable", game=GAME.id, rules=1, options=GAME.settle({"mode": "duel"}), seal=Seal("seed"))
+CLOCKS = [None, TimeControl("live", 300, 5), TimeControl("days", 86_400)]
+
+
+def setting_of(clock: TimeControl | None = None) -> Setting:
+    options, terms = GAME.settle({"mode": "duel"}), Terms(clock=clock)
+    return Setting(id="tabletable", game=GAME.id, rules=1, options=options, seal=Seal("seed"), terms=terms)
 
 
 class World:
@@ -72,12 +77,15 @@ class World:
 
     settings = Settings(Path("unused"))
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, clock: TimeControl | None = None) -> None:
         self.hinted: set[str] = set()
-        setting = setting_of()
+        self.evaluated: set[str] = set()
+        setting = setting_of(clock)
         chairs = [Chair("person", guest.name, guest.id) for guest in PEOPLE[:2]]
         self.table = LiveTable(Stored(setting, chairs, []), Paper())
         self.table.table.match.state = state
+        if clock is not None:
+            self.table.table.add(Start((0, 1), at=time.time()))
         self.clients = {viewer: Client(PEOPLE[viewer], 10**9, filmed=True) for viewer in (0, 1, SPECTATOR)}
         for client in self.clients.values():
             self.table.enter(client)
@@ -91,6 +99,9 @@ class World:
 
     async def advise(self, table: LiveTable, seat: int) -> Thought:
         raise AssertionError("nobody asks for advice")
+
+    async def evaluate(self, table: LiveTable, seat: int) -> Prospect:
+        raise AssertionError("nobody asks for chances")
 
     def play_again(self, table: LiveTable) -> Stored:
         raise AssertionError("nobody plays again")
@@ -140,10 +151,11 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 
 @pytest.mark.rule("GEG-27.10")
-async def test_a_declined_paradox_looks_like_an_impossible_one(clock: Clock) -> None:
+@pytest.mark.parametrize("control", CLOCKS, ids=["without clocks", "live", "days"])
+async def test_a_declined_paradox_looks_like_an_impossible_one(clock: Clock, control: TimeControl | None) -> None:
     compared = 0
     for viewer, text, possible, impossible in pairs_of_worlds(rng_from(b"worlds"), 60):
-        one, two = World(possible), World(impossible)
+        one, two = World(possible, control), World(impossible, control)
         mover = possible.actor
         for world in (one, two):
             await world.do(1 - mover, Ask("draw?", "draw"))
@@ -165,6 +177,26 @@ async def test_a_declined_paradox_looks_like_an_impossible_one(clock: Clock) -> 
     assert compared > 40
 
 
+@pytest.mark.rule("GEG-27.10")
+async def test_time_runs_out_alike_whatever_is_hidden(clock: Clock) -> None:
+    """Nobody sees from a clock, from whoever is late, or from what the others may do then, which decision was open."""
+    for viewer, text, possible, impossible in pairs_of_worlds(rng_from(b"late worlds"), 20):
+        one, two = World(possible, CLOCKS[1]), World(impossible, CLOCKS[1])
+        clock.now += 100
+        await one.play(text, 1)
+        clock.now += 250
+        for world in (one, two):
+            await world.do(1 - possible.actor, Say("late", "time!"))
+            assert world.table.table.clocks is not None
+            assert world.table.table.clocks.late == (possible.actor,)
+        assert one.sent_to(viewer) == two.sent_to(viewer)
+        clock.now += 10
+        await two.play(text, 1)
+        await one.play("decline", 2)
+        if one.table.table.told(viewer) == two.table.table.told(viewer):
+            assert one.sent_to(viewer) == two.sent_to(viewer)
+
+
 async def pry(world: World, viewer: int) -> None:
     """Everything someone might try in order to find out what is going on."""
     version = world.table.table.version(viewer)
@@ -173,7 +205,7 @@ async def pry(world: World, viewer: int) -> None:
     await world.do(viewer, Play("stale", version + 1, "P1>3"))
     await world.do(viewer, Foresee("ahead", version, ["P1>3", "decline"]))
     await world.do(viewer, Foresee("stale ahead", version + 1, ["decline"]))
-    for kind in ("undo", "draw", "rematch", "?"):
+    for kind in ("undo", "draw", "rematch", "claim", "deputy", "?"):
         await world.do(viewer, Ask(f"ask {kind}", kind))
         await world.do(viewer, Answer(f"answer {kind}", kind, False))
 

@@ -8,7 +8,7 @@ import pytest
 from manawell.kernel.faults import BadRecord
 from manawell.kernel.registry import find_game, games
 from manawell.kernel.seal import Seal
-from manawell.table.entries import Agree, Answers, Concede, Entry, Hint, Move, Offer, Resign, Say, TakeBack
+from manawell.table.entries import Agree, Answers, Chances, Concede, Entry, Hint, Move, Offer, Resign, Say, TakeBack
 from manawell.table.record import FIRST_FORMAT, FORMAT, Record, parse_record, record_of, replay, verify
 from manawell.table.setting import Setting
 from manawell.table.table import Table
@@ -50,6 +50,50 @@ def test_everything_that_belongs_to_the_game_is_written_in_its_order() -> None:
     assert parse_record(str(record)) == record
     assert verify(record) == table.outcome()
     assert replay(record).notes == {"hints": 1, "takebacks": 1}
+
+
+def test_chances_that_were_shown_are_noted_once_each_time_they_are_switched_on() -> None:
+    table = table_of("gegensatz")
+    table.add(Chances(True, seat=0))
+    play(table, 1)
+    table.add(Chances(True, seat=0))
+    assert table.chances_shown == {0}
+    table.add(Chances(False, seat=0))
+    table.add(Chances(False, seat=1))
+    play(table, 1)
+    first, second = table.match.moves
+    record = record_of(table)
+    assert written(record) == f"!chances:0 {first} !chances:0 !chances-off:0 !chances-off:1 {second}"
+    again = replay(parse_record(str(record_of(table, with_seed=True))))
+    assert (again.notes, again.chances_shown) == ({"chances": 1}, set())
+    assert again.match.moves == [first, second]
+
+
+def test_comments_stand_below_their_steps_and_are_read_again() -> None:
+    table = table_of("gegensatz")
+    play(table, 3)
+    table.add(TakeBack(1, seat=1))
+    play(table, 12)
+    table.add(Agree(seat=0))
+    bare = record_of(table)
+    record = msgspec.structs.replace(
+        bare, comments={0: "a fair deal", 1: "well  done", 2: "# 4. not so good", 13: "the end"}
+    )
+    lines = str(record).split("\n\n", 1)[1].splitlines()
+    moves = table.match.moves
+    assert lines[0] == "# 0. a fair deal"
+    assert lines[1:3] == [moves[0], "# 1. well done"]
+    assert lines[3].endswith(f"!back:1 {moves[1]}")
+    assert lines[4] == "# 2. # 4. not so good"
+    assert lines[-2:] == ["# 13. the end", "!agree"]
+    again = parse_record(str(record))
+    assert again.comments == {**record.comments, 1: "well done"}
+    assert parse_record(str(again)) == again
+    assert verify(again) == table.outcome()
+    assert msgspec.structs.replace(again, comments={}) == bare
+    assert (
+        parse_record(str(bare).replace("\ngame:", "\n# 1. in the header\ngame:") + "# 99. too late\n# free\n") == bare
+    )
 
 
 def test_who_gives_up_is_an_entry_and_not_a_move() -> None:

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from manawell.analysis.balance import balances, moments_of, over_runs
-from manawell.analysis.chances import Evaluator, less
+from manawell.analysis.chances import WALKS, Evaluator, less
 from manawell.analysis.decisions import Judged, judge_decision
 from manawell.analysis.faults import Unfinished
 from manawell.analysis.grades import grade_of
@@ -54,7 +54,10 @@ class _Analysis:
         self.budget = budget
         self.seed = seed
         self.outcome = outcome
-        self.evaluator = Evaluator(self.game, self.match.options, budget.worlds)
+        walks = min(WALKS, budget.simulations)
+        self.evaluator = Evaluator(self.game, self.match.options, budget.worlds, walks)
+        self.dealt = table.setting.position is None
+        """Whether the game began with the deal."""
         self._starts: dict[int, Chances] = {}
         self.played = list(steps(table, ALL_KNOWING))
         self.spans = self._spans()
@@ -121,7 +124,8 @@ class _Analysis:
 
     def _start(self, run: int) -> Chances:
         if run not in self._starts:
-            self._starts[run] = self.evaluator.of_deals(self._rng(run, -1))
+            rng, first = self._rng(run, -1), self.played[0].state
+            self._starts[run] = self.evaluator.of_deals(rng) if self.dealt else self.evaluator.of_all(first, rng)
         return self._starts[run]
 
     def _ending(self, last: Chances) -> Ending:
@@ -157,6 +161,8 @@ class _Analysis:
         if number > 0 and not _is_concession(self.played[number]):
             before = self.played[number - 1].state
             return draw_of(self.evaluator, before, self._move(number), after, rng)
+        if number == 0 and not self.dealt:
+            return Draw(False, self._start(run), self.evaluator.nothing)
         true = self.evaluator.of_all(after, rng)
         luck = less(true, self._start(run)) if number == 0 else self.evaluator.nothing
         return Draw(any(luck), true, luck)
@@ -169,7 +175,8 @@ class _Analysis:
             return self._given_up(less(true, found[-1].true), played.seat)
         view = self.game.view(self.played[number - 1].state, played.seat)
         seconds = self._seconds(number) if self.choices[number] else None
-        return judge_decision(self.evaluator, view, self._move(number), self.budget.simulations, seconds, rng)
+        chance = found[-1].knew[played.seat][self.evaluator.sides[played.seat]]
+        return judge_decision(self.evaluator, view, self._move(number), chance, self.budget.simulations, seconds, rng)
 
     def _move(self, number: int) -> int:
         before, text = self.played[number - 1].state, self.played[number].move

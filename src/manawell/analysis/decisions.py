@@ -13,7 +13,7 @@ from manawell.bots.graded import SOLVER_NODES
 from manawell.bots.hints import outlook
 from manawell.bots.search import Node, Search
 from manawell.bots.searcher import CHUNK, WORLDS, Searcher, is_as_good, settled
-from manawell.kernel.calibration import SEARCH
+from manawell.kernel.calibration import VALUE
 from manawell.kernel.game import AnyGame, Reason
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import NOBODY, State
@@ -46,9 +46,11 @@ class Entry(NamedTuple):
 
 
 def judge_decision(
-    evaluator: Evaluator, view: Any, played: int, simulations: int, seconds: float | None, rng: Rng
+    evaluator: Evaluator, view: Any, played: int, chance: float, simulations: int, seconds: float | None, rng: Rng
 ) -> Judged:
-    """Of the seat that sees `view` and must decide. A customary move that needs no search counts as best."""
+    """Of the seat that sees `view`, must decide, and has that chance by the curve. A customary move that needs no
+    search counts as best.
+    """
     game = evaluator.game
     world = game.imagine(view, rng)
     moves = world.moves()
@@ -57,7 +59,8 @@ def judge_decision(
     if game.judge.plan(world, moves, rng) == played:
         return Judged(Decision(Grade.BEST), evaluator.nothing)
     others = (HASTY_WORLDS if seconds is not None and seconds < HASTY else WORLDS) - 1
-    thought = _Thought(evaluator, view, [world, *(game.imagine(view, rng) for _ in range(others))], played, rng)
+    worlds = [world, *(game.imagine(view, rng) for _ in range(others))]
+    thought = _Thought(evaluator, view, worlds, played, chance, rng)
     if not thought.is_proven():
         thought.search(simulations, seconds)
     return thought.told()
@@ -66,19 +69,22 @@ def judge_decision(
 class _Thought:
     """The state of mind about one decision."""
 
-    def __init__(self, evaluator: Evaluator, view: Any, worlds: list[State], played: int, rng: Rng) -> None:
+    def __init__(
+        self, evaluator: Evaluator, view: Any, worlds: list[State], played: int, chance: float, rng: Rng
+    ) -> None:
         self.evaluator = evaluator
         self.game: AnyGame = evaluator.game
         self.view = view
         self.worlds = worlds
         self.played = played
+        self.chance = chance
         self.rng = rng
         self.side = evaluator.sides[worlds[0].actor]
         self.bounds, self.exact = Searcher(rng, WORLDS, solver_nodes=SOLVER_NODES).proofs(self.game, worlds)
         self.prospect = outlook(self.game, view, rng)
         self.tree: Search | None = None
         self.ranking: list[Entry] = []
-        """The best first, which is the most visited; the move that was made is among them."""
+        """The best first; the move that was made is among them."""
 
     def is_proven(self) -> bool:
         """Whether the solver knows the best move and what the one that was made is worth; if so, take it over."""
@@ -103,26 +109,35 @@ class _Thought:
             tree.run(min(CHUNK, simulations - tree.simulations))
             if deadline is not None and monotonic() > deadline:
                 break
+        choice = self._choice([Entry(*entry) for entry in tree.ranking()])
         most = max(node.visits for node in tree.root.children.values())
-        for move in (self._solved(), self.played):
-            if move is not None:
-                label = self.worlds[0].label(move)
-                child = tree.root.children.get(label)
-                tree.look_into(label, most - (child.visits if child else 0))
-        self.ranking = self._ranked(tree)
+        for move in {choice, self.played}:
+            label = self.worlds[0].label(move)
+            child = tree.root.children.get(label)
+            tree.look_into(label, most - (child.visits if child else 0))
+        self.ranking = self._ranked([Entry(*entry) for entry in tree.ranking()], choice)
         self.exact = False
 
-    def _ranked(self, tree: Search) -> list[Entry]:
-        """The proven best comes first, or else what a bot would choose."""
-        found = [Entry(*entry) for entry in tree.ranking()]
-        bounded = [entry._replace(worth=self._within(entry)) for entry in found]
-        worthy = self.game.judge.worthy(self.worlds[0], self.worlds[0].moves())
-        floor = max((low for low, _ in self.bounds.values()), default=0.0)
-        sound = [entry for entry in bounded if self.bounds.get(entry.move, (0.0, 1.0))[1] >= floor]
-        candidates = [entry for entry in sound if entry.move in worthy] or sound or bounded
+    def _choice(self, found: list[Entry]) -> int:
+        """The proven best, or else what a bot would choose: the most visited of what is sound and worthy."""
         solved = self._solved()
-        best = next((entry for entry in bounded if entry.move == solved), candidates[0])
-        return [best, *sorted([entry for entry in bounded if entry is not best], key=lambda entry: -entry.worth)]
+        if solved is not None:
+            return solved
+        worthy = self.game.judge.worthy(self.worlds[0], self.worlds[0].moves())
+        sound = [entry for entry in found if self._is_sound(entry.move)]
+        return next((entry for entry in sound if entry.move in worthy), (sound or found)[0]).move
+
+    def _is_sound(self, move: int) -> bool:
+        """Not proven worse than another."""
+        floor = max((low for low, _ in self.bounds.values()), default=0.0)
+        return self.bounds.get(move, (0.0, 1.0))[1] >= floor
+
+    def _ranked(self, found: list[Entry], choice: int) -> list[Entry]:
+        """The choice comes first, or the move that was made if a closer look finds it better."""
+        ranked = sorted([entry._replace(worth=self._within(entry)) for entry in found], key=lambda entry: -entry.worth)
+        firsts = {choice, self.played} if self._solved() is None and self._is_sound(self.played) else {choice}
+        best = next(entry for entry in ranked if entry.move in firsts)
+        return [best, *(entry for entry in ranked if entry is not best)]
 
     def _within(self, entry: Entry) -> float:
         """The worth by search, corrected by what is proven."""
@@ -131,7 +146,7 @@ class _Thought:
 
     def told(self) -> Judged:
         best, made = self.ranking[0], next(entry for entry in self.ranking if entry.move == self.played)
-        loss = 0.0 if self._is_equal(made) else self._chance(best) - self._chance(made)
+        loss = 0.0 if self._is_equal(made) else max(0.0, self._chance(best) - self._chance(made))
         decision = Decision(grade_of(loss), loss, self.exact, self._candidates(loss))
         if loss == 0.0:
             return Judged(decision, self.evaluator.nothing)
@@ -145,12 +160,17 @@ class _Thought:
         return entry.worth >= best.worth or is_as_good(entry, best)
 
     def _chance(self, entry: Entry) -> float:
-        """What people are told of a worth, within what is proven."""
+        """What people are told of a worth, within what is proven: the best move keeps the chance of the curve, and
+        every other is less by what the search finds.
+        """
         if self.exact:
             return entry.worth
         low, high = self.bounds.get(entry.move, (0.0, 1.0))
-        told = self.game.calibration.chance(SEARCH, self.game.variety(self.view), entry.worth, self.prospect)
+        told = self.chance - self._calibrated(self.ranking[0].worth) + self._calibrated(entry.worth)
         return min(max(told, low), high)
+
+    def _calibrated(self, worth: float) -> float:
+        return self.game.calibration.chance(VALUE, self.game.variety(self.view), worth, self.prospect)
 
     def _candidates(self, loss: float) -> tuple[Candidate, ...]:
         world = self.worlds[0]

@@ -1,9 +1,10 @@
-"""The bots by name: the eight levels offered to players, and two plain ones as yardsticks."""
+"""The bots by name: the eight levels offered to players, two plain ones as yardsticks, and those of other people."""
 
 from typing import Final
 
 from manawell.bots.bot import Bot
 from manawell.bots.graded import Graded
+from manawell.bots.own import installed, make_own
 from manawell.bots.searcher import Searcher
 from manawell.bots.simple import GreedyBot, RandomBot
 from manawell.kernel.faults import Fault
@@ -25,4 +26,6 @@ def make_bot(name: str, rng: Rng, *, seconds: float | None = None) -> Bot:
         return GreedyBot(rng)
     if name in LEVELS:
         return Graded(rng, LEVELS.index(name), seconds=seconds)
-    raise Fault("fault-unknown-bot", name=name, known=", ".join((*BOTS, "search:N")))
+    if (own := make_own(name, rng, seconds)) is not None:
+        return own
+    raise Fault("fault-unknown-bot", name=name, known=", ".join((*BOTS, *installed(), "search:N")))

@@ -17,9 +17,9 @@ from manawell.cli.words import Misuse, trouble_line
 from manawell.kernel.game import Reason
 from manawell.kernel.rulebook import find_rule
 from manawell.kernel.state import NOBODY
-from manawell.table.entries import Hint, TakeBack
+from manawell.table.entries import Chances, Hint, TakeBack
 from manawell.table.faults import TableFault
-from manawell.table.requests import check_hint
+from manawell.table.requests import check_chances, check_hint
 from manawell.table.takebacks import FREE, takeback
 
 ADVISED: Final = 3
@@ -99,6 +99,19 @@ def _hint(screen: TableScreen, seat: int, _argument: str) -> bool:
             context.say("hint-reason", "magenta", "  ", reason=voice.reason(reason))
     screen.add(Hint(seat=seat))
     screen.autosave.keep()
+    return False
+
+
+def _chances(screen: TableScreen, seat: int, _argument: str) -> bool:
+    """Show the seat its chances from now on, or no longer; it is noted in the record."""
+    check_chances(screen.table, len(screen.seats.humans))
+    shown = seat not in screen.table.chances_shown
+    screen.add(Chances(shown, seat=seat))
+    screen.autosave.keep()
+    if shown:
+        screen.say_chances(seat)
+    else:
+        screen.context.say("chances-hidden")
     return False
 
 
@@ -299,6 +312,7 @@ _ACTIONS: Final[dict[Verb, Callable[[TableScreen, int, str], bool]]] = {
     Verb.HELP: _help,
     Verb.RULES: _rules,
     Verb.HINT: _hint,
+    Verb.CHANCES: _chances,
     Verb.UNDO: _undo,
     Verb.LOG: _log,
     Verb.BOARD: _board,

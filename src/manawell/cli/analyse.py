@@ -10,12 +10,13 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 from typer.core import TyperCommand
 
 from manawell.analysis.analyse import SIMULATIONS, analyse, usual_seconds
+from manawell.analysis.comments import comments_on
 from manawell.analysis.report import Budget, Report
 from manawell.cli.analysis_pages import Pages
 from manawell.cli.context import Context, open_context
 from manawell.cli.flags import Say, data_flag, lang_flag, plain_flag
 from manawell.cli.replay import EVERYTHING, choose_finished
-from manawell.cli.seats import seat_called
+from manawell.cli.seats import display_name, seat_called
 from manawell.kernel.game import ALL_KNOWING
 from manawell.table.record import read_record, replay
 from manawell.table.table import Table
@@ -39,6 +40,9 @@ def register_analyse(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> Non
         report_file: Annotated[
             Path | None, typer.Option("--json", metavar="FILE", help=say("help-analyse-json"))
         ] = None,
+        annotated_file: Annotated[
+            Path | None, typer.Option("--annotate", metavar="FILE", help=say("help-analyse-annotate"))
+        ] = None,
         lang: Annotated[str | None, lang_flag(say)] = None,
         plain: Annotated[bool, plain_flag(say)] = False,
         data: Annotated[Path | None, data_flag(say)] = None,
@@ -47,7 +51,8 @@ def register_analyse(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> Non
         path = file or choose_finished(context)
         if path is None:
             return
-        table = replay(read_record(path))
+        record = read_record(path)
+        table = replay(record)
         viewer = ALL_KNOWING if seat.casefold() == EVERYTHING else seat_called(seat, table.match.seats, EVERYTHING)
         if seconds is None and simulations is None:
             seconds = usual_seconds(table.match.game)
@@ -55,6 +60,10 @@ def register_analyse(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> Non
         report = _watched(context, table, budget, seed)
         if report_file is not None:
             report_file.write_bytes(msgspec.json.encode(report))
+        if annotated_file is not None:
+            names = [display_name(table.match, seat, context.language) for seat in range(len(table.match.seats))]
+            comments = comments_on(report, names, context.language)
+            annotated_file.write_text(str(msgspec.structs.replace(record, comments=comments)), "utf-8")
         with context.terminal.pages():
             Pages(context, table.match, report, viewer).show()
 

@@ -18,6 +18,8 @@ from manawell.cli.language import language_for
 from manawell.cli.learn import register_learn
 from manawell.cli.listing import register_games
 from manawell.cli.new_game import register_new_game
+from manawell.cli.position import register_position
+from manawell.cli.puzzles import register_puzzles
 from manawell.cli.replay import register_replay
 from manawell.cli.rules import register_rules
 from manawell.cli.serve import register_serve
@@ -37,9 +39,11 @@ UsageError: type[Exception] = typer.BadParameter.__mro__[1]
 REGISTERED: Final = (
     register_play,
     register_learn,
+    register_puzzles,
     register_replay,
     register_analyse,
     register_verify,
+    register_position,
     register_rules,
     register_games,
     register_new_game,
@@ -127,8 +131,9 @@ def _language_of(arguments: Sequence[str]) -> str:
 
 def _check_command(arguments: Sequence[str]) -> None:
     """Refuse an unknown command, perhaps the name of a game, and list the known ones."""
-    commands = build("en").registered_commands
-    known = [command.name or getattr(command.callback, "__name__", "") for command in commands]
+    app = build("en")
+    known = [command.name or getattr(command.callback, "__name__", "") for command in app.registered_commands]
+    known += [group.name or "" for group in app.registered_groups]
     if arguments and not arguments[0].startswith("-") and arguments[0] not in known:
         raise Misuse("fault-unknown-command", command=arguments[0], known=", ".join(known))
 

@@ -15,6 +15,7 @@ class Verb(StrEnum):
     HELP = "help"
     RULES = "rules"
     HINT = "hint"
+    CHANCES = "chances"
     UNDO = "undo"
     LOG = "log"
     BOARD = "board"

@@ -51,6 +51,10 @@ class Learned(msgspec.Struct):
     """By lesson they have begun: the number of their step, from 0."""
     guidance: Guidance = msgspec.field(default_factory=Guidance)
     """Of the latest guided first game."""
+    solved: list[str] = []
+    """The puzzles they have solved."""
+    days: list[str] = []
+    """The days whose puzzle they have solved."""
 
 
 class Kept(NamedTuple):

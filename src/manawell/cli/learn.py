@@ -66,7 +66,7 @@ def learn(context: Context, game: str | None, name: str | None, step: int | None
             teach(LessonScreen(context, run))
             if not context.terminal.interactive:
                 return
-            choice, run = _choose_next(context, run), None
+            choice, run = _choose_next(context, course, run.lesson), None
         play(context, Wishes(course.game.id, guided=True), None, language_given=True)
 
 
@@ -116,17 +116,17 @@ def _choose_lesson(context: Context, course: Course) -> str:
     return choose(context, context.word("which-lesson", game=title), answers, following.id)
 
 
-def _choose_next(context: Context, run: LessonRun) -> str:
+def _choose_next(context: Context, course: Course, lesson: Lesson) -> str:
     """What to go on with: the name of a lesson, `FIRST_GAME` or `ALL`."""
-    course, answers = run.course, [Answer(ALL, context.word("learn-all"))]
-    following, first_part = _following(context, course, run.lesson), course.plan.parts[0].lessons
+    answers = [Answer(ALL, context.word("learn-all"))]
+    following, first_part = _following(context, course, lesson), course.plan.parts[0].lessons
     if following is None:
         context.say("learn-all-done", "bold", game=course.game.id)
     else:
         answers.insert(0, Answer(following.id, _label(context, course, following)))
     is_ready = set(first_part) <= set(context.folder.learned(course.game.id).done)
     if is_ready:
-        comes_next = following is None or run.lesson.id in first_part
+        comes_next = following is None or lesson.id in first_part
         answers.insert(0 if comes_next else 1, _first_game(context, course))
     context.terminal.drop_typed()
     return choose(context, context.word("learn-next"), answers, answers[0].value)

@@ -29,7 +29,7 @@ def teach(screen: LessonScreen) -> None:
             screen.follow()
             screen.tell_news(run.seat, at_once=False)
             screen.draw(run.seat)
-            _wait_for_answer(screen)
+            wait_for_answer(screen)
     except (KeyboardInterrupt, EOFError, Leave):
         context.terminal.say()
         screen.autosave.farewell()
@@ -38,7 +38,8 @@ def teach(screen: LessonScreen) -> None:
     screen.tell_end()
 
 
-def _wait_for_answer(screen: LessonScreen) -> None:
+def wait_for_answer(screen: LessonScreen) -> None:
+    """Until something that was typed changes the table."""
     run = screen.run
     if run.phase == TASK:
         while not answered(screen, run.seat, _line(screen)):

@@ -17,7 +17,7 @@ from manawell.kernel.rulebook import find_rule
 from manawell.learn.lesson_run import DONE, RIGHT, TASK, LessonRun
 from manawell.table.entries import Entry as TableEntry
 
-NO_USE: Final = (Verb.LOG, Verb.SAVE, Verb.RESIGN, Verb.COACH)
+NO_USE: Final = (Verb.CHANCES, Verb.LOG, Verb.SAVE, Verb.RESIGN, Verb.COACH)
 """Commands without a meaning in lessons."""
 
 
@@ -55,9 +55,10 @@ class Bookmark(Autosave):
 class LessonScreen(TableScreen):
     """The table of a lesson. Moves go to the run, and the coach speaks below the picture."""
 
-    def __init__(self, context: Context, run: LessonRun) -> None:
+    def __init__(self, context: Context, run: LessonRun, autosave: Autosave | None = None) -> None:
         self.run = run
-        super().__init__(context, run.table, Seats(run.table.match, run.seat), Bookmark(context, run))
+        keeper = autosave or Bookmark(context, run)
+        super().__init__(context, run.table, Seats(run.table.match, run.seat), keeper)
         self.actions = {
             Verb.HELP: self._help,
             Verb.HINT: self._show,

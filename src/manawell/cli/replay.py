@@ -33,6 +33,8 @@ class Playback(NamedTuple):
     table: Table
     viewer: int
     steps: list[Step]
+    comments: dict[int, str]
+    """By step, what its record says about it."""
 
 
 def register_replay(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> None:
@@ -64,9 +66,10 @@ def choose_finished(context: Context) -> Path | None:
 
 
 def show_replay(context: Context, path: Path, seat: str) -> None:
-    table = replay(read_record(path))
+    record = read_record(path)
+    table = replay(record)
     viewer = _viewer(table, seat)
-    playback = Playback(table, viewer, list(steps(table, viewer)))
+    playback = Playback(table, viewer, list(steps(table, viewer)), record.comments)
     if context.terminal.interactive:
         _walk(context, playback)
         return
@@ -146,6 +149,8 @@ def _tell_step(context: Context, playback: Playback, number: int) -> None:
         player = display_name(playback.table.match, step.seat, context.language)
         context.say("replay-move", "bold", number=number, last=len(playback.steps) - 1, player=player, move=step.move)
     context.terminal.say_all((voice.event(event) for event in step.events), "cyan", "  ")
+    if comment := playback.comments.get(number):
+        context.terminal.say(comment, "magenta", "  ")
 
 
 def _tell_end(context: Context, playback: Playback) -> None:

@@ -1,10 +1,12 @@
 """Who sits at a table in the terminal: people at this keyboard, and bots named by their level."""
 
+import sys
 from collections.abc import Sequence
 from typing import Any
 
 from manawell.bots.bot import Bot
 from manawell.bots.levels import make_bot
+from manawell.bots.own import is_place
 from manawell.cli.boards import BETWEEN, Scene, board_of
 from manawell.cli.words import Misuse, cli_texts
 from manawell.kernel.faults import Fault
@@ -12,6 +14,9 @@ from manawell.kernel.journal import SPECTATOR
 from manawell.kernel.match import Match
 from manawell.kernel.rng import Rng, rng_from
 from manawell.kernel.text import Voice, game_texts
+from manawell.table.faults import table_texts
+
+_invited: set[str] = set()
 
 
 class Seats:
@@ -58,8 +63,20 @@ def forced(match: Match) -> str | None:
     return match.game.write(typed) if isinstance(typed, board_of(match.game).by_itself) else None
 
 
+def invite(name: str) -> None:
+    """Check that there is a bot of that name, and let it play even if it is a class, here or in a package."""
+    if is_place(name) and "" not in sys.path:
+        sys.path.append("")  # the folder in which the program was started
+    make_bot(name, rng_from(b""))
+    _invited.add(name)
+
+
 def bot_called(name: str, rng: Rng) -> Bot | None:
-    """The bot of that name; None if it is a person's name."""
+    """The bot of that name; None if it is a person's name. Names are also read from files, and no file decides what
+    code runs here: a class must have been named by whoever started the program.
+    """
+    if is_place(name) and name not in _invited:
+        raise Misuse("fault-bot-uninvited", name=name)
     try:
         return make_bot(name, rng)
     except Fault:
@@ -105,4 +122,6 @@ def outcome_line(match: Match, viewer: int, language: str) -> str:
         you = "drawn" if not outcome.winners and len(names) > 1 else "lost"
     texts = game_texts(match.game, language)
     winner = texts.join([names[seat] for seat in outcome.winners])
-    return texts.say(f"outcome-{outcome.reason}", winner=winner, you=you)
+    message = f"outcome-{outcome.reason}"
+    said = texts if texts.has(message) else table_texts(language)
+    return said.say(message, winner=winner, you=you)

@@ -6,7 +6,7 @@ import socket
 import sys
 import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from typer.core import TyperCommand
@@ -14,7 +14,10 @@ from typer.core import TyperCommand
 from manawell.cli.flags import Say, lang_flag
 from manawell.cli.folder import Folder
 from manawell.cli.language import texts_for
+from manawell.cli.seats import invite
 from manawell.cli.words import Misuse
+
+LONGEST_BOT: Final = 40
 
 
 def register_serve(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> None:
@@ -35,6 +38,7 @@ def register_serve(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> None:
         thinkers: Annotated[
             int | None, typer.Option("--workers-for-bots", metavar="NUMBER", min=1, help=say("help-bot-workers"))
         ] = None,
+        bot: Annotated[list[str] | None, typer.Option("--bot", metavar="NAME", help=say("help-serve-bot"))] = None,
         limit: Annotated[
             list[str] | None, typer.Option("--limit", metavar="NAME=NUMBER", help=say("help-limit"))
         ] = None,
@@ -46,6 +50,10 @@ def register_serve(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> None:
         from manawell.server.settings import Settings, with_limits
 
         texts = texts_for(lang)
+        for name in bot or ():
+            invite(name)
+            if len(name) > LONGEST_BOT:
+                raise Misuse("fault-bot-name", name=name, most=LONGEST_BOT)
         folder = (data or Folder().path / "server").absolute()
         settings = Settings(
             folder,
@@ -53,6 +61,7 @@ def register_serve(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> None:
             redis=redis,
             workers=workers,
             bot_workers=thinkers or max(1, Settings.bot_workers // workers),
+            bots=tuple(bot or ()),
         )
         settings = with_limits(settings, limit or ())
 

@@ -49,6 +49,7 @@ def register_play(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> None:
         seed: Annotated[str | None, typer.Option(metavar="TEXT", help=say("help-seed"))] = None,
         salt: Annotated[str | None, typer.Option(metavar="TEXT", help=say("help-salt"))] = None,
         guided: Annotated[bool, typer.Option("--guided", help=say("help-guided"))] = False,
+        start: Annotated[Path | None, typer.Option("--from", metavar="FILE", help=say("help-from"))] = None,
         resume: Annotated[str | None, typer.Option(metavar="[ID]", help=say("help-resume"))] = None,
         lang: Annotated[str | None, lang_flag(say)] = None,
         plain: Annotated[bool, plain_flag(say)] = False,
@@ -56,7 +57,7 @@ def register_play(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> None:
     ) -> None:
         context = open_context(lang, plain=plain, data=data)
         options = _options(option or [], mode=mode, difficulty=difficulty)
-        run(context, Wishes(game, options, level, hotseat, seat, seed, salt, guided), resume, lang is not None)
+        run(context, Wishes(game, options, level, hotseat, seat, seed, salt, guided, start), resume, lang is not None)
 
 
 def _options(pairs: Sequence[str], **named: str | None) -> dict[str, str]:
@@ -82,7 +83,7 @@ def run(context: Context, wishes: Wishes, resume: str | None, language_given: bo
             play(_screen(context, table, path))
             if not _again(context, len(table.match.seats)):
                 return
-            table = arrange_rematch(table.match)
+            table = arrange_rematch(table)
             path = context.folder.new_path(table.match)
             locks.close()
             locks.enter_context(only_here(path))

@@ -3,15 +3,15 @@
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from pathlib import Path
+from typing import Any, Final
 
-from manawell.bots.levels import LEVELS, make_bot
+from manawell.bots.levels import LEVELS
 from manawell.cli.context import Context
 from manawell.cli.menu import Answer, choose
-from manawell.cli.seats import seat_called
+from manawell.cli.seats import invite, seat_called
 from manawell.cli.words import Misuse
 from manawell.kernel.game import AnyGame
-from manawell.kernel.match import Match
 from manawell.kernel.options import Choice, Options, values_of
 from manawell.kernel.registry import find_game, games
 from manawell.kernel.rng import rng_from
@@ -20,6 +20,7 @@ from manawell.kernel.sides import moved_on
 from manawell.kernel.text import LANGUAGES, Texts, game_texts
 from manawell.learn.course import Course, find_course, has_course
 from manawell.learn.first_game import OPPONENT, first_entries, first_setting
+from manawell.table.positions import check_playable, check_start, read_start
 from manawell.table.setting import Setting
 from manawell.table.table import Table
 
@@ -47,6 +48,8 @@ class Wishes:
     salt: str | None = None
     guided: bool = False
     """The guided first game, which decides everything but the game."""
+    start: Path | None = None
+    """The file of the position with which the game begins, which names game and options itself."""
 
 
 def ask_language(context: Context) -> None:
@@ -58,6 +61,8 @@ def ask_language(context: Context) -> None:
 
 def arrange(context: Context, wishes: Wishes) -> Table:
     """The table that was asked for, complete and checked."""
+    if wishes.start is not None:
+        return _arrange_position(context, wishes, wishes.start)
     game = _choose_game(context, wishes)
     if wishes.guided:
         return arrange_first(find_course(game.id))
@@ -68,9 +73,20 @@ def arrange(context: Context, wishes: Wishes) -> Table:
     else:
         options = _choose_options(context, game, wishes.options)
     players = _choose_players(context, game, options, wishes)
+    return _laid(game, options, _seal(wishes), players)
+
+
+def _arrange_position(context: Context, wishes: Wishes, path: Path) -> Table:
+    """A game from a position that somebody has set up."""
+    checked = check_start(read_start(path.read_bytes()))
+    check_playable(checked)
+    players = _choose_players(context, checked.game, checked.options, wishes)
+    return _laid(checked.game, checked.options, _seal(wishes), players, checked.start.position)
+
+
+def _seal(wishes: Wishes) -> Seal:
     salts = (wishes.salt,) if wishes.salt is not None else ()
-    seal = fresh_seal(*salts) if wishes.seed is None else Seal(wishes.seed, salts)
-    return _laid(game, options, seal, players)
+    return fresh_seal(*salts) if wishes.seed is None else Seal(wishes.seed, salts)
 
 
 def arrange_first(course: Course) -> Table:
@@ -83,30 +99,43 @@ def arrange_first(course: Course) -> Table:
     return table
 
 
-def arrange_rematch(match: Match) -> Table:
-    """The same game with a new shuffle; everybody moves on some seats, partners stay together."""
+def arrange_rematch(table: Table) -> Table:
+    """The same game with a new shuffle, or from the same position; everybody moves on some seats, partners stay
+    together.
+    """
+    match = table.match
     turned = moved_on(match.players, match.game.sides(match.options))
     bots = set(turned) - set(match.seats)
     players = [player if player in bots else seat for player, seat in zip(turned, match.seats, strict=True)]
-    return _laid(match.game, match.options, fresh_seal(*match.seal.salts), players)
+    return _laid(match.game, match.options, fresh_seal(*match.seal.salts), players, table.setting.position)
 
 
-def _laid(game: AnyGame, options: Options, seal: Seal, players: Sequence[str]) -> Table:
-    setting = Setting(game=game.id, rules=game.rules_version, options=options, seal=seal)
+def _laid(
+    game: AnyGame, options: Options, seal: Seal, players: Sequence[str], position: dict[str, Any] | None = None
+) -> Table:
+    setting = Setting(game=game.id, rules=game.rules_version, options=options, seal=seal, position=position)
     return Table(setting, tuple(players))
 
 
 def check_wishes(wishes: Wishes) -> None:
     """Refuse impossible options before anything is asked."""
+    if wishes.start is not None and (given := _decided_by_position(wishes)):
+        raise Misuse("fault-from-option", option=given[0])
     if wishes.guided and (idle := _decided_by_guide(wishes)):
         raise Misuse("fault-guided-option", option=idle[0])
     if wishes.level is not None:
-        make_bot(wishes.level, rng_from(b""))
+        invite(wishes.level)
     if wishes.game is not None:
         known = {option.id: option for option in find_game(wishes.game).options}
         for name, value in wishes.options.items():
             if name in known:
                 known[name].check(value)
+
+
+def _decided_by_position(wishes: Wishes) -> list[str]:
+    """What has no effect where a file names the position."""
+    given = {"GAME": wishes.game, "--option": wishes.options, "--guided": wishes.guided}
+    return [flag for flag, value in given.items() if value]
 
 
 def _decided_by_guide(wishes: Wishes) -> list[str]:

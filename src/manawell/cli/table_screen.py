@@ -7,6 +7,7 @@ from typing import Final
 from rich.table import Table as Grid
 from rich.text import Text
 
+from manawell.analysis.prospects import Prospect, prospect_of
 from manawell.cli.autosave import Autosave
 from manawell.cli.boards import Bundle, MenuLine, Scene, board_of
 from manawell.cli.commands import Verb
@@ -18,12 +19,15 @@ from manawell.kernel.foresight import foresee
 from manawell.table.auto_answers import add_with_answers
 from manawell.table.entries import Answers, Move
 from manawell.table.entries import Entry as TableEntry
-from manawell.table.table import HINTS, TAKEBACKS, Table
+from manawell.table.faults import table_texts
+from manawell.table.table import CHANCES, HINTS, TAKEBACKS, Table
 
 RECALLED: Final = 4
 """How many events are told again when a game is resumed."""
 ROOM_FOR_NEWS: Final = 5
 """Lines of news above the table for which a smaller picture is drawn."""
+BAR: Final = 20
+"""Signs of a bar that shows a chance."""
 LONGEST_LIST: Final = 30
 """The most moves that are listed with a question; if there are more, a move is typed and previewed before it is played.
 """
@@ -40,6 +44,12 @@ def fitting_picture(terminal: Terminal, scene: Scene, room: int) -> str:
     if picture.count("\n") <= room:
         return picture
     return terminal.caught(lambda: terminal.console.print(board.compact(scene, width, room)))
+
+
+def chance_bar(chance: float) -> str:
+    """A chance as a picture of twenty signs."""
+    filled = round(BAR * chance)
+    return "█" * filled + "░" * (BAR - filled)
 
 
 class TableScreen:
@@ -68,6 +78,8 @@ class TableScreen:
         self.actions: dict[Verb, Callable[[int, str], bool]] = {}
         """What commands do at this table, if it is not what they usually do."""
         self._at_keyboard: int | None = None
+        self._prospect: tuple[tuple[int, int], Prospect] | None = None
+        """How a seat stood when it had been told so much."""
 
     @property
     def listed(self) -> bool:
@@ -118,15 +130,47 @@ class TableScreen:
 
     def draw(self, seat: int) -> None:
         """Draw the table and the question, as this seat may see them."""
+        self._weigh_chances(seat)
         self.moves = self.table.match.legal()
         self.shown, self.numbered = set(), set()
         self._show_table(self.scene(seat), self.context.terminal.caught(lambda: self._ask(seat)))
 
     def _ask(self, seat: int) -> None:
         scene = self.scene(seat)
+        self.say_chances(seat)
         self._ask_in_words(scene)
         self._offer(seat, scene)
         self.say_how()
+
+    def say_chances(self, seat: int) -> None:
+        """Say how the seat stands, by what it knows, if it wants to be told: a bar, figures, words."""
+        if (found := self._weigh_chances(seat)) is None:
+            return
+        context, names = self.context, self.seats.names(self.context.language)
+        told = [self._chance(found, names, seat, side) for side in dict.fromkeys((found.sides[seat], *found.sides))]
+        standing = table_texts(context.language).say(f"standing-{found.standing}")
+        bar = "" if context.terminal.plain else chance_bar(found.chances[found.sides[seat]]) + " "
+        context.terminal.say(bar + context.word("chances-line", chances=", ".join(told), standing=standing), "magenta")
+
+    def _chance(self, found: Prospect, names: Sequence[str], seat: int, side: int) -> str:
+        mine = side == found.sides[seat]
+        partners = [name for at, name in enumerate(names) if found.sides[at] == side and not (mine and at == seat)]
+        whose = self.context.texts.join([*([self.context.word("you")] if mine else []), *partners])
+        return f"{whose} {self.context.word('analyse-percent', percent=round(100 * found.chances[side]))}"
+
+    def _weigh_chances(self, seat: int) -> Prospect | None:
+        """How the seat stands now; computed once for each position that it sees."""
+        table, moment = self.table, (seat, self.table.version(seat))
+        if seat not in table.chances_shown:
+            return None
+        if self._prospect is None or self._prospect[0] != moment:
+            match, seed = table.match, f"chances {table.setting.seal.commitment} {moment}"
+            found = self.context.terminal.wait_for(
+                lambda: prospect_of(match.game, match.options, table.view(seat), seat, seed),
+                self.context.word("thinking-chances"),
+            )
+            self._prospect = moment, found
+        return self._prospect[1]
 
     def say_how(self) -> None:
         """Say what can be typed."""
@@ -185,7 +229,7 @@ class TableScreen:
             names = [self.context.word("you") if seat == viewer else name for seat, name in enumerate(scene.players)]
             scores = ", ".join(f"{name} {score}" for name, score in zip(names, outcome.scores, strict=True))
             self.context.say("scores", scores=scores)
-        for note in (HINTS, TAKEBACKS):
+        for note in (HINTS, CHANCES, TAKEBACKS):
             if count := self.table.notes.get(note):
                 self.context.say(f"note-{note}", count=count)
 

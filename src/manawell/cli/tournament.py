@@ -14,6 +14,7 @@ from typer.core import TyperCommand
 
 from manawell.cli.flags import Say, game_argument, lang_flag
 from manawell.cli.language import texts_for
+from manawell.cli.seats import invite
 from manawell.kernel.faults import Fault
 from manawell.kernel.registry import find_game
 from manawell.kernel.text import Texts, game_texts
@@ -49,6 +50,8 @@ def register_tournament(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> 
     ) -> None:
         texts = texts_for(lang)
         settled = find_game(game).settle(dict(pair.partition("=")[::2] for pair in option or ()))
+        for bot in bots or ():
+            invite(bot.partition(AT)[0])
         if gate is not None:
             bots = [name for bot in bots or [] for name in (bot, f"{bot}{AT}{gate}")]
         if report:

@@ -46,6 +46,8 @@ def show_verdict(context: Context, path: Path) -> bool:
     outcome = None if match.actor != NOBODY and record.outcome is None else verify(record)
     context.say("verify-so-far" if outcome is None else "verify-good", "bold green", path=str(path))
     context.say("verify-seed", commitment=record.commitment)
+    if record.position is not None:
+        context.say("verify-position")
     if record.salts:
         context.say("verify-salts", salts=", ".join(record.salts))
     context.say("verify-moves", count=len(record.moves))

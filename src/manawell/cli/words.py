@@ -10,6 +10,7 @@ from typing import Final
 from manawell.kernel.faults import Fault
 from manawell.kernel.text import Texts, kernel_texts
 from manawell.learn.faults import learn_texts
+from manawell.puzzles.faults import puzzle_texts
 from manawell.research.faults import research_texts
 from manawell.server.faults import server_texts
 from manawell.table.faults import table_texts
@@ -42,7 +43,7 @@ class Misuse(Fault):
 
 def fault_line(fault: Fault, language: str) -> str:
     """A fault in the reader's language."""
-    folders = (cli_texts, learn_texts, research_texts, server_texts, table_texts, kernel_texts)
+    folders = (cli_texts, learn_texts, puzzle_texts, research_texts, server_texts, table_texts, kernel_texts)
     texts = next(texts for folder in folders if (texts := folder(language)).has(fault.message))
     return texts.say(fault.message, **fault.values)
 

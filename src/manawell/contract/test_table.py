@@ -83,7 +83,7 @@ class TableMachine(RuleBasedStateMachine):
     def rehearse(self, pick: int, happens: bool) -> None:
         """Nothing happens until it is added, and then it is what the rules say."""
         before, told, legal = self._snapshot(), len(self.match.journal.entries), self.match.legal()
-        entries, outcome = with_answers(self.table, Move(legal[pick % len(legal)]), range(len(self.match.seats)))
+        entries, outcome, _ = with_answers(self.table, Move(legal[pick % len(legal)]), range(len(self.match.seats)))
         assert (self._snapshot(), len(self.match.journal.entries)) == (before, told)
         if happens:
             for entry in entries:

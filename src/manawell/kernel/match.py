@@ -11,6 +11,10 @@ from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY, State
 
 RESIGNATION = "resignation"
+TIME = "time"
+"""A seat had no time left."""
+ABSENCE = "absence"
+"""Whoever sat there did not come back."""
 AGREEMENT = "agreement"
 CONCEDE = "concede "
 """Marks an item of `moves`: the seat whose number follows gave up, and the rules went on."""
@@ -39,6 +43,8 @@ class Match:
         self.deciders: list[int] = []
         """Which seat made each move."""
         self.resigned: int | None = None
+        self.why = RESIGNATION
+        """Why the seat `resigned`."""
         self.agreed = False
         """The players agreed on a draw."""
         self.journal = Journal()
@@ -64,11 +70,11 @@ class Match:
     def outcome(self) -> Outcome | None:
         if self.resigned is None and not self.agreed:
             return self.game.outcome(self.state)
-        return self.called_off(self.resigned)
+        return self.called_off(self.resigned, self.why)
 
-    def called_off(self, resigned: int | None) -> Outcome:
+    def called_off(self, resigned: int | None, why: str = RESIGNATION) -> Outcome:
         """The result if a seat gives up here or, with None, if the players agree on a draw."""
-        winners, reason = ((), AGREEMENT) if resigned is None else (self._others(resigned), RESIGNATION)
+        winners, reason = ((), AGREEMENT) if resigned is None else (self._others(resigned), why)
         return Outcome(winners, reason, self.game.scores(self.state), self.game.figures(self.state))
 
     def _others(self, resigned: int) -> tuple[int, ...]:
@@ -94,14 +100,14 @@ class Match:
         self.deciders.append(self.state.actor)
         self.state.play(move)
 
-    def resign(self, seat: int) -> None:
-        """A seat gives up. Where the rules go on without it, this becomes an item of `moves`."""
+    def resign(self, seat: int, why: str = RESIGNATION) -> None:
+        """A seat gives up, or has to. Where the rules go on without it, this becomes an item of `moves`."""
         self._check_running()
         if self.state.concede(seat):
             self.moves.append(f"{CONCEDE}{seat}")
             self.deciders.append(seat)
         else:
-            self.resigned = seat
+            self.resigned, self.why = seat, why
 
     def repeat(self, text: str) -> None:
         """Play an item of `moves`: a move of the actor, or that a seat gave up."""

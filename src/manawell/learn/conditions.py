@@ -16,6 +16,7 @@ from typing import Any, Final
 
 import msgspec
 
+from manawell.kernel.game import AnyGame, Outcome
 from manawell.table.table import Table
 
 _CONDITION: Final = re.compile(r"(\S+) (==|!=|>=|<=|has|lacks) (.+)")
@@ -32,19 +33,22 @@ _TESTS: Final[dict[str, Callable[[Any, str], bool]]] = {
 
 def hold(conditions: Iterable[str], table: Table, seat: int) -> bool:
     """Whether all of them hold, as far as the seat can see."""
-    facts = _facts(table, seat)
-    return all(_holds(condition, facts) for condition in conditions)
+    return are_true(conditions, _facts(table, seat))
 
 
 def found_at(places: Iterable[str], table: Table, seat: int) -> str:
     """What stands at these places, as far as the seat can see."""
     facts = _facts(table, seat)
-    return "/".join(_text(_find(place, facts)) for place in places)
+    return "/".join(_text(find(place, facts)) for place in places)
 
 
 def _facts(table: Table, seat: int) -> dict[str, Any]:
-    view = table.view(seat)
-    prompt, outcome = table.match.game.prompt(view), table.outcome()
+    return facts_of(table.match.game, table.view(seat), table.outcome())
+
+
+def facts_of(game: AnyGame, view: Any, outcome: Outcome | None) -> dict[str, Any]:
+    """What a viewer sees, as plain data."""
+    prompt = game.prompt(view)
     facts: dict[str, Any] = msgspec.to_builtins(view)
     return facts | {
         "outcome": msgspec.to_builtins(outcome),
@@ -52,9 +56,13 @@ def _facts(table: Table, seat: int) -> dict[str, Any]:
     }
 
 
+def are_true(conditions: Iterable[str], facts: dict[str, Any]) -> bool:
+    return all(_holds(condition, facts) for condition in conditions)
+
+
 def _holds(condition: str, facts: dict[str, Any]) -> bool:
     path, test, value = parts_of(condition)
-    return _TESTS[test](_find(path, facts), value)
+    return _TESTS[test](find(path, facts), value)
 
 
 def parts_of(condition: str) -> tuple[str, str, str]:
@@ -65,7 +73,8 @@ def parts_of(condition: str) -> tuple[str, str, str]:
     return found[1], found[2], found[3]
 
 
-def _find(path: str, facts: Any) -> Any:
+def find(path: str, facts: Any) -> Any:
+    """What stands at a place; None if there is nothing."""
     found = facts
     for name, value, key in _PLACE.findall(path):
         if name:

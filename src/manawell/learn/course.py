@@ -13,7 +13,7 @@ import tomllib
 from functools import cache
 from importlib.resources.abc import Traversable
 from string import ascii_lowercase
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -151,12 +151,9 @@ class FirstGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return Seal(self.seed, tuple(self.salts))
 
 
-class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What `course.toml` says."""
+class Habits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What happens at a table of lessons or puzzles where nothing is scripted."""
 
-    parts: list[Part]
-    first_game: FirstGame
-    howto: list[Picture] = []
     idle: list[str] = []
     """What other seats do where nothing is scripted: the first of these patterns that a legal move fits, else the first
     legal move.
@@ -165,6 +162,14 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The answers that the learner's seat gives automatically in lessons."""
     patient: bool = False
     """Others wait until any play is judged: in this game, what they decide is no part of the learner's move."""
+
+
+class Plan(Habits, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What `course.toml` says."""
+
+    parts: list[Part]
+    first_game: FirstGame
+    howto: list[Picture] = []
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -178,6 +183,20 @@ class Position(msgspec.Struct, frozen=True):
 
     def saved(self) -> Saved:
         return Saved(self.position, self.key, self.place, self.rules)
+
+
+class Shelf(Protocol):
+    """Where a lesson finds its position and its words: the course of a game, or its puzzles."""
+
+    @property
+    def game(self) -> AnyGame: ...
+
+    @property
+    def plan(self) -> Habits: ...
+
+    def position(self, name: str) -> Position: ...
+
+    def texts(self, language: str) -> Texts: ...
 
 
 class Course:

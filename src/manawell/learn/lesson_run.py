@@ -10,7 +10,7 @@ from typing import Final
 from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY
 from manawell.learn.conditions import hold
-from manawell.learn.course import Course, Lesson, Line, Step, letter
+from manawell.learn.course import Lesson, Line, Shelf, Step, letter
 from manawell.learn.faults import LearnFault, UnknownLesson
 from manawell.table.auto_answers import add_with_answers
 from manawell.table.entries import Answers, Entry, Move, TakeBack
@@ -32,7 +32,7 @@ class LessonRun:
     done    nothing: the lesson is finished
     """
 
-    def __init__(self, course: Course, lesson: Lesson, step: int = 0) -> None:
+    def __init__(self, course: Shelf, lesson: Lesson, step: int = 0) -> None:
         """At the beginning of a step; those before it are played as the coach would show them."""
         if not 0 <= step < len(lesson.steps):
             raise UnknownLesson("fault-no-step", lesson=lesson.id, step=step + 1, steps=len(lesson.steps))
@@ -223,8 +223,9 @@ class LessonRun:
             self._miss(self._message("other") or "lesson-other")
 
     def _too_late(self) -> bool:
-        step = self.step
-        return self._hold(step.until) if step.until else self._others > 0
+        waiting = self._others > 0
+        until = self.step.until
+        return self._hold(until) or (waiting and self.course.plan.patient) if until else waiting
 
     def _hold(self, conditions: list[str]) -> bool:
         return hold(conditions, self.table, self.seat)

@@ -6,6 +6,7 @@ from importlib.resources import files
 from manawell.kernel.faults import Fault
 from manawell.kernel.text import Texts
 from manawell.learn.faults import LearnFault, UnknownLesson
+from manawell.puzzles.faults import UnknownPuzzle
 from manawell.table.faults import TableFault
 
 
@@ -81,7 +82,7 @@ class BadSetting(ServerFault):
 
 def status_of(fault: Fault) -> int:
     """The HTTP status of any fault; a fault of the kernel is bad input."""
-    if isinstance(fault, UnknownLesson):
+    if isinstance(fault, UnknownLesson | UnknownPuzzle):
         return Missing.status
     if isinstance(fault, TableFault | LearnFault):
         return ServerFault.status

@@ -30,6 +30,8 @@ class Settings:
     """The number of processes in which bots think."""
     thinking_margin: float = 30.0
     """Seconds that a bot may take beyond its thinking time before its process is replaced."""
+    bots: tuple[str, ...] = ()
+    """Bots of other people that are offered besides the levels: installed names, or `package.module:Class`."""
     bot_pace: float = 1.0
     """Scales the pace of bots. At 0 they answer as soon as they can, which shows how long they thought."""
     analysis_workers: int = 1
@@ -38,6 +40,10 @@ class Settings:
     """Seconds for the analysis of a game; if 0, from one minute to ten, by how much there is to learn in it."""
     analyses_per_guest: int = 3
     """How many analyses a guest, or an address without a guest, may wait for at once."""
+    away_seconds: float = 60.0
+    """At a table with a live clock: how long somebody must be away before the others may go on without them."""
+    clock_grace: float = 60.0
+    """Seconds after the start of a server in which no time runs out, so that people can come back."""
     live_tables: int = 2000
     """How many tables are kept in memory; others are loaded again when somebody comes."""
     connections: int = 4000
@@ -48,9 +54,16 @@ class Settings:
     """Seconds until a request must be complete or an answer read; otherwise the connection is closed."""
     message_bytes: int = 8192
     """The largest size of a socket message or a request body."""
+    position_bytes: int = 64_000
+    """The same where a position is sent."""
     messages_per_second: float = 10.0
     """Per guest, on all sockets together, after a burst."""
     message_burst: float = 40.0
+    program_messages_per_second: float = 20.0
+    """The same for each bot that plays over the network."""
+    program_message_burst: float = 100.0
+    tables_per_program: int = 50
+    """How many games such a bot may play at once."""
     writes_per_second: float = 2.0
     """HTTP requests that change something, per address, after a burst."""
     write_burst: float = 60.0
@@ -68,6 +81,9 @@ class Settings:
     connects_per_second: float = 5.0
     """New sockets, per address, after a burst."""
     connect_burst: float = 200.0
+    codes_per_second: float = 0.2
+    """Codes of tables that an address may try, after a burst: of 33 million, somebody who tries all day finds none."""
+    code_burst: float = 10.0
     sockets_per_address: int = 100
     outbox_bytes: int = 500_000
     """Bytes that may wait for a slow reader, besides a snapshot, before the connection is dropped."""

@@ -4,8 +4,10 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from manawell.kernel.game import Outcome
+from manawell.kernel.match import ABSENCE, TIME
 from manawell.kernel.state import NOBODY, State
-from manawell.table.entries import UNASKED, Agree, Answers, Concede, Entry, Move, Resign, TakeBack
+from manawell.table.entries import UNASKED, Agree, Answers, Concede, Entry, Move, Resign, TakeBack, TimeOut
+from manawell.table.setting import LEAVE, LOSE
 from manawell.table.table import Table
 
 
@@ -14,6 +16,8 @@ class Consequences(NamedTuple):
 
     entries: list[Entry]
     outcome: Outcome | None
+    states: list[State]
+    """The position after each entry."""
 
 
 def with_answers(table: Table, entry: Entry, people: Collection[int], watched: bool = False) -> Consequences:
@@ -24,10 +28,15 @@ def with_answers(table: Table, entry: Entry, people: Collection[int], watched: b
     table.begin_rehearsal()
     game, found = table.match.game, [entry]
     if isinstance(entry, (Resign, Agree)):
-        return Consequences(found, table.match.called_off(entry.seat if isinstance(entry, Resign) else None))
+        outcome = table.match.called_off(entry.seat if isinstance(entry, Resign) else None)
+        return Consequences(found, outcome, [table.match.state])
+    if isinstance(entry, TimeOut) and entry.then == LOSE:
+        outcome = table.match.called_off(entry.seat, ABSENCE if entry.away else TIME)
+        return Consequences(found, outcome, [table.match.state])
     state = _position_after(table, entry)
     if state is None or table.over:
-        return Consequences(found, None)
+        return Consequences(found, None, [table.match.state])
+    states = [state]
     all_answers, asked = list(table.auto_answers), NOBODY
     if isinstance(entry, Answers):
         all_answers[entry.seat], asked = entry.answers, entry.seat
@@ -37,17 +46,19 @@ def with_answers(table: Table, entry: Entry, people: Collection[int], watched: b
             all_answers[seat] = answers
             request = f"{UNASKED}{table.count + len(found)}"
             found.append(Answers(answers, seat=seat, at=entry.at, request=request))
+            states.append(state)
         if text is None:
             break
         move = Move(text, True, seat=seat, at=entry.at, request=f"{UNASKED}{table.count + len(found)}")
         found.append(move)
         state, asked = table.rehearse(move, state), NOBODY
-    return Consequences(found, game.outcome(state))
+        states.append(state)
+    return Consequences(found, game.outcome(state), states)
 
 
 def _position_after(table: Table, entry: Entry) -> State | None:
     """The position after an entry; None if the entry does not concern the game."""
-    if isinstance(entry, (Move, Concede)):
+    if isinstance(entry, (Move, Concede)) or (isinstance(entry, TimeOut) and entry.then == LEAVE):
         return table.rehearse(entry, table.match.state)
     if isinstance(entry, TakeBack):
         return table.marks[entry.kept].state if entry.kept < len(table.marks) else table.match.state

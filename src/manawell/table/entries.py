@@ -65,6 +65,12 @@ class Hint(Entry, frozen=True, tag="hint"):
     """A seat was given a hint."""
 
 
+class Chances(Entry, frozen=True, tag="chances"):
+    """A seat has its chances of winning shown from now on, or no longer."""
+
+    shown: bool
+
+
 class Offer(Entry, frozen=True, tag="offer"):
     """A seat asks for something that the others must agree to: `undo`, `draw` or `rematch`."""
 
@@ -100,7 +106,41 @@ class Say(Entry, frozen=True, tag="say"):
     """Whether a spectator said it; None in old lines, which did not store this."""
 
 
-AnyEntry = Move | Concede | Resign | Agree | TakeBack | Answers | Hint | Offer | Accept | Decline | Rematch | Say
+class Start(Entry, frozen=True, tag="start"):
+    """Everybody is there, and the clocks start."""
+
+    timed: tuple[int, ...] = ()
+    """The seats that have a clock: those of people."""
+
+
+class TimeOut(Entry, frozen=True, tag="timeout"):
+    """The time of a seat has run out, or whoever sits there is gone."""
+
+    then: str
+    """`lose`; `leave`, where the rules go on without the seat; `wait` until it decides or the others do; or the level
+    of the bot that decides for it from now on.
+    """
+    away: bool = False
+    """There was time left, but nobody there to use it."""
+
+
+AnyEntry = (
+    Move
+    | Concede
+    | Resign
+    | Agree
+    | TakeBack
+    | Answers
+    | Hint
+    | Chances
+    | Offer
+    | Accept
+    | Decline
+    | Rematch
+    | Say
+    | Start
+    | TimeOut
+)
 
 _COMMON: Final = ("entry", "seat", "at", "request")
 

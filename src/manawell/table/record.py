@@ -12,14 +12,16 @@
 
     @0 @4 R2>6 !hint:0 P2>5 !back:2 R2>6
 
-Anything that is not a move begins with an exclamation mark. Where moves contain spaces, every entry is followed by a
-semicolon. Lines that begin with `# ` are comments. The check line detects damage; only a replay from the seed proves a
-game. Records of format 1 are read as well.
+Anything that is not a move begins with an exclamation mark. A game that was played with clocks has a line such as
+`clock: live 600 5`, and `!time:1=lose` where the time of seat 1 ran out (`!away:1=master`: nobody was there any more,
+and a master played on). Where moves contain spaces, every entry is followed by a semicolon. Lines that begin with `# `
+are comments; `# 4. …` among the moves is one on step 4, which is kept. The check line detects damage; only a replay
+from the seed proves a game. Records of format 1 are read as well.
 """
 
 import hashlib
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,22 +29,26 @@ import msgspec
 
 from manawell.kernel.faults import BadRecord, Fault
 from manawell.kernel.game import Outcome
-from manawell.kernel.match import CONCEDE, Match
+from manawell.kernel.match import ABSENCE, CONCEDE, RESIGNATION, Match
 from manawell.kernel.registry import find_game
 from manawell.kernel.seal import Seal
-from manawell.table.entries import Agree, Concede, Entry, Hint, Move, Resign, TakeBack
-from manawell.table.setting import Setting
+from manawell.table.entries import Agree, Chances, Concede, Entry, Hint, Move, Resign, TakeBack, TimeOut
+from manawell.table.setting import DAYS, LEAVE, LIVE, LOSE, Setting, Terms, TimeControl
 from manawell.table.table import Table
 
 FORMAT: Final = "manawell record 2"
 FIRST_FORMAT: Final = "manawell record 1"
 SUFFIX: Final = ".mana"
 STEPS_PER_LINE: Final = 10
+COMMENT: Final = re.compile(r"# ([0-9]{1,9})\. (\S.*)")
 MAX_BYTES: Final = 1_000_000
 AUTO: Final = "!auto"
 """Before a move that was made automatically."""
 AGREED: Final = "!agree"
-RecordEntry = Move | Concede | Resign | Agree | TakeBack | Hint
+SHOWN: Final = "chances"
+HIDDEN: Final = "chances-off"
+RecordEntry = Move | Concede | Resign | Agree | TakeBack | Hint | Chances | TimeOut
+TIMED_OUT: Final = re.compile("!(time|away):([0-9])=([a-z][a-z0-9-]{0,39})")
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
@@ -59,27 +65,39 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     entries: tuple[RecordEntry, ...] = ()
     """Everything that belongs to the game itself, in order, without times and without the seats of moves."""
     outcome: Outcome | None = None
+    clock: TimeControl | None = None
+    rated: bool = False
     notes: dict[str, int] = {}
     """Counts from before the first entry."""
+    position: dict[str, Any] | None = None
+    """What the all-knowing viewer sees where the game begins, if it does not begin with the deal."""
+    comments: dict[int, str] = {}
+    """By step of the game as it stands, 0 for the deal: a remark on one line. They prove and change nothing."""
 
     @property
     def moves(self) -> tuple[str, ...]:
         """The steps of the game as it stands, in notation; `concede N` where a seat gave up and the rules went on."""
-        line: list[str] = []
-        for entry in self.entries:
-            if isinstance(entry, Move):
-                line.append(entry.text)
-            elif isinstance(entry, Concede):
-                line.append(f"{CONCEDE}{entry.seat}")
+        steps = [self.entries[at] for at in self._line()]
+        return tuple([step.text if isinstance(step, Move) else f"{CONCEDE}{step.seat}" for step in steps])
+
+    def _line(self) -> list[int]:
+        """The places in `entries` of the steps of the game as it stands."""
+        line: list[int] = []
+        for at, entry in enumerate(self.entries):
+            if isinstance(entry, Move | Concede):
+                line.append(at)
             elif isinstance(entry, TakeBack):
                 del line[entry.kept :]
-        return tuple(line)
+            elif isinstance(entry, TimeOut) and entry.then == LEAVE:
+                line.append(at)
+        return line
 
     @property
     def resigned(self) -> int | None:
-        """Who gave up at the end, if that ended the game."""
+        """Who gave up at the end, or had no time left, if that ended the game."""
         last = self.entries[-1] if self.entries else None
-        return last.seat if isinstance(last, Resign) else None
+        lost = isinstance(last, Resign) or (isinstance(last, TimeOut) and last.then == LOSE)
+        return last.seat if last is not None and lost else None
 
     @property
     def agreed(self) -> bool:
@@ -88,14 +106,28 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
     def __str__(self) -> str:
         header, body = list(self._header()), _finished([word for entry in self.entries for word in _words(entry)])
-        rows = [" ".join(body[at : at + STEPS_PER_LINE]) for at in range(0, len(body), STEPS_PER_LINE)]
-        return "\n".join([FORMAT, *header, f"check: {_check(header, body)}", "", *rows]) + "\n"
+        return "\n".join([FORMAT, *header, f"check: {_check(header, body)}", "", *self._rows(body)]) + "\n"
+
+    def _rows(self, body: Sequence[str]) -> Iterator[str]:
+        """The lines of the body; a comment stands below its step."""
+        if 0 in self.comments:
+            yield _comment(0, self.comments[0])
+        done = 0
+        for number, at in enumerate(self._line(), 1):
+            if number in self.comments:
+                end = sum(len(_words(entry)) for entry in self.entries[: at + 1])
+                yield from _wrapped(body[done:end])
+                yield _comment(number, self.comments[number])
+                done = end
+        yield from _wrapped(body[done:])
 
     def _header(self) -> Iterator[str]:
         yield _line("game", self.game)
         yield _line("rules", str(self.rules))
         yield _line("options", _pairs(self.options))
         yield _line("players", _json(self.players))
+        if self.position is not None:
+            yield _line("position", _json(self.position))
         yield _line("commitment", self.commitment)
         if self.salts:
             yield _line("salts", _json(self.salts))
@@ -103,6 +135,10 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
             yield _line("seed", _json(self.seed))
         if self.outcome is not None:
             yield _line("outcome", _json(self.outcome))
+        if self.clock is not None:
+            yield _line("clock", f"{self.clock.kind} {self.clock.seconds} {self.clock.increment}")
+        if self.rated:
+            yield _line("rated", "yes")
         if self.notes:
             yield _line("notes", _pairs(self.notes))
 
@@ -110,7 +146,11 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 def record_of(table: Table, *, with_seed: bool | None = None) -> Record:
     """The record of a table. It contains the seed if the game is over, unless `with_seed` says otherwise."""
     entries = tuple([bare for entry in table.entries if (bare := _bare(entry)) is not None])
-    return _record(table.match, entries, dict(table.setting.notes), with_seed)
+    found = _record(table.match, entries, dict(table.setting.notes), with_seed)
+    setting = table.setting
+    return msgspec.structs.replace(
+        found, clock=setting.terms.clock, rated=setting.terms.rated, position=setting.position
+    )
 
 
 def record_match(match: Match, *, with_seed: bool | None = None) -> Record:
@@ -119,8 +159,10 @@ def record_match(match: Match, *, with_seed: bool | None = None) -> Record:
         Concede(seat=seat) if text.startswith(CONCEDE) else Move(text)
         for seat, text in zip(match.deciders, match.moves, strict=True)
     ]
-    if match.resigned is not None:
+    if match.resigned is not None and match.why == RESIGNATION:
         entries.append(Resign(seat=match.resigned))
+    elif match.resigned is not None:
+        entries.append(TimeOut(LOSE, match.why == ABSENCE, seat=match.resigned))
     if match.agreed:
         entries.append(Agree())
     return _record(match, tuple(entries), {}, with_seed)
@@ -154,6 +196,10 @@ def _bare(entry: Entry) -> RecordEntry | None:
             return Agree()
         case TakeBack():
             return TakeBack(entry.kept)
+        case TimeOut():
+            return TimeOut(entry.then, entry.away, seat=entry.seat)
+        case Chances():
+            return Chances(entry.shown, seat=entry.seat)
     return None
 
 
@@ -180,7 +226,7 @@ def replaying(record: Record) -> Iterator[Table]:
 
 
 def _check_giving_up(table: Table, entry: Entry) -> None:
-    if isinstance(entry, Resign | Concede):
+    if isinstance(entry, Resign | Concede | TimeOut):
         over = table.over
         if over or entry.seat not in range(len(table.match.seats)):
             raise BadRecord("fault-record-resigned", seat=entry.seat, over="yes" if over else "no")
@@ -203,7 +249,15 @@ def _set_up(record: Record) -> Table:
         raise BadRecord("fault-record-commitment", seed=record.seed, commitment=record.commitment)
     try:
         options = game.settle(record.options)
-        setting = Setting(game=game.id, rules=record.rules, options=options, seal=seal, notes=record.notes)
+        setting = Setting(
+            game=game.id,
+            rules=record.rules,
+            options=options,
+            seal=seal,
+            notes=record.notes,
+            terms=Terms(clock=record.clock, rated=record.rated),
+            position=record.position,
+        )
         return Table(setting, record.players)
     except Fault as problem:
         raise BadRecord("fault-record-header", problem=problem) from problem
@@ -227,7 +281,8 @@ def check_outcome(record: Record, table: Table) -> Outcome:
 
 def parse_record(text: str) -> Record:
     """The record that a text holds; `BadRecord` names the line that is wrong."""
-    lines = [line.rstrip("\r ") for line in text.split("\n") if not line.startswith("# ")]
+    every = [line.rstrip("\r ") for line in text.split("\n")]
+    lines = [line for line in every if not line.startswith("# ")]
     if not lines or lines[0] not in (FORMAT, FIRST_FORMAT):
         raise BadRecord("fault-record-format", found=lines[0][:40] if lines else "", expected=FORMAT)
     readers = _READERS if lines[0] == FORMAT else _READERS | _FIRST_READERS
@@ -251,7 +306,8 @@ def parse_record(text: str) -> Record:
             raise BadRecord("fault-record-field", field=name, problem=str(problem)) from problem
     entries = _read_entries(body) if lines[0] == FORMAT else _first_entries(body, values)
     try:
-        return msgspec.structs.replace(msgspec.convert(values, Record, strict=True), entries=entries)
+        record = msgspec.structs.replace(msgspec.convert(values, Record, strict=True), entries=entries)
+        return msgspec.structs.replace(record, comments=_read_comments(every, len(record.moves)))
     except msgspec.ValidationError as problem:
         raise BadRecord("fault-record-field", field="–", problem=str(problem)) from problem
 
@@ -265,6 +321,22 @@ def read_record(path: Path) -> Record:
         return parse_record(data.decode("utf-8"))
     except UnicodeDecodeError as problem:
         raise BadRecord("fault-record-format", found=str(problem), expected=FORMAT) from problem
+
+
+def _wrapped(words: Sequence[str]) -> list[str]:
+    return [" ".join(words[at : at + STEPS_PER_LINE]) for at in range(0, len(words), STEPS_PER_LINE)]
+
+
+def _comment(step: int, text: str) -> str:
+    return f"# {step}. {' '.join(text.split())}"
+
+
+def _read_comments(lines: Sequence[str], steps: int) -> dict[int, str]:
+    """The comments among the moves that belong to a step."""
+    body = lines[lines.index("") :] if "" in lines else []
+    found = [COMMENT.fullmatch(line) for line in body]
+    comments = {int(one[1]): one[2] for one in found if one}
+    return {number: text for number, text in comments.items() if number <= steps}
 
 
 def _line(name: str, value: str) -> str:
@@ -293,6 +365,13 @@ def _read_number(text: str) -> int:
     return int(text)
 
 
+def _read_clock(text: str) -> dict[str, Any]:
+    kind, seconds, increment = text.split()
+    if kind not in (LIVE, DAYS):
+        raise ValueError(f"{kind[:20]!r} is no clock")
+    return {"kind": kind, "seconds": _read_number(seconds), "increment": _read_number(increment)}
+
+
 def _check(header: list[str], body: Sequence[str]) -> str:
     return hashlib.sha256("\n".join([*header, "", " ".join(body)]).encode()).hexdigest()[:16]
 
@@ -317,6 +396,10 @@ def _words(entry: Entry) -> list[str]:
             return [f"!back:{entry.kept}"]
         case Agree():
             return [AGREED]
+        case TimeOut():
+            return [f"!{'away' if entry.away else 'time'}:{entry.seat}={entry.then}"]
+        case Chances():
+            return [f"!{SHOWN if entry.shown else HIDDEN}:{entry.seat}"]
     return [f"!{_ACTS[type(entry)]}:{entry.seat}"]
 
 
@@ -329,9 +412,11 @@ def _read_entries(body: Sequence[str]) -> tuple[RecordEntry, ...]:
             continue
         if not word.startswith("!"):
             entries.append(Move(word, auto))
-        elif (found := re.fullmatch("!(back|concede|resign|hint):([0-9]{1,9})", word)) and not auto:
+        elif (found := re.fullmatch("!(back|concede|resign|hint|chances|chances-off):([0-9]{1,9})", word)) and not auto:
             act, value = found[1], int(found[2])
-            entries.append(TakeBack(value) if act == "back" else _READ_ACTS[act](seat=value))
+            entries.append(_READ_ACTS[act](value))
+        elif (found := TIMED_OUT.fullmatch(word)) and not auto:
+            entries.append(TimeOut(found[3], found[1] == "away", seat=int(found[2])))
         elif word == AGREED and not auto:
             entries.append(Agree())
         else:
@@ -357,17 +442,27 @@ def _first_entries(body: Sequence[str], values: dict[str, Any]) -> tuple[RecordE
 
 
 _ACTS: Final[dict[type[Entry], str]] = {Concede: "concede", Resign: "resign", Hint: "hint"}
-_READ_ACTS: Final[dict[str, Any]] = {name: kind for kind, name in _ACTS.items()}
+_READ_ACTS: Final[dict[str, Callable[[int], RecordEntry]]] = {
+    "back": TakeBack,
+    "concede": lambda seat: Concede(seat=seat),
+    "resign": lambda seat: Resign(seat=seat),
+    "hint": lambda seat: Hint(seat=seat),
+    SHOWN: lambda seat: Chances(True, seat=seat),
+    HIDDEN: lambda seat: Chances(False, seat=seat),
+}
 
 _READERS: Final[dict[str, Any]] = {
     "game": str,
     "rules": _read_number,
     "options": _read_pairs,
     "players": msgspec.json.decode,
+    "position": msgspec.json.decode,
     "commitment": str,
     "salts": msgspec.json.decode,
     "seed": msgspec.json.decode,
     "outcome": msgspec.json.decode,
+    "clock": _read_clock,
+    "rated": {"yes": True}.__getitem__,
     "notes": _read_counts,
     "check": str,
 }

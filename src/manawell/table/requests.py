@@ -1,4 +1,4 @@
-"""When a seat may ask for a hint or offer a draw; the same in every interface."""
+"""When a seat may ask for a hint or its chances, or offer a draw; the same in every interface."""
 
 from manawell.kernel.faults import Fault
 from manawell.kernel.state import NOBODY
@@ -14,10 +14,19 @@ def check_running(table: Table) -> None:
 def check_hint(table: Table, seat: int, others: bool) -> None:
     """A hint is only for the seat's own decision, and only where it is unfair to nobody."""
     check_running(table)
+    if table.setting.terms.rated:
+        raise TableFault("fault-hint-rated")
     if others:
         raise TableFault("fault-hint-unfair")
     if table.match.actor != seat:
         raise TableFault("fault-hint-waiting")
+
+
+def check_chances(table: Table, people: int) -> None:
+    """The chances of a running game are shown only to somebody who plays alone or against bots."""
+    check_running(table)
+    if table.setting.terms.rated or people != 1:
+        raise TableFault("fault-chances-unfair")
 
 
 def check_draw(table: Table, seat: int) -> None:

@@ -14,13 +14,15 @@ from manawell.kernel.event import Event
 from manawell.kernel.faults import Fault
 from manawell.kernel.game import AnyGame, Outcome
 from manawell.kernel.journal import SPECTATOR, Journal, only
-from manawell.kernel.match import CONCEDE, Match
+from manawell.kernel.match import ABSENCE, CONCEDE, RESIGNATION, TIME, Match
 from manawell.kernel.registry import find_game
 from manawell.kernel.state import NOBODY, State
+from manawell.table.clocks import Clocks, tick
 from manawell.table.entries import (
     Accept,
     Agree,
     Answers,
+    Chances,
     Concede,
     Decline,
     Entry,
@@ -30,11 +32,16 @@ from manawell.table.entries import (
     Rematch,
     Resign,
     Say,
+    Start,
     TakeBack,
+    TimeOut,
 )
-from manawell.table.setting import LegalMove, Setting
+from manawell.table.positions import build_start
+from manawell.table.setting import LEAVE, LOSE, WAIT, LegalMove, Setting
 
 HINTS: Final = "hints"
+CHANCES: Final = "chances"
+"""How often a seat has begun to watch its chances."""
 TAKEBACKS: Final = "takebacks"
 
 
@@ -82,10 +89,14 @@ class Table:
     """
 
     def __init__(self, setting: Setting, players: tuple[str, ...] | None = None, position: State | None = None) -> None:
-        """The table before its first entry. With a `position` it begins there instead of with the deal."""
+        """The table before its first entry. With a `position`, given here or in the setting, it begins there instead of
+        with the deal.
+        """
         self.setting = setting
         game = find_game(setting.game, setting.rules)
         self.match = Match(game, setting.options, setting.seal, players)
+        if position is None and setting.position is not None:
+            position = build_start(game, self.match.options, setting.position, setting.seal.rng())
         if position is not None:
             self.match.state = position
             self.match.journal.entries.clear()
@@ -104,9 +115,15 @@ class Table:
         self.proposals: list[Proposal] = []
         """Replaced, never modified, so that a change can be noticed by identity."""
         self.rematch: str | None = None
+        self.clocks: Clocks | None = None
+        """None while none has been started."""
+        self.deputies: dict[int, str] = {}
+        """By seat: the level of the bot that decides for a person who is gone. Replaced, never modified."""
         usual = {choice.id: choice.default for choice in game.auto_answers}
         self.auto_answers = [usual for _ in self.match.seats]
         """By seat: which answers it gives automatically. Each is replaced, never modified."""
+        self.chances_shown: set[int] = set()
+        """The seats that have their chances of winning shown."""
         self.draws: set[tuple[int, str]] = set()
         """The occasions on which a seat has offered a draw."""
         self.rewritten = dict.fromkeys(self.viewers, 0)
@@ -185,9 +202,13 @@ class Table:
     def proposal(self, kind: str) -> Proposal | None:
         return next((proposal for proposal in self.proposals if proposal.kind == kind), None)
 
+    def goes_on_without(self, seat: int) -> bool:
+        """Whether the rules go on if this seat gives up."""
+        return self.match.actor != NOBODY and self.match.state.clone().concede(seat)
+
     def giving_up(self, seat: int, at: float = 0.0, request: str = "") -> Entry:
         """The entry by which a seat gives up: `Concede` if the rules go on without it, else `Resign`."""
-        goes_on = self.match.actor != NOBODY and self.match.state.clone().concede(seat)
+        goes_on = self.goes_on_without(seat)
         return Concede(seat=seat, at=at, request=request) if goes_on else Resign(seat=seat, at=at, request=request)
 
     def forget_words(self, requests: str) -> None:
@@ -196,6 +217,10 @@ class Table:
             for at, entry in enumerate(told):
                 if isinstance(entry, Say) and entry.request.startswith(requests):
                     told[at] = Say("", "", entry.watching, seat=entry.seat, at=entry.at, request=entry.request)
+
+    def timing_out(self, seat: int, then: str, away: bool = False) -> TimeOut:
+        """The entry by which the time of a seat runs out, where `then` follows."""
+        return TimeOut(LEAVE if then == LOSE and self.goes_on_without(seat) else then, away, seat=seat)
 
     def begin_rehearsal(self) -> None:
         """Forget what was rehearsed before."""
@@ -232,12 +257,19 @@ class Table:
         self._take(entry)
         self.entries.append(entry)
         self.latest = max(self.latest, entry.at)
+        if self.setting.terms.clock is not None:
+            self.clocks = self.tick(self.clocks, entry, self.match.state, self.match.actor)
         ended = self.over != over
         for viewer, version in zip(self.viewers, before, strict=True):
             if ended or self.version(viewer) != version:
                 self.changed_at[viewer] = entry.at
         if self.proposals:
             self.proposals = [proposal for proposal in self.proposals if not self._is_past(proposal)]
+
+    def tick(self, clocks: Clocks | None, entry: Entry, state: State, actor: int) -> Clocks | None:
+        """The clocks after an entry that leads to this position, in which `actor` must decide."""
+        match = self.match
+        return tick(clocks, self.setting.terms.clock, len(match.seats), entry, actor, match.game.stop(state))
 
     def _take(self, entry: Entry) -> None:
         if isinstance(entry, Move):
@@ -253,9 +285,13 @@ class Table:
             self.auto_answers[entry.seat] = dict(entry.answers)
         elif isinstance(entry, Hint):
             self._note(HINTS)
+        elif isinstance(entry, Chances):
+            self._show_chances(entry)
         elif isinstance(entry, Say):
             self.chat.append(entry)
-        else:
+        elif isinstance(entry, TimeOut):
+            self._time_out(entry)
+        elif not isinstance(entry, Start):
             self._negotiate(entry)
 
     def _negotiate(self, entry: Entry) -> None:
@@ -286,12 +322,18 @@ class Table:
             self.match.play(self.match.actor if entry.seat == NOBODY else entry.seat, entry.text)
         self._arrive(entry, mark)
 
-    def _give_up(self, entry: Entry) -> None:
+    def _time_out(self, entry: TimeOut) -> None:
+        if entry.then in (LOSE, LEAVE):
+            self._give_up(entry, ABSENCE if entry.away else TIME)
+        elif entry.then != WAIT:
+            self.deputies = {**self.deputies, entry.seat: entry.then}
+
+    def _give_up(self, entry: Entry, why: str = RESIGNATION) -> None:
         """Where the rules go on without the seat, this is a step of the game."""
         if self._repeat(entry):
             return
         mark = self._leave()
-        self.match.resign(entry.seat)
+        self.match.resign(entry.seat, why)
         if self.match.resigned is None:
             self._arrive(entry, mark)
         else:
@@ -366,6 +408,13 @@ class Table:
         if proposal.kind != "rematch" and self.over:
             return True
         return all(self.version(viewer) != version for viewer, version in proposal.versions.items())
+
+    def _show_chances(self, entry: Chances) -> None:
+        if entry.shown and entry.seat not in self.chances_shown:
+            self._note(CHANCES)
+            self.chances_shown.add(entry.seat)
+        elif not entry.shown:
+            self.chances_shown.discard(entry.seat)
 
     def _offer(self, entry: Offer) -> None:
         if entry.kind == "draw":

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from manawell.kernel.faults import Fault
 from manawell.kernel.journal import only
 from manawell.kernel.rng import rng_from
-from manawell.table.entries import Move
+from manawell.table.entries import Move, TimeOut
 from manawell.table.table import Table
 
 WORLDS: Final = 16
@@ -26,6 +26,8 @@ def takeback(table: Table, mine: Collection[int], others: bool) -> Permission:
     """What the person on the seats `mine` may take back; `others` says whether other people sit at the table."""
     if table.over:
         return Permission("over")
+    if table.setting.terms.rated:
+        return Permission("rated")
     last = _last_decision(table, mine)
     if last < 0:
         return Permission("nothing")
@@ -37,10 +39,14 @@ def takeback(table: Table, mine: Collection[int], others: bool) -> Permission:
 
 
 def _last_decision(table: Table, mine: Collection[int]) -> int:
-    """The last step that these seats decided, or -1. Automatic moves do not count: they would only be made again."""
+    """The last step that these seats decided, or -1. Automatic moves do not count: they would only be made again. Time
+    that has run out does not come back.
+    """
     line, deciders = table.line, table.match.deciders
     for at in range(len(line) - 1, -1, -1):
         entry = line[at]
+        if isinstance(entry, TimeOut):
+            return -1
         if deciders[at] in mine and not (isinstance(entry, Move) and entry.auto):
             return at
     return -1

@@ -1,4 +1,4 @@
-import { send, type Choice, type Count, type GameInfo, type Level, type Mode, type SeatWish } from './api';
+import { send, type Choice, type Count, type GameInfo, type Level, type Mode, type SeatWish, type TermsWish } from './api';
 import { people } from './people.svelte';
 import type { Options } from './protocol';
 import { router } from './router.svelte';
@@ -78,10 +78,10 @@ export const rangeOf = ({ minimum, maximum, step, or_none }: Count): string =>
   t('option-range', { least: minimum, most: maximum, step, none: or_none ? 'yes' : 'no' });
 
 /** Opens a table and goes there. */
-export async function startTable(game: GameInfo, chosen: Options = {}, seats?: SeatWish[]): Promise<void> {
+export async function startTable(game: GameInfo, chosen: Options = {}, seats?: SeatWish[], terms: TermsWish = {}): Promise<void> {
   const options = settled(game, { ...usualOptions(game), ...chosen });
   await people.beSomebody(t('guest'));
-  const body = { game: game.id, options, seats: seats ?? usualSeats(modeFor(game, options).seats.length, game.levels) };
+  const body = { game: game.id, options, seats: seats ?? usualSeats(modeFor(game, options).seats.length, game.levels), terms };
   const { id } = await send<{ id: string }>('POST', '/api/tables', body);
   remember(game.id, options, body.seats);
   router.go(`/t/${id}`);

@@ -4,7 +4,7 @@ import type { Scene } from './protocol';
 
 type Sent = { type: string; version: number; said: string[]; turn: string; aimed: string | null };
 const scene = (version: number, legal = 1, outcome: unknown = null): Scene =>
-  ({ version, viewer: 0, view: {}, actor: 0, prompt: null, legal: Array.from({ length: legal }, () => ({ text: 'a', typed: {} })), outcome, auto_answers: {}, undo: 'free' }) as unknown as Scene;
+  ({ version, viewer: 0, view: {}, actor: 0, prompt: null, legal: Array.from({ length: legal }, () => ({ text: 'a', typed: {} })), outcome, auto_answers: {}, chances: false, undo: 'free' }) as unknown as Scene;
 
 describe('the coach of a guided game', () => {
   let sent: Sent[];

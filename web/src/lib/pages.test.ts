@@ -20,6 +20,8 @@ it('knows what an address shows', () => {
   expect(routeOf('/t/abc/analysis')).toEqual({ page: 'analysis', id: 'abc' });
   expect(routeOf('/rules/gegensatz', '', '#GEG-2.8')).toEqual({ page: 'rules', game: 'gegensatz', rule: 'GEG-2.8' });
   expect(routeOf('/rules')).toEqual({ page: 'rules', game: null, rule: null });
+  expect(routeOf('/puzzles')).toEqual({ page: 'puzzles' });
+  expect(routeOf('/puzzles/rivality/1a2b')).toEqual({ page: 'puzzle', id: 'rivality/1a2b' });
   expect(routeOf('/nowhere/else')).toEqual({ page: 'lost' });
 });
 

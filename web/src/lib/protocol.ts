@@ -2,7 +2,7 @@
 import type { Difference } from './frames';
 import type * as wire from './generated/socket';
 
-export type { Advised, Lesson, Line, Offer, Outcome, Prompt, Seat, TableInfo, ToServer } from './generated/socket';
+export type { Advised, ClockInfo, Lesson, Line, Offer, Outcome, Prompt, Prospect, PuzzleState, Seat, TableInfo, ToServer } from './generated/socket';
 
 export interface Event {
   event: string;
@@ -47,6 +47,7 @@ export type ToClient =
 export type Wish =
   | Omit<wire.Play, 'id'>
   | Omit<wire.Foresee, 'id'>
+  | Omit<wire.Evaluate, 'id'>
   | Omit<wire.Coach, 'id'>
   | Omit<wire.Ask, 'id'>
   | Omit<wire.Answer, 'id'>

@@ -16,5 +16,6 @@ export function sceneAt(replay: Replay, step: number, result: ListedTable['resul
     outcome: last && result ? { ...result, figures: {} } : null,
     undo: 'over',
     auto_answers: {},
+    chances: false,
   };
 }

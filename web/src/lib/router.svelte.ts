@@ -8,9 +8,13 @@ export type Route =
   | { page: 'learn' }
   | { page: 'howto'; game: string }
   | { page: 'lesson'; id: string }
+  | { page: 'editor'; id: string; table: string | null; step: number }
+  | { page: 'puzzles' }
+  | { page: 'puzzle'; id: string }
   | { page: 'settings' }
   | { page: 'me' }
   | { page: 'carry' }
+  | { page: 'person'; id: string }
   | { page: 'games' }
   | { page: 'lost' };
 
@@ -26,9 +30,16 @@ export function routeOf(path: string, query = '', hash = ''): Route {
   if (first === 'learn' && !second) return { page: 'learn' };
   if (first === 'learn' && second && third === 'howto') return { page: 'howto', game: second };
   if (first === 'learn' && second && third) return { page: 'lesson', id: `${second}/${third}` };
+  if (first === 'editor' && second && !third) {
+    const given = new URLSearchParams(query);
+    return { page: 'editor', id: second, table: given.get('table'), step: Number(given.get('step') ?? 0) };
+  }
+  if (first === 'puzzles' && !second) return { page: 'puzzles' };
+  if (first === 'puzzles' && second && third) return { page: 'puzzle', id: `${second}/${third}` };
   if (first === 'settings' && !second) return { page: 'settings' };
   if (first === 'me' && !second) return { page: 'me' };
   if (first === 'games' && !second) return { page: 'games' };
+  if (first === 'p' && second && !third) return { page: 'person', id: second };
   if (first === 'carry' && !second) return { page: 'carry' };
   return { page: 'lost' };
 }

@@ -5,7 +5,8 @@ import { Foresight } from './foresight.svelte';
 import { toldIn, type Told } from './frames';
 import { fly, land, places } from './motion';
 import { newsOf, type News } from './news';
-import type { Advised, Coached, Event, Lesson, Line, Refusal, Scene, TableInfo, ToClient, Wish } from './protocol';
+import type { Advised, ClockInfo, Coached, Event, Lesson, Line, Refusal, Scene, TableInfo, ToClient, Wish } from './protocol';
+import { Prospects } from './prospects.svelte';
 import { settings } from './settings.svelte';
 import { settles, TableSocket, type Status } from './socket';
 import { play } from './sound';
@@ -56,11 +57,16 @@ export class Session {
   past = $state.raw<Chapter[]>([]);
   /** In a lesson: what the coach says about what is on the table now. */
   lesson = $state.raw<Lesson | null>(null);
+  /** All clocks as the server last told them: no motion on the table delays them. */
+  clock = $state.raw<ClockInfo | null>(null);
+  /** How far the server's time is ahead of this machine's, in seconds. */
+  skew = $state(0);
 
   /** The coach of a guided game has been asked, and answers. */
   onCoached: (answer: Coached) => void = () => undefined;
 
   readonly foresight = new Foresight((wish) => this.send(wish));
+  readonly prospects = new Prospects((wish) => this.send(wish));
 
   readonly #socket: TableSocket;
   /** Questions to the coach. The page asks them, so nobody is told when the game has gone on before the answer. */
@@ -153,10 +159,12 @@ export class Session {
 
   #hear(message: ToClient): void {
     if (settles(message) === this.#hintAsked) this.thinking = false;
+    if (this.prospects.hear(message)) return;
     switch (message.type) {
       case 'snapshot':
         this.#version = message.scene.version;
         this.#reset(message.scene, message.events);
+        this.#time(message.scene.clock ?? null, message.at ?? 0);
         this.#seat(message.table);
         break;
       case 'chat':
@@ -165,6 +173,7 @@ export class Session {
         break;
       case 'update':
         this.#version = message.scene.version;
+        this.#time(message.scene.clock ?? null, message.at ?? 0);
         this.#queue = this.#queue.then(() => this.#unfold(message.scene, message.events, toldIn(message.scene, message.events, message.frames ?? [])));
         break;
       case 'coached':
@@ -204,6 +213,11 @@ export class Session {
         });
         break;
     }
+  }
+
+  #time(clock: ClockInfo | null, at: number): void {
+    if (at > 0) this.skew = at - Date.now() / 1000;
+    this.clock = clock;
   }
 
   /** No message says that an offer was declined: the reader's own offer disappears while nothing else happens. */

@@ -15,13 +15,13 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 /** How long a connection may be silent while it owes an answer. The server itself gives up after 5 seconds. */
 const LONGEST_SILENCE = 8_000;
-/** The same for a hint, for which other people may be waiting too. */
+/** The same for what a bot thinks about, for which other people may be waiting too. */
 const LONGEST_THOUGHT = 45_000;
 /** The codes with which the server closes a connection to a table that no longer exists (manawell/server/tables/socket.py). */
 const GONE = [4404, 4410];
-const SETTLING = ['done', 'refused', 'failed', 'advised', 'foreseen', 'coached', 'chat'];
+const SETTLING = ['done', 'refused', 'failed', 'advised', 'evaluated', 'foreseen', 'coached', 'chat'];
 /** Requests that change nothing. */
-const LOOKING = ['foresee', 'coach', 'recall'];
+const LOOKING = ['foresee', 'evaluate', 'coach', 'recall'];
 
 /** How long to wait before the n-th attempt: doubling, with some randomness so that not everyone comes back at once. */
 export function backoff(attempt: number, chance: number): number {
@@ -41,7 +41,7 @@ export function settles(message: ToClient): string | null {
 
 /** How long the server may be silent before it answers this request. */
 function patience(wish: ToServer): number {
-  return wish.type === 'ask' && wish.kind === 'hint' ? LONGEST_THOUGHT : LONGEST_SILENCE;
+  return wish.type === 'evaluate' || (wish.type === 'ask' && wish.kind === 'hint') ? LONGEST_THOUGHT : LONGEST_SILENCE;
 }
 
 /**

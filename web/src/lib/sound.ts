@@ -1,6 +1,6 @@
 import { settings } from './settings.svelte';
 
-export type Cue = 'turn' | 'choose' | 'swap' | 'paradox' | 'duel' | 'crystal' | 'codex' | 'stone' | 'refused' | 'won' | 'lost' | 'chat';
+export type Cue = 'turn' | 'choose' | 'swap' | 'paradox' | 'duel' | 'crystal' | 'codex' | 'stone' | 'refused' | 'won' | 'lost' | 'chat' | 'clock';
 
 /** Each cue: notes in hertz, played one after the other, and the colour of the tone. */
 const CUES: Record<Cue, { notes: number[]; wave: OscillatorType; beat: number }> = {
@@ -15,6 +15,7 @@ const CUES: Record<Cue, { notes: number[]; wave: OscillatorType; beat: number }>
   refused: { notes: [180], wave: 'triangle', beat: 0.07 },
   won: { notes: [523, 659, 784, 1047], wave: 'sine', beat: 0.14 },
   lost: { notes: [330, 294, 247], wave: 'sine', beat: 0.18 },
+  clock: { notes: [587, 587], wave: 'sine', beat: 0.22 },
   chat: { notes: [880], wave: 'sine', beat: 0.06 },
 };
 

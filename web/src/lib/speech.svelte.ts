@@ -8,12 +8,15 @@ const BOARDS = import.meta.glob<string>('../games/*/text/*.ftl', { query: '?raw'
 const load = (files: Record<string, () => Promise<string>>, path: string): Promise<string> =>
   files[path]?.() ?? Promise.resolve('');
 
-async function read(language: Language, game: string | null, lessons: boolean): Promise<Texts> {
+/** What else of a game's words a page needs. */
+export type More = 'lessons' | 'puzzles' | null;
+
+async function read(language: Language, game: string | null, more: More): Promise<Texts> {
   const sources = [load(PAGE, `../text/${language}.ftl`), fetchText(`/api/text/${language}.ftl`).catch(() => '')];
   if (game) {
     sources.push(fetchText(`/api/games/${game}/text/${language}.ftl`));
     sources.push(load(BOARDS, `../games/${game}/text/${language}.ftl`));
-    if (lessons) sources.push(fetchText(`/api/games/${game}/lessons/${language}.ftl`));
+    if (more) sources.push(fetchText(`/api/games/${game}/${more}/${language}.ftl`));
   }
   return new Texts(language, await Promise.all(sources));
 }
@@ -22,8 +25,8 @@ async function read(language: Language, game: string | null, lessons: boolean): 
 class Speech {
   texts = $state.raw(new Texts('en', []));
   game = $state<string | null>(null);
-  /** Whether the words of its lessons are there, too. */
-  #lessons = false;
+  /** The words that are there besides those of the game. */
+  #more: More = null;
   /** The words of games that the page does not know, by which they introduce themselves in lists. */
   strangers = $state.raw<Record<string, Texts>>({});
   #listed: string[] = [];
@@ -34,11 +37,11 @@ class Speech {
   }
 
   /** Resolves when the words of this game, or of the page alone, are on the page. */
-  async use(game: string | null, language: Language = settings.language, lessons = false): Promise<void> {
+  async use(game: string | null, language: Language = settings.language, more: More = null): Promise<void> {
     this.game = game;
-    this.#lessons = lessons;
-    const texts = await this.of(game, language, lessons);
-    if (this.game === game && this.#lessons === lessons && settings.language === language) this.texts = texts;
+    this.#more = more;
+    const texts = await this.of(game, language, more);
+    if (this.game === game && this.#more === more && settings.language === language) this.texts = texts;
     this.meet(this.#listed, language);
   }
 
@@ -55,9 +58,9 @@ class Speech {
   }
 
   /** The words of the page and of a game; they are read once. */
-  async of(game: string | null, language: Language, lessons = false): Promise<Texts> {
-    const key = `${language}/${game ?? ''}${lessons ? '/lessons' : ''}`;
-    const reading = this.#read.get(key) ?? read(language, game, lessons);
+  async of(game: string | null, language: Language, more: More = null): Promise<Texts> {
+    const key = `${language}/${game ?? ''}/${more ?? ''}`;
+    const reading = this.#read.get(key) ?? read(language, game, more);
     this.#read.set(key, reading);
     try {
       return await reading;
@@ -70,7 +73,7 @@ class Speech {
   /** Loads the words again whenever the language changes; call once, inside a component. */
   follow(): void {
     $effect(() => {
-      void this.use(this.game, settings.language, this.#lessons).catch(() => undefined);
+      void this.use(this.game, settings.language, this.#more).catch(() => undefined);
     });
   }
 }

@@ -46,6 +46,11 @@ export class Texts {
     return pattern == null ? message : unbroken(this.#bundle.formatPattern(pattern, hyphenated(values), []));
   }
 
+  /** How the ids of messages go on that begin so, where one plain word follows. */
+  after(start: string): string[] {
+    return [...this.#bundle._messages.keys()].filter((id) => id.startsWith(start)).map((id) => id.slice(start.length)).filter((rest) => /^\w+$/.test(rest));
+  }
+
   join(words: string[]): string {
     return words.length ? this.#list.format(words) : '–';
   }

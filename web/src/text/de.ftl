@@ -13,6 +13,16 @@ yes = Ja
 no = Nein
 copy = Kopieren
 copied = Kopiert
+share = Teilen
+share-title = Diese Partie teilen
+share-text = Wer den Link hat, sieht die Partie, ihre Wiederholung und ihre Analyse.
+share-text-unanalysed = Wer den Link hat, sieht die Partie und ihre Wiederholung. Ist sie analysiert, zeigt das Bild auch den Verlauf der Siegchancen.
+share-link = Link zur Partie
+share-sheet = Senden …
+share-png = Bild
+share-svg = Bild (SVG)
+share-annotated = Aufzeichnung mit Anmerkungen
+share-picture-alt = Ein Bild der Partie: das Ergebnis, die Spieler, der Verlauf ihrer Siegchancen
 loading = Wird geladen …
 try-again = Noch einmal versuchen
 guest = Gast
@@ -252,6 +262,8 @@ level-rating = etwa { $rating }
 level-rated = { $level }, etwa { $rating }
 level-measured = { $level }, { $rating } ± { $error }. { $about }
 level-unmeasured = { $level }. { $about }
+level-others = Andere Bots
+level-others-about = Ein eigener Bot des Gastgebers. Wie stark er ist, wurde nicht gemessen.
 level-rating-tip = { $rating } ± { $error }, gemessen in Partien der Bots gegeneinander. Wer um 200 vorne liegt, gewinnt etwa drei von vier Partien.
 level-greedy = Gierhals
 level-random = Zufall
@@ -259,6 +271,89 @@ chair-name = Name, wenn du magst
 chair-name-of = Name von { $seat }
 chair-hint-open = Du bekommst einen Link zum Weitergeben.
 chair-hint-hot = Mehrere Plätze für dich: Gerät weiterreichen. Jeder Platz kann einen Namen haben.
+
+# Time
+clock = Zeit
+clock-none = keine Uhr
+clock-kind-none = Keine Uhr
+clock-kind-none-about = so lange ihr wollt
+clock-kind-live = Live
+clock-kind-live-about = Minuten für die ganze Partie
+clock-kind-days = Tage
+clock-kind-days-about = ein Zug, wann immer es passt
+clock-minutes = Minuten für jede Person
+clock-seconds = Dazu mit jedem Zug
+clock-days = Zeit für jeden Zug
+clock-then = Wenn jemandes Zeit abgelaufen ist
+late-wait = warten oder entscheiden die anderen
+late-lose = ist die Partie verloren
+late-bot = spielt ein Bot weiter: { $level }
+terms-public = Alle dürfen mitspielen
+terms-public-about = An: Der Tisch steht unter „Offene Tische“. Aus: nur wer Link oder Code hat.
+terms-rated = Gewertet
+terms-rated-about = Es zählt: kein Zurücknehmen, keine Tipps, und kein Bot spielt für einen Menschen weiter.
+terms-rated-solo = Ein Spiel für eine Person kann nicht gewertet werden.
+terms-rated-hot = Nicht mit mehreren an einem Gerät.
+time-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+    }
+time-hours = { $count } Std.
+time-minutes = { $count } Min.
+time-seconds = { $count } Sek.
+clock-each-turn = { $time } für jeden Zug
+clock-live-words = { $increment ->
+    [0] { $minutes } Min. für jede Person
+   *[other] { $minutes } Min. + { $increment } Sek.
+    }
+clock-increment = + { $seconds } s je Zug
+clock-of = von { $time }
+clock-late = Zeit abgelaufen
+clock-of-player = { $name }: noch { $time }
+clock-warning = Du hast noch { $time }.
+seat-deputy = fort; ein Bot spielt weiter ({ $level })
+vanished-late = Die Zeit von { $name } ist abgelaufen.
+vanished-away = { $name } ist seit einer Weile fort. Die Uhr läuft weiter.
+vanished-text = Du kannst einfach warten. Kommt { $name } zurück und entscheidet, geht es weiter.
+vanished-wait = Warten
+vanished-bot = Bot weiterspielen lassen
+vanished-claim = Sieg beanspruchen
+vanished-mine = Deine Zeit ist abgelaufen. Die anderen warten auf dich; entscheide, sobald du kannst.
+table-rated = gewertet
+
+# Meeting
+open-tables = Offene Tische
+open-tables-none = Gerade wartet niemand. Such eine Partie oder eröffne einen Tisch für alle.
+open-seats = { $all } Personen, { $open ->
+        [one] ein Platz frei
+       *[other] { $open } Plätze frei
+    }
+look = Ansehen
+sit-down-with = Zu { $name } setzen: { $game }
+find-game = Partie suchen
+find-game-text = Du setzt dich zu jemandem, der dasselbe Spiel sucht, oder wartest an einem eigenen Tisch.
+find-game-go = Suchen
+seek-clock-none = Keine Uhr
+seek-clock-quick = Schnell: 5 Min. + 5 Sek.
+seek-clock-usual = Üblich: 15 Min. + 10 Sek.
+seek-clock-long = Lang: 45 Min. + 20 Sek.
+seek-clock-days = 3 Tage für jeden Zug
+seek-title = Suche nach Mitspielern …
+seek-text = Sobald jemand dasselbe Spiel sucht, setzt er oder sie sich hierher. Verlässt du diese Seite, endet die Suche.
+seek-stop = Suche beenden
+challenge = Herausfordern
+challenge-title = { $name } herausfordern
+challenge-text = Du wählst das Spiel; der Tisch öffnet sich sofort, und die andere Person erfährt davon.
+challenge-from = { $name } fordert dich heraus: { $game }
+accept = Annehmen
+no-thanks = Nein, danke
+invite-public = Er steht auch unter „Offene Tische“.
+invite-local = Diese Adresse gilt nur auf diesem Rechner. Für Freunde anderswo öffne Manawell unter der Netzwerkadresse des Rechners oder starte es mit --host 0.0.0.0.
+invite-qr = QR-Code des Links zu diesem Tisch
+share = Teilen …
+share-mail = E-Mail
+share-text = { $name } lädt dich zu einer Partie { $game } ein.
+fill-bot = Platz mit diesem Bot besetzen
 
 # At the table
 board = Spielbrett
@@ -298,6 +393,11 @@ hint-reason = Das { $reason }.
 hint-second = Etwa gleich gut: { $move }; das { $reason }.
 hint-only-title = Es gibt nur diesen Zug
 hint-only = Etwas anderes ist hier nicht möglich.
+chances = Deine Siegchancen
+chances-show = Meine Siegchancen zeigen
+chances-hide = Meine Siegchancen ausblenden
+chances-percent = { $percent } %
+chances-waiting = Deine Siegchancen werden abgewogen …
 zoom-in = Vergrößern
 zoom-out = Verkleinern
 zoom-fit = Ganzes Spielfeld zeigen
@@ -325,6 +425,10 @@ declined-rematch = Eine weitere Partie wurde abgelehnt.
 seat-you = Du
 seat-yours = Dein anderer Platz
 seat-bot = Ehrlicher Bot: sieht nur die eigene Hand
+seat-program = Bot aus dem Netz
+person-program = Das ist ein Bot: Hier spielt ein Programm.
+person-you = Das bist du
+person-look = Profil von { $name } ansehen
 seat-open = Freier Platz
 seat-waiting = Wartet auf jemanden
 bot-name = { $level } (Bot)
@@ -594,7 +698,7 @@ lesson-leave = Verlassen
 lesson-next = { $lesson } · { $minutes } Min.
 lesson-again = Noch einmal
 lesson-all = Alle Lektionen
-seat-practice = Spielt in der Lektion mit
+seat-practice = Spielt mit
 level-practice = Übungspartner
 coach-challenge = Jetzt findest du es selbst
 coach-shown = So geht es.
@@ -612,3 +716,152 @@ coach-off = Ohne Kiesel weiter
 coach-on = Wieder mit Kiesel
 learn-first = In fünf Minuten spielen lernen
 howto-short = So geht’s
+
+# Der Stellungseditor
+editor-instead = Oder eine eigene Stellung aufbauen
+editor-title = Stellungseditor
+editor-good = Diese Stellung kann es geben. { $name } muss entscheiden.
+editor-over = Diese Stellung kann es geben. Die Partie ist darin zu Ende.
+editor-undo = Rückgängig
+editor-seat = Dein Platz
+editor-as = Ich spiele { $name }
+editor-level = Gegner
+editor-play = Spielen
+editor-weighing = Analyse läuft …
+editor-link = Link kopieren
+editor-save = Datei sichern
+editor-open = Datei öffnen
+editor-views = Was du änderst
+editor-tab-pieces = Figuren und Karten
+editor-tab-all = Alles Übrige
+editor-tab-text = Als Text
+editor-apply = Übernehmen
+editor-held = { $name } ist aufgenommen: Tippe etwas anderes an, um beides zu tauschen, oder „hierher“, um es dort abzulegen.
+editor-how = Tippe etwas an, um es aufzunehmen, dann etwas anderes, um beides zu tauschen, oder „hierher“. Die Stellung wird bei jeder Änderung geprüft.
+editor-how-all = Einzelheiten, die nur wenige Stellungen brauchen. Was aus dem Rest folgt, wird von selbst berichtigt.
+editor-anew = Mit einer anderen Verteilung beginnen
+editor-deal = Neu austeilen
+editor-here = hierher
+editor-remove = { $name } entfernen
+editor-add = Hinzufügen: { $name }
+editor-less = { $name }: weniger
+editor-more = { $name }: mehr
+editor-none = { $name }: nichts
+editor-set = setzen
+editor-no-file = Das ist keine Stellung von Manawell.
+editor-other-game = Das ist eine Stellung eines anderen Spiels ({ $game }).
+editor-exact = Bis zum Ende berechnet.
+editor-estimated = Schätzungen des stärksten Bots, für Spieler, die weiterspielen wie Bots.
+editor-edit = Diese Stellung ändern
+field-timeline = Zeitleiste
+field-hands = Hände
+field-hand = Hand
+field-known = Allen bekannt
+field-wands = Zauberstäbe (Position)
+field-crystals = Kristalle
+field-codex-colour = Kodex-Farbe
+field-codex-card = Kodex-Karte
+field-phase = Entscheidung
+field-actor = Wer entscheidet
+field-active = Wer am Zug ist
+field-turn = Zug
+field-round = Runde
+field-pile = Stapel
+field-drawn = Gezogene Karte
+field-removed = Aus dem Spiel
+field-shrine = Schrein
+field-time-stones = Zeitsteine
+field-battlefield = Schlachtfeld
+field-tile = Plättchen
+field-rotation = Drehung
+field-golems = Golems
+field-face-down = Verdeckt
+field-laid-by = Gelegt von
+field-decks = Decks
+field-supplies = Vorräte
+field-open = Offene Plättchen
+field-points = Punkte
+field-wizards = Zauberer
+field-sides = Seiten
+field-x = Spalte
+field-y = Reihe
+field-q = Achse q
+field-r = Achse r
+field-units = Einheiten
+field-unit = Einheit
+field-piles = Armeen
+field-stacks = Stapel
+field-cards = Karten
+field-card = Karte
+field-life = Leben
+field-hits = Treffer
+field-figure = Figur
+field-relics = Relikte
+field-relic = Relikt
+field-markers = Marker
+field-field = Feld
+field-fields = Felder
+field-seat = Spieler
+field-starter = Wer begann
+field-wins = Gewonnene Partien
+field-provinces = Provinzen
+field-owner = Besitzer
+field-armies = Armeen
+field-attackers = Angreifer
+field-city = Stadt
+field-ships = Schiffe
+field-peoples = Völker
+field-people = Volk
+field-runes = Runen
+field-rune = Rune
+field-spells = Zauber
+field-player = Spieler
+field-lands = Länder
+field-land = Land
+field-supply = Vorrat
+field-reserve = Reserve
+field-sticks = Stöcke
+field-winner = Sieger
+
+# Rätsel
+puzzle = Rätsel
+puzzles = Rätsel
+puzzle-daily = Rätsel des Tages
+puzzle-solve = Lösen
+puzzle-solved = Gelöst
+puzzles-all = Alle Rätsel
+puzzles-none = Es gibt noch keine Rätsel.
+puzzles-about = Stellungen aus Partien unserer Bots, jede mit einer richtigen Antwort, die geprüft wurde. Alle bekommen dasselbe Rätsel des Tages; um Mitternacht (UTC) kommt ein neues.
+puzzles-progress = { $done } von { $count } gelöst
+puzzle-streak = { $days ->
+        [one] { $days } Tag in Folge
+       *[other] { $days } Tage in Folge
+    }
+puzzle-level = Schwächster Bot, der es löst: { $level }
+puzzle-themes = Darum geht es: { $themes }
+puzzle-back = Zurück zum Rätsel
+puzzle-hint = Tipp
+puzzle-hint-reason = Der erste Zug { $reason }.
+puzzle-hint-none = Mehr als den Zug selbst gibt es nicht zu verraten.
+puzzle-wrong = Möglich, aber nicht die Lösung
+puzzle-missed = Von hier aus ist das Ziel nicht mehr zu erreichen.
+puzzle-missed-reason = Dieser Zug { $reason }.
+puzzle-missed-chance = Er gewinnt in { $chance } % der Fälle, die Lösung in { $best } %.
+puzzle-end = { $how ->
+        [clean] Beim ersten Versuch gelöst!
+        [shown] Das war die Lösung
+       *[solved] Gelöst!
+    }
+puzzle-line = Die Lösung
+puzzle-why = Der erste Zug { $reason }.
+puzzle-checked = { $by ->
+        [turn] Woher wir das wissen: Alles, was hier gespielt werden kann, wurde durchprobiert, in { $worlds ->
+            [one] der einzigen möglichen Lage
+           *[other] { $worlds } denkbaren Lagen
+        } ({ $positions } Stellungen).
+        [solver] Woher wir das wissen: Hier ist alles bekannt, und die Partie wurde von dieser Stellung aus gelöst.
+       *[search] Woher wir das wissen: In { $runs } Suchen (zusammen { $positions } Läufe) war der Zug um mindestens { $margin } von 100 Punkten besser als jeder andere.
+    }
+puzzle-next = Nächstes Rätsel
+puzzle-look = Brett ansehen
+puzzle-go-on = Weiter

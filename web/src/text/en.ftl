@@ -13,6 +13,16 @@ yes = Yes
 no = No
 copy = Copy
 copied = Copied
+share = Share
+share-title = Share this game
+share-text = Whoever has the link can see the game, its replay and its analysis.
+share-text-unanalysed = Whoever has the link can see the game and its replay. Once it is analysed, the picture also shows the curve of the chances.
+share-link = Link to the game
+share-sheet = Send …
+share-png = Picture
+share-svg = Picture (SVG)
+share-annotated = Record with comments
+share-picture-alt = A picture of the game: the result, the players, the curve of their chances
 loading = Loading…
 try-again = Try again
 guest = Guest
@@ -252,6 +262,8 @@ level-rating = about { $rating }
 level-rated = { $level }, about { $rating }
 level-measured = { $level }, { $rating } ± { $error }. { $about }
 level-unmeasured = { $level }. { $about }
+level-others = Other bots
+level-others-about = A bot of the host’s own. How strong it is was not measured.
 level-rating-tip = { $rating } ± { $error }, measured in games between the bots. A lead of 200 wins about three games out of four.
 level-greedy = Greedy
 level-random = Random
@@ -259,6 +271,89 @@ chair-name = Name, if you like
 chair-name-of = Name of { $seat }
 chair-hint-open = You get a link to share.
 chair-hint-hot = Several seats for you: pass the device around. Each seat can have a name.
+
+# Time
+clock = Time
+clock-none = no clock
+clock-kind-none = No clock
+clock-kind-none-about = as long as you like
+clock-kind-live = Live
+clock-kind-live-about = minutes for the whole game
+clock-kind-days = Days
+clock-kind-days-about = a turn whenever you can
+clock-minutes = Minutes for each player
+clock-seconds = Added with every turn
+clock-days = Time for each turn
+clock-then = When somebody’s time has run out
+late-wait = the others wait or decide
+late-lose = they lose
+late-bot = a bot plays on: { $level }
+terms-public = Anyone may join
+terms-public-about = On: listed under open tables. Off: only people with your link or code.
+terms-rated = Rated
+terms-rated-about = It counts: no take-backs, no hints, and no bot plays on for a person.
+terms-rated-solo = A game for one player cannot be rated.
+terms-rated-hot = Not with several people at one device.
+time-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+    }
+time-hours = { $count } h
+time-minutes = { $count } min
+time-seconds = { $count } s
+clock-each-turn = { $time } for each turn
+clock-live-words = { $increment ->
+    [0] { $minutes } min for each
+   *[other] { $minutes } min + { $increment } s
+    }
+clock-increment = + { $seconds } s a turn
+clock-of = of { $time }
+clock-late = time is up
+clock-of-player = { $name }: { $time } left
+clock-warning = You have { $time } left.
+seat-deputy = away; a bot plays on ({ $level })
+vanished-late = { $name } has run out of time.
+vanished-away = { $name } has been away for a while. The clock runs on.
+vanished-text = You can simply wait. If { $name } comes back and decides, the game goes on.
+vanished-wait = Wait
+vanished-bot = Let a bot play on
+vanished-claim = Claim the win
+vanished-mine = Your time is up. The others wait for you; decide as soon as you can.
+table-rated = rated
+
+# Meeting
+open-tables = Open tables
+open-tables-none = Nobody is waiting right now. Look for a game, or open a table for anyone.
+open-seats = { $all } players, { $open ->
+        [one] one seat free
+       *[other] { $open } seats free
+    }
+look = Look
+sit-down-with = Sit down with { $name }: { $game }
+find-game = Find me a game
+find-game-text = You sit down with whoever looks for the same game, or wait for them at a table of your own.
+find-game-go = Look for a game
+seek-clock-none = No clock
+seek-clock-quick = Quick: 5 min + 5 s
+seek-clock-usual = Usual: 15 min + 10 s
+seek-clock-long = Long: 45 min + 20 s
+seek-clock-days = 3 days for each turn
+seek-title = Looking for somebody …
+seek-text = As soon as anyone looks for the same game, they sit down here. If you leave this page, the search ends.
+seek-stop = Stop looking
+challenge = Challenge
+challenge-title = Challenge { $name }
+challenge-text = You choose the game; a table opens at once, and they are told of it.
+challenge-from = { $name } challenges you: { $game }
+accept = Accept
+no-thanks = No, thanks
+invite-public = It is listed under open tables, too.
+invite-local = This address works on this computer only. For friends elsewhere, open Manawell under the computer’s address in your network, or start it with --host 0.0.0.0.
+invite-qr = QR code of the link to this table
+share = Share …
+share-mail = E-mail
+share-text = { $name } invites you to a game of { $game }.
+fill-bot = Fill a seat with this bot
 
 # At the table
 board = Board
@@ -298,6 +393,11 @@ hint-reason = It { $reason }.
 hint-second = About as good: { $move }, which { $reason }.
 hint-only-title = This is the only move
 hint-only = You can play nothing else here.
+chances = Your chances
+chances-show = Show my chances
+chances-hide = Hide my chances
+chances-percent = { $percent }%
+chances-waiting = Weighing your chances …
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Show the whole board
@@ -325,6 +425,10 @@ declined-rematch = The rematch was declined.
 seat-you = You
 seat-yours = Your other seat
 seat-bot = Honest bot: sees only its own hand
+seat-program = bot on the network
+person-program = This is a bot: somebody’s program plays here.
+person-you = This is you
+person-look = Look at { $name }’s profile
 seat-open = Open seat
 seat-waiting = Waiting for someone
 bot-name = { $level } (bot)
@@ -594,7 +698,7 @@ lesson-leave = Leave
 lesson-next = { $lesson } · { $minutes } min
 lesson-again = Once more
 lesson-all = All lessons
-seat-practice = Plays along with the lesson
+seat-practice = Plays along
 level-practice = Practice partner
 coach-challenge = Your turn to find it
 coach-shown = Like this.
@@ -612,3 +716,152 @@ coach-off = Stop coaching
 coach-on = Call the coach back
 learn-first = Learn to play in five minutes
 howto-short = How to play
+
+# The position editor
+editor-instead = Or set up a position of your own
+editor-title = Position editor
+editor-good = This position can be. { $name } must decide.
+editor-over = This position can be. The game is over in it.
+editor-undo = Undo
+editor-seat = Your seat
+editor-as = I play { $name }
+editor-level = Opponent
+editor-play = Play it
+editor-weighing = Analysing …
+editor-link = Copy link
+editor-save = Save file
+editor-open = Open file
+editor-views = What to edit
+editor-tab-pieces = Pieces
+editor-tab-all = Everything else
+editor-tab-text = As text
+editor-apply = Take over
+editor-held = { $name } is held: press another piece to exchange them, or “here” to lay it there.
+editor-how = Press a piece to take it, then another one to exchange them, or “here”. The position is checked at every change.
+editor-how-all = Details that few positions need. What follows from the rest is corrected automatically.
+editor-anew = Begin with another deal
+editor-deal = Deal anew
+editor-here = here
+editor-remove = Remove { $name }
+editor-add = Add: { $name }
+editor-less = { $name }: less
+editor-more = { $name }: more
+editor-none = { $name }: none
+editor-set = set
+editor-no-file = That is not a position of Manawell.
+editor-other-game = That is a position of another game ({ $game }).
+editor-exact = Solved to the end.
+editor-estimated = Estimates of the strongest bot, for players who play on as bots would.
+editor-edit = Edit this position
+field-timeline = Timeline
+field-hands = Hands
+field-hand = Hand
+field-known = Known to all
+field-wands = Wands (position)
+field-crystals = Crystals
+field-codex-colour = Codex colour
+field-codex-card = Codex card
+field-phase = Decision
+field-actor = Who decides
+field-active = Whose turn
+field-turn = Turn
+field-round = Round
+field-pile = Pile
+field-drawn = Drawn card
+field-removed = Out of the game
+field-shrine = Shrine
+field-time-stones = Time stones
+field-battlefield = Battlefield
+field-tile = Tile
+field-rotation = Rotation
+field-golems = Golems
+field-face-down = Face down
+field-laid-by = Laid by
+field-decks = Decks
+field-supplies = Supplies
+field-open = Open tiles
+field-points = Points
+field-wizards = Wizards
+field-sides = Sides
+field-x = Column
+field-y = Row
+field-q = Axis q
+field-r = Axis r
+field-units = Units
+field-unit = Unit
+field-piles = Armies
+field-stacks = Stacks
+field-cards = Cards
+field-card = Card
+field-life = Life
+field-hits = Hits
+field-figure = Figure
+field-relics = Relics
+field-relic = Relic
+field-markers = Markers
+field-field = Field
+field-fields = Fields
+field-seat = Player
+field-starter = Who began
+field-wins = Games won
+field-provinces = Provinces
+field-owner = Owner
+field-armies = Armies
+field-attackers = Attackers
+field-city = City
+field-ships = Ships
+field-peoples = Peoples
+field-people = People
+field-runes = Runes
+field-rune = Rune
+field-spells = Spells
+field-player = Player
+field-lands = Lands
+field-land = Land
+field-supply = Supply
+field-reserve = Reserve
+field-sticks = Sticks
+field-winner = Winner
+
+# Puzzles
+puzzle = Puzzle
+puzzles = Puzzles
+puzzle-daily = Puzzle of the day
+puzzle-solve = Solve it
+puzzle-solved = Solved
+puzzles-all = All puzzles
+puzzles-none = There are no puzzles yet.
+puzzles-about = Positions from games of our bots, each with one right answer that was checked. Everybody gets the same puzzle of the day; a new one comes at midnight (UTC).
+puzzles-progress = { $done } of { $count } solved
+puzzle-streak = { $days ->
+        [one] { $days } day in a row
+       *[other] { $days } days in a row
+    }
+puzzle-level = Weakest bot that solves it: { $level }
+puzzle-themes = About: { $themes }
+puzzle-back = Back to the puzzle
+puzzle-hint = Hint
+puzzle-hint-reason = The first move { $reason }.
+puzzle-hint-none = There is no more to say than the move itself.
+puzzle-wrong = Possible, but not the answer
+puzzle-missed = From here the goal is out of reach.
+puzzle-missed-reason = This { $reason }.
+puzzle-missed-chance = It wins { $chance }% of the time, the answer { $best }%.
+puzzle-end = { $how ->
+        [clean] Solved at the first try!
+        [shown] That was the answer
+       *[solved] Solved!
+    }
+puzzle-line = The line
+puzzle-why = The first move { $reason }.
+puzzle-checked = { $by ->
+        [turn] How we know: all that can be played here was tried out, in { $worlds ->
+            [one] the only world there can be
+           *[other] { $worlds } imagined worlds
+        } ({ $positions } positions).
+        [solver] How we know: everything is known here, and the game was solved from this position.
+       *[search] How we know: in { $runs } searches ({ $positions } walks in all) it was ahead of every other move by at least { $margin } points in 100.
+    }
+puzzle-next = Next puzzle
+puzzle-look = Look at the board
+puzzle-go-on = Go on

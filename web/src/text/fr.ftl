@@ -13,6 +13,16 @@ yes = Oui
 no = Non
 copy = Copier
 copied = Copié
+share = Partager
+share-title = Partager cette partie
+share-text = Qui a le lien peut voir la partie, sa rediffusion et son analyse.
+share-text-unanalysed = Qui a le lien peut voir la partie et sa rediffusion. Une fois analysée, l’image montre aussi la courbe des chances.
+share-link = Lien vers la partie
+share-sheet = Envoyer …
+share-png = Image
+share-svg = Image (SVG)
+share-annotated = Enregistrement commenté
+share-picture-alt = Une image de la partie : le résultat, les joueurs, la courbe de leurs chances
 loading = Chargement…
 try-again = Réessayer
 guest = Invité
@@ -252,6 +262,8 @@ level-rating = environ { $rating }
 level-rated = { $level }, environ { $rating }
 level-measured = { $level }, { $rating } ± { $error }. { $about }
 level-unmeasured = { $level }. { $about }
+level-others = Autres bots
+level-others-about = Un bot de l’hôte. Sa force n’a pas été mesurée.
 level-rating-tip = { $rating } ± { $error }, mesuré dans des parties entre les bots. Avec 200 de plus, on gagne environ trois parties sur quatre.
 level-greedy = Glouton
 level-random = Hasard
@@ -259,6 +271,89 @@ chair-name = Nom, si vous voulez
 chair-name-of = Nom pour { $seat }
 chair-hint-open = Vous recevrez un lien à partager.
 chair-hint-hot = Plusieurs places pour vous : passez l’appareil. Chaque place peut avoir un nom.
+
+# Time
+clock = Temps
+clock-none = sans pendule
+clock-kind-none = Sans pendule
+clock-kind-none-about = aussi longtemps que vous voulez
+clock-kind-live = En direct
+clock-kind-live-about = des minutes pour toute la partie
+clock-kind-days = En jours
+clock-kind-days-about = un tour quand vous pouvez
+clock-minutes = Minutes par personne
+clock-seconds = Ajout à chaque tour
+clock-days = Temps pour chaque tour
+clock-then = Quand le temps de quelqu’un est écoulé
+late-wait = les autres attendent ou décident
+late-lose = la partie est perdue
+late-bot = un bot continue : { $level }
+terms-public = Ouverte à tous
+terms-public-about = Oui : affichée parmi les tables ouvertes. Non : seulement avec votre lien ou votre code.
+terms-rated = Classée
+terms-rated-about = Elle compte : rien à reprendre, aucun conseil, et aucun bot ne continue à la place d’une personne.
+terms-rated-solo = Une partie pour une personne ne peut pas être classée.
+terms-rated-hot = Pas à plusieurs sur un appareil.
+time-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+    }
+time-hours = { $count } h
+time-minutes = { $count } min
+time-seconds = { $count } s
+clock-each-turn = { $time } pour chaque tour
+clock-live-words = { $increment ->
+    [0] { $minutes } min par personne
+   *[other] { $minutes } min + { $increment } s
+    }
+clock-increment = + { $seconds } s par tour
+clock-of = sur { $time }
+clock-late = temps écoulé
+clock-of-player = { $name } : encore { $time }
+clock-warning = Il vous reste { $time }.
+seat-deputy = absence ; un bot continue ({ $level })
+vanished-late = Le temps de { $name } est écoulé.
+vanished-away = { $name } n’est plus là depuis un moment. La pendule tourne.
+vanished-text = Vous pouvez simplement attendre. Si { $name } revient et décide, la partie continue.
+vanished-wait = Attendre
+vanished-bot = Laisser un bot continuer
+vanished-claim = Réclamer la victoire
+vanished-mine = Votre temps est écoulé. Les autres vous attendent ; décidez dès que possible.
+table-rated = classée
+
+# Meeting
+open-tables = Tables ouvertes
+open-tables-none = Personne n’attend en ce moment. Cherchez une partie ou ouvrez une table à tous.
+open-seats = { $all } personnes, { $open ->
+        [one] une place libre
+       *[other] { $open } places libres
+    }
+look = Voir
+sit-down-with = S’asseoir avec { $name } : { $game }
+find-game = Trouver une partie
+find-game-text = Vous rejoignez quelqu’un qui cherche le même jeu, ou vous l’attendez à votre propre table.
+find-game-go = Chercher
+seek-clock-none = Sans pendule
+seek-clock-quick = Rapide : 5 min + 5 s
+seek-clock-usual = Habituelle : 15 min + 10 s
+seek-clock-long = Longue : 45 min + 20 s
+seek-clock-days = 3 jours pour chaque tour
+seek-title = Recherche en cours …
+seek-text = Dès que quelqu’un cherche le même jeu, il s’assied ici. Si vous quittez cette page, la recherche s’arrête.
+seek-stop = Arrêter la recherche
+challenge = Défier
+challenge-title = Défier { $name }
+challenge-text = Vous choisissez le jeu ; la table s’ouvre aussitôt, et l’autre personne en est avertie.
+challenge-from = { $name } vous défie : { $game }
+accept = Accepter
+no-thanks = Non, merci
+invite-public = Elle figure aussi parmi les tables ouvertes.
+invite-local = Cette adresse ne fonctionne que sur cet ordinateur. Pour des amis ailleurs, ouvrez Manawell sous l’adresse réseau de l’ordinateur, ou lancez-le avec --host 0.0.0.0.
+invite-qr = Code QR du lien vers cette table
+share = Partager …
+share-mail = E-mail
+share-text = { $name } vous invite à une partie de { $game }.
+fill-bot = Donner une place à ce bot
 
 # At the table
 board = Plateau
@@ -298,6 +393,11 @@ hint-reason = Ce coup { $reason }.
 hint-second = À peu près aussi bon : { $move }. Ce coup { $reason }.
 hint-only-title = Il n’y a que ce coup
 hint-only = Rien d’autre n’est possible ici.
+chances = Vos chances
+chances-show = Montrer mes chances
+chances-hide = Masquer mes chances
+chances-percent = { $percent } %
+chances-waiting = Vos chances sont évaluées …
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-fit = Montrer tout le plateau
@@ -325,6 +425,10 @@ declined-rematch = Une nouvelle partie a été refusée.
 seat-you = Vous
 seat-yours = Votre autre place
 seat-bot = Bot honnête : ne voit que sa main
+seat-program = bot du réseau
+person-program = C’est un bot : un programme joue ici.
+person-you = C’est vous
+person-look = Voir le profil de { $name }
 seat-open = Place libre
 seat-waiting = En attente
 bot-name = { $level } (bot)
@@ -598,7 +702,7 @@ lesson-leave = Quitter
 lesson-next = { $lesson } · { $minutes } min
 lesson-again = Encore une fois
 lesson-all = Toutes les leçons
-seat-practice = Accompagne la leçon
+seat-practice = Vous accompagne
 level-practice = Partenaire d’entraînement
 coach-challenge = À vous de trouver
 coach-shown = Comme ceci.
@@ -616,3 +720,152 @@ coach-off = Continuer sans Galet
 coach-on = Rappeler Galet
 learn-first = Apprendre à jouer en cinq minutes
 howto-short = Comment jouer
+
+# L’éditeur de positions
+editor-instead = Ou composer votre propre position
+editor-title = Éditeur de positions
+editor-good = Cette position est possible. { $name } doit décider.
+editor-over = Cette position est possible. La partie y est terminée.
+editor-undo = Annuler
+editor-seat = Votre place
+editor-as = Je joue { $name }
+editor-level = Adversaire
+editor-play = Jouer
+editor-weighing = Analyse en cours …
+editor-link = Copier le lien
+editor-save = Enregistrer le fichier
+editor-open = Ouvrir un fichier
+editor-views = Que modifier
+editor-tab-pieces = Pièces et cartes
+editor-tab-all = Tout le reste
+editor-tab-text = En texte
+editor-apply = Reprendre
+editor-held = { $name } est en main : touchez une autre pièce pour les échanger, ou « ici » pour la poser.
+editor-how = Touchez une pièce pour la prendre, puis une autre pour les échanger, ou « ici ». La position est vérifiée à chaque changement.
+editor-how-all = Des détails dont peu de positions ont besoin. Ce qui découle du reste est corrigé automatiquement.
+editor-anew = Commencer par une autre donne
+editor-deal = Redistribuer
+editor-here = ici
+editor-remove = Retirer { $name }
+editor-add = Ajouter : { $name }
+editor-less = { $name } : moins
+editor-more = { $name } : plus
+editor-none = { $name } : rien
+editor-set = définir
+editor-no-file = Ce n’est pas une position de Manawell.
+editor-other-game = C’est une position d’un autre jeu ({ $game }).
+editor-exact = Calculé jusqu’au bout.
+editor-estimated = Estimations du bot le plus fort, pour des joueurs qui continuent comme des bots.
+editor-edit = Modifier cette position
+field-timeline = Ligne du temps
+field-hands = Mains
+field-hand = Main
+field-known = Connues de tous
+field-wands = Baguettes (emplacement)
+field-crystals = Cristaux
+field-codex-colour = Couleur du codex
+field-codex-card = Carte du codex
+field-phase = Décision
+field-actor = Qui décide
+field-active = À qui le tour
+field-turn = Tour
+field-round = Manche
+field-pile = Pile
+field-drawn = Carte piochée
+field-removed = Hors du jeu
+field-shrine = Sanctuaire
+field-time-stones = Pierres de temps
+field-battlefield = Champ de bataille
+field-tile = Tuile
+field-rotation = Rotation
+field-golems = Golems
+field-face-down = Face cachée
+field-laid-by = Posée par
+field-decks = Pioches
+field-supplies = Réserves
+field-open = Tuiles ouvertes
+field-points = Points
+field-wizards = Magiciens
+field-sides = Camps
+field-x = Colonne
+field-y = Rangée
+field-q = Axe q
+field-r = Axe r
+field-units = Unités
+field-unit = Unité
+field-piles = Armées
+field-stacks = Piles
+field-cards = Cartes
+field-card = Carte
+field-life = Vie
+field-hits = Coups reçus
+field-figure = Figurine
+field-relics = Reliques
+field-relic = Relique
+field-markers = Marqueurs
+field-field = Case
+field-fields = Cases
+field-seat = Joueur
+field-starter = Qui a commencé
+field-wins = Parties gagnées
+field-provinces = Provinces
+field-owner = Propriétaire
+field-armies = Armées
+field-attackers = Attaquants
+field-city = Ville
+field-ships = Navires
+field-peoples = Peuples
+field-people = Peuple
+field-runes = Runes
+field-rune = Rune
+field-spells = Sorts
+field-player = Joueur
+field-lands = Terres
+field-land = Terre
+field-supply = Réserve
+field-reserve = Réserve
+field-sticks = Bâtons
+field-winner = Vainqueur
+
+# Énigmes
+puzzle = Énigme
+puzzles = Énigmes
+puzzle-daily = Énigme du jour
+puzzle-solve = La résoudre
+puzzle-solved = Résolue
+puzzles-all = Toutes les énigmes
+puzzles-none = Il n’y a pas encore d’énigmes.
+puzzles-about = Des positions tirées de parties de nos bots, chacune avec une seule bonne réponse, vérifiée. L’énigme du jour est la même pour tous ; une nouvelle arrive à minuit (UTC).
+puzzles-progress = { $done } sur { $count } résolues
+puzzle-streak = { $days ->
+        [one] { $days } jour de suite
+       *[other] { $days } jours de suite
+    }
+puzzle-level = Le bot le plus faible qui la résout : { $level }
+puzzle-themes = Il s’agit de : { $themes }
+puzzle-back = Retour à l’énigme
+puzzle-hint = Indice
+puzzle-hint-reason = Le premier coup { $reason }.
+puzzle-hint-none = Il n’y a rien à révéler de plus que le coup lui-même.
+puzzle-wrong = Possible, mais ce n’est pas la réponse
+puzzle-missed = À partir d’ici, le but est hors de portée.
+puzzle-missed-reason = Ce coup { $reason }.
+puzzle-missed-chance = Il gagne { $chance } % du temps, la réponse { $best } %.
+puzzle-end = { $how ->
+        [clean] Résolue du premier coup !
+        [shown] C’était la réponse
+       *[solved] Résolue !
+    }
+puzzle-line = La solution
+puzzle-why = Le premier coup { $reason }.
+puzzle-checked = { $by ->
+        [turn] Comment nous le savons : tout ce qui peut se jouer ici a été essayé, dans { $worlds ->
+            [one] la seule situation possible
+           *[other] { $worlds } situations imaginées
+        } ({ $positions } positions).
+        [solver] Comment nous le savons : tout est connu ici, et la partie a été résolue à partir de cette position.
+       *[search] Comment nous le savons : en { $runs } recherches ({ $positions } parcours en tout), ce coup devançait tous les autres d’au moins { $margin } points sur 100.
+    }
+puzzle-next = Énigme suivante
+puzzle-look = Voir le plateau
+puzzle-go-on = Continuer

@@ -15,7 +15,7 @@ const radios = (): HTMLInputElement[] => screen.getAllByRole('radio');
 beforeEach(() => change.mockClear());
 
 it('names every level with its strength, and tells how sure that is and what it is like', () => {
-  render(Strength, { levels: measured, chosen: 'journeyman', change });
+  render(Strength, { levels: measured, bots: [], chosen: 'journeyman', change });
   expect(radios().map((radio) => radio.getAttribute('aria-label'))).toEqual([
     'Sprout, about 600', 'Apprentice, about 817', 'Scholar, about 1034', 'Journeyman, about 1251',
     'Adept, about 1468', 'Master, about 1685', 'Archmage, about 1902', 'Wellspring, about 2119',
@@ -27,7 +27,7 @@ it('names every level with its strength, and tells how sure that is and what it 
 });
 
 it('shows no number for what was not measured', () => {
-  render(Strength, { levels: unmeasured, chosen: 'sprout', change });
+  render(Strength, { levels: unmeasured, bots: [], chosen: 'sprout', change });
   expect(radios().map((radio) => radio.getAttribute('aria-label'))).toContain('Wellspring');
   expect(radios()[0]?.getAttribute('aria-description')).toBe('Sprout. Sees little and misses much. For first games.');
   expect(document.querySelector('.rating')).toBeNull();
@@ -35,7 +35,7 @@ it('shows no number for what was not measured', () => {
 });
 
 it('is one group of radio buttons, so that Tab finds the chosen one and arrow keys choose', async () => {
-  const { rerender } = render(Strength, { levels: measured, chosen: 'scholar', change });
+  const { rerender } = render(Strength, { levels: measured, bots: [], chosen: 'scholar', change });
   const group = screen.getByRole('radiogroup', { name: 'Strength' });
   expect(new Set(radios().map(({ name }) => name)).size).toBe(1);
   expect(radios().every((radio) => group.contains(radio) && radio.name !== '')).toBe(true);
@@ -47,12 +47,21 @@ it('is one group of radio buttons, so that Tab finds the chosen one and arrow ke
 });
 
 it('grows from level to level, filled up to the chosen one, by itself for each seat', () => {
-  render(Strength, { levels: measured, chosen: 'adept', change });
+  render(Strength, { levels: measured, bots: [], chosen: 'adept', change });
   const pips = [...document.querySelectorAll('label')];
   const heights = pips.map((pip) => Number.parseInt(pip.style.getPropertyValue('--h')));
   expect(heights).toEqual(heights.toSorted((a, b) => a - b));
   expect(new Set(heights).size).toBe(8);
   expect(pips.map((pip) => pip.classList.contains('full'))).toEqual([true, true, true, true, true, false, false, false]);
-  render(Strength, { levels: measured, chosen: 'sprout', change });
+  render(Strength, { levels: measured, bots: [], chosen: 'sprout', change });
   expect(radios().filter(({ checked }) => checked).map(({ value }) => value)).toEqual(['adept', 'sprout']);
+});
+
+it('offers the bots of the host beside the levels', async () => {
+  const change = vi.fn();
+  render(Strength, { levels: measured, bots: ['tinker'], chosen: 'tinker', change });
+  expect(document.querySelector('small')?.textContent).toContain('host');
+  radios().find(({ value }) => value === 'sprout')?.click();
+  expect(change).toHaveBeenCalledWith('sprout');
+  expect(radios().find(({ value }) => value === 'tinker')?.checked).toBe(false);
 });

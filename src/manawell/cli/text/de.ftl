@@ -2,6 +2,7 @@
 help-program = Vier Brettspiele um Magie im Terminal. Los geht es mit: manawell play
 help-play = Eine Partie spielen. Was du nicht angibst, wirst du gefragt.
 help-learn = Ein Spiel in kurzen Lektionen lernen. Manawell fragt nach allem, was du weglässt.
+help-puzzles = Rätsel lösen: eine richtige Antwort, von den Bots gefunden und geprüft.
 help-replay = Eine Aufzeichnung Zug für Zug ansehen.
 help-verify = Eine Partie anhand ihres Startwerts prüfen.
 help-rules = Die Regeln eines Spiels lesen, ganz oder einzeln.
@@ -19,12 +20,23 @@ help-game = Welches Spiel; manawell games listet sie auf.
 help-lesson = Welche Lektion; manawell learn --list zählt sie auf.
 help-step = Mit diesem Schritt der Lektion beginnen statt dort, wo du aufgehört hast.
 help-list = Die Lektionen nur aufzählen.
+help-puzzles-action = Rätsel auflisten (list), das des Tages lösen (daily), eines lösen (play) oder neue suchen (make).
+help-puzzle = Welches Rätsel; manawell puzzles list SPIEL listet sie auf.
+help-puzzles-count = Wie viele neue Rätsel gesucht werden.
+help-puzzles-minutes = Nach der Partie aufhören, in der so viele Minuten um sind.
+help-puzzles-out = Die neuen Rätsel in diese Datei schreiben statt in die des Spiels.
 help-mode = Der Spielmodus; kurz für -o mode=…
 help-difficulty = Der Schwierigkeitsgrad; kurz für -o difficulty=…
 help-option = Eine beliebige Option des Spiels; auch mehrfach.
-help-level = Dein Gegenüber, die schwächsten zuerst: sprout (Spross), apprentice (Lehrling), scholar (Scholar), journeyman (Geselle), adept (Adept), master (Meister), archmage (Erzmagier), wellspring (Urquell); oder ein anderer Bot.
+help-level = Dein Gegenüber, die schwächsten zuerst: sprout (Spross), apprentice (Lehrling), scholar (Scholar), journeyman (Geselle), adept (Adept), master (Meister), archmage (Erzmagier), wellspring (Urquell); oder ein anderer Bot: random, greedy, search:N, ein installierter oder paket.modul:Klasse.
 help-hotseat = Mehrere Menschen an dieser Tastatur.
 help-guided = Deine erste Partie, begleitet: eine lehrreiche Verteilung, ein leichter Gegner, und Kiesel schaut zu.
+help-from = Ab dieser Stellung spielen (.position.json); siehe manawell position.
+help-position = Eine Stellung aus einer Aufzeichnung nehmen oder prüfen.
+help-position-check = Sagen, ob es eine Stellung geben kann, und wenn nicht, warum nicht.
+help-position-take = Eine Stellung einer Aufzeichnung in eine Datei schreiben, um sie zu ändern, zu spielen oder zu teilen.
+help-position-file = Eine Stellung (.position.json).
+help-position-step = Nach welchem Schritt; ohne Angabe nach dem letzten.
 help-seat = Dein Platz.
 help-seed = Der geheime Startwert, der jedes Mischen bestimmt; der gleiche Startwert teilt gleich aus.
 help-salt = Dein eigener Beitrag zum Mischen.
@@ -50,9 +62,12 @@ fault-unknown-flag = Die Option „{ $option }“ gibt es nicht. Mit --help sieh
 fault-usage = Diese Befehlszeile ist nicht zu verstehen: { $problem } Mit --help siehst du, was möglich ist.
 fault-option-form = „{ $given }“ ist keine Option. Schreibe NAME=WERT, zum Beispiel: -o mode=solo
 fault-seat = Den Platz „{ $seat }“ gibt es nicht. Zur Wahl stehen: { $known }.
+fault-bot-uninvited = Der Bot „{ $name }“ ist Code, den dieses Spiel ausführen würde. Installiere ihn unter eigenem Namen (docs/bots.md) oder beginne mit --level ein neues Spiel.
+fault-bot-name = Der Name „{ $name }“ ist zu lang für einen Bot am Tisch: höchstens { $most } Zeichen. Installiere ihn unter einem kürzeren.
 fault-solo-option = In diesem Modus spielst du allein, daher hat { $option } keine Bedeutung. Lass es weg oder wähle einen anderen Modus.
 fault-hotseat-level = Mit --hotseat spielen nur Menschen, daher hat die Stufe „{ $level }“ keine Bedeutung. Lass eines von beiden weg.
 fault-guided-option = Die begleitete erste Partie legt alles selbst fest, daher hat { $option } keine Bedeutung. Lass eines von beiden weg.
+fault-from-option = Die Stellung nennt Spiel und Optionen selbst, daher hat { $option } keine Bedeutung. Lass eines von beiden weg.
 fault-no-such-save = Eine gespeicherte Partie „{ $name }“ gibt es in { $folder } nicht. Angefangene Partien: { $known }.
 fault-nothing-to-resume = In { $folder } liegt keine angefangene Partie. Beginne eine mit: manawell play
 fault-resume-over = Die Partie in { $path } ist vorbei. Sieh sie dir an mit: manawell replay { $path }
@@ -140,6 +155,9 @@ hint-equal = Etwa ebenso gut ist { $number }, { $move }: { $chance }.
 hint-next = Danach kommt { $number }, { $move }: { $chance }.
 hint-reason = Das { $reason }.
 hint-only = Es gibt nur einen Zug: { $number }, { $move }.
+thinking-chances = Deine Siegchancen werden abgewogen …
+chances-line = Siegchancen: { $chances }. { $standing }
+chances-hidden = Deine Siegchancen werden nicht mehr gezeigt.
 chance = etwa { $percent } % Siegchance
 chance-exact = { $percent } % Siegchance, bis zum Ende berechnet
 taken-back = { $count ->
@@ -161,6 +179,7 @@ left = Deine Partie ist gespeichert. Weiter geht es mit: manawell play --resume 
 resumed = Du setzt { $id } fort. Gespielte Züge: { $count }.
 scores = Ergebnis: { $scores }.
 note-hints = Tipps: { $count }.
+note-chances = Die Siegchancen wurden gezeigt.
 note-takebacks = Zurückgenommen: { $count }.
 record-lies = Die Aufzeichnung dieser Partie: { $path }
 again-alone = Noch eine Partie? (j/n)
@@ -174,6 +193,8 @@ command-rules = regeln
 command-rules-about = das ganze Regelheft; mit einem Kapitel, einer Regel oder einem Wort, was darin davon steht; regeln ziel erzählt das Spiel in einer Minute
 command-hint = hinweis, tipp
 command-hint-about = was ein Meister täte; es wird in der Aufzeichnung vermerkt
+command-chances = chancen
+command-chances-about = deine Siegchancen zeigen, nach dem, was du weißt, oder nicht mehr; es wird in der Aufzeichnung vermerkt
 command-undo = zurück, zurueck
 command-undo-about = zurück zu deiner letzten Entscheidung; es wird in der Aufzeichnung vermerkt
 command-log = verlauf
@@ -237,6 +258,11 @@ check-broken = { $game } bricht ein Versprechen; oben steht, was es tun sollte.
 verify-good = { $path }: Alles stimmt.
 verify-so-far = { $path }: noch nicht zu Ende; bis hierher stimmt alles.
 verify-seed = Der Startwert gehört zur Festlegung { $commitment }.
+verify-position = Die Partie begann mit einer aufgebauten Stellung; wie es zu ihr kam, ist nicht bewiesen.
+position-good = { $game }: Diese Stellung kann es geben.
+position-over = Die Partie ist darin zu Ende.
+position-actor = { $player } muss entscheiden; mögliche Züge: { $count }.
+position-taken = Die Stellung nach Schritt { $step } liegt in { $path }.
 verify-salts = Beitrag der Spieler zum Mischen: { $salts }.
 verify-moves = Alle { $count } Züge sind erlaubt.
 verify-result = Das Ergebnis stimmt: { $result } ({ $scores })
@@ -307,7 +333,7 @@ geg-complete = vollständig
 help-tournament = Bots gegeneinander spielen lassen.
 
     Sie bekommen dieselben Blätter mit getauschten Plätzen; im Solo-Spiel spielt jeder allein.
-help-bots = Bots beim Namen: sprout, apprentice, scholar, journeyman, adept, master, archmage, wellspring, die schwächsten zuerst; oder random, greedy, search:N.
+help-bots = Bots beim Namen: sprout, apprentice, scholar, journeyman, adept, master, archmage, wellspring, die schwächsten zuerst; oder random, greedy, search:N, ein installierter oder paket.modul:Klasse.
 help-games-per-pair = Partien je Paarung, auf halb so vielen Blättern.
 help-tournament-seed = Gleiche Startwerte geben gleiche Ergebnisse.
 help-workers = Zahl der Prozesse.
@@ -327,6 +353,7 @@ help-serve-database = PostgreSQL statt der eingebauten Datenbank: postgresql://n
 help-serve-redis = Redis, über das mehrere Serverprozesse voneinander hören: redis://rechner
 help-serve-workers = Prozesse, die bedienen; mehr als einer braucht --database und --redis.
 help-bot-workers = Prozesse, in denen Bots denken, je Serverprozess.
+help-serve-bot = Auch diesen eigenen Bot als Gegner anbieten: ein installierter Name oder paket.modul:Klasse. Mehrfach möglich.
 help-limit = Eine Grenze, etwa request_seconds=60; mehrmals möglich. Alle stehen in docs/hosting.md.
 help-open = Die Seite öffnen, wenn ein Bildschirm da ist.
 serve-address = Manawell ist bereit: { $address }
@@ -815,6 +842,7 @@ help-analyse-seconds = Zeit für jeden Durchgang durch die ganze Partie; sonst j
 help-analyse-simulations = Simulationen je Entscheidung statt einer Zeit; dann wiederholen sich die Ergebnisse genau.
 help-analyse-runs = So oft analysieren, um zu sehen, wie sicher die Bilanz ist.
 help-analyse-json = Die ganze Analyse als JSON in diese Datei schreiben.
+help-analyse-annotate = Die Aufzeichnung mit Anmerkungen in diese Datei schreiben: was jeder Schritt verschenkte, was besser war, Glück.
 analyse-running = Analyse läuft
 analyse-steps = { $count } Schritte; höchstens { $simulations } Simulationen je Entscheidung.
 analyse-true = Die Chancen, wie sie wirklich waren: nach dem, was alle zusammen wussten.
@@ -857,3 +885,44 @@ grade-good = gute
 grade-inaccuracy = Ungenauigkeiten
 grade-mistake = Fehler
 grade-blunder = grobe Fehler
+
+# Rätsel
+puzzles-count = { $game } · { $title }: { $done } von { $count } gelöst
+puzzles-entry = { $solved ->
+        [yes] { $id } · { $goal } ({ $level }) · gelöst
+       *[no] { $id } · { $goal } ({ $level })
+    }
+puzzles-how = Eines lösen: manawell puzzles play SPIEL; das Rätsel des Tages: manawell puzzles daily
+puzzles-daily = Rätsel des Tages, { $day }
+puzzles-found = { $number }: { $id } { $goal }, { $line }
+puzzles-made = { $count ->
+        [one] Ein neues Rätsel in { $path }
+       *[other] { $count } neue Rätsel in { $path }
+    }
+puzzle-goal = Rätsel: { $goal } (löst zuerst: { $level })
+puzzle-marked = ★ Markiert: { $things }
+puzzle-wrong = { $move } ist nicht die Lösung.
+puzzle-wrong-reason = Der Zug { $reason }.
+puzzle-wrong-chance = Damit gewinnst du in { $chance } % der Fälle, mit der Lösung in { $best } %.
+puzzle-hint = Der erste Zug { $reason }. Frag noch einmal, um die Lösung zu sehen.
+puzzle-hint-line = Es beginnt mit { $move }. Frag noch einmal, um die Lösung zu sehen.
+puzzle-how-task = tipp nennt einen Grund, dann die Lösung; zurück beginnt neu, ende verlässt das Rätsel.
+puzzle-how-wrong = Enter nimmt zurück; tipp zeigt die Lösung, ende verlässt das Rätsel.
+puzzle-end = { $how ->
+        [clean] Beim ersten Versuch gelöst!
+        [shown] Das war die Lösung.
+       *[solved] Gelöst!
+    }
+puzzle-line = Die Lösung: { $line }
+puzzle-reason = Der erste Zug { $reason }.
+puzzle-checked = { $by ->
+        [turn] Geprüft: Alles, was hier gespielt werden kann, wurde durchprobiert, in { $worlds ->
+            [one] der einzigen möglichen Lage
+           *[other] { $worlds } denkbaren Lagen
+        } ({ $positions } Stellungen).
+        [solver] Bewiesen: Hier ist alles bekannt, und die Partie wurde von dieser Stellung aus gelöst.
+       *[search] Durch Suche geprüft: in { $runs } Durchläufen um mindestens { $margin } von 100 Punkten besser als jeder andere Zug (zusammen { $positions } Läufe).
+    }
+puzzle-left = Dieses Rätsel wartet auf dich: manawell puzzles play { $game } { $puzzle }
+fault-no-daily = Es gibt noch keine Rätsel. Suche welche mit: manawell puzzles make SPIEL
+fault-which-puzzles = Welches Spiel? Zum Beispiel: manawell puzzles play gegensatz

@@ -2,6 +2,7 @@
 help-program = Four magic-duel board games in the terminal. Start with: manawell play
 help-play = Play a game. Manawell asks for whatever you leave out.
 help-learn = Learn a game in short lessons. Manawell asks for whatever you leave out.
+help-puzzles = Solve puzzles: one right answer, found and checked by the bots.
 help-replay = Step through a record move by move.
 help-verify = Check a game against its seed.
 help-rules = Read the rules of a game, or a single rule.
@@ -19,12 +20,23 @@ help-game = Which game; manawell games lists them.
 help-lesson = Which lesson; manawell learn --list lists them.
 help-step = Begin with this step of the lesson instead of where you left off.
 help-list = Only list the lessons.
+help-puzzles-action = list the puzzles, solve the one of the day (daily), solve one (play), or find more (make).
+help-puzzle = Which puzzle; manawell puzzles list GAME lists them.
+help-puzzles-count = How many new puzzles to find.
+help-puzzles-minutes = Stop after the game in which this many minutes are over.
+help-puzzles-out = Write the new puzzles to this file instead of the game’s own.
 help-mode = The game mode; short for -o mode=…
 help-difficulty = The difficulty; short for -o difficulty=…
 help-option = Any option of the game; may be repeated.
-help-level = Your opponent, the weakest first: sprout, apprentice, scholar, journeyman, adept, master, archmage, wellspring; or another bot.
+help-level = Your opponent, the weakest first: sprout, apprentice, scholar, journeyman, adept, master, archmage, wellspring; or another bot: random, greedy, search:N, an installed one, or package.module:Class.
 help-hotseat = Several people share this keyboard.
 help-guided = Your first game, guided: a deal that teaches, an easy opponent, and a coach who looks on.
+help-from = Play from this position (.position.json); see manawell position.
+help-position = Take a position out of a record, or check one.
+help-position-check = Say whether a position can be, and if not, why not.
+help-position-take = Write a position of a record to a file, to edit, play or share it.
+help-position-file = A position (.position.json).
+help-position-step = After which step; the last one if none is named.
 help-seat = Your seat.
 help-seed = The secret that decides every shuffle; the same seed gives the same deal.
 help-salt = Your own addition to the shuffle.
@@ -50,9 +62,12 @@ fault-unknown-flag = There is no option “{ $option }”. Add --help to see the
 fault-usage = This command line is not valid: { $problem } Add --help to see what is possible.
 fault-option-form = “{ $given }” is not an option. Write it as NAME=VALUE, for example: -o mode=solo
 fault-seat = There is no seat “{ $seat }”. Choose one of: { $known }.
+fault-bot-uninvited = The bot “{ $name }” is code that this game would run. Install it under a name of its own (docs/bots.md), or begin a new game with --level.
+fault-bot-name = The name “{ $name }” is too long for a bot at a table: at most { $most } characters. Install it under a shorter one.
 fault-solo-option = You play alone in this mode, so { $option } has no effect. Leave it out, or choose another mode.
 fault-hotseat-level = With --hotseat all players are people, so the level “{ $level }” has no effect. Leave out one of the two.
 fault-guided-option = The guided first game decides everything itself, so { $option } has no effect. Leave out one of the two.
+fault-from-option = The position names game and options itself, so { $option } has no effect. Leave out one of the two.
 fault-no-such-save = There is no saved game “{ $name }” in { $folder }. Unfinished games: { $known }.
 fault-nothing-to-resume = There is no unfinished game in { $folder }. Start one with: manawell play
 fault-resume-over = The game in { $path } is over. Watch it with: manawell replay { $path }
@@ -140,6 +155,9 @@ hint-equal = { $number }, { $move } is about as good: { $chance }.
 hint-next = The next best is { $number }, { $move }: { $chance }.
 hint-reason = It { $reason }.
 hint-only = There is only one move: { $number }, { $move }.
+thinking-chances = Weighing your chances…
+chances-line = Chances: { $chances }. { $standing }
+chances-hidden = Your chances are no longer shown.
 chance = about { $percent }% chance of winning
 chance-exact = { $percent }% chance of winning, solved to the end
 taken-back = { $count ->
@@ -161,6 +179,7 @@ left = Your game is saved. Continue with: manawell play --resume { $id }
 resumed = Continuing { $id }. Moves played: { $count }.
 scores = Result: { $scores }.
 note-hints = Hints taken: { $count }.
+note-chances = The chances of winning were shown.
 note-takebacks = Moves taken back: { $count }.
 record-lies = The record of this game: { $path }
 again-alone = Play again? (y/n)
@@ -174,6 +193,8 @@ command-rules = rules
 command-rules-about = the whole rulebook; with a chapter, a rule or a word, only that part; rules goal explains the game in one minute
 command-hint = hint
 command-hint-about = what a master would do; the record notes it
+command-chances = chances
+command-chances-about = show your chances of winning, by what you know, or hide them again; the record notes it
 command-undo = undo, back
 command-undo-about = go back to your last decision; the record notes it
 command-log = log
@@ -237,6 +258,11 @@ check-broken = { $game } breaks a promise; what it should do is written above.
 verify-good = { $path }: everything adds up.
 verify-so-far = { $path }: not finished; everything adds up so far.
 verify-seed = The seed matches the commitment { $commitment }.
+verify-position = The game began with a position that somebody set up; how it came about is not proven.
+position-good = { $game }: this position can be.
+position-over = The game is over in it.
+position-actor = { $player } must decide; legal moves: { $count }.
+position-taken = The position after step { $step } is in { $path }.
 verify-salts = Salts from the players: { $salts }.
 verify-moves = All { $count } moves are legal.
 verify-result = The result is correct: { $result } ({ $scores })
@@ -307,7 +333,7 @@ geg-complete = complete
 help-tournament = Play bots against each other.
 
     Every pairing plays the same deals with seats swapped; in a solo game each bot plays alone.
-help-bots = Bots by name: sprout, apprentice, scholar, journeyman, adept, master, archmage, wellspring, the weakest first; or random, greedy, search:N.
+help-bots = Bots by name: sprout, apprentice, scholar, journeyman, adept, master, archmage, wellspring, the weakest first; or random, greedy, search:N, an installed one, or package.module:Class.
 help-games-per-pair = Games per pair; half as many deals.
 help-tournament-seed = The same seed gives the same results.
 help-workers = Number of processes.
@@ -327,6 +353,7 @@ help-serve-database = PostgreSQL instead of the embedded database: postgresql://
 help-serve-redis = Redis, which keeps several workers in touch with each other: redis://host
 help-serve-workers = Number of server processes; more than one needs --database and --redis.
 help-bot-workers = Number of bot processes for each worker.
+help-serve-bot = Offer this bot of yours as an opponent, too: an installed name, or package.module:Class. May be repeated.
 help-limit = A limit, such as request_seconds=60; may be repeated. docs/hosting.md lists them all.
 help-open = Open the page if there is a desktop.
 serve-address = Manawell is ready: { $address }
@@ -815,6 +842,7 @@ help-analyse-seconds = Time for each run over the whole game; otherwise 60 to 60
 help-analyse-simulations = Simulations for each decision, instead of a time; results then repeat exactly.
 help-analyse-runs = Analyse so many times, to see how certain the balance is.
 help-analyse-json = Write the whole analysis to this file, as JSON.
+help-analyse-annotate = Also write the record with comments to this file: what each step gave away, what was better, luck.
 analyse-running = Analysing
 analyse-steps = { $count } steps; at most { $simulations } simulations for each decision.
 analyse-true = Chances as they truly were: by what all players knew together.
@@ -857,3 +885,44 @@ grade-good = good
 grade-inaccuracy = inaccuracies
 grade-mistake = mistakes
 grade-blunder = blunders
+
+# Puzzles
+puzzles-count = { $game } · { $title }: { $done } of { $count } solved
+puzzles-entry = { $solved ->
+        [yes] { $id } · { $goal } ({ $level }) · solved
+       *[no] { $id } · { $goal } ({ $level })
+    }
+puzzles-how = Solve one with: manawell puzzles play GAME; the puzzle of the day with: manawell puzzles daily
+puzzles-daily = Puzzle of the day, { $day }
+puzzles-found = { $number }: { $id } { $goal }, { $line }
+puzzles-made = { $count ->
+        [one] One new puzzle in { $path }
+       *[other] { $count } new puzzles in { $path }
+    }
+puzzle-goal = Puzzle: { $goal } (first solved by: { $level })
+puzzle-marked = ★ Marked: { $things }
+puzzle-wrong = { $move } is not the answer.
+puzzle-wrong-reason = It { $reason }.
+puzzle-wrong-chance = It leaves you { $chance }% chances of winning; the answer gives { $best }%.
+puzzle-hint = The first move { $reason }. Ask again to see the line.
+puzzle-hint-line = It begins with { $move }. Ask again to see the line.
+puzzle-how-task = hint gives a reason, then shows the line; back starts again, quit leaves.
+puzzle-how-wrong = Enter takes it back; hint shows the line, quit leaves.
+puzzle-end = { $how ->
+        [clean] Solved at the first try!
+        [shown] That was the answer.
+       *[solved] Solved!
+    }
+puzzle-line = The line: { $line }
+puzzle-reason = The first move { $reason }.
+puzzle-checked = { $by ->
+        [turn] Checked: all that can be played here was tried out, in { $worlds ->
+            [one] the only world there can be
+           *[other] { $worlds } imagined worlds
+        } ({ $positions } positions).
+        [solver] Proven: everything is known here, and the game was solved from this position.
+       *[search] Checked by search: ahead of every other move by at least { $margin } points in 100, in { $runs } runs ({ $positions } walks in all).
+    }
+puzzle-left = This puzzle waits for you: manawell puzzles play { $game } { $puzzle }
+fault-no-daily = There are no puzzles yet. Find some with: manawell puzzles make GAME
+fault-which-puzzles = Which game? For example: manawell puzzles play gegensatz

@@ -2,6 +2,7 @@
 help-program = Quatre jeux de duels magiques dans le terminal. Pour commencer : manawell play
 help-play = Jouer une partie. Ce que vous n’indiquez pas vous sera demandé.
 help-learn = Apprendre un jeu en courtes leçons. Manawell demande ce que vous n’indiquez pas.
+help-puzzles = Résoudre des énigmes : une seule bonne réponse, trouvée et vérifiée par les bots.
 help-replay = Revoir un enregistrement coup par coup.
 help-verify = Vérifier une partie d’après sa graine.
 help-rules = Lire les règles d’un jeu, ou l’une d’elles.
@@ -19,12 +20,23 @@ help-game = Quel jeu ; manawell games en donne la liste.
 help-lesson = Quelle leçon ; manawell learn --list en donne la liste.
 help-step = Commencer à cette étape de la leçon plutôt que là où vous en étiez.
 help-list = Donner seulement la liste des leçons.
+help-puzzles-action = lister les énigmes (list), résoudre celle du jour (daily), en résoudre une (play) ou en chercher d’autres (make).
+help-puzzle = Quelle énigme ; manawell puzzles list JEU en donne la liste.
+help-puzzles-count = Combien de nouvelles énigmes chercher.
+help-puzzles-minutes = S’arrêter après la partie pendant laquelle ce nombre de minutes est dépassé.
+help-puzzles-out = Écrire les nouvelles énigmes dans ce fichier plutôt que dans celui du jeu.
 help-mode = Le mode de jeu ; abrège -o mode=…
 help-difficulty = Le niveau de difficulté ; abrège -o difficulty=…
 help-option = Une option quelconque du jeu ; peut être répétée.
-help-level = Votre adversaire, du plus faible au plus fort : sprout (Pousse), apprentice (Apprenti), scholar (Érudit), journeyman (Compagnon), adept (Adepte), master (Maître), archmage (Archimage), wellspring (Source) ; ou un autre bot.
+help-level = Votre adversaire, du plus faible au plus fort : sprout (Pousse), apprentice (Apprenti), scholar (Érudit), journeyman (Compagnon), adept (Adepte), master (Maître), archmage (Archimage), wellspring (Source) ; ou un autre bot : random, greedy, search:N, un bot installé ou paquet.module:Classe.
 help-hotseat = Plusieurs personnes à ce clavier.
 help-guided = Votre première partie, guidée : une donne instructive, un adversaire facile, et Galet qui vous accompagne.
+help-from = Jouer à partir de cette position (.position.json) ; voir manawell position.
+help-position = Extraire une position d’un enregistrement, ou en vérifier une.
+help-position-check = Dire si une position est possible et, sinon, pourquoi.
+help-position-take = Écrire une position d’un enregistrement dans un fichier, pour la modifier, la jouer ou la partager.
+help-position-file = Une position (.position.json).
+help-position-step = Après quel coup ; le dernier par défaut.
 help-seat = Votre place.
 help-seed = La graine secrète qui décide de chaque mélange ; la même graine donne la même distribution.
 help-salt = Votre propre grain de sel dans le mélange.
@@ -50,9 +62,12 @@ fault-unknown-flag = L’option « { $option } » n’existe pas. Ajoutez --he
 fault-usage = Cette ligne de commande est incompréhensible : { $problem } Ajoutez --help pour voir ce qui est possible.
 fault-option-form = « { $given } » n’est pas une option. Écrivez NOM=VALEUR, par exemple : -o mode=solo
 fault-seat = La place « { $seat } » n’existe pas. Choix possibles : { $known }.
+fault-bot-uninvited = Le bot « { $name } » est du code que cette partie exécuterait. Installez-le sous un nom à lui (docs/bots.md) ou commencez une nouvelle partie avec --level.
+fault-bot-name = Le nom « { $name } » est trop long pour un bot à une table : { $most } caractères au plus. Installez-le sous un nom plus court.
 fault-solo-option = Dans ce mode, vous jouez en solitaire : { $option } n’a pas de sens. Retirez cette option ou choisissez un autre mode.
 fault-hotseat-level = Avec --hotseat, tous les joueurs sont humains : le niveau « { $level } » n’a pas de sens. Retirez l’un des deux.
 fault-guided-option = La première partie guidée décide de tout elle-même : { $option } n’a pas de sens. Retirez l’un des deux.
+fault-from-option = La position indique elle-même le jeu et les options : { $option } n’a pas de sens. Retirez l’un des deux.
 fault-no-such-save = Il n’y a pas de partie « { $name } » dans { $folder }. Parties commencées : { $known }.
 fault-nothing-to-resume = Il n’y a pas de partie commencée dans { $folder }. Commencez-en une avec : manawell play
 fault-resume-over = La partie dans { $path } est terminée. Revoyez-la avec : manawell replay { $path }
@@ -140,6 +155,9 @@ hint-equal = { $number }, { $move } vaut à peu près autant : { $chance }.
 hint-next = Ensuite { $number }, { $move } : { $chance }.
 hint-reason = Ce coup { $reason }.
 hint-only = Il n’y a qu’un seul coup : { $number }, { $move }.
+thinking-chances = Vos chances sont évaluées…
+chances-line = Chances : { $chances }. { $standing }
+chances-hidden = Vos chances ne sont plus montrées.
 chance = environ { $percent } % de chances de gagner
 chance-exact = { $percent } % de chances de gagner, calculé jusqu’au bout
 taken-back = { $count ->
@@ -161,6 +179,7 @@ left = Votre partie est enregistrée. Pour continuer : manawell play --resume {
 resumed = Vous reprenez { $id }. Coups joués : { $count }.
 scores = Résultat : { $scores }.
 note-hints = Indices demandés : { $count }.
+note-chances = Les chances de gagner ont été montrées.
 note-takebacks = Retours en arrière : { $count }.
 record-lies = L’enregistrement de cette partie : { $path }
 again-alone = Une autre partie ? (o/n)
@@ -174,6 +193,8 @@ command-rules = règles, regles
 command-rules-about = tout le livret de règles ; avec un chapitre, une règle ou un mot, ce qu’il en dit ; regles but raconte le jeu en une minute
 command-hint = indice
 command-hint-about = ce que ferait un maître ; l’enregistrement le mentionne
+command-chances = chances
+command-chances-about = montrer vos chances de gagner, selon ce que vous savez, ou ne plus les montrer ; l’enregistrement le mentionne
 command-undo = annuler, retour
 command-undo-about = revient à votre dernière décision ; l’enregistrement le mentionne
 command-log = journal
@@ -241,6 +262,11 @@ check-broken = { $game } manque à une promesse ; ce qu’il devrait faire est 
 verify-good = { $path } : tout concorde.
 verify-so-far = { $path } : pas encore terminée ; jusqu’ici, tout concorde.
 verify-seed = La graine correspond à l’engagement { $commitment }.
+verify-position = La partie a commencé par une position composée ; rien ne prouve comment elle est née.
+position-good = { $game } : cette position est possible.
+position-over = La partie y est terminée.
+position-actor = { $player } doit décider ; coups permis : { $count }.
+position-taken = La position après le coup { $step } se trouve dans { $path }.
 verify-salts = Grain de sel des joueurs : { $salts }.
 verify-moves = Les { $count } coups sont tous autorisés.
 verify-result = Le résultat est juste : { $result } ({ $scores })
@@ -311,7 +337,7 @@ geg-complete = complet
 help-tournament = Faire jouer les bots entre eux.
 
     Ils reçoivent les mêmes donnes en échangeant les places ; en solo, chacun joue seul.
-help-bots = Bots par leur nom : sprout, apprentice, scholar, journeyman, adept, master, archmage, wellspring, du plus faible au plus fort ; ou random, greedy, search:N.
+help-bots = Bots par leur nom : sprout, apprentice, scholar, journeyman, adept, master, archmage, wellspring, du plus faible au plus fort ; ou random, greedy, search:N, un bot installé ou paquet.module:Classe.
 help-games-per-pair = Parties par paire, sur deux fois moins de donnes.
 help-tournament-seed = Des graines égales donnent des résultats égaux.
 help-workers = Nombre de processus.
@@ -331,6 +357,7 @@ help-serve-database = PostgreSQL au lieu de la base intégrée : postgresql://n
 help-serve-redis = Redis, par lequel plusieurs processus serveurs s’entendent : redis://machine
 help-serve-workers = Processus qui servent ; à plus d’un, il faut --database et --redis.
 help-bot-workers = Processus où réfléchissent les bots, par processus serveur.
+help-serve-bot = Proposer aussi ce bot à vous comme adversaire : un nom installé ou paquet.module:Classe. Peut être répété.
 help-limit = Une limite, par exemple request_seconds=60 ; plusieurs fois possible. docs/hosting.md les donne toutes.
 help-open = Ouvrir la page s’il y a un écran.
 serve-address = Manawell est prêt : { $address }
@@ -825,6 +852,7 @@ help-analyse-seconds = Temps de chaque passage sur toute la partie ; sinon de 6
 help-analyse-simulations = Simulations par décision, au lieu d’un temps ; les résultats se répètent alors exactement.
 help-analyse-runs = Analyser autant de fois, pour voir à quel point le bilan est sûr.
 help-analyse-json = Écrire toute l’analyse dans ce fichier, en JSON.
+help-analyse-annotate = Écrire aussi l’enregistrement commenté dans ce fichier : ce que chaque coup a cédé, ce qui valait mieux, la chance.
 analyse-running = Analyse en cours
 analyse-steps = { $count } étapes ; au plus { $simulations } simulations par décision.
 analyse-true = Les chances telles qu’elles étaient vraiment : d’après ce que tous savaient ensemble.
@@ -867,3 +895,44 @@ grade-good = bonnes
 grade-inaccuracy = imprécisions
 grade-mistake = erreurs
 grade-blunder = gaffes
+
+# Énigmes
+puzzles-count = { $game } · { $title } : { $done } sur { $count } résolues
+puzzles-entry = { $solved ->
+        [yes] { $id } · { $goal } ({ $level }) · résolue
+       *[no] { $id } · { $goal } ({ $level })
+    }
+puzzles-how = En résoudre une : manawell puzzles play JEU ; l’énigme du jour : manawell puzzles daily
+puzzles-daily = Énigme du jour, { $day }
+puzzles-found = { $number } : { $id } { $goal }, { $line }
+puzzles-made = { $count ->
+        [one] Une nouvelle énigme dans { $path }
+       *[other] { $count } nouvelles énigmes dans { $path }
+    }
+puzzle-goal = Énigme : { $goal } (premier niveau à la résoudre : { $level })
+puzzle-marked = ★ Marqué : { $things }
+puzzle-wrong = { $move } n’est pas la réponse.
+puzzle-wrong-reason = Ce coup { $reason }.
+puzzle-wrong-chance = Il vous laisse { $chance } % de chances de gagner ; la réponse vous en donne { $best } %.
+puzzle-hint = Le premier coup { $reason }. Redemandez pour voir la solution.
+puzzle-hint-line = Cela commence par { $move }. Redemandez pour voir la solution.
+puzzle-how-task = indice donne une raison, puis la solution ; retour recommence, quitter abandonne.
+puzzle-how-wrong = Entrée le reprend ; indice montre la solution, quitter abandonne.
+puzzle-end = { $how ->
+        [clean] Résolue du premier coup !
+        [shown] C’était la réponse.
+       *[solved] Résolue !
+    }
+puzzle-line = La solution : { $line }
+puzzle-reason = Le premier coup { $reason }.
+puzzle-checked = { $by ->
+        [turn] Vérifié : tout ce qui peut se jouer ici a été essayé, dans { $worlds ->
+            [one] la seule situation possible
+           *[other] { $worlds } situations imaginées
+        } ({ $positions } positions).
+        [solver] Prouvé : tout est connu ici, et la partie a été résolue à partir de cette position.
+       *[search] Vérifié par recherche : au moins { $margin } points sur 100 devant tout autre coup, en { $runs } passages ({ $positions } parcours en tout).
+    }
+puzzle-left = Cette énigme vous attend : manawell puzzles play { $game } { $puzzle }
+fault-no-daily = Il n’y a pas encore d’énigmes. Cherchez-en avec : manawell puzzles make JEU
+fault-which-puzzles = Quel jeu ? Par exemple : manawell puzzles play gegensatz

@@ -1,9 +1,11 @@
-"""Guests are recognised by a random token in a cookie. Only its hash is stored."""
+"""Guests are recognised by a random token, in a cookie or, from programs, in a header. Only its hash is stored."""
 
 import hashlib
 import hmac
 import secrets
 from typing import Final
+
+from starlette.requests import HTTPConnection
 
 from manawell.kernel.text import LANGUAGES
 from manawell.server.faults import Malformed, Stranger
@@ -15,6 +17,17 @@ TOKEN_BYTES: Final = 32
 MOST_NAME: Final = 40
 YEARS: Final = 5 * 365 * 24 * 3600
 """How long a browser keeps the cookie, in seconds."""
+
+
+def token_of(connection: HTTPConnection) -> str | None:
+    """The token with which somebody comes, `Authorization: Bearer …` before the cookie."""
+    return bearer_of(connection) or connection.cookies.get(COOKIE)
+
+
+def bearer_of(connection: HTTPConnection) -> str | None:
+    """The token of a program. No page can send it on behalf of its reader, so its origin does not matter."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() or None if scheme.lower() == "bearer" else None
 
 
 def fingerprint(token: str) -> bytes:
@@ -39,10 +52,10 @@ async def require(storage: Storage, token: str | None) -> Guest:
     return guest
 
 
-async def welcome(storage: Storage, name: str, language: str) -> tuple[Guest, str]:
+async def welcome(storage: Storage, name: str, language: str, program: bool = False) -> tuple[Guest, str]:
     """A new guest and the token that identifies them."""
     guest, token = (
-        Guest(secrets.token_hex(8), clean_name(name), clean_language(language)),
+        Guest(secrets.token_hex(8), clean_name(name), clean_language(language), program=program),
         secrets.token_urlsafe(TOKEN_BYTES),
     )
     await storage.add_guest(guest, fingerprint(token))

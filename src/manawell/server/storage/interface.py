@@ -22,6 +22,8 @@ class Guest(msgspec.Struct, frozen=True):
     language: str
     avatar: str = ""
     """An emblem and a tint, as in `feather-teal`; empty if none was chosen."""
+    program: bool = False
+    """A bot of somebody's that plays over the network, and is marked as one."""
 
 
 class Learned(msgspec.Struct, frozen=True):
@@ -29,6 +31,17 @@ class Learned(msgspec.Struct, frozen=True):
 
     game: str
     lesson: str
+
+
+class Solved(msgspec.Struct, frozen=True):
+    """A puzzle that was solved."""
+
+    game: str
+    puzzle: str
+    day: str
+    """In UTC, as 2030-01-31."""
+    daily: bool
+    """It was the puzzle of that day."""
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -39,10 +52,16 @@ class Chair(msgspec.Struct, frozen=True):
     guest: str | None = None
     level: str | None = None
     avatar: str = ""
-    """The guest's; it is not stored with the chair."""
+    """The guest's, like the next; they are not stored with the chair."""
+    program: bool = False
 
 
 OPEN = Chair("open")
+
+
+def chair_of_guest(guest: Guest, name: str | None = None) -> Chair:
+    """A chair on which a guest sits, perhaps under another name."""
+    return Chair("person", name or guest.name, guest.id, avatar=guest.avatar, program=guest.program)
 
 
 class Ended(msgspec.Struct, frozen=True):
@@ -50,6 +69,12 @@ class Ended(msgspec.Struct, frozen=True):
 
     outcome: dict[str, Any]
     at: float
+
+
+class Deadline(msgspec.Struct, frozen=True):
+    """When the running clock of a table runs out; None while none runs."""
+
+    at: float | None
 
 
 class Stored(msgspec.Struct, frozen=True):
@@ -60,6 +85,12 @@ class Stored(msgspec.Struct, frozen=True):
     entries: list[Entry]
     host: str | None = None
     """The guest who made it, if known."""
+    deadline: Deadline | None = None
+    """For a new table with clocks."""
+    code: str | None = None
+    """A few letters that lead to it while a seat is open."""
+    invited: str | None = None
+    """The guest who was challenged."""
 
 
 class News(msgspec.Struct, frozen=True):
@@ -75,6 +106,7 @@ class Listed(msgspec.Struct, frozen=True):
     setting: Setting
     chairs: list[Chair]
     ended: Ended | None
+    host: str | None = None
 
 
 class Storage(Protocol):
@@ -109,6 +141,9 @@ class Storage(Protocol):
     async def find_guest(self, digest: bytes) -> tuple[Guest, bytes] | None:
         """The guest whose token has this hash, and the hash as stored."""
 
+    async def knows_guest(self, guest: str) -> bool:
+        """Whether there is a guest with this id."""
+
     async def change_guest(self, guest: Guest) -> None:
         """Change the name, language or avatar; the name also changes on those of the guest's chairs that have the old
         one.
@@ -120,15 +155,24 @@ class Storage(Protocol):
     async def add_learned(self, guest: str, lesson: Learned) -> None:
         """A guest has finished a lesson; finishing it again changes nothing."""
 
+    async def solved(self, guest: str) -> list[Solved]:
+        """The puzzles that a guest has solved, once for each day."""
+
+    async def add_solved(self, guest: str, puzzle: Solved) -> None:
+        """A guest has solved a puzzle; solving it again on the same day changes nothing."""
+
     async def add_table(
         self,
         setting: Setting,
         chairs: list[Chair],
         entries: list[Entry],
         host: str | None = None,
+        deadline: Deadline | None = None,
+        code: str | None = None,
+        invited: str | None = None,
         ended: Ended | None = None,
     ) -> None:
-        """Store a new table; with `ended`, one whose game is over already."""
+        """Store a new table, with `ended` one whose game is over already; `Conflict` if its code is taken."""
 
     async def find_table(self, table: str) -> Stored | None: ...
 
@@ -151,6 +195,37 @@ class Storage(Protocol):
         """Keep it with the table, in place of what was found before."""
 
     async def append(
-        self, table: str, first: int, entries: list[Entry], ended: Ended | None = None, made: Stored | None = None
+        self,
+        table: str,
+        first: int,
+        entries: list[Entry],
+        ended: Ended | None = None,
+        made: Stored | None = None,
+        deadline: Deadline | None = None,
     ) -> None:
-        """Add all entries or none, the first with number `first`, together with the new table that they lead to."""
+        """Add all entries or none, the first with number `first`, together with the new table that they lead to. A
+        table with clocks has a new `deadline`.
+        """
+
+    async def open_tables(self, since: float, most: int) -> list[Listed]:
+        """The public tables with an open chair, newest first: those at which somebody was there after `since`, and all
+        that give days for a turn.
+        """
+
+    async def challenges(self, guest: str, most: int) -> list[Listed]:
+        """The tables with an open chair to which a guest was challenged, newest first."""
+
+    async def decline(self, table: str, guest: str) -> bool:
+        """A guest does not want to be challenged to this table; False if they were not."""
+
+    async def table_with_code(self, code: str) -> str | None:
+        """The table with this code, while it has an open chair."""
+
+    async def seen(self, waiting: list[str], now: float) -> None:
+        """Somebody is waiting at these tables."""
+
+    async def deserted_seeks(self, before: float, most: int) -> list[str]:
+        """The tables of people who looked for a game and were not there after `before`, with a chair still open."""
+
+    async def overdue(self, now: float, most: int) -> list[str]:
+        """The tables on which a clock has run out, the longest overdue first."""

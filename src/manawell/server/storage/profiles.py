@@ -26,6 +26,7 @@ from manawell.server.storage.schema import (
     ratings,
     recoveries,
     reports,
+    solved,
     tables,
     tickets,
 )
@@ -195,7 +196,7 @@ class Profiles:
 
 
 def guest_of(row: RowMapping) -> Guest:
-    return Guest(row["id"], row["name"], row["language"], row["avatar"])
+    return Guest(row["id"], row["name"], row["language"], row["avatar"], bool(row["program"]))
 
 
 async def _join(connection: AsyncConnection, gone: str, into: str) -> None:
@@ -204,7 +205,8 @@ async def _join(connection: AsyncConnection, gone: str, into: str) -> None:
     await connection.execute(theirs.where(chairs.c.name == names[gone]).values(name=names[into]))
     for column in (chairs.c.guest, devices.c.guest, passkeys.c.guest, reports.c.reporter, reports.c.speaker):
         await connection.execute(update(column.table).where(column == gone).values({column.name: into}))
-    await connection.execute(update(tables).where(tables.c.host == gone).values(host=into))
+    for column in (tables.c.host, tables.c.invited):
+        await connection.execute(update(tables).where(column == gone).values({column.name: into}))
     for row in await _said(connection, gone):  # no request of a client contains a line break
         await connection.execute(_this(row).values(request=f"{into}:\n{row['number']}"))
     await _join_learned(connection, gone, into)
@@ -216,10 +218,14 @@ async def _join(connection: AsyncConnection, gone: str, into: str) -> None:
 
 
 async def _join_learned(connection: AsyncConnection, gone: str, into: str) -> None:
-    known = {(row.game, row.lesson) for row in await connection.execute(select(learned).where(learned.c.guest == into))}
-    for row in (await connection.execute(select(learned).where(learned.c.guest == gone))).all():
-        if (row.game, row.lesson) not in known:
-            await connection.execute(insert(learned).values(guest=into, game=row.game, lesson=row.lesson))
+    """The lessons and puzzles that either of the two has done are done."""
+    for table in (learned, solved):
+        keys = [column.name for column in table.primary_key if column.name != "guest"]
+        rows = (await connection.execute(select(table).where(table.c.guest.in_((gone, into))))).mappings().all()
+        known = {tuple(row[key] for key in keys) for row in rows if row["guest"] == into}
+        for row in rows:
+            if tuple(row[key] for key in keys) not in known:
+                await connection.execute(insert(table).values({**row, "guest": into}))
 
 
 async def _join_ratings(connection: AsyncConnection, gone: str, into: str) -> None:
@@ -252,13 +258,14 @@ async def _everything(connection: AsyncConnection, guest: str) -> dict[str, Any]
     done = (log.c.table_id, log.c.number, log.c.seat, log.c.kind, log.c.data, log.c.at)
     by_me = (chairs.c.table_id == log.c.table_id) & (chairs.c.seat == log.c.seat)
     entries = select(*done).join(chairs, by_me).where(chairs.c.guest == guest, log.c.kind != "say")
-    named = (guests.c.id, guests.c.name, guests.c.language, guests.c.avatar)
+    named = (guests.c.id, guests.c.name, guests.c.language, guests.c.avatar, guests.c.program)
     return {
         "guest": (await rows(select(*named).where(guests.c.id == guest)))[0],
         "devices": await rows(select(devices.c.added_at).where(devices.c.guest == guest)),
         "passkeys": await rows(select(passkeys.c.added_at, passkeys.c.uses).where(passkeys.c.guest == guest)),
         "recovery": await rows(select(recoveries.c.added_at).where(recoveries.c.guest == guest)),
         "learned": await rows(select(learned.c.game, learned.c.lesson).where(learned.c.guest == guest)),
+        "solved": await rows(select(solved).where(solved.c.guest == guest)),
         "ratings": await rows(select(ratings).where(ratings.c.guest == guest)),
         "tables": await rows(select(*about).where(tables.c.id.in_(mine) | (tables.c.host == guest))),
         "seats": await rows(select(*seats).where(chairs.c.guest == guest)),
@@ -312,6 +319,7 @@ async def _delete(connection: AsyncConnection, guest: str) -> list[str]:
 
 async def _forget(connection: AsyncConnection, guest: str) -> None:
     """Delete a guest, whose games are somebody else's by now."""
-    mine = (recoveries.c.guest, tickets.c.guest, learned.c.guest, ratings.c.guest, blocks.c.guest, blocks.c.blocked)
-    for column in (*mine, guests.c.id):
+    owned = (recoveries, tickets, learned, solved, ratings, blocks)
+    for column in (*(table.c.guest for table in owned), blocks.c.blocked, guests.c.id):
         await connection.execute(delete(column.table).where(column == guest))
+    await connection.execute(update(tables).where(tables.c.invited == guest).values(invited=None))

@@ -13,7 +13,7 @@ from manawell.server.faults import Unplayable
 from manawell.server.storage.interface import Chair, Ended, Listed
 from manawell.server.storage.schema import chairs, guests, log
 from manawell.table.entries import Entry, data_of, entry_from, kind_of
-from manawell.table.setting import Setting
+from manawell.table.setting import Setting, Terms
 
 Row = tuple[str, int, str, int, dict[str, Any], str, float]
 """An entry, in the order of the columns."""
@@ -42,15 +42,17 @@ def setting_of(row: RowMapping) -> Setting:
         seal=seal,
         made_at=row["made_at"],
         notes=row["notes"],
+        terms=Terms() if row["terms"] is None else msgspec.convert(row["terms"], Terms),
+        position=row["position"],
     )
 
 
 def chair_of(row: RowMapping) -> Chair:
-    return Chair(row["kind"], row["name"], row["guest"], row["level"], row["avatar"] or "")
+    return Chair(row["kind"], row["name"], row["guest"], row["level"], row["avatar"] or "", bool(row["program"]))
 
 
 def chair_row(chair: Chair) -> dict[str, Any]:
-    """What is stored of a chair; the avatar is kept with the guest."""
+    """What is stored of a chair; the rest is kept with the guest."""
     return {"kind": chair.kind, "name": chair.name, "guest": chair.guest, "level": chair.level}
 
 
@@ -77,9 +79,9 @@ def ended_of(row: RowMapping) -> Ended | None:
 
 
 def seated() -> Select[Any]:
-    """The chairs in their order, each with the avatar of who sits there."""
+    """The chairs in their order, each with what is known of who sits there."""
     return (
-        select(chairs, guests.c.avatar)
+        select(chairs, guests.c.avatar, guests.c.program)
         .join(guests, chairs.c.guest == guests.c.id, isouter=True)
         .order_by(chairs.c.seat)
     )
@@ -90,4 +92,4 @@ async def with_chairs(connection: AsyncConnection, rows: Sequence[RowMapping]) -
     found: dict[str, list[Chair]] = {row["id"]: [] for row in rows}
     for row in (await connection.execute(seated().where(chairs.c.table_id.in_(list(found))))).mappings():
         found[row["table_id"]].append(chair_of(row))
-    return [Listed(setting_of(row), found[row["id"]], ended_of(row)) for row in rows]
+    return [Listed(setting_of(row), found[row["id"]], ended_of(row), row["host"]) for row in rows]

@@ -3,6 +3,7 @@
 from sqlalchemy import (
     JSON,
     BigInteger,
+    Boolean,
     Column,
     Float,
     ForeignKey,
@@ -13,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -25,6 +27,7 @@ guests = Table(
     Column("name", String(40), nullable=False),
     Column("language", String(8), nullable=False),
     Column("avatar", String(24), nullable=False, server_default=""),
+    Column("program", Boolean, nullable=False, server_default=false()),
 )
 devices = Table(
     "devices",
@@ -75,6 +78,16 @@ tables = Table(
     Column("outcome", JSON(none_as_null=True)),
     Column("ended_at", Float),
     Column("host", String(16)),
+    Column("terms", JSON(none_as_null=True)),
+    Column("due_at", Float),
+    Column("public", Boolean, nullable=False, server_default=false()),
+    Column("code", String(8)),
+    Column("seen_at", Float),
+    Column("invited", String(16)),
+    Index("tables_by_due", "due_at"),
+    Index("tables_by_code", "code", unique=True),
+    Index("tables_by_invited", "invited"),
+    Column("position", JSON(none_as_null=True)),
 )
 chairs = Table(
     "chairs",
@@ -125,6 +138,15 @@ learned = Table(
     Column("guest", String(16), ForeignKey("guests.id"), primary_key=True),
     Column("game", String(40), primary_key=True),
     Column("lesson", String(40), primary_key=True),
+)
+solved = Table(
+    "solved",
+    metadata,
+    Column("guest", String(16), ForeignKey("guests.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("puzzle", String(40), primary_key=True),
+    Column("day", String(10), primary_key=True),
+    Column("daily", Boolean, nullable=False),
 )
 analyses = Table(
     "analyses",

@@ -2,16 +2,17 @@
 
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import Any
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import ColumnElement, Select, and_, delete, exists, insert, or_, select, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from manawell.server.faults import Conflict
 from manawell.server.storage.database import Database, Work
 from manawell.server.storage.histories import Histories
-from manawell.server.storage.interface import Chair, Ended, Guest, Learned, Listed, News, Stored
+from manawell.server.storage.interface import Chair, Deadline, Ended, Guest, Learned, Listed, News, Solved, Stored
 from manawell.server.storage.manners import Manners
 from manawell.server.storage.profiles import Profiles, guest_of
 from manawell.server.storage.rows import (
@@ -25,10 +26,13 @@ from manawell.server.storage.rows import (
     setting_of,
     with_chairs,
 )
-from manawell.server.storage.schema import analyses, chairs, devices, guests, learned, log, tables
-from manawell.server.storage.standings import Standings
+from manawell.server.storage.schema import analyses, chairs, devices, guests, learned, log, solved, tables
+from manawell.server.storage.standings import Standings, settle
 from manawell.table.entries import Entry
-from manawell.table.setting import Setting
+from manawell.table.setting import DAYS, Setting
+
+_OPEN = exists().where(chairs.c.table_id == tables.c.id, chairs.c.kind == "open")
+"""Whether a table has an open chair."""
 
 
 class SqlStorage:
@@ -70,6 +74,9 @@ class SqlStorage:
 
         return await self.database.read(find)
 
+    async def knows_guest(self, guest: str) -> bool:
+        return bool(await self._ids(select(guests.c.id).where(guests.c.id == guest)))
+
     async def change_guest(self, guest: Guest) -> None:
         async def change(connection: AsyncConnection) -> None:
             values = {"name": guest.name, "language": guest.language, "avatar": guest.avatar}
@@ -94,15 +101,32 @@ class SqlStorage:
         with suppress(Conflict):  # it was finished before
             await self.database.write(lambda connection: connection.execute(row))
 
+    async def solved(self, guest: str) -> list[Solved]:
+        query = select(solved).where(solved.c.guest == guest)
+
+        async def find(connection: AsyncConnection) -> list[Solved]:
+            rows = (await connection.execute(query)).mappings()
+            return [Solved(row["game"], row["puzzle"], row["day"], bool(row["daily"])) for row in rows]
+
+        return await self.database.read(find)
+
+    async def add_solved(self, guest: str, puzzle: Solved) -> None:
+        row = insert(solved).values(guest=guest, **msgspec.structs.asdict(puzzle))
+        with suppress(Conflict):  # it was solved before on that day
+            await self.database.write(lambda connection: connection.execute(row))
+
     async def add_table(
         self,
         setting: Setting,
         chairs: list[Chair],
         entries: list[Entry],
         host: str | None = None,
+        deadline: Deadline | None = None,
+        code: str | None = None,
+        invited: str | None = None,
         ended: Ended | None = None,
     ) -> None:
-        await self.database.write(_making(Stored(setting, chairs, entries, host), ended))
+        await self.database.write(_making(Stored(setting, chairs, entries, host, deadline, code, invited), ended))
 
     async def find_table(self, table: str) -> Stored | None:
         async def find(connection: AsyncConnection) -> tuple[RowMapping, list[Chair], Sequence[RowMapping]] | None:
@@ -113,7 +137,7 @@ class SqlStorage:
         if found is None:
             return None
         row, seated, rows = found
-        return Stored(setting_of(row), seated, entries_of(rows, 0), row["host"])
+        return Stored(setting_of(row), seated, entries_of(rows, 0), row["host"], code=row["code"])
 
     async def news(self, table: str, since: int) -> News:
         chairs, rows = await self.database.read(lambda connection: _since(connection, table, since))
@@ -121,7 +145,47 @@ class SqlStorage:
 
     async def tables_of(self, guest: str, most: int) -> list[Listed]:
         mine = select(chairs.c.table_id).where(chairs.c.guest == guest)
-        query = select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.made_at.desc()).limit(most)
+        return await self._listed(tables.c.id.in_(mine), most)
+
+    async def open_tables(self, since: float, most: int) -> list[Listed]:
+        by_days = tables.c.terms["clock"]["kind"].as_string() == DAYS
+        return await self._listed(and_(tables.c.public, _OPEN, or_(tables.c.seen_at > since, by_days)), most)
+
+    async def challenges(self, guest: str, most: int) -> list[Listed]:
+        return await self._listed(and_(tables.c.invited == guest, _OPEN), most)
+
+    async def decline(self, table: str, guest: str) -> bool:
+        change = update(tables).where(tables.c.id == table, tables.c.invited == guest).values(invited=None)
+
+        async def change_it(connection: AsyncConnection) -> bool:
+            return bool((await connection.execute(change)).rowcount == 1)
+
+        declined: bool = await self.database.write(change_it)
+        return declined
+
+    async def table_with_code(self, code: str) -> str | None:
+        found = await self._ids(select(tables.c.id).where(tables.c.code == code, _OPEN))
+        return found[0] if found else None
+
+    async def seen(self, waiting: list[str], now: float) -> None:
+        change = update(tables).where(tables.c.id.in_(waiting)).values(seen_at=now)
+        await self.database.write(lambda connection: connection.execute(change))
+
+    async def deserted_seeks(self, before: float, most: int) -> list[str]:
+        is_seek = tables.c.terms["seek"].as_boolean()
+        return await self._ids(
+            select(tables.c.id).where(tables.c.public, is_seek, tables.c.seen_at < before, _OPEN).limit(most)
+        )
+
+    async def _ids(self, query: Select[Any]) -> list[str]:
+        async def find(connection: AsyncConnection) -> list[str]:
+            return [str(found) for found in (await connection.execute(query)).scalars()]
+
+        return await self.database.read(find)
+
+    async def _listed(self, where: ColumnElement[bool], most: int) -> list[Listed]:
+        """The tables of which this is true, newest first."""
+        query = select(tables).where(where).order_by(tables.c.made_at.desc()).limit(most)
 
         async def find(connection: AsyncConnection) -> list[Listed]:
             rows = (await connection.execute(query)).mappings().all()
@@ -137,7 +201,7 @@ class SqlStorage:
 
         async def take(connection: AsyncConnection) -> bool:
             await connection.execute(one_by_one)
-            if (await connection.execute(seated)).first() is not None:
+            if chair.guest is not None and (await connection.execute(seated)).first() is not None:
                 return False
             result = await connection.execute(change.values(chair_row(chair)))
             return bool(result.rowcount == 1)
@@ -176,23 +240,36 @@ class SqlStorage:
         await self.database.write(keep)
 
     async def append(
-        self, table: str, first: int, entries: list[Entry], ended: Ended | None = None, made: Stored | None = None
+        self,
+        table: str,
+        first: int,
+        entries: list[Entry],
+        ended: Ended | None = None,
+        made: Stored | None = None,
+        deadline: Deadline | None = None,
     ) -> None:
         rows = rows_of(table, first, entries)
-        if ended is None and made is None:
+        changes: dict[str, Any] = {} if ended is None else {"outcome": ended.outcome, "ended_at": ended.at}
+        if deadline is not None:
+            changes["due_at"] = deadline.at
+        if not changes and made is None:
             await self.database.write(rows)
             return
 
         async def add(connection: AsyncConnection) -> None:
             await connection.execute(insert(log), named(rows))
+            if changes:
+                await connection.execute(update(tables).where(tables.c.id == table).values(changes))
             if ended is not None:
-                closing = update(tables).where(tables.c.id == table)
-                await connection.execute(closing.values(outcome=ended.outcome, ended_at=ended.at))
                 await _tell_results(connection, table, ended)
+                await settle(connection, table, ended)
             if made is not None:
                 await _making(made)(connection)
 
         await self.database.write(add)
+
+    async def overdue(self, now: float, most: int) -> list[str]:
+        return await self._ids(select(tables.c.id).where(tables.c.due_at <= now).order_by(tables.c.due_at).limit(most))
 
 
 def _making(made: Stored, ended: Ended | None = None) -> Work:
@@ -206,10 +283,17 @@ def _making(made: Stored, ended: Ended | None = None) -> Work:
         "seed": setting.seal.seed,
         "salts": list(setting.seal.salts),
         "notes": setting.notes,
+        "position": setting.position,
         "made_at": setting.made_at,
         "host": made.host,
         "outcome": None if ended is None else ended.outcome,
         "ended_at": None if ended is None else ended.at,
+        "terms": msgspec.to_builtins(setting.terms) or None,
+        "due_at": None if made.deadline is None else made.deadline.at,
+        "public": setting.terms.public,
+        "code": made.code,
+        "invited": made.invited,
+        "seen_at": setting.made_at,
     }
     seated = [{"table_id": setting.id, "seat": seat, **chair_row(chair)} for seat, chair in enumerate(made.chairs)]
 

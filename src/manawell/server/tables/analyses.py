@@ -15,12 +15,14 @@ import msgspec
 
 from manawell.analysis.analyse import SIMULATIONS, analyse, usual_seconds
 from manawell.analysis.report import FORMAT, Budget, Report
+from manawell.analysis.weighing import Balance, weigh
 from manawell.server.cluster.bus import Bus
 from manawell.server.faults import ServerFault, TooMany
 from manawell.server.settings import Settings
 from manawell.server.storage.interface import Storage
 from manawell.server.tables.bot_pool import BotPool
 from manawell.server.tables.live import LiveTable
+from manawell.table.positions import StartPosition
 from manawell.table.record import parse_record, record_of, replay
 
 NICENESS: Final = 10
@@ -77,6 +79,8 @@ class Analyses:
         self._bus = bus
         self._pool = BotPool(settings.analysis_workers, settings.thinking_margin, NICENESS)
         self._running: dict[str, _Running] = {}
+        self._weighing: set[str] = set()
+        """Who waits for what can be said about a position."""
 
     async def begin(self, live: LiveTable, asker: str) -> _Running | None:
         """Note that somebody waits for the analysis of a finished table; what is to be computed, if anything is."""
@@ -126,6 +130,24 @@ class Analyses:
             report = msgspec.json.decode(found, type=Report)
             found = msgspec.json.encode(msgspec.structs.replace(report, steps=report.steps[since:]))
         return b'{"status":"%s","report":%s}' % (status.encode(), found or b"null")
+
+    async def weigh(self, asker: str, start: StartPosition) -> Balance:
+        """What can be said about a position; one question at a time for everybody."""
+        if not self._settings.analysis_workers:
+            raise ServerFault("fault-no-analyses")
+        if asker in self._weighing or len(self._weighing) >= MOST_WAITING:
+            raise TooMany("fault-weighing")
+        self._weighing.add(asker)
+        try:
+            found: Balance = await self._pool.do(asker, None, weigh, start, asker)
+            return found
+        finally:
+            self._weighing.discard(asker)
+
+    async def complete(self, table: str) -> Report | None:
+        """The whole analysis, if it is done."""
+        found = await self._find(table)
+        return msgspec.json.decode(found, type=Report) if found is not None and _is_done(found) else None
 
     async def _find(self, table: str) -> bytes | None:
         """What is stored, unless it was written in a form that is no longer understood."""

@@ -15,9 +15,12 @@ from typing import Any, Final
 
 import msgspec
 
+from manawell.analysis.prospects import Prospect, prospect_of
 from manawell.bots import hints
 from manawell.bots.hints import Thought
+from manawell.kernel.faults import Fault
 from manawell.kernel.game import AnyGame
+from manawell.kernel.options import Options
 from manawell.kernel.registry import find_game, games
 from manawell.kernel.rng import rng_from
 from manawell.server.faults import Unthought
@@ -85,6 +88,13 @@ class BotPool:
         thought: Thought = await self.do(table, seconds, think, *question)
         return thought
 
+    async def evaluate(
+        self, table: str, game: AnyGame, options: Options, view: object, seat: int, seed: str
+    ) -> Prospect:
+        question = game.id, game.rules_version, options, msgspec.json.encode(view), seat, seed
+        found: Prospect = await self.do(table, None, evaluate, *question)
+        return found
+
     async def do(self, table: str, seconds: float | None, work: Callable[..., Any], *given: Any) -> Any:
         """What `work` returns in a process; `Unthought` if no process brings it to an end in time."""
         limit = self._margin + (MOST_SECONDS if seconds is None else seconds)
@@ -97,6 +107,9 @@ class BotPool:
                 return await asyncio.shield(asked)
             except (BrokenProcessPool, TimeoutError):
                 continue
+            except Fault as fault:  # a bot of somebody else's has failed
+                log.warning("a bot failed", extra={"problem": str(fault)})
+                break
         raise Unthought("fault-no-thought")
 
     async def _ask(self, thinker: BotProcess, limit: float, work: Callable[..., Any], *given: Any) -> Any:
@@ -170,6 +183,13 @@ def think(game_id: str, rules: int, data: bytes, level: str, seed: str, seconds:
     game = find_game(game_id, rules)
     view = msgspec.json.decode(data, type=game.view_type)
     return hints.think(game, view, level, rng_from(seed.encode()), seconds)
+
+
+def evaluate(game_id: str, rules: int, options: Options, data: bytes, seat: int, seed: str) -> Prospect:
+    """In a worker: the chances as somebody can judge them who knows only this view."""
+    game = find_game(game_id, rules)
+    view = msgspec.json.decode(data, type=game.view_type)
+    return prospect_of(game, options, view, seat, seed)
 
 
 def _settle_in(niceness: int) -> None:

@@ -27,9 +27,15 @@ PATIENCE = 2.0
 def bot_to_move(live: LiveTable) -> int | None:
     """The seat of a bot that must decide, if any."""
     actor = live.table.match.actor
-    if actor == NOBODY or not is_full(live.chairs) or live.chairs[actor].kind != "bot":
+    if actor == NOBODY or not is_full(live.chairs) or level_of(live, actor) is None:
         return None
     return actor
+
+
+def level_of(live: LiveTable, seat: int) -> str | None:
+    """The level of the bot that decides for a seat; None if a person does."""
+    chair = live.chairs[seat]
+    return live.table.deputies.get(seat, (chair.level or "") if chair.kind == "bot" else None)
 
 
 def is_deserted(live: LiveTable) -> bool:
@@ -42,7 +48,7 @@ async def play_bots(live: LiveTable, bot_pool: BotPool, scale: float) -> None:
     began = monotonic()
     while (seat := bot_to_move(live)) is not None:
         match = live.table.match
-        level = live.chairs[seat].level or ""
+        level = level_of(live, seat) or ""
         pace = 0.0 if is_deserted(live) else PACE.get(level, USUAL_PACE) * scale * match.game.judge.share()
         seconds = max(pace * FIRST_SHARE - (monotonic() - began), pace / 10) if pace else None
         question = match.game, match.view(seat), level

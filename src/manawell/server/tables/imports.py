@@ -47,7 +47,7 @@ async def import_record(registry: TableRegistry, text: str, host: str) -> str:
         notes=record.notes,
     )
     chairs = [_chair(name) for name in (*record.players, *[""] * len(match.seats))[: len(match.seats)]]
-    await registry.storage.add_table(setting, chairs, entries, host, Ended(msgspec.to_builtins(outcome), now))
+    await registry.storage.add_table(setting, chairs, entries, host, ended=Ended(msgspec.to_builtins(outcome), now))
     return setting.id
 
 

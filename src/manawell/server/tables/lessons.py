@@ -3,6 +3,7 @@
 Nothing of it is stored but that it was finished; a client that comes back names the step at which it goes on.
 """
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -83,15 +84,18 @@ class LessonRoom:
         self._tell()
         return Done(message.id)
 
-    def _ask(self, kind: str) -> None:
+    def _wishes(self) -> dict[str, Callable[[], object]]:
         run = self.run
-        wishes = {
+        return {
             "back": run.take_back,
             "next": run.go_on,
             "show": run.show,
             "restart": self._restart,
             "undo": run.take_back,
         }
+
+    def _ask(self, kind: str) -> None:
+        wishes = self._wishes()
         if kind not in wishes:
             raise Malformed("fault-unknown-wish", kind=kind[:MOST_ID])
         wishes[kind]()

@@ -12,23 +12,26 @@ from typing import Any, Final, TypeVar, cast
 import msgspec
 
 from manawell.kernel.journal import SPECTATOR
+from manawell.kernel.state import State
 from manawell.server.cluster.bus import Present
 from manawell.server.faults import Conflict, Missing, StorageDown
-from manawell.server.storage.interface import Chair, Ended, Storage, Stored
+from manawell.server.storage.interface import Chair, Deadline, Ended, Storage, Stored
 from manawell.server.tables.client import Client, encode
 from manawell.server.tables.foresights import Foresights
 from manawell.server.tables.frames import Film
 from manawell.server.tables.presence import Presence, Seldom
 from manawell.server.tables.protocol import Chat, Line, Said, Scene, Snapshot, TableChanged, TableInfo, Update
 from manawell.server.tables.scenes import scene, table_info
-from manawell.server.tables.seating import seats_by_guest, viewer_for
+from manawell.server.tables.seating import is_full, seats_by_guest, viewer_for
 from manawell.table.auto_answers import with_answers
-from manawell.table.entries import Entry, Say
+from manawell.table.entries import Entry, Say, Start
 from manawell.table.table import Table
 
 ATTEMPTS: Final = 20
 """How often a change may find that another server was faster; each time, that one has stored something."""
 
+START: Final = "start"
+"""The request that starts the clocks."""
 PAGE: Final = 50
 """The number of chat lines sent at once."""
 STRIDE: Final = 100
@@ -45,6 +48,9 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.host = stored.host
+        self.code = stored.code
+        self.no_time_out_before = 0.0
+        """Until then nobody is too late: the server was away, and people need a moment to come back."""
         self.chairs = list(stored.chairs)
         self._seats = seats_by_guest(self.chairs)
         """Cached, since it is needed all the time."""
@@ -64,6 +70,8 @@ class LiveTable:
         """Called when the table has been removed."""
         self.removed = False
         self.presence = Presence()
+        self._away: dict[str, float] = dict.fromkeys(self._seats, time.monotonic())
+        """By guest who sits here and is not connected: since when, as far as this server knows."""
         self._company = 0
         """Counts the changes of who is here, for `_made_of`."""
         self._company_told = Seldom(self._tell_company)
@@ -88,8 +96,9 @@ class LiveTable:
         return self._seats.keys() - {guest}
 
     def people(self) -> list[int]:
-        """The seats on which people sit."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
+        """The seats for which people decide."""
+        gone = self.table.deputies
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and seat not in gone]
 
     @property
     def watched(self) -> bool:
@@ -104,11 +113,16 @@ class LiveTable:
 
     def info(self, guest: str | None) -> TableInfo:
         present = self.presence.everywhere(self._seats, len(self.clients))
-        return table_info(self.table, self.chairs, self.host, self.mine(guest), present)
+        return table_info(self.table, self.chairs, self.host, self.mine(guest), present, self.code)
 
     def here(self) -> Present:
         """Who is connected to this server."""
         return self.presence.here(self._seats, len(self.clients))
+
+    def is_away(self, seat: int, seconds: float) -> bool:
+        """Whether the person on this seat has not been connected for so long."""
+        since = self._away.get(self.chairs[seat].guest or "")
+        return since is not None and time.monotonic() - since >= seconds
 
     def hear_of(self, server: str, present: Present) -> None:
         """Another server says who is there."""
@@ -135,9 +149,25 @@ class LiveTable:
         return Chat(request, first, [_line(said) for said in self.table.chat[first : max(0, before)]])
 
     async def ready(self) -> None:
-        """Read the log again if it is in doubt; to be called first by whoever takes the lock."""
+        """Read the log again if it is in doubt, and see whether a clock must start or has run out; to be called first
+        by whoever takes the lock.
+        """
         if self.in_doubt:
             await self.catch_up()
+        if self.table.setting.terms.clock is not None and not self.removed:
+            await self._keep_time()
+
+    async def _keep_time(self) -> None:
+        """Whoever first finds that a clock has run out says so in the log; for all others the number is taken."""
+        table = self.table
+        if table.clocks is None:
+            if is_full(self.chairs) and not table.over:
+                await self.append(Start(tuple(self.people()), request=START))
+            return
+        due = table.clocks.due
+        if due is not None and time.time() > max(due, self.no_time_out_before):
+            late = table.timing_out(table.clocks.running, table.setting.terms.late)
+            await self.append(msgspec.structs.replace(late, request=f"time:{table.count}"))
 
     async def change(self, work: Callable[[], Awaitable[Result]]) -> Result:
         """Carry out `work` under the lock, from the beginning again whenever another server was faster. Requests that
@@ -146,8 +176,8 @@ class LiveTable:
         before = self._refusals
         async with self.lock:
             for _ in range(ATTEMPTS if self._refusals == before else 0):
-                await self.ready()
                 try:
+                    await self.ready()
                     return await work()
                 except Conflict:
                     continue
@@ -191,14 +221,25 @@ class LiveTable:
         than the one before it, whatever the clocks of several servers say.
         """
         entry = msgspec.structs.replace(wish, at=max(round(time.time(), 3), self.table.latest))
-        entries, outcome = with_answers(self.table, entry, self.people(), self.watched)
+        entries, outcome, states = with_answers(self.table, entry, self.people(), self.watched)
         ended = None if outcome is None or self.table.over else Ended(msgspec.to_builtins(outcome), entry.at)
+        deadline = self._deadline(entries, states, ended)
         self.in_doubt = True
-        await self._ask_storage(self.storage.append(self.id, self.table.count, entries, ended, made))
+        await self._ask_storage(self.storage.append(self.id, self.table.count, entries, ended, made, deadline))
         self._add(entries)
         self.in_doubt = False
         self.on_stored(self)
         self.tell(entries)
+
+    def _deadline(self, entries: list[Entry], states: list[State], ended: Ended | None) -> Deadline | None:
+        """When the running clock will run out once these entries are stored; None where no clock is concerned."""
+        table = self.table
+        if table.setting.terms.clock is None or table.over:
+            return None
+        clocks = table.clocks
+        for entry, state in zip(entries, states, strict=True):
+            clocks = table.tick(clocks, entry, state, state.actor)
+        return Deadline(None if ended is not None or clocks is None else clocks.due)
 
     def _add(self, entries: Iterable[Entry]) -> None:
         for entry in entries:
@@ -286,7 +327,9 @@ class LiveTable:
             client.scene = encoded
             client.told[viewer] += len(news)
             frames = self._film.frames(self.table, viewer, shown.view, len(news)) if client.filmed else []
-            client.send(Update(scene=cast(Scene, msgspec.Raw(encoded)), events=news, frames=frames), viewer)
+            raw = cast(Scene, msgspec.Raw(encoded))
+            update = Update(scene=raw, events=news, at=_sent_at(shown), frames=frames)
+            client.send(update, viewer)
         self._refresh_info(client)
 
     def _snapshot(self, client: Client) -> None:
@@ -296,7 +339,7 @@ class LiveTable:
         client.told[shown.viewer] = len(self.table.told(shown.viewer))
         client.rewritten[shown.viewer] = self.table.rewritten[shown.viewer]
         events = self.table.told(shown.viewer)
-        client.send(Snapshot(table=info, scene=shown, events=events), shown.viewer)
+        client.send(Snapshot(table=info, scene=shown, events=events, at=_sent_at(shown)), shown.viewer)
 
     def _recount(self) -> None:
         """Update the seats after somebody sat down, who may have been a spectator."""
@@ -307,13 +350,16 @@ class LiveTable:
     def _tell_company(self) -> None:
         """Tell everybody that somebody has come, gone, or changed their name."""
         self._company += 1
+        here, now = self.presence.everywhere(self._seats, len(self.clients)).seated, time.monotonic()
+        self._away = {guest: self._away.get(guest, now) for guest in self._seats if guest not in here}
         for client in self.clients:
             self._refresh_info(client)
         self.on_company(self)
 
     def _made_of(self) -> tuple[Any, ...]:
         """The values that the table's info depends on."""
-        return self._company, self.table.over, self.table.rematch, self.table.proposals
+        table = self.table
+        return self._company, table.over, table.rematch, table.proposals, table.deputies
 
     def _refresh_info(self, client: Client) -> None:
         """Send the info if it changed; most moves do not change it, and viewers with the same seats share one."""
@@ -352,6 +398,11 @@ async def table_in_turns(stored: Stored) -> Table:
 
 def _begun(stored: Stored) -> Table:
     return Table(stored.setting, tuple(chair.name or "–" for chair in stored.chairs))
+
+
+def _sent_at(shown: Scene) -> float:
+    """The time that a client needs to set its clocks by."""
+    return 0.0 if shown.clock is None else time.time()
 
 
 def _line(said: Say) -> Line:

@@ -9,11 +9,12 @@ from typing import Any
 
 import msgspec
 
+from manawell.analysis.prospects import Prospect
 from manawell.kernel.faults import Refusal
 from manawell.kernel.game import Outcome, Prompt, Reason
 from manawell.kernel.odds import Odds
 from manawell.kernel.options import Options
-from manawell.table.setting import LegalMove
+from manawell.table.setting import WAIT, LegalMove, TimeControl
 
 
 class Seat(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,6 +29,12 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     yours: bool = False
     avatar: str | msgspec.UnsetType = msgspec.UNSET
     """The person's emblem and tint, as in `feather-teal`, if they have chosen one."""
+    program: bool | msgspec.UnsetType = msgspec.UNSET
+    """The “person” is a bot that plays over the network."""
+    guest: str | msgspec.UnsetType = msgspec.UNSET
+    """The id of the person, under which everybody finds their profile."""
+    deputy: str | None = None
+    """The level of the bot that decides for a person who is gone."""
 
 
 class Story(msgspec.Struct, frozen=True):
@@ -85,6 +92,29 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     watchers: int
     guided: bool
     """A first game, in which the coach helps."""
+    clock: TimeControl | None = None
+    late: str = WAIT
+    """What follows when time has run out: `lose`, `wait`, or the level of the bot that plays on."""
+    rated: bool = False
+    public: bool = False
+    """Anybody may join while a seat is open."""
+    seek: bool = False
+    """It waits for whoever looks for the same game."""
+    code: str | None = None
+    """A few letters that lead to it while a seat is open; only for those who sit at it."""
+
+
+class ClockInfo(msgspec.Struct, frozen=True):
+    """All clocks. Everybody is told the same, and only when the decision passes to another seat."""
+
+    left: list[float | None]
+    """By seat: the seconds left when its clock last started; null where none runs, as for bots."""
+    running: int | None
+    """The seat whose clock runs."""
+    since: float
+    """When it started, in seconds since 1970 on the server's clock."""
+    late: list[int]
+    """The seats whose time has run out; the others may wait or decide."""
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True):
@@ -99,8 +129,12 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     outcome: Outcome | None
     auto_answers: dict[str, str]
     """The answers that the viewer's seat gives automatically; private."""
+    chances: bool
+    """Whether the viewer's seat has its chances shown; private."""
     undo: str
-    """`free`, `ask`, or the reason why there is nothing to take back: `nothing`, `revealed`, `over`."""
+    """`free`, `ask`, or the reason why there is nothing to take back: `nothing`, `revealed`, `over`, `rated`."""
+    clock: ClockInfo | None = None
+    """Null without clocks, and before they start."""
 
 
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True, tag="snapshot"):
@@ -109,6 +143,8 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True, tag="snapshot"):
     table: TableInfo
     scene: Scene
     events: list[Any]
+    at: float = 0.0
+    """At tables with clocks: the server's time when this was sent, in seconds since 1970."""
 
 
 class Update(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="update"):
@@ -116,6 +152,8 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag=
 
     scene: Scene
     events: list[Any]
+    at: float = 0.0
+    """At tables with clocks: the server's time when this was sent, in seconds since 1970."""
     frames: list[Any] = []
     """For a client that asked for them: for each event, the viewer's view at that moment, as its difference from the
     next frame's view (for the last event, from the scene's view). A difference is `[value]`, which replaces the old
@@ -162,6 +200,14 @@ class Advised(msgspec.Struct, frozen=True, tag="advised"):
     """What speaks for the first of the equal moves."""
 
 
+class Evaluated(msgspec.Struct, frozen=True, tag="evaluated"):
+    """The answer to `evaluate`: how the viewer stands, by what the viewer knows."""
+
+    id: str
+    version: int
+    prospect: Prospect
+
+
 class Foreseen(msgspec.Struct, frozen=True, tag="foreseen"):
     """The answer to `foresee`: what each of the named moves may lead to, and the odds of battles by their ids."""
 
@@ -171,6 +217,41 @@ class Foreseen(msgspec.Struct, frozen=True, tag="foreseen"):
     battles: dict[str, Odds]
     unusable: dict[str, Refusal]
     """What the seat has but cannot use now, by its id in the reference, and why."""
+
+
+class MissedAnswer(msgspec.Struct, frozen=True):
+    """What a wrong answer to a puzzle misses."""
+
+    move: str
+    reason: Reason | None
+    """What speaks against it, if that can be said in a clause."""
+    chance: float | None
+    best: float | None
+    """Its chance of winning and that of the right answer, where moves were compared by search."""
+
+
+class PuzzleState(msgspec.Struct, frozen=True, kw_only=True):
+    """A puzzle, and how far the solver is. Words are messages of the game's puzzles. The answer is told at the end."""
+
+    goal: str
+    values: dict[str, int | str]
+    level: str
+    """The weakest level of bots that solves it."""
+    themes: list[str]
+    hint: Reason | None
+    """What speaks for the first move, once that was asked."""
+    hinted: bool
+    clean: bool
+    """No try was wrong, and no help was asked for."""
+    missed: MissedAnswer | None
+    line: list[str]
+    """The answer, once it was found or shown."""
+    why: Reason | None
+    """What speaks for its first move, then."""
+    checked: dict[str, int | float | str]
+    """How it is known that it is right, then."""
+    following: str
+    """The id of the next puzzle."""
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True, tag="lesson"):
@@ -192,7 +273,9 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, tag="lesson"):
     rule: str
     """The rule to read for more."""
     solution: str
-    """The first move of the solution."""
+    """The first move of the solution; empty in a puzzle."""
+    puzzle: PuzzleState | None = None
+    """If it is a puzzle."""
 
 
 class Coached(msgspec.Struct, frozen=True, tag="coached"):
@@ -227,8 +310,50 @@ class Failed(msgspec.Struct, frozen=True, tag="failed"):
     values: dict[str, Any]
 
 
+class OpenSeat(msgspec.Struct, frozen=True):
+    kind: str
+    """`person`, `bot` or `open`."""
+    name: str
+
+
+class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table that waits for players."""
+
+    id: str
+    game: str
+    options: Options
+    seats: list[OpenSeat]
+    host: str | None
+    """The id of the guest who made it."""
+    clock: TimeControl | None
+    rated: bool
+    made_at: float
+
+
+class OpenTables(msgspec.Struct, frozen=True, tag="open"):
+    """On the socket of the hall: the public tables that wait for players, except one's own; and those to which one was
+    challenged.
+    """
+
+    tables: list[OpenTable]
+    challenges: list[OpenTable]
+
+
 ToClient = (
-    Snapshot | Update | TableChanged | Said | Chat | Advised | Foreseen | Lesson | Coached | Done | Refused | Failed
+    Snapshot
+    | Update
+    | TableChanged
+    | Said
+    | Chat
+    | Advised
+    | Evaluated
+    | Foreseen
+    | Lesson
+    | Coached
+    | OpenTables
+    | Done
+    | Refused
+    | Failed
 )
 
 
@@ -254,6 +379,13 @@ class Foresee(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="fore
     """Whether to include what the seat cannot use now."""
 
 
+class Evaluate(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="evaluate"):
+    """How do I stand? Only where the seat has switched its chances on."""
+
+    id: str
+    version: int
+
+
 class Coach(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="coach"):
     """In a guided first game: what is there to say now?"""
 
@@ -268,7 +400,10 @@ class Coach(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="coach"
 
 
 class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ask"):
-    """At a table `undo`, `draw`, `rematch`, `resign` or `hint`; in a lesson `back`, `next`, `show` or `restart`."""
+    """At a table `undo`, `draw`, `rematch`, `resign`, `hint`, `chances` or `no_chances`, and about somebody who is too
+    late or gone `claim` (they lose) or `deputy` (a bot plays on); in a lesson `back`, `next`, `show` or `restart`, in a
+    puzzle also `hint`.
+    """
 
     id: str
     kind: str
@@ -301,4 +436,4 @@ class Recall(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="recal
     before: int
 
 
-ToServer = Play | Foresee | Coach | Ask | Answer | AutoAnswers | Say | Recall
+ToServer = Play | Foresee | Evaluate | Coach | Ask | Answer | AutoAnswers | Say | Recall

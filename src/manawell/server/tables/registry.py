@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from manawell.analysis.prospects import Prospect
 from manawell.bots.hints import ADVICE_SECONDS, ADVISER, Thought, reasoned
 from manawell.kernel.faults import OtherRules, UnknownGame
 from manawell.kernel.registry import find_game
@@ -18,21 +19,31 @@ from manawell.kernel.rng import rng_from
 from manawell.kernel.seal import Seal, fresh_seal
 from manawell.kernel.sides import moved_on
 from manawell.server.cluster.bus import COOKIES, DELETED, Alone, Bus, Present
-from manawell.server.faults import Forbidden, Missing, ServerFault, StorageDown, Unplayable
+from manawell.server.faults import Conflict, Forbidden, Missing, ServerFault, StorageDown, Unplayable
 from manawell.server.settings import Settings
-from manawell.server.storage.interface import OPEN, Chair, Guest, Storage, Stored
+from manawell.server.storage.interface import OPEN, Chair, Deadline, Guest, Listed, Storage, Stored, chair_of_guest
 from manawell.server.tables.analyses import Analyses
 from manawell.server.tables.bot_pool import BotPool
 from manawell.server.tables.botplay import bot_to_move, play_bots
-from manawell.server.tables.live import LiveTable, table_in_turns
+from manawell.server.tables.hall import HERE, Hall
+from manawell.server.tables.live import START, LiveTable, table_in_turns
 from manawell.server.tables.replays import Replays
 from manawell.server.tables.seating import is_full
-from manawell.table.entries import Entry
-from manawell.table.setting import Setting
+from manawell.server.tables.timekeeper import Timekeeper
+from manawell.table.entries import Entry, Start
+from manawell.table.positions import StartPosition
+from manawell.table.setting import Setting, Terms
 from manawell.table.table import Table
 
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz234567"
 ID_LENGTH: Final = 10
+CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+"""Without those that look alike."""
+CODE_LENGTH: Final = 5
+CODE_ATTEMPTS: Final = 5
+MOST_SEEKS: Final = 100
+"""The most seeks that are looked at together."""
+NO_TERMS: Final = Terms()
 PATIENCE: Final = 1.0
 """Seconds until we check again whether the storage answers, or whether another worker still thinks for a bot."""
 GRACE: Final = 3.0
@@ -55,10 +66,13 @@ class TableRegistry:
         self.storage = storage
         self.settings = settings
         self.hinted: set[str] = set()
+        self.evaluated: set[str] = set()
         self.replays = Replays(settings.replay_bytes)
         self.bus = bus or Alone()
         self.bot_pool = BotPool(settings.bot_workers, settings.thinking_margin)
         self.analyses = Analyses(storage, settings, self.bus)
+        self.hall = Hall(storage)
+        self._began = time.time()
         self._most = settings.live_tables
         self._pace = settings.bot_pace
         self._live: dict[str, asyncio.Task[LiveTable]] = {}
@@ -104,10 +118,25 @@ class TableRegistry:
         host: str | None = None,
         notes: dict[str, int] | None = None,
         entries: Sequence[Entry] = (),
+        terms: Terms = NO_TERMS,
+        invited: str | None = None,
+        start: StartPosition | None = None,
     ) -> str:
         """Store a new table; return its id."""
-        made = self.deal(game, options, chairs, seal=seal, origin=origin, notes=notes, entries=entries)
-        await self.storage.add_table(made.setting, made.chairs, made.entries, host)
+        made = self.deal(
+            game, options, chairs, seal=seal, origin=origin, notes=notes, entries=entries, terms=terms, start=start
+        )
+        for attempt in range(CODE_ATTEMPTS):
+            code = None if is_full(made.chairs) else new_code()
+            try:
+                await self.storage.add_table(
+                    made.setting, made.chairs, made.entries, host, made.deadline, code, invited
+                )
+                break
+            except Conflict:
+                if attempt == CODE_ATTEMPTS - 1:
+                    raise
+        self.hall.ask()
         return made.setting.id
 
     def deal(
@@ -120,11 +149,15 @@ class TableRegistry:
         origin: Origin | None = None,
         notes: dict[str, int] | None = None,
         entries: Sequence[Entry] = (),
+        terms: Terms = NO_TERMS,
+        start: StartPosition | None = None,
     ) -> Stored:
         """A new table; its seed is secret and its commitment public. With an origin, it uses the rules of that table
-        and begins with its first steps; with entries, it begins with those.
+        and begins with its first steps; with entries, it begins with those; with a start, by its rules and in its
+        position.
         """
-        found = find_game(game, None if origin is None else origin.table.setting.rules)
+        older = origin.table.setting if origin is not None else start
+        found = find_game(game, None if older is None else older.rules)
         setting = Setting(
             id=new_id(),
             game=game,
@@ -133,13 +166,19 @@ class TableRegistry:
             seal=seal or fresh_seal(),
             made_at=time.time(),
             notes=(notes or {}) | ({} if origin is None else {"forked": origin.step}),
+            terms=terms,
+            position=None if older is None else older.position,
         )
         table = Table(setting)
         if len(chairs) != len(table.match.seats):
             raise ServerFault("fault-seat-count", given=len(chairs), needed=len(table.match.seats))
         for number, step in enumerate(entries if origin is None else origin.table.line[: origin.step]):
             table.add(msgspec.structs.replace(step, at=setting.made_at, request=f"fork:{number}"))
-        return Stored(setting, list(chairs), table.entries)
+        if terms.clock is not None and is_full(list(chairs)):
+            people = tuple([seat for seat, chair in enumerate(chairs) if chair.kind == "person"])
+            table.add(Start(people, at=setting.made_at, request=START))
+        deadline = None if table.clocks is None else Deadline(table.clocks.due)
+        return Stored(setting, list(chairs), table.entries, deadline=deadline)
 
     async def join(self, live: LiveTable, guest: Guest) -> int:
         """Sit down on the first open chair; if several people try, exactly one gets it."""
@@ -152,22 +191,78 @@ class TableRegistry:
             if await self.storage.manners.is_blocked(guest.id, live.others(guest.id)):
                 raise Forbidden("fault-blocked-seat")
             seat = live.chairs.index(OPEN)
-            await live.take_chair(seat, Chair("person", guest.name, guest.id, avatar=guest.avatar))
+            await live.take_chair(seat, chair_of_guest(guest))
+            await live.ready()
             return seat
 
-        return await live.change(sit_down)
+        seat = await live.change(sit_down)
+        self.hall.ask()
+        return seat
+
+    async def fill(self, live: LiveTable, guest: Guest, chair: Chair) -> int:
+        """Put a bot on the first open chair, which only the host may do."""
+
+        async def seat_bot() -> int:
+            if live.host != guest.id:
+                raise Forbidden("fault-not-host")
+            if OPEN not in live.chairs:
+                raise ServerFault("fault-no-open-seat")
+            seat = live.chairs.index(OPEN)
+            await live.take_chair(seat, chair)
+            await live.ready()
+            return seat
+
+        seat = await live.change(seat_bot)
+        self.hall.ask()
+        return seat
+
+    async def close_seek(self, name: str, before: float) -> None:
+        """Remove the table of somebody who looked for a game and left, unless somebody has come after all."""
+        async with self.table(name) as live:
+
+            async def take_away() -> None:
+                again = name in await self.storage.deserted_seeks(before, MOST_SEEKS)
+                if again and OPEN in live.chairs:
+                    await live.remove()
+
+            await live.change(take_away)
+        self.hall.ask()
+
+    async def waiting_seeks(self) -> list[Listed]:
+        """The tables of people who look for a game and are there."""
+        rows = await self.storage.open_tables(time.time() - HERE, MOST_SEEKS)
+        return [row for row in rows if row.setting.terms.seek]
+
+    def waiting(self) -> list[str]:
+        """The tables here at which somebody waits for others to come."""
+        here = [live for name in list(self._live) if (live := self._table_here(name)) and live.clients]
+        return [live.id for live in here if OPEN in live.chairs and live.here().seated]
 
     def play_again(self, live: LiveTable) -> Stored:
         """The same game with the seats exchanged; partners stay together. It is not stored yet."""
         setting, match = live.table.setting, live.table.match
         sides = match.game.sides(match.options)
-        return self.deal(setting.game, setting.options, moved_on(live.chairs, sides))
+        terms = msgspec.structs.replace(setting.terms, public=False, seek=False)
+        start = None
+        if setting.position is not None:
+            start = StartPosition(
+                game=setting.game, rules=setting.rules, options=dict(setting.options), position=setting.position
+            )
+        return self.deal(setting.game, setting.options, moved_on(live.chairs, sides), terms=terms, start=start)
 
     async def advise(self, live: LiveTable, seat: int) -> Thought:
         match, seed = live.table.match, secrets.token_hex(16)
         view = match.view(seat)
         thought = await self.bot_pool.think(live.id, match.game, view, ADVISER, seed, ADVICE_SECONDS)
         return reasoned(match.game, view, thought, rng_from(seed.encode()))
+
+    async def evaluate(self, live: LiveTable, seat: int) -> Prospect:
+        """How a seat stands; the random numbers depend on nothing that is hidden from it."""
+        table = live.table
+        seed = f"chances {live.id} {seat} {table.version(seat)}"
+        return await self.bot_pool.evaluate(
+            live.id, table.match.game, table.match.options, table.view(seat), seat, seed
+        )
 
     async def remove(self, live: LiveTable, guest: Guest) -> None:
         """Remove a table that still waits for players, which only its host may do."""
@@ -180,6 +275,7 @@ class TableRegistry:
             await live.remove()
 
         await live.change(take_away)
+        self.hall.ask()
 
     def renamed(self, guest: Guest, was: str) -> None:
         self.hear_name(guest.id, was, guest.name)
@@ -284,6 +380,11 @@ class TableRegistry:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    def keep_time(self) -> None:
+        """From now on look after the clocks."""
+        self.spawn(Timekeeper(self, self.settings.clock_grace).run())
+        self.spawn(self.hall.run())
+
     async def close(self) -> None:
         for task in list(self._tasks):
             task.cancel()
@@ -318,6 +419,7 @@ class TableRegistry:
         except Exception as problem:
             log.exception("a table cannot be played again")
             raise Unplayable("fault-table-unplayable", table=name) from problem
+        live.no_time_out_before = self._began + self.settings.clock_grace
         live.on_change = self._wake_bot
         live.on_stored = self._tell_news
         live.on_company = self._tell_company
@@ -373,6 +475,11 @@ class TableRegistry:
 def new_id() -> str:
     """An id of 50 random bits, so that only people with the link can join."""
     return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
+
+
+def new_code() -> str:
+    """A few letters that can be told on the phone: 25 random bits, which nobody finds by trying within the limits."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
 async def _logged(work: Coroutine[Any, Any, None]) -> None:

@@ -10,7 +10,9 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
+from manawell.analysis.prospects import Prospect
 from manawell.bots.hints import Thought
+from manawell.bots.levels import LEVELS
 from manawell.kernel.faults import Fault, Illegal
 from manawell.kernel.journal import SPECTATOR
 from manawell.kernel.options import settle
@@ -29,6 +31,8 @@ from manawell.server.tables.protocol import (
     Coach,
     Coached,
     Done,
+    Evaluate,
+    Evaluated,
     Failed,
     Foresee,
     Foreseen,
@@ -42,10 +46,13 @@ from manawell.server.tables.protocol import (
 from manawell.server.tables.seating import is_full
 from manawell.table import entries
 from manawell.table.faults import TableFault
-from manawell.table.requests import check_draw, check_hint, check_running
+from manawell.table.requests import check_chances, check_draw, check_hint, check_running
+from manawell.table.setting import LIVE, LOSE, WAIT
 from manawell.table.table import Proposal, Table
 from manawell.table.takebacks import ASK, FREE, takeback
 
+DEPUTY: Final = LEVELS[len(LEVELS) // 2]
+"""The level of the bot that plays on where the table has not chosen one."""
 MOST_TEXT: Final = 500
 MOST_ID: Final = 64
 MINUTE: Final = 60.0
@@ -61,8 +68,12 @@ class House(Protocol):
     settings: Settings
     hinted: set[str]
     """The guests who are waiting for a hint."""
+    evaluated: set[str]
+    """The guests who are waiting for their chances."""
 
     async def advise(self, live: LiveTable, seat: int) -> Thought: ...
+
+    async def evaluate(self, live: LiveTable, seat: int) -> Prospect: ...
 
     def play_again(self, live: LiveTable) -> Stored: ...
 
@@ -70,9 +81,9 @@ class House(Protocol):
 
 
 async def handle(house: House, live: LiveTable, client: Client, message: ToServer) -> None:
-    """Carry out a request and answer it; a hint is computed in the background."""
+    """Carry out a request and answer it; what bots must think about is computed in the background."""
     work = Request(house, live, client, message)
-    if isinstance(message, Ask) and message.kind == "hint":
+    if isinstance(message, Evaluate) or (isinstance(message, Ask) and message.kind == "hint"):
         house.spawn(work.answer())
     else:
         await work.answer()
@@ -113,6 +124,8 @@ class Request:
         """Carry out the request and return the answer."""
         if isinstance(self.message, Ask) and self.message.kind == "hint":
             return self._hint(guest)
+        if isinstance(self.message, Evaluate):
+            return self._evaluate(guest, self.message)
         return self.live.change(lambda: self._decide(guest))
 
     async def _decide(self, guest: Guest) -> ToClient:
@@ -171,6 +184,8 @@ class Request:
 
     async def _coach(self, guest: Guest, wish: Coach) -> Coached:
         """What the coach says of this very position, the last one of a game included."""
+        if self.table.setting.terms.rated:
+            raise TableFault("fault-hint-rated")
         seat = self._seat(guest)
         self._check_version(seat, wish.version)
         aimed = None if wish.aimed is None else self._read(seat, wish.aimed)
@@ -213,6 +228,10 @@ class Request:
             "draw": self._draw,
             "rematch": self._rematch,
             "resign": self._resign,
+            "claim": self._claim,
+            "deputy": self._deputize,
+            "chances": self._show_chances,
+            "no_chances": self._hide_chances,
         }
         if kind not in wishes:
             raise Malformed("fault-unknown-wish", kind=kind[:MOST_ID])
@@ -250,6 +269,57 @@ class Request:
     async def _resign(self, _guest: Guest, seat: int) -> None:
         check_running(self.table)
         await self._append(self.table.giving_up(seat))
+
+    async def _claim(self, _guest: Guest, seat: int) -> None:
+        """Somebody who is too late or gone loses."""
+        late, away = self._absent(seat, LOSE)
+        sides = self.table.match.game.sides(self.table.match.options)
+        if sides[late] == sides[seat]:
+            raise ServerFault("fault-own-side")
+        await self._append(self.table.timing_out(late, LOSE, away))
+
+    async def _deputize(self, _guest: Guest, seat: int) -> None:
+        """A bot plays on for somebody who is too late or gone."""
+        chosen = self.table.setting.terms.late
+        level = DEPUTY if chosen in (LOSE, WAIT) else chosen
+        late, away = self._absent(seat, level)
+        if self.table.setting.terms.rated:
+            raise ServerFault("fault-rated-bot")
+        await self._append(self.table.timing_out(late, level, away))
+
+    def _absent(self, seat: int, then: str) -> tuple[int, bool]:
+        """The seat that others wait for in vain, and whether it has time left; `then` must be what the table has
+        chosen, unless it leaves that to the others.
+        """
+        check_running(self.table)
+        clocks, actor, terms = self.table.clocks, self.table.match.actor, self.table.setting.terms
+        if (
+            clocks is None
+            or clocks.left[actor] is None
+            or self.live.chairs[actor].guest == self.live.chairs[seat].guest
+        ):
+            raise ServerFault("fault-not-late")
+        if terms.late not in (WAIT, then):
+            raise ServerFault("fault-not-agreed")
+        if actor in clocks.late:
+            return actor, False
+        needed = self.house.settings.away_seconds
+        if clocks.control.kind != LIVE or not self.live.is_away(actor, needed):
+            raise ServerFault("fault-not-late")
+        return actor, True
+
+    async def _show_chances(self, _guest: Guest, seat: int) -> None:
+        """Show the seat its chances from now on; whoever reads the record is told."""
+        self._check_chances()
+        if seat not in self.table.chances_shown:
+            await self._append(entries.Chances(True, seat=seat))
+
+    async def _hide_chances(self, _guest: Guest, seat: int) -> None:
+        if seat in self.table.chances_shown:
+            await self._append(entries.Chances(False, seat=seat))
+
+    def _check_chances(self) -> None:
+        check_chances(self.table, sum(chair.kind != "bot" for chair in self.live.chairs))
 
     async def _reply(self, guest: Guest, reply: Answer) -> None:
         seat, asked = self._seat(guest), self.table.proposal(reply.kind)
@@ -339,6 +409,24 @@ class Request:
         if self.key not in self.live.requests:
             await self._append(entries.Hint(seat=seat))
 
+    async def _evaluate(self, guest: Guest, wish: Evaluate) -> Evaluated:
+        """The seat's chances, from its own view; one question at a time per guest."""
+        live = self.live
+        async with live.lock:
+            await live.ready()
+            seat = self._seat(guest)
+            self._check_version(seat, wish.version)
+            self._check_chances()
+            if seat not in live.table.chances_shown:
+                raise ServerFault("fault-chances-off")
+        if guest.id in self.house.evaluated:
+            raise TooMany("fault-chances-under-way")
+        self.house.evaluated.add(guest.id)
+        try:
+            return Evaluated(wish.id, wish.version, await self.house.evaluate(live, seat))
+        finally:
+            self.house.evaluated.discard(guest.id)
+
     def _check_room(self) -> None:
         """Reserve the second half of the log for playing on: moves and resignations."""
         message, most = self.message, self.house.settings.entries_per_table
@@ -353,6 +441,8 @@ class Request:
         check_running(self.table)
         if not is_full(self.live.chairs):
             raise ServerFault("fault-seats-open")
+        if seat in self.table.deputies:
+            raise ServerFault("fault-bot-plays")
 
     def _check_version(self, seat: int, version: int) -> None:
         if version != self.table.version(seat):

@@ -6,9 +6,10 @@ from typing import Any
 import msgspec
 
 from manawell.kernel.event import Event
+from manawell.kernel.state import NOBODY
 from manawell.server.cluster.bus import Present
 from manawell.server.storage.interface import Chair
-from manawell.server.tables.protocol import Offer, Scene, Seat, TableInfo
+from manawell.server.tables.protocol import ClockInfo, Offer, Scene, Seat, TableInfo
 from manawell.server.tables.seating import is_full
 from manawell.table.setting import GUIDED
 from manawell.table.table import Table, legal_move
@@ -24,11 +25,22 @@ def scene(table: Table, chairs: list[Chair], viewer: int, mine: list[int], other
         view=view,
         actor=actor,
         prompt=None if outcome is not None else table.match.game.prompt(view),
-        legal=table.legal() if is_full(chairs) and actor == viewer else [],
+        legal=table.legal() if is_full(chairs) and actor == viewer and viewer not in table.deputies else [],
         outcome=outcome,
         auto_answers=table.auto_answers[viewer] if viewer in mine else {},
+        chances=viewer in mine and viewer in table.chances_shown,
         undo=takeback(table, mine, others).how if mine else "nothing",
+        clock=clock_info(table),
     )
+
+
+def clock_info(table: Table) -> ClockInfo | None:
+    """The clocks, the same for every viewer."""
+    clocks = table.clocks
+    if clocks is None:
+        return None
+    runs = clocks.running != NOBODY and clocks.left[clocks.running] is not None
+    return ClockInfo(list(clocks.left), clocks.running if runs else None, clocks.since, list(clocks.late))
 
 
 def scene_before(table: Table, step: int, texts: Iterable[str]) -> Scene:
@@ -45,6 +57,7 @@ def scene_before(table: Table, step: int, texts: Iterable[str]) -> Scene:
         legal=[legal_move(game, state, move) for move in moves],
         outcome=None,
         auto_answers={},
+        chances=False,
         undo="over",
     )
 
@@ -54,8 +67,10 @@ def telling(events: Iterable[Event]) -> list[dict[str, Any]]:
     return [msgspec.to_builtins(event) for event in events]
 
 
-def table_info(table: Table, chairs: list[Chair], host: str | None, mine: list[int], present: Present) -> TableInfo:
-    match = table.match
+def table_info(
+    table: Table, chairs: list[Chair], host: str | None, mine: list[int], present: Present, code: str | None = None
+) -> TableInfo:
+    match, terms = table.match, table.setting.terms
     return TableInfo(
         id=table.setting.id,
         game=match.game.id,
@@ -68,6 +83,9 @@ def table_info(table: Table, chairs: list[Chair], host: str | None, mine: list[i
                 online=chair.kind == "bot" or (chair.guest is not None and chair.guest in present.seated),
                 yours=seat in mine,
                 avatar=chair.avatar or msgspec.UNSET,
+                program=chair.program or msgspec.UNSET,
+                guest=chair.guest or msgspec.UNSET,
+                deputy=table.deputies.get(seat),
             )
             for seat, chair in enumerate(chairs)
         ],
@@ -78,4 +96,10 @@ def table_info(table: Table, chairs: list[Chair], host: str | None, mine: list[i
         rematch=table.rematch,
         watchers=present.watchers,
         guided=GUIDED in table.setting.notes,
+        clock=terms.clock,
+        late=terms.late,
+        rated=terms.rated,
+        public=terms.public,
+        seek=terms.seek,
+        code=code if mine and not is_full(chairs) else None,
     )

@@ -14,13 +14,17 @@ from manawell.kernel.faults import Fault, UnknownGame
 from manawell.learn.course import find_course
 from manawell.learn.faults import UnknownLesson
 from manawell.learn.lesson_run import LessonRun
+from manawell.puzzles.book import find_book
+from manawell.puzzles.faults import UnknownPuzzle
+from manawell.puzzles.run import PuzzleRun
 from manawell.server.faults import Malformed, Missing, StorageDown, TooMany, Unplayable
-from manawell.server.people.guests import COOKIE, recognise
+from manawell.server.people.guests import bearer_of, recognise, token_of
 from manawell.server.settings import Settings
 from manawell.server.tables.client import Client
 from manawell.server.tables.lessons import LessonRoom
 from manawell.server.tables.live import LiveTable
 from manawell.server.tables.protocol import Failed, ToServer
+from manawell.server.tables.puzzle_room import PuzzleRoom
 from manawell.server.tables.registry import TableRegistry
 from manawell.server.tables.requests import handle
 from manawell.server.web.security import Buckets, origin_is_ours, visitor
@@ -56,6 +60,7 @@ class SocketEndpoint:
         self.open: Counter[str] = Counter()
         self._connects = Buckets(settings.connects_per_second, settings.connect_burst)
         self._messages = Buckets(settings.messages_per_second, settings.message_burst)
+        self._programs = Buckets(settings.program_messages_per_second, settings.program_message_burst)
 
     async def admit(self, socket: WebSocket, name: str) -> None:
         """Let somebody in at a table."""
@@ -64,9 +69,16 @@ class SocketEndpoint:
     async def admit_to_lesson(self, socket: WebSocket, game: str, lesson: str, step: int) -> None:
         await self._admit(socket, lambda: self._teach(socket, game, lesson, step))
 
+    async def admit_to_hall(self, socket: WebSocket) -> None:
+        """Let somebody see which tables wait for players."""
+        await self._admit(socket, lambda: self._show(socket))
+
+    async def admit_to_puzzle(self, socket: WebSocket, game: str, puzzle: str) -> None:
+        await self._admit(socket, lambda: self._ask(socket, game, puzzle))
+
     async def _admit(self, socket: WebSocket, serve: Callable[[], Awaitable[None]]) -> None:
         address = visitor(socket)
-        if not origin_is_ours(socket.headers, self.settings):
+        if bearer_of(socket) is None and not origin_is_ours(socket.headers, self.settings):
             await self._refuse(socket, FOREIGN)
         elif self.open[address] >= self.settings.sockets_per_address or not self._connects.take(address):
             await self._refuse(socket, CROWDED)
@@ -110,8 +122,38 @@ class SocketEndpoint:
             room = LessonRoom(run, client, self.registry.storage)
             await self._converse(socket, client, room.handle)
 
+    async def _show(self, socket: WebSocket) -> None:
+        hall = self.registry.hall
+        try:
+            client = await self._welcome(socket)
+            await hall.enter(client)
+        except StorageDown:
+            await self._refuse(socket, LATER)
+            return
+
+        async def nothing_to_ask(request: ToServer) -> None:
+            client.send(Failed(request.id, "fault-not-in-hall", {}))
+
+        try:
+            await self._converse(socket, client, nothing_to_ask)
+        finally:
+            hall.leave(client)
+
+    async def _ask(self, socket: WebSocket, game: str, puzzle: str) -> None:
+        try:
+            book = find_book(game)
+            run = PuzzleRun(book, book.puzzle(puzzle))
+            client = await self._welcome(socket)
+        except (UnknownGame, UnknownPuzzle):
+            await self._refuse(socket, UNKNOWN)
+        except StorageDown:
+            await self._refuse(socket, LATER)
+        else:
+            room = PuzzleRoom(run, client, self.registry.storage)
+            await self._converse(socket, client, room.handle)
+
     async def _welcome(self, socket: WebSocket) -> Client:
-        guest = await recognise(self.registry.storage, socket.cookies.get(COOKIE))
+        guest = await recognise(self.registry.storage, token_of(socket))
         await socket.accept()
         return Client(guest, self.settings.outbox_bytes, FRAMES in socket.query_params)
 
@@ -146,6 +188,7 @@ class SocketEndpoint:
 
     async def _listen(self, socket: WebSocket, client: Client, respond: Respond) -> None:
         who = client.id or visitor(socket)
+        messages = self._programs if client.guest is not None and client.guest.program else self._messages
         while not client.leaving:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":
@@ -158,7 +201,7 @@ class SocketEndpoint:
                 await _close(socket, LARGE)
                 return
             try:
-                if not self._messages.take(who):
+                if not messages.take(who):
                     raise TooMany("fault-too-many")
                 request = read_request(text)
             except Fault as fault:

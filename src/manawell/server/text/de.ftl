@@ -36,7 +36,11 @@ fault-chat-fast = In einer Minute werden höchstens { $most } Zeilen gehört. Wa
 fault-takebacks-spent = An diesem Tisch wurden { $most } Entscheidungen zurückgenommen. Mehr geht nicht.
 fault-table-full = Das Protokoll dieses Tisches ist voll: { $most } Einträge. Beginne eine neue Partie.
 fault-hint-under-way = Du wartest schon auf einen Tipp. Er kommt.
+fault-chances-off = Deine Siegchancen werden nicht gezeigt. Schalte sie zuerst im Menü ein.
+fault-chances-under-way = Deine Siegchancen werden schon berechnet.
 fault-no-analyses = Dieser Server analysiert keine Partien.
+fault-weighing = Du wartest schon auf die Analyse einer Stellung.
+fault-no-analysis = Diese Partie ist noch nicht analysiert. Lass sie zuerst analysieren.
 fault-analyses = Du wartest schon auf { $most } Analysen. Versuch es wieder, wenn eine davon fertig ist.
 fault-request-id = Eine Anfrage braucht eine Kennung von 1 bis { $most } druckbaren Zeichen.
 fault-request = Die Anfrage ist nicht zu verstehen. { $where }: { $problem }
@@ -67,7 +71,72 @@ fault-passkey = Dieser Passkey wurde nicht angenommen. Nichts wurde geändert.
 fault-passkeys = Du hast schon { $most } Passkeys. Entferne zuerst einen davon.
 fault-no-passkey = Einen solchen Passkey hast du nicht.
 fault-too-many-guesses = Zu viele Versuche aus deinem Netz. Warte eine Minute und versuche es noch einmal.
+
+# Uhren, und Tische, die zählen
+fault-late = „{ $given }“ sagt nicht, was nach Ablauf der Zeit geschieht. Wähle eines von: { $known }.
+fault-not-late = Niemand lässt dich warten: Es ist noch Zeit, und niemand ist lange genug fort.
+fault-not-agreed = An diesem Tisch ist für den Ablauf der Zeit etwas anderes vereinbart.
+fault-own-side = Ihr seid auf derselben Seite; lass einen Bot weiterspielen oder warte.
+fault-bot-plays = Deine Zeit war abgelaufen, und ein Bot spielt für dich weiter. Du kannst zusehen.
+fault-rated-bot = Diese Partie wird gewertet; da darf kein Bot für einen Menschen weiterspielen.
+fault-rated-alone = Ein Spiel für nur eine Seite kann nicht gewertet werden.
+fault-rated-hotseat = Eine gewertete Partie braucht auf jedem Platz einen anderen Menschen.
+fault-public-full = An diesen Tisch kann sich niemand setzen: Lass einen Platz frei oder halte ihn privat.
+
+# Treffen
+fault-code = „{ $code }“ ist kein Code. Ein Code hat { $length } Buchstaben und Ziffern.
+fault-no-code = Unter dem Code { $code } wartet kein Tisch. Vielleicht hat die Partie begonnen.
+fault-not-in-hall = Hier gibt es nichts zu erfragen.
+fault-challenge-self = Dich selbst kannst du nicht herausfordern.
+fault-challenge-alone = Das ist ein Spiel für eine Person; wähle ein anderes, um jemanden herauszufordern.
+fault-no-such-guest = Dieses Profil gehört niemandem.
+
+# Vorschau von Links
+preview-open = { $name } wartet auf dich · { $game }
+preview-running = { $players } · { $game }
+preview-open-about = Setz dich und spiel { $game } im Browser. Ohne Anmeldung. { $clock }
+preview-running-about = Hier wird { $game } gespielt. Du kannst zusehen.
+preview-live = { $minutes } Min. + { $increment } Sek. je Zug.
+preview-days =
+    { $days ->
+        [one] { $days } Tag für jeden Zug.
+       *[other] { $days } Tage für jeden Zug.
+    }
+fault-program-tables = Ein Bot darf { $most } Partien zugleich spielen. Erst muss eine zu Ende sein.
 fault-blocked-seat = An diesen Tisch kannst du dich nicht setzen. Zuschauen darfst du gern.
 fault-blocked-chat = An diesem Tisch kannst du nicht schreiben.
 fault-block-nobody = Hier gibt es niemanden, der blockiert werden könnte.
 fault-no-line = Diese Zeile gibt es im Chat nicht.
+
+# Das Bild einer beendeten Partie
+card-brand = Manawell
+card-bot = { $level ->
+        [sprout] Spross (Bot)
+        [apprentice] Lehrling (Bot)
+        [scholar] Scholar (Bot)
+        [journeyman] Geselle (Bot)
+        [adept] Adept (Bot)
+        [master] Meister (Bot)
+        [archmage] Erzmagier (Bot)
+        [wellspring] Urquell (Bot)
+        [greedy] Gierhals (Bot)
+        [random] Zufall (Bot)
+        [practice] Übungspartner (Bot)
+       *[other] { $level } (Bot)
+    }
+card-points = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+card-accuracy = Genauigkeit { $accuracy }
+card-moment = Schlüsselmoment, { $kind ->
+        [setup] Aufbau
+        [round] Runde { $number }
+       *[turn] Zug { $number }
+    }: { $name } spielt { $move } ({ $points })
+card-moment-luck = Schlüsselmoment, { $kind ->
+        [setup] Aufbau
+        [round] Runde { $number }
+       *[turn] Zug { $number }
+    }: Glück, { $name } { $points }
+card-moment-deal = Schlüsselmoment: das Austeilen, { $name } { $points }

@@ -36,7 +36,11 @@ fault-chat-fast = You can send at most { $most } messages a minute. Wait a momen
 fault-takebacks-spent = { $most } decisions have already been taken back at this table. That is the limit.
 fault-table-full = The log of this table is full: { $most } entries. Start a new game.
 fault-hint-under-way = Your hint is already on its way.
+fault-chances-off = Your chances are not shown. Switch them on in the menu first.
+fault-chances-under-way = Your chances are already being computed.
 fault-no-analyses = This server does not analyse games.
+fault-weighing = You are already waiting for the analysis of a position.
+fault-no-analysis = This game has not been analysed yet. Have it analysed first.
 fault-analyses = You are waiting for { $most } analyses already. Come back when one of them is done.
 fault-request-id = A request needs an id of 1 to { $most } printable characters.
 fault-request = The request is not valid. { $where }: { $problem }
@@ -67,7 +71,72 @@ fault-passkey = This passkey was not accepted. Nothing was changed.
 fault-passkeys = You have { $most } passkeys already. Remove one of them first.
 fault-no-passkey = You have no such passkey.
 fault-too-many-guesses = Too many attempts from your network. Wait a minute and try again.
+
+# Clocks, and tables that count
+fault-late = “{ $given }” is no answer to what follows when time has run out. Choose one of: { $known }.
+fault-not-late = Nobody keeps you waiting: there is still time, and they are not away long enough.
+fault-not-agreed = This table has agreed on something else for the case that time runs out.
+fault-own-side = You are on the same side; let a bot play on, or wait.
+fault-bot-plays = Your time had run out, and a bot plays on for you. You can watch.
+fault-rated-bot = This game is rated, so no bot may play on for a person.
+fault-rated-alone = A game for one side alone cannot be rated.
+fault-rated-hotseat = A rated game needs a different person on each seat.
+fault-public-full = Nobody can join this table: leave a seat open, or keep it private.
+
+# Meeting
+fault-code = “{ $code }” is not a code. A code has { $length } letters and digits.
+fault-no-code = No table waits under the code { $code }. Perhaps the game has begun.
+fault-not-in-hall = There is nothing to ask for here.
+fault-challenge-self = You cannot challenge yourself.
+fault-challenge-alone = This is a game for one; choose another to challenge somebody.
+fault-no-such-guest = There is nobody with this profile.
+
+# Link previews
+preview-open = { $name } is waiting for you · { $game }
+preview-running = { $players } · { $game }
+preview-open-about = Sit down and play { $game } in your browser. No registration. { $clock }
+preview-running-about = A game of { $game } is being played. You can watch.
+preview-live = { $minutes } min + { $increment } s per turn.
+preview-days =
+    { $days ->
+        [one] { $days } day for each turn.
+       *[other] { $days } days for each turn.
+    }
+fault-program-tables = A bot may play { $most } games at once. Finish one first.
 fault-blocked-seat = You cannot sit down at this table. You are welcome to watch.
 fault-blocked-chat = You cannot write at this table.
 fault-block-nobody = There is nobody to block here.
 fault-no-line = There is no such line in the chat.
+
+# The picture of a finished game
+card-brand = Manawell
+card-bot = { $level ->
+        [sprout] Sprout (bot)
+        [apprentice] Apprentice (bot)
+        [scholar] Scholar (bot)
+        [journeyman] Journeyman (bot)
+        [adept] Adept (bot)
+        [master] Master (bot)
+        [archmage] Archmage (bot)
+        [wellspring] Wellspring (bot)
+        [greedy] Greedy (bot)
+        [random] Random (bot)
+        [practice] Practice partner (bot)
+       *[other] { $level } (bot)
+    }
+card-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+card-accuracy = accuracy { $accuracy }
+card-moment = Key moment, { $kind ->
+        [setup] the setup
+        [round] round { $number }
+       *[turn] turn { $number }
+    }: { $name } plays { $move } ({ $points })
+card-moment-luck = Key moment, { $kind ->
+        [setup] the setup
+        [round] round { $number }
+       *[turn] turn { $number }
+    }: luck, { $name } { $points }
+card-moment-deal = Key moment: the deal, { $name } { $points }

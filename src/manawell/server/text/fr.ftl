@@ -36,7 +36,11 @@ fault-chat-fast = On entend au plus { $most } lignes par minute. Attendez un ins
 fault-takebacks-spent = { $most } décisions ont été reprises à cette table. C’est la limite.
 fault-table-full = Le journal de cette table est plein : { $most } entrées. Commencez une nouvelle partie.
 fault-hint-under-way = Vous attendez déjà un conseil. Il va venir.
+fault-chances-off = Vos chances ne sont pas montrées. Activez-les d’abord dans le menu.
+fault-chances-under-way = Vos chances sont déjà en cours de calcul.
 fault-no-analyses = Ce serveur n’analyse pas les parties.
+fault-weighing = Vous attendez déjà l’analyse d’une position.
+fault-no-analysis = Cette partie n’a pas encore été analysée. Faites-la d’abord analyser.
 fault-analyses = Vous attendez déjà { $most } analyses. Réessayez quand l’une d’elles sera terminée.
 fault-request-id = Une requête a besoin d’un identifiant de 1 à { $most } caractères imprimables.
 fault-request = La requête est incompréhensible. { $where } : { $problem }
@@ -67,7 +71,72 @@ fault-passkey = Cette clé d’accès n’a pas été acceptée. Rien n’a ét�
 fault-passkeys = Vous avez déjà { $most } clés d’accès. Retirez-en une d’abord.
 fault-no-passkey = Vous n’avez pas cette clé d’accès.
 fault-too-many-guesses = Trop de tentatives depuis votre réseau. Attendez une minute et réessayez.
+
+# Pendules et tables qui comptent
+fault-late = « { $given } » ne dit pas ce qui se passe quand le temps est écoulé. Choisissez parmi : { $known }.
+fault-not-late = Personne ne vous fait attendre : il reste du temps, et personne n’est absent depuis assez longtemps.
+fault-not-agreed = Cette table a convenu d’autre chose pour le cas où le temps est écoulé.
+fault-own-side = Vous êtes du même camp ; laissez un bot continuer, ou attendez.
+fault-bot-plays = Votre temps était écoulé et un bot continue à votre place. Vous pouvez regarder.
+fault-rated-bot = Cette partie est classée : aucun bot ne peut y continuer à la place d’une personne.
+fault-rated-alone = Une partie pour un seul camp ne peut pas être classée.
+fault-rated-hotseat = Une partie classée demande une personne différente à chaque place.
+fault-public-full = Personne ne peut s’asseoir à cette table : laissez une place libre ou gardez-la privée.
+
+# Rencontres
+fault-code = « { $code } » n’est pas un code. Un code compte { $length } lettres et chiffres.
+fault-no-code = Aucune table n’attend sous le code { $code }. La partie a peut-être commencé.
+fault-not-in-hall = Il n’y a rien à demander ici.
+fault-challenge-self = Vous ne pouvez pas vous défier vous-même.
+fault-challenge-alone = C’est un jeu pour une personne ; choisissez-en un autre pour défier quelqu’un.
+fault-no-such-guest = Ce profil n’appartient à personne.
+
+# Aperçu des liens
+preview-open = { $name } vous attend · { $game }
+preview-running = { $players } · { $game }
+preview-open-about = Asseyez-vous et jouez à { $game } dans votre navigateur. Sans inscription. { $clock }
+preview-running-about = Une partie de { $game } est en cours. Vous pouvez regarder.
+preview-live = { $minutes } min + { $increment } s par tour.
+preview-days =
+    { $days ->
+        [one] { $days } jour pour chaque tour.
+       *[other] { $days } jours pour chaque tour.
+    }
+fault-program-tables = Un bot peut jouer { $most } parties à la fois. Il faut d’abord en finir une.
 fault-blocked-seat = Vous ne pouvez pas vous asseoir à cette table. Vous pouvez regarder.
 fault-blocked-chat = Vous ne pouvez pas écrire à cette table.
 fault-block-nobody = Il n’y a personne à bloquer ici.
 fault-no-line = Cette ligne n’existe pas dans la discussion.
+
+# L’image d’une partie terminée
+card-brand = Manawell
+card-bot = { $level ->
+        [sprout] Pousse (bot)
+        [apprentice] Apprenti (bot)
+        [scholar] Érudit (bot)
+        [journeyman] Compagnon (bot)
+        [adept] Adepte (bot)
+        [master] Maître (bot)
+        [archmage] Archimage (bot)
+        [wellspring] Source (bot)
+        [greedy] Glouton (bot)
+        [random] Hasard (bot)
+        [practice] Partenaire d’entraînement (bot)
+       *[other] { $level } (bot)
+    }
+card-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+card-accuracy = précision { $accuracy }
+card-moment = Moment clé, { $kind ->
+        [setup] mise en place
+        [round] manche { $number }
+       *[turn] tour { $number }
+    } : { $name } joue { $move } ({ $points })
+card-moment-luck = Moment clé, { $kind ->
+        [setup] mise en place
+        [round] manche { $number }
+       *[turn] tour { $number }
+    } : chance, { $name } { $points }
+card-moment-deal = Moment clé : la distribution, { $name } { $points }

@@ -16,7 +16,19 @@ from manawell.server.settings import Settings
 from manawell.server.storage.interface import Storage
 from manawell.server.tables.registry import TableRegistry
 from manawell.server.tables.socket import SocketEndpoint
-from manawell.server.web import analysing, history, http, learning, library, manners, me
+from manawell.server.web import (
+    analysing,
+    history,
+    http,
+    learning,
+    library,
+    manners,
+    me,
+    meeting,
+    positions,
+    puzzling,
+    sharing,
+)
 from manawell.server.web.http_errors import on_bad_request, on_fault, on_http_error
 from manawell.server.web.pages import add_pages
 from manawell.server.web.security import Buckets, Guard
@@ -25,14 +37,20 @@ SOCKET: Final = "/api/tables/{table}/socket"
 ROUTERS: Final = (
     library.router,
     learning.router,
+    puzzling.router,
     http.router,
     me.router,
     history.router,
+    meeting.router,
     manners.router,
     analysing.router,
+    sharing.router,
+    positions.router,
     telemetry.router,
 )
+HALL: Final = "/api/hall/socket"
 LESSON: Final = "/api/games/{game}/lessons/{lesson}/socket"
+PUZZLE: Final = "/api/games/{game}/puzzles/{puzzle}/socket"
 log = logging.getLogger("manawell.server")
 
 
@@ -59,7 +77,9 @@ def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
         app.state.guesses = Buckets(settings.guesses_per_minute / 60, settings.guess_burst)
         app.state.records = Buckets(settings.records_per_minute / 60, settings.record_burst)
         app.state.door = SocketEndpoint(app.state.registry, settings)
+        app.state.codes = Buckets(settings.codes_per_second, settings.code_burst)
         await bus.open(app.state.registry)
+        app.state.registry.keep_time()
         log.info("the server is ready")
         try:
             yield
@@ -83,6 +103,14 @@ def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
     @app.websocket(LESSON)
     async def lesson(socket: WebSocket, game: str, lesson: str, step: int = 0) -> None:
         await socket.app.state.door.admit_to_lesson(socket, game, lesson, step)
+
+    @app.websocket(HALL)
+    async def hall(socket: WebSocket) -> None:
+        await socket.app.state.door.admit_to_hall(socket)
+
+    @app.websocket(PUZZLE)
+    async def puzzle(socket: WebSocket, game: str, puzzle: str) -> None:
+        await socket.app.state.door.admit_to_puzzle(socket, game, puzzle)
 
     add_pages(app, settings.client)
     app.add_middleware(Guard, settings=settings)

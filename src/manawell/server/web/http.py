@@ -4,25 +4,30 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Any, Final
 
 import msgspec
-from fastapi import APIRouter, Cookie, Depends, Path, Query, Request, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
+from manawell.analysis.comments import comments_on
 from manawell.bots.levels import BOTS, LEVELS
 from manawell.kernel.faults import Fault, OtherRules, UnknownGame
 from manawell.kernel.game import ALL_KNOWING
 from manawell.kernel.journal import SPECTATOR
+from manawell.kernel.registry import find_game
 from manawell.kernel.seal import fresh_seal
 from manawell.server.cluster.bus import LOOKS
-from manawell.server.faults import Malformed, ServerFault, Unplayable
-from manawell.server.people.guests import COOKIE, YEARS, clean_name, recognise, require, welcome
-from manawell.server.storage.interface import OPEN, Chair, Guest, Listed
+from manawell.server.faults import Malformed, ServerFault, TooMany, Unplayable
+from manawell.server.people.guests import COOKIE, YEARS, clean_name, recognise, require, token_of, welcome
+from manawell.server.storage.interface import OPEN, Chair, Guest, Listed, chair_of_guest
+from manawell.server.tables.cards import seat_names
 from manawell.server.tables.live import LiveTable
 from manawell.server.tables.registry import Origin, TableRegistry
+from manawell.server.tables.terms import check_terms
 from manawell.server.web.models import (
     FaultBody,
     Fork,
     GuestChange,
     Joined,
+    Language,
     ListedTable,
     Me,
     NewGuest,
@@ -33,6 +38,7 @@ from manawell.server.web.models import (
 )
 from manawell.server.web.table_list import listed, listed_unplayable, listed_when_over
 from manawell.table import record as records
+from manawell.table.setting import Terms
 
 MOST_LISTED: Final = 200
 FAULTS: Final[dict[int | str, dict[str, Any]]] = {
@@ -49,14 +55,20 @@ async def the_registry(request: Request) -> TableRegistry:
 
 
 Registry = Annotated[TableRegistry, Depends(the_registry)]
-Token = Annotated[str | None, Cookie(alias=COOKIE, include_in_schema=False)]
 
 
-async def the_guest(registry: Registry, token: Token = None) -> Guest:
+async def the_token(request: Request) -> str | None:
+    return token_of(request)
+
+
+Token = Annotated[str | None, Depends(the_token)]
+
+
+async def the_guest(registry: Registry, token: Token) -> Guest:
     return await require(registry.storage, token)
 
 
-async def anybody(registry: Registry, token: Token = None) -> Guest | None:
+async def anybody(registry: Registry, token: Token) -> Guest | None:
     return await recognise(registry.storage, token)
 
 
@@ -72,7 +84,16 @@ async def a_finished_table(live: Annotated[LiveTable, Depends(the_table)]) -> Li
     return live
 
 
+async def a_player(registry: Registry, guest: Annotated[Guest, Depends(the_guest)]) -> Guest:
+    """A guest who may play one more game."""
+    most = registry.settings.tables_per_program
+    if guest.program and len(await registry.storage.profiles.running(guest.id)) >= most:
+        raise TooMany("fault-program-tables", most=most)
+    return guest
+
+
 Known = Annotated[Guest, Depends(the_guest)]
+Player = Annotated[Guest, Depends(a_player)]
 Anybody = Annotated[Guest | None, Depends(anybody)]
 AtTable = Annotated[LiveTable, Depends(the_table)]
 Finished = Annotated[LiveTable, Depends(a_finished_table)]
@@ -82,8 +103,8 @@ Finished = Annotated[LiveTable, Depends(a_finished_table)]
 async def come_in(registry: Registry, known: Anybody, wish: NewGuest, request: Request, response: Response) -> Me:
     """Become a guest; the cookie is the only key. A known guest only changes their name and language."""
     if known is not None:
-        return await changeme_of(registry, known, GuestChange(name=wish.name, language=wish.language))
-    guest, token = await welcome(registry.storage, wish.name, wish.language)
+        return await change_me(registry, known, GuestChange(name=wish.name, language=wish.language))
+    guest, token = await welcome(registry.storage, wish.name, wish.language, wish.program)
     secure = request.url.scheme == "https"
     response.set_cookie(COOKIE, token, max_age=YEARS, path="/", httponly=True, samesite="lax", secure=secure)
     return me_of(guest)
@@ -95,10 +116,10 @@ async def who_am_i(guest: Known) -> Me:
 
 
 @router.patch("/me")
-async def changeme_of(registry: Registry, guest: Known, change: GuestChange) -> Me:
+async def change_me(registry: Registry, guest: Known, change: GuestChange) -> Me:
     name = guest.name if change.name is None else clean_name(change.name)
     avatar = guest.avatar if change.avatar is None else change.avatar
-    changed = Guest(guest.id, name, change.language or guest.language, avatar)
+    changed = msgspec.structs.replace(guest, name=name, language=change.language or guest.language, avatar=avatar)
     if changed != guest:
         await registry.storage.change_guest(changed)
         registry.renamed(changed, guest.name)
@@ -115,12 +136,15 @@ async def my_tables(registry: Registry, guest: Known) -> list[ListedTable]:
 
 
 @router.post("/tables")
-async def make_table(registry: Registry, guest: Known, wish: NewTable) -> TableId:
-    chairs = [_chair(seat, guest) for seat in wish.seats]
+async def make_table(registry: Registry, guest: Player, wish: NewTable) -> TableId:
+    chairs = [chair_for(registry, seat, guest) for seat in wish.seats]
     if not any(chair.guest for chair in chairs):
         raise Malformed("fault-no-own-seat")
     seal = fresh_seal(*wish.salts)
-    return TableId(id=await registry.make(wish.game, wish.options, chairs, seal=seal, host=guest.id))
+    terms = msgspec.convert(wish.terms.model_dump(), Terms)
+    game = find_game(wish.game)
+    check_terms(terms, game, game.settle(wish.options), chairs)
+    return TableId(id=await registry.make(wish.game, wish.options, chairs, seal=seal, host=guest.id, terms=terms))
 
 
 @router.get("/tables/{table}")
@@ -135,18 +159,29 @@ async def remove_table(registry: Registry, live: AtTable, guest: Known) -> None:
 
 
 @router.post("/tables/{table}/join")
-async def join_table(registry: Registry, live: AtTable, guest: Known) -> Joined:
+async def join_table(registry: Registry, live: AtTable, guest: Player) -> Joined:
     """Take an open seat, if there is one."""
     return Joined(seat=await registry.join(live, guest))
 
 
 @router.get("/tables/{table}/record", responses=AS_TEXT, response_class=Response)
-async def record_of(live: Finished) -> PlainTextResponse:
-    """The record of a finished game with its seed, for `manawell verify`."""
+async def record_of(
+    registry: Registry,
+    live: Finished,
+    annotated: bool = False,
+    lang: Annotated[Language, Query()] = "en",
+) -> PlainTextResponse:
+    """The record of a finished game with its seed, for `manawell verify`; if wished, with comments of its analysis."""
     match = live.table.match
-    name = f"{match.game.id}-{live.id}{records.SUFFIX}"
+    name = f"{match.game.id}-{live.id}{'-annotated' if annotated else ''}{records.SUFFIX}"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     record = msgspec.structs.replace(records.record_of(live.table), players=live.names())
+    if annotated:
+        report = await registry.analyses.complete(live.id)
+        if report is None:
+            raise ServerFault("fault-no-analysis")
+        comments = comments_on(report, seat_names(live.chairs, lang), lang)
+        record = msgspec.structs.replace(record, comments=comments)
     return PlainTextResponse(str(record), headers=headers)
 
 
@@ -173,11 +208,8 @@ async def play_on(registry: Registry, live: Finished, guest: Known, wish: Fork) 
         raise Malformed("fault-no-such-seat", seat=seat, seats=len(match.seats))
     if wish.step > len(match.moves):
         raise Malformed("fault-fork-step", step=wish.step, steps=len(match.moves))
-    bot = _chair(SeatWish(kind="bot", level=wish.level), guest)
-    chairs = [
-        Chair("person", guest.name, guest.id, avatar=guest.avatar) if at == seat else bot
-        for at in range(len(match.seats))
-    ]
+    bot = chair_for(registry, SeatWish(kind="bot", level=wish.level), guest)
+    chairs = [chair_of_guest(guest) if at == seat else bot for at in range(len(match.seats))]
     origin = Origin(live.table, wish.step)
     return TableId(id=await registry.make(match.game.id, match.options, chairs, seal=match.seal, origin=origin))
 
@@ -193,17 +225,17 @@ async def list_table(registry: TableRegistry, row: Listed, guest: str) -> Listed
         return listed_unplayable(row, problem, guest)
 
 
-def _chair(wish: SeatWish, guest: Guest) -> Chair:
+def chair_for(registry: TableRegistry, wish: SeatWish, guest: Guest) -> Chair:
     if wish.kind == "me":
-        name = guest.name if wish.name is None else clean_name(wish.name)
-        return Chair("person", name, guest.id, avatar=guest.avatar)
+        return chair_of_guest(guest, None if wish.name is None else clean_name(wish.name))
     if wish.kind == "open":
         return OPEN
     level = wish.level or LEVELS[0]
-    if level not in BOTS:
-        raise Fault("fault-unknown-bot", name=level, known=", ".join(BOTS))
+    known = (*BOTS, *registry.settings.bots)
+    if level not in known:
+        raise Fault("fault-unknown-bot", name=level, known=", ".join(known))
     return Chair("bot", level, level=level)
 
 
 def me_of(guest: Guest) -> Me:
-    return Me(id=guest.id, name=guest.name, language=guest.language, avatar=guest.avatar)
+    return Me(id=guest.id, name=guest.name, language=guest.language, avatar=guest.avatar, program=guest.program)

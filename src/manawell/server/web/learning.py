@@ -9,7 +9,7 @@ from fastapi import APIRouter, Response
 from manawell.kernel.registry import games
 from manawell.learn.course import Course, Lesson, Picture, find_course, has_course
 from manawell.learn.first_game import OPPONENT, first_entries, first_setting
-from manawell.server.storage.interface import Chair
+from manawell.server.storage.interface import Chair, chair_of_guest
 from manawell.server.web.http import AS_TEXT, FAULTS, Anybody, Known, Registry
 from manawell.server.web.library import FLUENT, UNCHANGED, GameId, IfNoneMatch, cached
 from manawell.server.web.models import CourseInfo, Language, LearnedLesson, LessonInfo, PartInfo, PictureInfo, TableId
@@ -48,7 +48,7 @@ async def first_game(registry: Registry, guest: Known, game: GameId) -> TableId:
     """The guided first game: a deal that teaches, against bots of the first level."""
     course = find_course(game)
     setting = first_setting(course)
-    me, bot = Chair("person", guest.name, guest.id), Chair("bot", OPPONENT, level=OPPONENT)
+    me, bot = chair_of_guest(guest), Chair("bot", OPPONENT, level=OPPONENT)
     seats = range(len(course.game.seats(setting.options)))
     chairs = [me if seat == course.plan.first_game.seat else bot for seat in seats]
     made = await registry.make(

@@ -47,8 +47,8 @@ AS_FILE: Final[Answers] = {
 
 
 @router.get("/games", responses=UNCHANGED, response_model=list[GameInfo])
-async def all_games(if_none_match: IfNoneMatch = None) -> Response:
-    return cached(_games(), "application/json", if_none_match)
+async def all_games(request: Request, if_none_match: IfNoneMatch = None) -> Response:
+    return cached(_games(request.app.state.registry.settings.bots), "application/json", if_none_match)
 
 
 @router.get("/games/{game}/text/{language}.ftl", responses={**UNCHANGED, **AS_TEXT}, response_class=Response)
@@ -114,7 +114,7 @@ def cached(body: bytes, media_type: str, known: str | None) -> Response:
 
 
 @cache
-def _games() -> bytes:
+def _games(bots: tuple[str, ...]) -> bytes:
     found = [
         GameInfo(
             id=game.id,
@@ -128,6 +128,7 @@ def _games() -> bytes:
                 LevelInfo(id=name, rating=level.rating, error=level.error)
                 for name, level in zip(LEVELS, game.levels, strict=True)
             ],
+            bots=list(bots),
             languages=list(LANGUAGES),
             names=dict(game.names),
             auto_answers={choice.id: list(choice.values) for choice in game.auto_answers},
@@ -172,7 +173,7 @@ def _words_of_game(game: str, language: str) -> bytes:
 
 @cache
 def _words(language: str) -> bytes:
-    folders = ("manawell.kernel", "manawell.table", "manawell.learn", "manawell.server")
+    folders = ("manawell.kernel", "manawell.table", "manawell.learn", "manawell.puzzles", "manawell.server")
     return b"\n".join(files(folder).joinpath("text", f"{language}.ftl").read_bytes() for folder in folders)
 
 

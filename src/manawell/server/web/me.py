@@ -22,6 +22,7 @@ from manawell.server.web.models import (
     Me,
     PasskeyAnswer,
     PasskeyInfo,
+    Person,
     Profile,
     RecoveryCode,
 )
@@ -47,6 +48,15 @@ async def a_guess(request: Request) -> None:
 
 Origin = Annotated[str, Depends(the_origin)]
 GUESS: Final = [Depends(a_guess)]
+
+
+@router.get("/people/{guest}")
+async def a_person(registry: Registry, guest: Annotated[str, Path(max_length=16)]) -> Person:
+    """What everybody may know of a guest."""
+    found = await registry.storage.profiles.find(guest)
+    if found is None:
+        raise Missing("fault-no-such-guest")
+    return Person(id=found.id, name=found.name, avatar=found.avatar, program=found.program)
 
 
 @router.get("/me/profile")
@@ -93,7 +103,7 @@ async def remove_passkey(
 
 
 @router.post("/me/sign-out-elsewhere", status_code=204)
-async def sign_out_elsewhere(registry: Registry, guest: Known, token: Token = None) -> None:
+async def sign_out_elsewhere(registry: Registry, guest: Known, token: Token) -> None:
     """Every cookie of mine but this one is void."""
     await registry.storage.profiles.sign_out_elsewhere(guest.id, fingerprint(token or ""))
     await registry.changed(guest.id, COOKIES)

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, StrictBool
 
 from manawell.server.people.avatars import AVATAR
 
@@ -26,6 +26,8 @@ Language = Literal["en", "de", "fr"]
 class NewGuest(Model):
     name: Name
     language: Language = "en"
+    program: StrictBool = False
+    """A bot that plays over the network; everybody sees it marked as one."""
 
 
 class GuestChange(Model):
@@ -39,6 +41,16 @@ class Me(Model):
     name: str
     language: str
     avatar: str
+    program: bool
+
+
+class Person(Model):
+    """What everybody may know of a guest."""
+
+    id: str
+    name: str
+    avatar: str
+    program: bool
 
 
 class PasskeyInfo(Model):
@@ -128,7 +140,37 @@ class SeatWish(Model):
 
     kind: Literal["me", "open", "bot"]
     name: Name | None = None
-    level: Annotated[str, Field(max_length=20)] | None = None
+    level: Annotated[str, Field(max_length=40)] | None = None
+
+
+class LiveClock(Model):
+    """Minutes for the whole game, and seconds that every turn adds."""
+
+    kind: Literal["live"]
+    seconds: Annotated[int, Field(ge=30, le=3 * 3600)]
+    increment: Annotated[int, Field(ge=0, le=180)] = 0
+
+
+class DaysClock(Model):
+    """Time for each decision that somebody waits for."""
+
+    kind: Literal["days"]
+    seconds: Annotated[int, Field(ge=3600, le=14 * 86400)]
+
+
+Clock = Annotated[LiveClock | DaysClock, Field(discriminator="kind")]
+
+
+class TermsWish(Model):
+    """What people agree on besides the options of the game."""
+
+    clock: Clock | None = None
+    late: Annotated[str, Field(max_length=20)] = "wait"
+    """What follows when time has run out: `lose`, `wait` (the others decide), or the level of a bot that plays on."""
+    rated: StrictBool = False
+    """It counts: no take-backs, no hints."""
+    public: StrictBool = False
+    """Anybody may join while a seat is open."""
 
 
 class NewTable(Model):
@@ -136,6 +178,28 @@ class NewTable(Model):
     options: Annotated[dict[str, str | int], Field(max_length=20)] = {}
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=8)]
     salts: Annotated[list[Annotated[str, Field(max_length=64)]], Field(max_length=8)] = []
+    terms: TermsWish = TermsWish()
+
+
+class Seek(Model):
+    """Find me a game: somebody who wants the same, or else a table that waits for them."""
+
+    game: Annotated[str, Field(max_length=40)]
+    options: Annotated[dict[str, str | int], Field(max_length=20)] = {}
+    clock: Clock | None = None
+    rated: StrictBool = False
+
+
+class Challenge(Seek):
+    """A table for me and one other guest; what follows when time has run out is left to the others."""
+
+    guest: Annotated[str, Field(max_length=16)]
+    seat: Annotated[int, Field(ge=0, le=7)] = 0
+    """My seat."""
+
+
+class BotWish(Model):
+    level: Annotated[str, Field(max_length=40)]
 
 
 class TableId(Model):
@@ -152,12 +216,19 @@ class ListedSeat(Model):
     name: str
     yours: bool
     avatar: str = ""
+    program: bool = False
 
 
 class ListedResult(Model):
     winners: list[int]
     reason: str
     scores: list[int]
+
+
+class ClockInfo(Model):
+    kind: str
+    seconds: int
+    increment: int
 
 
 class ListedTable(Model):
@@ -174,6 +245,10 @@ class ListedTable(Model):
     made_at: float
     changed_at: float
     """When you were last told something."""
+    clock: ClockInfo | None = None
+    rated: StrictBool = False
+    due: float | None = None
+    """When the running clock runs out, in seconds since 1970."""
     problem: FaultBody | None = None
     """Why the table cannot be opened; then it is nobody's turn."""
 
@@ -220,12 +295,75 @@ class Replay(Model):
     steps: list[ReplayStep]
 
 
+class Comments(Model):
+    """Remarks on single steps, by their numbers."""
+
+    steps: dict[int, str]
+
+
 class Fork(Model):
     """Play on from the position after `step` steps, against bots of `level` or else of the weakest."""
 
     step: Annotated[int, Field(ge=0, le=1_000_000)]
     seat: Annotated[int, Field(ge=0, le=7)] | None = None
+    level: Annotated[str, Field(max_length=40)] | None = None
+
+
+class PositionFile(Model):
+    """A position as a file holds it: what the all-knowing viewer sees."""
+
+    format: Literal["manawell position 1"] = "manawell position 1"
+    game: Annotated[str, Field(max_length=40)]
+    rules: Annotated[int, Field(ge=1, le=1_000_000)]
+    options: Annotated[dict[str, str | int], Field(max_length=20)]
+    position: dict[str, Any]
+
+
+class NewPosition(Model):
+    """A new game whose deal shall be edited."""
+
+    game: Annotated[str, Field(max_length=40)]
+    options: Annotated[dict[str, str | int], Field(max_length=20)] = {}
+
+
+class CheckedPosition(Model):
+    """A position that can be, with everything that follows from the rest, and the decision that it asks for."""
+
+    file: PositionFile
+    seats: list[str]
+    actor: int | None
+    """Who must decide; null if the game is over."""
+    prompt: dict[str, str] | None
+    outcome: dict[str, Any] | None
+
+
+class PlayedPosition(Model):
+    """Play a position from this seat, against bots of `level` or else of the weakest."""
+
+    file: PositionFile
+    seat: Annotated[int, Field(ge=0, le=7)] = 0
     level: Annotated[str, Field(max_length=20)] | None = None
+
+
+class WeighedMove(Model):
+    text: str
+    worth: float | None
+    """The chance of the mover's side after it; null where it was not estimated."""
+
+
+class WeighedPosition(Model):
+    """How a position stands, by what all seats know together, and what a strong bot would do who knows what its seat
+    knows.
+    """
+
+    chances: list[float]
+    """By side."""
+    sides: list[int]
+    """By seat."""
+    moves: list[WeighedMove]
+    """The best first."""
+    exact: bool
+    """The worths are proven."""
 
 
 class ChoiceInfo(Model):
@@ -275,6 +413,8 @@ class GameInfo(Model):
     options: list[Annotated[ChoiceInfo | CountInfo, Field(discriminator="kind")]]
     modes: list[ModeInfo]
     levels: list[LevelInfo]
+    bots: list[str]
+    """The other bots that the host offers."""
     languages: list[str]
     names: dict[str, str]
     """By field of an event, refusal or move: the stem of the messages that name its value."""
@@ -332,6 +472,49 @@ class CourseInfo(Model):
 class LearnedLesson(Model):
     game: str
     lesson: str
+
+
+class PuzzleInfo(Model):
+    """What is asked, and how hard it is: the weakest level of bots that solves it."""
+
+    id: str
+    goal: str
+    values: dict[str, int | str]
+    level: str
+
+
+class PuzzlesOfGame(Model):
+    """The puzzles of a game, the easiest first."""
+
+    game: str
+    puzzles: list[PuzzleInfo]
+
+
+class DailyPuzzle(Model):
+    """The puzzle of a day (UTC), the same for everybody."""
+
+    day: str
+    game: str
+    puzzle: str
+
+
+class AllPuzzles(Model):
+    daily: DailyPuzzle | None
+    games: list[PuzzlesOfGame]
+
+
+class SolvedPuzzle(Model):
+    game: str
+    puzzle: str
+
+
+class SolvedPuzzles(Model):
+    """What a guest has solved, and on how many days in a row the puzzle of the day, until today or yesterday."""
+
+    solved: list[SolvedPuzzle]
+    streak: int
+    today: bool
+    """Whether the puzzle of today is among them."""
 
 
 class PictureInfo(Model):

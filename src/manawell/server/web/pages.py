@@ -1,6 +1,7 @@
 """The built browser client, or a plain page that says how to build it."""
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -9,22 +10,30 @@ from fastapi.responses import FileResponse, HTMLResponse, Response
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
+from manawell.kernel.faults import Fault
 from manawell.server.web.http_errors import on_http_error
+from manawell.server.web.previews import preview_of
 
 PAGES: Final = (
     "/",
-    "/t/{rest:path}",
+    "/t/{table}/{rest:path}",
     "/rules/{rest:path}",
     "/rules",
     "/learn/{rest:path}",
     "/learn",
+    "/puzzles/{rest:path}",
+    "/puzzles",
     "/new",
+    "/editor/{rest:path}",
     "/settings",
     "/me",
+    "/p/{guest}",
     "/carry",
     "/games",
 )
 """Paths that the client itself handles."""
+GAMES: Final = ("/t/{table}", "/t/{table}/analysis")
+"""Those among them that may be shared as links to a game."""
 UNBUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Manawell</title>
 <h1>Manawell</h1>
@@ -54,6 +63,14 @@ def _is_read_by_people(request: Request) -> bool:
     return looks and not request.url.path.startswith("/api/")
 
 
+async def _with_preview(request: Request, table: str, index: Path) -> Response:
+    """The page of a table, with what its link should say where it is shared."""
+    text = index.read_text("utf-8")
+    with suppress(Fault):  # the page itself says what is wrong
+        text = text.replace("</head>", f"{await preview_of(request, table)}</head>", 1)
+    return HTMLResponse(text, headers={"Cache-Control": "no-cache", "Vary": "Accept-Language"})
+
+
 def add_pages(app: FastAPI, folder: Path) -> None:
     index = folder / "index.html"
 
@@ -68,7 +85,12 @@ def add_pages(app: FastAPI, folder: Path) -> None:
     async def found() -> Response:
         return page()
 
+    async def table_page(request: Request, table: str) -> Response:
+        return await _with_preview(request, table, index) if index.is_file() else page()
+
     app.add_exception_handler(404, nothing_here)
+    for address in GAMES:
+        app.add_api_route(address, table_page, methods=["GET"], include_in_schema=False)
     for address in PAGES:
         app.add_api_route(address, found, methods=["GET"], include_in_schema=False)
     # One route each: a mount on the root would catch what other routes refuse.

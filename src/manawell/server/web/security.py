@@ -16,6 +16,8 @@ from manawell.server.faults import Forbidden, TooLarge, TooMany
 from manawell.server.settings import Settings
 from manawell.server.web.http_errors import fault_reply
 
+POSITIONS: Final = "/api/positions"
+"""Where bodies may be larger."""
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -28,6 +30,8 @@ HEADERS: Final = {
 }
 RECORDS: Final = "/api/records"
 """Where records of games are sent, which are longer than anything else."""
+COSTLY: Final = ("/api/", "/t/")
+"""Paths that read from the storage."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 MOST_VISITORS: Final = 10_000
 HOUSEHOLD: Final = 64
@@ -125,7 +129,7 @@ class Guard:
 
     def _check(self, request: Request) -> None:
         if request.method in SAFE:
-            if request.url.path.startswith("/api/") and not self._reads.take(visitor(request)):
+            if request.url.path.startswith(COSTLY) and not self._reads.take(visitor(request)):
                 raise TooMany("fault-too-many")
             return
         if "origin" in request.headers and not origin_is_ours(request.headers, self.settings):
@@ -133,9 +137,15 @@ class Guard:
         if not self._writes.take(visitor(request)):
             raise TooMany("fault-too-many")
 
+    def _most(self, path: str) -> int:
+        """The bytes that a body may have."""
+        if path == RECORDS:
+            return self.settings.record_bytes
+        return self.settings.position_bytes if path.startswith(POSITIONS) else self.settings.message_bytes
+
     async def _read(self, request: Request, receive: Receive) -> bytes:
         """The body, if it is small enough; without a content length, its bytes are counted as they arrive."""
-        most = self.settings.record_bytes if request.url.path == RECORDS else self.settings.message_bytes
+        most = self._most(request.url.path)
         announced = request.headers.get("content-length", "0")
         if announced.isdecimal() and int(announced) > most:
             raise TooLarge("fault-too-large", most=most)

@@ -6,7 +6,8 @@ from manawell.server.storage.interface import Chair, Ended, Listed
 from manawell.server.tables.live import LiveTable
 from manawell.server.tables.seating import is_full
 from manawell.server.web.http_errors import fault_body
-from manawell.server.web.models import ListedResult, ListedSeat, ListedTable
+from manawell.server.web.models import ClockInfo, ListedResult, ListedSeat, ListedTable
+from manawell.table.setting import Setting
 
 
 def listed(live: LiveTable, guest: str | None) -> ListedTable:
@@ -27,6 +28,9 @@ def listed(live: LiveTable, guest: str | None) -> ListedTable:
         else ListedResult(winners=list(outcome.winners), reason=outcome.reason, scores=list(outcome.scores)),
         made_at=table.setting.made_at,
         changed_at=table.changed_at[viewer],
+        clock=clock_of(table.setting),
+        rated=table.setting.terms.rated,
+        due=None if table.clocks is None else table.clocks.due,
     )
 
 
@@ -42,6 +46,8 @@ def listed_when_over(row: Listed, ended: Ended, guest: str) -> ListedTable:
         result=_result(ended),
         made_at=row.setting.made_at,
         changed_at=ended.at,
+        clock=clock_of(row.setting),
+        rated=row.setting.terms.rated,
     )
 
 
@@ -62,6 +68,13 @@ def listed_unplayable(row: Listed, problem: Fault, guest: str) -> ListedTable:
     )
 
 
+def clock_of(setting: Setting) -> ClockInfo | None:
+    clock = setting.terms.clock
+    if clock is None:
+        return None
+    return ClockInfo(kind=clock.kind, seconds=clock.seconds, increment=clock.increment)
+
+
 def _result(ended: Ended) -> ListedResult:
     return ListedResult(**{name: ended.outcome[name] for name in ("winners", "reason", "scores")})
 
@@ -74,6 +87,7 @@ def _seats(names: tuple[str, ...], chairs: list[Chair], guest: str | None) -> li
             name=chair.name,
             yours=guest is not None and chair.guest == guest,
             avatar=chair.avatar,
+            program=chair.program,
         )
         for name, chair in zip(names, chairs, strict=True)
     ]

@@ -10,12 +10,32 @@
  * via the `definition` "ToClient".
  */
 export type ToClient =
-  Snapshot | Update | TableChanged | Said | Chat | Advised | Foreseen | Lesson | Coached | Done | Refused | Failed;
+  | Snapshot
+  | Update
+  | TableChanged
+  | Said
+  | Chat
+  | Advised
+  | Evaluated
+  | Foreseen
+  | Lesson
+  | Coached
+  | OpenTables
+  | Done
+  | Refused
+  | Failed;
+/**
+ * A chance in a word; the messages `standing-<word>` are in the texts of the tables.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Standing".
+ */
+export type Standing = "ahead" | "behind" | "better" | "even" | "losing" | "winning" | "worse";
 /**
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "ToServer".
  */
-export type ToServer = Play | Foresee | Coach | Ask | Answer | AutoAnswers | Say | Recall;
+export type ToServer = Play | Foresee | Evaluate | Coach | Ask | Answer | AutoAnswers | Say | Recall;
 /**
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "AthlasEvent".
@@ -344,6 +364,7 @@ export interface Snapshot {
   table: TableInfo;
   scene: Scene;
   events: unknown[];
+  at?: number;
 }
 /**
  * What does not change with every move.
@@ -365,6 +386,12 @@ export interface TableInfo {
   rematch: string | null;
   watchers: number;
   guided: boolean;
+  clock?: TimeControl | null;
+  late?: string;
+  rated?: boolean;
+  public?: boolean;
+  seek?: boolean;
+  code?: string | null;
 }
 /**
  * A chair at the table.
@@ -379,6 +406,9 @@ export interface Seat {
   online?: boolean;
   yours?: boolean;
   avatar?: string;
+  program?: boolean;
+  guest?: string;
+  deputy?: string | null;
 }
 /**
  * A request that everybody else at the table must agree to: `undo`, `draw` or `rematch`.
@@ -390,6 +420,18 @@ export interface Offer {
   kind: string;
   by: number;
   agreed: number[];
+}
+/**
+ * How much time a seat has: `live`, for the whole game with an increment for every turn, or `days`, for each time
+ *     that it must decide.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "TimeControl".
+ */
+export interface TimeControl {
+  kind: string;
+  seconds: number;
+  increment?: number;
 }
 /**
  * The table as this client sees it now.
@@ -408,7 +450,9 @@ export interface Scene {
   auto_answers: {
     [k: string]: string;
   };
+  chances: boolean;
   undo: string;
+  clock?: ClockInfo | null;
 }
 /**
  * The decision the actor must make: `prompt-<id>` states it in a line, `help-<id>` explains it.
@@ -448,6 +492,18 @@ export interface Outcome {
   };
 }
 /**
+ * All clocks. Everybody is told the same, and only when the decision passes to another seat.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "ClockInfo".
+ */
+export interface ClockInfo {
+  left: (number | null)[];
+  running: number | null;
+  since: number;
+  late: number[];
+}
+/**
  * What has happened since the last message.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
@@ -457,6 +513,7 @@ export interface Update {
   type: "update";
   scene: Scene;
   events: unknown[];
+  at?: number;
   frames?: unknown[];
 }
 /**
@@ -529,6 +586,29 @@ export interface Reason {
   values?: {
     [k: string]: unknown;
   };
+}
+/**
+ * The answer to `evaluate`: how the viewer stands, by what the viewer knows.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Evaluated".
+ */
+export interface Evaluated {
+  type: "evaluated";
+  id: string;
+  version: number;
+  prospect: Prospect;
+}
+/**
+ * The chances of all sides, as one seat can judge them.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Prospect".
+ */
+export interface Prospect {
+  chances: number[];
+  sides: number[];
+  standing: Standing;
 }
 /**
  * The answer to `foresee`: what each of the named moves may lead to, and the odds of battles by their ids.
@@ -615,6 +695,43 @@ export interface Lesson {
   challenge: boolean;
   rule: string;
   solution: string;
+  puzzle?: PuzzleState | null;
+}
+/**
+ * A puzzle, and how far the solver is. Words are messages of the game's puzzles. The answer is told at the end.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "PuzzleState".
+ */
+export interface PuzzleState {
+  goal: string;
+  values: {
+    [k: string]: number | string;
+  };
+  level: string;
+  themes: string[];
+  hint: Reason | null;
+  hinted: boolean;
+  clean: boolean;
+  missed: MissedAnswer | null;
+  line: string[];
+  why: Reason | null;
+  checked: {
+    [k: string]: number | string;
+  };
+  following: string;
+}
+/**
+ * What a wrong answer to a puzzle misses.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "MissedAnswer".
+ */
+export interface MissedAnswer {
+  move: string;
+  reason: Reason | null;
+  chance: number | null;
+  best: number | null;
 }
 /**
  * The answer to `coach`.
@@ -627,6 +744,44 @@ export interface Coached {
   id: string;
   remark: string | null;
   turn?: string;
+}
+/**
+ * On the socket of the hall: the public tables that wait for players, except one's own; and those to which one was
+ *     challenged.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "OpenTables".
+ */
+export interface OpenTables {
+  type: "open";
+  tables: OpenTable[];
+  challenges: OpenTable[];
+}
+/**
+ * A table that waits for players.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "OpenTable".
+ */
+export interface OpenTable {
+  id: string;
+  game: string;
+  options: {
+    [k: string]: string | number;
+  };
+  seats: OpenSeat[];
+  host: string | null;
+  clock: TimeControl | null;
+  rated: boolean;
+  made_at: number;
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "OpenSeat".
+ */
+export interface OpenSeat {
+  kind: string;
+  name: string;
 }
 /**
  * A request was carried out and stored.
@@ -692,6 +847,17 @@ export interface Foresee {
   unusable?: boolean;
 }
 /**
+ * How do I stand? Only where the seat has switched its chances on.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Evaluate".
+ */
+export interface Evaluate {
+  type: "evaluate";
+  id: string;
+  version: number;
+}
+/**
  * In a guided first game: what is there to say now?
  *
  * This interface was referenced by `Socket`'s JSON-Schema
@@ -706,7 +872,9 @@ export interface Coach {
   aimed?: string | null;
 }
 /**
- * At a table `undo`, `draw`, `rematch`, `resign` or `hint`; in a lesson `back`, `next`, `show` or `restart`.
+ * At a table `undo`, `draw`, `rematch`, `resign`, `hint`, `chances` or `no_chances`, and about somebody who is too
+ *     late or gone `claim` (they lose) or `deputy` (a bot plays on); in a lesson `back`, `next`, `show` or `restart`, in a
+ *     puzzle also `hint`.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "Ask".

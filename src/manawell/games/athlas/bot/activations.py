@@ -18,7 +18,7 @@ def reach(p: Athlas, move: int) -> float:
     player = p.actor
     after = p.clone()
     after.play(move)
-    best = outlook(after, player)
+    best = outlook(after, player, p)
     if after.phase == ACT and after.actor == player and p.table.abilities[ability_in(move)].moves_user:
         for second in sensible(after, after.moves()):
             if second >= USE:

@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from manawell.games.athlas.bot.campaign import is_decided, verdict
 from manawell.games.athlas.bot.evaluation import lead_of, races_of
 from manawell.games.athlas.bot.policy import sensible
 from manawell.games.athlas.components.tables import DISTANCE, FIELDS, NONE
 from manawell.games.athlas.rules.actions import CARD_IS, ENOUGH, FIELD_IS, PASS, PLAY_AT, PLAY_NOW, UNIT_IS
 from manawell.games.athlas.rules.picks import SEVERAL
 from manawell.games.athlas.rules.turn import Athlas
-from manawell.games.athlas.state import LAST_CHANCE, OVER, PICK, RELIC, RESPONSE, WINDOW
+from manawell.games.athlas.state import LAST_CHANCE, PICK, RELIC, RESPONSE, WINDOW
 
 LOST: Final = 100.0
 PURPOSE: Final = 0.5
@@ -17,8 +18,9 @@ NEAR: Final = 3.0
 """Turns from victory at which whatever brings more than the card itself is worth it."""
 
 
-def outlook(p: Athlas, player: int) -> float:
-    return LOST * (2.0 * p.payoff(player) - 1.0) if p.phase == OVER else lead_of(p, player)
+def outlook(p: Athlas, player: int, before: Athlas) -> float:
+    """How good it looks in the battle of an earlier position."""
+    return LOST * verdict(p, before, player) if is_decided(p, before) else lead_of(p, player)
 
 
 def is_play(p: Athlas, move: int) -> bool:
@@ -86,7 +88,7 @@ def best_after(p: Athlas, move: int, player: int, enemies: int) -> float:
             return _best_several(after, player, enemies)
         return max([best_after(after, choice, player, enemies) for choice in sensible(after, after.moves())])
     complete(after)
-    return _worth(after, player, enemies)
+    return _worth(after, player, enemies, p)
 
 
 def _best_several(p: Athlas, player: int, enemies: int) -> float:
@@ -98,7 +100,7 @@ def _best_several(p: Athlas, player: int, enemies: int) -> float:
             tried = p.clone()
             tried.play(choice)
             complete(tried)
-            worth = _worth(tried, player, enemies)
+            worth = _worth(tried, player, enemies, p)
             if worth > best:
                 best, chosen = worth, choice
         if chosen != ENOUGH:
@@ -106,8 +108,8 @@ def _best_several(p: Athlas, player: int, enemies: int) -> float:
     return best
 
 
-def _worth(p: Athlas, player: int, enemies: int) -> float:
-    return outlook(p, player) + PURPOSE * max(0, enemies - _count(p, 1 - player))
+def _worth(p: Athlas, player: int, enemies: int, before: Athlas) -> float:
+    return outlook(p, player, before) + PURPOSE * max(0, enemies - _count(p, 1 - player))
 
 
 def _count(p: Athlas, player: int) -> int:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from manawell.games.athlas.bot.campaign import is_decided, verdict
 from manawell.games.athlas.bot.policy import sensible
 from manawell.games.athlas.bot.roads import FAR, LEVELS, SWIM, WALL, ways_to
 from manawell.games.athlas.components.cards import AT_PATH
@@ -21,7 +22,7 @@ from manawell.games.athlas.components.tables import (
 from manawell.games.athlas.rules.actions import ACTIVATE, END, END_ALL, LOSE, USE
 from manawell.games.athlas.rules.turn import Athlas
 from manawell.games.athlas.rules.units import can_hold
-from manawell.games.athlas.state import ACT, CHOOSE, OVER, PER_PLAYER, Position
+from manawell.games.athlas.state import ACT, CHOOSE, PER_PLAYER, Position
 
 TURN: Final = 64
 """The weight of a turn beside the single steps of relics and units, which decide between ways of the same length."""
@@ -91,8 +92,8 @@ def _with(p: Athlas, move: int, player: int) -> int:
 def _after(p: Athlas, move: int, player: int) -> int:
     after = p.clone()
     after.play(move)
-    if after.phase == OVER:
-        return -1 if after.winner == player else NO_WAY
+    if is_decided(after, p):
+        return -1 if verdict(after, p, player) > 0.0 else NO_WAY
     return way_home(after, player)
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from manawell.games.athlas.bot.activations import next_deed, next_unit
 from manawell.games.athlas.bot.armies import fittingly, next_step, varied_step
+from manawell.games.athlas.bot.campaign import in_campaign
 from manawell.games.athlas.bot.cards import is_near, purposeful, timely
 from manawell.games.athlas.bot.evaluation import lead_of, turns_to_win
 from manawell.games.athlas.bot.features import features
@@ -16,6 +17,7 @@ from manawell.games.athlas.rules.turn import Athlas
 from manawell.games.athlas.state import (
     ACT,
     ACTIVATION_END,
+    CAMPAIGN,
     CASUALTY,
     CHOOSE,
     CREATION,
@@ -49,7 +51,7 @@ UNSETTLED: Final = frozenset({WINDOW, PICK, RELIC, CASUALTY, SECOND})
 QUIET: Final = frozenset({TURN_START, ACTIVATION_END, TURN_END})
 """Windows in which nothing has happened that a card must answer."""
 LEARNT: Final = "duel"
-"""Battles of all modes are judged alike; nothing is learned about the creation of armies."""
+"""Nothing is learned about campaigns, nor about the creation of armies."""
 
 
 def chance(lead: float) -> float:
@@ -58,7 +60,7 @@ def chance(lead: float) -> float:
 
 
 def written(p: Athlas, seat: int) -> float:
-    """The value as written by hand."""
+    """The chance to win the battle, as written by hand."""
     for player in (seat, 1 - seat):
         if unopposed(p, player):
             safe = SAFE + (CAP - SAFE) * (1.0 - turns_to_win(p, player) / FAR)
@@ -77,13 +79,13 @@ class Tactician(Judge):
         assert isinstance(state, Athlas)
         net = self.nets.get(self.branch(state))
         if net is None:
-            return written(state, seat)
+            return in_campaign(state, seat, written(state, seat))
         worth = chance_of(net.logit(features(state, state.actor)))
         return worth if seat == state.actor else 1.0 - worth
 
     def branch(self, state: State) -> str:
         assert isinstance(state, Athlas)
-        return "" if state.phase in CREATION or state.phase == OVER else LEARNT
+        return "" if state.mode == CAMPAIGN or state.phase in CREATION or state.phase == OVER else LEARNT
 
     def features(self, state: State, seat: int) -> list[int]:
         assert isinstance(state, Athlas)

@@ -43,7 +43,7 @@ def promises(p: Athlas, moves: list[int]) -> list[float]:
             after.play(move)
             if p.phase == PICK:
                 complete(after)
-            found.append(outlook(after, player))
+            found.append(outlook(after, player, p))
         else:
             if here == NOT_KNOWN:
                 here = lead_of(p, player)

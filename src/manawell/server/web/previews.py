@@ -1,0 +1,75 @@
+"""What a link to a table says of it where it is shared: title, description and, after the end, a picture."""
+
+from html import escape
+from typing import Final
+
+from fastapi import Request
+
+from manawell.kernel.text import LANGUAGES, game_texts
+from manawell.server.faults import server_texts
+from manawell.server.tables.cards import HEIGHT, WIDTH
+from manawell.server.tables.live import LiveTable
+from manawell.server.tables.registry import TableRegistry
+from manawell.server.tables.seating import is_full
+from manawell.server.web.sharing import card_of
+from manawell.table.setting import DAYS
+
+DAY: Final = 86_400
+
+
+def language_of(accepted: str) -> str:
+    """The first of our languages that a browser asks for."""
+    for wish in accepted.split(","):
+        language = wish.split(";")[0].strip().lower()[:2]
+        if language in LANGUAGES:
+            return language
+    return LANGUAGES[0]
+
+
+async def preview_of(request: Request, table: str) -> str:
+    """The tags that tell other sites what a link to a table shows; a finished game has a picture."""
+    registry: TableRegistry = request.app.state.registry
+    language = language_of(request.headers.get("accept-language", ""))
+    here = f"{request.url.scheme}://{request.url.netloc}"
+    facts = {"type": "website", "site_name": "Manawell", "url": here + request.url.path}
+    async with registry.table(table) as live:
+        if live.table.over:
+            card = await card_of(registry, live, request, language)
+            facts |= {
+                "title": card.title,
+                "description": card.result,
+                "image": f"{here}/api/tables/{live.id}/card.png?lang={language}",
+                "image:width": str(WIDTH),
+                "image:height": str(HEIGHT),
+                "image:alt": f"{card.title}. {card.result}",
+            }
+        else:
+            facts["title"], facts["description"] = preview(live, language)
+    tags = [f'<meta property="og:{name}" content="{escape(text)}">' for name, text in facts.items()]
+    card_kind = "summary_large_image" if "image" in facts else "summary"
+    tags += [
+        f'<meta name="description" content="{escape(facts["description"])}">',
+        f'<meta name="twitter:card" content="{card_kind}">',
+    ]
+    return "".join(tags)
+
+
+def preview(live: LiveTable, language: str) -> tuple[str, str]:
+    """Title and description of a game that is not over. They depend on who sits there, and on nothing else."""
+    texts = server_texts(language)
+    game = game_texts(live.table.match.game, language).say("game-title")
+    people = [chair.name for chair in live.chairs if chair.kind == "person"]
+    if is_full(live.chairs):
+        title = texts.say("preview-running", players=texts.join(people), game=game)
+        return title, texts.say("preview-running-about", game=game)
+    title = texts.say("preview-open", name=people[0] if people else "Manawell", game=game)
+    return title, texts.say("preview-open-about", game=game, clock=_clock(live, language)).strip()
+
+
+def _clock(live: LiveTable, language: str) -> str:
+    clock = live.table.setting.terms.clock
+    if clock is None:
+        return ""
+    if clock.kind == DAYS:
+        return server_texts(language).say("preview-days", days=clock.seconds // DAY)
+    return server_texts(language).say("preview-live", minutes=clock.seconds // 60, increment=clock.increment)

@@ -1,0 +1,102 @@
+import { getContext, setContext } from 'svelte';
+import { added, at, moved, put, swapped, without, type Json, type Path, type Shape } from '../../lib/position';
+import { speech, t } from '../../lib/speech.svelte';
+
+/** Fields that hold a seat, counted from 0. */
+const SEATS = ['actor', 'active', 'owner', 'winner', 'starter', 'player', 'seat', 'attacker_seat', 'first', 'builder'];
+const MOST_STEPS = 100;
+
+/** A position being edited: the piece that is held, and every change that can be undone. */
+export class Editing {
+  position = $state.raw<Json>({});
+  /** Where the piece lies that will be moved. */
+  held = $state.raw<Path | null>(null);
+  schema = $state.raw<Shape>({});
+  seats = $state.raw<string[]>([]);
+  /** The stems of the messages that name what games have. */
+  stems = $state.raw<string[]>([]);
+  past = $state.raw<Json[]>([]);
+  /** Counts the changes. */
+  version = $state(0);
+
+  open(position: Json): void {
+    [this.position, this.held, this.past] = [position, null, []];
+    this.version += 1;
+  }
+
+  change(next: Json): void {
+    this.past = [...this.past, this.position].slice(-MOST_STEPS);
+    [this.position, this.held] = [next, null];
+    this.version += 1;
+  }
+
+  undo(): void {
+    const before = this.past.at(-1);
+    if (before === undefined) return;
+    [this.position, this.past, this.held] = [before, this.past.slice(0, -1), null];
+    this.version += 1;
+  }
+
+  put(path: Path, value: Json): void {
+    this.change(put(this.position, path, value));
+  }
+
+  remove(path: Path): void {
+    this.change(without(this.position, path));
+  }
+
+  add(list: Path, item: Json): void {
+    this.change(added(this.position, list, item));
+  }
+
+  /** Takes a piece, lays it back, or exchanges the one that is held with it. */
+  touch(path: Path): void {
+    if (this.held === null) this.held = path;
+    else if (this.holds(path)) this.held = null;
+    else this.change(swapped(this.position, this.held, path));
+  }
+
+  /** Lays the piece that is held at the end of a list. */
+  lay(list: Path): void {
+    if (this.held) this.change(moved(this.position, this.held, list));
+  }
+
+  holds(path: Path): boolean {
+    return this.held !== null && this.held.join('/') === path.join('/');
+  }
+
+  get heldName(): string {
+    const found = this.held ? at(this.position, this.held) : null;
+    return typeof found === 'string' ? this.name(found) : '';
+  }
+
+  /** What a field is called. */
+  field(name: string | number): string {
+    const message = `field-${String(name).replaceAll('_', '-')}`;
+    return speech.texts.has(message) ? t(message) : String(name).replaceAll('_', ' ');
+  }
+
+  isSeat(name: string | number | undefined): boolean {
+    return typeof name === 'string' && SEATS.includes(name);
+  }
+
+  stemOf(value: string): string | null {
+    return value === '' ? null : (this.stems.find((stem) => speech.texts.has(`${stem}-${value}`)) ?? null);
+  }
+
+  /** What a piece is called. */
+  name(value: string): string {
+    const stem = this.stemOf(value);
+    return stem ? t(`${stem}-${value}`) : value;
+  }
+
+  /** All values of the same kind. */
+  alike(value: string): string[] {
+    const stem = this.stemOf(value);
+    return stem ? speech.texts.after(`${stem}-`) : [];
+  }
+}
+
+const KEY = 'editing';
+export const provide = (editing: Editing): void => void setContext(KEY, editing);
+export const given = (): Editing => getContext<Editing>(KEY);
