@@ -251,3 +251,10 @@ class Place:
     @property
     def over(self) -> bool:
         return self.scene["outcome"] is not None
+
+
+class Kindness:
+    """In place of `Manners`: nobody has blocked anybody."""
+
+    async def is_blocked(self, guest: str, by: object) -> bool:
+        return False

@@ -19,12 +19,15 @@ from manawell.server.tables.requests import Request
 from manawell.table.entries import Entry
 from manawell.table.record import record_of
 from manawell.table.setting import Setting
+from tests.server.house import Kindness
 
 GUESTS = [Guest(letter * 16, name, "en") for letter, name in (("a", "Ada"), ("b", "Ben"), ("c", "Cleo"), ("d", "Dora"))]
 
 
 class Ledger:
     """A storage of one table, in memory."""
+
+    manners: Any = Kindness()
 
     def __init__(self, stored: Stored) -> None:
         self.stored = stored

@@ -4,7 +4,6 @@ import math
 import random
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -19,7 +18,7 @@ from manawell.server.people.ratings import NEWCOMER, Rating, after, of_level
 from manawell.server.settings import Settings
 from manawell.server.storage.interface import Chair, Ended, Guest
 from manawell.server.storage.sql import SqlStorage
-from manawell.server.storage.standings import settle
+from manawell.table.entries import Move
 from manawell.table.setting import Setting, Terms
 from tests.server.house import ME, OPEN, roomy, running
 
@@ -125,15 +124,22 @@ def person(guest: Guest) -> Chair:
 
 
 async def play(
-    storage: SqlStorage, name: str, chairs: list[Chair], *winners: int, rated: bool = True, **options: Any
+    storage: SqlStorage, name: str, chairs: list[Chair], *winners: int, rated: bool = True, mode: str = "duel"
 ) -> bool:
-    """A finished game at a rated table; whether it counts."""
-    settled, terms = GAME.settle(options or {"mode": "duel"}), Terms(rated=rated)
-    seal = Seal("seed", ())
-    setting = Setting(id=name, game=GAME.id, rules=GAME.rules_version, options=settled, seal=seal, terms=terms)
+    """A game that ends; whether Ada's rating has changed."""
+    before = await storage.standings.of(ADA.id)
+    setting = Setting(
+        id=name,
+        game=GAME.id,
+        rules=GAME.rules_version,
+        options=GAME.settle({"mode": mode}),
+        seal=Seal("seed", ()),
+        terms=Terms(rated=rated),
+    )
+    await storage.add_table(setting, chairs, [])
     ended = Ended({"winners": list(winners), "reason": "", "scores": [0] * len(chairs)}, 7.0)
-    await storage.add_table(setting, chairs, [], ended=ended)
-    return bool(await storage.database.write(lambda connection: settle(connection, name, ended)))
+    await storage.append(name, 0, [Move("@4", seat=0, request="last")], ended)
+    return await storage.standings.of(ADA.id) != before
 
 
 async def test_a_rated_game_changes_both_ratings(storage: SqlStorage) -> None:
@@ -155,11 +161,11 @@ async def test_a_bot_keeps_its_rating_and_gives_one(storage: SqlStorage) -> None
 
 
 async def test_what_says_nothing_about_strength_does_not_count(storage: SqlStorage) -> None:
+    assert not await play(storage, "unrated", [person(ADA), person(BEN)], 0, rated=False)
     assert not await play(storage, "hot", [person(ADA), person(ADA)], 0)
     assert not await play(storage, "former", [person(ADA), Chair("person")], 0)
     assert not await play(storage, "random", [person(ADA), Chair("bot", "random", level="random")], 0)
     assert not await play(storage, "solo", [person(ADA)], 0, mode="solo")
-    assert not await play(storage, "friendly", [person(ADA), person(BEN)], 0, rated=False)
     assert await storage.standings.of(ADA.id) == {}
 
 

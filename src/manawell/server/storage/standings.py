@@ -32,14 +32,14 @@ class Standings:
 
 async def settle(connection: AsyncConnection, table: str, ended: Ended) -> bool:
     """Change the ratings of those who have played at a rated table, in the transaction that stores its end: so it
-    happens once, or not at all. False if the game does not count: one that is not rated, a solo game, a person with two
-    seats or without a profile, a bot whose strength was not measured.
+    happens once, or not at all. False if the game does not count: a table that is not rated, a solo game, a person with
+    two seats or without a profile, a bot whose strength was not measured.
     """
-    row = (await connection.execute(select(tables).where(tables.c.id == table))).mappings().one()
-    seats = (await connection.execute(seated().where(chairs.c.table_id == table))).mappings()
-    sitting, setting = [chair_of(seat) for seat in seats], setting_of(row)
+    setting = setting_of((await connection.execute(select(tables).where(tables.c.id == table))).mappings().one())
     if not setting.terms.rated:
         return False
+    seats = (await connection.execute(seated().where(chairs.c.table_id == table))).mappings()
+    sitting = [chair_of(seat) for seat in seats]
     game = find_game(setting.game, setting.rules)
     sides, people = game.sides(setting.options), [chair.guest for chair in sitting if chair.kind == "person"]
     if len(set(sides)) < 2 or None in people or len(set(people)) < len(people):
