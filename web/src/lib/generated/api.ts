@@ -573,7 +573,7 @@ export interface paths {
         put?: never;
         /**
          * Check Position
-         * @description Whether a position can be; if not, the fault says why.
+         * @description Whether a position can be. Somebody who edits asks at every change, so a contradiction is an answer like another.
          */
         post: operations["check_position_api_positions_check_post"];
         delete?: never;
@@ -1157,6 +1157,14 @@ export interface components {
         TableId: {
             /** Id */
             id: string;
+        };
+        /**
+         * Verdict
+         * @description Whether a position can be: the position, or what is wrong with it.
+         */
+        Verdict: {
+            checked: components["schemas"]["CheckedPosition"] | null;
+            problem: components["schemas"]["FaultBody"] | null;
         };
         /** WeighedMove */
         WeighedMove: {
@@ -4856,7 +4864,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckedPosition"];
+                    "application/json": components["schemas"]["Verdict"];
                 };
             };
             /** @description Bad Request */
