@@ -134,9 +134,10 @@ def test_undo_returns_to_the_last_decision_of_a_person() -> None:
 
 def test_a_rematch_keeps_partners_together() -> None:
     with nim_is_listed():
-        match = Match(Nim(), {"mode": "pairs"}, Seal("pairs"), ("apprentice", "E", "S", "W"))
-        assert arrange_rematch(match).match.players == ("N", "E", "apprentice", "W")
-        trio = Match(Nim(), {"mode": "trio"}, Seal("trio"), ("apprentice", "E", "S"))
+        pairs = Setting(game="nim", rules=1, options={"mode": "pairs"}, seal=Seal("pairs"))
+        table = Table(pairs, ("apprentice", "E", "S", "W"))
+        assert arrange_rematch(table).match.players == ("N", "E", "apprentice", "W")
+        trio = Table(msgspec.structs.replace(pairs, options={"mode": "trio"}), ("apprentice", "E", "S"))
         assert arrange_rematch(trio).match.players == ("N", "E", "apprentice")
 
 

@@ -66,7 +66,6 @@ fault-limit-number = „{ $number }“ ist keine Zahl für { $name }. Schreib zu
 fault-answer-first = Die andere Seite hat zuerst gefragt. Antworte, dann frage.
 
 # Das Bild einer beendeten Partie
-card-brand = Manawell
 card-bot = { $level ->
         [sprout] Spross (Bot)
         [apprentice] Lehrling (Bot)

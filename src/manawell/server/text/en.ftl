@@ -66,7 +66,6 @@ fault-limit-number = “{ $number }” is not a valid number for { $name }. Writ
 fault-answer-first = Another player asked first. Answer them before you ask.
 
 # The picture of a finished game
-card-brand = Manawell
 card-bot = { $level ->
         [sprout] Sprout (bot)
         [apprentice] Apprentice (bot)

@@ -66,7 +66,6 @@ fault-limit-number = « { $number } » n’est pas un nombre pour { $name }. �
 fault-answer-first = L’autre côté a demandé en premier. Répondez, puis demandez.
 
 # L’image d’une partie terminée
-card-brand = Manawell
 card-bot = { $level ->
         [sprout] Pousse (bot)
         [apprentice] Apprenti (bot)
@@ -90,10 +89,10 @@ card-moment = Moment clé, { $kind ->
         [setup] mise en place
         [round] manche { $number }
        *[turn] tour { $number }
-    } : { $name } joue { $move } ({ $points })
+    } : { $name } joue { $move } ({ $points })
 card-moment-luck = Moment clé, { $kind ->
         [setup] mise en place
         [round] manche { $number }
        *[turn] tour { $number }
-    } : chance, { $name } { $points }
-card-moment-deal = Moment clé : la distribution, { $name } { $points }
+    } : chance, { $name } { $points }
+card-moment-deal = Moment clé : la distribution, { $name } { $points }

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Query, Request, Response
 from manawell.analysis.comments import comments_on
 from manawell.kernel.faults import Fault
 from manawell.kernel.text import LANGUAGES
-from manawell.server.tables.cards import HEIGHT, WIDTH, Card, png_of, seat_names
+from manawell.server.tables.cards import BRAND, HEIGHT, WIDTH, Card, png_of, seat_names
 from manawell.server.tables.live import LiveTable
 from manawell.server.tables.registry import TableRegistry
 from manawell.server.web.http import FAULTS, Finished, Registry
@@ -74,7 +74,7 @@ async def preview(request: Request, table: str, path: str) -> str:
     here = f"{request.url.scheme}://{request.url.netloc}"
     told = {
         "og:type": "website",
-        "og:site_name": "Manawell",
+        "og:site_name": BRAND,
         "og:title": card.title,
         "og:description": card.result,
         "og:url": f"{here}{path}",
