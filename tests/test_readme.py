@@ -101,7 +101,7 @@ def test_every_command_is_known_with_its_options(page: Path) -> None:
 
 def known_commands() -> set[str | None]:
     app = build("en")
-    return {known.name for known in (*app.registered_commands, *app.registered_groups)}
+    return {command.name for command in app.registered_commands} | {group.name for group in app.registered_groups}
 
 
 def test_commands_are_found_and_unknown_ones_are_noticed() -> None:

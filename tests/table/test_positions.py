@@ -22,6 +22,9 @@ from manawell.table.setting import Setting
 from manawell.table.table import Table
 
 
+NONSENSE: tuple[Any, ...] = (None, -7, 10**9, "nonsense", [], {}, [[]], True)
+
+
 def reached(game: AnyGame, options: Options, steps: int, seed: str = "position") -> Match:
     match, rng = Match(game, options, Seal(seed)), random.Random(seed)
     while match.actor >= 0 and len(match.moves) < steps:
@@ -147,7 +150,7 @@ def test_damaged_positions_are_refused_and_never_break_anything(name: str) -> No
     match = reached(game, game.settle({}), 30)
     start = start_of(game, match.options, match.state)
     for field in start.position:
-        for value in (None, -7, 10**9, "nonsense", [], {}, [[]], True):
+        for value in NONSENSE:
             damaged = msgspec.structs.replace(start, position=start.position | {field: value})
             try:
                 state = check_start(damaged).state
