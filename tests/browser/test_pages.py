@@ -145,3 +145,26 @@ def test_an_unknown_table_has_a_page_of_ours(invite: Invite) -> None:
     expect(lena.page.get_by_text("There is no table “abcd”.")).to_be_visible()
     expect(lena.page.locator(".topbar h1")).to_have_text("Manawell")
     assert "game-title" not in lena.page.content() + lena.page.title()
+
+
+def test_a_position_is_set_up_checked_shared_and_played(invite: Invite) -> None:
+    player = invite()
+    page = player.visit("/editor/gegensatz").page
+    verdict = page.get_by_role("status").first
+    expect(verdict).to_contain_text("can be")
+    timeline = page.get_by_role("group", name="Timeline").get_by_role("button")
+    hand = page.get_by_role("group", name="Player A").first.get_by_role("button")
+    first, held = timeline.first.inner_text(), hand.first.inner_text()
+    timeline.first.click()
+    hand.first.click()
+    expect(timeline.first).to_have_text(held)
+    expect(hand.first).to_have_text(first)
+    expect(verdict).to_contain_text("can be")
+    more = page.get_by_role("button", name="Player A: less")
+    more.click()
+    expect(verdict).to_contain_text("too few or too many crystals")
+    expect(page.get_by_role("button", name="Play it")).to_be_disabled()
+    page.get_by_role("button", name="Undo").click()
+    expect(verdict).to_contain_text("can be")
+    page.get_by_role("button", name="Play it").click()
+    expect(page.locator(".table[data-version]")).to_be_visible()

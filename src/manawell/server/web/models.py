@@ -338,6 +338,13 @@ class CheckedPosition(Model):
     outcome: dict[str, Any] | None
 
 
+class Verdict(Model):
+    """Whether a position can be: the position, or what is wrong with it."""
+
+    checked: CheckedPosition | None
+    problem: FaultBody | None
+
+
 class PlayedPosition(Model):
     """Play a position from this seat, against bots of `level` or else of the weakest."""
 
