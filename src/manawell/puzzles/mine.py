@@ -1,7 +1,7 @@
 """The miner: bots play; where one answer is right by a clear margin and the weakest level misses it, there is a puzzle.
 
-The same seed finds the same puzzles, given those that are known already. A game of bots is only where positions come from: whatever a puzzle claims is
-found out from the solver's view.
+The same seed finds the same puzzles, given those that are known already. A game of bots is only where positions come
+from: whatever a puzzle claims is found out from the solver's view.
 """
 
 from collections import Counter
