@@ -831,7 +831,7 @@ puzzle-solve = Lösen
 puzzle-solved = Gelöst
 puzzles-all = Alle Rätsel
 puzzles-none = Es gibt noch keine Rätsel.
-puzzles-about = Stellungen aus Partien unserer Bots, jede mit einer richtigen Antwort, die geprüft wurde. Alle bekommen dasselbe Rätsel des Tages; um Mitternacht (UTC) kommt ein neues.
+puzzles-about = Stellungen aus Partien unserer Bots, jede mit einer richtigen Antwort, die geprüft wurde, sortiert nach dem schwächsten Bot, der sie findet. Alle bekommen dasselbe Rätsel des Tages; um Mitternacht (UTC) kommt ein neues.
 puzzles-progress = { $done } von { $count } gelöst
 puzzle-streak = { $days ->
         [one] { $days } Tag in Folge

@@ -904,6 +904,10 @@ puzzles-entry = { $solved ->
     }
 puzzles-how = En résoudre une : manawell puzzles play JEU ; l’énigme du jour : manawell puzzles daily
 puzzles-daily = Énigme du jour, { $day }
+puzzles-streak = { $days ->
+        [one] Votre série : un jour.
+       *[other] Votre série : { $days } jours de suite.
+    }
 puzzles-found = { $number } : { $id } { $goal }, { $line }
 puzzles-made = { $count ->
         [one] Une nouvelle énigme dans { $path }
