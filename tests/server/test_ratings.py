@@ -17,6 +17,8 @@ from manawell.server.storage.interface import Chair, Ended, Guest
 from manawell.server.storage.sql import SqlStorage
 from manawell.table.entries import Move
 from manawell.table.setting import Setting, Terms
+from tests.server.conftest import Invite
+from tests.server.house import ME, OPEN
 
 ADA, BEN, CAL = (Guest(letter * 16, name, "en") for letter, name in (("a", "Ada"), ("b", "Ben"), ("c", "Cal")))
 GAME = find_game("gegensatz")
@@ -173,3 +175,16 @@ async def test_a_joined_profile_has_the_rating_of_more_games(storage: SqlStorage
     assert await storage.standings.of(BEN.id) == ada
     await storage.profiles.join(CAL.id, BEN.id)
     assert await storage.standings.of(BEN.id) == ada
+
+
+async def test_a_rated_table_counts_for_both(invite: Invite) -> None:
+    ada, ben = await invite("Ada"), await invite("Ben")
+    body = {"game": "gegensatz", "options": {"mode": "duel"}, "seats": [ME, OPEN], "terms": {"rated": True}}
+    table = (await ada.post("/api/tables", body))["id"]
+    await ben.join(table)
+    async with ada.at(table) as place:
+        assert (await place.ask("ask", kind="resign"))["type"] == "done"
+    (mine,), (other,) = await ada.get("/api/me/ratings"), await ben.get("/api/me/ratings")
+    assert (mine["games"], other["games"]) == (1, 1)
+    assert mine["rating"] < NEWCOMER.mean < other["rating"]
+    assert mine["error"] == other["error"] < NEWCOMER.error
