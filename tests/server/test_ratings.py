@@ -3,13 +3,10 @@
 import math
 import random
 from collections.abc import AsyncIterator
-from pathlib import Path
 
-import httpx
 import pytest
 
 from manawell.bots.levels import LEVELS
-from manawell.client import House
 from manawell.kernel.levels import Level
 from manawell.kernel.registry import find_game
 from manawell.kernel.seal import Seal
@@ -20,7 +17,8 @@ from manawell.server.storage.interface import Chair, Ended, Guest
 from manawell.server.storage.sql import SqlStorage
 from manawell.table.entries import Move
 from manawell.table.setting import Setting, Terms
-from tests.server.house import ME, OPEN, roomy, running
+from tests.server.conftest import Invite
+from tests.server.house import ME, OPEN
 
 ADA, BEN, CAL = (Guest(letter * 16, name, "en") for letter, name in (("a", "Ada"), ("b", "Ben"), ("c", "Cal")))
 GAME = find_game("gegensatz")
@@ -179,14 +177,14 @@ async def test_a_joined_profile_has_the_rating_of_more_games(storage: SqlStorage
     assert await storage.standings.of(BEN.id) == ada
 
 
-def test_the_end_of_a_rated_table_is_seen_on_the_profiles(tmp_path: Path) -> None:
-    with running(roomy(tmp_path)) as url, House.enter(url, "Ada") as ada, House.enter(url, "Ben") as ben:
-        wish = {"game": "gegensatz", "options": {"mode": "duel"}, "seats": [ME, OPEN], "terms": {"rated": True}}
-        made = httpx.post(f"{url}/api/tables", json=wish, headers={"Authorization": f"Bearer {ada.token}"}).json()
-        ben.join(made["id"])
-        with ada.sit(made["id"]) as seat:
-            seat.resign()
-        for house, stronger in ((ada, False), (ben, True)):
-            (rating,) = httpx.get(f"{url}/api/people/{house.me().id}").json()["ratings"]
-            assert (rating["game"], rating["games"]) == ("gegensatz", 1)
-            assert (rating["rating"] > NEWCOMER.mean) == stronger
+async def test_a_rated_table_counts_for_both(invite: Invite) -> None:
+    ada, ben = await invite("Ada"), await invite("Ben")
+    body = {"game": "gegensatz", "options": {"mode": "duel"}, "seats": [ME, OPEN], "terms": {"rated": True}}
+    table = (await ada.post("/api/tables", body))["id"]
+    await ben.join(table)
+    async with ada.at(table) as place:
+        assert (await place.ask("ask", kind="resign"))["type"] == "done"
+    (mine,), (other,) = await ada.get("/api/me/ratings"), await ben.get("/api/me/ratings")
+    assert (mine["games"], other["games"]) == (1, 1)
+    assert mine["rating"] < NEWCOMER.mean < other["rating"]
+    assert mine["error"] == other["error"] < NEWCOMER.error
