@@ -21,7 +21,6 @@ from manawell.table.record import parse_record, record_of, replay, verify
 from manawell.table.setting import Setting
 from manawell.table.table import Table
 
-
 NONSENSE: tuple[Any, ...] = (None, -7, 10**9, "nonsense", [], {}, [[]], True)
 
 
