@@ -1,16 +1,20 @@
 """How a player stands in a running game: only for somebody who plays alone or against bots, and only by their view."""
 
 import asyncio
+import threading
 
 import msgspec
 import pytest
 
+from manawell.analysis.prospects import Prospect
 from manawell.kernel.game import ALL_KNOWING, AnyGame
 from manawell.kernel.match import Match
 from manawell.kernel.registry import find_game
 from manawell.kernel.rng import rng_from
 from manawell.kernel.seal import Seal
 from manawell.server.tables import bot_pool
+from manawell.server.tables.live import LiveTable
+from manawell.server.tables.registry import TableRegistry
 from manawell.table.record import parse_record, replay
 from tests.server.conftest import Invite
 from tests.server.house import BOT, ME, OPEN
@@ -54,16 +58,25 @@ async def test_no_chances_where_another_person_plays_or_may(invite: Invite, seat
         assert (await place.ask("evaluate", version=place.scene["version"]))["fault"] == "fault-chances-unfair"
 
 
-async def test_one_question_at_a_time(invite: Invite) -> None:
+async def test_one_question_at_a_time(invite: Invite, monkeypatch: pytest.MonkeyPatch) -> None:
+    answered = threading.Event()
+    true = TableRegistry.evaluate
+
+    async def slow(self: TableRegistry, live: LiveTable, seat: int) -> Prospect:
+        while not answered.is_set():
+            await asyncio.sleep(0.01)
+        return await true(self, live, seat)
+
+    monkeypatch.setattr(TableRegistry, "evaluate", slow)
     ada = await invite("Ada")
     table = await ada.make(ME, mode="solo")
     async with ada.at(table) as place:
         await place.ask("ask", kind="chances")
         version = place.scene["version"]
-        await asyncio.gather(*(place.send("evaluate", version=version) for _ in range(2)))
-        answers = [await place.hear("evaluated", "failed") for _ in range(2)]
-        assert sorted(answer["type"] for answer in answers) == ["evaluated", "failed"]
-        assert {answer.get("fault") for answer in answers} == {None, "fault-chances-under-way"}
+        first = await place.send("evaluate", version=version)
+        assert (await place.ask("evaluate", version=version))["fault"] == "fault-chances-under-way"
+        answered.set()
+        assert (await place.hear("evaluated", "failed"))["id"] == first
 
 
 @pytest.mark.parametrize("name", ["gegensatz", "rivality"])
