@@ -350,9 +350,9 @@ no-thanks = Nein, danke
 invite-public = Er steht auch unter „Offene Tische“.
 invite-local = Diese Adresse gilt nur auf diesem Rechner. Für Freunde anderswo öffne Manawell unter der Netzwerkadresse des Rechners oder starte es mit --host 0.0.0.0.
 invite-qr = QR-Code des Links zu diesem Tisch
-share = Teilen …
+invite-share = Teilen …
 share-mail = E-Mail
-share-text = { $name } lädt dich zu einer Partie { $game } ein.
+invite-share-text = { $name } lädt dich zu einer Partie { $game } ein.
 fill-bot = Platz mit diesem Bot besetzen
 
 # At the table

@@ -350,9 +350,9 @@ no-thanks = No, thanks
 invite-public = It is listed under open tables, too.
 invite-local = This address works on this computer only. For friends elsewhere, open Manawell under the computer’s address in your network, or start it with --host 0.0.0.0.
 invite-qr = QR code of the link to this table
-share = Share …
+invite-share = Share …
 share-mail = E-mail
-share-text = { $name } invites you to a game of { $game }.
+invite-share-text = { $name } invites you to a game of { $game }.
 fill-bot = Fill a seat with this bot
 
 # At the table

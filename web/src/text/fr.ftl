@@ -350,9 +350,9 @@ no-thanks = Non, merci
 invite-public = Elle figure aussi parmi les tables ouvertes.
 invite-local = Cette adresse ne fonctionne que sur cet ordinateur. Pour des amis ailleurs, ouvrez Manawell sous l’adresse réseau de l’ordinateur, ou lancez-le avec --host 0.0.0.0.
 invite-qr = Code QR du lien vers cette table
-share = Partager …
+invite-share = Partager …
 share-mail = E-mail
-share-text = { $name } vous invite à une partie de { $game }.
+invite-share-text = { $name } vous invite à une partie de { $game }.
 fill-bot = Donner une place à ce bot
 
 # At the table

@@ -17,7 +17,7 @@ from manawell.learn.lesson_run import LessonRun
 from manawell.puzzles.book import find_book
 from manawell.puzzles.faults import UnknownPuzzle
 from manawell.puzzles.run import PuzzleRun
-from manawell.server.faults import Malformed, Missing, StorageDown, TooMany, Unplayable
+from manawell.server.faults import Malformed, Missing, ServerFault, StorageDown, TooMany, Unplayable
 from manawell.server.people.guests import bearer_of, recognise, token_of
 from manawell.server.settings import Settings
 from manawell.server.tables.client import Client
@@ -132,7 +132,8 @@ class SocketEndpoint:
             return
 
         async def nothing_to_ask(request: ToServer) -> None:
-            client.send(Failed(request.id, "fault-not-in-hall", {}))
+            fault = ServerFault("fault-not-in-hall")
+            client.send(Failed(request.id, fault.message, fault.values))
 
         try:
             await self._converse(socket, client, nothing_to_ask)
