@@ -100,7 +100,8 @@ def test_every_command_is_known_with_its_options(page: Path) -> None:
 
 
 def known_commands() -> set[str | None]:
-    return {command.name for command in build("en").registered_commands}
+    app = build("en")
+    return {command.name for command in app.registered_commands} | {group.name for group in app.registered_groups}
 
 
 def test_commands_are_found_and_unknown_ones_are_noticed() -> None:

@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
+from tests.browser.player import Player
 
 
 def test_strangers_meet_over_an_open_table_and_play_with_clocks(invite: Invite) -> None:
@@ -30,6 +31,20 @@ def test_strangers_meet_over_an_open_table_and_play_with_clocks(invite: Invite) 
         expect(clocks).to_have_count(2)
         expect(player.page.locator(".clk.runs")).to_have_count(1)
         expect(clocks.first).to_have_attribute("aria-label", re.compile("min left$"))
+
+    resign(lena)
+    jonas.page.get_by_role("button", name="Play again").click()
+    lena.page.get_by_role("button", name="Yes", exact=True).click()
+    for player in (lena, jonas):
+        expect(player.page).not_to_have_url(re.compile(table))
+        expect(player.page.locator("time.clock")).to_have_count(2)
+    assert lena.page.url == jonas.page.url
+
+
+def resign(player: Player) -> None:
+    player.page.get_by_role("button", name="Menu").click()
+    player.page.get_by_role("button", name="Resign").click()
+    player.page.get_by_role("dialog", name="Resign?").get_by_role("button", name="Resign").click()
 
 
 def test_who_looks_for_a_game_can_stop_looking(invite: Invite) -> None:

@@ -2,7 +2,7 @@
 
 from datetime import date, timedelta
 
-from manawell.puzzles.book import books, daily
+from manawell.puzzles.book import books, daily, streak
 
 FIRST = date(2030, 1, 1)
 
@@ -22,3 +22,11 @@ def test_the_games_take_turns_and_every_puzzle_comes_once_before_any_comes_again
         own = [puzzle for game, puzzle in names if game == book.game.id]
         first = own[: len(book.puzzles)]
         assert len(set(first)) == len(first)
+
+
+def test_a_streak_ends_with_a_day_left_out() -> None:
+    today = date(2030, 3, 2)
+    assert streak([], today) == 0
+    assert streak(["2030-03-01", "2030-02-28"], today) == 2, "today is not over yet"
+    assert streak(["2030-03-02", "2030-03-01", "2030-02-28", "2030-02-26"], today) == 3
+    assert streak(["2030-02-28"], today) == 0

@@ -6,9 +6,10 @@ import pytest
 
 from manawell.kernel.game import ALL_KNOWING
 from manawell.kernel.rng import rng_from
+from manawell.puzzles.answers import Answer, answer_to
 from manawell.puzzles.book import Book, books, find_book
 from manawell.puzzles.goals import Task, facts_for, tasks_in
-from manawell.puzzles.mine import Answer, answer_to, mine, weakest
+from manawell.puzzles.mine import mine, weakest
 from manawell.puzzles.puzzle import Puzzle
 from manawell.puzzles.weigh import imagined, weigh
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import websockets
 
+from manawell.kernel.text import game_texts
 from manawell.server.cluster.connections import make_storage
 from manawell.server.settings import Settings
 from manawell.server.storage.interface import OPEN as OPEN_CHAIR
@@ -17,7 +18,7 @@ from manawell.server.storage.interface import Chair, Guest
 from manawell.server.tables.registry import TableRegistry
 from manawell.server.tables.timekeeper import GONE, Timekeeper
 from manawell.server.web.previews import language_of, preview
-from manawell.table.setting import Terms
+from manawell.table.setting import Terms, TimeControl
 from tests.server.conftest import Invite
 from tests.server.house import BOT, DUEL, ME, OPEN, PATIENCE, Person, running
 
@@ -239,6 +240,20 @@ async def test_a_seek_ends_when_its_maker_is_gone(registry: TableRegistry) -> No
     assert left == [False, True, True], "only the deserted seek is closed"
 
 
+async def test_a_table_that_gives_days_is_listed_while_its_host_is_away(registry: TableRegistry) -> None:
+    chairs = [Chair("person", "Ada", ADA.id), OPEN_CHAIR]
+    live, days = TimeControl("live", 600), TimeControl("days", 86_400)
+    made = [
+        await registry.make("gegensatz", DUEL, chairs, host=ADA.id, terms=Terms(public=public, clock=clock))
+        for public, clock in ((True, live), (True, days), (True, None), (False, days))
+    ]
+    await registry.storage.seen(made, 1000.0)
+    assert [row.setting.id for row in await registry.storage.open_tables(999.0, 10)] == made[2::-1]
+    assert [row.setting.id for row in await registry.storage.open_tables(1001.0, 10)] == [made[1]]
+    assert await registry.storage.take_chair(made[1], 1, Chair("bot", "sprout", level="sprout"))
+    assert await registry.storage.open_tables(1001.0, 10) == []
+
+
 async def test_previews_say_who_waits_and_nothing_that_is_played(registry: TableRegistry) -> None:
     chairs = [Chair("person", "Ada <b>", ADA.id), OPEN_CHAIR]
     table = await registry.make("gegensatz", DUEL, chairs, host=ADA.id)
@@ -246,7 +261,7 @@ async def test_previews_say_who_waits_and_nothing_that_is_played(registry: Table
         for language, words in (("en", "is waiting for you"), ("de", "wartet auf dich"), ("fr", "vous attend")):
             title, about = preview(live, language)
             assert title.startswith(f"Ada <b> {words}")
-            assert "Gegensatz" in about
+            assert game_texts(live.table.match.game, language).say("game-title") in about
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ async def test_a_deal_can_be_edited_checked_and_played_to_the_end(invite: Invite
     assert (dealt["actor"], dealt["prompt"]["id"], dealt["outcome"]) == (0, "place", None)
     file = dealt["file"]
     file["position"]["crystals"] = [4, 4]
-    checked = await ada.post("/api/positions/check", file)
+    checked = (await ada.post("/api/positions/check", file))["checked"]
     assert checked["file"]["position"]["supply"] == dealt["file"]["position"]["supply"] - 8
     table = (await ada.post("/api/positions/play", {"file": file, "seat": 0, "level": "apprentice"}))["id"]
     async with ada.at(table) as place:
@@ -39,7 +39,10 @@ async def test_an_impossible_position_is_refused_with_its_reason(invite: Invite)
     ada = await invite("Ada")
     file = (await ada.post("/api/positions/new", DUEL))["file"]
     file["position"]["timeline"][0] = file["position"]["timeline"][1]
-    for path, body in (("check", file), ("weigh", file), ("play", {"file": file})):
+    verdict = await ada.post("/api/positions/check", file)
+    assert verdict["checked"] is None
+    assert "two places" in verdict["problem"]["message"]
+    for path, body in (("weigh", file), ("play", {"file": file})):
         fault = await ada.post(f"/api/positions/{path}", body, status=422)
         assert fault["fault"] == "fault-bad-position"
         assert "two places" in fault["values"]["problem"]
@@ -54,7 +57,7 @@ async def test_every_moment_of_a_finished_game_is_a_position_but_none_of_a_runni
         await place.play()
         await place.ask("ask", kind="resign")
     found = await ada.get(f"/api/tables/{table}/positions/1")
-    assert await ada.post("/api/positions/check", found["file"]) == found
+    assert await ada.post("/api/positions/check", found["file"]) == {"checked": found, "problem": None}
     fork = (await ada.post("/api/positions/play", {"file": found["file"], "seat": 1}))["id"]
     assert (await ada.get(f"/api/tables/{fork}"))["seats"][1]["yours"]
     assert (await ada.get(f"/api/tables/{table}/positions/99", status=422))["fault"] == "fault-fork-step"
@@ -72,6 +75,6 @@ async def test_a_position_is_weighed(invite: Invite) -> None:
 async def test_a_large_position_fits_and_a_huge_one_does_not(invite: Invite) -> None:
     ada = await invite("Ada")
     file = (await ada.post("/api/positions/new", {"game": "lutao", "options": {"players": "4"}}))["file"]
-    await ada.post("/api/positions/check", file)
+    assert (await ada.post("/api/positions/check", file))["problem"] is None
     file["position"]["more"] = "x" * Settings(Path("unused")).position_bytes
     assert (await ada.post("/api/positions/check", file, status=413))["fault"] == "fault-too-large"

@@ -3,7 +3,7 @@
 import contextlib
 import json
 from collections.abc import AsyncIterator
-from datetime import UTC, date, datetime
+from datetime import UTC, datetime
 
 import pytest
 import websockets
@@ -12,7 +12,6 @@ from manawell.kernel.rng import rng_from
 from manawell.puzzles.book import Book, books, daily, find_book
 from manawell.puzzles.puzzle import Puzzle
 from manawell.puzzles.weigh import imagined
-from manawell.server.web.puzzling import streak
 from tests.server.conftest import Invite
 from tests.server.house import Message, Person, Place
 
@@ -127,11 +126,3 @@ async def test_an_unknown_puzzle_is_refused(invite: Invite) -> None:
             await told(place)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4404
-
-
-def test_a_streak_ends_with_a_day_left_out() -> None:
-    today = date(2030, 3, 2)
-    assert streak([], today) == 0
-    assert streak(["2030-03-01", "2030-02-28"], today) == 2, "today is not over yet"
-    assert streak(["2030-03-02", "2030-03-01", "2030-02-28", "2030-02-26"], today) == 3
-    assert streak(["2030-02-28"], today) == 0

@@ -37,7 +37,7 @@ from manawell.table.entries import Entry, Start
 from manawell.table.setting import Setting, Terms, TimeControl
 from manawell.table.table import Table
 from tests.server.conftest import Invite
-from tests.server.house import ME, OPEN, Kindness
+from tests.server.house import ME, OPEN
 from tests.server.test_takeback import to_open_paradox
 
 GAME: AnyGame = find_game("gegensatz")
@@ -53,10 +53,17 @@ class Clock:
         return self.now
 
 
+class Kind:
+    """Nobody has blocked anybody."""
+
+    async def is_blocked(self, _guest: str, _by: object) -> bool:
+        return False
+
+
 class Paper:
     """A storage that forgets."""
 
-    manners: Any = Kindness()
+    manners: Any = Kind()
 
     async def append(self, table: str, first: int, entries: list[Entry], *rest: object) -> None: ...
 

@@ -21,6 +21,8 @@ from manawell.table.record import parse_record, record_of, replay, verify
 from manawell.table.setting import Setting
 from manawell.table.table import Table
 
+NONSENSE: tuple[Any, ...] = (None, -7, 10**9, "nonsense", [], {}, [[]], True)
+
 
 def reached(game: AnyGame, options: Options, steps: int, seed: str = "position") -> Match:
     match, rng = Match(game, options, Seal(seed)), random.Random(seed)
@@ -146,9 +148,8 @@ def test_damaged_positions_are_refused_and_never_break_anything(name: str) -> No
     game = find_game(name)
     match = reached(game, game.settle({}), 30)
     start = start_of(game, match.options, match.state)
-    wrong: list[Any] = [None, -7, 10**9, "nonsense", [], {}, [[]], True]
     for field in start.position:
-        for value in wrong:
+        for value in NONSENSE:
             damaged = msgspec.structs.replace(start, position=start.position | {field: value})
             try:
                 state = check_start(damaged).state

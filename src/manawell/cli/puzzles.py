@@ -16,7 +16,7 @@ from manawell.cli.flags import Say, data_flag, game_argument, lang_flag, plain_f
 from manawell.cli.puzzle_screen import solve
 from manawell.cli.words import Misuse
 from manawell.kernel.text import game_texts
-from manawell.puzzles.book import Book, books, daily, find_book
+from manawell.puzzles.book import Book, books, daily, find_book, streak
 from manawell.puzzles.faults import UnknownPuzzle
 from manawell.puzzles.mine import mine
 from manawell.puzzles.puzzle import FILE, Puzzle
@@ -100,6 +100,8 @@ def play_daily(context: Context) -> None:
     book, puzzle = found
     context.say("puzzles-daily", "bold", day=today.isoformat())
     solve(context, book, puzzle, today)
+    days = [day for one in books() for day in context.folder.learned(one.game.id).days]
+    context.say("puzzles-streak", days=streak(days, today))
 
 
 def make(context: Context, book: Book, count: int, seed: str, minutes: float | None, out: Path | None) -> None:

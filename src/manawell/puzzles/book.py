@@ -1,7 +1,8 @@
 """The puzzles of a game, read when they are first asked for, and the puzzle of the day."""
 
 import tomllib
-from datetime import date
+from collections.abc import Iterable
+from datetime import date, timedelta
 from functools import cache, cached_property
 from hashlib import sha256
 from importlib.resources.abc import Traversable
@@ -94,3 +95,14 @@ def daily(day: date) -> tuple[Book, Puzzle] | None:
     book = filled[which]
     order = sorted(book.puzzles.values(), key=lambda one: sha256(one.id.encode()).digest())
     return book, order[number % len(order)]
+
+
+def streak(days: Iterable[str], today: date) -> int:
+    """How many days in a row are among these, until today, or until yesterday as long as today is not over."""
+    known = set(days)
+    day = today if today.isoformat() in known else today - timedelta(days=1)
+    count = 0
+    while day.isoformat() in known:
+        count += 1
+        day -= timedelta(days=1)
+    return count

@@ -3,6 +3,7 @@ import type { components } from './generated/api';
 
 export type PositionFile = components['schemas']['PositionFile'];
 export type CheckedPosition = components['schemas']['CheckedPosition'];
+export type Verdict = components['schemas']['Verdict'];
 export type WeighedPosition = components['schemas']['WeighedPosition'];
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 export type Path = readonly (string | number)[];

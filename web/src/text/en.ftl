@@ -831,7 +831,7 @@ puzzle-solve = Solve it
 puzzle-solved = Solved
 puzzles-all = All puzzles
 puzzles-none = There are no puzzles yet.
-puzzles-about = Positions from games of our bots, each with one right answer that was checked. Everybody gets the same puzzle of the day; a new one comes at midnight (UTC).
+puzzles-about = Positions from games of our bots, each with one right answer that was checked, sorted by the weakest bot that finds it. Everybody gets the same puzzle of the day; a new one comes at midnight (UTC).
 puzzles-progress = { $done } of { $count } solved
 puzzle-streak = { $days ->
         [one] { $days } day in a row

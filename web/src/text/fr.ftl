@@ -835,7 +835,7 @@ puzzle-solve = La résoudre
 puzzle-solved = Résolue
 puzzles-all = Toutes les énigmes
 puzzles-none = Il n’y a pas encore d’énigmes.
-puzzles-about = Des positions tirées de parties de nos bots, chacune avec une seule bonne réponse, vérifiée. L’énigme du jour est la même pour tous ; une nouvelle arrive à minuit (UTC).
+puzzles-about = Des positions tirées de parties de nos bots, chacune avec une seule bonne réponse, vérifiée, et classées d’après le bot le plus faible qui la trouve. L’énigme du jour est la même pour tous ; une nouvelle arrive à minuit (UTC).
 puzzles-progress = { $done } sur { $count } résolues
 puzzle-streak = { $days ->
         [one] { $days } jour de suite

@@ -894,6 +894,10 @@ puzzles-entry = { $solved ->
     }
 puzzles-how = Eines lösen: manawell puzzles play SPIEL; das Rätsel des Tages: manawell puzzles daily
 puzzles-daily = Rätsel des Tages, { $day }
+puzzles-streak = { $days ->
+        [one] Deine Serie: ein Tag.
+       *[other] Deine Serie: { $days } Tage in Folge.
+    }
 puzzles-found = { $number }: { $id } { $goal }, { $line }
 puzzles-made = { $count ->
         [one] Ein neues Rätsel in { $path }

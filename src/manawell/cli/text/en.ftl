@@ -894,6 +894,10 @@ puzzles-entry = { $solved ->
     }
 puzzles-how = Solve one with: manawell puzzles play GAME; the puzzle of the day with: manawell puzzles daily
 puzzles-daily = Puzzle of the day, { $day }
+puzzles-streak = { $days ->
+        [one] Your streak: one day.
+       *[other] Your streak: { $days } days in a row.
+    }
 puzzles-found = { $number }: { $id } { $goal }, { $line }
 puzzles-made = { $count ->
         [one] One new puzzle in { $path }

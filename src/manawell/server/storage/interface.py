@@ -107,6 +107,8 @@ class Listed(msgspec.Struct, frozen=True):
     chairs: list[Chair]
     ended: Ended | None
     host: str | None = None
+    invited: str | None = None
+    """The guest who was challenged to it."""
 
 
 class Storage(Protocol):
@@ -212,8 +214,8 @@ class Storage(Protocol):
         that give days for a turn.
         """
 
-    async def challenges(self, guest: str, most: int) -> list[Listed]:
-        """The tables with an open chair to which a guest was challenged, newest first."""
+    async def challenges(self, most: int) -> list[Listed]:
+        """The tables with an open chair to which somebody was challenged, newest first."""
 
     async def decline(self, table: str, guest: str) -> bool:
         """A guest does not want to be challenged to this table; False if they were not."""

@@ -92,4 +92,4 @@ async def with_chairs(connection: AsyncConnection, rows: Sequence[RowMapping]) -
     found: dict[str, list[Chair]] = {row["id"]: [] for row in rows}
     for row in (await connection.execute(seated().where(chairs.c.table_id.in_(list(found))))).mappings():
         found[row["table_id"]].append(chair_of(row))
-    return [Listed(setting_of(row), found[row["id"]], ended_of(row), row["host"]) for row in rows]
+    return [Listed(setting_of(row), found[row["id"]], ended_of(row), row["host"], row["invited"]) for row in rows]

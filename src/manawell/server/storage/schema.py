@@ -80,7 +80,7 @@ tables = Table(
     Column("host", String(16)),
     Column("terms", JSON(none_as_null=True)),
     Column("due_at", Float),
-    Column("public", Boolean, nullable=False, server_default=false()),
+    Column("public", Boolean, nullable=False, server_default=false()),  # no longer when the last chair is taken
     Column("code", String(8)),
     Column("seen_at", Float),
     Column("invited", String(16)),
@@ -88,6 +88,7 @@ tables = Table(
     Index("tables_by_code", "code", unique=True),
     Index("tables_by_invited", "invited"),
     Column("position", JSON(none_as_null=True)),
+    Index("tables_by_public", "public"),
 )
 chairs = Table(
     "chairs",

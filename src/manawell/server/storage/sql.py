@@ -151,8 +151,8 @@ class SqlStorage:
         by_days = tables.c.terms["clock"]["kind"].as_string() == DAYS
         return await self._listed(and_(tables.c.public, _OPEN, or_(tables.c.seen_at > since, by_days)), most)
 
-    async def challenges(self, guest: str, most: int) -> list[Listed]:
-        return await self._listed(and_(tables.c.invited == guest, _OPEN), most)
+    async def challenges(self, most: int) -> list[Listed]:
+        return await self._listed(and_(tables.c.invited.is_not(None), _OPEN), most)
 
     async def decline(self, table: str, guest: str) -> bool:
         change = update(tables).where(tables.c.id == table, tables.c.invited == guest).values(invited=None)
@@ -198,12 +198,15 @@ class SqlStorage:
         one_by_one = select(tables.c.id).where(tables.c.id == table).with_for_update(key_share=True)
         seated = select(chairs.c.seat).where(here, chairs.c.guest == chair.guest)
         change = update(chairs).where(here, chairs.c.seat == seat, chairs.c.kind == "open")
+        full = update(tables).where(tables.c.id == table, ~_OPEN).values(public=False, invited=None)
 
         async def take(connection: AsyncConnection) -> bool:
             await connection.execute(one_by_one)
             if chair.guest is not None and (await connection.execute(seated)).first() is not None:
                 return False
             result = await connection.execute(change.values(chair_row(chair)))
+            if result.rowcount == 1:
+                await connection.execute(full)
             return bool(result.rowcount == 1)
 
         taken: bool = await self.database.write(take)

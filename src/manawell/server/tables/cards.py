@@ -18,6 +18,7 @@ from manawell.server.faults import server_texts
 from manawell.server.storage.interface import Chair
 from manawell.table.table import Table
 
+BRAND: Final = "Manawell"
 WIDTH: Final = 1200
 HEIGHT: Final = 630
 MARGIN: Final = 60
@@ -74,7 +75,7 @@ class Card:
         yield f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#211c33"/>'
         yield f'<path d="M0 {HEIGHT - 70}h{WIDTH}v70H0z" fill="#17132a"/>'
         yield f'<path d="M{MARGIN + 14} 44c9 13 14 20 14 27a14 14 0 0 1-28 0c0-7 5-14 14-27z" fill="#3fd6c4"/>'
-        yield text_at(MARGIN + 42, 80, 34, self.words.say("card-brand"), bold=True)
+        yield text_at(MARGIN + 42, 80, 34, BRAND, bold=True)
         mode = f"option-mode-{self.match.options.get('mode')}"
         about = self.texts.say("game-title") + (f" · {self.texts.say(mode)}" if self.texts.has(mode) else "")
         yield text_at(WIDTH - MARGIN, 80, 28, about, anchor="end")

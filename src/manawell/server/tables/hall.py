@@ -7,7 +7,7 @@ needs no messages between workers. It tells nothing of a game: tables with an op
 import asyncio
 import time
 from contextlib import suppress
-from typing import Final
+from typing import Final, NamedTuple
 
 from manawell.server.faults import StorageDown
 from manawell.server.storage.interface import Listed, Storage
@@ -20,6 +20,14 @@ BEAT: Final = 2.0
 HERE: Final = 20.0
 """Seconds after which a table whose people are away is no longer listed."""
 MOST: Final = 60
+MOST_CHALLENGES: Final = 1000
+
+
+class Waiting(NamedTuple):
+    """What waits for somebody: the public tables, and the challenges with whom they are for."""
+
+    tables: list[OpenTable]
+    challenges: list[tuple[str | None, OpenTable]]
 
 
 class Hall:
@@ -35,19 +43,11 @@ class Hall:
         self._wanted.set()
 
     async def enter(self, client: Client) -> None:
-        await self._tell(client, await self.tables())
-        self._told.setdefault(client, b"")
+        self._told[client] = b""
+        self._tell(client, await self._read())
 
     def leave(self, client: Client) -> None:
         self._told.pop(client, None)
-
-    async def tables(self) -> list[OpenTable]:
-        """The public tables that wait for players, newest first."""
-        rows = await self._storage.open_tables(time.time() - HERE, MOST)
-        return [_open_table(row) for row in rows]
-
-    async def challenges(self, guest: str) -> list[OpenTable]:
-        return [_open_table(row) for row in await self._storage.challenges(guest, MOST)]
 
     async def run(self) -> None:
         """Tell everybody here what has changed, until cancelled."""
@@ -58,16 +58,25 @@ class Hall:
             if not self._told:
                 continue
             try:
-                tables = await self.tables()
-                for client in list(self._told):
-                    await self._tell(client, tables)
+                waiting = await self._read()
             except StorageDown:
                 await asyncio.sleep(BEAT)
+                continue
+            for client in list(self._told):
+                self._tell(client, waiting)
 
-    async def _tell(self, client: Client, tables: list[OpenTable]) -> None:
+    async def _read(self) -> Waiting:
+        """All that waits for somebody, newest first."""
+        public = await self._storage.open_tables(time.time() - HERE, MOST)
+        challenges = await self._storage.challenges(MOST_CHALLENGES)
+        tables = [_open_table(row) for row in public]
+        return Waiting(tables, [(row.invited, _open_table(row)) for row in challenges])
+
+    def _tell(self, client: Client, waiting: Waiting) -> None:
         """Send the list, without one's own tables and with the challenges to this guest, if it has changed."""
-        others = [table for table in tables if client.id is None or table.host != client.id]
-        challenges = [] if client.id is None else await self.challenges(client.id)
+        guest = client.id
+        others = [table for table in waiting.tables if guest is None or table.host != guest]
+        challenges = [table for invited, table in waiting.challenges if guest is not None and invited == guest]
         message = OpenTables(others, challenges)
         encoded = encode(message)
         if self._told.get(client) != encoded:

@@ -109,7 +109,6 @@ fault-block-nobody = Hier gibt es niemanden, der blockiert werden könnte.
 fault-no-line = Diese Zeile gibt es im Chat nicht.
 
 # Das Bild einer beendeten Partie
-card-brand = Manawell
 card-bot = { $level ->
         [sprout] Spross (Bot)
         [apprentice] Lehrling (Bot)

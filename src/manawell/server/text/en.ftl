@@ -109,7 +109,6 @@ fault-block-nobody = There is nobody to block here.
 fault-no-line = There is no such line in the chat.
 
 # The picture of a finished game
-card-brand = Manawell
 card-bot = { $level ->
         [sprout] Sprout (bot)
         [apprentice] Apprentice (bot)

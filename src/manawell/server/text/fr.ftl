@@ -109,7 +109,6 @@ fault-block-nobody = Il n’y a personne à bloquer ici.
 fault-no-line = Cette ligne n’existe pas dans la discussion.
 
 # L’image d’une partie terminée
-card-brand = Manawell
 card-bot = { $level ->
         [sprout] Pousse (bot)
         [apprentice] Apprenti (bot)
@@ -133,10 +132,10 @@ card-moment = Moment clé, { $kind ->
         [setup] mise en place
         [round] manche { $number }
        *[turn] tour { $number }
-    } : { $name } joue { $move } ({ $points })
+    } : { $name } joue { $move } ({ $points })
 card-moment-luck = Moment clé, { $kind ->
         [setup] mise en place
         [round] manche { $number }
        *[turn] tour { $number }
-    } : chance, { $name } { $points }
-card-moment-deal = Moment clé : la distribution, { $name } { $points }
+    } : chance, { $name } { $points }
+card-moment-deal = Moment clé : la distribution, { $name } { $points }

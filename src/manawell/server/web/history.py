@@ -7,6 +7,7 @@ from fastapi import APIRouter, Query, Request
 from manawell.server.faults import TooMany, Unplayable
 from manawell.server.storage.histories import Wanted
 from manawell.server.tables.imports import import_record
+from manawell.server.tables.registry import TableRegistry
 from manawell.server.tables.seating import is_full
 from manawell.server.web.http import FAULTS, Known, Registry, list_table
 from manawell.server.web.models import GameRecord, GamesPage, RatingInfo, TableId, TallyInfo, Turns
@@ -48,9 +49,13 @@ async def my_statistics(registry: Registry, guest: Known) -> list[TallyInfo]:
 @router.get("/me/ratings")
 async def my_ratings(registry: Registry, guest: Known) -> list[RatingInfo]:
     """From rated games."""
+    return await ratings_of(registry, guest.id)
+
+
+async def ratings_of(registry: TableRegistry, guest: str) -> list[RatingInfo]:
     return [
         RatingInfo(game=game, rating=round(one.mean), error=round(one.error), games=one.games)
-        for game, one in (await registry.storage.standings.of(guest.id)).items()
+        for game, one in (await registry.storage.standings.of(guest)).items()
     ]
 
 

@@ -13,6 +13,7 @@ from manawell.server.people import passkeys, recovery, tickets
 from manawell.server.people.guests import COOKIE, fingerprint
 from manawell.server.storage.interface import Guest
 from manawell.server.tables.registry import TableRegistry
+from manawell.server.web.history import ratings_of
 from manawell.server.web.http import FAULTS, Known, Registry, Token, me_of
 from manawell.server.web.models import (
     Carried,
@@ -56,7 +57,8 @@ async def a_person(registry: Registry, guest: Annotated[str, Path(max_length=16)
     found = await registry.storage.profiles.find(guest)
     if found is None:
         raise Missing("fault-no-such-guest")
-    return Person(id=found.id, name=found.name, avatar=found.avatar, program=found.program)
+    ratings = await ratings_of(registry, found.id)
+    return Person(id=found.id, name=found.name, avatar=found.avatar, program=found.program, ratings=ratings)
 
 
 @router.get("/me/profile")

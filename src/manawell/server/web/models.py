@@ -44,6 +44,16 @@ class Me(Model):
     program: bool
 
 
+class RatingInfo(Model):
+    """How strong somebody is in a game, on the scale of the levels of bots."""
+
+    game: str
+    rating: int
+    error: int
+    """Half of the 95 % interval."""
+    games: int
+
+
 class Person(Model):
     """What everybody may know of a guest."""
 
@@ -51,6 +61,7 @@ class Person(Model):
     name: str
     avatar: str
     program: bool
+    ratings: list[RatingInfo]
 
 
 class PasskeyInfo(Model):
@@ -88,16 +99,6 @@ class Carried(Model):
 
     name: str
     avatar: str
-
-
-class RatingInfo(Model):
-    """How strong I am in a game, on the scale of the levels of bots."""
-
-    game: str
-    rating: int
-    error: int
-    """Half of the 95 % interval."""
-    games: int
 
 
 class ReportWish(Model):
@@ -335,6 +336,13 @@ class CheckedPosition(Model):
     """Who must decide; null if the game is over."""
     prompt: dict[str, str] | None
     outcome: dict[str, Any] | None
+
+
+class Verdict(Model):
+    """Whether a position can be: the position, or what is wrong with it."""
+
+    checked: CheckedPosition | None
+    problem: FaultBody | None
 
 
 class PlayedPosition(Model):

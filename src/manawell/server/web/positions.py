@@ -5,12 +5,14 @@ from typing import Annotated, Any, Final
 import msgspec
 from fastapi import APIRouter, Path, Request
 
+from manawell.kernel.faults import BadPosition
 from manawell.kernel.game import ALL_KNOWING, AnyGame
 from manawell.kernel.registry import find_game
 from manawell.kernel.seal import fresh_seal
 from manawell.server.faults import Malformed
 from manawell.server.storage.interface import chair_of_guest
 from manawell.server.web.http import FAULTS, Anybody, Finished, Known, Registry, chair_for
+from manawell.server.web.http_errors import fault_body
 from manawell.server.web.models import (
     CheckedPosition,
     NewPosition,
@@ -18,6 +20,7 @@ from manawell.server.web.models import (
     PositionFile,
     SeatWish,
     TableId,
+    Verdict,
     WeighedMove,
     WeighedPosition,
 )
@@ -48,9 +51,12 @@ async def position_schema(game: Annotated[str, Path(max_length=40)]) -> dict[str
 
 
 @router.post(f"{BELOW}/check")
-async def check_position(file: PositionFile) -> CheckedPosition:
-    """Whether a position can be; if not, the fault says why."""
-    return told(check_start(start_from(file)))
+async def check_position(file: PositionFile) -> Verdict:
+    """Whether a position can be. An editor asks at every change, so a contradiction is an answer like any other."""
+    try:
+        return Verdict(checked=told(check_start(start_from(file))), problem=None)
+    except BadPosition as problem:
+        return Verdict(checked=None, problem=fault_body(problem))
 
 
 @router.post(f"{BELOW}/play")

@@ -7,7 +7,7 @@ from fastapi import Request
 
 from manawell.kernel.text import LANGUAGES, game_texts
 from manawell.server.faults import server_texts
-from manawell.server.tables.cards import HEIGHT, WIDTH
+from manawell.server.tables.cards import BRAND, HEIGHT, WIDTH
 from manawell.server.tables.live import LiveTable
 from manawell.server.tables.registry import TableRegistry
 from manawell.server.tables.seating import is_full
@@ -31,7 +31,7 @@ async def preview_of(request: Request, table: str) -> str:
     registry: TableRegistry = request.app.state.registry
     language = language_of(request.headers.get("accept-language", ""))
     here = f"{request.url.scheme}://{request.url.netloc}"
-    facts = {"type": "website", "site_name": "Manawell", "url": here + request.url.path}
+    facts = {"type": "website", "site_name": BRAND, "url": here + request.url.path}
     async with registry.table(table) as live:
         if live.table.over:
             card = await card_of(registry, live, request, language)

@@ -1,12 +1,11 @@
 """Puzzles: all of them, the one of the day, their words, and what a guest has solved."""
 
-from collections.abc import Iterable
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, date, datetime
 
 from fastapi import APIRouter, Response
 
 from manawell.bots.levels import LEVELS
-from manawell.puzzles.book import Book, books, daily, find_book
+from manawell.puzzles.book import Book, books, daily, find_book, streak
 from manawell.server.web.http import AS_TEXT, FAULTS, Anybody, Registry
 from manawell.server.web.library import FLUENT, UNCHANGED, GameId, IfNoneMatch, cached
 from manawell.server.web.models import (
@@ -46,17 +45,6 @@ async def solved(registry: Registry, guest: Anybody) -> SolvedPuzzles:
         streak=streak(days, _today()),
         today=_today().isoformat() in days,
     )
-
-
-def streak(days: Iterable[str], today: date) -> int:
-    """How many days in a row are among these, until today, or until yesterday as long as today is not over."""
-    known = set(days)
-    day = today if today.isoformat() in known else today - timedelta(days=1)
-    count = 0
-    while day.isoformat() in known:
-        count += 1
-        day -= timedelta(days=1)
-    return count
 
 
 def _today() -> date:

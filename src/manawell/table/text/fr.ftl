@@ -37,8 +37,8 @@ standing-behind = Vous avez un net retard.
 standing-losing = La partie est presque perdue.
 
 # Remarques dans les enregistrements : ce qu’un coup a cédé, ce qui valait mieux, la chance
-comment-inaccuracy = Imprécision : { $points } points cédés.
-comment-mistake = Erreur : { $points } points cédés.
-comment-blunder = Gaffe : { $points } points cédés.
-comment-better = Mieux : { $move } ({ $percent } % au lieu de { $made } %).
-comment-luck = Chance : { $gains }.
+comment-inaccuracy = Imprécision : { $points } points cédés.
+comment-mistake = Erreur : { $points } points cédés.
+comment-blunder = Gaffe : { $points } points cédés.
+comment-better = Mieux : { $move } ({ $percent } % au lieu de { $made } %).
+comment-luck = Chance : { $gains }.

@@ -1199,7 +1199,7 @@ export interface paths {
         put?: never;
         /**
          * Check Position
-         * @description Whether a position can be; if not, the fault says why.
+         * @description Whether a position can be. An editor asks at every change, so a contradiction is an answer like any other.
          */
         post: operations["check_position_api_positions_check_post"];
         delete?: never;
@@ -1871,6 +1871,8 @@ export interface components {
             avatar: string;
             /** Program */
             program: boolean;
+            /** Ratings */
+            ratings: components["schemas"]["RatingInfo"][];
         };
         /**
          * PictureInfo
@@ -1986,7 +1988,7 @@ export interface components {
         };
         /**
          * RatingInfo
-         * @description How strong I am in a game, on the scale of the levels of bots.
+         * @description How strong somebody is in a game, on the scale of the levels of bots.
          */
         RatingInfo: {
             /** Game */
@@ -2167,6 +2169,14 @@ export interface components {
         Turns: {
             /** Count */
             count: number;
+        };
+        /**
+         * Verdict
+         * @description Whether a position can be: the position, or what is wrong with it.
+         */
+        Verdict: {
+            checked: components["schemas"]["CheckedPosition"] | null;
+            problem: components["schemas"]["FaultBody"] | null;
         };
         /** WeighedMove */
         WeighedMove: {
@@ -9276,7 +9286,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckedPosition"];
+                    "application/json": components["schemas"]["Verdict"];
                 };
             };
             /** @description Bad Request */

@@ -17,9 +17,11 @@ def upgrade() -> None:
     op.create_index("tables_by_due", "tables", ["due_at"])
     op.create_index("tables_by_code", "tables", ["code"], unique=True)
     op.create_index("tables_by_invited", "tables", ["invited"])
+    op.create_index("tables_by_public", "tables", ["public"])
 
 
 def downgrade() -> None:
+    op.drop_index("tables_by_public", "tables")
     op.drop_index("tables_by_invited", "tables")
     op.drop_index("tables_by_code", "tables")
     op.drop_index("tables_by_due", "tables")
