@@ -11,6 +11,7 @@ from manawell.learn.course import Habits, Lesson, Position, Step
 from manawell.learn.lesson_run import WRONG, LessonRun
 from manawell.puzzles.book import Book
 from manawell.puzzles.puzzle import Puzzle
+from manawell.table.entries import Move
 
 
 class Desk:
@@ -56,6 +57,15 @@ class PuzzleRun(LessonRun):
         view = self.table.view(self.seat)
         super().play(text)
         self.missed = self._missed(view, self._played[-1]) if self.phase == WRONG else None
+
+    def _solve(self) -> None:
+        """What is left without a choice is played as well, until the goal is there to be seen."""
+        while self.puzzle.holds and not self._hold(self.puzzle.holds) and self.table.match.actor == self.seat:
+            legal = self.table.match.legal()
+            if len(legal) > 1:
+                break
+            self._follow(Move(legal[0], True, seat=self.seat))
+        super()._solve()
 
     def hint(self) -> Reason | None:
         """Help: what speaks for the first move of the answer."""
