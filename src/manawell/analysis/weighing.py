@@ -17,7 +17,7 @@ class Weighed(msgspec.Struct, frozen=True):
     worth: float | None
 
 
-class Balance(msgspec.Struct, frozen=True):
+class Assessment(msgspec.Struct, frozen=True):
     """The chances by what all seats know together; the moves by what the actor knows, the best first."""
 
     chances: Chances
@@ -27,11 +27,11 @@ class Balance(msgspec.Struct, frozen=True):
     """The worths are proven."""
 
 
-def weigh(start: StartPosition, seed: str, seconds: float | None = ADVICE_SECONDS) -> Balance:
+def weigh(start: StartPosition, seed: str, seconds: float | None = ADVICE_SECONDS) -> Assessment:
     """Of a position that can be, in which somebody must decide."""
     checked = check_start(start)
     game, state, rng = checked.game, checked.state, rng_from(seed.encode())
     evaluator = Evaluator(game, checked.options, WORLDS)
     thought = think(game, game.view(state, state.actor), ADVISER, rng, seconds)
     moves = [Weighed(thought.text, thought.worth), *[Weighed(other.text, other.worth) for other in thought.others]]
-    return Balance(evaluator.of_all(state, rng), evaluator.sides, tuple(moves), thought.exact)
+    return Assessment(evaluator.of_all(state, rng), evaluator.sides, tuple(moves), thought.exact)

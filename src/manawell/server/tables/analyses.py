@@ -15,7 +15,7 @@ import msgspec
 
 from manawell.analysis.analyse import SIMULATIONS, analyse, usual_seconds
 from manawell.analysis.report import FORMAT, Budget, Report
-from manawell.analysis.weighing import Balance, weigh
+from manawell.analysis.weighing import Assessment, weigh
 from manawell.server.cluster.bus import Bus
 from manawell.server.faults import ServerFault, TooMany
 from manawell.server.settings import Settings
@@ -131,7 +131,7 @@ class Analyses:
             found = msgspec.json.encode(msgspec.structs.replace(report, steps=report.steps[since:]))
         return b'{"status":"%s","report":%s}' % (status.encode(), found or b"null")
 
-    async def weigh(self, asker: str, start: StartPosition) -> Balance:
+    async def weigh(self, asker: str, start: StartPosition) -> Assessment:
         """What can be said about a position; one question at a time for everybody."""
         if not self._settings.analysis_workers:
             raise ServerFault("fault-no-analyses")
@@ -139,7 +139,7 @@ class Analyses:
             raise TooMany("fault-weighing")
         self._weighing.add(asker)
         try:
-            found: Balance = await self._pool.do(asker, None, weigh, start, asker)
+            found: Assessment = await self._pool.do(asker, None, weigh, start, asker)
             return found
         finally:
             self._weighing.discard(asker)
