@@ -28,7 +28,7 @@ def sit_down(player: Player, table: str, name: str) -> None:
 
 
 def names(player: Player) -> list[str]:
-    return [name.strip() for name in player.page.locator(".p-name b span").all_inner_texts()]
+    return [name.strip() for name in player.page.locator(".p-name b > :is(span, a)").all_inner_texts()]
 
 
 @pytest.mark.parametrize("size", SIZES)

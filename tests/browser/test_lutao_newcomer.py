@@ -103,8 +103,8 @@ def test_bots_are_told_apart_while_peoples_are_chosen(invite: Invite) -> None:
     page = lena.page
     page.locator("[data-choose]").first.wait_for()
     expect(page.locator(".prompt h2")).to_have_text("Choose your people.")
-    assert page.evaluate(FULL, ".p-name span") == []
-    names = page.locator(".p-name span").all_inner_texts()
+    assert page.evaluate(FULL, ".p-name b > :is(span, a)") == []
+    names = page.locator(".p-name b > :is(span, a)").all_inner_texts()
     assert len(names) == len(set(names)) == 4
 
 
@@ -145,23 +145,31 @@ def test_the_last_scoring_is_called_so(invite: Invite) -> None:
     expect(sheet).to_have_count(0)
 
 
+LEAST_WIDTH = (
+    """() => Math.min(...[...document.querySelectorAll('.spot')].map(spot => spot.getBoundingClientRect().width))"""
+)
+AT_REST = """() => {
+  const place = JSON.stringify(document.querySelector('.spot')?.getBoundingClientRect());
+  window.frames_at_rest = place && place === window.last_place ? window.frames_at_rest + 1 : 0;
+  window.last_place = place;
+  return window.frames_at_rest >= 20;
+}"""
+"""The map has got its size and has not moved for some frames."""
+
+
 def test_a_finger_hits_every_province_and_asks_about_it(invite: Invite) -> None:
     lena = invite(**PHONE)
     page = sit(lena, peaceful)
-    widths = [box["width"] for spot in page.locator(".spot").all() if (box := spot.bounding_box())]
-    assert min(widths) >= 44
+    page.wait_for_function(AT_REST)
+    assert page.evaluate(LEAST_WIDTH) >= 44
     page.evaluate(
         """document.querySelector('.lutao-map').dispatchEvent(
              new WheelEvent('wheel', {deltaY: 400, ctrlKey: true, clientX: 190, clientY: 300, cancelable: true}))"""
     )
+    page.wait_for_function(f"() => ({LEAST_WIDTH})() < 44")
     spot = page.locator("[data-province='LUT1']")
-    box = spot.bounding_box()
-    assert box
-    assert box["width"] < 44
     spot.tap()
-    near = spot.bounding_box()
-    assert near
-    assert near["width"] >= 44
+    page.wait_for_function(f"() => ({LEAST_WIDTH})() >= 44")
     expect(page.locator(".tip-card")).to_have_count(0)
     spot.tap()
     expect(page.locator(".tip-card.pinned")).to_contain_text("Each golem deals one automatic hit")
