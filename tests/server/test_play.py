@@ -298,7 +298,7 @@ async def test_a_new_name_is_seen_at_the_table(invite: Invite) -> None:
     table = await ada.make(ME, OPEN)
     async with ben.at(table) as watcher:
         answer = await ada.http.patch("/api/me", json={"name": " Ada \n Lovelace ", "language": "de"})
-        assert answer.json() == {"id": ada.id, "name": "Ada Lovelace", "language": "de", "avatar": ""}
+        assert answer.json() == {"id": ada.id, "name": "Ada Lovelace", "language": "de", "avatar": "", "program": False}
         changed = await watcher.hear("table", where=lambda message: message["table"]["seats"][0]["name"] != "Ada")
         assert changed["table"]["seats"][0]["name"] == "Ada Lovelace"
 

@@ -58,12 +58,16 @@ async def test_a_finished_game_has_a_picture_in_every_language(ada: Person) -> N
     assert struct.unpack(">II", answer.content[16:24]) == (1200, 630)
 
 
-async def test_a_running_game_has_none_and_its_page_says_nothing(ada: Person) -> None:
+async def test_a_running_game_has_none_and_its_page_shows_none(ada: Person) -> None:
     table = await ada.make(ME, BOT)
     for name in ("card.svg", "card.png", "comments", "record?annotated=true"):
         answer = await ada.http.get(f"/api/tables/{table}/{name}")
         assert (answer.status_code, answer.json()["fault"]) == (409, "fault-not-over")
-    for path in (f"/t/{table}", f"/t/{table}/analysis", "/t/abcdefghij", "/t/NONSENSE!"):
+    for path in (f"/t/{table}", f"/t/{table}/analysis"):
+        page = (await ada.http.get(path)).text
+        assert "og:title" in page
+        assert "og:image" not in page
+    for path in ("/t/abcdefghij", "/t/NONSENSE!"):
         assert (await ada.http.get(path)).text == PAGE
 
 
@@ -71,8 +75,8 @@ async def test_the_page_of_a_finished_game_tells_other_sites_what_to_show(ada: P
     table = await given_up(ada)
     for path in (f"/t/{table}", f"/t/{table}/analysis"):
         answer = await ada.http.get(path, headers={"Accept-Language": "fr-CH, fr;q=0.9"})
-        assert f'<meta property="og:image" content="{ada.url}/api/tables/{table}/card.png?lang=fr" />' in answer.text
-        assert f'<meta property="og:url" content="{ada.url}{path}" />' in answer.text
+        assert f'<meta property="og:image" content="{ada.url}/api/tables/{table}/card.png?lang=fr">' in answer.text
+        assert f'<meta property="og:url" content="{ada.url}{path}">' in answer.text
         assert "Ada &amp; &lt;Co&gt;" in answer.text
         assert answer.text.index("og:title") < answer.text.index("</head>")
     assert (await ada.http.get(f"/t/{table}/replay")).text == PAGE

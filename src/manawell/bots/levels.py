@@ -4,7 +4,7 @@ from typing import Final
 
 from manawell.bots.bot import Bot
 from manawell.bots.graded import Graded
-from manawell.bots.own import installed, make_own
+from manawell.bots.own import SEARCH, installed, make_own
 from manawell.bots.searcher import Searcher
 from manawell.bots.simple import GreedyBot, RandomBot
 from manawell.kernel.faults import Fault
@@ -18,7 +18,7 @@ BOTS: Final = ("random", "greedy", *LEVELS)
 def make_bot(name: str, rng: Rng, *, seconds: float | None = None) -> Bot:
     """The bot of that name, or `search:N` for a search of N simulations; `seconds` limits its thinking."""
     kind, _, budget = name.partition(":")
-    if kind == "search" and budget.isdecimal() and int(budget) > 0:
+    if kind == SEARCH and budget.isdecimal() and int(budget) > 0:
         return Searcher(rng, int(budget), seconds=seconds)
     if name == "random":
         return RandomBot(rng)

@@ -14,6 +14,8 @@ from manawell.kernel.game import AnyGame
 from manawell.kernel.rng import Rng
 
 GROUP: Final = "manawell.bots"
+SEARCH: Final = "search"
+"""Before the colon it names our own search."""
 Maker = Callable[..., Bot]
 """Called as `maker(rng, seconds=limit)`; the limit is None where the bot may think as long as it likes."""
 
@@ -45,7 +47,12 @@ def installed() -> dict[str, EntryPoint]:
 def is_place(name: str) -> bool:
     """Whether it is written as `package.module:Class`."""
     module, colon, member = name.partition(":")
-    return bool(colon) and member.isidentifier() and all(part.isidentifier() for part in module.split("."))
+    return (
+        bool(colon)
+        and module != SEARCH
+        and member.isidentifier()
+        and all(part.isidentifier() for part in module.split("."))
+    )
 
 
 def make_own(name: str, rng: Rng, seconds: float | None) -> Bot | None:

@@ -2,7 +2,7 @@
 help-program = Vier Brettspiele um Magie im Terminal. Los geht es mit: manawell play
 help-play = Eine Partie spielen. Was du nicht angibst, wirst du gefragt.
 help-learn = Ein Spiel in kurzen Lektionen lernen. Manawell fragt nach allem, was du weglässt.
-help-puzzles = Rätsel lösen: eine richtige Antwort, von den Bots gefunden und geprüft.
+help-puzzles = Rätsel lösen, die unsere Bots gefunden haben.
 help-replay = Eine Aufzeichnung Zug für Zug ansehen.
 help-verify = Eine Partie anhand ihres Startwerts prüfen.
 help-rules = Die Regeln eines Spiels lesen, ganz oder einzeln.
@@ -32,7 +32,7 @@ help-level = Dein Gegenüber, die schwächsten zuerst: sprout (Spross), apprenti
 help-hotseat = Mehrere Menschen an dieser Tastatur.
 help-guided = Deine erste Partie, begleitet: eine lehrreiche Verteilung, ein leichter Gegner, und Kiesel schaut zu.
 help-from = Ab dieser Stellung spielen (.position.json); siehe manawell position.
-help-position = Eine Stellung aus einer Aufzeichnung nehmen oder prüfen.
+help-position = Eine Stellung entnehmen oder prüfen.
 help-position-check = Sagen, ob es eine Stellung geben kann, und wenn nicht, warum nicht.
 help-position-take = Eine Stellung einer Aufzeichnung in eine Datei schreiben, um sie zu ändern, zu spielen oder zu teilen.
 help-position-file = Eine Stellung (.position.json).

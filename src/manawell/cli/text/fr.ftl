@@ -2,7 +2,7 @@
 help-program = Quatre jeux de duels magiques dans le terminal. Pour commencer : manawell play
 help-play = Jouer une partie. Ce que vous n’indiquez pas vous sera demandé.
 help-learn = Apprendre un jeu en courtes leçons. Manawell demande ce que vous n’indiquez pas.
-help-puzzles = Résoudre des énigmes : une seule bonne réponse, trouvée et vérifiée par les bots.
+help-puzzles = Résoudre des énigmes trouvées par nos bots.
 help-replay = Revoir un enregistrement coup par coup.
 help-verify = Vérifier une partie d’après sa graine.
 help-rules = Lire les règles d’un jeu, ou l’une d’elles.
@@ -32,7 +32,7 @@ help-level = Votre adversaire, du plus faible au plus fort : sprout (Pousse), a
 help-hotseat = Plusieurs personnes à ce clavier.
 help-guided = Votre première partie, guidée : une donne instructive, un adversaire facile, et Galet qui vous accompagne.
 help-from = Jouer à partir de cette position (.position.json) ; voir manawell position.
-help-position = Extraire une position d’un enregistrement, ou en vérifier une.
+help-position = Extraire ou vérifier une position.
 help-position-check = Dire si une position est possible et, sinon, pourquoi.
 help-position-take = Écrire une position d’un enregistrement dans un fichier, pour la modifier, la jouer ou la partager.
 help-position-file = Une position (.position.json).
