@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, WebSocketRoute, expect
 from manawell.kernel.seal import commitment_to
 from tests.browser.conftest import Invite
 from tests.browser.player import Player
+from tests.browser.test_access import STILL
 from tests.browser.test_layout import SIZES, faults
 
 DUEL = {"mode": "duel"}
@@ -212,7 +213,13 @@ def test_the_sheet_of_a_phone_is_drawn_down_to_a_line(invite: Invite) -> None:
     assert lena.wait()
     page, dock = lena.page, lena.page.locator(".dock")
     grip = page.locator(".grip")
+    page.wait_for_function(STILL)
     open_height = height(dock)
+
+    def stands(tall: float) -> None:
+        page.wait_for_function(
+            "tall => document.querySelector('.dock').getBoundingClientRect().height === tall", arg=tall
+        )
 
     def draw(by: int) -> None:
         box = grip.bounding_box()
@@ -225,12 +232,12 @@ def test_the_sheet_of_a_phone_is_drawn_down_to_a_line(invite: Invite) -> None:
 
     draw(120)
     expect(grip).to_have_attribute("aria-expanded", "false")
-    assert height(dock) == 72
+    stands(72)
     expect(page.locator(".prompt h2")).to_be_visible()
     expect(page.locator(".hand-zone")).to_be_hidden()
     draw(-60)
     expect(grip).to_have_attribute("aria-expanded", "true")
-    assert height(dock) == open_height
+    stands(open_height)
     grip.press("Enter")
     expect(grip).to_have_attribute("aria-expanded", "false")
     lena.lit().first.click()
