@@ -57,11 +57,9 @@ plain: $(VENV)/.ready
 compiled: build/compiled/.ready
 	PYTHONPATH=build/compiled $(PYTEST) tests $(LIGHT_RULE_TESTS:%=--ignore=%) --ignore=tests/browser --ignore=tests/server/test_log.py
 
-# The server on PostgreSQL and Redis: all that is stored, told to other workers, or lost. What never meets a database is
-# tested once, on the compiled build.
-STORELESS := $(addprefix tests/server/test_,addresses.py bot_pool.py connection_limits.py drafts.py foresee.py frames.py outbox.py pace.py pages.py schema.py secrecy.py)
+# The server on PostgreSQL and Redis.
 cluster: build/compiled/.ready
-	PYTHONPATH=build/compiled MANAWELL_TEST_DATABASE=postgresql $(PYTEST) tests/server $(STORELESS:%=--ignore=%)
+	PYTHONPATH=build/compiled MANAWELL_TEST_DATABASE=postgresql $(PYTEST) tests/server
 
 # The pages in a real browser.
 pages: build/compiled/.ready
