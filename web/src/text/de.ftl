@@ -870,6 +870,7 @@ puzzle-go-on = Weiter
 call-me = Ruf mich
 call-me-turn = Ruf mich, wenn ich am Zug bin
 call-me-text = Du kannst die Seite ruhig schließen: Wir rufen dich, wenn du am Zug bist.
+call-me-wait = Du musst nicht hier warten: Wir rufen dich, wenn sich jemand zu dir setzt.
 call-me-off = In diesem Browser ausgeschaltet.
 call-me-on = Eingeschaltet: Dieser Browser ruft dich, auch wenn die Seite geschlossen ist.
 call-me-blocked = Dein Browser lässt von dieser Seite keine Mitteilungen zu. Öffne neben der Adresse die Einstellungen der Seite (das Schloss oder die Regler), erlaube Mitteilungen und lade die Seite neu.

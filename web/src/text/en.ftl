@@ -870,6 +870,7 @@ puzzle-go-on = Go on
 call-me = Call me
 call-me-turn = Call me when it is my turn
 call-me-text = Close this page if you like: we can call you when it is your turn.
+call-me-wait = You need not wait here: we can call you when somebody sits down.
 call-me-off = Off in this browser.
 call-me-on = On: this browser calls you, also when the page is closed.
 call-me-blocked = Your browser blocks notices from this page. Open the page's settings beside its address (the lock or the sliders), allow notifications, and load the page again.

@@ -874,6 +874,7 @@ puzzle-go-on = Continuer
 call-me = Appelez-moi
 call-me-turn = Appelez-moi quand c’est à moi
 call-me-text = Vous pouvez fermer cette page : nous vous appellerons quand ce sera à vous.
+call-me-wait = Inutile d’attendre ici : nous vous appellerons quand quelqu’un s’installera.
 call-me-off = Désactivé dans ce navigateur.
 call-me-on = Activé : ce navigateur vous appelle, même quand la page est fermée.
 call-me-blocked = Votre navigateur bloque les notifications de cette page. Ouvrez les réglages de la page à côté de son adresse (le cadenas ou les curseurs), autorisez les notifications et rechargez la page.
