@@ -385,7 +385,7 @@ async def held(person: Person, count: int) -> None:
     """Wait until so many notices have been put off."""
 
     async def all_held() -> bool:
-        return sum((one["due_at"] or 0) > time.time() + 60 for one in await told(person)) == count
+        return bool(sum((one["due_at"] or 0) > time.time() + 60 for one in await told(person)) == count)
 
     await until(all_held)
 
