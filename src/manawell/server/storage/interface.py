@@ -8,6 +8,7 @@ from manawell.table.entries import Entry
 from manawell.table.setting import Setting
 
 if TYPE_CHECKING:
+    from manawell.server.storage.events import Events
     from manawell.server.storage.histories import Histories
     from manawell.server.storage.manners import Manners
     from manawell.server.storage.profiles import Profiles
@@ -126,6 +127,8 @@ class Storage(Protocol):
     """Blocks and reports."""
     standings: "Standings"
     """Ratings."""
+    events: "Events"
+    """Tournaments."""
 
     @property
     def up(self) -> bool:

@@ -78,7 +78,7 @@ fault-not-late = Niemand lässt dich warten: Es ist noch Zeit, und niemand ist l
 fault-not-agreed = An diesem Tisch ist für den Ablauf der Zeit etwas anderes vereinbart.
 fault-own-side = Ihr seid auf derselben Seite; lass einen Bot weiterspielen oder warte.
 fault-bot-plays = Deine Zeit war abgelaufen, und ein Bot spielt für dich weiter. Du kannst zusehen.
-fault-rated-bot = Diese Partie wird gewertet; da darf kein Bot für einen Menschen weiterspielen.
+fault-rated-bot = Diese Partie zählt; da darf kein Bot für einen Menschen weiterspielen.
 fault-rated-alone = Ein Spiel für nur eine Seite kann nicht gewertet werden.
 fault-rated-hotseat = Eine gewertete Partie braucht auf jedem Platz einen anderen Menschen.
 fault-public-full = An diesen Tisch kann sich niemand setzen: Lass einen Platz frei oder halte ihn privat.
@@ -139,3 +139,20 @@ card-moment-luck = Schlüsselmoment, { $kind ->
        *[turn] Zug { $number }
     }: Glück, { $name } { $points }
 card-moment-deal = Schlüsselmoment: das Austeilen, { $name } { $points }
+
+# Turniere
+fault-no-event = Es gibt kein Turnier { $event }. Prüfe die Adresse.
+fault-events-open = Du hast schon { $most } Turniere eröffnet. Warte, bis eines vorbei ist, oder sag eines ab.
+fault-event-full = Alle { $most } Plätze dieses Turniers sind vergeben.
+fault-event-over = Dieses Turnier ist vorbei.
+fault-event-begun = Dieses Turnier hat schon begonnen.
+fault-event-not-in = Du nimmst an diesem Turnier nicht teil.
+fault-event-not-yours = Das kann nur, wer dieses Turnier eröffnet hat.
+fault-event-blocked = An diesem Turnier kannst du nicht teilnehmen. Zuschauen kannst du gern.
+fault-event-few = Gekommen sind { $come }, gebraucht werden { $needed }, darunter mindestens ein Mensch.
+fault-event-seats = Ein Turnier braucht ein Spiel für { $least } bis { $most } Personen; dieses ist für { $seats }.
+fault-event-teams = Im Turnier spielen alle für sich. Wähle einen Modus ohne Teams.
+fault-event-days = Eine Arena braucht eine laufende Uhr; Tage pro Zug passen zu einem Turnier nach Schweizer System.
+fault-event-wanted = Auf { $wanted } kann das Turnier nicht warten: Höchstens { $most } können teilnehmen.
+fault-event-start = Der Beginn muss in den nächsten { $days } Tagen liegen.
+fault-event-bots = Ein Turnier kann { $most } Bots haben, nicht { $given }.

@@ -78,7 +78,7 @@ fault-not-late = Nobody keeps you waiting: there is still time, and they are not
 fault-not-agreed = This table has agreed on something else for the case that time runs out.
 fault-own-side = You are on the same side; let a bot play on, or wait.
 fault-bot-plays = Your time had run out, and a bot plays on for you. You can watch.
-fault-rated-bot = This game is rated, so no bot may play on for a person.
+fault-rated-bot = This game counts, so no bot may play on for a person.
 fault-rated-alone = A game for one side alone cannot be rated.
 fault-rated-hotseat = A rated game needs a different person on each seat.
 fault-public-full = Nobody can join this table: leave a seat open, or keep it private.
@@ -139,3 +139,20 @@ card-moment-luck = Key moment, { $kind ->
        *[turn] turn { $number }
     }: luck, { $name } { $points }
 card-moment-deal = Key moment: the deal, { $name } { $points }
+
+# Events
+fault-no-event = There is no event { $event }. Check the address.
+fault-events-open = You have opened { $most } events already. Wait until one is over, or cancel one.
+fault-event-full = All { $most } places of this event are taken.
+fault-event-over = This event is over.
+fault-event-begun = This event has begun already.
+fault-event-not-in = You do not take part in this event.
+fault-event-not-yours = Only who opened this event can do that.
+fault-event-blocked = You cannot take part in this event. You are welcome to watch.
+fault-event-few = { $come } have come, and { $needed } are needed, at least one person among them.
+fault-event-seats = An event needs a game for { $least } to { $most } players; this one is for { $seats }.
+fault-event-teams = In an event everybody plays for themselves. Choose a mode without teams.
+fault-event-days = An arena needs a live clock; days for a turn suit a Swiss event.
+fault-event-wanted = The event cannot wait for { $wanted } players: at most { $most } can take part.
+fault-event-start = The start must lie in the next { $days } days.
+fault-event-bots = An event can have { $most } bots, not { $given }.

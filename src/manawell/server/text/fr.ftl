@@ -78,7 +78,7 @@ fault-not-late = Personne ne vous fait attendre : il reste du temps, et personn
 fault-not-agreed = Cette table a convenu d’autre chose pour le cas où le temps est écoulé.
 fault-own-side = Vous êtes du même camp ; laissez un bot continuer, ou attendez.
 fault-bot-plays = Votre temps était écoulé et un bot continue à votre place. Vous pouvez regarder.
-fault-rated-bot = Cette partie est classée : aucun bot ne peut y continuer à la place d’une personne.
+fault-rated-bot = Cette partie compte : aucun bot ne peut y continuer à la place d’une personne.
 fault-rated-alone = Une partie pour un seul camp ne peut pas être classée.
 fault-rated-hotseat = Une partie classée demande une personne différente à chaque place.
 fault-public-full = Personne ne peut s’asseoir à cette table : laissez une place libre ou gardez-la privée.
@@ -139,3 +139,20 @@ card-moment-luck = Moment clé, { $kind ->
        *[turn] tour { $number }
     } : chance, { $name } { $points }
 card-moment-deal = Moment clé : la distribution, { $name } { $points }
+
+# Tournois
+fault-no-event = Il n’y a pas de tournoi { $event }. Vérifiez l’adresse.
+fault-events-open = Vous avez déjà ouvert { $most } tournois. Attendez la fin de l’un d’eux, ou annulez-en un.
+fault-event-full = Les { $most } places de ce tournoi sont prises.
+fault-event-over = Ce tournoi est terminé.
+fault-event-begun = Ce tournoi a déjà commencé.
+fault-event-not-in = Vous ne participez pas à ce tournoi.
+fault-event-not-yours = Seule la personne qui a ouvert ce tournoi peut le faire.
+fault-event-blocked = Vous ne pouvez pas participer à ce tournoi. Vous pouvez le regarder.
+fault-event-few = Il y a { $come } inscrits et il en faut { $needed }, dont au moins une personne.
+fault-event-seats = Un tournoi demande un jeu pour { $least } à { $most } joueurs ; celui-ci est pour { $seats }.
+fault-event-teams = Dans un tournoi, chacun joue pour soi. Choisissez un mode sans équipes.
+fault-event-days = Une arène demande une pendule en direct ; les jours par coup conviennent au système suisse.
+fault-event-wanted = Le tournoi ne peut pas attendre { $wanted } joueurs : { $most } au plus peuvent participer.
+fault-event-start = Le début doit être dans les { $days } prochains jours.
+fault-event-bots = Un tournoi peut avoir { $most } bots, et non { $given }.

@@ -30,6 +30,9 @@ PAGES: Final = (
     "/p/{guest}",
     "/carry",
     "/games",
+    "/events",
+    "/events/new",
+    "/event/{event}",
 )
 """Paths that the client itself handles."""
 GAMES: Final = ("/t/{table}", "/t/{table}/analysis")
