@@ -27,6 +27,8 @@ export type GamesPage = Schemas['GamesPage'];
 export type Tally = Schemas['TallyInfo'];
 export type Blocked = Schemas['Blocked'];
 export type RatingInfo = Schemas['RatingInfo'];
+export type ListedEvent = Schemas['ListedEvent'];
+export type NewEventWish = Schemas['NewEvent'];
 export type Rulebook = Schemas['RulebookInfo'];
 
 /** What went wrong, as a message id with values. */

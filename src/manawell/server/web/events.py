@@ -29,7 +29,7 @@ from manawell.server.storage.interface import Guest
 from manawell.server.tables.registry import TableRegistry, new_id
 from manawell.server.web.http import FAULTS, Anybody, Known, Registry, chair_for
 from manawell.server.web.http import Player as May
-from manawell.server.web.models import ClockInfo, EventId, ListedEvent, NewEvent, SeatWish
+from manawell.server.web.models import ClockTerms, EventId, ListedEvent, NewEvent, SeatWish
 from manawell.table.setting import DAYS, LOSE, Terms, TimeControl
 
 KEPT: Final = 7 * 86400.0
@@ -189,7 +189,7 @@ def _listed(event: Event, guest: str | None) -> ListedEvent:
         kind=plan.kind,
         game=plan.game,
         options=plan.options,
-        clock=ClockInfo(kind=clock.kind, seconds=clock.seconds, increment=clock.increment),
+        clock=ClockTerms(kind=clock.kind, seconds=clock.seconds, increment=clock.increment),
         rated=plan.terms.rated,
         state=event.state,
         host=event.host,

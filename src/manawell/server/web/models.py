@@ -225,7 +225,7 @@ class ListedEvent(Model):
     kind: str
     game: str
     options: dict[str, Any]
-    clock: "ClockInfo"
+    clock: "ClockTerms"
     rated: bool
     state: str
     host: str | None
@@ -278,7 +278,7 @@ class ListedResult(Model):
     scores: list[int]
 
 
-class ClockInfo(Model):
+class ClockTerms(Model):
     kind: str
     seconds: int
     increment: int
@@ -298,7 +298,7 @@ class ListedTable(Model):
     made_at: float
     changed_at: float
     """When you were last told something."""
-    clock: ClockInfo | None = None
+    clock: ClockTerms | None = None
     rated: StrictBool = False
     due: float | None = None
     """When the running clock runs out, in seconds since 1970."""

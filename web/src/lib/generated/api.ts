@@ -1552,15 +1552,14 @@ export interface components {
             /** Deal */
             deal: boolean;
         };
-        /**
-         * ClockInfo
-         * @description All clocks. Everybody is told the same, and only when the decision passes to another seat.
-         */
-        ClockInfo: {
-            left: (number | null)[];
-            running: number | null;
-            since: number;
-            late: number[];
+        /** ClockTerms */
+        ClockTerms: {
+            /** Kind */
+            kind: string;
+            /** Seconds */
+            seconds: number;
+            /** Increment */
+            increment: number;
         };
         /** CodeGuess */
         CodeGuess: {
@@ -1793,7 +1792,7 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
-            clock: components["schemas"]["ClockInfo"];
+            clock: components["schemas"]["ClockTerms"];
             /** Rated */
             rated: boolean;
             /** State */
@@ -1877,7 +1876,7 @@ export interface components {
             made_at: number;
             /** Changed At */
             changed_at: number;
-            clock?: components["schemas"]["ClockInfo"] | null;
+            clock?: components["schemas"]["ClockTerms"] | null;
             /**
              * Rated
              * @default false
@@ -2655,6 +2654,16 @@ export interface components {
             figures: {
                 [key: string]: number;
             };
+        };
+        /**
+         * ClockInfo
+         * @description All clocks. Everybody is told the same, and only when the decision passes to another seat.
+         */
+        ClockInfo: {
+            left: (number | null)[];
+            running: number | null;
+            since: number;
+            late: number[];
         };
     };
     responses: never;
