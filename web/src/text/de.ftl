@@ -884,6 +884,7 @@ event-kind-arena-about = Eine feste Zeit. Wer frei ist, spielt sofort die nächs
 event-name = Name des Turniers
 event-name-usual = { $game } für alle
 event-times = Zeiten
+event-clock = Bedenkzeit je Partie
 event-deadline = Eine Runde dauert höchstens
 event-deadline-none = bis zum Ende der letzten Partie
 event-length = Dauer

@@ -884,6 +884,7 @@ event-kind-arena-about = A fixed time. Whoever is free plays the next game at on
 event-name = Name of the event
 event-name-usual = { $game } for everyone
 event-times = Times
+event-clock = Clock of each game
 event-deadline = A round lasts at most
 event-deadline-none = until the last game is over
 event-length = Length

@@ -888,6 +888,7 @@ event-kind-arena-about = Une durée fixe. Qui est libre joue aussitôt la partie
 event-name = Nom du tournoi
 event-name-usual = { $game } pour tous
 event-times = Horaires
+event-clock = Temps de chaque partie
 event-deadline = Une ronde dure au plus
 event-deadline-none = jusqu’à la fin de la dernière partie
 event-length = Durée
