@@ -18,7 +18,6 @@ from manawell.server.settings import Settings
 from manawell.server.storage.interface import Ended, Guest
 from manawell.server.storage.sql import SqlStorage
 from manawell.server.tables.registry import TableRegistry
-from manawell.server.web.events import cancel_event
 from manawell.table.entries import Move
 from manawell.table.setting import LOSE, Terms, TimeControl
 from tests.server.conftest import Invite
@@ -303,7 +302,14 @@ async def registry(own_house: Settings) -> AsyncIterator[TableRegistry]:
 
 async def made(registry: TableRegistry, *guests: Guest, state: str = WAITING, **changes: Any) -> str:
     terms = Terms(clock=TimeControl("live", 600), late=LOSE, event="friday")
-    usual: dict[str, Any] = {"name": "Friday", "kind": SWISS, "game": "gegensatz", "rounds": 3, "minutes": 0}
+    usual: dict[str, Any] = {
+        "name": "Friday",
+        "kind": SWISS,
+        "game": "gegensatz",
+        "rounds": 3,
+        "minutes": 0,
+        "seats": 2,
+    }
     plan = Plan(**{**usual, "options": {"mode": "duel", "turn_limit": 1000}, "terms": terms, **changes})
     players = [
         Player(number=number, kind="person", name=guest.name, guest=guest.id) for number, guest in enumerate(guests, 1)
@@ -426,7 +432,7 @@ async def test_those_who_blocked_each_other_are_kept_apart(registry: TableRegist
 
 async def test_three_play_at_one_table(registry: TableRegistry) -> None:
     options = {"mode": "standard", "players": "3"}
-    await made(registry, *HOUSE, game="lutao", options=options)
+    await made(registry, *HOUSE, game="lutao", options=options, seats=3)
     assert await EventKeeper(registry).start(await found(registry), 5.0)
     event = await found(registry)
     assert sorted(len(game.players) for game in event.games) == [1, 1, 3]
@@ -439,8 +445,25 @@ async def test_three_play_at_one_table(registry: TableRegistry) -> None:
 
 async def test_the_host_of_the_server_can_cancel_any_event(registry: TableRegistry) -> None:
     await made(registry, *HOUSE[:2])
-    await cancel_event(registry, "friday")
-    assert (await found(registry)).state == CANCELLED
+    assert await registry.storage.events.cancel("friday", 7.0)
+    assert not await registry.storage.events.cancel("friday", 8.0), "it is over"
+    event = await found(registry)
+    assert (event.state, event.ended_at) == (CANCELLED, 7.0)
+    assert not await registry.storage.events.cancel("monday", 8.0)
+
+
+async def test_when_all_who_are_left_have_met_it_is_over(registry: TableRegistry) -> None:
+    await made(registry, *HOUSE[:4])
+    keeper = EventKeeper(registry)
+    assert await keeper.start(await found(registry), 5.0)
+    for guest in HOUSE[:2]:
+        await lose_game(registry, guest)
+    first, *_ = (await found(registry)).games
+    for number in {1, 2, 3, 4} - set(first.players):
+        await registry.storage.events.leave("friday", HOUSE[number - 1].id)
+    await keeper.look()
+    event = await found(registry)
+    assert (event.state, event.round) == (OVER, 1), "the two who are left have met"
 
 
 async def test_a_profile_takes_its_events_along(registry: TableRegistry) -> None:

@@ -18,7 +18,7 @@ from manawell.table.setting import Terms
 
 
 def event(count: int, kind: str = SWISS, games: Sequence[Game] = (), rounds: int = 0, **more: object) -> Event:
-    plan = Plan(name="Friday", kind=kind, game="any", options={}, terms=Terms(), rounds=9, minutes=60)
+    plan = Plan(name="Friday", kind=kind, game="any", options={}, terms=Terms(), seats=2, rounds=9, minutes=60)
     players = tuple(
         Player(number=number, kind="person", name=f"P{number}", strength=2000.0 - number)
         for number in range(1, count + 1)

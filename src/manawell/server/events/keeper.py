@@ -7,13 +7,12 @@ falls over, and it does no harm that several workers look: only the first of the
 import asyncio
 import logging
 import time
-from itertools import count
+from itertools import combinations, count
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from manawell.kernel.faults import Fault
-from manawell.kernel.registry import find_game
 from manawell.server.events.field import field
 from manawell.server.events.model import CANCELLED, OVER, RUNNING, SWISS, WAITING, Event, Game, Player
 from manawell.server.events.pairing import arena_tables, swiss_round
@@ -39,6 +38,8 @@ class EventKeeper:
     def __init__(self, registry: "TableRegistry") -> None:
         self._registry = registry
         self._events = registry.storage.events
+        self._failed: set[str] = set()
+        """Events that could not go on; it is logged once."""
 
     async def run(self) -> None:
         for beat in count():
@@ -62,7 +63,9 @@ class EventKeeper:
             except StorageDown:
                 raise
             except Fault:
-                log.exception("an event cannot go on", extra={"event": event.id})
+                if event.id not in self._failed:
+                    log.exception("an event cannot go on", extra={"event": event.id})
+                self._failed.add(event.id)
 
     async def _step(self, event: Event, now: float) -> None:
         if event.state == WAITING:
@@ -95,7 +98,7 @@ class EventKeeper:
         late = event.round_due is not None and now >= event.round_due
         if running and not late:
             return
-        if event.round >= rounds_of(event) or len(event.present) < seats_of(event):
+        if event.round >= rounds_of(event) or not can_go_on(event):
             await self._events.change(event, drawn=running, state=OVER, ended_at=now)
         elif late or now >= next_round_at(event, self._registry.settings.event_pause):
             await self._next_round(event, now, running)
@@ -105,7 +108,7 @@ class EventKeeper:
         over = [msgspec.structs.replace(game, points=(0.5,) * len(game.players)) for game in drawn or ()]
         done = {game.number: game for game in (*event.games, *over)}
         known = msgspec.structs.replace(event, round=number, games=tuple(done.values()))
-        found = swiss_round(field(known, now), seats_of(event), await self._events.blocks_among(event.players))
+        found = swiss_round(field(known, now), event.plan.seats, await self._events.blocks_among(event.players))
         games = [self._table(event, number, players) for players in found.tables]
         byes = [Game(number=0, round=number, players=(one,), points=(1.0,), ended_at=now) for one in found.byes]
         rows = _numbered(event, [*games, *[(bye, None) for bye in byes]])
@@ -122,9 +125,9 @@ class EventKeeper:
 
     async def _pair_free(self, event: Event, now: float, *, starts: bool = False) -> bool:
         blocks = await self._events.blocks_among(event.players)
-        alone = len(event.present) == seats_of(event)
+        alone = len(event.present) == event.plan.seats
         known = msgspec.structs.replace(event, round=1)
-        tables = arena_tables(field(known, now), seats_of(event), blocks, alone=alone)
+        tables = arena_tables(field(known, now), event.plan.seats, blocks, alone=alone)
         if not tables and not starts:
             return False
         rows = _numbered(event, [self._table(event, 1, players) for players in tables])
@@ -159,19 +162,23 @@ class EventKeeper:
                 pass
 
 
-def seats_of(event: Event) -> int:
-    """How many play at a table."""
-    return len(find_game(event.plan.game).seats(event.plan.options))
-
-
 def can_start(event: Event) -> bool:
     """Whether enough have come, at least one person among them."""
-    return len(event.present) >= seats_of(event) and any(player.kind == "person" for player in event.present)
+    return len(event.present) >= event.plan.seats and any(player.kind == "person" for player in event.present)
+
+
+def can_go_on(event: Event) -> bool:
+    """Whether enough are left for a table, and in duels two of them who have not met."""
+    present = {player.number for player in event.present}
+    if event.plan.seats > 2:
+        return len(present) >= event.plan.seats
+    met = {frozenset(game.players) for game in event.games}
+    return any(frozenset(pair) not in met for pair in combinations(present, 2))
 
 
 def rounds_of(event: Event) -> int:
     """In duels there are no more rounds than are needed for everybody to meet everybody."""
-    if seats_of(event) > 2:
+    if event.plan.seats > 2:
         return event.plan.rounds
     count = len(event.players)
     return min(event.plan.rounds, count - 1 + count % 2)

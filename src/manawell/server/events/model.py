@@ -62,6 +62,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     options: Options
     terms: Terms
+    seats: int
+    """How many play at a table."""
     rounds: int = 0
     """Of a Swiss event."""
     round_minutes: int | None = None

@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from manawell.server.events.keeper import can_start, next_round_at, rounds_of, seats_of
+from manawell.server.events.keeper import can_start, next_round_at, rounds_of
 from manawell.server.events.model import OVER, RUNNING, SWISS, WAITING, Event, Game
 from manawell.server.events.scores import standings
 from manawell.server.faults import Missing, StorageDown
@@ -91,7 +91,7 @@ def told(event: Event, settings: Settings) -> EventTold:
         rated=plan.terms.rated,
         state=event.state,
         host=event.host,
-        seats=seats_of(event),
+        seats=plan.seats,
         rounds=rounds_of(event) if event.state != WAITING else plan.rounds,
         round=event.round,
         round_due=event.round_due if event.state == RUNNING else None,

@@ -12,7 +12,7 @@ from sqlalchemy import ColumnElement, delete, func, insert, select, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from manawell.server.events.model import RUNNING, WAITING, Event, Game, Plan, Player, points_of
+from manawell.server.events.model import CANCELLED, RUNNING, WAITING, Event, Game, Plan, Player, points_of
 from manawell.server.storage.database import Database
 from manawell.server.storage.interface import Ended, Guest, Stored
 from manawell.server.storage.rows import making
@@ -149,6 +149,17 @@ class Events:
         done: bool = await self._database.write(work)
         return done
 
+    async def cancel(self, event: str, now: float) -> bool:
+        """End an event without a result; False if it is over. Running games go on, but count only for themselves."""
+        alive = (events.c.id == event, events.c.state.in_((WAITING, RUNNING)))
+        done = {"state": CANCELLED, "ended_at": now, "version": events.c.version + 1}
+
+        async def work(connection: AsyncConnection) -> bool:
+            return bool((await connection.execute(update(events).where(*alive).values(done))).rowcount == 1)
+
+        cancelled: bool = await self._database.write(work)
+        return cancelled
+
     async def blocks_among(self, players: Sequence[Player]) -> set[frozenset[int]]:
         """The pairs of players of whom one has blocked the other."""
         numbers = {player.guest: player.number for player in players if player.guest is not None}
@@ -217,6 +228,8 @@ async def _read(
         await connection.execute(select(events).where(where).order_by(events.c.made_at.desc()).limit(most))
     ).mappings()
     found = {row["id"]: row for row in rows}
+    if not found:
+        return []
     known = (
         select(event_players, guests.c.avatar, guests.c.program)
         .join(guests, event_players.c.guest == guests.c.id, isouter=True)

@@ -9,13 +9,11 @@ from fastapi import APIRouter, Path
 from manawell.bots.levels import LEVELS
 from manawell.kernel.game import AnyGame
 from manawell.kernel.registry import find_game
-from manawell.server.events.keeper import EventKeeper, can_start, seats_of
+from manawell.server.events.keeper import EventKeeper, can_start
 from manawell.server.events.model import (
     ARENA,
-    CANCELLED,
     FEWEST_SEATS,
     MOST_SEATS,
-    RUNNING,
     WAITING,
     Event,
     Plan,
@@ -96,7 +94,7 @@ async def start_event(registry: Registry, guest: Known, event: Named) -> None:
         if found.state != WAITING:
             raise ServerFault("fault-event-begun")
         if not can_start(found):
-            raise ServerFault("fault-event-few", needed=seats_of(found), come=len(found.present))
+            raise ServerFault("fault-event-few", needed=found.plan.seats, come=len(found.present))
         if await EventKeeper(registry).start(found, time.time()):
             return
     raise Conflict("fault-storage")
@@ -107,21 +105,9 @@ async def cancel_own_event(registry: Registry, guest: Known, event: Named) -> No
     """Cancel one's own event."""
     if (await find_event(registry, event)).host != guest.id:
         raise Forbidden("fault-event-not-yours")
-    await cancel_event(registry, event)
-
-
-async def cancel_event(registry: TableRegistry, event: str) -> None:
-    """End an event without a result, as who opened it may, and the host of the server. Running games go on, but count
-    only for themselves.
-    """
-    for _ in range(ATTEMPTS):
-        found = await find_event(registry, event)
-        if found.state not in (WAITING, RUNNING):
-            raise ServerFault("fault-event-over")
-        if await registry.storage.events.change(found, state=CANCELLED, ended_at=time.time()):
-            registry.event_room.ask()
-            return
-    raise Conflict("fault-storage")
+    if not await registry.storage.events.cancel(event, time.time()):
+        raise ServerFault("fault-event-over")
+    registry.event_room.ask()
 
 
 async def find_event(registry: TableRegistry, event: str) -> Event:
@@ -134,14 +120,16 @@ async def find_event(registry: TableRegistry, event: str) -> Event:
 def _planned(registry: TableRegistry, guest: Guest, wish: NewEvent) -> Event:
     """A new event, or what speaks against it."""
     now, name, game = time.time(), new_id(), find_game(wish.game)
+    options = game.settle(wish.options)
     clock = msgspec.convert(wish.clock.model_dump(), TimeControl)
     terms = Terms(clock=clock, late=LOSE, rated=wish.rated, event=name)
     plan = Plan(
         name=clean_name(wish.name),
         kind=wish.kind,
         game=game.id,
-        options=game.settle(wish.options),
+        options=options,
         terms=terms,
+        seats=len(game.sides(options)),
         rounds=0 if wish.kind == ARENA else wish.rounds,
         round_minutes=None if wish.kind == ARENA else wish.round_minutes,
         minutes=wish.minutes if wish.kind == ARENA else 0,
@@ -158,9 +146,9 @@ def _planned(registry: TableRegistry, guest: Guest, wish: NewEvent) -> Event:
 
 def _check_game(plan: Plan, game: AnyGame) -> None:
     sides = game.sides(plan.options)
-    if len(sides) < FEWEST_SEATS or len(sides) > MOST_SEATS:
-        raise Malformed("fault-event-seats", seats=len(sides), least=FEWEST_SEATS, most=MOST_SEATS)
-    if len(set(sides)) < len(sides):
+    if not FEWEST_SEATS <= plan.seats <= MOST_SEATS:
+        raise Malformed("fault-event-seats", seats=plan.seats, least=FEWEST_SEATS, most=MOST_SEATS)
+    if len(set(sides)) < plan.seats:
         raise Malformed("fault-event-teams")
     if plan.kind == ARENA and plan.terms.clock is not None and plan.terms.clock.kind == DAYS:
         raise Malformed("fault-event-days")
