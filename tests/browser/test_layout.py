@@ -29,6 +29,7 @@ PATHS = (
     "/me",
     "/games",
     "/carry",
+    "/events/new",
 )
 LANGUAGES = ("en", "de", "fr")
 

@@ -94,6 +94,13 @@ class Settings:
     """Lines of chat from the people who sit at a table; all spectators together get a quarter of it."""
     lines_per_minute: int = 30
     """Per seat; all spectators at a table together get as many as one seat."""
+    events_per_guest: int = 3
+    """How many events of a guest may be open or under way at once."""
+    players_per_event: int = 64
+    """The most players of an event, bots included; to pair 64 takes a tenth of a second."""
+    bots_per_event: int = 8
+    event_pause: float = 20.0
+    """Seconds between two rounds, for a look at the standings."""
     replay_bytes: int = 32_000_000
     """The size of the cache of replays."""
     notice_delay: float = 5.0

@@ -14,7 +14,7 @@ def check_running(table: Table) -> None:
 def check_hint(table: Table, seat: int, others: bool) -> None:
     """A hint is only for the seat's own decision, and only where it is unfair to nobody."""
     check_running(table)
-    if table.setting.terms.rated:
+    if table.setting.terms.counts:
         raise TableFault("fault-hint-rated")
     if others:
         raise TableFault("fault-hint-unfair")
@@ -25,7 +25,7 @@ def check_hint(table: Table, seat: int, others: bool) -> None:
 def check_chances(table: Table, people: int) -> None:
     """The chances of a running game are shown only to somebody who plays alone or against bots."""
     check_running(table)
-    if table.setting.terms.rated or people != 1:
+    if table.setting.terms.counts or people != 1:
         raise TableFault("fault-chances-unfair")
 
 

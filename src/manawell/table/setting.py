@@ -43,6 +43,13 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Anybody may join while a seat is open; otherwise only people who were given the link or the code."""
     seek: bool = False
     """It was made to find somebody to play with, and is closed when its maker leaves before anybody has come."""
+    event: str = ""
+    """The event that it belongs to."""
+
+    @property
+    def counts(self) -> bool:
+        """The result counts elsewhere: no take-backs, no hints, and no bot plays on for a person."""
+        return self.rated or self.event != ""
 
 
 class Setting(msgspec.Struct, frozen=True, kw_only=True):

@@ -26,7 +26,7 @@ def takeback(table: Table, mine: Collection[int], others: bool) -> Permission:
     """What the person on the seats `mine` may take back; `others` says whether other people sit at the table."""
     if table.over:
         return Permission("over")
-    if table.setting.terms.rated:
+    if table.setting.terms.counts:
         return Permission("rated")
     last = _last_decision(table, mine)
     if last < 0:

@@ -17,6 +17,9 @@ export type Route =
   | { page: 'mail' }
   | { page: 'person'; id: string }
   | { page: 'games' }
+  | { page: 'events' }
+  | { page: 'newevent' }
+  | { page: 'event'; id: string }
   | { page: 'lost' };
 
 /** What an address shows. */
@@ -40,6 +43,9 @@ export function routeOf(path: string, query = '', hash = ''): Route {
   if (first === 'settings' && !second) return { page: 'settings' };
   if (first === 'me' && !second) return { page: 'me' };
   if (first === 'games' && !second) return { page: 'games' };
+  if (first === 'events' && !second) return { page: 'events' };
+  if (first === 'events' && second === 'new' && !third) return { page: 'newevent' };
+  if (first === 'event' && second && !third) return { page: 'event', id: second };
   if (first === 'p' && second && !third) return { page: 'person', id: second };
   if (first === 'carry' && !second) return { page: 'carry' };
   if (first === 'mail' && !second) return { page: 'mail' };

@@ -908,3 +908,130 @@ mail-title = Mitteilungen per E-Mail
 mail-wait = Einen Augenblick …
 mail-confirmed = Danke. Von jetzt an rufen wir dich unter dieser Adresse.
 mail-stopped = Erledigt. An diese Adresse geht nichts mehr, und wir haben sie vergessen.
+
+# Turniere
+events = Turniere
+events-about = Spiel mehrere Partien gegen mehrere Leute: in Runden, oder in einer Arena gegen alle, die gerade frei sind.
+events-none = Gerade gibt es keine Turniere
+events-none-text = Eröffne selbst eines; wer auf diese Seite kommt, findet es.
+events-running = Im Gange
+events-waiting = Anmeldung offen
+events-over = Ergebnisse
+event-open = Turnier eröffnen
+event-open-go = Turnier eröffnen
+event-kind = Was für ein Turnier?
+event-kind-swiss = Schweizer System
+event-kind-swiss-about = Eine feste Zahl von Runden. Gleich Starke treffen aufeinander, niemand scheidet aus.
+event-kind-arena = Arena
+event-kind-arena-about = Eine feste Zeit. Wer frei ist, spielt sofort die nächste Partie; Siege in Folge zählen doppelt.
+event-name = Name des Turniers
+event-name-usual = { $game } für alle
+event-times = Zeiten
+event-clock = Bedenkzeit je Partie
+event-deadline = Eine Runde dauert höchstens
+event-deadline-none = bis zum Ende der letzten Partie
+event-length = Dauer
+event-start-when = Wann geht es los?
+event-start-host = wenn ich auf „Starten“ drücke
+event-start-full = sobald genug da sind
+event-start-time = zu einer festen Zeit
+event-start-date = Datum und Uhrzeit
+event-wanted = Zahl der Teilnehmenden
+event-rated-about = Alle Partien zählen für die Wertungszahlen. Zurücknehmen und Tipps gibt es in keinem Turnier.
+event-i-play = Ich spiele mit
+event-add-bot = Bot hinzufügen
+event-add-bot-choose = Stufe wählen …
+event-bots = Bots in diesem Turnier
+event-remove-bot = Diesen Bot entfernen: { $level }
+event-swiss-rounds = Schweizer System, { $count ->
+        [one] eine Runde
+       *[other] { $count } Runden
+    }
+event-arena-minutes = Arena, { $count } min
+event-unrated = ohne Wertung
+event-state-waiting = noch nicht begonnen
+event-state-over = vorbei
+event-state-cancelled = abgesagt
+event-round-of = Runde { $round } von { $rounds }
+event-round-number = Runde { $number }
+event-game-number = Partie { $number }
+event-rounds = Runden
+event-round-due = Die Runde endet spätestens in { $time }; Partien, die dann noch laufen, gelten als unentschieden.
+event-time-left = noch { $time }
+event-starts-at = Beginn: { $when }
+event-until = bis { $when }
+event-ended-at = Beendet: { $when }
+event-standings = Tabelle
+event-players = Teilnehmende
+event-players-count = { $count ->
+        [one] eine Person
+       *[other] { $count } dabei
+    }
+event-nobody = Noch hat sich niemand angemeldet.
+event-rank = Platz
+event-player = Name
+event-you = du
+event-points = Punkte
+event-buchholz = Buchholz
+event-buchholz-about = Bei gleichen Punkten entscheidet die Summe der Punkte der Gegner
+event-last-games = Letzte Partien
+event-away = macht Pause
+event-streak-about = in Serie: Die nächste Partie zählt doppelt
+event-games = Partien
+event-no-games = Noch hat keine Partie begonnen.
+event-free-round = { $count ->
+        [one] { $names } hat spielfrei und bekommt einen Punkt.
+       *[other] { $names } haben spielfrei und bekommen je einen Punkt.
+    }
+event-watch = Zuschauen
+event-play = Spielen
+event-go = Zum Tisch
+event-back = Zurück zum Turnier
+event-begun = Deine Partie hat begonnen
+event-against = Gegen { $names }. Vielleicht läuft deine Uhr schon.
+event-take-part = Mitmachen?
+event-join = Anmelden
+event-joined = du bist dabei
+event-leave = Abmelden
+event-rest = Pause machen
+event-return = Ich bin wieder da
+event-start = Jetzt starten
+event-you-are-in = Du bist dabei
+event-you-rest = Du machst Pause
+event-rest-text = Du bekommst keine neue Partie, bis du zurückkommst. Eine begonnene Partie geht weiter.
+event-running = Im Gange
+event-late = Du kannst noch einsteigen; versäumte Runden bringen keine Punkte.
+event-next = Deine nächste Partie
+event-next-round = Die nächste Runde beginnt in { $time }.
+event-looking = Wir suchen jemanden, der gegen dich spielt …
+event-you-sit-out = Du hast spielfrei und bekommst einen Punkt dafür.
+event-still = { $count ->
+        [one] Eine Partie läuft noch.
+       *[other] { $count } Partien laufen noch.
+    } Dann kommt die nächste Runde.
+event-ending = Die Ergebnisse werden zusammengezählt.
+event-starts-in = Es beginnt in { $time }.
+event-starts-with = Es beginnt, sobald { $count } da sind; bisher { $come }.
+event-starts-by-host = Es beginnt, wenn auf „Starten“ gedrückt wird.
+event-came = Du bist auf Platz { $rank }
+event-won = Gewonnen: { $names }
+event-cancelled = Dieses Turnier wurde abgesagt
+event-cancelled-text = Laufende Partien gehen weiter, zählen hier aber nicht.
+event-unknown = Dieses Turnier gibt es nicht
+event-unknown-text = Vielleicht ist ein Tippfehler in der Adresse.
+event-how = So geht’s
+event-how-swiss = In jeder Runde treffen sich Leute mit gleich vielen Punkten. Niemand trifft zweimal auf dieselben, wenn es sich vermeiden lässt; ist die Zahl ungerade, hat jemand spielfrei.
+event-how-points = Ein Sieg bringt einen Punkt, ein Unentschieden einen halben.
+event-how-points-many = Du bekommst den Anteil derer an deinem Tisch, die du hinter dir lässt: der erste Platz bringt einen Punkt, der letzte keinen.
+event-how-breaks = Bei gleichen Punkten entscheidet die Summe der Punkte der Gegner (Buchholz), dann die Punkte der Besiegten (Sonneborn-Berger), die Partie gegeneinander und die Zahl der Siege.
+event-how-arena = Wer frei ist, spielt sofort wieder, möglichst gegen jemand anderen.
+event-how-streak = Ein Sieg bringt 2 Punkte, ein Unentschieden 1. Nach zwei Siegen in Folge zählt alles doppelt, bis du nicht gewinnst.
+event-how-streak-many = Der erste Platz bringt 2 Punkte, der letzte keinen, die anderen etwas dazwischen. Nach zwei Siegen in Folge zählt alles doppelt, bis du nicht gewinnst.
+event-how-end = Ist die Zeit um, zählen Partien nicht mehr, die noch laufen.
+event-how-clock = Mit der Partie laufen die Uhren. Wer nicht kommt, verliert nach Zeit und macht Pause, bis er zurückkommt.
+event-copy = Link kopieren
+event-copied = Link kopiert
+event-cancel = Turnier absagen
+event-cancel-ask = Dieses Turnier absagen?
+event-cancel-about = Es gibt dann kein Ergebnis. Das lässt sich nicht rückgängig machen.
+event-cancel-no = Behalten

@@ -908,3 +908,130 @@ mail-title = Notices by e-mail
 mail-wait = One moment …
 mail-confirmed = Thank you. From now on we call you at this address.
 mail-stopped = Done. Nothing more is sent to this address, and we have forgotten it.
+
+# Events
+events = Events
+events-about = Play several games against several people: in rounds, or in an arena against whoever is free.
+events-none = No events right now
+events-none-text = Open one yourself; whoever comes to this page finds it.
+events-running = Under way
+events-waiting = Sign up
+events-over = Results
+event-open = Open an event
+event-open-go = Open the event
+event-kind = What kind of event?
+event-kind-swiss = Swiss
+event-kind-swiss-about = A fixed number of rounds. Equals meet equals, nobody drops out.
+event-kind-arena = Arena
+event-kind-arena-about = A fixed time. Whoever is free plays the next game at once; wins in a row count double.
+event-name = Name of the event
+event-name-usual = { $game } for everyone
+event-times = Times
+event-clock = Clock of each game
+event-deadline = A round lasts at most
+event-deadline-none = until the last game is over
+event-length = Length
+event-start-when = When does it start?
+event-start-host = when I press “Start”
+event-start-full = as soon as enough have come
+event-start-time = at a fixed time
+event-start-date = Date and time
+event-wanted = Number of players
+event-rated-about = All games count for the ratings. Take-backs and hints do not exist in any event.
+event-i-play = I play too
+event-add-bot = Add a bot
+event-add-bot-choose = Choose a level …
+event-bots = Bots in this event
+event-remove-bot = Remove this bot: { $level }
+event-swiss-rounds = Swiss, { $count ->
+        [one] one round
+       *[other] { $count } rounds
+    }
+event-arena-minutes = Arena, { $count } min
+event-unrated = not rated
+event-state-waiting = not yet begun
+event-state-over = over
+event-state-cancelled = cancelled
+event-round-of = Round { $round } of { $rounds }
+event-round-number = Round { $number }
+event-game-number = Game { $number }
+event-rounds = Rounds
+event-round-due = The round ends in { $time } at the latest; games that still run then are drawn.
+event-time-left = { $time } left
+event-starts-at = Starts { $when }
+event-until = until { $when }
+event-ended-at = Ended { $when }
+event-standings = Standings
+event-players = Players
+event-players-count = { $count ->
+        [one] one player
+       *[other] { $count } players
+    }
+event-nobody = Nobody has signed up yet.
+event-rank = Rank
+event-player = Player
+event-you = you
+event-points = Points
+event-buchholz = Buchholz
+event-buchholz-about = The sum of the opponents’ points decides between equal points
+event-last-games = Latest games
+event-away = resting
+event-streak-about = on a streak: the next game counts double
+event-games = Games
+event-no-games = No game has begun yet.
+event-free-round = { $count ->
+        [one] { $names } has a free round and a point.
+       *[other] { $names } have a free round and a point each.
+    }
+event-watch = Watch
+event-play = Play
+event-go = Go to the table
+event-back = Back to the event
+event-begun = Your game has begun
+event-against = Against { $names }. Your clock may be running already.
+event-take-part = Take part?
+event-join = Sign up
+event-joined = you take part
+event-leave = Withdraw
+event-rest = Take a rest
+event-return = I am back
+event-start = Start now
+event-you-are-in = You are in
+event-you-rest = You are resting
+event-rest-text = You are not paired until you come back. A game that has begun goes on.
+event-running = Under way
+event-late = You can still join; rounds that you missed give no points.
+event-next = Your next game
+event-next-round = The next round begins in { $time }.
+event-looking = We are looking for an opponent …
+event-you-sit-out = You have a free round and a point for it.
+event-still = { $count ->
+        [one] One game is still running.
+       *[other] { $count } games are still running.
+    } Then comes the next round.
+event-ending = The results are being added up.
+event-starts-in = It starts in { $time }.
+event-starts-with = It starts when { $count } have come; { $come } are here.
+event-starts-by-host = It starts when its host presses “Start”.
+event-came = You came in at rank { $rank }
+event-won = Winner: { $names }
+event-cancelled = This event was cancelled
+event-cancelled-text = Games that were running go on, but count for nothing here.
+event-unknown = There is no such event
+event-unknown-text = Perhaps the address has a slip of the pen.
+event-how = How it works
+event-how-swiss = Every round pairs players with equal points. Nobody meets twice where that can be avoided, and if the number is odd, somebody has a free round.
+event-how-points = A win is worth one point, a draw half a point.
+event-how-points-many = You get the share of the others at your table whom you leave behind: first place is worth one point, last place nothing.
+event-how-breaks = Equal points: the sum of the opponents’ points decides (Buchholz), then the points of those you beat (Sonneborn-Berger), the game between you, and the number of wins.
+event-how-arena = Whoever is free is paired again at once, if possible with somebody else.
+event-how-streak = A win is worth 2 points, a draw 1. After two wins in a row everything counts double, until you fail to win.
+event-how-streak-many = First place is worth 2 points, last place nothing, the others in between. After two wins in a row everything counts double, until you fail to win.
+event-how-end = When the time is up, games that still run do not count.
+event-how-clock = Clocks start when a game begins. Whoever does not come loses on time and rests until they come back.
+event-copy = Copy the link
+event-copied = Link copied
+event-cancel = Cancel the event
+event-cancel-ask = Cancel this event?
+event-cancel-about = There will be no result. It cannot be undone.
+event-cancel-no = Keep it

@@ -912,3 +912,130 @@ mail-title = Notifications par courriel
 mail-wait = Un instant…
 mail-confirmed = Merci. Désormais nous vous appelons à cette adresse.
 mail-stopped = C’est fait. Plus rien n’est envoyé à cette adresse, et nous l’avons oubliée.
+
+# Tournois
+events = Tournois
+events-about = Jouez plusieurs parties contre plusieurs personnes : par rondes, ou dans une arène contre qui est libre.
+events-none = Aucun tournoi pour le moment
+events-none-text = Ouvrez-en un ; qui vient sur cette page le trouvera.
+events-running = En cours
+events-waiting = Inscriptions ouvertes
+events-over = Résultats
+event-open = Ouvrir un tournoi
+event-open-go = Ouvrir le tournoi
+event-kind = Quel genre de tournoi ?
+event-kind-swiss = Système suisse
+event-kind-swiss-about = Un nombre fixe de rondes. On joue contre ses égaux, personne n’est éliminé.
+event-kind-arena = Arène
+event-kind-arena-about = Une durée fixe. Qui est libre joue aussitôt la partie suivante ; les victoires d’affilée comptent double.
+event-name = Nom du tournoi
+event-name-usual = { $game } pour tous
+event-times = Horaires
+event-clock = Temps de chaque partie
+event-deadline = Une ronde dure au plus
+event-deadline-none = jusqu’à la fin de la dernière partie
+event-length = Durée
+event-start-when = Quand commence-t-il ?
+event-start-host = quand j’appuie sur « Commencer »
+event-start-full = dès qu’il y a assez de monde
+event-start-time = à une heure fixe
+event-start-date = Date et heure
+event-wanted = Nombre de joueurs
+event-rated-about = Toutes les parties comptent pour les classements. Dans un tournoi, il n’y a ni reprises ni conseils.
+event-i-play = Je joue aussi
+event-add-bot = Ajouter un bot
+event-add-bot-choose = Choisir un niveau…
+event-bots = Bots de ce tournoi
+event-remove-bot = Retirer ce bot : { $level }
+event-swiss-rounds = Système suisse, { $count ->
+        [one] une ronde
+       *[other] { $count } rondes
+    }
+event-arena-minutes = Arène, { $count } min
+event-unrated = non classé
+event-state-waiting = pas encore commencé
+event-state-over = terminé
+event-state-cancelled = annulé
+event-round-of = Ronde { $round } sur { $rounds }
+event-round-number = Ronde { $number }
+event-game-number = Partie { $number }
+event-rounds = Rondes
+event-round-due = La ronde finit dans { $time } au plus tard ; les parties encore en cours seront nulles.
+event-time-left = encore { $time }
+event-starts-at = Début : { $when }
+event-until = jusqu’au { $when }
+event-ended-at = Terminé : { $when }
+event-standings = Classement
+event-players = Participants
+event-players-count = { $count ->
+        [one] un participant
+       *[other] { $count } participants
+    }
+event-nobody = Personne ne s’est encore inscrit.
+event-rank = Rang
+event-player = Nom
+event-you = vous
+event-points = Points
+event-buchholz = Buchholz
+event-buchholz-about = À égalité de points, la somme des points des adversaires décide
+event-last-games = Dernières parties
+event-away = en pause
+event-streak-about = en série : la prochaine partie compte double
+event-games = Parties
+event-no-games = Aucune partie n’a encore commencé.
+event-free-round = { $count ->
+        [one] { $names } est exempt de cette ronde et reçoit un point.
+       *[other] { $names } sont exempts de cette ronde et reçoivent un point chacun.
+    }
+event-watch = Regarder
+event-play = Jouer
+event-go = Aller à la table
+event-back = Retour au tournoi
+event-begun = Votre partie a commencé
+event-against = Contre { $names }. Votre pendule tourne peut-être déjà.
+event-take-part = Participer ?
+event-join = S’inscrire
+event-joined = vous participez
+event-leave = Se retirer
+event-rest = Faire une pause
+event-return = Je suis de retour
+event-start = Commencer maintenant
+event-you-are-in = Vous participez
+event-you-rest = Vous êtes en pause
+event-rest-text = Vous n’avez pas de nouvelle partie avant votre retour. Une partie commencée continue.
+event-running = En cours
+event-late = Vous pouvez encore entrer ; les rondes manquées ne donnent pas de points.
+event-next = Votre prochaine partie
+event-next-round = La ronde suivante commence dans { $time }.
+event-looking = Nous vous cherchons un adversaire…
+event-you-sit-out = Vous êtes exempt de cette ronde et recevez un point.
+event-still = { $count ->
+        [one] Une partie est encore en cours.
+       *[other] { $count } parties sont encore en cours.
+    } Puis vient la ronde suivante.
+event-ending = On fait le compte des résultats.
+event-starts-in = Il commence dans { $time }.
+event-starts-with = Il commence quand il y a { $count } inscrits ; il y en a { $come }.
+event-starts-by-host = Il commence quand on appuie sur « Commencer ».
+event-came = Vous êtes au rang { $rank }
+event-won = Gagné par { $names }
+event-cancelled = Ce tournoi a été annulé
+event-cancelled-text = Les parties en cours continuent, mais ne comptent pas ici.
+event-unknown = Ce tournoi n’existe pas
+event-unknown-text = Il y a peut-être une faute dans l’adresse.
+event-how = Comment ça marche
+event-how-swiss = Chaque ronde réunit des joueurs à égalité de points. Personne ne se rencontre deux fois si on peut l’éviter ; si le nombre est impair, quelqu’un est exempt.
+event-how-points = Une victoire vaut un point, une partie nulle un demi-point.
+event-how-points-many = Vous recevez la part des autres à votre table que vous devancez : la première place vaut un point, la dernière zéro.
+event-how-breaks = À égalité de points décident la somme des points des adversaires (Buchholz), puis les points des battus (Sonneborn-Berger), la partie entre vous et le nombre de victoires.
+event-how-arena = Qui est libre rejoue aussitôt, si possible contre quelqu’un d’autre.
+event-how-streak = Une victoire vaut 2 points, une partie nulle 1. Après deux victoires d’affilée, tout compte double, tant que vous gagnez.
+event-how-streak-many = La première place vaut 2 points, la dernière zéro, les autres entre les deux. Après deux victoires d’affilée, tout compte double, tant que vous gagnez.
+event-how-end = À la fin du temps, les parties encore en cours ne comptent pas.
+event-how-clock = Les pendules partent avec la partie. Qui ne vient pas perd au temps et reste en pause jusqu’à son retour.
+event-copy = Copier le lien
+event-copied = Lien copié
+event-cancel = Annuler le tournoi
+event-cancel-ask = Annuler ce tournoi ?
+event-cancel-about = Il n’y aura pas de résultat. C’est définitif.
+event-cancel-no = Le garder

@@ -11,7 +11,7 @@ from manawell.server.faults import StorageDown, server_texts
 from manawell.server.storage.interface import OPEN, Chair, Guest
 from manawell.server.storage.notices import Notice
 from manawell.server.storage.rows import result_of
-from manawell.server.tables.calling import CHALLENGE, JOINED, OVER, REMATCH, TURN, decided
+from manawell.server.tables.calling import CHALLENGE, JOINED, OVER, PAIRED, REMATCH, TURN, decided
 from manawell.server.tables.cards import seat_names
 from manawell.server.tables.live import LiveTable
 from manawell.server.tables.registry import TableRegistry
@@ -110,6 +110,8 @@ async def _told(registry: TableRegistry, live: LiveTable, guest: Guest, notice: 
         return None
     if notice.key == REMATCH:
         told = words.say("notice-rematch", others=others)
+    elif notice.key == PAIRED:
+        told = words.say("notice-paired", others=others)
     elif (who := live.chairs[notice.key]) == OPEN:
         return None
     else:

@@ -9,6 +9,7 @@ from manawell.table.entries import Entry
 from manawell.table.setting import Setting
 
 if TYPE_CHECKING:
+    from manawell.server.storage.events import Events
     from manawell.server.storage.histories import Histories
     from manawell.server.storage.manners import Manners
     from manawell.server.storage.notices import Notices
@@ -143,6 +144,8 @@ class Storage(Protocol):
     """Ratings."""
     notices: "Notices"
     """Who is called, and how."""
+    events: "Events"
+    """Tournaments."""
 
     @property
     def up(self) -> bool:

@@ -13,6 +13,7 @@ from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from manawell.server.storage.database import Database
+from manawell.server.storage.events import forget_player, join_players
 from manawell.server.storage.interface import Guest
 from manawell.server.storage.notices import everything_of, forget_notices, join_notices
 from manawell.server.storage.schema import (
@@ -20,6 +21,8 @@ from manawell.server.storage.schema import (
     blocks,
     chairs,
     devices,
+    event_players,
+    events,
     guests,
     learned,
     log,
@@ -218,6 +221,7 @@ async def _join(connection: AsyncConnection, gone: str, into: str) -> None:
     await _join_blocks(connection, gone, into)
     await _join_ratings(connection, gone, into)
     await join_notices(connection, gone, into)
+    await join_players(connection, gone, into)
     digest = select(guests.c.digest, literal(into), literal(time.time())).where(guests.c.id == gone)
     await connection.execute(insert(devices).from_select(["digest", "guest", "added_at"], digest))
     await _forget(connection, gone)
@@ -282,6 +286,8 @@ async def _everything(connection: AsyncConnection, guest: str) -> dict[str, Any]
             .join(guests, guests.c.id == blocks.c.blocked)
             .where(blocks.c.guest == guest)
         ),
+        "events": await rows(select(events.c.id, events.c.plan, events.c.made_at).where(events.c.host == guest)),
+        "played": await rows(select(event_players).where(event_players.c.guest == guest)),
         "reports": await rows(
             select(reports.c.table_id, reports.c.name, reports.c.text, reports.c.at).where(reports.c.reporter == guest)
         ),
@@ -320,6 +326,7 @@ async def _delete(connection: AsyncConnection, guest: str) -> list[str]:
     await connection.execute(update(reports).where(reports.c.speaker == guest).values(speaker=None, name="", text=""))
     for column in (devices.c.guest, passkeys.c.guest):
         await connection.execute(delete(column.table).where(column == guest))
+    await forget_player(connection, guest, removed)
     await _forget(connection, guest)
     return sorted({*removed, *shared})
 

@@ -218,3 +218,45 @@ log = Table(
     Column("at", Float, nullable=False),
     UniqueConstraint("table_id", "request"),
 )
+events = Table(
+    "events",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("plan", JSON, nullable=False),
+    Column("host", String(16), ForeignKey("guests.id")),
+    Column("made_at", Float, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("state", String(12), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("began_at", Float),
+    Column("round_at", Float),
+    Column("ended_at", Float),
+    Index("events_by_state", "state"),
+    Index("events_by_host", "host"),
+)
+event_players = Table(
+    "event_players",
+    metadata,
+    Column("event_id", String(16), ForeignKey("events.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("guest", String(16), ForeignKey("guests.id")),
+    Column("level", String(40)),
+    Column("strength", Float, nullable=False),
+    Column("away", Boolean, nullable=False),
+    UniqueConstraint("event_id", "guest"),
+    Index("event_players_by_guest", "guest"),
+)
+event_games = Table(
+    "event_games",
+    metadata,
+    Column("event_id", String(16), ForeignKey("events.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("round", Integer, nullable=False),
+    Column("players", JSON, nullable=False),
+    Column("table_id", String(16)),  # the table may have been removed with its last profile
+    Column("points", JSON(none_as_null=True)),
+    Column("ended_at", Float),
+    Index("event_games_by_table", "table_id", unique=True),
+)

@@ -10,7 +10,8 @@ from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from manawell.server.faults import Conflict
-from manawell.server.storage.database import Database, Work
+from manawell.server.storage.database import Database
+from manawell.server.storage.events import Events, note_result
 from manawell.server.storage.histories import Histories
 from manawell.server.storage.interface import Call, Chair, Deadline, Ended, Guest, Learned, Listed, News, Solved, Stored
 from manawell.server.storage.manners import Manners
@@ -20,6 +21,7 @@ from manawell.server.storage.rows import (
     chair_of,
     chair_row,
     entries_of,
+    making,
     named,
     result_of,
     rows_of,
@@ -27,7 +29,18 @@ from manawell.server.storage.rows import (
     setting_of,
     with_chairs,
 )
-from manawell.server.storage.schema import analyses, chairs, devices, guests, learned, log, notices, solved, tables
+from manawell.server.storage.schema import (
+    analyses,
+    chairs,
+    devices,
+    event_players,
+    guests,
+    learned,
+    log,
+    notices,
+    solved,
+    tables,
+)
 from manawell.server.storage.standings import Standings, settle
 from manawell.table.entries import Entry
 from manawell.table.setting import DAYS, Setting
@@ -46,6 +59,7 @@ class SqlStorage:
         self.manners = Manners(self.database)
         self.standings = Standings(self.database)
         self.notices = Notices(self.database)
+        self.events = Events(self.database)
 
     @property
     def up(self) -> bool:
@@ -86,6 +100,8 @@ class SqlStorage:
             was = select(guests.c.name).where(known).scalar_subquery()
             theirs = update(chairs).where(chairs.c.guest == guest.id, chairs.c.name == was)
             await connection.execute(theirs.values(name=guest.name))
+            of_events = update(event_players).where(event_players.c.guest == guest.id)
+            await connection.execute(of_events.values(name=guest.name))
             await connection.execute(update(guests).where(known).values(values))
 
         await self.database.write(change)
@@ -130,7 +146,7 @@ class SqlStorage:
         calls: Sequence[Call] = (),
     ) -> None:
         made = Stored(setting, chairs, entries, host, deadline, code, invited, list(calls))
-        await self.database.write(_making(made, ended))
+        await self.database.write(making(made, ended))
 
     async def find_table(self, table: str) -> Stored | None:
         async def find(connection: AsyncConnection) -> tuple[RowMapping, list[Chair], Sequence[RowMapping]] | None:
@@ -272,49 +288,15 @@ class SqlStorage:
             if ended is not None:
                 await _tell_results(connection, table, ended)
                 await settle(connection, table, ended)
+                await note_result(connection, table, ended)
             if made is not None:
-                await _making(made)(connection)
+                await making(made)(connection)
             await raise_calls(connection, calls)
 
         await self.database.write(add)
 
     async def overdue(self, now: float, most: int) -> list[str]:
         return await self._ids(select(tables.c.id).where(tables.c.due_at <= now).order_by(tables.c.due_at).limit(most))
-
-
-def _making(made: Stored, ended: Ended | None = None) -> Work:
-    """The work of storing a new table, whose game may be over already."""
-    setting = made.setting
-    row = {
-        "id": setting.id,
-        "game": setting.game,
-        "rules": setting.rules,
-        "options": setting.options,
-        "seed": setting.seal.seed,
-        "salts": list(setting.seal.salts),
-        "notes": setting.notes,
-        "position": setting.position,
-        "made_at": setting.made_at,
-        "host": made.host,
-        "outcome": None if ended is None else ended.outcome,
-        "ended_at": None if ended is None else ended.at,
-        "terms": msgspec.to_builtins(setting.terms) or None,
-        "due_at": None if made.deadline is None else made.deadline.at,
-        "public": setting.terms.public,
-        "code": made.code,
-        "invited": made.invited,
-        "seen_at": setting.made_at,
-    }
-    seated = [{"table_id": setting.id, "seat": seat, **chair_row(chair)} for seat, chair in enumerate(made.chairs)]
-
-    async def add(connection: AsyncConnection) -> None:
-        await connection.execute(insert(tables).values(row))
-        await connection.execute(insert(chairs), seated)
-        if made.entries:
-            await connection.execute(insert(log), named(rows_of(setting.id, 0, made.entries)))
-        await raise_calls(connection, made.calls)
-
-    return add
 
 
 async def _since(connection: AsyncConnection, table: str, since: int) -> tuple[list[Chair], Sequence[RowMapping]]:

@@ -21,7 +21,8 @@ OVER: Final = "over"
 CHALLENGE: Final = "challenge"
 KINDS: Final = (TURN, JOINED, OVER, CHALLENGE)
 REMATCH: Final = -1
-"""The key of `joined` at a table where all play again; otherwise it is the seat."""
+PAIRED: Final = -2
+"""The key of `joined` at a table where all play again, or of an event; otherwise it is the seat."""
 
 Looks = Callable[[str], bool]
 """Whether a guest is looking at the table."""
@@ -65,10 +66,10 @@ def calls_to_company(table: Table, chairs: list[Chair], looks: Looks, seat: int,
     return found
 
 
-def calls_to_rematch(id_: str, chairs: list[Chair], looks: Looks) -> list[Call]:
-    """Those who are not there when all play again; whether it is their turn is seen when they are told."""
+def calls_to_begin(id_: str, chairs: list[Chair], why: int, looks: Looks = lambda _: False) -> list[Call]:
+    """Those who are not there when a game begins of itself; whether it is their turn is seen when they are told."""
     absent = [guest for guest in seats_by_guest(chairs) if not looks(guest)]
-    return [Call(guest, id_, kind, key) for guest in absent for kind, key in ((JOINED, REMATCH), (TURN, 0))]
+    return [Call(guest, id_, kind, key) for guest in absent for kind, key in ((JOINED, why), (TURN, 0))]
 
 
 def _author(entry: Entry, chairs: list[Chair]) -> str | None:

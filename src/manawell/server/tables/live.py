@@ -16,7 +16,7 @@ from manawell.kernel.state import State
 from manawell.server.cluster.bus import Present
 from manawell.server.faults import Conflict, Missing, StorageDown
 from manawell.server.storage.interface import Chair, Deadline, Ended, Storage, Stored
-from manawell.server.tables.calling import calls_after, calls_to_company, calls_to_rematch
+from manawell.server.tables.calling import REMATCH, calls_after, calls_to_begin, calls_to_company
 from manawell.server.tables.client import Client, encode
 from manawell.server.tables.foresights import Foresights
 from manawell.server.tables.frames import Film
@@ -241,7 +241,7 @@ class LiveTable:
         actor, over = states[-1].actor, outcome is not None
         calls = calls_after(self.table, self.chairs, self.people(), self.looks, entry, actor, over)
         if made is not None:
-            calls = calls_to_rematch(made.setting.id, made.chairs, self.looks)
+            calls = calls_to_begin(made.setting.id, made.chairs, REMATCH, self.looks)
         self.in_doubt = True
         await self._ask_storage(self.storage.append(self.id, self.table.count, entries, ended, made, deadline, calls))
         self._add(entries)

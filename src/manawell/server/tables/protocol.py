@@ -102,6 +102,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """It waits for whoever looks for the same game."""
     code: str | None = None
     """A few letters that lead to it while a seat is open; only for those who sit at it."""
+    event: str | msgspec.UnsetType = msgspec.UNSET
+    """The id of the event that it belongs to, if any."""
 
 
 class ClockInfo(msgspec.Struct, frozen=True):
@@ -339,6 +341,99 @@ class OpenTables(msgspec.Struct, frozen=True, tag="open"):
     challenges: list[OpenTable]
 
 
+class EventPlayer(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who takes part in an event, and how they stand."""
+
+    number: int
+    """From 1, in the order in which they came."""
+    kind: str
+    """`person` or `bot`."""
+    name: str
+    """Empty if they have deleted their profile."""
+    guest: str | None
+    level: str | None
+    avatar: str
+    program: bool
+    away: bool
+    """They are not paired until they come back."""
+    rank: int
+    points: float
+    breaks: tuple[float, ...]
+    """What decides between equal points. Swiss: Buchholz, Sonneborn-Berger, direct encounter, wins. Arena: wins, and
+    games.
+    """
+    games: int
+    wins: int
+    streak: bool
+    """In an arena: the next game counts double."""
+    sheet: tuple[float | None, ...]
+    """Swiss: by round, null where there was no game or it still runs. Arena: by game."""
+    table: str | None
+    """Where they are playing now."""
+
+
+class EventGame(msgspec.Struct, frozen=True, kw_only=True):
+    """A game of an event, or a bye, which has one player and no table."""
+
+    number: int
+    round: int
+    players: tuple[int, ...]
+    """By seat: the numbers of the players."""
+    table: str | None
+    points: tuple[float, ...] | None
+    """By seat: the share of the others who were beaten; null without a result that counts."""
+    over: bool
+
+
+class EventTold(msgspec.Struct, frozen=True, kw_only=True, tag="event"):
+    """On the socket of an event: all of it, whenever something has changed."""
+
+    id: str
+    name: str
+    kind: str
+    """`swiss` or `arena`."""
+    game: str
+    options: Options
+    clock: TimeControl | None
+    rated: bool
+    state: str
+    """`waiting`, `running`, `over` or `cancelled`."""
+    host: str | None
+    """The id of the guest who opened it."""
+    seats: int
+    """How many play at a table."""
+    rounds: int
+    """Of a Swiss event; 0 in an arena."""
+    round: int
+    round_due: float | None
+    """When a game that still runs counts as drawn."""
+    next_at: float | None
+    """When the next round begins."""
+    minutes: int
+    """Of an arena; 0 in a Swiss event."""
+    starts_at: float | None
+    wanted: int | None
+    """It starts as soon as so many have come."""
+    most: int
+    """How many may take part."""
+    startable: bool
+    """Whether enough have come."""
+    began_at: float | None
+    ends_at: float | None
+    """When an arena is over."""
+    ended_at: float | None
+    players: list[EventPlayer]
+    """The best first."""
+    games: list[EventGame]
+    """All games of a Swiss event; of an arena the latest."""
+    me: int | None = None
+    """The number of the reader."""
+    mine: bool = False
+    """Whether the reader has opened it."""
+    now: float = 0.0
+    """The time on the server when it was sent."""
+
+
 ToClient = (
     Snapshot
     | Update
@@ -351,6 +446,7 @@ ToClient = (
     | Lesson
     | Coached
     | OpenTables
+    | EventTold
     | Done
     | Refused
     | Failed

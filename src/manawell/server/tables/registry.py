@@ -19,6 +19,8 @@ from manawell.kernel.rng import rng_from
 from manawell.kernel.seal import Seal, fresh_seal
 from manawell.kernel.sides import moved_on
 from manawell.server.cluster.bus import COOKIES, DELETED, Alone, Bus, Present
+from manawell.server.events.keeper import EventKeeper
+from manawell.server.events.room import EventRoom
 from manawell.server.faults import Conflict, Forbidden, Missing, ServerFault, StorageDown, Unplayable
 from manawell.server.settings import Settings
 from manawell.server.storage.interface import (
@@ -83,6 +85,7 @@ class TableRegistry:
         self.bot_pool = BotPool(settings.bot_workers, settings.thinking_margin)
         self.analyses = Analyses(storage, settings, self.bus)
         self.hall = Hall(storage)
+        self.event_room = EventRoom(storage, settings)
         self._began = time.time()
         self._most = settings.live_tables
         self._pace = settings.bot_pace
@@ -259,7 +262,7 @@ class TableRegistry:
         """The same game with the seats exchanged; partners stay together. It is not stored yet."""
         setting, match = live.table.setting, live.table.match
         sides = match.game.sides(match.options)
-        terms = msgspec.structs.replace(setting.terms, public=False, seek=False)
+        terms = msgspec.structs.replace(setting.terms, public=False, seek=False, event="")
         start = None
         if setting.position is not None:
             start = StartPosition(
@@ -401,6 +404,8 @@ class TableRegistry:
         """From now on look after the clocks."""
         self.spawn(Timekeeper(self, self.settings.clock_grace).run())
         self.spawn(self.hall.run())
+        self.spawn(EventKeeper(self).run())
+        self.spawn(self.event_room.run())
 
     async def close(self) -> None:
         for task in list(self._tasks):

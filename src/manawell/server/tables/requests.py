@@ -188,7 +188,7 @@ class Request:
 
     async def _coach(self, guest: Guest, wish: Coach) -> Coached:
         """What the coach says of this very position, the last one of a game included."""
-        if self.table.setting.terms.rated:
+        if self.table.setting.terms.counts:
             raise TableFault("fault-hint-rated")
         seat = self._seat(guest)
         self._check_version(seat, wish.version)
@@ -287,7 +287,7 @@ class Request:
         chosen = self.table.setting.terms.late
         level = DEPUTY if chosen in (LOSE, WAIT) else chosen
         late, away = self._absent(seat, level)
-        if self.table.setting.terms.rated:
+        if self.table.setting.terms.counts:
             raise ServerFault("fault-rated-bot")
         await self._append(self.table.timing_out(late, level, away))
 

@@ -102,4 +102,5 @@ def table_info(
         public=terms.public,
         seek=terms.seek,
         code=code if mine and not is_full(chairs) else None,
+        event=terms.event or msgspec.UNSET,
     )

@@ -71,7 +71,13 @@ class SocketEndpoint:
 
     async def admit_to_hall(self, socket: WebSocket) -> None:
         """Let somebody see which tables wait for players."""
-        await self._admit(socket, lambda: self._show(socket))
+        hall = self.registry.hall
+        await self._admit(socket, lambda: self._show(socket, hall.enter, hall.leave))
+
+    async def admit_to_event(self, socket: WebSocket, event: str) -> None:
+        """Let somebody see an event as it goes on."""
+        room = self.registry.event_room
+        await self._admit(socket, lambda: self._show(socket, lambda client: room.enter(client, event), room.leave))
 
     async def admit_to_puzzle(self, socket: WebSocket, game: str, puzzle: str) -> None:
         await self._admit(socket, lambda: self._ask(socket, game, puzzle))
@@ -122,11 +128,16 @@ class SocketEndpoint:
             room = LessonRoom(run, client, self.registry.storage)
             await self._converse(socket, client, room.handle)
 
-    async def _show(self, socket: WebSocket) -> None:
-        hall = self.registry.hall
+    async def _show(
+        self, socket: WebSocket, enter: Callable[[Client], Awaitable[None]], leave: Callable[[Client], None]
+    ) -> None:
+        """Let somebody look at what has no requests of its own."""
         try:
             client = await self._welcome(socket)
-            await hall.enter(client)
+            await enter(client)
+        except Missing:
+            await self._refuse(socket, UNKNOWN)
+            return
         except StorageDown:
             await self._refuse(socket, LATER)
             return
@@ -138,7 +149,7 @@ class SocketEndpoint:
         try:
             await self._converse(socket, client, nothing_to_ask)
         finally:
-            hall.leave(client)
+            leave(client)
 
     async def _ask(self, socket: WebSocket, game: str, puzzle: str) -> None:
         try:

@@ -20,6 +20,7 @@ from manawell.server.tables.registry import TableRegistry
 from manawell.server.tables.socket import SocketEndpoint
 from manawell.server.web import (
     analysing,
+    events,
     history,
     http,
     learning,
@@ -45,6 +46,7 @@ ROUTERS: Final = (
     me.router,
     history.router,
     meeting.router,
+    events.router,
     manners.router,
     notices.router,
     analysing.router,
@@ -53,6 +55,7 @@ ROUTERS: Final = (
     telemetry.router,
 )
 HALL: Final = "/api/hall/socket"
+EVENT: Final = "/api/events/{event}/socket"
 LESSON: Final = "/api/games/{game}/lessons/{lesson}/socket"
 PUZZLE: Final = "/api/games/{game}/puzzles/{puzzle}/socket"
 log = logging.getLogger("manawell.server")
@@ -115,6 +118,10 @@ def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
     @app.websocket(HALL)
     async def hall(socket: WebSocket) -> None:
         await socket.app.state.door.admit_to_hall(socket)
+
+    @app.websocket(EVENT)
+    async def event(socket: WebSocket, event: str) -> None:
+        await socket.app.state.door.admit_to_event(socket, event)
 
     @app.websocket(PUZZLE)
     async def puzzle(socket: WebSocket, game: str, puzzle: str) -> None:

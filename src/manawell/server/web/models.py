@@ -241,6 +241,58 @@ class Seek(Model):
     rated: StrictBool = False
 
 
+class NewEvent(Model):
+    """A tournament of one game. It starts at a time, or when so many have come, or when who opened it says so."""
+
+    name: Name
+    kind: Literal["swiss", "arena"]
+    game: Annotated[str, Field(max_length=40)]
+    options: Annotated[dict[str, str | int], Field(max_length=20)] = {}
+    clock: Clock
+    rated: StrictBool = False
+    rounds: Annotated[int, Field(ge=1, le=15)] = 5
+    """Of a Swiss event."""
+    round_minutes: Annotated[int, Field(ge=1, le=60 * 24 * 60)] | None = None
+    """After so long the next round begins, and a game that still runs counts as drawn."""
+    minutes: Annotated[int, Field(ge=1, le=600)] = 60
+    """Of an arena."""
+    starts_at: Annotated[float, Field(ge=0, le=1e11)] | None = None
+    """In seconds since 1970."""
+    wanted: Annotated[int, Field(ge=2, le=1000)] | None = None
+    bots: Annotated[list[Annotated[str, Field(max_length=40)]], Field(max_length=100)] = []
+    """Their levels."""
+
+
+class EventId(Model):
+    id: str
+
+
+class ListedEvent(Model):
+    """An event in the list."""
+
+    id: str
+    name: str
+    kind: str
+    game: str
+    options: dict[str, Any]
+    clock: "ClockTerms"
+    rated: bool
+    state: str
+    host: str | None
+    rounds: int
+    round: int
+    minutes: int
+    starts_at: float | None
+    wanted: int | None
+    began_at: float | None
+    ends_at: float | None
+    ended_at: float | None
+    people: int
+    bots: int
+    joined: bool
+    """Whether I take part."""
+
+
 class Challenge(Seek):
     """A table for me and one other guest; what follows when time has run out is left to the others."""
 
@@ -276,7 +328,7 @@ class ListedResult(Model):
     scores: list[int]
 
 
-class ClockInfo(Model):
+class ClockTerms(Model):
     kind: str
     seconds: int
     increment: int
@@ -296,7 +348,7 @@ class ListedTable(Model):
     made_at: float
     changed_at: float
     """When you were last told something."""
-    clock: ClockInfo | None = None
+    clock: ClockTerms | None = None
     rated: StrictBool = False
     due: float | None = None
     """When the running clock runs out, in seconds since 1970."""

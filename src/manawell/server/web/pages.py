@@ -31,6 +31,9 @@ PAGES: Final = (
     "/carry",
     "/mail",
     "/games",
+    "/events",
+    "/events/new",
+    "/event/{event}",
 )
 """Paths that the client itself handles."""
 GAMES: Final = ("/t/{table}", "/t/{table}/analysis")

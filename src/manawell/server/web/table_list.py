@@ -6,7 +6,7 @@ from manawell.server.storage.interface import Chair, Ended, Listed
 from manawell.server.tables.live import LiveTable
 from manawell.server.tables.seating import is_full
 from manawell.server.web.http_errors import fault_body
-from manawell.server.web.models import ClockInfo, ListedResult, ListedSeat, ListedTable
+from manawell.server.web.models import ClockTerms, ListedResult, ListedSeat, ListedTable
 from manawell.table.setting import Setting
 
 
@@ -68,11 +68,11 @@ def listed_unplayable(row: Listed, problem: Fault, guest: str) -> ListedTable:
     )
 
 
-def clock_of(setting: Setting) -> ClockInfo | None:
+def clock_of(setting: Setting) -> ClockTerms | None:
     clock = setting.terms.clock
     if clock is None:
         return None
-    return ClockInfo(kind=clock.kind, seconds=clock.seconds, increment=clock.increment)
+    return ClockTerms(kind=clock.kind, seconds=clock.seconds, increment=clock.increment)
 
 
 def _result(ended: Ended) -> ListedResult:

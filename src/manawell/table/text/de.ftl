@@ -2,7 +2,7 @@
 fault-no-takeback =
     { $why ->
         [revealed] Diese Entscheidung lässt sich nicht zurücknehmen: Sie hat dir etwas Neues gezeigt.
-        [rated] Diese Partie wird gewertet: Zurücknehmen lässt sich nichts.
+        [rated] Diese Partie zählt: Zurücknehmen lässt sich nichts.
         [over] Die Partie ist vorbei; zurücknehmen lässt sich nichts mehr.
        *[nothing] Du hast noch nichts entschieden, was sich zurücknehmen ließe.
     }
@@ -11,7 +11,7 @@ fault-hint-unfair = Gegen andere Menschen gibt es keine Tipps.
 fault-hint-waiting = Ein Tipp gilt einer Entscheidung von dir. Warte, bis du am Zug bist.
 fault-chances-unfair = Siegchancen werden während einer Partie nur gezeigt, wenn du allein oder gegen Bots spielst, nie, wenn ein anderer Mensch mitspielt.
 fault-unfinished = Diese Partie ist noch nicht zu Ende. Nur beendete Partien lassen sich analysieren, denn eine Analyse zeigt, was verborgen war.
-fault-hint-rated = Diese Partie wird gewertet: Es gibt keine Tipps.
+fault-hint-rated = Diese Partie zählt: Es gibt keine Tipps.
 
 # Wie eine Partie endete, wenn keine Spielregel sie beendet hat
 outcome-time =

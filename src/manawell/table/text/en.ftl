@@ -2,7 +2,7 @@
 fault-no-takeback =
     { $why ->
         [revealed] You cannot take this decision back: it revealed something new to you.
-        [rated] This game is rated: nothing can be taken back.
+        [rated] This game counts: nothing can be taken back.
         [over] The game is over; you can no longer take anything back.
        *[nothing] You have made no decision that you could take back.
     }
@@ -11,7 +11,7 @@ fault-hint-unfair = Hints are not available against other people.
 fault-hint-waiting = You can ask for a hint only when it is your turn to decide.
 fault-chances-unfair = Chances during a game are shown only to somebody who plays alone or against bots, never while another person plays.
 fault-unfinished = This game is not over yet. Only finished games can be analysed: an analysis shows what was hidden.
-fault-hint-rated = This game is rated: there are no hints.
+fault-hint-rated = This game counts: there are no hints.
 
 # How a game ended, where no rule of the game ended it
 outcome-time =

@@ -2,7 +2,7 @@
 fault-no-takeback =
     { $why ->
         [revealed] Cette décision ne peut pas être reprise : elle vous a montré quelque chose de nouveau.
-        [rated] Cette partie est classée : rien ne peut être repris.
+        [rated] Cette partie compte : rien ne peut être repris.
         [over] La partie est terminée ; plus rien ne peut être repris.
        *[nothing] Vous n’avez encore rien décidé qui puisse être repris.
     }
@@ -11,7 +11,7 @@ fault-hint-unfair = Il n’y a pas de conseils contre d’autres personnes.
 fault-hint-waiting = Un conseil porte sur l’une de vos décisions. Attendez votre tour.
 fault-chances-unfair = Pendant une partie, les chances ne sont montrées qu’à qui joue seul ou contre des bots, jamais quand une autre personne joue.
 fault-unfinished = Cette partie n’est pas terminée. Seules les parties terminées peuvent être analysées : une analyse montre ce qui était caché.
-fault-hint-rated = Cette partie est classée : il n’y a pas de conseils.
+fault-hint-rated = Cette partie compte : il n’y a pas de conseils.
 
 # Comment une partie s’est terminée, quand aucune règle du jeu ne l’a terminée
 outcome-time =

@@ -21,6 +21,7 @@ export type ToClient =
   | Lesson
   | Coached
   | OpenTables
+  | EventTold
   | Done
   | Refused
   | Failed;
@@ -392,6 +393,7 @@ export interface TableInfo {
   public?: boolean;
   seek?: boolean;
   code?: string | null;
+  event?: string;
 }
 /**
  * A chair at the table.
@@ -782,6 +784,82 @@ export interface OpenTable {
 export interface OpenSeat {
   kind: string;
   name: string;
+}
+/**
+ * On the socket of an event: all of it, whenever something has changed.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "EventTold".
+ */
+export interface EventTold {
+  type: "event";
+  id: string;
+  name: string;
+  kind: string;
+  game: string;
+  options: {
+    [k: string]: string | number;
+  };
+  clock: TimeControl | null;
+  rated: boolean;
+  state: string;
+  host: string | null;
+  seats: number;
+  rounds: number;
+  round: number;
+  round_due: number | null;
+  next_at: number | null;
+  minutes: number;
+  starts_at: number | null;
+  wanted: number | null;
+  most: number;
+  startable: boolean;
+  began_at: number | null;
+  ends_at: number | null;
+  ended_at: number | null;
+  players: EventPlayer[];
+  games: EventGame[];
+  me?: number | null;
+  mine?: boolean;
+  now?: number;
+}
+/**
+ * Somebody who takes part in an event, and how they stand.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "EventPlayer".
+ */
+export interface EventPlayer {
+  number: number;
+  kind: string;
+  name: string;
+  guest: string | null;
+  level: string | null;
+  avatar: string;
+  program: boolean;
+  away: boolean;
+  rank: number;
+  points: number;
+  breaks: number[];
+  games: number;
+  wins: number;
+  streak: boolean;
+  sheet: (number | null)[];
+  table: string | null;
+}
+/**
+ * A game of an event, or a bye, which has one player and no table.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "EventGame".
+ */
+export interface EventGame {
+  number: number;
+  round: number;
+  players: number[];
+  table: string | null;
+  points: number[] | null;
+  over: boolean;
 }
 /**
  * A request was carried out and stored.

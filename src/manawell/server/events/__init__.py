@@ -1,0 +1,1 @@
+"""Events: Swiss tournaments and arenas of one game."""
