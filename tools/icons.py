@@ -1,4 +1,4 @@
-"""Draws the icons of the installed page from its favicon: `python tools/icons.py` (docs/hosting.md)."""
+"""Draws the icons of the installed page from its favicon: `python tools/icons.py`."""
 
 from pathlib import Path
 
