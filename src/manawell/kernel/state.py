@@ -48,6 +48,16 @@ class State(ABC):
         """A name for a legal move that means the same in every world the observers cannot tell apart."""
         return move
 
+    def action(self, move: int) -> int:
+        """The fixed action that a legal move of the actor is, as `Game.actions` lays them out."""
+        return move
+
+    def describe(self, seat: int, paper: BytesWriter) -> bool:
+        """Write what a seat sees as features, one byte each, as `Game.features` lays them out; they depend on nothing
+        that its view hides. False if the game has none.
+        """
+        return False
+
     def write(self, viewer: int, paper: BytesWriter) -> bool:
         """Write a seat's view as the game's bounds lay it out, in 32-bit numbers; False if it cannot do this."""
         return False
