@@ -65,7 +65,7 @@ class ActionTable:
         moves = state.moves()
         self.moves = moves
         if numbering == FIXED:
-            self.legal = [state.action(move) for move in moves]
+            self.legal = state.actions(moves)
         elif numbering == CODES:
             self.legal = moves
         else:

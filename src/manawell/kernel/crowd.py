@@ -1,7 +1,6 @@
 """Many games at once: what the deciding seats see is written into one buffer, row after row."""
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64
 
 from manawell.kernel.action_table import REFUSED, ActionTable
 from manawell.kernel.rng import Rng
@@ -40,10 +39,24 @@ class Crowd:
                 return place
         return REFUSED
 
-    def wander(self, own: list[int], rng: Rng) -> None:
-        """Play random moves in every game until its own seat decides, or it is over."""
-        for place in range(len(own)):
+    def advance(self, actions: list[int], own: list[int], rng: Rng) -> list[int]:
+        """Carry out one action in every game that goes on, then random moves until its own seat decides again; without
+        an own seat (NOBODY) it stops at once. Returns the numbers of the games in which the action was refused.
+        """
+        refused: list[int] = []
+        for place in range(len(actions)):
             table = self.tables[place]
-            actor: i64 = table.state.actor
-            while actor != own[place] and actor != NOBODY:
-                actor = table.play(table.legal[rng.below(len(table.legal))])
+            if table.state.actor == NOBODY:
+                continue
+            if table.play(actions[place]) == REFUSED:
+                refused.append(place)
+            elif own[place] != NOBODY:
+                wander(table, own[place], rng)
+        return refused
+
+
+def wander(table: ActionTable, own: int, rng: Rng) -> None:
+    """Play random moves until a seat decides, or the game is over."""
+    actor = table.state.actor
+    while actor != own and actor != NOBODY:
+        actor = table.play(table.legal[rng.below(len(table.legal))])

@@ -52,6 +52,10 @@ class State(ABC):
         """The fixed action that a legal move of the actor is, as `Game.actions` lays them out."""
         return move
 
+    def actions(self, moves: list[int]) -> list[int]:
+        """The fixed actions of legal moves."""
+        return [self.action(move) for move in moves]
+
     def describe(self, seat: int, paper: BytesWriter) -> bool:
         """Write what a seat sees as features, one byte each, as `Game.features` lays them out; they depend on nothing
         that its view hides. False if the game has none.

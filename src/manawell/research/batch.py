@@ -192,7 +192,8 @@ def _decide(
 def observed(interface: Interface, crowd: Crowd, seats: list[int]) -> Observations:
     """What one seat of each game observes."""
     tables = crowd.tables
-    if interface.observation == VIEW:
+    rows: Signs
+    if interface.observation == VIEW or interface.scales is None:
         rows = np.stack([interface.view(table.state, seat) for table, seat in zip(tables, seats, strict=True)])
     else:
         rows = np.frombuffer(crowd.features(seats), INT8).reshape(len(seats), -1)

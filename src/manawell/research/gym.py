@@ -34,9 +34,9 @@ class GameEnv(gymnasium.Env[Any, Any]):
     """A solo game, or a game against others, from the agent's seat.
 
     `seat` may be `random`: then it is drawn for each game. `opponent` is a bot's name, a function from an observation
-    to an action, or a list of these; it may be replaced between games. With `masks="info"` the observation is the vector
-    alone, and the mask is in `info` and in `action_masks()`. `shaping` times the change of the own lead in scores is
-    added to the reward.
+    to an action, or a list of these; it may be replaced between games. With `masks="info"` the observation is the
+    vector alone, and the mask is in `info` and in `action_masks()`. `shaping` times the change of the own lead in
+    scores is added to the reward.
     """
 
     metadata = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012

@@ -180,8 +180,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a player sees, or everything the player was told. Features are what one player sees; what nobody or everybody
-    sees is a text only.
+    """What a player sees, or everything the player was told. Features are what one player sees; what nobody or
+    everybody sees is a text only.
     """
 
     def __init__(self, interface: Interface, kind: Any) -> None:

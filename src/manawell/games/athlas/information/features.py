@@ -121,6 +121,8 @@ RELIC_MOVED: Final = FEATURES.numbers([f"relic {relic} moved in this turn" for r
 WINS: Final = FEATURES.numbers([f"{side} games won" for side in _SIDES], 3)
 GAMES: Final = FEATURES.number("games left", 5)
 BLANK: Final = bytes(FEATURES.size)
+_BIT: Final[list[int]] = [1 << unit for unit in range(2 * PER_PLAYER * UNITS_PER_ALPHA)]
+NO_MARKERS: Final = bytes(2 * CARDS)
 
 
 def describe(p: Position, seat: int, paper: BytesWriter) -> None:
@@ -143,18 +145,27 @@ def _tell_board(p: Position, seat: int, silver: bool, paper: BytesWriter, first:
     for terrain in core.terrain:
         mark(paper, board + FIELDS * i64(terrain) + field)
         field += step
+    marked: i64 = 0
+    for made in core.marks:
+        marked |= _BIT[made.unit]
     for unit in range(len(core.place)):
         if core.place[unit] != NONE:
             _tell_unit(p, unit, seat, silver, paper, first)
+            if marked & _BIT[unit]:
+                place = core.place[unit]
+                at: i64 = first + (FIELDS - 1 - place if silver else place)
+                count(paper, at + PHYSICAL, physical_left(p, unit))
+                count(paper, at + MAGIC, magic_left(p, unit))
     for relic in range(len(RELICS)):
         seen = len(RELICS) - 1 - relic if silver else relic
-        place = core.relics[relic]
-        mark(paper, first + RELIC + FIELDS * seen + (FIELDS - 1 - place if silver else place))
+        lies = core.relics[relic]
+        mark(paper, first + RELIC + FIELDS * seen + (FIELDS - 1 - lies if silver else lies))
         if core.moved >> relic & 1:
             mark(paper, first + RELIC_MOVED + seen)
 
 
 def _tell_unit(p: Position, unit: int, seat: int, silver: bool, paper: BytesWriter, first: i64) -> None:
+    """Tell of a unit as if nothing were marked on it; its flags are always up to date."""
     core = p.core
     place: i64 = core.place[unit]
     at: i64 = first + (FIELDS - 1 - place if silver else place)
@@ -162,8 +173,9 @@ def _tell_unit(p: Position, unit: int, seat: int, silver: bool, paper: BytesWrit
     own = alpha // PER_PLAYER == seat
     mark(paper, at + UNIT + (0 if own else FIELDS))
     mark(paper, at + ALPHA + FIELDS * (alpha % PER_PLAYER))
-    count(paper, at + PHYSICAL, physical_left(p, unit))
-    count(paper, at + MAGIC, magic_left(p, unit))
+    made = p.alpha_of(unit)
+    count(paper, at + PHYSICAL, made.physical - core.spent_physical[unit])
+    count(paper, at + MAGIC, made.magic - core.spent_magic[unit])
     if core.exposed >> unit & 1:
         mark(paper, at + EXPOSED)
     if core.waiting >> unit & 1:
@@ -227,12 +239,11 @@ def _tell_cards(p: Position, seat: int, paper: BytesWriter, first: i64) -> None:
         mark(paper, first + TOP + stack[0])
     for card in stack:
         mark(paper, first + STACK + card)
-    if p.core.markers.count(0) < len(p.core.markers):
-        for player in range(len(PLAYERS)):
-            for card in range(CARDS):
-                markers = p.core.markers[CARDS * player + card]
-                if markers:
-                    count(paper, first + MARKERS + (0 if player == seat else CARDS) + card, markers)
+    if p.core.markers != NO_MARKERS:
+        at: i64 = first + MARKERS + (0 if seat == 0 else CARDS)
+        for place, markers in enumerate(p.core.markers):
+            if markers:
+                count(paper, at + place if place < CARDS or seat == 0 else at + place - 2 * CARDS, markers)
 
 
 def _tell_turn(p: Position, seat: int, paper: BytesWriter, first: i64) -> None:

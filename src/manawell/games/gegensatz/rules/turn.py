@@ -117,6 +117,9 @@ class Gegensatz(Position):
     def action(self, move: int) -> int:
         return move if DIRECTION[self.actor] > 0 else MIRRORED[move]
 
+    def actions(self, moves: list[int]) -> list[int]:
+        return moves if DIRECTION[self.actor] > 0 else [MIRRORED[move] for move in moves]
+
     def describe(self, seat: int, paper: BytesWriter) -> bool:
         seen = self
         if self.phase == PARADOX and self.mode == DUEL and seat != self.actor:  # GEG-27.10

@@ -90,7 +90,6 @@ BOARD: Final = FEATURES.board(
         "own people artefact": 1,
         "own rune artefact": 1,
         "trap": 1,
-        "laid": 1,
         "column": COLUMNS,
         "row": ROWS,
     },
@@ -114,9 +113,9 @@ FOUGHT: Final = ARMIES + 11 * P
 PEOPLE_ARTEFACT: Final = ARMIES + 12 * P
 RUNE_ARTEFACT: Final = ARMIES + 13 * P
 TRAP: Final = ARMIES + 14 * P
-LAID: Final = ARMIES + 15 * P
-COLUMN: Final = ARMIES + 16 * P
-ROW: Final = ARMIES + 17 * P
+COLUMN: Final = ARMIES + 15 * P
+ROW: Final = ARMIES + 16 * P
+"""Both from 1, and only where the board is not the standard one; 0 where a land is not laid yet."""
 
 
 def _each(words: list[str], usual: int) -> int:
@@ -209,29 +208,28 @@ def describe(p: Position, seat: int, paper: BytesWriter) -> None:
 
 
 def _tell_provinces(p: Position, own: i64, peoples: i64, paper: BytesWriter, first: i64) -> None:
-    owners, armies, spots = p.owner, p.armies, p.chart.spots
+    owners, armies = p.owner, p.armies
     attack, cities, ships, moved = p.attack, p.city, p.ships, p.moved
-    told = p.strategic or p.random_board
     for province in range(P):
-        at: i64 = first + province
-        spot: i64 = spots[province]
-        if spot == NONE:
-            continue
-        mark(paper, at + LAID)
-        if told:
-            count(paper, at + COLUMN, COORDINATES[spot][0] - _LEFT)
-            count(paper, at + ROW, COORDINATES[spot][1] - _TOP)
         owner: i64 = owners[province]
-        if owner == GOLEMS:
-            mark(paper, at + GOLEM_HELD)
-            count(paper, at + STONE, armies[province])
-        elif owner != NONE:
-            relative: i64 = (owner - own) % peoples
-            mark(paper, at + BOARD + P * relative)
-            count(paper, at + ARMIES, armies[province])
-            add(paper, first + STORES + STORE * relative + STORE - 1, armies[province])
+        if owner != NONE:
+            if owner == GOLEMS:
+                mark(paper, first + GOLEM_HELD + province)
+                count(paper, first + STONE + province, armies[province])
+            else:
+                relative: i64 = (owner - own) % peoples
+                mark(paper, first + BOARD + P * relative + province)
+                count(paper, first + ARMIES + province, armies[province])
+                add(paper, first + STORES + STORE * relative + STORE - 1, armies[province])
         if attack[province] or cities[province] or ships[province] or moved[province]:
-            _tell_pieces(p, province, paper, at)
+            _tell_pieces(p, province, paper, first + province)
+    if p.strategic or p.random_board:
+        for province in range(P):
+            spot: i64 = p.chart.spots[province]
+            if spot != NONE:
+                q, r = COORDINATES[spot]
+                count(paper, first + COLUMN + province, q - _LEFT + 1)
+                count(paper, first + ROW + province, r - _TOP + 1)
 
 
 def _tell_pieces(p: Position, province: int, paper: BytesWriter, at: i64) -> None:
@@ -254,11 +252,6 @@ def _tell_marks(p: Position, seat: int, paper: BytesWriter, first: i64) -> None:
                 mark(paper, first + CONQUERED + province)
     for key, number in p.hostages.items():
         add(paper, first + (CAPTIVES if is_with_attackers(key) else HOSTAGES) + hostage_province(key), number)
-    source, goal = source_province(p), goal_province(p)
-    if source != NONE:
-        mark(paper, first + SOURCE + source)
-    if goal != NONE:
-        mark(paper, first + GOAL + goal)
     if p.battle is not None:
         mark(paper, first + FOUGHT + p.battle.province)
     for people in range(len(p.peoples)):
@@ -369,6 +362,11 @@ def _tell_course(p: Position, seat: int, own: i64, peoples: i64, paper: BytesWri
 def _tell_decision(p: Position, seat: int, own: i64, peoples: i64, paper: BytesWriter, first: i64) -> None:
     if p.phase != BUSY:
         mark(paper, first + PHASE + p.phase)
+    source, goal = source_province(p), goal_province(p)
+    if source != NONE:
+        mark(paper, first + SOURCE + source)
+    if goal != NONE:
+        mark(paper, first + GOAL + goal)
     mark(paper, first + MOMENT + moment(p))
     mark(paper, first + WINDOW + p.window)
     count(paper, first + ABOARD, p.aboard)

@@ -15,6 +15,7 @@ from manawell.games.rivality.components.tables import (
     DIRECTIONS,
     FARTHEST,
     HAND_SIZE,
+    LEADERS,
     LEVELS,
     MOST_GOLEMS,
     ORIGIN,
@@ -26,7 +27,6 @@ from manawell.games.rivality.components.tables import (
     y_of,
 )
 from manawell.games.rivality.information.view import EDITIONS, PHASES, STEPS
-from manawell.games.rivality.rules.scoring import totals
 from manawell.games.rivality.rules.setup import MODES, SEATS
 from manawell.games.rivality.state import DELAYED_SPELLS, NO_TILE, NONE, Position
 from manawell.kernel.ink import count, mark
@@ -47,6 +47,7 @@ BOARD: Final = FEATURES.board(
         "row": SIDE,
         **{f"turned {direction}": 1 for direction in DIRECTIONS},
         **{f"golems {side}": MOST_GOLEMS for side in _SIDES},
+        **{f"most golems {side}": 1 for side in _SIDES},
         **{f"laid by {side}": 1 for side in _SIDES},
         **{f"wizard {side}": 1 for side in _SIDES},
         "source": 1,
@@ -61,7 +62,8 @@ X: Final = BOARD + CELLS
 Y: Final = BOARD + 2 * CELLS
 TURNED: Final = BOARD + 3 * CELLS
 GOLEMS: Final = BOARD + 7 * CELLS
-LAID: Final = GOLEMS + 3 * CELLS
+LEADS: Final = GOLEMS + 3 * CELLS
+LAID: Final = LEADS + 3 * CELLS
 WIZARD: Final = LAID + 3 * CELLS
 SOURCE: Final = WIZARD + 3 * CELLS
 TARGET: Final = SOURCE + CELLS
@@ -83,7 +85,6 @@ FIRST: Final = FEATURES.words("first seat", numbered(_SEATS))
 CASTER: Final = FEATURES.words("casts", _SIDES)
 HELD: Final = FEATURES.words("target was held by", _SIDES)
 SUPPLY: Final = FEATURES.numbers([f"supply {side}" for side in _SIDES], 30)
-POINTS: Final = FEATURES.numbers([f"points {side}" for side in _SIDES], 30)
 DECK: Final = FEATURES.numbers([f"deck {side}" for side in _SIDES], 12)
 HELD_TILES: Final = FEATURES.numbers([f"tiles in the hand of seat +{seat}" for seat in range(_SEATS)], HAND_SIZE)
 TURN: Final = FEATURES.number("turns played", 24)
@@ -160,6 +161,8 @@ def _tell_golems(golems: i64, own: i64, sides: i64, paper: BytesWriter, at: i64)
         number: i64 = golems >> shift & COUNT_BITS
         if number:
             count(paper, at + CELLS * ((side - own) % sides), number)
+    for side in LEADERS[golems]:
+        mark(paper, at + LEADS - GOLEMS + CELLS * ((side - own) % sides))
 
 
 def _tell_turn(p: Position, seat: int, own: i64, sides: i64, paper: BytesWriter, first: i64) -> None:
@@ -181,11 +184,9 @@ def _tell_turn(p: Position, seat: int, own: i64, sides: i64, paper: BytesWriter,
     if p.held_by != NOBODY:
         mark(paper, first + HELD + (p.held_by - own) % sides)
     count(paper, first + TURN, p.turn)
-    points = totals(p)
     for side in range(sides):
         relative: i64 = (side - own) % sides
         count(paper, first + SUPPLY + relative, p.supplies[side])
-        count(paper, first + POINTS + relative, points[side])
         if side < len(p.decks):
             count(paper, first + DECK + relative, len(p.decks[side]))
     for other in range(len(p.hands)):

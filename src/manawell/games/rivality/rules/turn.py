@@ -24,7 +24,7 @@ from manawell.games.rivality.rules.delayed import (
     waiting_for,
 )
 from manawell.games.rivality.rules.ending import end_by_no_move, end_by_tiles
-from manawell.games.rivality.rules.fixed import action_of
+from manawell.games.rivality.rules.fixed import ACTION_OF, action_of
 from manawell.games.rivality.rules.mulligan import answer, answers
 from manawell.games.rivality.rules.placement import place, placements
 from manawell.games.rivality.rules.scoring import totals
@@ -103,6 +103,12 @@ class Rivality(Position):
 
     def action(self, move: int) -> int:
         return action_of(move, self.side_of(self.actor), self.sides)
+
+    def actions(self, moves: list[int]) -> list[int]:
+        """A table is enough for everything but the sides, and there are many placements."""
+        if self.phase == REMOVE:
+            return [self.action(move) for move in moves]
+        return [ACTION_OF[move] for move in moves]
 
     def describe(self, seat: int, paper: BytesWriter) -> bool:
         describe(self, seat, paper)
