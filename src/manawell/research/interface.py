@@ -124,7 +124,7 @@ class Interface:
         paper = BytesWriter()
         state.describe(viewer, paper)
         counts = np.frombuffer(bytearray(paper.getvalue()), INT8)
-        return counts if self.observation == COUNTS else counts * self.scales
+        return counts if self.observation == COUNTS or self.scales is None else counts * self.scales
 
     def view(self, state: State, viewer: int) -> Numbers:
         """The whole view as a vector."""
