@@ -26,7 +26,8 @@ def win_rate(learner: MaskablePPO, games: int) -> float:
         over, reward = False, 0.0
         while not over:
             action, _ = learner.predict(seen, action_masks=info["action_mask"])
-            seen, reward, over, _, info = env.step(action)
+            seen, paid, over, _, info = env.step(action)
+            reward = float(paid)
         won += reward > 0
     return won / games
 

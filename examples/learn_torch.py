@@ -20,7 +20,7 @@ STEPS = 16
 """Decisions of each game between two lessons."""
 
 
-class Agent(nn.Module):
+class Agent(nn.Module):  # type: ignore[misc, unused-ignore]
     """Logits of all actions, and the value of what is seen."""
 
     def __init__(self, interface: Interface, hidden: int = 256) -> None:
@@ -61,8 +61,9 @@ def watch(agent: Agent, envs: GameVectorEnv, seen: dict[str, Any]) -> tuple[Less
         rows.append((counts, masks, actions, *told, masks.any(1), values))
     with torch.no_grad():
         last = agent(*(torch.tensor(seen[name]) for name in ("observation", "action_mask")))[1]
-    *columns, values = (torch.stack(column) for column in zip(*rows, strict=True))
-    return Lesson(*columns, torch.cat((values, last[None]))), seen
+    columns: list[Any] = [torch.stack(column) for column in zip(*rows, strict=True)]
+    columns[-1] = torch.cat((columns[-1], last[None]))
+    return Lesson(*columns), seen
 
 
 def advantages(lesson: Lesson) -> Any:
@@ -89,7 +90,7 @@ def learn(agent: Agent, optimizer: torch.optim.Optimizer, lesson: Lesson) -> Non
     optimizer.step()
 
 
-def win_rate(agent: Agent, game: str, games: int, **options: object) -> float:
+def win_rate(agent: Agent, game: str, games: int, **options: Any) -> float:
     """The share of victories against random play, of the most likely actions, on deals not used for learning."""
     envs = GameVectorEnv(game, games, **options)
     seen, _ = envs.reset(seed=999)
@@ -103,7 +104,7 @@ def win_rate(agent: Agent, game: str, games: int, **options: object) -> float:
     return float(won.mean())
 
 
-def train(game: str, lessons: int, games: int = 64, *, seed: int = 1, rate: float = 1e-3, **options: object) -> Agent:
+def train(game: str, lessons: int, games: int = 64, *, seed: int = 1, rate: float = 1e-3, **options: Any) -> Agent:
     torch.manual_seed(seed)
     envs = GameVectorEnv(game, games, **options)
     agent = Agent(envs.interface)

@@ -7,7 +7,7 @@ from manawell.contract.settings import SETTINGS, name_of, positions
 from manawell.kernel.game import AnyGame
 from manawell.kernel.learning import LARGEST_FEATURE
 from manawell.kernel.options import Options
-from manawell.kernel.state import NOBODY, State
+from manawell.kernel.state import NOBODY, REFUSED, State
 
 every_setting = pytest.mark.parametrize(("game", "options"), SETTINGS, ids=name_of)
 
@@ -32,6 +32,12 @@ def test_every_legal_move_is_one_fixed_action(game: AnyGame, options: Options) -
         assert actions == [state.action(move) for move in moves]
         assert len(set(actions)) == len(moves)
         assert all(0 <= action < layout.size for action in actions)
+        assert [state.move_of(action, moves) for action in actions] == moves
+        assert state.move_of(-1, moves) == REFUSED
+        paper = BytesWriter()
+        paper.write(bytes(1 + layout.size))
+        state.mark_actions(moves, paper, 1)
+        assert [place - 1 for place, mark in enumerate(paper.getvalue()) if mark] == sorted(actions)
         if state.actor != NOBODY:
             imagined = game.resample(state, state.actor, rng)
             assert imagined.actions(imagined.moves()) == actions

@@ -11,10 +11,9 @@ from typing import Any, Final, SupportsIndex
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from manawell.kernel.state import State
+from manawell.kernel.state import REFUSED, State
 
-REFUSED: Final = -2
-"""In place of a move or an actor: the action was not legal, and nothing has changed."""
+__all__ = ["CODES", "FIXED", "REFUSED", "SLOTS", "ActionTable", "Form"]
 
 FIXED: Final = 0
 CODES: Final = 1
@@ -55,21 +54,23 @@ class ActionTable:
     def __init__(self, state: State, form: Form) -> None:
         self.state = state
         self.form = form
-        self.moves: list[int] = []
-        self.legal: list[int] = []
-        """The legal actions, in the order of the moves."""
-        self._refresh()
+        self.moves: list[int] = state.moves()
+        self._legal: list[int] | None = None
 
-    def _refresh(self) -> None:
-        state, numbering = self.state, self.form.numbering
-        moves = state.moves()
-        self.moves = moves
+    @property
+    def legal(self) -> list[int]:
+        """The legal actions, in the order of the moves; found when they are asked for."""
+        found = self._legal
+        if found is None:
+            found = self._find_legal()
+            self._legal = found
+        return found
+
+    def _find_legal(self) -> list[int]:
+        numbering = self.form.numbering
         if numbering == FIXED:
-            self.legal = state.actions(moves)
-        elif numbering == CODES:
-            self.legal = moves
-        else:
-            self.legal = list(range(len(moves)))
+            return self.state.actions(self.moves)
+        return self.moves if numbering == CODES else list(range(len(self.moves)))
 
     def mask(self, seat: int) -> bytearray:
         """One byte per action: 1 if the seat may take it now. Raises IndexError if there are more moves than bytes."""
@@ -83,9 +84,13 @@ class ActionTable:
         action: i64
         first: i64 = len(paper)
         paper.write(self.form.blank)
-        if seat == self.state.actor:
-            for action in self.legal:
-                paper[first + action] = 1
+        if seat != self.state.actor:
+            return
+        if self.form.numbering == FIXED:
+            self.state.mark_actions(self.moves, paper, first)
+            return
+        for action in self.legal:
+            paper[first + action] = 1
 
     def observation(self, seat: int) -> dict[str, Any] | None:
         """What a seat observes, and its mask, as arrays; None if actions are slots or the position cannot write what is
@@ -113,6 +118,8 @@ class ActionTable:
 
     def move(self, action: int) -> int:
         """The legal move that an action means, or REFUSED."""
+        if self._legal is None and self.form.numbering == FIXED:
+            return self.state.move_of(action, self.moves)
         legal = self.legal
         for place in range(len(legal)):
             if legal[place] == action:
@@ -133,5 +140,6 @@ class ActionTable:
             return REFUSED
         state = self.state
         state.play(move)
-        self._refresh()
+        self.moves = state.moves()
+        self._legal = None
         return state.actor

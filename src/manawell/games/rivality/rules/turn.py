@@ -1,6 +1,7 @@
 """The order of a turn (RIV-3, RIV-17): the position with its rules."""
 
 from librt.strings import BytesWriter
+from mypy_extensions import i64
 
 from manawell.games.rivality import events
 from manawell.games.rivality.components.tables import COLUMNS, TILES, cell_at, x_of, y_of
@@ -109,6 +110,21 @@ class Rivality(Position):
         if self.phase == REMOVE:
             return [self.action(move) for move in moves]
         return [ACTION_OF[move] for move in moves]
+
+    def move_of(self, action: int, moves: list[int]) -> int:
+        if self.phase != REMOVE:
+            for move in moves:
+                if ACTION_OF[move] == action:
+                    return move
+        return super().move_of(action, moves)
+
+    def mark_actions(self, moves: list[int], paper: BytesWriter, first: int) -> None:
+        if self.phase == REMOVE:
+            super().mark_actions(moves, paper, first)
+            return
+        start: i64 = first
+        for move in moves:
+            paper[start + ACTION_OF[move]] = 1
 
     def describe(self, seat: int, paper: BytesWriter) -> bool:
         describe(self, seat, paper)
