@@ -65,6 +65,7 @@ class Interface:
     """A game in one mode. Stateless: every method is given the position.
 
     A game of another package may have no features or no fixed actions: then it is seen as a view, or played by slots.
+    A game without a board has no planes.
     """
 
     def __init__(
@@ -83,6 +84,8 @@ class Interface:
         check_word("actions", actions, NUMBERINGS)
         self.features = self.game.features
         self.observation = VIEW if self.features is None else observation
+        if self.observation == PLANES and self.features is not None and not self.features.cells:
+            self.observation = FEATURES
         self.fixed = self.game.actions_in(self.options) if actions == NUMBERINGS[0] else None
         """The layout of the actions, where they are fixed."""
         self.by_slot = self.fixed is None and self.game.codes == 0
