@@ -147,8 +147,24 @@ def pettingzoo(running: Clock, name: str) -> int:
 
 
 def door(running: Clock, game: str) -> int:
-    """Our games through our own PettingZoo interface, in the same loop."""
-    return _steps(running, import_module("manawell.research.aec").env(game, **_limits(_game(game))))
+    """Our games through our own PettingZoo interface, with features and fixed actions, in the same loop."""
+    settings = {"observation": "counts", **_limits(_game(game))}
+    return _steps(running, import_module("manawell.research.aec").env(game, **settings))
+
+
+def vector(running: Clock, game: str) -> int:
+    """Our games 256 at a time, all seats decided by the caller: features, masks, and a random legal action each."""
+    from random import random
+
+    make = import_module("manawell.research.vector").GameVectorEnv
+    environments = make(game, 256, seat="each", **_limits(_game(game)))
+    environments.reset(seed=1)
+    moves = 0
+    while running():
+        legal = environments.legal_actions()
+        environments.step([few[int(random() * len(few))] if few else 0 for few in legal])
+        moves += len(legal)
+    return moves
 
 
 def _steps(running: Clock, environment: Any) -> int:
@@ -162,7 +178,7 @@ def _steps(running: Clock, environment: Any) -> int:
             observation, _, over, cut, _ = environment.last()
             if over or cut:
                 break
-            legal = observation["action_mask"].nonzero()[0]
+            legal = observation["action_mask"].view("bool").nonzero()[0]
             environment.step(legal.item(int(random() * len(legal))))
             moves += 1
     return moves
@@ -189,6 +205,7 @@ CONTENDERS: dict[str, Callable[[Clock, str], int]] = {
     "openspiel_clones": openspiel_clones,
     "pettingzoo": pettingzoo,
     "door": door,
+    "vector": vector,
     "rlcard": rlcard,
     **{level: partial(decisions, level=level) for level in LEVELS},
 }

@@ -59,6 +59,10 @@ FURTHER: Rows = (
         for title, game in GAMES
         for level in LEVELS
     }
+    | {
+        f"{title}, steps per second of 256 games in one environment, compiled": ("vector", game, "compiled")
+        for title, game in GAMES
+    }
     | {"OpenSpiel chess, clones per second": ("openspiel_clones", "chess", "")}
 )
 

@@ -1,8 +1,7 @@
 """Teach a small agent the duel of Gegensatz on the CPU, with NumPy only: python examples/train_gegensatz.py
 
-It plays the first seat against random play. The network sees cards, wands, crystals, codex and phase, each one-hot
-encoded, has one hidden layer and learns by policy gradients: a decision is judged by how the lead in crystals changes
-soon after it.
+It plays the first seat against random play. The network sees the features of the game, has one hidden layer and learns
+by policy gradients: a decision is judged by how the lead in crystals changes soon after it.
 """
 
 import argparse
@@ -12,38 +11,33 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from manawell.kernel.registry import find_game
 from manawell.research import batch
-from manawell.research.tensors import layout_of
+from manawell.research.interface import Interface
 
 Floats = NDArray[np.float32]
-SEEN = ("timeline[", "hands[", "known[", "wands[", "crystals[", "codex_colour", "phase")
 SOON = 0.85
 """The weight of a crystal gained one decision later."""
 
-LAYOUT = layout_of(find_game("gegensatz"))
-COLUMNS = [place for place, name in enumerate(LAYOUT.names) if name.startswith(SEEN)]
-WIDTHS = [min(int(LAYOUT.most[place]), 22) + 1 for place in COLUMNS]
-OFFSETS = np.cumsum([0, *WIDTHS[:-1]])
-CRYSTALS = [LAYOUT.names.index(f"crystals[{seat}]") for seat in range(2)]
+GAME = Interface("gegensatz", {})
+assert GAME.features is not None
+CRYSTALS = GAME.features.names.index("own crystals")
 
 
 class Agent:
     """A policy: the probabilities of actions, given what is seen."""
 
     def __init__(self, hidden: int, actions: int, chance: np.random.Generator) -> None:
-        inputs = sum(WIDTHS)
-        self.first: Floats = chance.normal(0, (2 / len(COLUMNS)) ** 0.5, (inputs, hidden)).astype(np.float32)
+        self.first: Floats = chance.normal(0, 0.15, (GAME.size, hidden)).astype(np.float32)
         self.second: Floats = np.zeros((hidden, actions), np.float32)
 
     def __call__(self, seen: batch.Observations, chance: np.random.Generator) -> NDArray[Any]:
-        chances = self.forward(ones(seen.observations), seen.masks)[1]
+        chances = self.forward(scaled(seen.observations), seen.masks)[1]
         passed = chances.cumsum(1) > chance.random((len(chances), 1)) * chances.sum(1, keepdims=True)
         return np.asarray(passed.argmax(1))
 
     def forward(self, inputs: NDArray[Any], masks: NDArray[Any]) -> tuple[Floats, Floats]:
         """The hidden layer and the probabilities."""
-        hidden = np.maximum(self.first[inputs].sum(1), 0)
+        hidden = np.maximum(inputs @ self.first, 0)
         logits = np.where(masks, hidden @ self.second, -np.inf)
         chances = np.exp(logits - logits.max(1, keepdims=True))
         return hidden, (chances / chances.sum(1, keepdims=True)).astype(np.float32)
@@ -59,19 +53,21 @@ class Agent:
             slope *= gains[rows, None] / len(rows)
             back = (slope @ self.second.T) * (hidden > 0)
             self.second += rate * (hidden.T @ slope)
-            np.add.at(self.first, inputs[rows], rate * back[:, None, :])
+            self.first += rate * (inputs[rows].T @ back)
 
 
-def ones(observations: NDArray[Any]) -> NDArray[Any]:
-    """The indices of the inputs that are one."""
-    return np.asarray(np.clip(observations[:, COLUMNS], 0, np.array(WIDTHS) - 1) + OFFSETS)
+def scaled(counts: NDArray[Any]) -> Floats:
+    """Features of about the same size."""
+    assert GAME.scales is not None
+    return np.asarray(counts * GAME.scales)
 
 
 def gains_of(games: batch.Batch) -> Floats:
     """By decision of the first seat: the later changes of its lead, sooner ones counting more."""
     assert games.observations is not None
     own = games.seats == 0
-    lead = games.observations[own][:, CRYSTALS[0]] - games.observations[own][:, CRYSTALS[1]].astype(np.float32)
+    crystals = games.observations[own][:, CRYSTALS : CRYSTALS + 2].astype(np.float32)
+    lead = crystals[:, 0] - crystals[:, 1]
     numbers = games.games[own]
     gains = np.zeros(len(lead), np.float32)
     following = 0.0
@@ -95,17 +91,16 @@ def train(
     rounds: int, games: int, *, hidden: int = 96, rate: float = 0.3, seed: int = 1, workers: int | None = None
 ) -> Agent:
     """Train for this many rounds of this many games."""
-    agent = Agent(hidden, find_game("gegensatz").codes, np.random.default_rng(seed))
+    agent = Agent(hidden, GAME.actions, np.random.default_rng(seed))
     start = time.monotonic()
     for number in range(rounds):
         played = batch.play(
             "gegensatz", games, seed=1000 * seed + number, policies=(agent, batch.uniform), workers=workers
         )
         assert played.observations is not None
-        assert played.masks is not None
         own = played.seats == 0
-        inputs = ones(played.observations[own])
-        agent.learn(inputs, played.masks[own], played.actions[own], gains_of(played), rate)
+        inputs = scaled(played.observations[own])
+        agent.learn(inputs, played.masks(GAME.actions)[own], played.actions[own], gains_of(played), rate)
         won = (played.rewards[:, 0] > 0).mean()
         spent = time.monotonic() - start
         print(f"round {number + 1}: {won:.0%} won, {played.lengths.mean():.0f} decisions a game, {spent:.0f} s")

@@ -240,5 +240,10 @@ def test_the_examples_for_research_run() -> None:
 def test_the_sizes_of_actions_and_vectors_are_as_documented() -> None:
     page = (DOCS / "research.md").read_text("utf-8")
     for game in games().values():
-        assert f"| {game.id} | {layout_of(game).size:,} |" in page
-        assert f"{game.codes or game.most_moves:,}" in page
+        assert game.actions is not None
+        assert game.features is not None
+        channels, (rows, columns) = len(game.features.channels), game.features.grid
+        board = f"{channels} × {rows} × {columns}" if channels else ""
+        assert f"| {game.id} | {game.actions.size:,} | {game.codes or game.most_moves:,} |" in page
+        assert f"| {game.id} | {game.features.size:,} | {board}" in page
+        assert f"| {layout_of(game).size:,} |" in page

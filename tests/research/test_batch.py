@@ -28,8 +28,9 @@ def test_the_result_is_the_same_on_one_core_or_on_many() -> None:
 def test_every_row_is_a_decision_of_its_game() -> None:
     played = batch.play("gegensatz", 3, seed=9, workers=1)
     assert played.observations is not None
-    assert played.masks is not None
-    interface = Interface("gegensatz", {})
+    interface = Interface("gegensatz", {}, observation="counts")
+    masks = played.masks(interface.actions)
+    assert np.array_equal(played.masks(interface.actions, 5, 9), masks[5:9])
     assert played.lengths.sum() == len(played.actions)
     row = 0
     for number in range(3):
@@ -38,16 +39,24 @@ def test_every_row_is_a_decision_of_its_game() -> None:
             seat = action_table.state.actor
             assert (played.games[row], played.seats[row]) == (number, seat)
             assert np.array_equal(played.observations[row], interface.observe(action_table.state, seat))
-            assert np.array_equal(played.masks[row], interface.mask(action_table, seat))
+            assert np.array_equal(masks[row], interface.mask(action_table, seat))
             action_table.play(int(played.actions[row]))
             row += 1
         assert played.rewards[number].tolist() == interface.pay(action_table.state)
 
 
+def test_portions_are_the_same_games() -> None:
+    portions = list(batch.stream("gegensatz", 70, seed=2, workers=1, mode="solo"))
+    assert [len(portion.lengths) for portion in portions] == [64, 6]
+    whole = batch.play("gegensatz", 70, seed=2, workers=1, mode="solo")
+    assert np.array_equal(np.concatenate([portion.actions for portion in portions]), whole.actions)
+    assert np.array_equal(np.concatenate([portion.games for portion in portions]), whole.games)
+
+
 def test_without_observations_only_what_was_done_is_kept() -> None:
     played = batch.play("rivality", 2, workers=1, observations=False, mode="three")
     assert played.observations is None
-    assert played.masks is None
+    assert played.legal is None
     assert played.rewards.shape == (2, 3)
 
 
@@ -58,7 +67,9 @@ def last_slot(seen: batch.Observations, chance: np.random.Generator) -> NDArray[
 
 
 def test_a_policy_is_told_what_slots_mean() -> None:
-    played = batch.play("athlas", 1, policies=(last_slot,), workers=1, observations=False, turn_limit=60)
+    played = batch.play(
+        "athlas", 1, policies=(last_slot,), workers=1, observations=False, actions="slots", turn_limit=60
+    )
     assert played.rewards.sum() == 0
     assert played.actions.max() > 0
 

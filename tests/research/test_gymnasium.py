@@ -11,6 +11,7 @@ from manawell.kernel.game import AnyGame
 from manawell.kernel.options import Options
 from manawell.kernel.rng import rng_from
 from manawell.research.gym import GameEnv, register
+from manawell.research.interface import UnknownWord
 
 
 @pytest.mark.parametrize(("game", "options"), SETTINGS, ids=name_of)
@@ -32,7 +33,8 @@ def finish(env: GameEnv, seed: int) -> tuple[float, list[int], str]:
         legal = seen["action_mask"].nonzero()[0]
         actions.append(int(legal[rng.below(len(legal))]))
         seen, reward, over, cut_off, info = env.step(actions[-1])
-        assert (cut_off, info) == (False, {})
+        assert not cut_off
+        assert set(info) == ({"scores", "winners"} if over else set())
     return reward, actions, str(env.structured())
 
 
@@ -62,3 +64,65 @@ def test_an_illegal_action_ends_the_episode_and_is_explained() -> None:
 def test_a_seat_that_does_not_exist_is_an_error() -> None:
     with pytest.raises(IndexError):
         GameEnv("gegensatz", seat=2)
+
+
+def first_legal(seen: dict[str, Any]) -> int:
+    return int(seen["action_mask"].nonzero()[0][0])
+
+
+def test_the_other_seat_may_be_a_function_or_drawn_from_several() -> None:
+    rewards = {finish(GameEnv("gegensatz", opponent=opponent), 4)[0] for opponent in (first_legal, "random")}
+    assert rewards <= {-1.0, 0.0, 1.0}
+    env = GameEnv("rivality", opponent=[first_legal, "random"], seat="random")
+    seats = set()
+    for _ in range(12):
+        env.reset()
+        seats.add(env.seat)
+    assert seats == {0, 1}
+    assert finish(env, 6) == finish(env, 6)
+
+
+def test_a_past_self_can_take_the_other_seat() -> None:
+    asked: list[int] = []
+
+    def past(seen: dict[str, Any]) -> int:
+        asked.append(len(seen["observation"]))
+        return first_legal(seen)
+
+    env = GameEnv("gegensatz", opponent="random")
+    finish(env, 1)
+    env.opponent = past
+    finish(env, 1)
+    assert asked
+    assert set(asked) == {env.interface.size}
+
+
+def test_learners_find_masks_and_scores() -> None:
+    env = GameEnv("rivality", opponent="random", masks="info", info=("scores", "legal_actions", "legal_texts"))
+    seen, info = env.reset(seed=2)
+    assert env.observation_space.contains(seen)
+    assert info["action_mask"].nonzero()[0].tolist() == sorted(info["legal_actions"]) == sorted(env.legal())
+    assert env.action_masks().tolist() == info["action_mask"].astype(bool).tolist()
+    assert info["legal_texts"] == env.legal()
+    assert info["scores"] == (0, 0)
+    assert "winners" not in info
+    with pytest.raises(UnknownWord, match="prices"):
+        GameEnv("rivality", info=("prices",))
+
+
+def test_shaping_pays_the_change_of_the_lead_and_is_off_by_default() -> None:
+    plain, shaped = GameEnv("gegensatz", opponent="random"), GameEnv("gegensatz", opponent="random", shaping=0.1)
+    rng, total, paid = rng_from(b"shaping"), 0.0, []
+    for env in (plain, shaped):
+        env.reset(seed=8)
+    over = False
+    while not over:
+        legal = plain.legal_actions()
+        action = legal[rng.below(len(legal))]
+        _, reward, over, _, _ = plain.step(action)
+        _, more, _, _, info = shaped.step(action)
+        total += more
+        paid.append(more)
+    own, other = info["scores"]
+    assert total == pytest.approx(reward + 0.1 * (own - other))
+    assert len([one for one in paid if one]) > 1

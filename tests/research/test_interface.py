@@ -1,7 +1,5 @@
 """Actions: each legal move is one, each other number is refused with a reason."""
 
-from itertools import pairwise
-
 import pytest
 
 from manawell.contract.settings import SETTINGS, finish, name_of, new_match, positions, some
@@ -11,7 +9,7 @@ from manawell.kernel.game import AnyGame
 from manawell.kernel.options import Options
 from manawell.kernel.rulebook import rulebook
 from manawell.kernel.state import NOBODY
-from manawell.research.interface import Interface
+from manawell.research.interface import COUNTS, FEATURES, PLANES, Interface, UnknownWord
 
 every_setting = pytest.mark.parametrize(("game", "options"), SETTINGS, ids=name_of)
 
@@ -22,21 +20,21 @@ def test_every_move_is_an_action_and_back(game: AnyGame, options: Options) -> No
     for state, _ in positions(game, options, matches=1, seed="actions"):
         action_table = interface.action_table(state)
         actions = [action_table.action(move) for move in action_table.moves]
-        assert all(first < second for first, second in pairwise(actions))
+        assert actions == action_table.legal
         assert [action_table.move(action) for action in actions] == action_table.moves
-        assert interface.mask(action_table, state.actor).nonzero()[0].tolist() == actions
+        assert interface.mask(action_table, state.actor).nonzero()[0].tolist() == sorted(actions)
         for seat in range(state.seats):
             assert seat == state.actor or not interface.mask(action_table, seat).any()
 
 
 @every_setting
 def test_slots_say_what_they_mean(game: AnyGame, options: Options) -> None:
-    interface = Interface(game, options)
+    interface = Interface(game, options, actions="slots")
     for state, _ in positions(game, options, matches=1, seed="slots"):
         found = {game.digits(move) for move in state.moves()}
         assert len(found) == len(state.moves())
         assert all(len(digits) == interface.digits and min(digits) >= -1 for digits in found)
-        if not interface.by_code and state.actor != NOBODY:
+        if interface.by_slot and state.actor != NOBODY:
             matrix = interface.meanings(interface.action_table(state), state.actor)
             assert [tuple(row) for row in matrix[: len(found)].tolist()] == [game.digits(one) for one in state.moves()]
             assert not matrix[len(found) :].any()
@@ -84,3 +82,36 @@ def test_more_moves_than_slots_are_a_fault() -> None:
     interface.actions = 0
     with pytest.raises(OutOfBounds, match="moves"):
         interface.mask(action_table, 0)
+
+
+@every_setting
+def test_planes_are_the_board_of_the_features(game: AnyGame, options: Options) -> None:
+    interface = Interface(game, options, observation=PLANES)
+    layout = interface.features
+    if layout is None or not layout.cells:
+        pytest.skip("the game has no board")
+    for number, (state, _) in enumerate(positions(game, options, matches=1, seed="planes")):
+        if number % 5 == 0 and state.actor != NOBODY:
+            seen = interface.observe(state, state.actor)
+            planes = interface.planes(state, seen)
+            assert planes.shape == (len(layout.channels), *layout.grid)
+            for cell, (row, column) in enumerate(game.places(state)):
+                if row >= 0:
+                    told = seen[layout.first_cell + cell :: len(layout.cells)][: len(layout.channels)]
+                    assert planes[:, row, column].tolist() == told.tolist()
+
+
+def test_features_are_counts_times_scales() -> None:
+    for state, _ in positions(*SETTINGS[0], matches=1, seed="scales"):
+        scaled, counts = (Interface(*SETTINGS[0], observation=word).observe(state, 0) for word in (FEATURES, COUNTS))
+        assert (str(scaled.dtype), str(counts.dtype)) == ("float32", "int8")
+        scales = Interface(*SETTINGS[0]).scales
+        assert scales is not None
+        assert (counts * scales == scaled).all()
+
+
+def test_an_unknown_word_is_a_fault() -> None:
+    with pytest.raises(UnknownWord, match="tensor"):
+        Interface(*SETTINGS[0], observation="tensor")
+    with pytest.raises(UnknownWord, match="fixed, slots"):
+        Interface(*SETTINGS[0], actions="codes")

@@ -32,7 +32,7 @@ def test_nothing_is_lost_and_nothing_clipped(game: AnyGame, options: Options) ->
 
 @every_setting
 def test_two_worlds_that_a_seat_cannot_tell_apart_have_the_same_vector(game: AnyGame, options: Options) -> None:
-    interface = Interface(game, options)
+    interface = Interface(game, options, observation="view")
     for number, (state, rng) in enumerate(positions(game, options, matches=1, seed="vectors")):
         if number % (1 if game.codes else 12) == 0:
             for seat in range(state.seats):

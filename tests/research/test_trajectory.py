@@ -10,7 +10,6 @@ from manawell.kernel.faults import BadRecord
 from manawell.kernel.match import AGREEMENT
 from manawell.kernel.registry import find_game
 from manawell.research import aec
-from manawell.research.tensors import layout_of
 from manawell.research.trajectory import GIVE_UP, record_of, trajectory_of, transitions
 from manawell.table.entries import Move
 from manawell.table.record import Record, read_record, record_match, replay
@@ -41,7 +40,9 @@ def test_each_step_was_allowed_when_it_was_taken(path: Path) -> None:
     steps = list(transitions(trajectory))
     assert [step.action for step in steps] == list(trajectory.actions)
     assert all(step.action == GIVE_UP or step.mask[step.action] == 1 for step in steps)
-    assert {step.observation.shape for step in steps} <= {(layout_of(find_game(trajectory.game)).size,)}
+    layout = find_game(trajectory.game).features
+    assert layout is not None
+    assert {step.observation.shape for step in steps} <= {(layout.size,)}
 
 
 def test_an_environment_plays_a_record_to_the_same_end() -> None:

@@ -1,7 +1,7 @@
 """A position for programs: its actions numbered from 0, and what each seat observes.
 
-Where a game has few move codes, an action is the code; elsewhere it is the slot, the index of the move in the ascending
-list of legal moves.
+An action is *fixed* where it means the same in every position (`State.action`). It may also be the move's code, where a
+game has few, or its *slot*, the index of the move in the ascending list of legal moves.
 """
 
 from collections.abc import Callable
@@ -11,70 +11,124 @@ from typing import Any, Final, SupportsIndex
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from manawell.kernel.state import State
+from manawell.kernel.state import REFUSED, State
 
-REFUSED: Final = -2
-"""In place of a move or an actor: the action was not legal, and nothing has changed."""
+__all__ = ["CODES", "FIXED", "REFUSED", "SLOTS", "ActionTable", "Form"]
+
+FIXED: Final = 0
+CODES: Final = 1
+SLOTS: Final = 2
+"""How actions are numbered."""
 
 
-class ArrayFactory:
-    """How bytes become arrays: a function of size, type, buffer and offset; and the 32-bit and 8-bit types."""
+class Form:
+    """How many actions there are and how they are numbered, and how what is seen becomes arrays.
 
-    def __init__(self, array: Callable[[int, Any, bytearray, int], Any], wide: Any, small: Any) -> None:
+    `array` is a function of size, type, buffer and offset; `wide` and `small` are the 32-bit and 8-bit types. Where
+    `features` are observed, they are multiplied by `scales` unless that is None; otherwise views are.
+    """
+
+    def __init__(
+        self,
+        actions: int,
+        numbering: int,
+        features: bool,
+        array: Callable[[int, Any, bytearray, int], Any],
+        wide: Any,
+        small: Any,
+        scales: Any,
+    ) -> None:
+        self.actions = actions
+        self.numbering = numbering
+        self.features = features
         self.array = array
         self.wide = wide
         self.small = small
+        self.scales = scales
+        self.blank = bytes(actions)
 
 
 class ActionTable:
     """Caches the legal moves of its position, so nobody else may change that position."""
 
-    def __init__(self, state: State, actions: int, by_code: bool, wrap: ArrayFactory) -> None:
+    def __init__(self, state: State, form: Form) -> None:
         self.state = state
-        self.wrap = wrap
-        self.actions = actions
-        self.by_code = by_code
+        self.form = form
         self.moves: list[int] = state.moves()
-        self._blank = bytes(actions)
+        self._legal: list[int] | None = None
+
+    @property
+    def legal(self) -> list[int]:
+        """The legal actions, in the order of the moves; found when they are asked for."""
+        found = self._legal
+        if found is None:
+            found = self._find_legal()
+            self._legal = found
+        return found
+
+    def _find_legal(self) -> list[int]:
+        numbering = self.form.numbering
+        if numbering == FIXED:
+            return self.state.actions(self.moves)
+        return self.moves if numbering == CODES else list(range(len(self.moves)))
 
     def mask(self, seat: int) -> bytearray:
         """One byte per action: 1 if the seat may take it now. Raises IndexError if there are more moves than bytes."""
-        mask = bytearray(self._blank)
+        mask = bytearray(self.form.blank)
         if seat == self.state.actor:
-            moves: list[Any] = self.moves if self.by_code else list(range(len(self.moves)))
-            for action in moves:
+            for action in self.legal:
                 mask[action] = 1
         return mask
 
+    def write_mask(self, seat: int, paper: BytesWriter) -> None:
+        action: i64
+        first: i64 = len(paper)
+        paper.write(self.form.blank)
+        if seat != self.state.actor:
+            return
+        if self.form.numbering == FIXED:
+            self.state.mark_actions(self.moves, paper, first)
+            return
+        for action in self.legal:
+            paper[first + action] = 1
+
     def observation(self, seat: int) -> dict[str, Any] | None:
-        """A seat's view and mask as arrays; None if actions are slots or the position cannot write its view itself."""
-        move: i64
-        buffer, state, wrap = BytesWriter(), self.state, self.wrap
-        if not self.by_code or not state.write(seat, buffer):
+        """What a seat observes, and its mask, as arrays; None if actions are slots or the position cannot write what is
+        observed itself.
+        """
+        paper, state, form = BytesWriter(), self.state, self.form
+        if form.numbering == SLOTS:
             return None
-        mask: i64 = len(buffer)
-        buffer.write(self._blank)
-        if seat == state.actor:
-            for move in self.moves:
-                buffer[mask + move] = 1
-        written = bytearray(buffer.getvalue())  # writable: agents may modify what they are given
-        return {
-            "observation": wrap.array(mask // 4, wrap.wide, written, 0),
-            "action_mask": wrap.array(self.actions, wrap.small, written, mask),
-        }
+        written = state.describe(seat, paper) if form.features else state.write(seat, paper)
+        if not written:
+            return None
+        mask: i64 = len(paper)
+        self.write_mask(seat, paper)
+        buffer = bytearray(paper.getvalue())  # writable: agents may modify what they are given
+        if form.features:
+            seen = form.array(mask, form.small, buffer, 0)
+            if form.scales is not None:
+                seen = seen * form.scales
+        else:
+            seen = form.array(mask // 4, form.wide, buffer, 0)
+        return {"observation": seen, "action_mask": form.array(form.actions, form.small, buffer, mask)}
 
     def observation_of_actor(self) -> dict[str, Any] | None:
         return self.observation(self.state.actor)
 
     def move(self, action: int) -> int:
         """The legal move that an action means, or REFUSED."""
-        if self.by_code:
-            return action if action in self.moves else REFUSED
-        return self.moves[action] if 0 <= action < len(self.moves) else REFUSED
+        if self._legal is None and self.form.numbering == FIXED:
+            return self.state.move_of(action, self.moves)
+        legal = self.legal
+        for place in range(len(legal)):
+            if legal[place] == action:
+                return self.moves[place]
+        return REFUSED
 
     def action(self, move: int) -> int:
         """The action that means a legal move."""
-        return move if self.by_code else self.moves.index(move)
+        return self.legal[self.moves.index(move)]
 
     def play(self, action: SupportsIndex | None) -> int:
         """Carry out an action, an integer of any kind; return who decides next, NOBODY, or REFUSED."""
@@ -87,4 +141,5 @@ class ActionTable:
         state = self.state
         state.play(move)
         self.moves = state.moves()
+        self._legal = None
         return state.actor

@@ -13,6 +13,7 @@ from manawell.kernel.event import Event
 from manawell.kernel.faults import BadPosition, Fault, Illegal, OtherRules, Refusal, Unreadable
 from manawell.kernel.journal import Journal
 from manawell.kernel.judge import Judge
+from manawell.kernel.learning import Actions, Features
 from manawell.kernel.levels import USUAL_LEVELS, Level
 from manawell.kernel.net import Net, chance_of
 from manawell.kernel.options import Choice, Option, Options, settle
@@ -95,6 +96,10 @@ class Game(ABC, Generic[S, V, M]):
     """All moves are numbers below this; 0 if there are too many to list."""
     most_moves: ClassVar[int] = 1024
     """No position has more legal moves."""
+    actions: ClassVar[Actions | None] = None
+    """Its fixed actions, where it has them: `State.action` says which one a move is. See `actions_in`."""
+    features: ClassVar[Features | None] = None
+    """What `State.describe` writes, where it does."""
     details_type: ClassVar[type[msgspec.Struct] | None] = None
     """What `details` returns, where a move means more than it says."""
     draft_type: ClassVar[type[msgspec.Struct] | None] = None
@@ -212,6 +217,14 @@ class Game(ABC, Generic[S, V, M]):
         `reasons`. What is said holds in every world that the seat cannot rule out.
         """
         return ()
+
+    def actions_in(self, options: Options) -> Actions | None:
+        """The fixed actions of a game with these options, where they are not those of every game."""
+        return self.actions
+
+    def places(self, state: S, /) -> list[tuple[int, int]]:
+        """By cell of the features' board: its row and column; (-1, -1) where it lies nowhere."""
+        return []
 
     def unusable(self, state: S, /) -> dict[str, Refusal]:
         """What the actor has but cannot use in the open decision, by its id in the reference, and why; judged by what

@@ -10,6 +10,8 @@ from manawell.kernel.journal import Journal
 from manawell.kernel.rng import Rng
 
 NOBODY: Final = -1
+REFUSED: Final = -2
+"""In place of a move or an actor: the action was not legal, and nothing has changed."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,6 +49,32 @@ class State(ABC):
     def label(self, move: int) -> int:
         """A name for a legal move that means the same in every world the observers cannot tell apart."""
         return move
+
+    def action(self, move: int) -> int:
+        """The fixed action that a legal move of the actor is, as `Game.actions` lays them out."""
+        return move
+
+    def actions(self, moves: list[int]) -> list[int]:
+        """The fixed actions of legal moves."""
+        return [self.action(move) for move in moves]
+
+    def move_of(self, action: int, moves: list[int]) -> int:
+        """The one of the legal moves that is a fixed action, or REFUSED."""
+        for move in moves:
+            if self.action(move) == action:
+                return move
+        return REFUSED
+
+    def mark_actions(self, moves: list[int], paper: BytesWriter, first: int) -> None:
+        """Write 1 at the place of each fixed action of legal moves, the place of the first action being `first`."""
+        for action in self.actions(moves):
+            paper[first + action] = 1
+
+    def describe(self, seat: int, paper: BytesWriter) -> bool:
+        """Write what a seat sees as features, one byte each, as `Game.features` lays them out; they depend on nothing
+        that its view hides. False if the game has none.
+        """
+        return False
 
     def write(self, viewer: int, paper: BytesWriter) -> bool:
         """Write a seat's view as the game's bounds lay it out, in 32-bit numbers; False if it cannot do this."""

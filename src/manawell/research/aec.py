@@ -6,31 +6,47 @@ An illegal action ends the game, as in PettingZoo's classic games: its agent is 
 agent's `info["refusal"]` says which rule forbids it and which legal moves come closest.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Final
 
+import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from manawell.kernel.action_table import REFUSED
 from manawell.kernel.game import AnyGame
-from manawell.research.interface import LOST, NO_ACTION, Interface
+from manawell.research.extras import check_info, info_of, leads
+from manawell.research.interface import FEATURES, LOST, NO_ACTION, NUMBERINGS, PLANES, Interface, Signs
 from manawell.research.rendering import MODES, rendered
 from manawell.research.seeds import Seeds
-from manawell.research.spaces import Observation, action_space, observation_space, observe
+from manawell.research.spaces import Observation, action_space, observation_space, observe, vector_space
 
 DEAD: Final = -3
 """In place of an actor: the game had already ended."""
 
 
 class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
-    """A game in one mode; `player_0` sits on the first seat."""
+    """A game in one mode; `player_0` sits on the first seat.
+
+    `shaping` times the change of its lead in scores is added to each agent's reward.
+    """
 
     def __init__(
-        self, game: AnyGame | str, *, render_mode: str | None = None, max_cycles: int | None = None, **options: object
+        self,
+        game: AnyGame | str,
+        *,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        observation: str = FEATURES,
+        actions: str = NUMBERINGS[0],
+        info: Collection[str] = (),
+        shaping: float = 0.0,
+        **options: object,
     ) -> None:
-        self.interface = Interface(game, options)
+        self.interface = Interface(game, options, observation=observation, actions=actions)
         self.render_mode = render_mode
+        self.shaping = shaping
+        self._info = check_info(info)
         self.max_cycles = max_cycles
         """The number of decisions after which the game is cut off, if any."""
         self.metadata = {
@@ -42,6 +58,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._action_spaces = {agent: action_space(self.interface) for agent in self.possible_agents}
         self._observation_spaces = {agent: observation_space(self.interface) for agent in self.possible_agents}
+        self._direct = self.interface.observation != PLANES
         self._seeds = Seeds()
 
     def action_space(self, agent: str) -> spaces.Discrete:
@@ -50,11 +67,24 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
     def observation_space(self, agent: str) -> spaces.Dict:
         return self._observation_spaces[agent]
 
+    @property
+    def state_space(self) -> spaces.Box:
+        seen = vector_space(self.interface)
+        seats = len(self.possible_agents)
+        return spaces.Box(np.tile(seen.low, seats), np.tile(seen.high, seats), dtype=seen.dtype.type)
+
+    def state(self) -> Signs:
+        """What all agents see together, one after another, for critics that may know everything."""
+        position = self.action_table.state
+        return np.concatenate([self.interface.observe(position, seat) for seat in range(len(self.possible_agents))])
+
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal; the option `seal` repeats the deal of a record."""
         self.seal = self._seeds.next(seed, options)
         self.action_table = self.interface.begin(self.seal)
-        self._observe: Callable[[], Observation | None] = self.action_table.observation_of_actor
+        self._observe: Callable[[], Observation | None] = (
+            self.action_table.observation_of_actor if self._direct else self._observe_actor
+        )
         self._play: Callable[[int | None], int] = self.action_table.play
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -64,6 +94,15 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.action_table.state.actor]
         self._cycles = 0
+        self._leads = leads(self.interface, self.action_table.state) if self.shaping else []
+        self._tell()
+
+    def _tell(self) -> None:
+        if self._info:
+            self.infos[self.agent_selection] = info_of(self.interface, self.action_table, self._info)
+
+    def _observe_actor(self) -> Observation:
+        return observe(self.interface, self.action_table, self.action_table.state.actor)
 
     def observe(self, agent: str) -> Observation:
         return observe(self.interface, self.action_table, self._seat[agent])
@@ -72,7 +111,8 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         seen = self._observe() if observe else None
         if seen is None:
             return super().last(observe)  # type: ignore[no-any-return]
-        return seen, 0.0, False, False, self.infos[self.agent_selection]
+        agent = self.agent_selection
+        return seen, self._cumulative_rewards[agent], False, False, self.infos[agent]
 
     def structured(self, agent: str) -> dict[str, Any]:
         """What an agent sees, as plain data."""
@@ -82,16 +122,33 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         """The legal actions of the agent that decides, in notation."""
         return self.interface.legal(self.action_table)
 
+    def legal_actions(self) -> list[int]:
+        """The legal actions of the agent that decides."""
+        return self.action_table.legal[:]
+
     def step(self, action: int | None) -> None:
+        if self.shaping:
+            self._cumulative_rewards[self.agent_selection] = 0.0
         actor = self._play(action)
         if actor < 0:
             self._stop(actor, action)
             return
         self.agent_selection = self.possible_agents[actor]
+        if self.shaping:
+            self._shape()
+        if self._info:
+            self._tell()
         if self.max_cycles is not None:
             self._cycles += 1
             if self._cycles >= self.max_cycles:
                 self._cut_off()
+
+    def _shape(self) -> None:
+        """Pay every agent for the change of its lead."""
+        before, self._leads = self._leads, leads(self.interface, self.action_table.state)
+        for agent, old, new in zip(self.possible_agents, before, self._leads, strict=True):
+            self.rewards[agent] = self.shaping * (new - old)
+            self._cumulative_rewards[agent] += self.rewards[agent]
 
     def _stop(self, actor: int, action: int | None) -> None:
         """Handle the end of the game, a step after it, or a refused action."""
@@ -99,6 +156,10 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         if actor != REFUSED:
+            told = info_of(self.interface, self.action_table, self._info)
+            self.infos = {agent: dict(told) for agent in self.agents}
+            if self.shaping:
+                self._shape()
             self._end(self.interface.pay(self.action_table.state))
             return
         agent = self.agent_selection
@@ -110,7 +171,11 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
     def _end(self, pay: list[float]) -> None:
         self._stop_acting()
         for agent, reward in zip(self.agents, pay, strict=True):
-            self.rewards[agent] = self._cumulative_rewards[agent] = reward
+            if self.shaping:
+                self.rewards[agent] += reward
+                self._cumulative_rewards[agent] += reward
+            else:
+                self.rewards[agent] = self._cumulative_rewards[agent] = reward
             self.terminations[agent] = True
         self._deads_step_first()
 
@@ -124,8 +189,8 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._observe = lambda: None
         self._play = lambda _action: DEAD
 
-    def render(self) -> str | None:
-        """The table as the deciding agent sees it, as text, printed text, or an SVG image."""
+    def render(self) -> Any:
+        """The table as the deciding agent sees it: as text, printed text, an SVG image, or an array of pixels."""
         return rendered(self.interface, self.action_table, self._seat.get(self.agent_selection, 0), self.render_mode)
 
     def close(self) -> None:
@@ -135,3 +200,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
 def env(game: AnyGame | str, **settings: Any) -> GameEnv:
     """PettingZoo's usual constructor."""
     return GameEnv(game, **settings)
+
+
+raw_env = env
+"""Nothing is wrapped."""

@@ -4,8 +4,10 @@ Games are played in lockstep, `TOGETHER` of them per process, so that a policy m
 result is a pure function of game, options, policies and seed: the same on one core or on many.
 """
 
-from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from functools import cached_property
+from itertools import chain
 from multiprocessing import get_context
 from os import cpu_count
 from typing import Any, Final, NamedTuple, Protocol
@@ -14,22 +16,33 @@ import numpy as np
 from numpy.typing import NDArray
 
 from manawell.kernel.action_table import REFUSED, ActionTable
+from manawell.kernel.crowd import Crowd
 from manawell.kernel.faults import Illegal, Refusal
 from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY
-from manawell.research.interface import Interface, Mask
+from manawell.research.interface import COUNTS, INT8, NUMBERINGS, VIEW, Interface, Mask, Signs
 from manawell.research.tensors import Numbers
 
 TOGETHER: Final = 64
+AHEAD: Final = 2
+"""Portions that each process may have finished before they are taken."""
 
 
-class Observations(NamedTuple):
+class Observations:
     """What some seats observe, one row each."""
 
-    observations: Numbers
-    masks: Mask
-    meanings: Numbers | None
-    """What the slots mean, where actions are slots."""
+    def __init__(self, observations: Signs, legal: list[list[int]], actions: int, meanings: Numbers | None) -> None:
+        self.observations = observations
+        self.legal = legal
+        """By row: the legal actions."""
+        self.actions = actions
+        self.meanings = meanings
+        """What the slots mean, where actions are slots."""
+
+    @cached_property
+    def masks(self) -> Mask:
+        """By row and action: 1 where it is legal."""
+        return _masks(np.fromiter(map(len, self.legal), np.int64), list(chain(*self.legal)), self.actions)
 
 
 class Policy(Protocol):
@@ -46,12 +59,28 @@ class Batch(NamedTuple):
     """By decision: the number of its game."""
     seats: NDArray[np.int8]
     actions: NDArray[np.int32]
-    observations: Numbers | None
-    masks: Mask | None
+    observations: Signs | None
+    choices: NDArray[np.int32] | None
+    """By decision: how many actions were legal."""
+    legal: NDArray[np.int32] | None
+    """The legal actions of all decisions, one after another."""
     rewards: NDArray[np.float32]
     """By game and seat: the reward at the end."""
     lengths: NDArray[np.int32]
     """By game: how many decisions it had."""
+
+    def masks(self, size: int, first: int = 0, last: int | None = None) -> Mask:
+        """By decision, from the first to before the last, and by each of `size` actions: 1 where it was legal."""
+        assert self.choices is not None
+        assert self.legal is not None
+        begin, end = self.choices[:first].sum(), self.choices[:last].sum()
+        return _masks(self.choices[first:last], self.legal[begin:end], size)
+
+
+def _masks(choices: NDArray[Any], legal: Any, size: int) -> Mask:
+    masks = np.zeros((len(choices), size), np.int8)
+    masks[np.repeat(np.arange(len(choices)), choices), legal] = 1
+    return masks
 
 
 class _Task(NamedTuple):
@@ -61,17 +90,27 @@ class _Task(NamedTuple):
     seed: int
     first: int
     games: int
-    observations: bool
+    keep: bool
+    observation: str
+    actions: str
 
 
 def uniform(seen: Observations, chance: np.random.Generator) -> NDArray[Any]:
     """Every legal action is equally likely."""
-    weights: NDArray[Any] = seen.masks * chance.random(seen.masks.shape, np.float32)
-    chosen: NDArray[Any] = weights.argmax(1)
-    return chosen
+    drawn = chance.random(len(seen.legal)).tolist()
+    return np.array([legal[int(at * len(legal))] for legal, at in zip(seen.legal, drawn, strict=True)])
 
 
-def play(
+def play(game: str, games: int, **settings: Any) -> Batch:
+    """Play games to their end and return them all; the settings are those of `stream`."""
+    batches = list(stream(game, games, **settings))
+    columns: list[Any] = [
+        None if one is None else np.concatenate((one, *rest)) for one, *rest in zip(*batches, strict=True)
+    ]
+    return Batch(*columns)
+
+
+def stream(
     game: str,
     games: int,
     *,
@@ -79,88 +118,111 @@ def play(
     policies: Sequence[Policy] = (uniform,),
     workers: int | None = None,
     observations: bool = True,
+    observation: str = COUNTS,
+    actions: str = NUMBERINGS[0],
     **options: object,
-) -> Batch:
-    """Play games to their end. Seats take the policies in turn; without `observations`, only actions and rewards are
-    kept.
+) -> Iterator[Batch]:
+    """Play games to their end, and give them in portions of `TOGETHER`, in their order; only a few portions exist at a
+    time. Seats take the policies in turn; without `observations`, only actions and rewards are kept.
     """
     interface = Interface(game, options)
     seated = tuple(policies[seat % len(policies)] for seat in range(len(interface.seats)))
+    settled = dict(interface.options)
     tasks = [
-        _Task(game, dict(interface.options), seated, seed, first, min(TOGETHER, games - first), observations)
+        _Task(game, settled, seated, seed, first, min(TOGETHER, games - first), observations, observation, actions)
         for first in range(0, games, TOGETHER)
     ]
     workers = min(workers or cpu_count() or 1, len(tasks))
     if workers <= 1:
-        return _joined([_play(task) for task in tasks])
+        yield from map(_play, tasks)
+        return
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        return _joined(list(pool.map(_play, tasks)))
+        running: list[Future[Batch]] = []
+        for task in tasks:
+            running.append(pool.submit(_play, task))
+            if len(running) > AHEAD * workers:
+                yield running.pop(0).result()
+        for future in running:
+            yield future.result()
+
+
+class _Round(NamedTuple):
+    """Decisions that were made in one call."""
+
+    games: list[int]
+    seat: int
+    actions: list[int]
+    seen: Observations
 
 
 def _play(task: _Task) -> Batch:
     """Play some games in lockstep."""
-    interface = Interface(task.game, task.options)
+    interface = Interface(task.game, task.options, observation=task.observation, actions=task.actions)
     chance = np.random.default_rng([task.seed, task.first])
-    action_tables = [
-        interface.begin(Seal(f"{task.seed}/{number}")) for number in range(task.first, task.first + task.games)
-    ]
-    tables = [_Table(action_table) for action_table in action_tables]
+    tables = [interface.begin(Seal(f"{task.seed}/{number}")) for number in range(task.first, task.first + task.games)]
     running = list(range(task.games))
+    rounds: list[_Round] = []
     while running:
         for seat, policy in enumerate(task.policies):
-            asked = [number for number in running if action_tables[number].state.actor == seat]
+            asked = [number for number in running if tables[number].state.actor == seat]
             if asked:
-                _decide(interface, [tables[number] for number in asked], seat, policy, chance, task.observations)
-        running = [number for number in running if action_tables[number].state.actor != NOBODY]
-    return _written(interface, tables, task)
-
-
-class _Table:
-    """A game and the decisions made in it."""
-
-    def __init__(self, action_table: ActionTable) -> None:
-        self.action_table = action_table
-        self.seats: list[int] = []
-        self.actions: list[int] = []
-        self.observations: list[Numbers] = []
-        self.masks: list[Mask] = []
+                rounds.append(_decide(interface, tables, asked, seat, policy, chance))
+        running = [number for number in running if tables[number].state.actor != NOBODY]
+    return _written(interface, tables, rounds, task)
 
 
 def _decide(
-    interface: Interface, tables: list[_Table], seat: int, policy: Policy, chance: np.random.Generator, keep: bool
-) -> None:
-    observations = [interface.observe(table.action_table.state, seat) for table in tables]
-    masks = [interface.mask(table.action_table, seat) for table in tables]
-    meanings = (
-        None if interface.by_code else np.stack([interface.meanings(table.action_table, seat) for table in tables])
-    )
-    chosen = policy(Observations(np.stack(observations), np.stack(masks), meanings), chance)
-    for row, (table, action) in enumerate(zip(tables, chosen.tolist(), strict=True)):
-        if table.action_table.play(action) == REFUSED:
-            refusal = interface.refuse(table.action_table, action)
-            raise Illegal(str(action), Refusal(**{**refusal, "nearest": tuple(refusal["nearest"])}))
-        table.seats.append(seat)
-        table.actions.append(action)
-        if keep:
-            table.observations.append(observations[row])
-            table.masks.append(masks[row])
+    interface: Interface,
+    tables: list[ActionTable],
+    asked: list[int],
+    seat: int,
+    policy: Policy,
+    chance: np.random.Generator,
+) -> _Round:
+    crowd = Crowd([tables[number] for number in asked])
+    seen = observed(interface, crowd, [seat] * len(asked))
+    chosen: list[int] = policy(seen, chance).tolist()
+    refused = crowd.play(chosen)
+    if refused != REFUSED:
+        refusal = interface.refuse(crowd.tables[refused], chosen[refused])
+        raise Illegal(str(chosen[refused]), Refusal(**{**refusal, "nearest": tuple(refusal["nearest"])}))
+    return _Round(asked, seat, chosen, seen)
 
 
-def _written(interface: Interface, tables: list[_Table], task: _Task) -> Batch:
-    lengths = np.array([len(table.actions) for table in tables], np.int32)
+def observed(interface: Interface, crowd: Crowd, seats: list[int]) -> Observations:
+    """What one seat of each game observes."""
+    tables = crowd.tables
+    rows: Signs
+    if interface.observation == VIEW or interface.scales is None:
+        rows = np.stack([interface.view(table.state, seat) for table, seat in zip(tables, seats, strict=True)])
+    else:
+        rows = np.frombuffer(crowd.features(seats), INT8).reshape(len(seats), -1)
+        if interface.observation != COUNTS:
+            rows = rows * interface.scales
+    meanings = None
+    if interface.by_slot:
+        meanings = np.stack([interface.meanings(table, seat) for table, seat in zip(tables, seats, strict=True)])
+    return Observations(rows, [table.legal for table in tables], interface.actions, meanings)
+
+
+def _written(interface: Interface, tables: list[ActionTable], rounds: list[_Round], task: _Task) -> Batch:
+    games = np.fromiter(chain(*[each.games for each in rounds]), np.int32)
+    order = np.argsort(games, kind="stable")
+    seats = np.repeat([each.seat for each in rounds], [len(each.games) for each in rounds]).astype(np.int8)
+    actions = np.fromiter(chain(*[each.actions for each in rounds]), np.int32)
+    observations = choices = legal = None
+    if task.keep:
+        observations = np.concatenate([each.seen.observations for each in rounds])[order]
+        lists = list(chain(*[each.seen.legal for each in rounds]))
+        choices = np.fromiter(map(len, lists), np.int32)[order]
+        legal = np.fromiter(chain(*[lists[row] for row in order]), np.int32)
     return Batch(
-        games=np.repeat(np.arange(task.first, task.first + task.games, dtype=np.int32), lengths),
-        seats=np.array([seat for table in tables for seat in table.seats], np.int8),
-        actions=np.array([action for table in tables for action in table.actions], np.int32),
-        observations=np.stack([one for table in tables for one in table.observations]) if task.observations else None,
-        masks=np.stack([one for table in tables for one in table.masks]) if task.observations else None,
-        rewards=np.array([interface.pay(table.action_table.state) for table in tables], np.float32),
-        lengths=lengths,
+        games=games[order] + np.int32(task.first),
+        seats=seats[order],
+        actions=actions[order],
+        observations=observations,
+        choices=choices,
+        legal=legal,
+        rewards=np.array([interface.pay(table.state) for table in tables], np.float32),
+        lengths=np.bincount(games, minlength=task.games).astype(np.int32),
     )
-
-
-def _joined(batches: list[Batch]) -> Batch:
-    columns: list[Any] = [
-        None if one is None else np.concatenate((one, *rest)) for one, *rest in zip(*batches, strict=True)
-    ]
-    return Batch(*columns)

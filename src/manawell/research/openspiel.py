@@ -19,10 +19,11 @@ from manawell.kernel.options import Choice, Option, every_setting
 from manawell.kernel.registry import games
 from manawell.kernel.rng import rng_from
 from manawell.kernel.state import NOBODY
-from manawell.research.interface import Interface
+from manawell.research.interface import VIEW, Interface
 from manawell.research.worlds import BYTE, World
 
 PREFIX: Final = "manawell_"
+SINGLE: Final = pyspiel.PrivateInfoType.SINGLE_PLAYER
 LONGEST: Final = 1_000_000
 """More decisions than any game has: each is limited by rounds or turns, but the rules state no number."""
 
@@ -137,8 +138,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _legal_actions(self, player: int) -> list[int]:
         world = self.world
-        moves = world.moves()
-        return moves if world.interface.by_code else list(range(len(moves)))
+        assert world.state is not None
+        return sorted(world.interface.action_table(world.state).legal)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         bound = self.world.bound
@@ -179,17 +180,20 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a player sees (a view), or everything the player was told."""
+    """What a player sees, or everything the player was told. Features are what one player sees; what nobody or
+    everybody sees is a text only.
+    """
 
     def __init__(self, interface: Interface, kind: Any) -> None:
         self._setting = interface
         self._recall = kind.perfect_recall
         self._private = kind.private_info
-        self.tensor = None if self._recall else np.zeros(interface.layout.size, np.float32)
-        self.dict = {} if self.tensor is None else {"view": self.tensor}
+        seen = not self._recall and (interface.observation == VIEW or self._private == SINGLE)
+        self.tensor = np.zeros(interface.size, np.float32) if seen else None
+        self.dict = {} if self.tensor is None else {interface.observation: self.tensor}
 
     def _viewer(self, player: int) -> int:
-        if self._private == pyspiel.PrivateInfoType.SINGLE_PLAYER:
+        if self._private == SINGLE:
             return player
         return SPECTATOR if self._private == pyspiel.PrivateInfoType.NONE else ALL_KNOWING
 
@@ -211,3 +215,6 @@ class Observer:
         if world.state is None:
             return ""
         return msgspec.json.encode(world.interface.game.view(world.state, viewer)).decode()
+
+
+register()

@@ -4,6 +4,7 @@ No mode of any game is played simultaneously: each cycle is one decision, and th
 effect. An illegal action has none either; the agent's `info["refusal"]` says why.
 """
 
+from collections.abc import Collection
 from typing import Any
 
 from gymnasium import spaces
@@ -12,7 +13,8 @@ from pettingzoo import ParallelEnv
 from manawell.kernel.action_table import REFUSED, ActionTable
 from manawell.kernel.game import AnyGame
 from manawell.kernel.state import NOBODY
-from manawell.research.interface import NO_ACTION, Interface
+from manawell.research.extras import check_info, info_of
+from manawell.research.interface import FEATURES, NO_ACTION, NUMBERINGS, Interface
 from manawell.research.rendering import MODES, rendered
 from manawell.research.seeds import Seeds
 from manawell.research.spaces import Observation, action_space, observation_space, observe
@@ -24,9 +26,18 @@ class GameEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """A game in one mode, one decision per cycle."""
 
     def __init__(
-        self, game: AnyGame | str, *, render_mode: str | None = None, max_cycles: int | None = None, **options: object
+        self,
+        game: AnyGame | str,
+        *,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        observation: str = FEATURES,
+        actions: str = NUMBERINGS[0],
+        info: Collection[str] = (),
+        **options: object,
     ) -> None:
-        self.interface = Interface(game, options)
+        self.interface = Interface(game, options, observation=observation, actions=actions)
+        self._info = check_info(info)
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.metadata = {
@@ -51,15 +62,20 @@ class GameEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         self.action_table: ActionTable = self.interface.begin(self.seal)
         self.agents = self.possible_agents[:]
         self._cycles = 0
-        return self._observe(), {agent: {} for agent in self.agents}
+        return self._observe(), self._tell()
+
+    def _tell(self) -> dict[str, dict[str, Any]]:
+        told = info_of(self.interface, self.action_table, self._info)
+        return {agent: dict(told) for agent in self.agents}
 
     def step(self, actions: dict[str, int]) -> Step:
         state, agents = self.action_table.state, self.agents
         asked = self.possible_agents[state.actor]
-        infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
         action = int(actions.get(asked, NO_ACTION))
-        if self.action_table.play(action) == REFUSED:
-            infos[asked] = {"refusal": self.interface.refuse(self.action_table, action)}
+        refused = self.action_table.play(action) == REFUSED
+        infos = self._tell()
+        if refused:
+            infos[asked]["refusal"] = self.interface.refuse(self.action_table, action)
         self._cycles += 1
         over = state.actor == NOBODY
         cut_off = not over and self.max_cycles is not None and self._cycles >= self.max_cycles
@@ -73,7 +89,7 @@ class GameEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
             agent: observe(self.interface, self.action_table, seat) for seat, agent in enumerate(self.possible_agents)
         }
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
         return rendered(self.interface, self.action_table, max(0, self.action_table.state.actor), self.render_mode)
 
     def close(self) -> None:

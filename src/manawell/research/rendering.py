@@ -9,8 +9,9 @@ from manawell.kernel.action_table import ActionTable
 from manawell.kernel.state import NOBODY
 from manawell.research.interface import Interface
 from manawell.research.panels import HIDDEN, NOTHING, Panel, panels
+from manawell.research.pixels import Pixels, pixels_of
 
-MODES: Final = ("human", "ansi", "svg")
+MODES: Final = ("human", "ansi", "svg", "rgb_array")
 LEGEND: Final = f"{HIDDEN} hidden   {NOTHING} none"
 
 SIZE: Final = 12
@@ -24,10 +25,12 @@ STYLE: Final = (
 )
 
 
-def rendered(interface: Interface, action_table: ActionTable, viewer: int, mode: str | None) -> str | None:
+def rendered(interface: Interface, action_table: ActionTable, viewer: int, mode: str | None) -> str | Pixels | None:
     """What `render()` returns in a mode; None where it prints."""
     if mode == "svg":
         return svg(interface, action_table, viewer)
+    if mode == "rgb_array":
+        return pixels_of(svg(interface, action_table, viewer))
     if mode is None:
         return None
     drawn = text(interface, action_table, viewer)

@@ -15,8 +15,7 @@ from manawell.kernel.match import Match
 from manawell.kernel.registry import find_game
 from manawell.kernel.seal import Seal
 from manawell.kernel.state import State
-from manawell.research.interface import NO_ACTION, Interface, Mask
-from manawell.research.tensors import Numbers
+from manawell.research.interface import NO_ACTION, Interface, Mask, Signs
 from manawell.table.entries import Entry, Move
 from manawell.table.record import Record, record_match, replay
 from manawell.table.steps import steps
@@ -49,7 +48,7 @@ class Transition(NamedTuple):
     """A step with what the seat observed when it decided."""
 
     seat: int
-    observation: Numbers
+    observation: Signs
     mask: Mask
     action: int
 

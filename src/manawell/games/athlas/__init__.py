@@ -15,6 +15,7 @@ from manawell.games.athlas.components.tables import DATA, PLAYERS, POINTS_DEFAUL
 from manawell.games.athlas.drafts import Checked, check
 from manawell.games.athlas.information.bounds import BOUNDS
 from manawell.games.athlas.information.build import build
+from manawell.games.athlas.information.features import FEATURES, places
 from manawell.games.athlas.information.fill import fill
 from manawell.games.athlas.information.look import look
 from manawell.games.athlas.information.view import MODES, View, prompt
@@ -25,6 +26,7 @@ from manawell.games.athlas.refusals.unusable import unusable
 from manawell.games.athlas.rules.actions import digits
 from manawell.games.athlas.rules.creation import ORDERS, open_creation, take_army
 from manawell.games.athlas.rules.ending import REASONS
+from manawell.games.athlas.rules.fixed import ACTIONS, layout_of
 from manawell.games.athlas.rules.flow import begin_battle, carry_on
 from manawell.games.athlas.rules.relics import relics_held
 from manawell.games.athlas.rules.turn import Athlas
@@ -35,6 +37,7 @@ from manawell.kernel.event import events_in
 from manawell.kernel.faults import Fault
 from manawell.kernel.game import Game, Stop
 from manawell.kernel.journal import Journal
+from manawell.kernel.learning import Actions
 from manawell.kernel.levels import read_levels
 from manawell.kernel.net import read_nets
 from manawell.kernel.options import Choice, Count, Needs, Options
@@ -106,6 +109,8 @@ class AthlasGame(Game[Athlas, View, moves.Move]):
         "army": "army",
         "reason": "draw",
     }
+    actions = ACTIONS
+    features = FEATURES
     notation = moves.NOTATION
     judge = Tactician()
     levels = read_levels(files("manawell.games.athlas").joinpath("bot", "levels.toml"))
@@ -116,6 +121,7 @@ class AthlasGame(Game[Athlas, View, moves.Move]):
 
     view = staticmethod(look)
     prompt = staticmethod(prompt)
+    places = staticmethod(places)
     fill = staticmethod(fill)
     build = staticmethod(build)
     digits = staticmethod(digits)
@@ -131,6 +137,9 @@ class AthlasGame(Game[Athlas, View, moves.Move]):
 
     def seats(self, options: Options) -> tuple[str, ...]:
         return tuple(PLAYERS)
+
+    def actions_in(self, options: Options) -> Actions:
+        return layout_of(card_set(str(options["cards"]))).actions
 
     def new(self, options: Options, rng: Rng, journal: Journal | None = None) -> Athlas:
         """Ask the players for armies, or take the given ones and draw the starting player (ATH-3.2, 26.1)."""

@@ -16,6 +16,7 @@ from manawell.games.gegensatz.components.tables import (
 )
 from manawell.games.gegensatz.information.bounds import BOUNDS
 from manawell.games.gegensatz.information.build import build
+from manawell.games.gegensatz.information.features import FEATURES
 from manawell.games.gegensatz.information.fill import fill
 from manawell.games.gegensatz.information.look import look
 from manawell.games.gegensatz.information.view import MODES, View, prompt
@@ -23,6 +24,7 @@ from manawell.games.gegensatz.reasons import AGAINST, FOR, why
 from manawell.games.gegensatz.refusals import explain
 from manawell.games.gegensatz.rules.actions import END
 from manawell.games.gegensatz.rules.ending import REASONS
+from manawell.games.gegensatz.rules.fixed import ACTIONS
 from manawell.games.gegensatz.rules.setup import deal_duel, deal_solo, solo_pile
 from manawell.games.gegensatz.rules.turn import Gegensatz
 from manawell.games.gegensatz.state import DUEL, OVER, PLACE
@@ -63,6 +65,8 @@ class GegensatzGame(Game[Gegensatz, View, moves.Move]):
         "side": "side",
         "phase": "phase",
     }
+    actions = ACTIONS
+    features = FEATURES
     notation = moves.NOTATION
     judge = Sage()
     levels = read_levels(files("manawell.games.gegensatz").joinpath("bot", "levels.toml"))

@@ -21,6 +21,7 @@ from manawell.games.lutao.components.tables import DATA, NONE, PEOPLES, PROVINCE
 from manawell.games.lutao.details import Details, details
 from manawell.games.lutao.information.bounds import BOUNDS
 from manawell.games.lutao.information.build import build
+from manawell.games.lutao.information.features import FEATURES, places
 from manawell.games.lutao.information.fill import fill
 from manawell.games.lutao.information.look import look
 from manawell.games.lutao.information.view import BOARDS, MODES, View, prompt
@@ -29,6 +30,7 @@ from manawell.games.lutao.reasons.why import REASONS as SPEAKING_FOR
 from manawell.games.lutao.reasons.why import why
 from manawell.games.lutao.refusals import explain
 from manawell.games.lutao.rules.actions import digits
+from manawell.games.lutao.rules.fixed import ACTIONS
 from manawell.games.lutao.rules.scoring import REASONS, points_of
 from manawell.games.lutao.rules.setup import set_up
 from manawell.games.lutao.rules.turn import Lutao
@@ -108,6 +110,8 @@ class LutaoGame(Game[Lutao, View, moves.Move]):
         "item": "item",
         "reason": "end",
     }
+    actions = ACTIONS
+    features = FEATURES
     notation = moves.NOTATION
     judge = Warlord(read_nets(files("manawell.games.lutao").joinpath("bot", "nets")))
     levels = read_levels(files("manawell.games.lutao").joinpath("bot", "levels.toml"))
@@ -118,6 +122,7 @@ class LutaoGame(Game[Lutao, View, moves.Move]):
 
     view = staticmethod(look)
     prompt = staticmethod(prompt)
+    places = staticmethod(places)
     fill = staticmethod(fill)
     digits = staticmethod(digits)
     parse = staticmethod(moves.parse)

@@ -10,6 +10,7 @@ from manawell.games.rivality.components.reference import reference
 from manawell.games.rivality.components.tables import COLOURS, LEVELS
 from manawell.games.rivality.information.bounds import BOUNDS
 from manawell.games.rivality.information.build import build
+from manawell.games.rivality.information.features import FEATURES, places
 from manawell.games.rivality.information.fill import fill
 from manawell.games.rivality.information.look import look
 from manawell.games.rivality.information.view import EDITIONS, View, prompt
@@ -18,6 +19,7 @@ from manawell.games.rivality.refusals import explain
 from manawell.games.rivality.rules import ending
 from manawell.games.rivality.rules.actions import END
 from manawell.games.rivality.rules.deck import shuffled
+from manawell.games.rivality.rules.fixed import ACTIONS
 from manawell.games.rivality.rules.scoring import ranks, totals
 from manawell.games.rivality.rules.setup import MODES, deal_mixed, set_up, set_up_solo, split_by_star
 from manawell.games.rivality.rules.turn import Rivality
@@ -76,6 +78,8 @@ class RivalityGame(Game[Rivality, View, moves.Move]):
         "phase": "phase",
         "kind": "kind",
     }
+    actions = ACTIONS
+    features = FEATURES
     notation = moves.NOTATION
     judge = Seer(read_nets(files("manawell.games.rivality").joinpath("bot", "nets")))
     levels = read_levels(files("manawell.games.rivality").joinpath("bot", "levels.toml"))
@@ -86,6 +90,7 @@ class RivalityGame(Game[Rivality, View, moves.Move]):
 
     view = staticmethod(look)
     prompt = staticmethod(prompt)
+    places = staticmethod(places)
     fill = staticmethod(fill)
     build = staticmethod(build)
     parse = staticmethod(moves.parse)

@@ -5,3 +5,4 @@ fault-other-notes = „{ $file }“ gehört zu einem anderen Turnier (Zeile { $l
 fault-no-ray = --ray braucht das Paket ray. Installiere es im Ordner der Quellen mit: pip install ".[ray]"
 fault-visitor = Der Bot { $name } einer anderen Installation kann nicht spielen: { $problem }
 fault-no-action = Die Aktion { $action } bedeutet hier nichts.
+fault-unknown-word = { $setting } kann nicht „{ $value }“ sein. Bekannt: { $known }.

@@ -5,3 +5,4 @@ fault-other-notes = “{ $file }” belongs to another tournament (line { $line 
 fault-no-ray = --ray needs the package ray. Install it from the source folder with: pip install ".[ray]"
 fault-visitor = The bot { $name } of another installation cannot play: { $problem }
 fault-no-action = There is no action { $action } here.
+fault-unknown-word = There is no { $setting } “{ $value }”. Known: { $known }.

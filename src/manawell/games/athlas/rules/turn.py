@@ -1,7 +1,10 @@
 """The position with its rules: which moves are legal, and what they lead to."""
 
+from librt.strings import BytesWriter
+
 from manawell.games.athlas import events
 from manawell.games.athlas.components.tables import COORDINATES, FIELDS, NONE, RELICS
+from manawell.games.athlas.information.features import describe
 from manawell.games.athlas.rules.abilities import ability_moves
 from manawell.games.athlas.rules.actions import (
     ACTIVATE,
@@ -21,6 +24,7 @@ from manawell.games.athlas.rules.actions import (
 )
 from manawell.games.athlas.rules.creation import create, creations
 from manawell.games.athlas.rules.effects import attack_second, second_targets, start_ability
+from manawell.games.athlas.rules.fixed import action_of
 from manawell.games.athlas.rules.flow import (
     after_announcement,
     begin_activation,
@@ -107,6 +111,13 @@ class Athlas(Position):
         if self.winner == NONE:
             return 0.5
         return 1.0 if seat == self.winner else 0.0
+
+    def action(self, move: int) -> int:
+        return action_of(self, move)
+
+    def describe(self, seat: int, paper: BytesWriter) -> bool:
+        describe(self, seat, paper)
+        return True
 
     def _acts(self) -> list[int]:
         frame = self.core.frames[-1]

@@ -3,7 +3,8 @@
 from librt.strings import BytesWriter
 
 from manawell.games.gegensatz import events
-from manawell.games.gegensatz.components.tables import CARD_BIT, CARDS, POSITIONS
+from manawell.games.gegensatz.components.tables import CARD_BIT, CARDS, DIRECTION, POSITIONS
+from manawell.games.gegensatz.information.features import describe
 from manawell.games.gegensatz.information.vector import write_duel
 from manawell.games.gegensatz.rules.actions import (
     DECLINE,
@@ -19,7 +20,8 @@ from manawell.games.gegensatz.rules.actions import (
 from manawell.games.gegensatz.rules.codex import turn_codex
 from manawell.games.gegensatz.rules.duel import fight
 from manawell.games.gegensatz.rules.ending import draw_by_limit, judge_solo, win
-from manawell.games.gegensatz.rules.movement import plays, swap, tell_swap
+from manawell.games.gegensatz.rules.fixed import MIRRORED
+from manawell.games.gegensatz.rules.movement import plays, swap, tell_swap, unswap
 from manawell.games.gegensatz.rules.paradox import choices, exchange, is_possible, sides
 from manawell.games.gegensatz.rules.setup import place, placements
 from manawell.games.gegensatz.rules.solo import (
@@ -111,6 +113,22 @@ class Gegensatz(Position):
         if PLAY <= move < DECLINE and self.phase == MOVE:
             return END + self.hands[self.actor][PLAY_SLOT[move]] * POSITIONS + PLAY_TARGET[move]
         return move
+
+    def action(self, move: int) -> int:
+        return move if DIRECTION[self.actor] > 0 else MIRRORED[move]
+
+    def actions(self, moves: list[int]) -> list[int]:
+        return moves if DIRECTION[self.actor] > 0 else [MIRRORED[move] for move in moves]
+
+    def describe(self, seat: int, paper: BytesWriter) -> bool:
+        seen = self
+        if self.phase == PARADOX and self.mode == DUEL and seat != self.actor:  # GEG-27.10
+            seen = Gegensatz(self.rng)
+            self.copy_to(seen)
+            unswap(seen)
+            seen.phase = MOVE
+        describe(seen, seat, paper)
+        return True
 
     def write(self, viewer: int, paper: BytesWriter) -> bool:
         return write_duel(self, viewer, paper)

@@ -1,10 +1,14 @@
 """The playable position: carries out every move."""
 
+from librt.strings import BytesWriter
+
 from manawell.games.lutao import events
+from manawell.games.lutao.information.features import describe
 from manawell.games.lutao.rules import concession, concession_first
 from manawell.games.lutao.rules.actions import kind_of, one_of, two_of
 from manawell.games.lutao.rules.answers import ANSWERS
 from manawell.games.lutao.rules.choices import CHOICES
+from manawell.games.lutao.rules.fixed import action_of
 from manawell.games.lutao.rules.flow import carry_on
 from manawell.games.lutao.state import BUSY, FIRST_RULES, OVER, SET_UP, Position
 
@@ -57,6 +61,13 @@ class Lutao(Position):
         other = Lutao(self.rng.clone())
         self.copy_to(other)
         return other
+
+    def action(self, move: int) -> int:
+        return action_of(self, move)
+
+    def describe(self, seat: int, paper: BytesWriter) -> bool:
+        describe(self, seat, paper)
+        return True
 
     def payoff(self, seat: int) -> float:
         """A shared first place is divided."""

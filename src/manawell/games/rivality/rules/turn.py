@@ -1,7 +1,11 @@
 """The order of a turn (RIV-3, RIV-17): the position with its rules."""
 
+from librt.strings import BytesWriter
+from mypy_extensions import i64
+
 from manawell.games.rivality import events
 from manawell.games.rivality.components.tables import COLUMNS, TILES, cell_at, x_of, y_of
+from manawell.games.rivality.information.features import describe
 from manawell.games.rivality.rules.actions import (
     BESIEGE,
     CAST_FROM,
@@ -21,6 +25,7 @@ from manawell.games.rivality.rules.delayed import (
     waiting_for,
 )
 from manawell.games.rivality.rules.ending import end_by_no_move, end_by_tiles
+from manawell.games.rivality.rules.fixed import ACTION_OF, action_of
 from manawell.games.rivality.rules.mulligan import answer, answers
 from manawell.games.rivality.rules.placement import place, placements
 from manawell.games.rivality.rules.scoring import totals
@@ -96,6 +101,34 @@ class Rivality(Position):
     def worth_to(self, side: int) -> float:
         """1 for a victory, less when it is shared."""
         return 1.0 / len(self.winners) if side in self.winners else 0.0
+
+    def action(self, move: int) -> int:
+        return action_of(move, self.side_of(self.actor), self.sides)
+
+    def actions(self, moves: list[int]) -> list[int]:
+        """A table is enough for everything but the sides, and there are many placements."""
+        if self.phase == REMOVE:
+            return [self.action(move) for move in moves]
+        return [ACTION_OF[move] for move in moves]
+
+    def move_of(self, action: int, moves: list[int]) -> int:
+        if self.phase != REMOVE:
+            for move in moves:
+                if ACTION_OF[move] == action:
+                    return move
+        return super().move_of(action, moves)
+
+    def mark_actions(self, moves: list[int], paper: BytesWriter, first: int) -> None:
+        if self.phase == REMOVE:
+            super().mark_actions(moves, paper, first)
+            return
+        start: i64 = first
+        for move in moves:
+            paper[start + ACTION_OF[move]] = 1
+
+    def describe(self, seat: int, paper: BytesWriter) -> bool:
+        describe(self, seat, paper)
+        return True
 
     def label(self, move: int) -> int:
         """A placement is identified by its tile, since others cannot know the slot."""

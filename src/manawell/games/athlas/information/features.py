@@ -1,0 +1,311 @@
+"""What a player sees, as features for learners: the board field by field, then alphas, cards and the turn.
+
+Silver sees the board turned by half, as in its actions. While an intervention is chosen in the past, the board is that
+of the past. The checkpoints of the turn are not told: the view has them.
+"""
+
+from typing import Final
+
+from librt.strings import BytesWriter
+from mypy_extensions import i64
+
+from manawell.games.athlas.components.cards import CARD_IDS, INTERVENTION_IDS
+from manawell.games.athlas.components.tables import (
+    ATTACKS,
+    CARDS,
+    COORDINATES,
+    FIELDS,
+    FIGURES,
+    FLAGS,
+    NO_PROGRESS_TURNS,
+    NONE,
+    PLAYERS,
+    RELICS,
+    SILVER,
+    STACK_CARDS,
+    TERRAINS,
+    UNITS_PER_ALPHA,
+)
+from manawell.games.athlas.information.view import CREATING, FLAG_NAMES, MODES, PHASES
+from manawell.games.athlas.rules.units import magic_left, physical_left
+from manawell.games.athlas.state import BUSY, CREATION, OVER, PER_PLAYER, WINDOWS, Position
+from manawell.kernel.ink import add, count, mark
+from manawell.kernel.learning import Features
+
+_SIDES: Final = ("own", "other")
+_ALPHAS: Final = [f"{side} alpha {alpha + 1}" for side in _SIDES for alpha in range(PER_PLAYER)]
+_RADIUS: Final = max(q for q, _ in COORDINATES)
+SIDE: Final = 2 * _RADIUS + 1
+
+FEATURES: Final = Features()
+BOARD: Final = FEATURES.board(
+    {
+        **{f"is {terrain}": 1 for terrain in TERRAINS},
+        **{f"{side} unit": 1 for side in _SIDES},
+        **{f"of alpha {alpha + 1}": 1 for alpha in range(PER_PLAYER)},
+        "physical armour": 8,
+        "magic armour": 8,
+        "exposed": 1,
+        "waiting": 1,
+        "arrived": 1,
+        "acting": 1,
+        "aimed at": 1,
+        **{f"is {flag}": 1 for flag in FLAG_NAMES},
+        **{f"relic {relic}": 1 for relic in RELICS},
+    },
+    [f"{q},{r}" for q, r in COORDINATES],
+    (SIDE, SIDE),
+)
+UNIT: Final = BOARD + FIELDS * len(TERRAINS)
+ALPHA: Final = UNIT + 2 * FIELDS
+PHYSICAL: Final = ALPHA + PER_PLAYER * FIELDS
+MAGIC: Final = PHYSICAL + FIELDS
+EXPOSED: Final = PHYSICAL + 2 * FIELDS
+WAITING: Final = PHYSICAL + 3 * FIELDS
+ARRIVED: Final = PHYSICAL + 4 * FIELDS
+ACTING: Final = PHYSICAL + 5 * FIELDS
+AIMED: Final = PHYSICAL + 6 * FIELDS
+FLAG: Final = PHYSICAL + 7 * FIELDS
+RELIC: Final = FLAG + FIELDS * len(FLAG_NAMES)
+
+
+def _each(names: list[str], usual: int) -> int:
+    """A number for each alpha."""
+    return FEATURES.numbers([f"{alpha}: {name}" for name in names for alpha in _ALPHAS], usual)
+
+
+ALPHAS: Final = 2 * PER_PLAYER
+KNOWN: Final = _each(["known"], 1)
+REVEALED: Final = _each(["revealed"], 1)
+FIGURE: Final = _each([f"figure {figure}" for figure in FIGURES], 1)
+POOL: Final = _each(["life"], 20)
+UNITS: Final = _each(["units on the board"], UNITS_PER_ALPHA)
+COST: Final = _each(["cost"], 100)
+LIFE: Final = _each(["full life"], 20)
+ARMOUR: Final = _each(["physical armour", "magic armour"], 8)
+MODS: Final = _each([f"{kind} modifier, plus 10" for kind in ATTACKS], 20)
+HAS: Final = _each(list(FLAGS), 1)
+HOLDS: Final = FEATURES.numbers([f"{alpha}: card {card}" for alpha in _ALPHAS for card in CARD_IDS], 1)
+"""Also cards seen in an earlier game of a campaign; the alpha is not known then."""
+MARKERS: Final = FEATURES.numbers([f"{side} time markers on {card}" for side in _SIDES for card in CARD_IDS], 4)
+TOP: Final = FEATURES.words("top of the own stack", INTERVENTION_IDS)
+STACK: Final = FEATURES.words("in the own stack", INTERVENTION_IDS)
+STACKS: Final = FEATURES.numbers([f"{side} stack" for side in _SIDES], STACK_CARDS)
+GONE: Final = FEATURES.numbers([f"{side} gone={card}" for side in _SIDES for card in INTERVENTION_IDS], 1)
+PLAYED: Final = FEATURES.numbers([f"{side} player has played in this turn" for side in _SIDES], 1)
+DRAFT: Final = FEATURES.words("draft", CARD_IDS)
+SLOT: Final = FEATURES.words("makes", [f"alpha {alpha + 1}" for alpha in range(PER_PLAYER)])
+MODE: Final = FEATURES.words("mode", MODES)
+PHASE: Final = FEATURES.words("phase", (*PHASES, CREATING))
+WINDOW: Final = FEATURES.words("window", WINDOWS)
+ASKED: Final = FEATURES.flag("own decision")
+ACTIVE: Final = FEATURES.flag("own turn")
+STARTER: Final = FEATURES.flag("own start")
+TURN: Final = FEATURES.number("turn", 60)
+LEFT: Final = FEATURES.number("turns left", 60)
+POINTS: Final = FEATURES.numbers([f"{side} summoning points left, in tens" for side in _SIDES], 25)
+IDLE: Final = FEATURES.number("turns without progress", NO_PROGRESS_TURNS)
+PROGRESS: Final = FEATURES.flag("progress in this turn")
+SUMMONED: Final = FEATURES.number("summoned in this turn", 4)
+SUMMONED_COST: Final = FEATURES.number("cost of it", 100)
+ENDING: Final = FEATURES.flag("ending all")
+FRAMES: Final = FEATURES.number("activations", 2)
+COMMAND: Final = FEATURES.flag("own command")
+MOVES: Final = FEATURES.number("moves left", 2)
+ACTS: Final = FEATURES.number("actions left", 2)
+WET: Final = FEATURES.flag("began in water")
+ANNOUNCED: Final = FEATURES.words("announced", INTERVENTION_IDS)
+BY: Final = FEATURES.flag("announced by the own player")
+PICKED: Final = FEATURES.number("choices made", 4)
+RELIC_MOVED: Final = FEATURES.numbers([f"relic {relic} moved in this turn" for relic in RELICS], 1)
+WINS: Final = FEATURES.numbers([f"{side} games won" for side in _SIDES], 3)
+GAMES: Final = FEATURES.number("games left", 5)
+BLANK: Final = bytes(FEATURES.size)
+_BIT: Final[list[int]] = [1 << unit for unit in range(2 * PER_PLAYER * UNITS_PER_ALPHA)]
+NO_MARKERS: Final = bytes(2 * CARDS)
+
+
+def describe(p: Position, seat: int, paper: BytesWriter) -> None:
+    first: i64 = len(paper)
+    paper.write(BLANK)
+    silver = seat == SILVER
+    _tell_board(p, seat, silver, paper, first)
+    for alpha in range(ALPHAS):
+        _tell_alpha(p, alpha, seat, paper, first)
+    _tell_cards(p, seat, paper, first)
+    _tell_turn(p, seat, paper, first)
+    _tell_activation(p, seat, silver, paper, first)
+
+
+def _tell_board(p: Position, seat: int, silver: bool, paper: BytesWriter, first: i64) -> None:
+    core = p.core
+    field: i64 = FIELDS - 1 if silver else 0
+    step: i64 = -1 if silver else 1
+    board: i64 = first + BOARD
+    for terrain in core.terrain:
+        mark(paper, board + FIELDS * i64(terrain) + field)
+        field += step
+    marked: i64 = 0
+    for made in core.marks:
+        marked |= _BIT[made.unit]
+    for unit in range(len(core.place)):
+        if core.place[unit] != NONE:
+            _tell_unit(p, unit, seat, silver, paper, first)
+            if marked & _BIT[unit]:
+                place = core.place[unit]
+                at: i64 = first + (FIELDS - 1 - place if silver else place)
+                count(paper, at + PHYSICAL, physical_left(p, unit))
+                count(paper, at + MAGIC, magic_left(p, unit))
+    for relic in range(len(RELICS)):
+        seen = len(RELICS) - 1 - relic if silver else relic
+        lies = core.relics[relic]
+        mark(paper, first + RELIC + FIELDS * seen + (FIELDS - 1 - lies if silver else lies))
+        if core.moved >> relic & 1:
+            mark(paper, first + RELIC_MOVED + seen)
+
+
+def _tell_unit(p: Position, unit: int, seat: int, silver: bool, paper: BytesWriter, first: i64) -> None:
+    """Tell of a unit as if nothing were marked on it; its flags are always up to date."""
+    core = p.core
+    place: i64 = core.place[unit]
+    at: i64 = first + (FIELDS - 1 - place if silver else place)
+    alpha: i64 = core.alpha[unit]
+    own = alpha // PER_PLAYER == seat
+    mark(paper, at + UNIT + (0 if own else FIELDS))
+    mark(paper, at + ALPHA + FIELDS * (alpha % PER_PLAYER))
+    made = p.alpha_of(unit)
+    count(paper, at + PHYSICAL, made.physical - core.spent_physical[unit])
+    count(paper, at + MAGIC, made.magic - core.spent_magic[unit])
+    if core.exposed >> unit & 1:
+        mark(paper, at + EXPOSED)
+    if core.waiting >> unit & 1:
+        mark(paper, at + WAITING)
+    if core.arrived >> unit & 1:
+        mark(paper, at + ARRIVED)
+    flags: i64 = core.flags[unit]
+    flag: i64 = 0
+    while flags:
+        if flags & 1:
+            mark(paper, at + FLAG + FIELDS * flag)
+        flags >>= 1
+        flag += 1
+    add(paper, first + UNITS + (alpha % PER_PLAYER) + (0 if own else PER_PLAYER), 1)
+
+
+def _tell_alpha(p: Position, alpha: int, seat: int, paper: BytesWriter, first: i64) -> None:
+    """ATH-27.2"""
+    own = alpha // PER_PLAYER == seat
+    seen: i64 = alpha % PER_PLAYER + (0 if own else PER_PLAYER)
+    at: i64 = first + seen
+    revealed = p.revealed >> alpha & 1 != 0
+    known = own or revealed or p.phase == OVER
+    if revealed:
+        mark(paper, at + REVEALED)
+    if p.figures[alpha] != NONE:
+        mark(paper, at + FIGURE + ALPHAS * p.figures[alpha])
+    count(paper, at + POOL, p.core.pools[alpha])
+    made = p.alphas[alpha]
+    cards = p.seen[alpha]
+    if known and made is not None:
+        cards = made.cards
+        mark(paper, at + KNOWN)
+        count(paper, at + COST, made.cost)
+        count(paper, at + LIFE, made.life)
+        count(paper, at + ARMOUR, made.physical)
+        count(paper, at + ARMOUR + ALPHAS, made.magic)
+        for kind in range(len(ATTACKS)):
+            count(paper, at + MODS + ALPHAS * kind, 10 + made.mods[kind])
+        for flag in range(len(FLAGS)):
+            if made.flags >> flag & 1:
+                mark(paper, at + HAS + ALPHAS * flag)
+    for card in cards:
+        mark(paper, first + HOLDS + CARDS * seen + card)
+
+
+def _tell_cards(p: Position, seat: int, paper: BytesWriter, first: i64) -> None:
+    creating = p.phase in CREATION
+    for player in range(len(PLAYERS)):
+        side: i64 = 0 if player == seat else 1
+        if side == 0 or not creating:
+            count(paper, first + STACKS + side, len(p.stacks[player]))
+        for card in p.gone[player]:
+            mark(paper, first + GONE + len(INTERVENTION_IDS) * side + card)
+        if p.played >> player & 1:
+            mark(paper, first + PLAYED + side)
+        count(paper, first + POINTS + side, (p.points - p.core.spent[player]) // 10)
+        count(paper, first + WINS + side, p.wins[player])
+    stack = p.stacks[seat]
+    if stack:
+        mark(paper, first + TOP + stack[0])
+    for card in stack:
+        mark(paper, first + STACK + card)
+    if p.core.markers != NO_MARKERS:
+        at: i64 = first + MARKERS + (0 if seat == 0 else CARDS)
+        for place, markers in enumerate(p.core.markers):
+            if markers:
+                count(paper, at + place if place < CARDS or seat == 0 else at + place - 2 * CARDS, markers)
+
+
+def _tell_turn(p: Position, seat: int, paper: BytesWriter, first: i64) -> None:
+    mark(paper, first + MODE + p.mode)
+    if p.phase in CREATION and p.actor != seat:
+        mark(paper, first + PHASE + len(PHASES))
+    elif p.phase != BUSY:
+        mark(paper, first + PHASE + p.phase)
+        if p.phase in CREATION:
+            mark(paper, first + SLOT + p.slot)
+            for card in p.draft:
+                mark(paper, first + DRAFT + card)
+    mark(paper, first + WINDOW + p.window)
+    if p.actor == seat:
+        mark(paper, first + ASKED)
+    if p.active == seat:
+        mark(paper, first + ACTIVE)
+    if p.starter == seat:
+        mark(paper, first + STARTER)
+    count(paper, first + TURN, p.turn)
+    count(paper, first + LEFT, p.turn_limit - p.turn)
+    count(paper, first + IDLE, p.core.idle)
+    if p.core.progress:
+        mark(paper, first + PROGRESS)
+    count(paper, first + SUMMONED, p.summoned)
+    count(paper, first + SUMMONED_COST, p.summoned_cost)
+    if p.ending_all:
+        mark(paper, first + ENDING)
+    count(paper, first + GAMES, p.games - p.game - 1)
+
+
+def _tell_activation(p: Position, seat: int, silver: bool, paper: BytesWriter, first: i64) -> None:
+    frames = p.core.frames
+    count(paper, first + FRAMES, len(frames))
+    if frames:
+        frame = frames[-1]
+        if frame.unit != NONE and p.core.place[frame.unit] != NONE:
+            place = p.core.place[frame.unit]
+            mark(paper, first + ACTING + (FIELDS - 1 - place if silver else place))
+        if frame.commander == seat:
+            mark(paper, first + COMMAND)
+        count(paper, first + MOVES, frame.moves)
+        count(paper, first + ACTS, frame.actions)
+        if frame.wet:
+            mark(paper, first + WET)
+    if p.announced:
+        announced = p.announced[-1]
+        mark(paper, first + ANNOUNCED + announced.card)
+        if announced.player == seat:
+            mark(paper, first + BY)
+        count(paper, first + PICKED, announced.picked)
+        if announced.unit != NONE and announced.unit < len(p.core.place) and p.core.place[announced.unit] != NONE:
+            place = p.core.place[announced.unit]
+            mark(paper, first + AIMED + (FIELDS - 1 - place if silver else place))
+        for field in announced.fields:
+            mark(paper, first + AIMED + (FIELDS - 1 - field if silver else field))
+    run = p.run
+    if run is not None and run.target != NONE and p.core.place[run.target] != NONE:
+        place = p.core.place[run.target]
+        mark(paper, first + AIMED + (FIELDS - 1 - place if silver else place))
+
+
+def places(_p: Position) -> list[tuple[int, int]]:
+    """By field, as the player sees the board: row and column of its hex in axial coordinates."""
+    return [(r + _RADIUS, q + _RADIUS) for q, r in COORDINATES]

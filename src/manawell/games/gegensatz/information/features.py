@@ -1,0 +1,171 @@
+"""What a seat sees, as features for learners.
+
+Positions count in the direction of the seat's future, colours in what a card shows from the codex colour on. Of another
+hand only the cards that everybody knows are told.
+"""
+
+from typing import Final
+
+from librt.strings import BytesWriter
+from mypy_extensions import i64
+
+from manawell.games.gegensatz.components.tables import (
+    BITS,
+    CARD_BIT,
+    CARDS,
+    COLOURS,
+    DIFFICULTIES,
+    DIRECTION,
+    HAND_SIZE,
+    POSITIONS,
+    RELICS,
+    SHRINE_CAPACITY,
+)
+from manawell.games.gegensatz.information.view import MODES, PHASES
+from manawell.games.gegensatz.state import DUEL, NONE, OVER, PARADOX, Position
+from manawell.kernel.ink import count, mark
+from manawell.kernel.learning import Features, numbered
+
+_SHOWN: Final = [
+    *(f"number {number}" for number in range(1, 5)),
+    *(f"colour {steps} after the codex" for steps in range(4)),
+    *(f"symbol {symbol}" for symbol in range(1, 5)),
+]
+KINDS: Final = 12
+"""What a card can show: numbers, colours, symbols."""
+
+FEATURES: Final = Features()
+
+
+def _cards(name: str, room: int) -> int:
+    """For each of so many cards: whether it is there, and what it shows."""
+    first = FEATURES.size
+    for place in range(room):
+        FEATURES.flag(f"{name} {place}")
+        FEATURES.numbers([f"{name} {place}: {shown}" for shown in _SHOWN], 1)
+    return first
+
+
+CARD: Final = KINDS + 1
+MODE: Final = FEATURES.words("mode", MODES)
+DIFFICULTY: Final = FEATURES.words("difficulty", DIFFICULTIES)
+PHASE: Final = FEATURES.words("phase", PHASES)
+ASKED: Final = FEATURES.flag("own decision")
+CODEX: Final = FEATURES.words("codex", COLOURS)
+TARGET: Final = FEATURES.number("crystals to win", 8)
+TURN: Final = FEATURES.number("turns played", 100)
+LEFT: Final = FEATURES.number("turns left", 100)
+WANDS: Final = FEATURES.numbers(
+    [f"{side} wand={position}" for side in ("own", "other") for position in range(POSITIONS)], 1
+)
+CRYSTALS: Final = FEATURES.numbers(("own crystals", "other crystals"), 5)
+ROW: Final = _cards("timeline", POSITIONS)
+HAND: Final = _cards("own hand", HAND_SIZE)
+KNOWN: Final = FEATURES.numbers([f"own hand {slot} is known to all" for slot in range(HAND_SIZE)], 1)
+OTHER: Final = _cards("other hand, known", HAND_SIZE)
+UNSEEN: Final = FEATURES.words("not seen", CARDS)
+PLAYED: Final = _cards("waiting: played", 1)
+TAKEN: Final = _cards("waiting: taken", 1)
+ORIGIN: Final = FEATURES.words("waiting: wand stood at", numbered(POSITIONS))
+PILE: Final = FEATURES.number("pile", 12)
+STONES: Final = FEATURES.number("time stones", 8)
+FULL: Final = FEATURES.number("full time stones", 8)
+DRAWN: Final = _cards("drawn", 1)
+REMOVED: Final = FEATURES.words("removed", CARDS)
+SHRINE: Final = _cards("shrine", SHRINE_CAPACITY + 1)
+BLANK: Final = bytes(FEATURES.size)
+
+
+def describe(p: Position, seat: int, paper: BytesWriter) -> None:
+    """The position must be as the seat sees it: an opponent's move that waits for the paradox is taken back before."""
+    first: i64 = len(paper)
+    paper.write(BLANK)
+    mark(paper, first + MODE + p.mode)
+    if p.difficulty != NONE:
+        mark(paper, first + DIFFICULTY + p.difficulty)
+    mark(paper, first + PHASE + p.phase)
+    if p.actor == seat:
+        mark(paper, first + ASKED)
+    mark(paper, first + CODEX + p.codex)
+    count(paper, first + TARGET, p.target)
+    count(paper, first + TURN, p.turn)
+    if p.turn_limit > p.turn:
+        count(paper, first + LEFT, p.turn_limit - p.turn)
+    seen: i64 = _timeline(p, seat, paper, first)
+    seen |= _hands(p, seat, paper, first)
+    for place in range(len(p.wands)):
+        wand = p.wands[place]
+        if wand != NONE:
+            side = 0 if place == seat else POSITIONS
+            mark(paper, first + WANDS + side + (wand if DIRECTION[seat] > 0 else POSITIONS - 1 - wand))
+    for place in range(len(p.crystals)):
+        count(paper, first + CRYSTALS + (0 if place == seat else 1), p.crystals[place])
+    if p.mode == DUEL:
+        if p.phase == PARADOX:
+            _show(p, p.played, paper, first + PLAYED)
+            _show(p, p.taken, paper, first + TAKEN)
+            mark(paper, first + ORIGIN + (p.origin if DIRECTION[seat] > 0 else POSITIONS - 1 - p.origin))
+    else:
+        seen |= _alone(p, paper, first)
+    for card in range(RELICS if p.mode == DUEL and not p.exotic else len(CARDS)):
+        if not seen & CARD_BIT[card]:
+            mark(paper, first + UNSEEN + card)
+
+
+def _timeline(p: Position, seat: int, paper: BytesWriter, first: i64) -> i64:
+    seen: i64 = 0
+    place: i64 = 0 if DIRECTION[seat] > 0 else POSITIONS - 1
+    step: i64 = 1 if DIRECTION[seat] > 0 else -1
+    for card in p.timeline:
+        _show(p, card, paper, first + ROW + CARD * place)
+        place += step
+        seen |= CARD_BIT[card]
+    return seen
+
+
+def _hands(p: Position, seat: int, paper: BytesWriter, first: i64) -> i64:
+    """GEG-4.5, 27.3"""
+    seen: i64 = 0
+    for place in range(len(p.hands)):
+        at: i64 = first + (HAND if place == seat else OTHER)
+        slot: i64 = 0
+        for card in p.hands[place]:
+            secret = p.mode == DUEL and p.secret & CARD_BIT[card] != 0
+            if place == seat:
+                if not secret:
+                    mark(paper, first + KNOWN + slot)
+            elif secret and p.phase != OVER:
+                continue
+            _show(p, card, paper, at + CARD * slot)
+            seen |= CARD_BIT[card]
+            slot += 1
+    return seen
+
+
+def _alone(p: Position, paper: BytesWriter, first: i64) -> i64:
+    seen: i64 = 0
+    count(paper, first + PILE, len(p.pile))
+    count(paper, first + STONES, p.stones)
+    count(paper, first + FULL, p.full_stones)
+    if p.drawn != NONE:
+        _show(p, p.drawn, paper, first + DRAWN)
+        seen |= CARD_BIT[p.drawn]
+    for card in p.removed:
+        mark(paper, first + REMOVED + card)
+        seen |= CARD_BIT[card]
+    for slot, card in enumerate(sorted(p.shrine)):
+        _show(p, card, paper, first + SHRINE + CARD * slot)
+        seen |= CARD_BIT[card]
+    return seen
+
+
+def _show(p: Position, card: i64, paper: BytesWriter, at: i64) -> None:
+    bits: i64 = BITS[card]
+    mark(paper, at)
+    for shown in range(4):
+        if bits >> shown & 1:
+            mark(paper, at + 1 + shown)
+        if bits >> 4 + shown & 1:
+            mark(paper, at + 5 + (shown - p.codex) % 4)
+        if bits >> 8 + shown & 1:
+            mark(paper, at + 9 + shown)
