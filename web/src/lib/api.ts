@@ -28,6 +28,7 @@ export type Tally = Schemas['TallyInfo'];
 export type Blocked = Schemas['Blocked'];
 export type RatingInfo = Schemas['RatingInfo'];
 export type Rulebook = Schemas['RulebookInfo'];
+export type Objection = Schemas['Objection'];
 
 /** What went wrong, as a message id with values. */
 export class Fault extends Error {
@@ -35,6 +36,8 @@ export class Fault extends Error {
     readonly status: number,
     readonly fault: string,
     readonly values: Record<string, string | number> = {},
+    /** The rule of the game that excludes a position. */
+    readonly objection: Objection | null = null,
   ) {
     super(fault);
   }
@@ -49,8 +52,8 @@ async function request(path: string, init?: RequestInit): Promise<Response> {
   }
   if (answer.ok) return answer;
   const body: unknown = await answer.json().catch(() => null);
-  const told = body as { fault?: string; values?: Record<string, string | number> } | null;
-  throw new Fault(answer.status, told?.fault ?? 'fault-server', told?.values ?? { status: answer.status });
+  const told = body as { fault?: string; values?: Record<string, string | number>; objection?: Objection | null } | null;
+  throw new Fault(answer.status, told?.fault ?? 'fault-server', told?.values ?? { status: answer.status }, told?.objection);
 }
 
 export async function fetchText(path: string): Promise<string> {

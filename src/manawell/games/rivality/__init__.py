@@ -74,6 +74,7 @@ class RivalityGame(Game[Rivality, View, moves.Move]):
         "direction": "direction",
         "deck": "deck",
         "phase": "phase",
+        "step": "step",
         "kind": "kind",
     }
     notation = moves.NOTATION

@@ -1547,6 +1547,7 @@ export interface components {
             };
             /** Message */
             message: string;
+            objection?: components["schemas"]["Objection"] | null;
         };
         /**
          * Fork
@@ -1833,6 +1834,20 @@ export interface components {
              *     }
              */
             terms: components["schemas"]["TermsWish"];
+        };
+        /**
+         * Objection
+         * @description The rule of a game that excludes a position, and why: a message of the game's texts with values.
+         */
+        Objection: {
+            /** Rule */
+            rule: string;
+            /** Reason */
+            reason: string;
+            /** Values */
+            values: {
+                [key: string]: unknown;
+            };
         };
         /** PartInfo */
         PartInfo: {
