@@ -574,6 +574,24 @@ analysis-chance-of = { $name } { $percent } %
 analysis-lane-chances = Chancen
 analysis-lane-luck = Glück
 analysis-lane-choices = Entscheidungen
+analysis-chapters = Kapitel der Partie
+analysis-chapters-turn = Züge
+analysis-chapters-round = Runden
+analysis-chapters-setup = Aufbau
+analysis-chapters-game = Partie
+analysis-chapter =
+    { $kind ->
+        [round] Runden { $from } bis { $to }
+       *[other] Züge { $from } bis { $to }
+    }
+analysis-stops = Züge dieses Kapitels
+analysis-stop-all = Alle
+analysis-spread = Was hätte kommen können
+analysis-spread-came = Was kam, lässt { $name } { $percent } Prozent.
+analysis-spread-bin = { $share }-mal von 100: { $from } bis { $to } Prozent.
+analysis-spread-axis = { $name }: Chance danach, %
+analysis-tray = { $name } hält
+analysis-hidden-card = verdeckte Karte
 analysis-moments = Schlüsselmomente
 analysis-moments-of = Prozentpunkte
 analysis-moments-none = Noch hat nichts die Chancen stark verändert.
@@ -753,7 +771,7 @@ editor-other-game = Das ist eine Stellung eines anderen Spiels ({ $game }).
 editor-exact = Bis zum Ende berechnet.
 editor-estimated = Schätzungen des stärksten Bots, für Spieler, die weiterspielen wie Bots.
 editor-edit = Diese Stellung ändern
-field-timeline = Zeitleiste
+field-timeline = Zeitstrahl
 field-hands = Hände
 field-hand = Hand
 field-known = Allen bekannt

@@ -574,6 +574,24 @@ analysis-chance-of = { $name } { $percent }%
 analysis-lane-chances = Chances
 analysis-lane-luck = Luck
 analysis-lane-choices = Decisions
+analysis-chapters = Chapters of the game
+analysis-chapters-turn = Turns
+analysis-chapters-round = Rounds
+analysis-chapters-setup = Setup
+analysis-chapters-game = Game
+analysis-chapter =
+    { $kind ->
+        [round] Rounds { $from } to { $to }
+       *[other] Turns { $from } to { $to }
+    }
+analysis-stops = Turns of this chapter
+analysis-stop-all = All
+analysis-spread = What could have come
+analysis-spread-came = What came leaves { $name } { $percent } percent.
+analysis-spread-bin = { $share } times in 100: { $from } to { $to } percent.
+analysis-spread-axis = { $name }: chance after it, %
+analysis-tray = { $name } holds
+analysis-hidden-card = hidden card
 analysis-moments = Key moments
 analysis-moments-of = points of chance
 analysis-moments-none = Nothing has changed the chances much yet.

@@ -574,6 +574,24 @@ analysis-chance-of = { $name } { $percent } %
 analysis-lane-chances = Chances
 analysis-lane-luck = Chance
 analysis-lane-choices = Décisions
+analysis-chapters = Chapitres de la partie
+analysis-chapters-turn = Tours
+analysis-chapters-round = Manches
+analysis-chapters-setup = Mise en place
+analysis-chapters-game = Partie
+analysis-chapter =
+    { $kind ->
+        [round] Manches { $from } à { $to }
+       *[other] Tours { $from } à { $to }
+    }
+analysis-stops = Tours de ce chapitre
+analysis-stop-all = Tous
+analysis-spread = Ce qui aurait pu venir
+analysis-spread-came = Ce qui est venu laisse { $percent } pour cent à { $name }.
+analysis-spread-bin = { $share } fois sur 100 : de { $from } à { $to } pour cent.
+analysis-spread-axis = { $name } : chances ensuite, %
+analysis-tray = { $name } a en main
+analysis-hidden-card = carte cachée
 analysis-moments = Moments clés
 analysis-moments-of = points de pourcentage
 analysis-moments-none = Rien n’a encore beaucoup changé les chances.

@@ -2325,6 +2325,8 @@ export interface components {
             move: string | null;
             /** @default null */
             decision: components["schemas"]["Decision"] | null;
+            /** @default [] */
+            outcomes: number[][];
         };
         /**
          * Decision
