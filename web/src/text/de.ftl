@@ -585,7 +585,7 @@ analysis-chapter =
        *[other] Züge { $from } bis { $to }
     }
 analysis-stops = Züge dieses Kapitels
-analysis-stop-all = Alle
+analysis-stop-all = Alle zusammen
 analysis-spread = Was hätte kommen können
 analysis-spread-came = Was kam, lässt { $name } { $percent } Prozent.
 analysis-spread-bin = { $share }-mal von 100: { $from } bis { $to } Prozent.

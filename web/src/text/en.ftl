@@ -585,7 +585,7 @@ analysis-chapter =
        *[other] Turns { $from } to { $to }
     }
 analysis-stops = Turns of this chapter
-analysis-stop-all = All
+analysis-stop-all = Everybody
 analysis-spread = What could have come
 analysis-spread-came = What came leaves { $name } { $percent } percent.
 analysis-spread-bin = { $share } times in 100: { $from } to { $to } percent.

@@ -585,7 +585,7 @@ analysis-chapter =
        *[other] Tours { $from } à { $to }
     }
 analysis-stops = Tours de ce chapitre
-analysis-stop-all = Tous
+analysis-stop-all = Tous ensemble
 analysis-spread = Ce qui aurait pu venir
 analysis-spread-came = Ce qui est venu laisse { $percent } pour cent à { $name }.
 analysis-spread-bin = { $share } fois sur 100 : de { $from } à { $to } pour cent.
