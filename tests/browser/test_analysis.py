@@ -52,6 +52,21 @@ def test_a_duel_is_understood_with_the_keys(duel: Player) -> None:
     expect(at).to_have_value(str(turn))
     page.keyboard.press("End")
     expect(at).to_have_value(str(last))
+    page.get_by_role("group", name="Chapters of the game").get_by_role("button").first.click()
+    expect(at).to_have_value("0")
+
+
+def test_a_moment_is_edited_and_an_impossible_position_names_its_rule(duel: Player) -> None:
+    page = duel.page
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowLeft")
+    page.get_by_role("link", name="Edit this position").click()
+    verdict = page.locator(".verdict")
+    expect(verdict).to_contain_text("This position can be.")
+    page.get_by_role("group", name="Timeline").locator(".piece").first.click()
+    page.get_by_role("button", name=re.compile("^Remove ")).first.click()
+    expect(verdict).to_contain_text("The timeline has 9 cards, not 8.")
+    expect(verdict.get_by_role("link", name="GEG-2.1")).to_be_visible()
 
 
 def test_a_duel_adds_up_and_shows_what_was_hidden(duel: Player) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
@@ -15,6 +16,7 @@ from manawell.contract.settings import GAMES
 from manawell.contract.test_texts import *  # noqa: F403
 from manawell.contract.test_texts import TO_TYPE, each_language, each_translation
 from manawell.contract.words import check_agrees, check_signs, check_speaks, check_translated, walk, written
+from manawell.kernel.game import AnyGame
 
 PACKAGE: Final = Path(manawell.__file__).parent
 ROOMS: Final = sorted({path.parent for path in PACKAGE.glob("*/text/*.ftl")})
@@ -98,3 +100,14 @@ def test_every_fault_has_words_for_its_values() -> None:
         assert known[name].variables <= given, f"{name} is not given all its values"
     idle = {name for name in known if name.startswith("fault-")} - {name for name, _ in raised}
     assert not idle, f"nobody says {idle}"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_field_of_a_position_has_a_name_in_the_editor(game: AnyGame) -> None:
+    named, settled = set(written(PAGE / "text", "en")), {"viewer", *(option.id for option in game.options)}
+    schema = msgspec.json.schema(game.view_type)
+    whole = schema["$ref"].rpartition("/")[2]
+    fields = {name for part in schema["$defs"].values() for name in part.get("properties", {})}
+    fields -= settled & set(schema["$defs"][whole]["properties"])
+    assert fields
+    assert {name for name in fields if f"field-{name.replace('_', '-')}" not in named} == set()

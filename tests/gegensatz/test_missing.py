@@ -13,10 +13,9 @@ from manawell.kernel.rng import rng_from
 def test_a_missing_card_is_named(options: dict[str, object]) -> None:
     saved = GAME.save(GAME.new(GAME.settle(options), rng_from(b"missing")))
     timeline = saved.position["timeline"][1:2] + saved.position["timeline"][1:]
-    with pytest.raises(BadPosition, match="a card lies in two places"):
+    with pytest.raises(BadPosition, match="lies in two places"):
         GAME.load(Saved({**saved.position, "timeline": timeline}, saved.key, saved.place))
     if saved.position["pile"]:
-        lost = saved.position["pile"][0]
         position = {**saved.position, "pile": saved.position["pile"][1:]}
-        with pytest.raises(BadPosition, match=f"card {lost} is in the game 1 times, not 0"):
+        with pytest.raises(BadPosition, match="The game has 1, this position has 0"):
             GAME.load(Saved(position, saved.key, saved.place))

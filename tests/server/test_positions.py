@@ -44,8 +44,10 @@ async def test_an_impossible_position_is_refused_with_its_reason(invite: Invite)
     assert "two places" in verdict["problem"]["message"]
     for path, body in (("weigh", file), ("play", {"file": file})):
         fault = await ada.post(f"/api/positions/{path}", body, status=422)
-        assert fault["fault"] == "fault-bad-position"
-        assert "two places" in fault["values"]["problem"]
+        assert fault["fault"] == "fault-impossible"
+        assert fault["objection"]["rule"] == "GEG-31.1"
+        assert fault["objection"]["reason"] == "impossible-two-places"
+        assert "two places" in fault["message"]
 
 
 async def test_every_moment_of_a_finished_game_is_a_position_but_none_of_a_running_one(invite: Invite) -> None:

@@ -98,14 +98,14 @@ def changed(**fields: Any) -> StartPosition:
     [
         (changed(timeline=["G1"] * 9), "two places"),
         (changed(crystals=[0, 9]), "crystals"),
-        (changed(actor=7), "seat 7"),
+        (changed(actor=7), "waits for one of its players"),
         (changed(phase="dance"), "unknown name"),
         (changed(codex_card=None), "codex"),
         (changed(hands=[["G1", None, None], ["P1", "P2", "P3"]]), ""),
         (changed(wands=["far", 0]), "wands"),
         (changed(hands=5), "hands"),
         (duel(position={}), "missing"),
-        (duel(options={"mode": "solo"}), "seats"),
+        (duel(options={"mode": "solo"}), "Players by the options: 1"),
         (duel(options={"mode": "duel", "turn_limit": 7}), "turn_limit"),
     ],
 )

@@ -1,7 +1,7 @@
 """The analysis of a finished game, step by step: it can be watched, cut off and continued."""
 
 from collections.abc import Iterator
-from time import monotonic
+from time import process_time
 from typing import Final
 
 import msgspec
@@ -64,7 +64,7 @@ class _Analysis:
         self.choices = [self._has_choice(number) for number in range(len(self.played))]
         self._deadline: float | None = None
         self._judging = 0.0
-        """What judging positions took in this run so far, by step and imagined world."""
+        """What judging positions took in this run so far, by step and imagined world, where it was not hurried."""
 
     def run(self, begun: Report | None) -> Iterator[Report]:
         report = begun or self._blank()
@@ -84,9 +84,9 @@ class _Analysis:
                     report = msgspec.structs.replace(
                         report, trials=tuple(done), balances=over_runs(done), runs=run + 1, ending=ending
                     )
-                paused = monotonic()
+                paused = process_time()
                 yield report
-                self._deadline = self._deadline and self._deadline + monotonic() - paused
+                self._deadline = self._deadline and self._deadline + process_time() - paused
         yield report
 
     def _blank(self) -> Report:
@@ -114,9 +114,9 @@ class _Analysis:
         """The time for what is left of a run."""
         seconds = self.budget.seconds
         self._judging = 0.0
-        self.evaluator.worlds = self.budget.worlds
+        self.evaluator.worlds, self.evaluator.hurried = self.budget.worlds, False
         if seconds is not None:
-            self._deadline = monotonic() + seconds * (1 - done / len(self.played))
+            self._deadline = process_time() + seconds * (1 - done / len(self.played))
 
     def _rng(self, run: int, number: int) -> Rng:
         """Each step has a stream of its own, so an analysis that is continued finds what it would have found."""
@@ -136,10 +136,11 @@ class _Analysis:
     def _step(self, run: int, number: int, found: list[Step]) -> Step:
         rng = self._rng(run, number)
         self._limit_worlds(number)
-        began = monotonic()
+        began = process_time()
         knew = self._knew(number, found, rng)
         draw = self._draw(run, number, rng)
-        self._judging += ((monotonic() - began) / self.evaluator.worlds - self._judging) / (number + 1)
+        if not self.evaluator.hurried:
+            self._judging += ((process_time() - began) / self.evaluator.worlds - self._judging) / (number + 1)
         judged = self._judged(number, draw.true, found, rng)
         stop = next(at for at, span in enumerate(self.spans) if span.last >= number)
         played = self.played[number]
@@ -154,6 +155,7 @@ class _Analysis:
             played.seat,
             played.move,
             judged.decision,
+            tuple(tuple(round(chance, 3) for chance in outcome) for outcome in draw.outcomes),
         )
 
     def _draw(self, run: int, number: int, rng: Rng) -> Draw:
@@ -192,13 +194,17 @@ class _Analysis:
         if self._deadline is None:
             return None
         judging = self._judging * self.evaluator.worlds * (len(self.played) - number - 1)
-        return max(HASTE, (self._deadline - monotonic() - judging) / sum(self.choices[number:]))
+        return max(HASTE, (self._deadline - process_time() - judging) / sum(self.choices[number:]))
 
     def _limit_worlds(self, number: int) -> None:
-        """Judging positions may take half of the time that is left; the other half is for decisions."""
+        """Judging positions may take half of the time that is left; the other half is for decisions. Where that is too
+        little for the fewest worlds, each of them gets only one walk.
+        """
         if self._deadline is not None and self._judging > 0.0:
-            allowed = (self._deadline - monotonic()) / (len(self.played) - number) / 2
-            self.evaluator.worlds = min(self.budget.worlds, max(FEWEST, int(allowed / self._judging)))
+            allowed = (self._deadline - process_time()) / (len(self.played) - number) / 2
+            worlds = int(allowed / self._judging)
+            self.evaluator.hurried = worlds < FEWEST
+            self.evaluator.worlds = min(self.budget.worlds, max(FEWEST, worlds))
 
     def _knew(self, number: int, found: list[Step], rng: Rng) -> tuple[Chances, ...]:
         """By seat. A seat to whom nothing looks different still thinks what it thought."""

@@ -37,6 +37,8 @@ class Evaluator:
         self.sides = game.sides(options)
         self.worlds = worlds
         self.walks = min(walks, LONG_WALKS) if game.judge.compares() else walks
+        self.hurried = False
+        """Whether there is time for one walk only."""
         count = max(self.sides) + 1
         self.nothing: Chances = (0.0,) * count
         self._first = [self.sides.index(side) for side in range(count)]
@@ -54,7 +56,7 @@ class Evaluator:
         """For each of some equal worlds: if everything were known, and everybody played well from here."""
         world = alike[0]
         tree = search_by(self.game.judge, [world], rng)
-        tree.run(self.walks * len(alike))
+        tree.run((1 if self.hurried else self.walks) * len(alike))
         worths = [sum(column) / tree.simulations for column in zip(*tree.worths.values(), strict=True)]
         outlooks = [self.game.outlook(world, seat) for seat in self._first]
         told = self.game.calibration.chances(VALUE, variety, [worths[seat] for seat in self._first], outlooks)

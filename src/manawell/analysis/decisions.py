@@ -1,6 +1,6 @@
 """What a decision gave away, judged from what the mover knew: by proof where there is one, otherwise by search."""
 
-from time import monotonic
+from time import process_time
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -104,10 +104,10 @@ class _Thought:
     def search(self, simulations: int, seconds: float | None) -> None:
         """Search, then look into the move that was made as closely as into the best one."""
         tree = self.tree = search_by(self.game.judge, self.worlds, self.rng)
-        deadline = None if seconds is None else monotonic() + seconds
+        deadline = None if seconds is None else process_time() + seconds
         while tree.simulations < simulations:
             tree.run(min(CHUNK, simulations - tree.simulations))
-            if deadline is not None and monotonic() > deadline:
+            if deadline is not None and process_time() > deadline:
                 break
         choice = self._choice([Entry(*entry) for entry in tree.ranking()])
         most = max(node.visits for node in tree.root.children.values())

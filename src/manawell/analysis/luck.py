@@ -23,6 +23,8 @@ class Draw(NamedTuple):
     true: Chances
     """After it."""
     luck: Chances
+    outcomes: tuple[Chances, ...] = ()
+    """After each of the steps that were imagined in its place, if it could have led elsewhere."""
 
 
 def draw_of(evaluator: Evaluator, before: State, move: int, after: State, rng: Rng) -> Draw:
@@ -40,7 +42,9 @@ def draw_of(evaluator: Evaluator, before: State, move: int, after: State, rng: R
         if seen not in judged:
             judged[seen] = evaluator.of_all(world, rng)
         outcomes.append(judged[seen])
-    return Draw(len(judged) > 1, true, less(true, mean(outcomes)) if len(judged) > 1 else evaluator.nothing)
+    if len(judged) == 1:
+        return Draw(False, true, evaluator.nothing)
+    return Draw(True, true, less(true, mean(outcomes)), tuple(outcomes))
 
 
 def seen_in(evaluator: Evaluator, state: State) -> bytes:

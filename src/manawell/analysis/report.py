@@ -91,6 +91,8 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     move: str | None = None
     """In notation; `concede N` if a seat gave up and the others played on."""
     decision: Decision | None = None
+    outcomes: tuple[Chances, ...] = ()
+    """If it was left to chance: the chances after some of all that could have come, to three digits."""
 
 
 class Span(msgspec.Struct, frozen=True):
@@ -156,7 +158,7 @@ class Budget(msgspec.Struct, frozen=True):
     simulations: int = 1000
     """Of the search, for each decision; at most, if seconds are given."""
     seconds: float | None = None
-    """For each run over the whole game."""
+    """For each run over the whole game: time of one core, whatever else the machine does."""
     worlds: int = 12
     """Imagined positions behind every chance that is told; fewer, if the seconds demand it."""
     runs: int = 1

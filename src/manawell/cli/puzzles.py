@@ -8,6 +8,7 @@ from typing import Annotated
 
 import msgspec
 import typer
+from babel.dates import format_date
 from typer.core import TyperCommand
 
 from manawell.bots.levels import LEVELS
@@ -98,7 +99,7 @@ def play_daily(context: Context) -> None:
     if found is None:
         raise Misuse("fault-no-daily")
     book, puzzle = found
-    context.say("puzzles-daily", "bold", day=today.isoformat())
+    context.say("puzzles-daily", "bold", day=format_date(today, "full", context.language))
     solve(context, book, puzzle, today)
     days = [day for one in books() for day in context.folder.learned(one.game.id).days]
     context.say("puzzles-streak", days=streak(days, today))

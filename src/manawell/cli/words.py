@@ -7,7 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from manawell.kernel.faults import Fault
+from manawell.kernel.faults import Fault, Impossible
 from manawell.kernel.text import Texts, kernel_texts
 from manawell.learn.faults import learn_texts
 from manawell.puzzles.faults import puzzle_texts
@@ -43,6 +43,8 @@ class Misuse(Fault):
 
 def fault_line(fault: Fault, language: str) -> str:
     """A fault in the reader's language."""
+    if isinstance(fault, Impossible):
+        return fault.words(language)
     folders = (cli_texts, learn_texts, puzzle_texts, research_texts, server_texts, table_texts, kernel_texts)
     texts = next(texts for folder in folders if (texts := folder(language)).has(fault.message))
     return texts.say(fault.message, **fault.values)

@@ -10,7 +10,7 @@ import msgspec
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why an attempt is not legal, and what would be."""
+    """Why an attempt is not legal, and what would be; or why a position cannot be."""
 
     rule: str
     reason: str
@@ -29,9 +29,12 @@ class Fault(Exception):
         self.values = values
 
     def __str__(self) -> str:
+        return self.words("en")
+
+    def words(self, language: str) -> str:
         from manawell.kernel.text import kernel_texts
 
-        return kernel_texts("en").say(self.message, **self.values)
+        return kernel_texts(language).say(self.message, **self.values)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle every attribute, whatever arguments the subclass takes."""
@@ -74,10 +77,34 @@ class BadOption(Fault):
 
 
 class BadPosition(Fault):
-    """A saved or edited position that contradicts itself."""
+    """A saved or edited position that cannot be read, or contradicts itself."""
+
+
+class Unshaped(BadPosition):
+    """Data that has not the form of a position."""
 
     def __init__(self, problem: str) -> None:
-        super().__init__("fault-bad-position", problem=problem)
+        super().__init__("fault-position-form", problem=problem)
+
+
+class Impossible(BadPosition):
+    """A position that a rule of its game excludes; the reason is in the game's texts."""
+
+    def __init__(self, game: str, refusal: Refusal) -> None:
+        super().__init__("fault-impossible", game=game, rule=refusal.rule, problem=refusal.reason)
+        self.refusal = refusal
+
+    def words(self, language: str) -> str:
+        from manawell.kernel.registry import find_game
+        from manawell.kernel.text import Voice, kernel_texts
+
+        problem = Voice(find_game(self.values["game"]), language, (), 0).refusal(self.refusal)
+        return kernel_texts(language).say(self.message, rule=self.refusal.rule, problem=problem)
+
+
+def impossible(rule: str, reason: str, **values: Any) -> Refusal:
+    """Why a position cannot be; the words are the game's message `impossible-<reason>`."""
+    return Refusal(rule, f"impossible-{reason}", values)
 
 
 class BadRecord(Fault):

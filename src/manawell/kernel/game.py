@@ -10,7 +10,7 @@ import msgspec
 from manawell.kernel.bounds import Bounds
 from manawell.kernel.calibration import EVEN, VALUE, Calibration
 from manawell.kernel.event import Event
-from manawell.kernel.faults import BadPosition, Fault, Illegal, OtherRules, Refusal, Unreadable
+from manawell.kernel.faults import Fault, Illegal, OtherRules, Refusal, Unreadable, Unshaped
 from manawell.kernel.journal import Journal
 from manawell.kernel.judge import Judge
 from manawell.kernel.learning import Actions, Features
@@ -318,7 +318,7 @@ class Game(ABC, Generic[S, V, M]):
             view: V = msgspec.convert(saved.position, self.view_type, strict=True)  # type: ignore[assignment]
             rng = rng_at(saved.key, saved.place)
         except (msgspec.ValidationError, ValueError) as problem:
-            raise BadPosition(str(problem)) from problem
+            raise Unshaped(str(problem)) from problem
         return self.build(view, rng)
 
 

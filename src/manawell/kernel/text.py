@@ -82,7 +82,7 @@ class Texts:
 
     def _word(self, value: Any) -> Any:
         """A fault given as the reason of another one is told in the same language."""
-        return kernel_texts(self.language).say(value.message, **value.values) if isinstance(value, Fault) else value
+        return value.words(self.language) if isinstance(value, Fault) else value
 
     def join(self, words: Sequence[str]) -> str:
         return str(format_list(list(words), locale=self.language)) if words else "–"

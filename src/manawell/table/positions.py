@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from manawell.kernel.faults import BadPosition, Fault
+from manawell.kernel.faults import BadPosition, Fault, Unshaped
 from manawell.kernel.game import ALL_KNOWING, AnyGame
 from manawell.kernel.options import Options
 from manawell.kernel.registry import find_game
@@ -59,11 +59,11 @@ def start_of(game: AnyGame, options: Options, state: State) -> StartPosition:
 def read_start(data: bytes) -> StartPosition:
     """The position in a file; `BadPosition` says what is wrong with its form."""
     if len(data) > MOST_BYTES:
-        raise BadPosition(f"a file has at most {MOST_BYTES} bytes, not {len(data)}")
+        raise BadPosition("fault-position-size", most=MOST_BYTES, found=len(data))
     try:
         return msgspec.json.decode(data, type=StartPosition)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
-        raise BadPosition(str(problem)) from problem
+        raise Unshaped(str(problem)) from problem
 
 
 def check_start(start: StartPosition) -> Checked:
@@ -88,13 +88,13 @@ def build_start(game: AnyGame, options: Options, position: dict[str, Any], rng: 
     except BadPosition:
         raise
     except (msgspec.ValidationError, LookupError, ValueError, TypeError, OverflowError, AssertionError) as problem:
-        raise BadPosition(f"{type(problem).__name__}: {problem}") from problem  # data of the wrong shape
+        raise Unshaped(f"{type(problem).__name__}: {problem}") from problem  # data of the wrong shape
     if state.actor != NOBODY and not legal:
-        raise BadPosition(f"seat {state.actor} must decide and has no move")
+        raise BadPosition("fault-position-stuck")
     if state.seats != len(game.seats(options)):
-        raise BadPosition(f"these options have {len(game.seats(options))} seats, the position {state.seats}")
+        raise BadPosition("fault-position-seats", wanted=len(game.seats(options)), found=state.seats)
     for name, value in options.items():
         shown = getattr(seen, name, value)
         if str(shown).casefold() != str(value).casefold():
-            raise BadPosition(f"option {name} is {value}, but the position says {shown}")
+            raise BadPosition("fault-position-option", option=name, wanted=str(value), found=str(shown))
     return state

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chancesAt, grown, keyMoments, marksOf, nextStop, points, rangeOf, signOf, stopAt, sums, ticks, waterfall, whole, type Candidate, type Decision, type Report, type Step } from './analysis';
+import { chancesAt, chapters, grown, keyMoments, marksOf, nextStop, points, rangeOf, signOf, spreadOf, stopAt, sums, waterfall, whole, type Candidate, type Decision, type Report, type Step } from './analysis';
 
 const candidate = (worth: number, played = false): Candidate => ({ text: String(worth), worth, played, error: 0, equal: false, reason: null });
 const decision = (grade: Decision['grade'], ...candidates: Candidate[]): Decision => ({ grade, loss: 0, exact: false, line: [], candidates });
@@ -48,7 +48,21 @@ it('stops at the ends of turns', () => {
   expect([0, 1, 2, 3].map((at) => nextStop(REPORT, at, 1))).toEqual([2, 2, 4, 4]);
   expect([4, 3, 2, 1].map((at) => nextStop(REPORT, at, -1))).toEqual([2, 2, 0, 0]);
   expect([0, 1, 4].map((at) => stopAt(REPORT, at))).toEqual([0, 1, 2]);
-  expect(ticks(REPORT, 1)).toEqual([{ step: 3, number: 2 }]);
+});
+
+it('divides a game into chapters that have room, with the setup in the first', () => {
+  expect(chapters(REPORT, 1)).toEqual([{ kind: 'turn', from: 1, to: 2, first: 0, last: 4, stops: [0, 1, 2] }]);
+  expect(chapters(REPORT, 9).map(({ from, to, first, last }) => [from, to, first, last])).toEqual([[1, 1, 0, 2], [2, 2, 3, 4]]);
+  expect(chapters({ ...REPORT, stops: [{ stop: { kind: 'game', number: 0, seat: null }, first: 0, last: 4 }] }, 9)).toHaveLength(1);
+});
+
+it('shows what could have come in five parts, unless all of it is alike', () => {
+  const outcomes = [[0.1, 0.9], [0.1, 0.9], [0.35, 0.65], [0.6, 0.4]];
+  const bins = spreadOf(step(1, 1, { true: [0.35, 0.65], outcomes, chance: true }), 0);
+  expect(bins.map(({ share }) => share)).toEqual([0.5, 0, 0.25, 0, 0.25]);
+  expect(bins.map(({ came }) => came)).toEqual([false, false, true, false, false]);
+  expect(spreadOf(step(1, 1, { true: [0.5, 0.5], outcomes: [[0.51, 0.49], [0.5, 0.5]] }), 0)).toEqual([]);
+  expect(spreadOf(step(1, 1), 0)).toEqual([]);
 });
 
 it('marks the key moments and the other grave errors once', () => {

@@ -21,7 +21,7 @@ const MOST_SIGNS = 12;
 
 const EMPTY_DECISION = { loss: 0, exact: false, candidates: [], line: [] };
 const EMPTY_CANDIDATE = { error: 0, equal: false, played: false, reason: null };
-const EMPTY_STEP = { chance: false, seat: null, move: null, decision: null };
+const EMPTY_STEP = { chance: false, seat: null, move: null, decision: null, outcomes: [] };
 
 /** A step with what the server leaves out because it is nothing. */
 export function whole(step: Partial<Step>): Step {
@@ -106,11 +106,55 @@ export function nextStop(report: Report, step: number, by: 1 | -1): number {
 
 export const stopAt = (report: Report, step: number): number => Math.max(0, report.stops.findIndex(({ last }) => last >= step));
 
-/** Where the numbers of turns stand under the curve: as many as there is room for. */
-export function ticks(report: Report, most: number): { step: number; number: number }[] {
-  const firsts = report.stops.filter(({ stop }, at) => stop.number > 0 && report.stops[at - 1]?.stop.number !== stop.number);
-  const every = Math.ceil(firsts.length / most);
-  return firsts.filter((_, at) => (at + 1) % every === 0).map(({ first, stop }) => ({ step: first, number: stop.number }));
+/** Turns or rounds in a row, so few that all of them have room over the curve. */
+export interface Chapter {
+  kind: string;
+  /** The numbers of its first and last turn or round. */
+  from: number;
+  to: number;
+  first: number;
+  last: number;
+  /** The indices of its stops in the report. */
+  stops: number[];
+}
+
+/** The whole game in at most so many chapters of equally many turns or rounds; what comes before the first belongs to it. */
+export function chapters({ stops }: Report, most: number): Chapter[] {
+  const numbers = Math.max(1, ...stops.map(({ stop }) => stop.number));
+  const every = Math.ceil(numbers / most);
+  const found: Chapter[] = [];
+  stops.forEach(({ stop: { kind, number }, first, last }, index) => {
+    const at = Math.ceil(Math.max(1, number) / every) - 1;
+    const chapter = (found[at] ??= { kind, from: at * every + 1, to: Math.min(numbers, (at + 1) * every), first, last, stops: [] });
+    if (number > 0) chapter.kind = kind;
+    chapter.last = last;
+    chapter.stops.push(index);
+  });
+  return found.filter(Boolean);
+}
+
+/** How often a chance lies between two values. */
+export interface Bin {
+  from: number;
+  to: number;
+  share: number;
+  /** Whether what came lies there. */
+  came: boolean;
+}
+
+const BINS = 5;
+
+/** What could have come in a step, by the chance of a side after it; nothing if that hardly differs. */
+export function spreadOf({ outcomes, true: after }: Step, side: number): Bin[] {
+  const came = after[side] ?? 0;
+  const values = outcomes.map((outcome) => outcome[side] ?? 0);
+  const [least, most] = [Math.min(came, ...values), Math.max(came, ...values)];
+  if (values.length === 0 || percent(most) - percent(least) < BINS) return [];
+  const wide = (most - least) / BINS;
+  const bin = (value: number): number => Math.min(BINS - 1, Math.floor((value - least) / wide));
+  return Array.from({ length: BINS }, (_, at) => ({
+    from: least + at * wide, to: least + (at + 1) * wide, share: values.filter((value) => bin(value) === at).length / values.length, came: bin(came) === at,
+  }));
 }
 
 export const FIGURES = ['start', 'luck', 'own', 'others', 'residue'] as const;

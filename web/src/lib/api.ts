@@ -30,6 +30,7 @@ export type RatingInfo = Schemas['RatingInfo'];
 export type ListedEvent = Schemas['ListedEvent'];
 export type NewEventWish = Schemas['NewEvent'];
 export type Rulebook = Schemas['RulebookInfo'];
+export type Objection = Schemas['Objection'];
 export type NoticeInfo = Schemas['NoticeInfo'];
 export type NoticeWishes = Schemas['NoticeWishes'];
 
@@ -39,6 +40,8 @@ export class Fault extends Error {
     readonly status: number,
     readonly fault: string,
     readonly values: Record<string, string | number> = {},
+    /** The rule of the game that excludes a position. */
+    readonly objection: Objection | null = null,
   ) {
     super(fault);
   }
@@ -53,8 +56,8 @@ async function request(path: string, init?: RequestInit): Promise<Response> {
   }
   if (answer.ok) return answer;
   const body: unknown = await answer.json().catch(() => null);
-  const told = body as { fault?: string; values?: Record<string, string | number> } | null;
-  throw new Fault(answer.status, told?.fault ?? 'fault-server', told?.values ?? { status: answer.status });
+  const told = body as { fault?: string; values?: Record<string, string | number>; objection?: Objection | null } | null;
+  throw new Fault(answer.status, told?.fault ?? 'fault-server', told?.values ?? { status: answer.status }, told?.objection);
 }
 
 export async function fetchText(path: string): Promise<string> {

@@ -20,7 +20,7 @@ export const levelName = (id: string): string => (speech.texts.has(`level-${id}`
 /** The names of the people and bots at a table. Those with the same name go by their seats, as on a new table. */
 export function playerNames({ game, options, seats }: Pick<TableInfo, 'game' | 'options'> & { seats: Seat[] }): string[] {
   const looks = seatLooks(game, options, seats.map(({ id }) => id));
-  const plain = seats.map((seat) => (seat.kind === 'bot' ? levelName(seat.name) : seat.kind === 'open' ? t('seat-open') : seat.name || t('former-guest')));
+  const plain = seats.map((seat) => (seat.kind === 'bot' ? levelName(seat.name) : seat.kind === 'open' ? t('seat-open') : seat.name === seat.id ? seatName(seat.id) : seat.name || t('former-guest')));
   return seats.map(({ kind }, index) => {
     const name = plain[index] ?? '';
     const twice = plain.some((other, at) => other === name && seats[at]?.kind === kind && at !== index);

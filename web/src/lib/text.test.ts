@@ -42,7 +42,7 @@ describe('a voice', () => {
 it('writes negative numbers in refusals with a true minus sign, whoever has written them', () => {
   const words = new Texts('en', ['refusal-far = ({ $x }, { $y }) is too far from { $field }: a range-1 spell reaches 1–4.']);
   const voice = new Voice(words, {}, [], 0);
-  const told = voice.refusal({ reason: 'refusal-far', rule: 'R-1', values: { x: -2, y: 1, field: '(-3,5)' }, nearest: [] });
+  const told = voice.refusal({ reason: 'refusal-far', values: { x: -2, y: 1, field: '(-3,5)' } });
   expect(told).toBe('(\u22122,\u00A01) is too far from (\u22123,5): a range-1 spell reaches 1–4.');
 });
 

@@ -94,7 +94,7 @@ export class Voice {
     return this.#say(`reason-${reason.id}`, this.values(reason.values ?? {}));
   }
 
-  refusal(refusal: Refusal): string {
+  refusal(refusal: Pick<Refusal, 'reason' | 'values'>): string {
     return this.texts.say(refusal.reason, this.values(refusal.values)).replace(MINUS, '\u2212');
   }
 

@@ -6,7 +6,7 @@ viewer cannot rule out into the blanks, and `build` gets a view without blanks.
 
 import msgspec
 
-from manawell.kernel.faults import BadPosition
+from manawell.kernel.faults import Impossible, Unshaped, impossible
 from manawell.kernel.game import Prompt
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import NOBODY
@@ -38,12 +38,12 @@ def fill(view: View, rng: Rng) -> View:
 def build(view: View, rng: Rng) -> Position:
     """The position that a view shows; whatever contradicts itself is refused."""
     if view.mode not in MODES:
-        raise BadPosition(f"mode is {view.mode!r}")
+        raise Unshaped(f"mode is {view.mode!r}")
     if len(view.heaps) != len(HEAPS) or not all(0 <= stones <= MOST for stones in view.heaps):
-        raise BadPosition(f"heaps are {view.heaps}")
+        raise Impossible("nim", impossible("NIM-1.1", "heaps", most=MOST))
     decides, won = (view.actor, view.winner) if any(view.heaps) else (view.winner, view.actor)
     if decides not in (0, 1) or won is not None:
-        raise BadPosition(f"heaps are {view.heaps}, actor is {view.actor}, winner is {view.winner}")
+        raise Impossible("nim", impossible("NIM-3.1", "last-stone"))
     position = Position(rng, view.mode, list(view.heaps))
     position.actor, position.winner = (NOBODY if seat is None else seat for seat in (view.actor, view.winner))
     return position

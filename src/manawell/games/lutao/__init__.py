@@ -103,6 +103,7 @@ class LutaoGame(Game[Lutao, View, moves.Move]):
         "land": "land",
         "direction": "direction",
         "phase": "phase",
+        "step": "step",
         "window": "window",
         "cause": "cause",
         "how": "way",

@@ -76,6 +76,7 @@ class RivalityGame(Game[Rivality, View, moves.Move]):
         "direction": "direction",
         "deck": "deck",
         "phase": "phase",
+        "step": "step",
         "kind": "kind",
     }
     actions = ACTIONS

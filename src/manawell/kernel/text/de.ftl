@@ -19,7 +19,12 @@ fault-option-count =
        *[no] .
     }
 fault-option-idle = Die Option „{ $option }“ (angegeben als „{ $value }“) gibt es nur mit { $needs }.
-fault-bad-position = Diese Stellung kann es nicht geben: { $problem }
+fault-position-form = Das ist nicht als Stellung zu lesen: { $problem }
+fault-position-size = Eine Datei mit einer Stellung hat höchstens { $most } Bytes; diese hat { $found }.
+fault-position-stuck = Diese Stellung kann es nicht geben: Wer entscheiden muss, hat keinen erlaubten Zug.
+fault-position-seats = Diese Stellung passt nicht zu ihren Optionen. Spieler laut Optionen: { $wanted }, in der Stellung: { $found }.
+fault-position-option = Diese Stellung passt nicht zu ihren Optionen: { $option } ist dort { $wanted } und in der Stellung { $found }.
+fault-impossible = Diese Stellung kann es nicht geben. { $problem } ({ $rule })
 fault-bad-cards = Die Kartendatei „{ $file }“ lässt sich nicht verwenden: { $problem }
 fault-bad-material = Die Datei „{ $file }“ mit Kartenstapeln und Spielplänen lässt sich nicht verwenden: { $problem }
 fault-unknown-material = Es gibt keinen Satz von Kartenstapeln und Spielplänen namens „{ $name }“; es gibt: { $known }.

@@ -19,7 +19,12 @@ fault-option-count =
        *[no] .
     }
 fault-option-idle = The option “{ $option }” (given as “{ $value }”) is only available with { $needs }.
-fault-bad-position = This position is impossible: { $problem }
+fault-position-form = This cannot be read as a position: { $problem }
+fault-position-size = A file with a position has at most { $most } bytes; this one has { $found }.
+fault-position-stuck = This position is impossible: whoever has to decide has no legal move.
+fault-position-seats = This position does not fit its options. Players by the options: { $wanted }, in the position: { $found }.
+fault-position-option = This position does not fit its options: { $option } is { $wanted } there, and { $found } in the position.
+fault-impossible = This position is impossible. { $problem } ({ $rule })
 fault-bad-cards = The card file “{ $file }” cannot be used: { $problem }
 fault-bad-material = The deck and board file “{ $file }” cannot be used: { $problem }
 fault-unknown-material = There is no set of decks and boards called “{ $name }”. Known sets: { $known }.

@@ -19,7 +19,12 @@ fault-option-count =
        *[no] .
     }
 fault-option-idle = L’option « { $option } » (donnée avec la valeur « { $value } ») n’existe qu’avec { $needs }.
-fault-bad-position = Cette position est impossible : { $problem }
+fault-position-form = Ceci ne se lit pas comme une position : { $problem }
+fault-position-size = Un fichier de position compte au plus { $most } octets ; celui-ci en a { $found }.
+fault-position-stuck = Cette position est impossible : celui qui doit décider n’a aucun coup autorisé.
+fault-position-seats = Cette position ne va pas avec ses options. Joueurs selon les options : { $wanted }, dans la position : { $found }.
+fault-position-option = Cette position ne va pas avec ses options : { $option } y vaut { $wanted }, et { $found } dans la position.
+fault-impossible = Cette position est impossible. { $problem } ({ $rule })
 fault-bad-cards = Le fichier de cartes « { $file } » est inutilisable : { $problem }
 fault-bad-material = Le fichier « { $file } » de paquets et de plateaux est inutilisable : { $problem }
 fault-unknown-material = Il n’existe pas de jeu de paquets et de plateaux nommé « { $name } » ; il y a : { $known }.

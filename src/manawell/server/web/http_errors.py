@@ -5,14 +5,20 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse
 
-from manawell.kernel.faults import Fault
+from manawell.kernel.faults import Fault, Impossible
 from manawell.server.faults import Malformed, Missing, ServerFault, status_of
-from manawell.server.web.models import FaultBody
+from manawell.server.web.models import FaultBody, Objection
 
 
 def fault_body(fault: Fault) -> FaultBody:
     values = {name: _sound(value) if isinstance(value, str) else value for name, value in fault.values.items()}
-    return FaultBody(fault=fault.message, values=values, message=_sound(str(fault)))
+    return FaultBody(fault=fault.message, values=values, message=_sound(str(fault)), objection=_objection(fault))
+
+
+def _objection(fault: Fault) -> Objection | None:
+    if not isinstance(fault, Impossible):
+        return None
+    return Objection(rule=fault.refusal.rule, reason=fault.refusal.reason, values=fault.refusal.values)
 
 
 def _sound(text: str) -> str:

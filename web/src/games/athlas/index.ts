@@ -56,6 +56,7 @@ export const ui: GameUi = {
   avatar: (colour) => `seat-${colour}`,
   foresight: 'aimed',
   hand,
+  held: (scene, seat) => (viewOf(scene).stacks[seat] ?? []).map((card) => card && `card-${card}`),
   gesture,
   preview,
   prompt: ({ prompt, legal }) => (prompt?.id === 'summon' && !legal.some(({ typed }) => typed.type === 'EndSummon') ? 'ath-prompt-summon' : null),

@@ -13,7 +13,7 @@ import { preview } from './preview';
 import Score from './Score.svelte';
 import { situation } from './situation';
 import { unfold } from './unfold';
-import { areArmed, eventOf, seatOf, seatTint, tintOf, viewOf, wordOf } from './view';
+import { areArmed, eventOf, peoplesOf, seatOf, seatTint, tintOf, viewOf, wordOf } from './view';
 
 const CUES: Record<string, Cue> = {
   'armies-placed': 'stone',
@@ -65,6 +65,7 @@ export const ui: GameUi = {
   foresight: 'aimed',
   battles: (scene) => scene.outcome === null && areArmed(viewOf(scene)),
   hand,
+  held: (scene, seat) => peoplesOf(viewOf(scene), seat).flatMap((people) => viewOf(scene).peoples[people]?.hand.map(({ spell }) => spell && `spell-${spell}`) ?? []),
   gesture,
   preview,
   doubt,

@@ -50,6 +50,7 @@ export const ui: GameUi = {
   avatar: (colour) => `golem-${colour}`,
   foresight: 'aimed',
   hand,
+  held: (scene, seat) => (viewOf(scene).hands[seat] ?? []).map((tile) => tile && `tile-${tile}`),
   gesture,
   preview,
   unfold,

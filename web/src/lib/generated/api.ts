@@ -1791,6 +1791,7 @@ export interface components {
             };
             /** Message */
             message: string;
+            objection?: components["schemas"]["Objection"] | null;
         };
         /**
          * Fork
@@ -2210,6 +2211,20 @@ export interface components {
             quiet_to: number | null;
             /** Zone */
             zone: string;
+        };
+        /**
+         * Objection
+         * @description The rule of a game that excludes a position, and why: a message of the game's texts with values.
+         */
+        Objection: {
+            /** Rule */
+            rule: string;
+            /** Reason */
+            reason: string;
+            /** Values */
+            values: {
+                [key: string]: unknown;
+            };
         };
         /** PartInfo */
         PartInfo: {
@@ -2687,6 +2702,8 @@ export interface components {
             move: string | null;
             /** @default null */
             decision: components["schemas"]["Decision"] | null;
+            /** @default [] */
+            outcomes: number[][];
         };
         /**
          * Decision

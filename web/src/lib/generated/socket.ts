@@ -666,7 +666,7 @@ export interface Odds {
   empty: number;
 }
 /**
- * Why an attempt is not legal, and what would be.
+ * Why an attempt is not legal, and what would be; or why a position cannot be.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "Refusal".
@@ -1387,7 +1387,7 @@ export interface AthlasStrike {
   range: never[];
 }
 /**
- * Why an attempt is not legal, and what would be.
+ * Why an attempt is not legal, and what would be; or why a position cannot be.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "AthlasRefusal".

@@ -86,8 +86,8 @@ export class Editing {
 
   /** What a piece is called. */
   name(value: string): string {
-    const stem = this.stemOf(value);
-    return stem ? t(`${stem}-${value}`) : value;
+    const stem = this.stemOf(value) ?? 'field-value';
+    return speech.texts.has(`${stem}-${value}`) ? t(`${stem}-${value}`) : value;
   }
 
   /** All values of the same kind. */

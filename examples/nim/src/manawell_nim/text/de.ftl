@@ -57,6 +57,10 @@ refusal-too-many =
        *[other] Auf { $heap } liegen nur { $stones } Steine.
     }
 
+# Why a position cannot be
+impossible-heaps = Es gibt drei Haufen, und keiner hat mehr als { $most } Steine.
+impossible-last-stone = Solange Steine da sind, ist jemand am Zug; sind alle weg, hat jemand gewonnen.
+
 # How it ended
 outcome-normal =
     { $you ->

@@ -57,6 +57,10 @@ refusal-too-many =
        *[other] There are only { $stones } stones in { $heap }.
     }
 
+# Why a position cannot be
+impossible-heaps = There are three heaps, and none has more than { $most } stones.
+impossible-last-stone = While stones are left, somebody is to move; when none is left, somebody has won.
+
 # How it ended
 outcome-normal =
     { $you ->

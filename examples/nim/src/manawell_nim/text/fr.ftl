@@ -57,6 +57,10 @@ refusal-too-many =
        *[other] Il n’y a que { $stones } pierres dans le { $heap }.
     }
 
+# Why a position cannot be
+impossible-heaps = Il y a trois tas, et aucun n’a plus de { $most } pierres.
+impossible-last-stone = Tant qu’il reste des pierres, c’est à quelqu’un de jouer ; quand il n’en reste plus, quelqu’un a gagné.
+
 # How it ended
 outcome-normal =
     { $you ->

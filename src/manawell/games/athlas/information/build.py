@@ -21,7 +21,7 @@ from manawell.games.athlas.rules.ending import REASONS
 from manawell.games.athlas.rules.turn import Athlas
 from manawell.games.athlas.rules.units import compute_flags, name_of
 from manawell.games.athlas.state import PER_PLAYER, SERIALS, WINDOWS, Announcement, Core, Frame, Mark, Run
-from manawell.kernel.faults import BadPosition
+from manawell.kernel.faults import Impossible, Unshaped, impossible
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import NOBODY
 
@@ -44,14 +44,14 @@ def build(view: View, rng: Rng) -> Athlas:
         p.aside = None if view.aside is None else _build_core(p, view.aside)
         _build_desk(p, view)
     except (KeyError, ValueError, IndexError) as problem:
-        raise BadPosition(f"unknown name or number: {problem}") from problem
+        raise Unshaped(f"unknown name or number: {problem}") from problem
     check(p)
     return p
 
 
 def _build_record(p: Athlas, view: View) -> None:
     if len(view.piles) != 2 * PER_PLAYER or len(view.stacks) != len(PLAYERS) or len(view.gone) != len(PLAYERS):
-        raise BadPosition("there are two players with four piles, a stack and played cards each")
+        raise Impossible("athlas", impossible("ATH-4.1", "piles", piles=PER_PLAYER))
     p.alphas = [_build_alpha(p, pile) for pile in view.piles]
     p.revealed = sum(pile.revealed << alpha for alpha, pile in enumerate(view.piles))
     p.figures = [NONE if pile.figure is None else FIGURES.index(pile.figure) for pile in view.piles]
@@ -62,7 +62,7 @@ def _build_record(p: Athlas, view: View) -> None:
     p.starter = NONE if view.starter is None else view.starter
     p.active, p.turn = view.active, view.turn
     if view.slot is None or view.draft is None:
-        raise BadPosition("a creation is not known")
+        raise Unshaped("a creation is not known")
     p.slot, p.draft = view.slot, [CARD_OF[card] for card in view.draft]
     p.actor = NOBODY if view.actor is None else view.actor
     p.summoned, p.summoned_cost, p.ending_all = view.summoned, view.summoned_cost, view.ending_all
@@ -71,13 +71,13 @@ def _build_record(p: Athlas, view: View) -> None:
 
 def _build_alpha(p: Athlas, pile: Pile) -> Alpha | None:
     if pile.cards is None:
-        raise BadPosition("a pile is not known")
+        raise Unshaped("a pile is not known")
     return Alpha(p.table, [CARD_OF[card] for card in pile.cards]) if pile.cards else None
 
 
 def _build_stack(stack: tuple[str | None, ...] | None) -> list[int]:
     if stack is None or None in stack:
-        raise BadPosition("a stack is not known")
+        raise Unshaped("a stack is not known")
     return [INTERVENTION_OF[card] for card in stack if card is not None]
 
 
@@ -89,7 +89,7 @@ def _build_core(p: Athlas, board: Board) -> Core:
     for unit in board.units:
         field = FIELD_OF[(unit.q, unit.r)]
         if core.occupant[field] != NONE:
-            raise BadPosition(f"two units on {unit.q},{unit.r}")
+            raise Impossible("athlas", impossible("ATH-1.1", "two-units", q=unit.q, r=unit.r))
         core.occupant[field] = len(core.place)
         core.exposed |= unit.exposed << len(core.place)
         core.waiting |= unit.waiting << len(core.place)
@@ -109,7 +109,7 @@ def _build_core(p: Athlas, board: Board) -> Core:
     core.alarms = sum(1 << seat for seat in set(board.alarms))
     core.frames = [_build_frame(activation, units) for activation in board.activations]
     if any(p.alphas[alpha] is None for alpha in core.alpha):
-        raise BadPosition("a unit of an alpha that does not exist")
+        raise Impossible("athlas", impossible("ATH-7.1", "no-alpha"))
     core.flags = [compute_flags(p, unit) for unit in range(len(core.place))]
     p.core = here
     return core
@@ -170,7 +170,7 @@ def _build_run(view: Effects, units: dict[str, int]) -> Run:
 
 def _alpha(seat: int, alpha: int) -> int:
     if seat not in range(len(PLAYERS)) or not 1 <= alpha <= PER_PLAYER:
-        raise BadPosition(f"there is no alpha {alpha} of seat {seat}")
+        raise Impossible("athlas", impossible("ATH-7.1", "no-alpha"))
     return PER_PLAYER * seat + alpha - 1
 
 

@@ -17,7 +17,7 @@ from manawell.games.gegensatz.information.view import MODES, PHASES, Blanks, Vie
 from manawell.games.gegensatz.rules.ending import REASONS
 from manawell.games.gegensatz.rules.turn import Gegensatz
 from manawell.games.gegensatz.state import DUEL, NONE
-from manawell.kernel.faults import BadPosition
+from manawell.kernel.faults import Unshaped
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import NOBODY
 
@@ -33,7 +33,7 @@ def build(view: View, rng: Rng) -> Gegensatz:
         p.reason = REASONS.index(view.reason)
         _build_cards(p, view)
     except (KeyError, ValueError) as problem:
-        raise BadPosition(f"unknown name {problem}") from problem
+        raise Unshaped(f"unknown name {problem}") from problem
     p.turn_limit = view.turn_limit
     p.turn = view.turn
     p.actor = NOBODY if view.actor is None else view.actor

@@ -247,6 +247,31 @@ refusal-shrine-only = In dieser Partie gibt es keinen Schrein. Relikte legst du 
 refusal-not-in-shrine = Im Schrein liegt { $card } nicht. Wähle aus dem Schrein: { $cards }.
 refusal-no-replacement = Die gezogene Karte, { $card }, hat mit { $replaced } nichts gemeinsam. Sie ersetzt eine Karte mit derselben Zahl, derselben Farbe oder demselben Symbol.
 
+# Why a position cannot be
+impossible-players = Hände, Zauberstäbe und Kristalle passen nicht zur Zahl der Spieler: { $players }.
+impossible-actor = In einer laufenden Partie ist jemand am Zug, in einer beendeten niemand.
+impossible-difficulty = Ein Solo-Spiel hat einen Schwierigkeitsgrad, das Spiel zu zweit hat keinen.
+impossible-timeline = Der Zeitstrahl hat { $wanted } Karten, nicht { $found }.
+impossible-codex-card = Die Kodex-Karte muss ein gewöhnliches Relikt sein.
+impossible-two-places = Diese Karte liegt an zwei Orten: { $card }.
+impossible-all-cards = Das Spiel hat { $wanted } Karten, diese Stellung hat { $found }.
+impossible-card-count = Von dieser Karte stimmt die Zahl nicht: { $card }. Im Spiel: { $wanted }, in dieser Stellung: { $found }.
+impossible-hand-size = In diesem Moment hat jede Hand { $wanted } Karten.
+impossible-flare-in-hand = Eine Sonneneruption kommt nie auf eine Hand.
+impossible-shrine-relics = In den Schrein kommen nur gewöhnliche Relikte.
+impossible-crystals = Jeder hat 0 bis { $most } Kristalle.
+impossible-crystal-sum = Kristalle und Zeitsteine gehen nicht auf: Mit dem allgemeinen Vorrat sind es zusammen { $wanted }.
+impossible-turn = Spielzüge werden ab 0 gezählt, und das Zuglimit ist mindestens 1.
+impossible-wand-outside = Ein Zauberstab steht außerhalb des Zeitstrahls; dessen Positionen sind 0 bis { $last }.
+impossible-wands-first = Die Zauberstäbe werden vor dem ersten Spielzug platziert.
+impossible-solo-phase = Diese Entscheidung gehört zum Solo-Spiel.
+impossible-won = Mit diesen Kristallen ist die Partie schon gewonnen.
+impossible-drawn-card = Eine gezogene Karte liegt genau dann offen, wenn eine Seite oder eine zu ersetzende Karte zu wählen ist.
+impossible-no-stone = Ein Spielzug beginnt mit mindestens einem Zeitstein.
+impossible-shrine-return = Ein Relikt kommt nur dann in die Schachtel zurück, wenn der Schrein { $wanted } hat.
+impossible-shrine-full = Der Schrein fasst höchstens { $most } Relikte, nicht { $found }.
+impossible-no-paradox = Über kein Paradoxon ist zu entscheiden: Die Hand bildet keines.
+
 # Prompts: what is asked of you now
 prompt-place = Platziere deinen Zauberstab bei einem Relikt in der Kodex-Farbe.
 prompt-move = Du bist am Zug: Spiele ein Relikt in die Zukunft oder in die Vergangenheit.

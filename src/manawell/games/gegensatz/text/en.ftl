@@ -247,6 +247,31 @@ refusal-shrine-only = There is no shrine in this game. Relics return to the box 
 refusal-not-in-shrine = The shrine does not hold { $card }. Choose from the shrine: { $cards }.
 refusal-no-replacement = The drawn card, { $card }, has nothing in common with { $replaced }. It must replace a card with the same number, colour or symbol.
 
+# Why a position cannot be
+impossible-players = Hands, wands and crystals do not fit the number of players: { $players }.
+impossible-actor = A game in play waits for one of its players, a finished one for nobody.
+impossible-difficulty = A solo game has a difficulty, the two-player game has none.
+impossible-timeline = The timeline has { $wanted } cards, not { $found }.
+impossible-codex-card = The codex card must be an ordinary relic.
+impossible-two-places = This card lies in two places: { $card }.
+impossible-all-cards = The game has { $wanted } cards; this position has { $found }.
+impossible-card-count = The number of this card is wrong: { $card }. The game has { $wanted }, this position has { $found }.
+impossible-hand-size = At this moment every hand has { $wanted } cards.
+impossible-flare-in-hand = A solar flare is never in a hand.
+impossible-shrine-relics = Only ordinary relics go to the shrine.
+impossible-crystals = Every player has 0 to { $most } crystals.
+impossible-crystal-sum = Crystals and time stones do not add up: with the general supply there are { $wanted }.
+impossible-turn = Turns are counted from 0, and the turn limit is at least 1.
+impossible-wand-outside = A wand stands outside the timeline; its positions are 0 to { $last }.
+impossible-wands-first = The wands are placed before the first turn.
+impossible-solo-phase = This decision belongs to the solo game.
+impossible-won = With these crystals the game is already won.
+impossible-drawn-card = A drawn card lies open exactly while a side or a card to be replaced is chosen.
+impossible-no-stone = A turn begins with at least one time stone.
+impossible-shrine-return = A relic is returned to the box only when the shrine holds { $wanted }.
+impossible-shrine-full = The shrine holds at most { $most } relics, not { $found }.
+impossible-no-paradox = There is no paradox to decide on: the hand does not form one.
+
 # Prompts: the decision you face now
 prompt-place = Place your wand beside a relic in the codex colour.
 prompt-move = Your turn: play a relic into the future or into the past.

@@ -247,6 +247,31 @@ refusal-shrine-only = Il n’y a pas de sanctuaire dans cette partie. On ne reme
 refusal-not-in-shrine = Le sanctuaire ne contient pas { $card }. Choisissez au sanctuaire : { $cards }.
 refusal-no-replacement = La carte piochée, { $card }, n’a rien en commun avec { $replaced }. Elle remplace une carte de même nombre, de même couleur ou de même symbole.
 
+# Why a position cannot be
+impossible-players = Les mains, les baguettes et les cristaux ne correspondent pas au nombre de joueurs : { $players }.
+impossible-actor = Une partie en cours attend l’un de ses joueurs, une partie finie n’attend personne.
+impossible-difficulty = Une partie solo a un niveau de difficulté, la partie à deux n’en a pas.
+impossible-timeline = La ligne du temps a { $wanted } cartes, et non { $found }.
+impossible-codex-card = La carte du codex doit être une relique ordinaire.
+impossible-two-places = Cette carte se trouve à deux endroits : { $card }.
+impossible-all-cards = Le jeu compte { $wanted } cartes ; cette position en a { $found }.
+impossible-card-count = Le nombre de cette carte est faux : { $card }. Dans le jeu : { $wanted }, dans cette position : { $found }.
+impossible-hand-size = À ce moment, chaque main a { $wanted } cartes.
+impossible-flare-in-hand = Une éruption solaire n’est jamais en main.
+impossible-shrine-relics = Seules les reliques ordinaires vont au sanctuaire.
+impossible-crystals = Chaque joueur a de 0 à { $most } cristaux.
+impossible-crystal-sum = Le compte des cristaux et des pierres du temps n’y est pas : avec la réserve générale, il y en a { $wanted }.
+impossible-turn = Les tours se comptent à partir de 0, et la limite de tours est d’au moins 1.
+impossible-wand-outside = Une baguette se trouve hors de la ligne du temps, dont les emplacements vont de 0 à { $last }.
+impossible-wands-first = Les baguettes se placent avant le premier tour.
+impossible-solo-phase = Cette décision appartient à la partie solo.
+impossible-won = Avec ces cristaux, la partie est déjà gagnée.
+impossible-drawn-card = Une carte piochée est ouverte exactement quand il faut choisir un côté ou une carte à remplacer.
+impossible-no-stone = Un tour commence avec au moins une pierre du temps.
+impossible-shrine-return = On ne remet une relique dans la boîte que si le sanctuaire en a { $wanted }.
+impossible-shrine-full = Le sanctuaire contient au plus { $most } reliques, et non { $found }.
+impossible-no-paradox = Il n’y a pas de paradoxe à décider : la main n’en forme pas.
+
 # Prompts: what is asked of you now
 prompt-place = Placez votre baguette devant une relique de la couleur du codex.
 prompt-move = À vous de jouer : une relique vers le futur ou vers le passé.

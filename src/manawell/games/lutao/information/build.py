@@ -55,7 +55,7 @@ from manawell.games.lutao.state import (
     Side,
     Vessel,
 )
-from manawell.kernel.faults import BadPosition, Fault
+from manawell.kernel.faults import BadPosition, Fault, Impossible, Unshaped, impossible
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import NOBODY
 
@@ -69,8 +69,10 @@ def build(view: View, rng: Rng) -> Lutao:
         _frame(p, view)
         _board(p, view)
         _course(p, view)
+    except BadPosition:
+        raise
     except (ValueError, KeyError, IndexError, TypeError, Fault) as problem:
-        raise BadPosition(str(problem)) from problem
+        raise Unshaped(str(problem)) from problem
     check(p)
     return p
 
@@ -159,7 +161,7 @@ def _board(p: Lutao, view: View) -> None:
     for laid in view.lands:
         land = LANDS.index(laid.land)
         if (laid.q, laid.r) not in HEX_OF or laid.rotation not in range(6):
-            raise ValueError(f"{laid.land} does not lie on the mat")
+            raise Impossible("lutao", impossible("LUT-2.16", "off-the-mat", land=laid.land))
         board[3 * land : 3 * land + 3] = [laid.q, laid.r, laid.rotation]
     p.chart = chart_of(board)
     if len(view.provinces) != PROVINCE_COUNT:
@@ -211,7 +213,7 @@ def _vessel(ship: Ship) -> Vessel:
 
 def _group(arrival: Arrival) -> Group:
     if any([spot not in range(HEXES) for spot in arrival.route]):
-        raise ValueError("a route leaves the mat")
+        raise Impossible("lutao", impossible("LUT-8.5", "route"))
     way = WAYS.index(arrival.way)
     group = Group(PROVINCE_OF[arrival.province], way, arrival.origin, arrival.armies, list(arrival.route))
     group.landing = _number(arrival.landing)

@@ -309,6 +309,28 @@ phase-buy_cities = sagen, wie viele Stadtmarker du kaufst
 phase-buy_sticks = sagen, wie viele Hölzchen du kaufst
 phase-over = nichts mehr tun: Die Partie ist vorbei
 
+# Steps: where in a turn or round the game stands
+step-choosing = Völker und Runen wählen
+step-laying = Länder legen
+step-starting = Startfähigkeiten
+step-placing = Setz-Phase
+step-trapping = Fallen legen
+step-after_placement = Nach der Setz-Phase
+step-lurking = Assassine
+step-before_turn = Vor dem Aktionszug
+step-moving = Bewegen
+step-fighting = Kämpfe
+step-forming = Formieren
+step-commanding = Golem-Aktionen
+step-after_turn = Nach dem Aktionszug
+step-scoring = Zähl-Phase
+step-after_scoring = Nach der Zähl-Phase
+step-learning = Zauber ziehen
+step-learning_more = Einen weiteren Zauber ziehen
+step-learned = Nach dem Ziehen der Zauber
+step-limiting = Handgrenze
+step-buying = Kauf-Phase
+
 # Windows: moments for spells, inside brackets
 window-W1 = nach der Setz-Phase
 window-W2 = vor einem Zug
@@ -925,6 +947,58 @@ refusal-no-cards-to-void = Diese Seite hat keine Karten, die nichtig werden kön
 refusal-no-target-people = Die { $people } kannst du für diesen Zauber nicht wählen. Wähle eines der angebotenen Völker.
 refusal-no-ship-at-sea = Schiff { $number } auf See kann nicht gewählt werden. Schiffe auf See sind nach ihrer Ankunft dort nummeriert; wähle eines der angebotenen.
 refusal-no-stick = Schiff { $number } auf See kann ohne Hölzchen nicht fahren. Es zahlt mindestens eines; kaufen kannst du sie in der Kauf-Phase.
+
+# Why a position cannot be
+impossible-peoples = { $found } Völker passen nicht zu { $players } Spielern: Jeder führt ein Volk, in der Profivariante zwei.
+impossible-order = In der Zugreihenfolge steht jedes Volk höchstens einmal, und nur Völker dieser Partie.
+impossible-order-out = Ein Volk steht genau so lange in der Zugreihenfolge, wie es im Spiel ist.
+impossible-turn = Den Zug { $turn } in Spielrunde { $round } gibt es nicht.
+impossible-hostage-list = Geiseln werden für jedes der vier Völker gezählt.
+impossible-no-goal = Die Armeen gehen an einen Ort, den es nicht gibt.
+impossible-nobodys-turn = In diesem Schritt ist ein Volk am Zug, hier ist es keines.
+impossible-unknown-offer = Die Völker und Runen, die zur Wahl stehen, müssen bekannt sein.
+impossible-unknown-fighter = Es kämpft jemand, der nicht im Spiel ist.
+impossible-combat-turn = So viele Züge oder Kampfrunden hat ein Kampf nicht.
+impossible-overlap = Ein Land bedeckt die Meeresfelder um Lutao oder ein anderes Land.
+impossible-land-count = Dieses Land muss genau einmal ausliegen oder noch zu legen sein: { $land }.
+impossible-nothing-to-lay = Es ist kein Land mehr zu legen.
+impossible-unlaid-land = Dieses Land muss ausliegen, bevor etwas anderes geschieht: { $land }.
+impossible-off-the-mat = Dieses Land liegt nicht ganz auf der Spielunterlage: { $land }.
+impossible-no-coast = Ein Schiff liegt auf einer Seite ohne Küste: { $province }.
+impossible-unknown-owner = Diese Provinz gehört jemandem, der nicht im Spiel ist: { $province }.
+impossible-unlaid-province = Jemand steht in einer Provinz, die noch nicht ausliegt: { $province }.
+impossible-negative-armies = Weniger als keine Armeen gibt es nicht.
+impossible-owner = Eine Provinz gehört genau so lange jemandem, wie dort Armeen stehen: { $province }.
+impossible-moved = Hier sind mehr Armeen bewegt, als da stehen: { $province }.
+impossible-golems = Auf Lutao und im Vorrat gibt es zusammen { $wanted } Golems; in dieser Stellung sind es { $found }.
+impossible-golems-abroad = Golems verlassen Lutao nie.
+impossible-armies = { $people-id ->
+        [none] Ein Volk muss insgesamt { $wanted } Armeen haben und hat { $found }.
+       *[other] Die { $people } müssen insgesamt { $wanted } Armeen haben und haben { $found }.
+    }
+impossible-stock = Ein Volk hat von etwas weniger als nichts, oder mehr gebundene Armeen, als in seiner Reserve sind.
+impossible-people-card = Jedes Volk hat eine eigene Karte.
+impossible-negative-spells = Weniger als keine Zauber gibt es nicht.
+impossible-hostages = Diese Geiseln hält niemand, der sie halten könnte.
+impossible-spell-count = Von diesem Zauber stimmt die Zahl nicht: { $spell }. Im Spiel: { $wanted }, in dieser Stellung: { $found }.
+impossible-card-count = Von dieser Kampfkarte stimmt die Zahl nicht: { $card }. Im Spiel: { $wanted }, in dieser Stellung: { $found }.
+impossible-people-count = Von dieser Volkskarte stimmt die Zahl nicht: { $people }. Im Spiel: { $wanted }, in dieser Stellung: { $found }.
+impossible-rune-count = Von dieser Rune stimmt die Zahl nicht: { $rune }. Im Spiel: { $wanted }, in dieser Stellung: { $found }.
+impossible-over = Eine beendete Partie fragt niemanden und hat einen Grund für ihr Ende.
+impossible-running = Eine laufende Partie fragt den Spieler des Volkes, das entscheidet, und hat keinen Grund für ein Ende.
+impossible-setup = Völker werden zu Beginn gewählt und Länder zu Beginn gelegt, und nur dann.
+impossible-no-errand = Nichts steht an, was diese Entscheidung verlangt.
+impossible-errand-first = Bevor Zauber gespielt werden dürfen, ist noch etwas zu entscheiden.
+impossible-no-battle = Diese Entscheidung gehört zu einem Kampf, und es gibt keinen.
+impossible-no-spell = Diese Entscheidung gehört zu einem Zauber, und das Volk, das entscheidet, hat keinen angesagt.
+impossible-no-window = In diesem Moment darf niemand einen Zauber spielen.
+impossible-no-ship = Es ist kein Schiff da, das fahren könnte.
+impossible-no-province = Die Provinz der Armeen ist nicht gewählt.
+impossible-route = Eine Route verlässt die Spielunterlage.
+impossible-two-sides = Ein Kampf hat zwei Seiten und läuft in seinen Schritten ab.
+impossible-fights-itself = Ein Volk kämpft gegen sich selbst.
+impossible-unknown-caster = Ein Zauber gehört einem Volk, das nicht im Spiel ist.
+impossible-nothing-to-decide = Hier ist nichts zu entscheiden: Keine Wahl ist möglich.
 
 # Prompts: what is asked of you now
 prompt-choose = Wähle dein Volk und deine Rune.

@@ -309,6 +309,28 @@ phase-buy_cities = say how many city markers you buy
 phase-buy_sticks = say how many sticks you buy
 phase-over = do nothing more: the game is over
 
+# Steps: where in a turn or round the game stands
+step-choosing = Choosing peoples and runes
+step-laying = Laying the lands
+step-starting = Start abilities
+step-placing = Placement phase
+step-trapping = Laying traps
+step-after_placement = After the placement phase
+step-lurking = Assassin
+step-before_turn = Before the action turn
+step-moving = Movement
+step-fighting = Battles
+step-forming = Formation
+step-commanding = Golem actions
+step-after_turn = After the action turn
+step-scoring = Scoring phase
+step-after_scoring = After the scoring phase
+step-learning = Drawing spells
+step-learning_more = Drawing one spell more
+step-learned = After drawing spells
+step-limiting = Hand limit
+step-buying = Buying phase
+
 # Windows: moments for spells, inside brackets
 window-W1 = after the placement phase
 window-W2 = before an action turn
@@ -926,6 +948,58 @@ refusal-no-cards-to-void = This side has no cards to void. Choose the other side
 refusal-no-target-people = You cannot choose the { $people } for this spell. Choose one of the peoples offered.
 refusal-no-ship-at-sea = Ship { $number } at sea cannot be chosen. Ships at sea are numbered in the order in which they got there; choose one of those offered.
 refusal-no-stick = Ship { $number } at sea cannot sail without a stick. It pays at least one; you can buy sticks in the buying phase.
+
+# Why a position cannot be
+impossible-peoples = { $found } peoples do not fit { $players } players: each leads one people, in the pro variant two.
+impossible-order = Every people stands at most once in the turn order, and only peoples of this game do.
+impossible-order-out = A people stands in the turn order exactly while it is in the game.
+impossible-turn = Turn { $turn } of round { $round } does not exist.
+impossible-hostage-list = Hostages are counted for each of the four peoples.
+impossible-no-goal = The armies go to a place that does not exist.
+impossible-nobodys-turn = In this step it is the turn of some people, and here it is nobody’s.
+impossible-unknown-offer = The peoples and runes to choose from must be known.
+impossible-unknown-fighter = Somebody fights who is not in the game.
+impossible-combat-turn = A battle does not have that many turns or rounds.
+impossible-overlap = A land covers the sea ring or another land.
+impossible-land-count = This land must lie on the mat or be still to lay, exactly once: { $land }.
+impossible-nothing-to-lay = No land is left to be laid.
+impossible-unlaid-land = This land must lie on the mat before anything else happens: { $land }.
+impossible-off-the-mat = This land does not lie on the mat: { $land }.
+impossible-no-coast = A ship lies on a side without a coast: { $province }.
+impossible-unknown-owner = This province belongs to somebody who is not in the game: { $province }.
+impossible-unlaid-province = Somebody stands in a province that does not lie on the mat yet: { $province }.
+impossible-negative-armies = There cannot be fewer than no armies.
+impossible-owner = A province has an owner exactly while armies stand there: { $province }.
+impossible-moved = More armies have moved than stand here: { $province }.
+impossible-golems = There are { $wanted } golems, on Lutao and in the supply; this position has { $found }.
+impossible-golems-abroad = Golems never leave Lutao.
+impossible-armies = { $people-id ->
+        [none] A people must have { $wanted } armies in all and has { $found }.
+       *[other] The { $people } must have { $wanted } armies in all and have { $found }.
+    }
+impossible-stock = A people has less than nothing of something, or more bound armies than its reserve has.
+impossible-people-card = Every people has a card of its own.
+impossible-negative-spells = There cannot be fewer than no spells.
+impossible-hostages = These hostages are held by nobody who could hold them.
+impossible-spell-count = The number of this spell is wrong: { $spell }. The game has { $wanted }, this position has { $found }.
+impossible-card-count = The number of this combat card is wrong: { $card }. The game has { $wanted }, this position has { $found }.
+impossible-people-count = The number of this people card is wrong: { $people }. The game has { $wanted }, this position has { $found }.
+impossible-rune-count = The number of this rune is wrong: { $rune }. The game has { $wanted }, this position has { $found }.
+impossible-over = A finished game waits for nobody and has a reason for its end.
+impossible-running = A game in play waits for the player of the people that decides, and has no reason for its end.
+impossible-setup = Peoples are chosen and lands are laid at the beginning, and only then.
+impossible-no-errand = Nothing is waiting that asks for this decision.
+impossible-errand-first = Something has to be decided before spells may be played.
+impossible-no-battle = This decision belongs to a battle, and there is none.
+impossible-no-spell = This decision belongs to a spell, and the people that decides has declared none.
+impossible-no-window = Nobody may play a spell at this moment.
+impossible-no-ship = No ship is there that could sail.
+impossible-no-province = The province of the armies has not been chosen.
+impossible-route = A route leaves the mat.
+impossible-two-sides = A battle has two sides and runs through its steps.
+impossible-fights-itself = A people fights against itself.
+impossible-unknown-caster = A spell belongs to a people that is not in the game.
+impossible-nothing-to-decide = Here nothing can be decided: no choice is possible.
 
 # Prompts: the decision you face now
 prompt-choose = Choose your people and your rune.

@@ -309,6 +309,28 @@ phase-buy_cities = dire combien de marqueurs de ville vous achetez
 phase-buy_sticks = dire combien de bâtonnets vous achetez
 phase-over = en rester là : la partie est finie
 
+# Steps: where in a turn or round the game stands
+step-choosing = Choix des peuples et des runes
+step-laying = Pose des pays
+step-starting = Facultés de départ
+step-placing = Phase de déploiement
+step-trapping = Pose des pièges
+step-after_placement = Après le déploiement
+step-lurking = Assassine
+step-before_turn = Avant le tour d’action
+step-moving = Déplacement
+step-fighting = Combats
+step-forming = Regroupement
+step-commanding = Actions de golem
+step-after_turn = Après le tour d’action
+step-scoring = Phase de décompte
+step-after_scoring = Après le décompte
+step-learning = Pioche des sorts
+step-learning_more = Pioche d’un sort de plus
+step-learned = Après la pioche des sorts
+step-limiting = Limite de main
+step-buying = Phase d’achat
+
 # Windows: moments for spells, inside brackets
 window-W1 = après la phase de déploiement
 window-W2 = avant un tour d’action
@@ -930,6 +952,58 @@ refusal-no-cards-to-void = Ce camp n’a pas de cartes à annuler. Choisissez l�
 refusal-no-target-people = Vous ne pouvez pas choisir les { $people } pour ce sort. Choisissez un des peuples proposés.
 refusal-no-ship-at-sea = Le navire en mer numéro { $number } ne peut pas être choisi. Les navires en mer sont numérotés dans l’ordre de leur arrivée ; choisissez l’un de ceux qui sont proposés.
 refusal-no-stick = Le navire { $number } en mer ne peut pas avancer sans bâtonnet. Il en paie au moins un ; vous en achetez pendant la phase d’achat.
+
+# Why a position cannot be
+impossible-peoples = { $found } peuples ne vont pas avec { $players } joueurs : chacun en mène un, deux dans la variante expert.
+impossible-order = Chaque peuple figure au plus une fois dans l’ordre du tour, et seulement les peuples de cette partie.
+impossible-order-out = Un peuple figure dans l’ordre du tour exactement tant qu’il est en jeu.
+impossible-turn = Le tour { $turn } de la manche { $round } n’existe pas.
+impossible-hostage-list = Les otages se comptent pour chacun des quatre peuples.
+impossible-no-goal = Les armées vont vers un lieu qui n’existe pas.
+impossible-nobodys-turn = À cette étape, c’est le tour d’un peuple, et ici ce n’est celui de personne.
+impossible-unknown-offer = Les peuples et les runes proposés doivent être connus.
+impossible-unknown-fighter = Quelqu’un combat qui n’est pas dans la partie.
+impossible-combat-turn = Un combat n’a pas autant de tours ni de manches.
+impossible-overlap = Un pays recouvre l’anneau de mer ou un autre pays.
+impossible-land-count = Ce pays doit être posé ou encore à poser, exactement une fois : { $land }.
+impossible-nothing-to-lay = Il ne reste aucun pays à poser.
+impossible-unlaid-land = Ce pays doit être posé avant toute autre chose : { $land }.
+impossible-off-the-mat = Ce pays n’est pas sur le tapis : { $land }.
+impossible-no-coast = Un navire se trouve sur un côté sans côte : { $province }.
+impossible-unknown-owner = Cette province appartient à quelqu’un qui n’est pas dans la partie : { $province }.
+impossible-unlaid-province = Quelqu’un se trouve dans une province qui n’est pas encore posée : { $province }.
+impossible-negative-armies = Il ne peut pas y avoir moins que zéro armée.
+impossible-owner = Une province a un propriétaire exactement tant que des armées s’y trouvent : { $province }.
+impossible-moved = Plus d’armées ont bougé qu’il n’y en a ici : { $province }.
+impossible-golems = Il y a { $wanted } golems en tout, sur Lutao et dans la réserve ; cette position en a { $found }.
+impossible-golems-abroad = Les golems ne quittent jamais Lutao.
+impossible-armies = { $people-id ->
+        [none] Un peuple doit avoir { $wanted } armées en tout et en a { $found }.
+       *[other] Les { $people } doivent avoir { $wanted } armées en tout et en ont { $found }.
+    }
+impossible-stock = Un peuple a moins que rien de quelque chose, ou plus d’armées liées que n’en a sa réserve.
+impossible-people-card = Chaque peuple a sa propre carte.
+impossible-negative-spells = Il ne peut pas y avoir moins que zéro sort.
+impossible-hostages = Ces otages ne sont tenus par personne qui puisse les tenir.
+impossible-spell-count = Le nombre de ce sort est faux : { $spell }. Dans le jeu : { $wanted }, dans cette position : { $found }.
+impossible-card-count = Le nombre de cette carte de combat est faux : { $card }. Dans le jeu : { $wanted }, dans cette position : { $found }.
+impossible-people-count = Le nombre de cette carte de peuple est faux : { $people }. Dans le jeu : { $wanted }, dans cette position : { $found }.
+impossible-rune-count = Le nombre de cette rune est faux : { $rune }. Dans le jeu : { $wanted }, dans cette position : { $found }.
+impossible-over = Une partie finie n’attend personne et a une raison de finir.
+impossible-running = Une partie en cours attend le joueur du peuple qui décide, et n’a pas de raison de finir.
+impossible-setup = C’est au début, et alors seulement, qu’on choisit les peuples et pose les pays.
+impossible-no-errand = Rien n’attend qui demande cette décision.
+impossible-errand-first = Il y a quelque chose à décider avant de pouvoir jouer des sorts.
+impossible-no-battle = Cette décision appartient à un combat, et il n’y en a pas.
+impossible-no-spell = Cette décision appartient à un sort, et le peuple qui décide n’en a déclaré aucun.
+impossible-no-window = Personne ne peut jouer de sort à ce moment.
+impossible-no-ship = Il n’y a pas de navire qui puisse partir.
+impossible-no-province = La province des armées n’est pas choisie.
+impossible-route = Une route quitte le tapis.
+impossible-two-sides = Un combat a deux camps et suit ses étapes.
+impossible-fights-itself = Un peuple combat contre lui-même.
+impossible-unknown-caster = Un sort appartient à un peuple qui n’est pas dans la partie.
+impossible-nothing-to-decide = Il n’y a rien à décider ici : aucun choix n’est possible.
 
 # Prompts: what is asked of you now
 prompt-choose = Choisissez votre peuple et votre rune.

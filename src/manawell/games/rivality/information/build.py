@@ -8,7 +8,7 @@ from manawell.games.rivality.rules.placement import extend_rim, lay
 from manawell.games.rivality.rules.setup import MODES, SEATS
 from manawell.games.rivality.rules.turn import Rivality
 from manawell.games.rivality.state import NONE, SOLO, THREE
-from manawell.kernel.faults import BadPosition
+from manawell.kernel.faults import Impossible, Unshaped, impossible
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import NOBODY
 
@@ -37,7 +37,7 @@ def build(view: View, rng: Rng) -> Rivality:
         p.seats = SEATS[p.mode]
         _build_battlefield(p, view)
     except (KeyError, ValueError) as problem:
-        raise BadPosition(f"unknown name or number: {problem}") from problem
+        raise Unshaped(f"unknown name or number: {problem}") from problem
     p.wizards = [NONE if spot is None else _cell(spot.x, spot.y) for spot in view.wizards]
     p.supplies = list(view.supplies)
     p.first, p.active, p.turn = view.first, view.active, view.turn
@@ -51,10 +51,12 @@ def _build_battlefield(p: Rivality, view: View) -> None:
     p.gained = [0] * len(TILES) if p.mode == THREE and p.expert else []
     for field in view.battlefield:
         tile, cell = _number(field.tile), _cell(field.x, field.y)
-        if tile == NONE or p.spots[tile] != NONE or field.rotation not in range(4):
-            raise BadPosition(f"{field.tile} cannot lie on ({field.x}, {field.y})")
+        if tile == NONE or field.rotation not in range(4):
+            raise Unshaped(f"{field.tile} cannot lie on ({field.x}, {field.y})")
+        if p.spots[tile] != NONE:
+            raise Impossible("rivality", impossible("RIV-4.7", "two-places", tile=field.tile))
         if len(field.golems) != p.sides or min(field.golems) < 0 or sum(field.golems) > 15:
-            raise BadPosition(f"golems {field.golems} cannot stand on ({field.x}, {field.y})")
+            raise Impossible("rivality", impossible("RIV-9.1", "golems-there", x=field.x, y=field.y))
         lay(p, tile, cell, field.rotation, _side(field.laid_by))
         p.golems[tile] = sum(count << 4 * side for side, count in enumerate(field.golems))
         p.face_down |= field.face_down << tile
@@ -75,11 +77,11 @@ def _number(tile: str | None) -> int:
 
 def _numbers(tiles: Blanks) -> list[int]:
     if None in tiles:
-        raise BadPosition("a tile is not known")
+        raise Unshaped("a tile is not known")
     return [TILE_OF[tile] for tile in tiles if tile is not None]
 
 
 def _cell(x: int, y: int) -> int:
     if abs(x) + abs(y) > FARTHEST:
-        raise BadPosition(f"({x}, {y}) is farther away than any tile can lie")
+        raise Impossible("rivality", impossible("RIV-4.4", "too-far", x=x, y=y, most=FARTHEST))
     return cell_at(x, y)

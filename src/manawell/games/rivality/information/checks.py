@@ -45,7 +45,7 @@ from manawell.games.rivality.state import (
     Position,
 )
 from manawell.kernel.census import miscounted
-from manawell.kernel.faults import BadPosition
+from manawell.kernel.faults import Impossible, Refusal, impossible
 from manawell.kernel.state import NOBODY
 
 PHASES_OF_STEP = {
@@ -59,140 +59,149 @@ PHASES_OF_STEP = {
 def check(p: Position) -> None:
     """Refuse the first contradiction."""
     for problem in chain(_options(p), _seats(p), _tiles(p), _golems(p), _wizards(p), _phase(p)):
-        raise BadPosition(problem)
+        raise Impossible("rivality", problem)
 
 
-def _options(p: Position) -> Iterator[str]:
+def _options(p: Position) -> Iterator[Refusal]:
     solo = p.mode == SOLO
     if solo != (p.level != NONE) or solo != (p.human != NONE):
-        yield "a solo game has a level and a colour of its player, no other game has"
+        yield impossible("RIV-17.1", "solo-options")
     if solo and p.expert:
-        yield "expert rules cannot be combined with the solo game (RIV-17.6)"
+        yield impossible("RIV-17.6", "solo-expert")
     if (p.mode == THREE) != (p.starred == NONE) or p.starred > 1:
-        yield "one of two sides has the starred tiles; with three players nobody has"
+        yield impossible("RIV-1.5" if p.mode == THREE else "RIV-1.3", "starred")
     if p.human > 1:
-        yield "the lone player is orange or purple (RIV-17.1)"
+        yield impossible("RIV-17.1", "solo-colour")
 
 
-def _seats(p: Position) -> Iterator[str]:
+def _seats(p: Position) -> Iterator[Refusal]:
     given = 0 if p.mode == SOLO else p.seats
     if not len(p.hands) == len(p.returned) == given:
-        yield f"hands and returned tiles are given for {given} seats"
+        yield impossible("RIV-17.6" if p.mode == SOLO else "RIV-1.8", "hands", players=given)
     if not len(p.supplies) == len(p.wizards) == p.sides or len(p.decks) != (0 if p.mode == SOLO else p.sides):
-        yield f"supplies, wizards and decks are given for {p.sides} sides"
+        yield impossible("RIV-1.10", "sides", sides=p.sides)
     if not (0 <= p.first < p.seats and 0 <= p.active < p.seats and NOBODY <= p.actor < p.seats):
-        yield f"there are {p.seats} seats"
+        yield impossible("RIV-17.1" if p.mode == SOLO else "RIV-1.13", "players", players=p.seats)
     if p.turn < 0 or not 0 <= p.answered <= p.seats or p.changes < 0:
-        yield "a count is out of bounds"
+        yield impossible("RIV-1.11", "counts")
 
 
-def _tiles(p: Position) -> Iterator[str]:
+def _tiles(p: Position) -> Iterator[Refusal]:
     laid = [tile for tile in range(len(TILES)) if p.spots[tile] != NONE]
     held = [*chain(*p.hands, *p.decks)]
-    if len(set(held) | set(laid)) != len(held) + len(laid):
-        yield "a tile is in two places"
+    tiles, found, rule = range(len(TILES)), laid + held, _deal_rule(p)
+    for tile in found:
+        if found.count(tile) > 1:
+            yield impossible(rule, "two-places", tile=TILES[tile])
     if len(laid) != sum(tile != NO_TILE for tile in p.grid):
-        yield "two tiles lie on one cell"
+        yield impossible("RIV-4.1", "one-cell")
     used = {tile for deck in DECK_TILES for tile in deck} | (set() if p.mode == SOLO else {MANA_WELL})
-    tiles, found = range(len(TILES)), laid + held
-    yield from miscounted("tile", TILES, [found.count(tile) for tile in tiles], [int(tile in used) for tile in tiles])
+    counts = [found.count(tile) for tile in tiles]
+    yield from miscounted(rule, "tile-count", "tile", TILES, counts, [int(tile in used) for tile in tiles])
     if any(len(hand) > HAND_SIZE for hand in p.hands):
-        yield f"a hand has at most {HAND_SIZE} tiles (RIV-11.1)"
+        yield impossible("RIV-11.1", "hand-size", most=HAND_SIZE)
     if any(deck and IS_FORTRESS[deck[0]] for deck in p.decks):
-        yield "a Fortress lies at the bottom of a deck (RIV-1.7)"
+        yield impossible("RIV-1.7", "fortress-last")
     if p.starred != NONE:
         yield from _ownership(p)
     yield from _map(p) if p.mode == SOLO else _shape(p, laid)
 
 
-def _ownership(p: Position) -> Iterator[str]:
+def _deal_rule(p: Position) -> str:
+    """The rule that says which tiles are in the game."""
+    if p.mode == THREE:
+        return "RIV-1.5"
+    return "RIV-17.2" if p.mode == SOLO else "RIV-1.3"
+
+
+def _ownership(p: Position) -> Iterator[Refusal]:
     """With two sides, each has its own set (RIV-1.3, 17.2)."""
     for side in range(p.sides):
         own = set(DECK_TILES[STARRED if side == p.starred else PLAIN])
         hands = [hand for seat, hand in enumerate(p.hands) if p.side_of(seat) == side]
         laid = [tile for tile in range(len(TILES)) if p.layers[tile] == side]
         if not set(chain(laid, *hands, *p.decks[side : side + 1])) <= own:
-            yield "a side has a tile of the other side's set"
+            yield impossible(_deal_rule(p), "other-set")
 
 
-def _map(p: Position) -> Iterator[str]:
+def _map(p: Position) -> Iterator[Refusal]:
     if any(p.grid[cell_at(x, y)] == NO_TILE for x in range(COLUMNS) for y in range(ROWS)):
-        yield f"the solo map has {COLUMNS} columns and {ROWS} rows (RIV-17.4)"
+        yield impossible("RIV-17.4", "solo-map", columns=COLUMNS, rows=ROWS)
     if any(
         p.spots[tile] & 3 != (0 if p.layers[tile] == p.human else 2)
         for tile in range(len(TILES))
         if p.spots[tile] != NONE
     ):
-        yield "the lone player's tiles lie upright, Suramun's upside down (RIV-17.4)"
+        yield impossible("RIV-17.4", "solo-upright")
 
 
-def _shape(p: Position, laid: list[int]) -> Iterator[str]:
+def _shape(p: Position, laid: list[int]) -> Iterator[Refusal]:
     if p.grid[WELL_CELL] != MANA_WELL:
-        yield "the Mana Well lies at (0, 0) (RIV-1.1)"
+        yield impossible("RIV-1.1", "well")
     reached = [WELL_CELL]
     for cell in reached:
         reached += [cell + step for step in STEP if p.grid[cell + step] != NO_TILE and cell + step not in reached]
     if len(reached) != len(laid):
-        yield "the tiles of the battlefield hang together (RIV-4.1)"
+        yield impossible("RIV-4.1", "apart")
     if any((p.layers[tile] == NONE) != (tile == MANA_WELL) for tile in laid):
-        yield "every tile but the Mana Well was laid by somebody"
+        yield impossible("RIV-3.1", "laid-by")
     if p.face_down:
-        yield "tiles lie face-down in the solo game only"
+        yield impossible("RIV-17.4", "face-down")
 
 
-def _golems(p: Position) -> Iterator[str]:
+def _golems(p: Position) -> Iterator[Refusal]:
     at_start = GOLEMS_AT_START[MODES[p.mode]]
     for side in range(p.sides):
         standing = sum(p.golems_of(tile)[side] for tile in range(len(TILES)))
         if p.supplies[side] + standing != at_start or p.supplies[side] < 0:
-            yield f"each side has {at_start} golems, in supply and on tiles (RIV-10.1)"
+            yield impossible("RIV-10.1", "golems", wanted=at_start, found=p.supplies[side] + standing)
         if p.supplies[side] == 0 and p.phase not in (REMOVE, OVER):  # RIV-13.3: not before the overflow is resolved
-            yield "without a golem in its supply a side ends the game (RIV-13.2)"
+            yield impossible("RIV-13.2", "supply-empty")
     for tile in range(len(TILES)):
         allowed = 1 if p.phase == REMOVE and tile == p.target else 0
         if surplus(p, tile) > allowed:
-            yield f"a tile holds at most {MOST_GOLEMS} golems (RIV-9.1)"
+            yield impossible("RIV-9.1", "tile-full", tile=TILES[tile], most=MOST_GOLEMS)
 
 
-def _wizards(p: Position) -> Iterator[str]:
+def _wizards(p: Position) -> Iterator[Refusal]:
     standing = [cell for cell in p.wizards if cell != NONE]
     if any(p.grid[cell] == NO_TILE for cell in standing) or len(set(standing)) != len(standing):
-        yield "each wizard stands on a tile of its own (RIV-5.2)"
+        yield impossible("RIV-5.2", "wizard")
 
 
-def _phase(p: Position) -> Iterator[str]:
+def _phase(p: Position) -> Iterator[Refusal]:
     if (p.actor == NOBODY) != (p.phase == OVER) or (p.reason == 0) != (p.phase != OVER):
-        yield "somebody decides until the game is over, for a reason"
+        yield impossible("RIV-13.1", "actor")
     shared = p.phase in (CAST, OVER)
     if p.phase not in PHASES_OF_STEP[p.step] or (not shared and (p.mode == SOLO) != (p.phase in (ENTER, MOVE))):
-        yield "the phase does not belong to this step of this game"
+        yield impossible("RIV-17.7" if p.mode == SOLO else "RIV-3.1", "phase")
     if p.phase == MOVE and NONE in p.wizards:
-        yield "after the first round both wizards are on the map (RIV-17.7)"
+        yield impossible("RIV-17.8", "solo-wizards")
     elif p.phase == MOVE and not destinations(p):
-        yield "without an empty tile in reach the game is over (RIV-17.24)"
+        yield impossible("RIV-17.24", "nowhere")
     if p.phase == PLACE and (p.actor != p.active or not p.hands[p.active]):
-        yield "who is to place a tile has one in hand (RIV-3.1)"
+        yield impossible("RIV-3.1", "nothing-to-place")
     if p.expert and p.phase == PLACE and next_besieger(p) != NOBODY:
-        yield "a siege was left open (RIV-19.11)"
+        yield impossible("RIV-19.11", "open-siege")
     yield from _decision(p)
 
 
-def _decision(p: Position) -> Iterator[str]:
+def _decision(p: Position) -> Iterator[Refusal]:
     """A decision open in the middle of a turn must be possible there."""
     if p.phase in (CAST, REMOVE, DELAYED, SIEGE) and (p.source == NONE or p.spots[p.source] == NONE):
-        yield "spells come from a tile that lies on the table (RIV-7.1)"
+        yield impossible("RIV-7.1", "source")
     if p.phase == REMOVE and (p.mode != THREE or p.caster == NONE or p.target == NONE or surplus(p, p.target) != 1):
-        yield "a golem is chosen when one too many stands on a tile (RIV-9.4)"
+        yield impossible("RIV-9.4", "removal")
     elif p.phase == REMOVE and len({p.golems_of(p.target)[side] for side in tied_enemies(p)}) > 1:
-        yield "a golem is chosen among two enemies that are level (RIV-9.4)"
+        yield impossible("RIV-9.4", "removal-level")
     if p.phase == CAST and p.actor != p.active:
-        yield "the active player orders the spells (RIV-7.7)"
+        yield impossible("RIV-7.7", "caster")
     if p.phase == DELAYED and not all(_aims_at_source(p, tile) for tile in range(len(TILES)) if p.open >> tile & 1):
-        yield "a delayed spell aims at the tile just placed (RIV-18.3)"
+        yield impossible("RIV-18.3", "delayed-aim")
     if p.phase == SIEGE and (not p.expert or next_besieger(p) == NOBODY):
-        yield "there is no siege to choose (RIV-19.11)"
+        yield impossible("RIV-19.11", "no-siege")
     if p.phase in (CAST, DELAYED) and p.open.bit_count() < 2:
-        yield "an order is chosen among two spells or more (RIV-7.8)"
+        yield impossible("RIV-7.8", "order")
 
 
 def _aims_at_source(p: Position, tile: int) -> bool:

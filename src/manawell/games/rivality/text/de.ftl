@@ -70,6 +70,12 @@ phase-siege = die nächste Umzingelung wählen
 phase-enter = wählen, wo dein Zauberer beginnt
 phase-move = deinen Zauberer bewegen
 
+# Steps: where in a turn or round the game stands
+step-placing = Plättchen legen
+step-spells = Zaubersprüche
+step-delayed = Verzögerte Zaubersprüche
+step-sieges = Umzingelungen
+
 # Options
 option-mode = Spielmodus
 option-mode-duel = Spiel zu zweit
@@ -300,6 +306,47 @@ refusal-occupied =
        *[other] Auf ({ $x }, { $y }) stehen { $own } Golems von dir. Über dieses Plättchen darfst du ziehen, aber das Ziel muss leer sein.
     }
 refusal-no-path = Kein Weg führt zu ({ $x }, { $y }). Auf jedem Plättchen zwischen Start und Ziel muss mindestens einer deiner Golems stehen.
+
+# Why a position cannot be
+impossible-solo-options = Ein Spiel im Solo-Modus hat eine Stufe und die Farbe seines Spielers, ein anderes hat beides nicht.
+impossible-solo-expert = Die Expertenregeln lassen sich nicht mit dem Solo-Modus verbinden.
+impossible-starred = Eine von zwei Seiten hat die Plättchen mit Stern; im Spiel zu dritt hat sie niemand.
+impossible-solo-colour = Im Solo-Modus spielt man Orange oder Lila.
+impossible-hands = Hände und zurückgegebene Plättchen passen nicht zur Zahl derer, die eine Hand haben: { $players }.
+impossible-sides = Vorräte, Zauberer und Stapel passen nicht zur Zahl der Seiten: { $sides }.
+impossible-players = Wer beginnt, wer am Zug ist und wer entscheidet, muss mitspielen; die Zahl der Spieler ist { $players }.
+impossible-counts = Spielzüge, Antworten und Wechsel der Kontrolle werden ab 0 gezählt, und niemand antwortet zweimal.
+impossible-two-places = Dieses Plättchen ist an zwei Orten: { $tile }.
+impossible-one-cell = Zwei Plättchen liegen auf demselben Feld.
+impossible-tile-count = Von diesem Plättchen stimmt die Zahl nicht: { $tile }. Im Spiel: { $wanted }, in dieser Stellung: { $found }.
+impossible-hand-size = Eine Hand hat höchstens { $most } Plättchen.
+impossible-fortress-last = Das unterste Plättchen eines Stapels ist nie eine Festung.
+impossible-other-set = Eine Seite hat ein Plättchen aus dem Satz der anderen.
+impossible-solo-map = Die Auslage im Solo-Modus hat { $columns } Spalten und { $rows } Reihen, jedes Feld mit einem Plättchen.
+impossible-solo-upright = Deine Plättchen liegen aufrecht, die von Suramun auf dem Kopf.
+impossible-well = Die Manaquelle liegt auf (0, 0).
+impossible-apart = Alle Plättchen des Schlachtfelds hängen über Kanten zusammen.
+impossible-laid-by = Jedes Plättchen außer der Manaquelle hat jemand gelegt.
+impossible-face-down = Nur im Solo-Modus liegen Plättchen verdeckt.
+impossible-golems = Jede Seite hat im Vorrat und auf Plättchen zusammen { $wanted } Golems; eine hat { $found }.
+impossible-supply-empty = Eine Seite ohne Golem im Vorrat hat die Partie beendet.
+impossible-tile-full = Auf einem Plättchen stehen höchstens { $most } Golems; auf diesem sind es mehr: { $tile }.
+impossible-golems-there = Diese Golems können auf ({ $x }, { $y }) nicht stehen: Für jede Seite gehört eine passende Zahl dazu.
+impossible-too-far = So weit weg wie ({ $x }, { $y }) kann kein Plättchen liegen: Weiter als { $most } Schritte von der Manaquelle geht es nicht.
+impossible-wizard = Jeder Zauberer auf dem Schlachtfeld steht auf einem eigenen Plättchen.
+impossible-actor = In einer laufenden Partie ist jemand gefragt; eine beendete fragt niemanden und hat einen Grund für ihr Ende.
+impossible-phase = Diese Entscheidung gehört nicht zu diesem Schritt des Spielzugs.
+impossible-solo-wizards = Nach der ersten Runde sind beide Zauberer auf der Auslage.
+impossible-nowhere = Ohne ein Plättchen in Reichweite deines Zauberers ist die Partie vorbei.
+impossible-nothing-to-place = Ein Plättchen legt nur, wer am Zug ist und eines auf der Hand hat.
+impossible-open-siege = Bevor ein Plättchen gelegt wird, ist noch eine Umzingelung auszuführen.
+impossible-source = Zaubersprüche kommen von einem Plättchen, das auf dem Schlachtfeld liegt.
+impossible-removal = Welcher Golem entfernt wird, ist nur im Spiel zu dritt zu wählen, wenn auf einem Plättchen genau einer zu viel steht.
+impossible-removal-level = Welcher Golem entfernt wird, ist nur zwischen zwei Gegnern mit gleich vielen zu wählen.
+impossible-caster = Wer am Zug ist, wählt die Reihenfolge der Zaubersprüche.
+impossible-delayed-aim = Ein verzögerter Zauberspruch zielt auf das gerade gelegte Plättchen.
+impossible-no-siege = Es ist keine Umzingelung zu wählen.
+impossible-order = Eine Reihenfolge ist nur bei zwei oder mehr Zaubersprüchen zu wählen.
 
 # Prompts: what is asked of you now
 prompt-mulligan = Behalte deine Hand, oder zieh neu, wenn sie zum Neustart berechtigt.

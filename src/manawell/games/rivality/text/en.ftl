@@ -70,6 +70,12 @@ phase-siege = choose the next siege
 phase-enter = choose where your wizard enters
 phase-move = move your wizard
 
+# Steps: where in a turn or round the game stands
+step-placing = Placing a tile
+step-spells = Spells
+step-delayed = Delayed spells
+step-sieges = Sieges
+
 # Options
 option-mode = Game mode
 option-mode-duel = Two-player game
@@ -300,6 +306,47 @@ refusal-occupied =
        *[other] { $own } of your golems are on ({ $x }, { $y }). You may pass over that tile, but the destination must be empty.
     }
 refusal-no-path = No path leads to ({ $x }, { $y }). Every tile between start and destination must hold at least one of your golems.
+
+# Why a position cannot be
+impossible-solo-options = A solo game has a level and the colour of its player; no other game has.
+impossible-solo-expert = The expert rules cannot be combined with the solo mode.
+impossible-starred = One of two sides has the starred tiles; in the three-player game nobody has.
+impossible-solo-colour = The player of a solo game is orange or purple.
+impossible-hands = Hands and returned tiles do not fit the number of players who have a hand: { $players }.
+impossible-sides = Supplies, wizards and decks do not fit the number of sides: { $sides }.
+impossible-players = Who is first, who is active and who decides must be among the players: { $players }.
+impossible-counts = Turns, answers and changes of control are counted from 0, and nobody answers twice.
+impossible-two-places = This tile is in two places: { $tile }.
+impossible-one-cell = Two tiles lie on the same cell.
+impossible-tile-count = The number of this tile is wrong: { $tile }. The game has { $wanted }, this position has { $found }.
+impossible-hand-size = A hand has at most { $most } tiles.
+impossible-fortress-last = The bottom tile of a deck is never a Fortress.
+impossible-other-set = A side has a tile of the other side’s set.
+impossible-solo-map = The solo map has { $columns } columns and { $rows } rows, each cell with a tile.
+impossible-solo-upright = Your tiles lie upright, Suramun’s upside down.
+impossible-well = The Mana Well lies at (0, 0).
+impossible-apart = All tiles of the battlefield hang together by their edges.
+impossible-laid-by = Every tile but the Mana Well was placed by somebody.
+impossible-face-down = Only in the solo mode do tiles lie face down.
+impossible-golems = Each side has { $wanted } golems in its supply and on tiles together; one has { $found }.
+impossible-supply-empty = A side without a golem in its supply has ended the game.
+impossible-tile-full = A tile holds at most { $most } golems; there are more on this one: { $tile }.
+impossible-golems-there = These golems cannot stand on the tile at ({ $x }, { $y }): their number must fit, for every side.
+impossible-too-far = No tile can lie as far away as ({ $x }, { $y }): the farthest is { $most } steps from the Mana Well.
+impossible-wizard = Each wizard on the battlefield stands on a tile of its own.
+impossible-actor = A game in play waits for one of its players; a finished one waits for nobody and has a reason for its end.
+impossible-phase = This decision does not belong to this step of the turn.
+impossible-solo-wizards = After the first round both wizards are on the map.
+impossible-nowhere = Without a tile in reach of your wizard the game is over.
+impossible-nothing-to-place = Only the active player places a tile, and must have one in hand.
+impossible-open-siege = A siege is still to be carried out before a tile is placed.
+impossible-source = Spells come from a tile that lies on the battlefield.
+impossible-removal = A golem to be removed is chosen only when exactly one too many stands on a tile in the three-player game.
+impossible-removal-level = A golem to be removed is chosen only among two enemies with equally many.
+impossible-caster = The active player chooses the order of the spells.
+impossible-delayed-aim = A delayed spell aims at the tile just placed.
+impossible-no-siege = There is no siege to choose.
+impossible-order = An order is chosen only among two spells or more.
 
 # Prompts: the decision you face now
 prompt-mulligan = Keep your hand, or redraw if it qualifies for a mulligan.

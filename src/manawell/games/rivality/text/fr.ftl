@@ -70,6 +70,12 @@ phase-siege = choisir le prochain siège
 phase-enter = choisir où entre votre Magicien
 phase-move = déplacer votre Magicien
 
+# Steps: where in a turn or round the game stands
+step-placing = Pose d’une tuile
+step-spells = Sorts
+step-delayed = Sorts à retardement
+step-sieges = Sièges
+
 # Options
 option-mode = Mode de jeu
 option-mode-duel = Partie à deux joueurs
@@ -309,6 +315,47 @@ refusal-occupied =
        *[other] { $own } de vos Golems se trouvent en ({ $x }, { $y }). Vous pouvez passer par cette tuile, mais la destination doit être vide.
     }
 refusal-no-path = Aucun chemin ne mène à ({ $x }, { $y }). Chaque tuile entre le départ et la destination doit porter au moins un de vos Golems.
+
+# Why a position cannot be
+impossible-solo-options = Une partie en Mode Solo a un niveau et la couleur de son joueur ; les autres parties n’en ont pas.
+impossible-solo-expert = Les Règles Expert ne se combinent pas avec le Mode Solo.
+impossible-starred = L’un des deux camps a les tuiles à étoile ; dans la partie à trois joueurs, personne ne les a.
+impossible-solo-colour = Dans le Mode Solo, on joue orange ou violet.
+impossible-hands = Les mains et les tuiles rendues ne correspondent pas au nombre de joueurs qui ont une main : { $players }.
+impossible-sides = Les réserves, les Magiciens et les pioches ne correspondent pas au nombre de camps : { $sides }.
+impossible-players = Le premier joueur, le joueur actif et celui qui décide doivent être de la partie ; nombre de joueurs : { $players }.
+impossible-counts = Les tours, les réponses et les changements de contrôle se comptent à partir de 0, et personne ne répond deux fois.
+impossible-two-places = Cette tuile se trouve à deux endroits : { $tile }.
+impossible-one-cell = Deux tuiles se trouvent sur la même case.
+impossible-tile-count = Le nombre de cette tuile est faux : { $tile }. Dans la partie : { $wanted }, dans cette position : { $found }.
+impossible-hand-size = Une main a au plus { $most } tuiles.
+impossible-fortress-last = La dernière tuile d’une pioche n’est jamais une Forteresse.
+impossible-other-set = Un camp a une tuile du jeu de l’autre camp.
+impossible-solo-map = La carte du Mode Solo a { $columns } colonnes et { $rows } lignes, chaque case avec une tuile.
+impossible-solo-upright = Vos tuiles sont à l’endroit, celles de Souramoun à l’envers.
+impossible-well = Le Puits de Mana se trouve en (0, 0).
+impossible-apart = Toutes les tuiles du Champ de bataille se tiennent par leurs côtés.
+impossible-laid-by = Toute tuile sauf le Puits de Mana a été posée par quelqu’un.
+impossible-face-down = Il n’y a de tuiles face cachée que dans le Mode Solo.
+impossible-golems = Chaque camp a { $wanted } Golems en tout, dans la réserve et sur les tuiles ; un camp en a { $found }.
+impossible-supply-empty = Un camp sans Golem en réserve a mis fin à la partie.
+impossible-tile-full = Une tuile porte au plus { $most } Golems ; celle-ci en a davantage : { $tile }.
+impossible-golems-there = Ces Golems ne peuvent pas se trouver en ({ $x }, { $y }) : il faut un nombre possible pour chaque camp.
+impossible-too-far = Aucune tuile ne peut se trouver aussi loin que ({ $x }, { $y }) : au plus à { $most } pas du Puits de Mana.
+impossible-wizard = Chaque Magicien du Champ de bataille se tient sur une tuile à lui seul.
+impossible-actor = Une partie en cours attend l’un de ses joueurs ; une partie finie n’attend personne et a une raison de finir.
+impossible-phase = Cette décision n’appartient pas à cette étape du tour.
+impossible-solo-wizards = Après la première manche, les deux Magiciens sont sur la carte.
+impossible-nowhere = Sans tuile à portée de votre Magicien, la partie est finie.
+impossible-nothing-to-place = Seul le joueur actif pose une tuile, et il doit en avoir une en main.
+impossible-open-siege = Il reste un siège à résoudre avant de poser une tuile.
+impossible-source = Les Sorts viennent d’une tuile posée sur le Champ de bataille.
+impossible-removal = On ne choisit un Golem à retirer que dans la partie à trois joueurs, quand une tuile en a exactement un de trop.
+impossible-removal-level = On ne choisit un Golem à retirer qu’entre deux adversaires qui en ont autant.
+impossible-caster = C’est le joueur actif qui choisit l’ordre des Sorts.
+impossible-delayed-aim = Un Sort à retardement vise la tuile posée à l’instant.
+impossible-no-siege = Il n’y a pas de siège à choisir.
+impossible-order = On ne choisit un ordre qu’à partir de deux Sorts.
 
 # Prompts: what is asked of you now
 prompt-mulligan = Gardez votre main, ou repiochez si elle donne droit au Mulligan.
