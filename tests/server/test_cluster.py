@@ -18,8 +18,9 @@ from manawell.server.cluster.bus import Present
 from manawell.server.cluster.connections import make_storage
 from manawell.server.cluster.redisbus import RedisBus
 from manawell.server.settings import Settings
+from manawell.server.storage.calls import raise_calls
 from manawell.server.storage.interface import Call, Chair, Guest
-from manawell.server.storage.notices import Subscription, raise_calls
+from manawell.server.storage.notices import Subscription
 from manawell.server.storage.schema import metadata
 from manawell.server.tables.bot_pool import BotPool
 from manawell.server.tables.registry import TableRegistry

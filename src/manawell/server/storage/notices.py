@@ -10,11 +10,12 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Float, Integer, String, delete, exists, insert, literal, or_, select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from manawell.server.faults import Conflict
+from manawell.server.storage.calls import is_call
 from manawell.server.storage.database import Database
 from manawell.server.storage.interface import Call
 from manawell.server.storage.schema import addresses, host_keys, notice_wishes, notices, subscriptions, tables, tickets
@@ -103,7 +104,7 @@ class Notices:
 
         async def change(connection: AsyncConnection) -> None:
             for one in failed:
-                await connection.execute(update(notices).where(_is(one)).values(due_at=at, tries=one.tries + 1))
+                await connection.execute(update(notices).where(is_call(one)).values(due_at=at, tries=one.tries + 1))
 
         await self._database.write(change)
 
@@ -112,7 +113,7 @@ class Notices:
 
         async def change(connection: AsyncConnection) -> None:
             for one in untrue:
-                await connection.execute(delete(notices).where(_is(one), notices.c.due_at.is_not(None)))
+                await connection.execute(delete(notices).where(is_call(one), notices.c.due_at.is_not(None)))
 
         if untrue:
             await self._database.write(change)
@@ -257,25 +258,6 @@ def digest_of(endpoint: str) -> bytes:
     return hashlib.sha256(endpoint.encode()).digest()
 
 
-async def raise_calls(connection: AsyncConnection, calls: Sequence[Call]) -> None:
-    """Store those calls that can reach somebody and have not been stored before."""
-    now = time.time()
-    for call in calls:
-        known = exists().where(_is(call))
-        by_push = exists().where(subscriptions.c.guest == call.guest)
-        by_mail = exists().where(addresses.c.guest == call.guest, addresses.c.confirmed_at.is_not(None))
-        row = select(
-            literal(call.guest, String),
-            literal(call.table_id, String),
-            literal(call.kind, String),
-            literal(call.key, Integer),
-            literal(now, Float),
-            literal(now, Float),
-        ).where(~known, or_(by_push, by_mail))
-        columns = ["guest", "table_id", "kind", "key", "raised_at", "due_at"]
-        await connection.execute(insert(notices).from_select(columns, row))
-
-
 async def join_notices(connection: AsyncConnection, gone: str, into: str) -> None:
     """Browsers come along; address and wishes only where the other has none."""
     await connection.execute(update(subscriptions).where(subscriptions.c.guest == gone).values(guest=into))
@@ -288,7 +270,7 @@ async def join_notices(connection: AsyncConnection, gone: str, into: str) -> Non
     for row in (await connection.execute(select(*keys).where(notices.c.guest == gone))).all():
         if tuple(row) not in known:
             this = Call(gone, *row)
-            await connection.execute(update(notices).where(_is(this)).values(guest=into))
+            await connection.execute(update(notices).where(is_call(this)).values(guest=into))
 
 
 async def everything_of(connection: AsyncConnection, guest: str) -> dict[str, Any]:
@@ -323,13 +305,8 @@ async def _forget_address(connection: AsyncConnection, guest: str) -> None:
 
 async def _settle(connection: AsyncConnection, one: Notice, due_at: float | None) -> bool:
     """Give a waiting notice another time, or none; False if it does not wait any more."""
-    waiting = update(notices).where(_is(one), notices.c.due_at.is_not(None))
+    waiting = update(notices).where(is_call(one), notices.c.due_at.is_not(None))
     return bool((await connection.execute(waiting.values(due_at=due_at))).rowcount == 1)
-
-
-def _is(call: Call) -> Any:
-    same = (notices.c.guest == call.guest) & (notices.c.table_id == call.table_id)
-    return same & (notices.c.kind == call.kind) & (notices.c.key == call.key)
 
 
 def _notice(row: RowMapping) -> Notice:

@@ -10,8 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from manawell.kernel.seal import Seal
 from manawell.server.faults import Unplayable
+from manawell.server.storage.calls import raise_calls
 from manawell.server.storage.interface import Chair, Ended, Listed, Stored
-from manawell.server.storage.notices import raise_calls
 from manawell.server.storage.schema import chairs, guests, log, tables
 from manawell.table.entries import Entry, data_of, entry_from, kind_of
 from manawell.table.setting import Setting, Terms

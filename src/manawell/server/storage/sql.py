@@ -10,12 +10,13 @@ from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from manawell.server.faults import Conflict
+from manawell.server.storage.calls import raise_calls
 from manawell.server.storage.database import Database
 from manawell.server.storage.events import Events, note_result
 from manawell.server.storage.histories import Histories
 from manawell.server.storage.interface import Call, Chair, Deadline, Ended, Guest, Learned, Listed, News, Solved, Stored
 from manawell.server.storage.manners import Manners
-from manawell.server.storage.notices import Notices, raise_calls
+from manawell.server.storage.notices import Notices
 from manawell.server.storage.profiles import Profiles, guest_of
 from manawell.server.storage.rows import (
     chair_of,
