@@ -10,7 +10,7 @@ from sqlalchemy import text, update
 from manawell.server.cluster.connections import make_storage
 from manawell.server.people import recovery
 from manawell.server.settings import Settings
-from manawell.server.storage.interface import Chair, Guest, Learned
+from manawell.server.storage.interface import Chair, Guest, Learned, Stored
 from manawell.server.storage.schema import tickets
 from manawell.table.entries import Move, Say
 from tests.server.conftest import Invite
@@ -251,7 +251,9 @@ async def test_two_guests_become_one_in_every_respect(own_house: Settings) -> No
     await storage.open()
     for guest in (ADA, BEN, CAL):
         await storage.add_guest(guest, guest.name.encode())
-    await storage.add_table(setting("one"), [Chair("person", "Ada", ADA.id), Chair("person", "Ben", BEN.id)], [])
+    await storage.add_table(
+        Stored(setting("one"), [Chair("person", "Ada", ADA.id), Chair("person", "Ben", BEN.id)], [])
+    )
     said = Say("Ben", "hello", seat=1, request=f"{BEN.id}:1")
     await storage.append("one", 0, [Move("@4", seat=0, request=f"{ADA.id}:1"), said])
     for guest, lesson in ((ADA, "a"), (BEN, "a"), (BEN, "b")):
@@ -282,7 +284,7 @@ async def test_nothing_of_a_deleted_guest_is_left_in_the_database(own_house: Set
     for guest in (ADA, BEN):
         await storage.add_guest(guest, guest.name.encode())
     await storage.add_table(
-        setting("one"), [Chair("person", "Ada", ADA.id), Chair("person", "Ben", BEN.id)], [], host=ADA.id
+        Stored(setting("one"), [Chair("person", "Ada", ADA.id), Chair("person", "Ben", BEN.id)], [], host=ADA.id)
     )
     await storage.append("one", 0, [Say("Ada", "hello", seat=0, request=f"{ADA.id}:1")])
     await storage.add_learned(ADA.id, Learned("lutao", "a"))

@@ -13,7 +13,7 @@ from manawell.kernel.seal import Seal
 from manawell.server.cluster.connections import make_storage
 from manawell.server.people.ratings import NEWCOMER, Rating, after, of_level
 from manawell.server.settings import Settings
-from manawell.server.storage.interface import Chair, Ended, Guest
+from manawell.server.storage.interface import Chair, Ended, Guest, Stored
 from manawell.server.storage.sql import SqlStorage
 from manawell.table.entries import Move
 from manawell.table.setting import Setting, Terms
@@ -134,7 +134,7 @@ async def play(
         seal=Seal("seed", ()),
         terms=Terms(rated=rated),
     )
-    await storage.add_table(setting, chairs, [])
+    await storage.add_table(Stored(setting, chairs, []))
     ended = Ended({"winners": list(winners), "reason": "", "scores": [0] * len(chairs)}, 7.0)
     await storage.append(name, 0, [Move("@4", seat=0, request="last")], ended)
     return await storage.standings.of(ADA.id) != before

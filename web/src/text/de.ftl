@@ -450,11 +450,20 @@ chat-placeholder = Sag etwas Nettes …
 chat-earlier = Frühere Zeilen
 chat-spectator = { $name } (schaut zu)
 chat-send = Senden
-chat-watchers =
+watched-by =
     { $count ->
-        [one] Eine Person schaut zu
-       *[other] { $count } Personen schauen zu
+        [0] Du schaust zu
+        [one] { $names } schaut zu
+       *[other] { $names } schauen zu
     }
+watching-you = du
+watching-guests =
+    { $count ->
+        [one] ein Gast
+       *[other] { $count } Gäste
+    }
+watching-block = { $name } blockieren
+watching-about = Wer zuschaut, sieht vor dem Ende keine Hand. Alle sehen, wer zuschaut.
 chat-about = Zu { $name }
 chat-mute = Stumm schalten
 chat-mute-spectators = Zuschauer stumm schalten

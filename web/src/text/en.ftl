@@ -450,11 +450,20 @@ chat-placeholder = Say something nice…
 chat-earlier = Earlier messages
 chat-spectator = { $name } (spectator)
 chat-send = Send
-chat-watchers =
+watched-by =
     { $count ->
-        [one] One spectator
-       *[other] { $count } spectators
+        [0] You are watching
+        [one] { $names } is watching
+       *[other] { $names } are watching
     }
+watching-you = you
+watching-guests =
+    { $count ->
+        [one] a guest
+       *[other] { $count } guests
+    }
+watching-block = Block { $name }
+watching-about = Spectators never see a hand before the game is over. Everyone sees who watches.
 chat-about = About { $name }
 chat-mute = Mute
 chat-mute-spectators = Mute spectators

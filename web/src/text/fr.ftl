@@ -450,11 +450,20 @@ chat-placeholder = Dites un mot gentil…
 chat-earlier = Lignes précédentes
 chat-spectator = { $name } (regarde la partie)
 chat-send = Envoyer
-chat-watchers =
+watched-by =
     { $count ->
-        [one] Un spectateur
-       *[other] { $count } spectateurs
+        [0] Vous regardez la partie
+        [1] { $names } regarde
+       *[other] { $names } regardent
     }
+watching-you = vous
+watching-guests =
+    { $count ->
+        [1] un invité
+       *[other] { $count } invités
+    }
+watching-block = Bloquer { $name }
+watching-about = Aucune main n’est visible pour le public avant la fin de la partie. Tout le monde voit qui regarde.
 chat-about = À propos de { $name }
 chat-mute = Rendre muet
 chat-mute-spectators = Rendre les spectateurs muets

@@ -163,17 +163,7 @@ class Storage(Protocol):
     async def add_solved(self, guest: str, puzzle: Solved) -> None:
         """A guest has solved a puzzle; solving it again on the same day changes nothing."""
 
-    async def add_table(
-        self,
-        setting: Setting,
-        chairs: list[Chair],
-        entries: list[Entry],
-        host: str | None = None,
-        deadline: Deadline | None = None,
-        code: str | None = None,
-        invited: str | None = None,
-        ended: Ended | None = None,
-    ) -> None:
+    async def add_table(self, made: Stored, ended: Ended | None = None) -> None:
         """Store a new table, with `ended` one whose game is over already; `Conflict` if its code is taken."""
 
     async def find_table(self, table: str) -> Stored | None: ...

@@ -29,7 +29,7 @@ from manawell.server.storage.rows import (
 from manawell.server.storage.schema import analyses, chairs, devices, guests, learned, log, solved, tables
 from manawell.server.storage.standings import Standings, settle
 from manawell.table.entries import Entry
-from manawell.table.setting import DAYS, Setting
+from manawell.table.setting import DAYS
 
 _OPEN = exists().where(chairs.c.table_id == tables.c.id, chairs.c.kind == "open")
 """Whether a table has an open chair."""
@@ -115,18 +115,8 @@ class SqlStorage:
         with suppress(Conflict):  # it was solved before on that day
             await self.database.write(lambda connection: connection.execute(row))
 
-    async def add_table(
-        self,
-        setting: Setting,
-        chairs: list[Chair],
-        entries: list[Entry],
-        host: str | None = None,
-        deadline: Deadline | None = None,
-        code: str | None = None,
-        invited: str | None = None,
-        ended: Ended | None = None,
-    ) -> None:
-        await self.database.write(_making(Stored(setting, chairs, entries, host, deadline, code, invited), ended))
+    async def add_table(self, made: Stored, ended: Ended | None = None) -> None:
+        await self.database.write(_making(made, ended))
 
     async def find_table(self, table: str) -> Stored | None:
         async def find(connection: AsyncConnection) -> tuple[RowMapping, list[Chair], Sequence[RowMapping]] | None:

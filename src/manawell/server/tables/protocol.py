@@ -14,6 +14,7 @@ from manawell.kernel.faults import Refusal
 from manawell.kernel.game import Outcome, Prompt, Reason
 from manawell.kernel.odds import Odds
 from manawell.kernel.options import Options
+from manawell.server.cluster.bus import Watcher
 from manawell.table.setting import WAIT, LegalMove, TimeControl
 
 
@@ -90,6 +91,9 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     rematch: str | None
     """The table of the rematch."""
     watchers: int
+    """How many people watch."""
+    watching: list[Watcher]
+    """The first of them, if they have a name and nobody who plays has blocked them."""
     guided: bool
     """A first game, in which the coach helps."""
     clock: TimeControl | None = None

@@ -107,9 +107,10 @@ class ReportWish(Model):
 
 
 class BlockWish(Model):
-    """Somebody who has a seat, or else who said a line of the chat."""
+    """Somebody who has a seat, or else who watches, or else who said a line of the chat."""
 
     seat: Annotated[int, Field(ge=0, le=7)] | None = None
+    watcher: Annotated[str, Field(max_length=16)] | None = None
     line: Annotated[int, Field(ge=0, le=1_000_000)] = 0
 
 

@@ -1001,7 +1001,8 @@ export interface paths {
         put?: never;
         /**
          * Block Guest
-         * @description Block who said a line of chat or has a seat: they cannot join my tables any more, nor write there.
+         * @description Block who said a line of chat, has a seat or watches: they cannot join my tables any more, nor write there, nor
+         *     be seen by name when they watch.
          */
         post: operations["block_guest_api_tables__table__blocks_post"];
         delete?: never;
@@ -1320,11 +1321,13 @@ export interface components {
         };
         /**
          * BlockWish
-         * @description Somebody who has a seat, or else who said a line of the chat.
+         * @description Somebody who has a seat, or else who watches, or else who said a line of the chat.
          */
         BlockWish: {
             /** Seat */
             seat?: number | null;
+            /** Watcher */
+            watcher?: string | null;
             /**
              * Line
              * @default 0

@@ -385,6 +385,7 @@ export interface TableInfo {
   offers: Offer[];
   rematch: string | null;
   watchers: number;
+  watching: Watcher[];
   guided: boolean;
   clock?: TimeControl | null;
   late?: string;
@@ -420,6 +421,17 @@ export interface Offer {
   kind: string;
   by: number;
   agreed: number[];
+}
+/**
+ * A spectator who has a name.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Watcher".
+ */
+export interface Watcher {
+  guest: string;
+  name: string;
+  avatar: string;
 }
 /**
  * How much time a seat has: `live`, for the whole game with an increment for every turn, or `days`, for each time
