@@ -318,6 +318,7 @@ vanished-text = Du kannst einfach warten. Kommt { $name } zurück und entscheide
 vanished-wait = Warten
 vanished-bot = Bot weiterspielen lassen
 vanished-claim = Sieg beanspruchen
+vanished-return = Platz wieder übernehmen
 vanished-mine = Deine Zeit ist abgelaufen. Die anderen warten auf dich; entscheide, sobald du kannst.
 table-rated = gewertet
 

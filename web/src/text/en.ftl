@@ -318,6 +318,7 @@ vanished-text = You can simply wait. If { $name } comes back and decides, the ga
 vanished-wait = Wait
 vanished-bot = Let a bot play on
 vanished-claim = Claim the win
+vanished-return = Take my seat back
 vanished-mine = Your time is up. The others wait for you; decide as soon as you can.
 table-rated = rated
 

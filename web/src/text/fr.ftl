@@ -318,6 +318,7 @@ vanished-text = Vous pouvez simplement attendre. Si { $name } revient et décide
 vanished-wait = Attendre
 vanished-bot = Laisser un bot continuer
 vanished-claim = Réclamer la victoire
+vanished-return = Reprendre ma place
 vanished-mine = Votre temps est écoulé. Les autres vous attendent ; décidez dès que possible.
 table-rated = classée
 

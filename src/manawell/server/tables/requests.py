@@ -230,6 +230,7 @@ class Request:
             "resign": self._resign,
             "claim": self._claim,
             "deputy": self._deputize,
+            "return": self._return,
             "chances": self._show_chances,
             "no_chances": self._hide_chances,
         }
@@ -286,6 +287,14 @@ class Request:
         if self.table.setting.terms.rated:
             raise ServerFault("fault-rated-bot")
         await self._append(self.table.timing_out(late, level, away))
+
+    async def _return(self, guest: Guest, _seat: int) -> None:
+        """Decide again for a seat of one's own, for which a bot has played on."""
+        check_running(self.table)
+        replaced = [seat for seat in self.live.mine(guest.id) if seat in self.table.deputies]
+        if not replaced:
+            raise ServerFault("fault-no-bot-plays")
+        await self._append(entries.Return(seat=replaced[0]))
 
     def _absent(self, seat: int, then: str) -> tuple[int, bool]:
         """The seat that others wait for in vain, and whether it has time left; `then` must be what the table has
@@ -428,9 +437,9 @@ class Request:
             self.house.evaluated.discard(guest.id)
 
     def _check_room(self) -> None:
-        """Reserve the second half of the log for playing on: moves and resignations."""
+        """Reserve the second half of the log for playing on: moves, resignations and returns."""
         message, most = self.message, self.house.settings.entries_per_table
-        if not isinstance(message, Play) and not (isinstance(message, Ask) and message.kind == "resign"):
+        if not isinstance(message, Play) and not (isinstance(message, Ask) and message.kind in ("resign", "return")):
             most //= 2
         if self.table.count >= most:
             raise ServerFault("fault-table-full", most=most)

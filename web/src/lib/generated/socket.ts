@@ -885,8 +885,8 @@ export interface Coach {
 }
 /**
  * At a table `undo`, `draw`, `rematch`, `resign`, `hint`, `chances` or `no_chances`, and about somebody who is too
- *     late or gone `claim` (they lose) or `deputy` (a bot plays on); in a lesson `back`, `next`, `show` or `restart`, in a
- *     puzzle also `hint`.
+ *     late or gone `claim` (they lose) or `deputy` (a bot plays on), and oneself when one is back `return` (it plays on no
+ *     longer); in a lesson `back`, `next`, `show` or `restart`, in a puzzle also `hint`.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "Ask".
