@@ -97,6 +97,15 @@ preview-open = { $name } wartet auf dich · { $game }
 preview-running = { $players } · { $game }
 preview-open-about = Setz dich und spiel { $game } im Browser. Ohne Anmeldung. { $clock }
 preview-running-about = Hier wird { $game } gespielt. Du kannst zusehen.
+preview-free-seat = Freier Platz
+preview-waiting = Wartet auf Mitspieler
+preview-rated = Mit Wertung.
+preview-stop =
+    { $kind ->
+        [setup] Aufbau
+        [round] Runde { $number }
+       *[turn] Zug { $number }
+    }
 preview-live = { $minutes } Min. + { $increment } Sek. je Zug.
 preview-days =
     { $days ->

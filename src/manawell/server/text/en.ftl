@@ -97,6 +97,15 @@ preview-open = { $name } is waiting for you · { $game }
 preview-running = { $players } · { $game }
 preview-open-about = Sit down and play { $game } in your browser. No registration. { $clock }
 preview-running-about = A game of { $game } is being played. You can watch.
+preview-free-seat = Free seat
+preview-waiting = Waiting for somebody to play with
+preview-rated = Rated.
+preview-stop =
+    { $kind ->
+        [setup] Setup
+        [round] Round { $number }
+       *[turn] Turn { $number }
+    }
 preview-live = { $minutes } min + { $increment } s per turn.
 preview-days =
     { $days ->

@@ -97,6 +97,15 @@ preview-open = { $name } vous attend · { $game }
 preview-running = { $players } · { $game }
 preview-open-about = Asseyez-vous et jouez à { $game } dans votre navigateur. Sans inscription. { $clock }
 preview-running-about = Une partie de { $game } est en cours. Vous pouvez regarder.
+preview-free-seat = Place libre
+preview-waiting = Cherche à jouer
+preview-rated = Classée.
+preview-stop =
+    { $kind ->
+        [setup] Mise en place
+        [round] Manche { $number }
+       *[turn] Tour { $number }
+    }
 preview-live = { $minutes } min + { $increment } s par tour.
 preview-days =
     { $days ->
