@@ -258,3 +258,6 @@ class Kindness:
 
     async def is_blocked(self, guest: str, by: object) -> bool:
         return False
+
+    async def blocked(self, guest: str) -> list[object]:
+        return []

@@ -167,6 +167,15 @@ sign-out-title = Überall sonst abmelden?
 sign-out-text = Alle anderen Browser vergessen dich; Links, die du erstellt hast, werden ungültig. Passkeys und dein Wiederherstellungscode bleiben.
 sign-out-done = Du bist überall abgemeldet außer hier.
 ratings = Wertungen
+rating = Wertung
+rating-history = So entstand die Wertung in { $game }
+rating-games =
+    { $count ->
+        [one] Eine Partie
+       *[other] Die letzten { $count } gewerteten Partien
+    }
+rating-game = Partie
+rating-day = Datum
 ratings-text = Der Strich ist die beste Schätzung, der blasse Balken sagt, wie sicher sie ist: wenige Partien, breiter Balken. Bots stehen auf derselben Skala.
 rating-not-yet = noch keine
 rating-after = nach { $count } gewerteten Partien

@@ -167,6 +167,15 @@ sign-out-title = Sign out everywhere else?
 sign-out-text = All other browsers forget you; links that you have made are void. Passkeys and your recovery code stay.
 sign-out-done = You are signed out everywhere but here.
 ratings = Ratings
+rating = Rating
+rating-history = How the rating in { $game } came about
+rating-games =
+    { $count ->
+        [one] One game
+       *[other] The last { $count } rated games
+    }
+rating-game = Game
+rating-day = Date
 ratings-text = The mark is the best guess, the pale bar is how sure we are: few games, wide bar. Bots stand on the same scale.
 rating-not-yet = not yet
 rating-after = after { $count } rated games

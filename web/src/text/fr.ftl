@@ -167,6 +167,15 @@ sign-out-title = Se déconnecter partout ailleurs ?
 sign-out-text = Tous les autres navigateurs vous oublient ; les liens que vous avez créés sont annulés. Les clés d’accès et votre code de secours restent.
 sign-out-done = Vous êtes déconnecté partout, sauf ici.
 ratings = Classements
+rating = Classement
+rating-history = L’évolution du classement à { $game }
+rating-games =
+    { $count ->
+        [one] Une partie
+       *[other] Les { $count } dernières parties classées
+    }
+rating-game = Partie
+rating-day = Date
 ratings-text = Le trait est la meilleure estimation, la barre pâle dit à quel point elle est sûre : peu de parties, barre large. Les bots sont sur la même échelle.
 rating-not-yet = pas encore
 rating-after = après { $count } parties classées

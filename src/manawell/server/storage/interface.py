@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from manawell.server.storage.manners import Manners
     from manawell.server.storage.profiles import Profiles
     from manawell.server.storage.standings import Standings
+    from manawell.server.storage.tries import Tries
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -126,6 +127,8 @@ class Storage(Protocol):
     """Blocks and reports."""
     standings: "Standings"
     """Ratings."""
+    tries: "Tries"
+    """How often secrets were tried."""
 
     @property
     def up(self) -> bool:

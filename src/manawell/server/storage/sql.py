@@ -28,6 +28,7 @@ from manawell.server.storage.rows import (
 )
 from manawell.server.storage.schema import analyses, chairs, devices, guests, learned, log, solved, tables
 from manawell.server.storage.standings import Standings, settle
+from manawell.server.storage.tries import Tries
 from manawell.table.entries import Entry
 from manawell.table.setting import DAYS
 
@@ -44,6 +45,7 @@ class SqlStorage:
         self.histories = Histories(self.database)
         self.manners = Manners(self.database)
         self.standings = Standings(self.database)
+        self.tries = Tries(self.database)
 
     @property
     def up(self) -> bool:

@@ -44,6 +44,15 @@ class Me(Model):
     program: bool
 
 
+class RatingStep(Model):
+    """What somebody's rating was after one of their games."""
+
+    at: float
+    rating: int
+    error: int
+    """Half of the 95 % interval."""
+
+
 class RatingInfo(Model):
     """How strong somebody is in a game, on the scale of the levels of bots."""
 
@@ -52,6 +61,8 @@ class RatingInfo(Model):
     error: int
     """Half of the 95 % interval."""
     games: int
+    steps: list[RatingStep]
+    """How it came about: one for each of the last hundred rated games, in their order."""
 
 
 class Person(Model):

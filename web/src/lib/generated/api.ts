@@ -2022,6 +2022,20 @@ export interface components {
             error: number;
             /** Games */
             games: number;
+            /** Steps */
+            steps: components["schemas"]["RatingStep"][];
+        };
+        /**
+         * RatingStep
+         * @description What somebody's rating was after one of their games.
+         */
+        RatingStep: {
+            /** At */
+            at: number;
+            /** Rating */
+            rating: number;
+            /** Error */
+            error: number;
         };
         /**
          * RecoveryCode
