@@ -1,6 +1,7 @@
 # The house
 brand = Manawell
 home = Startseite
+nav-main = Hauptmenü
 nav-play = Spielen
 nav-create = Neuer Tisch
 nav-learn = Lernen

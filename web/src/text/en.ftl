@@ -1,6 +1,7 @@
 # The house
 brand = Manawell
 home = Home
+nav-main = Main menu
 nav-play = Play
 nav-create = New table
 nav-learn = Learn

@@ -1,6 +1,7 @@
 # The house
 brand = Manawell
 home = Accueil
+nav-main = Menu principal
 nav-play = Jouer
 nav-create = Nouvelle table
 nav-learn = Apprendre
