@@ -328,7 +328,11 @@ class Request:
             await self._append(entries.Chances(False, seat=seat))
 
     def _check_chances(self) -> None:
-        check_chances(self.table, sum(chair.kind != "bot" for chair in self.live.chairs))
+        check_chances(self.table, self._people())
+
+    def _people(self) -> int:
+        """The seats that people have or may still take."""
+        return sum(chair.kind != "bot" for chair in self.live.chairs)
 
     async def _reply(self, guest: Guest, reply: Answer) -> None:
         seat, asked = self._seat(guest), self.table.proposal(reply.kind)
@@ -382,7 +386,7 @@ class Request:
             await live.ready()
             seat, version = self._seat(guest), live.table.version(self._seat(guest))
             self._check_room()
-            check_hint(live.table, seat, bool(live.others(guest.id)))
+            check_hint(live.table, seat, self._people())
         thought = await self._advice(guest, seat)
         await live.change(lambda: self._note_hint(seat, version))
         second = thought.others[0].reason if thought.equal else None
