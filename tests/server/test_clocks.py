@@ -150,14 +150,17 @@ async def test_a_bot_is_relieved_by_who_comes_back_after_a_restart_too(own_house
             assert (await here.ask("ask", kind="deputy"))["type"] == "done"
     with running(house) as url:
         for person in (leaver, stayer):
-            person.url = url
+            await person.move_to(url)
         async with stayer.at(table) as here, leaver.at(table) as back:
             assert here.table["seats"][actor]["deputy"] == "adept"
             assert back.legal == []
+            assert not (await leaver.get("/api/tables"))[0]["your_turn"], "a bot decides"
+            assert (await leaver.get("/api/me/turns"))["count"] == 0
             assert (await here.ask("ask", kind="return"))["fault"] == "fault-no-bot-plays", "it is not their seat"
             assert (await back.ask("ask", kind="return"))["type"] == "done"
             await here.hear("table", where=lambda message: message["table"]["seats"][actor]["deputy"] is None)
             await back.turn()
+            assert (await leaver.get("/api/me/turns"))["count"] == 1
             left = back.scene["clock"]["left"][actor]
             assert 0 < left < SOON["seconds"], "what was left when the bot took over"
             assert (await back.play())["type"] == "done", "the bot, who was still thinking, does not decide any more"

@@ -321,6 +321,7 @@ clock-of = von { $time }
 clock-late = Zeit abgelaufen
 clock-of-player = { $name }: noch { $time }
 clock-warning = Du hast noch { $time }.
+seat-deputy-yours = ein Bot spielt für dich ({ $level })
 seat-deputy = fort; ein Bot spielt weiter ({ $level })
 vanished-late = Die Zeit von { $name } ist abgelaufen.
 vanished-away = { $name } ist seit einer Weile fort. Die Uhr läuft weiter.

@@ -321,6 +321,7 @@ clock-of = of { $time }
 clock-late = time is up
 clock-of-player = { $name }: { $time } left
 clock-warning = You have { $time } left.
+seat-deputy-yours = a bot plays for you ({ $level })
 seat-deputy = away; a bot plays on ({ $level })
 vanished-late = { $name } has run out of time.
 vanished-away = { $name } has been away for a while. The clock runs on.

@@ -321,6 +321,7 @@ clock-of = sur { $time }
 clock-late = temps écoulé
 clock-of-player = { $name } : encore { $time }
 clock-warning = Il vous reste { $time }.
+seat-deputy-yours = un bot joue pour vous ({ $level })
 seat-deputy = absence ; un bot continue ({ $level })
 vanished-late = Le temps de { $name } est écoulé.
 vanished-away = { $name } n’est plus là depuis un moment. La pendule tourne.

@@ -71,8 +71,9 @@ async def my_turns(registry: Registry, guest: Known) -> Turns:
     for name in (await registry.storage.profiles.running(guest.id))[:MOST_TURNS]:
         try:
             async with registry.table(name) as live:
-                actor = live.table.view(live.viewer(guest.id)).actor
-                count += is_full(live.chairs) and not live.table.over and actor in live.mine(guest.id)
+                actor, running = live.table.view(live.viewer(guest.id)).actor, not live.table.over
+                mine = actor in live.mine(guest.id) and actor not in live.table.deputies
+                count += is_full(live.chairs) and running and mine
         except Unplayable:
             continue  # the list of games says what is wrong with it
     return Turns(count=count)
