@@ -18,13 +18,14 @@ from manawell.kernel.rng import rng_from
 from manawell.kernel.seal import Seal
 from manawell.server.storage.interface import Chair
 from manawell.server.tables.cards import Card, png_of
-from manawell.server.tables.table_cards import table_card
+from manawell.server.tables.table_cards import art_of, table_card
 from manawell.table.entries import Move
 from manawell.table.record import parse_record, replay, verify
 from manawell.table.setting import Setting, Terms, TimeControl
 from manawell.table.table import Table
 from tests.analysis.games import finished
 from tests.server.house import BOT, ME, Person, roomy, running
+from tests.server.nim import Nim
 from tests.server.test_analyses import done
 
 PAGE = "<!doctype html><html><head><title>the client</title></head></html>"
@@ -139,6 +140,7 @@ def test_words_are_set_in_our_own_typeface_where_there_is_no_other() -> None:
 def test_a_preview_shows_nothing_that_is_hidden_from_spectators(game: str) -> None:
     """However the hidden things lie, and whatever is decided in secret, the picture is the same."""
     found, rng = find_game(game), rng_from(b"previews")
+    assert art_of(found) != art_of(Nim()), "every game of ours has its own drawing"
     setting = Setting(game=game, rules=found.rules_version, options=found.settle({}), seal=Seal("previews"))
     table = Table(setting)
     chairs = [Chair("person", f"Seat {seat}") for seat in range(len(table.match.seats))]
