@@ -12,8 +12,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from manawell.server.faults import Conflict
 from manawell.server.storage.database import Database, Work
 from manawell.server.storage.histories import Histories
-from manawell.server.storage.interface import Chair, Deadline, Ended, Guest, Learned, Listed, News, Solved, Stored
+from manawell.server.storage.interface import Call, Chair, Deadline, Ended, Guest, Learned, Listed, News, Solved, Stored
 from manawell.server.storage.manners import Manners
+from manawell.server.storage.notices import Notices, raise_calls
 from manawell.server.storage.profiles import Profiles, guest_of
 from manawell.server.storage.rows import (
     chair_of,
@@ -26,7 +27,7 @@ from manawell.server.storage.rows import (
     setting_of,
     with_chairs,
 )
-from manawell.server.storage.schema import analyses, chairs, devices, guests, learned, log, solved, tables
+from manawell.server.storage.schema import analyses, chairs, devices, guests, learned, log, notices, solved, tables
 from manawell.server.storage.standings import Standings, settle
 from manawell.server.storage.tries import Tries
 from manawell.table.entries import Entry
@@ -45,6 +46,7 @@ class SqlStorage:
         self.histories = Histories(self.database)
         self.manners = Manners(self.database)
         self.standings = Standings(self.database)
+        self.notices = Notices(self.database)
         self.tries = Tries(self.database)
 
     @property
@@ -185,7 +187,7 @@ class SqlStorage:
 
         return await self.database.read(find)
 
-    async def take_chair(self, table: str, seat: int, chair: Chair) -> bool:
+    async def take_chair(self, table: str, seat: int, chair: Chair, calls: Sequence[Call] = ()) -> bool:
         here = chairs.c.table_id == table
         one_by_one = select(tables.c.id).where(tables.c.id == table).with_for_update(key_share=True)
         seated = select(chairs.c.seat).where(here, chairs.c.guest == chair.guest)
@@ -199,6 +201,7 @@ class SqlStorage:
             result = await connection.execute(change.values(chair_row(chair)))
             if result.rowcount == 1:
                 await connection.execute(full)
+                await raise_calls(connection, calls)
             return bool(result.rowcount == 1)
 
         taken: bool = await self.database.write(take)
@@ -212,7 +215,7 @@ class SqlStorage:
             await connection.execute(alone)
             if (await connection.execute(waiting)).first() is None:
                 return False
-            for column in (analyses.c.table_id, log.c.table_id, chairs.c.table_id, tables.c.id):
+            for column in (analyses.c.table_id, notices.c.table_id, log.c.table_id, chairs.c.table_id, tables.c.id):
                 await connection.execute(delete(column.table).where(column == table))
             return True
 
@@ -242,12 +245,13 @@ class SqlStorage:
         ended: Ended | None = None,
         made: Stored | None = None,
         deadline: Deadline | None = None,
+        calls: Sequence[Call] = (),
     ) -> None:
         rows = rows_of(table, first, entries)
         changes: dict[str, Any] = {} if ended is None else {"outcome": ended.outcome, "ended_at": ended.at}
         if deadline is not None:
             changes["due_at"] = deadline.at
-        if not changes and made is None:
+        if not changes and made is None and not calls:
             await self.database.write(rows)
             return
 
@@ -260,6 +264,7 @@ class SqlStorage:
                 await settle(connection, table, ended)
             if made is not None:
                 await _making(made)(connection)
+            await raise_calls(connection, calls)
 
         await self.database.write(add)
 
@@ -297,6 +302,7 @@ def _making(made: Stored, ended: Ended | None = None) -> Work:
         await connection.execute(insert(chairs), seated)
         if made.entries:
             await connection.execute(insert(log), named(rows_of(setting.id, 0, made.entries)))
+        await raise_calls(connection, made.calls)
 
     return add
 
