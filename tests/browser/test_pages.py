@@ -171,3 +171,35 @@ def test_a_position_is_set_up_checked_shared_and_played(invite: Invite) -> None:
     expect(verdict).to_contain_text("can be")
     page.get_by_role("button", name="Play it").click()
     expect(page.locator(".table[data-version]")).to_be_visible()
+
+
+def test_the_ways_of_learning_open_by_keyboard_and_close_again(invite: Invite) -> None:
+    page = invite().visit("/games").page
+    menu = page.get_by_role("navigation", name="Main menu")
+    expect(menu.get_by_role("link", name="Games")).to_have_attribute("aria-current", "page")
+    button = menu.get_by_role("button", name="Learn")
+    button.focus()
+    page.keyboard.press("Enter")
+    expect(menu.get_by_role("link", name="Puzzles")).to_be_visible()
+    page.keyboard.press("Tab")
+    expect(menu.get_by_role("link", name="Learn")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(button).to_be_focused()
+    expect(button).to_have_attribute("aria-expanded", "false")
+    page.keyboard.press("Space")
+    menu.get_by_role("link", name="Rules").click()
+    expect(page).to_have_url(re.compile("/rules"))
+    expect(menu.get_by_role("link", name="Puzzles")).to_have_count(0)
+
+
+def test_on_a_phone_the_ways_are_at_the_bottom_and_cover_nothing(invite: Invite) -> None:
+    page = invite(viewport={"width": 375, "height": 812}).visit("/settings").page
+    bar = page.get_by_role("navigation", name="Main menu")
+    expect(bar.get_by_role("link")).to_have_text(["Play", "New table", "Games", "Learn", "You"])
+    page.evaluate("window.scrollTo(0, document.body.scrollHeight)")
+    last, box = page.locator("main").bounding_box(), bar.bounding_box()
+    assert last is not None
+    assert box is not None
+    assert last["y"] + last["height"] <= box["y"] + 1
+    bar.get_by_role("link", name="Games").click()
+    expect(bar.get_by_role("link", name="Games")).to_have_attribute("aria-current", "page")

@@ -9,6 +9,7 @@ import pytest
 from manawell.server.cluster.connections import make_storage
 from manawell.server.people.sanitize import sanitize
 from manawell.server.storage.interface import OPEN as NOBODY_YET
+from manawell.server.storage.interface import Stored
 from manawell.server.tables.registry import TableRegistry
 from manawell.table.entries import entry_from
 from tests.server.conftest import Invite
@@ -99,7 +100,7 @@ async def test_a_line_from_before_seats_were_kept_is_nobodys(tmp_path: Path) -> 
     entries = [entry_from("say", seat, 0.0, f"request {number}", data) for number, (seat, data) in enumerate(lines)]
     registry = TableRegistry(storage, roomy(tmp_path))
     made = registry.deal("gegensatz", {"mode": "duel"}, [NOBODY_YET, NOBODY_YET])
-    await storage.add_table(made.setting, made.chairs, entries)
+    await storage.add_table(Stored(made.setting, made.chairs, entries))
     async with registry.table(made.setting.id) as live:
         assert [line.seat for line in live.lines("", 4).lines] == [None, -1, 1, 0]
     await registry.close()

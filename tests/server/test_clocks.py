@@ -137,6 +137,37 @@ async def test_somebody_who_is_gone_can_be_replaced_by_a_bot(own_house: Settings
             await person.leave()
 
 
+async def test_a_bot_is_relieved_by_who_comes_back_after_a_restart_too(own_house: Settings) -> None:
+    house = roomy(own_house.data, database=own_house.database, away_seconds=0.0, bot_pace=1000.0)
+    with running(house) as url:
+        ada, ben = [await Person(url).come_in(name) for name in ("Ada", "Ben")]
+        table = await make(ada, ME, OPEN, clock=SOON)
+        await ben.join(table)
+        actor = (await ada.get(f"/api/tables/{table}"))["actor"]
+        leaver, stayer = (ada, ben) if actor == 0 else (ben, ada)
+        async with stayer.at(table) as here:
+            assert (await here.ask("ask", kind="return"))["fault"] == "fault-no-bot-plays"
+            assert (await here.ask("ask", kind="deputy"))["type"] == "done"
+    with running(house) as url:
+        for person in (leaver, stayer):
+            await person.move_to(url)
+        async with stayer.at(table) as here, leaver.at(table) as back:
+            assert here.table["seats"][actor]["deputy"] == "adept"
+            assert back.legal == []
+            assert not (await leaver.get("/api/tables"))[0]["your_turn"], "a bot decides"
+            assert (await leaver.get("/api/me/turns"))["count"] == 0
+            assert (await here.ask("ask", kind="return"))["fault"] == "fault-no-bot-plays", "it is not their seat"
+            assert (await back.ask("ask", kind="return"))["type"] == "done"
+            await here.hear("table", where=lambda message: message["table"]["seats"][actor]["deputy"] is None)
+            await back.turn()
+            assert (await leaver.get("/api/me/turns"))["count"] == 1
+            left = back.scene["clock"]["left"][actor]
+            assert 0 < left < SOON["seconds"], "what was left when the bot took over"
+            assert (await back.play())["type"] == "done", "the bot, who was still thinking, does not decide any more"
+        for person in (leaver, stayer):
+            await person.leave()
+
+
 @pytest.fixture
 async def registry(own_house: Settings) -> AsyncIterator[TableRegistry]:
     storage = make_storage(own_house)

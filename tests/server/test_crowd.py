@@ -6,14 +6,14 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from manawell.server.cluster.bus import Alone, Present
+from manawell.server.cluster.bus import Alone, Present, Watcher
 from manawell.server.cluster.connections import make_storage
 from manawell.server.faults import StorageDown
 from manawell.server.settings import Settings
 from manawell.server.storage.interface import OPEN, Chair, Guest
 from manawell.server.tables import presence
 from manawell.server.tables.client import Client
-from manawell.server.tables.presence import Seldom
+from manawell.server.tables.presence import MOST_NAMED, Presence, Seldom
 from manawell.server.tables.registry import TableRegistry
 from manawell.table.entries import Move, Say
 from tests.server.conftest import Invite
@@ -92,6 +92,30 @@ async def test_a_newcomer_sees_who_is_there_and_is_not_told_again(monkeypatch: p
         assert kinds(client) == {"said": 1}, "a line tells nobody of the company"
 
 
+def test_watchers_are_counted_once_and_the_first_are_named() -> None:
+    here, crowd = Presence(), [Guest(f"guest {number}", f"Name {number}", "en") for number in range(20)]
+    for guest in (*crowd, crowd[0], None, None, ADA):
+        here.come(guest)
+    found = here.here([ADA.id])
+    assert (found.seated, found.watchers) == ((ADA.id,), 22), "somebody with two pages is one person"
+    assert [one.name for one in found.named] == [f"Name {number}" for number in range(MOST_NAMED)]
+    here.go(crowd[0].id)
+    assert here.here([ADA.id]) == found, "one of the two pages was closed"
+    here.go(crowd[0].id)
+    assert [one.name for one in here.here([ADA.id]).named] == [f"Name {number + 1}" for number in range(MOST_NAMED)]
+    here.hide(crowd[1].id)
+    hidden = here.here([ADA.id])
+    assert (hidden.watchers, hidden.named[0].name) == (21, "Name 2")
+
+
+def test_a_watcher_of_two_workers_is_one_person() -> None:
+    here = Presence()
+    here.come(BEN)
+    here.hear_of("elsewhere", Present((), 3, (Watcher(BEN.id, "Ben", ""), Watcher("c", "Cleo", ""))))
+    told = here.everywhere([ADA.id])
+    assert (told.watchers, [one.name for one in told.named]) == (3, ["Ben", "Cleo"])
+
+
 async def test_a_watcher_who_sits_down_is_no_watcher_any_more(registry: TableRegistry) -> None:
     name = await registry.make("gegensatz", {}, [Chair("person", "Ada", ADA.id), OPEN])
     bus = registry.bus
@@ -99,7 +123,7 @@ async def test_a_watcher_who_sits_down_is_no_watcher_any_more(registry: TableReg
     async with registry.table(name) as table:
         client = Client(BEN, 10**9)
         table.enter(client)
-        assert bus.told[-1] == Present((), 1)
+        assert bus.told[-1] == Present((), 1, (Watcher(BEN.id, "Ben", ""),))
         await registry.join(table, BEN)
         assert bus.told[-1] == Present((BEN.id,), 0)
         assert waiting(client)[-1]["table"]["watchers"] == 0

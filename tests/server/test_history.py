@@ -9,7 +9,7 @@ from manawell.server.cluster.connections import make_storage
 from manawell.server.settings import Settings
 from manawell.server.storage.histories import Histories, Wanted
 from manawell.server.storage.interface import OPEN as FREE
-from manawell.server.storage.interface import Chair, Ended, Guest
+from manawell.server.storage.interface import Chair, Ended, Guest, Stored
 from manawell.table.entries import Move
 from manawell.table.record import parse_record
 from tests.server.conftest import Invite
@@ -52,7 +52,7 @@ async def storage(own_house: Settings) -> Any:
     for guest in (ADA, BEN):
         await found.add_guest(guest, guest.name.encode())
     for number, (name, (chairs, winners)) in enumerate(GAMES.items()):
-        await found.add_table(setting(name), chairs, [])
+        await found.add_table(Stored(setting(name), chairs, []))
         if winners is not None:
             outcome = {"winners": winners, "reason": "", "scores": [0] * len(chairs)}
             move = Move("@4", seat=0, request="last", at=1.0)

@@ -1,6 +1,10 @@
 """Blocking a guest, and reporting what was said."""
 
+from collections.abc import Callable
+from typing import Any
+
 from manawell.server.cluster.connections import make_storage
+from manawell.server.faults import ServerFault
 from manawell.server.settings import Settings
 from tests.server.conftest import Invite
 from tests.server.house import ME, OPEN, Person, running
@@ -26,6 +30,26 @@ async def test_a_blocked_guest_cannot_join_nor_write(invite: Invite) -> None:
     assert (await ada.http.delete(f"/api/me/blocks/{kept['id']}")).status_code == 204
     assert await ada.get("/api/me/blocks") == []
     assert await eve.join(table) == 1
+
+
+async def test_who_is_blocked_is_not_named_among_the_watchers(invite: Invite) -> None:
+    ada, eve, ben = await invite("Ada"), await invite("Eve"), await invite("Ben")
+    table = await ada.make(ME, OPEN)
+
+    def named(*names: str) -> Callable[[dict[str, Any]], bool]:
+        return lambda told: [one["name"] for one in told["table"]["watching"]] == list(names)
+
+    async with ada.at(table) as place, eve.at(table):
+        await place.hear("table", where=named("Eve"))
+        assert (await eve.http.patch("/api/me", json={"name": "You all lose"})).status_code == 200
+        await place.hear("table", where=named("You all lose"))
+        await ben.post(f"/api/tables/{table}/blocks", {"watcher": ada.id}, status=ServerFault.status)
+        await ada.post_nothing(f"/api/tables/{table}/blocks", {"watcher": eve.id})
+        changed = await place.hear("table", where=named())
+        assert changed["table"]["watchers"] == 1
+    async with ada.at(table) as place, eve.at(table), ben.at(table):
+        told = await place.hear("table", where=lambda told: told["table"]["watchers"] == 2)
+        assert [one["name"] for one in told["table"]["watching"]] == ["Ben"]
 
 
 async def test_an_opponent_is_blocked_by_seat(invite: Invite) -> None:

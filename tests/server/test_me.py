@@ -2,19 +2,20 @@
 
 import asyncio
 import json
-from pathlib import Path
+from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import text, update
+from sqlalchemy import select, text, update
 
 from manawell.server.cluster.connections import make_storage
 from manawell.server.people import recovery
 from manawell.server.settings import Settings
-from manawell.server.storage.interface import Chair, Guest, Learned
-from manawell.server.storage.schema import tickets
+from manawell.server.storage.interface import Chair, Guest, Learned, Stored
+from manawell.server.storage.schema import tickets, tries
+from manawell.server.web.security import SharedBuckets
 from manawell.table.entries import Move, Say
 from tests.server.conftest import Invite
-from tests.server.house import ME, OPEN, Person, roomy, running
+from tests.server.house import ME, OPEN, Person, running
 from tests.server.passkeys import Device
 from tests.server.test_storage import setting
 
@@ -133,8 +134,25 @@ async def test_a_recovery_code_is_not_stored(own_house: Settings) -> None:
     await storage.close()
 
 
-async def test_guesses_are_slowed_down(tmp_path: Path) -> None:
-    with running(roomy(tmp_path, guess_burst=3, guesses_per_minute=0.001)) as url:
+async def test_guesses_are_counted_by_all_workers_together(own_house: Settings) -> None:
+    storages = [make_storage(own_house) for _ in range(2)]
+    for storage in storages:
+        await storage.open()
+    one, two = (SharedBuckets(storage, "guess", 0.001, 3.0) for storage in storages)
+    assert [await bucket.take("1.2.3.4") for bucket in (one, two, one, two, one)] == [True, True, True, False, False]
+    assert await two.take("5.6.7.8")
+    assert await SharedBuckets(storages[0], "code", 0.001, 3.0).take("1.2.3.4"), "another secret"
+    quick = SharedBuckets(storages[0], "quick", 1e9, 1.0)
+    assert [await quick.take("1.2.3.4") for _ in range(3)] == [True] * 3, "it fills up again"
+    async with storages[0].database.engine.connect() as connection:
+        kept = str((await connection.execute(select(tries))).all())
+    assert "1.2.3.4" not in kept
+    for storage in storages:
+        await storage.close()
+
+
+async def test_guesses_are_slowed_down(own_house: Settings) -> None:
+    with running(replace(own_house, guess_burst=3, guesses_per_minute=0.001)) as url:
         ada = await Person(url).come_in("Ada")
         for number in range(5):
             status = 403 if number < 3 else 429
@@ -251,7 +269,9 @@ async def test_two_guests_become_one_in_every_respect(own_house: Settings) -> No
     await storage.open()
     for guest in (ADA, BEN, CAL):
         await storage.add_guest(guest, guest.name.encode())
-    await storage.add_table(setting("one"), [Chair("person", "Ada", ADA.id), Chair("person", "Ben", BEN.id)], [])
+    await storage.add_table(
+        Stored(setting("one"), [Chair("person", "Ada", ADA.id), Chair("person", "Ben", BEN.id)], [])
+    )
     said = Say("Ben", "hello", seat=1, request=f"{BEN.id}:1")
     await storage.append("one", 0, [Move("@4", seat=0, request=f"{ADA.id}:1"), said])
     for guest, lesson in ((ADA, "a"), (BEN, "a"), (BEN, "b")):
@@ -282,7 +302,7 @@ async def test_nothing_of_a_deleted_guest_is_left_in_the_database(own_house: Set
     for guest in (ADA, BEN):
         await storage.add_guest(guest, guest.name.encode())
     await storage.add_table(
-        setting("one"), [Chair("person", "Ada", ADA.id), Chair("person", "Ben", BEN.id)], [], host=ADA.id
+        Stored(setting("one"), [Chair("person", "Ada", ADA.id), Chair("person", "Ben", BEN.id)], [], host=ADA.id)
     )
     await storage.append("one", 0, [Say("Ada", "hello", seat=0, request=f"{ADA.id}:1")])
     await storage.add_learned(ADA.id, Learned("lutao", "a"))

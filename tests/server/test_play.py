@@ -278,6 +278,12 @@ async def test_no_hints_against_people(invite: Invite) -> None:
         assert (await first.ask("ask", kind="hint"))["fault"] == "fault-hint-unfair"
 
 
+async def test_no_hints_where_several_people_share_a_screen(invite: Invite) -> None:
+    ada = await invite("Ada")
+    async with ada.at(await ada.make(ME, ME)) as place:
+        assert (await place.ask("ask", kind="hint"))["fault"] == "fault-hint-unfair"
+
+
 async def test_my_tables_and_whose_turn_it_is(invite: Invite) -> None:
     ada, ben = await invite("Ada"), await invite("Ben")
     assert await ada.get("/api/tables") == []

@@ -13,7 +13,7 @@ from manawell.kernel.seal import Seal
 from manawell.server.cluster.connections import make_storage
 from manawell.server.people.ratings import NEWCOMER, Rating, after, of_level
 from manawell.server.settings import Settings
-from manawell.server.storage.interface import Chair, Ended, Guest
+from manawell.server.storage.interface import Chair, Ended, Guest, Stored
 from manawell.server.storage.sql import SqlStorage
 from manawell.table.entries import Move
 from manawell.table.setting import Setting, Terms
@@ -134,7 +134,7 @@ async def play(
         seal=Seal("seed", ()),
         terms=Terms(rated=rated),
     )
-    await storage.add_table(setting, chairs, [])
+    await storage.add_table(Stored(setting, chairs, []))
     ended = Ended({"winners": list(winners), "reason": "", "scores": [0] * len(chairs)}, 7.0)
     await storage.append(name, 0, [Move("@4", seat=0, request="last")], ended)
     return await storage.standings.of(ADA.id) != before
@@ -148,6 +148,25 @@ async def test_a_rated_game_changes_both_ratings(storage: SqlStorage) -> None:
     ada, ben = after(first, [0, 1], [0])
     assert await storage.standings.of(ADA.id) == {"gegensatz": ada}
     assert await storage.standings.of(BEN.id) == {"gegensatz": ben}
+
+
+async def test_a_rating_has_a_history_that_comes_along_and_can_be_deleted(storage: SqlStorage) -> None:
+    for number in range(3):
+        await play(storage, f"game {number}", [person(ADA), person(BEN)], 0)
+    steps = await storage.standings.steps(ADA.id, "gegensatz")
+    assert [step.rating.games for step in steps] == [1, 2, 3]
+    assert {"gegensatz": steps[-1].rating} == await storage.standings.of(ADA.id)
+    assert steps[0].rating.mean < steps[1].rating.mean < steps[2].rating.mean
+    await play(storage, "other", [person(CAL), person(BEN)], 1)
+    await storage.profiles.join(ADA.id, CAL.id)
+    assert await storage.standings.steps(CAL.id, "gegensatz") == steps
+    assert await storage.standings.steps(ADA.id, "gegensatz") == []
+    assert len((await storage.profiles.everything(CAL.id))["rating_steps"]) == 3
+    await storage.profiles.join(CAL.id, BEN.id)
+    kept = await storage.standings.steps(BEN.id, "gegensatz")
+    assert [step.rating.games for step in kept] == [1, 2, 3, 4]
+    await storage.profiles.delete(BEN.id)
+    assert await storage.standings.steps(BEN.id, "gegensatz") == []
 
 
 async def test_a_bot_keeps_its_rating_and_gives_one(storage: SqlStorage) -> None:
@@ -188,3 +207,5 @@ async def test_a_rated_table_counts_for_both(invite: Invite) -> None:
     assert (mine["games"], other["games"]) == (1, 1)
     assert mine["rating"] < NEWCOMER.mean < other["rating"]
     assert mine["error"] == other["error"] < NEWCOMER.error
+    (step,) = (await ben.get(f"/api/people/{ada.id}"))["ratings"][0]["steps"]
+    assert (step["rating"], step["error"]) == (mine["rating"], mine["error"])

@@ -1,5 +1,7 @@
 """A finished game can be shared: as a picture, as a link with a preview, as a record with comments."""
 
+import html
+import re
 import struct
 import xml.etree.ElementTree as ET
 from collections.abc import AsyncIterator
@@ -9,11 +11,21 @@ import pytest
 
 from manawell.analysis.analyse import analyse
 from manawell.analysis.report import Budget
+from manawell.contract.settings import quick_choice
+from manawell.kernel.journal import SPECTATOR
+from manawell.kernel.registry import find_game
+from manawell.kernel.rng import rng_from
+from manawell.kernel.seal import Seal
 from manawell.server.storage.interface import Chair
 from manawell.server.tables.cards import Card, png_of
+from manawell.server.tables.table_cards import art_of, table_card
+from manawell.table.entries import Move
 from manawell.table.record import parse_record, replay, verify
+from manawell.table.setting import Setting, Terms, TimeControl
+from manawell.table.table import Table
 from tests.analysis.games import finished
 from tests.server.house import BOT, ME, Person, roomy, running
+from tests.server.nim import Nim
 from tests.server.test_analyses import done
 
 PAGE = "<!doctype html><html><head><title>the client</title></head></html>"
@@ -58,7 +70,7 @@ async def test_a_finished_game_has_a_picture_in_every_language(ada: Person) -> N
     assert struct.unpack(">II", answer.content[16:24]) == (1200, 630)
 
 
-async def test_a_running_game_has_none_and_its_page_shows_none(ada: Person) -> None:
+async def test_a_running_game_has_only_what_spectators_see(ada: Person) -> None:
     table = await ada.make(ME, BOT)
     for name in ("card.svg", "card.png", "comments", "record?annotated=true"):
         answer = await ada.http.get(f"/api/tables/{table}/{name}")
@@ -66,7 +78,11 @@ async def test_a_running_game_has_none_and_its_page_shows_none(ada: Person) -> N
     for path in (f"/t/{table}", f"/t/{table}/analysis"):
         page = (await ada.http.get(path)).text
         assert "og:title" in page
-        assert "og:image" not in page
+        picture = re.search(r'og:image" content="([^"]+)"', page)
+        assert picture is not None
+        answer = await ada.http.get(html.unescape(picture[1]))
+        assert answer.headers["Cache-Control"] == "public, max-age=60"
+        assert struct.unpack(">II", answer.content[16:24]) == (1200, 630)
     for path in ("/t/abcdefghij", "/t/NONSENSE!"):
         assert (await ada.http.get(path)).text == PAGE
 
@@ -118,3 +134,38 @@ def test_words_are_set_in_our_own_typeface_where_there_is_no_other() -> None:
     empty = '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="40" font-family="Figtree, sans-serif">{}</svg>'
     with_words = empty.format('<text x="5" y="30" font-size="24">Łódź ß œ −5</text>')
     assert len(png_of(with_words)) > 2 * len(png_of(empty.format("")))
+
+
+@pytest.mark.parametrize("game", ["gegensatz", "rivality", "athlas", "lutao"])
+def test_a_preview_shows_nothing_that_is_hidden_from_spectators(game: str) -> None:
+    """However the hidden things lie, and whatever is decided in secret, the picture is the same."""
+    found, rng = find_game(game), rng_from(b"previews")
+    assert art_of(found) != art_of(Nim()), "every game of ours has its own drawing"
+    setting = Setting(game=game, rules=found.rules_version, options=found.settle({}), seal=Seal("previews"))
+    table = Table(setting)
+    chairs = [Chair("person", f"Seat {seat}") for seat in range(len(table.match.seats))]
+
+    def picture(one: Table) -> str:
+        return table_card(one, chairs, "", "en", "link")
+
+    for step in range(120):
+        if table.over:
+            break
+        if step % 6 == 0:
+            other = found.imagine(table.view(SPECTATOR), rng)
+            assert picture(Table(setting, position=other)) == picture(table)
+        before, shown = table.view(SPECTATOR), picture(table)
+        move = quick_choice(table.match, rng)
+        table.add(Move(found.text_of(table.match.state, move), seat=table.match.actor))
+        if table.view(SPECTATOR) == before:
+            assert picture(table) == shown
+
+
+def test_a_table_that_waits_is_drawn_with_its_free_seats() -> None:
+    found = find_game("rivality")
+    terms = Terms(clock=TimeControl("live", 600, 5), rated=True)
+    setting = Setting(game="rivality", rules=1, options=found.settle({}), seal=Seal("waits"), terms=terms)
+    drawn = table_card(Table(setting), [Chair("person", "Ada & <Co>"), Chair("open")], "", "de", "link")
+    words = words_in(drawn)
+    assert {"Ada & <Co>", "Freier Platz", "Wartet auf Mitspieler", "link"} <= set(words)
+    assert any("Mit Wertung." in line for line in words)

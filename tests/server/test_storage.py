@@ -58,7 +58,7 @@ def entry(number: int, request: str | None = None) -> Entry:
 async def test_everything_comes_back_as_it_was(storage: SqlStorage) -> None:
     await storage.add_guest(ADA, b"digest")
     chairs = [Chair("person", "Ada", ADA.id), OPEN]
-    await storage.add_table(setting("one"), chairs, [entry(0)])
+    await storage.add_table(Stored(setting("one"), chairs, [entry(0)]))
     await storage.append("one", 1, [entry(1)], Ended({"winners": [0], "reason": "duel", "scores": [5, 0]}, 3.0))
     assert await storage.find_guest(b"digest") == (ADA, b"digest")
     assert await storage.find_guest(b"other") is None
@@ -72,7 +72,7 @@ async def test_everything_comes_back_as_it_was(storage: SqlStorage) -> None:
 
 
 async def test_an_analysis_is_kept_with_its_table(storage: SqlStorage) -> None:
-    await storage.add_table(setting("one"), [OPEN, OPEN], [])
+    await storage.add_table(Stored(setting("one"), [OPEN, OPEN], []))
     assert await storage.find_analysis("one") is None
     for found in (b"half", bytes(range(256)) * 1000):
         await storage.keep_analysis("one", found)
@@ -83,7 +83,7 @@ async def test_an_analysis_is_kept_with_its_table(storage: SqlStorage) -> None:
 
 async def test_an_entry_comes_back_as_it_was(storage: SqlStorage) -> None:
     """Any text that people write, stored on the path that nearly all entries take."""
-    await storage.add_table(setting("one"), [OPEN, OPEN], [])
+    await storage.add_table(Stored(setting("one"), [OPEN, OPEN], []))
     said = ["", "“déjà” → 'vu'", '"quoted" \\ and \u2028', "𝄞 🜁 {} [1, null]", "line\nline\ttab", "1e400"]
     entries: list[Entry] = [
         Say(text, f"{number} {text}", request=f"{text}:{number}", at=at)
@@ -101,20 +101,20 @@ async def test_an_entry_comes_back_as_it_was(storage: SqlStorage) -> None:
 
 async def test_a_chair_is_taken_once(storage: SqlStorage) -> None:
     await storage.add_guest(ADA, b"digest")
-    await storage.add_table(setting("one"), [OPEN, OPEN], [])
+    await storage.add_table(Stored(setting("one"), [OPEN, OPEN], []))
     wishes = [storage.take_chair("one", 1, Chair("person", "Ada", ADA.id)) for _ in range(5)]
     assert sorted(await asyncio.gather(*wishes)) == [False] * 4 + [True]
 
 
 async def test_nobody_sits_down_twice(storage: SqlStorage) -> None:
     await storage.add_guest(ADA, b"digest")
-    await storage.add_table(setting("one"), [OPEN, OPEN], [])
+    await storage.add_table(Stored(setting("one"), [OPEN, OPEN], []))
     wishes = [storage.take_chair("one", seat, Chair("person", "Ada", ADA.id)) for seat in (0, 1)]
     assert sorted(await asyncio.gather(*wishes)) == [False, True]
 
 
 async def test_a_number_and_a_request_exist_once(storage: SqlStorage) -> None:
-    await storage.add_table(setting("one"), [OPEN, OPEN], [entry(0)])
+    await storage.add_table(Stored(setting("one"), [OPEN, OPEN], [entry(0)]))
     for first, wrong in ((0, [entry(0, "another")]), (1, [entry(1, "request 0")]), (1, [entry(1), entry(1)])):
         with pytest.raises(Conflict):
             await storage.append("one", first, wrong)
@@ -124,7 +124,7 @@ async def test_a_number_and_a_request_exist_once(storage: SqlStorage) -> None:
 
 
 async def test_a_table_to_which_an_entry_leads_is_made_with_it_or_not_at_all(storage: SqlStorage) -> None:
-    await storage.add_table(setting("one"), [OPEN, OPEN], [])
+    await storage.add_table(Stored(setting("one"), [OPEN, OPEN], []))
     await storage.append("one", 0, [entry(0)], made=Stored(setting("two"), [OPEN, OPEN], []))
     with pytest.raises(Conflict):
         await storage.append("one", 0, [entry(0)], made=Stored(setting("three"), [OPEN, OPEN], []))
@@ -135,7 +135,7 @@ async def test_a_table_to_which_an_entry_leads_is_made_with_it_or_not_at_all(sto
 async def test_writes_that_wait_together_share_a_commit(storage: SqlStorage, monkeypatch: pytest.MonkeyPatch) -> None:
     names = [f"table {number}" for number in range(40)]
     for name in names:
-        await storage.add_table(setting(name), [OPEN, OPEN], [])
+        await storage.add_table(Stored(setting(name), [OPEN, OPEN], []))
     commits, store = [], storage.database._store
 
     async def counted(works: list[Any]) -> list[Any]:
@@ -149,8 +149,8 @@ async def test_writes_that_wait_together_share_a_commit(storage: SqlStorage, mon
 
 
 async def test_a_bad_write_does_not_hurt_those_beside_it(storage: SqlStorage) -> None:
-    await storage.add_table(setting("one"), [OPEN, OPEN], [])
-    await storage.add_table(setting("two"), [OPEN, OPEN], [])
+    await storage.add_table(Stored(setting("one"), [OPEN, OPEN], []))
+    await storage.add_table(Stored(setting("two"), [OPEN, OPEN], []))
     writes = [storage.append(name, 0, [entry(0)]) for name in ("one", "nowhere", "two")]
     good, bad, also_good = await asyncio.gather(*writes, return_exceptions=True)
     assert good is None
@@ -173,7 +173,9 @@ async def test_what_is_committed_survives_a_power_cut(storage: SqlStorage) -> No
 async def test_closing_waits_for_what_is_being_written(tmp_path: Path) -> None:
     storage = SqlStorage(sqlite_address(tmp_path))
     await storage.open()
-    writes = asyncio.gather(*(storage.add_table(setting(f"t{number}"), [OPEN, OPEN], []) for number in range(20)))
+    writes = asyncio.gather(
+        *(storage.add_table(Stored(setting(f"t{number}"), [OPEN, OPEN], [])) for number in range(20))
+    )
     await asyncio.sleep(0)
     await storage.close()
     await writes
@@ -280,7 +282,7 @@ async def test_a_storage_that_refuses_is_told_by_the_log_and_by_check(
     monkeypatch.setattr(storage.database, "_store", refuse)
     for number in range(3):
         with pytest.raises(StorageDown):
-            await storage.add_table(setting(f"t{number}"), [OPEN, OPEN], [])
+            await storage.add_table(Stored(setting(f"t{number}"), [OPEN, OPEN], []))
         with pytest.raises(StorageDown):
             await storage.check()
     monkeypatch.setattr(storage.database, "_store", store)

@@ -8,7 +8,7 @@ import websockets
 from manawell.kernel.seal import Seal
 from manawell.server.cluster.connections import make_storage
 from manawell.server.settings import Settings
-from manawell.server.storage.interface import Chair, Ended
+from manawell.server.storage.interface import Chair, Ended, Stored
 from manawell.server.tables.socket import UNPLAYABLE
 from manawell.table.entries import Move
 from manawell.table.setting import Setting
@@ -30,7 +30,7 @@ async def test_one_table_that_cannot_be_opened_leaves_the_others_in_the_list(
         await storage.open()
         setting = Setting(id="brokentabl", game=game, rules=1, options={"mode": "duel"}, seal=Seal("seed"), made_at=1.0)
         await storage.add_table(
-            setting, [Chair("person", "Ada", ada.id), Chair("bot", "apprentice", level="apprentice")], []
+            Stored(setting, [Chair("person", "Ada", ada.id), Chair("bot", "apprentice", level="apprentice")], [])
         )
         await storage.append(setting.id, 0, [Move("zzz", seat=0, request="1", at=1.0)], ended)
         await storage.close()

@@ -8,8 +8,8 @@ from manawell.kernel.rng import rng_from
 from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY
 from manawell.table.auto_answers import add_with_answers
-from manawell.table.clocks import Clocks
-from manawell.table.entries import Answers, Entry, Move, Say, Start, TakeBack, TimeOut
+from manawell.table.clocks import AT_LEAST, Clocks
+from manawell.table.entries import Answers, Entry, Move, Return, Say, Start, TakeBack, TimeOut
 from manawell.table.record import parse_record, record_of, replay, verify
 from manawell.table.setting import Setting, Terms, TimeControl
 from manawell.table.table import Table
@@ -129,6 +129,37 @@ def test_a_bot_that_plays_on_has_no_clock() -> None:
     assert clocks_of(table).due is None
     play_until_the_decision_passes(table, 900.0)
     assert clocks_of(table).left[late] is None
+
+
+@pytest.mark.parametrize(
+    ("clock", "away", "kept"),
+    [(LIVE, True, 550.0), (LIVE, False, AT_LEAST), (TimeControl("live", 20), False, 20.0), (DAYS, True, DAYS.seconds)],
+)
+def test_whoever_comes_back_takes_over_from_the_bot(clock: TimeControl, away: bool, kept: float) -> None:
+    """With what was left when it took over, at least a minute; by days, with a whole turn."""
+    table = a_table(clock=clock, mode="duel", late="master")
+    table.add(Start((0, 1), at=0.0))
+    gone = table.match.actor
+    table.add(TimeOut("master", away, seat=gone, at=50.0))
+    table.add(Return(seat=gone, at=80.0))
+    assert table.deputies == {}
+    clocks = clocks_of(table)
+    assert (clocks.running, clocks.left[gone], clocks.due) == (gone, kept, 80.0 + kept)
+    table.add(table.giving_up(gone, at=90.0))
+    record = record_of(table)
+    assert f"!{'away' if away else 'time'}:{gone}=master !return:{gone}" in str(record)
+    assert record_of(replay(parse_record(str(record)))) == record
+
+
+def test_who_comes_back_while_another_must_decide_hurries_nobody() -> None:
+    table = a_table(mode="duel", late="master")
+    table.add(Start((0, 1), at=0.0))
+    gone = table.match.actor
+    table.add(TimeOut("master", True, seat=gone, at=50.0))
+    other = play_until_the_decision_passes(table, 60.0)
+    table.add(Return(seat=gone, at=80.0))
+    clocks = clocks_of(table)
+    assert (clocks.running, clocks.due, clocks.left[gone]) == (other, 660.0, 550.0)
 
 
 def test_where_the_rules_go_on_without_a_seat_it_leaves() -> None:

@@ -18,6 +18,7 @@ from manawell.table.entries import (
     Offer,
     Rematch,
     Resign,
+    Return,
     Say,
     Start,
     TakeBack,
@@ -46,6 +47,7 @@ STORED: list[tuple[str, dict[str, Any], Entry]] = [
     ("rematch", {"table": "abcdefghij"}, Rematch("abcdefghij", **COMMON)),
     ("say", {"name": "Ada", "text": "hello"}, Say("Ada", "hello", **COMMON)),
     ("start", {"timed": (0, 1)}, Start((0, 1), **COMMON)),
+    ("return", {}, Return(**COMMON)),
     ("timeout", {"then": "lose"}, TimeOut("lose", **COMMON)),
     ("timeout", {"then": "master", "away": True}, TimeOut("master", True, **COMMON)),
 ]

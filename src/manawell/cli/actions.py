@@ -82,7 +82,7 @@ def idle_verbs(board: Board) -> list[Verb]:
 def _hint(screen: TableScreen, seat: int, _argument: str) -> bool:
     """Say what a master would do, from this seat's own view; it is noted in the record."""
     context, table = screen.context, screen.table
-    check_hint(table, seat, others=False)
+    check_hint(table, seat, len(screen.seats.humans))
     game, view = table.match.game, table.view(seat)
     thought = context.terminal.wait_for(
         lambda: reasoned(

@@ -71,7 +71,7 @@ class Settings:
     """HTTP requests that only read, per address, after a burst."""
     read_burst: float = 400.0
     guesses_per_minute: float = 2.0
-    """Recovery codes, links and passkeys that may be tried, per address and worker, after a burst."""
+    """Recovery codes, links and passkeys that may be tried, per address, after a burst; all workers together."""
     guess_burst: float = 10.0
     record_bytes: int = 200_000
     """The largest record that can be opened."""

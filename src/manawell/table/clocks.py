@@ -6,15 +6,19 @@ from somebody (GEG-27.10) leaves the actor as it was, and so every clock; the in
 decision.
 """
 
+from typing import Final
+
 import msgspec
 
 from manawell.kernel.game import Stop
 from manawell.kernel.state import NOBODY
-from manawell.table.entries import Entry, Start, TimeOut
+from manawell.table.entries import Entry, Return, Start, TimeOut
 from manawell.table.setting import DAYS, LEAVE, LIVE, LOSE, WAIT, TimeControl
 
 NO_TURNS = "game"
 """The kind of stop of a game that does not tell its turns apart."""
+AT_LEAST: Final = 60.0
+"""Seconds that somebody has who comes back and takes the seat over from a bot, unless the game began with less."""
 
 
 class Clocks(msgspec.Struct, frozen=True):
@@ -33,6 +37,8 @@ class Clocks(msgspec.Struct, frozen=True):
     """By seat: the last turn for which it was given an increment."""
     late: tuple[int, ...] = ()
     """The seats whose time has run out, and for which the others wait."""
+    set_aside: tuple[float, ...] = ()
+    """By seat: what was left when a bot took over."""
 
     @property
     def due(self) -> float | None:
@@ -71,16 +77,32 @@ class Clocks(msgspec.Struct, frozen=True):
 
     def timed_out(self, entry: TimeOut) -> "Clocks":
         """The clocks after a seat was too late; one for which a bot decides has no clock any more."""
-        left = list(self.left)
-        if not entry.away and left[entry.seat] is not None:
+        left, set_aside = list(self.left), list(self.set_aside)
+        before = left[entry.seat]
+        if not entry.away and before is not None:
             left[entry.seat] = 0.0
         if entry.then not in (LOSE, LEAVE, WAIT):
             left[entry.seat] = None
+            used = entry.at - self.since if entry.seat == self.running else 0.0
+            set_aside[entry.seat] = max(0.0, before - used) if entry.away and before is not None else 0.0
         late = [seat for seat in self.late if seat != entry.seat]
         if entry.then == WAIT:
             late.append(entry.seat)
         since = max(entry.at, self.since) if entry.seat == self.running else self.since
-        return msgspec.structs.replace(self, left=tuple(left), late=tuple(late), since=since)
+        return msgspec.structs.replace(
+            self, left=tuple(left), late=tuple(late), since=since, set_aside=tuple(set_aside)
+        )
+
+    def returned(self, entry: Return) -> "Clocks":
+        """The clocks after a person has taken the seat over from a bot, with what was left then and at least a minute;
+        by days, with all the time for a turn.
+        """
+        whole = float(self.control.seconds)
+        left = list(self.left)
+        kept = max(self.set_aside[entry.seat], min(AT_LEAST, whole))
+        left[entry.seat] = whole if self.control.kind == DAYS else round(kept, 3)
+        since = max(entry.at, self.since) if entry.seat == self.running else self.since
+        return msgspec.structs.replace(self, left=tuple(left), since=since)
 
 
 def tick(
@@ -89,9 +111,11 @@ def tick(
     """The clocks after an entry that leaves the decision to `actor`; None while none has been started."""
     if isinstance(entry, Start) and control is not None:
         left = tuple([float(control.seconds) if seat in entry.timed else None for seat in range(seats)])
-        return Clocks(control, left, actor, entry.at, turn, (None,) * seats)
+        return Clocks(control, left, actor, entry.at, turn, (None,) * seats, set_aside=(0.0,) * seats)
     if clocks is None:
         return None
     if isinstance(entry, TimeOut):
         clocks = clocks.timed_out(entry)
+    elif isinstance(entry, Return):
+        clocks = clocks.returned(entry)
     return clocks.after(entry.at, actor, turn)

@@ -124,6 +124,10 @@ class TimeOut(Entry, frozen=True, tag="timeout"):
     """There was time left, but nobody there to use it."""
 
 
+class Return(Entry, frozen=True, tag="return"):
+    """Whoever was gone is back: a person decides for the seat again, in place of the bot."""
+
+
 AnyEntry = (
     Move
     | Concede
@@ -140,6 +144,7 @@ AnyEntry = (
     | Say
     | Start
     | TimeOut
+    | Return
 )
 
 _COMMON: Final = ("entry", "seat", "at", "request")

@@ -32,7 +32,7 @@ from manawell.kernel.game import Outcome
 from manawell.kernel.match import ABSENCE, CONCEDE, RESIGNATION, Match
 from manawell.kernel.registry import find_game
 from manawell.kernel.seal import Seal
-from manawell.table.entries import Agree, Chances, Concede, Entry, Hint, Move, Resign, TakeBack, TimeOut
+from manawell.table.entries import Agree, Chances, Concede, Entry, Hint, Move, Resign, Return, TakeBack, TimeOut
 from manawell.table.setting import DAYS, LEAVE, LIVE, LOSE, Setting, Terms, TimeControl
 from manawell.table.table import Table
 
@@ -47,7 +47,7 @@ AUTO: Final = "!auto"
 AGREED: Final = "!agree"
 SHOWN: Final = "chances"
 HIDDEN: Final = "chances-off"
-RecordEntry = Move | Concede | Resign | Agree | TakeBack | Hint | Chances | TimeOut
+RecordEntry = Move | Concede | Resign | Agree | TakeBack | Hint | Chances | TimeOut | Return
 TIMED_OUT: Final = re.compile("!(time|away):([0-9])=([a-z][a-z0-9-]{0,39})")
 
 
@@ -190,7 +190,7 @@ def _bare(entry: Entry) -> RecordEntry | None:
     match entry:
         case Move():
             return Move(entry.text, entry.auto)
-        case Concede() | Resign() | Hint():
+        case Concede() | Resign() | Hint() | Return():
             return type(entry)(seat=entry.seat)
         case Agree():
             return Agree()
@@ -226,7 +226,7 @@ def replaying(record: Record) -> Iterator[Table]:
 
 
 def _check_giving_up(table: Table, entry: Entry) -> None:
-    if isinstance(entry, Resign | Concede | TimeOut):
+    if isinstance(entry, Resign | Concede | TimeOut | Return):
         over = table.over
         if over or entry.seat not in range(len(table.match.seats)):
             raise BadRecord("fault-record-resigned", seat=entry.seat, over="yes" if over else "no")
@@ -412,7 +412,9 @@ def _read_entries(body: Sequence[str]) -> tuple[RecordEntry, ...]:
             continue
         if not word.startswith("!"):
             entries.append(Move(word, auto))
-        elif (found := re.fullmatch("!(back|concede|resign|hint|chances|chances-off):([0-9]{1,9})", word)) and not auto:
+        elif (
+            found := re.fullmatch("!(back|concede|resign|return|hint|chances|chances-off):([0-9]{1,9})", word)
+        ) and not auto:
             act, value = found[1], int(found[2])
             entries.append(_READ_ACTS[act](value))
         elif (found := TIMED_OUT.fullmatch(word)) and not auto:
@@ -441,11 +443,12 @@ def _first_entries(body: Sequence[str], values: dict[str, Any]) -> tuple[RecordE
     return tuple(entries)
 
 
-_ACTS: Final[dict[type[Entry], str]] = {Concede: "concede", Resign: "resign", Hint: "hint"}
+_ACTS: Final[dict[type[Entry], str]] = {Concede: "concede", Resign: "resign", Return: "return", Hint: "hint"}
 _READ_ACTS: Final[dict[str, Callable[[int], RecordEntry]]] = {
     "back": TakeBack,
     "concede": lambda seat: Concede(seat=seat),
     "resign": lambda seat: Resign(seat=seat),
+    "return": lambda seat: Return(seat=seat),
     "hint": lambda seat: Hint(seat=seat),
     SHOWN: lambda seat: Chances(True, seat=seat),
     HIDDEN: lambda seat: Chances(False, seat=seat),

@@ -11,12 +11,14 @@ def check_running(table: Table) -> None:
         raise Fault("fault-game-over")
 
 
-def check_hint(table: Table, seat: int, others: bool) -> None:
-    """A hint is only for the seat's own decision, and only where it is unfair to nobody."""
+def check_hint(table: Table, seat: int, people: int) -> None:
+    """A hint is only for the seat's own decision, and only where it is unfair to nobody: at a table of several people,
+    at one screen too, where a hint would tell everybody what one of them holds.
+    """
     check_running(table)
     if table.setting.terms.counts:
         raise TableFault("fault-hint-rated")
-    if others:
+    if people != 1:
         raise TableFault("fault-hint-unfair")
     if table.match.actor != seat:
         raise TableFault("fault-hint-waiting")

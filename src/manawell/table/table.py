@@ -31,6 +31,7 @@ from manawell.table.entries import (
     Offer,
     Rematch,
     Resign,
+    Return,
     Say,
     Start,
     TakeBack,
@@ -291,6 +292,8 @@ class Table:
             self.chat.append(entry)
         elif isinstance(entry, TimeOut):
             self._time_out(entry)
+        elif isinstance(entry, Return):
+            self.deputies = {seat: level for seat, level in self.deputies.items() if seat != entry.seat}
         elif not isinstance(entry, Start):
             self._negotiate(entry)
 

@@ -1,6 +1,7 @@
 # The house
 brand = Manawell
 home = Startseite
+nav-main = Hauptmenü
 nav-play = Spielen
 nav-create = Neuer Tisch
 nav-learn = Lernen
@@ -167,6 +168,15 @@ sign-out-title = Überall sonst abmelden?
 sign-out-text = Alle anderen Browser vergessen dich; Links, die du erstellt hast, werden ungültig. Passkeys und dein Wiederherstellungscode bleiben.
 sign-out-done = Du bist überall abgemeldet außer hier.
 ratings = Wertungen
+rating = Wertung
+rating-history = So entstand die Wertung in { $game }
+rating-games =
+    { $count ->
+        [one] Eine Partie
+       *[other] Die letzten { $count } gewerteten Partien
+    }
+rating-game = Partie
+rating-day = Datum
 ratings-text = Der Strich ist die beste Schätzung, der blasse Balken sagt, wie sicher sie ist: wenige Partien, breiter Balken. Bots stehen auf derselben Skala.
 rating-not-yet = noch keine
 rating-after = nach { $count } gewerteten Partien
@@ -311,6 +321,7 @@ clock-of = von { $time }
 clock-late = Zeit abgelaufen
 clock-of-player = { $name }: noch { $time }
 clock-warning = Du hast noch { $time }.
+seat-deputy-yours = ein Bot spielt für dich ({ $level })
 seat-deputy = fort; ein Bot spielt weiter ({ $level })
 vanished-late = Die Zeit von { $name } ist abgelaufen.
 vanished-away = { $name } ist seit einer Weile fort. Die Uhr läuft weiter.
@@ -318,6 +329,7 @@ vanished-text = Du kannst einfach warten. Kommt { $name } zurück und entscheide
 vanished-wait = Warten
 vanished-bot = Bot weiterspielen lassen
 vanished-claim = Sieg beanspruchen
+vanished-return = Platz wieder übernehmen
 vanished-mine = Deine Zeit ist abgelaufen. Die anderen warten auf dich; entscheide, sobald du kannst.
 table-rated = gewertet
 
@@ -450,11 +462,20 @@ chat-placeholder = Sag etwas Nettes …
 chat-earlier = Frühere Zeilen
 chat-spectator = { $name } (schaut zu)
 chat-send = Senden
-chat-watchers =
+watched-by =
     { $count ->
-        [one] Eine Person schaut zu
-       *[other] { $count } Personen schauen zu
+        [0] Du schaust zu
+        [one] { $names } schaut zu
+       *[other] { $names } schauen zu
     }
+watching-you = du
+watching-guests =
+    { $count ->
+        [one] ein Gast
+       *[other] { $count } Gäste
+    }
+watching-block = { $name } blockieren
+watching-about = Wer zuschaut, sieht vor dem Ende keine Hand. Alle sehen, wer zuschaut.
 chat-about = Zu { $name }
 chat-mute = Stumm schalten
 chat-mute-spectators = Zuschauer stumm schalten

@@ -1,6 +1,7 @@
 # The house
 brand = Manawell
 home = Home
+nav-main = Main menu
 nav-play = Play
 nav-create = New table
 nav-learn = Learn
@@ -167,6 +168,15 @@ sign-out-title = Sign out everywhere else?
 sign-out-text = All other browsers forget you; links that you have made are void. Passkeys and your recovery code stay.
 sign-out-done = You are signed out everywhere but here.
 ratings = Ratings
+rating = Rating
+rating-history = How the rating in { $game } came about
+rating-games =
+    { $count ->
+        [one] One game
+       *[other] The last { $count } rated games
+    }
+rating-game = Game
+rating-day = Date
 ratings-text = The mark is the best guess, the pale bar is how sure we are: few games, wide bar. Bots stand on the same scale.
 rating-not-yet = not yet
 rating-after = after { $count } rated games
@@ -311,6 +321,7 @@ clock-of = of { $time }
 clock-late = time is up
 clock-of-player = { $name }: { $time } left
 clock-warning = You have { $time } left.
+seat-deputy-yours = a bot plays for you ({ $level })
 seat-deputy = away; a bot plays on ({ $level })
 vanished-late = { $name } has run out of time.
 vanished-away = { $name } has been away for a while. The clock runs on.
@@ -318,6 +329,7 @@ vanished-text = You can simply wait. If { $name } comes back and decides, the ga
 vanished-wait = Wait
 vanished-bot = Let a bot play on
 vanished-claim = Claim the win
+vanished-return = Take my seat back
 vanished-mine = Your time is up. The others wait for you; decide as soon as you can.
 table-rated = rated
 
@@ -450,11 +462,20 @@ chat-placeholder = Say something nice…
 chat-earlier = Earlier messages
 chat-spectator = { $name } (spectator)
 chat-send = Send
-chat-watchers =
+watched-by =
     { $count ->
-        [one] One spectator
-       *[other] { $count } spectators
+        [0] You are watching
+        [one] { $names } is watching
+       *[other] { $names } are watching
     }
+watching-you = you
+watching-guests =
+    { $count ->
+        [one] a guest
+       *[other] { $count } guests
+    }
+watching-block = Block { $name }
+watching-about = Spectators never see a hand before the game is over. Everyone sees who watches.
 chat-about = About { $name }
 chat-mute = Mute
 chat-mute-spectators = Mute spectators

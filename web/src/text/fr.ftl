@@ -1,6 +1,7 @@
 # The house
 brand = Manawell
 home = Accueil
+nav-main = Menu principal
 nav-play = Jouer
 nav-create = Nouvelle table
 nav-learn = Apprendre
@@ -167,6 +168,15 @@ sign-out-title = Se déconnecter partout ailleurs ?
 sign-out-text = Tous les autres navigateurs vous oublient ; les liens que vous avez créés sont annulés. Les clés d’accès et votre code de secours restent.
 sign-out-done = Vous êtes déconnecté partout, sauf ici.
 ratings = Classements
+rating = Classement
+rating-history = L’évolution du classement à { $game }
+rating-games =
+    { $count ->
+        [one] Une partie
+       *[other] Les { $count } dernières parties classées
+    }
+rating-game = Partie
+rating-day = Date
 ratings-text = Le trait est la meilleure estimation, la barre pâle dit à quel point elle est sûre : peu de parties, barre large. Les bots sont sur la même échelle.
 rating-not-yet = pas encore
 rating-after = après { $count } parties classées
@@ -311,6 +321,7 @@ clock-of = sur { $time }
 clock-late = temps écoulé
 clock-of-player = { $name } : encore { $time }
 clock-warning = Il vous reste { $time }.
+seat-deputy-yours = un bot joue pour vous ({ $level })
 seat-deputy = absence ; un bot continue ({ $level })
 vanished-late = Le temps de { $name } est écoulé.
 vanished-away = { $name } n’est plus là depuis un moment. La pendule tourne.
@@ -318,6 +329,7 @@ vanished-text = Vous pouvez simplement attendre. Si { $name } revient et décide
 vanished-wait = Attendre
 vanished-bot = Laisser un bot continuer
 vanished-claim = Réclamer la victoire
+vanished-return = Reprendre ma place
 vanished-mine = Votre temps est écoulé. Les autres vous attendent ; décidez dès que possible.
 table-rated = classée
 
@@ -450,11 +462,20 @@ chat-placeholder = Dites un mot gentil…
 chat-earlier = Lignes précédentes
 chat-spectator = { $name } (regarde la partie)
 chat-send = Envoyer
-chat-watchers =
+watched-by =
     { $count ->
-        [one] Un spectateur
-       *[other] { $count } spectateurs
+        [0] Vous regardez la partie
+        [1] { $names } regarde
+       *[other] { $names } regardent
     }
+watching-you = vous
+watching-guests =
+    { $count ->
+        [1] un invité
+       *[other] { $count } invités
+    }
+watching-block = Bloquer { $name }
+watching-about = Aucune main n’est visible pour le public avant la fin de la partie. Tout le monde voit qui regarde.
 chat-about = À propos de { $name }
 chat-mute = Rendre muet
 chat-mute-spectators = Rendre les spectateurs muets

@@ -14,13 +14,25 @@ LOOKS: Final = "looks"
 COOKIES: Final = "cookies"
 """Cookies that meant this guest are void or mean somebody else."""
 DELETED: Final = "deleted"
+BLOCKED: Final = "blocked"
+"""Somebody has blocked this guest."""
+
+
+class Watcher(msgspec.Struct, frozen=True):
+    """A spectator who has a name."""
+
+    guest: str
+    name: str
+    avatar: str
+    """As in `Guest`."""
 
 
 class Present(msgspec.Struct, frozen=True):
-    """Who is at a table: which of the people who sit there, and how many spectators."""
+    """Who is at a table: which of the people who sit there, how many spectators, and the first of them by name."""
 
     seated: tuple[str, ...] = ()
     watchers: int = 0
+    named: tuple[Watcher, ...] = ()
 
     def __bool__(self) -> bool:
         return bool(self.seated or self.watchers)
@@ -61,7 +73,9 @@ class Bus(Protocol):
     def tell_name(self, guest: str, was: str, name: str) -> None: ...
 
     def tell_guest(self, guest: str, change: str, into: str | None = None) -> None:
-        """Something besides the name has changed: `LOOKS`, `COOKIES` or `DELETED`; `into` is who they are now."""
+        """Something besides the name has changed: `LOOKS`, `COOKIES`, `DELETED` or `BLOCKED`; `into` is who they are
+        now.
+        """
 
     def lease(self, name: str) -> AbstractAsyncContextManager[bool]:
         """Whether this task is ours now. It only saves work: nothing may depend on two workers not doing the same."""

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from manawell.server.storage.notices import Notices
     from manawell.server.storage.profiles import Profiles
     from manawell.server.storage.standings import Standings
+    from manawell.server.storage.tries import Tries
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -146,6 +147,8 @@ class Storage(Protocol):
     """Who is called, and how."""
     events: "Events"
     """Tournaments."""
+    tries: "Tries"
+    """How often secrets were tried."""
 
     @property
     def up(self) -> bool:
@@ -183,18 +186,7 @@ class Storage(Protocol):
     async def add_solved(self, guest: str, puzzle: Solved) -> None:
         """A guest has solved a puzzle; solving it again on the same day changes nothing."""
 
-    async def add_table(
-        self,
-        setting: Setting,
-        chairs: list[Chair],
-        entries: list[Entry],
-        host: str | None = None,
-        deadline: Deadline | None = None,
-        code: str | None = None,
-        invited: str | None = None,
-        ended: Ended | None = None,
-        calls: Sequence[Call] = (),
-    ) -> None:
+    async def add_table(self, made: Stored, ended: Ended | None = None) -> None:
         """Store a new table, with `ended` one whose game is over already; `Conflict` if its code is taken."""
 
     async def find_table(self, table: str) -> Stored | None: ...

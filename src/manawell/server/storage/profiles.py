@@ -28,6 +28,7 @@ from manawell.server.storage.schema import (
     log,
     notices,
     passkeys,
+    rating_steps,
     ratings,
     recoveries,
     reports,
@@ -239,12 +240,16 @@ async def _join_learned(connection: AsyncConnection, gone: str, into: str) -> No
 
 
 async def _join_ratings(connection: AsyncConnection, gone: str, into: str) -> None:
-    """In each game the rating that more games have made."""
+    """In each game the rating that more games have made, with its history."""
     found = (await connection.execute(select(ratings).where(ratings.c.guest.in_((gone, into))))).mappings().all()
     kept = {row["game"]: row for row in sorted(found, key=lambda row: (row["games"], row["guest"] == into))}
     await connection.execute(delete(ratings).where(ratings.c.guest == into))
     for row in kept.values():
         await connection.execute(insert(ratings).values({**row, "guest": into}))
+        if row["guest"] == gone:
+            here = rating_steps.c.game == row["game"]
+            await connection.execute(delete(rating_steps).where(rating_steps.c.guest == into, here))
+            await connection.execute(update(rating_steps).where(rating_steps.c.guest == gone, here).values(guest=into))
 
 
 async def _join_blocks(connection: AsyncConnection, gone: str, into: str) -> None:
@@ -277,6 +282,7 @@ async def _everything(connection: AsyncConnection, guest: str) -> dict[str, Any]
         "learned": await rows(select(learned.c.game, learned.c.lesson).where(learned.c.guest == guest)),
         "solved": await rows(select(solved).where(solved.c.guest == guest)),
         "ratings": await rows(select(ratings).where(ratings.c.guest == guest)),
+        "rating_steps": await rows(select(rating_steps).where(rating_steps.c.guest == guest)),
         "tables": await rows(select(*about).where(tables.c.id.in_(mine) | (tables.c.host == guest))),
         "seats": await rows(select(*seats).where(chairs.c.guest == guest)),
         "entries": await rows(entries.order_by(log.c.table_id, log.c.number)),
@@ -334,7 +340,7 @@ async def _delete(connection: AsyncConnection, guest: str) -> list[str]:
 async def _forget(connection: AsyncConnection, guest: str) -> None:
     """Delete a guest, whose games are somebody else's by now."""
     await forget_notices(connection, guest)
-    owned = (recoveries, tickets, learned, solved, ratings, blocks)
+    owned = (recoveries, tickets, learned, solved, ratings, rating_steps, blocks)
     for column in (*(table.c.guest for table in owned), blocks.c.blocked, guests.c.id):
         await connection.execute(delete(column.table).where(column == guest))
     await connection.execute(update(tables).where(tables.c.invited == guest).values(invited=None))

@@ -184,6 +184,22 @@ ratings = Table(
     Column("games", Integer, nullable=False),
     Column("changed_at", Float, nullable=False),
 )
+rating_steps = Table(
+    "rating_steps",
+    metadata,
+    Column("guest", String(16), ForeignKey("guests.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("games", Integer, primary_key=True),
+    Column("mean", Float, nullable=False),
+    Column("spread", Float, nullable=False),
+    Column("at", Float, nullable=False),
+)
+tries = Table(
+    "tries",
+    metadata,
+    Column("who", String(64), primary_key=True),
+    Column("full_at", Float, nullable=False),
+)
 learned = Table(
     "learned",
     metadata,

@@ -43,8 +43,9 @@ from manawell.server.storage.schema import (
     tables,
 )
 from manawell.server.storage.standings import Standings, settle
+from manawell.server.storage.tries import Tries
 from manawell.table.entries import Entry
-from manawell.table.setting import DAYS, Setting
+from manawell.table.setting import DAYS
 
 _OPEN = exists().where(chairs.c.table_id == tables.c.id, chairs.c.kind == "open")
 """Whether a table has an open chair."""
@@ -61,6 +62,7 @@ class SqlStorage:
         self.standings = Standings(self.database)
         self.notices = Notices(self.database)
         self.events = Events(self.database)
+        self.tries = Tries(self.database)
 
     @property
     def up(self) -> bool:
@@ -134,19 +136,7 @@ class SqlStorage:
         with suppress(Conflict):  # it was solved before on that day
             await self.database.write(lambda connection: connection.execute(row))
 
-    async def add_table(
-        self,
-        setting: Setting,
-        chairs: list[Chair],
-        entries: list[Entry],
-        host: str | None = None,
-        deadline: Deadline | None = None,
-        code: str | None = None,
-        invited: str | None = None,
-        ended: Ended | None = None,
-        calls: Sequence[Call] = (),
-    ) -> None:
-        made = Stored(setting, chairs, entries, host, deadline, code, invited, list(calls))
+    async def add_table(self, made: Stored, ended: Ended | None = None) -> None:
         await self.database.write(making(made, ended))
 
     async def find_table(self, table: str) -> Stored | None:

@@ -1,5 +1,8 @@
 """The ratings of guests, by game."""
 
+from typing import Final
+
+import msgspec
 from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -10,7 +13,17 @@ from manawell.server.people.ratings import NEWCOMER, Rating, after, of_level
 from manawell.server.storage.database import Database
 from manawell.server.storage.interface import Chair, Ended
 from manawell.server.storage.rows import chair_of, seated, setting_of
-from manawell.server.storage.schema import chairs, ratings, tables
+from manawell.server.storage.schema import chairs, rating_steps, ratings, tables
+
+MOST_STEPS: Final = 100
+"""The latest steps of a rating that are told."""
+
+
+class Step(msgspec.Struct, frozen=True):
+    """What a rating was from some time on."""
+
+    rating: Rating
+    at: float
 
 
 class Standings:
@@ -26,6 +39,17 @@ class Standings:
         async def read(connection: AsyncConnection) -> dict[str, Rating]:
             rows = (await connection.execute(query)).mappings()
             return {row["game"]: Rating(row["mean"], row["spread"], row["games"]) for row in rows}
+
+        return await self._database.read(read)
+
+    async def steps(self, guest: str, game: str) -> list[Step]:
+        """How a rating came about, the latest steps in their order."""
+        mine = rating_steps.c.guest == guest, rating_steps.c.game == game
+        query = select(rating_steps).where(*mine).order_by(rating_steps.c.games.desc()).limit(MOST_STEPS)
+
+        async def read(connection: AsyncConnection) -> list[Step]:
+            rows = (await connection.execute(query)).mappings().all()
+            return [Step(Rating(row["mean"], row["spread"], row["games"]), row["at"]) for row in reversed(rows)]
 
         return await self._database.read(read)
 
@@ -72,3 +96,4 @@ async def _keep(connection: AsyncConnection, guest: str, game: str, rating: Rati
     await connection.execute(delete(ratings).where(ratings.c.guest == guest, ratings.c.game == game))
     row = {"guest": guest, "game": game, "mean": rating.mean, "spread": rating.spread, "games": rating.games}
     await connection.execute(insert(ratings).values(changed_at=at, **row))
+    await connection.execute(insert(rating_steps).values(at=at, **row))

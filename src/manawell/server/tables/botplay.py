@@ -79,8 +79,8 @@ class Decision(NamedTuple):
     seat: int
 
     def is_open(self, live: LiveTable) -> bool:
-        """Whether the game is still at this decision: every position is a separate object."""
-        return live.table.match.state is self.state and live.table.match.actor == self.seat
+        """Whether the game is still at this decision, and a bot's: every position is a separate object."""
+        return live.table.match.state is self.state and bot_to_move(live) == self.seat
 
     async def answer(self, live: LiveTable, text: str) -> bool:
         """Play the move if the decision is still open; whether it was."""

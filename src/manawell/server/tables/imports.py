@@ -10,7 +10,7 @@ from manawell.bots.levels import BOTS
 from manawell.kernel.faults import BadRecord
 from manawell.server.people.guests import MOST_NAME
 from manawell.server.people.sanitize import sanitize
-from manawell.server.storage.interface import Chair, Ended
+from manawell.server.storage.interface import Chair, Ended, Stored
 from manawell.server.tables.registry import TableRegistry, new_id
 from manawell.table.entries import Entry, Move
 from manawell.table.record import check_outcome, parse_record, replaying
@@ -47,7 +47,8 @@ async def import_record(registry: TableRegistry, text: str, host: str) -> str:
         notes=record.notes,
     )
     chairs = [_chair(name) for name in (*record.players, *[""] * len(match.seats))[: len(match.seats)]]
-    await registry.storage.add_table(setting, chairs, entries, host, ended=Ended(msgspec.to_builtins(outcome), now))
+    made = Stored(setting, chairs, entries, host)
+    await registry.storage.add_table(made, Ended(msgspec.to_builtins(outcome), now))
     return setting.id
 
 

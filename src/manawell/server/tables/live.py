@@ -115,12 +115,12 @@ class LiveTable:
         return scene(self.table, self.chairs, self.viewer(guest), self.mine(guest), bool(self.others(guest)))
 
     def info(self, guest: str | None) -> TableInfo:
-        present = self.presence.everywhere(self._seats, len(self.clients))
+        present = self.presence.everywhere(self._seats)
         return table_info(self.table, self.chairs, self.host, self.mine(guest), present, self.code)
 
     def here(self) -> Present:
         """Who is connected to this server."""
-        return self.presence.here(self._seats, len(self.clients))
+        return self.presence.here(self._seats)
 
     def is_away(self, seat: int, seconds: float) -> bool:
         """Whether the person on this seat has not been connected for so long."""
@@ -132,9 +132,10 @@ class LiveTable:
         self.presence.hear_of(server, present)
         self._company_told.ask()
 
-    def enter(self, client: Client) -> None:
+    def enter(self, client: Client, hidden: bool = False) -> None:
+        """Let somebody in; one who is `hidden` is not named among the spectators."""
         self.clients.add(client)
-        self.presence.come(client.id)
+        self.presence.come(client.guest, hidden)
         self._snapshot(client)
         client.send(self.lines("", len(self.table.chat)))
         self._company_told.ask(now=len(self.clients) == 1)
@@ -308,7 +309,8 @@ class LiveTable:
                 self._call(guest, chairs[seats[0]].name)
 
     def _call(self, guest: str, name: str) -> None:
-        """Set the name under which a guest speaks from now on."""
+        """Set the name under which a guest speaks and watches from now on."""
+        self.presence.rename(guest, name)
         for client in self.clients if self.presence.has(guest) else ():
             if client.guest is not None and client.id == guest:
                 client.guest = msgspec.structs.replace(client.guest, name=name)
@@ -319,6 +321,12 @@ class LiveTable:
             if client.id == guest:
                 client.dropped.set()
 
+    async def hide_if_blocked(self, guest: str) -> None:
+        """Name a spectator no longer whom somebody here has blocked."""
+        if self.presence.has(guest) and await self.storage.manners.is_blocked(guest, self.others(guest)):
+            self.presence.hide(guest)
+            self._company_told.ask()
+
     def forget_words(self, guest: str) -> None:
         """Nobody who comes from now on reads what this guest has said."""
         self.table.forget_words(f"{guest}:")
@@ -326,6 +334,8 @@ class LiveTable:
     def rename(self, guest: str, was: str, name: str) -> None:
         """Give a guest another name; chairs that had been given their own name keep it."""
         self._call(guest, name)
+        if self.presence.has(guest):
+            self._company_told.ask()
         for seat in self.mine(guest):
             if self.chairs[seat].name == was:
                 self.chairs[seat] = msgspec.structs.replace(self.chairs[seat], name=name)
@@ -369,7 +379,7 @@ class LiveTable:
     def _tell_company(self) -> None:
         """Tell everybody that somebody has come, gone, or changed their name."""
         self._company += 1
-        here, now = self.presence.everywhere(self._seats, len(self.clients)).seated, time.monotonic()
+        here, now = self.presence.everywhere(self._seats).seated, time.monotonic()
         self._away = {guest: self._away.get(guest, now) for guest in self._seats if guest not in here}
         for client in self.clients:
             self._refresh_info(client)

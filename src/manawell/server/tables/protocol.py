@@ -14,6 +14,7 @@ from manawell.kernel.faults import Refusal
 from manawell.kernel.game import Outcome, Prompt, Reason
 from manawell.kernel.odds import Odds
 from manawell.kernel.options import Options
+from manawell.server.cluster.bus import Watcher
 from manawell.table.setting import WAIT, LegalMove, TimeControl
 
 
@@ -90,6 +91,9 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     rematch: str | None
     """The table of the rematch."""
     watchers: int
+    """How many people watch."""
+    watching: list[Watcher]
+    """The first of them, if they have a name and nobody who plays has blocked them."""
     guided: bool
     """A first game, in which the coach helps."""
     clock: TimeControl | None = None
@@ -497,8 +501,8 @@ class Coach(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="coach"
 
 class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ask"):
     """At a table `undo`, `draw`, `rematch`, `resign`, `hint`, `chances` or `no_chances`, and about somebody who is too
-    late or gone `claim` (they lose) or `deputy` (a bot plays on); in a lesson `back`, `next`, `show` or `restart`, in a
-    puzzle also `hint`.
+    late or gone `claim` (they lose) or `deputy` (a bot plays on), and oneself when one is back `return` (it plays on no
+    longer); in a lesson `back`, `next`, `show` or `restart`, in a puzzle also `hint`.
     """
 
     id: str

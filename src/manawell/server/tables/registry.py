@@ -18,7 +18,7 @@ from manawell.kernel.registry import find_game
 from manawell.kernel.rng import rng_from
 from manawell.kernel.seal import Seal, fresh_seal
 from manawell.kernel.sides import moved_on
-from manawell.server.cluster.bus import COOKIES, DELETED, Alone, Bus, Present
+from manawell.server.cluster.bus import BLOCKED, COOKIES, DELETED, Alone, Bus, Present
 from manawell.server.events.keeper import EventKeeper
 from manawell.server.events.room import EventRoom
 from manawell.server.faults import Conflict, Forbidden, Missing, ServerFault, StorageDown, Unplayable
@@ -145,7 +145,7 @@ class TableRegistry:
             try:
                 calls = [] if invited is None else [Call(invited, made.setting.id, CHALLENGE)]
                 await self.storage.add_table(
-                    made.setting, made.chairs, made.entries, host, made.deadline, code, invited, calls=calls
+                    msgspec.structs.replace(made, host=host, code=code, invited=invited, calls=calls)
                 )
                 break
             except Conflict:
@@ -211,6 +211,8 @@ class TableRegistry:
             return seat
 
         seat = await live.change(sit_down)
+        for one in await self.storage.manners.blocked(guest.id):
+            await self.changed(one.id, BLOCKED)  # they may be watching here
         self.hall.ask()
         return seat
 
@@ -309,12 +311,24 @@ class TableRegistry:
     async def changed(self, guest: str, change: str, into: str | None = None) -> None:
         """Something besides the name of a guest has changed and is stored; from now on everybody here sees it."""
         self.bus.tell_guest(guest, change, into)
+        if change == BLOCKED:
+            await self._hide(guest)
+            return
         for live in self._concerned(guest, change, into):
             await self._look_again(live)
 
     def hear_guest(self, guest: str, change: str, into: str | None = None) -> None:
+        if change == BLOCKED:
+            self.spawn(self._hide(guest))
+            return
         for live in self._concerned(guest, change, into):
             self.spawn(self._look_again(live))
+
+    async def _hide(self, guest: str) -> None:
+        """Name a guest no longer at the tables of those who have blocked them."""
+        for name in list(self._live):
+            if live := self._table_here(name):
+                await live.hide_if_blocked(guest)
 
     def _concerned(self, guest: str, change: str, into: str | None) -> list[LiveTable]:
         """The guest's tables; connections that are void are ended, words that are deleted blanked."""

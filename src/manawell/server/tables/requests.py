@@ -234,6 +234,7 @@ class Request:
             "resign": self._resign,
             "claim": self._claim,
             "deputy": self._deputize,
+            "return": self._return,
             "chances": self._show_chances,
             "no_chances": self._hide_chances,
         }
@@ -291,6 +292,14 @@ class Request:
             raise ServerFault("fault-rated-bot")
         await self._append(self.table.timing_out(late, level, away))
 
+    async def _return(self, guest: Guest, _seat: int) -> None:
+        """Decide again for a seat of one's own, for which a bot has played on."""
+        check_running(self.table)
+        replaced = [seat for seat in self.live.mine(guest.id) if seat in self.table.deputies]
+        if not replaced:
+            raise ServerFault("fault-no-bot-plays")
+        await self._append(entries.Return(seat=replaced[0]))
+
     def _absent(self, seat: int, then: str) -> tuple[int, bool]:
         """The seat that others wait for in vain, and whether it has time left; `then` must be what the table has
         chosen, unless it leaves that to the others.
@@ -323,7 +332,11 @@ class Request:
             await self._append(entries.Chances(False, seat=seat))
 
     def _check_chances(self) -> None:
-        check_chances(self.table, sum(chair.kind != "bot" for chair in self.live.chairs))
+        check_chances(self.table, self._people())
+
+    def _people(self) -> int:
+        """The seats that people have or may still take."""
+        return sum(chair.kind != "bot" for chair in self.live.chairs)
 
     async def _reply(self, guest: Guest, reply: Answer) -> None:
         seat, asked = self._seat(guest), self.table.proposal(reply.kind)
@@ -377,7 +390,7 @@ class Request:
             await live.ready()
             seat, version = self._seat(guest), live.table.version(self._seat(guest))
             self._check_room()
-            check_hint(live.table, seat, bool(live.others(guest.id)))
+            check_hint(live.table, seat, self._people())
         thought = await self._advice(guest, seat)
         await live.change(lambda: self._note_hint(seat, version))
         second = thought.others[0].reason if thought.equal else None
@@ -432,9 +445,9 @@ class Request:
             self.house.evaluated.discard(guest.id)
 
     def _check_room(self) -> None:
-        """Reserve the second half of the log for playing on: moves and resignations."""
+        """Reserve the second half of the log for playing on: moves, resignations and returns."""
         message, most = self.message, self.house.settings.entries_per_table
-        if not isinstance(message, Play) and not (isinstance(message, Ask) and message.kind == "resign"):
+        if not isinstance(message, Play) and not (isinstance(message, Ask) and message.kind in ("resign", "return")):
             most //= 2
         if self.table.count >= most:
             raise ServerFault("fault-table-full", most=most)

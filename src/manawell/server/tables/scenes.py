@@ -95,6 +95,7 @@ def table_info(
         offers=[Offer(one.kind, one.by, sorted(one.agreed)) for one in table.proposals],
         rematch=table.rematch,
         watchers=present.watchers,
+        watching=list(present.named),
         guided=GUIDED in table.setting.notes,
         clock=terms.clock,
         late=terms.late,

@@ -101,7 +101,7 @@ class SocketEndpoint:
         try:
             async with self.registry.table(name) as live:
                 client = await self._welcome(socket)
-                live.enter(client)
+                live.enter(client, await self._is_unwelcome(live, client))
                 try:
                     await self._converse(
                         socket, client, lambda request: handle(self.registry, live, client, request), live
@@ -114,6 +114,11 @@ class SocketEndpoint:
             await self._refuse(socket, UNPLAYABLE)
         except StorageDown:
             await self._refuse(socket, LATER)
+
+    async def _is_unwelcome(self, live: LiveTable, client: Client) -> bool:
+        """Whether somebody at the table has blocked whoever comes."""
+        who = client.id
+        return who is not None and await self.registry.storage.manners.is_blocked(who, live.others(who))
 
     async def _teach(self, socket: WebSocket, game: str, lesson: str, step: int) -> None:
         try:

@@ -77,8 +77,9 @@ fault-late = „{ $given }“ sagt nicht, was nach Ablauf der Zeit geschieht. W�
 fault-not-late = Niemand lässt dich warten: Es ist noch Zeit, und niemand ist lange genug fort.
 fault-not-agreed = An diesem Tisch ist für den Ablauf der Zeit etwas anderes vereinbart.
 fault-own-side = Ihr seid auf derselben Seite; lass einen Bot weiterspielen oder warte.
-fault-bot-plays = Deine Zeit war abgelaufen, und ein Bot spielt für dich weiter. Du kannst zusehen.
-fault-rated-bot = Diese Partie zählt; da darf kein Bot für einen Menschen weiterspielen.
+fault-bot-plays = Ein Bot spielt für dich. Übernimm deinen Platz wieder, um selbst zu entscheiden.
+fault-no-bot-plays = Hier spielt kein Bot für dich.
+fault-rated-bot = Diese Partie wird gewertet; da darf kein Bot für einen Menschen weiterspielen.
 fault-rated-alone = Ein Spiel für nur eine Seite kann nicht gewertet werden.
 fault-rated-hotseat = Eine gewertete Partie braucht auf jedem Platz einen anderen Menschen.
 fault-public-full = An diesen Tisch kann sich niemand setzen: Lass einen Platz frei oder halte ihn privat.
@@ -96,6 +97,15 @@ preview-open = { $name } wartet auf dich · { $game }
 preview-running = { $players } · { $game }
 preview-open-about = Setz dich und spiel { $game } im Browser. Ohne Anmeldung. { $clock }
 preview-running-about = Hier wird { $game } gespielt. Du kannst zusehen.
+preview-free-seat = Freier Platz
+preview-waiting = Wartet auf Mitspieler
+preview-rated = Mit Wertung.
+preview-stop =
+    { $kind ->
+        [setup] Aufbau
+        [round] Runde { $number }
+       *[turn] Zug { $number }
+    }
 preview-live = { $minutes } Min. + { $increment } Sek. je Zug.
 preview-days =
     { $days ->

@@ -77,8 +77,9 @@ fault-late = “{ $given }” is no answer to what follows when time has run out
 fault-not-late = Nobody keeps you waiting: there is still time, and they are not away long enough.
 fault-not-agreed = This table has agreed on something else for the case that time runs out.
 fault-own-side = You are on the same side; let a bot play on, or wait.
-fault-bot-plays = Your time had run out, and a bot plays on for you. You can watch.
-fault-rated-bot = This game counts, so no bot may play on for a person.
+fault-bot-plays = A bot plays for you. Take your seat back to decide yourself.
+fault-no-bot-plays = No bot plays for you here.
+fault-rated-bot = This game is rated, so no bot may play on for a person.
 fault-rated-alone = A game for one side alone cannot be rated.
 fault-rated-hotseat = A rated game needs a different person on each seat.
 fault-public-full = Nobody can join this table: leave a seat open, or keep it private.
@@ -96,6 +97,15 @@ preview-open = { $name } is waiting for you · { $game }
 preview-running = { $players } · { $game }
 preview-open-about = Sit down and play { $game } in your browser. No registration. { $clock }
 preview-running-about = A game of { $game } is being played. You can watch.
+preview-free-seat = Free seat
+preview-waiting = Waiting for somebody to play with
+preview-rated = Rated.
+preview-stop =
+    { $kind ->
+        [setup] Setup
+        [round] Round { $number }
+       *[turn] Turn { $number }
+    }
 preview-live = { $minutes } min + { $increment } s per turn.
 preview-days =
     { $days ->

@@ -77,7 +77,8 @@ fault-late = « { $given } » ne dit pas ce qui se passe quand le temps est é
 fault-not-late = Personne ne vous fait attendre : il reste du temps, et personne n’est absent depuis assez longtemps.
 fault-not-agreed = Cette table a convenu d’autre chose pour le cas où le temps est écoulé.
 fault-own-side = Vous êtes du même camp ; laissez un bot continuer, ou attendez.
-fault-bot-plays = Votre temps était écoulé et un bot continue à votre place. Vous pouvez regarder.
+fault-bot-plays = Un bot joue à votre place. Reprenez votre place pour décider vous-même.
+fault-no-bot-plays = Aucun bot ne joue ici à votre place.
 fault-rated-bot = Cette partie compte : aucun bot ne peut y continuer à la place d’une personne.
 fault-rated-alone = Une partie pour un seul camp ne peut pas être classée.
 fault-rated-hotseat = Une partie classée demande une personne différente à chaque place.
@@ -96,6 +97,15 @@ preview-open = { $name } vous attend · { $game }
 preview-running = { $players } · { $game }
 preview-open-about = Asseyez-vous et jouez à { $game } dans votre navigateur. Sans inscription. { $clock }
 preview-running-about = Une partie de { $game } est en cours. Vous pouvez regarder.
+preview-free-seat = Place libre
+preview-waiting = Cherche à jouer
+preview-rated = Classée.
+preview-stop =
+    { $kind ->
+        [setup] Mise en place
+        [round] Manche { $number }
+       *[turn] Tour { $number }
+    }
 preview-live = { $minutes } min + { $increment } s par tour.
 preview-days =
     { $days ->

@@ -35,7 +35,7 @@ from manawell.server.web import (
 )
 from manawell.server.web.http_errors import on_bad_request, on_fault, on_http_error
 from manawell.server.web.pages import add_pages
-from manawell.server.web.security import Buckets, Guard
+from manawell.server.web.security import Buckets, Guard, SharedBuckets
 
 SOCKET: Final = "/api/tables/{table}/socket"
 ROUTERS: Final = (
@@ -82,10 +82,10 @@ def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await store.open()
         app.state.registry = TableRegistry(store, settings, bus)
-        app.state.guesses = Buckets(settings.guesses_per_minute / 60, settings.guess_burst)
+        app.state.guesses = SharedBuckets(store, "guess", settings.guesses_per_minute / 60, settings.guess_burst)
         app.state.records = Buckets(settings.records_per_minute / 60, settings.record_burst)
         app.state.door = SocketEndpoint(app.state.registry, settings)
-        app.state.codes = Buckets(settings.codes_per_second, settings.code_burst)
+        app.state.codes = SharedBuckets(store, "code", settings.codes_per_second, settings.code_burst)
         app.state.caller = Caller(app.state.registry, settings, post)
         app.state.mails = Buckets(settings.mails_per_hour / 3600, settings.mail_burst)
         await bus.open(app.state.registry)

@@ -10,7 +10,7 @@ from manawell.server.storage.histories import Wanted
 from manawell.server.tables.imports import import_record
 from manawell.server.tables.registry import TableRegistry
 from manawell.server.web.http import FAULTS, Known, Registry, list_table
-from manawell.server.web.models import GameRecord, GamesPage, RatingInfo, TableId, TallyInfo, Turns
+from manawell.server.web.models import GameRecord, GamesPage, RatingInfo, RatingStep, TableId, TallyInfo, Turns
 
 PAGE: Final = 20
 MOST_PAGE: Final = 100_000
@@ -51,10 +51,16 @@ async def my_ratings(registry: Registry, guest: Known) -> list[RatingInfo]:
 
 
 async def ratings_of(registry: TableRegistry, guest: str) -> list[RatingInfo]:
-    return [
-        RatingInfo(game=game, rating=round(one.mean), error=round(one.error), games=one.games)
-        for game, one in (await registry.storage.standings.of(guest)).items()
-    ]
+    found = []
+    for game, one in (await registry.storage.standings.of(guest)).items():
+        steps = [
+            RatingStep(at=step.at, rating=round(step.rating.mean), error=round(step.rating.error))
+            for step in await registry.storage.standings.steps(guest, game)
+        ]
+        found.append(
+            RatingInfo(game=game, rating=round(one.mean), error=round(one.error), games=one.games, steps=steps)
+        )
+    return found
 
 
 @router.get("/me/turns")

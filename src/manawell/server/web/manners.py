@@ -6,6 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path
 
+from manawell.server.cluster.bus import BLOCKED
 from manawell.server.faults import Malformed, Missing, ServerFault
 from manawell.server.storage.manners import Report
 from manawell.server.tables.live import LiveTable
@@ -28,16 +29,21 @@ async def report_line(registry: Registry, live: AtTable, guest: Known, wish: Rep
 
 @router.post("/tables/{table}/blocks", status_code=204)
 async def block_guest(registry: Registry, live: AtTable, guest: Known, wish: BlockWish) -> None:
-    """Block who said a line of chat or has a seat: they cannot join my tables any more, nor write there."""
+    """Block who said a line of chat, has a seat or watches: they cannot join my tables any more, nor write there, nor
+    be seen by name when they watch.
+    """
     if wish.seat is not None:
         if wish.seat >= len(live.chairs):
             raise Malformed("fault-no-such-seat", seat=wish.seat, seats=len(live.chairs))
         whom = live.chairs[wish.seat].guest
+    elif wish.watcher is not None:
+        whom = wish.watcher if any(one.guest == wish.watcher for one in live.info(guest.id).watching) else None
     else:
         whom = await _speaker(registry, _line(live, wish.line))
     if whom is None or whom == guest.id:
         raise ServerFault("fault-block-nobody")
     await registry.storage.manners.block(guest.id, whom)
+    await registry.changed(whom, BLOCKED)
 
 
 @router.get("/me/blocks")

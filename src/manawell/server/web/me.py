@@ -43,7 +43,7 @@ async def the_origin(request: Request) -> str:
 
 async def a_guess(request: Request) -> None:
     """Slows down those who try codes."""
-    if not request.app.state.guesses.take(visitor(request)):
+    if not await request.app.state.guesses.take(visitor(request)):
         raise TooMany("fault-too-many-guesses")
 
 

@@ -16,7 +16,7 @@ from manawell.server.tables.registry import CODE_LENGTH, CODE_LETTERS, TableRegi
 from manawell.server.tables.terms import check_terms
 from manawell.server.web.http import FAULTS, AtTable, Known, Player, Registry, chair_for
 from manawell.server.web.models import BotWish, Challenge, Joined, SeatWish, Seek, TableId
-from manawell.server.web.security import Buckets, visitor
+from manawell.server.web.security import SharedBuckets, visitor
 from manawell.table.setting import Terms, TimeControl
 
 QUIET: Final = 4
@@ -32,8 +32,8 @@ router = APIRouter(prefix="/api", responses=FAULTS)
 @router.get("/codes/{code}")
 async def table_with_code(registry: Registry, request: Request, code: Annotated[str, Path(max_length=20)]) -> TableId:
     """The table that a code leads to while it waits for players; few tries per visitor."""
-    tries: Buckets = request.app.state.codes
-    if not tries.take(visitor(request)):
+    tries: SharedBuckets = request.app.state.codes
+    if not await tries.take(visitor(request)):
         raise TooMany("fault-too-many")
     asked = code.upper()
     if len(asked) != CODE_LENGTH or not set(asked) <= set(CODE_LETTERS):

@@ -54,6 +54,15 @@ class Me(Model):
     program: bool
 
 
+class RatingStep(Model):
+    """What somebody's rating was after one of their games."""
+
+    at: float
+    rating: int
+    error: int
+    """Half of the 95 % interval."""
+
+
 class RatingInfo(Model):
     """How strong somebody is in a game, on the scale of the levels of bots."""
 
@@ -62,6 +71,8 @@ class RatingInfo(Model):
     error: int
     """Half of the 95 % interval."""
     games: int
+    steps: list[RatingStep]
+    """How it came about: one for each of the last hundred rated games, in their order."""
 
 
 class Person(Model):
@@ -167,9 +178,10 @@ class ReportWish(Model):
 
 
 class BlockWish(Model):
-    """Somebody who has a seat, or else who said a line of the chat."""
+    """Somebody who has a seat, or else who watches, or else who said a line of the chat."""
 
     seat: Annotated[int, Field(ge=0, le=7)] | None = None
+    watcher: Annotated[str, Field(max_length=16)] | None = None
     line: Annotated[int, Field(ge=0, le=1_000_000)] = 0
 
 

@@ -1,20 +1,18 @@
-"""What a link to a table says of it where it is shared: title, description and, after the end, a picture."""
+"""What a link to a table says of it where it is shared: title, description and a picture."""
 
 from html import escape
-from typing import Final
 
 from fastapi import Request
 
+from manawell.kernel.journal import SPECTATOR
 from manawell.kernel.text import LANGUAGES, game_texts
 from manawell.server.faults import server_texts
 from manawell.server.tables.cards import BRAND, HEIGHT, WIDTH
 from manawell.server.tables.live import LiveTable
 from manawell.server.tables.registry import TableRegistry
 from manawell.server.tables.seating import is_full
+from manawell.server.tables.table_cards import clock_words
 from manawell.server.web.sharing import card_of
-from manawell.table.setting import DAYS
-
-DAY: Final = 86_400
 
 
 def language_of(accepted: str) -> str:
@@ -27,7 +25,9 @@ def language_of(accepted: str) -> str:
 
 
 async def preview_of(request: Request, table: str) -> str:
-    """The tags that tell other sites what a link to a table shows; a finished game has a picture."""
+    """The tags that tell other sites what a link to a table shows. The address of its picture changes with what the
+    picture shows, since others keep it; of a game that is not over it shows only what a spectator sees.
+    """
     registry: TableRegistry = request.app.state.registry
     language = language_of(request.headers.get("accept-language", ""))
     here = f"{request.url.scheme}://{request.url.netloc}"
@@ -35,21 +35,22 @@ async def preview_of(request: Request, table: str) -> str:
     async with registry.table(table) as live:
         if live.table.over:
             card = await card_of(registry, live, request, language)
-            facts |= {
-                "title": card.title,
-                "description": card.result,
-                "image": f"{here}/api/tables/{live.id}/card.png?lang={language}",
-                "image:width": str(WIDTH),
-                "image:height": str(HEIGHT),
-                "image:alt": f"{card.title}. {card.result}",
-            }
+            facts |= {"title": card.title, "description": card.result}
+            picture = f"card.png?lang={language}"
         else:
             facts["title"], facts["description"] = preview(live, language)
+            seen = live.table.version(SPECTATOR), sum(chair.kind != "open" for chair in live.chairs)
+            picture = f"preview.png?lang={language}&seen={seen[0]}.{seen[1]}"
+        facts |= {
+            "image": f"{here}/api/tables/{live.id}/{picture}",
+            "image:width": str(WIDTH),
+            "image:height": str(HEIGHT),
+            "image:alt": f"{facts['title']}. {facts['description']}",
+        }
     tags = [f'<meta property="og:{name}" content="{escape(text)}">' for name, text in facts.items()]
-    card_kind = "summary_large_image" if "image" in facts else "summary"
     tags += [
         f'<meta name="description" content="{escape(facts["description"])}">',
-        f'<meta name="twitter:card" content="{card_kind}">',
+        '<meta name="twitter:card" content="summary_large_image">',
     ]
     return "".join(tags)
 
@@ -63,13 +64,5 @@ def preview(live: LiveTable, language: str) -> tuple[str, str]:
         title = texts.say("preview-running", players=texts.join(people), game=game)
         return title, texts.say("preview-running-about", game=game)
     title = texts.say("preview-open", name=people[0] if people else "Manawell", game=game)
-    return title, texts.say("preview-open-about", game=game, clock=_clock(live, language)).strip()
-
-
-def _clock(live: LiveTable, language: str) -> str:
-    clock = live.table.setting.terms.clock
-    if clock is None:
-        return ""
-    if clock.kind == DAYS:
-        return server_texts(language).say("preview-days", days=clock.seconds // DAY)
-    return server_texts(language).say("preview-live", minutes=clock.seconds // 60, increment=clock.increment)
+    clock = clock_words(live.table.setting.terms, language)
+    return title, texts.say("preview-open-about", game=game, clock=clock).strip()

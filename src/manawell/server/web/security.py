@@ -14,6 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from manawell.kernel.faults import Fault
 from manawell.server.faults import Forbidden, TooLarge, TooMany
 from manawell.server.settings import Settings
+from manawell.server.storage.interface import Storage
 from manawell.server.web.http_errors import fault_reply
 
 POSITIONS: Final = "/api/positions"
@@ -71,6 +72,23 @@ class Buckets:
         if len(self._kept) > MOST_VISITORS:
             self._kept.popitem(last=False)
         return bucket.take()
+
+
+class SharedBuckets:
+    """The same for all workers together, for secrets that must not be tried often. A worker that refuses somebody by
+    its own count does not ask the storage.
+    """
+
+    def __init__(self, storage: Storage, kind: str, rate: float, burst: float) -> None:
+        self._storage = storage
+        self._kind = kind
+        self._rate = rate
+        self._burst = burst
+        self._here = Buckets(rate, burst)
+
+    async def take(self, who: str) -> bool:
+        here = self._here.take(who)
+        return here and await self._storage.tries.take(self._kind, who, self._rate, self._burst)
 
 
 def visitor(connection: HTTPConnection) -> str:

@@ -1,4 +1,4 @@
-"""HTTP routes to share a finished game: its picture, and comments on its steps."""
+"""HTTP routes to share a game: its picture, and comments on its steps when it is over."""
 
 import asyncio
 from typing import Annotated, Any, Final
@@ -6,16 +6,19 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Query, Request, Response
 
 from manawell.analysis.comments import comments_on
+from manawell.kernel.text import game_texts
 from manawell.server.tables.cards import Card, png_of, seat_names
 from manawell.server.tables.live import LiveTable
 from manawell.server.tables.registry import TableRegistry
-from manawell.server.web.http import FAULTS, Finished, Registry
+from manawell.server.tables.table_cards import table_card
+from manawell.server.web.http import FAULTS, AtTable, Finished, Registry
 from manawell.server.web.models import Comments, Language
 
 SVG: Final = "image/svg+xml"
 PNG: Final = "image/png"
 MINUTES: Final = {"Cache-Control": "public, max-age=300"}
 """It may become better when the game has been analysed."""
+A_MINUTE: Final = {"Cache-Control": "public, max-age=60"}
 ANALYSIS: Final = "analysis"
 
 router = APIRouter(prefix="/api", responses=FAULTS)
@@ -41,6 +44,15 @@ async def card_as_png(
     """A finished game as a picture for previews."""
     card = await card_of(registry, live, request, lang)
     return Response(await asyncio.to_thread(png_of, card.svg()), media_type=PNG, headers=MINUTES)
+
+
+@router.get("/tables/{table}/preview.png", responses=_answers(PNG), response_class=Response)
+async def preview_as_png(live: AtTable, request: Request, lang: Annotated[Language, Query()] = "en") -> Response:
+    """A table that waits or plays as a picture for previews, as spectators see it."""
+    link = f"{request.url.netloc}/t/{live.id}"
+    title = game_texts(live.table.match.game, lang).say("game-title")
+    drawn = table_card(live.table, live.chairs, title, lang, link)
+    return Response(await asyncio.to_thread(png_of, drawn), media_type=PNG, headers=A_MINUTE)
 
 
 @router.get("/tables/{table}/comments")

@@ -22,7 +22,7 @@ def listed(live: LiveTable, guest: str | None) -> ListedTable:
         options=table.match.options,
         seats=_seats(table.match.seats, live.chairs, guest),
         actor=actor,
-        your_turn=actor in mine,
+        your_turn=actor in mine and actor not in table.deputies,
         result=None
         if outcome is None
         else ListedResult(winners=list(outcome.winners), reason=outcome.reason, scores=list(outcome.scores)),

@@ -7,7 +7,7 @@ fault-no-takeback =
        *[nothing] Du hast noch nichts entschieden, was sich zurücknehmen ließe.
     }
 fault-no-draw-now = Remis kannst du einmal in jedem eigenen Zug anbieten, solange du am Entscheiden bist.
-fault-hint-unfair = Gegen andere Menschen gibt es keine Tipps.
+fault-hint-unfair = Tipps gibt es nur, wenn du allein oder gegen Bots spielst.
 fault-hint-waiting = Ein Tipp gilt einer Entscheidung von dir. Warte, bis du am Zug bist.
 fault-chances-unfair = Siegchancen werden während einer Partie nur gezeigt, wenn du allein oder gegen Bots spielst, nie, wenn ein anderer Mensch mitspielt.
 fault-unfinished = Diese Partie ist noch nicht zu Ende. Nur beendete Partien lassen sich analysieren, denn eine Analyse zeigt, was verborgen war.

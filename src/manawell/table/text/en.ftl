@@ -7,7 +7,7 @@ fault-no-takeback =
        *[nothing] You have made no decision that you could take back.
     }
 fault-no-draw-now = You can offer a draw once in each of your own turns, while the decision is yours.
-fault-hint-unfair = Hints are not available against other people.
+fault-hint-unfair = Hints are only for somebody who plays alone or against bots.
 fault-hint-waiting = You can ask for a hint only when it is your turn to decide.
 fault-chances-unfair = Chances during a game are shown only to somebody who plays alone or against bots, never while another person plays.
 fault-unfinished = This game is not over yet. Only finished games can be analysed: an analysis shows what was hidden.

@@ -7,7 +7,7 @@ fault-no-takeback =
        *[nothing] Vous n’avez encore rien décidé qui puisse être repris.
     }
 fault-no-draw-now = On peut proposer la nulle une fois à chacun de ses propres tours, quand c’est à soi de décider.
-fault-hint-unfair = Il n’y a pas de conseils contre d’autres personnes.
+fault-hint-unfair = Les conseils sont réservés à qui joue en solo ou contre des bots.
 fault-hint-waiting = Un conseil porte sur l’une de vos décisions. Attendez votre tour.
 fault-chances-unfair = Pendant une partie, les chances ne sont montrées qu’à qui joue seul ou contre des bots, jamais quand une autre personne joue.
 fault-unfinished = Cette partie n’est pas terminée. Seules les parties terminées peuvent être analysées : une analyse montre ce qui était caché.

@@ -1105,7 +1105,8 @@ export interface paths {
         put?: never;
         /**
          * Block Guest
-         * @description Block who said a line of chat or has a seat: they cannot join my tables any more, nor write there.
+         * @description Block who said a line of chat, has a seat or watches: they cannot join my tables any more, nor write there, nor
+         *     be seen by name when they watch.
          */
         post: operations["block_guest_api_tables__table__blocks_post"];
         delete?: never;
@@ -1351,6 +1352,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/preview.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview As Png
+         * @description A table that waits or plays as a picture for previews, as spectators see it.
+         */
+        get: operations["preview_as_png_api_tables__table__preview_png_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/comments": {
         parameters: {
             query?: never;
@@ -1543,11 +1564,13 @@ export interface components {
         };
         /**
          * BlockWish
-         * @description Somebody who has a seat, or else who said a line of the chat.
+         * @description Somebody who has a seat, or else who watches, or else who said a line of the chat.
          */
         BlockWish: {
             /** Seat */
             seat?: number | null;
+            /** Watcher */
+            watcher?: string | null;
             /**
              * Line
              * @default 0
@@ -2391,6 +2414,20 @@ export interface components {
             error: number;
             /** Games */
             games: number;
+            /** Steps */
+            steps: components["schemas"]["RatingStep"][];
+        };
+        /**
+         * RatingStep
+         * @description What somebody's rating was after one of their games.
+         */
+        RatingStep: {
+            /** At */
+            at: number;
+            /** Rating */
+            rating: number;
+            /** Error */
+            error: number;
         };
         /**
          * RecoveryCode
@@ -10678,6 +10715,111 @@ export interface operations {
         };
     };
     card_as_png_api_tables__table__card_png_get: {
+        parameters: {
+            query?: {
+                lang?: "en" | "de" | "fr";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    preview_as_png_api_tables__table__preview_png_get: {
         parameters: {
             query?: {
                 lang?: "en" | "de" | "fr";

@@ -386,6 +386,7 @@ export interface TableInfo {
   offers: Offer[];
   rematch: string | null;
   watchers: number;
+  watching: Watcher[];
   guided: boolean;
   clock?: TimeControl | null;
   late?: string;
@@ -422,6 +423,17 @@ export interface Offer {
   kind: string;
   by: number;
   agreed: number[];
+}
+/**
+ * A spectator who has a name.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Watcher".
+ */
+export interface Watcher {
+  guest: string;
+  name: string;
+  avatar: string;
 }
 /**
  * How much time a seat has: `live`, for the whole game with an increment for every turn, or `days`, for each time
@@ -951,8 +963,8 @@ export interface Coach {
 }
 /**
  * At a table `undo`, `draw`, `rematch`, `resign`, `hint`, `chances` or `no_chances`, and about somebody who is too
- *     late or gone `claim` (they lose) or `deputy` (a bot plays on); in a lesson `back`, `next`, `show` or `restart`, in a
- *     puzzle also `hint`.
+ *     late or gone `claim` (they lose) or `deputy` (a bot plays on), and oneself when one is back `return` (it plays on no
+ *     longer); in a lesson `back`, `next`, `show` or `restart`, in a puzzle also `hint`.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "Ask".
