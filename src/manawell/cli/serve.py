@@ -39,6 +39,16 @@ def register_serve(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> None:
             int | None, typer.Option("--workers-for-bots", metavar="NUMBER", min=1, help=say("help-bot-workers"))
         ] = None,
         bot: Annotated[list[str] | None, typer.Option("--bot", metavar="NAME", help=say("help-serve-bot"))] = None,
+        address: Annotated[
+            str | None, typer.Option(metavar="ADDRESS", envvar="MANAWELL_ADDRESS", help=say("help-serve-address"))
+        ] = None,
+        smtp: Annotated[
+            str | None, typer.Option(metavar="ADDRESS", envvar="MANAWELL_SMTP", help=say("help-serve-smtp"))
+        ] = None,
+        mail_from: Annotated[
+            str | None,
+            typer.Option("--mail-from", metavar="ADDRESS", envvar="MANAWELL_MAIL_FROM", help=say("help-serve-mail")),
+        ] = None,
         limit: Annotated[
             list[str] | None, typer.Option("--limit", metavar="NAME=NUMBER", help=say("help-limit"))
         ] = None,
@@ -62,6 +72,9 @@ def register_serve(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> None:
             workers=workers,
             bot_workers=thinkers or max(1, Settings.bot_workers // workers),
             bots=tuple(bot or ()),
+            smtp=smtp,
+            mail_from=mail_from,
+            address=None if address is None else address.rstrip("/"),
         )
         settings = with_limits(settings, limit or ())
 

@@ -30,6 +30,8 @@ export type RatingInfo = Schemas['RatingInfo'];
 export type ListedEvent = Schemas['ListedEvent'];
 export type NewEventWish = Schemas['NewEvent'];
 export type Rulebook = Schemas['RulebookInfo'];
+export type NoticeInfo = Schemas['NoticeInfo'];
+export type NoticeWishes = Schemas['NoticeWishes'];
 
 /** What went wrong, as a message id with values. */
 export class Fault extends Error {

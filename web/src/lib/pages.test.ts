@@ -25,6 +25,7 @@ it('knows what an address shows', () => {
   expect(routeOf('/events')).toEqual({ page: 'events' });
   expect(routeOf('/events/new')).toEqual({ page: 'newevent' });
   expect(routeOf('/event/abc')).toEqual({ page: 'event', id: 'abc' });
+  expect(routeOf('/mail')).toEqual({ page: 'mail' });
   expect(routeOf('/nowhere/else')).toEqual({ page: 'lost' });
 });
 

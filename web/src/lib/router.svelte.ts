@@ -14,6 +14,7 @@ export type Route =
   | { page: 'settings' }
   | { page: 'me' }
   | { page: 'carry' }
+  | { page: 'mail' }
   | { page: 'person'; id: string }
   | { page: 'games' }
   | { page: 'events' }
@@ -47,6 +48,7 @@ export function routeOf(path: string, query = '', hash = ''): Route {
   if (first === 'event' && second && !third) return { page: 'event', id: second };
   if (first === 'p' && second && !third) return { page: 'person', id: second };
   if (first === 'carry' && !second) return { page: 'carry' };
+  if (first === 'mail' && !second) return { page: 'mail' };
   return { page: 'lost' };
 }
 

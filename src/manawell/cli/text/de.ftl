@@ -354,6 +354,9 @@ help-serve-redis = Redis, über das mehrere Serverprozesse voneinander hören: r
 help-serve-workers = Prozesse, die bedienen; mehr als einer braucht --database und --redis.
 help-bot-workers = Prozesse, in denen Bots denken, je Serverprozess.
 help-serve-bot = Auch diesen eigenen Bot als Gegner anbieten: ein installierter Name oder paket.modul:Klasse. Mehrfach möglich.
+help-serve-address = Unter welcher Adresse man diesen Server findet, etwa https://spiel.example; Links in Mails beginnen damit.
+help-serve-smtp = Ein Mailserver für Nachrichten: smtps://name:passwort@rechner, smtp://… (STARTTLS) oder smtp+plain://… (ohne TLS). Braucht --address und --mail-from.
+help-serve-mail = Die Adresse, von der Mails kommen.
 help-limit = Eine Grenze, etwa request_seconds=60; mehrmals möglich. Alle stehen in docs/hosting.md.
 help-open = Die Seite öffnen, wenn ein Bildschirm da ist.
 serve-address = Manawell ist bereit: { $address }

@@ -354,6 +354,9 @@ help-serve-redis = Redis, which keeps several workers in touch with each other: 
 help-serve-workers = Number of server processes; more than one needs --database and --redis.
 help-bot-workers = Number of bot processes for each worker.
 help-serve-bot = Offer this bot of yours as an opponent, too: an installed name, or package.module:Class. May be repeated.
+help-serve-address = Where people find this server, such as https://play.example; links in mails begin with it.
+help-serve-smtp = A mail server for notices: smtps://name:password@host, smtp://… (STARTTLS) or smtp+plain://… (no TLS). Needs --address and --mail-from.
+help-serve-mail = The address from which mails come.
 help-limit = A limit, such as request_seconds=60; may be repeated. docs/hosting.md lists them all.
 help-open = Open the page if there is a desktop.
 serve-address = Manawell is ready: { $address }

@@ -358,6 +358,9 @@ help-serve-redis = Redis, par lequel plusieurs processus serveurs s’entendent�
 help-serve-workers = Processus qui servent ; à plus d’un, il faut --database et --redis.
 help-bot-workers = Processus où réfléchissent les bots, par processus serveur.
 help-serve-bot = Proposer aussi ce bot à vous comme adversaire : un nom installé ou paquet.module:Classe. Peut être répété.
+help-serve-address = L’adresse où l’on trouve ce serveur, par exemple https://jeu.example ; les liens des courriels commencent par elle.
+help-serve-smtp = Un serveur de courriel pour les avis : smtps://nom:motdepasse@machine, smtp://… (STARTTLS) ou smtp+plain://… (sans TLS). Il faut aussi --address et --mail-from.
+help-serve-mail = L’adresse d’où viennent les courriels.
 help-limit = Une limite, par exemple request_seconds=60 ; plusieurs fois possible. docs/hosting.md les donne toutes.
 help-open = Ouvrir la page s’il y a un écran.
 serve-address = Manawell est prêt : { $address }

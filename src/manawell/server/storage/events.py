@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from manawell.server.events.model import CANCELLED, RUNNING, WAITING, Event, Game, Plan, Player, points_of
 from manawell.server.storage.database import Database
 from manawell.server.storage.interface import Ended, Guest, Stored
-from manawell.server.storage.rows import making
+from manawell.server.storage.making import making
 from manawell.server.storage.schema import blocks, event_games, event_players, events, guests, log
 
 JOINED: Final = "joined"

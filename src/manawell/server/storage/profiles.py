@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from manawell.server.storage.database import Database
 from manawell.server.storage.events import forget_player, join_players
 from manawell.server.storage.interface import Guest
+from manawell.server.storage.notices import everything_of, forget_notices, join_notices
 from manawell.server.storage.schema import (
     analyses,
     blocks,
@@ -25,11 +26,13 @@ from manawell.server.storage.schema import (
     guests,
     learned,
     log,
+    notices,
     passkeys,
     ratings,
     recoveries,
     reports,
     solved,
+    subscriptions,
     tables,
     tickets,
 )
@@ -151,6 +154,8 @@ class Profiles:
 
         async def change(connection: AsyncConnection) -> None:
             await connection.execute(delete(devices).where(devices.c.guest == guest))
+            elsewhere = (subscriptions.c.guest == guest, subscriptions.c.device != digest)
+            await connection.execute(delete(subscriptions).where(*elsewhere))
             await connection.execute(delete(tickets).where(tickets.c.guest == guest))
             await connection.execute(update(guests).where(guests.c.id == guest).values(digest=digest))
 
@@ -216,6 +221,7 @@ async def _join(connection: AsyncConnection, gone: str, into: str) -> None:
     await _join_blocks(connection, gone, into)
     await _join_ratings(connection, gone, into)
     await join_players(connection, gone, into)
+    await join_notices(connection, gone, into)
     digest = select(guests.c.digest, literal(into), literal(time.time())).where(guests.c.id == gone)
     await connection.execute(insert(devices).from_select(["digest", "guest", "added_at"], digest))
     await _forget(connection, gone)
@@ -285,6 +291,7 @@ async def _everything(connection: AsyncConnection, guest: str) -> dict[str, Any]
         "reports": await rows(
             select(reports.c.table_id, reports.c.name, reports.c.text, reports.c.at).where(reports.c.reporter == guest)
         ),
+        "notices": await everything_of(connection, guest),
     }
 
 
@@ -303,7 +310,7 @@ async def _delete(connection: AsyncConnection, guest: str) -> list[str]:
     others = select(chairs.c.table_id).where(chairs.c.guest != guest)
     alone = select(tables.c.id).where(tables.c.id.in_(mine) | (tables.c.host == guest), tables.c.id.not_in(others))
     removed = list((await connection.execute(alone)).scalars())
-    for column in (analyses.c.table_id, log.c.table_id, chairs.c.table_id, tables.c.id):
+    for column in (analyses.c.table_id, notices.c.table_id, log.c.table_id, chairs.c.table_id, tables.c.id):
         await connection.execute(delete(column.table).where(column.in_(removed)))
     shared = list((await connection.execute(mine)).scalars())
     for row in await _said(connection, guest):
@@ -326,6 +333,7 @@ async def _delete(connection: AsyncConnection, guest: str) -> list[str]:
 
 async def _forget(connection: AsyncConnection, guest: str) -> None:
     """Delete a guest, whose games are somebody else's by now."""
+    await forget_notices(connection, guest)
     owned = (recoveries, tickets, learned, solved, ratings, blocks)
     for column in (*(table.c.guest for table in owned), blocks.c.blocked, guests.c.id):
         await connection.execute(delete(column.table).where(column == guest))

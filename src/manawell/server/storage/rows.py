@@ -1,17 +1,17 @@
 """What is stored as rows: settings, chairs and log entries, and back."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, insert, select
+from sqlalchemy import Select, select
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from manawell.kernel.seal import Seal
 from manawell.server.faults import Unplayable
-from manawell.server.storage.interface import Chair, Ended, Listed, Stored
-from manawell.server.storage.schema import chairs, guests, log, tables
+from manawell.server.storage.interface import Chair, Ended, Listed
+from manawell.server.storage.schema import chairs, guests, log
 from manawell.table.entries import Entry, data_of, entry_from, kind_of
 from manawell.table.setting import Setting, Terms
 
@@ -93,37 +93,3 @@ async def with_chairs(connection: AsyncConnection, rows: Sequence[RowMapping]) -
     for row in (await connection.execute(seated().where(chairs.c.table_id.in_(list(found))))).mappings():
         found[row["table_id"]].append(chair_of(row))
     return [Listed(setting_of(row), found[row["id"]], ended_of(row), row["host"], row["invited"]) for row in rows]
-
-
-def making(made: Stored, ended: Ended | None = None) -> Callable[[AsyncConnection], Awaitable[None]]:
-    """The work of storing a new table, whose game may be over already."""
-    setting = made.setting
-    row = {
-        "id": setting.id,
-        "game": setting.game,
-        "rules": setting.rules,
-        "options": setting.options,
-        "seed": setting.seal.seed,
-        "salts": list(setting.seal.salts),
-        "notes": setting.notes,
-        "position": setting.position,
-        "made_at": setting.made_at,
-        "host": made.host,
-        "outcome": None if ended is None else ended.outcome,
-        "ended_at": None if ended is None else ended.at,
-        "terms": msgspec.to_builtins(setting.terms) or None,
-        "due_at": None if made.deadline is None else made.deadline.at,
-        "public": setting.terms.public,
-        "code": made.code,
-        "invited": made.invited,
-        "seen_at": setting.made_at,
-    }
-    sitting = [{"table_id": setting.id, "seat": seat, **chair_row(chair)} for seat, chair in enumerate(made.chairs)]
-
-    async def add(connection: AsyncConnection) -> None:
-        await connection.execute(insert(tables).values(row))
-        await connection.execute(insert(chairs), sitting)
-        if made.entries:
-            await connection.execute(insert(log), named(rows_of(setting.id, 0, made.entries)))
-
-    return add

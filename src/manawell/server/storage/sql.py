@@ -13,14 +13,15 @@ from manawell.server.faults import Conflict
 from manawell.server.storage.database import Database
 from manawell.server.storage.events import Events, note_result
 from manawell.server.storage.histories import Histories
-from manawell.server.storage.interface import Chair, Deadline, Ended, Guest, Learned, Listed, News, Solved, Stored
+from manawell.server.storage.interface import Call, Chair, Deadline, Ended, Guest, Learned, Listed, News, Solved, Stored
+from manawell.server.storage.making import making
 from manawell.server.storage.manners import Manners
+from manawell.server.storage.notices import Notices, raise_calls
 from manawell.server.storage.profiles import Profiles, guest_of
 from manawell.server.storage.rows import (
     chair_of,
     chair_row,
     entries_of,
-    making,
     named,
     result_of,
     rows_of,
@@ -36,6 +37,7 @@ from manawell.server.storage.schema import (
     guests,
     learned,
     log,
+    notices,
     solved,
     tables,
 )
@@ -57,6 +59,7 @@ class SqlStorage:
         self.manners = Manners(self.database)
         self.standings = Standings(self.database)
         self.events = Events(self.database)
+        self.notices = Notices(self.database)
 
     @property
     def up(self) -> bool:
@@ -140,8 +143,10 @@ class SqlStorage:
         code: str | None = None,
         invited: str | None = None,
         ended: Ended | None = None,
+        calls: Sequence[Call] = (),
     ) -> None:
-        await self.database.write(making(Stored(setting, chairs, entries, host, deadline, code, invited), ended))
+        made = Stored(setting, chairs, entries, host, deadline, code, invited, list(calls))
+        await self.database.write(making(made, ended))
 
     async def find_table(self, table: str) -> Stored | None:
         async def find(connection: AsyncConnection) -> tuple[RowMapping, list[Chair], Sequence[RowMapping]] | None:
@@ -208,7 +213,7 @@ class SqlStorage:
 
         return await self.database.read(find)
 
-    async def take_chair(self, table: str, seat: int, chair: Chair) -> bool:
+    async def take_chair(self, table: str, seat: int, chair: Chair, calls: Sequence[Call] = ()) -> bool:
         here = chairs.c.table_id == table
         one_by_one = select(tables.c.id).where(tables.c.id == table).with_for_update(key_share=True)
         seated = select(chairs.c.seat).where(here, chairs.c.guest == chair.guest)
@@ -222,6 +227,7 @@ class SqlStorage:
             result = await connection.execute(change.values(chair_row(chair)))
             if result.rowcount == 1:
                 await connection.execute(full)
+                await raise_calls(connection, calls)
             return bool(result.rowcount == 1)
 
         taken: bool = await self.database.write(take)
@@ -235,7 +241,7 @@ class SqlStorage:
             await connection.execute(alone)
             if (await connection.execute(waiting)).first() is None:
                 return False
-            for column in (analyses.c.table_id, log.c.table_id, chairs.c.table_id, tables.c.id):
+            for column in (analyses.c.table_id, notices.c.table_id, log.c.table_id, chairs.c.table_id, tables.c.id):
                 await connection.execute(delete(column.table).where(column == table))
             return True
 
@@ -265,12 +271,13 @@ class SqlStorage:
         ended: Ended | None = None,
         made: Stored | None = None,
         deadline: Deadline | None = None,
+        calls: Sequence[Call] = (),
     ) -> None:
         rows = rows_of(table, first, entries)
         changes: dict[str, Any] = {} if ended is None else {"outcome": ended.outcome, "ended_at": ended.at}
         if deadline is not None:
             changes["due_at"] = deadline.at
-        if not changes and made is None:
+        if not changes and made is None and not calls:
             await self.database.write(rows)
             return
 
@@ -284,6 +291,7 @@ class SqlStorage:
                 await note_result(connection, table, ended)
             if made is not None:
                 await making(made)(connection)
+            await raise_calls(connection, calls)
 
         await self.database.write(add)
 
