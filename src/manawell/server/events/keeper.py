@@ -17,7 +17,9 @@ from manawell.server.events.field import field
 from manawell.server.events.model import CANCELLED, OVER, RUNNING, SWISS, WAITING, Event, Game, Player
 from manawell.server.events.pairing import arena_tables, swiss_round
 from manawell.server.faults import StorageDown
-from manawell.server.storage.interface import Chair, Stored
+from manawell.server.storage.interface import Call, Chair, Stored
+from manawell.server.tables.calling import TURN
+from manawell.server.tables.live import table_of
 
 if TYPE_CHECKING:
     from manawell.server.tables.registry import TableRegistry
@@ -140,6 +142,9 @@ class EventKeeper:
         chairs = [_chair(known[player]) for player in players]
         plan = event.plan
         table = self._registry.deal(plan.game, plan.options, chairs, terms=plan.terms)
+        guest = chairs[table_of(table).match.actor].guest
+        if guest is not None:  # whoever begins is called, as at every turn
+            table = msgspec.structs.replace(table, calls=[Call(guest, table.setting.id, TURN)])
         return Game(number=0, round=number, players=players, table=table.setting.id), table
 
     async def _begun(self, stored: bool, rows: list[tuple[Game, Stored | None]]) -> bool:
