@@ -10,12 +10,15 @@ from typing import Any
 
 import pytest
 import websockets
+from sqlalchemy import select
 
 from manawell.server.cluster.connections import make_storage
 from manawell.server.events.keeper import EventKeeper
 from manawell.server.events.model import ARENA, CANCELLED, OVER, RUNNING, SWISS, WAITING, Event, Plan, Player
 from manawell.server.settings import Settings
 from manawell.server.storage.interface import Ended, Guest
+from manawell.server.storage.notices import Subscription
+from manawell.server.storage.schema import notices
 from manawell.server.storage.sql import SqlStorage
 from manawell.server.tables.registry import TableRegistry
 from manawell.table.entries import Move
@@ -341,6 +344,24 @@ async def test_two_who_pair_at_the_same_moment_pair_once(registry: TableRegistry
     assert (len(event.games), event.round, event.state) == (2, 1, RUNNING)
     tables = [await registry.storage.profiles.running(guest.id) for guest in HOUSE[:4]]
     assert [len(running) for running in tables] == [1] * 4, "no table was made in vain"
+
+
+async def test_all_are_called_to_their_table_and_one_of_them_to_move(registry: TableRegistry) -> None:
+    for guest in HOUSE[:2]:
+        browser = Subscription(f"https://push.example/{guest.name}", b"key", b"secret")
+        await registry.storage.notices.subscribe(guest.id, guest.name.encode(), browser, 5)
+    await made(registry, *HOUSE[:2])
+    assert await EventKeeper(registry).start(await found(registry), 5.0)
+    (game,) = (await found(registry)).games
+    assert game.table is not None
+    storage = registry.storage
+    assert isinstance(storage, SqlStorage)
+
+    async def read(connection: Any) -> list[Any]:
+        return list(await connection.execute(select(notices.c.guest, notices.c.table_id, notices.c.kind)))
+
+    called = {(guest.id, game.table, kind) for guest in HOUSE[:2] for kind in ("joined", "turn")}
+    assert set(await storage.database.read(read)) == called, "whose turn it is shows when they are told"
 
 
 async def test_who_leaves_while_others_pair_is_not_paired(registry: TableRegistry) -> None:
