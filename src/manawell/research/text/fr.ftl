@@ -5,4 +5,4 @@ fault-other-notes = « { $file } » appartient à un autre tournoi (ligne { $l
 fault-no-ray = --ray a besoin du paquet ray. Dans le dossier des sources, installez-le avec : pip install ".[ray]"
 fault-visitor = Le bot { $name } d’une autre installation ne peut pas jouer : { $problem }
 fault-no-action = L’action { $action } ne signifie rien ici.
-fault-unknown-word = { $setting } ne peut pas être « { $value } ». Connus : { $known }.
+fault-unknown-word = { $setting } ne peut pas être « { $value } ». Connus : { $known }.
