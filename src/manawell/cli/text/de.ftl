@@ -354,7 +354,8 @@ help-serve-redis = Redis, über das mehrere Serverprozesse voneinander hören: r
 help-serve-workers = Prozesse, die bedienen; mehr als einer braucht --database und --redis.
 help-bot-workers = Prozesse, in denen Bots denken, je Serverprozess.
 help-serve-bot = Auch diesen eigenen Bot als Gegner anbieten: ein installierter Name oder paket.modul:Klasse. Mehrfach möglich.
-help-limit = Eine Grenze, etwa request_seconds=60; mehrmals möglich. Alle stehen in docs/hosting.md.
+help-set = Eine Einstellung, etwa request_seconds=60; mehrfach möglich. docs/settings.md nennt alle.
+help-settings = Datei mit Einstellungen in TOML (sonst die Variable MANAWELL_SETTINGS).
 help-open = Die Seite öffnen, wenn ein Bildschirm da ist.
 serve-address = Manawell ist bereit: { $address }
 serve-stop = Strg-C hält den Server an. Jede Partie bleibt erhalten.

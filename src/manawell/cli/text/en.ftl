@@ -354,7 +354,8 @@ help-serve-redis = Redis, which keeps several workers in touch with each other: 
 help-serve-workers = Number of server processes; more than one needs --database and --redis.
 help-bot-workers = Number of bot processes for each worker.
 help-serve-bot = Offer this bot of yours as an opponent, too: an installed name, or package.module:Class. May be repeated.
-help-limit = A limit, such as request_seconds=60; may be repeated. docs/hosting.md lists them all.
+help-set = A setting, such as request_seconds=60; may be repeated. docs/settings.md lists them all.
+help-settings = File of settings in TOML (default: the variable MANAWELL_SETTINGS).
 help-open = Open the page if there is a desktop.
 serve-address = Manawell is ready: { $address }
 serve-stop = Ctrl-C stops it. All games are saved.

@@ -358,7 +358,8 @@ help-serve-redis = Redis, par lequel plusieurs processus serveurs s’entendent�
 help-serve-workers = Processus qui servent ; à plus d’un, il faut --database et --redis.
 help-bot-workers = Processus où réfléchissent les bots, par processus serveur.
 help-serve-bot = Proposer aussi ce bot à vous comme adversaire : un nom installé ou paquet.module:Classe. Peut être répété.
-help-limit = Une limite, par exemple request_seconds=60 ; plusieurs fois possible. docs/hosting.md les donne toutes.
+help-set = Un réglage, par exemple request_seconds=60 ; peut être répété. docs/settings.md les énumère.
+help-settings = Fichier de réglages en TOML (sinon la variable MANAWELL_SETTINGS).
 help-open = Ouvrir la page s’il y a un écran.
 serve-address = Manawell est prêt : { $address }
 serve-stop = Ctrl-C l’arrête. Chaque partie est conservée.

@@ -120,12 +120,13 @@ def _stay_calm(_signal: int, _frame: object) -> None:
     """Ignore the signal that uvicorn raises again after it has stopped cleanly."""
 
 
-def serve(settings: Settings, host: str, port: int, on_started: Callable[[str], None]) -> None:
+def serve(settings: Settings, on_started: Callable[[str], None]) -> None:
     """Serve until SIGTERM or Ctrl-C."""
     cluster.check(settings)
     log_as_json()
     embedded = settings.database is None
-    with lock_folder(settings.data) if embedded else contextlib.nullcontext(), listening(host, port) as bound:
+    lock = lock_folder(settings.data) if embedded else contextlib.nullcontext()
+    with lock, listening(settings.host, settings.port) as bound:
         asyncio.run(cluster.reach(settings))
         address = address_of(bound)
         if settings.workers == 1:

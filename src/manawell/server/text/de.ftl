@@ -61,8 +61,9 @@ fault-database-file = Die Datenbank in { $folder } ist nicht zu benutzen ({ $pro
 fault-database-newer = Die Datenbank stammt von einer neueren Version von Manawell (Schritt { $version }; diese kennt nur bis { $known }). Installiere jene Version, oder spiele die Sicherung von vor dem Upgrade ein.
 fault-database-unversioned = Die Datenbank enthält schon Tabellen, aber nichts sagt, welche Version sie angelegt hat. Nenne eine leere Datenbank, oder spiele eine Sicherung ein.
 fault-worker-start = Ein Serverprozess konnte nicht starten; warum, sagen die Zeilen darüber.
-fault-limit-name = Eine Grenze „{ $name }“ gibt es nicht. Wähle eine von: { $known }.
-fault-limit-number = „{ $number }“ ist keine Zahl für { $name }. Schreib zum Beispiel { $name }={ $usual }.
+fault-setting-name = Eine Einstellung „{ $name }“ gibt es nicht. Wähle eine von: { $known }.
+fault-setting-value = „{ $value }“ ist für die Einstellung { $name } nicht möglich. Schreib zum Beispiel { $name }={ $usual }.
+fault-settings-file = { $file } ist nicht als TOML zu lesen: { $problem }.
 fault-answer-first = Die andere Seite hat zuerst gefragt. Antworte, dann frage.
 fault-recovery-code = Dieser Wiederherstellungscode gilt nicht. Prüfe jedes Zeichen; ein Code gilt nur einmal.
 fault-carry-link = Dieser Link gilt nicht mehr. Ein Link gilt einmal und zehn Minuten lang; erstelle auf dem anderen Gerät einen neuen.

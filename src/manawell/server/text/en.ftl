@@ -61,8 +61,9 @@ fault-database-file = The database in { $folder } cannot be used ({ $problem }).
 fault-database-newer = The database was made by a newer version of Manawell (step { $version }; this one knows up to { $known }). Install that version, or restore the dump from before the upgrade.
 fault-database-unversioned = The database already contains tables, but nothing says which version made them. Name an empty database, or restore a dump.
 fault-worker-start = A worker could not start; the lines above say why.
-fault-limit-name = There is no limit “{ $name }”. Choose one of: { $known }.
-fault-limit-number = “{ $number }” is not a valid number for { $name }. Write it like { $name }={ $usual }.
+fault-setting-name = There is no setting “{ $name }”. Choose one of: { $known }.
+fault-setting-value = “{ $value }” is not possible for the setting { $name }. Write it like { $name }={ $usual }.
+fault-settings-file = { $file } cannot be read as TOML: { $problem }.
 fault-answer-first = Another player asked first. Answer them before you ask.
 fault-recovery-code = This recovery code is not valid. Check every character; a code works only once.
 fault-carry-link = This link is not valid any more. A link works once and for ten minutes; make a new one on the other device.

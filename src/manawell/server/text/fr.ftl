@@ -61,8 +61,9 @@ fault-database-file = La base de données dans { $folder } est inutilisable ({ $
 fault-database-newer = La base de données vient d’une version plus récente de Manawell (étape { $version } ; celle-ci ne connaît que jusqu’à { $known }). Installez cette version-là, ou restaurez la sauvegarde d’avant la mise à jour.
 fault-database-unversioned = La base de données contient déjà des tables, mais rien ne dit quelle version les a faites. Indiquez une base vide, ou restaurez une sauvegarde.
 fault-worker-start = Un processus serveur n’a pas pu démarrer ; les lignes ci-dessus disent pourquoi.
-fault-limit-name = Il n’y a pas de limite « { $name } ». Choisissez parmi : { $known }.
-fault-limit-number = « { $number } » n’est pas un nombre pour { $name }. Écrivez par exemple { $name }={ $usual }.
+fault-setting-name = Il n’y a pas de réglage « { $name } ». Choisissez parmi : { $known }.
+fault-setting-value = « { $value } » n’est pas possible pour le réglage { $name }. Écrivez par exemple { $name }={ $usual }.
+fault-settings-file = { $file } ne peut être lu comme du TOML : { $problem }.
 fault-answer-first = L’autre côté a demandé en premier. Répondez, puis demandez.
 fault-recovery-code = Ce code de secours n’est pas valable. Vérifiez chaque caractère ; un code ne sert qu’une fois.
 fault-carry-link = Ce lien n’est plus valable. Un lien sert une fois, pendant dix minutes ; créez-en un nouveau sur l’autre appareil.
