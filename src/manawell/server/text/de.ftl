@@ -53,7 +53,7 @@ fault-storage = Der Server kann gerade nichts speichern; es wurde nichts geände
 fault-folder-taken = Ein anderer Server (Prozess { $process }) benutzt schon den Ordner { $folder }. Halte ihn an oder gib mit --data einen anderen Ordner an.
 fault-start = Der Server konnte nicht starten; warum, sagen die Zeilen darüber. Sein Datenordner ist { $folder }.
 fault-address = Das ist keine Adresse der Art { $scheme }://name:passwort@rechner:port/….
-fault-no-extra = Dafür fehlt das Paket { $package }. Installiere es im Ordner der Quellen mit: pip install ".[cluster]"
+fault-no-extra = Dafür fehlt das Paket { $package }. Installiere es im Ordner der Quellen mit: pip install ".[{ $extra }]"
 fault-redis-alone = Redis verbindet Prozesse, die eine Datenbank teilen. Nenne auch die Datenbank, mit --database postgresql://…
 fault-workers-need = { $workers } Serverprozesse brauchen eine Datenbank und einen Bus, die sie teilen können: --database postgresql://… und --redis redis://…
 fault-unreachable = { $service } auf { $place } ist nicht zu benutzen ({ $problem }). Sieh nach, ob es läuft und ob Name und Passwort stimmen.
@@ -61,6 +61,8 @@ fault-database-file = Die Datenbank in { $folder } ist nicht zu benutzen ({ $pro
 fault-database-newer = Die Datenbank stammt von einer neueren Version von Manawell (Schritt { $version }; diese kennt nur bis { $known }). Installiere jene Version, oder spiele die Sicherung von vor dem Upgrade ein.
 fault-database-unversioned = Die Datenbank enthält schon Tabellen, aber nichts sagt, welche Version sie angelegt hat. Nenne eine leere Datenbank, oder spiele eine Sicherung ein.
 fault-worker-start = Ein Serverprozess konnte nicht starten; warum, sagen die Zeilen darüber.
+fault-no-metrics = Dieser Server sagt niemandem seine Kennzahlen: Seine Einstellung metrics_token ist leer.
+fault-metrics-token = Diese Kennzahlen sind nur für Leute mit dem Geheimnis des Betreibers (metrics_token).
 fault-setting-name = Eine Einstellung „{ $name }“ gibt es nicht. Wähle eine von: { $known }.
 fault-setting-value = „{ $value }“ ist für die Einstellung { $name } nicht möglich. Schreib zum Beispiel { $name }={ $usual }.
 fault-settings-file = { $file } ist nicht als TOML zu lesen: { $problem }.

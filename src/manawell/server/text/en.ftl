@@ -53,7 +53,7 @@ fault-storage = The server cannot save anything right now; nothing was changed. 
 fault-folder-taken = Another server (process { $process }) is already using the folder { $folder }. Stop it, or choose another folder with --data.
 fault-start = The server could not start; the lines above say why. Its data folder is { $folder }.
 fault-address = Not a valid { $scheme } address. Write it as { $scheme }://name:password@host:port/….
-fault-no-extra = This needs the package { $package }. Install it from the source folder with: pip install ".[cluster]"
+fault-no-extra = This needs the package { $package }. Install it from the source folder with: pip install ".[{ $extra }]"
 fault-redis-alone = Redis connects workers that share a database, so name the database as well: --database postgresql://…
 fault-workers-need = { $workers } workers need a shared database and a shared bus: --database postgresql://… and --redis redis://…
 fault-unreachable = { $service } at { $place } cannot be used ({ $problem }). Check that it is running and that the name and password are right.
@@ -61,6 +61,8 @@ fault-database-file = The database in { $folder } cannot be used ({ $problem }).
 fault-database-newer = The database was made by a newer version of Manawell (step { $version }; this one knows up to { $known }). Install that version, or restore the dump from before the upgrade.
 fault-database-unversioned = The database already contains tables, but nothing says which version made them. Name an empty database, or restore a dump.
 fault-worker-start = A worker could not start; the lines above say why.
+fault-no-metrics = This server tells nobody its metrics: its setting metrics_token is empty.
+fault-metrics-token = These metrics are only for who knows the host’s secret (metrics_token).
 fault-setting-name = There is no setting “{ $name }”. Choose one of: { $known }.
 fault-setting-value = “{ $value }” is not possible for the setting { $name }. Write it like { $name }={ $usual }.
 fault-settings-file = { $file } cannot be read as TOML: { $problem }.

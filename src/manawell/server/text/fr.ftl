@@ -53,7 +53,7 @@ fault-storage = Le serveur ne peut rien enregistrer pour le moment ; rien n’a
 fault-folder-taken = Un autre serveur (processus { $process }) utilise déjà le dossier { $folder }. Arrêtez-le ou donnez un autre dossier avec --data.
 fault-start = Le serveur n’a pas pu démarrer ; les lignes ci-dessus disent pourquoi. Son dossier de données est { $folder }.
 fault-address = Ce n’est pas une adresse de la forme { $scheme }://nom:motdepasse@machine:port/….
-fault-no-extra = Il manque le paquet { $package }. Dans le dossier des sources, installez-le avec : pip install ".[cluster]"
+fault-no-extra = Il manque le paquet { $package }. Dans le dossier des sources, installez-le avec : pip install ".[{ $extra }]"
 fault-redis-alone = Redis relie des processus qui partagent une base de données. Indiquez aussi la base, avec --database postgresql://…
 fault-workers-need = { $workers } processus serveurs ont besoin d’une base de données et d’un bus à partager : --database postgresql://… et --redis redis://…
 fault-unreachable = { $service } sur { $place } est inutilisable ({ $problem }). Vérifiez qu’il tourne et que le nom et le mot de passe sont justes.
@@ -61,6 +61,8 @@ fault-database-file = La base de données dans { $folder } est inutilisable ({ $
 fault-database-newer = La base de données vient d’une version plus récente de Manawell (étape { $version } ; celle-ci ne connaît que jusqu’à { $known }). Installez cette version-là, ou restaurez la sauvegarde d’avant la mise à jour.
 fault-database-unversioned = La base de données contient déjà des tables, mais rien ne dit quelle version les a faites. Indiquez une base vide, ou restaurez une sauvegarde.
 fault-worker-start = Un processus serveur n’a pas pu démarrer ; les lignes ci-dessus disent pourquoi.
+fault-no-metrics = Ce serveur ne donne ses mesures à personne : son réglage metrics_token est vide.
+fault-metrics-token = Ces mesures sont réservées à qui connaît le secret de l’hébergeur (metrics_token).
 fault-setting-name = Il n’y a pas de réglage « { $name } ». Choisissez parmi : { $known }.
 fault-setting-value = « { $value } » n’est pas possible pour le réglage { $name }. Écrivez par exemple { $name }={ $usual }.
 fault-settings-file = { $file } ne peut être lu comme du TOML : { $problem }.

@@ -10,12 +10,13 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 from manawell.kernel.faults import Fault
-from manawell.server import telemetry
 from manawell.server.cluster.connections import make_bus, make_storage
 from manawell.server.settings import Settings
 from manawell.server.storage.interface import Storage
 from manawell.server.tables.registry import TableRegistry
 from manawell.server.tables.socket import SocketEndpoint
+from manawell.server.telemetry import routes, traces
+from manawell.server.telemetry.watch import Watch, keep_measuring
 from manawell.server.web import (
     analysing,
     history,
@@ -46,7 +47,7 @@ ROUTERS: Final = (
     analysing.router,
     sharing.router,
     positions.router,
-    telemetry.router,
+    routes.router,
 )
 HALL: Final = "/api/hall/socket"
 LESSON: Final = "/api/games/{game}/lessons/{lesson}/socket"
@@ -72,6 +73,7 @@ def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        traces.start(settings.traces)
         await store.open()
         app.state.registry = TableRegistry(store, settings, bus)
         app.state.guesses = Buckets(settings.guesses_per_minute / 60, settings.guess_burst)
@@ -80,6 +82,7 @@ def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
         app.state.codes = Buckets(settings.codes_per_second, settings.code_burst)
         await bus.open(app.state.registry)
         app.state.registry.keep_time()
+        app.state.registry.spawn(keep_measuring(app.state.registry, app.state.door))
         log.info("the server is ready")
         try:
             yield
@@ -87,6 +90,7 @@ def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
             await app.state.registry.close()
             await bus.close()
             await store.close()
+            traces.stop()
             log.info("the server has stopped")
 
     app = Application(title="Manawell", version="1", lifespan=lifespan, docs_url=None, redoc_url=None)
@@ -114,4 +118,5 @@ def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
 
     add_pages(app, settings.client)
     app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Watch, log_requests=settings.log_requests)
     return app

@@ -1277,9 +1277,29 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the server and its storage answer.
+         * @description Whether this worker is alive; if it is not, restart it.
          */
         get: operations["health_healthz_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Readiness
+         * @description Whether it can store what people do; if it cannot, send them elsewhere.
+         */
+        get: operations["readiness_readyz_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1297,7 +1317,7 @@ export interface paths {
         };
         /**
          * Metrics
-         * @description Metrics for Prometheus.
+         * @description Metrics for Prometheus, for who knows the host's secret.
          */
         get: operations["metrics_metrics_get"];
         put?: never;
@@ -9704,6 +9724,26 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+        };
+    };
+    readiness_readyz_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
             /** @description Service Unavailable */
             503: {
                 headers: {
@@ -9731,6 +9771,24 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["FaultBody"];
                 };
             };
         };
