@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final
 import typer
 from typer.core import TyperCommand
 
+from manawell.cli.admin import register_admin
 from manawell.cli.analyse import register_analyse
 from manawell.cli.check import register_check
 from manawell.cli.flags import Say
@@ -50,6 +51,7 @@ REGISTERED: Final = (
     register_check,
     register_tournament,
     register_serve,
+    register_admin,
 )
 """The commands, in the order of the help."""
 

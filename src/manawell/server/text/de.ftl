@@ -63,6 +63,12 @@ fault-database-unversioned = Die Datenbank enthält schon Tabellen, aber nichts 
 fault-worker-start = Ein Serverprozess konnte nicht starten; warum, sagen die Zeilen darüber.
 fault-no-metrics = Dieser Server sagt niemandem seine Kennzahlen: Seine Einstellung metrics_token ist leer.
 fault-metrics-token = Diese Kennzahlen sind nur für Leute mit dem Geheimnis des Betreibers (metrics_token).
+fault-blocked-house = Der Betreiber hat dich auf diesem Server gesperrt. Du kannst dich umsehen, speichern, was über dich gespeichert ist, und es löschen.
+fault-no-such-report = Eine Meldung { $number } gibt es nicht.
+fault-database-version = Die Datenbank hat die Version { $version }, dieses Programm braucht { $known }. Starte einmal den Server, er bringt sie auf den neuen Stand, und versuch es dann noch einmal.
+fault-no-database = In { $folder } liegt keine Datenbank.
+fault-announcement = Eine Ankündigung hat 1 bis { $most } Zeichen.
+fault-database-tool = Die Datenbank ist nicht zu benutzen ({ $problem }).
 fault-setting-name = Eine Einstellung „{ $name }“ gibt es nicht. Wähle eine von: { $known }.
 fault-setting-value = „{ $value }“ ist für die Einstellung { $name } nicht möglich. Schreib zum Beispiel { $name }={ $usual }.
 fault-settings-file = { $file } ist nicht als TOML zu lesen: { $problem }.

@@ -63,6 +63,12 @@ fault-database-unversioned = The database already contains tables, but nothing s
 fault-worker-start = A worker could not start; the lines above say why.
 fault-no-metrics = This server tells nobody its metrics: its setting metrics_token is empty.
 fault-metrics-token = These metrics are only for who knows the host’s secret (metrics_token).
+fault-blocked-house = The host has blocked you on this server. You can look around, save what is stored about you, and delete it.
+fault-no-such-report = There is no report { $number }.
+fault-database-version = The database is of version { $version }, this program needs { $known }. Start the server once, which upgrades it, and try again.
+fault-no-database = There is no database in { $folder }.
+fault-announcement = An announcement has 1 to { $most } characters.
+fault-database-tool = The database cannot be used ({ $problem }).
 fault-setting-name = There is no setting “{ $name }”. Choose one of: { $known }.
 fault-setting-value = “{ $value }” is not possible for the setting { $name }. Write it like { $name }={ $usual }.
 fault-settings-file = { $file } cannot be read as TOML: { $problem }.

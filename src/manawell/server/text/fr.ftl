@@ -63,6 +63,12 @@ fault-database-unversioned = La base de données contient déjà des tables, mai
 fault-worker-start = Un processus serveur n’a pas pu démarrer ; les lignes ci-dessus disent pourquoi.
 fault-no-metrics = Ce serveur ne donne ses mesures à personne : son réglage metrics_token est vide.
 fault-metrics-token = Ces mesures sont réservées à qui connaît le secret de l’hébergeur (metrics_token).
+fault-blocked-house = L’hébergeur vous a bloqué sur ce serveur. Vous pouvez regarder, enregistrer ce qui est conservé sur vous et le supprimer.
+fault-no-such-report = Il n’y a pas de signalement { $number }.
+fault-database-version = La base de données est en version { $version }, ce programme demande { $known }. Démarrez une fois le serveur, qui la met à jour, puis réessayez.
+fault-no-database = Il n’y a pas de base de données dans { $folder }.
+fault-announcement = Une annonce a de 1 à { $most } caractères.
+fault-database-tool = La base de données ne peut être utilisée ({ $problem }).
 fault-setting-name = Il n’y a pas de réglage « { $name } ». Choisissez parmi : { $known }.
 fault-setting-value = « { $value } » n’est pas possible pour le réglage { $name }. Écrivez par exemple { $name }={ $usual }.
 fault-settings-file = { $file } ne peut être lu comme du TOML : { $problem }.

@@ -20,6 +20,7 @@ from manawell.server.telemetry.watch import Watch, keep_measuring
 from manawell.server.web import (
     analysing,
     history,
+    house,
     http,
     learning,
     library,
@@ -44,6 +45,7 @@ ROUTERS: Final = (
     history.router,
     meeting.router,
     manners.router,
+    house.router,
     analysing.router,
     sharing.router,
     positions.router,

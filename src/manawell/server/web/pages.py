@@ -30,6 +30,7 @@ PAGES: Final = (
     "/p/{guest}",
     "/carry",
     "/games",
+    "/privacy",
 )
 """Paths that the client itself handles."""
 GAMES: Final = ("/t/{table}", "/t/{table}/analysis")
