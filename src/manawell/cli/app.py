@@ -18,6 +18,7 @@ from manawell.cli.folder import Folder
 from manawell.cli.language import language_for
 from manawell.cli.learn import register_learn
 from manawell.cli.listing import register_games
+from manawell.cli.migrate import register_migrate
 from manawell.cli.new_game import register_new_game
 from manawell.cli.position import register_position
 from manawell.cli.puzzles import register_puzzles
@@ -52,6 +53,7 @@ REGISTERED: Final = (
     register_tournament,
     register_serve,
     register_admin,
+    register_migrate,
 )
 """The commands, in the order of the help."""
 

@@ -16,6 +16,7 @@ export type Route =
   | { page: 'carry' }
   | { page: 'person'; id: string }
   | { page: 'games' }
+  | { page: 'privacy' }
   | { page: 'lost' };
 
 /** What an address shows. */
@@ -41,6 +42,7 @@ export function routeOf(path: string, query = '', hash = ''): Route {
   if (first === 'games' && !second) return { page: 'games' };
   if (first === 'p' && second && !third) return { page: 'person', id: second };
   if (first === 'carry' && !second) return { page: 'carry' };
+  if (first === 'privacy' && !second) return { page: 'privacy' };
   return { page: 'lost' };
 }
 

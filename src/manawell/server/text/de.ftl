@@ -69,6 +69,11 @@ fault-database-version = Die Datenbank hat die Version { $version }, dieses Prog
 fault-no-database = In { $folder } liegt keine Datenbank.
 fault-announcement = Eine Ankündigung hat 1 bis { $most } Zeichen.
 fault-database-tool = Die Datenbank ist nicht zu benutzen ({ $problem }).
+fault-move-no-database = Zum Umziehen braucht es beide Datenbanken: den Ordner von SQLite und die Adresse von PostgreSQL (database).
+fault-move-busy = Mit PostgreSQL ist noch jemand verbunden ({ $count }). Halte alle Server und Werkzeuge an und versuch es dann noch einmal.
+fault-move-used = Das Ziel hat in „{ $table }“ eigene Zeilen. Ziel sein kann nur eine leere Datenbank oder ein unterbrochener Umzug.
+fault-move-differs = Die Zeilen von „{ $table }“ unterscheiden sich nach dem Umzug. Bleib bei der Quelle; dort wurde nichts geändert.
+fault-move-outcome = Die Partie an Tisch { $table } endet nicht so, wie es in ihrer Zeile steht. Bleib bei der Quelle; dort wurde nichts geändert.
 fault-setting-name = Eine Einstellung „{ $name }“ gibt es nicht. Wähle eine von: { $known }.
 fault-setting-value = „{ $value }“ ist für die Einstellung { $name } nicht möglich. Schreib zum Beispiel { $name }={ $usual }.
 fault-settings-file = { $file } ist nicht als TOML zu lesen: { $problem }.

@@ -69,6 +69,11 @@ fault-database-version = The database is of version { $version }, this program n
 fault-no-database = There is no database in { $folder }.
 fault-announcement = An announcement has 1 to { $most } characters.
 fault-database-tool = The database cannot be used ({ $problem }).
+fault-move-no-database = Moving needs both databases: the folder of SQLite, and the address of PostgreSQL (database).
+fault-move-busy = Somebody is connected to PostgreSQL ({ $count }). Stop all servers and tools, then try again.
+fault-move-used = The target has rows of its own in “{ $table }”. Only an empty database, or a move that was interrupted, can be the target.
+fault-move-differs = The rows of “{ $table }” differ after the move. Keep using the source; nothing was changed there.
+fault-move-outcome = The game at table { $table } does not end as its row says. Keep using the source; nothing was changed there.
 fault-setting-name = There is no setting “{ $name }”. Choose one of: { $known }.
 fault-setting-value = “{ $value }” is not possible for the setting { $name }. Write it like { $name }={ $usual }.
 fault-settings-file = { $file } cannot be read as TOML: { $problem }.

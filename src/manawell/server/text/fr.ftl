@@ -69,6 +69,11 @@ fault-database-version = La base de données est en version { $version }, ce pro
 fault-no-database = Il n’y a pas de base de données dans { $folder }.
 fault-announcement = Une annonce a de 1 à { $most } caractères.
 fault-database-tool = La base de données ne peut être utilisée ({ $problem }).
+fault-move-no-database = Pour déplacer, il faut les deux bases : le dossier de SQLite et l’adresse de PostgreSQL (database).
+fault-move-busy = Quelqu’un est connecté à PostgreSQL ({ $count }). Arrêtez tous les serveurs et outils, puis réessayez.
+fault-move-used = La cible a ses propres lignes dans « { $table } ». Seule une base vide, ou un déplacement interrompu, peut être la cible.
+fault-move-differs = Les lignes de « { $table } » diffèrent après le déplacement. Gardez la source ; rien n’y a été changé.
+fault-move-outcome = La partie de la table { $table } ne finit pas comme le dit sa ligne. Gardez la source ; rien n’y a été changé.
 fault-setting-name = Il n’y a pas de réglage « { $name } ». Choisissez parmi : { $known }.
 fault-setting-value = « { $value } » n’est pas possible pour le réglage { $name }. Écrivez par exemple { $name }={ $usual }.
 fault-settings-file = { $file } ne peut être lu comme du TOML : { $problem }.
