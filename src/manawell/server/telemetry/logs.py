@@ -8,7 +8,7 @@ import time
 from contextvars import ContextVar
 from typing import Any, Final
 
-TOLD: Final = ("address", "problem", "method", "route", "status", "ms")
+TOLD: Final = ("problem", "method", "route", "status", "ms")
 """The extra fields that a log line may have."""
 ID: Final = re.compile(r"[A-Za-z0-9._-]{8,64}")
 """The id of a request as a proxy may have given it."""
