@@ -4,8 +4,7 @@ import hmac
 import time
 from importlib.metadata import version
 
-from fastapi import APIRouter, Request
-from fastapi.responses import PlainTextResponse
+from fastapi import APIRouter, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from manawell.server.faults import Missing, Stranger
@@ -35,10 +34,14 @@ async def readiness(request: Request) -> Health:
 
 @router.get(
     "/metrics",
-    response_class=PlainTextResponse,
-    responses={401: {"model": FaultBody}, 404: {"model": FaultBody}},
+    response_class=Response,
+    responses={
+        200: {"content": {"text/plain": {"schema": {"type": "string"}}}},
+        401: {"model": FaultBody},
+        404: {"model": FaultBody},
+    },
 )
-async def metrics(request: Request) -> PlainTextResponse:
+async def metrics(request: Request) -> Response:
     """Metrics for Prometheus, for who knows the host's secret."""
     secret = request.app.state.registry.settings.metrics_token
     if secret is None:
@@ -46,4 +49,4 @@ async def metrics(request: Request) -> PlainTextResponse:
     if not hmac.compare_digest((bearer_of(request) or "").encode(), secret.encode()):
         raise Stranger("fault-metrics-token")
     measure(request.app.state.registry, request.app.state.door)
-    return PlainTextResponse(exposition(), headers={"Content-Type": CONTENT_TYPE_LATEST})
+    return Response(exposition(), headers={"Content-Type": CONTENT_TYPE_LATEST})

@@ -10052,7 +10052,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["FaultBody"];
+                    "application/json": components["schemas"]["FaultBody"];
                 };
             };
             /** @description Not Found */
@@ -10061,7 +10061,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["FaultBody"];
+                    "application/json": components["schemas"]["FaultBody"];
                 };
             };
         };
