@@ -6,11 +6,12 @@ import json
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import redirect_stderr, redirect_stdout
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import insert, update
 
 from manawell.cli.app import main
 from manawell.server import admin
@@ -18,11 +19,13 @@ from manawell.server.cluster.connections import make_storage
 from manawell.server.faults import BadSetting
 from manawell.server.settings import Settings
 from manawell.server.storage import migrations
-from manawell.server.storage.house import Announcement
+from manawell.server.storage.house import BLOCKED, Announcement
 from manawell.server.storage.interface import Chair, Ended, Guest
-from manawell.server.storage.schema import guests
+from manawell.server.storage.schema import guests, house_news
 from manawell.server.storage.sql import SqlStorage
+from manawell.server.tables.housekeeping import Housekeeper
 from manawell.server.tables.leaving import clear_out
+from manawell.server.tables.registry import TableRegistry
 from manawell.table.entries import Entry, Move, Say
 from manawell.table.record import SUFFIX, read_record, replay
 from tests.server.house import ME, OPEN, PATIENCE, Person, running
@@ -311,3 +314,40 @@ async def test_old_chats_become_blank(own_house: Settings, storage: SqlStorage) 
     assert stored is not None
     assert [(entry.name, entry.text) for entry in stored.entries if isinstance(entry, Say)] == [("", "")]
     assert not await storage.retention.due(strict)
+
+
+async def test_a_worker_clears_out_by_itself(own_house: Settings, storage: SqlStorage) -> None:
+    ada = Guest("a" * 16, "Ada", "en")
+    await storage.add_guest(ada, b"a" * 32)
+    registry = TableRegistry(storage, replace(own_house, keep_guests_days=0.0))
+    keeper = Housekeeper(registry)
+    async with storage.database.engine.begin() as connection:
+        await connection.execute(update(guests).values(seen_at=5.0))
+    await keeper.clear_out()
+    assert await storage.profiles.find(ada.id) is not None, "0 keeps everybody"
+    registry.settings = own_house
+    await keeper.clear_out()
+    assert await storage.profiles.find(ada.id) is None
+    await registry.close()
+
+
+async def test_news_are_heard_once_even_if_they_come_late(own_house: Settings, storage: SqlStorage) -> None:
+    """A transaction that began earlier may be stored later, with a lower number."""
+    registry, heard = TableRegistry(storage, own_house), list[str]()
+    keeper = Housekeeper(registry)
+    registry.hear_guest = lambda guest, *_: heard.append(guest)  # type: ignore[method-assign]
+
+    async def store(number: int, guest: str) -> None:
+        row = insert(house_news).values(id=number, kind=BLOCKED, subject=guest, data={}, at=time.time())
+        async with storage.database.engine.begin() as connection:
+            await connection.execute(row)
+
+    await store(7, "before")
+    await keeper.begin()
+    await store(9, "second")
+    await keeper.look()
+    await store(8, "late")
+    await keeper.look()
+    await keeper.look()
+    assert heard == ["second", "late"]
+    await registry.close()

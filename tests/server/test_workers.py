@@ -12,6 +12,7 @@ import httpx
 import pytest
 import websockets
 
+from manawell.server.admin import Host, opened
 from manawell.server.settings import Settings
 from manawell.table.entries import Move
 from tests.server.house import BOT, HOST_SECRET, ME, OPEN, PATIENCE, Person, Place, Process, addresses, metrics_of
@@ -226,4 +227,29 @@ async def told_at_last(url: str) -> dict[str, float]:
     except httpx.TransportError:
         return {}
     finally:
+        await person.leave()
+
+
+async def test_every_worker_notices_what_the_host_does(start: Start, own_house: Settings) -> None:
+    """Over the database: Redis has no part in it."""
+    house = start("--workers", "2")
+    people = [await Person(house.url).come_in(f"Guest {number}") for number in range(8)]
+    async with opened(own_house) as storage:
+        host = Host(storage)
+        await host.announce({"en": "Back at ten"}, None)
+        for person in people:
+            while (await person.get("/api/house"))["announcement"] != "Back at ten":
+                await asyncio.sleep(0.1)
+        table = await people[0].make(ME, OPEN)
+        async with contextlib.AsyncExitStack() as stack:
+            places = [await stack.enter_async_context(person.at(table)) for person in people]
+            await host.rename_guest(people[0].id, "Renamed")
+            for place in places:
+                while place.table["seats"][0]["name"] != "Renamed":
+                    await place.next()
+            await host.close_table(table)
+            for place in places:
+                await place.connection.wait_closed()
+                assert place.connection.close_code == 4410
+    for person in people:
         await person.leave()

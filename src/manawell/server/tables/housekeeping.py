@@ -37,7 +37,7 @@ class Housekeeper:
         self._read_to = 0
 
     async def run(self) -> None:
-        await self._begin()
+        await self.begin()
         for beat in count(1):
             await asyncio.sleep(BEAT)
             try:
@@ -51,7 +51,7 @@ class Housekeeper:
             except Exception:
                 log.exception("a round of housekeeping failed and is repeated")
 
-    async def _begin(self) -> None:
+    async def begin(self) -> None:
         """What happened before we began concerns no table that we have opened."""
         while True:
             try:
