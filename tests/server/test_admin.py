@@ -351,3 +351,17 @@ async def test_news_are_heard_once_even_if_they_come_late(own_house: Settings, s
     await keeper.look()
     assert heard == ["second", "late"]
     await registry.close()
+
+
+async def test_the_privacy_page_says_who_is_responsible_and_what_the_host_wants_to_say(own_house: Settings) -> None:
+    texts = own_house.data.parent / "texts"
+    texts.mkdir()
+    (texts / "de.txt").write_text("Erster\nAbsatz.\n\n\nZweiter.\n", "utf-8")
+    told = replace(own_house, operator="The club", contact="host@play.example", privacy=texts, keep_chat_days=7.0)
+    with running(told) as url:
+        ada = await Person(url).come_in("Ada")
+        found = await ada.get("/api/house/privacy?lang=de")
+        assert (found["operator"], found["contact"], found["chat_days"]) == ("The club", "host@play.example", 7.0)
+        assert found["text"] == ["Erster Absatz.", "Zweiter."]
+        assert (await ada.get("/api/house/privacy"))["text"] == [], "there is none in English"
+        await ada.leave()
