@@ -2,7 +2,9 @@
 
 import asyncio
 import random
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +18,8 @@ from manawell.server.cluster.bus import Present
 from manawell.server.cluster.connections import make_storage
 from manawell.server.cluster.redisbus import RedisBus
 from manawell.server.settings import Settings
-from manawell.server.storage.interface import Chair, Guest
+from manawell.server.storage.interface import Call, Chair, Guest
+from manawell.server.storage.notices import Subscription, raise_calls
 from manawell.server.storage.schema import metadata
 from manawell.server.tables.bot_pool import BotPool
 from manawell.server.tables.registry import TableRegistry
@@ -24,7 +27,10 @@ from manawell.table.entries import Entry, Move, Start, TimeOut
 from manawell.table.setting import Terms, TimeControl
 from tests.server.house import BOT, ME, OPEN, PATIENCE, Message, Person, Place, metrics_of, roomy, running
 from tests.server.services import Services
+from tests.server.stand_ins import PushService
 from tests.server.test_meeting import in_the_hall, make_public
+from tests.server.test_notices import play_turn, told
+from tests.server.test_notices import until as wait_until
 from tests.server.test_removing import sent_away
 from tests.server.test_takeback import to_open_paradox
 
@@ -440,5 +446,60 @@ async def test_servers_that_start_at_once_make_the_database_once(cluster: Servic
 
     async with storages[0].database.engine.connect() as connection:
         assert await connection.run_sync(differences) == []
+    for storage in storages:
+        await storage.close()
+
+
+async def test_whoever_looks_at_another_server_is_not_called_and_nobody_twice(
+    own_house: Settings, come: Come, tmp_path: Path
+) -> None:
+    """Three servers look for notices; the one at which a person looks says so before the others call."""
+    house = replace(own_house, notice_delay=3.0, push_anywhere=True)
+    with running(house) as first, running(house) as second, running(house):
+        async with PushService() as push:
+            ada, ben = await come("Ada", first), await come("Ben", second)
+            table = await ada.make(ME, OPEN)
+            await ben.join(table)
+            await push.subscribe(ben)
+            async with ada.at(table) as one:
+                async with ben.at(table) as two:
+                    await play_turn(one)
+                    await two.turn()
+                    await wait_until(lambda: all_settled(ben, 1))
+                    await play_turn(two)
+                await play_turn(one)
+                await push.wait_for(1)
+                await one.ask("ask", kind="resign")
+            bodies = [message["body"] for message in await push.wait_for(2)]
+            assert bodies == ["It is your turn. You are playing with Ada.", "You have won against Ada."]
+
+
+async def all_settled(person: Person, count: int) -> bool:
+    """Whether so many notices have been raised, and none waits."""
+    found = await told(person)
+    return len(found) == count and all(one["due_at"] is None for one in found)
+
+
+async def test_of_several_servers_one_takes_a_notice(own_house: Settings) -> None:
+    """Also when they do not know of each other: the lease only saves work."""
+    storages = [make_storage(own_house) for _ in range(4)]
+    for storage in storages:
+        await storage.open()
+    ada = Guest("a" * 16, "Ada", "en")
+    await storages[0].add_guest(ada, b"digest")
+    await storages[0].notices.subscribe(
+        ada.id, b"device", Subscription("https://push.example/a", b"key", b"secret"), 10
+    )
+    calls = [Call(ada.id, "tabletable", "turn", key) for key in range(20)]
+    for _ in range(2):  # what is known already is not raised again
+        await storages[0].database.write(lambda connection: raise_calls(connection, calls))
+    due = await storages[0].notices.due(time.time(), 100)
+    assert len(due) == 20
+    taken = await asyncio.gather(*[storage.notices.claim(due) for storage in storages for _ in range(3)])
+    assert sorted(one.key for part in taken for one in part) == list(range(20))
+    keys = await asyncio.gather(
+        *[storage.notices.host_key("vapid", bytes([at])) for at, storage in enumerate(storages)]
+    )
+    assert len(set(keys)) == 1
     for storage in storages:
         await storage.close()

@@ -41,6 +41,7 @@ class Ledger:
         ended: Ended | None = None,
         made: object = None,
         deadline: object = None,
+        calls: object = (),
     ) -> None:
         assert first == len(self.stored.entries)
         for entry in entries:

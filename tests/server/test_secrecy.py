@@ -7,10 +7,11 @@ others must be the same, and just as many messages.
 
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -25,12 +26,15 @@ from manawell.kernel.registry import find_game
 from manawell.kernel.rng import Rng, rng_from
 from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY, State
+from manawell.server.notices.words import fact_of
 from manawell.server.settings import Settings
-from manawell.server.storage.interface import Chair, Guest, Stored
+from manawell.server.storage.interface import Call, Chair, Guest, Stored
+from manawell.server.storage.notices import Notice
 from manawell.server.tables.botplay import is_unseen
 from manawell.server.tables.client import Client
 from manawell.server.tables.live import LiveTable
-from manawell.server.tables.protocol import Answer, Ask, Foresee, Play, Say
+from manawell.server.tables.protocol import Answer, Ask, Foresee, Look, Play, Say
+from manawell.server.tables.registry import TableRegistry
 from manawell.server.tables.requests import Request
 from manawell.server.web.table_list import listed
 from manawell.table.entries import Entry, Start
@@ -61,11 +65,15 @@ class Kind:
 
 
 class Paper:
-    """A storage that forgets."""
+    """A storage that forgets all but whom to call."""
 
     manners: Any = Kind()
 
-    async def append(self, table: str, first: int, entries: list[Entry], *rest: object) -> None: ...
+    def __init__(self) -> None:
+        self.calls: list[Call] = []
+
+    async def append(self, table: str, first: int, entries: list[Entry], *rest: Any) -> None:
+        self.calls += rest[-1]
 
     def __getattr__(self, name: str) -> Any:
         raise AssertionError(f"{name} is not needed here")
@@ -89,7 +97,8 @@ class World:
         self.evaluated: set[str] = set()
         setting = setting_of(clock)
         chairs = [Chair("person", guest.name, guest.id) for guest in PEOPLE[:2]]
-        self.table = LiveTable(Stored(setting, chairs, []), Paper())
+        self.paper = Paper()
+        self.table = LiveTable(Stored(setting, chairs, []), self.paper)
         self.table.table.match.state = state
         if clock is not None:
             self.table.table.add(Start((0, 1), at=time.time()))
@@ -97,7 +106,7 @@ class World:
         for client in self.clients.values():
             self.table.enter(client)
 
-    async def do(self, seat: int, message: Play | Foresee | Ask | Answer | Say) -> None:
+    async def do(self, seat: int, message: Play | Foresee | Ask | Answer | Say | Look) -> None:
         await Request(self, self.table, self.clients[seat], message).answer()
 
     async def play(self, text: str, number: int) -> None:
@@ -121,6 +130,24 @@ class World:
         client = self.clients[viewer]
         sent = msgspec.json.decode(client.take(10**9), type=list[msgspec.Raw])
         return [*map(bytes, sent), listed(self.table, client.id).model_dump_json().encode()]
+
+
+class House:
+    """A registry with this one table."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+
+    @asynccontextmanager
+    async def table(self, _name: str) -> AsyncIterator[LiveTable]:
+        yield self.world.table
+
+
+async def notices_to(world: World, viewer: int) -> list[Any]:
+    """Whom and what for this viewer would be called, and in which words."""
+    guest, house = PEOPLE[viewer], cast(TableRegistry, House(world))
+    calls = [Notice(call.guest, call.table_id, call.kind, call.key) for call in world.paper.calls]
+    return [(call, await fact_of(house, guest, call)) for call in calls if call.guest == guest.id]
 
 
 def pairs_of_worlds(rng: Rng, wanted: int) -> Iterator[tuple[int, str, State, State]]:
@@ -202,6 +229,31 @@ async def test_time_runs_out_alike_whatever_is_hidden(clock: Clock) -> None:
         await one.play("decline", 2)
         if one.table.table.told(viewer) == two.table.table.told(viewer):
             assert one.sent_to(viewer) == two.sent_to(viewer)
+
+
+@pytest.mark.rule("GEG-27.10")
+@pytest.mark.parametrize("control", CLOCKS, ids=["without clocks", "live", "days"])
+async def test_notices_are_alike_whatever_is_hidden(clock: Clock, control: TimeControl | None) -> None:
+    """Somebody who is not looking hears of a turn when it comes, and of nothing before."""
+    told = compared = 0
+    for viewer, text, possible, impossible in pairs_of_worlds(rng_from(b"worlds that call"), 60):
+        if viewer == SPECTATOR:
+            continue
+        one, two = World(possible, control), World(impossible, control)
+        for world in (one, two):
+            await world.do(viewer, Look("away", False))
+        await one.play(text, 1)
+        assert await notices_to(one, viewer) == await notices_to(two, viewer) == []
+        clock.now += 5
+        await two.play(text, 1)
+        await one.play("decline", 2)
+        if one.table.table.told(viewer) == two.table.table.told(viewer):
+            found = await notices_to(one, viewer)
+            assert found == await notices_to(two, viewer)
+            told += bool(found)
+            compared += 1
+    assert compared > 20
+    assert told > 20
 
 
 async def pry(world: World, viewer: int) -> None:

@@ -39,6 +39,11 @@ def register_serve(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> None:
         bot: Annotated[list[str] | None, typer.Option("--bot", metavar="NAME", help=say("help-serve-bot"))] = None,
         wishes: Annotated[list[str] | None, set_flag(say)] = None,
         file: Annotated[Path | None, settings_flag(say)] = None,
+        address: Annotated[str | None, typer.Option(metavar="ADDRESS", help=say("help-serve-address"))] = None,
+        smtp: Annotated[str | None, typer.Option(metavar="ADDRESS", help=say("help-serve-smtp"))] = None,
+        mail_from: Annotated[
+            str | None, typer.Option("--mail-from", metavar="ADDRESS", help=say("help-serve-mail"))
+        ] = None,
         open_page: Annotated[bool, typer.Option("--open/--no-open", help=say("help-open"))] = False,
         lang: Annotated[str | None, lang_flag(say)] = None,
     ) -> None:
@@ -54,6 +59,7 @@ def register_serve(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> None:
             "workers": workers,
         }
         flags |= {"bot_workers": thinkers, "bots": tuple(bot) if bot else None}
+        flags |= {"address": address, "smtp": smtp, "mail_from": mail_from}
         settings = given_settings(data, file, wishes, flags).settings
         for name in settings.bots:
             invite(name)

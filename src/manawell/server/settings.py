@@ -147,8 +147,25 @@ class Settings:
     """Lines of chat from the people who sit at a table; all spectators together get a quarter of it."""
     lines_per_minute: int = 30
     """Per seat; all spectators at a table together get as many as one seat."""
-    # Other
     replay_bytes: int = 32_000_000
     """The size of the cache of replays."""
+    # Notices
+    notice_delay: float = 5.0
+    """Seconds after which somebody who is not looking at a table is told what has happened there."""
+    subscriptions_per_guest: int = 10
+    """The browsers in which a guest is called; beyond that, the oldest is forgotten."""
+    mails_per_hour: float = 4.0
+    """Mails that ask to confirm an address, per visitor and per address, after a burst."""
+    mail_burst: float = 3.0
+    """How many of them at once."""
+    smtp: str | None = None
+    """`smtps://user:password@host:port` to send mail by; `smtp://…` with STARTTLS, `smtp+plain://…` without TLS."""
+    mail_from: str | None = None
+    """The address from which mail comes."""
+    address: str | None = None
+    """Where people find this server, as in `https://play.example`; links in mails begin with it."""
+    # Other
+    push_anywhere: bool = False
+    """For tests: push services may be in this network and without TLS."""
     client: Path = Path(__file__).parent / "static"
     """The built pages."""

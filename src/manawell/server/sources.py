@@ -18,7 +18,7 @@ BY_FOLDER: Final = "data"
 """Its variable names the folder of all of Manawell's data, so the caller reads it."""
 DEFAULT: Final = "default"
 TYPES: Final[dict[str, Any]] = get_type_hints(Settings)
-SECRET: Final = ("database", "redis", "metrics_token")
+SECRET: Final = ("database", "redis", "metrics_token", "smtp")
 """Settings that may contain a password."""
 BOOLEANS: Final = {"true": True, "false": False}
 
@@ -58,6 +58,8 @@ def load(
     if "bot_workers" not in found:
         workers: Any = found.get("workers", Settings.workers)
         found["bot_workers"] = max(1, Settings.bot_workers // max(1, workers))
+    if isinstance(address := found.get("address"), str):
+        found["address"] = address.rstrip("/")
     settings = Settings(**found)  # type: ignore[arg-type]
     return Sourced(settings, {field.name: sources.get(field.name, DEFAULT) for field in fields(Settings)})
 

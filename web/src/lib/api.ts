@@ -29,6 +29,8 @@ export type Tally = Schemas['TallyInfo'];
 export type Blocked = Schemas['Blocked'];
 export type RatingInfo = Schemas['RatingInfo'];
 export type Rulebook = Schemas['RulebookInfo'];
+export type NoticeInfo = Schemas['NoticeInfo'];
+export type NoticeWishes = Schemas['NoticeWishes'];
 
 /** What went wrong, as a message id with values. */
 export class Fault extends Error {

@@ -53,4 +53,5 @@ export type Wish =
   | Omit<wire.Answer, 'id'>
   | Omit<wire.AutoAnswers, 'id'>
   | Omit<wire.Say, 'id'>
-  | Omit<wire.Recall, 'id'>;
+  | Omit<wire.Recall, 'id'>
+  | Omit<wire.Look, 'id'>;

@@ -14,6 +14,7 @@ export type Route =
   | { page: 'settings' }
   | { page: 'me' }
   | { page: 'carry' }
+  | { page: 'mail' }
   | { page: 'person'; id: string }
   | { page: 'games' }
   | { page: 'privacy' }
@@ -43,6 +44,7 @@ export function routeOf(path: string, query = '', hash = ''): Route {
   if (first === 'p' && second && !third) return { page: 'person', id: second };
   if (first === 'carry' && !second) return { page: 'carry' };
   if (first === 'privacy' && !second) return { page: 'privacy' };
+  if (first === 'mail' && !second) return { page: 'mail' };
   return { page: 'lost' };
 }
 

@@ -21,7 +21,7 @@ const LONGEST_THOUGHT = 45_000;
 const GONE = [4404, 4410];
 const SETTLING = ['done', 'refused', 'failed', 'advised', 'evaluated', 'foreseen', 'coached', 'chat'];
 /** Requests that change nothing. */
-const LOOKING = ['foresee', 'evaluate', 'coach', 'recall'];
+const LOOKING = ['foresee', 'evaluate', 'coach', 'recall', 'look'];
 
 /** How long to wait before the n-th attempt: doubling, with some randomness so that not everyone comes back at once. */
 export function backoff(attempt: number, chance: number): number {

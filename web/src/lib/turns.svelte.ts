@@ -22,8 +22,14 @@ class Turns {
     });
   }
 
+  /** The number is known: it stands on the tab, and on the icon of the installed page. */
+  tell(count: number): void {
+    this.count = count;
+    void navigator.setAppBadge?.(count).catch(() => undefined); // not installed: nothing to write on
+  }
+
   async #ask(): Promise<void> {
-    this.count = (await people.find()) ? (await get<{ count: number }>('/api/me/turns')).count : 0;
+    this.tell((await people.find()) ? (await get<{ count: number }>('/api/me/turns')).count : 0);
   }
 }
 

@@ -875,9 +875,9 @@ privacy-operator = { $operator } betreibt diesen Server und ist verantwortlich f
 privacy-nobody = Wer diesen Server betreibt, hat sich nicht genannt.
 privacy-contact = Kontakt:
 privacy-stored = Was gespeichert ist
-privacy-stored-text = Niemand meldet sich an. Dein Browser behält ein zufälliges Cookie; der Server speichert dessen Fingerabdruck, deinen Namen, deine Sprache, dein Zeichen und wann du zuletzt da warst. Dazu kommt, was du tust: deine Tische mit jedem Zug und jeder Zeile im Chat, Wertungen, abgeschlossene Lektionen und gelöste Rätsel, wen du gesperrt und was du gemeldet hast. Von Wiederherstellungscodes und Links sind nur Fingerabdrücke gespeichert, von Passkeys der öffentliche Schlüssel. Wer den Server betreibt, kann all das lesen.
+privacy-stored-text = Niemand meldet sich an. Dein Browser behält ein zufälliges Cookie; der Server speichert dessen Fingerabdruck, deinen Namen, deine Sprache, dein Zeichen und wann du zuletzt da warst. Dazu kommt, was du tust: deine Tische mit jedem Zug und jeder Zeile im Chat, Wertungen, abgeschlossene Lektionen und gelöste Rätsel, wen du gesperrt und was du gemeldet hast. Von Wiederherstellungscodes und Links sind nur Fingerabdrücke gespeichert, von Passkeys der öffentliche Schlüssel. Wer gerufen werden will, hinterlässt außerdem die Adresse seines Browsers für Benachrichtigungen oder eine E-Mail-Adresse, mit den Ruhezeiten. Wer den Server betreibt, kann all das lesen.
 privacy-never = Was nicht gespeichert ist
-privacy-never-text = Keine Werbung, keine Verfolgung, nichts von Dritten oder für Dritte. Die Adresse, von der du kommst, hat der Server nur so lange im Arbeitsspeicher, wie er damit die Grenzen einhält, die für alle gelten; weder in der Datenbank noch in seinem eigenen Protokoll steht sie.
+privacy-never-text = Keine Werbung, keine Verfolgung, nichts für Dritte; nur Benachrichtigungen, um die du gebeten hast, gehen durch den Push-Dienst des Browserherstellers oder per E-Mail. Die Adresse, von der du kommst, hat der Server nur so lange im Arbeitsspeicher, wie er damit die Grenzen einhält, die für alle gelten; weder in der Datenbank noch in seinem eigenen Protokoll steht sie.
 privacy-others = Was andere sehen
 privacy-others-text = Deinen Namen, dein Zeichen und deine Wertungen, deine Partien an ihren Tischen und was du dort sagst. Wer den Link einer beendeten Partie hat, kann sie sich noch einmal ansehen.
 privacy-long = Wie lange
@@ -904,3 +904,46 @@ privacy-days-chat = { $days ->
     [0] Was an einem Tisch gesagt wurde, bleibt so lange wie die Partie.
    *[other] Was an einem Tisch gesagt wurde, ist { $days } Tage nach dem Ende der Partie gelöscht.
 }
+
+# Notices
+call-me = Ruf mich
+call-me-turn = Ruf mich, wenn ich am Zug bin
+call-me-text = Du kannst die Seite ruhig schließen: Wir rufen dich, wenn du am Zug bist.
+call-me-wait = Du musst nicht hier warten: Wir rufen dich, wenn sich jemand zu dir setzt.
+call-me-off = In diesem Browser ausgeschaltet.
+call-me-on = Eingeschaltet: Dieser Browser ruft dich, auch wenn die Seite geschlossen ist.
+call-me-blocked = Dein Browser lässt von dieser Seite keine Mitteilungen zu. Öffne neben der Adresse die Einstellungen der Seite (das Schloss oder die Regler), erlaube Mitteilungen und lade die Seite neu.
+call-me-install = Lege Manawell auf iPhone oder iPad zuerst auf den Home-Bildschirm (Teilen, dann „Zum Home-Bildschirm“) und öffne es von dort.
+call-me-insecure = Browser zeigen Mitteilungen nur von Seiten mit https. Frag, wer diesen Server betreibt.
+call-me-none = Dieser Browser kann keine Mitteilungen zeigen.
+call-me-failed = Das hat nicht geklappt: Der Browser hat seinen Dienst für Mitteilungen nicht erreicht. Versuche es später noch einmal.
+call-me-no = Jetzt nicht
+notices = Mitteilungen
+notices-text = Wir rufen dich einmal für jeden Zug und nur, wenn du gerade nicht auf den Tisch schaust.
+notices-browser = In diesem Browser
+notices-browsers = { $count ->
+        [one] Du wirst in einem Browser gerufen.
+       *[other] Du wirst in { $count } Browsern gerufen.
+    }
+notices-turn-on = Einschalten
+notices-turn-off = Ausschalten
+notices-mail = Per E-Mail
+notices-mail-text = Wenn keiner deiner Browser zu erreichen ist. Zuerst schicken wir dir einen Link, mit dem du die Adresse bestätigst.
+notices-mail-sent = Wir haben einen Link an { $address } geschickt. Öffne ihn innerhalb eines Tages, dann rufen wir dich dort.
+notices-mail-on = An { $address }, wenn keiner deiner Browser zu erreichen ist.
+notices-mail-ask = Link schicken
+notices-mail-forget = Adresse vergessen
+notices-address = Deine E-Mail-Adresse
+notices-kinds = Ruf mich, wenn
+notices-kind-turn = ich am Zug bin
+notices-kind-joined = sich jemand an meinen Tisch setzt
+notices-kind-over = eine Partie zu Ende ist
+notices-kind-challenge = mich jemand herausfordert
+notices-quiet = Ruhezeit
+notices-quiet-text = Ruf mich nachts nicht; sag mir danach alles auf einmal
+notices-quiet-from = von
+notices-quiet-to = bis
+mail-title = Mitteilungen per E-Mail
+mail-wait = Einen Augenblick …
+mail-confirmed = Danke. Von jetzt an rufen wir dich unter dieser Adresse.
+mail-stopped = Erledigt. An diese Adresse geht nichts mehr, und wir haben sie vergessen.

@@ -875,9 +875,9 @@ privacy-operator = { $operator } runs this server and is responsible for what is
 privacy-nobody = Whoever runs this server has not said who they are.
 privacy-contact = Contact:
 privacy-stored = What is stored
-privacy-stored-text = Nobody registers. Your browser keeps a random cookie; the server stores its fingerprint, your name, language and emblem, and when you were last here. Beside them is what you do: your tables with every move and every line of chat, ratings, finished lessons and solved puzzles, whom you have blocked and what you have reported. Of recovery codes and links only fingerprints are stored, of passkeys the public key. Whoever runs the server can read all of this.
+privacy-stored-text = Nobody registers. Your browser keeps a random cookie; the server stores its fingerprint, your name, language and emblem, and when you were last here. Beside them is what you do: your tables with every move and every line of chat, ratings, finished lessons and solved puzzles, whom you have blocked and what you have reported. Of recovery codes and links only fingerprints are stored, of passkeys the public key. Who wants to be called also leaves their browser’s endpoint for notices, or an e-mail address, with their quiet hours. Whoever runs the server can read all of this.
 privacy-never = What is not stored
-privacy-never-text = No advertising, no tracking, nothing from or for third parties. The address from which you come is in the server’s memory only while it keeps you within the limits that hold for everybody; neither the database nor the server’s own log has it.
+privacy-never-text = No advertising, no tracking, nothing for third parties; only notices that you have asked for pass through the push service of your browser’s maker, or by e-mail. The address from which you come is in the server’s memory only while it keeps you within the limits that hold for everybody; neither the database nor the server’s own log has it.
 privacy-others = What others see
 privacy-others-text = Your name, emblem and ratings, your games at their tables, and what you say there. Who has the link of a finished game can watch it again.
 privacy-long = How long
@@ -904,3 +904,46 @@ privacy-days-chat = { $days ->
     [0] What was said at a table is kept as long as its game.
    *[other] What was said at a table is blank { $days } days after the end of its game.
 }
+
+# Notices
+call-me = Call me
+call-me-turn = Call me when it is my turn
+call-me-text = Close this page if you like: we can call you when it is your turn.
+call-me-wait = You need not wait here: we can call you when somebody sits down.
+call-me-off = Off in this browser.
+call-me-on = On: this browser calls you, also when the page is closed.
+call-me-blocked = Your browser blocks notices from this page. Open the page's settings beside its address (the lock or the sliders), allow notifications, and load the page again.
+call-me-install = On an iPhone or iPad, add Manawell to your home screen first (Share, then “Add to Home Screen”), and open it from there.
+call-me-insecure = Browsers show notices only from pages at https. Ask whoever runs this server.
+call-me-none = This browser cannot show notices.
+call-me-failed = It did not work: the browser could not reach its push service. Try again later.
+call-me-no = Not now
+notices = Notices
+notices-text = We call you once for each turn, and only while you are not looking at the table.
+notices-browser = In this browser
+notices-browsers = { $count ->
+        [one] You are called in one browser.
+       *[other] You are called in { $count } browsers.
+    }
+notices-turn-on = Turn on
+notices-turn-off = Turn off
+notices-mail = By e-mail
+notices-mail-text = If none of your browsers can be reached. We first send you a link to confirm the address.
+notices-mail-sent = We have sent a link to { $address }. Open it within a day, and you will be called there.
+notices-mail-on = To { $address }, if none of your browsers can be reached.
+notices-mail-ask = Send the link
+notices-mail-forget = Forget the address
+notices-address = Your e-mail address
+notices-kinds = Call me when
+notices-kind-turn = it is my turn
+notices-kind-joined = somebody sits down at my table
+notices-kind-over = a game is over
+notices-kind-challenge = somebody challenges me
+notices-quiet = Quiet hours
+notices-quiet-text = Do not call me at night; tell me everything at once afterwards
+notices-quiet-from = from
+notices-quiet-to = to
+mail-title = Notices by e-mail
+mail-wait = One moment …
+mail-confirmed = Thank you. From now on we call you at this address.
+mail-stopped = Done. Nothing more is sent to this address, and we have forgotten it.

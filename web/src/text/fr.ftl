@@ -879,9 +879,9 @@ privacy-operator = { $operator } tient ce serveur et répond de ce qui y est con
 privacy-nobody = La personne qui tient ce serveur ne s’est pas nommée.
 privacy-contact = Contact :
 privacy-stored = Ce qui est conservé
-privacy-stored-text = Personne ne s’inscrit. Votre navigateur garde un cookie aléatoire ; le serveur en conserve l’empreinte, avec votre nom, votre langue, votre emblème et le moment de votre dernière visite. S’y ajoute ce que vous faites : vos tables avec chaque coup et chaque ligne de discussion, les classements, les leçons finies et les énigmes résolues, qui vous avez bloqué et ce que vous avez signalé. Des codes de secours et des liens, seule l’empreinte est conservée ; des clés d’accès, la clé publique. Qui tient le serveur peut lire tout cela.
+privacy-stored-text = Personne ne s’inscrit. Votre navigateur garde un cookie aléatoire ; le serveur en conserve l’empreinte, avec votre nom, votre langue, votre emblème et le moment de votre dernière visite. S’y ajoute ce que vous faites : vos tables avec chaque coup et chaque ligne de discussion, les classements, les leçons finies et les énigmes résolues, qui vous avez bloqué et ce que vous avez signalé. Des codes de secours et des liens, seule l’empreinte est conservée ; des clés d’accès, la clé publique. Qui veut être appelé laisse aussi l’adresse de son navigateur pour les notifications, ou une adresse e-mail, avec ses heures de repos. Qui tient le serveur peut lire tout cela.
 privacy-never = Ce qui n’est pas conservé
-privacy-never-text = Ni publicité, ni pistage, rien de tiers ni pour des tiers. L’adresse d’où vous venez n’est dans la mémoire du serveur que le temps d’appliquer les limites valables pour tous ; ni la base de données ni son propre journal ne la contiennent.
+privacy-never-text = Ni publicité, ni pistage, rien pour des tiers ; seules les notifications que vous avez demandées passent par le service du fabricant de votre navigateur, ou par e-mail. L’adresse d’où vous venez n’est dans la mémoire du serveur que le temps d’appliquer les limites valables pour tous ; ni la base de données ni son propre journal ne la contiennent.
 privacy-others = Ce que voient les autres
 privacy-others-text = Votre nom, votre emblème et vos classements, vos parties à leurs tables et ce que vous y dites. Qui a le lien d’une partie finie peut la revoir.
 privacy-long = Combien de temps
@@ -908,3 +908,46 @@ privacy-days-chat = { $days ->
     [0] Ce qui s’est dit à une table est gardé aussi longtemps que la partie.
    *[other] Ce qui s’est dit à une table est effacé { $days } jours après la fin de la partie.
 }
+
+# Notices
+call-me = Appelez-moi
+call-me-turn = Appelez-moi quand c’est à moi
+call-me-text = Vous pouvez fermer cette page : nous vous appellerons quand ce sera à vous.
+call-me-wait = Inutile d’attendre ici : nous vous appellerons quand quelqu’un s’installera.
+call-me-off = Désactivé dans ce navigateur.
+call-me-on = Activé : ce navigateur vous appelle, même quand la page est fermée.
+call-me-blocked = Votre navigateur bloque les notifications de cette page. Ouvrez les réglages de la page à côté de son adresse (le cadenas ou les curseurs), autorisez les notifications et rechargez la page.
+call-me-install = Sur iPhone ou iPad, ajoutez d’abord Manawell à l’écran d’accueil (Partager, puis « Sur l’écran d’accueil ») et ouvrez-le de là.
+call-me-insecure = Les navigateurs ne montrent de notifications que pour des pages en https. Demandez à qui tient ce serveur.
+call-me-none = Ce navigateur ne peut pas montrer de notifications.
+call-me-failed = Cela n’a pas marché : le navigateur n’a pas pu joindre son service de notifications. Réessayez plus tard.
+call-me-no = Pas maintenant
+notices = Notifications
+notices-text = Nous vous appelons une fois par tour, et seulement quand vous ne regardez pas la table.
+notices-browser = Dans ce navigateur
+notices-browsers = { $count ->
+        [one] On vous appelle dans un navigateur.
+       *[other] On vous appelle dans { $count } navigateurs.
+    }
+notices-turn-on = Activer
+notices-turn-off = Désactiver
+notices-mail = Par courriel
+notices-mail-text = Si aucun de vos navigateurs ne répond. Nous vous envoyons d’abord un lien pour confirmer l’adresse.
+notices-mail-sent = Nous avons envoyé un lien à { $address }. Ouvrez-le dans les vingt-quatre heures, et nous vous appellerons là.
+notices-mail-on = À { $address }, si aucun de vos navigateurs ne répond.
+notices-mail-ask = Envoyer le lien
+notices-mail-forget = Oublier l’adresse
+notices-address = Votre adresse de courriel
+notices-kinds = Appelez-moi quand
+notices-kind-turn = c’est à moi de jouer
+notices-kind-joined = quelqu’un s’installe à ma table
+notices-kind-over = une partie est finie
+notices-kind-challenge = quelqu’un me défie
+notices-quiet = Heures de silence
+notices-quiet-text = Ne m’appelez pas la nuit ; dites-moi tout d’un coup ensuite
+notices-quiet-from = de
+notices-quiet-to = à
+mail-title = Notifications par courriel
+mail-wait = Un instant…
+mail-confirmed = Merci. Désormais nous vous appelons à cette adresse.
+mail-stopped = C’est fait. Plus rien n’est envoyé à cette adresse, et nous l’avons oubliée.

@@ -356,6 +356,9 @@ help-bot-workers = Prozesse, in denen Bots denken, je Serverprozess.
 help-serve-bot = Auch diesen eigenen Bot als Gegner anbieten: ein installierter Name oder paket.modul:Klasse. Mehrfach möglich.
 help-set = Eine Einstellung, etwa request_seconds=60; mehrfach möglich. docs/settings.md nennt alle.
 help-settings = Datei mit Einstellungen in TOML (sonst die Variable MANAWELL_SETTINGS).
+help-serve-address = Unter welcher Adresse man diesen Server findet, etwa https://spiel.example; Links in Mails beginnen damit.
+help-serve-smtp = Ein Mailserver für Nachrichten: smtps://name:passwort@rechner, smtp://… (STARTTLS) oder smtp+plain://… (ohne TLS). Braucht --address und --mail-from.
+help-serve-mail = Die Adresse, von der Mails kommen.
 help-open = Die Seite öffnen, wenn ein Bildschirm da ist.
 serve-address = Manawell ist bereit: { $address }
 serve-stop = Strg-C hält den Server an. Jede Partie bleibt erhalten.

@@ -356,6 +356,9 @@ help-bot-workers = Number of bot processes for each worker.
 help-serve-bot = Offer this bot of yours as an opponent, too: an installed name, or package.module:Class. May be repeated.
 help-set = A setting, such as request_seconds=60; may be repeated. docs/settings.md lists them all.
 help-settings = File of settings in TOML (default: the variable MANAWELL_SETTINGS).
+help-serve-address = Where people find this server, such as https://play.example; links in mails begin with it.
+help-serve-smtp = A mail server for notices: smtps://name:password@host, smtp://… (STARTTLS) or smtp+plain://… (no TLS). Needs --address and --mail-from.
+help-serve-mail = The address from which mails come.
 help-open = Open the page if there is a desktop.
 serve-address = Manawell is ready: { $address }
 serve-stop = Ctrl-C stops it. All games are saved.

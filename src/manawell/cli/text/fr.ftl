@@ -360,6 +360,9 @@ help-bot-workers = Processus où réfléchissent les bots, par processus serveur
 help-serve-bot = Proposer aussi ce bot à vous comme adversaire : un nom installé ou paquet.module:Classe. Peut être répété.
 help-set = Un réglage, par exemple request_seconds=60 ; peut être répété. docs/settings.md les énumère.
 help-settings = Fichier de réglages en TOML (sinon la variable MANAWELL_SETTINGS).
+help-serve-address = L’adresse où l’on trouve ce serveur, par exemple https://jeu.example ; les liens des courriels commencent par elle.
+help-serve-smtp = Un serveur de courriel pour les avis : smtps://nom:motdepasse@machine, smtp://… (STARTTLS) ou smtp+plain://… (sans TLS). Il faut aussi --address et --mail-from.
+help-serve-mail = L’adresse d’où viennent les courriels.
 help-open = Ouvrir la page s’il y a un écran.
 serve-address = Manawell est prêt : { $address }
 serve-stop = Ctrl-C l’arrête. Chaque partie est conservée.

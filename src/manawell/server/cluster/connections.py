@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 
 from manawell.server.cluster.bus import Alone, Bus
 from manawell.server.faults import BadSetting, StorageDown
+from manawell.server.notices.mail import post_of
 from manawell.server.settings import Settings
 from manawell.server.storage.database import sqlite_address
 from manawell.server.storage.outage import cause, origin
@@ -27,6 +28,19 @@ def check(settings: Settings) -> None:
         raise BadSetting("fault-no-extra", package="opentelemetry-exporter-otlp-proto-http", extra="traces")
     if settings.workers > 1 and (settings.database is None or settings.redis is None):
         raise BadSetting("fault-workers-need", workers=settings.workers)
+    if settings.address is not None and not _is_origin(settings.address):
+        raise BadSetting("fault-home-address", address=settings.address)
+    post_of(settings.smtp, settings.mail_from, settings.address)
+
+
+def _is_origin(address: str) -> bool:
+    """Whether it is the beginning of links: scheme and host, and nothing after them."""
+    try:
+        parts = urlsplit(address)
+        named = parts.scheme in ("http", "https") and bool(parts.hostname) and (parts.port or 1) > 0
+    except ValueError:
+        return False
+    return named and address == f"{parts.scheme}://{parts.netloc}" and "@" not in parts.netloc
 
 
 def _check_address(address: str, schemes: tuple[str, ...], package: str) -> None:

@@ -1,5 +1,6 @@
 """The interface of the storage. Every table can be rebuilt from what is stored."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
@@ -11,6 +12,7 @@ if TYPE_CHECKING:
     from manawell.server.storage.histories import Histories
     from manawell.server.storage.house import House
     from manawell.server.storage.manners import Manners
+    from manawell.server.storage.notices import Notices
     from manawell.server.storage.profiles import Profiles
     from manawell.server.storage.retention import Retention
     from manawell.server.storage.standings import Standings
@@ -81,6 +83,17 @@ class Deadline(msgspec.Struct, frozen=True):
     at: float | None
 
 
+class Call(msgspec.Struct, frozen=True):
+    """Something that a guest who is not looking should be told."""
+
+    guest: str
+    table_id: str
+    kind: str
+    """`turn`, `joined`, `over` or `challenge`."""
+    key: int = 0
+    """What tells it from others of its kind at the table; the same is told once."""
+
+
 class Stored(msgspec.Struct, frozen=True):
     """A stored table with its whole log."""
 
@@ -95,6 +108,8 @@ class Stored(msgspec.Struct, frozen=True):
     """A few letters that lead to it while a seat is open."""
     invited: str | None = None
     """The guest who was challenged."""
+    calls: list[Call] = []
+    """Who should be told of it."""
 
 
 class News(msgspec.Struct, frozen=True):
@@ -134,6 +149,8 @@ class Storage(Protocol):
     """What the host's tools look at and change."""
     retention: "Retention"
     """What is kept no longer."""
+    notices: "Notices"
+    """Who is called, and how."""
 
     @property
     def up(self) -> bool:
@@ -181,6 +198,7 @@ class Storage(Protocol):
         code: str | None = None,
         invited: str | None = None,
         ended: Ended | None = None,
+        calls: Sequence[Call] = (),
     ) -> None:
         """Store a new table, with `ended` one whose game is over already; `Conflict` if its code is taken."""
 
@@ -193,7 +211,7 @@ class Storage(Protocol):
     async def tables_of(self, guest: str, most: int) -> list[Listed]:
         """The tables at which a guest sits, newest first."""
 
-    async def take_chair(self, table: str, seat: int, chair: Chair) -> bool:
+    async def take_chair(self, table: str, seat: int, chair: Chair, calls: Sequence[Call] = ()) -> bool:
         """Sit down on an open chair; False if somebody was faster, or if the guest already sits at the table."""
 
     async def remove_table(self, table: str) -> bool:
@@ -213,9 +231,10 @@ class Storage(Protocol):
         ended: Ended | None = None,
         made: Stored | None = None,
         deadline: Deadline | None = None,
+        calls: Sequence[Call] = (),
     ) -> None:
-        """Add all entries or none, the first with number `first`, together with the new table that they lead to. A
-        table with clocks has a new `deadline`.
+        """Add all entries or none, the first with number `first`, together with the new table that they lead to and the
+        calls to those who should hear of them. A table with clocks has a new `deadline`.
         """
 
     async def open_tables(self, since: float, most: int) -> list[Listed]:

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from manawell.server.storage.database import Database
 from manawell.server.storage.interface import Guest
+from manawell.server.storage.notices import everything_of, forget_notices, join_notices
 from manawell.server.storage.removing import remove_tables
 from manawell.server.storage.schema import (
     blocks,
@@ -28,6 +29,7 @@ from manawell.server.storage.schema import (
     recoveries,
     reports,
     solved,
+    subscriptions,
     tables,
     tickets,
 )
@@ -166,6 +168,8 @@ class Profiles:
 
         async def change(connection: AsyncConnection) -> None:
             await connection.execute(delete(devices).where(devices.c.guest == guest))
+            elsewhere = (subscriptions.c.guest == guest, subscriptions.c.device != digest)
+            await connection.execute(delete(subscriptions).where(*elsewhere))
             await connection.execute(delete(tickets).where(tickets.c.guest == guest))
             await connection.execute(update(guests).where(guests.c.id == guest).values(digest=digest))
 
@@ -234,6 +238,7 @@ async def _join(connection: AsyncConnection, gone: str, into: str) -> None:
     await _join_learned(connection, gone, into)
     await _join_blocks(connection, gone, into)
     await _join_ratings(connection, gone, into)
+    await join_notices(connection, gone, into)
     digest = select(guests.c.digest, literal(into), literal(time.time())).where(guests.c.id == gone)
     await connection.execute(insert(devices).from_select(["digest", "guest", "added_at"], digest))
     await _forget(connection, gone)
@@ -302,6 +307,7 @@ async def _everything(connection: AsyncConnection, guest: str) -> dict[str, Any]
         "reports": await rows(
             select(reports.c.table_id, reports.c.name, reports.c.text, reports.c.at).where(reports.c.reporter == guest)
         ),
+        "notices": await everything_of(connection, guest),
     }
 
 
@@ -344,6 +350,7 @@ async def delete_guest(connection: AsyncConnection, guest: str, keep_finished: b
 
 async def _forget(connection: AsyncConnection, guest: str) -> None:
     """Delete a guest, whose games are somebody else's by now."""
+    await forget_notices(connection, guest)
     owned = (recoveries, tickets, learned, solved, ratings, blocks)
     for column in (*(table.c.guest for table in owned), blocks.c.blocked, guests.c.id):
         await connection.execute(delete(column.table).where(column == guest))

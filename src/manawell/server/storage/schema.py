@@ -67,6 +67,57 @@ tickets = Table(
     Column("expires_at", Float, nullable=False),
     Index("tickets_by_guest", "guest"),
 )
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("digest", LargeBinary(32), primary_key=True),  # of the endpoint
+    Column("guest", String(16), ForeignKey("guests.id"), nullable=False),
+    Column("device", LargeBinary(32), nullable=False),  # the digest of the cookie of the browser
+    Column("endpoint", String(1000), nullable=False),
+    Column("public_key", LargeBinary(65), nullable=False),
+    Column("secret", LargeBinary(16), nullable=False),
+    Column("added_at", Float, nullable=False),
+    Index("subscriptions_by_guest", "guest"),
+)
+addresses = Table(
+    "addresses",
+    metadata,
+    Column("guest", String(16), ForeignKey("guests.id"), primary_key=True),
+    Column("address", String(254), nullable=False),
+    Column("stop", String(50), nullable=False, unique=True),
+    Column("added_at", Float, nullable=False),
+    Column("confirmed_at", Float),
+)
+notice_wishes = Table(
+    "notice_wishes",
+    metadata,
+    Column("guest", String(16), ForeignKey("guests.id"), primary_key=True),
+    Column("off", JSON, nullable=False),
+    Column("quiet_from", Integer),  # minutes of the day
+    Column("quiet_to", Integer),
+    Column("zone", String(64), nullable=False),
+)
+notices = Table(
+    "notices",
+    metadata,
+    Column(
+        "guest", String(16), primary_key=True
+    ),  # no reference: a move must not fail because somebody deletes himself
+    Column("table_id", String(16), primary_key=True),
+    Column("kind", String(12), primary_key=True),
+    Column("key", Integer, primary_key=True),
+    Column("raised_at", Float, nullable=False),
+    Column("due_at", Float),  # none when it was sent or seen
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Index("notices_by_due", "due_at"),
+    Index("notices_by_table", "table_id"),
+)
+host_keys = Table(
+    "host_keys",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
 tables = Table(
     "tables",
     metadata,

@@ -14,8 +14,9 @@ from manawell.server.faults import Conflict
 from manawell.server.storage.database import Database, Work
 from manawell.server.storage.histories import Histories
 from manawell.server.storage.house import House
-from manawell.server.storage.interface import Chair, Deadline, Ended, Guest, Learned, Listed, News, Solved, Stored
+from manawell.server.storage.interface import Call, Chair, Deadline, Ended, Guest, Learned, Listed, News, Solved, Stored
 from manawell.server.storage.manners import Manners
+from manawell.server.storage.notices import Notices, raise_calls
 from manawell.server.storage.profiles import Profiles, guest_of
 from manawell.server.storage.removing import remove_tables
 from manawell.server.storage.retention import Retention
@@ -54,6 +55,7 @@ class SqlStorage:
         self.standings = Standings(self.database)
         self.house = House(self.database)
         self.retention = Retention(self.database)
+        self.notices = Notices(self.database)
 
     @property
     def up(self) -> bool:
@@ -135,8 +137,10 @@ class SqlStorage:
         code: str | None = None,
         invited: str | None = None,
         ended: Ended | None = None,
+        calls: Sequence[Call] = (),
     ) -> None:
-        await self.database.write(_making(Stored(setting, chairs, entries, host, deadline, code, invited), ended))
+        made = Stored(setting, chairs, entries, host, deadline, code, invited, list(calls))
+        await self.database.write(_making(made, ended))
 
     async def find_table(self, table: str, *, closed: bool = False) -> Stored | None:
         async def find(connection: AsyncConnection) -> tuple[RowMapping, list[Chair], Sequence[RowMapping]] | None:
@@ -204,7 +208,7 @@ class SqlStorage:
 
         return await self.database.read(find)
 
-    async def take_chair(self, table: str, seat: int, chair: Chair) -> bool:
+    async def take_chair(self, table: str, seat: int, chair: Chair, calls: Sequence[Call] = ()) -> bool:
         here = chairs.c.table_id == table
         one_by_one = select(tables.c.id).where(tables.c.id == table).with_for_update(key_share=True)
         seated = select(chairs.c.seat).where(here, chairs.c.guest == chair.guest)
@@ -218,6 +222,7 @@ class SqlStorage:
             result = await connection.execute(change.values(chair_row(chair)))
             if result.rowcount == 1:
                 await connection.execute(full)
+                await raise_calls(connection, calls)
             return bool(result.rowcount == 1)
 
         taken: bool = await self.database.write(take)
@@ -260,17 +265,24 @@ class SqlStorage:
         ended: Ended | None = None,
         made: Stored | None = None,
         deadline: Deadline | None = None,
+        calls: Sequence[Call] = (),
     ) -> None:
-        await self._append(table, rows_of(table, first, entries), ended, made, deadline)
+        await self._append(table, rows_of(table, first, entries), ended, made, deadline, calls)
         MOVES.inc(sum(isinstance(entry, Move) for entry in entries))
 
     async def _append(
-        self, table: str, rows: Rows, ended: Ended | None, made: Stored | None, deadline: Deadline | None
+        self,
+        table: str,
+        rows: Rows,
+        ended: Ended | None,
+        made: Stored | None,
+        deadline: Deadline | None,
+        calls: Sequence[Call],
     ) -> None:
         changes: dict[str, Any] = {} if ended is None else {"outcome": ended.outcome, "ended_at": ended.at}
         if deadline is not None:
             changes["due_at"] = deadline.at
-        if not changes and made is None:
+        if not changes and made is None and not calls:
             await self.database.write(rows)
             return
 
@@ -283,6 +295,7 @@ class SqlStorage:
                 await settle(connection, table, ended)
             if made is not None:
                 await _making(made)(connection)
+            await raise_calls(connection, calls)
 
         await self.database.write(add)
 
@@ -322,6 +335,7 @@ def _making(made: Stored, ended: Ended | None = None) -> Work:
         await connection.execute(insert(chairs), seated)
         if made.entries:
             await connection.execute(insert(log), named(rows_of(setting.id, 0, made.entries)))
+        await raise_calls(connection, made.calls)
 
     return add
 

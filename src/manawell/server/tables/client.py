@@ -38,6 +38,8 @@ class Client:
         self.guest = guest
         self.filmed = filmed
         """Whether it asked for frames."""
+        self.looking = True
+        """Whether its page is in view, as far as it says."""
         self.dropped = asyncio.Event()
         self.scene = b""
         """The last scene sent, encoded."""

@@ -16,6 +16,7 @@ from manawell.kernel.state import State
 from manawell.server.cluster.bus import Present
 from manawell.server.faults import Conflict, Missing, StorageDown
 from manawell.server.storage.interface import Chair, Deadline, Ended, Storage, Stored
+from manawell.server.tables.calling import calls_after, calls_to_company, calls_to_rematch
 from manawell.server.tables.client import Client, encode
 from manawell.server.tables.foresights import Foresights
 from manawell.server.tables.frames import Film
@@ -66,6 +67,8 @@ class LiveTable:
         """Called when this server has stored something, so that other workers can be told."""
         self.on_company: Callable[[LiveTable], None] = lambda _live: None
         """Called when somebody has come or gone here."""
+        self.on_seen: Callable[[LiveTable, str], None] = lambda _live, _guest: None
+        """Called when somebody who sits here looks at the table again."""
         self.on_removed: Callable[[LiveTable], None] = lambda _live: None
         """Called when the table has been removed."""
         self.removed = False
@@ -135,8 +138,19 @@ class LiveTable:
         self._snapshot(client)
         client.send(self.lines("", len(self.table.chat)))
         self._company_told.ask(now=len(self.clients) == 1)
+        self.look_up(client, client.looking)
         if self.removed:
             client.dropped.set()
+
+    def looks(self, guest: str) -> bool:
+        """Whether a guest is looking at the table, on this server."""
+        return self.presence.has(guest) and any([one.looking and one.id == guest for one in self.clients])
+
+    def look_up(self, client: Client, looking: bool) -> None:
+        """A client says whether its page is in view."""
+        client.looking = looking
+        if looking and client.id is not None and self.mine(client.id):
+            self.on_seen(self, client.id)
 
     def leave(self, client: Client) -> None:
         self.clients.discard(client)
@@ -224,8 +238,12 @@ class LiveTable:
         entries, outcome, states = with_answers(self.table, entry, self.people(), self.watched)
         ended = None if outcome is None or self.table.over else Ended(msgspec.to_builtins(outcome), entry.at)
         deadline = self._deadline(entries, states, ended)
+        actor, over = states[-1].actor, outcome is not None
+        calls = calls_after(self.table, self.chairs, self.people(), self.looks, entry, actor, over)
+        if made is not None:
+            calls = calls_to_rematch(made.setting.id, made.chairs, self.looks)
         self.in_doubt = True
-        await self._ask_storage(self.storage.append(self.id, self.table.count, entries, ended, made, deadline))
+        await self._ask_storage(self.storage.append(self.id, self.table.count, entries, ended, made, deadline, calls))
         self._add(entries)
         self.in_doubt = False
         self.on_stored(self)
@@ -248,8 +266,9 @@ class LiveTable:
 
     async def take_chair(self, seat: int, chair: Chair) -> None:
         """Sit down; the caller holds the lock."""
+        calls = calls_to_company(self.table, self.chairs, self.looks, seat, chair)
         self.in_doubt = True
-        if not await self._ask_storage(self.storage.take_chair(self.id, seat, chair)):
+        if not await self._ask_storage(self.storage.take_chair(self.id, seat, chair, calls)):
             raise Conflict("fault-storage")
         self.in_doubt = False
         self.chairs[seat] = chair

@@ -436,4 +436,11 @@ class Recall(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="recal
     before: int
 
 
-ToServer = Play | Foresee | Evaluate | Coach | Ask | Answer | AutoAnswers | Say | Recall
+class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="look"):
+    """Whether the page is in view, which it is at first; who is not looking is sent notices."""
+
+    id: str
+    looking: bool
+
+
+ToServer = Play | Foresee | Evaluate | Coach | Ask | Answer | AutoAnswers | Say | Recall | Look

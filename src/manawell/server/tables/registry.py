@@ -22,10 +22,21 @@ from manawell.server.cluster.bus import COOKIES, DELETED, Alone, Bus, Present
 from manawell.server.faults import Conflict, Forbidden, Missing, ServerFault, StorageDown, Unplayable
 from manawell.server.settings import Settings
 from manawell.server.storage.house import Announcement
-from manawell.server.storage.interface import OPEN, Chair, Deadline, Guest, Listed, Storage, Stored, chair_of_guest
+from manawell.server.storage.interface import (
+    OPEN,
+    Call,
+    Chair,
+    Deadline,
+    Guest,
+    Listed,
+    Storage,
+    Stored,
+    chair_of_guest,
+)
 from manawell.server.tables.analyses import Analyses
 from manawell.server.tables.bot_pool import BotPool
 from manawell.server.tables.botplay import bot_to_move, play_bots
+from manawell.server.tables.calling import CHALLENGE
 from manawell.server.tables.hall import HERE, Hall
 from manawell.server.tables.housekeeping import Housekeeper
 from manawell.server.tables.leaving import give_up, suppress_unplayable
@@ -134,8 +145,9 @@ class TableRegistry:
         for attempt in range(CODE_ATTEMPTS):
             code = None if is_full(made.chairs) else new_code()
             try:
+                calls = [] if invited is None else [Call(invited, made.setting.id, CHALLENGE)]
                 await self.storage.add_table(
-                    made.setting, made.chairs, made.entries, host, made.deadline, code, invited
+                    made.setting, made.chairs, made.entries, host, made.deadline, code, invited, calls=calls
                 )
                 break
             except Conflict:
@@ -237,6 +249,11 @@ class TableRegistry:
         """The tables of people who look for a game and are there."""
         rows = await self.storage.open_tables(time.time() - HERE, MOST_SEEKS)
         return [row for row in rows if row.setting.terms.seek]
+
+    def is_looking(self, guest: str, table: str) -> bool:
+        """Whether a guest is looking at a table, on this server."""
+        live = self._table_here(table)
+        return live is not None and live.looks(guest)
 
     def waiting(self) -> list[str]:
         """The tables here at which somebody waits for others to come."""
@@ -439,6 +456,7 @@ class TableRegistry:
         live.on_stored = self._tell_news
         live.on_company = self._tell_company
         live.on_removed = self._forget
+        live.on_seen = self._seen
         self._wake_bot(live)
         return live
 
@@ -453,6 +471,14 @@ class TableRegistry:
     def _forget(self, live: LiveTable) -> None:
         if self._table_here(live.id) is live:
             del self._live[live.id]
+
+    def _seen(self, live: LiveTable, guest: str) -> None:
+        """What waits to be told of this table need not be told."""
+        self.spawn(self._note_seen(guest, live.id))
+
+    async def _note_seen(self, guest: str, table: str) -> None:
+        with suppress(StorageDown):  # the worst is a notice too many
+            await self.storage.notices.seen(guest, table)
 
     def _tell_news(self, live: LiveTable) -> None:
         self.bus.tell_news(live.id)

@@ -36,6 +36,7 @@ from manawell.server.tables.protocol import (
     Failed,
     Foresee,
     Foreseen,
+    Look,
     Play,
     Recall,
     Refused,
@@ -141,6 +142,9 @@ class Request:
                 return await self._coach(guest, self.message)
             case Recall():
                 return self.live.lines(self.message.id, self.message.before)
+            case Look():
+                self.live.look_up(self.client, self.message.looking)
+                return done
         self._check_room()
         match self.message:
             case Play():

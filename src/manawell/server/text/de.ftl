@@ -153,3 +153,43 @@ card-moment-luck = Schlüsselmoment, { $kind ->
        *[turn] Zug { $number }
     }: Glück, { $name } { $points }
 card-moment-deal = Schlüsselmoment: das Austeilen, { $name } { $points }
+
+# Notices
+notice-turn = Du bist am Zug. Du spielst mit { $others }.
+notice-joined = { $name } sitzt jetzt an deinem Tisch.
+notice-rematch = Noch eine Partie mit { $others }: Der neue Tisch ist gedeckt.
+notice-your-turn = Du bist am Zug.
+notice-begun = Die Partie hat begonnen.
+notice-over = { $result ->
+        [won] Du hast gegen { $others } gewonnen.
+        [lost] Die Partie mit { $others } ist vorbei. Du hast verloren.
+        [drawn] Die Partie mit { $others } ist unentschieden ausgegangen.
+       *[other] Die Partie mit { $others } ist vorbei.
+    }
+notice-challenge = { $name } fordert dich zu einer Partie heraus.
+notice-many = Neues in { $count } deiner Partien
+mail-hello = Hallo { $name },
+mail-foot =
+    Du bekommst diese Mail, weil du gerufen werden wolltest.
+    Keine Mails mehr: { $stop }
+    Was dir gesagt wird und wann: { $me }
+mail-confirm-subject = Ist das deine Adresse?
+mail-confirm =
+    Hallo,
+
+    jemand, der auf { $home } als „{ $name }“ spielt, möchte unter dieser Adresse gerufen werden, wenn er am Zug ist. Bist du das, dann öffne innerhalb eines Tages diesen Link:
+
+    { $link }
+
+    Bist du es nicht, brauchst du nichts zu tun: Du bekommst keine weitere Mail.
+fault-zone = „{ $zone }“ ist keine Zeitzone.
+fault-browser = Dieser Browser kann nicht gerufen werden: Was er geschickt hat, ist keine Anmeldung dafür.
+fault-no-mail = Dieser Server verschickt keine Mails.
+fault-mail-address = Das ist keine Mailadresse.
+fault-too-many-mails = Eben ist schon eine Mail hinausgegangen. Warte eine Viertelstunde, bevor du noch eine verlangst.
+fault-mail-unsent = Die Mail ließ sich nicht verschicken. Sieh die Adresse noch einmal an oder versuche es später.
+fault-mail-link = Dieser Link gilt nicht mehr. Auf deiner Seite kannst du dir einen neuen schicken lassen.
+fault-mail-stopped = Diese Adresse ist hier nicht mehr bekannt: Es wird nichts dorthin geschickt.
+fault-smtp = Das ist keine Adresse eines Mailservers. Schreibe sie als smtps://name:passwort@rechner:port, smtp://… oder smtp+plain://….
+fault-mail-needs = Um Mails zu verschicken, muss der Server auch seine eigene Adresse und den Absender kennen: --address https://… und --mail-from name@rechner
+fault-home-address = „{ $address }“ ist keine Adresse eines Servers. Schreibe sie als https://spiel.example, ohne etwas dahinter.

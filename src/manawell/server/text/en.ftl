@@ -153,3 +153,43 @@ card-moment-luck = Key moment, { $kind ->
        *[turn] turn { $number }
     }: luck, { $name } { $points }
 card-moment-deal = Key moment: the deal, { $name } { $points }
+
+# Notices
+notice-turn = It is your turn. You are playing with { $others }.
+notice-joined = { $name } has sat down at your table.
+notice-rematch = { $others } would like to play again: the new table is ready.
+notice-your-turn = It is your turn.
+notice-begun = The game has begun.
+notice-over = { $result ->
+        [won] You have won against { $others }.
+        [lost] The game with { $others } is over. You have lost.
+        [drawn] The game with { $others } has ended in a draw.
+       *[other] The game with { $others } is over.
+    }
+notice-challenge = { $name } challenges you to a game.
+notice-many = { $count } of your games have news
+mail-hello = Hello { $name },
+mail-foot =
+    You get this mail because you wanted to be called.
+    No more mails: { $stop }
+    What you are told, and when: { $me }
+mail-confirm-subject = Is this your address?
+mail-confirm =
+    Hello,
+
+    somebody who plays as “{ $name }” at { $home } wants to be called at this address when it is their turn. If that is you, open this link within a day:
+
+    { $link }
+
+    If it is not, do nothing: no other mail will be sent to you.
+fault-zone = “{ $zone }” is not a time zone.
+fault-browser = This browser cannot be called: what it has sent is not a subscription.
+fault-no-mail = This server sends no mail.
+fault-mail-address = This is not an address for mail.
+fault-too-many-mails = A mail has just been sent. Wait a quarter of an hour before you ask for another one.
+fault-mail-unsent = The mail could not be sent. Check the address, or try again later.
+fault-mail-link = This link is no longer valid. On your page you can have another one sent.
+fault-mail-stopped = This address is not known here any more: nothing is sent to it.
+fault-smtp = Not the address of a mail server. Write it as smtps://name:password@host:port, smtp://… or smtp+plain://….
+fault-mail-needs = To send mail, the server must also know its own address and the sender: --address https://… and --mail-from name@host
+fault-home-address = “{ $address }” is not the address of a server. Write it as https://play.example, with nothing after it.

@@ -153,3 +153,43 @@ card-moment-luck = Moment clé, { $kind ->
        *[turn] tour { $number }
     } : chance, { $name } { $points }
 card-moment-deal = Moment clé : la distribution, { $name } { $points }
+
+# Notices
+notice-turn = C’est à vous. Vous jouez avec { $others }.
+notice-joined = { $name } s’est installé(e) à votre table.
+notice-rematch = Encore une partie avec { $others } : la nouvelle table est prête.
+notice-your-turn = C’est à vous.
+notice-begun = La partie a commencé.
+notice-over = { $result ->
+        [won] Vous avez gagné contre { $others }.
+        [lost] La partie avec { $others } est finie. Vous avez perdu.
+        [drawn] La partie avec { $others } s’est terminée sans vainqueur.
+       *[other] La partie avec { $others } est finie.
+    }
+notice-challenge = { $name } vous défie.
+notice-many = Du nouveau dans { $count } de vos parties
+mail-hello = Bonjour { $name },
+mail-foot =
+    Vous recevez ce courriel parce que vous avez voulu être appelé(e).
+    Plus de courriels : { $stop }
+    Ce qu’on vous dit, et quand : { $me }
+mail-confirm-subject = Est-ce votre adresse ?
+mail-confirm =
+    Bonjour,
+
+    quelqu’un qui joue sous le nom de « { $name } » sur { $home } voudrait être appelé à cette adresse quand ce sera son tour. Si c’est vous, ouvrez ce lien dans les vingt-quatre heures :
+
+    { $link }
+
+    Sinon, ne faites rien : vous ne recevrez pas d’autre courriel.
+fault-zone = « { $zone } » n’est pas un fuseau horaire.
+fault-browser = Ce navigateur ne peut pas être appelé : ce qu’il a envoyé n’est pas un abonnement.
+fault-no-mail = Ce serveur n’envoie pas de courriels.
+fault-mail-address = Ce n’est pas une adresse de courriel.
+fault-too-many-mails = Un courriel vient d’être envoyé. Attendez un quart d’heure avant d’en demander un autre.
+fault-mail-unsent = Le courriel n’a pas pu être envoyé. Vérifiez l’adresse ou réessayez plus tard.
+fault-mail-link = Ce lien n’est plus valable. Sur votre page, vous pouvez en faire envoyer un autre.
+fault-mail-stopped = Cette adresse n’est plus connue ici : rien n’y est envoyé.
+fault-smtp = Ce n’est pas l’adresse d’un serveur de courriel. Écrivez-la smtps://nom:motdepasse@machine:port, smtp://… ou smtp+plain://….
+fault-mail-needs = Pour envoyer des courriels, le serveur doit aussi connaître sa propre adresse et l’expéditeur : --address https://… et --mail-from nom@machine
+fault-home-address = « { $address } » n’est pas l’adresse d’un serveur. Écrivez-la https://jeu.example, sans rien après.

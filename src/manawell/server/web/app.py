@@ -11,6 +11,8 @@ from starlette.exceptions import HTTPException
 
 from manawell.kernel.faults import Fault
 from manawell.server.cluster.connections import make_bus, make_storage
+from manawell.server.notices.caller import Caller
+from manawell.server.notices.mail import post_of
 from manawell.server.settings import Settings
 from manawell.server.storage.interface import Storage
 from manawell.server.tables.registry import TableRegistry
@@ -27,6 +29,7 @@ from manawell.server.web import (
     manners,
     me,
     meeting,
+    notices,
     positions,
     puzzling,
     sharing,
@@ -46,6 +49,7 @@ ROUTERS: Final = (
     meeting.router,
     manners.router,
     house.router,
+    notices.router,
     analysing.router,
     sharing.router,
     positions.router,
@@ -72,6 +76,7 @@ def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
     All of it runs in one thread: msgspec crashes when two threads are the first to read a type.
     """
     store, bus = storage or make_storage(settings), make_bus(settings)
+    post = post_of(settings.smtp, settings.mail_from, settings.address)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -82,9 +87,12 @@ def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
         app.state.records = Buckets(settings.records_per_minute / 60, settings.record_burst)
         app.state.door = SocketEndpoint(app.state.registry, settings)
         app.state.codes = Buckets(settings.codes_per_second, settings.code_burst)
+        app.state.caller = Caller(app.state.registry, settings, post)
+        app.state.mails = Buckets(settings.mails_per_hour / 3600, settings.mail_burst)
         await bus.open(app.state.registry)
         app.state.registry.keep_time()
         app.state.registry.spawn(keep_measuring(app.state.registry, app.state.door))
+        app.state.registry.spawn(app.state.caller.run())
         log.info("the server is ready")
         try:
             yield

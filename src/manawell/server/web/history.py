@@ -4,18 +4,16 @@ from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Query, Request
 
-from manawell.server.faults import TooMany, Unplayable
+from manawell.server.faults import TooMany
+from manawell.server.notices.words import my_turns
 from manawell.server.storage.histories import Wanted
 from manawell.server.tables.imports import import_record
 from manawell.server.tables.registry import TableRegistry
-from manawell.server.tables.seating import is_full
 from manawell.server.web.http import FAULTS, Known, Registry, list_table
 from manawell.server.web.models import GameRecord, GamesPage, RatingInfo, TableId, TallyInfo, Turns
 
 PAGE: Final = 20
 MOST_PAGE: Final = 100_000
-MOST_TURNS: Final = 100
-"""The most running games in which we look whose turn it is."""
 router = APIRouter(prefix="/api", responses=FAULTS)
 Short = Annotated[str | None, Query(max_length=40)]
 
@@ -60,16 +58,8 @@ async def ratings_of(registry: TableRegistry, guest: str) -> list[RatingInfo]:
 
 
 @router.get("/me/turns")
-async def my_turns(registry: Registry, guest: Known) -> Turns:
-    count = 0
-    for name in (await registry.storage.profiles.running(guest.id))[:MOST_TURNS]:
-        try:
-            async with registry.table(name) as live:
-                actor = live.table.view(live.viewer(guest.id)).actor
-                count += is_full(live.chairs) and not live.table.over and actor in live.mine(guest.id)
-        except Unplayable:
-            continue  # the list of games says what is wrong with it
-    return Turns(count=count)
+async def count_my_turns(registry: Registry, guest: Known) -> Turns:
+    return Turns(count=await my_turns(registry, guest.id))
 
 
 @router.post("/records")

@@ -29,12 +29,15 @@ PAGES: Final = (
     "/me",
     "/p/{guest}",
     "/carry",
+    "/mail",
     "/games",
     "/privacy",
 )
 """Paths that the client itself handles."""
 GAMES: Final = ("/t/{table}", "/t/{table}/analysis")
 """Those among them that may be shared as links to a game."""
+TYPES: Final = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
+"""Media types that not every machine knows."""
 UNBUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Manawell</title>
 <h1>Manawell</h1>
@@ -53,7 +56,8 @@ class Assets(StaticFiles):
 
 def _file(path: Path) -> Callable[[Request], Awaitable[Response]]:
     async def file(_request: Request) -> Response:
-        return FileResponse(path)
+        # The service worker and the manifest keep their names when they change.
+        return FileResponse(path, media_type=TYPES.get(path.suffix), headers={"Cache-Control": "no-cache"})
 
     return file
 

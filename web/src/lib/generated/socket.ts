@@ -35,7 +35,7 @@ export type Standing = "ahead" | "behind" | "better" | "even" | "losing" | "winn
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "ToServer".
  */
-export type ToServer = Play | Foresee | Evaluate | Coach | Ask | Answer | AutoAnswers | Say | Recall;
+export type ToServer = Play | Foresee | Evaluate | Coach | Ask | Answer | AutoAnswers | Say | Recall | Look;
 /**
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "AthlasEvent".
@@ -928,6 +928,17 @@ export interface Recall {
   type: "recall";
   id: string;
   before: number;
+}
+/**
+ * Whether the page is in view, which it is at first; who is not looking is sent notices.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Look".
+ */
+export interface Look {
+  type: "look";
+  id: string;
+  looking: boolean;
 }
 /**
  * A card's ability; basic abilities have events of their own. `target` is empty if there is no target unit.

@@ -1,0 +1,1 @@
+"""Calling people who are not looking: by their browsers, or by e-mail."""
