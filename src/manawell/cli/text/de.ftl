@@ -364,7 +364,9 @@ serve-address = Manawell ist bereit: { $address }
 serve-stop = Strg-C hält den Server an. Jede Partie bleibt erhalten.
 
 # Werkzeuge für Betreiber
-help-admin = Werkzeuge für Betreiber: Tische, Gäste, Meldungen, Ankündigungen. Sie arbeiten, während der Server läuft.
+help-admin = Sich um einen Server kümmern.
+
+    Tische, Gäste, Meldungen, Ankündigungen, während er läuft.
 help-admin-tables = Tische auflisten, zeigen, schließen, löschen und speichern.
 help-admin-guests = Gäste auflisten, zeigen, vergessen, sperren und umbenennen.
 help-admin-reports = Was Gäste in Chats gemeldet haben.
@@ -420,7 +422,9 @@ admin-announced = Alle lesen: { $text }
 admin-cleared = Angekündigt ist nichts mehr.
 admin-retention = Entfernt: { $guests } Gäste, { $waiting } wartende Tische, { $unfinished } unbeendete und { $finished } beendete Partien, { $chats } Chats.
 fault-admin-state = Einen Stand „{ $state }“ gibt es nicht. Wähle einen von: { $known }.
-help-migrate = Alles zwischen SQLite und PostgreSQL umziehen und durch Nachspielen jeder Partie prüfen. Halte die Server vorher an.
+help-migrate = Zwischen SQLite und PostgreSQL umziehen.
+
+    Halte die Server vorher an. Jede Partie wird zur Prüfung nachgespielt.
 help-migrate-to = Wohin: in das PostgreSQL von --database oder das SQLite in --data; das andere ist die Quelle.
 migrate-done = Umgezogen und geprüft: { $rows } Zeilen, { $games } Partien nachgespielt.
 migrate-counted = Umzuziehen sind { $rows } Zeilen.

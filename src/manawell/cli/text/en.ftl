@@ -364,7 +364,9 @@ serve-address = Manawell is ready: { $address }
 serve-stop = Ctrl-C stops it. All games are saved.
 
 # The host’s tools
-help-admin = The host’s tools: tables, guests, reports, announcements. They work while the server runs.
+help-admin = Look after a server that runs.
+
+    Tables, guests, reports, announcements.
 help-admin-tables = List, show, close, delete and export tables.
 help-admin-guests = List, show, forget, block and rename guests.
 help-admin-reports = What guests have reported in chats.
@@ -420,7 +422,9 @@ admin-announced = Everybody reads: { $text }
 admin-cleared = Nothing is announced any more.
 admin-retention = Removed: { $guests } guests, { $waiting } waiting tables, { $unfinished } unfinished and { $finished } finished games, { $chats } chats.
 fault-admin-state = There is no state “{ $state }”. Choose one of: { $known }.
-help-migrate = Move everything between SQLite and PostgreSQL, and prove it by replaying every game. Stop the servers first.
+help-migrate = Move between SQLite and PostgreSQL.
+
+    Stop the servers first. It is proven by replaying every game.
 help-migrate-to = Where to: the PostgreSQL of --database, or the SQLite in --data; the other one is where it comes from.
 migrate-done = Moved and proven: { $rows } rows, { $games } games replayed.
 migrate-counted = There are { $rows } rows to move.

@@ -368,7 +368,9 @@ serve-address = Manawell est prêt : { $address }
 serve-stop = Ctrl-C l’arrête. Chaque partie est conservée.
 
 # Les outils de l’hébergeur
-help-admin = Les outils de l’hébergeur : tables, invités, signalements, annonces. Ils marchent pendant que le serveur tourne.
+help-admin = S’occuper d’un serveur.
+
+    Tables, invités, signalements, annonces, pendant qu’il tourne.
 help-admin-tables = Lister, montrer, fermer, supprimer et exporter des tables.
 help-admin-guests = Lister, montrer, oublier, bloquer et renommer des invités.
 help-admin-reports = Ce que des invités ont signalé dans les discussions.
@@ -424,7 +426,9 @@ admin-announced = Tout le monde lit : { $text }
 admin-cleared = Plus rien n’est annoncé.
 admin-retention = Retirés : { $guests } invités, { $waiting } tables en attente, { $unfinished } parties inachevées et { $finished } terminées, { $chats } discussions.
 fault-admin-state = Il n’y a pas d’état « { $state } ». Choisissez parmi : { $known }.
-help-migrate = Tout déplacer entre SQLite et PostgreSQL, et le prouver en rejouant chaque partie. Arrêtez d’abord les serveurs.
+help-migrate = Passer de SQLite à PostgreSQL et retour.
+
+    Arrêtez d’abord les serveurs. Chaque partie est rejouée pour preuve.
 help-migrate-to = Vers où : le PostgreSQL de --database, ou le SQLite de --data ; l’autre est la source.
 migrate-done = Déplacé et prouvé : { $rows } lignes, { $games } parties rejouées.
 migrate-counted = Il y a { $rows } lignes à déplacer.
