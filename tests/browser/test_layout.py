@@ -24,6 +24,7 @@ PATHS = (
     "/new?game=gegensatz",
     "/new?game=lutao",
     "/settings",
+    "/privacy",
     "/rules/athlas",
     "/nowhere",
     "/me",

@@ -24,6 +24,7 @@ from manawell.server.settings import Settings
 Message = dict[str, Any]
 PATIENCE: Final = 60.0
 
+HOST_SECRET: Final = "only the host knows"
 DUEL: Final = {"mode": "duel"}
 ME: Final = {"kind": "me"}
 OPEN: Final = {"kind": "open"}
@@ -52,6 +53,7 @@ def roomy(data: Path, **changes: Any) -> Settings:
         "lines_per_minute": 10_000,
         "analysis_seconds": 2.0,
         "clock_grace": 0.0,
+        "metrics_token": HOST_SECRET,
     }
     return Settings(data, **{**usual, **SHARED, **changes})
 
@@ -178,6 +180,13 @@ class Person:
 
     async def leave(self) -> None:
         await self.http.aclose()
+
+
+async def metrics_of(person: Person) -> str:
+    """What the host reads."""
+    answer = await person.http.get("/metrics", headers={"authorization": f"Bearer {HOST_SECRET}"})
+    assert answer.status_code == 200, answer.text
+    return answer.text
 
 
 class Place:

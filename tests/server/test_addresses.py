@@ -41,7 +41,7 @@ def test_a_missing_package_says_what_to_install(package: str, monkeypatch: pytes
     monkeypatch.setattr(cluster, "find_spec", lambda name: None if name == package else object())
     with pytest.raises(BadSetting) as caught:
         cluster.check(Settings(UNUSED, database=DATABASE, redis=REDIS, workers=3))
-    assert (caught.value.message, caught.value.values) == ("fault-no-extra", {"package": package})
+    assert (caught.value.message, caught.value.values) == ("fault-no-extra", {"package": package, "extra": "cluster"})
     assert ".[cluster]" in str(caught.value)
 
 

@@ -26,7 +26,7 @@ from manawell.server.tables.bot_pool import BotPool
 from manawell.server.tables.registry import TableRegistry
 from manawell.table.entries import Entry, Move, Start, TimeOut
 from manawell.table.setting import Terms, TimeControl
-from tests.server.house import BOT, ME, OPEN, PATIENCE, Message, Person, Place, roomy, running
+from tests.server.house import BOT, ME, OPEN, PATIENCE, Message, Person, Place, metrics_of, roomy, running
 from tests.server.services import Services
 from tests.server.stand_ins import PushService
 from tests.server.test_meeting import in_the_hall, make_public
@@ -334,13 +334,14 @@ async def test_without_the_database_nothing_is_changed_and_then_it_goes_on(
         try:
             assert (await one.play(move, id="stubborn"))["fault"] == "fault-storage"
             assert one.scene == scene
-            assert (await ada.http.get("/healthz")).status_code == 503
-            assert "manawell_storage_up 0" in (await ada.http.get("/metrics")).text
+            assert (await ada.http.get("/readyz")).status_code == 503
+            assert (await ada.http.get("/healthz")).status_code == 200, "it is alive"
+            assert "manawell_storage_up 0" in await metrics_of(ada)
             assert (await ben.http.post("/api/guests", json={"name": "Ben"})).status_code == 503
         finally:
             cluster.start_postgres()
         assert (await one.play(move, id="stubborn"))["type"] == "done"
-        assert "manawell_storage_up 1" in (await ada.http.get("/metrics")).text
+        assert "manawell_storage_up 1" in await metrics_of(ada)
         await two.hear("update")
         assert one.story[-1] == two.story[-1]
 

@@ -141,14 +141,14 @@ async def test_a_full_disk_refuses_and_changes_nothing(start: Start, tmp_path: P
         assert (answer.status_code, answer.json()["fault"]) == (503, "fault-storage")
         assert await second.settle() == []
         assert first.scene == before
-        assert (await ada.http.get("/healthz")).status_code == 503
+        assert (await ada.http.get("/readyz")).status_code == 503
         assert any("nothing can be stored" in line and "Operational" in line for line in process.log), process.log
         resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (hard, hard))
         assert largest > 1
         assert (await first.play(move, id="stubborn"))["type"] == "done"
         await second.turn()
         assert second.scene["view"]["wands"][0] is not None
-        assert (await ada.http.get("/healthz")).status_code == 200
+        assert (await ada.http.get("/readyz")).status_code == 200
     for person in (ada, ben):
         await person.leave()
 

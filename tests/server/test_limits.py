@@ -287,14 +287,6 @@ async def test_what_does_not_change_is_kept_by_the_browser(url: str) -> None:
         assert (await http.get("/api/games/chess/text/en.ftl")).json()["fault"] == "fault-unknown-game"
 
 
-async def test_health_and_metrics(url: str) -> None:
-    async with httpx.AsyncClient(base_url=url) as http:
-        assert (await http.get("/healthz")).json()["status"] == "ok"
-        metrics = (await http.get("/metrics")).text
-        assert "manawell_sockets " in metrics
-        assert "move" not in metrics
-
-
 async def test_many_people_at_once(invite: Invite) -> None:
     """Fifty hot seats played at the same time, each to a proven end."""
     ada = await invite("Ada")

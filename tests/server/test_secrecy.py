@@ -318,12 +318,11 @@ async def test_nothing_crosses_the_socket_while_a_hidden_decision_is_open(invite
         ]
         await watcher.settle()
         line = await reader.get(f"/api/tables/{table}")
-        metrics = (await reader.http.get("/metrics")).text
+        assert (await reader.http.get("/metrics")).status_code == 401, "moves are counted there"
         await decider.ask("ask", kind="undo")
         assert decider.scene["prompt"]["id"] == "move", "one's own free take-back is no answer to the other's question"
         assert await other.settle() == await watcher.settle() == []
         assert await reader.get(f"/api/tables/{table}") == line
-        assert without_time((await reader.http.get("/metrics")).text) == without_time(metrics)
         await decider.play(decider.legal[0])
         while decider.legal:
             await decider.play("decline" if "decline" in decider.legal else None)
@@ -332,10 +331,6 @@ async def test_nothing_crosses_the_socket_while_a_hidden_decision_is_open(invite
         assert "paradox-declined" not in json.dumps(other.heard)
         await watcher.settle()
         assert "paradox-declined" not in json.dumps(watcher.heard)
-
-
-def without_time(metrics: str) -> list[str]:
-    return [line for line in metrics.splitlines() if "uptime" not in line and "memory" not in line]
 
 
 @pytest.mark.rule("GEG-27.10")

@@ -12,12 +12,14 @@ import httpx
 import pytest
 import websockets
 
+from manawell.server.admin import Host, opened
 from manawell.server.settings import Settings
 from manawell.table.entries import Move
-from tests.server.house import BOT, ME, OPEN, PATIENCE, Person, Place, Process, addresses
+from tests.server.house import BOT, HOST_SECRET, ME, OPEN, PATIENCE, Person, Place, Process, addresses, metrics_of
 from tests.server.services import PASSWORD, wait_for
 from tests.server.test_cluster import log_of, present, until
 from tests.server.test_durability import children_of, state_of
+from tests.server.test_telemetry import figures
 
 Start = Callable[..., Process]
 Two = Callable[[str, str], Awaitable[tuple[Person, Person]]]
@@ -195,3 +197,59 @@ def test_a_parent_stops_although_all_its_workers_hang(start: Start) -> None:
     os.kill(parent.pid, signal.SIGTERM)
     wait_for(lambda: gone(parent.pid), "the parent waits for workers that hang")
     wait_for(lambda: all(map(gone, workers)), "a worker lives on")
+
+
+async def test_any_worker_tells_the_metrics_of_all(start: Start) -> None:
+    """Also of one that has died: what it counted stays."""
+    house = start("--workers", "2", "--set", f"metrics_token={HOST_SECRET}")
+    before = set(workers_of(house))
+    people = [Person(house.url) for _ in range(12)]  # each has a connection of its own, to some worker
+    for number, person in enumerate(people):
+        await person.come_in(f"Guest {number}")
+    route = "manawell_requests_total{method=POST,route=/api/guests,status=200}"
+    for person in people:
+        told = figures(await metrics_of(person))
+        assert (told[route], told["manawell_workers"]) == (12.0, 2.0)
+    os.kill(min(before), signal.SIGKILL)
+    wait_for(lambda: len(set(workers_of(house)) - before) == 1, "no worker came in its place")
+    for person in people:
+        await person.leave()
+    while (told := await told_at_last(house.url)).get("manawell_workers") != 2.0:
+        await asyncio.sleep(0.1)
+    assert told[route] == 12.0
+
+
+async def told_at_last(url: str) -> dict[str, float]:
+    """What a fresh connection is told; nothing while the worker that got it is not there yet."""
+    person = Person(url)
+    try:
+        return figures(await metrics_of(person))
+    except httpx.TransportError:
+        return {}
+    finally:
+        await person.leave()
+
+
+async def test_every_worker_notices_what_the_host_does(start: Start, own_house: Settings) -> None:
+    """Over the database: Redis has no part in it."""
+    house = start("--workers", "2")
+    people = [await Person(house.url).come_in(f"Guest {number}") for number in range(8)]
+    async with opened(own_house) as storage:
+        host = Host(storage)
+        await host.announce({"en": "Back at ten"}, None)
+        for person in people:
+            while (await person.get("/api/house"))["announcement"] != "Back at ten":
+                await asyncio.sleep(0.1)
+        table = await people[0].make(ME, OPEN)
+        async with contextlib.AsyncExitStack() as stack:
+            places = [await stack.enter_async_context(person.at(table)) for person in people]
+            await host.rename_guest(people[0].id, "Renamed")
+            for place in places:
+                while place.table["seats"][0]["name"] != "Renamed":
+                    await place.next()
+            await host.close_table(table)
+            for place in places:
+                await place.connection.wait_closed()
+                assert place.connection.close_code == 4410
+    for person in people:
+        await person.leave()

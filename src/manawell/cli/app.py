@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final
 import typer
 from typer.core import TyperCommand
 
+from manawell.cli.admin import register_admin
 from manawell.cli.analyse import register_analyse
 from manawell.cli.check import register_check
 from manawell.cli.flags import Say
@@ -17,6 +18,7 @@ from manawell.cli.folder import Folder
 from manawell.cli.language import language_for
 from manawell.cli.learn import register_learn
 from manawell.cli.listing import register_games
+from manawell.cli.migrate import register_migrate
 from manawell.cli.new_game import register_new_game
 from manawell.cli.position import register_position
 from manawell.cli.puzzles import register_puzzles
@@ -50,6 +52,8 @@ REGISTERED: Final = (
     register_check,
     register_tournament,
     register_serve,
+    register_admin,
+    register_migrate,
 )
 """The commands, in the order of the help."""
 

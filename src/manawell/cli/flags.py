@@ -23,3 +23,12 @@ def plain_flag(say: Say) -> Any:
 
 def data_flag(say: Say) -> Any:
     return typer.Option("--data", metavar="FOLDER", help=say("help-data"))
+
+
+def settings_flag(say: Say) -> Any:
+    return typer.Option("--settings", metavar="FILE", envvar="MANAWELL_SETTINGS", help=say("help-settings"))
+
+
+def set_flag(say: Say) -> Any:
+    """`--limit` is its name of the first version."""
+    return typer.Option("--set", "--limit", metavar="NAME=VALUE", help=say("help-set"))

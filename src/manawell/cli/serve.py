@@ -11,8 +11,8 @@ from typing import Annotated, Final
 import typer
 from typer.core import TyperCommand
 
-from manawell.cli.flags import Say, lang_flag
-from manawell.cli.folder import Folder
+from manawell.cli.flags import Say, lang_flag, set_flag, settings_flag
+from manawell.cli.given import given_settings
 from manawell.cli.language import texts_for
 from manawell.cli.seats import invite
 from manawell.cli.words import Misuse
@@ -25,58 +25,46 @@ def register_serve(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> None:
 
     @app.command("serve", cls=cls, help=say("help-serve"))
     def serve(
-        host: Annotated[str, typer.Option(metavar="ADDRESS", help=say("help-host"))] = "127.0.0.1",
-        port: Annotated[int, typer.Option(metavar="PORT", min=0, max=65535, help=say("help-port"))] = 0,
+        host: Annotated[str | None, typer.Option(metavar="ADDRESS", help=say("help-host"))] = None,
+        port: Annotated[int | None, typer.Option(metavar="PORT", min=0, max=65535, help=say("help-port"))] = None,
         data: Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help=say("help-serve-data"))] = None,
-        database: Annotated[
-            str | None, typer.Option(metavar="ADDRESS", envvar="MANAWELL_DATABASE", help=say("help-serve-database"))
+        database: Annotated[str | None, typer.Option(metavar="ADDRESS", help=say("help-serve-database"))] = None,
+        redis: Annotated[str | None, typer.Option(metavar="ADDRESS", help=say("help-serve-redis"))] = None,
+        workers: Annotated[
+            int | None, typer.Option(metavar="NUMBER", min=1, max=64, help=say("help-serve-workers"))
         ] = None,
-        redis: Annotated[
-            str | None, typer.Option(metavar="ADDRESS", envvar="MANAWELL_REDIS", help=say("help-serve-redis"))
-        ] = None,
-        workers: Annotated[int, typer.Option(metavar="NUMBER", min=1, max=64, help=say("help-serve-workers"))] = 1,
         thinkers: Annotated[
             int | None, typer.Option("--workers-for-bots", metavar="NUMBER", min=1, help=say("help-bot-workers"))
         ] = None,
         bot: Annotated[list[str] | None, typer.Option("--bot", metavar="NAME", help=say("help-serve-bot"))] = None,
-        address: Annotated[
-            str | None, typer.Option(metavar="ADDRESS", envvar="MANAWELL_ADDRESS", help=say("help-serve-address"))
-        ] = None,
-        smtp: Annotated[
-            str | None, typer.Option(metavar="ADDRESS", envvar="MANAWELL_SMTP", help=say("help-serve-smtp"))
-        ] = None,
+        wishes: Annotated[list[str] | None, set_flag(say)] = None,
+        file: Annotated[Path | None, settings_flag(say)] = None,
+        address: Annotated[str | None, typer.Option(metavar="ADDRESS", help=say("help-serve-address"))] = None,
+        smtp: Annotated[str | None, typer.Option(metavar="ADDRESS", help=say("help-serve-smtp"))] = None,
         mail_from: Annotated[
-            str | None,
-            typer.Option("--mail-from", metavar="ADDRESS", envvar="MANAWELL_MAIL_FROM", help=say("help-serve-mail")),
-        ] = None,
-        limit: Annotated[
-            list[str] | None, typer.Option("--limit", metavar="NAME=NUMBER", help=say("help-limit"))
+            str | None, typer.Option("--mail-from", metavar="ADDRESS", help=say("help-serve-mail"))
         ] = None,
         open_page: Annotated[bool, typer.Option("--open/--no-open", help=say("help-open"))] = False,
         lang: Annotated[str | None, lang_flag(say)] = None,
     ) -> None:
         # Imported only here, so that other commands start faster.
         from manawell.server.cluster import running
-        from manawell.server.settings import Settings, with_limits
 
         texts = texts_for(lang)
-        for name in bot or ():
+        flags: dict[str, object] = {
+            "host": host,
+            "port": port,
+            "database": database,
+            "redis": redis,
+            "workers": workers,
+        }
+        flags |= {"bot_workers": thinkers, "bots": tuple(bot) if bot else None}
+        flags |= {"address": address, "smtp": smtp, "mail_from": mail_from}
+        settings = given_settings(data, file, wishes, flags).settings
+        for name in settings.bots:
             invite(name)
             if len(name) > LONGEST_BOT:
                 raise Misuse("fault-bot-name", name=name, most=LONGEST_BOT)
-        folder = (data or Folder().path / "server").absolute()
-        settings = Settings(
-            folder,
-            database=database,
-            redis=redis,
-            workers=workers,
-            bot_workers=thinkers or max(1, Settings.bot_workers // workers),
-            bots=tuple(bot or ()),
-            smtp=smtp,
-            mail_from=mail_from,
-            address=None if address is None else address.rstrip("/"),
-        )
-        settings = with_limits(settings, limit or ())
 
         def announce(address: str) -> None:
             typer.echo(texts.say("serve-address", address=address))
@@ -86,9 +74,9 @@ def register_serve(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> None:
                 webbrowser.open(address)
 
         try:
-            running.serve(settings, host, port, announce)
+            running.serve(settings, announce)
         except OSError as error:
-            problem = _unusable(error, host, port)
+            problem = _unusable(error, settings.host, settings.port)
             if problem is None:
                 raise
             raise problem from error

@@ -21,6 +21,7 @@ export type SolvedPuzzles = Schemas['SolvedPuzzles'];
 export type PictureInfo = Schemas['PictureInfo'];
 export type Profile = Schemas['Profile'];
 export type Person = Schemas['Person'];
+export type Privacy = Schemas['Privacy'];
 export type CarryLink = Schemas['CarryLink'];
 export type Carried = Schemas['Carried'];
 export type GamesPage = Schemas['GamesPage'];

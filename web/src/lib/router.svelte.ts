@@ -20,6 +20,7 @@ export type Route =
   | { page: 'events' }
   | { page: 'newevent' }
   | { page: 'event'; id: string }
+  | { page: 'privacy' }
   | { page: 'lost' };
 
 /** What an address shows. */
@@ -48,6 +49,7 @@ export function routeOf(path: string, query = '', hash = ''): Route {
   if (first === 'event' && second && !third) return { page: 'event', id: second };
   if (first === 'p' && second && !third) return { page: 'person', id: second };
   if (first === 'carry' && !second) return { page: 'carry' };
+  if (first === 'privacy' && !second) return { page: 'privacy' };
   if (first === 'mail' && !second) return { page: 'mail' };
   return { page: 'lost' };
 }

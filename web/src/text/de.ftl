@@ -1099,6 +1099,45 @@ puzzle-next = Nächstes Rätsel
 puzzle-look = Brett ansehen
 puzzle-go-on = Weiter
 
+# Privacy and what the host announces
+announcement = Vom Betreiber:
+announcement-close = Ankündigung schließen
+privacy = Datenschutz
+privacy-who = Wer diesen Server betreibt
+privacy-operator = { $operator } betreibt diesen Server und ist verantwortlich für das, was hier gespeichert ist.
+privacy-nobody = Wer diesen Server betreibt, hat sich nicht genannt.
+privacy-contact = Kontakt:
+privacy-stored = Was gespeichert ist
+privacy-stored-text = Niemand meldet sich an. Dein Browser behält ein zufälliges Cookie; der Server speichert dessen Fingerabdruck, deinen Namen, deine Sprache, dein Zeichen und wann du zuletzt da warst. Dazu kommt, was du tust: deine Tische mit jedem Zug und jeder Zeile im Chat, Wertungen, abgeschlossene Lektionen und gelöste Rätsel, wen du gesperrt und was du gemeldet hast. Von Wiederherstellungscodes und Links sind nur Fingerabdrücke gespeichert, von Passkeys der öffentliche Schlüssel. Wer gerufen werden will, hinterlässt außerdem die Adresse seines Browsers für Benachrichtigungen oder eine E-Mail-Adresse, mit den Ruhezeiten. Wer den Server betreibt, kann all das lesen.
+privacy-never = Was nicht gespeichert ist
+privacy-never-text = Keine Werbung, keine Verfolgung, nichts für Dritte; nur Benachrichtigungen, um die du gebeten hast, gehen durch den Push-Dienst des Browserherstellers oder per E-Mail. Die Adresse, von der du kommst, hat der Server nur so lange im Arbeitsspeicher, wie er damit die Grenzen einhält, die für alle gelten; weder in der Datenbank noch in seinem eigenen Protokoll steht sie.
+privacy-others = Was andere sehen
+privacy-others-text = Deinen Namen, dein Zeichen und deine Wertungen, deine Partien an ihren Tischen und was du dort sagst. Wer den Link einer beendeten Partie hat, kann sie sich noch einmal ansehen.
+privacy-long = Wie lange
+privacy-yours = Deine Daten
+privacy-yours-text = Auf der Seite über dich kannst du alles speichern, was über dich gespeichert ist, und es sofort löschen. Gelöschtes kann noch eine Weile in Sicherungskopien des Betreibers liegen.
+privacy-to-me = Zur Seite über dich
+privacy-days-guests = { $days ->
+    [0] Dein Profil bleibt, bis du es löschst.
+   *[other] Warst du { $days } Tage nicht da, wird dein Profil vergessen; beendete Partien bleiben, ohne deinen Namen.
+}
+privacy-days-waiting = { $days ->
+    [0] Tische, die auf Mitspieler warten, bleiben.
+   *[other] Tische, die vergeblich auf Mitspieler warten, verschwinden nach { $days } Tagen.
+}
+privacy-days-unfinished = { $days ->
+    [0] Partien, die niemand weiterspielt, bleiben.
+   *[other] Partien, die niemand weiterspielt, verschwinden nach { $days } Tagen.
+}
+privacy-days-finished = { $days ->
+    [0] Beendete Partien bleiben.
+   *[other] Beendete Partien verschwinden nach { $days } Tagen.
+}
+privacy-days-chat = { $days ->
+    [0] Was an einem Tisch gesagt wurde, bleibt so lange wie die Partie.
+   *[other] Was an einem Tisch gesagt wurde, ist { $days } Tage nach dem Ende der Partie gelöscht.
+}
+
 # Notices
 call-me = Ruf mich
 call-me-turn = Ruf mich, wenn ich am Zug bin

@@ -1099,6 +1099,45 @@ puzzle-next = Next puzzle
 puzzle-look = Look at the board
 puzzle-go-on = Go on
 
+# Privacy and what the host announces
+announcement = From the host:
+announcement-close = Close the announcement
+privacy = Privacy
+privacy-who = Who runs this server
+privacy-operator = { $operator } runs this server and is responsible for what is stored here.
+privacy-nobody = Whoever runs this server has not said who they are.
+privacy-contact = Contact:
+privacy-stored = What is stored
+privacy-stored-text = Nobody registers. Your browser keeps a random cookie; the server stores its fingerprint, your name, language and emblem, and when you were last here. Beside them is what you do: your tables with every move and every line of chat, ratings, finished lessons and solved puzzles, whom you have blocked and what you have reported. Of recovery codes and links only fingerprints are stored, of passkeys the public key. Who wants to be called also leaves their browser’s endpoint for notices, or an e-mail address, with their quiet hours. Whoever runs the server can read all of this.
+privacy-never = What is not stored
+privacy-never-text = No advertising, no tracking, nothing for third parties; only notices that you have asked for pass through the push service of your browser’s maker, or by e-mail. The address from which you come is in the server’s memory only while it keeps you within the limits that hold for everybody; neither the database nor the server’s own log has it.
+privacy-others = What others see
+privacy-others-text = Your name, emblem and ratings, your games at their tables, and what you say there. Who has the link of a finished game can watch it again.
+privacy-long = How long
+privacy-yours = Your data
+privacy-yours-text = On the page about you, you can save everything that is stored about you, and delete it at once. What was deleted can remain in the host’s backups for a while.
+privacy-to-me = To the page about you
+privacy-days-guests = { $days ->
+    [0] Your profile is kept until you delete it.
+   *[other] If you were not here for { $days } days, your profile is forgotten; finished games stay, without your name.
+}
+privacy-days-waiting = { $days ->
+    [0] Tables that wait for players are kept.
+   *[other] Tables that wait for players in vain are removed after { $days } days.
+}
+privacy-days-unfinished = { $days ->
+    [0] Games that nobody goes on with are kept.
+   *[other] Games that nobody goes on with are removed after { $days } days.
+}
+privacy-days-finished = { $days ->
+    [0] Finished games are kept.
+   *[other] Finished games are removed after { $days } days.
+}
+privacy-days-chat = { $days ->
+    [0] What was said at a table is kept as long as its game.
+   *[other] What was said at a table is blank { $days } days after the end of its game.
+}
+
 # Notices
 call-me = Call me
 call-me-turn = Call me when it is my turn

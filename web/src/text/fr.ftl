@@ -1103,6 +1103,45 @@ puzzle-next = Énigme suivante
 puzzle-look = Voir le plateau
 puzzle-go-on = Continuer
 
+# Privacy and what the host announces
+announcement = De l’hébergeur :
+announcement-close = Fermer l’annonce
+privacy = Confidentialité
+privacy-who = Qui tient ce serveur
+privacy-operator = { $operator } tient ce serveur et répond de ce qui y est conservé.
+privacy-nobody = La personne qui tient ce serveur ne s’est pas nommée.
+privacy-contact = Contact :
+privacy-stored = Ce qui est conservé
+privacy-stored-text = Personne ne s’inscrit. Votre navigateur garde un cookie aléatoire ; le serveur en conserve l’empreinte, avec votre nom, votre langue, votre emblème et le moment de votre dernière visite. S’y ajoute ce que vous faites : vos tables avec chaque coup et chaque ligne de discussion, les classements, les leçons finies et les énigmes résolues, qui vous avez bloqué et ce que vous avez signalé. Des codes de secours et des liens, seule l’empreinte est conservée ; des clés d’accès, la clé publique. Qui veut être appelé laisse aussi l’adresse de son navigateur pour les notifications, ou une adresse e-mail, avec ses heures de repos. Qui tient le serveur peut lire tout cela.
+privacy-never = Ce qui n’est pas conservé
+privacy-never-text = Ni publicité, ni pistage, rien pour des tiers ; seules les notifications que vous avez demandées passent par le service du fabricant de votre navigateur, ou par e-mail. L’adresse d’où vous venez n’est dans la mémoire du serveur que le temps d’appliquer les limites valables pour tous ; ni la base de données ni son propre journal ne la contiennent.
+privacy-others = Ce que voient les autres
+privacy-others-text = Votre nom, votre emblème et vos classements, vos parties à leurs tables et ce que vous y dites. Qui a le lien d’une partie finie peut la revoir.
+privacy-long = Combien de temps
+privacy-yours = Vos données
+privacy-yours-text = Sur la page qui vous concerne, vous pouvez enregistrer tout ce qui est conservé sur vous et le supprimer aussitôt. Ce qui est supprimé peut rester un temps dans les sauvegardes de l’hébergeur.
+privacy-to-me = Vers votre page
+privacy-days-guests = { $days ->
+    [0] Votre profil est gardé jusqu’à ce que vous le supprimiez.
+   *[other] Après { $days } jours d’absence, votre profil est oublié ; les parties finies restent, sans votre nom.
+}
+privacy-days-waiting = { $days ->
+    [0] Les tables qui attendent des joueurs sont gardées.
+   *[other] Les tables qui attendent en vain des joueurs disparaissent après { $days } jours.
+}
+privacy-days-unfinished = { $days ->
+    [0] Les parties que personne ne poursuit sont gardées.
+   *[other] Les parties que personne ne poursuit disparaissent après { $days } jours.
+}
+privacy-days-finished = { $days ->
+    [0] Les parties finies sont gardées.
+   *[other] Les parties finies disparaissent après { $days } jours.
+}
+privacy-days-chat = { $days ->
+    [0] Ce qui s’est dit à une table est gardé aussi longtemps que la partie.
+   *[other] Ce qui s’est dit à une table est effacé { $days } jours après la fin de la partie.
+}
+
 # Notices
 call-me = Appelez-moi
 call-me-turn = Appelez-moi quand c’est à moi

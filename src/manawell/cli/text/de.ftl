@@ -354,13 +354,103 @@ help-serve-redis = Redis, über das mehrere Serverprozesse voneinander hören: r
 help-serve-workers = Prozesse, die bedienen; mehr als einer braucht --database und --redis.
 help-bot-workers = Prozesse, in denen Bots denken, je Serverprozess.
 help-serve-bot = Auch diesen eigenen Bot als Gegner anbieten: ein installierter Name oder paket.modul:Klasse. Mehrfach möglich.
+help-set = Eine Einstellung, etwa request_seconds=60; mehrfach möglich. docs/settings.md nennt alle.
+help-settings = Datei mit Einstellungen in TOML (sonst die Variable MANAWELL_SETTINGS).
 help-serve-address = Unter welcher Adresse man diesen Server findet, etwa https://spiel.example; Links in Mails beginnen damit.
 help-serve-smtp = Ein Mailserver für Nachrichten: smtps://name:passwort@rechner, smtp://… (STARTTLS) oder smtp+plain://… (ohne TLS). Braucht --address und --mail-from.
 help-serve-mail = Die Adresse, von der Mails kommen.
-help-limit = Eine Grenze, etwa request_seconds=60; mehrmals möglich. Alle stehen in docs/hosting.md.
 help-open = Die Seite öffnen, wenn ein Bildschirm da ist.
 serve-address = Manawell ist bereit: { $address }
 serve-stop = Strg-C hält den Server an. Jede Partie bleibt erhalten.
+
+# Werkzeuge für Betreiber
+help-admin = Sich um einen Server kümmern.
+
+    Tische, Gäste, Meldungen, Ankündigungen, während er läuft.
+help-admin-tables = Tische auflisten, zeigen, schließen, löschen und speichern.
+help-admin-guests = Gäste auflisten, zeigen, vergessen, sperren und umbenennen.
+help-admin-reports = Was Gäste in Chats gemeldet haben.
+help-admin-table = Kennung des Tischs, wie in seiner Adresse.
+help-admin-guest = Kennung des Gastes.
+help-admin-report = Nummer der Meldung.
+help-admin-list = Die Tische, die mit den neuesten Ereignissen zuerst.
+help-admin-state = Nur Tische, um die es so steht.
+help-admin-show = Wer an einem Tisch sitzt und wie es um ihn steht.
+help-admin-close = Einen Tisch schließen: Niemand sieht ihn mehr. Er lässt sich wieder öffnen.
+help-admin-reopen = Einen geschlossenen Tisch wieder öffnen.
+help-admin-delete = Einen Tisch endgültig löschen, mit Partie und Chat.
+help-admin-export = Die Aufzeichnungen von Tischen schreiben, mit ihren Startwerten.
+help-admin-to = Ordner für die Aufzeichnungen (sonst dieser).
+help-admin-guests-list = Die Gäste, die zuletzt da waren.
+help-admin-guests-show = Ein Gast und seine Tische.
+help-admin-name = Nur Gäste, in deren Namen das vorkommt.
+help-admin-forget = Alles über einen Gast löschen, wie es die Seite auf seinen eigenen Wunsch tut.
+help-admin-block = Einen Gast sperren: Er darf zusehen, aber nichts tun. Seine laufenden Partien sind aufgegeben.
+help-admin-unblock = Einen gesperrten Gast wieder mitmachen lassen.
+help-admin-rename = Einem Gast einen anderen Namen geben.
+help-admin-new-name = Der neue Name.
+help-admin-reports-list = Die unerledigten Meldungen, die neuesten zuerst.
+help-admin-reports-all = Auch die erledigten.
+help-admin-reports-show = Eine Meldung mit der ganzen Zeile.
+help-admin-resolve = Eine Meldung als erledigt vermerken.
+help-admin-note = Was daraufhin geschehen ist.
+help-admin-who = Wer jetzt da ist, auf die Minute.
+help-admin-settings = Die geltenden Einstellungen und woher jede kommt.
+help-admin-announce = Allen auf jeder Seite eine Zeile zeigen, etwa vor Wartungsarbeiten.
+help-admin-text = Die Zeile; auch für Deutsch und Französisch, wenn dort keine eigene steht.
+help-admin-text-de = Dasselbe auf Deutsch.
+help-admin-text-fr = Dasselbe auf Französisch.
+help-admin-minutes = Für so viele Minuten; sonst bis --clear.
+help-admin-clear = Die Zeile wegnehmen.
+help-admin-retention = Jetzt entfernen, was die Einstellungen nicht länger aufheben; der Server tut es jede Stunde.
+help-dry-run = Nichts ändern, nur sagen, was geschähe.
+help-admin-json = Als JSON, mit allen Feldern.
+help-most = Höchstens so viele Zeilen.
+admin-none = Nichts.
+admin-default = Vorgabe
+admin-dry = Das war eine Probe: Nichts wurde geändert.
+admin-closed = Tisch { $table } ist geschlossen.
+admin-reopened = Tisch { $table } ist wieder offen.
+admin-deleted = Tisch { $table } ist gelöscht, mit { $entries } Einträgen.
+admin-exported = Geschrieben: { $path }
+admin-forgotten = { $name } ist vergessen; betroffene Tische: { $tables }.
+admin-blocked = { $name } ist gesperrt.
+admin-unblocked = { $name } darf wieder mitmachen.
+admin-renamed = { $was } heißt jetzt { $name }.
+admin-resolved = Meldung { $number } ist erledigt.
+admin-announced = Alle lesen: { $text }
+admin-cleared = Angekündigt ist nichts mehr.
+admin-retention = Entfernt: { $guests } Gäste, { $waiting } wartende Tische, { $unfinished } unbeendete und { $finished } beendete Partien, { $chats } Chats.
+fault-admin-state = Einen Stand „{ $state }“ gibt es nicht. Wähle einen von: { $known }.
+help-migrate = Zwischen SQLite und PostgreSQL umziehen.
+
+    Halte die Server vorher an. Jede Partie wird zur Prüfung nachgespielt.
+help-migrate-to = Wohin: in das PostgreSQL von --database oder das SQLite in --data; das andere ist die Quelle.
+migrate-done = Umgezogen und geprüft: { $rows } Zeilen, { $games } Partien nachgespielt.
+migrate-counted = Umzuziehen sind { $rows } Zeilen.
+migrate-unplayable = Tisch { $table } ist umgezogen, aber diese Version kann ihn nicht nachspielen, dort wie hier.
+fault-migrate-to = „{ $to }“ ist keine Datenbank. Wähle postgresql oder sqlite.
+admin-head-id = Kennung
+admin-head-game = Spiel
+admin-head-state = Stand
+admin-head-players = Spieler
+admin-head-changed-at = letzte Änderung
+admin-head-entries = Einträge
+admin-head-kind = Platz
+admin-head-name = Name
+admin-head-guest = Gast
+admin-head-level = Stufe
+admin-head-seen-at = zuletzt da
+admin-head-tables = Tische
+admin-head-blocked = gesperrt
+admin-head-program = Programm
+admin-head-at = Zeit
+admin-head-table-id = Tisch
+admin-head-text = Text
+admin-head-resolved-at = erledigt
+admin-head-line = Zeile
+admin-head-speaker = wer es sagte
+admin-head-reporter = wer es meldete
 
 # Many moves
 type-move = Gib einen Zug ein; du siehst erst die Folgen. m listet alle { NUMBER($count, useGrouping: 0) } auf, ? hilft.

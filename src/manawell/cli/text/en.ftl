@@ -354,13 +354,103 @@ help-serve-redis = Redis, which keeps several workers in touch with each other: 
 help-serve-workers = Number of server processes; more than one needs --database and --redis.
 help-bot-workers = Number of bot processes for each worker.
 help-serve-bot = Offer this bot of yours as an opponent, too: an installed name, or package.module:Class. May be repeated.
+help-set = A setting, such as request_seconds=60; may be repeated. docs/settings.md lists them all.
+help-settings = File of settings in TOML (default: the variable MANAWELL_SETTINGS).
 help-serve-address = Where people find this server, such as https://play.example; links in mails begin with it.
 help-serve-smtp = A mail server for notices: smtps://name:password@host, smtp://… (STARTTLS) or smtp+plain://… (no TLS). Needs --address and --mail-from.
 help-serve-mail = The address from which mails come.
-help-limit = A limit, such as request_seconds=60; may be repeated. docs/hosting.md lists them all.
 help-open = Open the page if there is a desktop.
 serve-address = Manawell is ready: { $address }
 serve-stop = Ctrl-C stops it. All games are saved.
+
+# The host’s tools
+help-admin = Look after a server that runs.
+
+    Tables, guests, reports, announcements.
+help-admin-tables = List, show, close, delete and export tables.
+help-admin-guests = List, show, forget, block and rename guests.
+help-admin-reports = What guests have reported in chats.
+help-admin-table = Id of the table, as in its address.
+help-admin-guest = Id of the guest.
+help-admin-report = Number of the report.
+help-admin-list = The tables with the latest news first.
+help-admin-state = Only tables that stand so.
+help-admin-show = Who sits at a table, and how it stands.
+help-admin-close = Close a table: nobody sees it any more. It can be reopened.
+help-admin-reopen = Open a closed table again.
+help-admin-delete = Delete a table for good, with its game and chat.
+help-admin-export = Write the records of tables, with their seeds.
+help-admin-to = Folder for the records (default: this one).
+help-admin-guests-list = The guests who were here last.
+help-admin-guests-show = A guest and their tables.
+help-admin-name = Only guests with this in their name.
+help-admin-forget = Delete everything about a guest, as the page does on their own wish.
+help-admin-block = Block a guest: they may look, but do nothing. Their running games are given up.
+help-admin-unblock = Let a blocked guest take part again.
+help-admin-rename = Give a guest another name.
+help-admin-new-name = The new name.
+help-admin-reports-list = The reports that are not settled, the latest first.
+help-admin-reports-all = Also those that are settled.
+help-admin-reports-show = A report with the whole line.
+help-admin-resolve = Mark a report as settled.
+help-admin-note = What was done about it.
+help-admin-who = Who is here now, to the minute.
+help-admin-settings = The settings in force, and where each comes from.
+help-admin-announce = Show everybody a line on every page, for instance before maintenance.
+help-admin-text = The line; for German and French readers, too, unless they get their own.
+help-admin-text-de = The same in German.
+help-admin-text-fr = The same in French.
+help-admin-minutes = For how many minutes; otherwise until --clear.
+help-admin-clear = Take the line away.
+help-admin-retention = Remove now what the settings keep no longer; the server does so every hour.
+help-dry-run = Change nothing, only say what would be done.
+help-admin-json = As JSON, with all fields.
+help-most = The most lines.
+admin-none = Nothing.
+admin-default = default
+admin-dry = This was a dry run: nothing has been changed.
+admin-closed = Table { $table } is closed.
+admin-reopened = Table { $table } is open again.
+admin-deleted = Table { $table } is deleted, with { $entries } entries.
+admin-exported = Written: { $path }
+admin-forgotten = { $name } is forgotten; tables concerned: { $tables }.
+admin-blocked = { $name } is blocked.
+admin-unblocked = { $name } may take part again.
+admin-renamed = { $was } is now called { $name }.
+admin-resolved = Report { $number } is settled.
+admin-announced = Everybody reads: { $text }
+admin-cleared = Nothing is announced any more.
+admin-retention = Removed: { $guests } guests, { $waiting } waiting tables, { $unfinished } unfinished and { $finished } finished games, { $chats } chats.
+fault-admin-state = There is no state “{ $state }”. Choose one of: { $known }.
+help-migrate = Move between SQLite and PostgreSQL.
+
+    Stop the servers first. It is proven by replaying every game.
+help-migrate-to = Where to: the PostgreSQL of --database, or the SQLite in --data; the other one is where it comes from.
+migrate-done = Moved and proven: { $rows } rows, { $games } games replayed.
+migrate-counted = There are { $rows } rows to move.
+migrate-unplayable = Table { $table } is moved, but this version cannot replay it, there as here.
+fault-migrate-to = “{ $to }” is not a database. Choose postgresql or sqlite.
+admin-head-id = id
+admin-head-game = game
+admin-head-state = state
+admin-head-players = players
+admin-head-changed-at = last change
+admin-head-entries = entries
+admin-head-kind = seat
+admin-head-name = name
+admin-head-guest = guest
+admin-head-level = level
+admin-head-seen-at = last here
+admin-head-tables = tables
+admin-head-blocked = blocked
+admin-head-program = program
+admin-head-at = at
+admin-head-table-id = table
+admin-head-text = text
+admin-head-resolved-at = settled
+admin-head-line = line
+admin-head-speaker = speaker
+admin-head-reporter = reporter
 
 # Many moves
 type-move = Type a move to preview its result. m lists all { NUMBER($count, useGrouping: 0) }, ? explains everything.

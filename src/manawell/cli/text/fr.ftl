@@ -358,13 +358,103 @@ help-serve-redis = Redis, par lequel plusieurs processus serveurs s’entendent�
 help-serve-workers = Processus qui servent ; à plus d’un, il faut --database et --redis.
 help-bot-workers = Processus où réfléchissent les bots, par processus serveur.
 help-serve-bot = Proposer aussi ce bot à vous comme adversaire : un nom installé ou paquet.module:Classe. Peut être répété.
+help-set = Un réglage, par exemple request_seconds=60 ; peut être répété. docs/settings.md les énumère.
+help-settings = Fichier de réglages en TOML (sinon la variable MANAWELL_SETTINGS).
 help-serve-address = L’adresse où l’on trouve ce serveur, par exemple https://jeu.example ; les liens des courriels commencent par elle.
 help-serve-smtp = Un serveur de courriel pour les avis : smtps://nom:motdepasse@machine, smtp://… (STARTTLS) ou smtp+plain://… (sans TLS). Il faut aussi --address et --mail-from.
 help-serve-mail = L’adresse d’où viennent les courriels.
-help-limit = Une limite, par exemple request_seconds=60 ; plusieurs fois possible. docs/hosting.md les donne toutes.
 help-open = Ouvrir la page s’il y a un écran.
 serve-address = Manawell est prêt : { $address }
 serve-stop = Ctrl-C l’arrête. Chaque partie est conservée.
+
+# Les outils de l’hébergeur
+help-admin = S’occuper d’un serveur.
+
+    Tables, invités, signalements, annonces, pendant qu’il tourne.
+help-admin-tables = Lister, montrer, fermer, supprimer et exporter des tables.
+help-admin-guests = Lister, montrer, oublier, bloquer et renommer des invités.
+help-admin-reports = Ce que des invités ont signalé dans les discussions.
+help-admin-table = Identifiant de la table, comme dans son adresse.
+help-admin-guest = Identifiant de l’invité.
+help-admin-report = Numéro du signalement.
+help-admin-list = Les tables, les dernières actives d’abord.
+help-admin-state = Seulement les tables dans cet état.
+help-admin-show = Qui est assis à une table, et où elle en est.
+help-admin-close = Fermer une table : personne ne la voit plus. On peut la rouvrir.
+help-admin-reopen = Rouvrir une table fermée.
+help-admin-delete = Supprimer une table pour de bon, avec sa partie et sa discussion.
+help-admin-export = Écrire les comptes rendus des tables, avec leurs graines.
+help-admin-to = Dossier des comptes rendus (sinon celui-ci).
+help-admin-guests-list = Les invités venus en dernier.
+help-admin-guests-show = Un invité et ses tables.
+help-admin-name = Seulement les invités dont le nom contient ceci.
+help-admin-forget = Supprimer tout ce qui concerne un invité, comme la page le fait à sa demande.
+help-admin-block = Bloquer un invité : il peut regarder, mais rien faire. Ses parties en cours sont abandonnées.
+help-admin-unblock = Laisser un invité bloqué participer de nouveau.
+help-admin-rename = Donner un autre nom à un invité.
+help-admin-new-name = Le nouveau nom.
+help-admin-reports-list = Les signalements en attente, les plus récents d’abord.
+help-admin-reports-all = Aussi ceux qui sont réglés.
+help-admin-reports-show = Un signalement avec la ligne entière.
+help-admin-resolve = Marquer un signalement comme réglé.
+help-admin-note = Ce qui a été fait.
+help-admin-who = Qui est là en ce moment, à la minute près.
+help-admin-settings = Les réglages en vigueur, et d’où vient chacun.
+help-admin-announce = Montrer une ligne à tous sur chaque page, par exemple avant un entretien.
+help-admin-text = La ligne ; aussi en allemand et en français, sauf texte propre.
+help-admin-text-de = La même en allemand.
+help-admin-text-fr = La même en français.
+help-admin-minutes = Pendant tant de minutes ; sinon jusqu’à --clear.
+help-admin-clear = Retirer la ligne.
+help-admin-retention = Retirer maintenant ce que les réglages ne gardent plus ; le serveur le fait chaque heure.
+help-dry-run = Ne rien changer, dire seulement ce qui serait fait.
+help-admin-json = En JSON, avec tous les champs.
+help-most = Au plus tant de lignes.
+admin-none = Rien.
+admin-default = par défaut
+admin-dry = C’était un essai : rien n’a été changé.
+admin-closed = La table { $table } est fermée.
+admin-reopened = La table { $table } est rouverte.
+admin-deleted = La table { $table } est supprimée, avec { $entries } entrées.
+admin-exported = Écrit : { $path }
+admin-forgotten = { $name } est oublié ; tables concernées : { $tables }.
+admin-blocked = { $name } est bloqué.
+admin-unblocked = { $name } peut de nouveau participer.
+admin-renamed = { $was } s’appelle maintenant { $name }.
+admin-resolved = Le signalement { $number } est réglé.
+admin-announced = Tout le monde lit : { $text }
+admin-cleared = Plus rien n’est annoncé.
+admin-retention = Retirés : { $guests } invités, { $waiting } tables en attente, { $unfinished } parties inachevées et { $finished } terminées, { $chats } discussions.
+fault-admin-state = Il n’y a pas d’état « { $state } ». Choisissez parmi : { $known }.
+help-migrate = Passer de SQLite à PostgreSQL et retour.
+
+    Arrêtez d’abord les serveurs. Chaque partie est rejouée pour preuve.
+help-migrate-to = Vers où : le PostgreSQL de --database, ou le SQLite de --data ; l’autre est la source.
+migrate-done = Déplacé et prouvé : { $rows } lignes, { $games } parties rejouées.
+migrate-counted = Il y a { $rows } lignes à déplacer.
+migrate-unplayable = La table { $table } est déplacée, mais cette version ne peut la rejouer, ni ici ni là-bas.
+fault-migrate-to = « { $to } » n’est pas une base de données. Choisissez postgresql ou sqlite.
+admin-head-id = identifiant
+admin-head-game = jeu
+admin-head-state = état
+admin-head-players = joueurs
+admin-head-changed-at = dernier changement
+admin-head-entries = entrées
+admin-head-kind = place
+admin-head-name = nom
+admin-head-guest = invité
+admin-head-level = niveau
+admin-head-seen-at = vu
+admin-head-tables = tables
+admin-head-blocked = bloqué
+admin-head-program = programme
+admin-head-at = moment
+admin-head-table-id = table
+admin-head-text = texte
+admin-head-resolved-at = réglé
+admin-head-line = ligne
+admin-head-speaker = auteur
+admin-head-reporter = signalé par
 
 # Many moves
 type-move = Tapez un coup ; son effet est montré d’abord. m donne la liste des { NUMBER($count, useGrouping: 0) } coups, « ? » explique tout.

@@ -24,6 +24,8 @@ def check(settings: Settings) -> None:
         _check_address(settings.redis, REDIS, "redis")
         if settings.database is None:
             raise BadSetting("fault-redis-alone")
+    if settings.traces is not None and find_spec("opentelemetry.exporter.otlp") is None:
+        raise BadSetting("fault-no-extra", package="opentelemetry-exporter-otlp-proto-http", extra="traces")
     if settings.workers > 1 and (settings.database is None or settings.redis is None):
         raise BadSetting("fault-workers-need", workers=settings.workers)
     if settings.address is not None and not _is_origin(settings.address):
@@ -51,7 +53,7 @@ def _check_address(address: str, schemes: tuple[str, ...], package: str) -> None
     if not known:
         raise BadSetting("fault-address", scheme=schemes[0])
     if find_spec(package) is None:
-        raise BadSetting("fault-no-extra", package=package)
+        raise BadSetting("fault-no-extra", package=package, extra="cluster")
 
 
 async def reach(settings: Settings) -> None:

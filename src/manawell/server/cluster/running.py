@@ -17,7 +17,7 @@ from manawell.server.cluster import connections as cluster
 from manawell.server.faults import ServerFault
 from manawell.server.settings import Settings
 from manawell.server.storage.database import DATABASE
-from manawell.server.telemetry import log_as_json
+from manawell.server.telemetry.logs import log_as
 from manawell.server.web.app import create_app
 from manawell.server.web.connection_limits import PatientSocket, patient_http
 
@@ -120,12 +120,13 @@ def _stay_calm(_signal: int, _frame: object) -> None:
     """Ignore the signal that uvicorn raises again after it has stopped cleanly."""
 
 
-def serve(settings: Settings, host: str, port: int, on_started: Callable[[str], None]) -> None:
+def serve(settings: Settings, on_started: Callable[[str], None]) -> None:
     """Serve until SIGTERM or Ctrl-C."""
     cluster.check(settings)
-    log_as_json()
+    log_as(settings.log_format)
     embedded = settings.database is None
-    with lock_folder(settings.data) if embedded else contextlib.nullcontext(), listening(host, port) as bound:
+    lock = lock_folder(settings.data) if embedded else contextlib.nullcontext()
+    with lock, listening(settings.host, settings.port) as bound:
         asyncio.run(cluster.reach(settings))
         address = address_of(bound)
         if settings.workers == 1:

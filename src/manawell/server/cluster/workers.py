@@ -14,6 +14,7 @@ from typing import Final
 
 from manawell.server.faults import ServerFault
 from manawell.server.settings import Settings
+from manawell.server.telemetry.metrics import forget_worker, shared_folder
 
 YOUNG: Final = 5.0
 """A worker that dies within this many seconds is replaced only after a pause."""
@@ -40,13 +41,14 @@ class Workers:
         """Run the workers until SIGTERM or Ctrl-C."""
         for stop in (signal.SIGINT, signal.SIGTERM):
             signal.signal(stop, self._stop)
-        try:
-            readiness = [self._start() for _ in range(self._settings.workers)]
-            if self._all_ready(readiness):
-                on_started()
-                self._keep_running()
-        finally:
-            self._end()
+        with shared_folder():
+            try:
+                readiness = [self._start() for _ in range(self._settings.workers)]
+                if self._all_ready(readiness):
+                    on_started()
+                    self._keep_running()
+            finally:
+                self._end()
 
     def _start(self) -> Connection:
         """Start one more worker; the connection tells when it is ready."""
@@ -78,6 +80,7 @@ class Workers:
             wait([process.sentinel for process in self._running], LOOK)
             for process in [process for process in self._running if process.exitcode is not None]:
                 began = self._running.pop(process)
+                forget_worker(process.pid or 0)
                 if self._stopping.is_set():
                     return
                 log.warning("a worker has died and is replaced", extra={"problem": f"exit code {process.exitcode}"})
@@ -103,10 +106,10 @@ class Workers:
 def work(settings: Settings, bound: socket.socket, ready: Connection) -> None:
     """In a worker: serve until the parent stops it or is gone."""
     from manawell.server.cluster.running import serve_here
-    from manawell.server.telemetry import log_as_json
+    from manawell.server.telemetry.logs import log_as
 
     os.setsid()  # Ctrl-C goes only to the parent, which passes it on
-    log_as_json()
+    log_as(settings.log_format)
     threading.Thread(target=_stop_with_the_parent, daemon=True).start()
 
     def say_ready() -> None:

@@ -42,7 +42,10 @@ async def recognise(storage: Storage, token: str | None) -> Guest | None:
         return None
     digest = fingerprint(token)
     found = await storage.find_guest(digest)
-    return found[0] if found is not None and hmac.compare_digest(found[1], digest) else None
+    if found is None or not hmac.compare_digest(found[1], digest):
+        return None
+    storage.profiles.note(found[0].id)
+    return found[0]
 
 
 async def require(storage: Storage, token: str | None) -> Guest:

@@ -9,11 +9,13 @@ single call that includes the commit; rare writes go through SQLAlchemy step by 
 """
 
 import asyncio
+import math
 import sqlite3
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from operator import itemgetter
 from pathlib import Path
+from time import monotonic
 from typing import Any, Final, TypeVar
 
 import aiosqlite
@@ -26,11 +28,15 @@ from manawell.server.faults import Conflict, StorageDown
 from manawell.server.storage.outage import Outage
 from manawell.server.storage.rows import Rows, named
 from manawell.server.storage.schema import log
+from manawell.server.telemetry.metrics import FAILURES, GROUP_WRITES, READ_SECONDS, WRITE_SECONDS
+from manawell.server.telemetry.traces import span
 
 DATABASE: Final = "manawell.sqlite3"
 GROUP: Final = 256
 """The most writes that share a transaction."""
 PARTS: Final = 5
+JUST_NOW: Final = 5.0
+"""Seconds for which a write shows that another one would succeed."""
 UPGRADE: Final = 30.0
 """Seconds that PostgreSQL has for one statement of a migration."""
 CONNECTIONS: Final = 5
@@ -76,6 +82,8 @@ class Database:
             event.listen(self.engine.sync_engine, "connect", _make_durable)
         self._straight: aiosqlite.Connection | None = None
         """A direct connection to SQLite; every statement is a transaction."""
+        self._wrote_at = -math.inf
+        """When something was last stored."""
         self._waiting: asyncio.Queue[Job | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
@@ -108,8 +116,9 @@ class Database:
         return self._reads.up and self._writes.up
 
     async def check(self) -> None:
+        """Whether it can be read, and written unless something was written just now."""
         await self.read(lambda connection: connection.execute(text("SELECT 1")))
-        if not self._writes.up:
+        if self._writer is not None and (not self._writes.up or monotonic() - self._wrote_at > JUST_NOW):
             await self.write(lambda connection: connection.execute(text(TOUCH)))
 
     async def read(self, work: Callable[[AsyncConnection], Awaitable[Result]]) -> Result:
@@ -120,8 +129,10 @@ class Database:
                 return await work(connection)
 
         try:
-            found = await self._in_time(on_a_connection())
+            with READ_SECONDS.time(), span("read"):
+                found = await self._in_time(on_a_connection())
         except Exception as problem:  # each driver raises its own
+            FAILURES.labels("read").inc()
             if self._writer is not None:  # before it is open, the host is told the cause anyway
                 self._reads.failed(problem)
             raise StorageDown("fault-storage") from problem
@@ -162,8 +173,11 @@ class Database:
             waiting = [await self._waiting.get()]
             while len(waiting) < GROUP and not self._waiting.empty():
                 waiting.append(self._waiting.get_nowait())
+            jobs = [job for job in waiting if job is not None]
+            GROUP_WRITES.observe(len(jobs))
             try:
-                await self._in_time(self._commit([job for job in waiting if job is not None]))
+                with WRITE_SECONDS.time(), span("commit", writes=len(jobs)):
+                    await self._in_time(self._commit(jobs))
             except TimeoutError as problem:
                 while not self._waiting.empty():  # these would wait in vain as well
                     waiting.append(self._waiting.get_nowait())
@@ -187,6 +201,7 @@ class Database:
                 self._refuse(jobs, problem)
             return
         self._writes.worked()
+        self._wrote_at = monotonic()
         for (_, done), result in zip(jobs, results, strict=True):
             if not done.done():  # a write is done even if its caller has given up
                 done.set_result(result)
@@ -194,6 +209,7 @@ class Database:
     def _refuse(self, jobs: list[Job], problem: Exception) -> None:
         if not isinstance(problem, (IntegrityError, sqlite3.IntegrityError)):
             self._writes.failed(problem)
+            FAILURES.labels("write").inc()
         for _, done in jobs:
             refusal = (Conflict if _is_taken(problem) else StorageDown)("fault-storage")
             refusal.__cause__ = problem

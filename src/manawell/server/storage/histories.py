@@ -88,7 +88,7 @@ def _plain(value: Any) -> Any:
 
 def _games(guest: str, wanted: Wanted) -> Select[Any]:
     seated = and_(chairs.c.table_id == tables.c.id, chairs.c.guest == guest)
-    query = select(tables).where(exists().where(seated))
+    query = select(tables).where(exists().where(seated), tables.c.closed_at.is_(None))
     if wanted.game is not None:
         query = query.where(tables.c.game == wanted.game)
     if wanted.over is not None:

@@ -11,9 +11,11 @@ from manawell.table.setting import Setting
 if TYPE_CHECKING:
     from manawell.server.storage.events import Events
     from manawell.server.storage.histories import Histories
+    from manawell.server.storage.house import House
     from manawell.server.storage.manners import Manners
     from manawell.server.storage.notices import Notices
     from manawell.server.storage.profiles import Profiles
+    from manawell.server.storage.retention import Retention
     from manawell.server.storage.standings import Standings
     from manawell.server.storage.tries import Tries
 
@@ -28,6 +30,8 @@ class Guest(msgspec.Struct, frozen=True):
     """An emblem and a tint, as in `feather-teal`; empty if none was chosen."""
     program: bool = False
     """A bot of somebody's that plays over the network, and is marked as one."""
+    blocked: bool = False
+    """By the host: they may look, but do nothing besides deleting themselves."""
 
 
 class Learned(msgspec.Struct, frozen=True):
@@ -143,6 +147,10 @@ class Storage(Protocol):
     """Blocks and reports."""
     standings: "Standings"
     """Ratings."""
+    house: "House"
+    """What the host's tools look at and change."""
+    retention: "Retention"
+    """What is kept no longer."""
     notices: "Notices"
     """Who is called, and how."""
     events: "Events"
@@ -189,7 +197,8 @@ class Storage(Protocol):
     async def add_table(self, made: Stored, ended: Ended | None = None) -> None:
         """Store a new table, with `ended` one whose game is over already; `Conflict` if its code is taken."""
 
-    async def find_table(self, table: str) -> Stored | None: ...
+    async def find_table(self, table: str, *, closed: bool = False) -> Stored | None:
+        """A table with its whole log; one that the host has closed only if it is asked for."""
 
     async def news(self, table: str, since: int) -> News:
         """The entries from number `since` on, and the chairs; a removed table has no chairs."""

@@ -72,7 +72,7 @@ class Manners:
 
     async def reports(self, most: int = 100) -> list[Report]:
         """The latest reports, the latest first."""
-        query = select(*[column for column in reports.c if column.name != "id"]).order_by(reports.c.id.desc())
+        query = select(*[reports.c[name] for name in Report.__struct_fields__]).order_by(reports.c.id.desc())
 
         async def read(connection: AsyncConnection) -> list[Report]:
             return [Report(**row) for row in (await connection.execute(query.limit(most))).mappings()]

@@ -4,8 +4,9 @@ The first device of a guest is known by the digest kept with the guest, further 
 """
 
 import time
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
+from functools import partial
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import CursorResult, Update, delete, func, insert, literal, select, update
@@ -16,8 +17,8 @@ from manawell.server.storage.database import Database
 from manawell.server.storage.events import forget_player, join_players
 from manawell.server.storage.interface import Guest
 from manawell.server.storage.notices import everything_of, forget_notices, join_notices
+from manawell.server.storage.removing import remove_tables
 from manawell.server.storage.schema import (
-    analyses,
     blocks,
     chairs,
     devices,
@@ -26,7 +27,6 @@ from manawell.server.storage.schema import (
     guests,
     learned,
     log,
-    notices,
     passkeys,
     rating_steps,
     ratings,
@@ -37,6 +37,9 @@ from manawell.server.storage.schema import (
     tables,
     tickets,
 )
+
+AT_ONCE: Final = 500
+"""The most guests in one statement."""
 
 
 class Passkey(msgspec.Struct, frozen=True):
@@ -71,6 +74,20 @@ class Profiles:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._here: set[str] = set()
+        """Who was seen since the last `note_all`."""
+
+    def note(self, guest: str) -> None:
+        """Somebody is here; `note_all` stores it."""
+        self._here.add(guest)
+
+    async def note_all(self, connected: Iterable[str] = ()) -> None:
+        """Store that those noted, and these who are connected, are here now."""
+        here, self._here = sorted({*self._here, *connected}), set()
+        for first in range(0, len(here), AT_ONCE):
+            some = guests.c.id.in_(here[first : first + AT_ONCE])
+            change = update(guests).where(some).values(seen_at=time.time())
+            await self._database.write(partial(_execute, change))
 
     async def find(self, guest: str) -> Guest | None:
         query = select(guests).where(guests.c.id == guest)
@@ -184,7 +201,7 @@ class Profiles:
         """Delete everything about a guest. Tables at which nobody else sits are removed; elsewhere an unnamed person
         remains, who said nothing. Returns the tables that changed.
         """
-        changed: list[str] = await self._database.write(lambda connection: _delete(connection, guest))
+        changed: list[str] = await self._database.write(lambda connection: delete_guest(connection, guest))
         return changed
 
     async def _first(self, query: Any) -> RowMapping | None:
@@ -204,8 +221,12 @@ class Profiles:
         return changed
 
 
+async def _execute(change: Update, connection: AsyncConnection) -> None:
+    await connection.execute(change)
+
+
 def guest_of(row: RowMapping) -> Guest:
-    return Guest(row["id"], row["name"], row["language"], row["avatar"], bool(row["program"]))
+    return Guest(row["id"], row["name"], row["language"], row["avatar"], bool(row["program"]), bool(row["blocked"]))
 
 
 async def _join(connection: AsyncConnection, gone: str, into: str) -> None:
@@ -273,7 +294,8 @@ async def _everything(connection: AsyncConnection, guest: str) -> dict[str, Any]
     done = (log.c.table_id, log.c.number, log.c.seat, log.c.kind, log.c.data, log.c.at)
     by_me = (chairs.c.table_id == log.c.table_id) & (chairs.c.seat == log.c.seat)
     entries = select(*done).join(chairs, by_me).where(chairs.c.guest == guest, log.c.kind != "say")
-    named = (guests.c.id, guests.c.name, guests.c.language, guests.c.avatar, guests.c.program)
+    hidden = ("digest",)
+    named = [column for column in guests.c if column.name not in hidden]
     return {
         "guest": (await rows(select(*named).where(guests.c.id == guest)))[0],
         "devices": await rows(select(devices.c.added_at).where(devices.c.guest == guest)),
@@ -311,13 +333,15 @@ def _this(entry: RowMapping) -> Update:
     return update(log).where(log.c.table_id == entry["table_id"], log.c.number == entry["number"])
 
 
-async def _delete(connection: AsyncConnection, guest: str) -> list[str]:
+async def delete_guest(connection: AsyncConnection, guest: str, keep_finished: bool = False) -> list[str]:
+    """As `Profiles.delete` has it; if wished, finished games stay even if nobody else sat there."""
     mine = select(chairs.c.table_id).where(chairs.c.guest == guest).distinct()
     others = select(chairs.c.table_id).where(chairs.c.guest != guest)
     alone = select(tables.c.id).where(tables.c.id.in_(mine) | (tables.c.host == guest), tables.c.id.not_in(others))
+    if keep_finished:
+        alone = alone.where(tables.c.outcome.is_(None))
     removed = list((await connection.execute(alone)).scalars())
-    for column in (analyses.c.table_id, notices.c.table_id, log.c.table_id, chairs.c.table_id, tables.c.id):
-        await connection.execute(delete(column.table).where(column.in_(removed)))
+    await remove_tables(connection, removed)
     shared = list((await connection.execute(mine)).scalars())
     for row in await _said(connection, guest):
         await connection.execute(_this(row).values(data={**row["data"], "name": "", "text": ""}))

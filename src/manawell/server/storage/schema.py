@@ -28,6 +28,9 @@ guests = Table(
     Column("language", String(8), nullable=False),
     Column("avatar", String(24), nullable=False, server_default=""),
     Column("program", Boolean, nullable=False, server_default=false()),
+    Column("seen_at", Float),
+    Column("blocked", Boolean, nullable=False, server_default=false()),
+    Index("guests_by_seen", "seen_at"),
 )
 devices = Table(
     "devices",
@@ -140,6 +143,7 @@ tables = Table(
     Index("tables_by_invited", "invited"),
     Column("position", JSON(none_as_null=True)),
     Index("tables_by_public", "public"),
+    Column("closed_at", Float),
 )
 chairs = Table(
     "chairs",
@@ -172,7 +176,27 @@ reports = Table(
     Column("speaker", String(16)),
     Column("reporter", String(16)),
     Column("at", Float, nullable=False),
+    Column("resolved_at", Float),
+    Column("note", String(500), nullable=False, server_default=""),
     UniqueConstraint("table_id", "line", "reporter"),
+)
+house_news = Table(
+    "house_news",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("subject", String(16), nullable=False),
+    Column("data", JSON, nullable=False),
+    Column("at", Float, nullable=False),
+    sqlite_autoincrement=True,
+)
+announcements = Table(
+    "announcements",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("texts", JSON, nullable=False),
+    Column("made_at", Float, nullable=False),
+    Column("until", Float),
 )
 ratings = Table(
     "ratings",

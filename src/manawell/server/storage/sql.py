@@ -1,11 +1,12 @@
 """The storage on SQL."""
 
+import time
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Select, and_, delete, exists, insert, or_, select, update
+from sqlalchemy import ColumnElement, Select, and_, delete, exists, insert, literal, or_, select, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -14,11 +15,15 @@ from manawell.server.storage.calls import raise_calls
 from manawell.server.storage.database import Database
 from manawell.server.storage.events import Events, note_result
 from manawell.server.storage.histories import Histories
+from manawell.server.storage.house import House
 from manawell.server.storage.interface import Call, Chair, Deadline, Ended, Guest, Learned, Listed, News, Solved, Stored
 from manawell.server.storage.manners import Manners
 from manawell.server.storage.notices import Notices
 from manawell.server.storage.profiles import Profiles, guest_of
+from manawell.server.storage.removing import remove_tables
+from manawell.server.storage.retention import Retention
 from manawell.server.storage.rows import (
+    Rows,
     chair_of,
     chair_row,
     entries_of,
@@ -38,17 +43,19 @@ from manawell.server.storage.schema import (
     guests,
     learned,
     log,
-    notices,
     solved,
     tables,
 )
 from manawell.server.storage.standings import Standings, settle
 from manawell.server.storage.tries import Tries
-from manawell.table.entries import Entry
+from manawell.server.telemetry.metrics import MOVES
+from manawell.table.entries import Entry, Move
 from manawell.table.setting import DAYS
 
 _OPEN = exists().where(chairs.c.table_id == tables.c.id, chairs.c.kind == "open")
 """Whether a table has an open chair."""
+_HERE = tables.c.closed_at.is_(None)
+"""Whether the host has not closed it; a closed one is as good as removed."""
 
 
 class SqlStorage:
@@ -60,6 +67,8 @@ class SqlStorage:
         self.histories = Histories(self.database)
         self.manners = Manners(self.database)
         self.standings = Standings(self.database)
+        self.house = House(self.database)
+        self.retention = Retention(self.database)
         self.notices = Notices(self.database)
         self.events = Events(self.database)
         self.tries = Tries(self.database)
@@ -78,7 +87,7 @@ class SqlStorage:
         await self.database.check()
 
     async def add_guest(self, guest: Guest, digest: bytes) -> None:
-        row = insert(guests).values(digest=digest, **msgspec.structs.asdict(guest))
+        row = insert(guests).values(digest=digest, seen_at=time.time(), **msgspec.structs.asdict(guest))
         await self.database.write(lambda connection: connection.execute(row))
 
     async def find_guest(self, digest: bytes) -> tuple[Guest, bytes] | None:
@@ -139,10 +148,11 @@ class SqlStorage:
     async def add_table(self, made: Stored, ended: Ended | None = None) -> None:
         await self.database.write(making(made, ended))
 
-    async def find_table(self, table: str) -> Stored | None:
+    async def find_table(self, table: str, *, closed: bool = False) -> Stored | None:
         async def find(connection: AsyncConnection) -> tuple[RowMapping, list[Chair], Sequence[RowMapping]] | None:
-            found = (await connection.execute(select(tables).where(tables.c.id == table))).mappings().first()
-            return None if found is None else (found, *await _since(connection, table, 0))
+            here = select(tables).where(tables.c.id == table, or_(_HERE, literal(closed)))
+            found = (await connection.execute(here)).mappings().first()
+            return None if found is None else (found, *await _since(connection, table, 0, closed))
 
         found = await self.database.read(find)
         if found is None:
@@ -175,7 +185,7 @@ class SqlStorage:
         return declined
 
     async def table_with_code(self, code: str) -> str | None:
-        found = await self._ids(select(tables.c.id).where(tables.c.code == code, _OPEN))
+        found = await self._ids(select(tables.c.id).where(tables.c.code == code, _OPEN, _HERE))
         return found[0] if found else None
 
     async def seen(self, waiting: list[str], now: float) -> None:
@@ -185,7 +195,7 @@ class SqlStorage:
     async def deserted_seeks(self, before: float, most: int) -> list[str]:
         is_seek = tables.c.terms["seek"].as_boolean()
         return await self._ids(
-            select(tables.c.id).where(tables.c.public, is_seek, tables.c.seen_at < before, _OPEN).limit(most)
+            select(tables.c.id).where(tables.c.public, is_seek, tables.c.seen_at < before, _OPEN, _HERE).limit(most)
         )
 
     async def _ids(self, query: Select[Any]) -> list[str]:
@@ -196,7 +206,7 @@ class SqlStorage:
 
     async def _listed(self, where: ColumnElement[bool], most: int) -> list[Listed]:
         """The tables of which this is true, newest first."""
-        query = select(tables).where(where).order_by(tables.c.made_at.desc()).limit(most)
+        query = select(tables).where(where, _HERE).order_by(tables.c.made_at.desc()).limit(most)
 
         async def find(connection: AsyncConnection) -> list[Listed]:
             rows = (await connection.execute(query)).mappings().all()
@@ -232,8 +242,7 @@ class SqlStorage:
             await connection.execute(alone)
             if (await connection.execute(waiting)).first() is None:
                 return False
-            for column in (analyses.c.table_id, notices.c.table_id, log.c.table_id, chairs.c.table_id, tables.c.id):
-                await connection.execute(delete(column.table).where(column == table))
+            await remove_tables(connection, [table])
             return True
 
         removed: bool = await self.database.write(remove)
@@ -264,7 +273,18 @@ class SqlStorage:
         deadline: Deadline | None = None,
         calls: Sequence[Call] = (),
     ) -> None:
-        rows = rows_of(table, first, entries)
+        await self._append(table, rows_of(table, first, entries), ended, made, deadline, calls)
+        MOVES.inc(sum(isinstance(entry, Move) for entry in entries))
+
+    async def _append(
+        self,
+        table: str,
+        rows: Rows,
+        ended: Ended | None,
+        made: Stored | None,
+        deadline: Deadline | None,
+        calls: Sequence[Call],
+    ) -> None:
         changes: dict[str, Any] = {} if ended is None else {"outcome": ended.outcome, "ended_at": ended.at}
         if deadline is not None:
             changes["due_at"] = deadline.at
@@ -287,15 +307,20 @@ class SqlStorage:
         await self.database.write(add)
 
     async def overdue(self, now: float, most: int) -> list[str]:
-        return await self._ids(select(tables.c.id).where(tables.c.due_at <= now).order_by(tables.c.due_at).limit(most))
+        return await self._ids(
+            select(tables.c.id).where(tables.c.due_at <= now, _HERE).order_by(tables.c.due_at).limit(most)
+        )
 
 
-async def _since(connection: AsyncConnection, table: str, since: int) -> tuple[list[Chair], Sequence[RowMapping]]:
-    """Who sits at a table, and its log from number `since` on."""
+async def _since(
+    connection: AsyncConnection, table: str, since: int, closed: bool = False
+) -> tuple[list[Chair], Sequence[RowMapping]]:
+    """Who sits at a table, and its log from number `since` on. Nobody sits at a closed one, unless it is asked for."""
     later = select(log).where(log.c.table_id == table, log.c.number >= since).order_by(log.c.number)
     entries = (await connection.execute(later)).mappings().all()
     # Read last, since whoever has made a move sat down before it.
-    seats = seated().where(chairs.c.table_id == table)
+    here = exists().where(tables.c.id == table, _HERE)
+    seats = seated().where(chairs.c.table_id == table, or_(here, literal(closed)))
     return [chair_of(row) for row in (await connection.execute(seats)).mappings()], entries
 
 

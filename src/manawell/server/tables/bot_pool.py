@@ -80,6 +80,16 @@ class BotPool:
         self._asked: set[asyncio.Task[Any]] = set()
         self._closed = False
 
+    @property
+    def waiting(self) -> int:
+        """How many thoughts wait for a process."""
+        return sum(map(len, self._queue.values()))
+
+    @property
+    def busy(self) -> int:
+        """In how many processes something is thought about."""
+        return len(self._all) - len(self._idle)
+
     async def think(
         self, table: str, game: AnyGame, view: object, level: str, seed: str, seconds: float | None
     ) -> Thought:

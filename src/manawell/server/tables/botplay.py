@@ -17,6 +17,7 @@ from manawell.server.faults import StorageDown, Unthought
 from manawell.server.tables.bot_pool import FIRST_SHARE, PACE, USUAL_PACE, BotPool
 from manawell.server.tables.live import LiveTable
 from manawell.server.tables.seating import is_full
+from manawell.server.telemetry.metrics import THOUGHT_SECONDS
 from manawell.table.entries import Move
 from manawell.table.table import Table
 
@@ -53,7 +54,8 @@ async def play_bots(live: LiveTable, bot_pool: BotPool, scale: float) -> None:
         seconds = max(pace * FIRST_SHARE - (monotonic() - began), pace / 10) if pace else None
         question = match.game, match.view(seat), level
         try:
-            thought = await bot_pool.think(live.id, *question, secrets.token_hex(16), seconds)
+            with THOUGHT_SECONDS.time():
+                thought = await bot_pool.think(live.id, *question, secrets.token_hex(16), seconds)
         except Unthought:
             await asyncio.sleep(PATIENCE)
             continue

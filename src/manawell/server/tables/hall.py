@@ -46,6 +46,10 @@ class Hall:
         self._told[client] = b""
         self._tell(client, await self._read())
 
+    def guests(self) -> set[str | None]:
+        """Who looks at the list."""
+        return {client.id for client in self._told}
+
     def leave(self, client: Client) -> None:
         self._told.pop(client, None)
 

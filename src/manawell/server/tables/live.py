@@ -328,8 +328,8 @@ class LiveTable:
             self._company_told.ask()
 
     def forget_words(self, guest: str) -> None:
-        """Nobody who comes from now on reads what this guest has said."""
-        self.table.forget_words(f"{guest}:")
+        """Nobody who comes from now on reads what this guest has said; without one, what anybody has said."""
+        self.table.forget_words(f"{guest}:" if guest else "")
 
     def rename(self, guest: str, was: str, name: str) -> None:
         """Give a guest another name; chairs that had been given their own name keep it."""

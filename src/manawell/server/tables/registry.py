@@ -23,6 +23,7 @@ from manawell.server.events.keeper import EventKeeper
 from manawell.server.events.room import EventRoom
 from manawell.server.faults import Conflict, Forbidden, Missing, ServerFault, StorageDown, Unplayable
 from manawell.server.settings import Settings
+from manawell.server.storage.house import Announcement
 from manawell.server.storage.interface import (
     OPEN,
     Call,
@@ -39,6 +40,8 @@ from manawell.server.tables.bot_pool import BotPool
 from manawell.server.tables.botplay import bot_to_move, play_bots
 from manawell.server.tables.calling import CHALLENGE
 from manawell.server.tables.hall import HERE, Hall
+from manawell.server.tables.housekeeping import Housekeeper
+from manawell.server.tables.leaving import give_up, suppress_unplayable
 from manawell.server.tables.live import START, LiveTable, table_in_turns
 from manawell.server.tables.replays import Replays
 from manawell.server.tables.seating import is_full
@@ -86,6 +89,8 @@ class TableRegistry:
         self.analyses = Analyses(storage, settings, self.bus)
         self.hall = Hall(storage)
         self.event_room = EventRoom(storage, settings)
+        self.announcement: Announcement | None = None
+        """What the host wants everybody to read."""
         self._began = time.time()
         self._most = settings.live_tables
         self._pace = settings.bot_pace
@@ -357,17 +362,26 @@ class TableRegistry:
                 await asyncio.sleep(PATIENCE)
 
     async def give_up(self, name: str, guest: str) -> None:
-        """Give up every seat of a guest at a running table, so that nobody waits for them."""
-        async with self.table(name) as live:
+        """Give up every seat of a guest at a running table; nobody waits where the game cannot be played any more."""
+        with suppress_unplayable():
+            async with self.table(name) as live:
+                await give_up(live, guest)
 
-            async def give_up() -> None:
-                for seat in live.mine(guest):
-                    if not live.table.over and is_full(live.chairs):
-                        entry = live.table.giving_up(seat)
-                        request = f"{guest}:\n{live.table.count}"
-                        await live.append(msgspec.structs.replace(entry, request=request))
+    async def look_again(self, name: str) -> None:
+        """The host may have closed, deleted or changed a table."""
+        if live := self._table_here(name):
+            await self._look_again(live)
 
-            await live.change(give_up)
+    def forget_words(self, name: str) -> None:
+        """Nobody reads any more what was said at a table."""
+        if live := self._table_here(name):
+            live.forget_words("")
+
+    def connected(self) -> set[str]:
+        """The guests who are at a table or in the hall here."""
+        here = [live for live in map(self._table_here, list(self._live)) if live is not None]
+        guests = {client.id for live in here for client in live.clients} | self.hall.guests()
+        return {guest for guest in guests if guest is not None}
 
     def hear_of(self, table: str, server: str, present: Present) -> None:
         found = self._table_here(table)
@@ -420,6 +434,7 @@ class TableRegistry:
         self.spawn(self.hall.run())
         self.spawn(EventKeeper(self).run())
         self.spawn(self.event_room.run())
+        self.spawn(Housekeeper(self).run())
 
     async def close(self) -> None:
         for task in list(self._tasks):

@@ -119,6 +119,8 @@ class Request:
     def _guest(self) -> Guest:
         if self.client.guest is None:
             raise Stranger("fault-no-guest")
+        if self.client.guest.blocked:
+            raise Forbidden("fault-blocked-house")
         return self.client.guest
 
     def _carry_out(self, guest: Guest) -> Awaitable[ToClient]:

@@ -5,6 +5,7 @@ import contextlib
 import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from time import perf_counter
 from typing import Final
 
 import msgspec
@@ -27,6 +28,8 @@ from manawell.server.tables.protocol import Failed, ToServer
 from manawell.server.tables.puzzle_room import PuzzleRoom
 from manawell.server.tables.registry import TableRegistry
 from manawell.server.tables.requests import handle
+from manawell.server.telemetry.metrics import MESSAGE_SECONDS
+from manawell.server.telemetry.traces import span
 from manawell.server.web.security import Buckets, origin_is_ours, visitor
 
 FOREIGN: Final = 4403
@@ -225,7 +228,10 @@ class SocketEndpoint:
                 client.send(Failed(_id_in(text), fault.message, fault.values))
                 continue
             client.busy = True
-            await respond(request)
+            kind, began = str(type(request).__struct_config__.tag), perf_counter()
+            with span("message", kind=kind):
+                await respond(request)
+            MESSAGE_SECONDS.labels(kind).observe(perf_counter() - began)
             client.busy = False
 
     async def _refuse(self, socket: WebSocket, code: int) -> None:

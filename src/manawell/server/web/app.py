@@ -10,7 +10,6 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 from manawell.kernel.faults import Fault
-from manawell.server import telemetry
 from manawell.server.cluster.connections import make_bus, make_storage
 from manawell.server.notices.caller import Caller
 from manawell.server.notices.mail import post_of
@@ -18,10 +17,13 @@ from manawell.server.settings import Settings
 from manawell.server.storage.interface import Storage
 from manawell.server.tables.registry import TableRegistry
 from manawell.server.tables.socket import SocketEndpoint
+from manawell.server.telemetry import routes, traces
+from manawell.server.telemetry.watch import Watch, keep_measuring
 from manawell.server.web import (
     analysing,
     events,
     history,
+    house,
     http,
     learning,
     library,
@@ -48,11 +50,12 @@ ROUTERS: Final = (
     meeting.router,
     events.router,
     manners.router,
+    house.router,
     notices.router,
     analysing.router,
     sharing.router,
     positions.router,
-    telemetry.router,
+    routes.router,
 )
 HALL: Final = "/api/hall/socket"
 EVENT: Final = "/api/events/{event}/socket"
@@ -80,6 +83,7 @@ def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        traces.start(settings.traces)
         await store.open()
         app.state.registry = TableRegistry(store, settings, bus)
         app.state.guesses = SharedBuckets(store, "guess", settings.guesses_per_minute / 60, settings.guess_burst)
@@ -90,6 +94,7 @@ def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
         app.state.mails = Buckets(settings.mails_per_hour / 3600, settings.mail_burst)
         await bus.open(app.state.registry)
         app.state.registry.keep_time()
+        app.state.registry.spawn(keep_measuring(app.state.registry, app.state.door))
         app.state.registry.spawn(app.state.caller.run())
         log.info("the server is ready")
         try:
@@ -98,6 +103,7 @@ def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
             await app.state.registry.close()
             await bus.close()
             await store.close()
+            traces.stop()
             log.info("the server has stopped")
 
     app = Application(title="Manawell", version="1", lifespan=lifespan, docs_url=None, redoc_url=None)
@@ -129,4 +135,5 @@ def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
 
     add_pages(app, settings.client)
     app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Watch, log_requests=settings.log_requests)
     return app

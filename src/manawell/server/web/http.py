@@ -15,7 +15,7 @@ from manawell.kernel.journal import SPECTATOR
 from manawell.kernel.registry import find_game
 from manawell.kernel.seal import fresh_seal
 from manawell.server.cluster.bus import LOOKS
-from manawell.server.faults import Malformed, ServerFault, TooMany, Unplayable
+from manawell.server.faults import Forbidden, Malformed, ServerFault, TooMany, Unplayable
 from manawell.server.people.guests import COOKIE, YEARS, clean_name, recognise, require, token_of, welcome
 from manawell.server.storage.interface import OPEN, Chair, Guest, Listed, chair_of_guest
 from manawell.server.tables.cards import seat_names
@@ -36,6 +36,7 @@ from manawell.server.web.models import (
     SeatWish,
     TableId,
 )
+from manawell.server.web.security import SAFE
 from manawell.server.web.table_list import listed, listed_unplayable, listed_when_over
 from manawell.table import record as records
 from manawell.table.setting import Terms
@@ -64,8 +65,13 @@ async def the_token(request: Request) -> str | None:
 Token = Annotated[str | None, Depends(the_token)]
 
 
-async def the_guest(registry: Registry, token: Token) -> Guest:
-    return await require(registry.storage, token)
+async def the_guest(registry: Registry, token: Token, request: Request) -> Guest:
+    """Somebody whom the host has blocked may only look, and delete themselves."""
+    guest = await require(registry.storage, token)
+    leaves = request.method == "DELETE" and request.url.path == "/api/me"
+    if guest.blocked and request.method not in SAFE and not leaves:
+        raise Forbidden("fault-blocked-house")
+    return guest
 
 
 async def anybody(registry: Registry, token: Token) -> Guest | None:
@@ -103,6 +109,7 @@ Finished = Annotated[LiveTable, Depends(a_finished_table)]
 async def come_in(registry: Registry, known: Anybody, wish: NewGuest, request: Request, response: Response) -> Me:
     """Become a guest; the cookie is the only key. A known guest only changes their name and language."""
     if known is not None:
+        await the_guest(registry, token_of(request), request)
         return await change_me(registry, known, GuestChange(name=wish.name, language=wish.language))
     guest, token = await welcome(registry.storage, wish.name, wish.language, wish.program)
     secure = request.url.scheme == "https"

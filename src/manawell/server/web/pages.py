@@ -34,6 +34,7 @@ PAGES: Final = (
     "/events",
     "/events/new",
     "/event/{event}",
+    "/privacy",
 )
 """Paths that the client itself handles."""
 GAMES: Final = ("/t/{table}", "/t/{table}/analysis")

@@ -1,0 +1,33 @@
+"""`manawell admin`: the host's tools."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from typer.core import TyperCommand
+
+from manawell.cli.admin.common import new_group
+from manawell.cli.admin.guests import register_guests
+from manawell.cli.admin.house import register_house
+from manawell.cli.admin.reports import register_reports
+from manawell.cli.admin.tables import register_tables
+from manawell.cli.flags import Say, set_flag, settings_flag
+from manawell.cli.given import given_settings
+
+
+def register_admin(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> None:
+    """Add the commands, their help in the language of `say`."""
+    group = new_group(app, "admin", say("help-admin"))
+
+    @group.callback()
+    def admin(
+        context: typer.Context,
+        data: Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help=say("help-serve-data"))] = None,
+        database: Annotated[str | None, typer.Option(metavar="ADDRESS", help=say("help-serve-database"))] = None,
+        wishes: Annotated[list[str] | None, set_flag(say)] = None,
+        file: Annotated[Path | None, settings_flag(say)] = None,
+    ) -> None:
+        context.obj = given_settings(data, file, wishes, {"database": database})
+
+    for register in (register_house, register_tables, register_guests, register_reports):
+        register(group, say, cls)

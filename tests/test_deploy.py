@@ -1,0 +1,44 @@
+"""What lies ready for hosts fits the server: every metric exists, every setting is one."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from prometheus_client import REGISTRY
+
+from manawell.server.settings import Settings
+from manawell.server.sources import load
+from manawell.server.telemetry import metrics
+from tests.test_readme import ROOT
+
+DEPLOY = ROOT / "deploy"
+assert metrics.MOVES  # they are registered when the module is loaded
+KNOWN = {name for names in REGISTRY._collector_to_names.values() for name in names}
+
+
+@pytest.mark.parametrize("name", ["grafana-dashboard.json", "alerts.yml"])
+def test_every_metric_that_is_looked_at_exists(name: str) -> None:
+    asked = set(re.findall(r"manawell_[a-z_]+", (DEPLOY / name).read_text("utf-8")))
+    assert len(asked) > 5
+    assert asked <= KNOWN
+
+
+def test_the_dashboard_can_be_imported() -> None:
+    board = json.loads((DEPLOY / "grafana-dashboard.json").read_text("utf-8"))
+    ids = [panel["id"] for panel in board["panels"]]
+    assert len(ids) == len(set(ids)) > 10
+    assert all(panel["targets"] for panel in board["panels"])
+
+
+def test_the_example_of_settings_says_the_defaults() -> None:
+    found = load(Path("x"), file=DEPLOY / "manawell.toml")
+    given = {name for name, source in found.sources.items() if source.endswith("manawell.toml")}
+    assert {name for name in given if getattr(found.settings, name) != getattr(Settings, name)} == {"port"}
+
+
+@pytest.mark.parametrize("name", ["nginx.conf", "Caddyfile"])
+def test_a_proxy_keeps_metrics_to_the_host_and_passes_on_what_is_needed(name: str) -> None:
+    text = (DEPLOY / name).read_text("utf-8")
+    for needed in ("/metrics", "/readyz", "X-Forwarded-For", "X-Request-ID", "Strict-Transport-Security"):
+        assert needed in text
