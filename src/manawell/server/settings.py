@@ -152,6 +152,7 @@ class Settings:
     players_per_event: int = 64
     """The most players of an event, bots included; to pair 64 takes a tenth of a second."""
     bots_per_event: int = 8
+    """The most bots of an event."""
     event_pause: float = 20.0
     """Seconds between two rounds, for a look at the standings."""
     replay_bytes: int = 32_000_000
