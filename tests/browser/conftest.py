@@ -5,7 +5,9 @@ These tests run on their own (`pytest tests/browser`): the browser's event loop 
 
 import os
 import shutil
+import threading
 from collections.abc import Callable, Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -52,8 +54,41 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 @pytest.fixture(scope="session")
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     assert (STATIC / "index.html").is_file(), "build the pages first: python tools/web.py"
-    with running(roomy(tmp_path_factory.mktemp("house"))) as address:
+    with running(roomy(tmp_path_factory.mktemp("house"), notice_delay=0.0, push_anywhere=True)) as address:
         yield address
+
+
+class Service:
+    """A push service that keeps what it is sent."""
+
+    def __init__(self) -> None:
+        self.got: list[bytes] = []
+        self.came = threading.Event()
+        service = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                service.got.append(self.rfile.read(int(self.headers["content-length"])))
+                self.send_response(201)
+                self.send_header("content-length", "0")
+                self.end_headers()
+                service.came.set()
+
+            def log_message(self, *_: Any) -> None: ...
+
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.url = f"http://127.0.0.1:{self.server.server_port}/push"
+
+
+@pytest.fixture
+def service() -> Iterator[Service]:
+    found = Service()
+    thread = threading.Thread(target=found.server.serve_forever)
+    thread.start()
+    yield found
+    found.server.shutdown()
+    thread.join()
+    found.server.server_close()
 
 
 class Contexts:

@@ -1,5 +1,5 @@
 """Company as a whole: strangers meet in the hall and play a rated game with clocks; one of them vanishes and comes back
-on another device; a bot of somebody else's plays along; everybody finds the game among theirs.
+on another device, called by a notice; a bot of somebody else's plays along; everybody finds the game among theirs.
 """
 
 import re
@@ -11,10 +11,11 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from manawell.client import House
-from tests.browser.conftest import Invite
+from tests.browser.conftest import PATIENCE, Invite, Service
 from tests.browser.player import Player
 from tests.browser.test_access import SIZES
 from tests.server.nim import nim_is_listed
+from tests.server.stand_ins import Browser
 
 CLOCK = {"kind": "live", "seconds": 600, "increment": 5}
 
@@ -25,8 +26,8 @@ def listed() -> Iterator[None]:
         yield
 
 
-def test_strangers_meet_play_vanish_and_come_back(invite: Invite, url: str) -> None:
-    lena, jonas = invite(), invite()
+def test_strangers_meet_play_vanish_and_come_back(invite: Invite, url: str, service: Service) -> None:
+    lena, jonas, browser = invite(), invite(), Browser(service.url)
     options = {"mode": "trio", "heap": "small"}
     table = lena.open_table(options, "me", "open", "open", game="nim", public=True, rated=True, clock=CLOCK)
     code = meet(jonas, table)
@@ -34,10 +35,12 @@ def test_strangers_meet_play_vanish_and_come_back(invite: Invite, url: str) -> N
         for player in (lena, jonas):
             expect(player.page.locator("time.clock")).to_have_count(3)
             take(player, 1)
+        jonas.page.request.post(f"{url}/api/me/browsers", data=browser.told)
         jonas.page.goto("about:blank")
         expect(panel(lena, "Jonas")).to_contain_text("away")
         take(lena, 1)  # after the bot; now Jonas, who is not there, must decide
-        # A notice calls Jonas here.
+        assert service.came.wait(PATIENCE / 1000)
+        assert browser.read(service.got[0])["path"] == f"/t/{table}"
         phone = invite(viewport=SIZES["phone"])
         come_back(phone, code, table)
         expect(panel(lena, "Jonas")).to_contain_text("online")
