@@ -20,6 +20,8 @@ async def test_a_blocked_guest_cannot_join_nor_write(invite: Invite) -> None:
         assert (await place.ask("say", text="I still can"))["type"] == "done"
     assert (await eve.post(f"/api/tables/{later}/join", status=403))["fault"] == "fault-blocked-seat"
     assert await ben.join(later) == 1
+    wish = {"game": "gegensatz", "options": {}, "guest": ada.id, "seat": 0}
+    assert (await eve.post("/api/challenges", wish, status=403))["fault"] == "fault-blocked-challenge"
     async with eve.at(later):
         pass  # whoever is blocked may still watch
     (kept,) = await ada.get("/api/me/blocks")

@@ -128,6 +128,7 @@ preview-days =
     }
 fault-program-tables = Ein Bot darf { $most } Partien zugleich spielen. Erst muss eine zu Ende sein.
 fault-blocked-seat = An diesen Tisch kannst du dich nicht setzen. Zuschauen darfst du gern.
+fault-blocked-challenge = Du kannst diesen Gast nicht herausfordern.
 fault-blocked-chat = An diesem Tisch kannst du nicht schreiben.
 fault-block-nobody = Hier gibt es niemanden, der blockiert werden könnte.
 fault-no-line = Diese Zeile gibt es im Chat nicht.

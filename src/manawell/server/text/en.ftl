@@ -128,6 +128,7 @@ preview-days =
     }
 fault-program-tables = A bot may play { $most } games at once. Finish one first.
 fault-blocked-seat = You cannot sit down at this table. You are welcome to watch.
+fault-blocked-challenge = You cannot challenge this guest.
 fault-blocked-chat = You cannot write at this table.
 fault-block-nobody = There is nobody to block here.
 fault-no-line = There is no such line in the chat.

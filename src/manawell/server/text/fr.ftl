@@ -128,6 +128,7 @@ preview-days =
     }
 fault-program-tables = Un bot peut jouer { $most } parties à la fois. Il faut d’abord en finir une.
 fault-blocked-seat = Vous ne pouvez pas vous asseoir à cette table. Vous pouvez regarder.
+fault-blocked-challenge = Vous ne pouvez pas défier cette personne.
 fault-blocked-chat = Vous ne pouvez pas écrire à cette table.
 fault-block-nobody = Il n’y a personne à bloquer ici.
 fault-no-line = Cette ligne n’existe pas dans la discussion.

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Path, Request, Response
 from manawell.kernel.faults import Fault
 from manawell.kernel.options import Options
 from manawell.kernel.registry import find_game
-from manawell.server.faults import Malformed, Missing, ServerFault, TooMany
+from manawell.server.faults import Forbidden, Malformed, Missing, ServerFault, TooMany
 from manawell.server.storage.interface import OPEN, Guest, Listed, chair_of_guest
 from manawell.server.tables.registry import CODE_LENGTH, CODE_LETTERS, TableRegistry
 from manawell.server.tables.terms import check_terms
@@ -92,6 +92,8 @@ async def challenge(registry: Registry, guest: Player, wish: Challenge) -> Table
         raise ServerFault("fault-challenge-self")
     if not await registry.storage.knows_guest(wish.guest):
         raise Missing("fault-no-such-guest")
+    if await registry.storage.manners.is_blocked(guest.id, [wish.guest]):
+        raise Forbidden("fault-blocked-challenge")
     seats = len(_seats(wish.game, options))
     if seats < 2:
         raise ServerFault("fault-challenge-alone")
