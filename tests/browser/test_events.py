@@ -14,7 +14,7 @@ from tests.browser.test_meeting import resign
 def test_an_event_from_the_form_to_the_result(invite: Invite, size: str) -> None:
     lena = invite(viewport=SIZES[size]).visit()
     page = lena.page
-    page.get_by_role("link", name="Events").click()
+    page.locator("main").get_by_role("link", name="Events").click()
     page.get_by_role("link", name="Open an event").first.click()
     expect(page.get_by_text("When does it start?")).to_be_visible()
     assert complaints(lena) == []

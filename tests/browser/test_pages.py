@@ -165,7 +165,7 @@ def test_a_position_is_set_up_checked_shared_and_played(invite: Invite) -> None:
     expect(verdict).to_contain_text("can be")
     more = page.get_by_role("button", name="Player A: less")
     more.click()
-    expect(verdict).to_contain_text("too few or too many crystals")
+    expect(verdict).to_contain_text("Every player has 0 to 5 crystals")
     expect(page.get_by_role("button", name="Play it")).to_be_disabled()
     page.get_by_role("button", name="Undo").click()
     expect(verdict).to_contain_text("can be")
@@ -195,7 +195,7 @@ def test_the_ways_of_learning_open_by_keyboard_and_close_again(invite: Invite) -
 def test_on_a_phone_the_ways_are_at_the_bottom_and_cover_nothing(invite: Invite) -> None:
     page = invite(viewport={"width": 375, "height": 812}).visit("/settings").page
     bar = page.get_by_role("navigation", name="Main menu")
-    expect(bar.get_by_role("link")).to_have_text(["Play", "New table", "Games", "Learn", "You"])
+    expect(bar.get_by_role("link")).to_have_text(["Play", "New table", "Games", "Events", "Learn", "You"])
     page.evaluate("window.scrollTo(0, document.body.scrollHeight)")
     last, box = page.locator("main").bounding_box(), bar.bounding_box()
     assert last is not None

@@ -7,9 +7,10 @@ const PAUSE = 60_000;
 class Turns {
   count = $state(0);
 
-  /** A page's title with the number in front, which can be read on the tab. */
-  title(words: string): string {
-    return this.count ? `(${this.count}) ${words}` : words;
+  /** A page's title with the number in front, which can be read on the tab; without the game that the page shows. */
+  title(words: string, here = false): string {
+    const count = this.count - Number(here);
+    return count > 0 ? `(${count}) ${words}` : words;
   }
 
   /** Keeps asking; call once, inside a component. A question that is not answered is asked again. */

@@ -602,8 +602,8 @@ analysis-chapters-setup = Aufbau
 analysis-chapters-game = Partie
 analysis-chapter =
     { $kind ->
-        [round] Runden { $from } bis { $to }
-       *[other] Züge { $from } bis { $to }
+        [round] Runden { $from }–{ $to }
+       *[other] Züge { $from }–{ $to }
     }
 analysis-stops = Züge dieses Kapitels
 analysis-stop-all = Alle zusammen

@@ -602,8 +602,8 @@ analysis-chapters-setup = Setup
 analysis-chapters-game = Game
 analysis-chapter =
     { $kind ->
-        [round] Rounds { $from } to { $to }
-       *[other] Turns { $from } to { $to }
+        [round] Rounds { $from }–{ $to }
+       *[other] Turns { $from }–{ $to }
     }
 analysis-stops = Turns of this chapter
 analysis-stop-all = Everybody

@@ -602,8 +602,8 @@ analysis-chapters-setup = Mise en place
 analysis-chapters-game = Partie
 analysis-chapter =
     { $kind ->
-        [round] Manches { $from } à { $to }
-       *[other] Tours { $from } à { $to }
+        [round] Manches { $from }–{ $to }
+       *[other] Tours { $from }–{ $to }
     }
 analysis-stops = Tours de ce chapitre
 analysis-stop-all = Tous ensemble
