@@ -44,7 +44,7 @@ def test_it_keeps_the_contract(nim: Path, tmp_path: Path) -> None:
     assert run.returncode == 0, run.stdout + run.stderr
     for part in ("foresight", "frames", "play", "rulebook", "secrecy", "table", "texts"):
         assert f"test_{part}.py ." in run.stdout
-    found = re.search(r"(\d+) passed in", run.stdout)
+    found = re.search(r"(\d+) passed", run.stdout)
     assert found is not None
     assert int(found[1]) > 80
     assert run.stdout.endswith("nim keeps its promises.\n")

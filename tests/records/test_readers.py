@@ -27,9 +27,7 @@ from manawell.server.tables.live import LiveTable, table_of
 from manawell.server.tables.registry import TableRegistry
 from manawell.server.web.http import play_on, replay_of
 from manawell.server.web.models import Fork
-from manawell.table.entries import Entry
 from manawell.table.record import read_record, replay, verify
-from manawell.table.setting import Setting
 from manawell.table.steps import steps
 from tests.records.test_records import FOLDER, PATHS, name_of
 
@@ -48,8 +46,8 @@ class Shelf:
     def __init__(self) -> None:
         self.made: list[Stored] = []
 
-    async def add_table(self, setting: Setting, chairs: list[Chair], entries: list[Entry], *rest: object) -> None:
-        self.made.append(Stored(setting, chairs, entries))
+    async def add_table(self, made: Stored, ended: object = None) -> None:
+        self.made.append(made)
 
 
 class Readers:

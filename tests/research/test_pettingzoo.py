@@ -31,7 +31,7 @@ def is_image(drawn: str) -> bool:
 @every_setting
 def test_it_passes_the_suites_of_pettingzoo(game: AnyGame, options: Options) -> None:
     make = partial(aec.env, game, **options)
-    cycles = 100 if game.codes else 10
+    cycles = 100 if game.weight < HEAVY else 10
     api_test(make(), cycles)
     seed_test(make, cycles)
     render_test(make, {"svg": is_image, "ansi": lambda drawn: "scores: " in drawn})
@@ -40,7 +40,7 @@ def test_it_passes_the_suites_of_pettingzoo(game: AnyGame, options: Options) -> 
 @every_setting
 def test_its_parallel_form_passes_them_too(game: AnyGame, options: Options) -> None:
     make: Any = partial(parallel.parallel_env, game, **options)
-    cycles = 20 if game.codes else 4
+    cycles = 20 if game.weight < HEAVY else 4
     parallel_api_test(make(), cycles)
     parallel_seed_test(make, cycles)
     if game.weight < HEAVY:

@@ -6,7 +6,7 @@ from math import inf
 
 import pytest
 
-from manawell.kernel.faults import BadPosition, Fault, Illegal, Refusal
+from manawell.kernel.faults import Fault, Illegal, Refusal, Unshaped
 from manawell.kernel.game import Outcome
 from manawell.kernel.registry import games
 from manawell.research.spread import alone, over_processes, play_all
@@ -96,7 +96,7 @@ def test_a_shared_victory_is_shared_and_a_draw_divided() -> None:
     "fault",
     [
         Fault("fault-game-over"),
-        BadPosition("no tile"),
+        Unshaped("no tile"),
         Illegal("x", Refusal("RIV-4.1", "refusal-over", {"x": 1}, ("y",))),
     ],
 )
