@@ -66,9 +66,9 @@ def test_a_move_hardly_tried_is_not_called_equal() -> None:
 
 @pytest.mark.parametrize(("name", "level"), FOLLOWED)
 def test_whoever_follows_nothing_but_hints_beats_the_first_level(name: str, level: str) -> None:
-    """Six fixed deals with the shortest games; people are given a search that is several times as long."""
+    """Four fixed deals with the shortest games; people are given a search that is several times as long."""
     game = games()[name]
-    assert sum(follow(game, game.settle(QUICK.get(name, {})), level, deal) for deal in range(6)) >= 5
+    assert sum(follow(game, game.settle(QUICK.get(name, {})), level, deal) for deal in range(4)) >= 3
 
 
 def follow(game: AnyGame, options: Options, level: str, deal: int) -> bool:
