@@ -116,7 +116,7 @@ async def test_a_challenge_by_somebody_who_is_blocked_calls_nobody(
     ada, ben, table = await seated(invite, home)
     await push.subscribe(ben)
     await ben.post_nothing(f"/api/tables/{table}/blocks", {"seat": 0})
-    await ada.post("/api/challenges", {"game": "gegensatz", "guest": ben.id})
+    await ada.post("/api/challenges", {"game": "gegensatz", "guest": ben.id}, status=403)
     cleo = await invite("Cleo", home)
     await cleo.post("/api/challenges", {"game": "gegensatz", "guest": ben.id})
     assert [message["body"] for message in await push.wait_for(1)] == ["Cleo challenges you to a game."]

@@ -40,6 +40,8 @@ FORMAT: Final = "manawell record 2"
 FIRST_FORMAT: Final = "manawell record 1"
 SUFFIX: Final = ".mana"
 STEPS_PER_LINE: Final = 10
+SPACE: Final = re.compile(r"[^\S\u00a0\u202f]+")
+"""What becomes one space in a comment; spaces that do not break stay."""
 COMMENT: Final = re.compile(r"# ([0-9]{1,9})\. (\S.*)")
 MAX_BYTES: Final = 1_000_000
 AUTO: Final = "!auto"
@@ -328,7 +330,7 @@ def _wrapped(words: Sequence[str]) -> list[str]:
 
 
 def _comment(step: int, text: str) -> str:
-    return f"# {step}. {' '.join(text.split())}"
+    return f"# {step}. {SPACE.sub(' ', text).strip()}"
 
 
 def _read_comments(lines: Sequence[str], steps: int) -> dict[int, str]:

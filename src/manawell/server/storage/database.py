@@ -106,8 +106,12 @@ class Database:
             await self._writer
         if self._straight is not None:
             await self._straight.close()
+        await self._let_end()  # who was cancelled gives a connection back, which must be closed with the others
         with suppress(TimeoutError):
             await self._in_time(self.engine.dispose())
+        await self._let_end()
+
+    async def _let_end(self) -> None:
         if self._under_way:
             await asyncio.wait(self._under_way, timeout=self._seconds)
 
