@@ -77,7 +77,7 @@ def test_comments_stand_below_their_steps_and_are_read_again() -> None:
     table.add(Agree(seat=0))
     bare = record_of(table)
     record = msgspec.structs.replace(
-        bare, comments={0: "a fair deal", 1: "well  done", 2: "# 4. not so good", 13: "the end"}
+        bare, comments={0: "a fair deal", 1: "well  done", 2: "# 4. not so good", 13: "54\u00a0% at the end"}
     )
     lines = str(record).split("\n\n", 1)[1].splitlines()
     moves = table.match.moves
@@ -85,7 +85,7 @@ def test_comments_stand_below_their_steps_and_are_read_again() -> None:
     assert lines[1:3] == [moves[0], "# 1. well done"]
     assert lines[3].endswith(f"!back:1 {moves[1]}")
     assert lines[4] == "# 2. # 4. not so good"
-    assert lines[-2:] == ["# 13. the end", "!agree"]
+    assert lines[-2:] == ["# 13. 54\u00a0% at the end", "!agree"]
     again = parse_record(str(record))
     assert again.comments == {**record.comments, 1: "well done"}
     assert parse_record(str(again)) == again
