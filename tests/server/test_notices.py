@@ -7,8 +7,12 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
+from manawell.server.cluster.connections import make_storage
 from manawell.server.settings import Settings
+from manawell.server.storage.schema import addresses, notice_wishes, notices, subscriptions
+from manawell.server.storage.sql import SqlStorage
 from tests.server.conftest import Invite
 from tests.server.house import BOT, ME, OPEN, PATIENCE, Person, Place, running
 from tests.server.stand_ins import PushService, check_signature, mail_server
@@ -356,10 +360,27 @@ async def test_how_i_am_called_comes_along_and_goes_with_me(
     assert carried.endpoint not in str(kept), "an endpoint is a key"
     await ada.post_nothing("/api/me/sign-out-elsewhere")
     assert await browsers(ada, 1)
+    assert "subscriptions" in await naming(calling, ada.id)
     assert (await ada.http.delete("/api/me")).status_code == 204
+    assert await naming(calling, ada.id) == []
     ben = await invite("Ben", home)
     await ben.post_nothing("/api/me/browsers", carried.told)
     assert await browsers(ben, 1)
+
+
+async def naming(house: Settings, guest: str) -> list[str]:
+    """The tables of the database in which something about notices still belongs to a guest."""
+    storage = make_storage(house)
+    assert isinstance(storage, SqlStorage)
+    try:
+        async with storage.database.engine.connect() as connection:
+            return [
+                table.name
+                for table in (subscriptions, addresses, notice_wishes, notices)
+                if (await connection.execute(select(table.c.guest).where(table.c.guest == guest))).first()
+            ]
+    finally:
+        await storage.database.engine.dispose()
 
 
 async def wish(person: Person, **changes: Any) -> None:
