@@ -85,6 +85,14 @@ def test_more_moves_than_slots_are_a_fault() -> None:
 
 
 @every_setting
+def test_our_games_leave_out_nothing_that_a_game_may_leave_out(game: AnyGame, options: Options) -> None:
+    """The contract skips what a game does not offer; all of ours have features and actions, and all but one a board."""
+    assert game.actions_in(options) is not None
+    assert game.features is not None
+    assert bool(game.features.cells) == (game.id != "gegensatz")
+
+
+@every_setting
 def test_planes_are_the_board_of_the_features(game: AnyGame, options: Options) -> None:
     interface = Interface(game, options, observation=PLANES)
     layout = interface.features
