@@ -73,7 +73,7 @@ describe('the words of the page', () => {
   });
 
   it('put a hard space before French signs', () => {
-    for (const folder of ['src/text', 'src/games/gegensatz/text']) {
+    for (const folder of ['src/text', ...['gegensatz', 'rivality', 'athlas', 'lutao'].map((id) => `src/games/${id}/text`)]) {
       const french = readFileSync(`${folder}/fr.ftl`, 'utf-8').replace(/^#.*$/gm, '');
       expect(french).not.toMatch(/[\p{L}})] [:;!?»]/u);
     }
