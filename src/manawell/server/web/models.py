@@ -246,12 +246,15 @@ class TermsWish(Model):
     """Anybody may join while a seat is open."""
 
 
+Salted = Annotated[StrictBool, Field(description="My client sends a salt over the socket; it is waited for.")]
+
+
 class NewTable(Model):
     game: Annotated[str, Field(max_length=40)]
     options: Annotated[dict[str, str | int], Field(max_length=20)] = {}
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=8)]
-    salts: Annotated[list[Annotated[str, Field(max_length=64)]], Field(max_length=8)] = []
     terms: TermsWish = TermsWish()
+    salted: Salted = False
 
 
 class Seek(Model):
@@ -261,6 +264,7 @@ class Seek(Model):
     options: Annotated[dict[str, str | int], Field(max_length=20)] = {}
     clock: Clock | None = None
     rated: StrictBool = False
+    salted: Salted = False
 
 
 class NewEvent(Model):
@@ -325,6 +329,10 @@ class Challenge(Seek):
 
 class BotWish(Model):
     level: Annotated[str, Field(max_length=40)]
+
+
+class Join(Model):
+    salted: Salted = False
 
 
 class TableId(Model):
@@ -475,6 +483,7 @@ class PlayedPosition(Model):
     file: PositionFile
     seat: Annotated[int, Field(ge=0, le=7)] = 0
     level: Annotated[str, Field(max_length=20)] | None = None
+    salted: Salted = False
 
 
 class WeighedMove(Model):
