@@ -285,6 +285,7 @@ class Request:
             await self._play_again(seat)
 
     async def _resign(self, _guest: Guest, seat: int) -> None:
+        await self.live.deal()  # who gives up need not wait for salts
         check_running(self.table)
         await self._append(self.table.giving_up(seat))
 
