@@ -40,6 +40,7 @@ help-position-step = Nach welchem Schritt; ohne Angabe nach dem letzten.
 help-seat = Dein Platz.
 help-seed = Der geheime Startwert, der jedes Mischen bestimmt; der gleiche Startwert teilt gleich aus.
 help-salt = Dein eigener Beitrag zum Mischen.
+help-verify-salt = Dein eigenes Salz, das in der Aufzeichnung stehen muss.
 help-resume = Eine angefangene Partie fortsetzen: mit ihrer Kennung, mit ihrer Datei oder, ohne Namen, aus einer Liste.
 help-replay-seat = Wessen Sicht: ein Platz oder all für alles.
 help-query = Ein Spiel, dann vielleicht eine Regelnummer, ein Kapitel, ein Wort oder ziel: gegensatz 7.2
@@ -264,6 +265,11 @@ position-over = Die Partie ist darin zu Ende.
 position-actor = { $player } muss entscheiden; mögliche Züge: { $count }.
 position-taken = Die Stellung nach Schritt { $step } liegt in { $path }.
 verify-salts = Beitrag der Spieler zum Mischen: { $salts }.
+verify-salt =
+    { $added ->
+        [yes] { $name } gab das Salz { $salt } dazu.
+       *[no] { $name } gab kein Salz dazu.
+    }
 verify-moves = Alle { $count } Züge sind erlaubt.
 verify-result = Das Ergebnis stimmt: { $result } ({ $scores })
 verify-bad = { $path } stimmt nicht. { $problem }

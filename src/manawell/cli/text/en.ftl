@@ -40,6 +40,7 @@ help-position-step = After which step; the last one if none is named.
 help-seat = Your seat.
 help-seed = The secret that decides every shuffle; the same seed gives the same deal.
 help-salt = Your own addition to the shuffle.
+help-verify-salt = Your own salt, which must be in the record.
 help-resume = Continue an unfinished game: by its id, by its file, or, without a name, from a list.
 help-replay-seat = Whose view to show: a seat, or all.
 help-query = A game, then optionally a rule id, a chapter number, a word, or goal: gegensatz 7.2
@@ -264,6 +265,11 @@ position-over = The game is over in it.
 position-actor = { $player } must decide; legal moves: { $count }.
 position-taken = The position after step { $step } is in { $path }.
 verify-salts = Salts from the players: { $salts }.
+verify-salt =
+    { $added ->
+        [yes] { $name } added the salt { $salt }.
+       *[no] { $name } added no salt.
+    }
 verify-moves = All { $count } moves are legal.
 verify-result = The result is correct: { $result } ({ $scores })
 verify-bad = { $path } does not add up. { $problem }

@@ -40,6 +40,7 @@ help-position-step = Après quel coup ; le dernier par défaut.
 help-seat = Votre place.
 help-seed = La graine secrète qui décide de chaque mélange ; la même graine donne la même distribution.
 help-salt = Votre propre grain de sel dans le mélange.
+help-verify-salt = Votre propre sel, qui doit figurer dans la partie enregistrée.
 help-resume = Reprendre une partie commencée : par son identifiant, par son fichier ou, sans nom, dans une liste.
 help-replay-seat = Le point de vue : une place, ou all pour tout voir.
 help-query = Un jeu, puis au besoin un numéro de règle, un chapitre, un mot ou but : gegensatz 7.2
@@ -268,6 +269,11 @@ position-over = La partie y est terminée.
 position-actor = { $player } doit décider ; coups permis : { $count }.
 position-taken = La position après le coup { $step } se trouve dans { $path }.
 verify-salts = Grain de sel des joueurs : { $salts }.
+verify-salt =
+    { $added ->
+        [yes] { $name } a ajouté le sel { $salt }.
+       *[no] { $name } n’a pas ajouté de sel.
+    }
 verify-moves = Les { $count } coups sont tous autorisés.
 verify-result = Le résultat est juste : { $result } ({ $scores })
 verify-bad = { $path } ne concorde pas. { $problem }
