@@ -85,8 +85,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str
     """The hash of the seed, known before anybody adds a salt."""
     salts: list[str | None]
-    """What was added to the seed, by seat: empty where a seat has added nothing, null where its player's client has yet
-    to send one. Empty if nobody has added any.
+    """What was added to the seed, by seat: empty where a seat has added nothing, null while it is open or its player's
+    client has yet to send one. Empty if nobody has added any.
     """
     seed: str | None
     """Revealed when the game is over."""

@@ -69,6 +69,11 @@ def telling(events: Iterable[Event]) -> list[dict[str, Any]]:
     return [msgspec.to_builtins(event) for event in events]
 
 
+def _salts(chairs: list[Chair]) -> list[str | None]:
+    """Those that have come before the deal; null where one may still come."""
+    return [None if chair.kind == "open" else chair.salt for chair in chairs]
+
+
 def table_info(
     table: Table | Undealt,
     chairs: list[Chair],
@@ -98,7 +103,7 @@ def table_info(
             for seat, chair in enumerate(chairs)
         ],
         commitment=setting.seal.commitment,
-        salts=[chair.salt for chair in chairs] if isinstance(table, Undealt) else list(setting.seal.salts),
+        salts=_salts(chairs) if isinstance(table, Undealt) else list(setting.seal.salts),
         seed=setting.seal.seed if table.over else None,
         host=next((seat for seat, chair in enumerate(chairs) if host is not None and chair.guest == host), None),
         offers=[Offer(one.kind, one.by, sorted(one.agreed)) for one in table.proposals],

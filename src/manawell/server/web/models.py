@@ -246,15 +246,13 @@ class TermsWish(Model):
     """Anybody may join while a seat is open."""
 
 
-Salted = Annotated[StrictBool, Field(description="My client sends a salt over the socket; it is waited for.")]
-
-
 class NewTable(Model):
     game: Annotated[str, Field(max_length=40)]
     options: Annotated[dict[str, str | int], Field(max_length=20)] = {}
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=8)]
     terms: TermsWish = TermsWish()
-    salted: Salted = False
+    salted: StrictBool = False
+    """My client sends a salt over the socket, and nothing is dealt before."""
 
 
 class Seek(Model):
@@ -264,7 +262,8 @@ class Seek(Model):
     options: Annotated[dict[str, str | int], Field(max_length=20)] = {}
     clock: Clock | None = None
     rated: StrictBool = False
-    salted: Salted = False
+    salted: StrictBool = False
+    """My client sends a salt over the socket, and nothing is dealt before."""
 
 
 class NewEvent(Model):
@@ -332,7 +331,8 @@ class BotWish(Model):
 
 
 class Join(Model):
-    salted: Salted = False
+    salted: StrictBool = False
+    """My client sends a salt over the socket, and nothing is dealt before."""
 
 
 class TableId(Model):
@@ -483,7 +483,8 @@ class PlayedPosition(Model):
     file: PositionFile
     seat: Annotated[int, Field(ge=0, le=7)] = 0
     level: Annotated[str, Field(max_length=20)] | None = None
-    salted: Salted = False
+    salted: StrictBool = False
+    """My client sends a salt over the socket, and nothing is dealt before."""
 
 
 class WeighedMove(Model):

@@ -1713,7 +1713,6 @@ export interface components {
             rated: boolean;
             /**
              * Salted
-             * @description My client sends a salt over the socket; it is waited for.
              * @default false
              */
             salted: boolean;
@@ -1970,7 +1969,6 @@ export interface components {
         Join: {
             /**
              * Salted
-             * @description My client sends a salt over the socket; it is waited for.
              * @default false
              */
             salted: boolean;
@@ -2280,7 +2278,6 @@ export interface components {
             terms: components["schemas"]["TermsWish"];
             /**
              * Salted
-             * @description My client sends a salt over the socket; it is waited for.
              * @default false
              */
             salted: boolean;
@@ -2421,7 +2418,6 @@ export interface components {
             level?: string | null;
             /**
              * Salted
-             * @description My client sends a salt over the socket; it is waited for.
              * @default false
              */
             salted: boolean;
@@ -2631,7 +2627,6 @@ export interface components {
             rated: boolean;
             /**
              * Salted
-             * @description My client sends a salt over the socket; it is waited for.
              * @default false
              */
             salted: boolean;
