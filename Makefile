@@ -5,6 +5,7 @@
 # make bench     speed, side by side with peers
 # make lint      style and types only
 # make audit     known weaknesses of the dependencies; needs the network
+# make wheel     source package and wheel into build/dist, tried in an environment without a compiler
 # make lock      lock the newest versions of the dependencies: requirements/
 
 # Most of what runs here is started hundreds of times: keep its bytecode, whatever the environment says.
@@ -30,7 +31,7 @@ LIGHT_RULE_TESTS := $(filter-out $(HEAVY_RULE_TESTS),$(wildcard $(RULE_TESTS:%=%
 HAS_BROWSER := { test -n "$$MANAWELL_CHROMIUM" || command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null
 HAS_SERVICES := { { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } && command -v redis-server; } >/dev/null 2>&1
 
-.PHONY: play terminal test rules plain compiled cluster pages quick lint audit lock page web machine browser bench clean
+.PHONY: play terminal test rules plain compiled cluster pages quick lint audit lock wheel page web machine browser bench clean
 
 play: build/play/.ready
 	@build/play/bin/python tools/play.py serve --open
@@ -139,6 +140,16 @@ build/compiled/.ready: $(VENV)/.ready $(SRC) tools/compile.py
 # The environment for playing, without development tools. It is compiled while it is used: tools/play.py.
 build/play/.ready: $(SRC) $(WEB) tools/web.py tools/play.py tools/compile.py
 	@$(PYTHON) tools/play.py prepare
+	@touch $@
+
+wheel: build/wheel/.ready
+	rm -rf build/dist
+	build/wheel/bin/python -m build --outdir build/dist
+	$(PYTHON) tools/check_wheel.py build/dist/*.whl
+
+build/wheel/.ready:
+	$(PYTHON) -m venv build/wheel
+	build/wheel/bin/pip install --quiet --disable-pip-version-check build
 	@touch $@
 
 # The newest versions that pyproject.toml allows, with their hashes.

@@ -19,7 +19,7 @@ def build() -> str:
 
 async def ask(pool: BotPool) -> None:
     """What the bots of all games think of their first move."""
-    thoughts = []
+    thoughts: list[object] = []
     for game, options in {game.id: (game, options) for game, options in EVERY_SETTING}.values():
         match = new_match(game, options, 1)
         thoughts.append(await pool.think(game.id, game, match.view(match.actor), "search:60", "seed", None))
