@@ -57,7 +57,7 @@ def refresh(target: Path) -> None:
         if not (ROOT / "src" / place).exists() and not (ROOT / place.relative_to("manawell")).exists():
             old.unlink()
     example = Path("examples") / "nim"
-    for source, place in ((ROOT / "src" / "manawell", "."), (ROOT / example, example)):
+    for source, place in ((ROOT / "src" / "manawell", Path()), (ROOT / example, example)):
         shutil.copytree(
             source, target / "manawell" / place, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__")
         )

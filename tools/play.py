@@ -12,6 +12,7 @@ import subprocess
 import sys
 import sysconfig
 import threading
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from time import monotonic
@@ -76,7 +77,7 @@ def start(arguments: list[str]) -> int:
 
 
 @contextlib.contextmanager
-def compiling():
+def compiling() -> Iterator[None]:
     """Compile meanwhile. What is not finished at the end is dropped."""
     with LOG.open("w") as log:
         command = ["nice", "-n", "19", sys.executable, str(ROOT / "tools" / "compile.py"), str(COMPILED)]
