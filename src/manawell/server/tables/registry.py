@@ -88,7 +88,7 @@ class TableRegistry:
         self.evaluated: set[str] = set()
         self.replays = Replays(settings.replay_bytes)
         self.bus = bus or Alone()
-        self.bot_pool = BotPool(settings.bot_workers, settings.thinking_margin)
+        self.bot_pool = BotPool(settings.bot_workers, settings.thinking_margin, compiled=settings.compiled)
         self.analyses = Analyses(storage, settings, self.bus)
         self.hall = Hall(storage)
         self.event_room = EventRoom(storage, settings)
