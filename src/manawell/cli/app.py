@@ -24,6 +24,7 @@ from manawell.cli.position import register_position
 from manawell.cli.puzzles import register_puzzles
 from manawell.cli.replay import register_replay
 from manawell.cli.rules import register_rules
+from manawell.cli.score import register_score
 from manawell.cli.serve import register_serve
 from manawell.cli.session import LATEST, register_play
 from manawell.cli.tournament import register_tournament
@@ -51,6 +52,7 @@ REGISTERED: Final = (
     register_new_game,
     register_check,
     register_tournament,
+    register_score,
     register_serve,
     register_admin,
     register_migrate,

@@ -24,6 +24,9 @@ from manawell.research.faults import ResearchFault
 from manawell.research.statistics import elo, ratings, wilson
 from manawell.research.visitor import AT, Visitor
 
+POLICY: Final = "policy:"
+WEIGHTS: Final = ".npz"
+"""How the name of a policy begins, or ends: see `policies.py`."""
 FIRST_RATING: Final = 600.0
 """Of the weakest bot, as of the first level."""
 
@@ -161,6 +164,12 @@ def _play(encounter: Encounter, players: Sequence[Bot | Visitor], visitors: Sequ
 def invite(encounter: Encounter, seat: int) -> Bot | Visitor:
     name, deal = encounter.bots[seat], f"{encounter.seed}/{encounter.deal}"
     seed = f"{deal}/{seat}/{name}"
+    if is_policy(name):
+        try:
+            from manawell.research.policies import policy_bot  # late: other bots need no NumPy
+        except ImportError as problem:
+            raise ResearchFault("fault-no-research", problem=str(problem)) from problem
+        return policy_bot(name, encounter.game, encounter.options, rng_from(seed.encode()))
     if AT not in name:
         return make_bot(name, rng_from(seed.encode()), seconds=encounter.seconds)
     return Visitor(
@@ -172,6 +181,11 @@ def invite(encounter: Encounter, seat: int) -> Bot | Visitor:
         seed=seed,
         seconds=encounter.seconds,
     )
+
+
+def is_policy(name: str) -> bool:
+    """Whether it names a function over features and actions, or the file of a network's weights."""
+    return name.startswith(POLICY) or name.endswith(WEIGHTS)
 
 
 def _varied(game: AnyGame, view: Any, chance: Rng) -> int:

@@ -300,6 +300,9 @@ report-verdict-strong = stark
 report-verdict-weak = schwach
 report-verdict-even = –
 
+# Maßstab
+score-title = { $policy } · Prüfreihe { $suite } · Ausbeute (95 % sicher) je Stufe
+
 # Gegensatz
 geg-of = { $count } von { $full }
 geg-position = Position { $position }: { $card }.
@@ -343,6 +346,13 @@ help-gate = Gegen die gleichnamigen Bots einer anderen Installation von Manawell
 help-ray = Verteilt die Partien auf einen Ray-Cluster: den, den RAY_ADDRESS nennt, sonst einen, der hier gestartet wird.
 help-notes = Schreibt Ergebnisse laufend hierhin; derselbe Befehl macht später dort weiter.
 help-json = Schreibt jedes Ergebnis in diese Datei.
+help-score = Messen, wie stark eine Strategie ist, mit den Prüfreihen von Manawell-4.
+
+    Sie spielt gegen jede der acht Stufen auf festen Blättern, jedes zweimal mit vertauschten Plätzen.
+help-policy = Was gemessen wird: ein Bot wie im Turnier, policy:paket.modul:funktion über Merkmalen und festen Aktionen, oder eine Datei mit Gewichten (.npz).
+help-score-games = Nur diese Spiele; sonst alle.
+help-score-quick = Ein Fünftel der Blätter.
+help-score-json = Schreibt die Zeilen in diese Datei.
 help-serve = Einen Server für den Browser starten.
 
     Spiele hier, mit anderen über einen Link oder gegen Bots.

@@ -300,6 +300,9 @@ report-verdict-strong = strong
 report-verdict-weak = weak
 report-verdict-even = –
 
+# Yardstick
+score-title = { $policy } · suite { $suite } · score (95 % interval) by level
+
 # Gegensatz
 geg-of = { $count } of { $full }
 geg-position = Position { $position }: { $card }.
@@ -343,6 +346,13 @@ help-gate = Measure against the bots of the same names in another installation o
 help-ray = Spread the games over a Ray cluster: the one named by RAY_ADDRESS, or else one started here.
 help-notes = Write results to this file as they come; running the same command later continues from there.
 help-json = Write every result to this file.
+help-score = Measure how strong a policy is, with the suites of Manawell-4.
+
+    It plays each of the eight levels on fixed deals, each deal twice with seats swapped.
+help-policy = What to measure: a bot as in a tournament, policy:package.module:function over features and fixed actions, or a file of weights (.npz).
+help-score-games = Only these games; otherwise all of them.
+help-score-quick = A fifth of the deals.
+help-score-json = Write the rows to this file.
 help-serve = Start a server for the browser.
 
     Play here, with friends by link, or against bots.

@@ -304,6 +304,9 @@ report-verdict-strong = forte
 report-verdict-weak = faible
 report-verdict-even = –
 
+# Étalon
+score-title = { $policy } · série { $suite } · score (IC 95 %) par niveau
+
 # Gegensatz
 geg-of = { $count } sur { $full }
 geg-position = Emplacement { $position } : { $card }.
@@ -347,6 +350,13 @@ help-gate = Mesurer contre les bots du même nom d’une autre installation de M
 help-ray = Répartit les parties sur une grappe Ray : celle que nomme RAY_ADDRESS, sinon une grappe lancée ici.
 help-notes = Écrit les résultats ici au fur et à mesure ; la même commande reprendra là plus tard.
 help-json = Écrit chaque résultat dans ce fichier.
+help-score = Mesurer la force d’une stratégie avec les séries de Manawell-4.
+
+    Elle joue contre chacun des huit niveaux sur des donnes fixes, chaque donne deux fois avec places échangées.
+help-policy = Ce qui est mesuré : un bot comme en tournoi, policy:paquet.module:fonction sur les traits et actions fixes, ou un fichier de poids (.npz).
+help-score-games = Seulement ces jeux ; sinon tous.
+help-score-quick = Un cinquième des donnes.
+help-score-json = Écrit les lignes dans ce fichier.
 help-serve = Démarrer un serveur pour le navigateur.
 
     Jouez ici, avec d’autres par un lien ou contre des bots.
