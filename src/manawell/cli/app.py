@@ -13,6 +13,7 @@ from typer.core import TyperCommand
 from manawell.cli.admin import register_admin
 from manawell.cli.analyse import register_analyse
 from manawell.cli.check import register_check
+from manawell.cli.dataset import register_dataset
 from manawell.cli.flags import Say
 from manawell.cli.folder import Folder
 from manawell.cli.language import language_for
@@ -53,6 +54,7 @@ REGISTERED: Final = (
     register_check,
     register_tournament,
     register_score,
+    register_dataset,
     register_serve,
     register_admin,
     register_migrate,

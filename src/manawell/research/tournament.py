@@ -4,7 +4,7 @@ Every encounter is a pure function of its deal and the seed of the tournament, s
 on many.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
 from time import monotonic
 from typing import Any, Final
@@ -19,7 +19,7 @@ from manawell.kernel.options import Options
 from manawell.kernel.registry import find_game
 from manawell.kernel.rng import Rng, rng_from
 from manawell.kernel.seal import Seal
-from manawell.kernel.state import NOBODY
+from manawell.kernel.state import NOBODY, State
 from manawell.research.faults import ResearchFault
 from manawell.research.statistics import elo, ratings, wilson
 from manawell.research.visitor import AT, Visitor
@@ -129,17 +129,35 @@ def _seatings(sides: Sequence[int], first: str, second: str) -> list[tuple[str, 
 
 
 def play_encounter(encounter: Encounter) -> Result:
-    """Play it to the end. The deal and the bots use separate streams of chance."""
+    """Play it to the end."""
+    match, thinking = play_match(encounter)
+    outcome = match.outcome()
+    assert outcome is not None
+    return Result(encounter, outcome, len(match.moves), match.game.equipment(match.state), thinking)
+
+
+def play_match(
+    encounter: Encounter, watch: Callable[[State, int], None] | None = None
+) -> tuple[Match, tuple[tuple[float, int], ...]]:
+    """The finished match, and by seat the time of visitors. The deal and the bots use separate streams of chance.
+
+    Whoever watches is told every position with the move that follows, and must not change it.
+    """
     players = [invite(encounter, seat) for seat in range(len(encounter.bots))]
     visitors = [player for player in players if isinstance(player, Visitor)]
     try:
-        return _play(encounter, players, visitors)
+        return _play(encounter, players, visitors, watch)
     finally:
         for visitor in visitors:
             visitor.leave()
 
 
-def _play(encounter: Encounter, players: Sequence[Bot | Visitor], visitors: Sequence[Visitor]) -> Result:
+def _play(
+    encounter: Encounter,
+    players: Sequence[Bot | Visitor],
+    visitors: Sequence[Visitor],
+    watch: Callable[[State, int], None] | None,
+) -> tuple[Match, tuple[tuple[float, int], ...]]:
     game = find_game(encounter.game)
     match = Match(game, encounter.options, Seal(f"{encounter.seed}/{encounter.deal}"), encounter.bots)
     thinking = [(0.0, 0)] * len(players)
@@ -151,14 +169,12 @@ def _play(encounter: Encounter, players: Sequence[Bot | Visitor], visitors: Sequ
             player = players[actor]
             move = player.choose() if isinstance(player, Visitor) else player.choose(game, view)
             thinking[actor] = thinking[actor][0] + monotonic() - start, thinking[actor][1] + 1
+        if watch is not None:
+            watch(match.state, move)
         match.play_move(move)
         for visitor in visitors:
             visitor.play(move, match.actor)
-    outcome = match.outcome()
-    assert outcome is not None
-    return Result(
-        encounter, outcome, len(match.moves), game.equipment(match.state), tuple(thinking) if visitors else ()
-    )
+    return match, tuple(thinking) if visitors else ()
 
 
 def invite(encounter: Encounter, seat: int) -> Bot | Visitor:

@@ -302,6 +302,10 @@ report-verdict-even = –
 
 # Maßstab
 score-title = { $policy } · Prüfreihe { $suite } · Ausbeute (95 % sicher) je Stufe
+dataset-made = { $count ->
+        [one] Eine Partie liegt in { $folder }.
+       *[other] { $count } Partien liegen in { $folder }.
+    }
 
 # Gegensatz
 geg-of = { $count } von { $full }
@@ -353,6 +357,13 @@ help-policy = Was gemessen wird: ein Bot wie im Turnier, policy:paket.modul:funk
 help-score-games = Nur diese Spiele; sonst alle.
 help-score-quick = Ein Fünftel der Blätter.
 help-score-json = Schreibt die Zeilen in diese Datei.
+help-dataset = Partien starker Bots als Daten für Lernende.
+help-dataset-make = Partien eines Bots gegen sich selbst spielen und als Aufzeichnungen und Felder schreiben.
+
+    Derselbe Befehl macht später dort weiter, wo er unterbrochen wurde.
+help-dataset-folder = Wohin die Daten geschrieben werden.
+help-dataset-games = Wie viele Partien es werden sollen.
+help-dataset-level = Der Bot auf allen Plätzen.
 help-serve = Einen Server für den Browser starten.
 
     Spiele hier, mit anderen über einen Link oder gegen Bots.

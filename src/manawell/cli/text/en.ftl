@@ -302,6 +302,10 @@ report-verdict-even = –
 
 # Yardstick
 score-title = { $policy } · suite { $suite } · score (95 % interval) by level
+dataset-made = { $count ->
+        [one] One game is in { $folder }.
+       *[other] { $count } games are in { $folder }.
+    }
 
 # Gegensatz
 geg-of = { $count } of { $full }
@@ -353,6 +357,13 @@ help-policy = What to measure: a bot as in a tournament, policy:package.module:f
 help-score-games = Only these games; otherwise all of them.
 help-score-quick = A fifth of the deals.
 help-score-json = Write the rows to this file.
+help-dataset = Games of strong bots as data for learners.
+help-dataset-make = Play games of a bot against itself and write them as records and arrays.
+
+    Running the same command again continues where it was interrupted.
+help-dataset-folder = Where to write the data set.
+help-dataset-games = How many games it shall hold.
+help-dataset-level = The bot that plays all seats.
 help-serve = Start a server for the browser.
 
     Play here, with friends by link, or against bots.

@@ -306,6 +306,10 @@ report-verdict-even = –
 
 # Étalon
 score-title = { $policy } · série { $suite } · score (IC 95 %) par niveau
+dataset-made = { $count ->
+        [one] Une partie se trouve dans { $folder }.
+       *[other] { $count } parties se trouvent dans { $folder }.
+    }
 
 # Gegensatz
 geg-of = { $count } sur { $full }
@@ -357,6 +361,13 @@ help-policy = Ce qui est mesuré : un bot comme en tournoi, policy:paquet.modul
 help-score-games = Seulement ces jeux ; sinon tous.
 help-score-quick = Un cinquième des donnes.
 help-score-json = Écrit les lignes dans ce fichier.
+help-dataset = Des parties de bots forts comme données d’apprentissage.
+help-dataset-make = Faire jouer un bot contre lui-même et écrire les parties comme enregistrements et tableaux de nombres.
+
+    La même commande reprend là où elle a été interrompue.
+help-dataset-folder = Où écrire les données.
+help-dataset-games = Combien de parties il faut.
+help-dataset-level = Le bot qui joue toutes les places.
 help-serve = Démarrer un serveur pour le navigateur.
 
     Jouez ici, avec d’autres par un lien ou contre des bots.

@@ -11,3 +11,5 @@ fault-weights-fit = Die Gewichte in „{ $file }“ passen nicht. Gebraucht: { $
 fault-policy = Die Strategie { $name } lässt sich nicht verwenden: { $problem }. Nenne sie als policy:paket.modul:funktion.
 fault-no-research = Das braucht Pakete, die nicht installiert sind ({ $problem }). Installiere sie im Ordner der Quellen mit: pip install ".[research]"
 fault-yardstick = Die üblichen Optionen von { $game } sind nicht die eines Spiels zu zweit; dafür gibt es keine Prüfreihe.
+fault-dataset = „{ $folder }“ ist kein Datensatz: { $problem }
+fault-other-dataset = „{ $folder }“ enthält einen anderen Datensatz. Nenne einen anderen Ordner oder dasselbe Spiel, dieselben Optionen, denselben Bot und Startwert.

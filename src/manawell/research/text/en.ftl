@@ -11,3 +11,5 @@ fault-weights-fit = The weights in “{ $file }” do not fit. Needed: { $wanted
 fault-policy = The policy { $name } cannot be used: { $problem }. Name it as policy:package.module:function.
 fault-no-research = This needs packages that are not installed ({ $problem }). Install them from the source folder with: pip install ".[research]"
 fault-yardstick = The usual options of { $game } are not those of a game for two, so there is no suite for it.
+fault-dataset = “{ $folder }” is not a data set: { $problem }
+fault-other-dataset = “{ $folder }” holds another data set. Name another folder, or use the same game, options, bot and seed.

@@ -11,3 +11,5 @@ fault-weights-fit = Les poids de « { $file } » ne conviennent pas. Attendu 
 fault-policy = La stratégie { $name } est inutilisable : { $problem }. Nommez-la policy:paquet.module:fonction.
 fault-no-research = Il manque des paquets ({ $problem }). Dans le dossier des sources, installez-les avec : pip install ".[research]"
 fault-yardstick = Les options habituelles de { $game } ne sont pas celles d’une partie à deux : il n’y a pas de série pour ce jeu.
+fault-dataset = « { $folder } » n’est pas un jeu de données : { $problem }
+fault-other-dataset = « { $folder } » contient un autre jeu de données : indiquez un autre dossier, ou le même jeu, les mêmes options, bot et graine.
