@@ -12,6 +12,7 @@ from typer.core import TyperCommand
 
 from manawell.cli.admin import register_admin
 from manawell.cli.analyse import register_analyse
+from manawell.cli.balance import register_balance
 from manawell.cli.check import register_check
 from manawell.cli.dataset import register_dataset
 from manawell.cli.flags import Say
@@ -55,6 +56,7 @@ REGISTERED: Final = (
     register_tournament,
     register_score,
     register_dataset,
+    register_balance,
     register_serve,
     register_admin,
     register_migrate,

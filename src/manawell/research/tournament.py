@@ -13,6 +13,7 @@ import msgspec
 
 from manawell.bots.bot import Bot
 from manawell.bots.levels import make_bot
+from manawell.kernel.elements import Element
 from manawell.kernel.game import AnyGame, Outcome
 from manawell.kernel.match import Match
 from manawell.kernel.options import Options
@@ -42,6 +43,8 @@ class Encounter(msgspec.Struct, frozen=True):
     seconds: float | None = None
     varied: bool = False
     """The seats bring random equipment instead of what the bots would choose."""
+    counted: bool = False
+    """The result tells what each seat had and used."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -52,6 +55,8 @@ class Result(msgspec.Struct, frozen=True):
     """By seat: what it brought, and whether each was used."""
     thinking: tuple[tuple[float, int], ...] = ()
     """By seat, if a visitor takes part: the seconds it thought, and the decisions it made."""
+    elements: tuple[tuple[Element, ...], ...] = ()
+    """By seat, if it is counted: what it had or used, each once."""
 
     def score_of(self, bot: str) -> float:
         """1 for a win, 0 for a defeat; a draw is divided among all sides, a shared victory among the winning sides."""
@@ -133,7 +138,14 @@ def play_encounter(encounter: Encounter) -> Result:
     match, thinking = play_match(encounter)
     outcome = match.outcome()
     assert outcome is not None
-    return Result(encounter, outcome, len(match.moves), match.game.equipment(match.state), thinking)
+    counted = elements_of(match) if encounter.counted else ()
+    return Result(encounter, outcome, len(match.moves), match.game.equipment(match.state), thinking, counted)
+
+
+def elements_of(match: Match) -> tuple[tuple[Element, ...], ...]:
+    """By seat of a finished match: what it had or used, each once."""
+    events = [event for event, _ in match.journal.entries]
+    return tuple(tuple(sorted(set(had))) for had in match.game.elements(match.state, match.options, events))
 
 
 def play_match(

@@ -307,6 +307,34 @@ dataset-made = { $count ->
        *[other] { $count } Partien liegen in { $folder }.
     }
 
+# Balance
+balance-title = { $game }: { $count } Partien
+balance-element = Element
+balance-second = Und
+balance-count = Plätze
+balance-rate = Gewonnen
+balance-interval = 95 % sicher
+balance-effect = Unterschied
+balance-excess = Über die Summe hinaus
+balance-drawn = vom Zufall gegeben
+balance-chosen = von Spielern gewählt
+balance-pairs = Die deutlichsten von { $count } Paaren
+balance-caution = Unterschied: Prozentpunkte gegenüber gleichen Plätzen ohne das Element; * ist deutlich, alle Vergleiche mitgezählt. Wo Spieler wählen, sagt er auch, wann sie es tun.
+balance-published = Der Bericht liegt in { $path }.
+kind-start = Reihenfolge
+kind-dealt = Ausgeteilt
+kind-played = Gespielt
+kind-deck = Stapel
+kind-brought = Mitgebracht
+kind-used = Eingesetzt
+kind-people = Volk
+kind-rune = Rune
+kind-spell = Zauber
+start-first = beginnt
+start-second = an zweiter Stelle
+start-third = an dritter Stelle
+start-fourth = an vierter Stelle
+
 # Gegensatz
 geg-of = { $count } von { $full }
 geg-position = Position { $position }: { $card }.
@@ -364,6 +392,16 @@ help-dataset-make = Partien eines Bots gegen sich selbst spielen und als Aufzeic
 help-dataset-folder = Wohin die Daten geschrieben werden.
 help-dataset-games = Wie viele Partien es werden sollen.
 help-dataset-level = Der Bot auf allen Plätzen.
+help-balance = Ist es gerecht? Was Karten, Plättchen, Völker und Plätze wert sind.
+
+    Aus Partien eines Bots gegen sich selbst oder aus Aufzeichnungen.
+help-balance-records = Zählt die beendeten Partien unter den Aufzeichnungen (.mana) dieses Ordners, statt zu spielen.
+help-balance-games = Wie viele Partien gespielt werden.
+help-balance-varied = Die Plätze bringen zufällige Ausrüstung mit statt dessen, was der Bot wählen würde, wo es das gibt.
+help-balance-json = Schreibt den ganzen Bericht in diese Datei.
+help-balance-csv = Schreibt die Tabelle der Elemente in diese Datei.
+help-balance-svg = Zeichnet die Elemente mit ihrer Unsicherheit in diese Datei.
+help-balance-publish = Zeigt den Bericht auf der Seite des Servers: Er liegt dann in dessen Datenordner.
 help-serve = Einen Server für den Browser starten.
 
     Spiele hier, mit anderen über einen Link oder gegen Bots.

@@ -307,6 +307,34 @@ dataset-made = { $count ->
        *[other] { $count } games are in { $folder }.
     }
 
+# Balance
+balance-title = { $game }: { $count } games
+balance-element = Element
+balance-second = And
+balance-count = Seats
+balance-rate = Won
+balance-interval = 95 % interval
+balance-effect = Difference
+balance-excess = Beyond the sum
+balance-drawn = given by chance
+balance-chosen = chosen by players
+balance-pairs = The clearest of { $count } pairs
+balance-caution = Difference: percentage points against seats in the same place without it; * is clear, with all comparisons counted. Where players choose, it also tells when they choose.
+balance-published = The report is in { $path }.
+kind-start = Order of play
+kind-dealt = Dealt
+kind-played = Played
+kind-deck = Deck
+kind-brought = Brought
+kind-used = Used
+kind-people = People
+kind-rune = Rune
+kind-spell = Spell
+start-first = begins
+start-second = second
+start-third = third
+start-fourth = fourth
+
 # Gegensatz
 geg-of = { $count } of { $full }
 geg-position = Position { $position }: { $card }.
@@ -364,6 +392,16 @@ help-dataset-make = Play games of a bot against itself and write them as records
 help-dataset-folder = Where to write the data set.
 help-dataset-games = How many games it shall hold.
 help-dataset-level = The bot that plays all seats.
+help-balance = Is it fair? What cards, tiles, peoples and places are worth.
+
+    From games of a bot against itself, or from records.
+help-balance-records = Count the finished games among the records (.mana) of this folder instead of playing.
+help-balance-games = How many games to play.
+help-balance-varied = The seats bring random equipment instead of what the bot would choose, where the game has some.
+help-balance-json = Write the whole report to this file.
+help-balance-csv = Write the table of elements to this file.
+help-balance-svg = Draw the elements with their intervals to this file.
+help-balance-publish = Show the report on the page of the server: it is kept in its data folder.
 help-serve = Start a server for the browser.
 
     Play here, with friends by link, or against bots.

@@ -311,6 +311,34 @@ dataset-made = { $count ->
        *[other] { $count } parties se trouvent dans { $folder }.
     }
 
+# Équilibre
+balance-title = { $game } : { $count } parties
+balance-element = Élément
+balance-second = Et
+balance-count = Places
+balance-rate = Gagné
+balance-interval = IC 95 %
+balance-effect = Différence
+balance-excess = Au-delà de la somme
+balance-drawn = donné par le hasard
+balance-chosen = choisi par les joueurs
+balance-pairs = Les plus nettes de { $count } paires
+balance-caution = Différence : points de pourcentage par rapport aux mêmes places sans l’élément ; * est net, toutes comparaisons comptées. Là où les joueurs choisissent, elle dit aussi quand ils le font.
+balance-published = Le rapport est dans { $path }.
+kind-start = Ordre du tour
+kind-dealt = Distribué
+kind-played = Joué
+kind-deck = Pioche
+kind-brought = Apporté
+kind-used = Utilisé
+kind-people = Peuple
+kind-rune = Rune
+kind-spell = Sort
+start-first = commence
+start-second = en deuxième
+start-third = en troisième
+start-fourth = en quatrième
+
 # Gegensatz
 geg-of = { $count } sur { $full }
 geg-position = Emplacement { $position } : { $card }.
@@ -368,6 +396,16 @@ help-dataset-make = Faire jouer un bot contre lui-même et écrire les parties c
 help-dataset-folder = Où écrire les données.
 help-dataset-games = Combien de parties il faut.
 help-dataset-level = Le bot qui joue toutes les places.
+help-balance = Est-ce équitable ? Ce que valent cartes, tuiles, peuples et places.
+
+    À partir de parties d’un bot contre lui-même, ou d’enregistrements.
+help-balance-records = Compte les parties finies parmi les enregistrements (.mana) de ce dossier au lieu de jouer.
+help-balance-games = Combien de parties jouer.
+help-balance-varied = Les places apportent un équipement tiré au sort au lieu du choix du bot, là où il y en a un.
+help-balance-json = Écrit tout le rapport dans ce fichier.
+help-balance-csv = Écrit le tableau des éléments dans ce fichier.
+help-balance-svg = Dessine les éléments et leurs intervalles dans ce fichier.
+help-balance-publish = Montre le rapport sur la page du serveur : il est gardé dans son dossier de données.
 help-serve = Démarrer un serveur pour le navigateur.
 
     Jouez ici, avec d’autres par un lien ou contre des bots.

@@ -13,3 +13,4 @@ fault-no-research = Das braucht Pakete, die nicht installiert sind ({ $problem }
 fault-yardstick = Die üblichen Optionen von { $game } sind nicht die eines Spiels zu zweit; dafür gibt es keine Prüfreihe.
 fault-dataset = „{ $folder }“ ist kein Datensatz: { $problem }
 fault-other-dataset = „{ $folder }“ enthält einen anderen Datensatz. Nenne einen anderen Ordner oder dasselbe Spiel, dieselben Optionen, denselben Bot und Startwert.
+fault-no-balance = Es gibt keine beendeten Partien von { $game } zu zählen, oder dort wird nichts gezählt.

@@ -13,3 +13,4 @@ fault-no-research = This needs packages that are not installed ({ $problem }). I
 fault-yardstick = The usual options of { $game } are not those of a game for two, so there is no suite for it.
 fault-dataset = “{ $folder }” is not a data set: { $problem }
 fault-other-dataset = “{ $folder }” holds another data set. Name another folder, or use the same game, options, bot and seed.
+fault-no-balance = There are no finished games of { $game } to count, or nothing is counted in it.

@@ -13,3 +13,4 @@ fault-no-research = Il manque des paquets ({ $problem }). Dans le dossier des so
 fault-yardstick = Les options habituelles de { $game } ne sont pas celles d’une partie à deux : il n’y a pas de série pour ce jeu.
 fault-dataset = « { $folder } » n’est pas un jeu de données : { $problem }
 fault-other-dataset = « { $folder } » contient un autre jeu de données : indiquez un autre dossier, ou le même jeu, les mêmes options, bot et graine.
+fault-no-balance = Il n’y a aucune partie finie de { $game } à compter, ou rien n’y est compté.
