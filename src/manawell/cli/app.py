@@ -33,6 +33,7 @@ from manawell.cli.tournament import register_tournament
 from manawell.cli.verify import register_verify
 from manawell.cli.words import Misuse, cli_texts, fault_line, trouble_line
 from manawell.kernel import rng
+from manawell.kernel.components import VARIABLE
 from manawell.kernel.faults import Fault, UnknownLanguage
 
 BAD_INPUT: Final = 2
@@ -103,6 +104,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     given = list(sys.argv[1:] if arguments is None else arguments)
     language = _language_of(given)
     try:
+        _check_environment()
         _check_command(given)
         code = build(language)(_with_bare_resume(given), prog_name="manawell", standalone_mode=False)
         sys.stdout.flush()
@@ -137,6 +139,12 @@ def _language_of(arguments: Sequence[str]) -> str:
         return language_for(given, Folder())
     except UnknownLanguage:
         return language_for(None, Folder())
+
+
+def _check_environment() -> None:
+    """Refuse to run with changed games: only the laboratory plays them, in processes of its own."""
+    if VARIABLE in os.environ:
+        raise Misuse("fault-what-if", variable=VARIABLE)
 
 
 def _check_command(arguments: Sequence[str]) -> None:

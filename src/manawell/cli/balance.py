@@ -1,6 +1,7 @@
 """`manawell balance`: is it fair? What cards, tiles, peoples and places are worth."""
 
 import csv
+import hashlib
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -20,7 +21,7 @@ from manawell.cli.tournament import games_progress
 from manawell.kernel.balance import Balance, Estimate, Single
 from manawell.kernel.registry import find_game
 from manawell.kernel.text import Texts
-from manawell.research.balance import counted_schedule, report, results_in
+from manawell.research.balance import counted_schedule, read_changes, report, results_in
 from manawell.research.plots import forest
 from manawell.research.spread import on_ray, over_processes, play_all
 
@@ -45,6 +46,9 @@ def register_balance(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> Non
         option: Annotated[
             list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help=say("help-option"))
         ] = None,
+        components: Annotated[
+            Path | None, typer.Option("--components", metavar="FILE", help=say("help-balance-components"))
+        ] = None,
         varied: Annotated[bool, typer.Option("--varied", help=say("help-balance-varied"))] = False,
         seed: Annotated[str, typer.Option(metavar="TEXT", help=say("help-tournament-seed"))] = "balance",
         workers: Annotated[int, typer.Option(metavar="NUMBER", min=1, help=say("help-workers"))] = os.cpu_count() or 1,
@@ -64,7 +68,8 @@ def register_balance(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> Non
         else:
             invite(level)
             settled = chosen.settle(dict(pair.partition("=")[::2] for pair in option or ()))
-            encounters = counted_schedule(game, settled, level, games, seed, varied)
+            changes = read_changes(chosen, components) if components else {}
+            encounters = counted_schedule(game, settled, level, games, seed, varied, changes)
             with games_progress() as progress:
                 task = progress.add_task(texts.say("tournament-running"), total=len(encounters))
                 spread = on_ray if ray else over_processes(workers)
@@ -73,15 +78,25 @@ def register_balance(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> Non
         _show(texts, found)
         _write(texts, found, json_file, csv_file, svg_file)
         if publish:
-            path = given_settings(data, None, None).settings.data / LAB / f"{game}.json"
+            path = given_settings(data, None, None).settings.data / LAB / f"{_file_name(found)}.json"
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(msgspec.json.encode(found))
             Console().print(texts.say("balance-published", path=str(path)))
 
 
+def _file_name(found: Balance) -> str:
+    """The game; a changed one has its changes' fingerprint, so that it cannot take the real one's place."""
+    if not found.changes:
+        return found.game
+    return f"{found.game}-{hashlib.sha256(msgspec.json.encode(found.changes)).hexdigest()[:8]}"
+
+
 def _show(texts: Texts, found: Balance) -> None:
     console = Console()
     console.print(texts.say("balance-title", game=find_game(found.game).id, count=found.games))
+    if found.changes:
+        changes = ", ".join(f"{path} = {value}" for path, value in found.changes.items())
+        console.print(texts.say("balance-changed", changes=changes))
     for kind in dict.fromkeys(row.kind for row in found.singles):
         console.print(_singles(texts, found, kind))
     console.print(_pairs(texts, found))

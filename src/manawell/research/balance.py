@@ -1,12 +1,14 @@
 """The balance laboratory: what the elements of a game are worth, from games of bots or from records."""
 
+import tomllib
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from manawell.kernel.balance import Balance, Pair, Single
+from manawell.kernel.components import changed, flat
 from manawell.kernel.elements import START, Element
 from manawell.kernel.game import AnyGame
 from manawell.kernel.options import Options
@@ -22,10 +24,36 @@ KEPT: Final = 50
 """The clearest pairs that a report keeps."""
 
 
-def counted_schedule(game: str, options: Options, bot: str, games: int, seed: str, varied: bool) -> list[Encounter]:
+def counted_schedule(
+    game: str,
+    options: Options,
+    bot: str,
+    games: int,
+    seed: str,
+    varied: bool = False,
+    changes: Mapping[str, Any] | None = None,
+) -> list[Encounter]:
     """The same bot on all seats; what seats had is told."""
-    seats = len(find_game(game).seats(options))
-    return [Encounter(game, options, (bot,) * seats, seed, deal, None, varied, True) for deal in range(games)]
+    bots = (bot,) * len(find_game(game).seats(options))
+    given = dict(changes or {})
+    return [Encounter(game, options, bots, seed, deal, None, varied, True, given) for deal in range(games)]
+
+
+def read_changes(game: AnyGame, file: Path) -> dict[str, Any]:
+    """What a file changes of a game's components; a fault names what the components do not have."""
+    try:
+        changes = tomllib.loads(file.read_text("utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
+        raise ResearchFault("fault-changes", file=str(file), problem=str(problem)) from problem
+    changed(printed(game), changes)
+    if not flat(printed(game), changes):
+        raise ResearchFault("fault-changes", file=str(file), problem="–")
+    return changes
+
+
+def printed(game: AnyGame) -> dict[str, Any]:
+    """The components of the real game."""
+    return tomllib.loads(game.folder.joinpath("components", "components.toml").read_text("utf-8"))
 
 
 def results_in(folder: Path, game: str) -> Iterator[Result]:
@@ -80,6 +108,7 @@ def report(game: AnyGame, results: Sequence[Result], source: str, seed: str = ""
         singles=tuple(_singles(game, seats, known)),
         pairs=pairs,
         tested=tested,
+        changes=flat(printed(game), first.changes) if first.changes else {},
         names={language: _names(game, known, language) for language in LANGUAGES},
         chosen=tuple(kind.id for kind in game.kinds if kind.chosen and not (varied and kind.varied)),
     )

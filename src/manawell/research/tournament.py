@@ -13,7 +13,9 @@ import msgspec
 
 from manawell.bots.bot import Bot
 from manawell.bots.levels import make_bot
+from manawell.kernel.components import changes_of
 from manawell.kernel.elements import Element
+from manawell.kernel.faults import Fault
 from manawell.kernel.game import AnyGame, Outcome
 from manawell.kernel.match import Match
 from manawell.kernel.options import Options
@@ -32,6 +34,10 @@ FIRST_RATING: Final = 600.0
 """Of the weakest bot, as of the first level."""
 
 
+Played = tuple[Match, tuple[tuple[float, int], ...]]
+"""A finished match, and by seat, if a visitor takes part, the seconds it thought and the decisions it made."""
+
+
 class Encounter(msgspec.Struct, frozen=True):
     """One game to be played: who sits where, on which deal."""
 
@@ -45,6 +51,8 @@ class Encounter(msgspec.Struct, frozen=True):
     """The seats bring random equipment instead of what the bots would choose."""
     counted: bool = False
     """The result tells what each seat had and used."""
+    changes: dict[str, Any] = {}
+    """What differs from the printed components, in the form of their file; then it is played in another process."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -135,11 +143,25 @@ def _seatings(sides: Sequence[int], first: str, second: str) -> list[tuple[str, 
 
 def play_encounter(encounter: Encounter) -> Result:
     """Play it to the end."""
-    match, thinking = play_match(encounter)
+    match, thinking = play_changed(encounter) if encounter.changes else play_match(encounter)
     outcome = match.outcome()
     assert outcome is not None
     counted = elements_of(match) if encounter.counted else ()
     return Result(encounter, outcome, len(match.moves), match.game.equipment(match.state), thinking, counted)
+
+
+def play_changed(encounter: Encounter) -> Played:
+    """Play a game whose components differ from the printed ones, in a process that has loaded it so."""
+    try:
+        game = find_game(encounter.game)
+        if not changes_of(game.id):
+            raise ResearchFault("fault-not-changed", game=game.id)
+        return play_match(encounter)
+    except Fault:
+        raise
+    except Exception as problem:  # the rules were written for the printed values: others may make anything fail
+        told = f"{type(problem).__name__}: {problem}"
+        raise ResearchFault("fault-changed-game", game=encounter.game, problem=told) from problem
 
 
 def elements_of(match: Match) -> tuple[tuple[Element, ...], ...]:
@@ -148,9 +170,7 @@ def elements_of(match: Match) -> tuple[tuple[Element, ...], ...]:
     return tuple(tuple(sorted(set(had))) for had in match.game.elements(match.state, match.options, events))
 
 
-def play_match(
-    encounter: Encounter, watch: Callable[[State, int], None] | None = None
-) -> tuple[Match, tuple[tuple[float, int], ...]]:
+def play_match(encounter: Encounter, watch: Callable[[State, int], None] | None = None) -> Played:
     """The finished match, and by seat the time of visitors. The deal and the bots use separate streams of chance.
 
     Whoever watches is told every position with the move that follows, and must not change it.
@@ -169,7 +189,7 @@ def _play(
     players: Sequence[Bot | Visitor],
     visitors: Sequence[Visitor],
     watch: Callable[[State, int], None] | None,
-) -> tuple[Match, tuple[tuple[float, int], ...]]:
+) -> Played:
     game = find_game(encounter.game)
     match = Match(game, encounter.options, Seal(f"{encounter.seed}/{encounter.deal}"), encounter.bots)
     thinking = [(0.0, 0)] * len(players)

@@ -54,6 +54,7 @@ fault-port-taken = Der Port { $port } ist belegt, vielleicht von einem anderen S
 fault-port-forbidden = Der Port { $port } ist dir nicht erlaubt. Wähle mit --port einen über 1023.
 fault-host = Dieser Rechner hat keine Adresse „{ $host }“. Wähle mit --host eine andere, etwa 127.0.0.1 oder 0.0.0.0.
 fault-file-exists = { $path } gibt es schon und bleibt unverändert. Wähle einen anderen Namen.
+fault-what-if = { $variable } ist gesetzt, die Spiele wären also nicht die gedruckten. Entferne die Variable; geänderte Spiele spielt `manawell balance SPIEL --components DATEI`.
 fault-unknown-command = Den Befehl „{ $command }“ gibt es nicht. Bekannte Befehle: { $known }. Zum Spielen gib ein: manawell play
 fault-game-name = Ein Spiel kann nicht „{ $name }“ heißen. Nimm 3 bis 20 kleine Buchstaben und Ziffern, am Anfang drei Buchstaben.
 fault-game-exists = Ein Spiel namens „{ $name }“ gibt es schon. Wähle einen anderen Namen.
@@ -320,6 +321,7 @@ balance-drawn = vom Zufall gegeben
 balance-chosen = von Spielern gewählt
 balance-pairs = Die deutlichsten von { $count } Paaren
 balance-caution = Unterschied: Prozentpunkte gegenüber gleichen Plätzen ohne das Element; * ist deutlich, alle Vergleiche mitgezählt. Wo Spieler wählen, sagt er auch, wann sie es tun.
+balance-changed = Nicht das gedruckte Spiel, sondern geändert: { $changes }
 balance-published = Der Bericht liegt in { $path }.
 kind-start = Reihenfolge
 kind-dealt = Ausgeteilt
@@ -402,6 +404,7 @@ help-balance-json = Schreibt den ganzen Bericht in diese Datei.
 help-balance-csv = Schreibt die Tabelle der Elemente in diese Datei.
 help-balance-svg = Zeichnet die Elemente mit ihrer Unsicherheit in diese Datei.
 help-balance-publish = Zeigt den Bericht auf der Seite des Servers: Er liegt dann in dessen Datenordner.
+help-balance-components = Was wäre, wenn? Spielt mit den geänderten Werten dieser Datei; sie hat die Form der components.toml des Spiels und nennt nur, was abweicht.
 help-serve = Einen Server für den Browser starten.
 
     Spiele hier, mit anderen über einen Link oder gegen Bots.

@@ -54,6 +54,7 @@ fault-port-taken = Port { $port } is in use, perhaps by another server. Choose a
 fault-port-forbidden = You are not allowed to use port { $port }. Choose one above 1023 with --port.
 fault-host = This machine does not have the address “{ $host }”. Choose another with --host, such as 127.0.0.1 or 0.0.0.0.
 fault-file-exists = { $path } already exists and was not overwritten. Choose another name.
+fault-what-if = { $variable } is set, so the games would not be the printed ones. Unset it; `manawell balance GAME --components FILE` plays changed games.
 fault-unknown-command = There is no command “{ $command }”. Known commands: { $known }. To play, type: manawell play
 fault-game-name = A game cannot be called “{ $name }”. Use 3 to 20 small letters and digits, the first three of them letters.
 fault-game-exists = There is already a game called “{ $name }”. Choose another name.
@@ -320,6 +321,7 @@ balance-drawn = given by chance
 balance-chosen = chosen by players
 balance-pairs = The clearest of { $count } pairs
 balance-caution = Difference: percentage points against seats in the same place without it; * is clear, with all comparisons counted. Where players choose, it also tells when they choose.
+balance-changed = Not the printed game, but changed: { $changes }
 balance-published = The report is in { $path }.
 kind-start = Order of play
 kind-dealt = Dealt
@@ -402,6 +404,7 @@ help-balance-json = Write the whole report to this file.
 help-balance-csv = Write the table of elements to this file.
 help-balance-svg = Draw the elements with their intervals to this file.
 help-balance-publish = Show the report on the page of the server: it is kept in its data folder.
+help-balance-components = What if? Play with the changed values of this file, which has the form of the game’s components.toml and names only what differs.
 help-serve = Start a server for the browser.
 
     Play here, with friends by link, or against bots.

@@ -54,6 +54,7 @@ fault-port-taken = Le port { $port } est déjà pris, peut-être par un autre se
 fault-port-forbidden = Le port { $port } ne vous est pas permis. Choisissez-en un au-dessus de 1023 avec --port.
 fault-host = Cette machine n’a pas d’adresse « { $host } ». Choisissez-en une autre avec --host, par exemple 127.0.0.1 ou 0.0.0.0.
 fault-file-exists = { $path } existe déjà et reste inchangé. Choisissez un autre nom.
+fault-what-if = { $variable } est définie, les jeux ne seraient donc pas ceux qui sont imprimés. Retirez-la ; `manawell balance JEU --components FICHIER` joue des jeux modifiés.
 fault-unknown-command = La commande « { $command } » n’existe pas. Commandes connues : { $known }. Pour jouer, tapez : manawell play
 fault-game-name = Un jeu ne peut pas s’appeler « { $name } ». Prenez de 3 à 20 lettres minuscules et chiffres, dont trois lettres au début.
 fault-game-exists = Un jeu nommé « { $name } » existe déjà. Choisissez un autre nom.
@@ -324,6 +325,7 @@ balance-drawn = donné par le hasard
 balance-chosen = choisi par les joueurs
 balance-pairs = Les plus nettes de { $count } paires
 balance-caution = Différence : points de pourcentage par rapport aux mêmes places sans l’élément ; * est net, toutes comparaisons comptées. Là où les joueurs choisissent, elle dit aussi quand ils le font.
+balance-changed = Pas le jeu imprimé, mais modifié : { $changes }
 balance-published = Le rapport est dans { $path }.
 kind-start = Ordre du tour
 kind-dealt = Distribué
@@ -406,6 +408,7 @@ help-balance-json = Écrit tout le rapport dans ce fichier.
 help-balance-csv = Écrit le tableau des éléments dans ce fichier.
 help-balance-svg = Dessine les éléments et leurs intervalles dans ce fichier.
 help-balance-publish = Montre le rapport sur la page du serveur : il est gardé dans son dossier de données.
+help-balance-components = Et si ? Joue avec les valeurs modifiées de ce fichier, qui a la forme du components.toml du jeu et ne nomme que ce qui diffère.
 help-serve = Démarrer un serveur pour le navigateur.
 
     Jouez ici, avec d’autres par un lien ou contre des bots.

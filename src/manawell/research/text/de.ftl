@@ -14,3 +14,6 @@ fault-yardstick = Die üblichen Optionen von { $game } sind nicht die eines Spie
 fault-dataset = „{ $folder }“ ist kein Datensatz: { $problem }
 fault-other-dataset = „{ $folder }“ enthält einen anderen Datensatz. Nenne einen anderen Ordner oder dasselbe Spiel, dieselben Optionen, denselben Bot und Startwert.
 fault-no-balance = Es gibt keine beendeten Partien von { $game } zu zählen, oder dort wird nichts gezählt.
+fault-changes = „{ $file }“ ändert nichts oder ist keine TOML-Datei: { $problem }
+fault-not-changed = { $game } sollte mit geänderten Werten gespielt werden, aber dieser Prozess hat die gedruckten geladen.
+fault-changed-game = { $game } lässt sich mit diesen Änderungen nicht spielen: { $problem }

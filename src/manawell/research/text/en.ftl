@@ -14,3 +14,6 @@ fault-yardstick = The usual options of { $game } are not those of a game for two
 fault-dataset = “{ $folder }” is not a data set: { $problem }
 fault-other-dataset = “{ $folder }” holds another data set. Name another folder, or use the same game, options, bot and seed.
 fault-no-balance = There are no finished games of { $game } to count, or nothing is counted in it.
+fault-changes = “{ $file }” changes nothing, or is not a TOML file: { $problem }
+fault-not-changed = { $game } should be played with changed components, but this process has loaded the printed ones.
+fault-changed-game = { $game } cannot be played with these changes: { $problem }

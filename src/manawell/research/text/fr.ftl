@@ -14,3 +14,6 @@ fault-yardstick = Les options habituelles de { $game } ne sont pas celles d’un
 fault-dataset = « { $folder } » n’est pas un jeu de données : { $problem }
 fault-other-dataset = « { $folder } » contient un autre jeu de données : indiquez un autre dossier, ou le même jeu, les mêmes options, bot et graine.
 fault-no-balance = Il n’y a aucune partie finie de { $game } à compter, ou rien n’y est compté.
+fault-changes = « { $file } » ne change rien, ou n’est pas un fichier TOML : { $problem }
+fault-not-changed = { $game } devait être joué avec des valeurs modifiées, mais ce processus a chargé celles qui sont imprimées.
+fault-changed-game = { $game } ne peut pas être joué avec ces modifications : { $problem }
