@@ -90,10 +90,6 @@ def test_how_likely_few_outcomes_are_is_counted_more_closely() -> None:
     evaluator = Evaluator(table.match.game, table.match.options, 4, FEW_WALKS)
     game, rng = table.match.game, rng_from(b"tie")
     states = [mark.state for mark in table.marks] + [table.match.state]
-    counts = set()
-    for (before, after), text in zip(pairwise(states), table.match.moves, strict=True):
-        draw = draw_of(evaluator, before, game.read(before, before.actor, text), after, rng)
-        if draw.chance:
-            counts.add(len(draw.outcomes))
-    assert 4 * SAMPLES in counts
-    assert counts <= {4, 4 * SAMPLES}
+    played = zip(pairwise(states), table.match.moves, strict=True)
+    draws = (draw_of(evaluator, old, game.read(old, old.actor, text), new, rng) for (old, new), text in played)
+    assert any(len(draw.outcomes) == 4 * SAMPLES for draw in draws)
