@@ -268,11 +268,11 @@ class Place:
 
     @property
     def legal(self) -> list[str]:
-        return [move["text"] for move in self.scene["legal"]]
+        return [move["text"] for move in self.scene.get("legal", [])]
 
     @property
     def over(self) -> bool:
-        return self.scene["outcome"] is not None
+        return self.scene.get("outcome") is not None
 
 
 class Kindness:
