@@ -70,7 +70,13 @@ def extensions() -> list[Extension]:
         # Looking for warnings in generated C takes as long as compiling it. And nobody replaces our functions from
         # outside, so they may be called and inlined directly.
         for extension in found:
-            extension.extra_compile_args += ["-Wno-all", "-fno-semantic-interposition", "-fvisibility=hidden"]
+            given_flags = extension.extra_compile_args  # one list for all of them
+            extension.extra_compile_args = [
+                *given_flags,
+                "-Wno-all",
+                "-fno-semantic-interposition",
+                "-fvisibility=hidden",
+            ]
     return found
 
 
