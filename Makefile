@@ -4,6 +4,7 @@
 # make quick     what to run before a commit, in a few minutes: style, types, rules of changed games, contract
 # make bench     speed, side by side with peers
 # make lint      style and types only
+# make site      the documents as a site, in build/site/html
 # make audit     known weaknesses of the dependencies; needs the network
 # make wheel     source package and wheel into build/dist, tried in an environment without a compiler
 # make lock      lock the newest versions of the dependencies: requirements/
@@ -31,7 +32,7 @@ LIGHT_RULE_TESTS := $(filter-out $(HEAVY_RULE_TESTS),$(wildcard $(RULE_TESTS:%=%
 HAS_BROWSER := { test -n "$$MANAWELL_CHROMIUM" || command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null
 HAS_SERVICES := { { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } && command -v redis-server; } >/dev/null 2>&1
 
-.PHONY: play terminal test rules plain compiled cluster pages quick lint audit lock wheel page web machine browser bench clean
+.PHONY: play terminal test rules plain compiled cluster pages quick lint audit site lock wheel page web machine browser bench clean
 
 play: build/play/.ready
 	@build/play/bin/python tools/play.py serve --open
@@ -114,6 +115,16 @@ build/audit/.ready: pyproject.toml
 	$(PYTHON) -m venv build/audit
 	build/audit/bin/pip install --quiet --disable-pip-version-check pip-audit
 	MANAWELL_PURE=1 MANAWELL_WEB=0 build/audit/bin/pip install --quiet --disable-pip-version-check --upgrade --target build/audit/packages '.[cluster,traces]'
+	@touch $@
+
+# The documents as a site; a broken link fails. It needs no server: open build/site/html/index.html.
+site: build/docs/.ready
+	PYTHONPATH=src build/docs/bin/python tools/site_pages.py
+	PYTHONPATH=src NO_MKDOCS_2_WARNING=1 build/docs/bin/python -m mkdocs build
+
+build/docs/.ready: pyproject.toml
+	$(PYTHON) -m venv build/docs
+	MANAWELL_PURE=1 MANAWELL_WEB=0 build/docs/bin/pip install --quiet --disable-pip-version-check '.[site]'
 	@touch $@
 
 # Leave the machine idle for these ten minutes. This rewrites the figures and plots of docs/performance.md.
