@@ -40,9 +40,10 @@ def costs(times: dict[str, Any]) -> str:
     rows = [[what, *(f"{1000 * part:.3f}" for part in Cost(*times[kind]))] for kind, what in TOLD.items()]
     text = table(["milliseconds of a core", "worker", "PostgreSQL", "Redis"], rows)
     thoughts = ", ".join(f"{level} {1000 * seconds:.0f} ms" for level, seconds in times["thoughts"].items())
+    push, kib = 1000 * times["push"], times["table_bytes"] / 1024
     return (
-        f"{text}\nA bot's decision, on average over the four games: {thoughts}. "
-        f"A notice: {1000 * times['push']:.2f} ms. A table with one page: {times['table_bytes'] / 1024:.0f} KiB of a worker's memory.\n"
+        f"{text}\nA bot's decision, on average over the four games: {thoughts}. A notice: {push:.2f} ms.\n"
+        f"A table with one page: {kib:.0f} KiB of a worker's memory.\n"
     )
 
 
