@@ -22,8 +22,9 @@ from manawell.server.storage.outage import cause
 from manawell.server.storage.retention import Due
 from manawell.server.storage.sql import SqlStorage
 from manawell.server.tables.leaving import clear_out, forget, give_up_all
-from manawell.server.tables.live import table_of
+from manawell.server.tables.live import replayed
 from manawell.table import record as records
+from manawell.table.undealt import Undealt
 
 HERE: Final = 150.0
 """Seconds for which somebody counts as being here: they are noted every minute."""
@@ -116,7 +117,10 @@ class Host:
         stored = await self.storage.find_table(name, closed=True)
         if stored is None:
             raise Missing("fault-no-table", table=name[:40])
-        record = records.record_of(table_of(stored), with_seed=True)
+        table = replayed(stored)
+        if isinstance(table, Undealt):
+            raise ServerFault("fault-seats-open")
+        record = records.record_of(table, with_seed=True)
         players = tuple(chair.name or "–" for chair in stored.chairs)
         return str(msgspec.structs.replace(record, players=players))
 

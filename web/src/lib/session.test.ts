@@ -26,7 +26,7 @@ const ui = {
 } as unknown as GameUi;
 const scene = (version: number): Scene => ({ version, viewer: 0, view: `v${version}`, actor: 0, prompt: null, legal: [], outcome: null, auto_answers: {}, chances: false, undo: 'free' });
 const table = (offers: Offer[] = []): TableInfo => ({
-  id: 't', game: 'nim', options: {}, commitment: '', seed: null, rematch: null, host: 0, watchers: 0, watching: [], guided: false, offers, clock: null, late: 'wait', rated: false, public: false, seek: false, code: null,
+  id: 't', game: 'nim', options: {}, commitment: '', salts: [], seed: null, rematch: null, host: 0, watchers: 0, watching: [], guided: false, offers, clock: null, late: 'wait', rated: false, public: false, seek: false, code: null,
   seats: [{ id: 'A', kind: 'person', name: 'Lena', online: true, yours: true }, { id: 'B', kind: 'bot', name: 'apprentice', online: true, yours: false }],
 });
 const turn = (seat: number): Event => ({ event: 'turn-begun', seat });

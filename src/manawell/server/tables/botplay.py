@@ -16,7 +16,6 @@ from manawell.kernel.state import NOBODY, State
 from manawell.server.faults import StorageDown, Unthought
 from manawell.server.tables.bot_pool import FIRST_SHARE, PACE, USUAL_PACE, BotPool
 from manawell.server.tables.live import LiveTable
-from manawell.server.tables.seating import is_full
 from manawell.server.telemetry.metrics import THOUGHT_SECONDS
 from manawell.table.entries import Move
 from manawell.table.table import Table
@@ -27,10 +26,10 @@ PATIENCE = 2.0
 
 def bot_to_move(live: LiveTable) -> int | None:
     """The seat of a bot that must decide, if any."""
-    actor = live.table.match.actor
-    if actor == NOBODY or not is_full(live.chairs) or level_of(live, actor) is None:
+    if not live.dealt:
         return None
-    return actor
+    actor = live.table.match.actor
+    return None if actor == NOBODY or level_of(live, actor) is None else actor
 
 
 def level_of(live: LiveTable, seat: int) -> str | None:
