@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from manawell.server.cluster.connections import make_storage
 from manawell.server.settings import Settings
 from manawell.server.storage.interface import Stored
-from manawell.server.tables.live import table_of
+from manawell.server.tables.live import replayed
 from manawell.table.entries import Move, Say
 from tests.soak.people import Ledger
 
@@ -65,6 +65,6 @@ def compare(table: str, stored: Stored, ledger: Ledger, found: Audit) -> None:
         if mine != [request for request in order if request in set(mine)]:
             found.disordered.append(f"{table} {guest}")
     try:
-        table_of(stored)
+        replayed(stored)
     except Exception as problem:
         found.unplayable.append(f"{table}: {problem!r}")
