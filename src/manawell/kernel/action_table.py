@@ -140,6 +140,10 @@ class ActionTable:
             return REFUSED
         state = self.state
         state.play(move)
-        self.moves = state.moves()
-        self._legal = None
+        self.turn(state.moves())
         return state.actor
+
+    def turn(self, moves: list[int]) -> None:
+        """The position has changed: these are its legal moves."""
+        self.moves = moves
+        self._legal = None
