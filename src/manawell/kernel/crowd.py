@@ -17,8 +17,7 @@ class Crowd:
         """A random legal action of each game; 0 where it is over."""
         found: list[int] = []
         for table in self.tables:
-            legal = table.legal
-            found.append(legal[rng.below(len(legal))] if legal else 0)
+            found.append(table.at(rng.below(len(table.moves))) if table.moves else 0)
         return found
 
     def features(self, seats: list[int]) -> bytes:

@@ -196,7 +196,13 @@ def _decide(
 
 
 def observed(interface: Interface, crowd: Crowd, seats: list[int]) -> Observations:
-    """What one seat of each game observes."""
+    """What one seat of each game observes, and may do."""
+    rows, meanings = rows_of(interface, crowd, seats)
+    return Observations(rows, [table.legal for table in crowd.tables], interface.actions, meanings)
+
+
+def rows_of(interface: Interface, crowd: Crowd, seats: list[int]) -> tuple[Signs, Numbers | None]:
+    """What one seat of each game observes, and what its slots mean, where actions are slots."""
     tables = crowd.tables
     rows: Signs
     if interface.observation == VIEW or interface.scales is None:
@@ -205,10 +211,9 @@ def observed(interface: Interface, crowd: Crowd, seats: list[int]) -> Observatio
         rows = np.frombuffer(crowd.features(seats), INT8).reshape(len(seats), -1)
         if interface.observation != COUNTS:
             rows = rows * interface.scales
-    meanings = None
-    if interface.by_slot:
-        meanings = np.stack([interface.meanings(table, seat) for table, seat in zip(tables, seats, strict=True)])
-    return Observations(rows, [table.legal for table in tables], interface.actions, meanings)
+    if not interface.by_slot:
+        return rows, None
+    return rows, np.stack([interface.meanings(table, seat) for table, seat in zip(tables, seats, strict=True)])
 
 
 def _written(interface: Interface, tables: list[ActionTable], rounds: list[_Round], task: _Task) -> Batch:

@@ -20,7 +20,7 @@ from manawell.kernel.game import AnyGame
 from manawell.kernel.rng import rng_from
 from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY
-from manawell.research.batch import observed
+from manawell.research.batch import rows_of
 from manawell.research.extras import leads
 from manawell.research.interface import COUNTS, INT8, LOST, NUMBERINGS, PLANES, Interface, check_word
 from manawell.research.seeds import Seeds
@@ -124,13 +124,13 @@ class GameVectorEnv(VectorEnv[Observation, Any, Any]):
         seats = self._crowd.seats(self._own)
         self._told = np.array(seats, np.int8)
         """By game: the seat that is told what is seen, and decides."""
-        seen = observed(self.interface, self._crowd, seats)
+        rows, meanings = rows_of(self.interface, self._crowd, seats)
         masks = np.frombuffer(self._crowd.masks(seats), INT8).reshape(self.num_envs, -1)
-        found = {"observation": seen.observations, "action_mask": masks}
+        found = {"observation": rows, "action_mask": masks}
         if self.interface.observation == PLANES:
-            rows = zip(self._crowd.tables, seen.observations, strict=True)
-            found["planes"] = np.stack([self.interface.planes(table.state, row) for table, row in rows])
-        return found if seen.meanings is None else {**found, "actions": seen.meanings}
+            games = zip(self._crowd.tables, rows, strict=True)
+            found["planes"] = np.stack([self.interface.planes(table.state, row) for table, row in games])
+        return found if meanings is None else {**found, "actions": meanings}
 
     def legal_actions(self) -> list[list[int]]:
         """By game: the legal actions."""
