@@ -117,7 +117,10 @@ class Watched(NamedTuple):
 
 
 class Games:
-    """The games that are played, and what has been paid in each of them so far."""
+    """The games that are played, and what has been paid in each of them so far.
+
+    A draw takes back what the lead has paid. Otherwise an agent that is ahead would do best to offer one.
+    """
 
     def __init__(self, envs: GameVectorEnv, seed: int) -> None:
         self.envs = envs
@@ -128,9 +131,11 @@ class Games:
         """Rewards, and which games are over."""
         self.seen, rewards, ends, _, info = self.envs.step(actions)
         self.paid += rewards
-        pay = info["rewards"][ends, 0]
-        watched.won.extend((pay > 0).tolist())
-        watched.leads.extend(((self.paid[ends] - pay) / self.envs.shaping).tolist())
+        pay = info["rewards"][:, 0]
+        watched.won.extend((pay[ends] > 0).tolist())
+        watched.leads.extend(((self.paid - pay)[ends] / self.envs.shaping).tolist())
+        drawn = ends & (pay == 0)
+        rewards[drawn] -= self.paid[drawn]
         self.paid[ends] = 0.0
         return torch.tensor(rewards, dtype=torch.float32), torch.tensor(ends)
 

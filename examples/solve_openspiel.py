@@ -1,33 +1,37 @@
 """Solve a reduced Gegensatz with OpenSpiel: python examples/solve_openspiel.py
 
-A duel in the middle of a game is played for a few turns more, and the lead in crystals then pays. Nothing else is
-changed: the moves are those of the rules, and a swap that may start a paradox stays hidden until its player has decided
-about it. The tree is small enough for an exact best response, so that the exploitability of a policy is a number and no
-estimate. CFR brings it down.
+The first turns of a duel are played, and the lead in crystals then pays. Nothing else is changed: the moves are those
+of the rules. Everybody sees the timeline and the codex colour; chance deals the other seven relics to the two hands and
+under the codex, in every way that has this colour, so that each player knows three of them. The tree is small enough
+for an exact best response: the exploitability of a policy is a number and no estimate. CFR+ brings it down.
 """
 
 import argparse
+from collections.abc import Iterator
+from itertools import combinations
 from typing import Any
 
 import pyspiel
 from open_spiel.python import policy
 from open_spiel.python.algorithms import cfr, exploitability
 
+from manawell.games.gegensatz.components.tables import CARD_BIT, COLOUR, HAND_SIZE
 from manawell.games.gegensatz.rules.turn import Gegensatz
-from manawell.kernel.rng import rng_from
 from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY
 from manawell.research.interface import Interface
 from manawell.research.worlds import BYTE, World
 
 INTERFACE = Interface("gegensatz", {})
+CHANCE = int(pyspiel.PlayerId.CHANCE)
 MOST = 5.0
 """Crystals of a lead."""
 LONGEST = 4
 """Decisions of a turn."""
+USUAL = {"seed": 3, "deals": 40, "turns": 2}
 KIND = pyspiel.GameType(
     short_name="reduced_gegensatz",
-    long_name="A few turns of Gegensatz",
+    long_name="The first turns of Gegensatz",
     dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
     chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
     information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -39,47 +43,96 @@ KIND = pyspiel.GameType(
     provides_information_state_tensor=False,
     provides_observation_string=False,
     provides_observation_tensor=False,
-    parameter_specification={"seed": 1, "before": 20, "turns": 4},
+    parameter_specification=USUAL,
 )
+
+
+def deals_of(seed: int) -> Iterator[Gegensatz]:
+    """A deal, and all others with the same timeline and codex colour, those with the same first hand together."""
+    state = INTERFACE.begin(Seal(str(seed))).state
+    assert isinstance(state, Gegensatz)
+    cards = sorted([*state.hands[0], *state.hands[1], state.codex_card])
+    for hand in combinations(cards, HAND_SIZE):
+        for codex in cards:
+            if codex not in hand and COLOUR[codex] == COLOUR[state.codex_card]:
+                deal = state.clone()
+                assert isinstance(deal, Gegensatz)
+                others = [card for card in cards if card not in hand and card != codex]
+                deal.hands, deal.codex_card = [list(hand), others], codex
+                deal.secret = sum(CARD_BIT[card] for card in (*hand, *others))
+                yield deal
 
 
 class Node:
     """A position of the tree; its children are made once, and kept."""
 
-    def __init__(self, world: World, end: int) -> None:
-        state = world.state
-        assert isinstance(state, Gegensatz)
-        self.world, self.end = world, end
+    def __init__(self, player: int, legal: list[int], lead: float = 0.0, told: tuple[str, ...] = ("", "")) -> None:
+        self.player, self.legal, self.lead, self.told = player, legal, lead, told
         self.children: dict[int, Node] = {}
-        crystals = INTERFACE.game.scores(state)
-        self.lead = float(crystals[0] - crystals[1])
-        self.legal: list[int] = []
-        self.player = int(pyspiel.PlayerId.TERMINAL)
-        if world.bound:
-            self.player, self.legal = int(pyspiel.PlayerId.CHANCE), list(range(world.bound))
-        elif state.turn < end and state.actor != NOBODY:
-            self.player, self.legal = state.actor, sorted(INTERFACE.action_table(state).legal)
 
     def child(self, action: int) -> "Node":
         if action not in self.children:
-            world = self.world.clone()
-            world.take(action)
-            self.children[action] = Node(world, self.end)
+            self.children[action] = self.grow(action)
         return self.children[action]
+
+    def grow(self, action: int) -> "Node":
+        raise NotImplementedError
+
+    def words(self, action: int) -> str:
+        return f"chance {action}"
 
     def __deepcopy__(self, memo: object) -> "Node":
         return self
 
 
+class Root(Node):
+    """Chance deals."""
+
+    def __init__(self, deals: list[Gegensatz], turns: int) -> None:
+        super().__init__(CHANCE, list(range(len(deals))))
+        self.deals, self.turns = deals, turns
+
+    def grow(self, action: int) -> Node:
+        world = World(INTERFACE)
+        world.state, world.bound = self.deals[action], 0
+        world.told = tuple(f"hand {hand}\n" for hand in self.deals[action].hands)
+        return Position(world, self.turns)
+
+
+class Position(Node):
+    """A decision, a draw, or the end."""
+
+    def __init__(self, world: World, turns: int) -> None:
+        state = world.state
+        assert isinstance(state, Gegensatz)
+        crystals = INTERFACE.game.scores(state)
+        player, legal = int(pyspiel.PlayerId.TERMINAL), []
+        if world.bound:
+            player, legal = CHANCE, list(range(world.bound))
+        elif state.turn < turns and state.actor != NOBODY:
+            player, legal = state.actor, sorted(INTERFACE.action_table(state).legal)
+        super().__init__(player, legal, float(crystals[0] - crystals[1]), world.told)
+        self.world, self.turns = world, turns
+
+    def grow(self, action: int) -> Node:
+        world = self.world.clone()
+        world.take(action)
+        return Position(world, self.turns)
+
+    def words(self, action: int) -> str:
+        state = self.world.state
+        if self.player < 0 or state is None:
+            return super().words(action)
+        return INTERFACE.game.text_of(state, INTERFACE.action_table(state).move(action))
+
+
 class ReducedGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        given = {"seed": 1, "before": 20, "turns": 4, **(params or {})}
+        given = {**USUAL, **(params or {})}
         super().__init__(
             KIND, pyspiel.GameInfo(INTERFACE.actions, BYTE, 2, -MOST, MOST, 0.0, LONGEST * given["turns"]), params or {}
         )
-        world = begin(given["seed"], given["before"])
-        assert isinstance(world.state, Gegensatz)
-        self.root = Node(world, world.state.turn + given["turns"])
+        self.root = Root(list(deals_of(given["seed"]))[: given["deals"]], given["turns"])
 
     def new_initial_state(self) -> "ReducedState":
         return ReducedState(self)
@@ -88,20 +141,10 @@ class ReducedGame(pyspiel.Game):  # type: ignore[misc]
         return Observer()
 
 
-def begin(seed: int, before: int) -> World:
-    """A duel after so many random moves; what the seats were told begins there."""
-    table, rng = INTERFACE.begin(Seal(str(seed))), rng_from(b"before")
-    for _ in range(before):
-        table.play(table.legal[rng.below(len(table.legal))])
-    world = World(INTERFACE)
-    world.state, world.bound = table.state, 0
-    return world
-
-
 class ReducedState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: ReducedGame) -> None:
         super().__init__(game)
-        self.node = game.root
+        self.node: Node = game.root
 
     def current_player(self) -> int:
         return self.node.player
@@ -116,10 +159,7 @@ class ReducedState(pyspiel.State):  # type: ignore[misc]
         self.node = self.node.child(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        state = self.node.world.state
-        if player == pyspiel.PlayerId.CHANCE or state is None:
-            return f"chance {action}"
-        return INTERFACE.game.text_of(state, INTERFACE.action_table(state).move(action))
+        return self.node.words(action)
 
     def is_terminal(self) -> bool:
         return not self.node.legal
@@ -129,10 +169,10 @@ class ReducedState(pyspiel.State):  # type: ignore[misc]
 
     def information_state_string(self, player: int | None = None) -> str:
         seat = self.node.player if player is None else player
-        return f"{seat}\n{self.node.world.told[seat]}"
+        return f"{seat}\n{self.node.told[seat]}"
 
     def __str__(self) -> str:
-        return str(self.node.world.steps())
+        return "\n".join(self.node.told)
 
 
 class Observer:
@@ -152,9 +192,9 @@ class Observer:
 pyspiel.register_game(KIND, ReducedGame)
 
 
-def solve(turns: int, times: int) -> list[tuple[int, float]]:
+def solve(deals: int, times: int) -> list[tuple[int, float]]:
     """By iteration of CFR: the exploitability of the average policy, in crystals; first that of uniform play."""
-    game = pyspiel.load_game("reduced_gegensatz", {"turns": turns})
+    game = pyspiel.load_game("reduced_gegensatz", {"deals": deals})
     found = [(0, exploitability.exploitability(game, policy.UniformRandomPolicy(game)))]
     solver = cfr.CFRPlusSolver(game)
     for time in range(1, times + 1):
@@ -167,10 +207,10 @@ def solve(turns: int, times: int) -> list[tuple[int, float]]:
 
 def main() -> None:
     given = argparse.ArgumentParser(description=__doc__)
-    given.add_argument("--turns", type=int, default=4)
-    given.add_argument("--times", type=int, default=64)
+    given.add_argument("--deals", type=int, default=USUAL["deals"])
+    given.add_argument("--times", type=int, default=32)
     options = given.parse_args()
-    (_, uniform), *_ = solve(options.turns, options.times)
+    (_, uniform), *_ = solve(options.deals, options.times)
     print(f"uniform play: {uniform:.4f} crystals")
 
 

@@ -50,5 +50,5 @@ def test_maskable_ppo_learns_without_glue() -> None:
 
 
 def test_cfr_makes_a_policy_hard_to_exploit() -> None:
-    (_, uniform), *_, (_, solved) = load("solve_openspiel").solve(turns=2, times=8)
+    (_, uniform), *_, (_, solved) = load("solve_openspiel").solve(deals=8, times=8)
     assert solved < uniform / 4
