@@ -1711,6 +1711,11 @@ export interface components {
              * @default false
              */
             rated: boolean;
+            /**
+             * Salted
+             * @default false
+             */
+            salted: boolean;
             /** Guest */
             guest: string;
             /**
@@ -1959,6 +1964,14 @@ export interface components {
         HouseInfo: {
             /** Announcement */
             announcement: string;
+        };
+        /** Join */
+        Join: {
+            /**
+             * Salted
+             * @default false
+             */
+            salted: boolean;
         };
         /** Joined */
         Joined: {
@@ -2256,11 +2269,6 @@ export interface components {
             /** Seats */
             seats: components["schemas"]["SeatWish"][];
             /**
-             * Salts
-             * @default []
-             */
-            salts: string[];
-            /**
              * @default {
              *       "late": "wait",
              *       "rated": false,
@@ -2268,6 +2276,11 @@ export interface components {
              *     }
              */
             terms: components["schemas"]["TermsWish"];
+            /**
+             * Salted
+             * @default false
+             */
+            salted: boolean;
         };
         /**
          * NoticeInfo
@@ -2403,6 +2416,11 @@ export interface components {
             seat: number;
             /** Level */
             level?: string | null;
+            /**
+             * Salted
+             * @default false
+             */
+            salted: boolean;
         };
         /**
          * PositionFile
@@ -2607,6 +2625,11 @@ export interface components {
              * @default false
              */
             rated: boolean;
+            /**
+             * Salted
+             * @default false
+             */
+            salted: boolean;
         };
         /** SolvedPuzzle */
         SolvedPuzzle: {
@@ -5557,7 +5580,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Join"] | null;
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {
