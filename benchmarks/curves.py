@@ -1,6 +1,7 @@
 """Learning curves as an SVG image, for the document: `curves.py TITLE=FILE.json …` writes docs/plots/learning.svg.
 
-The files are those that the examples write with `--curve`.
+The files are those that the examples write with `--curve`. `TITLE=FILE.json@3` draws the lead in scores, as a share of
+three, in place of the games won.
 """
 
 import json
@@ -11,23 +12,24 @@ from pathlib import Path
 from benchmarks.plot import INK, PAPER
 from benchmarks.results import ROOT
 
-WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 880, 400, 64, 190, 48, 48
+WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 880, 400, 64, 260, 48, 48
+FEW = 40
 COLOURS = ("#6d4aa8", "#c2571a", "#1d7a5f", "#2563a8", "#8a6d00")
 DASHES = ("", "8 4", "2 3", "12 3 2 3", "5 5")
 """So that colour is not the only sign."""
 
 
-def points_of(file: Path) -> list[tuple[float, float]]:
-    """Decisions in thousands, and the share of games won; the shares of neighbouring points are taken together, so that
-    each is of many games.
+def points_of(file: Path, most: float) -> list[tuple[float, float]]:
+    """Decisions in thousands, and the share of games won, or of the most that one can lead by. Neighbouring points are
+    taken together, so that each is of at least `FEW` games.
     """
-    curve = json.loads(file.read_text())["curve"]
-    found = []
-    for at in range(len(curve)):
-        near = curve[max(0, at - 1) : at + 1]
-        found.append(
-            (curve[at]["decisions"] / 1000, sum(one["won"] for one in near) / sum(one["games"] for one in near))
-        )
+    found, games, reached = [], 0, 0.0
+    for one in json.loads(file.read_text())["curve"]:
+        games += one["games"]
+        reached += one["games"] * one["lead"] / most if most else one["won"]
+        if games >= FEW:
+            found.append((one["decisions"] / 1000, reached / games))
+            games, reached = 0, 0.0
     return found
 
 
@@ -62,7 +64,11 @@ def svg(curves: dict[str, list[tuple[float, float]]]) -> str:
 
 
 def main(given: list[str]) -> None:
-    curves = {name: points_of(Path(file)) for name, _, file in (one.partition("=") for one in given)}
+    curves = {}
+    for one in given:
+        name, _, place = one.partition("=")
+        file, _, most = place.partition("@")
+        curves[name] = points_of(Path(file), float(most or 0))
     (ROOT / "docs" / "plots" / "learning.svg").write_text(svg(curves))
 
 
