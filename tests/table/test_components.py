@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from manawell.kernel.components import BadComponent, UnknownComponent, changed, changes_of, environment, flat
+from manawell.kernel.faults import BadRecord
 from manawell.kernel.registry import find_game
 from manawell.research.balance import counted_schedule, printed, read_changes, report
 from manawell.research.faults import ResearchFault
 from manawell.research.spread import alone, over_processes, play_all
 from manawell.research.tournament import Result
-from manawell.kernel.faults import BadRecord
 from manawell.table.record import parse_record, record_match, replay
 from tests.table import what_if
 
