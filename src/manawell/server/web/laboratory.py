@@ -20,7 +20,8 @@ FOLDER = "lab"
 async def laboratory(registry: Registry, lang: Annotated[Language, Query()] = "en") -> Laboratory:
     """What cards, tiles, peoples and places are worth, as far as the host has published it."""
     folder = Path(registry.settings.data) / FOLDER
-    return Laboratory(reports=[found for path in sorted(folder.glob("*.json")) if (found := _read(path, lang))])
+    found = [report for path in sorted(folder.glob("*.json")) if (report := _read(path, lang))]
+    return Laboratory(reports=sorted(found, key=lambda report: (report.game, bool(report.changes))))
 
 
 def _read(path: Path, lang: str) -> BalanceReport | None:
