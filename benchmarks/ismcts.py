@@ -65,9 +65,9 @@ def play(game: str, bot: str, simulations: int, deal: str, our_seat: int) -> Pla
 def choice(bot: Any, state: Any) -> int:
     """A bot receives its view, never the state."""
     world = state.world
-    game = world.setting.game
+    game = world.interface.game
     move = bot.choose(game, game.view(world.state, world.state.actor))
-    return int(world.setting.action_table(world.state).action(move))
+    return int(world.interface.action_table(world.state).action(move))
 
 
 def equal(game: str, bot: str, times: float) -> int:

@@ -13,6 +13,7 @@ It needs the extra `client`: `pip install "manawell[client]"`. The messages are 
 """
 
 import itertools
+import secrets
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from typing import Any, Final, TypeVar
@@ -31,6 +32,7 @@ from manawell.server.tables.protocol import (
     OpenTables,
     Play,
     Refused,
+    Salt,
     Scene,
     Snapshot,
     TableChanged,
@@ -114,12 +116,15 @@ class House:
         return self._ask(list[MyTable], "GET", "/api/tables")
 
     def make_table(self, game: str, seats: list[dict[str, Any]], options: dict[str, str | int] | None = None) -> str:
-        """The id of a new table with these seats: `{"kind": "me"}`, `"open"`, or `"bot"` with a `"level"`."""
-        return self._ask(Made, "POST", "/api/tables", {"game": game, "options": options or {}, "seats": seats}).id
+        """The id of a new table with these seats: `{"kind": "me"}`, `"open"`, or `"bot"` with a `"level"`. It is
+        dealt when everybody has sat down with `sit`.
+        """
+        wish = {"game": game, "options": options or {}, "seats": seats, "salted": True}
+        return self._ask(Made, "POST", "/api/tables", wish).id
 
     def join(self, table: str) -> int:
         """Take an open seat."""
-        return self._ask(Joined, "POST", f"/api/tables/{table}/join").seat
+        return self._ask(Joined, "POST", f"/api/tables/{table}/join", {"salted": True}).seat
 
     def challenges(self) -> Generator[str, None, None]:
         """The tables to which others challenge this guest, as they come; it never ends."""
@@ -159,25 +164,34 @@ class House:
 class Seat:
     """One table, as this guest sees it. `scene` and `table` are up to date whenever a method returns."""
 
-    scene: Scene
     table: TableInfo
 
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
         self._ids = itertools.count(1)
+        self._scene: Scene | None = None
+        self.salt = secrets.token_hex(16)
+        """What this client adds to the deal if it is asked to; it must stand in the record at its seat."""
         self.events: list[Any] = []
         """Everything that this seat was told, in order."""
         self._read(SECONDS)
 
     @property
+    def scene(self) -> Scene:
+        """What this guest sees; `Failure` before the cards are dealt, for then there is nothing to see."""
+        if self._scene is None:
+            raise Failure("fault-seats-open")
+        return self._scene
+
+    @property
     def my_turn(self) -> bool:
         """Whether this guest must decide now."""
-        waiting = any(seat.kind == "open" for seat in self.table.seats)
-        return not waiting and self.scene.prompt is not None and self.scene.actor == self.scene.viewer
+        scene = self._scene
+        return scene is not None and scene.prompt is not None and scene.actor == scene.viewer
 
     def turns(self) -> Iterator[Scene]:
         """The scene whenever this guest must decide, until the game is over."""
-        while self.scene.outcome is None:
+        while self._scene is None or self._scene.outcome is None:
             if self.my_turn:
                 yield self.scene
             else:
@@ -213,13 +227,21 @@ class Seat:
         for message in frame:
             match message:
                 case Snapshot():
-                    self.table, self.scene, self.events = message.table, message.scene, list(message.events)
+                    self.table, self._scene, self.events = message.table, message.scene, list(message.events)
+                    self._add_salt()
                 case Update():
-                    self.scene = message.scene
+                    self._scene = message.scene
                     self.events += message.events
                 case TableChanged():
                     self.table = message.table
+                    self._add_salt()
         return frame
+
+    def _add_salt(self) -> None:
+        """Send the salt where it is awaited; the commitment has come before."""
+        awaited = zip(self.table.seats, self.table.salts, strict=False)
+        if any(seat.yours and salt is None for seat, salt in awaited):
+            self._socket.send(msgspec.json.encode(Salt("salt", self.salt)).decode())
 
     @staticmethod
     def _answers(message: ToClient, wanted: str) -> bool:

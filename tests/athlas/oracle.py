@@ -12,6 +12,7 @@ from collections.abc import Generator, Iterable
 from copy import deepcopy
 from dataclasses import dataclass
 from dataclasses import field as made
+from functools import cache
 from itertools import permutations
 from pathlib import Path
 from typing import Any
@@ -44,6 +45,7 @@ RELICS: dict[str, Field] = {relic["id"]: (relic["field"][0], relic["field"][1]) 
 # --- The board ---
 
 
+@cache
 def distance(a: Field, b: Field) -> int:
     q, r = b[0] - a[0], b[1] - a[1]
     return max(abs(q), abs(r), abs(q + r))  # ATH-11.1
@@ -53,8 +55,9 @@ def beyond(start: Field, direction: str) -> Field:
     return start[0] + DIRECTIONS[direction][0], start[1] + DIRECTIONS[direction][1]
 
 
-def neighbours(start: Field) -> list[Field]:
-    return [there for there in (beyond(start, name) for name in DIRECTIONS) if there in FIELDS]
+@cache
+def neighbours(start: Field) -> tuple[Field, ...]:
+    return tuple(there for there in (beyond(start, name) for name in DIRECTIONS) if there in FIELDS)
 
 
 def text_of(place: Field) -> str:
@@ -344,7 +347,7 @@ class Oracle:
             "exposed": unit.exposed,
             "waiting": unit.name in self.core.waiting,
             "holds": self.held(unit),
-            "flags": {flag for flag in DATA["vocabulary"]["flags"] if self.is_a(unit, flag)}
+            "flags": self.flags(unit)
             | {condition for condition in ("paralysed", "bound", "stasis", "winged") if self.has(unit, condition)},
         }
 
@@ -502,11 +505,16 @@ class Oracle:
             + sum(int(CONDITIONS[condition].get(name, 0)) for condition in conditions)
         )
 
+    def flags(self, unit: Unit) -> set[str]:
+        found = {flag for card in self.cards(unit.owner, unit.alpha) for flag in CARDS[card]["flags"]}
+        for mark in unit.marks:
+            found.update(CONDITIONS[mark.condition].get("flags", []))
+            if mark.condition == "artefact":
+                found.update(CARDS[mark.card]["flags"])
+        return found
+
     def is_a(self, unit: Unit, flag: str) -> bool:
-        return (
-            any(flag in CARDS[card]["flags"] for card in self.cards(unit.owner, unit.alpha) + self.artefacts(unit))
-            or any(flag in CONDITIONS[mark.condition].get("flags", []) for mark in unit.marks)
-        )  # fmt: skip
+        return flag in self.flags(unit)
 
     def flying(self, unit: Unit) -> bool:
         return self.is_a(unit, "flying")

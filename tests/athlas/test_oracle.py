@@ -176,8 +176,7 @@ def assert_same(state: Any, oracle: Oracle, viewers: tuple[int, ...] = (ALL_KNOW
         return
     for viewer in viewers:
         engine, expected = shown(GAME.view(state, viewer)), told(oracle, viewer)
-        found = list(differences(engine, expected))
-        assert found == [], f"viewer {viewer}: {found}"
+        assert engine == expected, f"viewer {viewer}: {list(differences(engine, expected))}"
     outcome = GAME.outcome(state)
     assert (outcome is None) == (oracle.phase != "over")
     if outcome is not None:

@@ -9,9 +9,12 @@ from msgspec.structs import replace
 from typer.testing import CliRunner
 
 from manawell.cli.app import build
+from manawell.kernel.match import Match
+from manawell.kernel.registry import find_game
+from manawell.kernel.seal import Seal
 from manawell.kernel.text import LANGUAGES
 from manawell.table.entries import Move
-from manawell.table.record import parse_record
+from manawell.table.record import parse_record, record_match
 from tests.cli.conftest import Run, finished_record
 from tests.cli.player import Player
 
@@ -41,6 +44,26 @@ def test_tampered_records_are_found_out(run: Run, tmp_path: Path) -> None:
     assert run("verify", str(path)).code == 1
     path.write_text(str(replace(record, outcome=None)), "utf-8")
     assert run("verify", str(path)).code == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whose_salts_are_in_the_deal_is_told_and_a_missing_one_found_out(
+    run: Run, tmp_path: Path, language: str
+) -> None:
+    game = find_game("gegensatz")
+    match = Match(game, {"mode": "duel"}, Seal("secret").salted(("of Ada", "")), ("Ada", "Ben"))
+    match.resign(0)
+    path = tmp_path / "salted.mana"
+    path.write_text(str(record_match(match)), "utf-8")
+    answer = run("verify", str(path), "--lang", language, "--salt", "of Ada")
+    assert answer.code == 0
+    assert [("of Ada" in line, "Ben" in line) for line in answer.out.splitlines()[2:4]] == [
+        (True, False),
+        (False, True),
+    ]
+    answer = run("verify", str(path), "--lang", language, "--salt", "of Ben")
+    assert answer.code == 1
+    assert "of Ben" in answer.err
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "not finished;"), ("de", "noch nicht"), ("fr", "pas encore")])

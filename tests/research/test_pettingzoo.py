@@ -1,5 +1,6 @@
 """PettingZoo's own suites, for every game in every mode; refusals, seeds and records through its interface."""
 
+from collections.abc import Callable
 from functools import partial
 from types import SimpleNamespace
 from typing import Any
@@ -12,7 +13,7 @@ from pettingzoo.utils import parallel_to_aec
 from manawell.contract.settings import HEAVY, SETTINGS, name_of
 from manawell.kernel.game import AnyGame
 from manawell.kernel.options import Options
-from manawell.kernel.registry import find_game
+from manawell.kernel.registry import find_game, games
 from manawell.kernel.rng import rng_from
 from manawell.research import aec, parallel
 
@@ -28,13 +29,26 @@ def is_image(drawn: str) -> bool:
     return ElementTree.fromstring(drawn).tag == "{http://www.w3.org/2000/svg}svg"
 
 
+DRAWINGS: dict[str, Callable[[str], bool]] = {"svg": is_image, "ansi": lambda drawn: "scores: " in drawn}
+
+
 @every_setting
 def test_it_passes_the_suites_of_pettingzoo(game: AnyGame, options: Options) -> None:
     make = partial(aec.env, game, **options)
     cycles = 100 if game.weight < HEAVY else 10
     api_test(make(), cycles)
     seed_test(make, cycles)
-    render_test(make, {"svg": is_image, "ansi": lambda drawn: "scores: " in drawn})
+    for mode, is_right in DRAWINGS.items():
+        env = make(render_mode=mode)
+        env.reset(seed=0)
+        drawn = env.render()
+        assert drawn is not None
+        assert is_right(drawn)
+
+
+@pytest.mark.parametrize("game", list(games().values()), ids=lambda game: game.id)
+def test_it_passes_the_suite_for_images(game: AnyGame) -> None:
+    render_test(partial(aec.env, game), DRAWINGS)
 
 
 @every_setting

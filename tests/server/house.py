@@ -176,6 +176,8 @@ class Person:
             place = Place(connection)
             await place.hear("snapshot")
             place.chat = await place.hear("chat")
+            if place.owes_salt():
+                await place.ask("salt", salt="a salt of the tests")
             yield place
 
     async def leave(self) -> None:
@@ -212,12 +214,17 @@ class Place:
         message = self.waiting.pop(0)
         self.heard.append(message)
         self.table = message.get("table", self.table)
-        self.scene = message.get("scene", self.scene)
+        self.scene = message.get("scene", self.scene) or {}
         if message["type"] == "snapshot":
             self.story = message["events"]
         elif message["type"] == "update":
             self.story = self.story + message["events"]
         return message
+
+    def owes_salt(self) -> bool:
+        """Whether the deal waits for a salt of this person."""
+        pairs = zip(self.table["seats"], self.table["salts"], strict=False)
+        return not self.scene and any(seat["yours"] and salt is None for seat, salt in pairs)
 
     async def hear(self, *kinds: str, where: Callable[[Message], bool] = lambda _message: True) -> Message:
         """The next message of one of these kinds."""

@@ -41,7 +41,7 @@ def test_a_program_is_marked_as_one(url: str) -> None:
 
 def test_a_program_has_limits_of_its_own(tmp_path: Path) -> None:
     solo = [{"kind": "me"}, {"kind": "bot", "level": "sprout"}]
-    settings = roomy(tmp_path, tables_per_program=2, program_messages_per_second=0.001, program_message_burst=1)
+    settings = roomy(tmp_path, tables_per_program=2, program_messages_per_second=0.001, program_message_burst=2)
     with running(settings) as url, House.enter(url, "Tinker") as house:
         tables = [house.make_table("gegensatz", solo) for _ in range(2)]
         with pytest.raises(Failure) as refused:

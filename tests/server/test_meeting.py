@@ -200,7 +200,7 @@ async def test_a_rematch_keeps_the_clock_and_changes_seats(invite: Invite) -> No
         await two.ask("ask", kind="rematch")
         await one.ask("answer", kind="rematch", accept=True)
         again = one.table["rematch"]
-    async with ada.at(again) as place:
+    async with ben.at(again), ada.at(again) as place:
         assert [seat["yours"] for seat in place.table["seats"]] == [False, True]
         assert (place.table["clock"], place.table["rated"], place.table["public"]) == (LIVE, True, False)
         assert place.scene["clock"]["left"] == [600.0, 600.0]
@@ -261,7 +261,7 @@ async def test_previews_say_who_waits_and_nothing_that_is_played(registry: Table
         for language, words in (("en", "is waiting for you"), ("de", "wartet auf dich"), ("fr", "vous attend")):
             title, about = preview(live, language)
             assert title.startswith(f"Ada <b> {words}")
-            assert game_texts(live.table.match.game, language).say("game-title") in about
+            assert game_texts(live.game, language).say("game-title") in about
 
 
 @pytest.mark.parametrize(

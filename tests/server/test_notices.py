@@ -233,7 +233,10 @@ async def test_a_rematch_calls_who_has_left(home: str, invite: Invite, push: Pus
         again = one.table["rematch"]
     [message] = await push.wait_for(1)
     assert message["tag"] == again
-    assert message["body"] == "Ada would like to play again: the new table is ready. It is your turn."
+    assert message["body"] == "Ada would like to play again: the new table is ready."
+    async with ada.at(again):
+        [_, message] = await push.wait_for(2)
+    assert message["body"] == "It is your turn. You are playing with Ada.", "it was dealt without Ben’s salt"
 
 
 async def test_bots_and_hot_seats_call_nobody(home: str, invite: Invite, push: PushService) -> None:

@@ -25,11 +25,12 @@ def register_verify(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> None
     @app.command("verify", cls=cls, help=say("help-verify"))
     def verify(
         file: Annotated[Path, typer.Argument(metavar="FILE", help=say("help-file"))],
+        salt: Annotated[str | None, typer.Option(metavar="TEXT", help=say("help-verify-salt"))] = None,
         lang: Annotated[str | None, lang_flag(say)] = None,
     ) -> None:
         context = open_context(lang)
         try:
-            over = show_verdict(context, file)
+            over = show_verdict(context, file, salt)
         except BadRecord as fault:
             typer.echo(
                 context.word("verify-bad", path=str(file), problem=fault_line(fault, context.language)), err=True
@@ -39,16 +40,23 @@ def register_verify(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> None
             raise typer.Exit(UNFINISHED)
 
 
-def show_verdict(context: Context, path: Path) -> bool:
-    """Say what was proven, and return whether the game is over; a broken record raises `BadRecord`."""
+def show_verdict(context: Context, path: Path, salt: str | None = None) -> bool:
+    """Say what was proven, and return whether the game is over; a broken record, or one without this salt, raises
+    `BadRecord`.
+    """
     record = read_record(path)
+    if salt is not None and salt not in record.salts:
+        raise BadRecord("fault-record-salt", salt=salt)
     match = replay(record).match
     outcome = None if match.actor != NOBODY and record.outcome is None else verify(record)
     context.say("verify-so-far" if outcome is None else "verify-good", "bold green", path=str(path))
     context.say("verify-seed", commitment=record.commitment)
     if record.position is not None:
         context.say("verify-position")
-    if record.salts:
+    if len(record.salts) == len(match.seats):
+        for name, added in zip(record.players, record.salts, strict=False):
+            context.say("verify-salt", name=name, salt=added, added="yes" if added else "no")
+    elif record.salts:
         context.say("verify-salts", salts=", ".join(record.salts))
     context.say("verify-moves", count=len(record.moves))
     if outcome is not None:

@@ -1,7 +1,7 @@
 """Provable shuffles: a commitment before the deal, the seed after the game.
 
-The seed, together with salts that players may add, decides every shuffle. Its hash is published before the deal; anyone
-who has the record of the finished game can recompute both.
+The seed, together with salts that players may add, decides every shuffle. Its hash is published before anybody adds a
+salt; anyone who has the record of the finished game can recompute both.
 """
 
 import hashlib
@@ -21,6 +21,12 @@ class Seal(msgspec.Struct, frozen=True):
     @property
     def commitment(self) -> str:
         return commitment_to(self.seed)
+
+    def salted(self, by_seat: tuple[str, ...]) -> "Seal":
+        """With what the seats have added, in their order and empty for one that added nothing; if none did, as it
+        was.
+        """
+        return Seal(self.seed, self.salts + by_seat) if any(by_seat) else self
 
     def rng(self) -> Rng:
         """The generator made from seed and salts, one per line; line breaks in them are escaped, so no two seals are

@@ -185,7 +185,7 @@ class Observer:
     """
 
     def __init__(self, interface: Interface, kind: Any) -> None:
-        self._setting = interface
+        self._interface = interface
         self._recall = kind.perfect_recall
         self._private = kind.private_info
         seen = not self._recall and (interface.observation == VIEW or self._private == SINGLE)
@@ -200,7 +200,7 @@ class Observer:
     def set_from(self, state: SpielState, player: int) -> None:
         if self.tensor is not None:
             position = state.world.state
-            self.tensor[:] = 0 if position is None else self._setting.observe(position, self._viewer(player))
+            self.tensor[:] = 0 if position is None else self._interface.observe(position, self._viewer(player))
 
     def string_from(self, state: SpielState, player: int) -> str:
         world, viewer = state.world, self._viewer(player)

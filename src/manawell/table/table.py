@@ -214,10 +214,8 @@ class Table:
 
     def forget_words(self, requests: str) -> None:
         """Blank what was said by the requests that begin so; the log keeps its length."""
-        for told in (self.entries, self.chat):
-            for at, entry in enumerate(told):
-                if isinstance(entry, Say) and entry.request.startswith(requests):
-                    told[at] = Say("", "", entry.watching, seat=entry.seat, at=entry.at, request=entry.request)
+        blank_words(self.entries, requests)
+        blank_words(self.chat, requests)
 
     def timing_out(self, seat: int, then: str, away: bool = False) -> TimeOut:
         """The entry by which the time of a seat runs out, where `then` follows."""
@@ -431,6 +429,13 @@ class Table:
 
     def _note(self, name: str) -> None:
         self.notes[name] = self.notes.get(name, 0) + 1
+
+
+def blank_words(told: list[Any], requests: str) -> None:
+    """Blank what was said by the requests that begin so."""
+    for at, entry in enumerate(told):
+        if isinstance(entry, Say) and entry.request.startswith(requests):
+            told[at] = Say("", "", entry.watching, seat=entry.seat, at=entry.at, request=entry.request)
 
 
 def legal_move(game: AnyGame, state: State, move: int) -> LegalMove:

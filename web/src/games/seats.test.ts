@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { ToClient } from '../lib/protocol';
+import type { Scene, ToClient } from '../lib/protocol';
 import { boardOf } from './registry';
 import { library as relics } from './gegensatz/faces';
 import { library } from './rivality/tiles';
 import { seatLooks } from './seats';
 
-type Snapshot = Extract<ToClient, { type: 'snapshot' }>;
+type Snapshot = Extract<ToClient, { type: 'snapshot' }> & { scene: Scene };
 relics.fill(JSON.parse(readFileSync('src/games/gegensatz/fixtures/reference.json', 'utf-8')));
 library.fill(JSON.parse(readFileSync('src/games/rivality/fixtures/reference.json', 'utf-8')));
 const FIXTURES = readdirSync('fixtures').filter((name) => name.endsWith('.json'));

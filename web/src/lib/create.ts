@@ -81,7 +81,7 @@ export const rangeOf = ({ minimum, maximum, step, or_none }: Count): string =>
 export async function startTable(game: GameInfo, chosen: Options = {}, seats?: SeatWish[], terms: TermsWish = {}): Promise<void> {
   const options = settled(game, { ...usualOptions(game), ...chosen });
   await people.beSomebody(t('guest'));
-  const body = { game: game.id, options, seats: seats ?? usualSeats(modeFor(game, options).seats.length, game.levels), terms };
+  const body = { game: game.id, options, seats: seats ?? usualSeats(modeFor(game, options).seats.length, game.levels), terms, salted: true };
   const { id } = await send<{ id: string }>('POST', '/api/tables', body);
   remember(game.id, options, body.seats);
   router.go(`/t/${id}`);

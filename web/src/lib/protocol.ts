@@ -37,7 +37,7 @@ export type Refusal = Required<wire.Refusal>;
 export type Options = wire.TableInfo['options'];
 
 export type ToClient =
-  | (Omit<wire.Snapshot, 'scene' | 'events'> & { scene: Scene; events: Event[] })
+  | (Omit<wire.Snapshot, 'scene' | 'events'> & { scene: Scene | null; events: Event[] })
   | (Omit<wire.Update, 'scene' | 'events' | 'frames'> & { scene: Scene; events: Event[]; frames?: Difference[] })
   | (Omit<wire.Refused, 'refusal'> & { refusal: Refusal })
   | Foreseen
@@ -54,4 +54,5 @@ export type Wish =
   | Omit<wire.AutoAnswers, 'id'>
   | Omit<wire.Say, 'id'>
   | Omit<wire.Recall, 'id'>
-  | Omit<wire.Look, 'id'>;
+  | Omit<wire.Look, 'id'>
+  | Omit<wire.Salt, 'id'>;

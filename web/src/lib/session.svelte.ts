@@ -7,6 +7,7 @@ import { fly, land, places } from './motion';
 import { newsOf, type News } from './news';
 import type { Advised, ClockInfo, Coached, Event, Lesson, Line, Refusal, Scene, TableInfo, ToClient, Wish } from './protocol';
 import { Prospects } from './prospects.svelte';
+import { saltFor } from './salt';
 import { settings } from './settings.svelte';
 import { settles, TableSocket, type Status } from './socket';
 import { play } from './sound';
@@ -36,6 +37,8 @@ export class Session {
   table = $state.raw<TableInfo | null>(null);
   /** The scene on the screen, which may be behind the table while things move. */
   scene = $state.raw<Scene | null>(null);
+  /** Whether not all have come: then nothing is dealt, and there is no scene. */
+  undealt = $state(false);
   events = $state.raw<Event[]>([]);
   chat = $state.raw<Line[]>([]);
   /** The number of earlier lines. */
@@ -77,6 +80,8 @@ export class Session {
   /** By kind of offer: the version of the table when the reader made it. */
   readonly #offered = new Map<string, number>();
   #version = 0;
+  /** Whether the salt of this device is on its way; a lost connection does not lose it. */
+  #salted = false;
   /** By viewer, since at a hot seat each player has their own story. */
   readonly #stories = new Map<number, Event[]>();
 
@@ -162,9 +167,11 @@ export class Session {
     if (this.prospects.hear(message)) return;
     switch (message.type) {
       case 'snapshot':
-        this.#version = message.scene.version;
-        this.#reset(message.scene, message.events);
-        this.#time(message.scene.clock ?? null, message.at ?? 0);
+        if (message.scene) {
+          this.#version = message.scene.version;
+          this.#reset(message.scene, message.events);
+          this.#time(message.scene.clock ?? null, message.at ?? 0);
+        } else this.undealt = true;
         this.#seat(message.table);
         break;
       case 'chat':
@@ -230,6 +237,10 @@ export class Session {
     for (const kind of now) if (!this.#offered.has(kind)) this.#offered.set(kind, this.#version);
     for (const kind of this.#offered.keys()) if (!now.includes(kind)) this.#offered.delete(kind);
     this.table = table;
+    if (!this.#salted && table.seats.some(({ yours }, at) => yours && table.salts[at] === null)) {
+      this.#salted = true;
+      this.send({ type: 'salt', salt: saltFor(table.id) });
+    }
   }
 
   /** A hint disappears with the decision it was given for. */
@@ -245,6 +256,8 @@ export class Session {
       const viewer = this.scene?.viewer;
       const known = this.#stories.get(scene.viewer)?.length ?? 0;
       this.scene = scene;
+      if (this.undealt && scene.legal.length > 0) play('turn');
+      this.undealt = false;
       this.#stories.set(scene.viewer, events);
       this.events = events;
       this.told = events.length;

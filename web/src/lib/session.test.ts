@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameUi } from '../games/game';
 import type { Told } from './frames';
 import type { Event, Offer, Scene, TableInfo, ToClient } from './protocol';
+import { saltOf } from './salt';
 import { Session } from './session.svelte';
 import { settings } from './settings.svelte';
 
@@ -11,7 +12,7 @@ class FakeSocket {
   onopen = (): void => undefined;
   onmessage: (received: { data: string }) => void = () => undefined;
   onclose = (): void => undefined;
-  send(): void {}
+  send(_text: string): void {}
   close(): void {}
   constructor() {
     socket = this;
@@ -26,7 +27,7 @@ const ui = {
 } as unknown as GameUi;
 const scene = (version: number): Scene => ({ version, viewer: 0, view: `v${version}`, actor: 0, prompt: null, legal: [], outcome: null, auto_answers: {}, chances: false, undo: 'free' });
 const table = (offers: Offer[] = []): TableInfo => ({
-  id: 't', game: 'nim', options: {}, commitment: '', seed: null, rematch: null, host: 0, watchers: 0, watching: [], guided: false, offers, clock: null, late: 'wait', rated: false, public: false, seek: false, code: null,
+  id: 't', game: 'nim', options: {}, commitment: '', salts: [], seed: null, rematch: null, host: 0, watchers: 0, watching: [], guided: false, offers, clock: null, late: 'wait', rated: false, public: false, seek: false, code: null,
   seats: [{ id: 'A', kind: 'person', name: 'Lena', online: true, yours: true }, { id: 'B', kind: 'bot', name: 'apprentice', online: true, yours: false }],
 });
 const turn = (seat: number): Event => ({ event: 'turn-begun', seat });
@@ -46,6 +47,20 @@ describe('a session', () => {
     session.start();
     socket.onopen();
     await hear({ type: 'snapshot', table: table(), scene: scene(1), events: [turn(0)] });
+  });
+
+  it('adds one salt where it is awaited, and has no scene before the deal', async () => {
+    const waits = { ...table(), salts: [null, ''] };
+    session = new Session('t', () => ui, ({ event }) => event);
+    session.start();
+    const sent = vi.spyOn(socket, 'send');
+    await hear({ type: 'snapshot', table: waits, scene: null, events: [] }, { type: 'table', table: waits });
+    expect([session.undealt, session.scene]).toEqual([true, null]);
+    const messages = sent.mock.calls.map(([text]) => JSON.parse(String(text)) as { type: string; salt: string });
+    expect(messages.map(({ type }) => type)).toEqual(['salt']);
+    expect(messages[0]?.salt).toBe(saltOf('t'));
+    await hear({ type: 'snapshot', table: { ...table(), salts: [saltOf('t'), ''] }, scene: scene(1), events: [] });
+    expect([session.undealt, session.scene?.version, sent.mock.calls.length]).toEqual([false, 1, 1]);
   });
 
   it('tells no more than the motion has come to', async () => {

@@ -487,6 +487,7 @@ chat-block-text = Wer blockiert ist, kann sich weder an deine Tische setzen noch
 chat-done-reports = Dem Betreiber dieses Servers gemeldet.
 chat-done-blocks = { $name } ist blockiert. Aufheben kannst du das auf der Seite „Du“.
 waiting-for-player = Warten auf Mitspieler
+waiting-for-deal = Alle sind da. Die Karten werden gegeben.
 invite = Einladung
 invite-title = Lade jemanden ein
 invite-text =
@@ -712,6 +713,15 @@ seal = Die Mischung ist versiegelt: Niemand kann sie ändern
 seal-commitment = Fingerabdruck:
 seal-seed = Der Startwert dahinter:
 seal-verify = Speichere die Aufzeichnung und prüfe sie mit „manawell verify“.
+seal-waiting = Noch ist nichts gegeben: Niemand kennt die Karten
+seal-how = Der Server hat seinen Teil der Mischung festgelegt und zeigt davon den Fingerabdruck. Erst danach steuert das Gerät jedes Spielers eine Zufallszahl bei, das Salz. Aus allem zusammen werden die Karten gegeben, sobald alle da sind: So kann niemand sie aussuchen.
+seal-salt = { $name } gibt dazu:
+seal-salt-any = Dazu kam:
+seal-salt-none = nichts
+seal-salt-awaited = kommt noch
+seal-salt-own = (dieses Gerät)
+seal-no-salts = Zu dieser Mischung hat niemand Salz gegeben.
+seal-menu = Wie die Karten gegeben werden
 
 ## Lernen
 learn-title = Lerne beim Spielen.

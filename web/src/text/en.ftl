@@ -487,6 +487,7 @@ chat-block-text = Who is blocked can neither join your tables nor write there.
 chat-done-reports = Reported to the host of this server.
 chat-done-blocks = { $name } is blocked. You can undo this on the page “You”.
 waiting-for-player = Waiting for another player
+waiting-for-deal = Everybody is here. The cards are being dealt.
 invite = Invitation
 invite-title = Invite someone
 invite-text =
@@ -712,6 +713,15 @@ seal = The shuffle is sealed: nobody can change it
 seal-commitment = Fingerprint:
 seal-seed = The seed behind it:
 seal-verify = Save the record and check it with “manawell verify”.
+seal-waiting = Nothing is dealt yet: nobody knows the cards
+seal-how = The server has fixed its part of the shuffle and shows its fingerprint. After that, each player’s device adds a random number, the salt. The cards are dealt from all of it once everybody is here, so nobody can choose them.
+seal-salt = { $name } adds:
+seal-salt-any = Added:
+seal-salt-none = nothing
+seal-salt-awaited = still to come
+seal-salt-own = (this device)
+seal-no-salts = The players have added no salts to this deal.
+seal-menu = How the cards are dealt
 
 ## Learning
 learn-title = Learn by playing.

@@ -487,6 +487,7 @@ chat-block-text = Une personne bloquée ne peut ni s’asseoir à vos tables ni 
 chat-done-reports = Signalé à l’hôte de ce serveur.
 chat-done-blocks = { $name } est bloqué. Vous pouvez l’annuler sur la page « Vous ».
 waiting-for-player = En attente d’un joueur
+waiting-for-deal = Tout le monde est là. Les cartes sont distribuées.
 invite = Invitation
 invite-title = Invitez quelqu’un
 invite-text =
@@ -712,6 +713,15 @@ seal = Le mélange est scellé : personne ne peut le changer
 seal-commitment = Empreinte :
 seal-seed = La graine correspondante :
 seal-verify = Enregistrez la partie et vérifiez-la avec « manawell verify ».
+seal-waiting = Rien n’est encore distribué : personne ne connaît les cartes
+seal-how = Le serveur a fixé sa part du mélange et en montre l’empreinte. Ensuite seulement, l’appareil de chaque joueur ajoute un nombre au hasard, le sel. Les cartes sont distribuées à partir de tout cela dès que tout le monde est là : personne ne peut les choisir.
+seal-salt = { $name } ajoute :
+seal-salt-any = Ajouté :
+seal-salt-none = rien
+seal-salt-awaited = encore à venir
+seal-salt-own = (cet appareil)
+seal-no-salts = Personne n’a ajouté de sel à ce mélange.
+seal-menu = Comment les cartes sont distribuées
 
 ## Apprendre
 learn-title = Apprenez en jouant.

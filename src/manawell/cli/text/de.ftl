@@ -40,6 +40,7 @@ help-position-step = Nach welchem Schritt; ohne Angabe nach dem letzten.
 help-seat = Dein Platz.
 help-seed = Der geheime Startwert, der jedes Mischen bestimmt; der gleiche Startwert teilt gleich aus.
 help-salt = Dein eigener Beitrag zum Mischen.
+help-verify-salt = Dein eigenes Salz, das in der Aufzeichnung stehen muss.
 help-resume = Eine angefangene Partie fortsetzen: mit ihrer Kennung, mit ihrer Datei oder, ohne Namen, aus einer Liste.
 help-replay-seat = Wessen Sicht: ein Platz oder all für alles.
 help-query = Ein Spiel, dann vielleicht eine Regelnummer, ein Kapitel, ein Wort oder ziel: gegensatz 7.2
@@ -265,6 +266,11 @@ position-over = Die Partie ist darin zu Ende.
 position-actor = { $player } muss entscheiden; mögliche Züge: { $count }.
 position-taken = Die Stellung nach Schritt { $step } liegt in { $path }.
 verify-salts = Beitrag der Spieler zum Mischen: { $salts }.
+verify-salt =
+    { $added ->
+        [yes] { $name } gab das Salz { $salt } dazu.
+       *[no] { $name } gab kein Salz dazu.
+    }
 verify-moves = Alle { $count } Züge sind erlaubt.
 verify-result = Das Ergebnis stimmt: { $result } ({ $scores })
 verify-bad = { $path } stimmt nicht. { $problem }
@@ -451,6 +457,10 @@ help-admin-block = Einen Gast sperren: Er darf zusehen, aber nichts tun. Seine l
 help-admin-unblock = Einen gesperrten Gast wieder mitmachen lassen.
 help-admin-rename = Einem Gast einen anderen Namen geben.
 help-admin-new-name = Der neue Name.
+help-admin-events = Die Turniere, die Leute eröffnet haben.
+help-admin-events-list = Die Turniere, die warten oder laufen, die neuesten zuerst.
+help-admin-events-cancel = Ein Turnier absagen: Es endet ohne Ergebnis; laufende Partien gehen weiter.
+help-admin-event = Die Kennung eines Turniers: der letzte Teil seiner Adresse.
 help-admin-reports-list = Die unerledigten Meldungen, die neuesten zuerst.
 help-admin-reports-all = Auch die erledigten.
 help-admin-reports-show = Eine Meldung mit der ganzen Zeile.
@@ -479,6 +489,7 @@ admin-forgotten = { $name } ist vergessen; betroffene Tische: { $tables }.
 admin-blocked = { $name } ist gesperrt.
 admin-unblocked = { $name } darf wieder mitmachen.
 admin-renamed = { $was } heißt jetzt { $name }.
+admin-event-cancelled = Das Turnier „{ $name }“ ({ $players } Spieler) ist abgesagt.
 admin-resolved = Meldung { $number } ist erledigt.
 admin-announced = Alle lesen: { $text }
 admin-cleared = Angekündigt ist nichts mehr.
@@ -509,6 +520,8 @@ admin-head-program = Programm
 admin-head-at = Zeit
 admin-head-table-id = Tisch
 admin-head-text = Text
+admin-head-host = eröffnet von
+admin-head-made-at = eröffnet
 admin-head-resolved-at = erledigt
 admin-head-line = Zeile
 admin-head-speaker = wer es sagte

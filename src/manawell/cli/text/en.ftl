@@ -40,6 +40,7 @@ help-position-step = After which step; the last one if none is named.
 help-seat = Your seat.
 help-seed = The secret that decides every shuffle; the same seed gives the same deal.
 help-salt = Your own addition to the shuffle.
+help-verify-salt = Your own salt, which must be in the record.
 help-resume = Continue an unfinished game: by its id, by its file, or, without a name, from a list.
 help-replay-seat = Whose view to show: a seat, or all.
 help-query = A game, then optionally a rule id, a chapter number, a word, or goal: gegensatz 7.2
@@ -265,6 +266,11 @@ position-over = The game is over in it.
 position-actor = { $player } must decide; legal moves: { $count }.
 position-taken = The position after step { $step } is in { $path }.
 verify-salts = Salts from the players: { $salts }.
+verify-salt =
+    { $added ->
+        [yes] { $name } added the salt { $salt }.
+       *[no] { $name } added no salt.
+    }
 verify-moves = All { $count } moves are legal.
 verify-result = The result is correct: { $result } ({ $scores })
 verify-bad = { $path } does not add up. { $problem }
@@ -451,6 +457,10 @@ help-admin-block = Block a guest: they may look, but do nothing. Their running g
 help-admin-unblock = Let a blocked guest take part again.
 help-admin-rename = Give a guest another name.
 help-admin-new-name = The new name.
+help-admin-events = The events that people have opened.
+help-admin-events-list = The events that wait or are under way, the latest first.
+help-admin-events-cancel = Cancel an event: it ends without a result; running games go on.
+help-admin-event = The id of an event: the last part of its address.
 help-admin-reports-list = The reports that are not settled, the latest first.
 help-admin-reports-all = Also those that are settled.
 help-admin-reports-show = A report with the whole line.
@@ -479,6 +489,7 @@ admin-forgotten = { $name } is forgotten; tables concerned: { $tables }.
 admin-blocked = { $name } is blocked.
 admin-unblocked = { $name } may take part again.
 admin-renamed = { $was } is now called { $name }.
+admin-event-cancelled = The event “{ $name }” ({ $players } players) is cancelled.
 admin-resolved = Report { $number } is settled.
 admin-announced = Everybody reads: { $text }
 admin-cleared = Nothing is announced any more.
@@ -509,6 +520,8 @@ admin-head-program = program
 admin-head-at = at
 admin-head-table-id = table
 admin-head-text = text
+admin-head-host = opened by
+admin-head-made-at = made
 admin-head-resolved-at = settled
 admin-head-line = line
 admin-head-speaker = speaker

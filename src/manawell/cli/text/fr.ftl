@@ -40,6 +40,7 @@ help-position-step = Après quel coup ; le dernier par défaut.
 help-seat = Votre place.
 help-seed = La graine secrète qui décide de chaque mélange ; la même graine donne la même distribution.
 help-salt = Votre propre grain de sel dans le mélange.
+help-verify-salt = Votre propre sel, qui doit figurer dans la partie enregistrée.
 help-resume = Reprendre une partie commencée : par son identifiant, par son fichier ou, sans nom, dans une liste.
 help-replay-seat = Le point de vue : une place, ou all pour tout voir.
 help-query = Un jeu, puis au besoin un numéro de règle, un chapitre, un mot ou but : gegensatz 7.2
@@ -269,6 +270,11 @@ position-over = La partie y est terminée.
 position-actor = { $player } doit décider ; coups permis : { $count }.
 position-taken = La position après le coup { $step } se trouve dans { $path }.
 verify-salts = Grain de sel des joueurs : { $salts }.
+verify-salt =
+    { $added ->
+        [yes] { $name } a ajouté le sel { $salt }.
+       *[no] { $name } n’a pas ajouté de sel.
+    }
 verify-moves = Les { $count } coups sont tous autorisés.
 verify-result = Le résultat est juste : { $result } ({ $scores })
 verify-bad = { $path } ne concorde pas. { $problem }
@@ -455,6 +461,10 @@ help-admin-block = Bloquer un invité : il peut regarder, mais rien faire. Ses 
 help-admin-unblock = Laisser un invité bloqué participer de nouveau.
 help-admin-rename = Donner un autre nom à un invité.
 help-admin-new-name = Le nouveau nom.
+help-admin-events = Les tournois que des gens ont ouverts.
+help-admin-events-list = Les tournois en attente ou en cours, les plus récents d’abord.
+help-admin-events-cancel = Annuler un tournoi : il se termine sans résultat ; les parties en cours continuent.
+help-admin-event = L’identifiant d’un tournoi : la dernière partie de son adresse.
 help-admin-reports-list = Les signalements en attente, les plus récents d’abord.
 help-admin-reports-all = Aussi ceux qui sont réglés.
 help-admin-reports-show = Un signalement avec la ligne entière.
@@ -483,6 +493,7 @@ admin-forgotten = { $name } est oublié ; tables concernées : { $tables }.
 admin-blocked = { $name } est bloqué.
 admin-unblocked = { $name } peut de nouveau participer.
 admin-renamed = { $was } s’appelle maintenant { $name }.
+admin-event-cancelled = Le tournoi « { $name } » ({ $players } joueurs) est annulé.
 admin-resolved = Le signalement { $number } est réglé.
 admin-announced = Tout le monde lit : { $text }
 admin-cleared = Plus rien n’est annoncé.
@@ -513,6 +524,8 @@ admin-head-program = programme
 admin-head-at = moment
 admin-head-table-id = table
 admin-head-text = texte
+admin-head-host = ouvert par
+admin-head-made-at = ouvert
 admin-head-resolved-at = réglé
 admin-head-line = ligne
 admin-head-speaker = auteur

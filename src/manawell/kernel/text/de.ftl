@@ -55,6 +55,7 @@ fault-record-entry = Eintrag { $number } der Aufzeichnung, „{ $entry }“, ist
 fault-record-rules = Die Aufzeichnung wurde nach Regelversion { $version } gespielt; dieses Programm kennt Version { $known }.
 fault-record-no-seed = Die Aufzeichnung enthält keinen Startwert, darum lässt sich ihre Partie nicht nachspielen. Der Startwert kommt hinzu, wenn die Partie vorbei ist.
 fault-record-commitment = Der Startwert „{ $seed }“ gehört nicht zur Zusage { $commitment }: Es wurde anders gemischt als versprochen.
+fault-record-salt = Das Salz „{ $salt }“ steht nicht in der Aufzeichnung.
 fault-record-move = Zug { $number } der Aufzeichnung, „{ $move }“, kann nicht gespielt werden: { $problem }
 fault-record-resigned = Laut Aufzeichnung hat Platz { $seat } aufgegeben, aber { $over ->
     [yes] die Partie wurde zu Ende gespielt.

@@ -55,6 +55,7 @@ fault-record-entry = Entry { $number } of the record, “{ $entry }”, is not v
 fault-record-rules = The record was played under rules version { $version }; this program knows version { $known }.
 fault-record-no-seed = The record contains no seed, so its game cannot be replayed. The seed is added when the game is over.
 fault-record-commitment = The seed “{ $seed }” does not match the commitment { $commitment }: this is not the shuffle that was promised.
+fault-record-salt = The salt “{ $salt }” is not in the record.
 fault-record-move = Move { $number } of the record, “{ $move }”, cannot be played: { $problem }
 fault-record-resigned = The record says that seat { $seat } resigned, but { $over ->
     [yes] the game was played to its end.

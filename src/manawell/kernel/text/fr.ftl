@@ -55,6 +55,7 @@ fault-record-entry = L’entrée { $number } de l’enregistrement, « { $entry
 fault-record-rules = L’enregistrement a été joué avec la version { $version } des règles ; ce programme connaît la version { $known }.
 fault-record-no-seed = L’enregistrement ne contient pas de graine, sa partie ne peut donc pas être rejouée. La graine y est ajoutée quand la partie est finie.
 fault-record-commitment = La graine « { $seed } » ne correspond pas à l’engagement { $commitment } : le mélange n’est pas celui qui était promis.
+fault-record-salt = Le sel « { $salt } » ne figure pas dans la partie enregistrée.
 fault-record-move = Le coup { $number } de l’enregistrement, « { $move } », ne peut pas être joué : { $problem }
 fault-record-resigned = Selon l’enregistrement, la place { $seat } a abandonné, mais { $over ->
     [yes] la partie a été jouée jusqu’au bout.

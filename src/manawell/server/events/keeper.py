@@ -194,7 +194,7 @@ def next_round_at(event: Event, pause: float) -> float:
 def _chair(player: Player) -> Chair:
     if player.kind == "bot":
         return Chair("bot", player.name, level=player.level)
-    return Chair("person", player.name, player.guest)
+    return Chair("person", player.name, player.guest, salt=None)
 
 
 def _numbered(

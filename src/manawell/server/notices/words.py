@@ -15,7 +15,6 @@ from manawell.server.tables.calling import CHALLENGE, JOINED, OVER, PAIRED, REMA
 from manawell.server.tables.cards import seat_names
 from manawell.server.tables.live import LiveTable
 from manawell.server.tables.registry import TableRegistry
-from manawell.server.tables.seating import is_full
 
 HOME: Final = "/"
 MANY: Final = "many"
@@ -61,7 +60,7 @@ async def fact_of(registry: TableRegistry, guest: Guest, notice: Notice) -> Fact
 
 
 def is_my_turn(live: LiveTable, guest: str) -> bool:
-    if live.table.over or not is_full(live.chairs):
+    if live.log.over or not live.dealt:
         return False
     actor = live.table.view(live.viewer(guest)).actor
     return actor in live.mine(guest) and actor not in live.table.deputies
@@ -102,11 +101,11 @@ async def _told(registry: TableRegistry, live: LiveTable, guest: Guest, notice: 
         return await _challenged(registry, live, guest)
     if not mine:
         return None
-    if notice.kind == TURN and turn and decided(live.table.entries, mine) == notice.key:
+    if notice.kind == TURN and turn and decided(live.log.entries, mine) == notice.key:
         return words.say("notice-turn", others=others)
-    if notice.kind == OVER and live.table.over:
+    if notice.kind == OVER and live.log.over:
         return _ended(live, guest, others)
-    if notice.kind != JOINED or live.table.over or decided(live.table.entries, mine):
+    if notice.kind != JOINED or live.log.over or decided(live.log.entries, mine):
         return None
     if notice.key == REMATCH:
         told = words.say("notice-rematch", others=others)
@@ -116,7 +115,7 @@ async def _told(registry: TableRegistry, live: LiveTable, guest: Guest, notice: 
         return None
     else:
         told = words.say("notice-joined", name=who.name)
-    then = "notice-your-turn" if turn else "notice-begun" if is_full(live.chairs) else None
+    then = "notice-your-turn" if turn else "notice-begun" if live.dealt else None
     return told if then is None else f"{told} {words.say(then)}"
 
 
@@ -147,4 +146,4 @@ def _others(chairs: list[Chair], guest: Guest) -> str:
 
 
 def _game(live: LiveTable, language: str) -> str:
-    return game_texts(live.table.match.game, language).say("game-title")
+    return game_texts(live.game, language).say("game-title")

@@ -1,7 +1,7 @@
 """The interface of the storage. Every table can be rebuilt from what is stored."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
 
@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from manawell.server.storage.retention import Retention
     from manawell.server.storage.standings import Standings
     from manawell.server.storage.tries import Tries
+
+
+SALT_SECONDS: Final = 10.0
+"""How long a table whose seats are all taken waits for salts; then it is dealt without those that have not come."""
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -62,14 +66,22 @@ class Chair(msgspec.Struct, frozen=True):
     avatar: str = ""
     """The guest's, like the next; they are not stored with the chair."""
     program: bool = False
+    salt: str | None = ""
+    """What the seat adds to the deal: empty if nothing, None while its player's client has yet to say."""
 
 
 OPEN = Chair("open")
 
 
-def chair_of_guest(guest: Guest, name: str | None = None) -> Chair:
-    """A chair on which a guest sits, perhaps under another name."""
-    return Chair("person", name or guest.name, guest.id, avatar=guest.avatar, program=guest.program)
+def chair_of_guest(guest: Guest, name: str | None = None, *, salted: bool = False) -> Chair:
+    """A chair on which a guest sits, perhaps under another name; with `salted`, their salt is awaited."""
+    salt = None if salted else ""
+    return Chair("person", name or guest.name, guest.id, avatar=guest.avatar, program=guest.program, salt=salt)
+
+
+def salted_anew(chair: Chair) -> Chair:
+    """The same player at a table that has just been made for them: a person's salt is awaited."""
+    return msgspec.structs.replace(chair, salt=None if chair.kind == "person" else "")
 
 
 class Ended(msgspec.Struct, frozen=True):
@@ -208,6 +220,9 @@ class Storage(Protocol):
 
     async def take_chair(self, table: str, seat: int, chair: Chair, calls: Sequence[Call] = ()) -> bool:
         """Sit down on an open chair; False if somebody was faster, or if the guest already sits at the table."""
+
+    async def take_salts(self, table: str, salts: dict[int, str], calls: Sequence[Call] = ()) -> bool:
+        """Keep what these seats add to the deal; False if one of them is not awaited any more."""
 
     async def remove_table(self, table: str) -> bool:
         """Remove a table that still has an open chair; False if it is full or already removed."""

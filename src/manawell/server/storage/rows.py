@@ -49,12 +49,13 @@ def setting_of(row: RowMapping) -> Setting:
 
 
 def chair_of(row: RowMapping) -> Chair:
-    return Chair(row["kind"], row["name"], row["guest"], row["level"], row["avatar"] or "", bool(row["program"]))
+    avatar, program = row["avatar"] or "", bool(row["program"])
+    return Chair(row["kind"], row["name"], row["guest"], row["level"], avatar, program, row["salt"])
 
 
 def chair_row(chair: Chair) -> dict[str, Any]:
     """What is stored of a chair; the rest is kept with the guest."""
-    return {"kind": chair.kind, "name": chair.name, "guest": chair.guest, "level": chair.level}
+    return {"kind": chair.kind, "name": chair.name, "guest": chair.guest, "level": chair.level, "salt": chair.salt}
 
 
 def result_of(outcome: Mapping[str, Any], seat: int) -> str:

@@ -155,6 +155,7 @@ chairs = Table(
     Column("guest", String(16), ForeignKey("guests.id")),
     Column("level", String(40)),
     Column("result", String(8)),
+    Column("salt", String(64), server_default=""),  # null while it is awaited
     Index("chairs_by_guest", "guest"),
 )
 blocks = Table(

@@ -16,7 +16,19 @@ from manawell.server.storage.database import Database
 from manawell.server.storage.events import Events, note_result
 from manawell.server.storage.histories import Histories
 from manawell.server.storage.house import House
-from manawell.server.storage.interface import Call, Chair, Deadline, Ended, Guest, Learned, Listed, News, Solved, Stored
+from manawell.server.storage.interface import (
+    SALT_SECONDS,
+    Call,
+    Chair,
+    Deadline,
+    Ended,
+    Guest,
+    Learned,
+    Listed,
+    News,
+    Solved,
+    Stored,
+)
 from manawell.server.storage.manners import Manners
 from manawell.server.storage.notices import Notices
 from manawell.server.storage.profiles import Profiles, guest_of
@@ -219,7 +231,6 @@ class SqlStorage:
         one_by_one = select(tables.c.id).where(tables.c.id == table).with_for_update(key_share=True)
         seated = select(chairs.c.seat).where(here, chairs.c.guest == chair.guest)
         change = update(chairs).where(here, chairs.c.seat == seat, chairs.c.kind == "open")
-        full = update(tables).where(tables.c.id == table, ~_OPEN).values(public=False, invited=None)
 
         async def take(connection: AsyncConnection) -> bool:
             await connection.execute(one_by_one)
@@ -227,9 +238,27 @@ class SqlStorage:
                 return False
             result = await connection.execute(change.values(chair_row(chair)))
             if result.rowcount == 1:
-                await connection.execute(full)
+                await _note_company(connection, table)
                 await raise_calls(connection, calls)
             return bool(result.rowcount == 1)
+
+        taken: bool = await self.database.write(take)
+        return taken
+
+    async def take_salts(self, table: str, salts: dict[int, str], calls: Sequence[Call] = ()) -> bool:
+        here = chairs.c.table_id == table
+        one_by_one = select(tables.c.id).where(tables.c.id == table).with_for_update(key_share=True)
+        awaited = select(chairs.c.seat).where(here, chairs.c.salt.is_(None))
+
+        async def take(connection: AsyncConnection) -> bool:
+            await connection.execute(one_by_one)
+            if not salts.keys() <= set((await connection.execute(awaited)).scalars()):
+                return False
+            for seat, salt in salts.items():
+                await connection.execute(update(chairs).where(here, chairs.c.seat == seat).values(salt=salt))
+            await _note_company(connection, table)
+            await raise_calls(connection, calls)
+            return True
 
         taken: bool = await self.database.write(take)
         return taken
@@ -310,6 +339,18 @@ class SqlStorage:
         return await self._ids(
             select(tables.c.id).where(tables.c.due_at <= now, _HERE).order_by(tables.c.due_at).limit(most)
         )
+
+
+async def _note_company(connection: AsyncConnection, table: str) -> None:
+    """After a chair was taken or a salt has come: nobody finds a full table in the hall, and it does not wait for ever
+    for salts.
+    """
+    seats = (await connection.execute(select(chairs.c.kind, chairs.c.salt).where(chairs.c.table_id == table))).all()
+    if all(kind != "open" for kind, _ in seats):
+        awaited = any(salt is None for _, salt in seats)
+        due = time.time() + SALT_SECONDS if awaited else None
+        full = update(tables).where(tables.c.id == table)
+        await connection.execute(full.values(public=False, invited=None, due_at=due))
 
 
 async def _since(

@@ -16,7 +16,6 @@ from manawell.kernel.state import NOBODY, State
 from manawell.server.faults import StorageDown, Unthought
 from manawell.server.tables.bot_pool import FIRST_SHARE, PACE, USUAL_PACE, BotPool
 from manawell.server.tables.live import LiveTable
-from manawell.server.tables.seating import is_full
 from manawell.server.telemetry.metrics import THOUGHT_SECONDS
 from manawell.table.entries import Move
 from manawell.table.table import Table
@@ -27,10 +26,10 @@ PATIENCE = 2.0
 
 def bot_to_move(live: LiveTable) -> int | None:
     """The seat of a bot that must decide, if any."""
-    actor = live.table.match.actor
-    if actor == NOBODY or not is_full(live.chairs) or level_of(live, actor) is None:
+    if not live.dealt:
         return None
-    return actor
+    actor = live.table.match.actor
+    return None if actor == NOBODY or level_of(live, actor) is None else actor
 
 
 def level_of(live: LiveTable, seat: int) -> str | None:
@@ -52,14 +51,13 @@ async def play_bots(live: LiveTable, bot_pool: BotPool, scale: float) -> None:
         level = level_of(live, seat) or ""
         pace = 0.0 if is_deserted(live) else PACE.get(level, USUAL_PACE) * scale * match.game.judge.share()
         seconds = max(pace * FIRST_SHARE - (monotonic() - began), pace / 10) if pace else None
-        question = match.game, match.view(seat), level
+        decision, question = Decision(match.state, seat), (match.game, match.view(seat), level)
         try:
             with THOUGHT_SECONDS.time():
                 thought = await bot_pool.think(live.id, *question, secrets.token_hex(16), seconds)
         except Unthought:
             await asyncio.sleep(PATIENCE)
             continue
-        decision = Decision(match.state, seat)
         unseen = bool(pace) and decision.is_open(live) and is_unseen(live.table, seat, thought.text)
         if pace and not unseen:
             spent = monotonic() - began

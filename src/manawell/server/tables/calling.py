@@ -11,7 +11,7 @@ from typing import Final
 
 from manawell.kernel.state import NOBODY
 from manawell.server.storage.interface import Call, Chair
-from manawell.server.tables.seating import is_full, seats_by_guest
+from manawell.server.tables.seating import seats_by_guest
 from manawell.table.entries import Agree, Entry, Move, TakeBack, TimeOut
 from manawell.table.table import Table
 
@@ -44,7 +44,7 @@ def calls_after(
     if over:
         return [Call(guest, id_, OVER) for guest in here if guest != author and not looks(guest)]
     before = table.match.actor
-    if actor == NOBODY or actor not in people or not is_full(chairs):
+    if actor == NOBODY or actor not in people:
         return []
     guest = chairs[actor].guest
     if guest is None or guest == author or (before != NOBODY and chairs[before].guest == guest) or looks(guest):
@@ -52,24 +52,25 @@ def calls_after(
     return [Call(guest, id_, TURN, decided(table.entries, here[guest]))]
 
 
-def calls_to_company(table: Table, chairs: list[Chair], looks: Looks, seat: int, chair: Chair) -> list[Call]:
-    """Before somebody, or a bot, takes this seat: the others hear of a person, and whoever begins that it begins."""
-    then = [chair if at == seat else one for at, one in enumerate(chairs)]
-    here, id_ = seats_by_guest(then), table.setting.id
-    others = [guest for guest in here if guest != chair.guest and not looks(guest)]
-    found = [Call(guest, id_, JOINED, seat) for guest in others if chair.kind == "person"]
+def calls_to_company(id_: str, chairs: list[Chair], looks: Looks, seat: int) -> list[Call]:
+    """When somebody, or a bot, takes this seat: the others hear of a person."""
+    new = chairs[seat]
+    here = [guest for guest in seats_by_guest(chairs) if guest != new.guest and not looks(guest)]
+    return [Call(guest, id_, JOINED, seat) for guest in here if new.kind == "person"]
+
+
+def calls_to_deal(table: Table, chairs: list[Chair], looks: Looks, author: str | None) -> list[Call]:
+    """When the cards are dealt because `author` has come: whoever begins hears that it begins."""
     actor = table.match.actor
-    if is_full(then) and actor != NOBODY and then[actor].guest in others:
-        found += [
-            Call(guest, id_, TURN, decided(table.entries, here[guest])) for guest in others if actor in here[guest]
-        ]
-    return found
+    guest = None if actor == NOBODY else chairs[actor].guest
+    if guest is None or guest == author or looks(guest):
+        return []
+    return [Call(guest, table.setting.id, TURN, decided(table.entries, seats_by_guest(chairs)[guest]))]
 
 
 def calls_to_begin(id_: str, chairs: list[Chair], why: int, looks: Looks = lambda _: False) -> list[Call]:
-    """Those who are not there when a game begins of itself; whether it is their turn is seen when they are told."""
-    absent = [guest for guest in seats_by_guest(chairs) if not looks(guest)]
-    return [Call(guest, id_, kind, key) for guest in absent for kind, key in ((JOINED, why), (TURN, 0))]
+    """Those who are not there when a table is made for them; whoever begins is called by the deal."""
+    return [Call(guest, id_, JOINED, why) for guest in seats_by_guest(chairs) if not looks(guest)]
 
 
 def _author(entry: Entry, chairs: list[Chair]) -> str | None:

@@ -11,7 +11,6 @@ from manawell.server.faults import StorageDown
 from manawell.server.storage.interface import Storage
 from manawell.server.storage.retention import Due
 from manawell.server.tables.live import LiveTable
-from manawell.server.tables.seating import is_full
 
 log = logging.getLogger("manawell.server")
 
@@ -31,8 +30,10 @@ async def give_up(live: LiveTable, guest: str) -> None:
     """Give up every seat of a guest at a running table, so that nobody waits for them."""
 
     async def give_up() -> None:
-        for seat in live.mine(guest):
-            if not live.table.over and is_full(live.chairs):
+        if live.mine(guest):
+            await live.deal()
+        for seat in live.mine(guest) if live.dealt else []:
+            if not live.table.over:
                 entry = live.table.giving_up(seat)
                 request = f"{guest}:\n{live.table.count}"
                 await live.append(msgspec.structs.replace(entry, request=request))

@@ -147,7 +147,7 @@ class LessonRoom:
 
     def _scene(self, table: Table, seat: int) -> Scene:
         """Nothing can be played while the coach has the floor."""
-        now = scene(table, self._chairs(table, seat), seat, [seat], False)
+        now = scene(table, seat, [seat], False)
         if self.run.phase != TASK:
             now = msgspec.structs.replace(now, actor=None, legal=[])
         return msgspec.structs.replace(now, undo="free" if self.run.begun else "nothing")

@@ -11,22 +11,25 @@ from typing import Any, Final, TypeVar, cast
 
 import msgspec
 
+from manawell.kernel.game import AnyGame
 from manawell.kernel.journal import SPECTATOR
+from manawell.kernel.registry import find_game
 from manawell.kernel.state import State
 from manawell.server.cluster.bus import Present
-from manawell.server.faults import Conflict, Missing, StorageDown
-from manawell.server.storage.interface import Chair, Deadline, Ended, Storage, Stored
-from manawell.server.tables.calling import REMATCH, calls_after, calls_to_begin, calls_to_company
+from manawell.server.faults import Conflict, Missing, ServerFault, StorageDown
+from manawell.server.storage.interface import Call, Chair, Deadline, Ended, Storage, Stored
+from manawell.server.tables.calling import REMATCH, calls_after, calls_to_begin, calls_to_company, calls_to_deal
 from manawell.server.tables.client import Client, encode
 from manawell.server.tables.foresights import Foresights
 from manawell.server.tables.frames import Film
 from manawell.server.tables.presence import Presence, Seldom
 from manawell.server.tables.protocol import Chat, Line, Said, Scene, Snapshot, TableChanged, TableInfo, Update
 from manawell.server.tables.scenes import scene, table_info
-from manawell.server.tables.seating import is_full, seats_by_guest, viewer_for
+from manawell.server.tables.seating import is_full, log_of, salts_of, seats_by_guest, viewer_for
 from manawell.table.auto_answers import with_answers
 from manawell.table.entries import Entry, Say, Start
 from manawell.table.table import Table
+from manawell.table.undealt import Undealt
 
 ATTEMPTS: Final = 20
 """How often a change may find that another server was faster; each time, that one has stored something."""
@@ -44,7 +47,7 @@ Result = TypeVar("Result")
 class LiveTable:
     """The holder of `lock` may change it: check, store, add, then send."""
 
-    def __init__(self, stored: Stored, storage: Storage, table: Table | None = None) -> None:
+    def __init__(self, stored: Stored, storage: Storage, log: Table | Undealt | None = None) -> None:
         self.storage = storage
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
@@ -55,9 +58,9 @@ class LiveTable:
         self.chairs = list(stored.chairs)
         self._seats = seats_by_guest(self.chairs)
         """Cached, since it is needed all the time."""
-        self.table = table or table_of(stored)
-        """The table as stored."""
-        self.requests = {entry.request for entry in self.table.entries}
+        self.log: Table | Undealt = log or replayed(stored)
+        """The table as stored; nothing is dealt before everybody is there."""
+        self.requests = {entry.request for entry in self.log.entries}
         """The requests that have been carried out."""
         self.foresights = Foresights()
         self._film = Film()
@@ -88,7 +91,22 @@ class LiveTable:
 
     @property
     def id(self) -> str:
-        return self.table.setting.id
+        return self.log.setting.id
+
+    @property
+    def game(self) -> AnyGame:
+        return find_game(self.log.setting.game, self.log.setting.rules)
+
+    @property
+    def dealt(self) -> bool:
+        return isinstance(self.log, Table)
+
+    @property
+    def table(self) -> Table:
+        """The table once the cards are dealt; before that, whoever asks for it is refused."""
+        if not isinstance(self.log, Table):
+            raise ServerFault("fault-seats-open")
+        return self.log
 
     def mine(self, guest: str | None) -> list[int]:
         """The seats of a guest."""
@@ -100,7 +118,7 @@ class LiveTable:
 
     def people(self) -> list[int]:
         """The seats for which people decide."""
-        gone = self.table.deputies
+        gone = self.log.deputies
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and seat not in gone]
 
     @property
@@ -109,14 +127,14 @@ class LiveTable:
         return len(self.others(None)) > 1
 
     def viewer(self, guest: str | None) -> int:
-        return viewer_for(self.table, self.mine(guest))
+        return viewer_for(self.log, self.mine(guest))
 
     def scene(self, guest: str | None) -> Scene:
-        return scene(self.table, self.chairs, self.viewer(guest), self.mine(guest), bool(self.others(guest)))
+        return scene(self.table, self.viewer(guest), self.mine(guest), bool(self.others(guest)))
 
     def info(self, guest: str | None) -> TableInfo:
         present = self.presence.everywhere(self._seats)
-        return table_info(self.table, self.chairs, self.host, self.mine(guest), present, self.code)
+        return table_info(self.log, self.chairs, self.host, self.mine(guest), present, self.code)
 
     def here(self) -> Present:
         """Who is connected to this server."""
@@ -137,7 +155,7 @@ class LiveTable:
         self.clients.add(client)
         self.presence.come(client.guest, hidden)
         self._snapshot(client)
-        client.send(self.lines("", len(self.table.chat)))
+        client.send(self.lines("", len(self.log.chat)))
         self._company_told.ask(now=len(self.clients) == 1)
         self.look_up(client, client.looking)
         if self.removed:
@@ -160,8 +178,9 @@ class LiveTable:
 
     def lines(self, request: str, before: int) -> Chat:
         """The page of the chat that ends before this line."""
-        first = max(0, min(before, len(self.table.chat)) - PAGE)
-        return Chat(request, first, [_line(said) for said in self.table.chat[first : max(0, before)]])
+        chat = self.log.chat
+        first = max(0, min(before, len(chat)) - PAGE)
+        return Chat(request, first, [_line(said) for said in chat[first : max(0, before)]])
 
     async def ready(self) -> None:
         """Read the log again if it is in doubt, and see whether a clock must start or has run out; to be called first
@@ -169,14 +188,14 @@ class LiveTable:
         """
         if self.in_doubt:
             await self.catch_up()
-        if self.table.setting.terms.clock is not None and not self.removed:
+        if self.log.setting.terms.clock is not None and self.dealt and not self.removed:
             await self._keep_time()
 
     async def _keep_time(self) -> None:
         """Whoever first finds that a clock has run out says so in the log; for all others the number is taken."""
         table = self.table
         if table.clocks is None:
-            if is_full(self.chairs) and not table.over:
+            if not table.over:
                 await self.append(Start(tuple(self.people()), request=START))
             return
         due = table.clocks.due
@@ -200,7 +219,7 @@ class LiveTable:
 
     async def look(self) -> None:
         """Add what others have stored. The lock is taken only if there is something new, so newcomers do not queue."""
-        news = await self.storage.news(self.id, self.table.count)
+        news = await self.storage.news(self.id, self.log.count)
         if news.entries or news.chairs != self.chairs or self.in_doubt:
             async with self.lock:
                 await self.catch_up()
@@ -216,14 +235,14 @@ class LiveTable:
 
     async def catch_up(self) -> None:
         """Add what others have stored; the caller holds the lock."""
-        news = await self._ask_storage(self.storage.news(self.id, self.table.count))
+        news = await self._ask_storage(self.storage.news(self.id, self.log.count))
         if not news.chairs:
             self._end()
             raise Missing("fault-no-table", table=self.id)
-        self._add(news.entries)
         moved = news.chairs != self.chairs
         if moved:
             self._reseat(news.chairs)
+        self._add(news.entries)
         ours, self.in_doubt = self.in_doubt, False
         if news.entries or moved:
             self.tell(news.entries)
@@ -235,7 +254,10 @@ class LiveTable:
         checked the entry. The rules run once: the rehearsed result is taken over when it is stored. No entry is earlier
         than the one before it, whatever the clocks of several servers say.
         """
-        entry = msgspec.structs.replace(wish, at=max(round(time.time(), 3), self.table.latest))
+        entry = msgspec.structs.replace(wish, at=max(round(time.time(), 3), self.log.latest))
+        if isinstance(self.log, Undealt):
+            await self._store(self.storage.append(self.id, self.log.count, [entry]), [entry])
+            return
         entries, outcome, states = with_answers(self.table, entry, self.people(), self.watched)
         ended = None if outcome is None or self.table.over else Ended(msgspec.to_builtins(outcome), entry.at)
         deadline = self._deadline(entries, states, ended)
@@ -243,8 +265,12 @@ class LiveTable:
         calls = calls_after(self.table, self.chairs, self.people(), self.looks, entry, actor, over)
         if made is not None:
             calls = calls_to_begin(made.setting.id, made.chairs, REMATCH, self.looks)
+        work = self.storage.append(self.id, self.table.count, entries, ended, made, deadline, calls)
+        await self._store(work, entries)
+
+    async def _store(self, work: Awaitable[None], entries: list[Entry]) -> None:
         self.in_doubt = True
-        await self._ask_storage(self.storage.append(self.id, self.table.count, entries, ended, made, deadline, calls))
+        await self._ask_storage(work)
         self._add(entries)
         self.in_doubt = False
         self.on_stored(self)
@@ -262,17 +288,56 @@ class LiveTable:
 
     def _add(self, entries: Iterable[Entry]) -> None:
         for entry in entries:
-            self.table.add(entry)
+            self.log.add(entry)
             self.requests.add(entry.request)
 
     async def take_chair(self, seat: int, chair: Chair) -> None:
         """Sit down; the caller holds the lock."""
-        calls = calls_to_company(self.table, self.chairs, self.looks, seat, chair)
+        then = [chair if at == seat else one for at, one in enumerate(self.chairs)]
+        log = self._log_with(then)
+        calls = calls_to_company(self.id, then, self.looks, seat) + self._calls_to_deal(log, then, chair.guest)
+        await self._change_chairs(self.storage.take_chair(self.id, seat, chair, calls), then, log)
+
+    async def salt(self, guest: str, salt: str) -> None:
+        """Add a guest's salt to the deal, on all of their seats; the caller holds the lock."""
+        mine = [self.chairs[seat].salt for seat in self.mine(guest)]
+        if None in mine:
+            await self._take_salts({seat: salt for seat in self.mine(guest) if self.chairs[seat].salt is None}, guest)
+        elif salt not in mine:  # otherwise it was sent again after a lost connection
+            raise ServerFault("fault-salt-late", salt=salt)
+
+    async def deal(self) -> None:
+        """Wait for no more salts if all seats are taken; the caller holds the lock."""
+        if is_full(self.chairs) and not self.dealt:
+            await self._take_salts({seat: "" for seat, chair in enumerate(self.chairs) if chair.salt is None}, None)
+            await self.ready()
+
+    async def _take_salts(self, salts: dict[int, str], author: str | None) -> None:
+        then = [
+            msgspec.structs.replace(chair, salt=salts.get(seat, chair.salt)) for seat, chair in enumerate(self.chairs)
+        ]
+        log = self._log_with(then)
+        calls = self._calls_to_deal(log, then, author)
+        await self._change_chairs(self.storage.take_salts(self.id, salts, calls), then, log)
+
+    def _log_with(self, chairs: list[Chair]) -> Table | Undealt:
+        """The log at a table where these sit: dealt if everybody has come now."""
+        if self.dealt or salts_of(chairs) is None:
+            return self.log
+        log = log_of(self.log.setting, chairs)
+        for entry in self.log.entries:
+            log.add(entry)
+        return log
+
+    def _calls_to_deal(self, log: Table | Undealt, chairs: list[Chair], author: str | None) -> list[Call]:
+        return calls_to_deal(log, chairs, self.looks, author) if isinstance(log, Table) else []
+
+    async def _change_chairs(self, work: Awaitable[bool], then: list[Chair], log: Table | Undealt) -> None:
         self.in_doubt = True
-        if not await self._ask_storage(self.storage.take_chair(self.id, seat, chair, calls)):
+        if not await self._ask_storage(work):
             raise Conflict("fault-storage")
         self.in_doubt = False
-        self.chairs[seat] = chair
+        self.chairs, self.log = then, log
         self._recount()
         self.on_stored(self)
         self.tell()
@@ -302,7 +367,7 @@ class LiveTable:
         self.on_change(self)
 
     def _reseat(self, chairs: list[Chair]) -> None:
-        self.chairs = chairs
+        self.chairs, self.log = chairs, self._log_with(chairs)
         self._recount()
         for guest, seats in self._seats.items():
             if len(seats) == 1:  # at a hot seat every chair may have its own name
@@ -329,7 +394,7 @@ class LiveTable:
 
     def forget_words(self, guest: str) -> None:
         """Nobody who comes from now on reads what this guest has said; without one, what anybody has said."""
-        self.table.forget_words(f"{guest}:" if guest else "")
+        self.log.forget_words(f"{guest}:" if guest else "")
 
     def rename(self, guest: str, was: str, name: str) -> None:
         """Give a guest another name; chairs that had been given their own name keep it."""
@@ -346,6 +411,9 @@ class LiveTable:
 
     def refresh(self, client: Client) -> None:
         """Send this client what changed for it, if anything."""
+        if not self.dealt:
+            self._refresh_info(client)
+            return
         viewer = self.viewer(client.id)
         if viewer not in client.told or client.rewritten[viewer] != self.table.rewritten[viewer]:
             self._snapshot(client)
@@ -362,9 +430,13 @@ class LiveTable:
         self._refresh_info(client)
 
     def _snapshot(self, client: Client) -> None:
-        info, shown = self.info(client.id), self.scene(client.id)
-        client.table, client.scene = encode(info), encode(shown)
-        client.table_made_of = self._made_of()
+        info = self.info(client.id)
+        client.table, client.table_made_of = encode(info), self._made_of()
+        if not self.dealt:
+            client.send(Snapshot(table=info, scene=None, events=[]), self.viewer(client.id))
+            return
+        shown = self.scene(client.id)
+        client.scene = encode(shown)
         client.told[shown.viewer] = len(self.table.told(shown.viewer))
         client.rewritten[shown.viewer] = self.table.rewritten[shown.viewer]
         events = self.table.told(shown.viewer)
@@ -387,8 +459,8 @@ class LiveTable:
 
     def _made_of(self) -> tuple[Any, ...]:
         """The values that the table's info depends on."""
-        table = self.table
-        return self._company, table.over, table.rematch, table.proposals, table.deputies
+        log = self.log
+        return self._company, log.over, log.rematch, log.proposals, log.deputies
 
     def _refresh_info(self, client: Client) -> None:
         """Send the info if it changed; most moves do not change it, and viewers with the same seats share one."""
@@ -407,26 +479,22 @@ class LiveTable:
             client.send(TableChanged(cast(TableInfo, msgspec.Raw(encoded))))
 
 
-def table_of(stored: Stored) -> Table:
+def replayed(stored: Stored) -> Table | Undealt:
     """The table that a stored log adds up to."""
-    table = _begun(stored)
+    log = log_of(stored.setting, stored.chairs)
     for entry in stored.entries:
-        table.add(entry)
-    return table
+        log.add(entry)
+    return log
 
 
-async def table_in_turns(stored: Stored) -> Table:
+async def replayed_in_turns(stored: Stored) -> Table | Undealt:
     """The same, letting others run in between."""
-    table = _begun(stored)
+    log = log_of(stored.setting, stored.chairs)
     for entry in stored.entries:
-        table.add(entry)
-        if not table.count % STRIDE:
+        log.add(entry)
+        if not log.count % STRIDE:
             await asyncio.sleep(0)
-    return table
-
-
-def _begun(stored: Stored) -> Table:
-    return Table(stored.setting, tuple(chair.name or "–" for chair in stored.chairs))
+    return log
 
 
 def _sent_at(shown: Scene) -> float:

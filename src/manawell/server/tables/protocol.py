@@ -83,6 +83,11 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     options: Options
     seats: list[Seat]
     commitment: str
+    """The hash of the seed, known before anybody adds a salt."""
+    salts: list[str | None]
+    """What was added to the seed, by seat: empty where a seat has added nothing, null while it is open or its player's
+    client has yet to send one. Empty if nobody has added any.
+    """
     seed: str | None
     """Revealed when the game is over."""
     host: int | None
@@ -147,7 +152,8 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True, tag="snapshot"):
     """Everything, after joining, reconnecting or a take-back."""
 
     table: TableInfo
-    scene: Scene
+    scene: Scene | None
+    """Null before the cards are dealt: as long as a seat is open or a salt awaited, there is nothing to see."""
     events: list[Any]
     at: float = 0.0
     """At tables with clocks: the server's time when this was sent, in seconds since 1970."""
@@ -543,4 +549,13 @@ class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="look"):
     looking: bool
 
 
-ToServer = Play | Foresee | Evaluate | Coach | Ask | Answer | AutoAnswers | Say | Recall | Look
+class Salt(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="salt"):
+    """What this player's seats add to the deal, where `salts` of the table shows that it is awaited: 1 to 64 printable
+    characters, chosen by the client after it was shown the commitment.
+    """
+
+    id: str
+    salt: str
+
+
+ToServer = Salt | Play | Foresee | Evaluate | Coach | Ask | Answer | AutoAnswers | Say | Recall | Look

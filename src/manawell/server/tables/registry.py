@@ -26,6 +26,7 @@ from manawell.server.settings import Settings
 from manawell.server.storage.house import Announcement
 from manawell.server.storage.interface import (
     OPEN,
+    SALT_SECONDS,
     Call,
     Chair,
     Deadline,
@@ -34,6 +35,7 @@ from manawell.server.storage.interface import (
     Storage,
     Stored,
     chair_of_guest,
+    salted_anew,
 )
 from manawell.server.tables.analyses import Analyses
 from manawell.server.tables.bot_pool import BotPool
@@ -42,14 +44,15 @@ from manawell.server.tables.calling import CHALLENGE
 from manawell.server.tables.hall import HERE, Hall
 from manawell.server.tables.housekeeping import Housekeeper
 from manawell.server.tables.leaving import give_up, suppress_unplayable
-from manawell.server.tables.live import START, LiveTable, table_in_turns
+from manawell.server.tables.live import START, LiveTable, replayed_in_turns
 from manawell.server.tables.replays import Replays
-from manawell.server.tables.seating import is_full
+from manawell.server.tables.seating import is_full, log_of
 from manawell.server.tables.timekeeper import Timekeeper
 from manawell.table.entries import Entry, Start
 from manawell.table.positions import StartPosition
 from manawell.table.setting import Setting, Terms
 from manawell.table.table import Table
+from manawell.table.undealt import Undealt
 
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz234567"
 ID_LENGTH: Final = 10
@@ -85,7 +88,7 @@ class TableRegistry:
         self.evaluated: set[str] = set()
         self.replays = Replays(settings.replay_bytes)
         self.bus = bus or Alone()
-        self.bot_pool = BotPool(settings.bot_workers, settings.thinking_margin)
+        self.bot_pool = BotPool(settings.bot_workers, settings.thinking_margin, compiled=settings.compiled)
         self.analyses = Analyses(storage, settings, self.bus)
         self.hall = Hall(storage)
         self.event_room = EventRoom(storage, settings)
@@ -172,7 +175,8 @@ class TableRegistry:
         terms: Terms = NO_TERMS,
         start: StartPosition | None = None,
     ) -> Stored:
-        """A new table; its seed is secret and its commitment public. With an origin, it uses the rules of that table
+        """A new table; its seed is secret and its commitment public. Nothing is dealt before everybody is there. With
+        an origin, it uses the rules of that table
         and begins with its first steps; with entries, it begins with those; with a start, by its rules and in its
         position.
         """
@@ -189,18 +193,22 @@ class TableRegistry:
             terms=terms,
             position=None if older is None else older.position,
         )
-        table = Table(setting)
-        if len(chairs) != len(table.match.seats):
-            raise ServerFault("fault-seat-count", given=len(chairs), needed=len(table.match.seats))
+        needed = len(found.seats(setting.options))
+        if len(chairs) != needed:
+            raise ServerFault("fault-seat-count", given=len(chairs), needed=needed)
+        log = log_of(setting, list(chairs))
         for number, step in enumerate(entries if origin is None else origin.table.line[: origin.step]):
-            table.add(msgspec.structs.replace(step, at=setting.made_at, request=f"fork:{number}"))
-        if terms.clock is not None and is_full(list(chairs)):
+            log.add(msgspec.structs.replace(step, at=setting.made_at, request=f"fork:{number}"))
+        if isinstance(log, Undealt):
+            due = Deadline(setting.made_at + SALT_SECONDS) if is_full(list(chairs)) else None
+            return Stored(setting, list(chairs), log.entries, deadline=due)
+        if terms.clock is not None:
             people = tuple([seat for seat, chair in enumerate(chairs) if chair.kind == "person"])
-            table.add(Start(people, at=setting.made_at, request=START))
-        deadline = None if table.clocks is None else Deadline(table.clocks.due)
-        return Stored(setting, list(chairs), table.entries, deadline=deadline)
+            log.add(Start(people, at=setting.made_at, request=START))
+        deadline = None if log.clocks is None else Deadline(log.clocks.due)
+        return Stored(setting, list(chairs), log.entries, deadline=deadline)
 
-    async def join(self, live: LiveTable, guest: Guest) -> int:
+    async def join(self, live: LiveTable, guest: Guest, *, salted: bool = False) -> int:
         """Sit down on the first open chair; if several people try, exactly one gets it."""
 
         async def sit_down() -> int:
@@ -211,7 +219,7 @@ class TableRegistry:
             if await self.storage.manners.is_blocked(guest.id, live.others(guest.id)):
                 raise Forbidden("fault-blocked-seat")
             seat = live.chairs.index(OPEN)
-            await live.take_chair(seat, chair_of_guest(guest))
+            await live.take_chair(seat, chair_of_guest(guest, salted=salted))
             await live.ready()
             return seat
 
@@ -275,7 +283,8 @@ class TableRegistry:
             start = StartPosition(
                 game=setting.game, rules=setting.rules, options=dict(setting.options), position=setting.position
             )
-        return self.deal(setting.game, setting.options, moved_on(live.chairs, sides), terms=terms, start=start)
+        chairs = [salted_anew(chair) for chair in moved_on(live.chairs, sides)]
+        return self.deal(setting.game, setting.options, chairs, terms=terms, start=start)
 
     async def advise(self, live: LiveTable, seat: int) -> Thought:
         match, seed = live.table.match, secrets.token_hex(16)
@@ -459,7 +468,7 @@ class TableRegistry:
         if stored is None:
             raise Missing("fault-no-table", table=name[:40])
         try:
-            live = LiveTable(stored, self.storage, await table_in_turns(stored))
+            live = LiveTable(stored, self.storage, await replayed_in_turns(stored))
         except UnknownGame as problem:
             raise Unplayable("fault-table-game", game=stored.setting.game) from problem
         except OtherRules as problem:
@@ -515,6 +524,11 @@ class TableRegistry:
             self.spawn(self._play_bots(live.id))
 
     async def _play_bots(self, name: str) -> None:
+        """Until a person must move. If the table cannot be read, whoever looks at it again wakes the bot."""
+        with suppress(StorageDown):
+            await self._play_bots_at(name)
+
+    async def _play_bots_at(self, name: str) -> None:
         try:
             async with self.table(name) as live:
                 while bot_to_move(live) is not None:

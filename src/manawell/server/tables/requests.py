@@ -40,11 +40,11 @@ from manawell.server.tables.protocol import (
     Play,
     Recall,
     Refused,
+    Salt,
     Say,
     ToClient,
     ToServer,
 )
-from manawell.server.tables.seating import is_full
 from manawell.table import entries
 from manawell.table.faults import TableFault
 from manawell.table.requests import check_chances, check_draw, check_hint, check_running
@@ -56,6 +56,7 @@ DEPUTY: Final = LEVELS[len(LEVELS) // 2]
 """The level of the bot that plays on where the table has not chosen one."""
 MOST_TEXT: Final = 500
 MOST_ID: Final = 64
+MOST_SALT: Final = 64
 MINUTE: Final = 60.0
 SPECTATORS_SHARE: Final = 4
 """Spectators may fill a quarter of the chat."""
@@ -113,7 +114,7 @@ class Request:
 
     @property
     def table(self) -> Table:
-        """The table as it stands now."""
+        """The table as it stands now; before the deal, the request is refused."""
         return self.live.table
 
     def _guest(self) -> Guest:
@@ -144,6 +145,9 @@ class Request:
                 return self.live.lines(self.message.id, self.message.before)
             case Look():
                 self.live.look_up(self.client, self.message.looking)
+                return done
+            case Salt():
+                await self._salt(guest, self.message.salt)
                 return done
         self._check_room()
         match self.message:
@@ -201,6 +205,13 @@ class Request:
         """A legal move as the notation writes it."""
         return self.table.read(seat, text).text
 
+    async def _salt(self, guest: Guest, salt: str) -> None:
+        self._seat(guest)
+        if not 0 < len(salt) <= MOST_SALT or not salt.isprintable():
+            raise Malformed("fault-salt", salt=sanitize(salt)[:MOST_SALT], most=MOST_SALT)
+        await self.live.salt(guest.id, salt)
+        await self.live.ready()
+
     async def _change_auto_answers(self, guest: Guest, chosen: dict[str, str]) -> None:
         """Set all automatic answers of the game, the missing ones to their defaults."""
         seat = self._seat(guest)
@@ -222,7 +233,7 @@ class Request:
         """Limit the chat; spectators have their own limits, so they cannot use up those of the players."""
         limits, watching = self.house.settings, seat == SPECTATOR
         most = limits.lines_per_table // (SPECTATORS_SHARE if watching else 1)
-        chat, since = self.table.chat, time.time() - MINUTE
+        chat, since = self.live.log.chat, time.time() - MINUTE
         if sum(1 for line in chat if (line.seat == SPECTATOR) == watching) >= most:
             raise ServerFault("fault-chat-full", most=most)
         if sum(1 for line in chat if line.seat == seat and line.at > since) >= limits.lines_per_minute:
@@ -274,6 +285,7 @@ class Request:
             await self._play_again(seat)
 
     async def _resign(self, _guest: Guest, seat: int) -> None:
+        await self.live.deal()  # who gives up need not wait for salts
         check_running(self.table)
         await self._append(self.table.giving_up(seat))
 
@@ -451,15 +463,13 @@ class Request:
         message, most = self.message, self.house.settings.entries_per_table
         if not isinstance(message, Play) and not (isinstance(message, Ask) and message.kind in ("resign", "return")):
             most //= 2
-        if self.table.count >= most:
+        if self.live.log.count >= most:
             raise ServerFault("fault-table-full", most=most)
 
     def _check_turn(self, seat: int, version: int) -> None:
-        """Moves are made on the version that the client has seen, and only when all seats are taken."""
+        """Moves are made on the version that the client has seen."""
         self._check_version(seat, version)
         check_running(self.table)
-        if not is_full(self.live.chairs):
-            raise ServerFault("fault-seats-open")
         if seat in self.table.deputies:
             raise ServerFault("fault-bot-plays")
 

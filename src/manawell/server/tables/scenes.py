@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from manawell.kernel.event import Event
+from manawell.kernel.registry import find_game
 from manawell.kernel.state import NOBODY
 from manawell.server.cluster.bus import Present
 from manawell.server.storage.interface import Chair
@@ -14,9 +15,10 @@ from manawell.server.tables.seating import is_full
 from manawell.table.setting import GUIDED
 from manawell.table.table import Table, legal_move
 from manawell.table.takebacks import takeback
+from manawell.table.undealt import Undealt
 
 
-def scene(table: Table, chairs: list[Chair], viewer: int, mine: list[int], others: bool) -> Scene:
+def scene(table: Table, viewer: int, mine: list[int], others: bool) -> Scene:
     view, outcome = table.view(viewer), table.outcome()
     actor: int | None = None if outcome is not None else view.actor
     return Scene(
@@ -25,7 +27,7 @@ def scene(table: Table, chairs: list[Chair], viewer: int, mine: list[int], other
         view=view,
         actor=actor,
         prompt=None if outcome is not None else table.match.game.prompt(view),
-        legal=table.legal() if is_full(chairs) and actor == viewer and viewer not in table.deputies else [],
+        legal=table.legal() if actor == viewer and viewer not in table.deputies else [],
         outcome=outcome,
         auto_answers=table.auto_answers[viewer] if viewer in mine else {},
         chances=viewer in mine and viewer in table.chances_shown,
@@ -67,17 +69,28 @@ def telling(events: Iterable[Event]) -> list[dict[str, Any]]:
     return [msgspec.to_builtins(event) for event in events]
 
 
+def _salts(chairs: list[Chair]) -> list[str | None]:
+    """Those that have come before the deal; null where one may still come."""
+    return [None if chair.kind == "open" else chair.salt for chair in chairs]
+
+
 def table_info(
-    table: Table, chairs: list[Chair], host: str | None, mine: list[int], present: Present, code: str | None = None
+    table: Table | Undealt,
+    chairs: list[Chair],
+    host: str | None,
+    mine: list[int],
+    present: Present,
+    code: str | None = None,
 ) -> TableInfo:
-    match, terms = table.match, table.setting.terms
+    setting, terms = table.setting, table.setting.terms
+    names = find_game(setting.game, setting.rules).seats(setting.options)
     return TableInfo(
-        id=table.setting.id,
-        game=match.game.id,
-        options=match.options,
+        id=setting.id,
+        game=setting.game,
+        options=setting.options,
         seats=[
             Seat(
-                id=match.seats[seat],
+                id=names[seat],
                 kind=chair.kind,
                 name=chair.name,
                 online=chair.kind == "bot" or (chair.guest is not None and chair.guest in present.seated),
@@ -89,14 +102,15 @@ def table_info(
             )
             for seat, chair in enumerate(chairs)
         ],
-        commitment=match.seal.commitment,
-        seed=match.seal.seed if table.over else None,
+        commitment=setting.seal.commitment,
+        salts=_salts(chairs) if isinstance(table, Undealt) else list(setting.seal.salts),
+        seed=setting.seal.seed if table.over else None,
         host=next((seat for seat, chair in enumerate(chairs) if host is not None and chair.guest == host), None),
         offers=[Offer(one.kind, one.by, sorted(one.agreed)) for one in table.proposals],
         rematch=table.rematch,
         watchers=present.watchers,
         watching=list(present.named),
-        guided=GUIDED in table.setting.notes,
+        guided=GUIDED in setting.notes,
         clock=terms.clock,
         late=terms.late,
         rated=terms.rated,

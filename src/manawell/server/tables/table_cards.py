@@ -13,14 +13,15 @@ from xml.sax.saxutils import escape
 
 from manawell.kernel.game import AnyGame, Stop
 from manawell.kernel.journal import SPECTATOR
+from manawell.kernel.registry import find_game
 from manawell.kernel.rng import rng_from
 from manawell.kernel.text import game_texts
 from manawell.server.faults import server_texts
 from manawell.server.storage.interface import Chair
 from manawell.server.tables.cards import BRAND, HEIGHT, MARGIN, WIDTH, seat_names, short, sign_of, text_at
-from manawell.server.tables.seating import is_full
 from manawell.table.setting import DAYS, Terms
 from manawell.table.table import Table
+from manawell.table.undealt import Undealt
 
 DAY: Final = 86_400
 ART: Final = (600, 130, 540, 400)
@@ -53,10 +54,10 @@ def clock_words(terms: Terms, language: str) -> str:
     return server_texts(language).say("preview-live", minutes=clock.seconds // 60, increment=clock.increment)
 
 
-def table_card(table: Table, chairs: Sequence[Chair], title: str, language: str, link: str) -> str:
+def table_card(table: Table | Undealt, chairs: Sequence[Chair], title: str, language: str, link: str) -> str:
     """The picture as SVG."""
     label = escape(title, {'"': "&quot;"})
-    standing = standing_of(table) if is_full(list(chairs)) else None
+    standing = None if isinstance(table, Undealt) else standing_of(table)
     rows = [*_frame(table, language, link), *_seats(table, chairs, standing, language)]
     rows += _terms(table, standing, language)
     return (
@@ -67,15 +68,15 @@ def table_card(table: Table, chairs: Sequence[Chair], title: str, language: str,
     )
 
 
-def _frame(table: Table, language: str, link: str) -> Iterator[str]:
-    game = table.match.game
+def _frame(table: Table | Undealt, language: str, link: str) -> Iterator[str]:
+    game = find_game(table.setting.game, table.setting.rules)
     left, top, width, height = ART
     yield f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#211c33"/>'
     yield f'<path d="M0 {HEIGHT - 70}h{WIDTH}v70H0z" fill="#17132a"/>'
     yield f'<path d="M{MARGIN + 14} 44c9 13 14 20 14 27a14 14 0 0 1-28 0c0-7 5-14 14-27z" fill="#3fd6c4"/>'
     yield text_at(MARGIN + 42, 80, 34, BRAND, bold=True)
     texts = game_texts(game, language)
-    mode = f"option-mode-{table.match.options.get('mode')}"
+    mode = f"option-mode-{table.setting.options.get('mode')}"
     yield text_at(MARGIN, 182, 52, texts.say("game-title"), bold=True)
     if texts.has(mode):
         yield text_at(MARGIN, 222, 26, texts.say(mode), colour="#c9c0dd")
@@ -87,10 +88,10 @@ def _frame(table: Table, language: str, link: str) -> Iterator[str]:
     yield text_at(MARGIN, HEIGHT - 26, 26, short(link, 74), colour="#3fd6c4")
 
 
-def _seats(table: Table, chairs: Sequence[Chair], standing: Standing | None, language: str) -> Iterator[str]:
+def _seats(table: Table | Undealt, chairs: Sequence[Chair], standing: Standing | None, language: str) -> Iterator[str]:
     words, names = server_texts(language), seat_names(chairs, language)
-    actor = None if standing is None else table.view(SPECTATOR).actor
-    sides = table.match.game.sides(table.match.options)
+    actor = None if isinstance(table, Undealt) else table.view(SPECTATOR).actor
+    sides = find_game(table.setting.game, table.setting.rules).sides(table.setting.options)
     spacing, size = (74, 32) if len(names) <= 2 else (50, 27)
     for seat, (chair, name) in enumerate(zip(chairs, names, strict=True)):
         y = 290 + spacing * seat
@@ -102,7 +103,7 @@ def _seats(table: Table, chairs: Sequence[Chair], standing: Standing | None, lan
             yield text_at(ART[0] - 40, y, size, str(standing.scores[seat]), bold=True, anchor="end")
 
 
-def _terms(table: Table, standing: Standing | None, language: str) -> Iterator[str]:
+def _terms(table: Table | Undealt, standing: Standing | None, language: str) -> Iterator[str]:
     words, terms = server_texts(language), table.setting.terms
     lines = []
     if standing is None:

@@ -1,5 +1,5 @@
 """Looks after clocks that nobody else looks after: on tables that everybody has left, and after a restart. It also
-closes the tables of people who looked for a game and left.
+deals where a salt does not come, and closes the tables of people who looked for a game and left.
 
 Whoever first stores that time has run out is its only writer, as for every entry. So it does no harm that several
 workers look, or that somebody at the table was faster.
@@ -54,7 +54,7 @@ class Timekeeper:
                 log.exception("a look at the clocks failed and is repeated")
 
     async def look(self) -> None:
-        """End the waiting at every table on which a clock has run out."""
+        """End the waiting at every table on which a clock, or the time for salts, has run out."""
         now = time.time()
         for name in await self._registry.storage.deserted_seeks(now - GONE, AT_ONCE):
             await self._try(name, self._registry.close_seek(name, now - GONE))
@@ -66,7 +66,7 @@ class Timekeeper:
 
     async def _end_waiting(self, name: str) -> None:
         async with self._registry.table(name) as live:
-            await live.change(_nothing)  # whoever takes the lock looks at the clock first
+            await live.change(live.deal)  # whoever takes the lock looks at the clock first
 
     async def _try(self, name: str, work: Coroutine[Any, Any, None]) -> None:
         try:
@@ -76,6 +76,3 @@ class Timekeeper:
         except Fault:
             self._given_up.add(name)
             log.warning("a table that must be looked after cannot be opened", extra={"table": name})
-
-
-async def _nothing() -> None: ...

@@ -13,7 +13,6 @@ from manawell.kernel.faults import Fault, OtherRules, UnknownGame
 from manawell.kernel.game import ALL_KNOWING
 from manawell.kernel.journal import SPECTATOR
 from manawell.kernel.registry import find_game
-from manawell.kernel.seal import fresh_seal
 from manawell.server.cluster.bus import LOOKS
 from manawell.server.faults import Forbidden, Malformed, ServerFault, TooMany, Unplayable
 from manawell.server.people.guests import COOKIE, YEARS, clean_name, recognise, require, token_of, welcome
@@ -26,6 +25,7 @@ from manawell.server.web.models import (
     FaultBody,
     Fork,
     GuestChange,
+    Join,
     Joined,
     Language,
     ListedTable,
@@ -85,7 +85,7 @@ async def the_table(registry: Registry, table: Annotated[str, Path(max_length=20
 
 async def a_finished_table(live: Annotated[LiveTable, Depends(the_table)]) -> LiveTable:
     """A finished table; the moves of a running game could reveal what is hidden."""
-    if not live.table.over:
+    if not live.log.over:
         raise ServerFault("fault-not-over")
     return live
 
@@ -144,14 +144,13 @@ async def my_tables(registry: Registry, guest: Known) -> list[ListedTable]:
 
 @router.post("/tables")
 async def make_table(registry: Registry, guest: Player, wish: NewTable) -> TableId:
-    chairs = [chair_for(registry, seat, guest) for seat in wish.seats]
+    chairs = [chair_for(registry, seat, guest, salted=wish.salted) for seat in wish.seats]
     if not any(chair.guest for chair in chairs):
         raise Malformed("fault-no-own-seat")
-    seal = fresh_seal(*wish.salts)
     terms = msgspec.convert(wish.terms.model_dump(), Terms)
     game = find_game(wish.game)
     check_terms(terms, game, game.settle(wish.options), chairs)
-    return TableId(id=await registry.make(wish.game, wish.options, chairs, seal=seal, host=guest.id, terms=terms))
+    return TableId(id=await registry.make(wish.game, wish.options, chairs, host=guest.id, terms=terms))
 
 
 @router.get("/tables/{table}")
@@ -166,9 +165,9 @@ async def remove_table(registry: Registry, live: AtTable, guest: Known) -> None:
 
 
 @router.post("/tables/{table}/join")
-async def join_table(registry: Registry, live: AtTable, guest: Player) -> Joined:
+async def join_table(registry: Registry, live: AtTable, guest: Player, wish: Join | None = None) -> Joined:
     """Take an open seat, if there is one."""
-    return Joined(seat=await registry.join(live, guest))
+    return Joined(seat=await registry.join(live, guest, salted=wish is not None and wish.salted))
 
 
 @router.get("/tables/{table}/record", responses=AS_TEXT, response_class=Response)
@@ -232,9 +231,9 @@ async def list_table(registry: TableRegistry, row: Listed, guest: str) -> Listed
         return listed_unplayable(row, problem, guest)
 
 
-def chair_for(registry: TableRegistry, wish: SeatWish, guest: Guest) -> Chair:
+def chair_for(registry: TableRegistry, wish: SeatWish, guest: Guest, *, salted: bool = False) -> Chair:
     if wish.kind == "me":
-        return chair_of_guest(guest, None if wish.name is None else clean_name(wish.name))
+        return chair_of_guest(guest, None if wish.name is None else clean_name(wish.name), salted=salted)
     if wish.kind == "open":
         return OPEN
     level = wish.level or LEVELS[0]

@@ -62,9 +62,9 @@ async def unblock_guest(registry: Registry, guest: Known, blocked: Annotated[str
 
 
 def _line(live: LiveTable, number: int) -> Say:
-    if number >= len(live.table.chat):
+    if number >= len(live.log.chat):
         raise Missing("fault-no-line")
-    return live.table.chat[number]
+    return live.log.chat[number]
 
 
 async def _speaker(registry: Registry, said: Say) -> str | None:

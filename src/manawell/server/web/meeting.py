@@ -71,13 +71,13 @@ async def fill_table(registry: Registry, live: AtTable, guest: Known, wish: BotW
 async def find_me_a_game(registry: Registry, guest: Player, wish: Seek) -> TableId:
     """Sit down with somebody who looks for the same game, or wait at a table of one's own."""
     options, terms = _settled(wish, seek=True)
-    chairs = [chair_of_guest(guest), *[OPEN] * (len(_seats(wish.game, options)) - 1)]
+    chairs = [chair_of_guest(guest, salted=wish.salted), *[OPEN] * (len(_seats(wish.game, options)) - 1)]
     check_terms(terms, find_game(wish.game), options, chairs)
-    if (table := await _join_one(registry, guest, wish.game, options, terms)) is not None:
+    if (table := await _join_one(registry, guest, wish, options, terms)) is not None:
         return TableId(id=table)
     mine = await registry.make(wish.game, options, chairs, host=guest.id, terms=terms)
     # Two people may have looked at the same moment; then the later one joins the earlier.
-    if (table := await _join_one(registry, guest, wish.game, options, terms, mine)) is not None:
+    if (table := await _join_one(registry, guest, wish, options, terms, mine)) is not None:
         async with registry.table(mine) as live:
             await registry.remove(live, guest)
         return TableId(id=table)
@@ -99,7 +99,7 @@ async def challenge(registry: Registry, guest: Player, wish: Challenge) -> Table
         raise ServerFault("fault-challenge-alone")
     if wish.seat >= seats:
         raise Malformed("fault-no-such-seat", seat=wish.seat, seats=seats)
-    chairs = [chair_of_guest(guest) if at == wish.seat else OPEN for at in range(seats)]
+    chairs = [chair_of_guest(guest, salted=wish.salted) if at == wish.seat else OPEN for at in range(seats)]
     check_terms(terms, find_game(wish.game), options, chairs)
     made = await registry.make(wish.game, options, chairs, host=guest.id, terms=terms, invited=wish.guest)
     return TableId(id=made)
@@ -124,14 +124,14 @@ def _seats(game: str, options: Options) -> tuple[str, ...]:
 
 
 async def _join_one(
-    registry: TableRegistry, guest: Guest, game: str, options: Options, terms: Terms, mine: str | None = None
+    registry: TableRegistry, guest: Guest, wish: Seek, options: Options, terms: Terms, mine: str | None = None
 ) -> str | None:
     """Sit down at the oldest table of somebody who looks for the same, older than one's own; None if there is none."""
 
     def fits(row: Listed) -> bool:
         setting = row.setting
         theirs = all(chair.guest != guest.id for chair in row.chairs)
-        return theirs and (setting.game, setting.options, setting.terms) == (game, options, terms)
+        return theirs and (setting.game, setting.options, setting.terms) == (wish.game, options, terms)
 
     rows = await registry.waiting_seeks()
     own = next((_age(row) for row in rows if row.setting.id == mine), None)
@@ -139,7 +139,7 @@ async def _join_one(
         if fits(row) and (mine is None or (own is not None and _age(row) < own)):
             try:
                 async with registry.table(row.setting.id) as live:
-                    await registry.join(live, guest)
+                    await registry.join(live, guest, salted=wish.salted)
                     return row.setting.id
             except Fault:
                 continue  # somebody was faster, or its maker has just left

@@ -250,8 +250,9 @@ class NewTable(Model):
     game: Annotated[str, Field(max_length=40)]
     options: Annotated[dict[str, str | int], Field(max_length=20)] = {}
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=8)]
-    salts: Annotated[list[Annotated[str, Field(max_length=64)]], Field(max_length=8)] = []
     terms: TermsWish = TermsWish()
+    salted: StrictBool = False
+    """My client sends a salt over the socket, and nothing is dealt before."""
 
 
 class Seek(Model):
@@ -261,6 +262,8 @@ class Seek(Model):
     options: Annotated[dict[str, str | int], Field(max_length=20)] = {}
     clock: Clock | None = None
     rated: StrictBool = False
+    salted: StrictBool = False
+    """My client sends a salt over the socket, and nothing is dealt before."""
 
 
 class NewEvent(Model):
@@ -325,6 +328,11 @@ class Challenge(Seek):
 
 class BotWish(Model):
     level: Annotated[str, Field(max_length=40)]
+
+
+class Join(Model):
+    salted: StrictBool = False
+    """My client sends a salt over the socket, and nothing is dealt before."""
 
 
 class TableId(Model):
@@ -475,6 +483,8 @@ class PlayedPosition(Model):
     file: PositionFile
     seat: Annotated[int, Field(ge=0, le=7)] = 0
     level: Annotated[str, Field(max_length=20)] | None = None
+    salted: StrictBool = False
+    """My client sends a salt over the socket, and nothing is dealt before."""
 
 
 class WeighedMove(Model):

@@ -68,7 +68,7 @@ async def play_position(registry: Registry, guest: Known, wish: PlayedPosition) 
     if wish.seat >= seats:
         raise Malformed("fault-no-such-seat", seat=wish.seat, seats=seats)
     bot = chair_for(registry, SeatWish(kind="bot", level=wish.level), guest)
-    chairs = [chair_of_guest(guest) if at == wish.seat else bot for at in range(seats)]
+    chairs = [chair_of_guest(guest, salted=wish.salted) if at == wish.seat else bot for at in range(seats)]
     made = await registry.make(checked.game.id, checked.options, chairs, start=checked.start, host=guest.id)
     return TableId(id=made)
 

@@ -10,7 +10,6 @@ from manawell.server.faults import server_texts
 from manawell.server.tables.cards import BRAND, HEIGHT, WIDTH
 from manawell.server.tables.live import LiveTable
 from manawell.server.tables.registry import TableRegistry
-from manawell.server.tables.seating import is_full
 from manawell.server.tables.table_cards import clock_words
 from manawell.server.web.sharing import card_of
 
@@ -33,14 +32,14 @@ async def preview_of(request: Request, table: str) -> str:
     here = f"{request.url.scheme}://{request.url.netloc}"
     facts = {"type": "website", "site_name": BRAND, "url": here + request.url.path}
     async with registry.table(table) as live:
-        if live.table.over:
+        if live.log.over:
             card = await card_of(registry, live, request, language)
             facts |= {"title": card.title, "description": card.result}
             picture = f"card.png?lang={language}"
         else:
             facts["title"], facts["description"] = preview(live, language)
-            seen = live.table.version(SPECTATOR), sum(chair.kind != "open" for chair in live.chairs)
-            picture = f"preview.png?lang={language}&seen={seen[0]}.{seen[1]}"
+            seen, seated = _seen(live), sum(chair.kind != "open" for chair in live.chairs)
+            picture = f"preview.png?lang={language}&seen={seen}.{seated}"
         facts |= {
             "image": f"{here}/api/tables/{live.id}/{picture}",
             "image:width": str(WIDTH),
@@ -55,14 +54,19 @@ async def preview_of(request: Request, table: str) -> str:
     return "".join(tags)
 
 
+def _seen(live: LiveTable) -> int:
+    """What a spectator has been told, as a number; 0 before the deal."""
+    return live.table.version(SPECTATOR) + 1 if live.dealt else 0
+
+
 def preview(live: LiveTable, language: str) -> tuple[str, str]:
     """Title and description of a game that is not over. They depend on who sits there, and on nothing else."""
     texts = server_texts(language)
-    game = game_texts(live.table.match.game, language).say("game-title")
+    game = game_texts(live.game, language).say("game-title")
     people = [chair.name for chair in live.chairs if chair.kind == "person"]
-    if is_full(live.chairs):
+    if live.dealt:
         title = texts.say("preview-running", players=texts.join(people), game=game)
         return title, texts.say("preview-running-about", game=game)
     title = texts.say("preview-open", name=people[0] if people else "Manawell", game=game)
-    clock = clock_words(live.table.setting.terms, language)
+    clock = clock_words(live.log.setting.terms, language)
     return title, texts.say("preview-open-about", game=game, clock=clock).strip()

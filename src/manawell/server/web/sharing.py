@@ -50,8 +50,8 @@ async def card_as_png(
 async def preview_as_png(live: AtTable, request: Request, lang: Annotated[Language, Query()] = "en") -> Response:
     """A table that waits or plays as a picture for previews, as spectators see it."""
     link = f"{request.url.netloc}/t/{live.id}"
-    title = game_texts(live.table.match.game, lang).say("game-title")
-    drawn = table_card(live.table, live.chairs, title, lang, link)
+    title = game_texts(live.game, lang).say("game-title")
+    drawn = table_card(live.log, live.chairs, title, lang, link)
     return Response(await asyncio.to_thread(png_of, drawn), media_type=PNG, headers=A_MINUTE)
 
 

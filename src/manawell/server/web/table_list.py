@@ -4,33 +4,33 @@ from manawell.kernel.faults import Fault
 from manawell.kernel.registry import find_game
 from manawell.server.storage.interface import Chair, Ended, Listed
 from manawell.server.tables.live import LiveTable
-from manawell.server.tables.seating import is_full
 from manawell.server.web.http_errors import fault_body
 from manawell.server.web.models import ClockTerms, ListedResult, ListedSeat, ListedTable
 from manawell.table.setting import Setting
+from manawell.table.table import Table
 
 
 def listed(live: LiveTable, guest: str | None) -> ListedTable:
     """A table in memory, as this person sees it."""
-    table, viewer, mine = live.table, live.viewer(guest), live.mine(guest)
-    outcome = table.outcome()
-    waits = outcome is not None or not is_full(live.chairs)
-    actor: int | None = None if waits else table.view(viewer).actor
+    log, viewer, mine = live.log, live.viewer(guest), live.mine(guest)
+    table = log if isinstance(log, Table) else None
+    outcome = None if table is None else table.outcome()
+    actor: int | None = None if table is None or outcome is not None else table.view(viewer).actor
     return ListedTable(
         id=live.id,
-        game=table.match.game.id,
-        options=table.match.options,
-        seats=_seats(table.match.seats, live.chairs, guest),
+        game=log.setting.game,
+        options=log.setting.options,
+        seats=_seats(live.game.seats(log.setting.options), live.chairs, guest),
         actor=actor,
-        your_turn=actor in mine and actor not in table.deputies,
+        your_turn=actor in mine and actor not in log.deputies,
         result=None
         if outcome is None
         else ListedResult(winners=list(outcome.winners), reason=outcome.reason, scores=list(outcome.scores)),
-        made_at=table.setting.made_at,
-        changed_at=table.changed_at[viewer],
-        clock=clock_of(table.setting),
-        rated=table.setting.terms.rated,
-        due=None if table.clocks is None else table.clocks.due,
+        made_at=log.setting.made_at,
+        changed_at=log.setting.made_at if table is None else table.changed_at[viewer],
+        clock=clock_of(log.setting),
+        rated=log.setting.terms.rated,
+        due=None if table is None or table.clocks is None else table.clocks.due,
     )
 
 

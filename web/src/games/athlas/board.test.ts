@@ -19,7 +19,7 @@ import { library, type Reference } from './reference.svelte';
 import { tips } from './tips';
 import { activeUnit, progress, unitNamed, viewOf } from './view';
 
-type Snapshot = Extract<ToClient, { type: 'snapshot' }>;
+type Snapshot = Extract<ToClient, { type: 'snapshot' }> & { scene: Scene };
 type Language = (typeof LANGUAGES)[number];
 const read = (path: string): string => readFileSync(path, 'utf-8');
 const fixture = (name: string) => JSON.parse(read(`fixtures/ath-${name}.json`)) as { snapshot: Snapshot; sights: Sight[]; unusable: Unusable };

@@ -12,7 +12,7 @@ import { handOf, sidePositions, slots, told, unseen, why } from './props';
 import { unfold } from './unfold';
 import { viewOf } from './view';
 
-type Snapshot = Extract<ToClient, { type: 'snapshot' }>;
+type Snapshot = Extract<ToClient, { type: 'snapshot' }> & { scene: Scene };
 const fixture = (name: string) => JSON.parse(readFileSync(`fixtures/${name}.json`, 'utf-8')) as { snapshot: Snapshot; sights: Sight[] };
 const snapshot = (name: string): Snapshot => fixture(name).snapshot;
 const sightsOf = (name: string): Sights => new Map(fixture(name).sights.map((sight) => [sight.text, sight]));

@@ -17,7 +17,7 @@ import { library } from './tiles';
 import { unfold } from './unfold';
 import { fieldAt, viewOf } from './view';
 
-type Snapshot = Extract<ToClient, { type: 'snapshot' }>;
+type Snapshot = Extract<ToClient, { type: 'snapshot' }> & { scene: Scene };
 const fixture = (name: string) => JSON.parse(readFileSync(`fixtures/riv-${name}.json`, 'utf-8')) as { snapshot: Snapshot; sights: Sight[] };
 const sceneOf = (name: string): Scene => fixture(name).snapshot.scene;
 const read = (path: string): string => readFileSync(path, 'utf-8');

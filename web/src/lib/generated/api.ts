@@ -1825,6 +1825,11 @@ export interface components {
              * @default false
              */
             rated: boolean;
+            /**
+             * Salted
+             * @default false
+             */
+            salted: boolean;
             /** Guest */
             guest: string;
             /**
@@ -2073,6 +2078,14 @@ export interface components {
         HouseInfo: {
             /** Announcement */
             announcement: string;
+        };
+        /** Join */
+        Join: {
+            /**
+             * Salted
+             * @default false
+             */
+            salted: boolean;
         };
         /** Joined */
         Joined: {
@@ -2375,11 +2388,6 @@ export interface components {
             /** Seats */
             seats: components["schemas"]["SeatWish"][];
             /**
-             * Salts
-             * @default []
-             */
-            salts: string[];
-            /**
              * @default {
              *       "late": "wait",
              *       "rated": false,
@@ -2387,6 +2395,11 @@ export interface components {
              *     }
              */
             terms: components["schemas"]["TermsWish"];
+            /**
+             * Salted
+             * @default false
+             */
+            salted: boolean;
         };
         /**
          * NoticeInfo
@@ -2522,6 +2535,11 @@ export interface components {
             seat: number;
             /** Level */
             level?: string | null;
+            /**
+             * Salted
+             * @default false
+             */
+            salted: boolean;
         };
         /**
          * PositionFile
@@ -2726,6 +2744,11 @@ export interface components {
              * @default false
              */
             rated: boolean;
+            /**
+             * Salted
+             * @default false
+             */
+            salted: boolean;
         };
         /** SolvedPuzzle */
         SolvedPuzzle: {
@@ -5676,7 +5699,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Join"] | null;
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {

@@ -36,7 +36,7 @@ export type Standing = "ahead" | "behind" | "better" | "even" | "losing" | "winn
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "ToServer".
  */
-export type ToServer = Play | Foresee | Evaluate | Coach | Ask | Answer | AutoAnswers | Say | Recall | Look;
+export type ToServer = Salt | Play | Foresee | Evaluate | Coach | Ask | Answer | AutoAnswers | Say | Recall | Look;
 /**
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "AthlasEvent".
@@ -363,7 +363,7 @@ export interface Socket {
 export interface Snapshot {
   type: "snapshot";
   table: TableInfo;
-  scene: Scene;
+  scene: Scene | null;
   events: unknown[];
   at?: number;
 }
@@ -381,6 +381,7 @@ export interface TableInfo {
   };
   seats: Seat[];
   commitment: string;
+  salts: (string | null)[];
   seed: string | null;
   host: number | null;
   offers: Offer[];
@@ -908,6 +909,18 @@ export interface Failed {
   values: {
     [k: string]: unknown;
   };
+}
+/**
+ * What this player's seats add to the deal, where `salts` of the table shows that it is awaited: 1 to 64 printable
+ *     characters, chosen by the client after it was shown the commitment.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Salt".
+ */
+export interface Salt {
+  type: "salt";
+  id: string;
+  salt: string;
 }
 /**
  * Make a move. If it is sent twice with the same id, it counts once.

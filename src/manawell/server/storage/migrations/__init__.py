@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from manawell.server.faults import BadSetting
 
-HEAD: Final = "0014"
+HEAD: Final = "0015"
 """The newest migration, named here so that a server with a current database need not load Alembic."""
 LOCK: Final = 0x6D616E6177656C6C
 """The number of the lock held during migrations: “manawell” in ASCII."""
